@@ -1,0 +1,98 @@
+// Accountable chance: a 128-bit seed, forked by label with SHA-256, drives xoshiro128** (Blackman & Vigna 2018).
+// The same seed and labels give the same draws in Node and in every browser; nothing here reads a clock or entropy.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A 128-bit seed as 32 lower-case hex digits. */
+export type Seed = string;
+
+export const SEED_PATTERN = /^[0-9a-f]{32}$/;
+
+/** SHA-256 of a text (UTF-8) as 64 hex digits: commitments and content hashes. */
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The seed for a labelled purpose under `seed`: the first 128 bits of SHA-256("seed/label/label…"). */
+export const forkSeed = (seed: Seed, ...labels: readonly (string | number)[]): Seed =>
+  sha256Hex([seed, ...labels].join('/')).slice(0, 32);
+
+/** A stream of draws. Stateful by design: one per round or per action, never shared, never stored. */
+export interface Random {
+  /** The next 32 bits as an unsigned integer. */
+  next(): number;
+  /** A uniform integer in [0, bound), unbiased. `bound` is an integer from 1 to 2^32. */
+  below(bound: number): number;
+  /** A uniform integer in [low, high], both included. */
+  between(low: number, high: number): number;
+  /** True with `permille` chances in a thousand. */
+  chance(permille: number): boolean;
+  /** One element of a non-empty list. */
+  pick<T>(list: readonly T[]): T;
+  /** The index of one weight, in proportion; weights are integers >= 0 with a positive sum. */
+  weighted(weights: readonly number[]): number;
+}
+
+const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
+
+class Xoshiro128 implements Random {
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
+
+  constructor(seed: Seed) {
+    if (!SEED_PATTERN.test(seed)) throw new Error(`not a seed: ${seed}`);
+    this.a = parseInt(seed.slice(0, 8), 16) | 0;
+    this.b = parseInt(seed.slice(8, 16), 16) | 0;
+    this.c = parseInt(seed.slice(16, 24), 16) | 0;
+    this.d = parseInt(seed.slice(24, 32), 16) | 0;
+    // The all-zero state is the generator's one fixed point.
+    if ((this.a | this.b | this.c | this.d) === 0) this.d = 1;
+  }
+
+  next(): number {
+    const result = Math.imul(rotl(Math.imul(this.b, 5), 7), 9) >>> 0;
+    const t = this.b << 9;
+    this.c ^= this.a;
+    this.d ^= this.b;
+    this.b ^= this.c;
+    this.a ^= this.d;
+    this.c ^= t;
+    this.d = rotl(this.d, 11);
+    return result;
+  }
+
+  below(bound: number): number {
+    // Rejection keeps the draw unbiased: values in the last incomplete block are thrown away.
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+    let value = this.next();
+    while (value >= limit) value = this.next();
+    return value % bound;
+  }
+
+  between(low: number, high: number): number {
+    return low + this.below(high - low + 1);
+  }
+
+  chance(permille: number): boolean {
+    return this.below(1000) < permille;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('pick from an empty list');
+    return list[this.below(list.length)] as T;
+  }
+
+  weighted(weights: readonly number[]): number {
+    let total = 0;
+    for (const weight of weights) total += weight;
+    let draw = this.below(total);
+    for (let i = 0; i < weights.length; i += 1) {
+      draw -= weights[i] as number;
+      if (draw < 0) return i;
+    }
+    throw new Error('weights do not add up');
+  }
+}
+
+/** A stream of draws from `seed`. */
+export const randomFrom = (seed: Seed): Random => new Xoshiro128(seed);

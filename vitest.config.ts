@@ -1,0 +1,41 @@
+// One configuration for every tier: `unit` runs in parallel and needs nothing, `live` starts real servers, `browser` needs a Chromium.
+import { defineConfig } from 'vitest/config';
+
+const long = process.env['SIGILLA_LONG'] === '1';
+
+export default defineConfig({
+  test: {
+    globals: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/*.test.ts', 'tests/{engine,content,client}/**/*.test.{ts,tsx}'],
+          exclude: long ? [] : ['**/*.long.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: ['tests/{store,server,rest,rooms,scripts}/**/*.test.ts'],
+          exclude: long ? [] : ['**/*.long.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          exclude: long ? [] : ['**/*.long.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
