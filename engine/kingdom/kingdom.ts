@@ -1,0 +1,152 @@
+// The kingdom aggregate: everything one ruler owns on one game server. It is plain JSON under 64 KB, changed only by actions.
+// Invariants: resources, turns and quantities are integers >= 0; unit and building ids resolve in the content it was made with.
+import { z } from 'zod';
+import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
+
+export const RESOURCES = [
+  'gold',
+  'mana',
+  'population',
+  'land',
+  'researchPoints',
+  'food',
+  'materials',
+] as const;
+export const ResourceName = z.enum(RESOURCES);
+export type ResourceName = z.infer<typeof ResourceName>;
+
+const Count = z.int().min(0);
+const Millis = z.int().min(0);
+
+export const Resources = z.object({
+  gold: Count,
+  mana: Count,
+  population: Count,
+  land: Count,
+  researchPoints: Count,
+  food: Count,
+  materials: Count,
+});
+export type Resources = z.infer<typeof Resources>;
+
+/** An amount of each of some resources; may be negative in a ledger, never in a cost. */
+export type ResourceDelta = Partial<Record<ResourceName, number>>;
+
+/** Turns as last written; what time has brought since `settledAt` is added by turns.ts when the kingdom is next loaded. */
+export const TurnStock = z.object({ count: Count, settledAt: Millis });
+export type TurnStock = z.infer<typeof TurnStock>;
+
+export const VETERAN_LEVELS = ['recruit', 'veteran', 'elite', 'legendary'] as const;
+export const VeteranLevel = z.enum(VETERAN_LEVELS);
+export type VeteranLevel = z.infer<typeof VeteranLevel>;
+
+export const ArmyFormation = z.enum(['line', 'phalanx', 'wedge', 'circle', 'combined']);
+export type ArmyFormation = z.infer<typeof ArmyFormation>;
+
+/** One type of unit at one veteran level. `experience` is points towards the next level, out of 20. */
+export const ArmyUnit = z.object({
+  unitId: z.string(),
+  quantity: z.int().min(1),
+  experience: Count,
+  veteranLevel: VeteranLevel,
+  recruitedAt: Millis,
+});
+export type ArmyUnit = z.infer<typeof ArmyUnit>;
+
+export const Army = z.object({
+  id: z.string(),
+  name: z.string(),
+  units: z.array(ArmyUnit),
+  formation: ArmyFormation,
+  /** Percent. */
+  supply: z.int().min(0).max(100),
+  /** Percent. */
+  morale: z.int().min(0).max(100),
+  commanderBonus: Count,
+  location: z.string(),
+  /** The accepted battle that holds this army, or null: a locked army can't fight elsewhere, change formation or be disbanded. */
+  lockedBy: BattleId.nullable(),
+  /** Recruits who arrived while the army was locked; they join when the battle ends. */
+  waiting: z.array(ArmyUnit),
+});
+export type Army = z.infer<typeof Army>;
+
+/** All buildings of one type share a level; `quantity` counts them. */
+export const OwnedBuilding = z.object({
+  type: z.string(),
+  level: z.int().min(1),
+  quantity: z.int().min(1),
+});
+export type OwnedBuilding = z.infer<typeof OwnedBuilding>;
+
+export const OwnedArtifact = z.object({
+  id: z.string(),
+  artifactId: z.string(),
+  discoveredAt: Millis,
+  /** null for artifacts that do not run out. */
+  usesRemaining: Count.nullable(),
+  isActive: z.boolean(),
+});
+export type OwnedArtifact = z.infer<typeof OwnedArtifact>;
+
+/** Standing in war; `honor` is an Elo rating (K 32) that begins at 1000. */
+export const WarRecord = z.object({
+  wins: Count,
+  losses: Count,
+  draws: Count,
+  honor: Count,
+  /** Positive: wins in a row; negative: losses in a row. */
+  currentStreak: z.int(),
+  longestStreak: Count,
+});
+export type WarRecord = z.infer<typeof WarRecord>;
+
+/** Limits that count within a day (the ruler's own, UTC until a zone is set). `day` is an ISO date; an older one counts as empty. */
+export const DayTally = z.object({
+  day: z.string(),
+  /** Opponents of today's sparring duels that earned experience; the first three do. */
+  sparringPartners: z.array(KingdomId),
+  /** Ranked battles today by opponent; at most three each. */
+  ranked: z.record(z.string(), Count),
+});
+export type DayTally = z.infer<typeof DayTally>;
+
+export const NPC_TEMPERS = ['bold', 'wary', 'steady', 'raider'] as const;
+export const NpcTemper = z.enum(NPC_TEMPERS);
+export type NpcTemper = z.infer<typeof NpcTemper>;
+
+export const Kingdom = z.object({
+  id: KingdomId,
+  accountId: AccountId,
+  /** The game server (world) it stands on; its rules are content. */
+  serverId: z.string(),
+  /** 3 to 30 characters, unique on its game server. */
+  name: z.string(),
+  /** Set for kingdoms ruled by the realm itself. */
+  npc: NpcTemper.nullable(),
+  /** Ruler is a guest who has not claimed the account. */
+  isGuest: z.boolean(),
+  foundedAt: Millis,
+  lastTurnUsedAt: Millis.nullable(),
+  resources: Resources,
+  turns: TurnStock,
+  /** Turns spent since founding. */
+  turnsSpent: Count,
+  experience: Count,
+  buildings: z.array(OwnedBuilding),
+  armies: z.array(Army),
+  artifacts: z.array(OwnedArtifact),
+  /** The chosen spell mastery path; null until level 5 and a choice. */
+  spellPath: z.string().nullable(),
+  war: WarRecord,
+  /** Until when beginners are safe from players' ranked attacks; null once it has ended by attacking. */
+  protectedUntil: Millis.nullable(),
+  today: DayTally,
+  /** Power as of the last commit, by power.ts; kept for rankings. */
+  power: Count,
+  /** How often each verb has been applied: the part of the seed that makes chance advance once per deed. Private. */
+  deeds: z.record(z.string(), Count),
+  /** Ledger entries written so far: the next one's number. */
+  ledgerCount: Count,
+});
+export type Kingdom = z.infer<typeof Kingdom>;

@@ -1,0 +1,152 @@
+// The store port: documents with revisions, read singly or by index, changed only by atomic change sets.
+// Everything durable (kingdoms, battles, ledger, jobs, replies, accounts) is a document in a declared collection, so one primitive,
+// `commit`, carries every change of the realm: all of a change set is on disk or none of it. Adapters: sqlite/ (one machine), mongo/ (at scale).
+// Invariant: `commit` resolves only after the change is durable; nothing is published or acknowledged before.
+
+/** One part of an index key. Numbers sort numerically and before strings; strings sort by code point. */
+export type KeyPart = string | number;
+export type IndexKey = readonly KeyPart[];
+
+/** How a kind of document is kept. Declared once in collections.ts; adapters derive their tables and indexes from it. */
+export interface Collection<T> {
+  readonly name: string;
+  /** The version that `upcast` produces and that is written with every document. */
+  readonly schemaVersion: number;
+  /** Turns a body stored under an older schema version into today's shape. Called only when versions differ. */
+  readonly upcast: (body: unknown, fromVersion: number) => T;
+  /** Ordered look-ups by name; null keeps a document out of that index. */
+  readonly indexes: Readonly<Record<string, (body: T) => IndexKey | null>>;
+  /** Keys that at most one document of the collection may hold; null claims nothing. */
+  readonly unique: Readonly<Record<string, (body: T) => IndexKey | null>>;
+}
+
+/** A document as it was read: `revision` counts its writes from 1. */
+export interface Stored<T> {
+  readonly id: string;
+  readonly revision: number;
+  readonly body: T;
+}
+
+/** Names a document's revision; 0 means that there is none. */
+export interface Seen {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** A look-up in an index: all documents whose key begins with `prefix`, in key order, then by id. */
+export interface FindOptions {
+  readonly prefix: IndexKey;
+  /** Lowest key part after the prefix, included. */
+  readonly from?: KeyPart;
+  /** Highest key part after the prefix, included. */
+  readonly to?: KeyPart;
+  readonly descending?: boolean;
+  /** 1 to 500. */
+  readonly limit: number;
+  /** `next` of an earlier page of the same look-up. */
+  readonly cursor?: string;
+}
+
+export interface Page<T> {
+  readonly items: readonly Stored<T>[];
+  /** Opaque; null on the last page. */
+  readonly next: string | null;
+}
+
+export type Change =
+  | { readonly kind: 'create'; readonly collection: Collection<unknown>; readonly id: string; readonly body: unknown }
+  | {
+      readonly kind: 'replace';
+      readonly collection: Collection<unknown>;
+      readonly id: string;
+      readonly revision: number;
+      readonly body: unknown;
+    }
+  | { readonly kind: 'remove'; readonly collection: Collection<unknown>; readonly id: string; readonly revision: number }
+  | { readonly kind: 'expect'; readonly collection: Collection<unknown>; readonly id: string; readonly revision: number };
+
+/** One atomic change. A document may appear once. */
+export type ChangeSet = readonly Change[];
+
+/** Fails with `moved` when the id is already there. */
+export const create = <T>(collection: Collection<T>, id: string, body: T): Change => ({
+  kind: 'create',
+  collection: collection as Collection<unknown>,
+  id,
+  body,
+});
+
+/** Fails with `moved` when the document is no longer at the revision that was read. */
+export const replace = <T>(collection: Collection<T>, seen: Seen, body: T): Change => ({
+  kind: 'replace',
+  collection: collection as Collection<unknown>,
+  id: seen.id,
+  revision: seen.revision,
+  body,
+});
+
+/** Fails with `moved` when the document is no longer at the revision that was read. */
+export const remove = <T>(collection: Collection<T>, seen: Seen): Change => ({
+  kind: 'remove',
+  collection: collection as Collection<unknown>,
+  id: seen.id,
+  revision: seen.revision,
+});
+
+/** Changes nothing, but fails with `moved` when what was read has changed (revision 0: when it has come to be). */
+export const expect = <T>(collection: Collection<T>, seen: Seen): Change => ({
+  kind: 'expect',
+  collection: collection as Collection<unknown>,
+  id: seen.id,
+  revision: seen.revision,
+});
+
+export type CommitResult =
+  /** Durable. `revisions` are those of the written documents, by `collection/id`. */
+  | { readonly status: 'committed'; readonly revisions: ReadonlyMap<string, number> }
+  /** A document was not at its expected revision: read again and decide again. Nothing was written. */
+  | { readonly status: 'moved'; readonly collection: string; readonly id: string }
+  /** A unique key is held by another document: a refusal, never a retry. Nothing was written. */
+  | { readonly status: 'taken'; readonly collection: string; readonly key: string };
+
+/** The queue of commits is full, or the store is closing: nothing was written; try again after `retryAfterSeconds`. */
+export class StoreBusy extends Error {
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('the store is busy');
+    this.name = 'StoreBusy';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The store failed after a commit was handed to it: whether it is durable is unknown; settle it by looking up the reply. */
+export class CommitUnknown extends Error {
+  constructor(cause: unknown) {
+    super('the store did not say whether the change was kept', { cause });
+    this.name = 'CommitUnknown';
+  }
+}
+
+/** What readiness and metrics look at. */
+export interface StoreHealth {
+  readonly queued: number;
+  /** Milliseconds that the oldest queued commit has waited; 0 when none waits. */
+  readonly oldestWait: number;
+  readonly commits: number;
+  /** Durable syncs; fewer than commits when groups form. */
+  readonly syncs: number;
+}
+
+export interface Store {
+  get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
+  /** In the order of `ids`; null where there is none. */
+  getMany<T>(collection: Collection<T>, ids: readonly string[]): Promise<readonly (Stored<T> | null)[]>;
+  find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>>;
+  /** The one document that holds a unique key, or null. */
+  findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null>;
+  count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number>;
+  commit(changes: ChangeSet): Promise<CommitResult>;
+  health(): StoreHealth;
+  /** Flushes what is queued, then closes; later calls throw StoreBusy. */
+  close(): Promise<void>;
+}
