@@ -1,0 +1,47 @@
+// `npm test`: sets up, builds the client, then runs every suite that this machine can run. The short tier by default, `--long` for all.
+// The browser suite needs a Chromium; without one it is left out with a word, except under CI=true, where that is a failure.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, nodeBinary, root, runTool } from './setup.mjs';
+
+const args = process.argv.slice(2);
+const long = args.includes('--long');
+const filters = args.filter((arg) => arg !== '--long');
+
+ensureInstalled();
+const node = nodeBinary();
+
+const chromium = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
+if (!chromium && process.env.CI === 'true') {
+  console.error('CI=true, but there is no Chromium: the browser suite must run.');
+  process.exit(1);
+}
+if (!chromium) console.log('No Chromium found (set CHROMIUM to its path): the browser suite is left out.');
+
+const built = runTool(node, 'vite/bin/vite.js', ['build', 'client', '--logLevel', 'warn']);
+if (built !== 0) process.exit(built);
+
+const results = join(root, 'node_modules', '.cache-test-results.json');
+rmSync(results, { force: true });
+const projects = ['unit', 'live', ...(chromium ? ['browser'] : [])].flatMap((name) => ['--project', name]);
+const status = runTool(
+  node,
+  'vitest/vitest.mjs',
+  ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...filters],
+  { SIGILLA_LONG: long ? '1' : '', ...(chromium ? { CHROMIUM: chromium } : {}) },
+);
+
+if (!existsSync(results)) {
+  console.error('The test runner stopped before it could report.');
+  process.exit(status || 1);
+}
+const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
+  readFileSync(results, 'utf8'),
+);
+const skipped = numPendingTests + numTodoTests;
+const failed = numFailedTests + (numFailedTests === 0 && status !== 0 ? Math.max(1, numFailedTestSuites) : 0);
+if (skipped > 0) console.error(`${skipped} tests were skipped: that counts as failing.`);
+console.log(`${numPassedTests} passed, ${failed + skipped} failed`);
+process.exit(failed + skipped > 0 || numPassedTests === 0 ? 1 : status);
