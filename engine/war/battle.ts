@@ -1,0 +1,98 @@
+// The battle document: one challenge between two kingdoms, from the moment it is made until its last round is history.
+// proposed → accepted → fighting (round by round) → settled; or declined, expired, cancelled. Only these transitions exist.
+// Invariants: `seedHash` is there from the first write; `seed`, the nonces' base seed and pending orders never leave
+// the server before the end except through `publicBattle`; rounds, orders and given have one entry per fought round.
+import { z } from 'zod';
+import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
+import { SEED_PATTERN } from '../core/random.ts';
+import { BattleSetup, SideOrders } from '../battle/setup.ts';
+import { BattleState, RoundLog } from '../battle/resolve.ts';
+import { BattleReport } from '../battle/report.ts';
+
+const Count = z.int().min(0);
+const Millis = z.int().min(0);
+
+export const BATTLE_KINDS = ['sparring', 'raid', 'ranked'] as const;
+export const BattleKind = z.enum(BATTLE_KINDS);
+export type BattleKind = z.infer<typeof BattleKind>;
+
+export const BATTLE_STATUSES = [
+  'proposed',
+  'accepted',
+  'fighting',
+  'settled',
+  'declined',
+  'expired',
+  'cancelled',
+] as const;
+export const BattleStatus = z.enum(BATTLE_STATUSES);
+export type BattleStatus = z.infer<typeof BattleStatus>;
+
+export const SIDES = ['attacker', 'defender'] as const;
+export const Side = z.enum(SIDES);
+export type Side = z.infer<typeof Side>;
+
+/** One ruler in a battle, as they stood when they entered it. */
+export const Commander = z.object({
+  kingdomId: KingdomId,
+  accountId: AccountId,
+  kingdomName: z.string(),
+  isNpc: z.boolean(),
+  /** null until the defender has chosen one. */
+  armyId: z.string().nullable(),
+  armyName: z.string().nullable(),
+  /** What this side adds to the chance of the battle; null until given. Public as soon as it is there. */
+  nonce: z.string().nullable(),
+  /** Power of the kingdom when the challenge was made. */
+  power: Count,
+});
+export type Commander = z.infer<typeof Commander>;
+
+export const SpoilsShare = z.object({ attacker: z.int(), defender: z.int() });
+export type SpoilsShare = z.infer<typeof SpoilsShare>;
+
+/** What a settled battle brought, beyond casualties. Honor may be negative; experience never is. Gold is taken from the loser of a raid or ranked battle. */
+export const Spoils = z.object({
+  experienceGained: SpoilsShare,
+  honorGained: SpoilsShare,
+  goldGained: SpoilsShare,
+});
+export type Spoils = z.infer<typeof Spoils>;
+
+export const BattleDoc = z.object({
+  id: BattleId,
+  serverId: z.string(),
+  kind: BattleKind,
+  status: BattleStatus,
+  attacker: Commander,
+  defender: Commander,
+  terrain: z.string(),
+  /** Drawn from the battle's own chance when it is accepted; null before. */
+  weather: z.string().nullable(),
+  timeOfDay: z.string().nullable(),
+  season: z.string(),
+  /** The challenger's words; a key of the fixed list for guests resolves to its sentence before it is stored. */
+  message: z.string(),
+  proposedAt: Millis,
+  expiresAt: Millis,
+  acceptedAt: Millis.nullable(),
+  /** SHA-256 of the seed, published with the challenge. */
+  seedHash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Private until the battle is settled. */
+  seed: z.string().regex(SEED_PATTERN),
+  setup: BattleSetup.nullable(),
+  state: BattleState.nullable(),
+  rounds: z.array(RoundLog),
+  /** The orders that each fought round was resolved with. */
+  orders: z.array(z.object({ attacker: SideOrders, defender: SideOrders })),
+  /** Per fought round: did the commander give them, or were they the default? */
+  given: z.array(z.object({ attacker: z.boolean(), defender: z.boolean() })),
+  /** Orders accepted for the coming round; each seen by its own side alone. */
+  pending: z.object({ attacker: SideOrders.nullable(), defender: SideOrders.nullable() }),
+  /** When the coming round is resolved with whatever orders there are; null unless fighting. */
+  roundDueAt: Millis.nullable(),
+  report: BattleReport.nullable(),
+  spoils: Spoils.nullable(),
+  settledAt: Millis.nullable(),
+});
+export type BattleDoc = z.infer<typeof BattleDoc>;
