@@ -1,0 +1,95 @@
+// What happened in a battle, said in facts: for the canvas that plays it and for the log that tells it.
+// Events are never stored: decode.ts makes them from a setup and a round's log when someone watches.
+// Invariant: folding the events of all rounds over `companiesOf(setup)` gives every company's men at every moment.
+import type { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
+import type { Strike } from '@sigilla/content/schema/modifier.ts';
+import type { Side, Stance, Target } from './setup.ts';
+import type { BattleResult, EndCause, Winner } from './state.ts';
+
+/** Where a part of a blow's modifier comes from; content/texts/battle.ts has a label for each. */
+export const MODIFIER_CODES = [
+  'formation', // the striker's formation
+  'guard', // the struck side's formation
+  'morale',
+  'commander',
+  'matchup',
+  'encounter',
+  'terrain',
+  'sight',
+  'weather',
+  'timeOfDay',
+  'season',
+  'position', // where the striker stands
+  'cover', // where the struck side stands
+  'stance', // this side's stance against the other's
+  'target', // what the order whom to strike gives or costs
+  'charge',
+] as const;
+export type ModifierCode = (typeof MODIFIER_CODES)[number];
+
+/** One part of the sum that scaled a blow; permille, signed, never 0. */
+export interface BlowModifier {
+  readonly code: ModifierCode;
+  readonly permille: number;
+}
+
+export type BattleEvent =
+  | {
+      readonly type: 'roundBegan';
+      readonly round: number;
+      readonly men: Readonly<Record<Side, number>>;
+      readonly morale: Readonly<Record<Side, number>>;
+    }
+  | {
+      readonly type: 'captionShown';
+      readonly occasion: CaptionOccasion;
+      readonly side: Side;
+      readonly pick: number;
+    }
+  | { readonly type: 'ordersGiven'; readonly side: Side; readonly stance: Stance; readonly target: Target }
+  | {
+      /** The side fights this round out of formation: its morale is at or below 40. */
+      readonly type: 'sideWavered';
+      readonly side: Side;
+      readonly morale: number;
+    }
+  | {
+      readonly type: 'companyAttacked';
+      /** Company indices (companies.ts). */
+      readonly actor: number;
+      readonly target: number;
+      /** The striker's side. */
+      readonly side: Side;
+      readonly strike: Strike;
+      readonly charge: boolean;
+      /** The striker's initiative this round, jitter included. */
+      readonly initiative: number;
+      /** Whole points of health taken, rounded down. */
+      readonly damage: number;
+      /** Men who fell. */
+      readonly fallen: number;
+      /** All parts of the modifier, greatest first; their sum (held between -750 and +2000) scaled the blow. */
+      readonly modifiers: readonly BlowModifier[];
+    }
+  | { readonly type: 'companyDestroyed'; readonly company: number; readonly side: Side; readonly by: number }
+  | {
+      readonly type: 'moraleChanged';
+      readonly side: Side;
+      readonly from: number;
+      readonly to: number;
+      readonly reason: 'company_destroyed' | 'steadied' | 'withdrew';
+    }
+  | { readonly type: 'retreat'; readonly side: Side }
+  | {
+      /** The company runs from the field, alive: its side broke. */
+      readonly type: 'companyRouted';
+      readonly company: number;
+      readonly side: Side;
+    }
+  | {
+      readonly type: 'battleEnded';
+      readonly result: BattleResult;
+      readonly winner: Winner;
+      readonly cause: EndCause;
+      readonly rounds: number;
+    };

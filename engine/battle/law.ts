@@ -1,0 +1,57 @@
+// The fixed numbers of a battle: what no content changes and no commander chooses. docs/BATTLE.md gives the reason for each.
+// Invariant: any change here changes how seeds play out, and therefore needs a new ENGINE_VERSION.
+import type { UnitType } from '@sigilla/content/schema/modifier.ts';
+
+/** Named in every setup and replay; a replay is verified by the engine version it names. */
+export const ENGINE_VERSION = 1;
+
+/** Rounds a battle lasts at most (latin.md 9.7). */
+export const MAX_ROUNDS = 20;
+/** Companies a side fields at most (G-179). */
+export const MAX_COMPANIES = 40;
+/** Morale points a side loses when one of its companies is destroyed (latin.md 9.7). */
+export const MORALE_PER_COMPANY = 5;
+/** At or below this a side breaks at the end of the round (latin.md 9.7). */
+export const MORALE_BREAK = 20;
+/** At or below this, at the start of a round, a side has lost its formation (G-054). */
+export const MORALE_WAVER = 40;
+/** What a side that holds and loses no company in a round recovers, never above where it began. */
+export const MORALE_STEADIED = 2;
+/** Consecutive rounds of falling back after which a side has left the field. */
+export const ROUNDS_TO_WITHDRAW = 2;
+
+/** The jitter of initiative is 0 to 20 (latin.md 9.7). */
+export const JITTER_FACES = 21;
+/** The variance of a blow is 800 to 1200 permille (latin.md 9.7). */
+export const VARIANCE_LOW = 800;
+export const VARIANCE_FACES = 401;
+
+/** Health and damage are counted in thousandths of a point. */
+export const POINT = 1000;
+/** The sum of all modifiers is held between these (permille). */
+export const FACTOR_LOW = 250;
+export const FACTOR_HIGH = 3000;
+
+/** Men on the field (both sides) up to which every man finds an enemy to strike at; beyond, the press thins the blows. */
+export const PRESS_MEN = 24;
+/** However great the host, this share of its men strikes in a round (permille). */
+export const PRESS_LOW = 200;
+
+/** The largest pool of a company in points: keeps thousandths within 31 bits. */
+export const MAX_POOL_POINTS = 2_000_000;
+
+/** Permille that one point of commander bonus adds to every blow of the side, and the most points that count. */
+export const COMMANDER_PERMILLE = 4;
+export const COMMANDER_CAP = 50;
+
+/** Matchups: the type in the row strikes the type in the column with this much more or less (latin.md 9.7: x1.2 and x0.8). */
+const STRONG = 200;
+const WEAK = -200;
+export const MATCHUPS: Readonly<Record<UnitType, Readonly<Partial<Record<UnitType, number>>>>> = {
+  infantry: { cavalry: STRONG, archer: WEAK },
+  archer: { infantry: STRONG, cavalry: WEAK, naval: WEAK },
+  cavalry: { archer: STRONG, siege: STRONG, support: STRONG, infantry: WEAK },
+  siege: { infantry: STRONG, naval: STRONG, cavalry: WEAK },
+  support: { infantry: STRONG, cavalry: WEAK, siege: WEAK },
+  naval: { archer: STRONG, siege: WEAK },
+};

@@ -1,0 +1,1 @@
+export { BattleState, RoundLog } from './state.ts';

@@ -1,0 +1,72 @@
+// A battle between two rounds, and what one round leaves behind: both plain JSON, stored in the battle document.
+// Invariants: pools only fall; `round` counts fought rounds; a state with an ending takes no further round.
+// Neither holds the seed, so both may be shown to anyone at any time.
+import { z } from 'zod';
+import { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
+import { Orders, SIDES, Side } from './setup.ts';
+
+const Count = z.int().min(0);
+const perSide = <T extends z.ZodType>(shape: T) => z.strictObject({ attacker: shape, defender: shape });
+
+export const BATTLE_RESULTS = [
+  'victory',
+  'defeat',
+  'tactical_defeat',
+  'pyrrhic_victory',
+  'stalemate',
+] as const;
+export const BattleResult = z.enum(BATTLE_RESULTS);
+export type BattleResult = z.infer<typeof BattleResult>;
+
+export const Winner = z.enum([...SIDES, 'none']);
+export type Winner = z.infer<typeof Winner>;
+
+/** Why there was no further round. */
+export const EndCause = z.enum(['destroyed', 'morale', 'withdrawal', 'time']);
+export type EndCause = z.infer<typeof EndCause>;
+
+export const Ending = z.strictObject({ result: BattleResult, winner: Winner, cause: EndCause });
+export type Ending = z.infer<typeof Ending>;
+
+export const BattleState = z.strictObject({
+  /** Rounds fought so far. */
+  round: Count,
+  /** Health left in each company, in thousandths of a point, by company index (companies.ts). */
+  pools: z.array(Count),
+  /** Morale, 0 to 100. */
+  morale: perSide(Count),
+  /** Rounds since the side's cavalry last charged; CHARGE_REST or more: ready. */
+  sinceCharge: perSide(Count),
+  /** Consecutive rounds in which the side fell back, up to now. */
+  fallingBack: perSide(Count),
+  ending: Ending.nullable(),
+});
+export type BattleState = z.infer<typeof BattleState>;
+
+export const CaptionPick = z.strictObject({
+  occasion: CaptionOccasion,
+  /** Whom the sentence is about. */
+  side: Side,
+  /** Chooses among the captions of the occasion: `pick % count`. */
+  pick: Count,
+});
+export type CaptionPick = z.infer<typeof CaptionPick>;
+
+export const RoundLog = z.strictObject({
+  /** 1 to MAX_ROUNDS. */
+  round: z.int().min(1),
+  orders: Orders,
+  /** Before the first blow. */
+  men: perSide(Count),
+  /** Before the first blow and after the last. */
+  morale: perSide(z.tuple([Count, Count])),
+  /** Did the side's cavalry charge in this round? */
+  charging: perSide(z.boolean()),
+  /** Initiative with jitter by company index; 0 for the fallen. */
+  initiative: z.array(Count),
+  /** HIT_WIDTH numbers a blow, in the order they fell; see hits.ts. */
+  hits: z.array(Count),
+  caption: CaptionPick,
+  ending: Ending.nullable(),
+});
+export type RoundLog = z.infer<typeof RoundLog>;
