@@ -1,16 +1,21 @@
 // The battle document: one challenge between two kingdoms, from the moment it is made until its last round is history.
 // proposed → accepted → fighting (round by round) → settled; or declined, expired, cancelled. Only these transitions exist.
-// Invariants: `seedHash` is there from the first write; `seed`, the nonces' base seed and pending orders never leave
-// the server before the end except through `publicBattle`; rounds, orders and given have one entry per fought round.
+// Invariants: `seedHash` is there from the first write; `seed` and pending orders never leave the server before the end
+// except through `publicBattle`; `rounds` and `given` have one entry per fought round; an ended battle never changes again.
 import { z } from 'zod';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 import { SEED_PATTERN } from '../core/random.ts';
-import { BattleSetup, SideOrders } from '../battle/setup.ts';
-import { BattleState, RoundLog } from '../battle/resolve.ts';
 import { BattleReport } from '../battle/report.ts';
+import { BattleSetup, SideOrders } from '../battle/setup.ts';
+import { BattleState, RoundLog } from '../battle/state.ts';
+import { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 
 const Count = z.int().min(0);
 const Millis = z.int().min(0);
+
+/** Characters of a challenge's message. */
+export const MAX_MESSAGE = 280;
 
 export const BATTLE_KINDS = ['sparring', 'raid', 'ranked'] as const;
 export const BattleKind = z.enum(BATTLE_KINDS);
@@ -27,10 +32,6 @@ export const BATTLE_STATUSES = [
 ] as const;
 export const BattleStatus = z.enum(BATTLE_STATUSES);
 export type BattleStatus = z.infer<typeof BattleStatus>;
-
-export const SIDES = ['attacker', 'defender'] as const;
-export const Side = z.enum(SIDES);
-export type Side = z.infer<typeof Side>;
 
 /** One ruler in a battle, as they stood when they entered it. */
 export const Commander = z.object({
@@ -66,13 +67,13 @@ export const BattleDoc = z.object({
   status: BattleStatus,
   attacker: Commander,
   defender: Commander,
-  terrain: z.string(),
+  terrain: TerrainId,
   /** Drawn from the battle's own chance when it is accepted; null before. */
-  weather: z.string().nullable(),
-  timeOfDay: z.string().nullable(),
-  season: z.string(),
+  weather: WeatherId.nullable(),
+  timeOfDay: TimeOfDayId.nullable(),
+  season: SeasonId,
   /** The challenger's words; a key of the fixed list for guests resolves to its sentence before it is stored. */
-  message: z.string(),
+  message: z.string().max(MAX_MESSAGE),
   proposedAt: Millis,
   expiresAt: Millis,
   acceptedAt: Millis.nullable(),
@@ -83,9 +84,7 @@ export const BattleDoc = z.object({
   setup: BattleSetup.nullable(),
   state: BattleState.nullable(),
   rounds: z.array(RoundLog),
-  /** The orders that each fought round was resolved with. */
-  orders: z.array(z.object({ attacker: SideOrders, defender: SideOrders })),
-  /** Per fought round: did the commander give them, or were they the default? */
+  /** Per fought round: did the commander give the orders it was fought with, or were they the default? */
   given: z.array(z.object({ attacker: z.boolean(), defender: z.boolean() })),
   /** Orders accepted for the coming round; each seen by its own side alone. */
   pending: z.object({ attacker: SideOrders.nullable(), defender: SideOrders.nullable() }),
@@ -96,3 +95,14 @@ export const BattleDoc = z.object({
   settledAt: Millis.nullable(),
 });
 export type BattleDoc = z.infer<typeof BattleDoc>;
+
+/** True while the battle can still be answered or fought. */
+export const isOpen = (battle: BattleDoc): boolean =>
+  battle.status === 'proposed' || battle.status === 'accepted' || battle.status === 'fighting';
+
+/** Two kingdoms, in either order, have one open battle between them: the unique key, or null once it has ended. */
+export const openPairKey = (battle: BattleDoc): readonly string[] | null => {
+  if (!isOpen(battle)) return null;
+  const pair = [battle.attacker.kingdomId, battle.defender.kingdomId] as const;
+  return pair[0] < pair[1] ? pair : [pair[1], pair[0]];
+};

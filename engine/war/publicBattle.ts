@@ -4,8 +4,8 @@
 import { z } from 'zod';
 import { BattleId, KingdomId } from '../core/brand.ts';
 import type { AccountId } from '../core/brand.ts';
-import { SideOrders } from '../battle/setup.ts';
-import { BattleDoc, Side } from './battle.ts';
+import { Side, SideOrders } from '../battle/setup.ts';
+import { BattleDoc } from './battle.ts';
 
 /** A ruler in a battle, as anyone may see them. */
 export const CommanderView = z.object({

@@ -1,0 +1,44 @@
+// What travels in a duel room besides shared state: orders in, rounds out, each viewer seeing what publicBattle lets them see.
+// Rounds are numbered from 0; `advance` names the round it begins at, so that a client that missed one asks for the whole again.
+import { z } from 'zod';
+import { BattleId, CommandId } from '@sigilla/engine/core/brand.ts';
+import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
+import { Stance, Target } from '@sigilla/engine/battle/orders.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+
+/** Options of joinOrCreate('duel', …). */
+export const DuelJoin = z.object({ battleId: BattleId });
+export type DuelJoin = z.infer<typeof DuelJoin>;
+
+/** Request `orders`: what one's side does in round `round` (0 for the first). */
+export const GiveOrders = z.object({
+  commandId: CommandId,
+  round: z
+    .int()
+    .min(0)
+    .max(MAX_ROUNDS - 1),
+  stance: Stance,
+  target: Target,
+});
+export type GiveOrders = z.infer<typeof GiveOrders>;
+
+/** Message `battle`, and the answer to request `battle`: the whole of what this viewer may see. */
+export interface BattleSnapshot {
+  readonly revision: number;
+  readonly battle: BattleView;
+  /** Server time, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The parts of a battle that grow by one entry a round. */
+export type RoundParts = Pick<BattleView, 'rounds' | 'given'>;
+
+/** Message `advance`: what is new since the rounds before `fromRound`. */
+export interface BattleAdvance extends RoundParts {
+  readonly revision: number;
+  /** How many rounds the receiver must already hold. */
+  readonly fromRound: number;
+  /** Every other field that may have changed. */
+  readonly fields: Partial<Omit<BattleView, keyof RoundParts>>;
+  readonly now: number;
+}
