@@ -1,0 +1,85 @@
+// Every refusal a player can meet: its code, its HTTP status and its sentence, in one row each.
+// Placeholders in a sentence are its parameters, and `Refusal` is derived from them: a missing text or parameter does not compile.
+// Rows stand by domain. A sentence says what is wrong and, where it helps, what to do; the words the specification fixes are kept exactly.
+import { fillSentence, type Params } from './sentence.ts';
+
+export const ERRORS = {
+  // What was sent
+  invalid_request: [400, 'That could not be read: {reason}'],
+  unknown_action: [400, 'There is no such action: {action}'],
+  not_found: [404, 'There is nothing here by that name.'],
+  unknown_server: [404, 'There is no game server called {server}.'],
+  too_many_requests: [429, 'That is faster than the scribes can write. Please wait {seconds} seconds.'],
+  action_in_progress: [409, 'Another action is in progress. Please wait a moment and try again.'],
+  command_reused: [409, 'That command was given before with different words. Nothing was done.'],
+  busy: [
+    503,
+    'Too many orders have reached this page at once. Nothing was spent; please try again in a moment.',
+  ],
+  unexpected_error: [500, 'Unexpected error occurred'],
+
+  // Who sent it
+  sign_in_required: [401, 'Please sign in first.'],
+  session_ended: [401, 'Your session has ended. Please sign in again.'],
+  wrong_credentials: [401, 'That e-mail and password do not belong together.'],
+  other_identity: [403, 'You can only speak for yourself.'],
+  not_allowed: [403, 'That is not yours to do.'],
+  guest_must_claim: [403, 'Claim your account first: a guest cannot do this.'],
+  email_unusable: [409, 'That e-mail address cannot be used.'],
+
+  // Founding and naming a kingdom
+  no_kingdom: [404, 'You have no kingdom on this game server yet.'],
+  kingdom_exists: [409, 'You already rule a kingdom on this game server.'],
+  kingdom_name_taken: [409, 'Another kingdom already bears that name.'],
+  kingdom_name_length: [400, 'A kingdom’s name has {min} to {max} characters.'],
+  kingdom_name_letters: [
+    400,
+    'A kingdom’s name is made of letters, single spaces, hyphens and apostrophes, and begins with a letter.',
+  ],
+  kingdom_name_unfit: [400, 'That name is not fit for a herald to call out. Please choose another.'],
+  kingdom_name_unchanged: [409, 'Your kingdom already bears that name.'],
+
+  // What a deed costs
+  not_enough_turns: [409, 'Not enough turns (need {need})'],
+  need_more_turns: [409, 'Need {n} more turns'],
+  need_more_resource: [409, 'Need {n} more {resource}'],
+  insufficient_resources: [409, 'Insufficient resources'],
+  supplies_needed: [409, 'Need 50 gold for supplies'],
+  // At sixty: "Level 60 Required; need {n} more levels".
+  level_required: [403, 'Level {level} Required; need {n} more levels'],
+
+  // Building
+  unknown_building: [404, 'No builder in the realm knows how to raise that.'],
+  land_needed: [409, 'Need {n} more free land'],
+  building_path_required: [403, 'Only the {path} path knows how to raise this.'],
+  building_needs_building: [409, 'Needs {building} at level {level}'],
+  building_limit: [409, 'A kingdom has room for {limit} of these.'],
+  building_not_owned: [409, 'You have no {building} to improve.'],
+  building_at_maximum: [409, '{building} already stands at its highest level.'],
+
+  // Recruiting and armies
+  unknown_unit: [404, 'No such soldiers muster in this realm.'],
+  unit_needs_building: [409, 'Needs {building} at level {level}'],
+  unit_needs_military: [409, 'Elite soldiers need a military building at level {level}.'],
+  unit_needs_coast: [409, 'Ships need a coastal territory, and your kingdom holds none yet.'],
+  army_full: [409, 'This army can hold {limit} soldiers.'],
+  unknown_army: [404, 'No such army stands under your banner.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+type Sentence<C extends ErrorCode> = (typeof ERRORS)[C][1];
+
+/** Why something was refused: a code of the catalogue with exactly the parameters its sentence names. */
+export type Refusal = {
+  [C in ErrorCode]: { readonly code: C; readonly params: Params<Sentence<C>> };
+}[ErrorCode];
+
+/** The sentence a player reads for a refusal. */
+export const sentence = (refusal: Refusal): string => fillSentence(ERRORS[refusal.code][1], refusal.params);
+
+/** The HTTP status that goes with a code. */
+export const statusOf = (code: ErrorCode): number => ERRORS[code][0];
+
+/** A refusal by its code and parameters, for callers that choose the code at run time. */
+export const refusal = <C extends ErrorCode>(code: C, params: Params<Sentence<C>>): Refusal =>
+  ({ code, params }) as Refusal;

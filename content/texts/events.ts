@@ -1,0 +1,97 @@
+// What the realm says when something has happened: the ruler's own messages, the chronicle that all may read, and private notices.
+// An event is stored as code and parameters, so a better sentence improves yesterday's chronicle too.
+// Frequent events have several sentences; `variant` (any whole number) picks one, the same one each time it is read.
+import { fillSentence, type Params } from './sentence.ts';
+
+export const EVENTS = {
+  // To the ruler: the economy
+  structureBuilt: [
+    '{building} stands, and smells of new timber. You now have {count}.',
+    'The scaffolding is down and nobody fell off it. {building}: you now have {count}.',
+    'Masons paid, dust swept, doors hung. {building}: you now have {count}.',
+    'The last stone of it was crooked, so they called it finished. {building}: you now have {count}.',
+  ],
+  structureUpgraded: [
+    '{building} rises to level {level}. The old hands say it was better before; the ledgers disagree.',
+    '{building} is improved to level {level}, and the neighbours have begun to complain of the shade.',
+    '{building} reaches level {level}. The master builder has asked for a statue and been given a lunch.',
+  ],
+  taxCollected: [
+    'The collectors return with {gold} gold and several opinions about you.',
+    'Every door was knocked on twice. {gold} gold, counted three times.',
+    '{gold} gold came in, some of it still warm from the mattress.',
+    'The town paid {gold} gold and only one chicken, which was returned.',
+  ],
+  manaGathered: [
+    'The mages sat still until {mana} mana gathered, then asked for supper.',
+    'Three days of silence, one of humming: {mana} mana in the cisterns.',
+    'The wells glow a little. {mana} mana has been drawn up.',
+  ],
+  peopleGathered: [
+    'Word went out along the roads, and {population} people came back up them.',
+    '{population} souls have settled here, drawn by the promise of a roof and the rumour of a second one.',
+    'The heralds were hoarse by evening. {population} newcomers are looking for their houses.',
+  ],
+  peopleFound: [
+    'Word went out along the roads, and {population} people came. Your houses are full: more towns would let more stay.',
+  ],
+  studyDone: [
+    'The candles burned low and the margins filled up. {research} research points.',
+    'The scholars agree on something at last. {research} research points, before they changed their minds.',
+    'Two books were read and one was understood. {research} research points.',
+  ],
+  landExplored: [
+    'The surveyors walked until their boots gave out. Land gained: {land}.',
+    'Beyond the last milestone there was more of everything. Land gained: {land}.',
+    'They marked trees, startled deer and drew a better map. Land gained: {land}.',
+    'No one was living there, or no one who would admit it. Land gained: {land}.',
+  ],
+  artifactDiscovered: [
+    'The surveyors came home with land ({land}) and, wrapped in a cloak, {artifact}.',
+    'Under a fallen lintel they found {artifact}; around it, land enough to be worth the walk ({land}).',
+    'A ploughshare rang on something that was not a stone: {artifact}. Land gained besides: {land}.',
+  ],
+  kingdomRenamed: ['From today the heralds cry “{name}”. The old seals are being melted for the new.'],
+
+  // To the ruler: the army
+  unitsRecruited: [
+    '{units} have joined {army} and are learning which foot is the left.',
+    '{units} have taken your coin and their places in {army}.',
+    'The quartermaster has boots for most of them: {units} join {army}.',
+    '{units} swear the oath, some of them in the right order. They march with {army}.',
+  ],
+  unitsWaiting: [
+    '{units} are sworn in. {army} is committed to battle, so they wait at the gate until it comes home.',
+  ],
+
+  // The chronicle
+  kingdomFounded: [
+    '{kingdom} raised its banner on a hill that had been empty at breakfast.',
+    'A new name is on the map: {kingdom}. The cartographers have asked for more ink.',
+    '{kingdom} was founded today, with one town, one barracks and great confidence.',
+    'Smoke from new chimneys: {kingdom} has begun.',
+  ],
+  kingdomTookName: ['{old} will be known henceforth as {name}; the chronicle regrets its margins.'],
+  artifactFound: [
+    'Surveyors of {kingdom} have brought home {artifact}. Neighbours report sudden interest in digging.',
+    '{kingdom} has unearthed {artifact}, and double the guard stands on the treasury.',
+  ],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type EventCode = keyof typeof EVENTS;
+
+/** Something that happened, ready to be told: a code of the catalogue with exactly the parameters its sentences name. */
+export type EventText = {
+  [C in EventCode]: {
+    readonly code: C;
+    readonly params: Params<(typeof EVENTS)[C][number]>;
+    readonly variant?: number;
+  };
+}[EventCode];
+
+/** The sentence for an event. */
+export const eventSentence = (text: EventText): string => {
+  const variants: readonly [string, ...string[]] = EVENTS[text.code];
+  const chosen = variants[Math.abs(text.variant ?? 0) % variants.length] ?? variants[0];
+  return fillSentence(chosen, text.params);
+};

@@ -1,0 +1,51 @@
+// What the engine knows of content: types alone. The values are loaded and cross-checked by content/kingdom/index.ts and arrive in `ctx.content`.
+// Maps, not records: ids come from the wire, and a map has no inherited keys.
+import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
+import type { Formation, FormationId } from '@sigilla/content/schema/formation.ts';
+import type { GameServer } from '@sigilla/content/schema/gameServer.ts';
+import type { NpcKingdom } from '@sigilla/content/schema/npcKingdom.ts';
+import type {
+  BattleType,
+  Encounter,
+  Position,
+  PositionId,
+  Terrain,
+  TerrainAlias,
+  TerrainId,
+} from '@sigilla/content/schema/terrain.ts';
+import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
+import type {
+  Season,
+  SeasonId,
+  TimeOfDay,
+  TimeOfDayId,
+  Weather,
+  WeatherId,
+} from '@sigilla/content/schema/weather.ts';
+
+export type { ArtifactDefinition, BuildingDefinition, NpcKingdom, UnitDefinition };
+
+/** The rules of the game server that a kingdom stands on. */
+export type RealmRules = GameServer;
+
+/** Everything that exists in a kingdom's world. */
+export interface KingdomContent {
+  /** Changes whenever any of the content below does; named in replays. */
+  readonly contentVersion: string;
+  readonly buildings: ReadonlyMap<string, BuildingDefinition>;
+  readonly units: ReadonlyMap<string, UnitDefinition>;
+  readonly artifacts: ReadonlyMap<string, ArtifactDefinition>;
+  readonly terrains: ReadonlyMap<TerrainId, Terrain>;
+  readonly terrainAliases: readonly TerrainAlias[];
+  readonly positions: ReadonlyMap<PositionId, Position>;
+  readonly encounters: ReadonlyMap<BattleType, Encounter>;
+  readonly weathers: ReadonlyMap<WeatherId, Weather>;
+  readonly timesOfDay: ReadonlyMap<TimeOfDayId, TimeOfDay>;
+  readonly seasons: ReadonlyMap<SeasonId, Season>;
+  readonly formations: ReadonlyMap<FormationId, Formation>;
+  readonly gameServers: ReadonlyMap<string, RealmRules>;
+  readonly npcKingdoms: readonly NpcKingdom[];
+  /** Folded words that no kingdom's name may hold. */
+  readonly unfitWords: readonly string[];
+}
