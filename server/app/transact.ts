@@ -1,0 +1,171 @@
+// The unit of work that every change of the realm goes through: read, decide, commit everything at once, or read and decide again.
+// What was read takes part in the commit with its revision, so a decision never rests on something that has moved meanwhile.
+// Invariants: a refusal writes nothing; facts go out only after the commit is durable; work may run several times and must
+// not touch anything but its unit. Work that must happen once begins by looking for the trace it leaves (a reply, its own job).
+import type { EventText } from '@sigilla/content/texts/events.ts';
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import { elapsed, wait } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Ids } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { CommitUnknown, StoreBusy, create, expect, remove, replace } from '../store/Store.ts';
+import type { Change, Collection, FindOptions, IndexKey, Page, Store, Stored } from '../store/Store.ts';
+import { factsOf } from './publish.ts';
+import type { FactAggregate, Publisher } from './publish.ts';
+
+/** What a unit of work needs of the house. */
+export interface Transactor {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly publisher: Publisher;
+}
+
+export interface Unit {
+  /** Epoch milliseconds at which this attempt began; the same throughout it. */
+  readonly now: number;
+  /** Reads a document and holds the commit to its revision (or to its absence). Answers what was read, even after a `put`. */
+  get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
+  /** Reads the holder of a unique key and holds the commit to its revision. An absence is held by the unique key itself. */
+  getUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null>;
+  /** Looks up without holding the commit to anything: `get` what the decision rests on. */
+  find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>>;
+  create<T>(collection: Collection<T>, id: string, body: T): void;
+  /** Replaces a document that this unit has read, or creates it when the read found none. */
+  put<T>(collection: Collection<T>, id: string, body: T): void;
+  /** Removes a document that this unit has read. */
+  remove<T>(collection: Collection<T>, id: string): void;
+  /** Adds changes made elsewhere, such as those of jobs. */
+  add(...changes: readonly Change[]): void;
+  /** What projections hear about a document written by this unit. */
+  announce(aggregate: FactAggregate, id: string, ...events: readonly EventText[]): void;
+}
+
+export type Work<T> = (unit: Unit) => Promise<Result<T>>;
+
+export interface TransactOptions {
+  /** After this long no new attempt is begun: `busy`. Default 5 seconds. */
+  readonly deadlineMs?: number;
+  /** The refusal for a unique key that another document holds. Without it such a commit is a bug and throws. */
+  readonly onTaken?: (collection: string, key: string) => Refusal;
+}
+
+const DEADLINE_MS = 5_000;
+const JITTER_MS = 4;
+const LONGEST_PAUSE_MS = 200;
+
+/** The retryable refusal; `seconds` becomes Retry-After. */
+export const busy = (seconds: number): Refusal => ({ code: 'busy', params: { seconds } });
+
+class UnitOfWork implements Unit {
+  readonly now: number;
+  readonly events = new Map<string, EventText[]>();
+  private readonly store: Store;
+  private readonly read = new Map<string, { collection: Collection<unknown>; seen: Stored<unknown> | null }>();
+  private readonly written = new Map<string, Change>();
+
+  constructor(store: Store, now: number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
+    const key = `${collection.name}/${id}`;
+    const known = this.read.get(key);
+    if (known !== undefined) return known.seen as Stored<T> | null;
+    const seen = await this.store.get(collection, id);
+    this.read.set(key, { collection: collection as Collection<unknown>, seen });
+    return seen;
+  }
+
+  async getUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null> {
+    const found = await this.store.findUnique(collection, unique, key);
+    return found === null ? null : this.get(collection, found.id);
+  }
+
+  find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>> {
+    return this.store.find(collection, index, options);
+  }
+
+  create<T>(collection: Collection<T>, id: string, body: T): void {
+    this.write(create(collection, id, body));
+  }
+
+  put<T>(collection: Collection<T>, id: string, body: T): void {
+    const known = this.read.get(`${collection.name}/${id}`);
+    if (known === undefined) throw new Error(`${collection.name}/${id} is put without having been read`);
+    this.write(known.seen === null ? create(collection, id, body) : replace(collection, known.seen, body));
+  }
+
+  remove<T>(collection: Collection<T>, id: string): void {
+    const seen = this.read.get(`${collection.name}/${id}`)?.seen;
+    if (seen === undefined || seen === null) throw new Error(`${collection.name}/${id} is removed without having been read`);
+    this.write(remove(collection, seen));
+  }
+
+  add(...changes: readonly Change[]): void {
+    for (const change of changes) this.write(change);
+  }
+
+  announce(aggregate: FactAggregate, id: string, ...events: readonly EventText[]): void {
+    const key = `${aggregate}/${id}`;
+    this.events.set(key, [...(this.events.get(key) ?? []), ...events]);
+  }
+
+  private write(change: Change): void {
+    this.written.set(`${change.collection.name}/${change.id}`, change);
+  }
+
+  /** The change set: everything written, and everything else that was read as `expect`. Empty when nothing was written. */
+  changes(): readonly Change[] {
+    if (this.written.size === 0) return [];
+    const held = [...this.read]
+      .filter(([key]) => !this.written.has(key))
+      .map(([key, { collection, seen }]) =>
+        expect(collection, seen ?? { id: key.slice(collection.name.length + 1), revision: 0 }),
+      );
+    return [...this.written.values(), ...held];
+  }
+}
+
+/**
+ * Runs `work` until what it decided is committed, it refuses, or the deadline passes (refusal `busy`, retryable).
+ * A moved revision, or a commit of unknown fate, runs it again on fresh reads. A full store is `busy` at once.
+ */
+export const transact = async <T>(
+  deps: Transactor,
+  work: Work<T>,
+  options: TransactOptions = {},
+): Promise<Result<T>> => {
+  const until = elapsed() + (options.deadlineMs ?? DEADLINE_MS);
+  for (let attempt = 1; ; attempt += 1) {
+    const unit = new UnitOfWork(deps.store, deps.clock.now());
+    try {
+      const decided = await work(unit);
+      if (!decided.ok) return decided;
+      const changes = unit.changes();
+      if (changes.length === 0) return decided;
+      const result = await deps.store.commit(changes);
+      if (result.status === 'committed') {
+        for (const fact of factsOf(changes, result.revisions, unit.events)) deps.publisher.publish(fact);
+        return decided;
+      }
+      if (result.status === 'taken') {
+        if (options.onTaken === undefined) {
+          throw new Error(`the unique key ${result.collection}.${result.key} is held by another document`);
+        }
+        return refuse(options.onTaken(result.collection, result.key));
+      }
+    } catch (error) {
+      if (error instanceof StoreBusy) return refuse(busy(error.retryAfterSeconds));
+      if (!(error instanceof CommitUnknown)) throw error;
+      deps.log.warn({ err: error }, 'a commit of unknown fate; looking again');
+    }
+    const pause = Math.min(LONGEST_PAUSE_MS, deps.ids.below(JITTER_MS * 2 ** Math.min(attempt, 8)));
+    if (elapsed() + pause > until) return refuse(busy(1));
+    await wait(pause);
+  }
+};

@@ -1,0 +1,61 @@
+// The one door to the environment: a single zod schema whose refusal names every bad value and what would be right.
+// An empty string counts as unset, so that `PORT= npm start` means the default.
+import { z } from 'zod';
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
+const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
+
+export const ConfigSchema = z.object({
+  /** 0 lets the machine choose; the `ready` line tells which it chose. */
+  PORT: whole(0, 65_535).default(2567),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  /** Where browsers reach this server, when that is not http://localhost:PORT. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  DEFAULT_SERVER: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/)
+    .default('default-server'),
+  /** Signs access and refresh tokens. Made once and kept in the store when unset. */
+  TOKEN_SECRET: z.string().min(32).optional(),
+  NPC_KINGDOMS: whole(0, 64).default(8),
+  /** Overrides the rules' order window of a battle round. */
+  ORDER_WINDOW_SECONDS: z.coerce.number().min(0.05).max(3600).optional(),
+  /** Overrides the mean time between an NPC's turns. */
+  NPC_TURN_SECONDS: z.coerce.number().min(0.05).max(86_400).optional(),
+  /** How many proxies in front may be believed about a caller's address. */
+  TRUST_PROXY: whole(0, 10).default(0),
+  /** The refresh cookie travels over https only. Unset: true when PUBLIC_URL is https. */
+  COOKIE_SECURE: flag.optional(),
+  /** Multiplies every rate limit; tests and load drivers raise it. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+});
+export type Config = z.infer<typeof ConfigSchema>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration is unusable. The message has one line a bad value. */
+export class BadConfig extends Error {
+  constructor(lines: readonly string[]) {
+    super(`The settings can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'BadConfig';
+  }
+}
+
+/** Reads the settings; throws BadConfig with every bad value named. */
+export const readConfig = (environment: Environment = process.env): Config => {
+  const given = Object.fromEntries(
+    Object.keys(ConfigSchema.shape)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = ConfigSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new BadConfig(
+    parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const shown = name === 'TOKEN_SECRET' ? '' : ` (it is ${JSON.stringify(given[name])})`;
+      return `${name}: ${issue.message}${shown}`;
+    }),
+  );
+};

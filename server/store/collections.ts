@@ -1,0 +1,207 @@
+// Every collection of the realm but the jobs (server/app/jobs.ts): its document's shape, its indexes, and what must be unique in it.
+// Documents hold epoch milliseconds. A changed shape raises `schemaVersion` and teaches `upcast` the older ones; nothing is rewritten at start.
+// Invariant: whatever a screen lists is read through an index declared here, never by going through a collection.
+import type { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
+import type { Kingdom, ResourceDelta, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import type { EventText } from '@sigilla/content/texts/events.ts';
+import type { Collection, IndexKey } from './Store.ts';
+
+const declare = <T>(
+  name: string,
+  keys: {
+    readonly indexes?: Collection<T>['indexes'];
+    readonly unique?: Collection<T>['unique'];
+  },
+): Collection<T> => ({
+  name,
+  schemaVersion: 1,
+  upcast: (body) => body as T,
+  indexes: keys.indexes ?? {},
+  unique: keys.unique ?? {},
+});
+
+/** Two names that a reader would take for one fold to the same key: case, accents, width and runs of blanks do not count. */
+export const foldName = (name: string): string =>
+  name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+
+/** E-mail addresses are compared without regard to case. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+export const ROLES = ['player', 'moderator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A person, or a guest who has not yet said who they are. Guests have neither e-mail nor password. */
+export interface Account {
+  readonly id: AccountId;
+  readonly email: string | null;
+  /** argon2id in PHC notation. */
+  readonly passwordHash: string | null;
+  readonly role: Role;
+  readonly isGuest: boolean;
+  /** True for the account that rules an NPC kingdom; no one can sign in to it. */
+  readonly isNpc: boolean;
+  readonly currentServerId: string;
+  readonly createdAt: number;
+  /** When it last signed in or refreshed. */
+  readonly lastSeenAt: number;
+}
+export const accounts = declare<Account>('accounts', {
+  indexes: {
+    /** Guests by when they were last seen: [lastSeenAt]. */
+    guests: (account) => (account.isGuest ? [account.lastSeenAt] : null),
+  },
+  unique: { email: (account) => (account.email === null ? null : [foldEmail(account.email)]) },
+});
+
+/** A family of refresh tokens: one sign-in on one browser. Only the newest generation is good; an older one ends the family. */
+export interface Session {
+  readonly accountId: AccountId;
+  readonly generation: number;
+  readonly rotatedAt: number;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+export const sessions = declare<Session>('sessions', {
+  indexes: {
+    account: (session) => [session.accountId, session.createdAt],
+    expiry: (session) => [session.expiresAt],
+  },
+});
+
+export const kingdoms = declare<Kingdom>('kingdoms', {
+  indexes: {
+    /** All kingdoms of a game server by power: [serverId, power]. */
+    power: (kingdom) => [kingdom.serverId, kingdom.power],
+    /** By honor: [serverId, honor]. */
+    honor: (kingdom) => [kingdom.serverId, kingdom.war.honor],
+    /** The realm's own kingdoms: [serverId]. */
+    npcs: (kingdom) => (kingdom.npc === null ? null : [kingdom.serverId]),
+    account: (kingdom) => [kingdom.accountId],
+  },
+  unique: {
+    name: (kingdom) => [kingdom.serverId, foldName(kingdom.name)],
+    ruler: (kingdom) => [kingdom.accountId, kingdom.serverId],
+  },
+});
+
+/** Where a battle stands as lists see it: still to be answered or fought, fought to its end, or never fought. */
+export const battlePhase = (battle: BattleDoc): 'open' | 'ended' | 'void' => {
+  switch (battle.status) {
+    case 'proposed':
+    case 'accepted':
+    case 'fighting':
+      return 'open';
+    case 'settled':
+      return 'ended';
+    case 'declined':
+    case 'expired':
+    case 'cancelled':
+      return 'void';
+  }
+};
+const sideKey = (battle: BattleDoc, kingdomId: KingdomId): IndexKey => [
+  kingdomId,
+  battlePhase(battle),
+  battle.settledAt ?? battle.proposedAt,
+];
+export const battles = declare<BattleDoc>('battles', {
+  indexes: {
+    /** [kingdomId, phase, settledAt or proposedAt] */
+    attacker: (battle) => sideKey(battle, battle.attacker.kingdomId),
+    /** [kingdomId, phase, settledAt or proposedAt] */
+    defender: (battle) => sideKey(battle, battle.defender.kingdomId),
+    /** [serverId, status, settledAt or proposedAt] */
+    status: (battle) => [battle.serverId, battle.status, battle.settledAt ?? battle.proposedAt],
+  },
+});
+
+/** One change of a kingdom's stock. The sum of all entries of a kingdom is what it holds. */
+export interface LedgerEntry {
+  readonly kingdomId: KingdomId;
+  /** Counts a kingdom's entries from 0 without a gap. */
+  readonly number: number;
+  readonly at: number;
+  /** Why: an action's verb, or `founded`, `turns_gained`, `income`, `battle_spoils` … */
+  readonly reason: string;
+  /** The commit's transaction id; entries of one commit share it. */
+  readonly transactionId: string;
+  readonly resources: ResourceDelta;
+  readonly turns: number;
+  /** What the kingdom held after this entry. */
+  readonly balance: { readonly resources: Resources; readonly turns: number };
+}
+export const ledger = declare<LedgerEntry>('ledger', {
+  indexes: {
+    kingdom: (entry) => [entry.kingdomId, entry.number],
+  },
+});
+/** The ledger's documents are named by kingdom and number, so that an entry can't be written twice. */
+export const ledgerId = (kingdomId: string, number: number): string => `${kingdomId}.${number}`;
+
+/** What a command was answered, kept seven days. Only successes are kept. */
+export interface Reply {
+  readonly accountId: AccountId;
+  readonly commandId: string;
+  /** SHA-256 of the command's payload: the same id with another payload is refused. */
+  readonly payloadHash: string;
+  readonly at: number;
+  readonly answer: unknown;
+}
+export const replies = declare<Reply>('replies', {
+  indexes: { time: (reply) => [reply.at] },
+});
+export const replyId = (accountId: string, commandId: string): string => `${accountId}.${commandId}`;
+
+/** One line of a game server's chronicle, seen by everyone. */
+export interface ChronicleLine {
+  readonly serverId: string;
+  readonly at: number;
+  readonly text: EventText;
+  readonly link: string | null;
+}
+export const chronicle = declare<ChronicleLine>('chronicle', {
+  indexes: { server: (line) => [line.serverId, line.at] },
+});
+
+/** A private word to one account. */
+export interface Notice {
+  readonly accountId: AccountId;
+  readonly at: number;
+  readonly text: EventText;
+  /** Where in the client it leads, as a path; null for nowhere. */
+  readonly link: string | null;
+  readonly readAt: number | null;
+}
+export const notices = declare<Notice>('notices', {
+  indexes: {
+    account: (notice) => [notice.accountId, notice.at],
+    unread: (notice) => (notice.readAt === null ? [notice.accountId, notice.at] : null),
+  },
+});
+
+/** What the realm itself must remember. One document, REALM_ID. */
+export interface Realm {
+  /** Seeds the chance of every action. Never leaves the server. */
+  readonly secret: string;
+  /** Signs tokens when TOKEN_SECRET is not set. Never leaves the server. */
+  readonly tokenSecret: string;
+  readonly foundedAt: number;
+  /** Game servers whose NPC kingdoms have been founded. */
+  readonly peopled: readonly string[];
+}
+export const realms = declare<Realm>('realm', {});
+export const REALM_ID = 'realm';
+
+/** Every collection above, for adapters that prepare tables before the first write. */
+export const COLLECTIONS = [
+  accounts,
+  sessions,
+  kingdoms,
+  battles,
+  ledger,
+  replies,
+  chronicle,
+  notices,
+  realms,
+] as readonly Collection<never>[] as readonly Collection<unknown>[];
