@@ -1,0 +1,193 @@
+// One live room as an external store for React: joins when the first component looks, leaves when the last has gone,
+// keeps its place through a dropped connection, and joins anew when its place is lost (a restarted server, an expired seat).
+// Invariant: a view is immutable and replaced whole, so that useSyncExternalStore compares by identity.
+import { Client } from '@colyseus/sdk';
+import type { Room } from '@colyseus/sdk';
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import type { Answer, Refused } from '@sigilla/rooms/shared/messages.ts';
+
+/** What live rooms need of the application. */
+export interface RoomWires {
+  /** Origin of the server, such as location.origin. */
+  readonly endpoint: () => string;
+  /** The access token, or null for a visitor. `renew` asks for a fresh one, because the last was refused. */
+  readonly accessToken: (renew: boolean) => Promise<string | null>;
+}
+
+/** `reconnecting` keeps the last view on screen; `refused` will not be tried again (see `refusal`). */
+export type Link = 'idle' | 'connecting' | 'live' | 'reconnecting' | 'refused';
+
+export interface Connection {
+  readonly link: Link;
+  /** Why the room was refused; null otherwise. */
+  readonly refusal: { readonly error: string } | null;
+}
+
+export const UNCONNECTED: Connection = { link: 'idle', refusal: null };
+
+/** The server keeps a dropped client's place for 20 seconds; the SDK tries within that time, then we join anew. */
+const KEPT_SECONDS = 20;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+/** A screen that is left and entered again within this time keeps its connection. */
+const LINGER_MS = 3_000;
+
+export interface RoomPlan<V extends Connection> {
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly initial: V;
+  /** Registers message handlers on a room just joined. Called again for every new room object. */
+  readonly wire: (room: Room, store: LiveRoom<V>) => void;
+  /** The fields of the view that shared state gives. Called on every patch. */
+  readonly fromState: (state: unknown) => Partial<V>;
+}
+
+const offline: Refused = { success: false, code: 'unexpected_error', error: 'The connection is down.' };
+
+export class LiveRoom<V extends Connection> {
+  private readonly plan: RoomPlan<V>;
+  private readonly wires: RoomWires;
+  private view: V;
+  private room: Room | null = null;
+  private readonly listeners = new Set<() => void>();
+  private closing: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private attempts = 0;
+  /** The last join was refused for its token; the next asks for a fresh one, once. */
+  private renewing = false;
+  /** Raised whenever the room is left on purpose, so that what an earlier join still brings is dropped. */
+  private life = 0;
+
+  constructor(plan: RoomPlan<V>, wires: RoomWires) {
+    this.plan = plan;
+    this.wires = wires;
+    this.view = plan.initial;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    clearTimeout(this.closing);
+    if (this.view.link === 'idle') this.open();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      this.closing = setTimeout(() => this.close(), LINGER_MS);
+    };
+  };
+
+  readonly snapshot = (): V => this.view;
+
+  /** Replaces fields of the view and tells everyone who looks. */
+  set(fields: Partial<V>): void {
+    this.view = { ...this.view, ...fields };
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Sends a request; answers a refusal when the connection is down or the server stays silent. */
+  async request<T>(type: string, payload?: unknown): Promise<Answer<T>> {
+    const { room } = this;
+    if (room === null) return offline;
+    try {
+      return await room.request<unknown, Answer<T>>(type, payload);
+    } catch {
+      return offline;
+    }
+  }
+
+  /** Leaves and, if anyone still looks, joins again as whoever is signed in now. What was private is forgotten. */
+  rejoin(): void {
+    this.close();
+    if (this.listeners.size > 0) this.open();
+  }
+
+  /** Leaves the room for good and forgets what it showed. */
+  close(): void {
+    this.life += 1;
+    clearTimeout(this.retry);
+    clearTimeout(this.closing);
+    const { room } = this;
+    this.room = null;
+    this.attempts = 0;
+    this.renewing = false;
+    if (room !== null) {
+      room.removeAllListeners();
+      void room.leave();
+    }
+    this.set(this.plan.initial);
+  }
+
+  private open(): void {
+    const life = this.life;
+    this.set({
+      link: this.view.link === 'idle' ? 'connecting' : 'reconnecting',
+      refusal: null,
+    } as Partial<V>);
+    this.join(life).catch((error: unknown) => {
+      if (life === this.life) this.failed(error);
+    });
+  }
+
+  private async join(life: number): Promise<void> {
+    const client = new Client(this.wires.endpoint(), {
+      // The seat was reserved for whoever signed the matchmaking request; the token need not stand in a socket's address.
+      urlBuilder: (url) => {
+        url.searchParams.delete('_authToken');
+        return url.toString();
+      },
+    });
+    const token = await this.wires.accessToken(this.renewing);
+    if (token !== null) client.http.authToken = token;
+    const room = await client.joinOrCreate(this.plan.name, this.plan.options);
+    if (life !== this.life) {
+      void room.leave();
+      return;
+    }
+    this.room = room;
+    this.attempts = 0;
+    this.renewing = false;
+    room.reconnection.minUptime = 0;
+    room.reconnection.maxDelay = 2_000;
+    room.reconnection.maxRetries = Math.ceil(KEPT_SECONDS / 2);
+    room.onStateChange((state: unknown) => this.set(this.plan.fromState(state)));
+    room.onDrop(() => this.set({ link: 'reconnecting' } as Partial<V>));
+    room.onReconnect(() => this.set({ link: 'live' } as Partial<V>));
+    room.onLeave(() => {
+      if (life !== this.life) return;
+      this.room = null;
+      room.removeAllListeners();
+      this.again();
+    });
+    this.plan.wire(room, this);
+    this.set({ link: 'live', refusal: null } as Partial<V>);
+  }
+
+  private failed(error: unknown): void {
+    const code = (error as { readonly code?: unknown }).code;
+    if (code === 401 && !this.renewing) {
+      this.renewing = true;
+      this.open();
+      return;
+    }
+    // What the realm refuses carries an HTTP status of its own; anything else is the road, and worth another try.
+    if (typeof code === 'number' && code >= 400 && code < 500 && code !== 429) {
+      this.set({ link: 'refused', refusal: { error: (error as Error).message } } as Partial<V>);
+      return;
+    }
+    this.again();
+  }
+
+  private again(): void {
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.attempts);
+    this.attempts += 1;
+    this.set({ link: 'reconnecting' } as Partial<V>);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), pause);
+  }
+}
+
+/** The refusal a screen shows when it asks for a room it is not in. */
+export const notJoined: Refused = {
+  success: false,
+  code: 'not_found',
+  error: sentence({ code: 'not_found', params: {} }),
+};

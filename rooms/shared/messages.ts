@@ -1,0 +1,14 @@
+// How every request to a room is answered. The same words as REST: a success carries its fields, a refusal its code and sentence.
+// Invariant: a request is always answered; a refusal never closes the connection.
+import type { ErrorCode } from '@sigilla/content/texts/errors.ts';
+
+export interface Refused {
+  readonly success: false;
+  readonly code: ErrorCode;
+  /** The sentence the player reads. */
+  readonly error: string;
+  /** Present when trying again later may help. */
+  readonly retryAfterSeconds?: number;
+}
+
+export type Answer<T> = ({ readonly success: true } & T) | Refused;
