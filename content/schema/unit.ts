@@ -31,7 +31,7 @@ export const TRAITS = ['pikes'] as const;
 export const Trait = z.enum(TRAITS);
 export type Trait = z.infer<typeof Trait>;
 
-export const UNIT_TIERS = ['basic', 'advanced', 'elite', 'legendary'] as const;
+export const UNIT_TIERS = ['basic', 'professional', 'elite'] as const;
 export const UnitTier = z.enum(UNIT_TIERS);
 export type UnitTier = z.infer<typeof UnitTier>;
 
@@ -45,6 +45,8 @@ export const UnitDefinition = z.strictObject({
   plural: z.string().min(3),
   type: UnitType,
   tier: UnitTier,
+  /** A name in the game-icons set. */
+  icon: z.string().regex(/^[a-z0-9-]+$/),
   description: Text,
   /** One sentence: where it belongs in an army. */
   tacticalRole: Text,
