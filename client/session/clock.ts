@@ -1,0 +1,66 @@
+// The window's one door to time. Everything else asks here, so that clocks that run wrong are set by the server's and
+// tests can hold time still. Invariant: nothing else in the client reads Date.
+
+import { useSyncExternalStore } from 'react';
+
+let offset = 0;
+
+/** Milliseconds since the epoch, by the server's clock as far as we know it. */
+export function now(): number {
+  return Date.now() + offset;
+}
+
+/** Sets the difference to the server's clock from a time it has just told, in milliseconds since the epoch. */
+export function setServerTime(serverNow: number): void {
+  offset = serverNow - Date.now();
+}
+
+/** The hour of the day where the player sits, 0 to 23: scenes are lit by it. */
+export function localHour(): number {
+  return new Date(now()).getHours();
+}
+
+interface Ticker {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => number;
+}
+
+const tickers = new Map<number, Ticker>();
+
+/** One timer an interval, however many components watch it; it stops when nobody does. */
+function tickerFor(intervalMs: number): Ticker {
+  const known = tickers.get(intervalMs);
+  if (known !== undefined) return known;
+  const listeners = new Set<() => void>();
+  let value = now();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const ticker: Ticker = {
+    subscribe(listener) {
+      listeners.add(listener);
+      timer ??= setInterval(() => {
+        value = now();
+        for (const each of listeners) each();
+      }, intervalMs);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+    read() {
+      // A value older than one interval is stale (nobody was watching): take a fresh one, stable until the next tick.
+      const fresh = now();
+      if (Math.abs(fresh - value) > intervalMs) value = fresh;
+      return value;
+    },
+  };
+  tickers.set(intervalMs, ticker);
+  return ticker;
+}
+
+/** The time in milliseconds, renewed every `intervalMs`. */
+export function useNow(intervalMs: number): number {
+  const ticker = tickerFor(intervalMs);
+  return useSyncExternalStore(ticker.subscribe, ticker.read);
+}

@@ -1,0 +1,61 @@
+// What the shell needs to know of the realm, whoever fetches it: plain values, no requests. KingdomShell reads it from
+// `useRealm()` (client/session/realm.ts); every other part of client/app and client/ui takes it as props.
+
+import type { IconKey } from '../ui/icons.ts';
+
+/** The five resources every screen keeps in sight, in their order. */
+export type ResourceKey = 'gold' | 'mana' | 'land' | 'population' | 'researchPoints';
+
+export interface ResourceLine {
+  readonly key: ResourceKey;
+  readonly amount: number;
+  /** Change a turn, negative when upkeep eats more than comes in; absent where nothing flows. */
+  readonly perTurn?: number;
+}
+
+/** The turn purse. `nextTurnAt` is epoch milliseconds, null when the purse is full. */
+export type TurnsView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  | {
+      readonly status: 'ready';
+      readonly turns: number;
+      readonly maxTurns: number;
+      readonly nextTurnAt: number | null;
+      /** Milliseconds one turn takes to come. */
+      readonly turnMs: number;
+    };
+
+export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
+
+/** Something that happened while the player looked elsewhere. Newest first in lists. */
+export interface Notice {
+  readonly id: string;
+  readonly icon: IconKey;
+  readonly title: string;
+  readonly body?: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly read: boolean;
+  /** Where it leads, as an in-app path. */
+  readonly to?: string;
+}
+
+export interface KingdomSummary {
+  readonly name: string;
+  readonly level: number;
+  readonly power: number;
+}
+
+/** Everything the shell shows, and what it may ask for. */
+export interface RealmView {
+  readonly kingdom: KingdomSummary | undefined;
+  readonly resources: readonly ResourceLine[] | undefined;
+  readonly turns: TurnsView;
+  readonly connection: ConnectionStatus;
+  readonly notices: readonly Notice[];
+  /** Counts shown beside navigation, by the screen's path ("/war": 2). */
+  readonly badges: Readonly<Record<string, number>>;
+  readonly refreshTurns: () => void;
+  readonly markNoticesRead: () => void;
+}

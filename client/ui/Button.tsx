@@ -1,0 +1,137 @@
+// The button. One primary (rubric) button a view; cost and gain stand on the button; a refused button stays reachable and
+// says why. Invariant: a refused or busy button never calls onClick.
+
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** What it costs or gains, on the button: "6 turns". */
+  readonly cost?: string | undefined;
+  readonly icon?: ReactNode;
+  /** Fills the width it is given. */
+  readonly wide?: boolean;
+}
+
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'disabled'> & {
+    /** The sentence why this cannot be done now. */
+    readonly refusal?: string | undefined;
+    readonly loading?: boolean;
+    /** Said instead of the label while loading: "Creating Your Kingdom...". */
+    readonly loadingLabel?: string;
+  };
+
+/** The class a button-like element bears. */
+export function buttonClass({ variant = 'secondary', size = 'md', wide = false }: Look): string {
+  return classes(styles.button, styles[variant], styles[size], wide && styles.wide);
+}
+
+function Face({
+  icon,
+  cost,
+  children,
+}: {
+  icon?: ReactNode;
+  cost?: string | undefined;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <>
+      {icon}
+      <span>{children}</span>
+      {cost !== undefined && <span className={styles.cost}>{cost}</span>}
+    </>
+  );
+}
+
+export function Button({
+  variant,
+  size,
+  cost,
+  icon,
+  wide,
+  refusal,
+  loading = false,
+  loadingLabel,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
+  const reasonId = useId();
+  const held = loading || refusal !== undefined;
+  const button = (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is one of React's own three
+      type={type}
+      className={classes(
+        buttonClass({ ...look(variant, size), ...(wide === undefined ? {} : { wide }) }),
+        className,
+      )}
+      aria-disabled={held || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={refusal === undefined ? rest['aria-describedby'] : reasonId}
+      onClick={(event) => {
+        if (held) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <Face
+        icon={loading ? <span className={styles.busy} aria-hidden="true" /> : icon}
+        cost={loading ? undefined : cost}
+      >
+        {loading && loadingLabel !== undefined ? loadingLabel : children}
+      </Face>
+    </button>
+  );
+  if (refusal === undefined) return button;
+  return (
+    <span className={classes(styles.refused, wide === true && styles.wide)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {refusal}
+      </span>
+    </span>
+  );
+}
+
+const look = (variant: ButtonVariant | undefined, size: ButtonSize | undefined): Look => ({
+  ...(variant === undefined ? {} : { variant }),
+  ...(size === undefined ? {} : { size }),
+});
+
+/** A link that looks like a button: it leads somewhere instead of doing something. */
+export function ButtonLink({
+  variant,
+  size,
+  cost,
+  icon,
+  wide,
+  className,
+  children,
+  ...link
+}: Look & ComponentProps<typeof Link>): ReactNode {
+  return (
+    <Link
+      {...link}
+      className={classes(
+        buttonClass({ ...look(variant, size), ...(wide === undefined ? {} : { wide }) }),
+        className,
+      )}
+    >
+      <Face icon={icon} cost={cost}>
+        {children}
+      </Face>
+    </Link>
+  );
+}

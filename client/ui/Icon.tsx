@@ -1,0 +1,56 @@
+// Icons in one ink colour, always beside a word (LOOK.md), so they say nothing themselves. `Icon` takes the interface's own
+// keys; `GameIcon` any game-icons name that content names, whose album is fetched when the first one is shown.
+
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import CORE_PATHS from 'virtual:game-icons/core';
+import { ICONS } from './icons.ts';
+import type { IconKey } from './icons.ts';
+
+interface DrawnProps {
+  /** Side in pixels; 20 or more. */
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+function Drawn({ d, size = 24, className }: DrawnProps & { d: string | undefined }): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 512 512"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {d !== undefined && <path d={d} fill="currentColor" />}
+    </svg>
+  );
+}
+
+/** An icon of the interface. */
+export function Icon({ icon, ...drawn }: DrawnProps & { readonly icon: IconKey }): ReactNode {
+  return <Drawn d={CORE_PATHS[ICONS[icon]]} {...drawn} />;
+}
+
+let contentPaths: Readonly<Record<string, string>> = {};
+let asked = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!asked) {
+    asked = true;
+    void import('virtual:game-icons/content').then((album) => {
+      contentPaths = album.default;
+      for (const each of listeners) each();
+    });
+  }
+  return () => listeners.delete(listener);
+}
+
+/** An icon by its game-icons name; an empty square of the same size until its album has come. */
+export function GameIcon({ name, ...drawn }: DrawnProps & { readonly name: string }): ReactNode {
+  const paths = useSyncExternalStore(subscribe, () => contentPaths);
+  return <Drawn d={paths[name] ?? CORE_PATHS[name]} {...drawn} />;
+}

@@ -1,0 +1,79 @@
+// The button of whatever costs turns (latin.md §2.14): the cost as a badge, refused with "Not enough turns (need N)" when
+// the purse is short. Invariant: short turns or another refusal never call onPress; the reason is read out with the button.
+
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import { counted } from './numberText.ts';
+import { Tooltip } from './Tooltip.tsx';
+import styles from './TurnCostButton.module.css';
+
+export interface TurnCostButtonProps {
+  readonly children: ReactNode;
+  /** Turns it takes. */
+  readonly cost: number;
+  /** Turns in the purse; undefined while they are loading. */
+  readonly turns: number | undefined;
+  readonly onPress: () => void;
+  readonly variant?: 'primary' | 'mystical' | 'secondary';
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly loading?: boolean;
+  /** Another reason why not, shown when turns suffice. */
+  readonly refusal?: string | undefined;
+  readonly wide?: boolean;
+}
+
+/** Why the purse does not suffice, or undefined. */
+export function turnShortage(cost: number, turns: number | undefined): string | undefined {
+  return turns !== undefined && turns < cost ? `Not enough turns (need ${cost})` : undefined;
+}
+
+export function TurnCostButton({
+  children,
+  cost,
+  turns,
+  onPress,
+  variant = 'primary',
+  size = 'md',
+  loading = false,
+  refusal,
+  wide = false,
+}: TurnCostButtonProps): ReactNode {
+  const reasonId = useId();
+  const [told, setTold] = useState(false);
+  const reason = turnShortage(cost, turns) ?? refusal;
+  const held = loading || reason !== undefined || turns === undefined;
+  const button = (
+    <button
+      type="button"
+      className={classes(styles.button, styles[variant], styles[size], wide && styles.wide)}
+      aria-disabled={held || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={reason === undefined ? undefined : reasonId}
+      onClick={() => {
+        // A finger has no hover: pressing a refused button tells its reason.
+        if (reason !== undefined) setTold(true);
+        else if (!held) onPress();
+      }}
+    >
+      {loading && <span className={styles.busy} aria-hidden="true" />}
+      <span>{children}</span>
+      <span className={styles.badge}>
+        <Icon icon="turns" size={14} />
+        {counted(cost, 'turn')}
+      </span>
+      {reason !== undefined && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+    </button>
+  );
+  if (reason === undefined) return button;
+  return (
+    <Tooltip text={reason} open={told} onOpenChange={setTold}>
+      {button}
+    </Tooltip>
+  );
+}

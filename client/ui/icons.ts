@@ -1,0 +1,47 @@
+// The interface's own icons by what they mean here, and the game-icons drawing each stands for. Content names its icons by
+// the game-icons name itself; see Icon.tsx.
+
+export const ICONS = {
+  // places
+  overview: 'castle',
+  buildings: 'stone-tower',
+  army: 'spears',
+  actions: 'flying-flag',
+  war: 'crossed-swords',
+  more: 'hamburger-menu',
+  // resources
+  gold: 'coins',
+  mana: 'crystal-ball',
+  land: 'field',
+  population: 'village',
+  researchPoints: 'scroll-unfurled',
+  turns: 'sands-of-time',
+  power: 'crown',
+  // building categories
+  economic: 'wheat',
+  military: 'shield',
+  magical: 'wizard-staff',
+  specialized: 'gears',
+  // signs
+  seal: 'wax-seal',
+  sun: 'sun',
+  moon: 'moon',
+  system: 'candle-light',
+  notices: 'ringing-bell',
+  account: 'cowled',
+  leave: 'exit-door',
+  claim: 'quill-ink',
+  refresh: 'cycle',
+  close: 'cancel',
+  confirm: 'check-mark',
+  warning: 'hazard-sign',
+  broken: 'broken-shield',
+  info: 'info',
+  artifact: 'gem-pendant',
+  experience: 'laurels',
+  time: 'hourglass',
+  offline: 'broken-bone',
+  watching: 'eye-target',
+} as const;
+
+export type IconKey = keyof typeof ICONS;

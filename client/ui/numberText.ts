@@ -1,0 +1,24 @@
+// How numbers are written: grouped, lining figures, a true minus sign.
+
+const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** 12480 → "12,480"; −12 → "−12". */
+export function whole(value: number): string {
+  return WHOLE.format(value).replace('-', '−');
+}
+
+/** A change with its sign: 310 → "+310", −12 → "−12", 0 → "0". */
+export function signed(value: number): string {
+  return value > 0 ? `+${whole(value)}` : whole(value);
+}
+
+/** For narrow places: whole up to 99,999, then 1.2M, 340K. */
+export function short(value: number): string {
+  return Math.abs(value) < 100_000 ? whole(value) : SHORT.format(value).replace('-', '−');
+}
+
+/** "1 turn", "6 turns": the count with its noun. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${whole(count)} ${count === 1 ? one : many}`;
+}

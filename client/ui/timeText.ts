@@ -1,0 +1,30 @@
+// How spans of time are written. All take milliseconds; none reads a clock.
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** What is left of a wait, rounded up to the second: "12:31", "1:02:05", "0:00" when it is over. */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND));
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A span as a person would say it, in its largest unit: "40 s", "2 min", "3 h", "5 days". */
+export function span(ms: number): string {
+  if (ms < MINUTE) return `${Math.max(0, Math.round(ms / SECOND))} s`;
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
+  const days = Math.floor(ms / DAY);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** How long ago something was: "now" for the last minute, then its span. */
+export function ago(ms: number): string {
+  return ms < MINUTE ? 'now' : span(ms);
+}

@@ -1,0 +1,29 @@
+// How the window is built: code split by route, nothing inlined (the page's policy allows neither inline script nor data
+// fonts), only the game-icons in use. `npm run dev` proxies the steward's paths to the server at PORT.
+
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { gameIcons } from './build/gameIcons.ts';
+import { preloadFonts } from './build/preloadFonts.ts';
+
+const server = `http://localhost:${process.env['PORT'] ?? '2567'}`;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), gameIcons(), preloadFonts()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/matchmake': server,
+      '/healthz': server,
+    },
+  },
+});
