@@ -64,6 +64,43 @@ export const ERRORS = {
   unit_needs_coast: [409, 'Ships need a coastal territory, and your kingdom holds none yet.'],
   army_full: [409, 'This army can hold {limit} soldiers.'],
   unknown_army: [404, 'No such army stands under your banner.'],
+
+  // War between kingdoms
+  unknown_rival: [404, 'No such kingdom stands on this game server.'],
+  challenge_self: [409, 'A kingdom can’t challenge itself.'],
+  army_locked: [409, '{army} is already committed to a battle.'],
+  army_empty: [409, '{army} has no soldiers to send.'],
+  unknown_terrain: [400, 'No herald knows such ground.'],
+  message_length: [400, 'A challenge’s message has at most {max} characters.'],
+  message_unfit: [400, 'That message is not fit for a herald to read out. Please put it differently.'],
+  guest_set_phrases: [
+    403,
+    'A guest’s herald knows only the set phrases. Claim your account to write words of your own.',
+  ],
+  challenge_open: [409, 'A challenge or a battle between your two kingdoms is still open.'],
+  challenge_unknown: [404, 'There is no such challenge.'],
+  challenge_not_yours: [403, 'Only the ruler who was challenged can answer this.'],
+  challenge_not_withdrawable: [403, 'Only the ruler who made this challenge can take it back.'],
+  challenge_answered: [409, 'That challenge is no longer open.'],
+  challenger_unready: [409, 'The army of {kingdom} that was to fight you is not free to come.'],
+  raid_needs_npc: [
+    409,
+    'Only kingdoms ruled by the realm itself can be raided. Choose sparring, or a ranked battle.',
+  ],
+  ranked_needs_player: [
+    409,
+    'There is no honour to be won from {kingdom}. It can be raided, or sparred with.',
+  ],
+  rival_level: [403, '{kingdom} has not reached level {level} yet.'],
+  rival_protected: [403, '{kingdom} is new, and under the realm’s protection for {hours} more hours.'],
+  ranked_today: [409, 'You have fought {kingdom} {limit} times today. Tomorrow is soon enough.'],
+  not_a_commander: [403, 'You command neither side of this battle.'],
+  battle_not_fought: [409, 'This battle is not being fought.'],
+  orders_wrong_round: [
+    409,
+    'Those orders are for round {round}, but the battle stands before round {coming}.',
+  ],
+  orders_too_late: [409, 'The horns have sounded: it is too late for orders this round.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -76,6 +76,72 @@ export const EVENTS = {
     'Surveyors of {kingdom} have brought home {artifact}. Neighbours report sudden interest in digging.',
     '{kingdom} has unearthed {artifact}, and double the guard stands on the treasury.',
   ],
+
+  // War: to the ruler who acts
+  challengeSent: [
+    'Your herald rides to {kingdom}. The challenge stands for {hours} hours.',
+    'The gauntlet is on its way to {kingdom}, wrapped so as not to offend. It stands for {hours} hours.',
+  ],
+  challengeTaken: [
+    'You accept. {army} marches to meet {kingdom} on ground the map calls {terrain}.',
+    '{army} is under arms. {kingdom} waits for you: {terrain}.',
+  ],
+  challengeRefused: [
+    'You send the herald of {kingdom} home with a polite no and a sandwich.',
+    '{kingdom} will have to fight somebody else today.',
+  ],
+  challengeWithdrawn: ['Your herald is called back from {kingdom} before anyone could take it badly.'],
+  ordersTaken: ['The signal flags are up for round {round}.'],
+
+  // War: notices to one ruler
+  challengeReceived: [
+    '{kingdom} challenges you: {kind}, {terrain}. Its power is {power}.',
+    'A herald of {kingdom} is at the gate with a challenge: {kind}, {terrain}. Power {power}.',
+  ],
+  challengeAccepted: ['{kingdom} has taken up your challenge. The armies are drawing up: {terrain}.'],
+  challengeDeclined: ['{kingdom} declines your challenge. The herald came back unharmed.'],
+  challengeCancelled: ['{kingdom} has taken its challenge back.'],
+  challengeExpired: ['Your challenge to {kingdom} was never answered, and has lapsed.'],
+  battleWon: [
+    'You have beaten {kingdom} in {rounds} rounds.',
+    'The field is yours: {kingdom} gave way after {rounds} rounds.',
+  ],
+  battleLost: [
+    '{kingdom} has beaten you in {rounds} rounds.',
+    'The day belongs to {kingdom}. It lasted {rounds} rounds.',
+  ],
+  battleDrawn: ['You and {kingdom} fought {rounds} rounds, and nobody can say who won.'],
+
+  // War: the chronicle
+  battleBegun: [
+    '{attacker} and {defender} have drawn up their armies: {terrain}, {weather}.',
+    'The banners of {attacker} and {defender} stand across from each other: {terrain}, {weather}.',
+  ],
+  sparringWon: [
+    '{winner} bested {loser} in a bout with blunted steel. Everyone walked home.',
+    'A day of practice: {winner} came out ahead of {loser}, and the surgeons played dice.',
+    '{winner} taught {loser} something in {rounds} rounds. Both sides claim to have known it already.',
+  ],
+  sparringDrawn: [
+    '{attacker} and {defender} sparred for {rounds} rounds until the light went. No one was ahead.',
+    'Blunted steel, {rounds} rounds, no winner: {attacker} and {defender} shared a barrel afterwards.',
+  ],
+  raidWon: [
+    '{attacker} fell upon {defender} and carried off {gold} gold. {fallen} did not come home.',
+    'Smoke over {defender}: {attacker} raided it for {gold} gold. The fallen number {fallen}.',
+  ],
+  raidBeaten: [
+    '{attacker} came to raid {defender} and was shown the road. The fallen number {fallen}.',
+    '{defender} held against {attacker}. They are burying {fallen}.',
+  ],
+  rankedWon: [
+    '{winner} defeated {loser} in open battle. The fallen number {fallen}.',
+    'Honour to {winner}, who broke {loser} in {rounds} rounds. They are burying {fallen}.',
+  ],
+  battleUndecided: [
+    '{attacker} and {defender} fought {rounds} rounds to no decision. The fallen number {fallen}.',
+    'Neither {attacker} nor {defender} would leave the field first. They are burying {fallen}.',
+  ],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type EventCode = keyof typeof EVENTS;
