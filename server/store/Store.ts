@@ -20,6 +20,11 @@ export interface Collection<T> {
   readonly unique: Readonly<Record<string, (body: T) => IndexKey | null>>;
 }
 
+/** Any declared collection, whatever its documents are. */
+export type AnyCollection = Omit<Collection<never>, 'upcast'> & {
+  readonly upcast: (body: unknown, fromVersion: number) => unknown;
+};
+
 /** A document as it was read: `revision` counts its writes from 1. */
 export interface Stored<T> {
   readonly id: string;
@@ -33,7 +38,10 @@ export interface Seen {
   readonly revision: number;
 }
 
-/** A look-up in an index: all documents whose key begins with `prefix`, in key order, then by id. */
+/**
+ * A look-up in an index: all documents whose key begins with `prefix`, in key order, then by id; both backwards when descending.
+ * A key that ends with the prefix comes before those that go on, and has no part that `from` could include.
+ */
 export interface FindOptions {
   readonly prefix: IndexKey;
   /** Lowest key part after the prefix, included. */
@@ -43,7 +51,7 @@ export interface FindOptions {
   readonly descending?: boolean;
   /** 1 to 500. */
   readonly limit: number;
-  /** `next` of an earlier page of the same look-up. */
+  /** `next` of an earlier page of the same look-up (same index, prefix, bounds and direction); anything else throws BadCursor. */
   readonly cursor?: string;
 }
 
@@ -54,7 +62,12 @@ export interface Page<T> {
 }
 
 export type Change =
-  | { readonly kind: 'create'; readonly collection: Collection<unknown>; readonly id: string; readonly body: unknown }
+  | {
+      readonly kind: 'create';
+      readonly collection: Collection<unknown>;
+      readonly id: string;
+      readonly body: unknown;
+    }
   | {
       readonly kind: 'replace';
       readonly collection: Collection<unknown>;
@@ -62,10 +75,23 @@ export type Change =
       readonly revision: number;
       readonly body: unknown;
     }
-  | { readonly kind: 'remove'; readonly collection: Collection<unknown>; readonly id: string; readonly revision: number }
-  | { readonly kind: 'expect'; readonly collection: Collection<unknown>; readonly id: string; readonly revision: number };
+  | {
+      readonly kind: 'remove';
+      readonly collection: Collection<unknown>;
+      readonly id: string;
+      readonly revision: number;
+    }
+  | {
+      readonly kind: 'expect';
+      readonly collection: Collection<unknown>;
+      readonly id: string;
+      readonly revision: number;
+    };
 
-/** One atomic change. A document may appear once. */
+/**
+ * One atomic change. A document may appear once (twice is a bug and throws). Unique keys that the set releases may be claimed in the
+ * same set, so two documents can swap theirs.
+ */
 export type ChangeSet = readonly Change[];
 
 /** Fails with `moved` when the id is already there. */
@@ -106,8 +132,19 @@ export type CommitResult =
   | { readonly status: 'committed'; readonly revisions: ReadonlyMap<string, number> }
   /** A document was not at its expected revision: read again and decide again. Nothing was written. */
   | { readonly status: 'moved'; readonly collection: string; readonly id: string }
-  /** A unique key is held by another document: a refusal, never a retry. Nothing was written. */
+  /**
+   * A unique key is held by another document: a refusal, never a retry. Nothing was written. `key` is its name in `Collection.unique`.
+   * Told only when every revision was as expected: `moved` comes first.
+   */
   | { readonly status: 'taken'; readonly collection: string; readonly key: string };
+
+/** The cursor of a look-up was not given out for it: the caller's mistake, and a client's when it travelled. */
+export class BadCursor extends Error {
+  constructor() {
+    super('the cursor does not belong to this look-up');
+    this.name = 'BadCursor';
+  }
+}
 
 /** The queue of commits is full, or the store is closing: nothing was written; try again after `retryAfterSeconds`. */
 export class StoreBusy extends Error {
@@ -145,6 +182,10 @@ export interface Store {
   /** The one document that holds a unique key, or null. */
   findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null>;
   count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number>;
+  /**
+   * Bodies and keys are taken down before the call returns; later changes to the objects do not matter.
+   * Rejects with StoreBusy (nothing written), CommitUnknown (look it up), or the cause when this set alone could not be written (nothing written).
+   */
   commit(changes: ChangeSet): Promise<CommitResult>;
   health(): StoreHealth;
   /** Flushes what is queued, then closes; later calls throw StoreBusy. */

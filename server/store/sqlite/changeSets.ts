@@ -1,0 +1,126 @@
+// A change set made ready for SQLite, and how it is applied inside the writer's transaction.
+// Invariants: all revisions are checked before anything is written; unique keys are all let go before any is claimed, so that two
+// documents may swap theirs; index rows are touched only where a key changed.
+import type { AnyCollection, ChangeSet, CommitResult } from '../Store.ts';
+import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
+import type { HeadRow, Statements } from './statements.ts';
+
+/** The revision that must be there (0: none), and what to put in its place; `expect` leaves it as it is. */
+export interface ReadyChange {
+  readonly collection: string;
+  readonly id: string;
+  readonly expected: number;
+  readonly after:
+    | { readonly kind: 'same' }
+    | { readonly kind: 'gone' }
+    | {
+        readonly kind: 'body';
+        readonly schemaVersion: number;
+        readonly body: string;
+        readonly keys: DocumentKeys;
+        readonly keysText: string;
+      };
+}
+
+const bodyAfter = (collection: AnyCollection, body: unknown): ReadyChange['after'] => {
+  const text = JSON.stringify(body) as string | undefined;
+  if (text === undefined) throw new TypeError(`${collection.name}: a body must be a JSON value`);
+  const keys = keysOf(collection, body);
+  return {
+    kind: 'body',
+    schemaVersion: collection.schemaVersion,
+    body: text,
+    keys,
+    keysText: writeKeys(keys),
+  };
+};
+
+/** Takes down bodies and keys. Throws on what is a bug: a body that is no JSON, a bad key part, a document that appears twice. */
+export const makeReady = (changes: ChangeSet): readonly ReadyChange[] => {
+  const named = new Set<string>();
+  return changes.map((change) => {
+    const { collection, id } = change;
+    const name = `${collection.name}/${id}`;
+    if (named.has(name)) throw new Error(`${name} appears twice in a change set`);
+    named.add(name);
+    const common = {
+      collection: collection.name,
+      id,
+      expected: change.kind === 'create' ? 0 : change.revision,
+    };
+    switch (change.kind) {
+      case 'create':
+      case 'replace':
+        return { ...common, after: bodyAfter(collection, change.body) };
+      case 'remove':
+        return { ...common, after: { kind: 'gone' } };
+      case 'expect':
+        return { ...common, after: { kind: 'same' } };
+    }
+  });
+};
+
+export const writesNothing = (changes: readonly ReadyChange[]): boolean =>
+  changes.every(({ after }) => after.kind === 'same');
+
+interface Step {
+  readonly change: ReadyChange;
+  readonly head: HeadRow | undefined;
+  readonly before: DocumentKeys;
+  readonly now: DocumentKeys;
+}
+
+const step = (change: ReadyChange, head: HeadRow | undefined): Step => {
+  const { after } = change;
+  // The common write leaves every key as it was; then neither text needs to be parsed.
+  const still = after.kind === 'same' || (after.kind === 'body' && after.keysText === head?.keys);
+  const before = still || head === undefined ? NO_KEYS : readKeys(head.keys);
+  return { change, head, before, now: still || after.kind !== 'body' ? NO_KEYS : after.keys };
+};
+
+const writeStep = (sql: Statements, { change, head, before, now }: Step): number | null => {
+  const { collection, id, after } = change;
+  for (const [name, key] of entriesLeft(before.index, now.index))
+    sql.dropEntry.run(collection, name, key, id);
+  for (const [name, key] of entriesLeft(now.index, before.index)) sql.addEntry.run(collection, name, key, id);
+  if (after.kind === 'gone' && head !== undefined) sql.delete.run(head.seq);
+  if (after.kind !== 'body') return null;
+  if (head === undefined) sql.insert.run(collection, id, after.schemaVersion, after.keysText, after.body);
+  else sql.update.run(after.schemaVersion, after.keysText, after.body, head.seq);
+  return (head?.revision ?? 0) + 1;
+};
+
+/**
+ * Applies a change set in the transaction that is open. Unless it answers `committed`, the caller must undo what was written.
+ * Throws what SQLite throws.
+ */
+export const apply = (sql: Statements, changes: readonly ReadyChange[]): CommitResult => {
+  const steps: Step[] = [];
+  for (const change of changes) {
+    const head = sql.head.get(change.collection, change.id) as HeadRow | undefined;
+    if ((head?.revision ?? 0) !== change.expected) {
+      return { status: 'moved', collection: change.collection, id: change.id };
+    }
+    steps.push(step(change, head));
+  }
+  const revisions = new Map<string, number>();
+  if (writesNothing(changes)) return { status: 'committed', revisions };
+
+  for (const { change, before, now } of steps) {
+    for (const [name, key] of entriesLeft(before.unique, now.unique)) {
+      sql.letGo.run(change.collection, name, key, change.id);
+    }
+  }
+  for (const { change, before, now } of steps) {
+    for (const [name, key] of entriesLeft(now.unique, before.unique)) {
+      if (sql.claim.run(change.collection, name, key, change.id).changes === 0) {
+        return { status: 'taken', collection: change.collection, key: name };
+      }
+    }
+  }
+  for (const each of steps) {
+    const revision = writeStep(sql, each);
+    if (revision !== null) revisions.set(`${each.change.collection}/${each.change.id}`, revision);
+  }
+  return { status: 'committed', revisions };
+};

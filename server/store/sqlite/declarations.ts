@@ -1,0 +1,79 @@
+// Which collections this process has declared, and whether their entries were made by the same declaration.
+// Invariant: before a collection is read or written, every one of its documents has the entries that today's declaration gives it, so an
+// index that was added later finds old documents too. Who changes an index function without renaming it raises the schema version.
+import type { AnyCollection } from '../Store.ts';
+import { declarationOf, entriesLeft, keysOf, NO_KEYS, writeKeys } from './documentKeys.ts';
+import type { DocumentRow, Statements } from './statements.ts';
+
+/** A body in today's shape. Throws when a newer version of the game wrote it. */
+export const readBody = (
+  collection: AnyCollection,
+  row: Pick<DocumentRow, 'id' | 'schema_version' | 'body'>,
+): unknown => {
+  const body: unknown = JSON.parse(row.body);
+  if (row.schema_version === collection.schemaVersion) return body;
+  if (row.schema_version > collection.schemaVersion) {
+    throw new Error(
+      `${collection.name}/${row.id} has schema version ${row.schema_version}; this version of the game knows ${collection.schemaVersion}`,
+    );
+  }
+  return collection.upcast(body, row.schema_version);
+};
+
+type SomeRow = Pick<DocumentRow, 'id' | 'schema_version' | 'body'> & { readonly seq: number };
+
+export class Declarations {
+  readonly #sql: Statements;
+  readonly #known = new Map<string, AnyCollection>();
+
+  constructor(sql: Statements) {
+    this.#sql = sql;
+  }
+
+  /** Makes a collection ready for use. Synchronous, and long only the first time after its declaration has changed. */
+  ensure(collection: AnyCollection): void {
+    const known = this.#known.get(collection.name);
+    if (known === collection) return;
+    if (known !== undefined) throw new Error(`two collections are declared as ${collection.name}`);
+    const declaration = declarationOf(collection);
+    if (this.#sql.declared.get(collection.name)?.['declaration'] !== declaration) {
+      this.#sql.begin.run();
+      try {
+        this.#makeEntries(collection);
+        this.#sql.declare.run(collection.name, declaration);
+        this.#sql.commit.run();
+      } catch (error) {
+        this.#sql.rollback.run();
+        throw error;
+      }
+    }
+    this.#known.set(collection.name, collection);
+  }
+
+  #makeEntries(collection: AnyCollection): void {
+    const sql = this.#sql;
+    sql.clearEntries.run(collection.name);
+    sql.clearUnique.run(collection.name);
+    let last = '';
+    for (;;) {
+      const rows = sql.someDocuments.all(collection.name, last) as unknown as readonly SomeRow[];
+      for (const row of rows) this.#makeEntriesOf(collection, row);
+      const end = rows.at(-1);
+      if (end === undefined) return;
+      last = end.id;
+    }
+  }
+
+  #makeEntriesOf(collection: AnyCollection, row: SomeRow): void {
+    const keys = keysOf(collection, readBody(collection, row));
+    this.#sql.setKeys.run(writeKeys(keys), row.seq);
+    for (const [name, key] of entriesLeft(keys.index, NO_KEYS.index)) {
+      this.#sql.addEntry.run(collection.name, name, key, row.id);
+    }
+    for (const [name, key] of entriesLeft(keys.unique, NO_KEYS.unique)) {
+      if (this.#sql.claim.run(collection.name, name, key, row.id).changes === 0) {
+        throw new Error(`${collection.name}/${row.id}: its unique key ${name} is held by another document`);
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+// The store on one machine: node:sqlite in WAL mode with synchronous=FULL, one connection, one writer.
+// Reads are synchronous between two flushes, so they see exactly what is committed; keep them short, the event loop waits for them.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { encodeKey, keyRange, readCursor, writeCursor } from '../keys.ts';
+import {
+  BadCursor,
+  StoreBusy,
+  type AnyCollection,
+  type ChangeSet,
+  type Collection,
+  type CommitResult,
+  type FindOptions,
+  type IndexKey,
+  type Page,
+  type Store,
+  type Stored,
+  type StoreHealth,
+} from '../Store.ts';
+import { makeReady } from './changeSets.ts';
+import { Declarations, readBody } from './declarations.ts';
+import { takeLock, type Lock } from './lock.ts';
+import { migrate } from './migrations.ts';
+import { prepareStatements, type DocumentRow, type Statements } from './statements.ts';
+import { Writer } from './writer.ts';
+
+export interface SqliteStoreOptions {
+  /** The data file; its folder is made when missing. `FILE-wal`, `FILE-shm` and `FILE.lock` stand beside it. */
+  readonly file: string;
+  /** Milliseconds since the epoch: dates migrations and measures how long commits wait. */
+  readonly now: () => number;
+  /** Collections to make ready now rather than at first use: re-indexing after a change of a declaration belongs to the start. */
+  readonly collections?: readonly AnyCollection[];
+  /** Change sets that may wait before StoreBusy; 1000 unless told. */
+  readonly maxQueue?: number;
+  /** Change sets that share a sync; 50 unless told. */
+  readonly maxGroup?: number;
+  /** Pages of 4 KiB the file may grow to; unlimited unless told. */
+  readonly maxPages?: number;
+}
+
+const MAX_LIMIT = 500;
+
+class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #lock: Lock;
+  readonly #sql: Statements;
+  readonly #writer: Writer;
+  readonly #declarations: Declarations;
+  #closed = false;
+
+  constructor(db: DatabaseSync, lock: Lock, options: SqliteStoreOptions) {
+    this.#db = db;
+    this.#lock = lock;
+    this.#sql = prepareStatements(db);
+    this.#writer = new Writer(db, this.#sql, {
+      now: options.now,
+      maxQueue: options.maxQueue ?? 1000,
+      maxGroup: options.maxGroup ?? 50,
+    });
+    this.#declarations = new Declarations(this.#sql);
+    for (const collection of options.collections ?? []) this.#declarations.ensure(collection);
+  }
+
+  async get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
+    this.#ready(collection);
+    return this.#read(collection, id);
+  }
+
+  async getMany<T>(
+    collection: Collection<T>,
+    ids: readonly string[],
+  ): Promise<readonly (Stored<T> | null)[]> {
+    this.#ready(collection);
+    return ids.map((id) => this.#read(collection, id));
+  }
+
+  async find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>> {
+    this.#ready(collection);
+    if (!Object.hasOwn(collection.indexes, index))
+      throw new Error(`${collection.name} has no index ${index}`);
+    const { limit, descending = false } = options;
+    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
+      throw new RangeError(`limit must be 1 to ${MAX_LIMIT}`);
+    }
+    const range = keyRange(options);
+    // No id is empty: behind (low, '') lies all of the range, and before (high, '') as well.
+    const start = { key: descending ? range.high : range.low, id: '' };
+    const position = options.cursor === undefined ? start : readCursor(options.cursor, range);
+    if (position === null) throw new BadCursor();
+    const [statement, end] = descending
+      ? [this.#sql.descending, range.low]
+      : [this.#sql.ascending, range.high];
+    // One more than asked tells whether there is a next page.
+    const rows = statement.all(
+      collection.name,
+      index,
+      position.key,
+      position.id,
+      end,
+      limit + 1,
+    ) as unknown as readonly DocumentRow[];
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      items: shown.map((row) => this.#stored(collection, row)),
+      next: last === undefined ? null : writeCursor({ key: Buffer.from(last.key), id: last.id }),
+    };
+  }
+
+  async findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null> {
+    this.#ready(collection);
+    if (!Object.hasOwn(collection.unique, unique)) {
+      throw new Error(`${collection.name} has no unique key ${unique}`);
+    }
+    const row = this.#sql.holder.get(collection.name, unique, encodeKey(key)) as DocumentRow | undefined;
+    return row === undefined ? null : this.#stored(collection, row);
+  }
+
+  async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
+    this.#ready(collection);
+    if (!Object.hasOwn(collection.indexes, index))
+      throw new Error(`${collection.name} has no index ${index}`);
+    const { low, high } = keyRange({ prefix });
+    return Number(this.#sql.count.get(collection.name, index, low, high)?.['n']);
+  }
+
+  async commit(changes: ChangeSet): Promise<CommitResult> {
+    this.#open();
+    for (const { collection } of changes) this.#declarations.ensure(collection);
+    return this.#writer.commit(makeReady(changes));
+  }
+
+  health(): StoreHealth {
+    return this.#writer.health();
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#writer.drain();
+    this.#db.close();
+    this.#lock.release();
+  }
+
+  #open(): void {
+    if (this.#closed) throw new StoreBusy(1);
+  }
+
+  #ready(collection: AnyCollection): void {
+    this.#open();
+    this.#declarations.ensure(collection);
+  }
+
+  #read<T>(collection: Collection<T>, id: string): Stored<T> | null {
+    const row = this.#sql.read.get(collection.name, id) as DocumentRow | undefined;
+    return row === undefined ? null : this.#stored(collection, row);
+  }
+
+  #stored<T>(collection: Collection<T>, row: DocumentRow): Stored<T> {
+    return { id: row.id, revision: row.revision, body: readBody(collection, row) as T };
+  }
+}
+
+/** How long to wait for a foreign program (a backup, a shell) that holds the file: it blocks the event loop, so not long. */
+const BUSY_TIMEOUT_MS = 1000;
+
+const configure = (db: DatabaseSync, maxPages: number | undefined): void => {
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = ON;
+    PRAGMA checkpoint_fullfsync = ON;
+    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA journal_size_limit = 67108864;
+    PRAGMA cache_size = -16000;
+  `);
+  if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
+};
+
+/**
+ * Opens the data file and brings its tables up to date.
+ * Throws StoreInUse when another process has it open, StoreTooNew when a newer version of the game wrote it.
+ */
+export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> => {
+  mkdirSync(path.dirname(path.resolve(options.file)), { recursive: true });
+  const lock = takeLock(options.file);
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(options.file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: false });
+    configure(db, options.maxPages);
+    migrate(db, options.now);
+    return new SqliteStore(db, lock, options);
+  } catch (error) {
+    db?.close();
+    lock.release();
+    throw error;
+  }
+};

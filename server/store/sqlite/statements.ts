@@ -1,0 +1,69 @@
+// Every statement of the SQLite store, prepared once when it opens: no SQL is built from values anywhere.
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+const SQL = {
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+  savepoint: 'SAVEPOINT change_set',
+  release: 'RELEASE change_set',
+  undo: 'ROLLBACK TO change_set',
+
+  head: 'SELECT seq, revision, keys FROM documents WHERE collection = ? AND id = ?',
+  read: 'SELECT id, revision, schema_version, body FROM documents WHERE collection = ? AND id = ?',
+  insert:
+    'INSERT INTO documents (collection, id, revision, schema_version, keys, body) VALUES (?, ?, 1, ?, ?, ?)',
+  update:
+    'UPDATE documents SET revision = revision + 1, schema_version = ?, keys = ?, body = ? WHERE seq = ?',
+  delete: 'DELETE FROM documents WHERE seq = ?',
+
+  addEntry: 'INSERT INTO index_entries (collection, name, key, id) VALUES (?, ?, ?, ?)',
+  dropEntry: 'DELETE FROM index_entries WHERE collection = ? AND name = ? AND key = ? AND id = ?',
+  claim: 'INSERT INTO unique_keys (collection, name, key, id) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  letGo: 'DELETE FROM unique_keys WHERE collection = ? AND name = ? AND key = ? AND id = ?',
+
+  // CROSS JOIN keeps SQLite from turning the join round: the index gives the order.
+  ascending: `SELECT d.id, d.revision, d.schema_version, d.body, e.key
+    FROM index_entries e CROSS JOIN documents d ON d.collection = e.collection AND d.id = e.id
+    WHERE e.collection = ? AND e.name = ? AND (e.key, e.id) > (?, ?) AND e.key < ?
+    ORDER BY e.key, e.id LIMIT ?`,
+  descending: `SELECT d.id, d.revision, d.schema_version, d.body, e.key
+    FROM index_entries e CROSS JOIN documents d ON d.collection = e.collection AND d.id = e.id
+    WHERE e.collection = ? AND e.name = ? AND (e.key, e.id) < (?, ?) AND e.key >= ?
+    ORDER BY e.key DESC, e.id DESC LIMIT ?`,
+  holder: `SELECT d.id, d.revision, d.schema_version, d.body
+    FROM unique_keys u CROSS JOIN documents d ON d.collection = u.collection AND d.id = u.id
+    WHERE u.collection = ? AND u.name = ? AND u.key = ?`,
+  count: 'SELECT count(*) AS n FROM index_entries WHERE collection = ? AND name = ? AND key >= ? AND key < ?',
+
+  declared: 'SELECT declaration FROM collections WHERE name = ?',
+  declare: 'INSERT OR REPLACE INTO collections (name, declaration) VALUES (?, ?)',
+  clearEntries: 'DELETE FROM index_entries WHERE collection = ?',
+  clearUnique: 'DELETE FROM unique_keys WHERE collection = ?',
+  someDocuments: `SELECT seq, id, schema_version, body FROM documents
+    WHERE collection = ? AND id > ? ORDER BY id LIMIT 200`,
+  setKeys: 'UPDATE documents SET keys = ? WHERE seq = ?',
+} as const;
+
+export type Statements = { readonly [K in keyof typeof SQL]: StatementSync };
+
+export const prepareStatements = (db: DatabaseSync): Statements => {
+  const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)] as const);
+  return Object.fromEntries(prepared) as Statements;
+};
+
+/** A document as the read statements answer it; `key` only from look-ups. */
+export interface DocumentRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly schema_version: number;
+  readonly body: string;
+  readonly key: Uint8Array;
+}
+
+/** What a write needs to know about the document that is there. */
+export interface HeadRow {
+  readonly seq: number;
+  readonly revision: number;
+  readonly keys: string;
+}
