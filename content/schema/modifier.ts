@@ -7,8 +7,8 @@ export const UNIT_TYPES = ['infantry', 'archer', 'cavalry', 'siege', 'support', 
 export const UnitType = z.enum(UNIT_TYPES);
 export type UnitType = z.infer<typeof UnitType>;
 
-/** How a unit does harm: hand to hand, with missiles, or with spells. */
-export const STRIKES = ['melee', 'ranged', 'magic'] as const;
+/** How a unit does harm: hand to hand, with missiles, with spells, or with engines. */
+export const STRIKES = ['melee', 'ranged', 'magic', 'siege'] as const;
 export const Strike = z.enum(STRIKES);
 export type Strike = z.infer<typeof Strike>;
 

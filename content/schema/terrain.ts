@@ -37,7 +37,7 @@ export const Terrain = z.strictObject({
   movementCost: z.int().min(1000).max(2500),
   /** Permille of clear sight; multiplies with the weather's and the hour's. */
   visibility: z.int().min(300).max(1200),
-  /** Permille: what a missile or an engine is worth here. Already contained in `modifier`'s sum by the engine. */
+  /** Permille: what a missile, and what an engine is worth here; the engine adds the difference from 1000 to such blows. */
   rangedEffectiveness: z.int().min(500).max(1300),
   siegeEffectiveness: z.int().min(300).max(1300),
   /** Points, 2 to 7: what holding such ground is worth. */

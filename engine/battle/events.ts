@@ -48,8 +48,14 @@ export type BattleEvent =
     }
   | { readonly type: 'ordersGiven'; readonly side: Side; readonly stance: Stance; readonly target: Target }
   | {
-      /** The side fights this round out of formation: its morale is at or below 40. */
+      /** The side's morale has sunk to 40 or less: from the next round it fights out of formation. */
       readonly type: 'sideWavered';
+      readonly side: Side;
+      readonly morale: number;
+    }
+  | {
+      /** The side's morale is above 40 again: it forms up. */
+      readonly type: 'sideRallied';
       readonly side: Side;
       readonly morale: number;
     }

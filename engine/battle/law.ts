@@ -1,6 +1,7 @@
 // The fixed numbers of a battle: what no content changes and no commander chooses. docs/BATTLE.md gives the reason for each.
 // Invariant: any change here changes how seeds play out, and therefore needs a new ENGINE_VERSION.
 import type { UnitType } from '@sigilla/content/schema/modifier.ts';
+import type { Stance } from './orders.ts';
 
 /** Named in every setup and replay; a replay is verified by the engine version it names. */
 export const ENGINE_VERSION = 1;
@@ -55,3 +56,29 @@ export const MATCHUPS: Readonly<Record<UnitType, Readonly<Partial<Record<UnitTyp
   support: { infantry: STRONG, cavalry: WEAK, siege: WEAK },
   naval: { archer: STRONG, siege: WEAK },
 };
+
+/**
+ * What a stance adds to its own side's blows, by the other side's stance. Hold beats press (the runner meets a wall), press beats
+ * feint (the trick is overrun), feint beats hold (the wall strikes at air): the difference within each pair is 100 to 200.
+ */
+export const STANCE_EDGE: Readonly<Record<Stance, Readonly<Record<Stance, number>>>> = {
+  hold: { hold: 0, press: 100, feint: -50, fall_back: -150 },
+  press: { hold: 0, press: 100, feint: 150, fall_back: 200 },
+  feint: { hold: 100, press: -50, feint: -100, fall_back: -150 },
+  fall_back: { hold: -350, press: -250, feint: -350, fall_back: -400 },
+};
+
+/** What striking at the nearest is worth: no step is wasted. */
+export const NEAREST_EDGE = 50;
+/** What it costs to look past the nearest for archers or engines: on foot, by missile or spell; horsemen ride round for nothing. */
+export const HUNT_ON_FOOT = -150;
+export const HUNT_FROM_AFAR = -50;
+
+/** A charge: cavalry that fights hand to hand, under orders to press, on ground that allows it. */
+export const CHARGE = 300;
+/** Into pikes. */
+export const CHARGE_INTO_PIKES = -400;
+/** Into a side that holds. */
+export const CHARGE_INTO_HOLD = -100;
+/** Full rounds that horses rest between two charges. */
+export const CHARGE_REST = 2;

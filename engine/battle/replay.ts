@@ -1,8 +1,11 @@
 // A replay: setup, revealed seed, nonces, and every round with its orders. Whoever has it can fight the battle again.
 // Invariant: a replay holds numbers, not references, so that it plays when the content it was made with is long gone.
 import { z } from 'zod';
-import { SEED_PATTERN } from '../core/random.ts';
-import { BattleReport } from './report.ts';
+import { SEED_PATTERN, forkSeed, sha256Hex } from '../core/random.ts';
+import type { Seed } from '../core/random.ts';
+import { ENGINE_VERSION } from './law.ts';
+import { BattleReport, battleReport } from './report.ts';
+import { beginBattle, resolveRound } from './resolve.ts';
 import { BattleSetup } from './setup.ts';
 import { RoundLog } from './state.ts';
 
@@ -17,3 +20,69 @@ export const Replay = z.strictObject({
   report: BattleReport,
 });
 export type Replay = z.infer<typeof Replay>;
+
+/** The SHA-256 that commits to a seed before the battle. */
+export const seedHashOf = (seed: Seed): string => sha256Hex(seed);
+
+/** The seed a battle is fought with: the committed one, forked by what each commander added. */
+export const battleSeed = (seed: Seed, challengerNonce: string, defenderNonce: string): Seed =>
+  forkSeed(seed, challengerNonce, defenderNonce);
+
+/** The replay of a finished battle. */
+export const replayOf = (
+  setup: BattleSetup,
+  seed: Seed,
+  nonces: Replay['nonces'],
+  rounds: readonly RoundLog[],
+  report: BattleReport,
+): Replay => ({
+  versions: { engine: setup.engineVersion, content: setup.contentVersion },
+  setup,
+  seed,
+  seedHash: seedHashOf(seed),
+  nonces,
+  rounds: [...rounds],
+  report,
+});
+
+/** What does not verify: the engine is another version, the seed is not the one committed to, a round, or the report. */
+export type Verification =
+  | { readonly verified: true }
+  | {
+      readonly verified: false;
+      readonly round: number;
+      readonly reason: 'version' | 'seed' | 'round' | 'report';
+    };
+
+const same = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [mine, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  if (mine.size !== other.size || Array.isArray(a) !== Array.isArray(b)) return false;
+  for (const [key, value] of mine) if (!other.has(key) || !same(value, other.get(key))) return false;
+  return true;
+};
+
+/**
+ * Fights the battle again from setup, seed, nonces and orders and compares every round and the report. `round` is the first that
+ * differs; 0 when seed or version already do; the last when only the report does.
+ */
+export const verifyReplay = (replay: Replay): Verification => {
+  const { setup, seed, seedHash, nonces, rounds, report, versions } = replay;
+  if (versions.engine !== ENGINE_VERSION || setup.engineVersion !== versions.engine)
+    return { verified: false, round: 0, reason: 'version' };
+  if (seedHashOf(seed) !== seedHash) return { verified: false, round: 0, reason: 'seed' };
+  const fought = battleSeed(seed, nonces.challenger, nonces.defender);
+  let state = beginBattle(setup);
+  for (const recorded of rounds) {
+    const round = state.round + 1;
+    if (state.ending) return { verified: false, round, reason: 'round' };
+    const next = resolveRound(setup, state, recorded.orders, fought);
+    if (!same(next.log, recorded)) return { verified: false, round, reason: 'round' };
+    state = next.state;
+  }
+  if (!state.ending) return { verified: false, round: state.round + 1, reason: 'round' };
+  return same(battleReport(setup, state, rounds), report)
+    ? { verified: true }
+    : { verified: false, round: state.round, reason: 'report' };
+};

@@ -3,8 +3,15 @@
 // and `rating` carries the shared power function's numbers for comparisons (G-147).
 import { z } from 'zod';
 import { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
-import { Side } from './setup.ts';
+import { companiesOf } from './companies.ts';
+import type { Company } from './companies.ts';
+import { battleExperience, unitExperience } from './experience.ts';
+import { DESTROYED, HIT_WIDTH, hitAt } from './hits.ts';
+import { POINT } from './law.ts';
+import { Side, opposite } from './setup.ts';
+import type { BattleSetup } from './setup.ts';
 import { BattleResult, EndCause, Winner } from './state.ts';
+import type { BattleState, RoundLog } from './state.ts';
 
 const Count = z.int().min(0);
 
@@ -57,3 +64,85 @@ export const BattleReport = z.strictObject({
   experienceGained: z.array(ExperienceGain),
 });
 export type BattleReport = z.infer<typeof BattleReport>;
+
+const sideReport = (
+  setup: BattleSetup,
+  state: BattleState,
+  side: Side,
+  companies: readonly Company[],
+  won: boolean,
+): SideReport => {
+  const own = setup[side];
+  const standing = own.units.map(() => 0);
+  for (const company of companies) {
+    if (company.side !== side) continue;
+    const health = (own.units[company.unit]?.health ?? 1) * POINT;
+    standing[company.unit] =
+      (standing[company.unit] ?? 0) + Math.ceil((state.pools[company.index] ?? 0) / health);
+  }
+  const casualties = own.units.map(({ unitId, name, quantity }, unitIndex) => ({
+    unitIndex,
+    unitId,
+    name,
+    quantity,
+    fallen: quantity - (standing[unitIndex] ?? 0),
+  }));
+  const men = own.units.reduce((sum, { quantity }) => sum + quantity, 0);
+  const fallen = casualties.reduce((sum, one) => sum + one.fallen, 0);
+  const lostPower = own.units.reduce((sum, unit, i) => sum + unit.power * (casualties[i]?.fallen ?? 0), 0);
+  return {
+    kingdomId: own.kingdomId,
+    kingdomName: own.kingdomName,
+    initialPower: own.power,
+    finalPower: 100 * (men - fallen),
+    rating: { before: own.power, after: Math.max(0, own.power - lostPower) },
+    men,
+    fallen,
+    casualties,
+    morale: { before: own.morale, after: state.morale[side] },
+    experience: battleExperience(won, own.power, setup[opposite(side)].power),
+  };
+};
+
+/** The report of a battle that has ended. Throws while it has not: a caller's bug. */
+export const battleReport = (
+  setup: BattleSetup,
+  state: BattleState,
+  rounds: readonly RoundLog[],
+): BattleReport => {
+  const { ending } = state;
+  if (!ending) throw new Error('the battle is not over');
+  const companies = companiesOf(setup);
+  const attacker = sideReport(setup, state, 'attacker', companies, ending.winner === 'attacker');
+  const defender = sideReport(setup, state, 'defender', companies, ending.winner === 'defender');
+  const destroyed = new Map<string, number>();
+  for (const { hits } of rounds)
+    for (let at = 0; at < hits.length; at += HIT_WIDTH) {
+      const hit = hitAt(hits, at);
+      const actor = companies[hit.actor];
+      if (!actor || (hit.flags & DESTROYED) === 0) continue;
+      const key = `${actor.side}/${actor.unit}`;
+      destroyed.set(key, (destroyed.get(key) ?? 0) + 1);
+    }
+  const gains = ({ casualties }: SideReport, participant: Side): ExperienceGain[] =>
+    casualties.map(({ unitIndex, unitId, quantity, fallen }) => ({
+      participant,
+      unitIndex,
+      unitId,
+      xpGain: unitExperience(
+        participant,
+        ending.winner,
+        quantity - fallen,
+        destroyed.get(`${participant}/${unitIndex}`) ?? 0,
+      ),
+    }));
+  return {
+    battleType: setup.type,
+    terrain: setup.terrain,
+    attacker,
+    defender,
+    ...ending,
+    rounds: state.round,
+    experienceGained: [...gains(attacker, 'attacker'), ...gains(defender, 'defender')],
+  };
+};

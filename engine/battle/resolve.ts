@@ -1,1 +1,102 @@
-export { BattleState, RoundLog } from './state.ts';
+// A battle, one round at a time: state in, orders in, state and round log out. A killed server goes on from the stored state.
+// Invariant: the same setup, seed and orders give the same rounds anywhere, whether fought at a stretch or one round a day.
+import type { Seed } from '../core/random.ts';
+import { livingMen, musterArmies } from './armies.ts';
+import type { Armies } from './armies.ts';
+import { captionOf } from './captions.ts';
+import type { Snapshot } from './captions.ts';
+import { companiesOf } from './companies.ts';
+import { compile } from './compile.ts';
+import type { CompiledBattle } from './compile.ts';
+import { CHARGE_REST, POINT } from './law.ts';
+import { strikeRound } from './round.ts';
+import { settleRound } from './settle.ts';
+import { DEFAULT_ORDERS } from './setup.ts';
+import type { BattleSetup, Orders } from './setup.ts';
+import { BattleState, RoundLog } from './state.ts';
+import type { Ending } from './state.ts';
+
+export { BattleState, RoundLog };
+
+/** The state before the first blow. */
+export const beginBattle = (setup: BattleSetup): BattleState => ({
+  round: 0,
+  pools: companiesOf(setup).map(
+    ({ side, unit, men }) => men * (setup[side].units[unit]?.health ?? 0) * POINT,
+  ),
+  morale: { attacker: setup.attacker.morale, defender: setup.defender.morale },
+  sinceCharge: { attacker: CHARGE_REST, defender: CHARGE_REST },
+  fallingBack: { attacker: 0, defender: 0 },
+  ending: null,
+});
+
+const stateOf = (armies: Armies, ending: Ending | null): BattleState => ({
+  round: armies.round,
+  pools: [...armies.pools],
+  morale: { attacker: armies.morale[0] as number, defender: armies.morale[1] as number },
+  sinceCharge: { attacker: armies.sinceCharge[0] as number, defender: armies.sinceCharge[1] as number },
+  fallingBack: { attacker: armies.fallingBack[0] as number, defender: armies.fallingBack[1] as number },
+  ending,
+});
+
+const snapshot = (battle: CompiledBattle, armies: Armies, side: 0 | 1): Snapshot => ({
+  morale: armies.morale[side] as number,
+  men: livingMen(battle, armies, side),
+});
+
+const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed: Seed): RoundLog => {
+  const before = { attacker: snapshot(battle, armies, 0), defender: snapshot(battle, armies, 1) };
+  strikeRound(battle, armies, orders, seed);
+  const ending = settleRound(battle, armies, orders);
+  const now = { attacker: snapshot(battle, armies, 0), defender: snapshot(battle, armies, 1) };
+  return {
+    round: armies.round,
+    orders,
+    men: { attacker: before.attacker.men, defender: before.defender.men },
+    morale: {
+      attacker: [before.attacker.morale, now.attacker.morale],
+      defender: [before.defender.morale, now.defender.morale],
+    },
+    charging: { attacker: armies.charging[0] === 1, defender: armies.charging[1] === 1 },
+    initiative: [...armies.initiative],
+    hits: [...armies.hits.subarray(0, armies.used)],
+    caption: captionOf(battle, armies, orders, ending, before, now),
+    ending,
+  };
+};
+
+/**
+ * Fights one round. `seed` is the battle's (`battleSeed` in replay.ts). A state with an ending, or one that does not belong to
+ * the setup, is a caller's bug and throws.
+ */
+export const resolveRound = (
+  setup: BattleSetup,
+  state: BattleState,
+  orders: Orders,
+  seed: Seed,
+): { readonly state: BattleState; readonly log: RoundLog } => {
+  if (state.ending) throw new Error('the battle is over');
+  const battle = compile(setup);
+  if (state.pools.length !== battle.count) throw new Error('the state belongs to another battle');
+  const armies = musterArmies(battle, state);
+  const log = fightRound(battle, armies, orders, seed);
+  return { state: stateOf(armies, log.ending), log };
+};
+
+/** Fights a whole battle at a stretch: for rulers who are not watching. `ordersFor` is asked before each round. */
+export const fightBattle = (
+  setup: BattleSetup,
+  seed: Seed,
+  ordersFor: (round: number) => Orders = () => ({ attacker: DEFAULT_ORDERS, defender: DEFAULT_ORDERS }),
+): { readonly state: BattleState; readonly rounds: readonly RoundLog[] } => {
+  const battle = compile(setup);
+  const armies = musterArmies(battle, beginBattle(setup));
+  const rounds: RoundLog[] = [];
+  let ending: Ending | null = null;
+  while (ending === null) {
+    const log = fightRound(battle, armies, ordersFor(armies.round + 1), seed);
+    rounds.push(log);
+    ending = log.ending;
+  }
+  return { state: stateOf(armies, ending), rounds };
+};

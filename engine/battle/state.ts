@@ -62,8 +62,8 @@ export const RoundLog = z.strictObject({
   morale: perSide(z.tuple([Count, Count])),
   /** Did the side's cavalry charge in this round? */
   charging: perSide(z.boolean()),
-  /** Initiative with jitter by company index; 0 for the fallen. */
-  initiative: z.array(Count),
+  /** Initiative with jitter by company index; -1 for the fallen. */
+  initiative: z.array(z.int().min(-1)),
   /** HIT_WIDTH numbers a blow, in the order they fell; see hits.ts. */
   hits: z.array(Count),
   caption: CaptionPick,

@@ -1,0 +1,137 @@
+// From a compact round log to typed events, when someone watches: nothing here is computed while a battle is being fought.
+// Invariant: decoding needs only the setup and the one log, so a latecomer may begin at any round.
+import { companiesOf } from './companies.ts';
+import type { Company } from './companies.ts';
+import type { BattleEvent, BlowModifier } from './events.ts';
+import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, hitAt } from './hits.ts';
+import type { Hit } from './hits.ts';
+import { MORALE_PER_COMPANY, MORALE_WAVER, POINT } from './law.ts';
+import { explainBlow } from './modifiers.ts';
+import { SIDES, opposite } from './setup.ts';
+import type { BattleSetup, BattleUnit } from './setup.ts';
+import type { RoundLog } from './state.ts';
+
+const unitOf = (setup: BattleSetup, { side, unit }: Company): BattleUnit => {
+  const found = setup[side].units[unit];
+  if (!found) throw new Error(`company of no unit: ${side} ${unit}`);
+  return found;
+};
+
+const explain = (setup: BattleSetup, log: RoundLog, actor: Company, target: Company, flags: number) => {
+  const own = actor.side;
+  const foe = opposite(own);
+  return explainBlow(
+    {
+      setup,
+      striker: setup[own],
+      by: unitOf(setup, actor),
+      struck: setup[foe],
+      on: unitOf(setup, target),
+    },
+    {
+      strikerFormed: log.morale[own][0] > MORALE_WAVER,
+      struckFormed: log.morale[foe][0] > MORALE_WAVER,
+      strikerMorale: log.morale[own][0],
+      strikerOrders: log.orders[own],
+      struckOrders: log.orders[foe],
+      asOrdered: (flags & AS_ORDERED) !== 0,
+      charge: (flags & CHARGED) !== 0,
+    },
+  );
+};
+
+const opening = (log: RoundLog): BattleEvent[] => [
+  {
+    type: 'roundBegan',
+    round: log.round,
+    men: log.men,
+    morale: { attacker: log.morale.attacker[0], defender: log.morale.defender[0] },
+  },
+  { type: 'captionShown', ...log.caption },
+  ...SIDES.map((side) => ({ type: 'ordersGiven', side, ...log.orders[side] }) as const),
+];
+
+/** What follows the last blow: morale, wavering, flight and the end. `morale` is where the losses have left it. */
+const closing = (
+  log: RoundLog,
+  companies: readonly Company[],
+  fallen: ReadonlySet<number>,
+  morale: Readonly<Record<'attacker' | 'defender', number>>,
+): BattleEvent[] => {
+  const events: BattleEvent[] = [];
+  const { ending } = log;
+  for (const side of SIDES) {
+    const [before, after] = log.morale[side];
+    if (after !== morale[side])
+      events.push({
+        type: 'moraleChanged',
+        side,
+        from: morale[side],
+        to: after,
+        reason: after < morale[side] ? 'withdrew' : 'steadied',
+      });
+    if (before > MORALE_WAVER && after <= MORALE_WAVER)
+      events.push({ type: 'sideWavered', side, morale: after });
+    if (before <= MORALE_WAVER && after > MORALE_WAVER)
+      events.push({ type: 'sideRallied', side, morale: after });
+  }
+  if (!ending) return events;
+  if (ending.winner !== 'none' && (ending.cause === 'morale' || ending.cause === 'withdrawal')) {
+    const loser = opposite(ending.winner);
+    if (ending.cause === 'withdrawal') events.push({ type: 'retreat', side: loser });
+    else
+      for (const { index, side } of companies)
+        if (side === loser && (log.initiative[index] ?? -1) >= 0 && !fallen.has(index))
+          events.push({ type: 'companyRouted', company: index, side });
+  }
+  events.push({ type: 'battleEnded', ...ending, rounds: log.round });
+  return events;
+};
+
+/** The events of one round, in order. */
+export const decodeRound = (setup: BattleSetup, log: RoundLog): BattleEvent[] => {
+  const companies = companiesOf(setup);
+  const known = new Map<string, readonly BlowModifier[]>();
+  const modifiersOf = (hit: Hit, actor: Company, target: Company): readonly BlowModifier[] => {
+    const flags = hit.flags & (AS_ORDERED | CHARGED);
+    const key = `${actor.side}/${actor.unit}/${target.unit}/${flags}`;
+    const found = known.get(key) ?? explain(setup, log, actor, target, flags);
+    known.set(key, found);
+    return found;
+  };
+  const events = opening(log);
+  const morale = { attacker: log.morale.attacker[0], defender: log.morale.defender[0] };
+  const fallen = new Set<number>();
+  for (let at = 0; at < log.hits.length; at += HIT_WIDTH) {
+    const hit = hitAt(log.hits, at);
+    const actor = companies[hit.actor];
+    const target = companies[hit.target];
+    if (!actor || !target) throw new Error('the log belongs to another battle');
+    events.push({
+      type: 'companyAttacked',
+      actor: actor.index,
+      target: target.index,
+      side: actor.side,
+      strike: actor.strikes,
+      charge: (hit.flags & CHARGED) !== 0,
+      initiative: log.initiative[actor.index] ?? 0,
+      damage: Math.floor(hit.damage / POINT),
+      fallen: hit.fallen,
+      modifiers: modifiersOf(hit, actor, target),
+    });
+    if ((hit.flags & DESTROYED) === 0) continue;
+    fallen.add(target.index);
+    events.push({
+      type: 'companyDestroyed',
+      company: target.index,
+      side: target.side,
+      by: actor.index,
+    });
+    const from = morale[target.side];
+    const to = Math.max(0, from - MORALE_PER_COMPANY);
+    morale[target.side] = to;
+    if (from !== to)
+      events.push({ type: 'moraleChanged', side: target.side, from, to, reason: 'company_destroyed' });
+  }
+  return [...events, ...closing(log, companies, fallen, morale)];
+};

@@ -1,0 +1,55 @@
+// What a round leaves behind once its blows have fallen: morale, tired horses, a side leaving the field, and the ending.
+// Order of evaluation: losses, then steadying, then withdrawal, then the outcome (docs/BATTLE.md).
+// Invariant: morale stays within 0 to 100 and rises only by steadying, never above where the battle began.
+import type { Armies } from './armies.ts';
+import { livingMen } from './armies.ts';
+import type { CompiledBattle } from './compile.ts';
+import { MORALE_BREAK, MORALE_PER_COMPANY, MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
+import { outcomeOf } from './outcome.ts';
+import type { SideStanding } from './outcome.ts';
+import type { Orders, Stance } from './setup.ts';
+import type { Ending } from './state.ts';
+
+/** Morale after a round, from the companies lost in it and the side's bearing. */
+export const moraleAfter = (
+  before: number,
+  atStart: number,
+  lost: number,
+  stance: Stance,
+  withdrew: boolean,
+): number => {
+  let morale = Math.max(0, before - MORALE_PER_COMPANY * lost);
+  if (stance === 'hold' && lost === 0 && morale < atStart)
+    morale = Math.min(atStart, morale + MORALE_STEADIED);
+  return withdrew ? Math.min(morale, MORALE_BREAK) : morale;
+};
+
+const settleSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1, stance: Stance): SideStanding => {
+  const { attacker, defender } = battle.setup;
+  const falling = stance === 'fall_back' ? (armies.fallingBack[side] as number) + 1 : 0;
+  const withdrew = falling >= ROUNDS_TO_WITHDRAW;
+  const morale = moraleAfter(
+    armies.morale[side] as number,
+    (side === 0 ? attacker : defender).morale,
+    armies.lost[side] as number,
+    stance,
+    withdrew,
+  );
+  armies.fallingBack[side] = falling;
+  armies.morale[side] = morale;
+  armies.sinceCharge[side] = armies.charging[side] === 1 ? 0 : (armies.sinceCharge[side] as number) + 1;
+  const from = side === 0 ? 0 : battle.attackers;
+  const to = side === 0 ? battle.attackers : battle.count;
+  let atStart = 0;
+  for (let i = from; i < to; i += 1) atStart += battle.menAtStart[i] as number;
+  const men = livingMen(battle, armies, side);
+  return { men, fallen: atStart - men, morale, withdrew };
+};
+
+/** Ends the round that `strikeRound` has fought: changes `armies` and says whether the battle is over. */
+export const settleRound = (battle: CompiledBattle, armies: Armies, orders: Orders): Ending | null => {
+  armies.round += 1;
+  const attacker = settleSide(battle, armies, 0, orders.attacker.stance);
+  const defender = settleSide(battle, armies, 1, orders.defender.stance);
+  return outcomeOf({ round: armies.round, attacker, defender });
+};
