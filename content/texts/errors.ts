@@ -17,6 +17,8 @@ export const ERRORS = {
     'Too many orders have reached this page at once. Nothing was spent; please try again in a moment.',
   ],
   unexpected_error: [500, 'Unexpected error occurred'],
+  body_too_large: [413, 'That is longer than any letter the scribes will open.'],
+  wrong_media_type: [415, 'The scribes read JSON and nothing else.'],
 
   // Who sent it
   sign_in_required: [401, 'Please sign in first.'],
@@ -25,6 +27,8 @@ export const ERRORS = {
   other_identity: [403, 'You can only speak for yourself.'],
   not_allowed: [403, 'That is not yours to do.'],
   guest_must_claim: [403, 'Claim your account first: a guest cannot do this.'],
+  foreign_origin: [403, 'That request came from another site, and was not let in.'],
+  already_claimed: [409, 'This account has been claimed already.'],
   email_unusable: [409, 'That e-mail address cannot be used.'],
 
   // Founding and naming a kingdom
@@ -95,6 +99,7 @@ export const ERRORS = {
   rival_protected: [403, '{kingdom} is new, and under the realm’s protection for {hours} more hours.'],
   ranked_today: [409, 'You have fought {kingdom} {limit} times today. Tomorrow is soon enough.'],
   not_a_commander: [403, 'You command neither side of this battle.'],
+  battle_not_over: [409, 'This battle is not over yet. Its replay will be here when it is.'],
   battle_not_fought: [409, 'This battle is not being fought.'],
   orders_wrong_round: [
     409,
