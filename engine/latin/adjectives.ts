@@ -1,0 +1,357 @@
+// Adjectives of both kinds in three degrees, and the adverbs made from them. Participles decline by the same tables.
+// Invariant: a degree or an adverb exists only when the word is known to have it (see `degreesOf`).
+import type { CellKey, Gender } from './features.ts';
+import {
+  BARE_COMPARATIVES, CONSONANT_ADJECTIVES, IRREGULAR_COMPARISON, MIXED_ADJECTIVES, PRONOMINAL, WITHOUT_DEGREES,
+} from './adjectiveExceptions.ts'; // prettier-ignore
+import type { Form, Inflection, Pattern, StemName, Stems, Unreadable, VariantKind, Word } from './word.ts';
+import { CellTable, formsFromText, patternOf } from './word.ts';
+
+const GENDERS: readonly Gender[] = ['m', 'f', 'n'];
+const CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
+
+/** Rows of endings for one gender: "nom gen dat acc abl voc" in the singular, then the plural. */
+type Rows = { readonly sg: string; readonly pl: string };
+
+const FIRST_SECOND: Readonly<Record<Gender, Rows>> = {
+  m: { sg: 'us ī ō um ō e', pl: 'ī ōrum īs ōs īs ī' },
+  f: { sg: 'a ae ae am ā a', pl: 'ae ārum īs ās īs ae' },
+  n: { sg: 'um ī ō um ō um', pl: 'a ōrum īs a īs a' },
+};
+
+const variantKind = (cell: string, ending: string): VariantKind => {
+  if (cell.startsWith('acc.pl') && ending.endsWith('īs')) return 'is';
+  if (cell.startsWith('abl.sg')) return 'i';
+  return cell.startsWith('gen.pl') ? 'um' : 'other';
+};
+
+/** Adds one gender's rows; `@` is the bare nominative stem, `/` parts variants, `-` is nothing, `infix` goes before each ending. */
+const addRows = (
+  table: CellTable,
+  prefix: string,
+  gender: Gender,
+  rows: Rows,
+  stem: StemName,
+  infix: string,
+  usual?: VariantKind,
+): void => {
+  for (const number of ['sg', 'pl'] as const) {
+    for (const [at, endings] of rows[number].split(' ').entries()) {
+      if (endings === '-') continue;
+      for (const [rank, ending] of endings.split('/').entries()) {
+        const cell = `${CASES[at] ?? ''}.${number}.${gender}`;
+        const kind = rank === 0 ? usual : variantKind(cell, ending);
+        if (ending === '@') table.add(prefix + cell, 'nom', '', kind);
+        else table.add(prefix + cell, stem, infix + ending, kind);
+      }
+    }
+  }
+};
+
+/** Declines first-second endings on a stem: superlatives, perfect and future participles, gerundives (`kind`: all as variants). */
+export const addFirstSecond = (
+  table: CellTable,
+  prefix: string,
+  stem: StemName,
+  infix: string,
+  kind?: VariantKind,
+): void => {
+  for (const gender of GENDERS) addRows(table, prefix, gender, FIRST_SECOND[gender], stem, infix, kind);
+};
+
+/** Declines a present participle: -āns, -antis from nominative and oblique infixes. */
+export const addPresentParticiple = (
+  table: CellTable,
+  prefix: string,
+  stem: StemName,
+  nom: string,
+  obl: string,
+): void => {
+  for (const gender of GENDERS) {
+    const add = (cell: string, ending: string, kind?: VariantKind): void =>
+      table.add(`${prefix}${cell}.${gender}`, stem, ending, kind);
+    add('nom.sg', nom);
+    add('gen.sg', `${obl}is`);
+    add('dat.sg', `${obl}ī`);
+    add('acc.sg', gender === 'n' ? nom : `${obl}em`);
+    add('abl.sg', `${obl}e`);
+    add('abl.sg', `${obl}ī`, 'i');
+    add('voc.sg', nom);
+    const plural = gender === 'n' ? 'ia' : 'ēs';
+    add('nom.pl', obl + plural);
+    add('gen.pl', `${obl}ium`);
+    add('dat.pl', `${obl}ibus`);
+    add('acc.pl', obl + plural);
+    if (gender !== 'n') add('acc.pl', `${obl}īs`, 'is');
+    add('abl.pl', `${obl}ibus`);
+    add('voc.pl', obl + plural);
+  }
+};
+
+const addComparative = (table: CellTable, prefix: string): void => {
+  const common: Rows = { sg: 'or ōris ōrī ōrem ōre/ōrī or', pl: 'ōrēs ōrum ōribus ōrēs ōribus ōrēs' };
+  addRows(table, prefix, 'm', common, 'comp', '');
+  addRows(table, prefix, 'f', common, 'comp', '');
+  addRows(
+    table,
+    prefix,
+    'n',
+    { sg: 'us ōris ōrī us ōre/ōrī us', pl: 'ōra ōrum ōribus ōra ōribus ōra' },
+    'comp',
+    '',
+  );
+};
+
+const addDegrees = (table: CellTable): void => {
+  addComparative(table, 'comp.');
+  addFirstSecond(table, 'sup.', 'sup', '');
+  table.add('adverb', 'adv', '');
+  table.add('adverb.comp', 'advc', '');
+  table.add('adverb.sup', 'advs', '');
+};
+
+const positive = (id: string, rows: Readonly<Record<Gender, Rows>>): Pattern =>
+  patternOf(`adj ${id} ${GENDERS.map((gender) => `${rows[gender].sg} ${rows[gender].pl}`).join(' ')}`, () => {
+    const table = new CellTable();
+    for (const gender of GENDERS) addRows(table, '', gender, rows[gender], 'obl', '');
+    addDegrees(table);
+    return table.cells;
+  });
+
+type Found = { readonly pattern: Pattern; readonly stems: Stems };
+
+const without = (form: string, ending: string): string => form.slice(0, form.length - ending.length);
+
+const firstSecond = (nom: string, feminine: string): Found => {
+  const obl = without(feminine, feminine.endsWith('ae') ? 'ae' : 'a');
+  if (PRONOMINAL.has(nom)) {
+    const neuter = nom === 'alius' ? 'ud' : 'um';
+    const nominative = nom.endsWith('us') ? 'us' : '@';
+    return {
+      pattern: positive('pronominal', {
+        m: { sg: `${nominative} īus ī um ō -`, pl: 'ī ōrum īs ōs īs -' },
+        f: { sg: 'a īus ī am ā -', pl: 'ae ārum īs ās īs -' },
+        n: { sg: `${neuter} īus ī ${neuter} ō -`, pl: 'a ōrum īs a īs -' },
+      }),
+      stems: { nom, obl },
+    };
+  }
+  if (nom.endsWith('us') || nom.endsWith('ī')) {
+    return { pattern: positive('us', FIRST_SECOND), stems: { obl } };
+  }
+  return {
+    pattern: positive('er', { ...FIRST_SECOND, m: { ...FIRST_SECOND.m, sg: '@ ī ō um ō @' } }),
+    stems: { nom, obl },
+  };
+};
+
+const I_PLURAL = { c: 'ēs ium ibus ēs/īs ibus ēs', n: 'ia ium ibus ia ibus ia' };
+
+const third = (word: Word, nom: string, parts: readonly string[]): Found => {
+  const second = parts[1] ?? '';
+  if (parts.length >= 3 || second.endsWith('e') || second.endsWith('a')) {
+    const plural = second.endsWith('a');
+    const obl = plural ? without(nom, 'ēs') : without(parts[parts.length - 1] ?? '', 'e');
+    const masculine = nom.endsWith('is') || plural ? 'is' : '@';
+    return {
+      pattern: positive('3', {
+        m: { sg: `${masculine} is ī em ī ${masculine}`, pl: I_PLURAL.c },
+        f: { sg: 'is is ī em ī is', pl: I_PLURAL.c },
+        n: { sg: 'e is ī e ī e', pl: I_PLURAL.n },
+      }),
+      stems: { nom, obl },
+    };
+  }
+  const obl = without(second, 'is');
+  const consonant = CONSONANT_ADJECTIVES.has(nom) || word.flags.includes('consonant');
+  const mixed = MIXED_ADJECTIVES.has(nom);
+  const abl = consonant ? 'e/ī' : mixed ? 'ī' : 'ī/e';
+  const gpl = consonant || mixed ? 'um' : 'ium';
+  const neuter =
+    nom === 'vetus' || nom === 'ūber'
+      ? `a ${gpl} ibus a ibus a`
+      : consonant || mixed
+        ? `- ${gpl} ibus - ibus -`
+        : I_PLURAL.n;
+  const accusative = consonant || mixed ? 'ēs' : 'ēs/īs';
+  const common = { sg: `@ is ī em ${abl} @`, pl: `ēs ${gpl} ibus ${accusative} ibus ēs` };
+  return {
+    pattern: positive('3', { m: common, f: common, n: { sg: `@ is ī @ ${abl} @`, pl: neuter } }),
+    stems: { nom, obl },
+  };
+};
+
+/** Comparatives as headwords: prior, prius. */
+const comparative = (nom: string): Found => ({
+  pattern: patternOf('adj comparative', () => {
+    const table = new CellTable();
+    addComparative(table, '');
+    addFirstSecond(table, 'sup.', 'sup', '');
+    table.add('adverb', 'adv', '');
+    return table.cells;
+  }),
+  stems: { comp: without(nom, 'or') },
+});
+
+const plus: Readonly<Record<string, string>> = {
+  'comp.nom.sg.n': 'plūs', 'comp.gen.sg.n': 'plūris', 'comp.acc.sg.n': 'plūs', 'comp.abl.sg.n': 'plūre',
+  'comp.nom.pl.m': 'plūrēs', 'comp.nom.pl.f': 'plūrēs', 'comp.nom.pl.n': 'plūra',
+  'comp.gen.pl.m': 'plūrium', 'comp.gen.pl.f': 'plūrium', 'comp.gen.pl.n': 'plūrium',
+  'comp.dat.pl.m': 'plūribus', 'comp.dat.pl.f': 'plūribus', 'comp.dat.pl.n': 'plūribus',
+  'comp.acc.pl.m': 'plūrēs|plūrīs', 'comp.acc.pl.f': 'plūrēs|plūrīs', 'comp.acc.pl.n': 'plūra',
+  'comp.abl.pl.m': 'plūribus', 'comp.abl.pl.f': 'plūribus', 'comp.abl.pl.n': 'plūribus',
+}; // prettier-ignore
+
+type Degrees = { readonly comp: string | false; readonly sup: string | false };
+
+/**
+ * The comparative and superlative of an adjective (nominative masculine), `false` where it has none: the lexicon's own word first,
+ * then the irregular ones, then the rules: -dicus -ficus -volus make -entior, -er doubles to -errimus, a vowel before -us makes none.
+ */
+export const degreesOf = (word: Word, nom: string, obl: string): Degrees => {
+  const known = IRREGULAR_COMPARISON[nom];
+  const regular = (): Degrees => {
+    if (word.flags.includes('nograde') || word.flags.includes('pronominal') || PRONOMINAL.has(nom))
+      return { comp: false, sup: false };
+    if (WITHOUT_DEGREES.has(nom) || word.pos !== 'adj' || nom.endsWith('ī'))
+      return { comp: false, sup: false };
+    if (/[aeiou](?:us|is)$/.test(nom) && !nom.endsWith('quus') && !nom.endsWith('guis'))
+      return { comp: false, sup: false };
+    if (/(?:dic|fic|vol)us$/.test(nom)) return { comp: `${obl}entior`, sup: `${obl}entissimus` };
+    return { comp: `${obl}ior`, sup: nom.endsWith('er') ? `${nom}rimus` : `${obl}issimus` };
+  };
+  const rule = regular();
+  return { comp: word.comp ?? known?.comp ?? rule.comp, sup: word.sup ?? known?.sup ?? rule.sup };
+};
+
+const regularAdverb = (obl: string, isThird: boolean): string => {
+  if (!isThird) return `${obl}ē`;
+  return /[nr]t$/.test(obl) ? `${obl}er` : `${obl}iter`;
+};
+
+const degreeStems = (word: Word, nom: string, obl: string, isThird: boolean): Stems => {
+  const { comp, sup } = degreesOf(word, nom, obl);
+  const adverb =
+    word.adv === true ? (IRREGULAR_COMPARISON[nom]?.adv ?? regularAdverb(obl, isThird)) : word.adv;
+  return {
+    ...(comp && comp !== 'plūs' ? { comp: without(comp, 'or') } : {}),
+    ...(sup ? { sup: without(sup, 'us') } : {}),
+    ...(adverb ? { adv: adverb } : {}),
+    ...(adverb && comp
+      ? { advc: comp === 'plūs' ? 'plūs' : adverb === 'magnopere' ? 'magis' : `${without(comp, 'or')}us` }
+      : {}),
+    ...(adverb && sup
+      ? { advs: adverb === 'multum' ? 'plūrimum' : adverb === 'paulum' ? 'minimē' : `${without(sup, 'us')}ē` }
+      : {}),
+  };
+};
+
+const overrides = (
+  word: Word,
+  known: Readonly<Record<string, string>>,
+): ReadonlyMap<CellKey, readonly Form[]> =>
+  new Map(Object.entries({ ...known, ...word.forms }).map(([key, text]) => [key, formsFromText(text)]));
+
+const KNOWN_FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  meus: { 'voc.sg.m': 'mī|meus' },
+  alius: {
+    'gen.sg.m': 'alīus|alterīus', 'gen.sg.f': 'alīus|alterīus', 'gen.sg.n': 'alīus|alterīus',
+    'dat.sg.m': 'aliī|alterī', 'dat.sg.f': 'aliī|alterī', 'dat.sg.n': 'aliī|alterī',
+  },
+  complūrēs: { 'nom.pl.n': 'complūra|complūria', 'acc.pl.n': 'complūra|complūria', 'voc.pl.n': 'complūra|complūria' },
+  plūrēs: { 'nom.pl.n': 'plūra', 'acc.pl.n': 'plūra', 'voc.pl.n': 'plūra' },
+}; // prettier-ignore
+
+const indeclinable = (word: Word, nom: string): Inflection => {
+  const cells = new Map<CellKey, readonly Form[]>();
+  for (const gender of GENDERS) {
+    for (const name of CASES)
+      for (const number of ['sg', 'pl']) cells.set(`${name}.${number}.${gender}`, [{ text: nom }]);
+  }
+  for (const [key, forms] of overrides(word, {})) cells.set(key, forms);
+  const pattern = patternOf('adj indeclinable', () => {
+    const table = new CellTable();
+    addDegrees(table);
+    return table.cells;
+  });
+  return { pattern, stems: degreeStems(word, nom, nom, false), forms: cells, has: () => true };
+};
+
+/** Finds an adjective's class and stems from its two or three nominatives, or nominative and genitive. */
+export const classifyAdjective = (word: Word): Inflection | Unreadable => {
+  const [nom = '', second] = word.parts;
+  if (!second || word.flags.includes('indecl')) return indeclinable(word, nom);
+  const isComparative = nom.endsWith('or') && second.endsWith('us');
+  const thirdPlural = nom.endsWith('ēs') && second.endsWith('a');
+  const isFirstSecond = /(?:a|ae)$/.test(second) && !thirdPlural;
+  if (!isComparative && !isFirstSecond && !/(?:is|e|a)$/.test(second))
+    return { problem: `${word.parts.join(', ')}: not the parts of an adjective` };
+  const found = isComparative
+    ? comparative(nom)
+    : isFirstSecond
+      ? firstSecond(nom, second)
+      : third(word, nom, word.parts);
+  const obl = found.stems.obl ?? '';
+  const bare = BARE_COMPARATIVES[nom];
+  const degrees = isComparative
+    ? {
+        ...(bare ? { sup: without(bare, 'us') } : {}),
+        ...(word.adv ? { adv: word.adv === true ? second : word.adv } : {}),
+      }
+    : degreeStems(word, nom, obl, !isFirstSecond);
+  const pluralOnly = word.flags.includes('plural') || thirdPlural || second.endsWith('ae');
+  const known = {
+    ...KNOWN_FORMS[nom],
+    ...(IRREGULAR_COMPARISON[nom]?.comp === 'plūs' && word.comp === undefined ? plus : {}),
+  };
+  return {
+    pattern: found.pattern,
+    stems: { ...found.stems, ...degrees },
+    forms: overrides(word, known),
+    has: (key) => !(pluralOnly && key.includes('.sg.') && !/^(?:comp|sup)/.test(key)),
+  };
+};
+
+const ADVERB_DEGREES: Readonly<Record<string, readonly [string | false, string | false]>> = {
+  bene: ['melius', 'optimē'], male: ['peius', 'pessimē'], magnopere: ['magis', 'maximē'], multum: ['plūs', 'plūrimum'],
+  parum: ['minus', 'minimē'], paulum: ['minus', 'minimē'], diū: ['diūtius', 'diūtissimē'], saepe: ['saepius', 'saepissimē'],
+  prope: ['propius', 'proximē'], nūper: [false, 'nūperrimē'], facile: ['facilius', 'facillimē'],
+  difficulter: ['difficilius', 'difficillimē'], tūtō: ['tūtius', 'tūtissimē'], cito: ['citius', 'citissimē'],
+  rārō: ['rārius', 'rārissimē'], temere: [false, false], audācter: ['audācius', 'audācissimē'], secus: ['sētius', false],
+  valdē: ['valdius', 'valdissimē'], satis: ['satius', false], crēbrō: ['crēbrius', 'crēberrimē'], ferē: [false, false],
+  fermē: [false, false], certē: ['certius', 'certissimē'], paene: [false, false], propter: [false, false], aliter: [false, false],
+  pariter: [false, false], praeter: [false, false], inter: [false, false], circiter: [false, false], nēquiter: ['nēquius', 'nēquissimē'],
+}; // prettier-ignore
+
+const ADVERB_PATTERN = (): Pattern =>
+  patternOf('adverb', () => {
+    const table = new CellTable();
+    table.add('adverb', 'adv', '');
+    table.add('adverb.comp', 'advc', '');
+    table.add('adverb.sup', 'advs', '');
+    return table.cells;
+  });
+
+/** Comparative and superlative an adverb in -ē, -iter or -nter would regularly have; undefined for others. */
+export const regularAdverbDegrees = (nom: string): readonly [string, string] | undefined => {
+  if (Object.hasOwn(ADVERB_DEGREES, nom)) return undefined;
+  const stem = /[nr]ter$/.test(nom) ? nom.slice(0, -2) : nom.endsWith('iter') ? nom.slice(0, -4) : nom.endsWith('ē') ? nom.slice(0, -1) : undefined;
+  if (stem === undefined || stem.length < 2) return undefined;
+  const superlative = /[^aeiouāēīōū]r$/.test(stem) ? `${stem.slice(0, -1)}errimē` : `${stem}issimē`;
+  return [`${stem}ius`, superlative];
+};
+
+/** An adverb: its degrees as authored, or as known for bene, saepe and their like; otherwise none. */
+export const classifyAdverb = (word: Word): Inflection => {
+  const [nom = '', second, third] = word.parts;
+  const known = ADVERB_DEGREES[nom];
+  const comp = word.comp ?? second ?? known?.[0];
+  const sup = word.sup ?? third ?? known?.[1];
+  const present = (form: string | false | undefined): form is string => typeof form === 'string' && form !== '-';
+  return {
+    pattern: ADVERB_PATTERN(),
+    stems: { adv: nom, ...(present(comp) ? { advc: comp } : {}), ...(present(sup) ? { advs: sup } : {}) },
+    forms: overrides(word, {}),
+    has: () => true,
+  };
+};

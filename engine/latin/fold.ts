@@ -1,0 +1,42 @@
+// Folding: how a written form is compared. Macrons, case, u/v and i/j are levelled, so that "IVVENES" finds iuvenēs.
+// Two forms are the same word to a reader when their foldings are equal.
+
+const MARKS = /[\u0300-\u036f]/g;
+
+/** The form without macrons, breves, diaeresis or capitals, v written u and j written i. */
+export const fold = (form: string): string =>
+  form
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replaceAll('v', 'u')
+    .replaceAll('j', 'i')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe');
+
+/** The form without macrons but otherwise as written. */
+export const withoutMacrons = (form: string): string =>
+  form.normalize('NFD').replaceAll('\u0304', '').normalize('NFC');
+
+const VOWELS = 'aeiouyāēīōūȳëï';
+const DIPHTHONGS = ['ae', 'au', 'oe', 'eu'];
+
+/** How many syllables a Latin form has: vowels and diphthongs, consonantal i and the u of qu and gu before a vowel apart. */
+export const syllables = (form: string): number => {
+  const letters = form.toLowerCase();
+  let count = 0;
+  for (let at = 0; at < letters.length; at += 1) {
+    const letter = letters[at] ?? '';
+    const next = letters[at + 1] ?? '';
+    const before = letters[at - 1] ?? '';
+    if (!VOWELS.includes(letter)) continue;
+    if (letter === 'u' && before === 'q') continue;
+    if (letter === 'u' && before === 'g' && letters[at - 2] === 'n' && VOWELS.includes(next)) continue;
+    if (letter === 'i' && VOWELS.includes(next) && next !== '' && (at === 0 || VOWELS.includes(before)))
+      continue;
+    count += 1;
+    if (DIPHTHONGS.includes(letter + next) && !(letter + next === 'eu' && at + 2 === letters.length - 1))
+      at += 1;
+  }
+  return count;
+};

@@ -1,0 +1,113 @@
+// The front door of the morphology: a word's class (`classify`), one cell (`inflect`), the whole table (`paradigm`).
+// Invariant: a cell the word lacks answers with an empty list; the first form of a cell is the usual one and carries no `variant`.
+import { classifyAdjective, classifyAdverb } from './adjectives.ts';
+import type { CellKey, Features } from './features.ts';
+import { candidateKeys, featuresOf } from './features.ts';
+import { classifyNoun } from './nouns.ts';
+import { classifyTabled, isTabled } from './pronouns.ts';
+import { classifyVerb } from './verbs.ts';
+import type { Form, Inflection, Unreadable, Word } from './word.ts';
+import { patternOf } from './word.ts';
+
+const invariable = (word: Word): Inflection => ({
+  pattern: patternOf('invariable', () => new Map()),
+  stems: {},
+  forms: new Map([['form', [{ text: word.parts[0] ?? '' }]]]),
+  has: () => true,
+});
+
+const classifyAfresh = (word: Word): Inflection | Unreadable => {
+  const lemma = word.parts[0] ?? '';
+  if (isTabled(lemma) && word.pos !== 'adv' && word.pos !== 'conj') return classifyTabled(word, lemma);
+  switch (word.pos) {
+    case 'noun':
+      return classifyNoun(word);
+    case 'verb':
+      return classifyVerb(word);
+    case 'adj':
+      return classifyAdjective(word);
+    case 'adv':
+      return classifyAdverb(word);
+    case 'pron':
+    case 'num':
+      return word.parts.length > 1
+        ? word.gender
+          ? classifyNoun(word)
+          : classifyAdjective(word)
+        : invariable(word);
+    case 'prep':
+    case 'conj':
+    case 'interj':
+    case 'particle':
+      return invariable(word);
+  }
+};
+
+const classified = new WeakMap<Word, Inflection | Unreadable>();
+
+/** The word's inflection class and stems, or why its parts cannot be read. Found once per word and remembered. */
+export const classify = (word: Word): Inflection | Unreadable => {
+  const known = classified.get(word);
+  if (known) return known;
+  const found = classifyAfresh(word);
+  classified.set(word, found);
+  return found;
+};
+
+/** The forms of one cell by its canonical key; empty when the word lacks the cell. */
+export const formsAt = (word: Word, key: CellKey): readonly Form[] => {
+  const inflection = classify(word);
+  if ('problem' in inflection) return [];
+  const written = inflection.forms.get(key);
+  if (written) return written;
+  if (!inflection.has(key)) return [];
+  const forms: Form[] = [];
+  for (const { stem, ending, variant } of inflection.pattern.cells.get(key) ?? []) {
+    const base = inflection.stems[stem];
+    if (base === undefined) continue;
+    const text = base + ending;
+    if (forms.some((form) => form.text === text)) continue;
+    if (forms.length === 0) forms.push({ text });
+    else forms.push({ text, variant: variant ?? 'other' });
+  }
+  return forms;
+};
+
+/**
+ * Every way to write the cell that `features` name, with macrons: the usual form first, the others marked as variants.
+ * Empty when the word has no such form. Gender left out reads as masculine, degree as positive.
+ */
+export const inflect = (word: Word, features: Features): readonly Form[] => {
+  for (const key of candidateKeys(features)) {
+    const forms = formsAt(word, key);
+    if (forms.length > 0) return forms;
+  }
+  return [];
+};
+
+/** The usual form of a cell, or undefined when the word lacks it. */
+export const usualForm = (word: Word, features: Features): string | undefined =>
+  inflect(word, features)[0]?.text;
+
+/** Keys of the cells a word may have, in the order of a grammar's tables; some may turn out empty. */
+export const cellKeys = (word: Word): readonly CellKey[] => {
+  const inflection = classify(word);
+  if ('problem' in inflection) return [];
+  const keys = new Set(inflection.pattern.cells.keys());
+  for (const key of inflection.forms.keys()) keys.add(key);
+  return [...keys];
+};
+
+/** One cell of a paradigm. */
+export type Cell = { readonly key: CellKey; readonly features: Features; readonly forms: readonly Form[] };
+
+/** The whole table of a word: every cell it has, none that it lacks. */
+export const paradigm = (word: Word): readonly Cell[] => {
+  const cells: Cell[] = [];
+  for (const key of cellKeys(word)) {
+    const forms = formsAt(word, key);
+    const features = featuresOf(key);
+    if (forms.length > 0 && features) cells.push({ key, features, forms });
+  }
+  return cells;
+};

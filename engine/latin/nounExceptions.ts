@@ -1,0 +1,111 @@
+// Nouns that go their own way: which i-stems the rules of thumb miss, and cells that follow no pattern.
+// Keyed by nominative and genitive as a dictionary gives them. Source: Allen & Greenough §§ 49–98, Oxford Latin Dictionary.
+
+/** Third declension, by lemma: genitive plural -um although the rules of thumb say -ium. */
+export const CONSONANT_STEMS: ReadonlySet<string> = new Set(
+  `canis iuvenis vātēs vātis sēdēs struēs strūēs volucris pānis prōlēs subolēs indolēs ambāgēs pūbēs pater māter frāter accipiter
+   mulier lynx sphinx gryps mel fel far vās lac gigās elephās adamās hiems opēs mūgilis`.split(/\s+/),
+);
+
+/** Third declension, by lemma: genitive plural -ium although the rules of thumb say -um. */
+export const I_STEMS: ReadonlySet<string> = new Set(
+  `mūs nix dōs līs mās glīs fraus cōs imber linter venter ūter carō os cor as Samnīs Quirīs Arpīnās optimās Penās nostrās
+   compes palūs September Octōber November December lēns strix`.split(/\s+/),
+);
+
+/** Accusative -im and ablative -ī alone. */
+export const PURE_IM: ReadonlySet<string> = new Set(
+  'sitis tussis vīs būris amussis rāvis Tiberis Neāpolis Albis Hispalis Līris cannabis sināpis basis Charybdis poēsis'.split(
+    ' ',
+  ),
+);
+
+/** Accusative -im beside -em, ablative -ī beside -e. */
+export const MIXED_IM: ReadonlySet<string> = new Set('turris puppis febris secūris pelvis restis'.split(' '));
+
+/** Accusative -em beside -im, ablative -ī beside -e. */
+export const MIXED_EM: ReadonlySet<string> = new Set('nāvis clāvis sēmentis'.split(' '));
+
+/** Ablative -ī first, -e second. */
+export const ABL_I: ReadonlySet<string> = new Set(
+  `ignis Aprīlis Quīntīlis Sextīlis September Octōber November December nātālis bipennis trirēmis birēmis quadrirēmis quīnquerēmis
+   canālis familiāris cōnsulāris affīnis`.split(/\s+/),
+);
+
+/** Ablative -e first, -ī second. */
+export const ABL_E_I: ReadonlySet<string> = new Set(
+  `cīvis fīnis avis classis amnis orbis anguis unguis ovis axis fūstis postis imber bīlis corbis messis strigilis sodālis aedīlis
+   gentīlis vectis cīvis hostis collis crīnis cinis supellex`.split(/\s+/),
+);
+
+/** Dative and ablative plural -ubus. */
+export const UBUS: ReadonlySet<string> = new Set(
+  'arcus artus artūs tribus partus specus quercus acus lacus'.split(' '),
+);
+
+/** Genitive plural -um beside -ōrum. */
+export const UM_GENITIVE: ReadonlySet<string> = new Set(
+  'socius nummus sēstertius dēnārius modius talentum faber līberī vir triumvir decemvir duumvir'.split(' '),
+);
+
+type Cells = Readonly<Record<string, string>>;
+
+/** Cells written out, by `nominative genitive`. */
+export const NOUN_FORMS: Readonly<Record<string, Cells>> = {
+  'dea deae': { 'dat.pl': 'deābus|deīs', 'abl.pl': 'deābus|deīs' },
+  'fīlia fīliae': { 'dat.pl': 'fīliābus|fīliīs', 'abl.pl': 'fīliābus|fīliīs' },
+  'mīlitia mīlitiae': { 'loc.sg': 'mīlitiae' },
+  'deus deī': {
+    'voc.sg': 'deus|dīve', 'nom.pl': 'deī|dī|diī', 'voc.pl': 'deī|dī|diī', 'gen.pl': 'deōrum|deum',
+    'dat.pl': 'deīs|dīs|diīs', 'abl.pl': 'deīs|dīs|diīs',
+  },
+  'locus locī': { 'nom.pl': 'loca|locī', 'acc.pl': 'loca|locōs', 'voc.pl': 'loca|locī', 'loc.sg': 'locī' },
+  'iocus iocī': { 'nom.pl': 'iocī|ioca', 'acc.pl': 'iocōs|ioca', 'voc.pl': 'iocī|ioca' },
+  'humus humī': { 'loc.sg': 'humī' },
+  'bellum bellī': { 'loc.sg': 'bellī' },
+  'animus animī': { 'loc.sg': 'animī' },
+  'frēnum frēnī': { 'nom.pl': 'frēna|frēnī', 'acc.pl': 'frēna|frēnōs', 'voc.pl': 'frēna|frēnī' },
+  'caelum caelī': { 'nom.pl': 'caelī', 'gen.pl': 'caelōrum', 'acc.pl': 'caelōs', 'voc.pl': 'caelī' },
+  'rāstrum rāstrī': { 'nom.pl': 'rāstrī|rāstra', 'acc.pl': 'rāstrōs|rāstra', 'voc.pl': 'rāstrī|rāstra' },
+  'iūgerum iūgerī': { 'gen.pl': 'iūgerum', 'dat.pl': 'iūgeribus', 'abl.pl': 'iūgeribus' },
+  'vesper vesperī': { 'loc.sg': 'vesperī', 'abl.sg': 'vesperō|vespere|vesperī' },
+  'vīs vīs': {
+    'nom.sg': 'vīs', 'gen.sg': 'vīs', 'dat.sg': 'vī', 'acc.sg': 'vim', 'abl.sg': 'vī', 'voc.sg': 'vīs',
+    'nom.pl': 'vīrēs', 'gen.pl': 'vīrium', 'dat.pl': 'vīribus', 'acc.pl': 'vīrēs|vīrīs', 'abl.pl': 'vīribus', 'voc.pl': 'vīrēs',
+  },
+  'bōs bovis': { 'gen.pl': 'boum|bovum', 'dat.pl': 'bōbus|būbus', 'abl.pl': 'bōbus|būbus' },
+  'sūs suis': { 'dat.pl': 'suibus|subus', 'abl.pl': 'suibus|subus' },
+  'vās vāsis': {
+    'nom.pl': 'vāsa', 'gen.pl': 'vāsōrum', 'dat.pl': 'vāsīs', 'acc.pl': 'vāsa', 'abl.pl': 'vāsīs', 'voc.pl': 'vāsa',
+  },
+  'mēnsis mēnsis': { 'gen.pl': 'mēnsium|mēnsum' },
+  'apis apis': { 'gen.pl': 'apium|apum' },
+  'sēdēs sēdis': { 'gen.pl': 'sēdum|sēdium' },
+  'caedēs caedis': { 'gen.pl': 'caedium|caedum' },
+  'parēns parentis': { 'gen.pl': 'parentum|parentium' },
+  'fraus fraudis': { 'gen.pl': 'fraudium|fraudum' },
+  'palūs palūdis': { 'gen.pl': 'palūdum|palūdium', 'acc.pl': 'palūdēs' },
+  'compes compedis': { 'gen.pl': 'compedium|compedum' },
+  'optimās optimātis': { 'gen.pl': 'optimātium|optimātum' },
+  'cīvitās cīvitātis': { 'gen.pl': 'cīvitātum|cīvitātium' },
+  'famēs famis': { 'abl.sg': 'famē' },
+  'requiēs requiētis': { 'acc.sg': 'requiem|requiētem', 'abl.sg': 'requiē|requiēte' },
+  'rūs rūris': { 'abl.sg': 'rūre|rūrī', 'loc.sg': 'rūrī' },
+  'āēr āeris': { 'acc.sg': 'āera|āerem' },
+  'aethēr aetheris': { 'acc.sg': 'aethera|aetherem' },
+  'hērōs hērōis': { 'acc.sg': 'hērōa|hērōem', 'nom.pl': 'hērōes|hērōēs', 'acc.pl': 'hērōas|hērōēs' },
+  'Iuppiter Iovis': { 'nom.sg': 'Iuppiter', 'voc.sg': 'Iuppiter' },
+  'rēte rētis': { 'abl.sg': 'rētī|rēte' },
+  'domus domūs': {
+    'gen.sg': 'domūs|domī', 'dat.sg': 'domuī|domō', 'abl.sg': 'domō|domū', 'gen.pl': 'domuum|domōrum',
+    'acc.pl': 'domōs|domūs', 'loc.sg': 'domī|domuī',
+  },
+  'lacus lacūs': { 'dat.pl': 'lacubus|lacibus', 'abl.pl': 'lacubus|lacibus' },
+  'portus portūs': { 'dat.pl': 'portibus|portubus', 'abl.pl': 'portibus|portubus' },
+  'verū verūs': { 'dat.pl': 'veribus|verubus', 'abl.pl': 'veribus|verubus' },
+}; // prettier-ignore
+
+/** Indeclinable neuters that serve as nominative and accusative singular only. */
+export const TWO_CASE_NEUTERS: ReadonlySet<string> = new Set(
+  'fās nefās īnstar nihil nīl opus māne necesse'.split(' '),
+);

@@ -1,0 +1,142 @@
+// Pronouns, declined word by word, and the cardinal numbers that decline.
+// A table's lines are cases; its columns masculine, feminine, neuter (one column: gender does not matter). `/` parts variants, `-` is nothing.
+import type { CellKey } from './features.ts';
+import type { Form, Inflection, Word } from './word.ts';
+import { formsFromText, patternOf } from './word.ts';
+
+const CASES = ['nom', 'gen', 'dat', 'acc', 'abl'] as const;
+const GENDERS = ['m', 'f', 'n'] as const;
+
+/** Five lines "nom gen dat acc abl", singular and plural. */
+type Table = { readonly sg?: readonly string[]; readonly pl?: readonly string[] };
+
+const hic: Table = {
+  sg: ['hic haec hoc', 'huius huius huius', 'huic huic huic', 'hunc hanc hoc', 'hōc hāc hōc'],
+  pl: ['hī hae haec', 'hōrum hārum hōrum', 'hīs hīs hīs', 'hōs hās haec', 'hīs hīs hīs'],
+};
+
+const like = (stem: string): Table => ({
+  sg: [`${stem}e ${stem}a ${stem}ud`, `${stem}īus ${stem}īus ${stem}īus`, `${stem}ī ${stem}ī ${stem}ī`, `${stem}um ${stem}am ${stem}ud`, `${stem}ō ${stem}ā ${stem}ō`],
+  pl: [`${stem}ī ${stem}ae ${stem}a`, `${stem}ōrum ${stem}ārum ${stem}ōrum`, `${stem}īs ${stem}īs ${stem}īs`, `${stem}ōs ${stem}ās ${stem}a`, `${stem}īs ${stem}īs ${stem}īs`],
+}); // prettier-ignore
+
+/** quī and its compounds: a prefix, the nominatives singular, the neuter singular, the plural neuter, a suffix. */
+const relative = (
+  prefix: string,
+  nominative: string,
+  neuter: string,
+  pluralNeuter: string,
+  suffix: string,
+): Table => {
+  const row = (line: string): string =>
+    line.split(' ').map((cell) => cell.split('/').map((form) => prefix + form + suffix).join('/')).join(' '); // prettier-ignore
+  return {
+    sg: [row(`${nominative} ${neuter}`), row('cuius cuius cuius'), row('cui cui cui'), row(`quem quam ${neuter}`), row('quō quā quō')],
+    pl: [row(`quī quae ${pluralNeuter}`), row('quōrum quārum quōrum'), row('quibus/quīs quibus/quīs quibus/quīs'), row(`quōs quās ${pluralNeuter}`), row('quibus/quīs quibus/quīs quibus/quīs')],
+  }; // prettier-ignore
+};
+
+const plainPlural = (table: Table): Table => ({
+  ...table,
+  ...(table.pl ? { pl: table.pl.map((line) => line.replaceAll(/\/\S+/g, '')) } : {}),
+});
+
+/** quendam, quōrundam: m before d is n. */
+const quidam = plainPlural(relative('', 'quī quae', 'quid/quod', 'quae', 'dam'));
+const beforeD = (table: Table): Table => ({
+  ...(table.sg
+    ? { sg: table.sg.map((line) => line.replaceAll('mdam', 'ndam').replaceAll('mdem', 'ndem')) }
+    : {}),
+  ...(table.pl
+    ? { pl: table.pl.map((line) => line.replaceAll('mdam', 'ndam').replaceAll('mdem', 'ndem')) }
+    : {}),
+});
+
+const uter = (suffix: string, pluralToo: boolean): Table => ({
+  sg: [`uter${suffix} utra${suffix} utrum${suffix}`, `utrīus${suffix} utrīus${suffix} utrīus${suffix}`, `utrī${suffix} utrī${suffix} utrī${suffix}`, `utrum${suffix} utram${suffix} utrum${suffix}`, `utrō${suffix} utrā${suffix} utrō${suffix}`],
+  ...(pluralToo ? { pl: [`utrī${suffix} utrae${suffix} utra${suffix}`, `utrōrum${suffix} utrārum${suffix} utrōrum${suffix}`, `utrīs${suffix} utrīs${suffix} utrīs${suffix}`, `utrōs${suffix} utrās${suffix} utra${suffix}`, `utrīs${suffix} utrīs${suffix} utrīs${suffix}`] } : {}),
+}); // prettier-ignore
+
+const dual = (stem: string): Table => ({
+  pl: [`${stem}o ${stem}ae ${stem}o`, `${stem}ōrum ${stem}ārum ${stem}ōrum`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}ōs/${stem}o ${stem}ās ${stem}o`, `${stem}ōbus ${stem}ābus ${stem}ōbus`],
+}); // prettier-ignore
+
+/** Every pronoun and declined cardinal that no adjective class covers, by headword. */
+const TABLES: Readonly<Record<string, Table>> = {
+  ego: { sg: ['ego', 'meī', 'mihi/mihī/mī', 'mē', 'mē'], pl: ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'] },
+  nōs: { pl: ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'] },
+  tū: { sg: ['tū', 'tuī', 'tibi/tibī', 'tē', 'tē'], pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs'] },
+  vōs: { pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs'] },
+  suī: { sg: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'], pl: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'] },
+  hic,
+  ille: like('ill'),
+  iste: like('ist'),
+  ipse: {
+    sg: ['ipse ipsa ipsum', 'ipsīus ipsīus ipsīus', 'ipsī ipsī ipsī', 'ipsum ipsam ipsum', 'ipsō ipsā ipsō'],
+    pl: ['ipsī ipsae ipsa', 'ipsōrum ipsārum ipsōrum', 'ipsīs ipsīs ipsīs', 'ipsōs ipsās ipsa', 'ipsīs ipsīs ipsīs'],
+  },
+  is: {
+    sg: ['is ea id', 'eius eius eius', 'eī eī eī', 'eum eam id', 'eō eā eō'],
+    pl: ['eī/iī/ī eae ea', 'eōrum eārum eōrum', 'eīs/iīs/īs eīs/iīs/īs eīs/iīs/īs', 'eōs eās ea', 'eīs/iīs/īs eīs/iīs/īs eīs/iīs/īs'],
+  },
+  īdem: {
+    sg: ['īdem eadem idem', 'eiusdem eiusdem eiusdem', 'eīdem eīdem eīdem', 'eundem eandem idem', 'eōdem eādem eōdem'],
+    pl: ['eīdem/īdem/iīdem eaedem eadem', 'eōrundem eārundem eōrundem', 'eīsdem/īsdem/iīsdem eīsdem/īsdem/iīsdem eīsdem/īsdem/iīsdem', 'eōsdem eāsdem eadem', 'eīsdem/īsdem/iīsdem eīsdem/īsdem/iīsdem eīsdem/īsdem/iīsdem'],
+  },
+  quī: relative('', 'quī quae', 'quod', 'quae', ''),
+  quis: relative('', 'quis quae/quis', 'quid', 'quae', ''),
+  quisnam: plainPlural(relative('', 'quis quae', 'quid', 'quae', 'nam')),
+  quīnam: plainPlural(relative('', 'quī quae', 'quod', 'quae', 'nam')),
+  aliquis: plainPlural(relative('ali', 'quis qua', 'quid', 'qua', '')),
+  aliquī: plainPlural(relative('ali', 'quī qua', 'quod', 'qua', '')),
+  quisque: plainPlural(relative('', 'quis quae', 'quid/quod', 'quae', 'que')),
+  ūnusquisque: { sg: ['ūnusquisque ūnaquaeque ūnumquidque/ūnumquodque', 'ūnīuscuiusque ūnīuscuiusque ūnīuscuiusque', 'ūnīcuique ūnīcuique ūnīcuique', 'ūnumquemque ūnamquamque ūnumquidque/ūnumquodque', 'ūnōquōque ūnāquāque ūnōquōque'] },
+  quisquam: { sg: ['quisquam quisquam quicquam/quidquam', 'cuiusquam cuiusquam cuiusquam', 'cuiquam cuiquam cuiquam', 'quemquam quemquam quicquam/quidquam', 'quōquam quōquam quōquam'] },
+  quispiam: plainPlural(relative('', 'quis quae', 'quid/quod', 'quae', 'piam')),
+  quīdam: beforeD(quidam),
+  quisquis: { sg: ['quisquis quisquis quidquid/quicquid', '-', '-', 'quemquem - quidquid/quicquid', 'quōquō quāquā quōquō'] },
+  quīcumque: plainPlural(relative('', 'quī quae', 'quod', 'quae', 'cumque')),
+  quīvīs: plainPlural(relative('', 'quī quae', 'quid/quod', 'quae', 'vīs')),
+  quīlibet: plainPlural(relative('', 'quī quae', 'quid/quod', 'quae', 'libet')),
+  ecquis: plainPlural(relative('ec', 'quis quae/qua', 'quid', 'quae', '')),
+  uterque: uter('que', true),
+  utervīs: uter('vīs', false),
+  uterlibet: uter('libet', false),
+  nēmō: { sg: ['nēmō', 'nūllīus/nēminis', 'nēminī', 'nēminem', 'nūllō/nēmine'] },
+  nihil: { sg: ['nihil/nīl', '-', '-', 'nihil/nīl', '-'] },
+  duo: dual('du'),
+  ambō: { pl: dual('amb').pl?.map((line, at) => (at === 0 ? 'ambō ambae ambō' : line.replace('ambōs/ambo', 'ambōs/ambō').replace(/ambo$/, 'ambō'))) ?? [] },
+  trēs: { pl: ['trēs trēs tria', 'trium trium trium', 'tribus tribus tribus', 'trēs/trīs trēs/trīs tria', 'tribus tribus tribus'] },
+  mīlia: { pl: ['mīlia', 'mīlium', 'mīlibus', 'mīlia', 'mīlibus'] },
+}; // prettier-ignore
+
+/** Whether the headword is declined from a table of its own. */
+export const isTabled = (lemma: string): boolean => Object.hasOwn(TABLES, lemma);
+
+const cellsOf = (table: Table): ReadonlyMap<CellKey, readonly Form[]> => {
+  const cells = new Map<CellKey, readonly Form[]>();
+  for (const number of ['sg', 'pl'] as const) {
+    for (const [at, line] of (table[number] ?? []).entries()) {
+      const columns = line.split(' ');
+      for (const [column, text] of columns.entries()) {
+        const key = `${CASES[at] ?? ''}.${number}${columns.length > 1 ? `.${GENDERS[column] ?? ''}` : ''}`;
+        if (text !== '-') cells.set(key, formsFromText(text.replaceAll('/', '|')));
+      }
+    }
+  }
+  return cells;
+};
+
+/** The inflection of a tabled headword; every form is written out. */
+export const classifyTabled = (word: Word, lemma: string): Inflection => {
+  const own = Object.entries(word.forms ?? {}).map(([key, text]): [CellKey, readonly Form[]] => [
+    key,
+    formsFromText(text),
+  ]);
+  return {
+    pattern: patternOf('tabled', () => new Map()),
+    stems: {},
+    forms: new Map([...cellsOf(TABLES[lemma] ?? {}), ...own]),
+    has: () => true,
+  };
+};

@@ -1,0 +1,68 @@
+// Verbs that go their own way: future participles, short imperatives, defectives, verbs without a personal passive.
+// Keyed by the first principal part. Source: Allen & Greenough §§ 158–210; Oxford Latin Dictionary.
+
+type Cells = Readonly<Record<string, string>>;
+
+/** Future participle stems that do not come from the supine (-ūr- included). */
+export const FUTURE_PARTICIPLES: Readonly<Record<string, string>> = {
+  iuvō: 'iuvātūr', secō: 'secātūr', sonō: 'sonātūr', pariō: 'paritūr', ruō: 'ruitūr', morior: 'moritūr', orior: 'oritūr',
+  arguō: 'arguitūr', nāscor: 'nāscitūr', fruor: 'fruitūr', stō: 'stātūr', praestō: 'praestātūr', cōnstō: 'cōnstātūr',
+  īnstō: 'īnstātūr', luō: 'luitūr', ēruō: 'ēruitūr', abnuō: 'abnuitūr', sum: 'futūr', adsum: 'adfutūr', hauriō: 'haustūr',
+}; // prettier-ignore
+
+/** Cells written out. */
+export const VERB_FORMS: Readonly<Record<string, Cells>> = {
+  dīcō: { 'pres.imp.act.2sg': 'dīc' },
+  dūcō: { 'pres.imp.act.2sg': 'dūc' },
+  faciō: { 'pres.imp.act.2sg': 'fac' },
+  sciō: { 'pres.imp.act.2sg': 'scītō|scī', 'pres.imp.act.2pl': 'scītōte|scīte' },
+  sum: { 'fut.inf.act': 'futūrum esse|fore' },
+  orior: {
+    'pres.ind.act.2sg': 'oreris|orīris', 'pres.ind.act.3sg': 'oritur', 'pres.ind.act.1pl': 'orimur', 'pres.ind.act.2pl': 'oriminī|orīminī',
+  },
+  potior: { 'pres.ind.act.3sg': 'potītur|potitur', 'pres.ind.act.1pl': 'potīmur|potimur' },
+  meminī: { 'fut.imp.act.2sg': 'mementō', 'fut.imp.act.2pl': 'mementōte' },
+}; // prettier-ignore
+
+/** Verbs of which only some forms are in use: all of those, written out. */
+export const DEFECTIVE_VERBS: Readonly<Record<string, Cells>> = {
+  inquam: {
+    'pres.ind.act.1sg': 'inquam', 'pres.ind.act.2sg': 'inquis', 'pres.ind.act.3sg': 'inquit', 'pres.ind.act.1pl': 'inquimus',
+    'pres.ind.act.2pl': 'inquitis', 'pres.ind.act.3pl': 'inquiunt', 'impf.ind.act.3sg': 'inquiēbat|inquībat',
+    'fut.ind.act.2sg': 'inquiēs', 'fut.ind.act.3sg': 'inquiet', 'perf.ind.act.1sg': 'inquiī', 'perf.ind.act.2sg': 'inquīstī',
+    'perf.ind.act.3sg': 'inquit', 'pres.imp.act.2sg': 'inque', 'fut.imp.act.2sg': 'inquitō',
+  },
+  āiō: {
+    'pres.ind.act.1sg': 'āiō', 'pres.ind.act.2sg': 'ais', 'pres.ind.act.3sg': 'ait', 'pres.ind.act.3pl': 'āiunt',
+    'impf.ind.act.1sg': 'āiēbam', 'impf.ind.act.2sg': 'āiēbās', 'impf.ind.act.3sg': 'āiēbat', 'impf.ind.act.1pl': 'āiēbāmus',
+    'impf.ind.act.2pl': 'āiēbātis', 'impf.ind.act.3pl': 'āiēbant', 'perf.ind.act.3sg': 'ait', 'pres.subj.act.2sg': 'āiās',
+    'pres.subj.act.3sg': 'āiat', 'pres.subj.act.3pl': 'āiant',
+  },
+  quaesō: { 'pres.ind.act.1sg': 'quaesō', 'pres.ind.act.1pl': 'quaesumus' },
+  cedo: { 'pres.imp.act.2sg': 'cedo', 'pres.imp.act.2pl': 'cette' },
+  salveō: {
+    'pres.imp.act.2sg': 'salvē', 'pres.imp.act.2pl': 'salvēte', 'fut.imp.act.2sg': 'salvētō', 'fut.ind.act.2sg': 'salvēbis',
+    'pres.inf.act': 'salvēre',
+  },
+  for: {
+    'pres.ind.act.3sg': 'fātur', 'pres.ind.act.3pl': 'fantur', 'fut.ind.act.1sg': 'fābor', 'fut.ind.act.3sg': 'fābitur',
+    'pres.imp.act.2sg': 'fāre', 'pres.inf.act': 'fārī', 'perf.ind.act.1sg.m': 'fātus sum', 'perf.ind.act.1sg.f': 'fāta sum',
+    'perf.ind.act.3sg.m': 'fātus est', 'perf.ind.act.3sg.f': 'fāta est', 'perf.ind.act.3sg.n': 'fātum est',
+    'perf.ind.act.3pl.m': 'fātī sunt', 'perf.ind.act.3pl.f': 'fātae sunt', 'perf.ind.act.3pl.n': 'fāta sunt',
+    'perf.part.act.nom.sg.m': 'fātus', 'perf.part.act.nom.sg.f': 'fāta', 'perf.part.act.nom.pl.m': 'fātī', 'perf.part.act.nom.pl.f': 'fātae',
+    'pres.part.act.gen.sg.m': 'fantis', 'pres.part.act.dat.sg.m': 'fantī', 'pres.part.act.acc.sg.m': 'fantem',
+    'gerund.gen': 'fandī', 'gerund.abl': 'fandō', 'gerundive.nom.sg.m': 'fandus', 'gerundive.nom.sg.f': 'fanda', 'gerundive.nom.sg.n': 'fandum',
+    'supine.abl': 'fātū',
+  },
+}; // prettier-ignore
+
+/** Verbs that take no accusative, so that their passive is only impersonal: known when a word comes without flags. */
+export const INTRANSITIVE: ReadonlySet<string> = new Set(
+  `eō redeō abeō exeō pereō veniō currō cadō sedeō stō iaceō lateō maneō dormiō ambulō cubō noceō placeō displiceō pāreō faveō studeō
+   serviō lūdō nō nato vīvō pugnō dēcertō cēdō accēdō discēdō prōcēdō recēdō incēdō succēdō ēvādō vādō fugitō rēpō serpō crēscō
+   nūbō parcō indulgeō medeor pāreō appāreō careō egeō indigeō vacō fulgeō lūceō ārdeō horreō palleō pateō pendeō rigeō stupeō
+   sileō taceō tremō valeō vigeō vigilō errō migrō nāvigō regnō bellō militō saltō exsultō dubitō ōtior resistō obstō adstō cōnstō
+   īnstō restō exstō perveniō adveniō conveniō ēveniō proficīscor nāscor morior orior irāscor lābor gradior ingredior
+   concurrō occurrō succurrō recurrō decurrō accidō incidō occidō concidō dēsinō haereō sūdō sternuō rūctō spīrō respīrō
+   interveniō subveniō obsequor convalēscō senēscō adolēscō hiō gaudeō soleō`.split(/\s+/),
+);

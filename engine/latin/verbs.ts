@@ -1,0 +1,239 @@
+// Finds a verb's class and stems from its principal parts, and which cells it has at all.
+// Invariant: a form that needs a part the verb lacks does not exist; passives of intransitives exist only as impersonals.
+import type { CellKey } from './features.ts';
+import type { Form, Inflection, Stems, Unreadable, Word } from './word.ts';
+import { formsFromText, patternOf } from './word.ts';
+import type { Conjugation, IrregularVerb } from './verbEndings.ts';
+import { CONJUGATIONS, IRREGULAR_VERBS } from './verbEndings.ts';
+import { DEFECTIVE_VERBS, FUTURE_PARTICIPLES, INTRANSITIVE, VERB_FORMS } from './verbExceptions.ts';
+import type { VoiceMode } from './verbPatterns.ts';
+import { verbPattern } from './verbPatterns.ts';
+
+type VerbParts = {
+  readonly first: string;
+  readonly inf: string;
+  readonly perf: string | undefined;
+  readonly participle: string | undefined;
+  readonly future: string | undefined;
+};
+
+const part = (form: string | undefined): string | undefined => (form && form !== '-' ? form : undefined);
+
+const isParticiple = (form: string): boolean => /(?:us|um)(?: (?:sum|est))?$/.test(form);
+
+/** Sorts the principal parts: perfects in -ī, participles and supines, future participles, in whatever place they stand. */
+const readParts = (word: Word): VerbParts => {
+  const [first = '', inf = '', ...rest] = word.parts;
+  let perf: string | undefined;
+  let participle: string | undefined;
+  let future: string | undefined;
+  for (const form of rest.map(part)) {
+    if (!form) continue;
+    if (form.endsWith('ūrus')) future = form.slice(0, -2);
+    else if (isParticiple(form)) participle = form.replace(/ (?:sum|est)$/, '').replace(/(?:us|um)$/, '');
+    else perf ??= form;
+  }
+  return { first, inf, perf, participle, future };
+};
+
+const without = (form: string, ending: string): string => form.slice(0, form.length - ending.length);
+
+type Present = {
+  readonly id: Conjugation | IrregularVerb;
+  readonly deponent: boolean;
+  readonly stem: string;
+};
+
+/** The irregular verb a word is or is compounded from, with its prefix. */
+const irregularOf = (
+  first: string,
+  inf: string,
+): { readonly id: IrregularVerb; readonly prefix: string } | undefined => {
+  if (inf === 'posse') return { id: 'possum', prefix: '' };
+  if (inf.endsWith('ferre')) return { id: 'ferō', prefix: without(inf, 'ferre') };
+  if (inf === 'velle') return { id: 'volō', prefix: '' };
+  if (inf === 'nōlle') return { id: 'nōlō', prefix: '' };
+  if (inf === 'mālle') return { id: 'mālō', prefix: '' };
+  if (inf.endsWith('fierī')) return { id: 'fīō', prefix: without(inf, 'fierī') };
+  if (inf.endsWith('dare')) return { id: 'dō', prefix: without(inf, 'dare') };
+  if (inf.endsWith('ēsse') && first.endsWith('edō')) return { id: 'edō-ēsse', prefix: without(first, 'edō') };
+  if (/^(?:com|ex|amb|ad|per)?edō$/.test(first)) return { id: 'edō', prefix: without(first, 'edō') };
+  if (inf.endsWith('esse') && /sum$|est$/.test(first)) return { id: 'sum', prefix: without(inf, 'esse') };
+  if (first.endsWith('eō') && inf.endsWith('īre')) return { id: 'eō', prefix: without(inf, 'īre') };
+  if (/fac(?:iō|it)$/.test(first) && inf.endsWith('facere'))
+    return { id: 'faciō', prefix: without(inf, 'facere') };
+  return undefined;
+};
+
+/** The regular conjugation by first singular and infinitive. */
+const regularOf = (first: string, inf: string): Present | undefined => {
+  const io = /i(?:ō|or)$/.test(first);
+  if (/(?:or|tur)$/.test(first)) {
+    if (inf.endsWith('ārī')) return { id: '1', deponent: true, stem: without(inf, 'ārī') };
+    if (inf.endsWith('ērī')) return { id: '2', deponent: true, stem: without(inf, 'ērī') };
+    if (inf.endsWith('īrī')) return { id: '4', deponent: true, stem: without(inf, 'īrī') };
+    if (inf.endsWith('ī')) return { id: io ? '3io' : '3', deponent: true, stem: without(inf, 'ī') };
+    return undefined;
+  }
+  if (inf.endsWith('āre')) return { id: '1', deponent: false, stem: without(inf, 'āre') };
+  if (inf.endsWith('ēre')) return { id: '2', deponent: false, stem: without(inf, 'ēre') };
+  if (inf.endsWith('īre')) return { id: '4', deponent: false, stem: without(inf, 'īre') };
+  if (inf.endsWith('ere')) return { id: io ? '3io' : '3', deponent: false, stem: without(inf, 'ere') };
+  return undefined;
+};
+
+/** Perfect stem and the stems of its shorter forms: amā- for amāv-, aud- for audīv-, ab- for abi-. */
+const perfectStems = (perf: string | undefined, present: Present | undefined): Stems => {
+  if (!perf) return {};
+  const stem = perf.endsWith('it') ? without(perf, 'it') : without(perf, 'ī');
+  if (present?.id === 'eō') {
+    const prefix = stem.endsWith('īv') ? without(stem, 'īv') : without(stem, 'i');
+    return { perf: `${prefix}i`, perfi: prefix, perfv: `${prefix}īv` };
+  }
+  if (/īv$/.test(stem) && stem.length > 2) return { perf: stem, perfi: without(stem, 'īv') };
+  if (/[^i]i$/.test(stem)) return { perf: stem, perfi: without(stem, 'i') };
+  const contracts =
+    /(?:[nm]ōv|ēv)$/.test(stem) || (stem.endsWith('āv') && !/^(?:prae|per|ē|re)?[lcfp]āv$/.test(stem));
+  return contracts ? { perf: stem, perfc: without(stem, 'v') } : { perf: stem };
+};
+
+const passiveCell = (key: CellKey): boolean => key.includes('.pass') || key.startsWith('gerundive');
+const IMPERSONAL_PASSIVE =
+  /^(?:\w+\.(?:ind|subj)\.pass\.3sg(?:\.n)?|(?:pres|fut)\.inf\.pass|perf\.inf\.pass(?:\.(?:nom|acc)\.sg\.n)?|gerundive\.(?:nom|acc)\.sg\.n)$/;
+const IMPERSONAL_CELL = /^(?:\w+\.(?:ind|subj)\.act\.3sg(?:\.n)?|\w+\.inf\.act(?:\.(?:nom|acc)\.sg\.n)?)$/;
+
+type Reach = {
+  readonly passive: 'full' | 'impersonal' | 'none';
+  readonly impersonal: boolean;
+  readonly imperative: boolean;
+};
+
+const cellFilter =
+  (reach: Reach) =>
+  (key: CellKey): boolean => {
+    if (reach.impersonal) return IMPERSONAL_CELL.test(key);
+    if (!reach.imperative && key.includes('.imp.')) return false;
+    if (!passiveCell(key) || reach.passive === 'full') return true;
+    return reach.passive === 'impersonal' && IMPERSONAL_PASSIVE.test(key);
+  };
+
+const written = (cells: Readonly<Record<string, string>>): readonly (readonly [CellKey, readonly Form[]])[] =>
+  Object.entries(cells).map(([key, text]) => [key, formsFromText(text)]);
+
+/** Written-out cells for a verb: irregular single cells, short imperatives of compounds (ēdūc), then the lexicon's own. */
+const writtenCells = (
+  word: Word,
+  { first, participle }: VerbParts,
+  present: Present | undefined,
+): ReadonlyMap<CellKey, readonly Form[]> => {
+  const short =
+    /(?:dīc|dūc)$/.test(present?.stem ?? '') && present?.id === '3' && !present.deponent
+      ? present.stem
+      : undefined;
+  const fac = present?.id === 'faciō' ? present.stem : undefined;
+  const imperative = short ?? fac;
+  return new Map([
+    ...(present?.id === 'fīō' && participle ? written({ 'fut.inf.act': `${participle}um īrī` }) : []),
+    ...(imperative ? written({ 'pres.imp.act.2sg': imperative }) : []),
+    ...written(VERB_FORMS[first] ?? {}),
+    ...written(word.forms ?? {}),
+  ]);
+};
+
+const passiveReach = (word: Word, parts: VerbParts, present: Present | undefined): Reach['passive'] => {
+  if (word.flags.includes('nopassive')) return 'none';
+  if (word.flags.includes('intransitive') || INTRANSITIVE.has(parts.first)) return 'impersonal';
+  return parts.future && !parts.participle && present && !present.deponent ? 'impersonal' : 'full';
+};
+
+const defective = (word: Word, cells: Readonly<Record<string, string>>): Inflection => ({
+  pattern: patternOf('verb defective', () => new Map()),
+  stems: {},
+  forms: new Map([...written(cells), ...written(word.forms ?? {})]),
+  has: () => true,
+});
+
+/** coepī, meminī, ōdī: a perfect system alone. */
+const perfectOnly = (word: Word, parts: VerbParts): Inflection => {
+  const participle = part(word.parts[2]);
+  const futureOnly = participle?.endsWith('ūrus') === true;
+  const stem =
+    participle && !futureOnly ? participle.replace(/ sum$/, '').replace(/(?:us|um)$/, '') : undefined;
+  return {
+    pattern: verbPattern('perfect', undefined, 'active'),
+    stems: {
+      perf: without(parts.first, 'ī'),
+      ...(stem ? { part: stem, futp: `${stem}ūr` } : {}),
+      ...(futureOnly && participle ? { futp: without(participle, 'us') } : {}),
+    },
+    forms: writtenCells(word, parts, undefined),
+    has: (key) => !key.startsWith('supine'),
+  };
+};
+
+const PREFIX_STEM: ReadonlySet<string> = new Set(['eō', 'ferō', 'fīō', 'dō', 'edō', 'edō-ēsse']);
+
+const presentStems = (parts: VerbParts, id: IrregularVerb, prefix: string): Stems => {
+  if (id === 'sum') {
+    const before = parts.first.endsWith('sum') ? without(parts.first, 'sum') : prefix;
+    return { pres: before, presv: prefix };
+  }
+  if (id === 'faciō') return { pres: `${prefix}fac`, presv: prefix };
+  return PREFIX_STEM.has(id) ? { pres: prefix } : { pres: '' };
+};
+
+const modeOf = (id: Conjugation | IrregularVerb, deponent: boolean, semideponent: boolean): VoiceMode => {
+  if (deponent) return 'deponent';
+  if (id === 'faciō') return 'facio';
+  if (id === 'sum' || id === 'possum' || id === 'volō' || id === 'nōlō' || id === 'mālō') return 'active';
+  return semideponent || id === 'fīō' ? 'semideponent' : 'both';
+};
+
+/** A verb's conjugation or the irregular verb it follows; undefined for perfects alone, defectives and unreadable parts. */
+export const verbConjugation = (word: Word): Conjugation | IrregularVerb | undefined => {
+  const { first, inf } = readParts(word);
+  return irregularOf(first, inf)?.id ?? regularOf(first, inf)?.id;
+};
+
+/** Finds a verb's class and stems from its principal parts and flags. */
+export const classifyVerb = (word: Word): Inflection | Unreadable => {
+  const parts = readParts(word);
+  const { first, inf, perf, participle } = parts;
+  const fewCells = DEFECTIVE_VERBS[first];
+  if (fewCells) return defective(word, fewCells);
+  if (first.endsWith('ī') && inf.endsWith('isse')) return perfectOnly(word, parts);
+  const irregular = irregularOf(first, inf);
+  const regular = irregular ? undefined : regularOf(first, inf);
+  if (!irregular && !regular)
+    return { problem: `${word.parts.join(', ')}: no conjugation has this infinitive` };
+  const id: Conjugation | IrregularVerb = irregular?.id ?? regular?.id ?? '3';
+  const present: Present = regular ?? {
+    id,
+    deponent: false,
+    stem: id === 'faciō' ? `${irregular?.prefix ?? ''}fac` : '',
+  };
+  const { deponent } = present;
+  const semideponent = !deponent && word.parts.slice(2).some((form) => / (?:sum|est)$/.test(form));
+  const future =
+    id === 'fīō'
+      ? undefined
+      : (FUTURE_PARTICIPLES[first] ?? parts.future ?? (participle ? `${participle}ūr` : undefined));
+  const stems: Stems = {
+    ...(irregular ? presentStems(parts, irregular.id, irregular.prefix) : { pres: present.stem }),
+    ...perfectStems(perf, present),
+    ...(participle ? { part: participle } : {}),
+    ...(future ? { futp: future } : {}),
+  };
+  const system = { ...CONJUGATIONS, ...IRREGULAR_VERBS }[id];
+  const reach: Reach = {
+    passive: passiveReach(word, parts, present),
+    impersonal: word.flags.includes('impersonal') || /t(?:ur)?$/.test(first),
+    imperative: !word.flags.includes('noimperative'),
+  };
+  return {
+    pattern: verbPattern(id, system, modeOf(id, deponent, semideponent)),
+    stems,
+    forms: writtenCells(word, parts, present),
+    has: cellFilter(reach),
+  };
+};
