@@ -3,6 +3,15 @@
 import { z } from 'zod';
 
 const Amount = z.int().min(0);
+const Amounts = z.strictObject({
+  gold: Amount,
+  mana: Amount,
+  population: Amount,
+  land: Amount,
+  researchPoints: Amount,
+  food: Amount,
+  materials: Amount,
+});
 export const ServerId = z.string().regex(/^[a-z0-9-]{1,32}$/);
 
 export const GameServer = z.strictObject({
@@ -28,17 +37,11 @@ export const GameServer = z.strictObject({
   challengeHours: z.int().min(1),
   /** Mean seconds between the turns of a kingdom ruled by the realm itself. */
   npcTurnSeconds: z.number().min(0.05),
+  /** What a turn yields to every kingdom, whatever it has built. */
+  crown: z.strictObject({ name: z.string().min(3), yields: Amounts }),
   start: z.strictObject({
     turns: z.int().min(1),
-    resources: z.strictObject({
-      gold: Amount,
-      mana: Amount,
-      population: Amount,
-      land: Amount,
-      researchPoints: Amount,
-      food: Amount,
-      materials: Amount,
-    }),
+    resources: Amounts,
     buildings: z.array(z.strictObject({ type: z.string(), level: z.int().min(1), quantity: z.int().min(1) })),
     army: z.strictObject({
       name: z.string().min(3),

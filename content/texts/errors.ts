@@ -60,6 +60,7 @@ export const ERRORS = {
   building_limit: [409, 'A kingdom has room for {limit} of these.'],
   building_not_owned: [409, 'You have no {building} to improve.'],
   building_at_maximum: [409, '{building} already stands at its highest level.'],
+  houses_full: [409, 'Every house is taken: there is room for {capacity} people. Build towns first.'],
 
   // Recruiting and armies
   unknown_unit: [404, 'No such soldiers muster in this realm.'],
@@ -67,6 +68,7 @@ export const ERRORS = {
   unit_needs_military: [409, 'Elite soldiers need a military building at level {level}.'],
   unit_needs_coast: [409, 'Ships need a coastal territory, and your kingdom holds none yet.'],
   army_full: [409, 'This army can hold {limit} soldiers.'],
+  army_motley: [409, 'This army can hold {limit} different kinds of soldiers.'],
   unknown_army: [404, 'No such army stands under your banner.'],
 
   // War between kingdoms

@@ -64,6 +64,16 @@ export const EVENTS = {
     '{units} are sworn in. {army} is committed to battle, so they wait at the gate until it comes home.',
   ],
 
+  // To the ruler: what happened while turns were spent
+  armyUnpaid: ['The treasury could not meet the army’s pay (turns short: {turns}). Morale has sunk.'],
+  armyHungry: ['There was not bread enough for the army (turns short: {turns}). Supply has run down.'],
+  soldiersDeserted: [
+    'Unpaid and out of heart, {men} soldiers have hung up their helmets and gone back to their fields.',
+  ],
+  housesFull: [
+    '{people} people came looking for a home and found every bed taken. More towns would let them stay.',
+  ],
+
   // The chronicle
   kingdomFounded: [
     '{kingdom} raised its banner on a hill that had been empty at breakfast.',

@@ -117,7 +117,11 @@ export interface Outcome {
   /** Lines for the realm's chronicle, seen by all on the game server. */
   readonly chronicle?: readonly EventText[];
   /** Private notices to other rulers, such as an incoming challenge. */
-  readonly notices?: readonly { readonly accountId: AccountId; readonly text: EventText; readonly link?: string }[];
+  readonly notices?: readonly {
+    readonly accountId: AccountId;
+    readonly text: EventText;
+    readonly link?: string;
+  }[];
 }
 
 export interface ActionDefinition<I, L = null, V = null> {
@@ -141,12 +145,11 @@ export function* loadNothing(): Load<null> {
 }
 
 /** Declares an action. Load and see may be left out when the actor's own kingdom is all it needs. */
-export function defineAction<I>(
-  definition: Omit<ActionDefinition<I>, 'load' | 'see'>,
-): ActionDefinition<I>;
+export function defineAction<I>(definition: Omit<ActionDefinition<I>, 'load' | 'see'>): ActionDefinition<I>;
 export function defineAction<I, L, V>(definition: ActionDefinition<I, L, V>): ActionDefinition<I, L, V>;
 export function defineAction<I, L, V>(
-  definition: Omit<ActionDefinition<I, L, V>, 'load' | 'see'> & Partial<Pick<ActionDefinition<I, L, V>, 'load' | 'see'>>,
+  definition: Omit<ActionDefinition<I, L, V>, 'load' | 'see'> &
+    Partial<Pick<ActionDefinition<I, L, V>, 'load' | 'see'>>,
 ): unknown {
   return { load: loadNothing, see: () => null, ...definition };
 }

@@ -1,0 +1,116 @@
+// Deciding an action: the pure part of the one door. settle → check → cost → spend → what the turns bring → apply → account for it.
+// The executor loads the documents before and commits the decision after; nothing here reads a clock, entropy or a store.
+// Invariants: a refusal changes nothing; only this file spends; the ledger's lines lead from the kingdom as stored to the kingdom as decided.
+import { forkSeed, randomFrom } from '../core/random.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
+import type { Kingdom } from '../kingdom/kingdom.ts';
+import { affordable, ledgerLines, negated, plus, type LedgerLine } from '../kingdom/ledger.ts';
+import { passTurns, type PassiveResults } from '../kingdom/passTurns.ts';
+import { powerOf } from '../kingdom/power.ts';
+import { settleTurns } from '../kingdom/turns.ts';
+import { ownKingdomView } from '../kingdom/views.ts';
+import type { ActionDefinition, Actor, Cost, Outcome } from './define.ts';
+
+/** Everything a decision depends on. The same request always gives the same decision, but for ids and battle seeds. */
+export interface DecisionRequest<L> {
+  readonly now: number;
+  readonly actor: Actor;
+  /** The actor's kingdom as it was stored. */
+  readonly kingdom: Kingdom;
+  readonly loaded: L;
+  readonly content: KingdomContent;
+  readonly rules: RealmRules;
+  /** The realm's secret, from which chance is forked by kingdom, verb and that verb's count. */
+  readonly secret: string;
+  readonly newId: () => string;
+  readonly newSeed: () => string;
+}
+
+/** What is to be committed and told. `kingdom` is the actor's, complete: power, counts and turns are up to date. */
+export interface Decision {
+  readonly kingdom: Kingdom;
+  readonly cost: Cost;
+  readonly passiveResults: PassiveResults;
+  readonly outcome: Outcome;
+  /** In order; the first is numbered by the stored kingdom's `ledgerCount`. */
+  readonly ledger: readonly LedgerLine[];
+}
+
+/** The kingdom with what time has brought until `now`, and the line for it. */
+export const settleKingdom = (
+  kingdom: Kingdom,
+  rules: RealmRules,
+  now: number,
+): { readonly kingdom: Kingdom; readonly ledger: readonly LedgerLine[] } => {
+  const settled: Kingdom = { ...kingdom, turns: settleTurns(kingdom.turns, rules, now) };
+  return { kingdom: settled, ledger: ledgerLines(kingdom, settled, 'turns_gained') };
+};
+
+/** A changed kingdom made ready to be stored: power fresh, its lines counted. Also for kingdoms that another's action changed. */
+export const accountedFor = (
+  kingdom: Kingdom,
+  ledger: readonly LedgerLine[],
+  content: KingdomContent,
+): Kingdom => ({
+  ...kingdom,
+  power: powerOf(kingdom, content),
+  ledgerCount: kingdom.ledgerCount + ledger.length,
+});
+
+/** Decides one action of the actor's. Refusals are the definition's own, or that its cost can't be paid. */
+export const decide = <I, L, V>(
+  definition: ActionDefinition<I, L, V>,
+  request: DecisionRequest<L>,
+  input: I,
+): Result<Decision> => {
+  const { now, actor, loaded, content, rules } = request;
+  const settled = settleKingdom(request.kingdom, rules, now);
+  const view = ownKingdomView(settled.kingdom, content, rules, now);
+  const ctx = { now, actor, kingdom: view, seen: definition.see(loaded, actor), content, rules };
+
+  const allowed = definition.check(ctx, input);
+  if (!allowed.ok) return allowed;
+  const cost = definition.cost(ctx, input);
+  const payable = affordable({ turns: view.turns.turns, resources: view.resources }, cost);
+  if (!payable.ok) return payable;
+
+  const spent: Kingdom = {
+    ...settled.kingdom,
+    resources: plus(settled.kingdom.resources, negated(cost.resources)),
+    turns: { ...settled.kingdom.turns, count: settled.kingdom.turns.count - cost.turns },
+    turnsSpent: settled.kingdom.turnsSpent + cost.turns,
+    lastTurnUsedAt: cost.turns > 0 ? now : settled.kingdom.lastTurnUsedAt,
+  };
+  const passed = passTurns(spent, cost.turns, content, rules);
+  const times = spent.deeds[definition.id] ?? 0;
+  const applied = definition.apply(
+    {
+      now,
+      actor,
+      kingdom: passed.kingdom,
+      loaded,
+      content,
+      rules,
+      random: randomFrom(forkSeed(request.secret, spent.id, definition.id, times)),
+      newId: request.newId,
+      newSeed: request.newSeed,
+    },
+    input,
+  );
+  if (!applied.ok) return applied;
+
+  const outcome = applied.value;
+  const ledger = [
+    ...settled.ledger,
+    ...ledgerLines(settled.kingdom, spent, definition.id),
+    ...passed.ledger,
+    ...ledgerLines(passed.kingdom, outcome.kingdom, definition.id),
+  ];
+  const kingdom = accountedFor(
+    { ...outcome.kingdom, deeds: { ...outcome.kingdom.deeds, [definition.id]: times + 1 } },
+    ledger,
+    content,
+  );
+  return ok({ kingdom, cost, passiveResults: passed.passiveResults, outcome, ledger });
+};

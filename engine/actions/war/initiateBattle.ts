@@ -1,0 +1,158 @@
+// Challenging another kingdom: a bout with blunted steel, a raid, or a ranked battle.
+// The battle's seed is made here and its hash published with the challenge; the rival adds a nonce when accepting, so neither ruler
+// nor the realm can choose the chance of it. No army is bound before the challenge is accepted.
+import { z } from 'zod';
+import { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { seedHashOf } from '../../battle/replay.ts';
+import { BattleId } from '../../core/brand.ts';
+import { fine, firstRefusal, ok, refuse } from '../../core/result.ts';
+import type { Kingdom } from '../../kingdom/kingdom.ts';
+import { fitForHeralds } from '../../kingdom/publicText.ts';
+import { targetView } from '../../kingdom/views.ts';
+import type { TargetView } from '../../kingdom/views.ts';
+import type { BattleDoc } from '../../war/battle.ts';
+import {
+  CHALLENGE_TURNS,
+  fitMessage,
+  kindOf,
+  knownTerrain,
+  mayFight,
+  readyArmy,
+  seasonOf,
+  spokenMessage,
+} from '../../war/challenge.ts';
+import { answerJob, expiryJob } from '../../war/jobs.ts';
+import { Nonce } from '../../war/muster.ts';
+import { defineAction, read } from '../define.ts';
+
+const HOUR_MS = 3_600_000;
+/** A kingdom of the realm answers after this many milliseconds: soon, but as if someone had read the letter. */
+const ANSWER_DELAY = { low: 1_500, high: 3_500 };
+
+const Input = z.object({
+  /** The rival's account or kingdom. */
+  targetUserId: z.string().min(1).max(64),
+  armyId: z.string().min(1).max(64),
+  terrain: z.string().max(32).default('plains'),
+  message: z.string().max(1000).default(''),
+  /** In earnest: ranked against a player, a raid against a kingdom of the realm. */
+  ranked: z.boolean().default(false),
+  nonce: Nonce.optional(),
+});
+type Input = z.infer<typeof Input>;
+
+interface Loaded {
+  readonly rival: Kingdom | null;
+}
+interface Seen {
+  readonly rival: TargetView | null;
+}
+
+export const initiateBattle = defineAction<Input, Loaded, Seen>({
+  id: 'pvp_battle/initiate_battle',
+  input: Input,
+  fromWire: ({ metadata }) => ({ ...metadata }),
+  *load(_actor, { targetUserId }) {
+    return { rival: yield* read('kingdoms', targetUserId) };
+  },
+  see: ({ rival }) => ({ rival: rival === null ? null : targetView(rival) }),
+  check: ({ actor, kingdom, seen: { rival }, content, rules, now }, input) =>
+    firstRefusal(
+      () => mayFight(kindOf(input.ranked, rival?.isNpc ?? false), kingdom, rival, rules, now),
+      () => {
+        const army = readyArmy(kingdom.armies, input.armyId);
+        return army.ok ? fine : army;
+      },
+      () => knownTerrain(input.terrain, content),
+      () => fitMessage(input.message, actor.isGuest, (text) => fitForHeralds(text, content)),
+    ),
+  cost: ({ seen: { rival } }, { ranked }) => ({
+    turns: CHALLENGE_TURNS[kindOf(ranked, rival?.isNpc ?? false)],
+    resources: {},
+  }),
+  apply: ({ now, actor, kingdom, loaded: { rival }, content, rules, random, newId, newSeed }, input) => {
+    if (rival === null) return refuse({ code: 'unknown_rival', params: {} });
+    const army = readyArmy(kingdom.armies, input.armyId);
+    if (!army.ok) return army;
+    const kind = kindOf(input.ranked, rival.npc !== null);
+    const seed = newSeed();
+    const terrain = TerrainId.parse(input.terrain);
+    const battle: BattleDoc = {
+      id: BattleId.parse(newId()),
+      serverId: kingdom.serverId,
+      kind,
+      status: 'proposed',
+      attacker: {
+        kingdomId: kingdom.id,
+        accountId: actor.accountId,
+        kingdomName: kingdom.name,
+        isNpc: kingdom.npc !== null,
+        armyId: army.value.id,
+        armyName: army.value.name,
+        nonce: input.nonce ?? newId(),
+        power: kingdom.power,
+      },
+      defender: {
+        kingdomId: rival.id,
+        accountId: rival.accountId,
+        kingdomName: rival.name,
+        isNpc: rival.npc !== null,
+        armyId: null,
+        armyName: null,
+        nonce: null,
+        power: rival.power,
+      },
+      terrain,
+      weather: null,
+      timeOfDay: null,
+      season: seasonOf(now),
+      message: spokenMessage(input.message),
+      proposedAt: now,
+      expiresAt: now + rules.challengeHours * HOUR_MS,
+      acceptedAt: null,
+      seedHash: seedHashOf(seed),
+      seed,
+      setup: null,
+      state: null,
+      rounds: [],
+      given: [],
+      pending: { attacker: null, defender: null },
+      roundDueAt: null,
+      report: null,
+      spoils: null,
+      settledAt: null,
+    };
+    const ground = content.terrains.get(terrain)?.name ?? terrain;
+    return ok({
+      // Whoever attacks a player in earnest is a beginner no longer.
+      kingdom: kind === 'ranked' ? { ...kingdom, protectedUntil: null } : kingdom,
+      others: [{ aggregate: 'battles', id: battle.id, body: battle, isNew: true }],
+      jobs: [
+        expiryJob(battle),
+        ...(rival.npc === null
+          ? []
+          : [answerJob(battle, now + random.between(ANSWER_DELAY.low, ANSWER_DELAY.high))]),
+      ],
+      message: {
+        code: 'challengeSent',
+        params: { kingdom: rival.name, hours: rules.challengeHours },
+        variant: random.below(100),
+      },
+      report: { battleId: battle.id, kind, seedHash: battle.seedHash, expiresAt: battle.expiresAt },
+      notices:
+        rival.npc === null
+          ? [
+              {
+                accountId: rival.accountId,
+                text: {
+                  code: 'challengeReceived',
+                  params: { kingdom: kingdom.name, kind, terrain: ground, power: kingdom.power },
+                  variant: random.below(100),
+                },
+                link: `/battles/${battle.id}`,
+              },
+            ]
+          : [],
+    });
+  },
+});

@@ -1,0 +1,68 @@
+// Orders between two rounds: a stance and whom to strike. They stay secret until the round is fought, and may be changed until then.
+// When every commander who is a player has spoken, the round is fought at once.
+import { z } from 'zod';
+import { MAX_ROUNDS } from '../../battle/law.ts';
+import { Stance, Target } from '../../battle/setup.ts';
+import { BattleId } from '../../core/brand.ts';
+import { fine, ok, refuse } from '../../core/result.ts';
+import type { BattleDoc } from '../../war/battle.ts';
+import { roundJob, roundKey } from '../../war/jobs.ts';
+import { allOrdersIn } from '../../war/orderWindow.ts';
+import { publicBattle, sideOf } from '../../war/publicBattle.ts';
+import type { BattleView } from '../../war/publicBattle.ts';
+import { defineAction, FREE, read } from '../define.ts';
+
+const Input = z.object({
+  battleId: BattleId,
+  /** The coming round: 1 for the first. */
+  round: z.int().min(1).max(MAX_ROUNDS),
+  stance: Stance,
+  target: Target,
+});
+type Input = z.infer<typeof Input>;
+
+export const setOrders = defineAction<
+  Input,
+  { readonly battle: BattleDoc | null },
+  { readonly battle: BattleView | null }
+>({
+  id: 'pvp_battle/set_orders',
+  input: Input,
+  fromWire: ({ metadata }) => ({ ...metadata }),
+  *load(_actor, { battleId }) {
+    return { battle: yield* read('battles', battleId) };
+  },
+  see: ({ battle }, actor) => ({ battle: battle === null ? null : publicBattle(battle, actor.accountId) }),
+  check: ({ seen: { battle }, now }, { round }) => {
+    if (battle === null) return refuse({ code: 'not_found', params: {} });
+    if (battle.side === null) return refuse({ code: 'not_a_commander', params: {} });
+    if (battle.status !== 'accepted' && battle.status !== 'fighting')
+      return refuse({ code: 'battle_not_fought', params: {} });
+    const coming = battle.rounds.length + 1;
+    if (round !== coming) return refuse({ code: 'orders_wrong_round', params: { round, coming } });
+    if (battle.roundDueAt === null || battle.roundDueAt <= now)
+      return refuse({ code: 'orders_too_late', params: {} });
+    return fine;
+  },
+  cost: () => FREE,
+  apply: ({ now, actor, kingdom, loaded: { battle } }, { round, stance, target }) => {
+    const side = battle === null ? null : sideOf(battle, actor.accountId);
+    if (battle === null || side === null) return refuse({ code: 'not_a_commander', params: {} });
+    const told: BattleDoc = { ...battle, pending: { ...battle.pending, [side]: { stance, target } } };
+    const atOnce = allOrdersIn(told);
+    return ok({
+      kingdom,
+      others: [
+        {
+          aggregate: 'battles',
+          id: battle.id,
+          body: atOnce ? { ...told, roundDueAt: now } : told,
+          isNew: false,
+        },
+      ],
+      ...(atOnce ? { cancelJobs: [roundKey(battle.id, round)], jobs: [roundJob(told, now)] } : {}),
+      message: { code: 'ordersTaken', params: { round } },
+      report: { battleId: battle.id, round, stance, target },
+    });
+  },
+});

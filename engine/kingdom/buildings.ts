@@ -1,0 +1,95 @@
+// What buildings cost, need and take up. All buildings of one type share a level (kingdom.md §3), so raising one where others stand at
+// level 3 costs what raising and twice improving it would: the order of building and improving never changes the sum.
+// Costs grow by half with each level, as the resource calculator has them (kingdom.md §9); land is never scaled.
+import type { BuildingDefinition, BuildingTier } from '@sigilla/content/schema/building.ts';
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { fine, refuse, type Result } from '../core/result.ts';
+import type { KingdomContent } from './content.ts';
+import type { Kingdom, OwnedBuilding, ResourceDelta } from './kingdom.ts';
+
+/** The path a ruler who has chosen none is taken to follow (kingdom.md §5, KR-024). */
+export const DEFAULT_PATH = 'ascendant';
+
+/** Turns an improvement takes, by tier; raising takes one whatever the tier. */
+const UPGRADE_TURNS: Readonly<Record<BuildingTier, number>> = {
+  basic: 1,
+  advanced: 2,
+  elite: 3,
+  ultimate: 4,
+  legendary: 5,
+};
+export const upgradeTurns = (definition: BuildingDefinition): number => UPGRADE_TURNS[definition.tier];
+
+const PRICED = ['gold', 'mana', 'researchPoints', 'materials'] as const;
+
+/** base × 1.5^(level − 1), rounded down. */
+const step = (base: number, level: number): number => {
+  let value = base;
+  let divisor = 1;
+  for (let i = 1; i < level; i += 1) {
+    value *= 3;
+    divisor *= 2;
+  }
+  return Math.floor(value / divisor);
+};
+
+const priceOf = (
+  definition: BuildingDefinition,
+  levels: readonly number[],
+  quantity: number,
+): ResourceDelta => {
+  const price: ResourceDelta = {};
+  for (const resource of PRICED) {
+    const base = definition.costs[resource];
+    const amount = levels.reduce((sum, level) => sum + step(base, level), 0) * quantity;
+    if (amount > 0) price[resource] = amount;
+  }
+  return price;
+};
+
+/** What raising one more costs where its kind stands at `level` (1 for the first). */
+export const constructionPrice = (definition: BuildingDefinition, level: number): ResourceDelta =>
+  priceOf(
+    definition,
+    Array.from({ length: level }, (_, i) => i + 1),
+    1,
+  );
+
+/** What improving all of a kind by one level costs. */
+export const upgradePrice = (definition: BuildingDefinition, owned: OwnedBuilding): ResourceDelta =>
+  priceOf(definition, [owned.level + 1], owned.quantity);
+
+/** The kingdom's buildings of a type, or undefined. */
+export const ownedOf = (buildings: readonly OwnedBuilding[], type: string): OwnedBuilding | undefined =>
+  buildings.find((building) => building.type === type);
+
+/** Land that buildings stand on. */
+export const landUsed = (buildings: readonly OwnedBuilding[], content: KingdomContent): number =>
+  buildings.reduce(
+    (sum, { type, quantity }) => sum + (content.buildings.get(type)?.costs.land ?? 0) * quantity,
+    0,
+  );
+
+/** What stands in the way of raising or improving a building apart from its price: level, path, other buildings. */
+export const missingRequirement = (
+  definition: BuildingDefinition,
+  holder: Pick<Kingdom, 'buildings' | 'spellPath'> & { readonly level: number },
+  content: KingdomContent,
+): Result<void> => {
+  const { level, path, buildings } = definition.requirements;
+  if (holder.level < level) return refuse(levelShort(level, holder.level));
+  if (path !== null && (holder.spellPath ?? DEFAULT_PATH).toLowerCase() !== path)
+    return refuse({ code: 'building_path_required', params: { path } });
+  for (const needed of buildings) {
+    if ((ownedOf(holder.buildings, needed.type)?.level ?? 0) >= needed.level) continue;
+    const building = content.buildings.get(needed.type)?.name ?? needed.type;
+    return refuse({ code: 'building_needs_building', params: { building, level: needed.level } });
+  }
+  return fine;
+};
+
+/** "Level N Required; need M more levels". */
+export const levelShort = (required: number, level: number): Refusal => ({
+  code: 'level_required',
+  params: { level: required, n: required - level },
+});

@@ -1,0 +1,78 @@
+// The arithmetic of a kingdom's stock: spending, gaining, and the lines that account for every change.
+// Invariant: the lines of a change, added to what was held before, give what is held after; nothing is spent that is not there.
+import { fine, refuse, type Result } from '../core/result.ts';
+import { RESOURCES, type Kingdom, type ResourceDelta, type ResourceName, type Resources } from './kingdom.ts';
+
+/** One change of a kingdom's stock and why; `balance` is what the kingdom held after it. */
+export interface LedgerLine {
+  readonly reason: string;
+  readonly resources: ResourceDelta;
+  readonly turns: number;
+  readonly balance: { readonly resources: Resources; readonly turns: number };
+}
+
+type Stock = Pick<Kingdom, 'resources' | 'turns'>;
+
+/** How resources are called in sentences. */
+const SPOKEN: Readonly<Record<ResourceName, string>> = {
+  gold: 'gold',
+  mana: 'mana',
+  population: 'population',
+  land: 'land',
+  researchPoints: 'research points',
+  food: 'food',
+  materials: 'materials',
+};
+export const spoken = (resource: ResourceName): string => SPOKEN[resource];
+
+/** Resources with a change added. Callers make sure that nothing falls below zero. */
+export const plus = (resources: Resources, delta: ResourceDelta): Resources => {
+  const sum = { ...resources };
+  for (const name of RESOURCES) sum[name] += delta[name] ?? 0;
+  return sum;
+};
+
+/** A change turned round. */
+export const negated = (delta: ResourceDelta): ResourceDelta => {
+  const turned: ResourceDelta = {};
+  for (const name of RESOURCES) if (delta[name] !== undefined) turned[name] = 0 - delta[name];
+  return turned;
+};
+
+/** Can this be paid? Turns first, then resources in their order: "Need N more turns", "Need N more gold". */
+export const affordable = (
+  held: { readonly turns: number; readonly resources: Resources },
+  cost: { readonly turns: number; readonly resources: ResourceDelta },
+): Result<void> => {
+  if (held.turns < cost.turns)
+    return refuse({ code: 'need_more_turns', params: { n: cost.turns - held.turns } });
+  for (const name of RESOURCES) {
+    const short = (cost.resources[name] ?? 0) - held.resources[name];
+    if (short > 0)
+      return refuse({ code: 'need_more_resource', params: { n: short, resource: spoken(name) } });
+  }
+  return fine;
+};
+
+/** The line that accounts for what changed between two states of a kingdom, or none when its stock did not. */
+export const ledgerLines = (before: Stock, after: Stock, reason: string): readonly LedgerLine[] => {
+  const resources: ResourceDelta = {};
+  for (const name of RESOURCES) {
+    const delta = after.resources[name] - before.resources[name];
+    if (delta !== 0) resources[name] = delta;
+  }
+  const turns = after.turns.count - before.turns.count;
+  if (turns === 0 && Object.keys(resources).length === 0) return [];
+  return [{ reason, resources, turns, balance: { resources: after.resources, turns: after.turns.count } }];
+};
+
+/** The first line of a kingdom's ledger: what it was founded with. */
+export const foundingLines = (kingdom: Stock): readonly LedgerLine[] =>
+  ledgerLines(
+    {
+      resources: { gold: 0, mana: 0, population: 0, land: 0, researchPoints: 0, food: 0, materials: 0 },
+      turns: { count: 0, settledAt: 0 },
+    },
+    kingdom,
+    'founded',
+  );

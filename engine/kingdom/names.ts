@@ -1,0 +1,44 @@
+// Which names a kingdom may bear: length, letters, and nothing a herald would refuse to call out (G-024, G-187).
+// Pure and shared by founding, renaming and the window's forms; whether a name is taken is the store's to say.
+import { fine, refuse, type Result } from '../core/result.ts';
+import type { KingdomContent } from './content.ts';
+
+export const NAME_MIN = 3;
+export const NAME_MAX = 30;
+
+// Latin script alone, so that no name can pass for another by borrowed letters.
+const LETTERS = /^\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd}]*(?:[ '’-][\p{Script=Latin}\p{M}\p{Nd}]+)*$/u;
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+};
+
+/** A name as the store should hold it: composed, blanks trimmed and single. */
+export const tidyName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+
+const words = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[0134578]/gu, (sign) => DISGUISES[sign] ?? sign)
+    .split(/[^a-z]+/u)
+    .filter((word) => word !== '');
+
+/** Why a kingdom can't be called this, if it can't. Expects a tidied name; total on any text. */
+export const nameRefusal = (name: string, content: Pick<KingdomContent, 'unfitWords'>): Result<void> => {
+  if (name.length < NAME_MIN || name.length > NAME_MAX)
+    return refuse({ code: 'kingdom_name_length', params: { min: NAME_MIN, max: NAME_MAX } });
+  if (!LETTERS.test(name)) return refuse({ code: 'kingdom_name_letters', params: {} });
+  const spoken = words(name);
+  const run = spoken.join('');
+  const unfit = content.unfitWords.some((word) =>
+    word.startsWith('*') ? run.includes(word.slice(1)) : spoken.includes(word) || run === word,
+  );
+  return unfit ? refuse({ code: 'kingdom_name_unfit', params: {} }) : fine;
+};

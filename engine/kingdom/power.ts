@@ -1,0 +1,69 @@
+// Power: one published measure of a kingdom, used for rankings, matchmaking and odds alike (G-113). Weights and reasons: docs/RULES.md.
+// Invariant: whole points, never below zero; depends on the kingdom and the content alone.
+import type { Rarity } from '@sigilla/content/schema/artifact.ts';
+import type { BuildingTier } from '@sigilla/content/schema/building.ts';
+import { veteranStat } from './armies.ts';
+import type { KingdomContent, UnitDefinition } from './content.ts';
+import { RESOURCES, type ArmyUnit, type Kingdom, type ResourceName, type VeteranLevel } from './kingdom.ts';
+
+/** Points for a thousand of a resource. */
+const RESOURCE_PERMILLE: Readonly<Record<ResourceName, number>> = {
+  gold: 50,
+  mana: 100,
+  population: 200,
+  land: 5000,
+  researchPoints: 200,
+  food: 20,
+  materials: 40,
+};
+/** Points a level of a building is worth. */
+const TIER_POINTS: Readonly<Record<BuildingTier, number>> = {
+  basic: 20,
+  advanced: 40,
+  elite: 80,
+  ultimate: 200,
+  legendary: 400,
+};
+const RARITY_POINTS: Readonly<Record<Rarity, number>> = {
+  common: 25,
+  uncommon: 50,
+  rare: 100,
+  epic: 200,
+  legendary: 400,
+};
+
+/** One man's rating: attack + defense + half of health at his veteran level, rounded down. */
+export const powerOfMan = (unit: UnitDefinition, level: VeteranLevel): number =>
+  veteranStat(unit.stats.attack, level) +
+  veteranStat(unit.stats.defense, level) +
+  Math.floor(veteranStat(unit.stats.health, level) / 2);
+
+/** Rating of soldiers: the sum over their men. Unknown units count nothing. */
+export const powerOfArmy = (units: readonly ArmyUnit[], content: KingdomContent): number => {
+  let sum = 0;
+  for (const { unitId, veteranLevel, quantity } of units) {
+    const unit = content.units.get(unitId);
+    if (unit !== undefined) sum += powerOfMan(unit, veteranLevel) * quantity;
+  }
+  return sum;
+};
+
+type Rated = Pick<Kingdom, 'resources' | 'buildings' | 'armies' | 'artifacts'>;
+
+/** Power = resources + buildings + armies (those waiting included) + artifacts. */
+export const powerOf = (kingdom: Rated, content: KingdomContent): number => {
+  let thousandths = 0;
+  for (const name of RESOURCES) thousandths += kingdom.resources[name] * RESOURCE_PERMILLE[name];
+  let sum = Math.floor(thousandths / 1000);
+  for (const { type, level, quantity } of kingdom.buildings) {
+    const definition = content.buildings.get(type);
+    if (definition !== undefined) sum += TIER_POINTS[definition.tier] * level * quantity;
+  }
+  for (const { units, waiting } of kingdom.armies)
+    sum += powerOfArmy(units, content) + powerOfArmy(waiting, content);
+  for (const { artifactId } of kingdom.artifacts) {
+    const artifact = content.artifacts.get(artifactId);
+    if (artifact !== undefined) sum += RARITY_POINTS[artifact.rarity];
+  }
+  return sum;
+};

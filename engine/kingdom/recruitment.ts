@@ -1,0 +1,40 @@
+// Who may be called up and at what price: discounts of military buildings and artifacts, quicker muster by barracks (kingdom.md §9, latin.md 9.2).
+// Invariant: a recruitment costs at least one gold a man and one turn, however great the discount.
+import { fine, refuse, type Result } from '../core/result.ts';
+import { discounted, reducedTurns, type Bonuses } from './bonuses.ts';
+import { ownedOf } from './buildings.ts';
+import type { KingdomContent, UnitDefinition } from './content.ts';
+import type { Kingdom, ResourceDelta } from './kingdom.ts';
+
+/** A military building at this level lets elite soldiers be called up (kingdom.md §9). */
+export const ELITE_BUILDING_LEVEL = 3;
+
+/** Gold and mana are per man; turns are per muster. */
+export const recruitPrice = (
+  unit: UnitDefinition,
+  quantity: number,
+  bonuses: Bonuses,
+): { readonly turns: number; readonly resources: ResourceDelta } => {
+  const resources: ResourceDelta = { gold: discounted(unit.costs.gold, bonuses.recruitPercent) * quantity };
+  if (unit.costs.mana > 0) resources.mana = unit.costs.mana * quantity;
+  if (unit.costs.population > 0) resources.population = unit.costs.population * quantity;
+  return { turns: reducedTurns(unit.costs.turns, bonuses.deploymentPercent), resources };
+};
+
+/** What a kingdom lacks before these soldiers will come, apart from their price. */
+export const missingForUnit = (
+  unit: UnitDefinition,
+  kingdom: Pick<Kingdom, 'buildings'> & { readonly bonuses: Bonuses },
+  content: KingdomContent,
+): Result<void> => {
+  // No kingdom holds a territory yet, so whatever needs one is refused with the reason (G-185).
+  if (unit.requirements.territory !== undefined) return refuse({ code: 'unit_needs_coast', params: {} });
+  for (const { type, level } of unit.requirements.buildings) {
+    if ((ownedOf(kingdom.buildings, type)?.level ?? 0) >= level) continue;
+    const building = content.buildings.get(type)?.name ?? type;
+    return refuse({ code: 'unit_needs_building', params: { building, level } });
+  }
+  if (unit.tier === 'elite' && !kingdom.bonuses.eliteUnits)
+    return refuse({ code: 'unit_needs_military', params: { level: ELITE_BUILDING_LEVEL } });
+  return fine;
+};

@@ -1,0 +1,59 @@
+// What armies cost a turn: gold by their price (kingdom.md §9: gold cost × upkeep × quantity), food by what they eat.
+// Recruits who wait at the gate eat and are paid like the others. Invariant: whole amounts, rounded down per entry.
+import type { UnitType } from '@sigilla/content/schema/unit.ts';
+import { bonusesOf, type Holdings } from './bonuses.ts';
+import type { KingdomContent } from './content.ts';
+import type { Army, ArmyUnit } from './kingdom.ts';
+
+export interface Upkeep {
+  readonly gold: number;
+  readonly food: number;
+}
+
+/** Food for ten men a turn: a horse eats for two more. */
+const FOOD_PER_TEN: Readonly<Record<UnitType, number>> = {
+  infantry: 1,
+  archer: 1,
+  support: 1,
+  siege: 2,
+  naval: 2,
+  cavalry: 3,
+};
+
+/** What these soldiers cost a turn before any reduction. */
+const bareUpkeep = (units: readonly ArmyUnit[], content: KingdomContent): Upkeep => {
+  let gold = 0;
+  let food = 0;
+  for (const { unitId, quantity } of units) {
+    const unit = content.units.get(unitId);
+    if (unit === undefined) continue;
+    gold += Math.floor((unit.costs.gold * unit.stats.upkeep * quantity) / 1000);
+    food += Math.floor((FOOD_PER_TEN[unit.type] * quantity) / 10);
+  }
+  return { gold, food };
+};
+
+const reduced = (upkeep: Upkeep, percent: number): Upkeep => ({
+  gold: Math.floor((upkeep.gold * (100 - percent)) / 100),
+  food: upkeep.food,
+});
+
+/** One army's upkeep a turn, reductions included. */
+export const upkeepOfArmy = (army: Army, holdings: Holdings, content: KingdomContent): Upkeep =>
+  reduced(bareUpkeep([...army.units, ...army.waiting], content), bonusesOf(holdings, content).upkeepPercent);
+
+/** All armies' upkeep a turn: the sum of the single armies'. */
+export const upkeepOf = (
+  kingdom: Holdings & { readonly armies: readonly Army[] },
+  content: KingdomContent,
+): Upkeep => {
+  const { upkeepPercent } = bonusesOf(kingdom, content);
+  let gold = 0;
+  let food = 0;
+  for (const army of kingdom.armies) {
+    const one = reduced(bareUpkeep([...army.units, ...army.waiting], content), upkeepPercent);
+    gold += one.gold;
+    food += one.food;
+  }
+  return { gold, food };
+};

@@ -1,0 +1,153 @@
+// Who may see what of a kingdom: its ruler everything but the realm's own bookkeeping, everyone else a name, a rank and a record.
+// Derived figures (level, income, upkeep, capacity …) are computed here once, so that browser and server never differ.
+// Invariant: a TargetView tells nothing of resources, armies, buildings or the account; `deeds` never leaves the server.
+import { z } from 'zod';
+import { BuildingCategory } from '@sigilla/content/schema/building.ts';
+import { landUsed } from './buildings.ts';
+import { bonusesOf, rawBonusesOf, Bonuses } from './bonuses.ts';
+import type { KingdomContent, RealmRules } from './content.ts';
+import { incomeOf, populationCapacity } from './income.ts';
+import { Kingdom, Resources, type OwnedBuilding } from './kingdom.ts';
+import { levelOf, levelProgress, nextLevelExperience } from './levels.ts';
+import { powerOf } from './power.ts';
+import { TurnView, turnView } from './turns.ts';
+import { upkeepOf } from './upkeep.ts';
+
+const Count = z.int().min(0);
+
+/** What the buildings of one type give together. Percentages are before the kingdom's caps. */
+export const Contribution = z.object({
+  type: z.string(),
+  category: BuildingCategory,
+  level: z.int().min(1),
+  quantity: z.int().min(1),
+  /** A turn, before percentages. */
+  yields: Resources,
+  populationCapacity: Count,
+  defensePercent: Count,
+  recruitPercent: Count,
+  spellPercent: Count,
+  tradePercent: Count,
+  eliteUnits: z.boolean(),
+  isAtMaximum: z.boolean(),
+});
+export type Contribution = z.infer<typeof Contribution>;
+
+export const KINGDOM_STATUSES = ['New Kingdom', 'Developing', 'Established', 'Mighty'] as const;
+export const KingdomStatus = z.enum(KINGDOM_STATUSES);
+
+/** By count of buildings (kingdom.md §4): 0, under 5, under 15, more. */
+export const kingdomStatus = (buildings: number): z.infer<typeof KingdomStatus> => {
+  if (buildings === 0) return 'New Kingdom';
+  if (buildings < 5) return 'Developing';
+  return buildings < 15 ? 'Established' : 'Mighty';
+};
+
+export const OwnKingdomView = Kingdom.omit({ deeds: true, ledgerCount: true, turns: true }).extend({
+  turns: TurnView,
+  level: z.int().min(1).max(60),
+  /** Points of the hundred towards the next level. */
+  levelProgress: z.int().min(0).max(99),
+  /** Experience at which the next level begins. */
+  nextLevelExperience: Count,
+  status: KingdomStatus,
+  buildingCount: Count,
+  /** A turn, before upkeep. */
+  income: Resources,
+  /** A turn, of all armies. */
+  upkeep: z.object({ gold: Count, food: Count }),
+  populationCapacity: Count,
+  landUsed: Count,
+  landFree: Count,
+  contributions: z.array(Contribution),
+  /** The kingdom-wide percentages and points in force, capped. */
+  bonuses: Bonuses,
+});
+export type OwnKingdomView = z.infer<typeof OwnKingdomView>;
+
+/** What other players see of a kingdom. */
+export const TargetView = z.object({
+  id: Kingdom.shape.id,
+  serverId: z.string(),
+  /** Also the seed of its coat of arms. */
+  name: z.string(),
+  isNpc: z.boolean(),
+  npc: Kingdom.shape.npc,
+  isGuest: z.boolean(),
+  level: z.int().min(1).max(60),
+  power: Count,
+  foundedAt: Count,
+  protectedUntil: Kingdom.shape.protectedUntil,
+  war: Kingdom.shape.war,
+});
+export type TargetView = z.infer<typeof TargetView>;
+
+const contributionOf = (owned: OwnedBuilding, content: KingdomContent): Contribution[] => {
+  const definition = content.buildings.get(owned.type);
+  if (definition === undefined) return [];
+  const own = rawBonusesOf({ buildings: [owned], artifacts: [] }, content);
+  return [
+    {
+      type: owned.type,
+      category: definition.category,
+      level: owned.level,
+      quantity: owned.quantity,
+      yields: own.yields,
+      populationCapacity: own.housing,
+      defensePercent: own.defensePercent,
+      recruitPercent: own.recruitPercent,
+      spellPercent: own.spellPercent,
+      tradePercent: own.tradePercent,
+      eliteUnits: own.eliteUnits,
+      isAtMaximum: owned.level >= definition.maxLevel,
+    },
+  ];
+};
+
+/** A ruler's view of their own kingdom at `now` (epoch milliseconds); turns that time has brought are in it. */
+export const ownKingdomView = (
+  kingdom: Kingdom,
+  content: KingdomContent,
+  rules: RealmRules,
+  now: number,
+): OwnKingdomView => {
+  const { deeds: _deeds, ledgerCount: _ledgerCount, turns, ...own } = kingdom;
+  const level = levelOf(kingdom.experience);
+  const buildingCount = kingdom.buildings.reduce((sum, { quantity }) => sum + quantity, 0);
+  const used = landUsed(kingdom.buildings, content);
+  return {
+    ...own,
+    turns: turnView(turns, rules, now),
+    level,
+    levelProgress: levelProgress(kingdom.experience),
+    nextLevelExperience: nextLevelExperience(level),
+    status: kingdomStatus(buildingCount),
+    buildingCount,
+    power: powerOf(kingdom, content),
+    income: incomeOf(kingdom, content, rules).total,
+    upkeep: upkeepOf(kingdom, content),
+    populationCapacity: populationCapacity(kingdom, content),
+    landUsed: used,
+    landFree: Math.max(0, kingdom.resources.land - used),
+    contributions: kingdom.buildings.flatMap((owned) => contributionOf(owned, content)),
+    bonuses: bonusesOf(kingdom, content),
+  };
+};
+
+/** What anyone may see of a kingdom. */
+export const targetView = (kingdom: Kingdom): TargetView => ({
+  id: kingdom.id,
+  serverId: kingdom.serverId,
+  name: kingdom.name,
+  isNpc: kingdom.npc !== null,
+  npc: kingdom.npc,
+  isGuest: kingdom.isGuest,
+  level: levelOf(kingdom.experience),
+  power: kingdom.power,
+  foundedAt: kingdom.foundedAt,
+  protectedUntil: kingdom.protectedUntil,
+  war: kingdom.war,
+});
+
+/** Upkeep above half of the treasury (kingdom.md §9): the army panel warns. */
+export const upkeepIsHeavy = (upkeepGold: number, gold: number): boolean => 2 * upkeepGold > gold;
