@@ -1,0 +1,249 @@
+// The SQLite adapter: the contract every store is held to, and what only this one promises (groups, the lock, a full disk, migrations).
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { create, replace, StoreBusy, type Collection } from '@sigilla/server/store/Store.ts';
+import { storeContract } from './contract.ts';
+import { allIds, FIXTURES, mustCommit, purses, scrolls } from './fixtures.ts';
+import { openSqliteHarness, type SqliteHarness } from './sqliteHarness.ts';
+
+storeContract('SQLite', openSqliteHarness);
+
+describe('the SQLite store', () => {
+  const harnesses: SqliteHarness[] = [];
+  const open: typeof openSqliteHarness = async (options) => {
+    const harness = await openSqliteHarness(options);
+    harnesses.push(harness);
+    return harness;
+  };
+  afterEach(async () => {
+    await Promise.all(harnesses.splice(0).map((harness) => harness.dispose()));
+  });
+
+  const purseSet = (name: string) => [create(purses, name, { coins: 1 })];
+  const total = (harness: SqliteHarness) => harness.store.count(purses, 'coins', []);
+
+  describe('groups', () => {
+    it('commits what arrives together with one sync for each group of 50', async () => {
+      const { store } = await open({ collections: FIXTURES });
+      await Promise.all(Array.from({ length: 150 }, (_, i) => mustCommit(store, purseSet(`p${i}`))));
+      expect(store.health()).toEqual({ queued: 0, oldestWait: 0, commits: 150, syncs: 3 });
+    });
+
+    it('counts no sync for a group that wrote nothing', async () => {
+      const { store } = await open({ collections: FIXTURES });
+      await mustCommit(store, []);
+      expect((await store.commit([replace(purses, { id: 'z', revision: 1 }, { coins: 1 })])).status).toBe(
+        'moved',
+      );
+      expect(store.health()).toMatchObject({ commits: 1, syncs: 0 });
+    });
+
+    it('lets each set see those before it in its group', async () => {
+      const { store } = await open();
+      const results = await Promise.all([
+        store.commit(purseSet('a')),
+        store.commit([replace(purses, { id: 'a', revision: 1 }, { coins: 2 })]),
+        store.commit([replace(purses, { id: 'a', revision: 1 }, { coins: 3 })]),
+        store.commit([replace(purses, { id: 'a', revision: 2 }, { coins: 4 })]),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['committed', 'committed', 'moved', 'committed']);
+      expect(await store.get(purses, 'a')).toEqual({ id: 'a', revision: 3, body: { coins: 4 } });
+    });
+
+    it('tells how many commits wait and for how long', async () => {
+      let now = 1000;
+      const { store } = await open({ now: () => now });
+      const waiting = store.commit(purseSet('a'));
+      const later = store.commit(purseSet('b'));
+      now = 1250;
+      expect(store.health()).toMatchObject({ queued: 2, oldestWait: 250 });
+      await Promise.all([waiting, later]);
+      expect(store.health()).toMatchObject({ queued: 0, oldestWait: 0 });
+    });
+  });
+
+  describe('one process at a time', () => {
+    it('refuses to open a file twice, and opens it again once it is closed', async () => {
+      const { file, store } = await open();
+      const error: unknown = await openSqliteStore({ file, now: Date.now }).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(StoreInUse);
+      expect((error as StoreInUse).pid).toBe(process.pid);
+      await store.close();
+      const again = await openSqliteStore({ file, now: Date.now });
+      await again.close();
+    });
+
+    it('names the process that has the file, and opens it once that one was killed', async () => {
+      const harness = await open();
+      await harness.store.close();
+      const { module, target } = harness.elsewhere;
+      const writer = path.join(import.meta.dirname, 'writeForever.ts');
+      const child = spawn(process.execPath, [writer, module, target], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+      child.stdout.resume();
+      await expect(openSqliteStore({ file: target, now: Date.now })).rejects.toThrow(`process ${child.pid}:`);
+      child.kill('SIGKILL');
+      await ended;
+      expect(existsSync(`${target}.lock`)).toBe(true);
+      await harness.reopen();
+      expect(await total(harness)).toBeGreaterThan(0);
+    });
+
+    it('is busy, not broken, while a foreign program holds the file', async () => {
+      const harness = await open();
+      await mustCommit(harness.store, purseSet('a'));
+      const foreign = new DatabaseSync(harness.file);
+      foreign.exec('BEGIN IMMEDIATE');
+      await expect(harness.store.commit(purseSet('b'))).rejects.toThrow(StoreBusy);
+      foreign.close();
+      await mustCommit(harness.store, purseSet('b'));
+      expect(await total(harness)).toBe(2);
+    });
+  });
+
+  describe('a disk that fails', () => {
+    it('acknowledges nothing that does not fit, lets what fits get through, and stays whole', async () => {
+      const harness = await open({ maxPages: 60 });
+      const { store } = harness;
+      const fates = await Promise.allSettled([
+        store.commit(purseSet('small-1')),
+        store.commit([create(scrolls, 'huge', { text: 'x'.repeat(400_000) }), ...purseSet('half')]),
+        store.commit(purseSet('small-2')),
+      ]);
+      expect(fates.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      let kept = 0;
+      const fill = async (): Promise<unknown> => {
+        for (;;) {
+          await mustCommit(store, [
+            create(purses, `p${kept}`, { coins: 2 }),
+            create(scrolls, `s${kept}`, { text: 'y'.repeat(5000) }),
+          ]);
+          kept += 1;
+        }
+      };
+      await expect(fill()).rejects.toThrow('full');
+      expect(kept).toBeGreaterThan(5);
+      const reopened = await harness.reopen();
+      expect(await reopened.count(purses, 'coins', [2])).toBe(kept);
+      expect(await allIds(reopened, purses, 'coins', { prefix: [1], limit: 9 })).toEqual([
+        'small-1',
+        'small-2',
+      ]);
+      expect(await reopened.get(scrolls, `s${kept}`)).toBeNull();
+      expect(await reopened.get(scrolls, 'huge')).toBeNull();
+      expectIntact(harness.file);
+    });
+
+    it.runIf(process.platform === 'linux')(
+      'says unknown to every set of a group whose COMMIT fails, and keeps none of it half',
+      async () => {
+        const harness = await open();
+        await mustCommit(harness.store, purseSet('before'));
+        await harness.store.close();
+        // A limit on the size of files makes the write at COMMIT itself fail, as a broken disk would.
+        const script = path.join(import.meta.dirname, 'writeBeyondLimit.ts');
+        const run = spawnSync(
+          '/bin/sh',
+          ['-c', 'ulimit -f 600 && exec "$0" "$@"', process.execPath, script, harness.file],
+          {
+            encoding: 'utf8',
+          },
+        );
+        expect(run.stderr).toBe('');
+        const { small, group, after } = JSON.parse(run.stdout) as Record<string, readonly string[]>;
+        expect(small).toEqual(['committed']);
+        expect(group).toEqual(['CommitUnknown', 'CommitUnknown']);
+        expect(after).toEqual(['committed']);
+        const store = await harness.reopen();
+        expect(await allIds(store, purses, 'coins', { prefix: [], limit: 9 })).toEqual([
+          'after',
+          'before',
+          'small',
+        ]);
+        expect(await store.count(scrolls, 'order', [])).toBe(0);
+        expectIntact(harness.file);
+      },
+    );
+  });
+
+  describe('migrations', () => {
+    it('lists what was applied, and applies nothing twice', async () => {
+      const harness = await open();
+      await harness.reopen();
+      await harness.store.close();
+      const db = new DatabaseSync(harness.file);
+      expect(
+        db
+          .prepare('SELECT version FROM migrations')
+          .all()
+          .map(({ version }) => version),
+      ).toEqual([1]);
+      db.close();
+      await harness.reopen();
+    });
+
+    it('refuses data of a newer version of the game and leaves them alone', async () => {
+      const harness = await open();
+      await mustCommit(harness.store, purseSet('a'));
+      await harness.store.close();
+      const db = new DatabaseSync(harness.file);
+      db.exec("INSERT INTO migrations VALUES (99, 'from the future', 0)");
+      db.close();
+      await expect(harness.reopen()).rejects.toThrow(/store version 99.*knows 1/);
+      const again = new DatabaseSync(harness.file);
+      again.exec('DELETE FROM migrations WHERE version = 99');
+      again.close();
+      await harness.reopen();
+      expect(await total(harness)).toBe(1);
+    });
+  });
+
+  describe('declarations', () => {
+    const renamed: Collection<{ readonly coins: number }> = {
+      ...purses,
+      indexes: { richest: ({ coins }) => [-coins] },
+      unique: { coins: ({ coins }) => [coins] },
+    };
+
+    it('gives documents that were there before an index the entries of that index', async () => {
+      const harness = await open();
+      await mustCommit(
+        harness.store,
+        Array.from({ length: 450 }, (_, i) => create(purses, `p${i}`, { coins: i })),
+      );
+      const store = await harness.reopen();
+      const page = await store.find(renamed, 'richest', { prefix: [], limit: 2 });
+      expect(page.items.map(({ id }) => id)).toEqual(['p449', 'p448']);
+      expect((await store.findUnique(renamed, 'coins', [77]))?.id).toBe('p77');
+      expect(await store.count(renamed, 'richest', [])).toBe(450);
+    });
+
+    it('says which document stands in the way of a new unique key', async () => {
+      const harness = await open();
+      await mustCommit(harness.store, [...purseSet('a'), ...purseSet('b')]);
+      await harness.reopen();
+      await expect(harness.store.get(renamed, 'a')).rejects.toThrow('purses/b');
+    });
+
+    it('refuses two declarations of one name', async () => {
+      const { store } = await open({ collections: FIXTURES });
+      await expect(store.get(renamed, 'a')).rejects.toThrow('two collections');
+    });
+  });
+});
+
+const expectIntact = (file: string): void => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  expect(db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+  db.close();
+};
