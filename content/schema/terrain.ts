@@ -31,6 +31,8 @@ const Text = z.string().min(10);
 export const Terrain = z.strictObject({
   id: TerrainId,
   name: z.string().min(3),
+  /** Where: "in the forest". Completes "A pitched battle …". */
+  phrase: z.string().min(5),
   /** Two or three sentences for the codex and the challenge screen. */
   description: Text,
   /** Permille: 1000 is a paved road, 2500 the worst ground there is. From 1,500 up cavalry can't charge. */
@@ -59,6 +61,8 @@ export type TerrainAlias = z.infer<typeof TerrainAlias>;
 export const Position = z.strictObject({
   id: PositionId,
   name: z.string().min(3),
+  /** Completes "The defenders stand …". */
+  phrase: z.string().min(5),
   description: Text,
   /** For the side that stands so. */
   modifier: Modifier,
@@ -68,6 +72,8 @@ export type Position = z.infer<typeof Position>;
 export const Encounter = z.strictObject({
   id: BattleType,
   name: z.string().min(3),
+  /** With its article: "A pitched battle". Begins a sentence. */
+  phrase: z.string().min(5),
   description: Text,
   /** For both sides alike. */
   modifier: Modifier,

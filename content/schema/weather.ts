@@ -29,6 +29,8 @@ const Text = z.string().min(10);
 export const Weather = z.strictObject({
   id: WeatherId,
   name: z.string().min(3),
+  /** Under what sky: "in driving rain". */
+  phrase: z.string().min(5),
   description: Text,
   /** Parts in a hundred. */
   weight: z.int().min(1).max(100),
@@ -41,6 +43,8 @@ export type Weather = z.infer<typeof Weather>;
 export const TimeOfDay = z.strictObject({
   id: TimeOfDayId,
   name: z.string().min(3),
+  /** When: "at dusk". */
+  phrase: z.string().min(5),
   description: Text,
   /** Parts in a hundred. */
   weight: z.int().min(1).max(100),
@@ -53,6 +57,8 @@ export type TimeOfDay = z.infer<typeof TimeOfDay>;
 export const Season = z.strictObject({
   id: SeasonId,
   name: z.string().min(3),
+  /** When in the year: "in autumn". */
+  phrase: z.string().min(5),
   description: Text,
   /** Months of the year, 1 to 12. */
   months: z.array(z.int().min(1).max(12)).length(3),

@@ -1,24 +1,10 @@
 // What is learnt in battle: experience for the kingdom (latin.md 9.7) and for each unit on its way to the next veteran level.
 // Invariants: veteran levels only rise, one step for every 20 points (G-119); a legendary unit has nothing left to learn.
+import { EXPERIENCE_STEP } from '../kingdom/armies.ts';
 import { VETERAN_LEVELS } from '../kingdom/kingdom.ts';
 import type { VeteranLevel } from '../kingdom/kingdom.ts';
 import type { Winner } from './state.ts';
 import type { Side } from './setup.ts';
-
-/** Points a unit needs for each step (G-119). */
-export const VETERAN_STEP = 20;
-
-/** Tenths by which attack, defense and health are multiplied (kingdom.md 9). */
-const VETERAN_TENTHS: Readonly<Record<VeteranLevel, number>> = {
-  recruit: 10,
-  veteran: 12,
-  elite: 15,
-  legendary: 20,
-};
-
-/** A stat at a veteran level: round(base x multiplier), halves up. */
-export const veteranStat = (base: number, level: VeteranLevel): number =>
-  Math.floor((base * VETERAN_TENTHS[level] + 5) / 10);
 
 /**
  * Experience of a side: 100, half as much again for the winner, times enemy power over own power between 1 and 2, rounded
@@ -55,12 +41,12 @@ export const advanceVeterans = (
 ): { readonly veteranLevel: VeteranLevel; readonly experience: number } => {
   let at = VETERAN_LEVELS.indexOf(level);
   let points = experience + gain;
-  while (points >= VETERAN_STEP && at < VETERAN_LEVELS.length - 1) {
-    points -= VETERAN_STEP;
+  while (points >= EXPERIENCE_STEP && at < VETERAN_LEVELS.length - 1) {
+    points -= EXPERIENCE_STEP;
     at += 1;
   }
   return {
     veteranLevel: VETERAN_LEVELS[at] ?? level,
-    experience: at === VETERAN_LEVELS.length - 1 ? Math.min(points, VETERAN_STEP) : points,
+    experience: at === VETERAN_LEVELS.length - 1 ? Math.min(points, EXPERIENCE_STEP) : points,
   };
 };

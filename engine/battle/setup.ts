@@ -35,8 +35,8 @@ export const BattleUnit = z.strictObject({
   quantity: z.int().min(1).max(1_000_000),
   veteranLevel: VeteranLevel,
   /** Points per man. */
-  attack: z.int().min(1).max(1000),
-  defense: z.int().min(0).max(1000),
+  attack: z.int().min(1).max(2000),
+  defense: z.int().min(0).max(4000),
   health: z.int().min(1).max(2000),
   initiative: z.int().min(0).max(100),
   /** Power rating of one man, from the shared power function; what a fall costs the side's rating. */
