@@ -235,7 +235,7 @@ export const act = async <T = Readonly<Record<string, unknown>>>(
   command: Act,
 ): Promise<Answer<T>> => worlds.get(serverId)?.request<T>('act', command) ?? notJoined;
 
-/** Gives one's side's orders for a round: `round` counts from 0, so it is `battle.rounds.length` for the coming one. */
+/** Gives one's side's orders for a round: the coming one is `battle.rounds.length + 1`. */
 export const giveOrders = async (
   battleId: string,
   round: number,

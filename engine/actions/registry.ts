@@ -8,6 +8,11 @@ import { exploreLand } from './economy/exploreLand.ts';
 import { renameKingdom } from './economy/renameKingdom.ts';
 import { rushResource } from './economy/rushResource.ts';
 import { upgradeBuilding } from './economy/upgradeBuilding.ts';
+import { acceptBattle } from './war/acceptBattle.ts';
+import { cancelBattle } from './war/cancelBattle.ts';
+import { declineBattle } from './war/declineBattle.ts';
+import { initiateBattle } from './war/initiateBattle.ts';
+import { setOrders } from './war/setOrders.ts';
 
 /** A verb whose input and documents only its own functions know. Hand back to them only what they made. */
 export type AnyAction = ActionDefinition<unknown, unknown, unknown>;
@@ -21,6 +26,11 @@ export const ACTIONS: readonly AnyAction[] = [
   verb(exploreLand),
   verb(renameKingdom),
   verb(recruitUnits),
+  verb(initiateBattle),
+  verb(acceptBattle),
+  verb(declineBattle),
+  verb(cancelBattle),
+  verb(setOrders),
 ];
 
 const BY_ID: ReadonlyMap<string, AnyAction> = new Map(ACTIONS.map((action) => [action.id, action]));

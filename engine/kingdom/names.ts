@@ -30,15 +30,20 @@ const words = (name: string): string[] =>
     .split(/[^a-z]+/u)
     .filter((word) => word !== '');
 
-/** Why a kingdom can't be called this, if it can't. Expects a tidied name; total on any text. */
-export const nameRefusal = (name: string, content: Pick<KingdomContent, 'unfitWords'>): Result<void> => {
-  if (name.length < NAME_MIN || name.length > NAME_MAX)
-    return refuse({ code: 'kingdom_name_length', params: { min: NAME_MIN, max: NAME_MAX } });
-  if (!LETTERS.test(name)) return refuse({ code: 'kingdom_name_letters', params: {} });
-  const spoken = words(name);
+/** May a herald read this out? For every text that a player writes and others read (G-187). */
+export const isFitToRead = (text: string, content: Pick<KingdomContent, 'unfitWords'>): boolean => {
+  const spoken = words(text);
   const run = spoken.join('');
-  const unfit = content.unfitWords.some((word) =>
+  return !content.unfitWords.some((word) =>
     word.startsWith('*') ? run.includes(word.slice(1)) : spoken.includes(word) || run === word,
   );
-  return unfit ? refuse({ code: 'kingdom_name_unfit', params: {} }) : fine;
+};
+
+/** Why a kingdom can't be called this, if it can't. Expects a tidied name; total on any text. */
+export const nameRefusal = (name: string, content: Pick<KingdomContent, 'unfitWords'>): Result<void> => {
+  const length = [...name].length;
+  if (length < NAME_MIN || length > NAME_MAX)
+    return refuse({ code: 'kingdom_name_length', params: { min: NAME_MIN, max: NAME_MAX } });
+  if (!LETTERS.test(name)) return refuse({ code: 'kingdom_name_letters', params: {} });
+  return isFitToRead(name, content) ? fine : refuse({ code: 'kingdom_name_unfit', params: {} });
 };

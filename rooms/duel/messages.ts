@@ -1,5 +1,5 @@
 // What travels in a duel room besides shared state: orders in, rounds out, each viewer seeing what publicBattle lets them see.
-// Rounds are numbered from 0; `advance` names the round it begins at, so that a client that missed one asks for the whole again.
+// `advance` says how many rounds its receiver must already hold, so that a client that missed one asks for the whole again.
 import { z } from 'zod';
 import { BattleId, CommandId } from '@sigilla/engine/core/brand.ts';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
@@ -10,13 +10,10 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 export const DuelJoin = z.object({ battleId: BattleId });
 export type DuelJoin = z.infer<typeof DuelJoin>;
 
-/** Request `orders`: what one's side does in round `round` (0 for the first). */
+/** Request `orders`: what one's side does in round `round` (1 for the first). */
 export const GiveOrders = z.object({
   commandId: CommandId,
-  round: z
-    .int()
-    .min(0)
-    .max(MAX_ROUNDS - 1),
+  round: z.int().min(1).max(MAX_ROUNDS),
   stance: Stance,
   target: Target,
 });

@@ -3,9 +3,10 @@
 // Invariant: whatever a screen lists is read through an index declared here, never by going through a collection.
 import type { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { Kingdom, ResourceDelta, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
+import { openPairKey } from '@sigilla/engine/war/battle.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { EventText } from '@sigilla/content/texts/events.ts';
-import type { Collection, IndexKey } from './Store.ts';
+import type { AnyCollection, Collection, IndexKey } from './Store.ts';
 
 const declare = <T>(
   name: string,
@@ -114,6 +115,10 @@ export const battles = declare<BattleDoc>('battles', {
     /** [serverId, status, settledAt or proposedAt] */
     status: (battle) => [battle.serverId, battle.status, battle.settledAt ?? battle.proposedAt],
   },
+  unique: {
+    /** Two kingdoms have one open battle between them. */
+    openPair: openPairKey,
+  },
 });
 
 /** One change of a kingdom's stock. The sum of all entries of a kingdom is what it holds. */
@@ -204,4 +209,4 @@ export const COLLECTIONS = [
   chronicle,
   notices,
   realms,
-] as readonly Collection<never>[] as readonly Collection<unknown>[];
+] as const satisfies readonly AnyCollection[];

@@ -8,7 +8,10 @@ import type { BattleView } from '../../war/publicBattle.ts';
 export const answerable = (battle: BattleView | null, by: Side, now: number): Result<void> => {
   if (battle === null || battle.side === null) return refuse({ code: 'challenge_unknown', params: {} });
   if (battle.side !== by)
-    return refuse({ code: by === 'defender' ? 'challenge_not_yours' : 'challenge_not_withdrawable', params: {} });
+    return refuse({
+      code: by === 'defender' ? 'challenge_not_yours' : 'challenge_not_withdrawable',
+      params: {},
+    });
   if (battle.status !== 'proposed' || battle.expiresAt <= now)
     return refuse({ code: 'challenge_answered', params: {} });
   return fine;

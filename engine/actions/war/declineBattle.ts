@@ -31,7 +31,12 @@ export const declineBattle = defineAction<
     return ok({
       kingdom,
       others: [
-        { aggregate: 'battles', id: battle.id, body: { ...battle, status: 'declined' as const }, isNew: false },
+        {
+          aggregate: 'battles',
+          id: battle.id,
+          body: { ...battle, status: 'declined' as const },
+          isNew: false,
+        },
       ],
       cancelJobs: [expiryKey(battle.id), ...(battle.defender.isNpc ? [answerKey(battle.id)] : [])],
       message: {

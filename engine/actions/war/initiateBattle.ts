@@ -3,11 +3,13 @@
 // nor the realm can choose the chance of it. No army is bound before the challenge is accepted.
 import { z } from 'zod';
 import { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { seasonOf } from '../../battle/drawUp.ts';
 import { seedHashOf } from '../../battle/replay.ts';
 import { BattleId } from '../../core/brand.ts';
+import { monthOf } from '../../core/day.ts';
 import { fine, firstRefusal, ok, refuse } from '../../core/result.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
-import { fitForHeralds } from '../../kingdom/publicText.ts';
+import { isFitToRead } from '../../kingdom/names.ts';
 import { targetView } from '../../kingdom/views.ts';
 import type { TargetView } from '../../kingdom/views.ts';
 import type { BattleDoc } from '../../war/battle.ts';
@@ -18,7 +20,6 @@ import {
   knownTerrain,
   mayFight,
   readyArmy,
-  seasonOf,
   spokenMessage,
 } from '../../war/challenge.ts';
 import { answerJob, expiryJob } from '../../war/jobs.ts';
@@ -64,7 +65,7 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
         return army.ok ? fine : army;
       },
       () => knownTerrain(input.terrain, content),
-      () => fitMessage(input.message, actor.isGuest, (text) => fitForHeralds(text, content)),
+      () => fitMessage(input.message, actor.isGuest, (text) => isFitToRead(text, content)),
     ),
   cost: ({ seen: { rival } }, { ranked }) => ({
     turns: CHALLENGE_TURNS[kindOf(ranked, rival?.isNpc ?? false)],
@@ -105,7 +106,7 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
       terrain,
       weather: null,
       timeOfDay: null,
-      season: seasonOf(now),
+      season: seasonOf(content, monthOf(now)),
       message: spokenMessage(input.message),
       proposedAt: now,
       expiresAt: now + rules.challengeHours * HOUR_MS,

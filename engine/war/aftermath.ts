@@ -1,0 +1,192 @@
+// What a battle leaves behind: casualties, seasoned veterans, experience, spoils, honor and the record, for both kingdoms at once.
+// Pure; server/app/concludeBattle.ts commits what is decided here together with the last round.
+// Invariants: in sparring nobody dies and nothing is taken; gold only changes hands; both armies are free afterwards.
+import type { EventText } from '@sigilla/content/texts/events.ts';
+import { advanceVeterans } from '../battle/experience.ts';
+import { battleReport } from '../battle/report.ts';
+import type { BattleReport } from '../battle/report.ts';
+import { opposite } from '../battle/setup.ts';
+import type { Side } from '../battle/setup.ts';
+import type { Winner } from '../battle/state.ts';
+import { clamp, scale } from '../core/permille.ts';
+import { mergeUnits, releasedArmy } from '../kingdom/armies.ts';
+import type { Army, Kingdom, WarRecord } from '../kingdom/kingdom.ts';
+import type { BattleDoc, Spoils } from './battle.ts';
+import { PAID_SPARRING_PARTNERS, SPARRING_EXPERIENCE, tallyOf } from './challenge.ts';
+import { honorGained, isWorthy } from './honor.ts';
+
+/** Permille of a beaten kingdom's gold that the attacker carries off, and the most that one surviving man can carry. */
+const PLUNDER_PERMILLE = 50;
+const GOLD_PER_MAN = 10;
+
+/** Points of morale an army gains or loses by the outcome; a beaten one keeps enough heart to fight again. */
+const MORALE_WON = 5;
+const MORALE_LOST = 10;
+const LOWEST_MORALE_AFTER = 50;
+
+export type BothKingdoms = Readonly<Record<Side, Kingdom>>;
+
+export interface Aftermath {
+  readonly battle: BattleDoc;
+  readonly kingdoms: BothKingdoms;
+  readonly chronicle: EventText;
+  /** For each ruler who is a player. */
+  readonly notices: Readonly<Record<Side, EventText>>;
+}
+
+const both = <T>(of: (side: Side) => T): Record<Side, T> => ({
+  attacker: of('attacker'),
+  defender: of('defender'),
+});
+
+/** Casualties taken out, survivors seasoned, and the army free again. */
+const fought = (army: Army, report: BattleReport, side: Side): Army => {
+  const survivors = army.units.flatMap((unit, index) => {
+    const fallen = report[side].casualties.find(({ unitIndex }) => unitIndex === index)?.fallen ?? 0;
+    if (fallen >= unit.quantity) return [];
+    const gain =
+      report.experienceGained.find(
+        ({ participant, unitIndex }) => participant === side && unitIndex === index,
+      )?.xpGain ?? 0;
+    return [
+      {
+        ...unit,
+        quantity: unit.quantity - fallen,
+        ...advanceVeterans(unit.veteranLevel, unit.experience, gain),
+      },
+    ];
+  });
+  const morale =
+    report.winner === side
+      ? clamp(army.morale + MORALE_WON, 0, 100)
+      : report.winner === opposite(side)
+        ? Math.min(army.morale, Math.max(LOWEST_MORALE_AFTER, army.morale - MORALE_LOST))
+        : army.morale;
+  return releasedArmy({ ...army, units: mergeUnits([], survivors), morale });
+};
+
+const recorded = (record: WarRecord, side: Side, winner: Winner, honor: number): WarRecord => {
+  const won = winner === side;
+  const lost = winner === opposite(side);
+  const streak = won
+    ? Math.max(0, record.currentStreak) + 1
+    : lost
+      ? Math.min(0, record.currentStreak) - 1
+      : 0;
+  return {
+    wins: record.wins + (won ? 1 : 0),
+    losses: record.losses + (lost ? 1 : 0),
+    draws: record.draws + (winner === 'none' ? 1 : 0),
+    honor: Math.max(0, record.honor + honor),
+    currentStreak: streak,
+    longestStreak: Math.max(record.longestStreak, streak),
+  };
+};
+
+const spoilsOf = (battle: BattleDoc, report: BattleReport, kingdoms: BothKingdoms, now: number): Spoils => {
+  const none = { attacker: 0, defender: 0 };
+  if (battle.kind === 'sparring') {
+    const paid = (side: Side): number => {
+      const partners = tallyOf(kingdoms[side].today, now).sparringPartners;
+      const met = partners.includes(kingdoms[opposite(side)].id);
+      return !met && partners.length < PAID_SPARRING_PARTNERS ? SPARRING_EXPERIENCE : 0;
+    };
+    return { experienceGained: both(paid), honorGained: none, goldGained: none };
+  }
+  // Beating someone below half of one's own power brings nothing; being beaten always teaches.
+  const worthy = (side: Side): boolean =>
+    report.winner !== side || isWorthy(battle[side].power, battle[opposite(side)].power);
+  const survivors = report.attacker.men - report.attacker.fallen;
+  const plunder =
+    report.winner === 'attacker' && worthy('attacker')
+      ? Math.min(scale(kingdoms.defender.resources.gold, PLUNDER_PERMILLE), survivors * GOLD_PER_MAN)
+      : 0;
+  return {
+    experienceGained: both((side) => (worthy(side) ? report[side].experience : 0)),
+    honorGained:
+      battle.kind === 'ranked'
+        ? honorGained(
+            both((side) => ({ honor: kingdoms[side].war.honor, power: battle[side].power })),
+            report.winner,
+          )
+        : none,
+    goldGained: { attacker: plunder, defender: plunder === 0 ? 0 : -plunder },
+  };
+};
+
+const after = (
+  battle: BattleDoc,
+  kingdom: Kingdom,
+  rivalId: Kingdom['id'],
+  side: Side,
+  report: BattleReport,
+  spoils: Spoils,
+  now: number,
+): Kingdom => {
+  const experience = kingdom.experience + spoils.experienceGained[side];
+  const held = (army: Army): boolean => army.lockedBy === battle.id;
+  if (battle.kind === 'sparring') {
+    const today = tallyOf(kingdom.today, now);
+    const isPaid = spoils.experienceGained[side] > 0;
+    return {
+      ...kingdom,
+      experience,
+      armies: kingdom.armies.map((army) => (held(army) ? releasedArmy(army) : army)),
+      today: isPaid ? { ...today, sparringPartners: [...today.sparringPartners, rivalId] } : today,
+    };
+  }
+  return {
+    ...kingdom,
+    experience,
+    resources: { ...kingdom.resources, gold: kingdom.resources.gold + spoils.goldGained[side] },
+    armies: kingdom.armies.map((army) => (held(army) ? fought(army, report, side) : army)),
+    war: recorded(kingdom.war, side, report.winner, spoils.honorGained[side]),
+  };
+};
+
+const chronicled = (battle: BattleDoc, report: BattleReport, spoils: Spoils, variant: number): EventText => {
+  const names = { attacker: battle.attacker.kingdomName, defender: battle.defender.kingdomName };
+  const { rounds, winner } = report;
+  const fallen = report.attacker.fallen + report.defender.fallen;
+  if (winner === 'none')
+    return battle.kind === 'sparring'
+      ? { code: 'sparringDrawn', params: { ...names, rounds }, variant }
+      : { code: 'battleUndecided', params: { ...names, rounds, fallen }, variant };
+  const pair = { winner: names[winner], loser: names[opposite(winner)] };
+  switch (battle.kind) {
+    case 'sparring':
+      return { code: 'sparringWon', params: { ...pair, rounds }, variant };
+    case 'raid':
+      return winner === 'attacker'
+        ? { code: 'raidWon', params: { ...names, gold: spoils.goldGained.attacker, fallen }, variant }
+        : { code: 'raidBeaten', params: { ...names, fallen }, variant };
+    case 'ranked':
+      return { code: 'rankedWon', params: { ...pair, rounds, fallen }, variant };
+  }
+};
+
+const told = (battle: BattleDoc, report: BattleReport, side: Side, variant: number): EventText => {
+  const params = { kingdom: battle[opposite(side)].kingdomName, rounds: report.rounds };
+  if (report.winner === 'none') return { code: 'battleDrawn', params };
+  return { code: report.winner === side ? 'battleWon' : 'battleLost', params, variant };
+};
+
+/**
+ * Settles a battle whose last round has been fought. `kingdoms` are both as stored. Power and ledger are the committer's to bring up
+ * to date. Throws when the battle has no ending yet: a caller's bug.
+ */
+export const aftermathOf = (battle: BattleDoc, kingdoms: BothKingdoms, now: number): Aftermath => {
+  const { setup, state, rounds } = battle;
+  if (setup === null || state === null) throw new Error('the battle was never drawn up');
+  const report = battleReport(setup, state, rounds);
+  const spoils = spoilsOf(battle, report, kingdoms, now);
+  const variant = Number.parseInt(battle.seedHash.slice(0, 6), 16);
+  return {
+    battle: { ...battle, status: 'settled', roundDueAt: null, report, spoils, settledAt: now },
+    kingdoms: both((side) =>
+      after(battle, kingdoms[side], kingdoms[opposite(side)].id, side, report, spoils, now),
+    ),
+    chronicle: chronicled(battle, report, spoils, variant),
+    notices: both((side) => told(battle, report, side, variant)),
+  };
+};

@@ -1,0 +1,127 @@
+// The rules of challenging: what kind of battle it is, which army may go, which rival may be asked, what a herald may say.
+// Checks see only what the player may see; the same functions run in the browser before the herald is sent.
+// Numbers and reasons: docs/RULES.md, "War".
+import { CHALLENGE_PHRASES } from '@sigilla/content/texts/challenges.ts';
+import { dayOf } from '../core/day.ts';
+import { fine, firstRefusal, ok, refuse } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
+import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
+import type { Army, DayTally } from '../kingdom/kingdom.ts';
+import type { OwnKingdomView, TargetView } from '../kingdom/views.ts';
+import { MAX_MESSAGE } from './battle.ts';
+import type { BattleKind } from './battle.ts';
+
+/** Ranked battles a day against one opponent (G-180). */
+export const RANKED_A_DAY = 3;
+/** Sparring partners a day who bring experience (G-180). */
+export const PAID_SPARRING_PARTNERS = 3;
+/** Experience for each side of a paid bout (G-180). */
+export const SPARRING_EXPERIENCE = 10;
+
+/** Turns that sending a challenge costs; answering one is free, and so are orders. */
+export const CHALLENGE_TURNS: Readonly<Record<BattleKind, number>> = { sparring: 1, raid: 3, ranked: 3 };
+
+/**
+ * What a challenge amounts to. In earnest (`ranked`) it is a raid on a kingdom of the realm's own and a ranked battle with a player;
+ * otherwise it is sparring.
+ */
+export const kindOf = (inEarnest: boolean, rivalIsNpc: boolean): BattleKind => {
+  if (!inEarnest) return 'sparring';
+  return rivalIsNpc ? 'raid' : 'ranked';
+};
+
+/** Today's tally, empty when the stored one is of another day. */
+export const tallyOf = (today: DayTally, now: number): DayTally => {
+  const day = dayOf(now);
+  return today.day === day ? today : { day, sparringPartners: [], ranked: {} };
+};
+
+/** The tally with one more ranked battle against `rivalId` in it. */
+export const tallied = (today: DayTally, rivalId: string, now: number): DayTally => {
+  const tally = tallyOf(today, now);
+  return { ...tally, ranked: { ...tally.ranked, [rivalId]: (tally.ranked[rivalId] ?? 0) + 1 } };
+};
+
+/** The army of that id when it can march: known, free, and not empty. */
+export const readyArmy = (armies: readonly Army[], armyId: string): Result<Army> => {
+  const army = armies.find(({ id }) => id === armyId);
+  if (army === undefined) return refuse({ code: 'unknown_army', params: {} });
+  if (army.lockedBy !== null) return refuse({ code: 'army_locked', params: { army: army.name } });
+  if (army.units.length === 0) return refuse({ code: 'army_empty', params: { army: army.name } });
+  return ok(army);
+};
+
+const HOUR_MS = 3_600_000;
+
+const mayFightRanked = (
+  kingdom: Pick<OwnKingdomView, 'level' | 'today'>,
+  rival: TargetView,
+  rules: RealmRules,
+  now: number,
+): Result<void> => {
+  const { pvpLevel } = rules;
+  if (kingdom.level < pvpLevel)
+    return refuse({ code: 'level_required', params: { level: pvpLevel, n: pvpLevel - kingdom.level } });
+  if (rival.level < pvpLevel)
+    return refuse({ code: 'rival_level', params: { kingdom: rival.name, level: pvpLevel } });
+  if (rival.protectedUntil !== null && rival.protectedUntil > now) {
+    const hours = Math.ceil((rival.protectedUntil - now) / HOUR_MS);
+    return refuse({ code: 'rival_protected', params: { kingdom: rival.name, hours } });
+  }
+  if ((tallyOf(kingdom.today, now).ranked[rival.id] ?? 0) >= RANKED_A_DAY)
+    return refuse({ code: 'ranked_today', params: { kingdom: rival.name, limit: RANKED_A_DAY } });
+  return fine;
+};
+
+/** May `kingdom` fight `rival` in this kind of battle now? Either may be the challenger. */
+export const mayFight = (
+  kind: BattleKind,
+  kingdom: Pick<OwnKingdomView, 'id' | 'serverId' | 'level' | 'today'>,
+  rival: TargetView | null,
+  rules: RealmRules,
+  now: number,
+): Result<void> => {
+  if (rival === null || rival.serverId !== kingdom.serverId)
+    return refuse({ code: 'unknown_rival', params: {} });
+  if (rival.id === kingdom.id) return refuse({ code: 'challenge_self', params: {} });
+  switch (kind) {
+    case 'sparring':
+      return fine;
+    case 'raid':
+      return rival.isNpc ? fine : refuse({ code: 'raid_needs_npc', params: {} });
+    case 'ranked':
+      return rival.isNpc
+        ? refuse({ code: 'ranked_needs_player', params: { kingdom: rival.name } })
+        : mayFightRanked(kingdom, rival, rules, now);
+  }
+};
+
+const isPhrase = (words: string): words is keyof typeof CHALLENGE_PHRASES =>
+  Object.hasOwn(CHALLENGE_PHRASES, words);
+
+/** The sentence a herald reads: a set phrase by its key, or the words themselves. */
+export const spokenMessage = (words: string): string =>
+  isPhrase(words) ? CHALLENGE_PHRASES[words] : words.trim();
+
+const SET_PHRASES: ReadonlySet<string> = new Set(Object.values(CHALLENGE_PHRASES));
+
+/** Is it fit to be read out? Guests choose among the set phrases (G-186); others' words pass the filter of public text (G-187). */
+export const fitMessage = (
+  words: string,
+  isGuest: boolean,
+  isFit: (text: string) => boolean,
+): Result<void> => {
+  const message = spokenMessage(words);
+  return firstRefusal(
+    () =>
+      message.length > MAX_MESSAGE ? refuse({ code: 'message_length', params: { max: MAX_MESSAGE } }) : fine,
+    () => (isGuest && !SET_PHRASES.has(message) ? refuse({ code: 'guest_set_phrases', params: {} }) : fine),
+    () => (isFit(message) ? fine : refuse({ code: 'message_unfit', params: {} })),
+  );
+};
+
+/** Is this ground on the map? */
+export const knownTerrain = (terrain: string, content: KingdomContent): Result<void> =>
+  [...content.terrains.keys()].some((known) => known === terrain)
+    ? fine
+    : refuse({ code: 'unknown_terrain', params: {} });

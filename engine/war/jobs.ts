@@ -1,0 +1,38 @@
+// What a battle makes necessary later, as job requests: the lapse of an unanswered challenge, the next round, a realm ruler's answer.
+// Invariant: a job's key is a function of the battle (and round), so that a battle never has two of a kind pending;
+// whoever does a job looks at the battle first, and a job whose moment has passed does nothing.
+import type { JobRequest } from '../actions/define.ts';
+import type { BattleDoc } from './battle.ts';
+
+/** The key of a battle's expiry job. */
+export const expiryKey = (battleId: string): string => `battle_expiry/${battleId}`;
+
+/** The key of the job that fights round `round` (1 for the first). */
+export const roundKey = (battleId: string, round: number): string => `battle_round/${battleId}/${round}`;
+
+/** The key of the job with which a kingdom of the realm answers a challenge. */
+export const answerKey = (battleId: string): string => `npc_answer/${battleId}`;
+
+/** The challenge lapses when nobody has answered it. */
+export const expiryJob = (battle: BattleDoc): JobRequest => ({
+  key: expiryKey(battle.id),
+  kind: 'battle_expiry',
+  dueAt: battle.expiresAt,
+  payload: { battleId: battle.id },
+});
+
+/** The coming round is fought at `dueAt` with whatever orders there are then. */
+export const roundJob = (battle: BattleDoc, dueAt: number): JobRequest => ({
+  key: roundKey(battle.id, battle.rounds.length + 1),
+  kind: 'battle_round',
+  dueAt,
+  payload: { battleId: battle.id, round: battle.rounds.length + 1 },
+});
+
+/** A kingdom ruled by the realm answers the challenge. */
+export const answerJob = (battle: BattleDoc, dueAt: number): JobRequest => ({
+  key: answerKey(battle.id),
+  kind: 'npc_turn',
+  dueAt,
+  payload: { task: 'answer', battleId: battle.id, kingdomId: battle.defender.kingdomId },
+});

@@ -1,0 +1,84 @@
+// How a kingdom ruled by the realm bears itself between two rounds. It sees what a player in its place sees: both armies, no orders.
+// Invariant: chosen from the battle's own chance, so that a replay's orders could be drawn again; never withdraws in the first rounds.
+import { companiesOf } from '../battle/companies.ts';
+import { opposite } from '../battle/setup.ts';
+import type { BattleSetup, Side, SideOrders, Stance, Target } from '../battle/setup.ts';
+import type { BattleState } from '../battle/state.ts';
+import { permilleOf } from '../core/permille.ts';
+import { forkSeed, randomFrom } from '../core/random.ts';
+import type { Random, Seed } from '../core/random.ts';
+import type { NpcTemper } from '../kingdom/kingdom.ts';
+
+const STANCE_CHOICES = ['hold', 'press', 'feint'] as const satisfies readonly Stance[];
+
+/** Weights of hold, press and feint. */
+const STANCE_WEIGHTS: Readonly<Record<NpcTemper, readonly number[]>> = {
+  bold: [20, 60, 20],
+  wary: [55, 15, 30],
+  steady: [45, 35, 20],
+  raider: [15, 50, 35],
+};
+
+/** A wary or raiding ruler with less than this share of men left (permille), against a rival with more than half, gives the field up. */
+const LOST_CAUSE = 300;
+const RIVAL_STANDS = 500;
+const EARLIEST_WITHDRAWAL = 4;
+
+/** Permille of a side's health that is still on the field. */
+const strengthLeft = (setup: BattleSetup, state: BattleState, side: Side): number => {
+  let full = 0;
+  let left = 0;
+  for (const company of companiesOf(setup)) {
+    if (company.side !== side) continue;
+    full += company.men * (setup[side].units[company.unit]?.health ?? 0) * 1000;
+    left += state.pools[company.index] ?? 0;
+  }
+  return permilleOf(left, full);
+};
+
+const stanceOf = (
+  temper: NpcTemper,
+  setup: BattleSetup,
+  state: BattleState,
+  side: Side,
+  random: Random,
+): Stance => {
+  const quits = temper === 'wary' || temper === 'raider';
+  if (
+    quits &&
+    state.round >= EARLIEST_WITHDRAWAL &&
+    strengthLeft(setup, state, side) < LOST_CAUSE &&
+    strengthLeft(setup, state, opposite(side)) > RIVAL_STANDS
+  )
+    return 'fall_back';
+  return STANCE_CHOICES[random.weighted(STANCE_WEIGHTS[temper])] ?? 'hold';
+};
+
+/** Only what stands among the enemy is hunted for. */
+const targetOf = (temper: NpcTemper, setup: BattleSetup, side: Side, random: Random): Target => {
+  const rivals = setup[opposite(side)].units;
+  const choices: { readonly target: Target; readonly weight: number }[] = [
+    { target: 'weakest', weight: 45 },
+    { target: 'nearest', weight: temper === 'steady' ? 40 : 20 },
+  ];
+  if (rivals.some(({ type }) => type === 'archer'))
+    choices.push({ target: 'archers', weight: temper === 'raider' ? 45 : 20 });
+  if (rivals.some(({ type }) => type === 'siege' || type === 'support'))
+    choices.push({ target: 'engines', weight: temper === 'bold' ? 20 : 10 });
+  return choices[random.weighted(choices.map(({ weight }) => weight))]?.target ?? 'weakest';
+};
+
+/** The orders of an NPC side for the coming round. `seed` is the battle's. */
+export const npcOrders = (
+  temper: NpcTemper,
+  setup: BattleSetup,
+  state: BattleState,
+  side: Side,
+  seed: Seed,
+): SideOrders => {
+  const random = randomFrom(forkSeed(seed, 'orders', side, state.round + 1));
+  return {
+    stance: stanceOf(temper, setup, state, side, random),
+    target: targetOf(temper, setup, side, random),
+  };
+};

@@ -1,0 +1,49 @@
+// The next round of a battle: accepted orders, a realm ruler's own, or the default; then the engine fights it.
+// Invariant: the document that comes out holds one round more, no pending orders, and either the next window or an ending.
+import { resolveRound } from '../battle/resolve.ts';
+import { DEFAULT_ORDERS } from '../battle/setup.ts';
+import type { Side, SideOrders } from '../battle/setup.ts';
+import type { RealmRules } from '../kingdom/content.ts';
+import type { NpcTemper } from '../kingdom/kingdom.ts';
+import type { BattleDoc } from './battle.ts';
+import { seedOf } from './muster.ts';
+import { npcOrders } from './npcOrders.ts';
+import { orderWindow } from './orderWindow.ts';
+
+/** The temper of each commander who is the realm's own; null for players. */
+export type Tempers = Readonly<Record<Side, NpcTemper | null>>;
+
+/** Is this battle waiting for round `round` (1 for the first)? */
+export const awaitsRound = (battle: BattleDoc, round: number): boolean =>
+  (battle.status === 'accepted' || battle.status === 'fighting') && battle.rounds.length + 1 === round;
+
+/** True once the last round has been fought. */
+export const isDecided = ({ state }: BattleDoc): boolean => state !== null && state.ending !== null;
+
+/** Fights one round and opens the next window at `now`, unless the battle is decided. Throws when it is not being fought. */
+export const nextRound = (battle: BattleDoc, tempers: Tempers, rules: RealmRules, now: number): BattleDoc => {
+  const { setup, state, pending } = battle;
+  if (setup === null || state === null) throw new Error('the battle was never drawn up');
+  const seed = seedOf(battle);
+  const ordersOf = (side: Side): SideOrders => {
+    const temper = tempers[side];
+    return pending[side] ?? (temper === null ? DEFAULT_ORDERS : npcOrders(temper, setup, state, side, seed));
+  };
+  const orders = { attacker: ordersOf('attacker'), defender: ordersOf('defender') };
+  const { state: fought, log } = resolveRound(setup, state, orders, seed);
+  return {
+    ...battle,
+    status: 'fighting',
+    state: fought,
+    rounds: [...battle.rounds, log],
+    given: [
+      ...battle.given,
+      {
+        attacker: tempers.attacker !== null || pending.attacker !== null,
+        defender: tempers.defender !== null || pending.defender !== null,
+      },
+    ],
+    pending: { attacker: null, defender: null },
+    roundDueAt: fought.ending === null ? now + orderWindow(battle, rules, false) : null,
+  };
+};
