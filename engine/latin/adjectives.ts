@@ -335,7 +335,13 @@ const ADVERB_PATTERN = (): Pattern =>
 /** Comparative and superlative an adverb in -ē, -iter or -nter would regularly have; undefined for others. */
 export const regularAdverbDegrees = (nom: string): readonly [string, string] | undefined => {
   if (Object.hasOwn(ADVERB_DEGREES, nom)) return undefined;
-  const stem = /[nr]ter$/.test(nom) ? nom.slice(0, -2) : nom.endsWith('iter') ? nom.slice(0, -4) : nom.endsWith('ē') ? nom.slice(0, -1) : undefined;
+  const stem = /[nr]ter$/.test(nom)
+    ? nom.slice(0, -2)
+    : nom.endsWith('iter')
+      ? nom.slice(0, -4)
+      : nom.endsWith('ē')
+        ? nom.slice(0, -1)
+        : undefined;
   if (stem === undefined || stem.length < 2) return undefined;
   const superlative = /[^aeiouāēīōū]r$/.test(stem) ? `${stem.slice(0, -1)}errimē` : `${stem}issimē`;
   return [`${stem}ius`, superlative];
@@ -347,7 +353,8 @@ export const classifyAdverb = (word: Word): Inflection => {
   const known = ADVERB_DEGREES[nom];
   const comp = word.comp ?? second ?? known?.[0];
   const sup = word.sup ?? third ?? known?.[1];
-  const present = (form: string | false | undefined): form is string => typeof form === 'string' && form !== '-';
+  const present = (form: string | false | undefined): form is string =>
+    typeof form === 'string' && form !== '-';
   return {
     pattern: ADVERB_PATTERN(),
     stems: { adv: nom, ...(present(comp) ? { advc: comp } : {}), ...(present(sup) ? { advs: sup } : {}) },

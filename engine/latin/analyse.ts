@@ -39,8 +39,10 @@ type StemEntry = { readonly at: number; readonly stem: StemName };
 type CellEntry = { readonly at: number; readonly key: CellKey };
 
 /** The headword: what the dictionary files the word under. */
-export const lemmaOf = (word: { readonly lemma?: string | undefined; readonly parts: readonly string[] }): string =>
-  word.lemma ?? word.parts[0] ?? '';
+export const lemmaOf = (word: {
+  readonly lemma?: string | undefined;
+  readonly parts: readonly string[];
+}): string => word.lemma ?? word.parts[0] ?? '';
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const there = map.get(key);
@@ -79,7 +81,8 @@ class Index {
       for (const [key, forms] of inflection.forms) {
         for (const form of forms) push(this.written, fold(form.text), { at, key });
       }
-      for (const spelling of lexeme.alt) push(this.written, fold(spelling), { at, key: cellKeys(lexeme)[0] ?? 'form' });
+      for (const spelling of lexeme.alt)
+        push(this.written, fold(spelling), { at, key: cellKeys(lexeme)[0] ?? 'form' });
     }
   }
 
@@ -116,8 +119,12 @@ class Index {
       const features = featuresOf(key);
       const spelt = lexeme.alt.find((spelling) => fold(spelling) === folded);
       const forms = formsAt(lexeme, key).filter((form) => fold(form.text) === folded);
-      const form: Form | undefined = forms.find((candidate) => candidate.text.toLowerCase() === written) ?? forms[0] ?? (spelt ? { text: spelt, variant: 'other' } : undefined);
-      if (form && features) found.push({ lexeme, key, features, form, exact: form.text.toLowerCase() === written });
+      const form: Form | undefined =
+        forms.find((candidate) => candidate.text.toLowerCase() === written) ??
+        forms[0] ??
+        (spelt ? { text: spelt, variant: 'other' } : undefined);
+      if (form && features)
+        found.push({ lexeme, key, features, form, exact: form.text.toLowerCase() === written });
     }
     return found;
   }
@@ -135,7 +142,8 @@ export const indexLexicon = (lexemes: readonly Lexeme[]): LatinIndex => {
     if (!lemmas) {
       lemmas = new Map();
       for (const lexeme of lexemes) {
-        for (const spelling of new Set([lemmaOf(lexeme), ...lexeme.alt].map(fold))) push(lemmas, spelling, lexeme);
+        for (const spelling of new Set([lemmaOf(lexeme), ...lexeme.alt].map(fold)))
+          push(lemmas, spelling, lexeme);
       }
     }
     return lemmas.get(fold(lemma)) ?? [];
@@ -158,7 +166,8 @@ export const indexLexicon = (lexemes: readonly Lexeme[]): LatinIndex => {
     const base = folded.slice(0, -3);
     if (folded.endsWith('cum') && WITH_CUM.has(base)) {
       for (const analysis of index.read(written.slice(0, -3), base)) {
-        if (analysis.lexeme.pos === 'pron' && analysis.features.case === 'abl') found.push({ ...analysis, enclitic: 'cum' });
+        if (analysis.lexeme.pos === 'pron' && analysis.features.case === 'abl')
+          found.push({ ...analysis, enclitic: 'cum' });
       }
     }
     return found;
@@ -167,4 +176,5 @@ export const indexLexicon = (lexemes: readonly Lexeme[]): LatinIndex => {
 };
 
 /** The words of a Latin text in order, punctuation left out. */
-export const wordsOf = (text: string): readonly string[] => text.normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? [];
+export const wordsOf = (text: string): readonly string[] =>
+  text.normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? [];

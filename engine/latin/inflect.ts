@@ -64,7 +64,7 @@ export const formsAt = (word: Word, key: CellKey): readonly Form[] => {
   const forms: Form[] = [];
   for (const { stem, ending, variant } of inflection.pattern.cells.get(key) ?? []) {
     const base = inflection.stems[stem];
-    if (base === undefined) continue;
+    if (base === undefined || (variant === 'undus' && /[uv]$/.test(base))) continue;
     const text = base + ending;
     if (forms.some((form) => form.text === text)) continue;
     if (forms.length === 0) forms.push({ text });

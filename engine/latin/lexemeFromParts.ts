@@ -15,14 +15,17 @@ export type DictionaryParts = {
 };
 
 const looksLikeVerb = (first: string, second: string): boolean =>
-  /(?:re|rī|sse|lle|fierī)$/.test(second) ? /(?:ō|or|t|ī|am|um)$/.test(first) : /(?:or|tur)$/.test(first) && /ī$/.test(second) && !/rī$/.test(first);
+  /(?:re|rī|sse|lle|fierī)$/.test(second)
+    ? /(?:ō|or|t|ī|am|um)$/.test(first)
+    : /(?:or|tur)$/.test(first) && second.endsWith('ī');
 
 /** The part of speech that principal parts show: two or three nominatives an adjective, an infinitive a verb, else a noun. */
 export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): PartOfSpeech => {
   const [first = '', second, third] = parts;
   if (gendered) return 'noun';
   if (!second) return /(?:ē|iter|nter)$/.test(first) ? 'adv' : 'particle';
-  if (looksLikeVerb(first, second) && !(third && /^[^ ]*(?:um|a|e)$/.test(third) && /(?:a|is)$/.test(second))) return 'verb';
+  if (looksLikeVerb(first, second) && !(third && /^[^ ]*(?:um|a|e)$/.test(third) && /(?:a|is)$/.test(second)))
+    return 'verb';
   if (third) return /(?:a|ae|is)$/.test(second) ? 'adj' : 'adv';
   if (/(?:e|us|ia)$/.test(second) && !second.endsWith('ius')) return 'adj';
   if (second.endsWith('ius') && first.endsWith('ior')) return 'adj';
@@ -44,7 +47,11 @@ export const lexemeFromParts = (given: DictionaryParts): Word | Unreadable => {
     pos,
     parts: degrees ? [first, ...degrees] : parts,
     flags,
-    ...(pos === 'noun' && second ? { gender: given.gender ?? guessGender(first, second) } : given.gender ? { gender: given.gender } : {}),
+    ...(pos === 'noun' && second
+      ? { gender: given.gender ?? guessGender(first, second) }
+      : given.gender
+        ? { gender: given.gender }
+        : {}),
     ...(pos === 'adj' && !flags.includes('nograde') ? { adv: true as const } : {}),
   };
   const found = classify(word);

@@ -90,7 +90,7 @@ const perfectStems = (perf: string | undefined, present: Present | undefined): S
     const prefix = stem.endsWith('īv') ? without(stem, 'īv') : without(stem, 'i');
     return { perf: `${prefix}i`, perfi: prefix, perfv: `${prefix}īv` };
   }
-  if (/īv$/.test(stem) && stem.length > 2) return { perf: stem, perfi: without(stem, 'īv') };
+  if (stem.endsWith('īv') && stem.length > 2) return { perf: stem, perfi: without(stem, 'īv') };
   if (/[^i]i$/.test(stem)) return { perf: stem, perfi: without(stem, 'i') };
   const contracts =
     /(?:[nm]ōv|ēv)$/.test(stem) || (stem.endsWith('āv') && !/^(?:prae|per|ē|re)?[lcfp]āv$/.test(stem));
@@ -106,6 +106,8 @@ type Reach = {
   readonly passive: 'full' | 'impersonal' | 'none';
   readonly impersonal: boolean;
   readonly imperative: boolean;
+  /** queō and nequeō have no gerund and no gerundive. */
+  readonly gerund: boolean;
 };
 
 const cellFilter =
@@ -113,6 +115,7 @@ const cellFilter =
   (key: CellKey): boolean => {
     if (reach.impersonal) return IMPERSONAL_CELL.test(key);
     if (!reach.imperative && key.includes('.imp.')) return false;
+    if (!reach.gerund && key.startsWith('gerund')) return false;
     if (!passiveCell(key) || reach.passive === 'full') return true;
     return reach.passive === 'impersonal' && IMPERSONAL_PASSIVE.test(key);
   };
@@ -225,10 +228,12 @@ export const classifyVerb = (word: Word): Inflection | Unreadable => {
     ...(future ? { futp: future } : {}),
   };
   const system = { ...CONJUGATIONS, ...IRREGULAR_VERBS }[id];
+  const isModal = first === 'queō' || first === 'nequeō';
   const reach: Reach = {
-    passive: passiveReach(word, parts, present),
+    passive: isModal ? 'none' : passiveReach(word, parts, present),
     impersonal: word.flags.includes('impersonal') || /t(?:ur)?$/.test(first),
-    imperative: !word.flags.includes('noimperative'),
+    imperative: !word.flags.includes('noimperative') && !isModal,
+    gerund: !isModal,
   };
   return {
     pattern: verbPattern(id, system, modeOf(id, deponent, semideponent)),

@@ -1,8 +1,18 @@
 // Every word of the lexicon, gathered from the batches. Principal parts only: the engine inflects.
 // Add a batch: import it and put it in `LEXICON_BATCHES` under its file's name.
+import { z } from 'zod';
 import type { LexemeInput } from '../../schema/lexeme.ts';
+import { Lexeme } from '../../schema/lexeme.ts';
 import { coreIrregulars } from './core-irregulars.ts';
 
 export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> = {
   'core-irregulars': coreIrregulars,
+};
+
+let lexemes: readonly Lexeme[] | undefined;
+
+/** The whole lexicon, checked against its schema at the first call and then remembered. Throws when an entry is malformed. */
+export const readLexicon = (): readonly Lexeme[] => {
+  lexemes ??= z.array(Lexeme).parse(Object.values(LEXICON_BATCHES).flat());
+  return lexemes;
 };

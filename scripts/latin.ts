@@ -1,0 +1,138 @@
+// Latin at the command line: `npm run latin -- <command> …`. One row per command; a new command is one more row.
+import { LEXICON_BATCHES, readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
+import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { Analysis, LatinIndex } from '@sigilla/engine/latin/analyse.ts';
+import { indexLexicon, lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
+import { describeFeatures } from '@sigilla/engine/latin/features.ts';
+import type { Cell } from '@sigilla/engine/latin/inflect.ts';
+import { paradigm } from '@sigilla/engine/latin/inflect.ts';
+import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
+import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
+import type { Word } from '@sigilla/engine/latin/word.ts';
+
+type Command = {
+  readonly usage: string;
+  readonly does: string;
+  readonly run: (words: readonly string[]) => number;
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const open = (): LatinIndex => indexLexicon(readLexicon());
+
+const showCell = (cell: Cell): string =>
+  `  ${cell.key.padEnd(24)} ${cell.forms.map((form) => form.text + (form.variant ? ` (${form.variant})` : '')).join(', ')}`;
+
+const showParadigm = (word: Word): void => {
+  say(`${word.parts.join(', ')}  ${word.pos}${word.gender ? ` ${word.gender}` : ''}`);
+  for (const cell of paradigm(word)) say(showCell(cell));
+};
+
+/** `inflect amō` from the lexicon; `inflect rēx rēgis m` from principal parts. */
+const inflectCommand = (words: readonly string[]): number => {
+  const [first = ''] = words;
+  if (words.length === 1) {
+    const index = open();
+    const byHeadword = index.byLemma(first);
+    const found =
+      byHeadword.length > 0
+        ? byHeadword
+        : [...new Set(index.analyse(first).map((analysis) => analysis.lexeme))];
+    for (const lexeme of found) showParadigm(lexeme);
+    if (found.length > 0) return 0;
+  }
+  const last = words[words.length - 1] ?? '';
+  const gender = last === 'm' || last === 'f' || last === 'n' || last === 'c' ? last : undefined;
+  const word = lexemeFromParts({ parts: gender ? words.slice(0, -1) : words, ...(gender ? { gender } : {}) });
+  if ('problem' in word) {
+    say(word.problem);
+    return 1;
+  }
+  showParadigm(word);
+  return 0;
+};
+
+const showAnalysis = (analysis: Analysis): string =>
+  `  ${analysis.form.text}${analysis.enclitic ? ` + -${analysis.enclitic}` : ''}: ${lemmaOf(analysis.lexeme)} (${analysis.lexeme.id}) ${describeFeatures(analysis.features)}${
+    analysis.form.variant ? ` [${analysis.form.variant}]` : ''
+  }  "${analysis.lexeme.senses[0]?.en.slice(0, 2).join(', ') ?? ''}"`;
+
+/** Every reading of each word. */
+const analyseCommand = (words: readonly string[]): number => {
+  const index = open();
+  let unknown = 0;
+  for (const word of words) {
+    const readings = index.analyse(word);
+    say(readings.length === 0 ? `${word}: not in the lexicon` : `${word}:`);
+    for (const reading of readings) say(showAnalysis(reading));
+    if (readings.length === 0) unknown += 1;
+  }
+  return unknown === 0 ? 0 : 1;
+};
+
+/** A sentence, word by word, one line each. */
+const parseCommand = (words: readonly string[]): number => {
+  const index = open();
+  for (const word of wordsOf(words.join(' '))) {
+    const readings = index.analyse(word);
+    const lines = readings.map(
+      (reading) =>
+        `${lemmaOf(reading.lexeme)} ${describeFeatures(reading.features)}${reading.enclitic ? ` + -${reading.enclitic}` : ''}`,
+    );
+    say(`${word.padEnd(16)} ${lines.length === 0 ? '?' : [...new Set(lines)].join(' | ')}`);
+  }
+  return 0;
+};
+
+/** The validator over the whole lexicon or one batch; malformed entries are named one by one. */
+const validateCommand = (words: readonly string[]): number => {
+  const [batch] = words;
+  if (batch !== undefined && !LEXICON_BATCHES[batch]) {
+    say(`no batch ${batch}; there are: ${Object.keys(LEXICON_BATCHES).join(', ')}`);
+    return 1;
+  }
+  let faults = 0;
+  const lexemes: Lexeme[] = [];
+  const within = new Set<string>();
+  for (const [name, entries] of Object.entries(LEXICON_BATCHES)) {
+    for (const entry of entries) {
+      const read = Lexeme.safeParse(entry);
+      if (read.success) lexemes.push(read.data);
+      if (batch !== undefined && name !== batch) continue;
+      within.add(entry.id);
+      for (const issue of read.error?.issues ?? []) {
+        say(`${entry.id}  ${issue.path.join('.')}: ${issue.message}`);
+        faults += 1;
+      }
+    }
+  }
+  for (const finding of validateLexicon(lexemes, (lexeme) => within.has(lexeme.id))) {
+    say(`${finding.id}  ${finding.field}: ${finding.message}`);
+    faults += 1;
+  }
+  say(faults === 0 ? `${within.size} words, nothing to mend` : `${within.size} words, ${faults} to mend`);
+  return faults === 0 ? 0 : 1;
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  inflect: {
+    usage: 'inflect WORD | PART PART … [m|f|n]',
+    does: 'every form of a word of the lexicon, or of any word from its principal parts',
+    run: inflectCommand,
+  },
+  analyse: { usage: 'analyse FORM …', does: 'every reading of a form', run: analyseCommand },
+  parse: { usage: 'parse SENTENCE', does: 'a sentence word by word', run: parseCommand },
+  validate: {
+    usage: 'validate [BATCH]',
+    does: 'what is wrong with the lexicon, or with one batch of it',
+    run: validateCommand,
+  },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command && (words.length > 0 || name === 'validate')) process.exitCode = command.run(words);
+else {
+  for (const { usage, does } of Object.values(COMMANDS)) say(`npm run latin -- ${usage}\n    ${does}`);
+  process.exitCode = name === '' || command ? 0 : 1;
+}
