@@ -2,69 +2,48 @@
 // sees. Invariants: at most one refresh is under way; every refusal comes back as a value, nothing here throws.
 
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
-
-export const SessionUser = z.object({
-  id: z.string(),
-  email: z.string().nullish(),
-  kingdomName: z.string(),
-  isGuest: z.boolean().default(false),
-  role: z.enum(['player', 'moderator', 'admin']).default('player'),
-});
-export type SessionUser = z.infer<typeof SessionUser>;
-
-const SessionAnswer = z.object({ success: z.literal(true), token: z.string(), user: SessionUser });
-const RefusalAnswer = z.object({
-  success: z.literal(false),
-  error: z.string(),
-  code: z.string(),
-  requestId: z.string().optional(),
-});
-
-/** Why the steward said no, or that it could not be reached (`code` 'unreachable'). */
-export interface SessionRefusal {
-  readonly code: string;
-  /** A sentence for the player. */
-  readonly error: string;
-  readonly requestId?: string | undefined;
-}
+import type { z } from 'zod';
+import type { User, authRoutes } from '@sigilla/server/contract/auth.ts';
+import { client } from '@sigilla/server/contract/client.ts';
+import type { Answered, Failure } from '@sigilla/server/contract/client.ts';
 
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
-  | { readonly status: 'signedIn'; readonly user: SessionUser; readonly token: string };
+  | { readonly status: 'signedIn'; readonly user: User; readonly token: string };
 
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
+type Registration = z.input<typeof authRoutes.register.body>;
+type Credentials = z.input<typeof authRoutes.login.body>;
+type Claim = z.input<typeof authRoutes.claim.body>;
+type SignedIn = z.output<typeof authRoutes.login.answer>;
 
 export interface Session {
   readonly state: () => SessionState;
+  /** The access token of the moment, or null for a visitor. */
+  readonly token: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes up the session of an earlier visit, if its cookie still holds. Called once on load and after a 401. */
+  /** Takes up the session of an earlier visit, or a fresh token; for the first call on load and after a 401. */
   readonly refresh: () => Promise<SessionState>;
   /** Each answers undefined when done, or why not. */
-  readonly register: (
-    input: Credentials & { readonly kingdomName: string },
-  ) => Promise<SessionRefusal | undefined>;
-  readonly login: (input: Credentials) => Promise<SessionRefusal | undefined>;
-  readonly guest: () => Promise<SessionRefusal | undefined>;
-  /** Gives a guest's kingdom an e-mail and a password. */
-  readonly claim: (input: Credentials) => Promise<SessionRefusal | undefined>;
+  readonly register: (input: Registration) => Promise<Failure | undefined>;
+  readonly login: (input: Credentials) => Promise<Failure | undefined>;
+  readonly guest: () => Promise<Failure | undefined>;
+  /** Gives a guest's kingdom an e-mail and a password, and a name of its own if wished. */
+  readonly claim: (input: Claim) => Promise<Failure | undefined>;
   readonly logout: () => Promise<void>;
 }
 
-const UNREACHABLE: SessionRefusal = {
-  code: 'unreachable',
-  error: 'The steward does not answer. Your realm is safe; try again in a moment.',
-};
+/** Renew a token when this share of its life is over. */
+const RENEW_AT = 0.8;
 
-/** A session over `fetchJson`; the browser's own fetch in the window, a local server's in tests. */
-export function createSession(fetchWith: typeof fetch): Session {
+/** A session over a server's auth calls; `baseUrl` is empty for the page's own origin. */
+export function createSession(options: { readonly fetch: typeof fetch; readonly baseUrl?: string }): Session {
   let state: SessionState = { status: 'loading' };
   let refreshing: Promise<SessionState> | undefined;
+  let renewal: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const token = (): string | null => (state.status === 'signedIn' ? state.token : null);
+  const { auth } = client({ ...options, token });
 
   const become = (next: SessionState): SessionState => {
     state = next;
@@ -72,41 +51,27 @@ export function createSession(fetchWith: typeof fetch): Session {
     return next;
   };
 
-  const post = async (path: string, body: unknown): Promise<SessionRefusal | undefined> => {
-    let answer: unknown;
-    try {
-      const response = await fetchWith(`/api/auth/${path}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: {
-          'content-type': 'application/json',
-          ...(state.status === 'signedIn' ? { authorization: `Bearer ${state.token}` } : {}),
-        },
-        body: JSON.stringify(body),
-      });
-      answer = await response.json();
-    } catch {
-      return UNREACHABLE;
-    }
-    const session = SessionAnswer.safeParse(answer);
-    if (session.success) {
-      become({ status: 'signedIn', user: session.data.user, token: session.data.token });
-      return undefined;
-    }
-    const refusal = RefusalAnswer.safeParse(answer);
-    return refusal.success ? refusal.data : UNREACHABLE;
+  const take = (answered: Answered<SignedIn>): Failure | undefined => {
+    if (!answered.ok) return answered.failure;
+    const { user, token: fresh, expiresInSeconds } = answered.value;
+    clearTimeout(renewal);
+    renewal = setTimeout(() => void self.refresh(), expiresInSeconds * 1000 * RENEW_AT);
+    become({ status: 'signedIn', user, token: fresh });
+    return undefined;
   };
 
   const refresh = async (): Promise<SessionState> => {
-    const refusal = await post('refresh', {});
-    if (refusal === undefined) return state;
-    // A lost line is not a lost session: whoever was signed in stays so and may try again.
-    if (refusal.code === 'unreachable' && state.status === 'signedIn') return state;
+    const failure = take(await auth.refresh());
+    if (failure === undefined) return state;
+    // A lost line or a busy server is not a lost session: whoever was signed in stays so and may try again.
+    if (failure.status !== 401 && failure.status !== 403 && state.status === 'signedIn') return state;
+    clearTimeout(renewal);
     return become({ status: 'signedOut' });
   };
 
-  return {
+  const self: Session = {
     state: () => state,
+    token,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -117,19 +82,21 @@ export function createSession(fetchWith: typeof fetch): Session {
       });
       return refreshing;
     },
-    register: (input) => post('register', input),
-    login: (input) => post('login', input),
-    guest: () => post('guest', {}),
-    claim: (input) => post('claim', input),
+    register: async (body) => take(await auth.register({ body })),
+    login: async (body) => take(await auth.login({ body })),
+    guest: async () => take(await auth.guest({ body: {} })),
+    claim: async (body) => take(await auth.claim({ body })),
     async logout() {
-      await post('logout', {});
+      clearTimeout(renewal);
+      await auth.logout();
       become({ status: 'signedOut' });
     },
   };
+  return self;
 }
 
 /** The window's one session. */
-export const session = createSession((input, init) => fetch(input, init));
+export const session = createSession({ fetch: (input, init) => fetch(input, init) });
 
 /** The session's state, renewed when it changes. */
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.state);

@@ -1,0 +1,33 @@
+// The frame of every page's matter: its title in the browser and the one main landmark. When a route changes, focus moves
+// here, so that a reader of the screen hears the new page and Tab begins at its top.
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { classes } from '../ui/classes.ts';
+import styles from './Page.module.css';
+
+interface PageProps {
+  /** The page's name; "Sigilla" follows it in the browser's title. */
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+let lastPath: string | undefined;
+
+export function Page({ title, children, className }: PageProps): ReactNode {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The first page of a visit keeps the browser's own focus.
+    if (lastPath !== undefined && lastPath !== pathname) main.current?.focus({ preventScroll: true });
+    lastPath = pathname;
+  }, [pathname]);
+  return (
+    <main id="main" ref={main} tabIndex={-1} className={classes(styles.main, className)}>
+      <title>{`${title} · Sigilla`}</title>
+      {children}
+    </main>
+  );
+}

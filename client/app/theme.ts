@@ -1,0 +1,57 @@
+// Day, night, or as the system has it. The choice is kept in this browser and put on <html> before the first paint by
+// public/theme.js. Invariant: storage that fails changes nothing but the memory of the choice.
+
+import { useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'day' | 'night' | 'system';
+
+const KEY = 'sigilla.theme';
+const listeners = new Set<() => void>();
+
+/** The player's choice; `system` when none was made. */
+function choice(): ThemeChoice {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'day' || chosen === 'night' ? chosen : 'system';
+}
+
+/** Takes a choice at once and remembers it. */
+export function chooseTheme(next: ThemeChoice): void {
+  if (next === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = next;
+  try {
+    if (next === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, next);
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The choice, renewed when it changes. */
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, choice);
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function subscribeToScheme(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', listener);
+  const stop = subscribe(listener);
+  return () => {
+    query.removeEventListener('change', listener);
+    stop();
+  };
+}
+
+/** The theme in force, for what is painted without CSS: the battlefield. */
+export function useTheme(): 'day' | 'night' {
+  return useSyncExternalStore(subscribeToScheme, () => {
+    const chosen = choice();
+    if (chosen !== 'system') return chosen;
+    return matchMedia(DARK).matches ? 'night' : 'day';
+  });
+}

@@ -1,0 +1,63 @@
+// A leaf laid over the page: in the middle on wide screens, a sheet from below on phones. Focus is held inside and goes
+// back to where it was; Escape and the scrim close it.
+
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  /** One line under the title. */
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons, the primary last. */
+  readonly footer?: ReactNode;
+  /** Stands on the upper edge: a seal. */
+  readonly ornament?: ReactNode;
+  readonly wide?: boolean;
+}
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  ornament,
+  wide = false,
+}: DialogProps): ReactNode {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.scrim}>
+          <RadixDialog.Content
+            className={classes(styles.leaf, wide && styles.wide)}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            {ornament !== undefined && <div className={styles.ornament}>{ornament}</div>}
+            <header className={styles.head}>
+              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+              {description !== undefined && (
+                <RadixDialog.Description className={styles.description}>
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+            {ornament === undefined && (
+              <RadixDialog.Close className={styles.close} aria-label="Close">
+                <Icon icon="close" size={20} />
+              </RadixDialog.Close>
+            )}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,49 @@
+// One choice out of few, all in sight: orders, stances, categories. A radio group to readers of the screen.
+
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './Segmented.module.css';
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedProps<Value>): ReactNode {
+  return (
+    <RadioGroup.Root
+      className={styles.group}
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const chosen = segments.find((segment) => segment.value === next);
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
+      orientation="horizontal"
+    >
+      {segments.map((segment) => (
+        <RadioGroup.Item
+          key={segment.value}
+          value={segment.value}
+          disabled={segment.disabled === true}
+          className={styles.segment}
+        >
+          {segment.label}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

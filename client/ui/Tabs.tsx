@@ -1,0 +1,42 @@
+// Tabs along a ruling line; the chosen one is underlined in rubric. On narrow screens they scroll sideways.
+
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { CountBadge } from './Badge.tsx';
+import styles from './Tabs.module.css';
+
+export interface TabItem {
+  readonly value: string;
+  readonly label: string;
+  /** Things waiting behind this tab. */
+  readonly count?: number;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the set of tabs for readers of the screen. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function Tabs({ label, items, value, onChange }: TabsProps): ReactNode {
+  return (
+    <RadixTabs.Root value={value} onValueChange={onChange}>
+      <RadixTabs.List className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <RadixTabs.Trigger key={item.value} value={item.value} className={styles.tab}>
+            {item.label}
+            {item.count !== undefined && <CountBadge count={item.count} of="waiting" />}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

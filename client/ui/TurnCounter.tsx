@@ -1,0 +1,137 @@
+// The turn purse (latin.md §2.14): "turns/maxTurns", a progress bar, the time to the next turn ("Turn ready!", "Full") and
+// a refresh; "Loading turns..." and "Turn error" with retry. `TurnDial` is the same in the shell's head.
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useNow } from '../session/clock.ts';
+import type { TurnsView } from '../session/types.ts';
+import { Button } from './Button.tsx';
+import { Dial } from './Dial.tsx';
+import { Icon } from './Icon.tsx';
+import { Meter } from './Meter.tsx';
+import { countdown } from './timeText.ts';
+import styles from './TurnCounter.module.css';
+
+type Ready = Extract<TurnsView, { status: 'ready' }>;
+
+interface TurnProps {
+  readonly turns: TurnsView;
+  readonly onRefresh: () => void;
+}
+
+/** Until the next turn, in words: "12:31", "Turn ready!" or "Full". */
+export function nextTurnText(turns: Pick<Ready, 'turns' | 'maxTurns' | 'nextTurnAt'>, now: number): string {
+  if (turns.turns >= turns.maxTurns || turns.nextTurnAt === null) return 'Full';
+  return turns.nextTurnAt <= now ? 'Turn ready!' : countdown(turns.nextTurnAt - now);
+}
+
+/** How much of the coming turn has passed, 0 to 1; a full purse counts as 1. */
+function progress(turns: Ready, now: number): number {
+  if (turns.turns >= turns.maxTurns || turns.nextTurnAt === null) return 1;
+  return Math.min(1, Math.max(0, 1 - (turns.nextTurnAt - now) / turns.turnMs));
+}
+
+/** Asks for the purse once whenever the awaited turn has come. */
+function useRefreshWhenReady(turns: TurnsView, now: number, onRefresh: () => void): void {
+  const asked = useRef<number | null>(null);
+  const due = turns.status === 'ready' ? turns.nextTurnAt : null;
+  useEffect(() => {
+    if (due === null || due > now || asked.current === due) return;
+    asked.current = due;
+    onRefresh();
+  }, [due, now, onRefresh]);
+}
+
+/** The counter in full, for Overview and Actions. */
+export function TurnCounter({ turns, onRefresh }: TurnProps): ReactNode {
+  const now = useNow(1000);
+  useRefreshWhenReady(turns, now, onRefresh);
+  if (turns.status === 'loading') {
+    return (
+      <div className={styles.counter} role="status">
+        Loading turns...
+      </div>
+    );
+  }
+  if (turns.status === 'error') {
+    return (
+      <div className={styles.counter} role="alert">
+        <span className={styles.error}>Turn error</span>
+        <Button size="sm" onClick={onRefresh}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.counter}>
+      <Icon icon="turns" size={28} className={styles.glass} />
+      <div className={styles.measure}>
+        <div className={styles.words}>
+          <span className={styles.figure}>
+            {turns.turns}/{turns.maxTurns}
+          </span>
+          <span className={styles.next}>{nextTurnText(turns, now)}</span>
+        </div>
+        <Meter
+          label="Until the next turn"
+          tone="earned"
+          value={Math.round(progress(turns, now) * 100)}
+          valueText={nextTurnText(turns, now)}
+        />
+      </div>
+      <button type="button" className={styles.refresh} onClick={onRefresh} aria-label="Refresh turns">
+        <Icon icon="refresh" size={20} />
+      </button>
+    </div>
+  );
+}
+
+/** The purse in the shell's head: the gold dial with two short lines; pressing the dial refreshes it. */
+export function TurnDial({ turns, onRefresh }: TurnProps): ReactNode {
+  const now = useNow(1000);
+  useRefreshWhenReady(turns, now, onRefresh);
+  if (turns.status === 'loading') {
+    return (
+      <div className={styles.dial} role="status">
+        <span className={styles.lines}>Loading turns...</span>
+        <Dial value={0} max={1} />
+      </div>
+    );
+  }
+  if (turns.status === 'error') {
+    return (
+      <div className={styles.dial} role="alert">
+        <span className={styles.error}>Turn error</span>
+        <Button size="sm" onClick={onRefresh}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const next = nextTurnText(turns, now);
+  return (
+    <div className={styles.dial}>
+      <span className={styles.lines}>
+        <span>
+          Turns{' '}
+          <b>
+            {turns.turns}/{turns.maxTurns}
+          </b>
+        </span>
+        <span>
+          {next === 'Full' || next === 'Turn ready!' ? (
+            <b>{next}</b>
+          ) : (
+            <>
+              next in <b>{next}</b>
+            </>
+          )}
+        </span>
+      </span>
+      <button type="button" className={styles.press} onClick={onRefresh} aria-label="Refresh turns">
+        <Dial value={turns.turns} max={turns.maxTurns} />
+      </button>
+    </div>
+  );
+}
