@@ -1,0 +1,231 @@
+// What must happen later: jobs are documents, written in the commit that makes them necessary, and one runner a process that does them.
+// A runner takes a due job by writing a lease into it; the handler's own commit removes the job (`done`), so whatever lives or dies,
+// the job's effect happens exactly once. Invariant: a job that is there will be done, by someone, however often it has failed.
+import type { JobRequest } from '@sigilla/engine/actions/define.ts';
+import type { Clock } from '../clock.ts';
+import type { Ids } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { remove, replace, type Change, type Collection, type Store, type Stored } from '../store/Store.ts';
+import type { Unit } from './transact.ts';
+
+export type JobKind = JobRequest['kind'];
+
+export interface JobDoc extends JobRequest {
+  /** The claim that holds the job, or null. */
+  readonly leaseToken: string | null;
+  /** Until when nobody else may take it: the end of a lease, or of the pause after a failure; 0 at first. Epoch milliseconds. */
+  readonly leaseUntil: number;
+  /** How often it was taken. */
+  readonly attempts: number;
+}
+
+const claimableAt = (job: JobDoc): number => Math.max(job.dueAt, job.leaseUntil);
+
+/** Named by fresh ids, never by key: a job that is scheduled anew under an old key is another document, and a late holder can't remove it. */
+export const jobs: Collection<JobDoc> = {
+  name: 'jobs',
+  schemaVersion: 1,
+  upcast: (body) => body as JobDoc,
+  indexes: {
+    /** [when it may be taken, dueAt] */
+    claimable: (job) => [claimableAt(job), job.dueAt],
+  },
+  unique: { key: (job) => [job.key] },
+};
+
+/** Adds jobs to a unit of work. A key that is pending already makes the commit `taken`, unless the unit cancels or finishes that job. */
+export const scheduleJobs = (
+  unit: Pick<Unit, 'create'>,
+  requests: readonly JobRequest[],
+  newId: () => string,
+): void => {
+  for (const { key, kind, dueAt, payload } of requests) {
+    unit.create(jobs, newId(), { key, kind, dueAt, payload, leaseToken: null, leaseUntil: 0, attempts: 0 });
+  }
+};
+
+/** Takes pending jobs out in a unit of work; a key that is not pending is no matter. A handler that is at such a job comes too late. */
+export const cancelJobs = async (
+  unit: Pick<Unit, 'getUnique' | 'remove'>,
+  keys: readonly string[],
+): Promise<void> => {
+  for (const key of keys) {
+    const pending = await unit.getUnique(jobs, 'key', [key]);
+    if (pending !== null) unit.remove(jobs, pending.id);
+  }
+};
+
+/** A job as its handler sees it. `id` is fit to be the commandId of what the job does. */
+export interface HeldJob {
+  readonly id: string;
+  readonly key: string;
+  readonly kind: JobKind;
+  readonly dueAt: number;
+  readonly payload: JobRequest['payload'];
+  /** 1 at the first attempt. */
+  readonly attempt: number;
+}
+
+/**
+ * Does a job. `done` removes it and must be part of the handler's commit, also when there is nothing else to commit.
+ * Throwing, or returning without having committed `done`, has the job done again later. A commit that is told that the job has moved must give up:
+ * the job was cancelled, or its lease ran out and someone else has it.
+ */
+export type JobHandler = (job: HeldJob, done: Change) => Promise<void>;
+
+export interface JobRunnerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'id'>;
+  readonly handlers: Readonly<Record<JobKind, JobHandler>>;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  /** The longest pause between two looks, for jobs that other processes have written or dropped; 1000 unless told. */
+  readonly pollMs?: number;
+  /** How long a handler may take before another runner takes its job; 30000 unless told. */
+  readonly leaseMs?: number;
+  /** Jobs at work at the same time; 8 unless told. */
+  readonly atOnce?: number;
+}
+
+export interface JobRunner {
+  /** Says that a job due at `dueAt` was committed in this process, so that it need not wait for the next look. */
+  nudge(dueAt: number): void;
+  /** Takes no more jobs; resolves when those at work have ended. */
+  stop(): Promise<void>;
+}
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 300_000;
+
+/** The pause after the `attempts`th failure: a second, doubled each time, five minutes at most. */
+const retryAfter = (attempts: number): number =>
+  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 30));
+
+class Runner implements JobRunner {
+  readonly #options: Required<JobRunnerOptions>;
+  readonly #working = new Map<string, Promise<void>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer goes off, by the clock. */
+  #wakesAt = Infinity;
+  #looking: Promise<void> | null = null;
+  #lookAgain = false;
+  #stopped = false;
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = { pollMs: 1_000, leaseMs: 30_000, atOnce: 8, ...options };
+    this.nudge(this.#options.clock.now());
+  }
+
+  nudge(dueAt: number): void {
+    if (this.#looking !== null) this.#lookAgain = true;
+    else this.#wakeAt(dueAt);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+    await Promise.all(this.#working.values());
+  }
+
+  #wakeAt(time: number): void {
+    if (this.#stopped || time >= this.#wakesAt) return;
+    const { clock, pollMs } = this.#options;
+    clearTimeout(this.#timer);
+    this.#wakesAt = time;
+    this.#timer = setTimeout(() => this.#wake(), Math.min(pollMs, Math.max(0, time - clock.now())));
+  }
+
+  #wake(): void {
+    this.#wakesAt = Infinity;
+    this.#looking = this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const { clock, log, pollMs } = this.#options;
+    let next = clock.now() + pollMs;
+    try {
+      do {
+        this.#lookAgain = false;
+        next = await this.#claimDue();
+      } while (this.#lookAgain && !this.#stopped);
+    } catch (error) {
+      log.warn({ err: error }, 'the jobs could not be looked at');
+    }
+    this.#looking = null;
+    this.#wakeAt(next);
+  }
+
+  /** Takes what is due; answers when to look again. */
+  async #claimDue(): Promise<number> {
+    const { store, clock, pollMs, atOnce } = this.#options;
+    const now = clock.now();
+    // One more than can be at work shows when the next falls due. A job at work here is left alone even when its lease has run out.
+    const first = await store.find(jobs, 'claimable', { prefix: [], limit: atOnce + 1 });
+    const waiting = first.items.filter(({ id }) => !this.#working.has(id));
+    const free = atOnce - this.#working.size;
+    const due = waiting.slice(0, free).filter(({ body }) => claimableAt(body) <= now);
+    await Promise.all(due.map((job) => this.#claim(job, now)));
+    const next = free > due.length ? waiting[due.length] : undefined;
+    return Math.min(now + pollMs, next === undefined ? Infinity : claimableAt(next.body));
+  }
+
+  async #claim({ id, revision, body }: Stored<JobDoc>, now: number): Promise<void> {
+    const { store, ids, leaseMs, log } = this.#options;
+    const leased: JobDoc = {
+      ...body,
+      leaseToken: ids.id(),
+      leaseUntil: now + leaseMs,
+      attempts: body.attempts + 1,
+    };
+    try {
+      const result = await store.commit([replace(jobs, { id, revision }, leased)]);
+      // Moved: another runner was quicker, or the job was cancelled.
+      if (result.status !== 'committed') return;
+    } catch (error) {
+      log.warn(
+        { err: error, job: body.key },
+        'a job could not be taken; it will be when its lease has run out',
+      );
+      return;
+    }
+    this.#working.set(id, this.#work({ id, revision: revision + 1, body: leased }));
+  }
+
+  /** Never rejects: whatever goes wrong, the job stays and is done again. */
+  async #work(job: Stored<JobDoc>): Promise<void> {
+    const { handlers, log } = this.#options;
+    const { key, kind, dueAt, payload, attempts } = job.body;
+    let failure: unknown = null;
+    try {
+      await handlers[kind]({ id: job.id, key, kind, dueAt, payload, attempt: attempts }, remove(jobs, job));
+    } catch (error) {
+      failure = error;
+    }
+    try {
+      await this.#putBack(job, failure);
+    } catch (error) {
+      log.error({ err: error, job: key }, 'a failed job could not be put back; its lease will run out');
+    }
+    this.#working.delete(job.id);
+    this.nudge(this.#options.clock.now());
+  }
+
+  /** Lets a job that is still ours go, to be taken again after a pause. */
+  async #putBack({ id, body }: Stored<JobDoc>, failure: unknown): Promise<void> {
+    const { store, clock, log } = this.#options;
+    const left = await store.get(jobs, id);
+    if (left === null || left.body.leaseToken !== body.leaseToken) return;
+    const pause = retryAfter(body.attempts);
+    log.error(
+      { err: failure ?? undefined, job: body.key, attempt: body.attempts, retryInMs: pause },
+      failure === null ? 'a job was left undone by its handler' : 'a job failed',
+    );
+    await store.commit([
+      replace(jobs, left, { ...left.body, leaseToken: null, leaseUntil: clock.now() + pause }),
+    ]);
+  }
+}
+
+/** Begins at once to do what is due, earliest first. */
+export const startJobRunner = (options: JobRunnerOptions): JobRunner => new Runner(options);
