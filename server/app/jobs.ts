@@ -37,10 +37,10 @@ export const jobs: Collection<JobDoc> = {
 export const scheduleJobs = (
   unit: Pick<Unit, 'create'>,
   requests: readonly JobRequest[],
-  newId: () => string,
+  ids: Pick<Ids, 'id'>,
 ): void => {
   for (const { key, kind, dueAt, payload } of requests) {
-    unit.create(jobs, newId(), { key, kind, dueAt, payload, leaseToken: null, leaseUntil: 0, attempts: 0 });
+    unit.create(jobs, ids.id(), { key, kind, dueAt, payload, leaseToken: null, leaseUntil: 0, attempts: 0 });
   }
 };
 

@@ -1,0 +1,325 @@
+// Jobs: written by units of work, done exactly once by whichever runner lives. Time is a clock the test sets; nothing waits by the watch.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JobRequest } from '@sigilla/engine/actions/define.ts';
+import { ok } from '@sigilla/engine/core/result.ts';
+import {
+  cancelJobs,
+  jobs,
+  scheduleJobs,
+  startJobRunner,
+  type HeldJob,
+  type JobHandler,
+  type JobRunner,
+  type JobRunnerOptions,
+} from '@sigilla/server/app/jobs.ts';
+import { localPublisher } from '@sigilla/server/app/publish.ts';
+import { transact, type Unit } from '@sigilla/server/app/transact.ts';
+import { systemIds } from '@sigilla/server/ids.ts';
+import { create, type Change } from '@sigilla/server/store/Store.ts';
+import { purses } from '../../store/fixtures.ts';
+import { openSqliteHarness, type SqliteHarness } from '../../store/sqliteHarness.ts';
+
+const START = 1_800_000_000_000;
+
+const aJob = (key: string, dueAt = START): JobRequest => ({ key, kind: 'mail', dueAt, payload: { to: key } });
+
+/** Resolves once `holds` answers true; the test's own time limit is the only one. */
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+/** A promise to be kept by hand. */
+const gate = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { passed: promise, open: () => resolve() };
+};
+
+describe('jobs', () => {
+  let harness: SqliteHarness;
+  let now = START;
+  let lines: { msg: string; job?: string; attempt?: number }[] = [];
+  const runners: JobRunner[] = [];
+  const clock = { now: () => now };
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+  beforeEach(async () => {
+    harness = await openSqliteHarness();
+    now = START;
+    lines = [];
+  });
+  afterEach(async () => {
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+    await harness.dispose();
+  });
+
+  const inUnit = async (work: (unit: Unit) => Promise<void> | void): Promise<void> => {
+    const deps = { store: harness.store, clock, ids: systemIds, log, publisher: localPublisher(log) };
+    const done = await transact(deps, async (unit) => {
+      await work(unit);
+      return ok(null);
+    });
+    expect(done.ok).toBe(true);
+  };
+  const schedule = (...requests: readonly JobRequest[]) =>
+    inUnit((unit) => scheduleJobs(unit, requests, systemIds));
+
+  const run = (handler: JobHandler, options: Partial<JobRunnerOptions> = {}): JobRunner => {
+    const runner = startJobRunner({
+      store: harness.store,
+      clock,
+      ids: systemIds,
+      log,
+      pollMs: 5,
+      handlers: { battle_round: handler, battle_expiry: handler, npc_turn: handler, mail: handler },
+      ...options,
+    });
+    runners.push(runner);
+    return runner;
+  };
+
+  const pending = () => harness.store.count(jobs, 'claimable', []);
+  const allDone = () => until(async () => (await pending()) === 0);
+
+  /** The effect of a job, in one commit with its end: creating the same purse twice would be seen as moved. */
+  const effect = (job: HeldJob, done: Change) =>
+    harness.store.commit([create(purses, job.key, { coins: job.attempt }), done]);
+
+  it('are each done once, by two runners on one store', async () => {
+    await schedule(...Array.from({ length: 60 }, (_, i) => aJob(`job-${i}`)));
+    const taken: string[] = [];
+    const statuses: string[] = [];
+    const handler =
+      (name: string): JobHandler =>
+      async (job, done) => {
+        taken.push(name);
+        statuses.push((await effect(job, done)).status);
+      };
+    run(handler('first'));
+    run(handler('second'));
+    await allDone();
+    expect(statuses).toEqual(Array.from({ length: 60 }, () => 'committed'));
+    expect(await harness.store.count(purses, 'coins', [1])).toBe(60);
+    expect(new Set(taken)).toEqual(new Set(['first', 'second']));
+  });
+
+  it('are handed over with their key, kind, payload and time', async () => {
+    const seen: HeldJob[] = [];
+    await schedule({
+      key: 'battle_round/b/3',
+      kind: 'battle_round',
+      dueAt: START - 7,
+      payload: { battleId: 'b', round: 3 },
+    });
+    run(async (job, done) => {
+      seen.push(job);
+      await harness.store.commit([done]);
+    });
+    await allDone();
+    expect(seen).toEqual([
+      {
+        id: expect.any(String),
+        key: 'battle_round/b/3',
+        kind: 'battle_round',
+        dueAt: START - 7,
+        payload: { battleId: 'b', round: 3 },
+        attempt: 1,
+      },
+    ]);
+  });
+
+  it('begin in the order in which they fall due, and none before its time', async () => {
+    await schedule(
+      aJob('c', START + 30),
+      aJob('a', START + 10),
+      aJob('late', START + 9000),
+      aJob('b', START + 20),
+    );
+    const begun: string[] = [];
+    run(
+      async (job, done) => {
+        expect(job.dueAt).toBeLessThanOrEqual(now);
+        begun.push(job.key);
+        await effect(job, done);
+      },
+      { atOnce: 1 },
+    );
+    now = START + 10;
+    await until(async () => (await pending()) === 3);
+    expect(begun).toEqual(['a']);
+    now = START + 100;
+    await until(async () => (await pending()) === 1);
+    expect(begun).toEqual(['a', 'b', 'c']);
+    now = START + 9000;
+    await allDone();
+    expect(begun).toEqual(['a', 'b', 'c', 'late']);
+    expect(lines).toEqual([]);
+  });
+
+  it('do not wait for the next look when the process says that one is due', async () => {
+    const runner = run((job, done) => effect(job, done).then(() => undefined), { pollMs: 3_600_000 });
+    await schedule(aJob('a'), aJob('soon', START + 20));
+    runner.nudge(START);
+    await until(async () => (await harness.store.get(purses, 'a')) !== null);
+    now = START + 20;
+    runner.nudge(START + 20);
+    await allDone();
+  });
+
+  it('pass to another runner when their holder’s lease runs out; the late holder changes nothing', async () => {
+    await schedule(aJob('a'));
+    const held = gate();
+    const go = gate();
+    let late: string | undefined;
+    run(
+      async (job, done) => {
+        held.open();
+        await go.passed;
+        late = (await effect(job, done)).status;
+      },
+      { leaseMs: 1000 },
+    );
+    await held.passed;
+    const attempts: number[] = [];
+    run(async (job, done) => {
+      attempts.push(job.attempt);
+      await effect(job, done);
+    });
+    now = START + 999;
+    await schedule(aJob('b'));
+    await until(async () => (await pending()) === 1);
+    expect(attempts).toEqual([1]);
+    now = START + 1000;
+    await allDone();
+    expect(attempts).toEqual([1, 2]);
+    go.open();
+    await until(() => late !== undefined);
+    expect(late).toBe('moved');
+    expect((await harness.store.get(purses, 'a'))?.body.coins).toBe(2);
+    expect(lines).toEqual([]);
+  });
+
+  it('are done by the next process when theirs was killed over them', async () => {
+    await schedule(aJob('a'));
+    await harness.store.close();
+    const script = path.join(import.meta.dirname, 'holdJobs.ts');
+    const child = spawn(process.execPath, [script, harness.file, String(START)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const said: unknown = await new Promise((resolve) => child.stdout.once('data', resolve));
+    expect(String(said)).toBe('holding a\n');
+    child.kill('SIGKILL');
+    await ended;
+    await harness.reopen();
+    expect(await pending()).toBe(1);
+    now = START + 30_000;
+    run((job, done) => effect(job, done).then(() => undefined));
+    await allDone();
+    expect((await harness.store.get(purses, 'a'))?.body.coins).toBe(2);
+  });
+
+  it('are tried again after growing pauses when their handler fails, and each failure is logged', async () => {
+    await schedule(aJob('a'));
+    const triedAt: number[] = [];
+    run(async (job, done) => {
+      triedAt.push(now - START);
+      if (job.attempt < 4) throw new Error('not yet');
+      await effect(job, done);
+    });
+    for (const pause of [1000, 2000, 4000]) {
+      const failures = triedAt.length + 1;
+      await until(async () => lines.length === failures);
+      await until(
+        async () =>
+          (await harness.store.find(jobs, 'claimable', { prefix: [], limit: 1 })).items[0]?.body
+            .leaseToken === null,
+      );
+      now += pause;
+    }
+    await allDone();
+    expect(triedAt).toEqual([0, 1000, 3000, 7000]);
+    expect(lines.map(({ msg, job, attempt }) => ({ msg, job, attempt }))).toEqual(
+      [1, 2, 3].map((attempt) => ({ msg: 'a job failed', job: 'a', attempt })),
+    );
+  });
+
+  it('are tried again when a handler returns without having ended them', async () => {
+    await schedule(aJob('a'));
+    run(async (job, done) => {
+      if (job.attempt > 1) await effect(job, done);
+    });
+    await until(() => lines.length === 1);
+    expect(lines[0]?.msg).toBe('a job was left undone by its handler');
+    now += 1000;
+    await allDone();
+  });
+
+  it('can be cancelled, also while a handler is at work on them: then it comes too late', async () => {
+    await schedule(aJob('a'), aJob('later', START + 5000));
+    await inUnit((unit) => cancelJobs(unit, ['later', 'never was']));
+    const held = gate();
+    const go = gate();
+    let end: string | undefined;
+    run(async (job, done) => {
+      held.open();
+      await go.passed;
+      end = (await effect(job, done)).status;
+    });
+    await held.passed;
+    await inUnit((unit) => cancelJobs(unit, ['a']));
+    go.open();
+    await until(() => end !== undefined);
+    expect(end).toBe('moved');
+    expect(await harness.store.count(purses, 'coins', [])).toBe(0);
+    expect(await pending()).toBe(0);
+    expect(lines).toEqual([]);
+  });
+
+  it('hold their key while they are pending, and free it for the unit that cancels or ends them', async () => {
+    await schedule(aJob('turn'));
+    await expect(schedule(aJob('turn', START + 1))).rejects.toThrow('jobs.key');
+    await inUnit(async (unit) => {
+      await cancelJobs(unit, ['turn']);
+      scheduleJobs(unit, [aJob('turn', START + 10)], systemIds);
+    });
+    now = START + 10;
+    let times = 0;
+    run(async (job, done) => {
+      times += 1;
+      await inUnit((unit) => {
+        unit.add(done);
+        if (times < 3) scheduleJobs(unit, [aJob('turn', job.dueAt + 10)], systemIds);
+      });
+      now += 10;
+    });
+    await allDone();
+    expect(times).toBe(3);
+  });
+
+  it('are finished, and no more are taken, when the runner is stopped', async () => {
+    await schedule(aJob('a'), aJob('b', START + 1));
+    const held = gate();
+    const go = gate();
+    const runner = run(
+      async (job, done) => {
+        held.open();
+        await go.passed;
+        await effect(job, done);
+      },
+      { atOnce: 1 },
+    );
+    await held.passed;
+    now = START + 1;
+    let stopped = false;
+    const stopping = runner.stop().then(() => (stopped = true));
+    await schedule(aJob('c'));
+    expect(stopped).toBe(false);
+    go.open();
+    await stopping;
+    expect(await harness.store.get(purses, 'a')).not.toBeNull();
+    expect(await pending()).toBe(2);
+  });
+});
