@@ -6,11 +6,12 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Log } from '../log.ts';
 import type { Change } from '../store/Store.ts';
+import { jobs } from './jobs.ts';
 import { battles, chronicle, kingdoms, notices } from '../store/collections.ts';
 import type { ChronicleLine, Notice } from '../store/collections.ts';
 
 /** An aggregate that is announced, by the name of its collection. */
-export type FactAggregate = 'kingdoms' | 'battles' | 'chronicle' | 'notices';
+export type FactAggregate = 'kingdoms' | 'battles' | 'chronicle' | 'notices' | 'jobs';
 
 export interface Fact {
   /** See `topics`. A change that concerns several topics is published once in each. */
@@ -30,6 +31,8 @@ export const topics = {
   /** What concerns one account: its kingdoms, battles and notices. */
   account: (accountId: string): string => `account/${accountId}`,
   battle: (battleId: string): string => `battle/${battleId}`,
+  /** Jobs that were written, so that the runner of this process need not wait for its next look. */
+  jobs: (): string => 'jobs',
 };
 
 export type FactListener = (fact: Fact) => void;
@@ -85,6 +88,8 @@ const concerned = (collection: string, body: unknown): readonly string[] => {
       return [topics.realm((body as ChronicleLine).serverId)];
     case notices.name:
       return [topics.account((body as Notice).accountId)];
+    case jobs.name:
+      return [topics.jobs()];
     default:
       return [];
   }

@@ -49,16 +49,16 @@ export type Work<T> = (unit: Unit) => Promise<Result<T>>;
 export interface TransactOptions {
   /** After this long no new attempt is begun: `busy`. Default 5 seconds. */
   readonly deadlineMs?: number;
-  /** The refusal for a unique key that another document holds. Without it such a commit is a bug and throws. */
-  readonly onTaken?: (collection: string, key: string) => Refusal;
+  /** The refusal for a unique key that another document holds. Without it, or when it answers null, such a commit is a bug and throws. */
+  readonly onTaken?: (collection: string, key: string) => Refusal | null;
 }
 
 const DEADLINE_MS = 5_000;
 const JITTER_MS = 4;
 const LONGEST_PAUSE_MS = 200;
 
-/** The retryable refusal; `seconds` becomes Retry-After. */
-export const busy = (seconds: number): Refusal => ({ code: 'busy', params: { seconds } });
+/** The retryable refusal; REST answers it with Retry-After. */
+export const BUSY: Refusal = { code: 'busy', params: {} };
 
 class UnitOfWork implements Unit {
   readonly now: number;
@@ -154,18 +154,17 @@ export const transact = async <T>(
         return decided;
       }
       if (result.status === 'taken') {
-        if (options.onTaken === undefined) {
-          throw new Error(`the unique key ${result.collection}.${result.key} is held by another document`);
-        }
-        return refuse(options.onTaken(result.collection, result.key));
+        const refusal = options.onTaken?.(result.collection, result.key) ?? null;
+        if (refusal !== null) return refuse(refusal);
+        throw new Error(`the unique key ${result.collection}.${result.key} is held by another document`);
       }
     } catch (error) {
-      if (error instanceof StoreBusy) return refuse(busy(error.retryAfterSeconds));
+      if (error instanceof StoreBusy) return refuse(BUSY);
       if (!(error instanceof CommitUnknown)) throw error;
       deps.log.warn({ err: error }, 'a commit of unknown fate; looking again');
     }
     const pause = Math.min(LONGEST_PAUSE_MS, deps.ids.below(JITTER_MS * 2 ** Math.min(attempt, 8)));
-    if (elapsed() + pause > until) return refuse(busy(1));
+    if (elapsed() + pause > until) return refuse(BUSY);
     await wait(pause);
   }
 };

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
-
-export const ServerId = z.string().regex(/^[a-z0-9-]{1,32}$/, 'A game server is named in small letters.');
+import { PassiveResults as EnginePassiveResults } from '@sigilla/engine/kingdom/passTurns.ts';
+import { ErrorAnswer, ServerId, answer, route } from './route.ts';
 
 /** One command. The same `commandId` with the same payload is answered from memory for seven days. */
 export const ActionCommand = z.object({
@@ -20,37 +20,26 @@ export type ActionCommand = z.infer<typeof ActionCommand>;
 
 const Amounts = z.partialRecord(ResourceName, z.int());
 
+const NamedBonus = z.object({ name: z.string(), percent: z.number() });
+
 export const BonusEffects = z.object({
-  buildingBonuses: z.array(z.string()),
-  artifactBonuses: z.array(z.string()),
-  /** 1 means no change; 1.5 half as much again. */
+  buildingBonuses: z.array(NamedBonus),
+  artifactBonuses: z.array(NamedBonus),
+  /** Share of the usual turns that the deed took; 1 when nothing made it quicker. */
   turnMultiplier: z.number(),
+  /** Share of the usual gold that it cost or brought; 1 when nothing changed it. */
   goldMultiplier: z.number(),
 });
 export type BonusEffects = z.infer<typeof BonusEffects>;
 
-/** What the turns spent brought of themselves. */
-export const PassiveResults = z.object({
-  buildingEffects: z.array(
-    z.object({ buildingName: z.string(), effects: z.object({ bonusesApplied: z.array(z.string()) }) }),
-  ),
-  spellEffects: z.array(z.object({ spellName: z.string(), effects: z.object({ durationRemaining: z.int() }) })),
-  artifactEffects: z.array(z.object({ artifactName: z.string(), effects: z.object({ chargesUsed: z.int() }) })),
-  researchProgress: z.array(
-    z.object({ researchName: z.string(), completed: z.boolean(), progressMade: z.int() }),
-  ),
-  eventTriggers: z.array(z.object({ triggered: z.boolean() })),
-  resourceGeneration: z.object({ resourcesGenerated: Amounts, generationSources: z.array(z.string()) }),
-  notifications: z.array(z.string()),
-  /** Milliseconds that the server took. */
-  processingTime: z.number(),
-  errorsEncountered: z.array(z.string()),
+/** What the turns spent brought of themselves, its events as sentences. `processingTime` is in milliseconds. */
+export const PassiveResults = EnginePassiveResults.extend({
+  eventTriggers: z.array(z.object({ triggered: z.literal(true), code: z.string(), text: z.string() })),
 });
 export type PassiveResults = z.infer<typeof PassiveResults>;
 
 /** The answer to a command that was carried out. */
-export const ActionResult = z.object({
-  success: z.literal(true),
+export const ActionResult = answer({
   message: z.string(),
   turnsSpent: z.int().min(0),
   turnCost: z.int().min(0),
@@ -71,15 +60,6 @@ export const ActionResult = z.object({
 });
 export type ActionResult = z.infer<typeof ActionResult>;
 
-/** The one error shape of every call. `error` is the sentence, `code` its key in content/texts/errors.ts. */
-export const ErrorAnswer = z.object({
-  success: z.literal(false),
-  error: z.string(),
-  code: z.string(),
-  requestId: z.string(),
-});
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
-
 /** A refused command: the error shape, and that nothing was spent. */
 export const ActionRefused = ErrorAnswer.extend({
   message: z.string(),
@@ -91,3 +71,16 @@ export const ActionRefused = ErrorAnswer.extend({
   rollbackApplied: z.boolean(),
 });
 export type ActionRefused = z.infer<typeof ActionRefused>;
+
+export const actionRoutes = {
+  act: route({
+    method: 'POST',
+    path: '/api/actions',
+    summary: 'Carries out one action on one’s own kingdom',
+    auth: 'player',
+    body: ActionCommand,
+    answer: ActionResult,
+    refused: ActionRefused,
+    refusals: ['unknown_action', 'command_reused', 'no_kingdom', 'unknown_server', 'busy'],
+  }),
+};

@@ -1,0 +1,27 @@
+// Everything the steward's own work is done with, made once by main.ts and handed to whoever needs it.
+// Invariant: nothing in server/app reaches for a global; tests build a house of their own.
+import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { Config } from '../config.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import type { Limits } from './limits.ts';
+import type { KeyedQueue } from './queue.ts';
+import type { Transactor } from './transact.ts';
+
+export interface House extends Transactor {
+  readonly config: Config;
+  readonly content: KingdomContent;
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  /** One action at a time on each kingdom, in the order they came. */
+  readonly queue: KeyedQueue;
+  /** Seeds the chance of every action; see realm.ts. */
+  readonly secret: string;
+}
+
+/** The rules of a game server by its id. */
+export const rulesOf = (house: Pick<House, 'content'>, serverId: string): Result<RealmRules> => {
+  const rules = house.content.gameServers.get(serverId);
+  return rules === undefined ? refuse({ code: 'unknown_server', params: { server: serverId } }) : ok(rules);
+};

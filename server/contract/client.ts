@@ -1,0 +1,116 @@
+// The typed client that derives from the treaty: `api.pvp.players({ query: {} })`. It knows no path, and runs in browsers and in Node alike.
+// Invariant: a call never throws for what a server or a network does; every failure is a value with a sentence.
+import { z } from 'zod';
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import type { Contract } from './index.ts';
+import { contract } from './index.ts';
+import type { ErrorAnswer, Route } from './route.ts';
+
+export interface Failure extends ErrorAnswer {
+  /** HTTP status; 0 when the server was not reached or did not answer in the treaty’s words. */
+  readonly status: number;
+  readonly retryAfterSeconds: number | null;
+}
+
+export type Answered<A> =
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly failure: Failure };
+
+type Part<K extends string, T extends z.ZodType> = keyof z.input<T> extends never
+  ? { readonly [P in K]?: never }
+  : Record<never, never> extends z.input<T>
+    ? { readonly [P in K]?: z.output<T> | z.input<T> }
+    : { readonly [P in K]: z.input<T> };
+type Input<R> =
+  R extends Route<infer P, infer Q, infer B, z.ZodType>
+    ? Part<'params', P> & Part<'query', Q> & Part<'body', B> & { readonly signal?: AbortSignal }
+    : never;
+type Output<R> = R extends Route<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
+type Arguments<I> = Record<never, never> extends I ? [input?: I] : [input: I];
+
+export type Client = {
+  readonly [D in keyof Contract]: {
+    readonly [R in keyof Contract[D]]: (
+      ...input: Arguments<Input<Contract[D][R]>>
+    ) => Promise<Answered<Output<Contract[D][R]>>>;
+  };
+};
+
+export interface ClientOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** Where the server is; empty for the page’s own origin. */
+  readonly baseUrl?: string;
+  /** The access token of the moment, or null for a visitor. */
+  readonly token?: () => string | null;
+}
+
+type Parts = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+};
+
+const unreached = (status: number): Failure => ({
+  success: false,
+  error: sentence({ code: 'unexpected_error', params: {} }),
+  code: 'unexpected_error',
+  requestId: '',
+  status,
+  retryAfterSeconds: null,
+});
+
+const address = (route: Route, base: string, { params = {}, query = {} }: Parts): string => {
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return `${base}${path}${search.size === 0 ? '' : `?${search}`}`;
+};
+
+const call =
+  (route: Route, options: ClientOptions) =>
+  async (parts: Parts = {}): Promise<Answered<unknown>> => {
+    const token = route.auth === 'none' ? null : (options.token?.() ?? null);
+    try {
+      const response = await options.fetch(address(route, options.baseUrl ?? '', parts), {
+        method: route.method,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          ...(route.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(route.method === 'POST' ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+        ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+      });
+      const said: unknown = await response.json();
+      if (response.ok) {
+        const value = route.answer.safeParse(said);
+        return value.success ? { ok: true, value: value.data } : { ok: false, failure: unreached(response.status) };
+      }
+      const refused = route.refused.safeParse(said);
+      if (!refused.success) return { ok: false, failure: unreached(response.status) };
+      const wait = Number(response.headers.get('retry-after') ?? NaN);
+      return {
+        ok: false,
+        failure: {
+          ...(refused.data as ErrorAnswer),
+          status: response.status,
+          retryAfterSeconds: Number.isFinite(wait) ? wait : null,
+        },
+      };
+    } catch {
+      return { ok: false, failure: unreached(0) };
+    }
+  };
+
+/** A client for every call of the treaty. */
+export const client = (options: ClientOptions): Client =>
+  Object.fromEntries(
+    Object.entries(contract).map(([domain, routes]) => [
+      domain,
+      Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, call(route as Route, options)])),
+    ]),
+  ) as unknown as Client;

@@ -1,0 +1,20 @@
+// The treaty: every REST call there is, by domain. Mounting, the client, OpenAPI and the tests read it here.
+import { actionRoutes } from './action.ts';
+import { authRoutes } from './auth.ts';
+import { battleRoutes } from './battles.ts';
+import { kingdomRoutes } from './kingdom.ts';
+import { noticeRoutes } from './notices.ts';
+import { pvpRoutes } from './pvp.ts';
+import { realmRoutes } from './realm.ts';
+
+export const contract = {
+  auth: authRoutes,
+  kingdom: kingdomRoutes,
+  actions: actionRoutes,
+  notices: noticeRoutes,
+  pvp: pvpRoutes,
+  battles: battleRoutes,
+  realm: realmRoutes,
+};
+export type Contract = typeof contract;
+export type Domain = keyof Contract;

@@ -1,0 +1,41 @@
+// Private notices: what a ruler is told, whether or not they were there when it happened.
+import { z } from 'zod';
+import { answer, next, paged, route } from './route.ts';
+import { Instant } from './times.ts';
+
+export const NoticeLine = z.object({
+  id: z.string(),
+  at: Instant,
+  /** Key of the sentence in content/texts/events.ts. */
+  code: z.string(),
+  text: z.string(),
+  /** A path of the site, or null. */
+  link: z.string().nullable(),
+  readAt: Instant.nullable(),
+});
+export type NoticeLine = z.infer<typeof NoticeLine>;
+
+export const noticeRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/api/notices',
+    summary: 'One’s own notices, newest first',
+    auth: 'player',
+    query: z.object(paged(100)),
+    answer: answer({
+      notices: z.array(NoticeLine),
+      unread: z.int(),
+      next,
+    }),
+    refusals: [],
+  }),
+  read: route({
+    method: 'POST',
+    path: '/api/notices/read',
+    summary: 'Marks notices as read; ids that are not one’s own are passed over',
+    auth: 'player',
+    body: z.object({ ids: z.array(z.string().max(64)).min(1).max(100) }),
+    answer: answer({ marked: z.int(), unread: z.int() }),
+    refusals: ['busy'],
+  }),
+};

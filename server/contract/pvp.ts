@@ -1,0 +1,131 @@
+// War between kingdoms: whom one may challenge, what has been asked, what was fought, and how rulers stand.
+// `userId` names a ruler's account, as in a challenge's `targetUserId`.
+import { z } from 'zod';
+import { Side } from '@sigilla/engine/battle/setup.ts';
+import { BattleKind, BattleStatus } from '@sigilla/engine/war/battle.ts';
+import { answer, onServer, paged, route } from './route.ts';
+import { Instant } from './times.ts';
+
+export const PvpPlayer = z.object({
+  userId: z.string(),
+  kingdomId: z.string(),
+  kingdomName: z.string(),
+  power: z.int(),
+  level: z.int(),
+  honor: z.int(),
+  isNpc: z.boolean(),
+  isGuest: z.boolean(),
+  /** Beginner protection; null when there is none. */
+  protectedUntil: Instant.nullable(),
+});
+export type PvpPlayer = z.infer<typeof PvpPlayer>;
+
+export const BattleRequest = z.object({
+  id: z.string(),
+  kind: BattleKind,
+  status: BattleStatus,
+  attackerId: z.string(),
+  attackerName: z.string(),
+  attackerPower: z.int(),
+  defenderId: z.string(),
+  defenderName: z.string(),
+  defenderPower: z.int(),
+  terrain: z.string(),
+  message: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+});
+export type BattleRequest = z.infer<typeof BattleRequest>;
+
+const Shares = z.object({ attacker: z.int(), defender: z.int() });
+export const BattleRecord = z.object({
+  id: z.string(),
+  kind: BattleKind,
+  attackerId: z.string(),
+  attackerName: z.string(),
+  defenderId: z.string(),
+  defenderName: z.string(),
+  side: Side,
+  terrain: z.string(),
+  completedAt: Instant,
+  rounds: z.int(),
+  /** From the caller's side. */
+  result: z.object({ result: z.enum(['victory', 'defeat', 'draw']) }),
+  spoils: z.object({ experienceGained: Shares, honorGained: Shares, goldGained: Shares }),
+});
+export type BattleRecord = z.infer<typeof BattleRecord>;
+
+export const Ranking = z.object({
+  rank: z.int(),
+  userId: z.string(),
+  kingdomId: z.string(),
+  kingdomName: z.string(),
+  power: z.int(),
+  isNpc: z.boolean(),
+  wins: z.int(),
+  losses: z.int(),
+  draws: z.int(),
+  honor: z.int(),
+  /** 0 to 1. */
+  winRate: z.number(),
+  currentStreak: z.int(),
+  longestStreak: z.int(),
+});
+export type Ranking = z.infer<typeof Ranking>;
+
+export const pvpRoutes = {
+  players: route({
+    method: 'GET',
+    path: '/api/pvp/players',
+    summary: 'Up to fifty rulers one may challenge, those nearest to one’s own power first',
+    auth: 'player',
+    query: z.object(onServer),
+    answer: answer({ players: z.array(PvpPlayer).max(50) }),
+    refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  requests: route({
+    method: 'GET',
+    path: '/api/pvp/requests',
+    summary: 'Challenges to answer, challenges that wait for an answer, and battles under way',
+    auth: 'player',
+    query: z.object(onServer),
+    answer: answer({
+      incoming: z.array(BattleRequest),
+      outgoing: z.array(BattleRequest),
+      underway: z.array(BattleRequest),
+    }),
+    refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  history: route({
+    method: 'GET',
+    path: '/api/pvp/history',
+    summary: 'One’s own finished battles, newest first',
+    auth: 'player',
+    query: z.object({
+      ...onServer,
+      /** Battles that ended before this moment: an earlier answer’s `next`. */
+      before: Instant.optional(),
+      limit: paged(50).limit,
+    }),
+    answer: answer({ battles: z.array(BattleRecord), next: Instant.nullable() }),
+    refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  rankings: route({
+    method: 'GET',
+    path: '/api/pvp/rankings',
+    summary: 'Rulers by honor or by power; the realm’s own kingdoms are left out unless asked for',
+    auth: 'optional',
+    query: z.object({
+      ...onServer,
+      by: z.enum(['honor', 'power']).default('honor'),
+      npcs: z.enum(['without', 'with', 'only']).default('without'),
+      limit: paged(100).limit,
+    }),
+    answer: answer({
+      rankings: z.array(Ranking),
+      /** The caller’s own row where they rule here; their rank counts everyone. */
+      own: Ranking.nullable(),
+    }),
+    refusals: ['unknown_server'],
+  }),
+};

@@ -1,0 +1,69 @@
+// What anyone may know: the realm's name and size, its chronicle, and whether the server is well.
+import { z } from 'zod';
+import { answer, next, paged, route, ServerId } from './route.ts';
+import { Instant } from './times.ts';
+
+const Well = answer({ status: z.literal('ok') });
+
+export const ChronicleEntry = z.object({
+  id: z.string(),
+  at: Instant,
+  /** Key of the sentence in content/texts/events.ts. */
+  code: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+});
+export type ChronicleEntry = z.infer<typeof ChronicleEntry>;
+
+export const realmRoutes = {
+  realm: route({
+    method: 'GET',
+    path: '/api/realm',
+    summary: 'The game servers of this realm, how many rule there, and the versions in use',
+    auth: 'none',
+    answer: answer({
+      now: Instant,
+      defaultServerId: z.string(),
+      servers: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          description: z.string(),
+          /** Kingdoms ruled by players, guests included. */
+          rulers: z.int(),
+          npcKingdoms: z.int(),
+          secondsPerTurn: z.int(),
+          maxTurns: z.int(),
+          pvpLevel: z.int(),
+        }),
+      ),
+      versions: z.object({ engine: z.int(), content: z.string() }),
+    }),
+    refusals: [],
+  }),
+  chronicle: route({
+    method: 'GET',
+    path: '/api/chronicle',
+    summary: 'What has happened on a game server, newest first',
+    auth: 'none',
+    query: z.object({ serverId: ServerId.optional(), ...paged(100) }),
+    answer: answer({ lines: z.array(ChronicleEntry), next }),
+    refusals: ['unknown_server'],
+  }),
+  health: route({
+    method: 'GET',
+    path: '/healthz',
+    summary: 'The process lives',
+    auth: 'none',
+    answer: Well,
+    refusals: [],
+  }),
+  ready: route({
+    method: 'GET',
+    path: '/readyz',
+    summary: 'The process takes work: the store is open and its queue moves',
+    auth: 'none',
+    answer: Well,
+    refusals: ['busy'],
+  }),
+};
