@@ -179,7 +179,7 @@ describe('jobs', () => {
         await go.passed;
         late = (await effect(job, done)).status;
       },
-      { leaseMs: 1000 },
+      { leaseMs: 1000, atOnce: 1 },
     );
     await held.passed;
     const attempts: number[] = [];
