@@ -15,5 +15,5 @@ startJobRunner({
   clock: { now: () => Number(time) },
   ids: systemIds,
   log: pino(pino.destination(2)),
-  handlers: { battle_round: hold, battle_expiry: hold, npc_turn: hold, mail: hold },
+  handlers: { battle_round: hold, battle_expiry: hold, npc_turn: hold, housekeeping: hold },
 });

@@ -24,7 +24,12 @@ import { openSqliteHarness, type SqliteHarness } from '../../store/sqliteHarness
 
 const START = 1_800_000_000_000;
 
-const aJob = (key: string, dueAt = START): JobRequest => ({ key, kind: 'mail', dueAt, payload: { to: key } });
+const aJob = (key: string, dueAt = START): JobRequest => ({
+  key,
+  kind: 'npc_turn',
+  dueAt,
+  payload: { to: key },
+});
 
 /** Resolves once `holds` answers true; the test's own time limit is the only one. */
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
@@ -73,7 +78,7 @@ describe('jobs', () => {
       ids: systemIds,
       log,
       pollMs: 5,
-      handlers: { battle_round: handler, battle_expiry: handler, npc_turn: handler, mail: handler },
+      handlers: { battle_round: handler, battle_expiry: handler, npc_turn: handler, housekeeping: handler },
       ...options,
     });
     runners.push(runner);
