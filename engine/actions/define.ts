@@ -99,7 +99,7 @@ export type AggregateChange = {
 export interface JobRequest {
   /** Unique among jobs that are due; a second one with the same key is a bug. */
   readonly key: string;
-  readonly kind: 'battle_round' | 'battle_expiry' | 'npc_turn' | 'mail';
+  readonly kind: 'battle_round' | 'battle_expiry' | 'npc_turn' | 'housekeeping';
   readonly dueAt: number;
   readonly payload: Readonly<Record<string, string | number>>;
 }

@@ -38,6 +38,12 @@ export interface ActionOptions {
   readonly also?: (unit: Unit) => Promise<void>;
 }
 
+/** What it means to a ruler that a unique key is held. */
+const TAKEN: Readonly<Record<string, Refusal>> = {
+  'kingdoms.name': { code: 'kingdom_name_taken', params: {} },
+  'battles.openPair': { code: 'challenge_open', params: {} },
+};
+
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -249,8 +255,7 @@ export const executeAction = async (
 
   const waiting = house.queue.run(`${rules.id}/${identity.accountId}`, () =>
     transact(house, attempt, {
-      onTaken: (collection, key) =>
-        collection === kingdoms.name && key === 'name' ? { code: 'kingdom_name_taken', params: {} } : null,
+      onTaken: (collection, key) => TAKEN[`${collection}.${key}`] ?? null,
     }),
   );
   if (waiting === null) return refused(BUSY);
