@@ -2,6 +2,7 @@
 // Invariant: a job's key is a function of the battle (and round), so that a battle never has two of a kind pending;
 // whoever does a job looks at the battle first, and a job whose moment has passed does nothing.
 import type { JobRequest } from '../actions/define.ts';
+import type { KingdomId } from '../core/brand.ts';
 import type { BattleDoc } from './battle.ts';
 
 /** The key of a battle's expiry job. */
@@ -35,4 +36,26 @@ export const answerJob = (battle: BattleDoc, dueAt: number): JobRequest => ({
   kind: 'npc_turn',
   dueAt,
   payload: { task: 'answer', battleId: battle.id, kingdomId: battle.defender.kingdomId },
+});
+
+/** A newcomer is offered a first bout this long after founding, in milliseconds. */
+const WELCOME_AFTER_MS = 30_000;
+
+/** The key of a kingdom of the realm's next turn. */
+export const npcTurnKey = (kingdomId: string): string => `npc_turn/${kingdomId}`;
+
+/** The next turn of a kingdom of the realm. */
+export const npcTurnJob = (kingdomId: KingdomId, dueAt: number): JobRequest => ({
+  key: npcTurnKey(kingdomId),
+  kind: 'npc_turn',
+  dueAt,
+  payload: { task: 'turn', kingdomId },
+});
+
+/** One of the realm's own offers a newcomer a first bout. Belongs into the commit that founds a player's kingdom. */
+export const welcomeJob = (kingdomId: KingdomId, foundedAt: number): JobRequest => ({
+  key: `npc_welcome/${kingdomId}`,
+  kind: 'npc_turn',
+  dueAt: foundedAt + WELCOME_AFTER_MS,
+  payload: { task: 'welcome', kingdomId },
 });

@@ -1,0 +1,160 @@
+// How a kingdom ruled by the realm decides: which deed to spend turns on, which army to send, whom to fight, whether to accept.
+// It acts through the same verbs as everyone and sees what any ruler in its place would see. Pure: the caller brings the dice.
+// Invariants: a turn reserve is kept for challenges; a beginner is never offered a fight that the realm would expect to win easily.
+import { NPC_PHRASES } from '@sigilla/content/texts/challenges.ts';
+import type { Actor, WireAction } from '../actions/define.ts';
+import { previewAction } from '../actions/preview.ts';
+import { permilleOf } from '../core/permille.ts';
+import type { Random } from '../core/random.ts';
+import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
+import type { Army, Kingdom, NpcTemper } from '../kingdom/kingdom.ts';
+import { powerOfArmy } from '../kingdom/power.ts';
+import { ownKingdomView } from '../kingdom/views.ts';
+import type { BattleKind } from './battle.ts';
+
+/** Turns that a realm ruler keeps for challenges. */
+const TURN_RESERVE = 4;
+
+const DEEDS = ['recruit', 'tax', 'build', 'upgrade', 'explore'] as const;
+type Deed = (typeof DEEDS)[number];
+
+/** What each temper likes to spend turns on; weights in the order of DEEDS. */
+const DEED_WEIGHTS: Readonly<Record<NpcTemper, readonly number[]>> = {
+  bold: [50, 20, 10, 15, 5],
+  wary: [20, 20, 25, 25, 10],
+  steady: [30, 25, 20, 20, 5],
+  raider: [45, 25, 5, 10, 15],
+};
+
+const wiresFor = (deed: Deed, kingdom: Kingdom, content: KingdomContent, random: Random): WireAction[] => {
+  switch (deed) {
+    case 'recruit': {
+      const unit = random.pick([...content.units.keys()]);
+      return [20, 10, 5].map((quantity) => ({ actionType: 'recruit_units', actionId: unit, quantity }));
+    }
+    case 'tax':
+      return [{ actionType: 'rush_resource', actionId: 'tax_collection' }];
+    case 'build':
+      return [
+        {
+          actionType: 'build_structure',
+          actionId: 'building_construction',
+          metadata: { buildingId: random.pick([...content.buildings.keys()]) },
+        },
+      ];
+    case 'upgrade':
+      return kingdom.buildings.length === 0
+        ? []
+        : [{ actionType: 'upgrade_building', actionId: random.pick(kingdom.buildings).type }];
+    case 'explore':
+      return [{ actionType: 'explore_land', actionId: 'territorial_exploration' }];
+  }
+};
+
+/** The realm's own ruler as an actor. */
+export const npcActor = (kingdom: Kingdom): Actor => ({
+  accountId: kingdom.accountId,
+  kingdomId: kingdom.id,
+  serverId: kingdom.serverId,
+  isGuest: false,
+});
+
+const TRIES = 8;
+
+/** A deed that this kingdom can afford and may do now, or null when nothing suits. */
+export const npcDeed = (
+  kingdom: Kingdom,
+  temper: NpcTemper,
+  content: KingdomContent,
+  rules: RealmRules,
+  now: number,
+  random: Random,
+): WireAction | null => {
+  const view = ownKingdomView(kingdom, content, rules, now);
+  const actor = npcActor(kingdom);
+  for (let i = 0; i < TRIES; i += 1) {
+    const deed = DEEDS[random.weighted(DEED_WEIGHTS[temper])] ?? 'tax';
+    for (const wire of wiresFor(deed, kingdom, content, random)) {
+      const preview = previewAction(content, rules, view, actor, now, wire);
+      if (preview.ok && view.turns.turns >= preview.cost.turns + TURN_RESERVE) return wire;
+    }
+  }
+  return null;
+};
+
+/** The strongest army that can march, or null. */
+export const npcArmy = (kingdom: Pick<Kingdom, 'armies'>, content: KingdomContent): Army | null => {
+  const free = kingdom.armies.filter(({ lockedBy, units }) => lockedBy === null && units.length > 0);
+  return free.reduce<Army | null>(
+    (best, army) =>
+      best === null || powerOfArmy(army.units, content) > powerOfArmy(best.units, content) ? army : best,
+    null,
+  );
+};
+
+/** How much stronger than its own an army may be (permille) that a temper still agrees to meet in earnest. */
+const DARES: Readonly<Record<NpcTemper, number>> = { bold: 2500, wary: 1300, steady: 1600, raider: 1800 };
+/** With blunted steel everyone is braver. */
+const SPARRING_COURAGE = 2;
+
+/**
+ * Does a realm ruler take up a challenge, by the powers of the two armies? A raid asks nobody's leave: it is always met when there is an
+ * army to meet it.
+ */
+export const npcAccepts = (
+  temper: NpcTemper,
+  kind: BattleKind,
+  ownPower: number,
+  challengerPower: number,
+): boolean => {
+  const ratio = permilleOf(challengerPower, Math.max(1, ownPower));
+  switch (kind) {
+    case 'raid':
+      return true;
+    case 'sparring':
+      return ratio <= DARES[temper] * SPARRING_COURAGE;
+    case 'ranked':
+      return ratio <= DARES[temper];
+  }
+};
+
+/** A player is offered a fight only by armies between these shares of their own power (permille). */
+const MATCH_LOW = 350;
+const MATCH_HIGH = 1100;
+
+/** Is an army of `npcPower` a fair opponent for a player's army of `playerPower`? */
+export const isFairMatch = (npcPower: number, playerPower: number): boolean => {
+  const ratio = permilleOf(npcPower, Math.max(1, playerPower));
+  return ratio >= MATCH_LOW && ratio <= MATCH_HIGH;
+};
+
+/**
+ * Who of `candidates` suits a player best: the strongest fair match, or else the weakest of all. Null only when there are none.
+ */
+export const bestMatch = <T extends { readonly armyPower: number }>(
+  candidates: readonly T[],
+  playerPower: number,
+): T | null => {
+  const byPower = candidates.toSorted((a, b) => a.armyPower - b.armyPower);
+  return byPower.findLast(({ armyPower }) => isFairMatch(armyPower, playerPower)) ?? byPower[0] ?? null;
+};
+
+/** The request with which a realm ruler challenges somebody. */
+export const npcChallenge = (
+  temper: NpcTemper,
+  army: Army,
+  rivalId: Kingdom['id'],
+  inEarnest: boolean,
+  content: KingdomContent,
+  random: Random,
+): WireAction => ({
+  actionType: 'pvp_battle',
+  actionId: 'initiate_battle',
+  metadata: {
+    targetUserId: rivalId,
+    armyId: army.id,
+    terrain: random.pick([...content.terrains.keys()].filter((terrain) => terrain !== 'coastal')),
+    message: random.pick(NPC_PHRASES[temper]),
+    ranked: inEarnest,
+  },
+});

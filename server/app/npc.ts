@@ -1,0 +1,263 @@
+// The realm's own rulers at work: they answer challenges, welcome newcomers with one, spar with each other, and spend their turns.
+// Everything they do goes through executeAction like anyone's; what they decide is engine/war/npcPolicy.ts's.
+// Invariants: each has exactly one pending turn; nobody is challenged by them twice within COURTESY_MS or while a battle of theirs is open.
+import { randomFrom } from '@sigilla/engine/core/random.ts';
+import type { Random } from '@sigilla/engine/core/random.ts';
+import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { BattleId, KingdomId } from '@sigilla/engine/core/brand.ts';
+import { ok } from '@sigilla/engine/core/result.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import type { Kingdom, NpcTemper } from '@sigilla/engine/kingdom/kingdom.ts';
+import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { npcTurnJob } from '@sigilla/engine/war/jobs.ts';
+import {
+  bestMatch,
+  isFairMatch,
+  npcAccepts,
+  npcArmy,
+  npcChallenge,
+  npcDeed,
+} from '@sigilla/engine/war/npcPolicy.ts';
+import { battles, kingdoms } from '../store/collections.ts';
+import type { Change } from '../store/Store.ts';
+import { executeAction } from './executeAction.ts';
+import type { ActionAnswer } from './executeAction.ts';
+import { rulesOf } from './house.ts';
+import type { House } from './house.ts';
+import { doJob } from './jobWork.ts';
+import { jobs, scheduleJobs } from './jobs.ts';
+import type { HeldJob } from './jobs.ts';
+import type { Presences } from './presences.ts';
+import { transact } from './transact.ts';
+import type { Unit } from './transact.ts';
+
+/** Nobody hears from the realm's rulers again before this long. */
+const COURTESY_MS = 10 * 60_000;
+/** Chances in a thousand that a turn is used to invite a player who is here, or to meet another of the realm's own. */
+const INVITES = 300;
+const MEETS = 200;
+/** A raider raids its neighbours in earnest this often; everyone else spars. */
+const RAIDS = 400;
+/** Most kingdoms of the realm's own that are looked through. */
+const MOST_NPCS = 64;
+
+type Npc = Kingdom & { readonly npc: NpcTemper };
+const isNpc = (kingdom: Kingdom): kingdom is Npc => kingdom.npc !== null;
+
+/** What a job's command may be called: the job's own id, so that a job done twice is answered from memory. */
+const give = (
+  house: House,
+  kingdom: Kingdom,
+  commandId: string,
+  wire: WireAction,
+  also: (unit: Unit) => Promise<void>,
+): Promise<ActionAnswer> =>
+  executeAction(
+    house,
+    { accountId: kingdom.accountId, role: 'player', isGuest: false },
+    { ...wire, commandId, serverId: kingdom.serverId },
+    { limited: false, also },
+  );
+
+/** A refusal ends the matter; a busy store is worth another try, by throwing. */
+const isDone = (answer: ActionAnswer): boolean => {
+  if (!answer.ok && answer.refusal.code === 'busy') throw new Error('the store is busy');
+  return answer.ok;
+};
+
+/** Answers a challenge to a kingdom of the realm: task `answer`. */
+const answerChallenge = async (house: House, job: HeldJob, done: Change): Promise<void> => {
+  const battleId = BattleId.parse(job.payload['battleId']);
+  const battle = (await house.store.get(battles, battleId))?.body;
+  const [own, challenger] =
+    battle === undefined
+      ? [null, null]
+      : await house.store.getMany(kingdoms, [battle.defender.kingdomId, battle.attacker.kingdomId]);
+  const kingdom = own?.body;
+  if (battle?.status === 'proposed' && kingdom !== undefined && isNpc(kingdom)) {
+    const also = async (unit: Unit): Promise<void> => unit.add(done);
+    const army = npcArmy(kingdom, house.content);
+    const theirs = challenger?.body.armies.find(({ id }) => id === battle.attacker.armyId);
+    const accepts =
+      army !== null &&
+      npcAccepts(
+        kingdom.npc,
+        battle.kind,
+        powerOfArmy(army.units, house.content),
+        powerOfArmy(theirs?.units ?? [], house.content),
+      );
+    const request = { actionType: 'pvp_battle', metadata: { battleRequestId: battleId } };
+    if (accepts) {
+      const metadata = { ...request.metadata, defenderArmyId: army.id };
+      const accepted = await give(
+        house,
+        kingdom,
+        job.id,
+        { ...request, actionId: 'accept_battle', metadata },
+        also,
+      );
+      if (isDone(accepted)) return;
+    }
+    const declined = await give(
+      house,
+      kingdom,
+      `${job.id}-no`,
+      { ...request, actionId: 'decline_battle' },
+      also,
+    );
+    if (isDone(declined)) return;
+  }
+  await doJob(house, job, done, async () => undefined);
+};
+
+const latest = async (
+  house: House,
+  side: 'attacker' | 'defender',
+  kingdomId: string,
+  phase: 'open' | 'ended' | 'void',
+) => {
+  const page = await house.store.find(battles, side, {
+    prefix: [kingdomId, phase],
+    descending: true,
+    limit: 1,
+  });
+  return page.items[0]?.body ?? null;
+};
+
+/** May this ruler be invited now? Not while they have an open battle, nor soon after the realm last wrote to them. */
+const isFree = async (house: House, kingdom: Kingdom, now: number): Promise<boolean> => {
+  for (const side of ['attacker', 'defender'] as const)
+    if ((await latest(house, side, kingdom.id, 'open')) !== null) return false;
+  const recent = (battle: BattleDoc | null): boolean =>
+    battle !== null && battle.attacker.isNpc && now - (battle.settledAt ?? battle.proposedAt) < COURTESY_MS;
+  for (const phase of ['ended', 'void'] as const)
+    if (recent(await latest(house, 'defender', kingdom.id, phase))) return false;
+  return npcArmy(kingdom, house.content) !== null;
+};
+
+const npcsOf = async (house: House, serverId: string): Promise<readonly Npc[]> => {
+  const page = await house.store.find(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS });
+  return page.items.map(({ body }) => body).filter(isNpc);
+};
+
+const armyPower = (house: House, kingdom: Kingdom): number =>
+  powerOfArmy(npcArmy(kingdom, house.content)?.units ?? [], house.content);
+
+/** Offers a newcomer a first bout with whoever of the realm's own suits best: task `welcome`. */
+const welcome = async (house: House, random: Random, job: HeldJob, done: Change): Promise<void> => {
+  const newcomer = (await house.store.get(kingdoms, KingdomId.parse(job.payload['kingdomId'])))?.body;
+  if (newcomer !== undefined && (await isFree(house, newcomer, house.clock.now()))) {
+    const willing = (await npcsOf(house, newcomer.serverId)).flatMap((kingdom) => {
+      const army = npcArmy(kingdom, house.content);
+      return army === null ? [] : [{ kingdom, army, armyPower: powerOfArmy(army.units, house.content) }];
+    });
+    const host = bestMatch(willing, armyPower(house, newcomer));
+    if (host !== null) {
+      const wire = npcChallenge(host.kingdom.npc, host.army, newcomer.id, false, house.content, random);
+      const sent = await give(house, host.kingdom, job.id, wire, async (unit) => unit.add(done));
+      if (isDone(sent)) return;
+    }
+  }
+  await doJob(house, job, done, async () => undefined);
+};
+
+/** A player who is here, free, and a fair match; null when there is none. */
+const someoneToInvite = async (
+  house: House,
+  presences: Presences,
+  kingdom: Npc,
+  random: Random,
+): Promise<Kingdom | null> => {
+  const here = presences.present(kingdom.serverId);
+  if (here.length === 0) return null;
+  const found = await house.store.findUnique(kingdoms, 'ruler', [random.pick(here), kingdom.serverId]);
+  const player = found?.body;
+  if (player === undefined || !isFairMatch(armyPower(house, kingdom), armyPower(house, player))) return null;
+  return (await isFree(house, player, house.clock.now())) ? player : null;
+};
+
+const challengeOf = async (
+  house: House,
+  presences: Presences,
+  kingdom: Npc,
+  random: Random,
+): Promise<WireAction | null> => {
+  const army = npcArmy(kingdom, house.content);
+  if (army === null) return null;
+  const challenge = (rival: Kingdom, inEarnest: boolean): WireAction =>
+    npcChallenge(kingdom.npc, army, rival.id, inEarnest, house.content, random);
+  if (random.chance(INVITES)) {
+    const guest = await someoneToInvite(house, presences, kingdom, random);
+    if (guest !== null) return challenge(guest, false);
+  }
+  if (!random.chance(MEETS)) return null;
+  const others = (await npcsOf(house, kingdom.serverId)).filter(({ id }) => id !== kingdom.id);
+  const matched = others.filter((other) => isFairMatch(armyPower(house, other), armyPower(house, kingdom)));
+  if (matched.length === 0) return null;
+  return challenge(random.pick(matched), kingdom.npc === 'raider' && random.chance(RAIDS));
+};
+
+/** When a kingdom of the realm moves again: half to one and a half of the mean. */
+const nextTurnAt = (house: House, rules: RealmRules, random: Random): number => {
+  const mean = rules.npcTurnSeconds * 1000;
+  return house.clock.now() + Math.floor((mean * random.between(500, 1500)) / 1000);
+};
+
+/** One turn of a kingdom of the realm: a challenge, a deed, or nothing; then the next turn: task `turn`. */
+const takeTurn = async (
+  house: House,
+  presences: Presences,
+  random: Random,
+  job: HeldJob,
+  done: Change,
+): Promise<void> => {
+  const kingdom = (await house.store.get(kingdoms, KingdomId.parse(job.payload['kingdomId'])))?.body;
+  if (kingdom === undefined || !isNpc(kingdom)) {
+    await doJob(house, job, done, async () => undefined);
+    return;
+  }
+  const rules = rulesOf(house, kingdom.serverId);
+  if (!rules.ok) throw new Error(`${kingdom.name} stands on an unknown game server`);
+  const next = npcTurnJob(kingdom.id, nextTurnAt(house, rules.value, random));
+  const also = async (unit: Unit): Promise<void> => {
+    unit.add(done);
+    scheduleJobs(unit, [next], house.ids);
+  };
+  const wire =
+    (await challengeOf(house, presences, kingdom, random)) ??
+    npcDeed(kingdom, kingdom.npc, house.content, rules.value, house.clock.now(), random);
+  if (wire !== null && isDone(await give(house, kingdom, job.id, wire, also))) return;
+  await doJob(house, job, done, also);
+};
+
+/** Does an `npc_turn` job. */
+export const npcTurn = async (
+  house: House,
+  presences: Presences,
+  job: HeldJob,
+  done: Change,
+): Promise<void> => {
+  const random = randomFrom(house.ids.seed());
+  const { task } = job.payload;
+  if (task === 'answer') return answerChallenge(house, job, done);
+  if (task === 'welcome') return welcome(house, random, job, done);
+  return takeTurn(house, presences, random, job, done);
+};
+
+/** The first turns of a realm come soon, so that its chronicle is not empty when the first visitor looks. */
+const FIRST_TURN_WITHIN_MS = 20_000;
+
+/** Sees to it that every kingdom of the realm on every game server has a turn pending. At start, and after founding them. */
+export const wakeNpcs = async (house: House): Promise<void> => {
+  const random = randomFrom(house.ids.seed());
+  for (const serverId of house.content.gameServers.keys()) {
+    for (const { id } of await npcsOf(house, serverId)) {
+      const job = npcTurnJob(id, house.clock.now() + random.below(FIRST_TURN_WITHIN_MS));
+      await transact(house, async (unit) => {
+        if ((await unit.getUnique(jobs, 'key', [job.key])) === null) scheduleJobs(unit, [job], house.ids);
+        return ok(undefined);
+      });
+    }
+  }
+};

@@ -1,0 +1,73 @@
+// The jobs of a battle: each round when its order window closes, and the lapse of a challenge that nobody has answered.
+// One commit holds orders, round, and the next round's job (or the battle's end), so a killed server goes on at the same round.
+// Invariant: a round is fought exactly once, whatever process does it and however often it is tried.
+import { BattleId } from '@sigilla/engine/core/brand.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { roundJob } from '@sigilla/engine/war/jobs.ts';
+import { isUnattended } from '@sigilla/engine/war/orderWindow.ts';
+import { awaitsRound, isDecided, nextRound } from '@sigilla/engine/war/round.ts';
+import type { Tempers } from '@sigilla/engine/war/round.ts';
+import { battles, kingdoms, notices } from '../store/collections.ts';
+import type { Change } from '../store/Store.ts';
+import { concludeBattle } from './concludeBattle.ts';
+import { rulesOf } from './house.ts';
+import type { House } from './house.ts';
+import { doJob } from './jobWork.ts';
+import { scheduleJobs } from './jobs.ts';
+import type { HeldJob } from './jobs.ts';
+
+/** A kingdom's temper never changes, so it need not take part in the commit. */
+const tempersOf = async (house: House, { attacker, defender }: BattleDoc): Promise<Tempers> => {
+  const [first, second] = await house.store.getMany(kingdoms, [attacker.kingdomId, defender.kingdomId]);
+  return { attacker: first?.body.npc ?? null, defender: second?.body.npc ?? null };
+};
+
+/** One round; all that are left when nobody commands it. */
+const fought = (battle: BattleDoc, tempers: Tempers, rules: RealmRules, now: number): BattleDoc => {
+  let after = nextRound(battle, tempers, rules, now);
+  while (isUnattended(battle) && !isDecided(after)) after = nextRound(after, tempers, rules, now);
+  return after;
+};
+
+/** Does a `battle_round` job. A battle that is not waiting for that round is left as it is. */
+export const fightDueRound = async (house: House, job: HeldJob, done: Change): Promise<void> => {
+  const battleId = BattleId.parse(job.payload['battleId']);
+  const round = Number(job.payload['round']);
+  await doJob(house, job, done, async (unit) => {
+    const found = await unit.get(battles, battleId);
+    if (found === null || !awaitsRound(found.body, round)) return;
+    const rules = rulesOf(house, found.body.serverId);
+    if (!rules.ok) throw new Error(`battle ${battleId} stands on an unknown game server`);
+    const after = fought(found.body, await tempersOf(house, found.body), rules.value, unit.now);
+    if (isDecided(after)) {
+      await concludeBattle(house, unit, after);
+      return;
+    }
+    unit.put(battles, battleId, after);
+    scheduleJobs(unit, [roundJob(after, after.roundDueAt ?? unit.now)], house.ids);
+  });
+};
+
+/** Does a `battle_expiry` job: a challenge that is still unanswered lapses, and its challenger is told. */
+export const expireChallenge = async (house: House, job: HeldJob, done: Change): Promise<void> => {
+  const battleId = BattleId.parse(job.payload['battleId']);
+  await doJob(house, job, done, async (unit) => {
+    const found = await unit.get(battles, battleId);
+    if (found === null || found.body.status !== 'proposed') return;
+    const { attacker, defender } = found.body;
+    const lapsed: BattleDoc = { ...found.body, status: 'expired' };
+    unit.put(battles, battleId, lapsed);
+    if (attacker.isNpc) return;
+    const id = house.ids.id();
+    const text = { code: 'challengeExpired', params: { kingdom: defender.kingdomName } } as const;
+    unit.create(notices, id, {
+      accountId: attacker.accountId,
+      at: unit.now,
+      text,
+      link: '/war',
+      readAt: null,
+    });
+    unit.announce('notices', id, text);
+  });
+};
