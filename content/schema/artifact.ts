@@ -17,7 +17,7 @@ export type ArtifactMode = z.infer<typeof ArtifactMode>;
 
 export const ArtifactDefinition = z.strictObject({
   id: z.string().regex(/^[a-z][a-z_]*$/),
-  /** Reads well after "brought home": "the Lamp of Quiet Hours". */
+  /** Reads well after "the": "Lamp of Quiet Hours". */
   name: z.string().min(3),
   category: ArtifactCategory,
   rarity: Rarity,

@@ -47,9 +47,9 @@ export const EVENTS = {
     'No one was living there, or no one who would admit it. Land gained: {land}.',
   ],
   artifactDiscovered: [
-    'The surveyors came home with land ({land}) and, wrapped in a cloak, {artifact}.',
-    'Under a fallen lintel they found {artifact}; around it, land enough to be worth the walk ({land}).',
-    'A ploughshare rang on something that was not a stone: {artifact}. Land gained besides: {land}.',
+    'The surveyors came home with land ({land}) and, wrapped in a cloak, the {artifact}.',
+    'Under a fallen lintel they found the {artifact}; around it, land enough to be worth the walk ({land}).',
+    'A ploughshare rang on something that was not a stone: the {artifact}. Land gained besides: {land}.',
   ],
   kingdomRenamed: ['From today the heralds cry “{name}”. The old seals are being melted for the new.'],
 
@@ -83,8 +83,8 @@ export const EVENTS = {
   ],
   kingdomTookName: ['{old} will be known henceforth as {name}; the chronicle regrets its margins.'],
   artifactFound: [
-    'Surveyors of {kingdom} have brought home {artifact}. Neighbours report sudden interest in digging.',
-    '{kingdom} has unearthed {artifact}, and double the guard stands on the treasury.',
+    'Surveyors of {kingdom} have brought home the {artifact}. Neighbours report sudden interest in digging.',
+    '{kingdom} has unearthed the {artifact}, and double the guard stands on the treasury.',
   ],
 
   // War: to the ruler who acts

@@ -46,6 +46,8 @@ export interface KingdomContent {
   readonly formations: ReadonlyMap<FormationId, Formation>;
   readonly gameServers: ReadonlyMap<string, RealmRules>;
   readonly npcKingdoms: readonly NpcKingdom[];
-  /** Folded words that no kingdom's name may hold. */
+  /** Folded words that no public text may hold; a star in front forbids them inside other words too. */
   readonly unfitWords: readonly string[];
+  /** Folded words that no kingdom's name may hold, because they belong to the realm's stewards. */
+  readonly reservedNames: readonly string[];
 }

@@ -2,8 +2,9 @@
 // Invariant: a new kingdom can fight at once, and what it holds is what its ledger's first line says (ledger.ts, foundingLines).
 import type { AccountId, KingdomId } from '../core/brand.ts';
 import { newArmy } from './armies.ts';
+import { landUsed } from './buildings.ts';
 import type { KingdomContent, NpcKingdom, RealmRules } from './content.ts';
-import type { Army, ArmyUnit, Kingdom, OwnedBuilding, VeteranLevel } from './kingdom.ts';
+import type { Army, ArmyUnit, Kingdom, OwnedBuilding, Resources, VeteranLevel } from './kingdom.ts';
 import { EXPERIENCE_PER_LEVEL } from './levels.ts';
 import { powerOf } from './power.ts';
 
@@ -24,13 +25,14 @@ interface Beginning {
   readonly npc: Kingdom['npc'];
   readonly isGuest: boolean;
   readonly experience: number;
+  readonly resources: Resources;
   readonly buildings: readonly OwnedBuilding[];
   readonly army: Army;
   readonly protectedUntil: number | null;
 }
 
 const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Beginning): Kingdom => {
-  const { army, buildings, ...rest } = beginning;
+  const { army, buildings, resources, ...rest } = beginning;
   const kingdom: Kingdom = {
     ...rest,
     id,
@@ -38,7 +40,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     serverId: rules.id,
     foundedAt: now,
     lastTurnUsedAt: null,
-    resources: { ...rules.start.resources },
+    resources: { ...resources },
     turns: { count: rules.start.turns, settledAt: now },
     turnsSpent: 0,
     buildings: buildings.map((building) => ({ ...building })),
@@ -82,16 +84,19 @@ export const foundKingdom = (
     npc: null,
     isGuest: founding.isGuest,
     experience: 0,
+    resources: start.resources,
     buildings: start.buildings,
     army: { ...newArmy(FIRST_ARMY, start.army.name), units: soldiers(start.army.units, founding.now) },
     protectedUntil: founding.now + protectionHours * HOUR,
   });
 };
 
-/** One of the realm's own kingdoms, as its page of content describes it. Never protected. */
+/** One of the realm's own kingdoms, as its page of content describes it, with the land to stand on besides. Never protected. */
 export const foundNpcKingdom = (founding: Founding & { readonly npc: NpcKingdom }): Kingdom => {
   const { name, temper, level, buildings, army } = founding.npc;
+  const { resources } = founding.rules.start;
   return begin(founding, {
+    resources: { ...resources, land: resources.land + landUsed(buildings, founding.content) },
     name,
     npc: temper,
     isGuest: false,

@@ -21,29 +21,46 @@ const DISGUISES: Readonly<Record<string, string>> = {
 /** A name as the store should hold it: composed, blanks trimmed and single. */
 export const tidyName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
 
-const words = (name: string): string[] =>
-  name
+// Letters spelt out one by one are read as the word they spell.
+const words = (text: string): string[] => {
+  const read: string[] = [];
+  let spelt = '';
+  const folded = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[0134578]/gu, (sign) => DISGUISES[sign] ?? sign)
-    .split(/[^a-z]+/u)
-    .filter((word) => word !== '');
+    .replaceAll(/[0134578]/gu, (sign) => DISGUISES[sign] ?? sign);
+  for (const word of folded.split(/[^a-z]+/u)) {
+    if (word.length === 1) {
+      spelt += word;
+      continue;
+    }
+    read.push(spelt, word);
+    spelt = '';
+  }
+  return [...read, spelt].filter((word) => word !== '');
+};
 
 /** May a herald read this out? For every text that a player writes and others read (G-187). */
 export const isFitToRead = (text: string, content: Pick<KingdomContent, 'unfitWords'>): boolean => {
   const spoken = words(text);
-  const run = spoken.join('');
-  return !content.unfitWords.some((word) =>
-    word.startsWith('*') ? run.includes(word.slice(1)) : spoken.includes(word) || run === word,
+  return !content.unfitWords.some((unfit) =>
+    unfit.startsWith('*')
+      ? spoken.some((word) => word.includes(unfit.slice(1)))
+      : spoken.some((word) => word === unfit),
   );
 };
 
 /** Why a kingdom can't be called this, if it can't. Expects a tidied name; total on any text. */
-export const nameRefusal = (name: string, content: Pick<KingdomContent, 'unfitWords'>): Result<void> => {
-  const length = [...name].length;
-  if (length < NAME_MIN || length > NAME_MAX)
+export const nameRefusal = (
+  name: string,
+  content: Pick<KingdomContent, 'unfitWords' | 'reservedNames'>,
+): Result<void> => {
+  if (name.length < NAME_MIN || name.length > NAME_MAX)
     return refuse({ code: 'kingdom_name_length', params: { min: NAME_MIN, max: NAME_MAX } });
   if (!LETTERS.test(name)) return refuse({ code: 'kingdom_name_letters', params: {} });
-  return isFitToRead(name, content) ? fine : refuse({ code: 'kingdom_name_unfit', params: {} });
+  const isReserved = words(name).some((word) => content.reservedNames.includes(word));
+  return !isReserved && isFitToRead(name, content)
+    ? fine
+    : refuse({ code: 'kingdom_name_unfit', params: {} });
 };

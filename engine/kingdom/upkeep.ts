@@ -10,14 +10,14 @@ export interface Upkeep {
   readonly food: number;
 }
 
-/** Food for ten men a turn: a horse eats for two more. */
+/** Food for ten men a turn: a horse eats for two, and an engine's crew is more than a man. */
 const FOOD_PER_TEN: Readonly<Record<UnitType, number>> = {
-  infantry: 1,
-  archer: 1,
-  support: 1,
-  siege: 2,
-  naval: 2,
-  cavalry: 3,
+  infantry: 2,
+  archer: 2,
+  support: 2,
+  siege: 4,
+  naval: 4,
+  cavalry: 6,
 };
 
 /** What these soldiers cost a turn before any reduction. */

@@ -1,0 +1,81 @@
+// Does the content hang together? Every id that one page names must be another page's; beginnings must fit on their land.
+// Answers in sentences, one a fault, so that whoever edits content reads what to mend.
+import type { ArtifactDefinition } from '../schema/artifact.ts';
+import type { BuildingDefinition } from '../schema/building.ts';
+import type { GameServer } from '../schema/gameServer.ts';
+import type { NpcKingdom } from '../schema/npcKingdom.ts';
+import type { UnitDefinition } from '../schema/unit.ts';
+
+export interface Pages {
+  readonly buildings: readonly BuildingDefinition[];
+  readonly units: readonly UnitDefinition[];
+  readonly artifacts: readonly ArtifactDefinition[];
+  readonly gameServers: readonly GameServer[];
+  readonly npcKingdoms: readonly NpcKingdom[];
+}
+
+interface BuildingRef {
+  readonly type: string;
+  readonly level: number;
+  readonly quantity?: number;
+}
+
+/** All faults between the pages; none when they agree. */
+export const crossCheck = (pages: Pages): string[] => {
+  const faults: string[] = [];
+  const buildings = new Map(pages.buildings.map((building) => [building.id, building]));
+  const units = new Set(pages.units.map(({ id }) => id));
+
+  for (const [page, rows] of Object.entries(pages) as [string, readonly { readonly id: string }[]][]) {
+    const seen = new Set<string>();
+    for (const { id } of rows) {
+      if (seen.has(id)) faults.push(`${page} has ${id} twice.`);
+      seen.add(id);
+    }
+  }
+
+  const needBuildings = (who: string, named: readonly BuildingRef[]): void => {
+    for (const { type, level, quantity } of named) {
+      const building = buildings.get(type);
+      if (building === undefined) {
+        faults.push(`${who} names the building ${type}, which there is not.`);
+        continue;
+      }
+      if (level > building.maxLevel)
+        faults.push(`${who} wants ${type} at level ${level}; it ends at ${building.maxLevel}.`);
+      if (building.limit !== null && (quantity ?? 1) > building.limit)
+        faults.push(`${who} has ${quantity ?? 1} of ${type}; a kingdom may have ${building.limit}.`);
+    }
+  };
+  const needUnits = (who: string, named: readonly { readonly unitId: string }[]): void => {
+    for (const { unitId } of named)
+      if (!units.has(unitId)) faults.push(`${who} names the unit ${unitId}, which there is not.`);
+  };
+
+  for (const building of pages.buildings) {
+    needBuildings(building.id, building.requirements.buildings);
+    for (const { type } of building.requirements.buildings)
+      if (type === building.id) faults.push(`${building.id} needs itself.`);
+  }
+  for (const unit of pages.units) needBuildings(unit.id, unit.requirements.buildings);
+  for (const artifact of pages.artifacts) needBuildings(artifact.id, artifact.requirements.buildings);
+
+  for (const server of pages.gameServers) {
+    needBuildings(server.id, server.start.buildings);
+    needUnits(server.id, server.start.army.units);
+    const used = server.start.buildings.reduce(
+      (sum, { type, quantity }) => sum + (buildings.get(type)?.costs.land ?? 0) * quantity,
+      0,
+    );
+    if (used > server.start.resources.land)
+      faults.push(`${server.id} begins with ${used} land built on and ${server.start.resources.land} held.`);
+  }
+  if (!pages.gameServers.some(({ id }) => id === 'default-server'))
+    faults.push('There is no default-server.');
+
+  for (const npc of pages.npcKingdoms) {
+    needBuildings(npc.id, npc.buildings);
+    needUnits(npc.id, npc.army.units);
+  }
+  return faults;
+};

@@ -1,0 +1,42 @@
+// All content of a kingdom's world, loaded, checked and ready to be handed to the engine as `ctx.content`.
+// Loading throws with every fault named: content that does not hang together never reaches a player.
+import { artifacts } from './artifacts.ts';
+import { buildings } from './buildings.ts';
+import { crossCheck } from './crossCheck.ts';
+import { formations } from './formations.ts';
+import { gameServers } from './gameServers.ts';
+import { reservedNames, unfitWords } from './names.ts';
+import { npcKingdoms } from './npcKingdoms.ts';
+import { encounters, positions, terrainAliases, terrains } from './terrains.ts';
+import { units } from './units.ts';
+import { versionOf } from './version.ts';
+import { seasons, timesOfDay, weathers } from './weathers.ts';
+
+const faults = crossCheck({ buildings, units, artifacts, gameServers, npcKingdoms });
+if (faults.length > 0) throw new Error(`The content does not hang together:\n${faults.join('\n')}`);
+
+const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<T['id'], T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+const pages = {
+  buildings: byId(buildings),
+  units: byId(units),
+  artifacts: byId(artifacts),
+  terrains: byId(terrains),
+  terrainAliases,
+  positions: byId(positions),
+  encounters: byId(encounters),
+  weathers: byId(weathers),
+  timesOfDay: byId(timesOfDay),
+  seasons: byId(seasons),
+  formations: byId(formations),
+  gameServers: byId(gameServers),
+  npcKingdoms,
+  unfitWords,
+  reservedNames,
+};
+
+const everything = Object.values(pages).map((page) => (page instanceof Map ? [...page.values()] : page));
+
+/** The values behind the engine's KingdomContent. */
+export const kingdomContent = { contentVersion: versionOf(JSON.stringify(everything)), ...pages };
