@@ -5,7 +5,6 @@ type Note = { readonly id: string; readonly text: string };
 
 /** Share of the shorter note's word triples that make two notes the same. */
 const SAME_SHARE_PERMILLE = 700;
-const FEWEST_TRIPLES = 3;
 
 const triplesOf = (text: string): ReadonlySet<string> => {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -14,13 +13,19 @@ const triplesOf = (text: string): ReadonlySet<string> => {
   return triples;
 };
 
-/** Pairs of ids whose notes share most of their wording, the later note first. Notes of under five words are not compared. */
-export const nearDuplicates = (notes: readonly Note[]): readonly (readonly [string, string])[] => {
+/**
+ * Pairs of ids whose notes share most of their wording, the later note first. Notes of fewer than `fewestWords` words are not compared:
+ * "Kin of English x" may stand as often as it is true.
+ */
+export const nearDuplicates = (
+  notes: readonly Note[],
+  fewestWords: number,
+): readonly (readonly [string, string])[] => {
   const holders = new Map<string, number[]>();
   const triples = notes.map((note) => triplesOf(note.text));
   const pairs: (readonly [string, string])[] = [];
   for (const [at, own] of triples.entries()) {
-    if (own.size < FEWEST_TRIPLES) continue;
+    if (own.size + 2 < fewestWords) continue;
     const shared = new Map<number, number>();
     for (const triple of own) {
       for (const other of holders.get(triple) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);

@@ -71,8 +71,10 @@ const checkGovernment = (lexeme: Lexeme, report: Report): void => {
 };
 
 const checkSenses = (lexeme: Lexeme, report: Report): void => {
-  const seen = new Set<string>();
-  for (const { en } of lexeme.senses) {
+  const plain = new Set<string>();
+  for (const sense of lexeme.senses) {
+    const { en } = sense;
+    const seen = 'note' in sense && sense.note ? new Set<string>() : plain;
     for (const gloss of en) {
       const said = gloss.toLowerCase().trim();
       if (said === '') report('senses', 'a gloss is blank');
@@ -133,18 +135,25 @@ const checkDoubles = (
   }
 };
 
-const NOTES = ['etym', 'usage', 'literary', 'culture'] as const;
+/** Kinds of notes, and the length from which two of a kind must differ. */
+const NOTES = [
+  ['etym', 10],
+  ['usage', 6],
+  ['literary', 6],
+  ['culture', 6],
+] as const;
 
 const checkNotes = (
   lexemes: readonly Lexeme[],
   report: (id: string, field: string, message: string) => void,
 ): void => {
-  for (const field of NOTES) {
+  for (const [field, fewestWords] of NOTES) {
     const notes = lexemes.flatMap((lexeme) => {
       const text = lexeme[field];
       return text ? [{ id: lexeme.id, text }] : [];
     });
-    for (const [one, other] of nearDuplicates(notes)) report(one, field, `almost the same note as ${other}`);
+    for (const [one, other] of nearDuplicates(notes, fewestWords))
+      report(one, field, `almost the same note as ${other}`);
   }
 };
 

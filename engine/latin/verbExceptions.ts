@@ -44,6 +44,7 @@ export const DEFECTIVE_VERBS: Readonly<Record<string, Cells>> = {
     'pres.imp.act.2sg': 'salvē', 'pres.imp.act.2pl': 'salvēte', 'fut.imp.act.2sg': 'salvētō', 'fut.ind.act.2sg': 'salvēbis',
     'pres.inf.act': 'salvēre',
   },
+  avē: { 'pres.imp.act.2sg': 'avē', 'pres.imp.act.2pl': 'avēte', 'fut.imp.act.2sg': 'avētō', 'pres.inf.act': 'avēre' },
   for: {
     'pres.ind.act.3sg': 'fātur', 'pres.ind.act.3pl': 'fantur', 'fut.ind.act.1sg': 'fābor', 'fut.ind.act.3sg': 'fābitur',
     'pres.imp.act.2sg': 'fāre', 'pres.inf.act': 'fārī', 'perf.ind.act.1sg.m': 'fātus sum', 'perf.ind.act.1sg.f': 'fāta sum',

@@ -3,10 +3,20 @@
 import { z } from 'zod';
 import type { LexemeInput } from '../../schema/lexeme.ts';
 import { Lexeme } from '../../schema/lexeme.ts';
-import { coreIrregulars } from './core-irregulars.ts';
+import { coreAdjectives } from './coreAdjectives.ts';
+import { coreNouns } from './coreNouns.ts';
+import { coreNumerals } from './coreNumerals.ts';
+import { corePronouns } from './corePronouns.ts';
+import { coreVerbs } from './coreVerbs.ts';
+import { nounsAtoC } from './nounsAtoC.ts';
 
 export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> = {
-  'core-irregulars': coreIrregulars,
+  coreVerbs,
+  corePronouns,
+  coreNumerals,
+  coreNouns,
+  coreAdjectives,
+  nounsAtoC,
 };
 
 let lexemes: readonly Lexeme[] | undefined;
