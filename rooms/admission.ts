@@ -1,0 +1,26 @@
+// Who may enter a room: options are parsed, a token that is given must be good, and rooms are made only for what exists.
+// Colyseus calls static onAuth before it makes a room, so nobody can have one made for a game server or battle that is not there.
+import { ServerError } from '@colyseus/core';
+import type { z } from 'zod';
+import { sentence, statusOf } from '@sigilla/content/texts/errors.ts';
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import type { RoomServices, Viewer } from './services.ts';
+
+/** Turns a refusal into the error that matchmaking answers: its HTTP status and its sentence. */
+export const turnedAway = (refusal: Refusal): ServerError =>
+  new ServerError(statusOf(refusal.code), sentence(refusal));
+
+/** The options of a join, or an error for the one who sent them. */
+export const parsedOptions = <S extends z.ZodType>(schema: S, options: unknown): z.output<S> => {
+  const parsed = schema.safeParse(options);
+  if (parsed.success) return parsed.data;
+  throw turnedAway({ code: 'invalid_request', params: { reason: 'these options name no room' } });
+};
+
+/** Who enters: null for a visitor without a token. A token that is not good is refused, never taken for a visitor's. */
+export const admitted = async (services: RoomServices, token: string | undefined): Promise<Viewer | null> => {
+  if (token === undefined || token === '') return null;
+  const viewer = await services.authenticate(token);
+  if (viewer === null) throw turnedAway({ code: 'session_ended', params: {} });
+  return viewer;
+};

@@ -1,0 +1,80 @@
+// The powers of the server that rooms are given. A room reaches the realm through this interface alone, so that it stays a projection:
+// it reads what has been committed, hands actions to the one door, and hears that something has changed.
+// Invariant: every read answers from the store; a fact says that a document has moved, never what it holds.
+import type { AccountId, BattleId } from '@sigilla/engine/core/brand.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import type { Answer } from './shared/messages.ts';
+import type { Act, Notice } from './world/messages.ts';
+
+/** Whoever a valid token belongs to. */
+export interface Viewer {
+  readonly accountId: AccountId;
+}
+
+/** A document at a revision. */
+export interface At<T> {
+  readonly revision: number;
+  readonly body: T;
+}
+
+/** That a document is now at a revision. */
+export interface RoomFact {
+  readonly aggregate: 'kingdoms' | 'battles' | 'chronicle' | 'notices';
+  readonly id: string;
+  readonly revision: number;
+}
+
+export interface Ranked {
+  readonly kingdomId: string;
+  readonly kingdomName: string;
+  readonly honor: number;
+  readonly power: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly isNpc: boolean;
+}
+
+export interface ChronicleEntry {
+  readonly id: string;
+  readonly at: number;
+  readonly text: string;
+  readonly link: string | null;
+}
+
+export interface BattleUnderWay {
+  readonly id: string;
+  readonly kind: string;
+  readonly attackerName: string;
+  readonly defenderName: string;
+  readonly round: number;
+}
+
+export interface RoomServices {
+  /** Whose token this is; null when it is nobody's, or no longer good. */
+  authenticate(token: string): Promise<Viewer | null>;
+  knowsServer(serverId: string): boolean;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** One action through the one door. `serverId` is the room's, never the client's word. */
+  act(viewer: Viewer, serverId: string, command: Act): Promise<Answer<object>>;
+  /** The viewer's kingdom on a game server; null when they have none there. */
+  ownKingdom(viewer: Viewer, serverId: string): Promise<At<OwnKingdomView> | null>;
+  /** Rulers by honor, best first. */
+  rankings(serverId: string): Promise<readonly Ranked[]>;
+  /** The latest lines, newest last. */
+  chronicle(serverId: string): Promise<readonly ChronicleEntry[]>;
+  battlesUnderWay(serverId: string): Promise<readonly BattleUnderWay[]>;
+  /** A notice, when it is the viewer's. */
+  notice(viewer: Viewer, id: string): Promise<Notice | null>;
+  battle(battleId: BattleId): Promise<At<BattleDoc> | null>;
+  /** Facts of a game server, of an account, of a battle. The answer ends the subscription. */
+  onRealm(serverId: string, listener: (fact: RoomFact) => void): () => void;
+  onAccount(accountId: AccountId, listener: (fact: RoomFact) => void): () => void;
+  onBattle(battleId: BattleId, listener: (fact: RoomFact) => void): () => void;
+  /** A ruler opened, or closed, a window on a game server. */
+  arrived(serverId: string, accountId: AccountId): void;
+  left(serverId: string, accountId: AccountId): void;
+  /** Something in a room went wrong; nobody but the log is told. */
+  report(error: unknown, what: string): void;
+}

@@ -1,0 +1,135 @@
+// What the rooms are given of the server (rooms/services.ts), built over a house: reads of what is committed, the one door, and facts.
+// Invariant: a room learns of a document only what its projection asks for; who may see it is decided by views, never by rooms.
+import { eventSentence } from '@sigilla/content/texts/events.ts';
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
+import { refusedWith } from '@sigilla/rooms/guard.ts';
+import { accounts, battles, chronicle, kingdoms, notices } from '../store/collections.ts';
+import { executeAction } from './executeAction.ts';
+import { rulesOf } from './house.ts';
+import type { House } from './house.ts';
+import type { Presences } from './presences.ts';
+import { topics } from './publish.ts';
+import type { Fact } from './publish.ts';
+
+const RANKINGS_SHOWN = 10;
+const CHRONICLE_SHOWN = 20;
+const BATTLES_SHOWN = 10;
+const UNDER_WAY: readonly BattleStatus[] = ['accepted', 'fighting'];
+
+/** Facts that rooms project. */
+const forRooms =
+  (listener: (fact: RoomFact) => void) =>
+  ({ aggregate, id, revision }: Fact): void => {
+    if (aggregate !== 'jobs') listener({ aggregate, id, revision });
+  };
+
+/** The powers of rooms over this house. */
+export const roomServices = (house: House, presences: Presences): RoomServices => ({
+  async authenticate(token) {
+    const identity = house.tokens.identify(token);
+    if (identity === null) return null;
+    return (await house.store.get(accounts, identity.accountId)) === null ? null : identity;
+  },
+
+  knowsServer: (serverId) => rulesOf(house, serverId).ok,
+  now: () => house.clock.now(),
+
+  async act(viewer, serverId, command) {
+    const account = await house.store.get(accounts, viewer.accountId);
+    if (account === null) return refusedWith({ code: 'session_ended', params: {} });
+    const { role, isGuest } = account.body;
+    const answer = await executeAction(
+      house,
+      { accountId: viewer.accountId, role, isGuest },
+      { ...command, serverId },
+    );
+    if (answer.ok) return answer.result;
+    return {
+      ...refusedWith(answer.refusal),
+      message: sentence(answer.refusal),
+      turnsSpent: 0,
+      turnCost: 0,
+      newTurnCount: null,
+      rollbackApplied: answer.rollbackApplied,
+    };
+  },
+
+  async ownKingdom(viewer: Viewer, serverId) {
+    const rules = rulesOf(house, serverId);
+    const found = await house.store.findUnique(kingdoms, 'ruler', [viewer.accountId, serverId]);
+    if (found === null || !rules.ok) return null;
+    return {
+      revision: found.revision,
+      body: ownKingdomView(found.body, house.content, rules.value, house.clock.now()),
+    };
+  },
+
+  async rankings(serverId) {
+    const page = await house.store.find(kingdoms, 'honor', {
+      prefix: [serverId],
+      descending: true,
+      limit: RANKINGS_SHOWN,
+    });
+    return page.items.map(({ body: { id, name, war, power, npc } }) => ({
+      kingdomId: id,
+      kingdomName: name,
+      honor: war.honor,
+      power,
+      wins: war.wins,
+      losses: war.losses,
+      isNpc: npc !== null,
+    }));
+  },
+
+  async chronicle(serverId) {
+    const page = await house.store.find(chronicle, 'server', {
+      prefix: [serverId],
+      descending: true,
+      limit: CHRONICLE_SHOWN,
+    });
+    return page.items
+      .map(({ id, body }) => ({ id, at: body.at, text: eventSentence(body.text), link: body.link }))
+      .toReversed();
+  },
+
+  async battlesUnderWay(serverId) {
+    const pages = await Promise.all(
+      UNDER_WAY.map((status) =>
+        house.store.find(battles, 'status', {
+          prefix: [serverId, status],
+          descending: true,
+          limit: BATTLES_SHOWN,
+        }),
+      ),
+    );
+    return pages
+      .flatMap(({ items }) => items)
+      .slice(0, BATTLES_SHOWN)
+      .map(({ body: { id, kind, attacker, defender, rounds } }) => ({
+        id,
+        kind,
+        attackerName: attacker.kingdomName,
+        defenderName: defender.kingdomName,
+        round: rounds.length,
+      }));
+  },
+
+  async notice(viewer, id) {
+    const found = await house.store.get(notices, id);
+    if (found === null || found.body.accountId !== viewer.accountId) return null;
+    const { text, link, at } = found.body;
+    return { id, code: text.code, text: eventSentence(text), link, at };
+  },
+
+  battle: (battleId) => house.store.get(battles, battleId),
+  onRealm: (serverId, listener) => house.publisher.subscribe(topics.realm(serverId), forRooms(listener)),
+  onAccount: (accountId, listener) =>
+    house.publisher.subscribe(topics.account(accountId), forRooms(listener)),
+  onBattle: (battleId, listener) => house.publisher.subscribe(topics.battle(battleId), forRooms(listener)),
+  arrived: (serverId, accountId) => presences.arrived(serverId, accountId),
+  left: (serverId, accountId) => presences.left(serverId, accountId),
+  report: (error, what) => house.log.error({ err: error, what }, 'a room failed'),
+});
