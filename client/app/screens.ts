@@ -18,7 +18,37 @@ export interface Screen {
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
 }
 
-export const SCREENS: readonly Screen[] = [];
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/overview',
+    label: 'Overview',
+    short: 'Realm',
+    icon: 'overview',
+    atFoot: true,
+    load: () => import('../features/overview/Overview.tsx'),
+  },
+  {
+    path: '/buildings',
+    label: 'Buildings',
+    icon: 'buildings',
+    atFoot: true,
+    load: () => import('../features/buildings/Buildings.tsx'),
+  },
+  {
+    path: '/army',
+    label: 'Army',
+    icon: 'army',
+    atFoot: true,
+    load: () => import('../features/army/Army.tsx'),
+  },
+  {
+    path: '/actions',
+    label: 'Actions',
+    icon: 'actions',
+    load: () => import('../features/actions/Actions.tsx'),
+  },
+  { path: '/war', label: 'War', icon: 'war', atFoot: true, load: () => import('../features/war/War.tsx') },
+];
 
 /** Where a signed-in player begins. */
 export const HOME = '/overview';

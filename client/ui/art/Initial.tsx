@@ -74,7 +74,7 @@ export function Illuminated({
   className,
 }: {
   readonly text: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }): ReactNode {
   return (
     <p className={classes(styles.passage, className)}>

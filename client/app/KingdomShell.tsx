@@ -1,0 +1,66 @@
+// The door of the realm: only the signed-in pass; inside, the shell is given the realm as the session provides it.
+
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { ClaimDialog } from '../features/auth/ClaimDialog.tsx';
+import { ActionResultDialog } from '../features/result/ActionResultDialog.tsx';
+import { ActionsProvider } from '../session/actions.tsx';
+import { useRealm } from '../session/realm.ts';
+import { RealmProvider } from '../session/RealmProvider.tsx';
+import { session, useSession } from '../session/session.ts';
+import { useOnline } from './online.ts';
+import { SCREENS } from './screens.ts';
+import { Shell } from './Shell.tsx';
+import { Splash } from './Splash.tsx';
+
+function Inside({
+  isGuest,
+  email,
+  kingdomName,
+}: {
+  isGuest: boolean;
+  email: string | null;
+  kingdomName: string;
+}): ReactNode {
+  const realm = useRealm();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const [claiming, setClaiming] = useState(false);
+  return (
+    <Shell
+      screens={SCREENS}
+      realm={online ? realm : { ...realm, connection: 'offline' }}
+      user={{ kingdomName: realm.kingdom?.name ?? kingdomName, email, isGuest }}
+      onLogOut={() => void session.logout().then(() => navigate('/'))}
+      onClaim={() => setClaiming(true)}
+    >
+      <Outlet />
+      <ActionResultDialog />
+      <ClaimDialog open={claiming} onOpenChange={setClaiming} kingdomName={kingdomName} />
+    </Shell>
+  );
+}
+
+export function KingdomShell(): ReactNode {
+  const state = useSession();
+  const { pathname, search } = useLocation();
+  switch (state.status) {
+    case 'loading':
+      return <Splash />;
+    case 'signedOut':
+      return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    case 'signedIn':
+      return (
+        <RealmProvider>
+          <ActionsProvider>
+            <Inside
+              isGuest={state.user.isGuest}
+              email={state.user.email}
+              kingdomName={state.user.kingdomName ?? 'Your Kingdom'}
+            />
+          </ActionsProvider>
+        </RealmProvider>
+      );
+  }
+}

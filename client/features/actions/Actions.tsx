@@ -1,0 +1,141 @@
+// Deeds that turn time into resources (kingdom.md 2.8): four rushes and the exploration of new land, each with what it brings today.
+import type { ReactNode } from 'react';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
+import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
+import type { RushId } from '@sigilla/engine/kingdom/rush.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { refusalText, useActions } from '../../session/actions.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconKey } from '../../ui/icons.ts';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { whole } from '../../ui/numberText.ts';
+import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
+import { WithKingdom } from '../kingdom/WithKingdom.tsx';
+import styles from './Actions.module.css';
+
+interface ActionCard {
+  readonly wire: WireAction;
+  readonly name: string;
+  readonly icon: IconKey;
+  readonly story: string;
+  readonly reward: (kingdom: OwnKingdomView) => string;
+  readonly bonus?: string;
+}
+
+const rush = (actionId: RushId, unit: string, card: Omit<ActionCard, 'wire' | 'reward'>): ActionCard => ({
+  ...card,
+  wire: { actionType: 'rush_resource', actionId },
+  reward: (kingdom) => `+${whole(rushReward(actionId, kingdom, kingdomContent))} ${unit}`,
+});
+
+const CARDS: readonly ActionCard[] = [
+  rush('tax_collection', 'gold', {
+    name: 'Tax Collection',
+    icon: 'gold',
+    story: 'Send the reeve round with the long list and the patient mule.',
+    bonus: 'Each town adds 10%.',
+  }),
+  rush('magical_meditation', 'mana', {
+    name: 'Magical Meditation',
+    icon: 'mana',
+    story: 'Close the shutters, bank the fire, and let nobody ask what the mages are doing.',
+    bonus: 'Each guild adds 15%.',
+  }),
+  rush('recruitment_drive', 'population', {
+    name: 'Recruitment Drive',
+    icon: 'population',
+    story: 'Promise land by the acre and mention the winters only if asked.',
+    bonus: 'Brings no more people than there are beds.',
+  }),
+  rush('intensive_study', 'research', {
+    name: 'Intensive Study',
+    icon: 'researchPoints',
+    story: 'A month of candles, cold soup and the third shelf from the left.',
+    bonus: 'Each academy adds 20%.',
+  }),
+  {
+    wire: { actionType: 'explore_land', actionId: 'territorial_exploration' },
+    name: 'Territorial Exploration',
+    icon: 'land',
+    story: 'Surveyors ride out past the last milestone with chains, ink and bread for a week.',
+    reward: () => `+1 to 5 land, ${ARTIFACT_CHANCE}% chance of an artifact`,
+    bonus: 'Takes 50 gold for supplies.',
+  },
+];
+
+const TIPS = [
+  'Collect taxes when the towns are full: half of the people pay, and every town adds a tenth.',
+  'A turn spent on anything also brings the day’s income. Two cheap deeds bring it twice.',
+  'Explore before the land runs out. Masons without ground are paid all the same.',
+];
+
+function DeedCard({
+  card,
+  kingdom,
+}: {
+  readonly card: ActionCard;
+  readonly kingdom: OwnKingdomView;
+}): ReactNode {
+  const { run, preview, underway } = useActions();
+  const previewed = preview(card.wire);
+  const isThis =
+    underway?.wire.actionType === card.wire.actionType && underway.wire.actionId === card.wire.actionId;
+  const refused =
+    underway !== null && !isThis
+      ? 'Another action is in progress. Please wait a moment and try again.'
+      : refusalText(previewed);
+  const cost = previewed?.cost.turns ?? 0;
+  const short = cost - kingdom.turns.turns;
+  const line = short > 0 ? `Need ${short} more turns` : refused;
+  return (
+    <article className={styles.card} aria-label={card.name}>
+      <Icon icon={card.icon} size={44} className={styles.icon} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{card.name}</h2>
+        <p>{card.story}</p>
+        <p className={styles.reward}>{card.reward(kingdom)}</p>
+        {card.bonus !== undefined && <p className={styles.note}>{card.bonus}</p>}
+      </div>
+      <div className={styles.button}>
+        <TurnCostButton
+          cost={cost}
+          turns={kingdom.turns.turns}
+          variant={card.icon === 'mana' ? 'mystical' : 'secondary'}
+          loading={isThis}
+          refusal={refused}
+          onPress={() => void run({ wire: card.wire, label: card.name })}
+        >
+          {card.name === 'Territorial Exploration' ? 'Explore' : 'Begin'}
+          <span className="visuallyHidden"> {card.name}</span>
+        </TurnCostButton>
+        {line !== undefined && <p className={styles.error}>{line}</p>}
+      </div>
+    </article>
+  );
+}
+
+export function Component(): ReactNode {
+  return (
+    <WithKingdom title="Actions">
+      {({ kingdom }) => (
+        <>
+          <div className={styles.cards}>
+            {CARDS.map((card) => (
+              <DeedCard key={card.wire.actionId} card={card} kingdom={kingdom} />
+            ))}
+          </div>
+          <Leaf title="From the steward’s notebook">
+            <ul className={styles.tips}>
+              {TIPS.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+              <li>Turns grow by themselves, +1 per hour on most game servers, until the dial is full.</li>
+            </ul>
+          </Leaf>
+        </>
+      )}
+    </WithKingdom>
+  );
+}

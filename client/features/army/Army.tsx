@@ -1,0 +1,203 @@
+// The hosts of the kingdom (kingdom.md 2.1): status, formation, strength, upkeep and morale of each army, its companies, and the muster.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { EXPERIENCE_STEP, menIn, veteranStat } from '@sigilla/engine/kingdom/armies.ts';
+import type { Army, ArmyUnit } from '@sigilla/engine/kingdom/kingdom.ts';
+import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
+import { upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
+import { upkeepIsHeavy } from '@sigilla/engine/kingdom/views.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { GameIcon, Icon } from '../../ui/Icon.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { whole } from '../../ui/numberText.ts';
+import { WithKingdom } from '../kingdom/WithKingdom.tsx';
+import { RecruitDialog } from './RecruitDialog.tsx';
+import styles from './Army.module.css';
+
+function UnitCard({
+  unit,
+  waiting = false,
+}: {
+  readonly unit: ArmyUnit;
+  readonly waiting?: boolean;
+}): ReactNode {
+  const definition = kingdomContent.units.get(unit.unitId);
+  if (definition === undefined) return null;
+  const stat = (base: number): number => veteranStat(base, unit.veteranLevel);
+  const isLegend = unit.veteranLevel === 'legendary';
+  return (
+    <li className={styles.unit}>
+      <GameIcon name={definition.icon} size={44} />
+      <div className={styles.unitWords}>
+        <p className={styles.unitName}>
+          <span className={styles.quantity}>{whole(unit.quantity)}</span> {definition.plural}
+        </p>
+        <p className={styles.tags}>
+          <Badge tone={unit.veteranLevel === 'recruit' ? 'plain' : 'earned'}>{unit.veteranLevel}</Badge>{' '}
+          <span className={styles.note}>
+            {definition.type}
+            {waiting && ' · joins after the battle'}
+          </span>
+        </p>
+        <p className={styles.note}>
+          attack {stat(definition.stats.attack)} · defense {stat(definition.stats.defense)} · health{' '}
+          {stat(definition.stats.health)}
+        </p>
+        <Meter
+          label={`Experience of ${definition.plural}`}
+          value={isLegend ? EXPERIENCE_STEP : unit.experience}
+          max={EXPERIENCE_STEP}
+          tone="earned"
+          valueText={isLegend ? 'at the highest level' : `Experience ${unit.experience}/${EXPERIENCE_STEP}`}
+          shown
+        />
+        {definition.specialAbilities.map(({ name, description }) => (
+          <p key={name} className={styles.ability}>
+            <strong>{name}.</strong> {description}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function ArmyLeaf({
+  army,
+  kingdom,
+  onRecruit,
+}: {
+  readonly army: Army;
+  readonly kingdom: OwnKingdomView;
+  readonly onRecruit: () => void;
+}): ReactNode {
+  const [open, setOpen] = useState(false);
+  const upkeep = upkeepOfArmy(army, kingdom, kingdomContent);
+  const formation = kingdomContent.formations.get(army.formation);
+  const status = army.lockedBy === null ? 'ready' : 'in battle';
+  return (
+    <Leaf
+      title={army.name}
+      className={styles.army}
+      aside={
+        army.lockedBy === null ? undefined : (
+          <ButtonLink size="sm" variant="primary" to={`/battles/${army.lockedBy}`}>
+            To the field
+          </ButtonLink>
+        )
+      }
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>status</dt>
+          <dd>{status}</dd>
+        </div>
+        <div>
+          <dt>formation</dt>
+          <dd>{formation?.name ?? army.formation}</dd>
+        </div>
+        <div>
+          <dt>total units</dt>
+          <dd>{whole(menIn(army.units))}</dd>
+        </div>
+        <div>
+          <dt>army power</dt>
+          <dd>{whole(powerOfArmy(army.units, kingdomContent))}</dd>
+        </div>
+        <div>
+          <dt>upkeep per turn</dt>
+          <dd>
+            {whole(upkeep.gold)} gold, {whole(upkeep.food)} food
+          </dd>
+        </div>
+      </dl>
+      <Meter label="Morale" value={army.morale} valueText={`Morale ${army.morale}%`} shown />
+      <p className={styles.toggle}>
+        <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide Details' : 'Show Details'}
+        </Button>
+      </p>
+      {open && (
+        <div className={styles.details}>
+          <p>{formation?.description}</p>
+          <Meter label="Supply level" value={army.supply} valueText={`${army.supply}%`} shown tone="mind" />
+        </div>
+      )}
+      {army.units.length + army.waiting.length === 0 ? (
+        <Empty scene="camp" sentence="The tents are pitched and nobody sleeps in them." />
+      ) : (
+        <ul className={styles.units}>
+          {army.units.map((unit) => (
+            <UnitCard key={`${unit.unitId} ${unit.veteranLevel}`} unit={unit} />
+          ))}
+          {army.waiting.map((unit) => (
+            <UnitCard key={`waiting ${unit.unitId} ${unit.veteranLevel}`} unit={unit} waiting />
+          ))}
+        </ul>
+      )}
+      <Button variant="primary" onClick={onRecruit}>
+        {army.units.length === 0 ? 'Start Recruiting' : 'Recruit More'}
+      </Button>
+    </Leaf>
+  );
+}
+
+function Armies({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const [query, setQuery] = useSearchParams();
+  const [recruitFor, setRecruitFor] = useState<string | null>(null);
+  const open = recruitFor !== null || query.has('recruit');
+  const close = (): void => {
+    setRecruitFor(null);
+    if (query.has('recruit')) setQuery({}, { replace: true });
+  };
+  const { gold } = kingdom.upkeep;
+  return (
+    <>
+      {gold > 0 && (
+        <p className={styles.upkeep}>
+          <Icon icon="gold" size={24} />
+          <span>
+            Your hosts cost {whole(gold)} gold and {whole(kingdom.upkeep.food)} food each turn.{' '}
+            {upkeepIsHeavy(gold, kingdom.resources.gold) && (
+              <strong>This is a significant portion of your treasury!</strong>
+            )}
+          </span>
+        </p>
+      )}
+      {kingdom.armies.length === 0 ? (
+        <Leaf>
+          <Empty
+            scene="camp"
+            title="No armies yet"
+            sentence="The muster field is grass from end to end."
+            action={
+              <Button variant="primary" onClick={() => setRecruitFor('')}>
+                Start Recruiting
+              </Button>
+            }
+          />
+        </Leaf>
+      ) : (
+        kingdom.armies.map((army) => (
+          <ArmyLeaf key={army.id} army={army} kingdom={kingdom} onRecruit={() => setRecruitFor(army.id)} />
+        ))
+      )}
+      {open && (
+        <RecruitDialog
+          kingdom={kingdom}
+          armyId={recruitFor === null || recruitFor === '' ? kingdom.armies[0]?.id : recruitFor}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+export function Component(): ReactNode {
+  return <WithKingdom title="Army">{({ kingdom }) => <Armies kingdom={kingdom} />}</WithKingdom>;
+}

@@ -1,0 +1,182 @@
+// The muster: who may be called up, by type and tier, at what price, and how many (latin.md 5, 9.2). One kind a time, 1 to 50.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
+import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { missingForUnit, recruitPrice } from '@sigilla/engine/kingdom/recruitment.ts';
+import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import { refusalText, useActions } from '../../session/actions.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { GameIcon } from '../../ui/Icon.tsx';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
+import { Costs } from '../kingdom/Costs.tsx';
+import styles from './Army.module.css';
+
+const MOST = 50;
+const TYPES = ['all', ...UNIT_TYPES] as const;
+const TIERS = ['all', ...UNIT_TIERS] as const;
+type TypeFilter = (typeof TYPES)[number];
+type TierFilter = (typeof TIERS)[number];
+
+interface RecruitDialogProps {
+  readonly kingdom: OwnKingdomView;
+  /** The army the recruits join; undefined founds the first. */
+  readonly armyId: string | undefined;
+  readonly onClose: () => void;
+}
+
+function Candidate({
+  unit,
+  kingdom,
+  chosen,
+  onChoose,
+}: {
+  readonly unit: UnitDefinition;
+  readonly kingdom: OwnKingdomView;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}): ReactNode {
+  const missing = missingForUnit(unit, kingdom, kingdomContent);
+  const price = recruitPrice(unit, 1, kingdom.bonuses);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes(styles.candidate, chosen && styles.chosen, !missing.ok && styles.dim)}
+        aria-pressed={chosen}
+        onClick={onChoose}
+      >
+        <GameIcon name={unit.icon} size={40} />
+        <span className={styles.unitWords}>
+          <span className={styles.unitName}>{unit.name}</span>
+          <span className={styles.tags}>
+            <Badge>{unit.tier}</Badge> <span className={styles.note}>{unit.type}</span>
+          </span>
+          <span className={styles.note}>
+            attack {unit.stats.attack} · defense {unit.stats.defense} · health {unit.stats.health}
+          </span>
+          {missing.ok ? (
+            <span className={styles.note}>{price.resources.gold} gold each</span>
+          ) : (
+            <span className={styles.missing}>{sentence(missing.refusal)}</span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps): ReactNode {
+  const { run, preview, underway } = useActions();
+  const [type, setType] = useState<TypeFilter>('all');
+  const [tier, setTier] = useState<TierFilter>('all');
+  const [quantity, setQuantity] = useState(1);
+  const units = [...kingdomContent.units.values()].filter(
+    (unit) => (type === 'all' || unit.type === type) && (tier === 'all' || unit.tier === tier),
+  );
+  const [chosenId, setChosenId] = useState(
+    () => units.find((unit) => missingForUnit(unit, kingdom, kingdomContent).ok)?.id,
+  );
+  const chosen = units.find(({ id }) => id === chosenId);
+  const anyAble = units.some((unit) => missingForUnit(unit, kingdom, kingdomContent).ok);
+  const wire: WireAction = {
+    actionType: 'recruit_units',
+    actionId: chosen?.id ?? '',
+    quantity,
+    metadata: {
+      ...(armyId === undefined ? {} : { armyId }),
+      unitName: chosen?.name ?? '',
+      unitType: chosen?.type ?? '',
+      tier: chosen?.tier ?? '',
+    },
+  };
+  const previewed = chosen === undefined ? null : preview(wire);
+  const isThis = underway?.wire.actionType === 'recruit_units';
+
+  const recruit = async (): Promise<void> => {
+    if (chosen === undefined) return;
+    const name = quantity === 1 ? chosen.name : chosen.plural;
+    const outcome = await run({ wire, label: `Recruit ${name} × ${quantity}` });
+    if (outcome?.success === true) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title="Call the muster"
+      description="Choose a kind of soldier, then how many."
+      footer={
+        <>
+          <Button onClick={onClose}>Not today</Button>
+          <TurnCostButton
+            cost={previewed?.cost.turns ?? chosen?.costs.turns ?? 1}
+            turns={kingdom.turns.turns}
+            loading={isThis}
+            refusal={chosen === undefined ? 'Choose a kind of soldier first.' : refusalText(previewed)}
+            onPress={() => void recruit()}
+          >
+            Recruit
+          </TurnCostButton>
+        </>
+      }
+    >
+      <div className={styles.filters}>
+        <Select
+          label="Unit type"
+          value={type}
+          onChange={setType}
+          options={TYPES.map((value) => ({ value, label: value }))}
+        />
+        <Select
+          label="Tier"
+          value={tier}
+          onChange={setTier}
+          options={TIERS.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      {units.length === 0 || (!anyAble && type === 'all' && tier === 'all') ? (
+        <Empty
+          scene="camp"
+          sentence="No units available - Build a Barracks to start recruiting military units."
+        />
+      ) : (
+        <ul className={styles.candidates}>
+          {units.map((unit) => (
+            <Candidate
+              key={unit.id}
+              unit={unit}
+              kingdom={kingdom}
+              chosen={unit.id === chosenId}
+              onChoose={() => setChosenId(unit.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {chosen !== undefined && (
+        <div className={styles.order}>
+          <p>{chosen.description}</p>
+          <p className={styles.note}>{chosen.tacticalRole}</p>
+          <NumberStepper label="How many" min={1} max={MOST} value={quantity} onChange={setQuantity} />
+          <Costs
+            costs={recruitPrice(chosen, quantity, kingdom.bonuses).resources}
+            held={kingdom.resources}
+            turns={previewed?.cost.turns ?? 0}
+            heldTurns={kingdom.turns.turns}
+          />
+          {previewed?.ok === false && <p className={styles.missing}>{refusalText(previewed)}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

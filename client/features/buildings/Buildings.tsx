@@ -1,0 +1,139 @@
+// Raising and improving buildings (kingdom.md 2.4): what stands, what could stand, and what the next level would cost.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { GameIcon } from '../../ui/Icon.tsx';
+import { counted, signed, whole } from '../../ui/numberText.ts';
+import { WithKingdom } from '../kingdom/WithKingdom.tsx';
+import { resourceName } from '../result/resultText.ts';
+import { ConstructionCard } from './ConstructionCard.tsx';
+import { UpgradeTab } from './UpgradeTab.tsx';
+import styles from './Buildings.module.css';
+
+const CATEGORIES = ['all', ...BUILDING_CATEGORIES] as const;
+type Category = (typeof CATEGORIES)[number];
+
+const SPECIAL_FROM = 3;
+
+function CurrentBuilding({
+  kingdom,
+  contribution,
+}: {
+  readonly kingdom: OwnKingdomView;
+  readonly contribution: OwnKingdomView['contributions'][number];
+}): ReactNode {
+  const definition = kingdomContent.buildings.get(contribution.type);
+  if (definition === undefined) return null;
+  const yields = Object.entries(contribution.yields).filter(([, amount]) => amount !== 0);
+  const facts = [
+    ...yields.map(([key, amount]) => `${signed(amount)} ${resourceName(key).toLowerCase()} a turn`),
+    ...(contribution.populationCapacity > 0 && kingdom.populationCapacity > 100
+      ? [`Population capacity ${signed(contribution.populationCapacity)}`]
+      : []),
+    ...(contribution.defensePercent > 0 ? [`defense bonus ${contribution.defensePercent}%`] : []),
+    ...(contribution.recruitPercent > 0 ? [`unit cost reduction ${contribution.recruitPercent}%`] : []),
+  ];
+  return (
+    <li className={styles.current}>
+      <GameIcon name={definition.icon} size={40} />
+      <div>
+        <p className={styles.name}>
+          {definition.name}
+          {contribution.quantity > 1 && <span className={styles.times}> × {contribution.quantity}</span>}
+        </p>
+        <p className={styles.note}>
+          level {contribution.level} {contribution.isAtMaximum && <Badge tone="earned">MAX</Badge>}
+        </p>
+        {facts.length > 0 && <p className={styles.note}>{facts.join(' · ')}</p>}
+        {contribution.level >= SPECIAL_FROM &&
+          definition.effects.abilities.map((ability) => (
+            <p key={ability} className={styles.ability}>
+              {ability}
+            </p>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+/** Basic buildings are always listed; the others once their level is near enough to plan for. */
+const listed = (definition: BuildingDefinition, kingdom: OwnKingdomView, category: Category): boolean =>
+  (category === 'all' || definition.category === category) &&
+  (definition.tier === 'basic' ||
+    ownedOf(kingdom.buildings, definition.id) !== undefined ||
+    definition.requirements.level <= kingdom.level + 10);
+
+function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const [category, setCategory] = useState<Category>('all');
+  const standing = kingdom.contributions.filter(
+    (contribution) => category === 'all' || contribution.category === category,
+  );
+  const available = [...kingdomContent.buildings.values()].filter((definition) =>
+    listed(definition, kingdom, category),
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <Segmented
+          label="Category"
+          value={category}
+          onChange={setCategory}
+          segments={CATEGORIES.map((value) => ({ value, label: value }))}
+        />
+        <p className={styles.note}>
+          {whole(kingdom.landFree)} of {counted(kingdom.resources.land, 'acre')} free
+        </p>
+      </div>
+      <Leaf title="Current Buildings" className={styles.leaf}>
+        {standing.length === 0 ? (
+          <Empty
+            scene="plot"
+            sentence="Nothing of this kind stands here yet. The ground is level and the masons are sober."
+          />
+        ) : (
+          <ul className={styles.currents}>
+            {standing.map((contribution) => (
+              <CurrentBuilding key={contribution.type} kingdom={kingdom} contribution={contribution} />
+            ))}
+          </ul>
+        )}
+      </Leaf>
+      <h2 className={styles.section}>Available Constructions</h2>
+      <ul className={styles.cards}>
+        {available.map((definition) => (
+          <li key={definition.id}>
+            <ConstructionCard kingdom={kingdom} definition={definition} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Component(): ReactNode {
+  const [tab, setTab] = useState('construct');
+  return (
+    <WithKingdom title="Buildings">
+      {({ kingdom }) => (
+        <Tabs
+          label="Building"
+          value={tab}
+          onChange={setTab}
+          items={[
+            { value: 'construct', label: 'Construct', content: <ConstructTab kingdom={kingdom} /> },
+            { value: 'upgrade', label: 'Upgrade', content: <UpgradeTab kingdom={kingdom} /> },
+          ]}
+        />
+      )}
+    </WithKingdom>
+  );
+}

@@ -1,0 +1,162 @@
+// Improving what stands (kingdom.md 2.4, Upgrade): the next level's benefits and price of each building, and what all of it would cost.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts';
+import { plus } from '@sigilla/engine/kingdom/ledger.ts';
+import { nothing } from '@sigilla/engine/kingdom/bonuses.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { refusalText, useActions } from '../../session/actions.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { GameIcon } from '../../ui/Icon.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { counted } from '../../ui/numberText.ts';
+import { Costs } from '../kingdom/Costs.tsx';
+import styles from './Buildings.module.css';
+
+type Contribution = OwnKingdomView['contributions'][number];
+
+function UpgradeCard({
+  kingdom,
+  contribution,
+}: {
+  readonly kingdom: OwnKingdomView;
+  readonly contribution: Contribution;
+}): ReactNode {
+  const { run, preview, underway } = useActions();
+  const [open, setOpen] = useState(false);
+  const definition = kingdomContent.buildings.get(contribution.type);
+  if (definition === undefined) return null;
+  const wire = { actionType: 'upgrade_building', actionId: contribution.type, quantity: 1 };
+  const isThis =
+    underway?.wire.actionType === 'upgrade_building' && underway.wire.actionId === contribution.type;
+  const turns = upgradeTurns(definition);
+  return (
+    <article className={styles.card} aria-label={definition.name}>
+      <header className={styles.cardHead}>
+        <GameIcon name={definition.icon} size={44} />
+        <div>
+          <h3 className={styles.cardTitle}>{definition.name}</h3>
+          <p className={styles.tags}>
+            <span className={styles.note}>{counted(contribution.quantity, 'building')}</span>{' '}
+            {contribution.isAtMaximum && <Badge tone="earned">MAX</Badge>}
+          </p>
+        </div>
+      </header>
+      <Meter
+        label={`Level of ${definition.name}`}
+        value={contribution.level}
+        max={definition.maxLevel}
+        valueText={`level ${contribution.level} of ${definition.maxLevel}`}
+        shown
+        tone="earned"
+      />
+      {!contribution.isAtMaximum && (
+        <>
+          <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide Details' : 'Show Details'}
+          </Button>
+          {open && (
+            <ul className={styles.benefits} aria-label="next-level benefits">
+              {definition.effects.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+              {contribution.level + 1 >= 3 &&
+                definition.effects.abilities.map((ability) => <li key={ability}>{ability}</li>)}
+            </ul>
+          )}
+          <div className={styles.foot}>
+            <Costs costs={upgradePrice(definition, contribution)} held={kingdom.resources} />
+            <Button
+              wide
+              cost={counted(turns, 'turn')}
+              loading={isThis}
+              refusal={
+                underway !== null && !isThis
+                  ? 'Another action is in progress. Please wait a moment and try again.'
+                  : refusalText(preview(wire))
+              }
+              aria-label={`Upgrade ${definition.name} to level ${contribution.level + 1}, ${counted(turns, 'turn')}`}
+              onClick={() =>
+                void run({ wire, label: `Upgrade ${definition.name} to level ${contribution.level + 1}` })
+              }
+            >
+              Upgrade
+            </Button>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const { preview } = useActions();
+  const [onlyUpgradeable, setOnlyUpgradeable] = useState(false);
+  const upgradeable = kingdom.contributions.filter(({ isAtMaximum }) => !isAtMaximum);
+  const possible = upgradeable.filter(
+    ({ type }) => preview({ actionType: 'upgrade_building', actionId: type })?.ok === true,
+  );
+  if (kingdom.contributions.length === 0) {
+    return (
+      <Empty
+        scene="plot"
+        title="No buildings to upgrade"
+        sentence="First something must stand; then it can stand taller."
+      />
+    );
+  }
+  if (upgradeable.length === 0) {
+    return (
+      <Empty
+        scene="plot"
+        title="All buildings at maximum level"
+        sentence="The masons have run out of sky."
+        action={<ButtonLink to="/actions">Explore for more land</ButtonLink>}
+      />
+    );
+  }
+  const definitions = upgradeable.flatMap((owned) => {
+    const definition = kingdomContent.buildings.get(owned.type);
+    return definition === undefined ? [] : [{ definition, owned }];
+  });
+  const total = definitions.reduce(
+    (sum, { definition, owned }) => plus(sum, upgradePrice(definition, owned)),
+    nothing(),
+  );
+  const turns = definitions.reduce((sum, { definition }) => sum + upgradeTurns(definition), 0);
+  const shown = onlyUpgradeable ? possible : kingdom.contributions;
+  return (
+    <>
+      <Leaf title="Total upgrade costs" className={styles.leaf}>
+        <p className={styles.note}>
+          {counted(upgradeable.length, 'building')} below the highest level, {possible.length} upgradeable
+          now.
+        </p>
+        <Costs costs={total} held={kingdom.resources} turns={turns} heldTurns={kingdom.turns.turns} />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={onlyUpgradeable}
+            onChange={(event) => setOnlyUpgradeable(event.target.checked)}
+          />
+          Show only upgradeable
+        </label>
+      </Leaf>
+      {shown.length === 0 ? (
+        <Empty scene="desk" sentence="Nothing can be improved with what lies in the treasury today." />
+      ) : (
+        <ul className={styles.cards}>
+          {shown.map((contribution) => (
+            <li key={contribution.type}>
+              <UpgradeCard kingdom={kingdom} contribution={contribution} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

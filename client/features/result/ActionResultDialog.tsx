@@ -1,0 +1,224 @@
+// The leaf that every action ends in (latin.md 2.16): what was done, spent and gained, what passed meanwhile, and the ledger's entry.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ActionResult } from '@sigilla/server/contract/action.ts';
+import { useActions } from '../../session/actions.tsx';
+import type { Done } from '../../session/actions.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { counted, signed } from '../../ui/numberText.ts';
+import { ResultDialog, ResultList } from '../../ui/ResultDialog.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import {
+  artifactIn,
+  passingHeading,
+  passiveCount,
+  resourceName,
+  spentAndGained,
+  whilePassing,
+} from './resultText.ts';
+import styles from './result.module.css';
+
+type Bonus = ActionResult['actionResult']['bonusEffects']['buildingBonuses'][number];
+
+const percentLess = (multiplier: number): number => Math.round((1 - multiplier) * 100);
+
+function Bonuses({ result }: { readonly result: ActionResult }): ReactNode {
+  const { buildingBonuses, artifactBonuses, turnMultiplier, goldMultiplier } =
+    result.actionResult.bonusEffects;
+  const faster = percentLess(turnMultiplier);
+  const savings = percentLess(goldMultiplier);
+  const chip = (bonus: Bonus, tone: 'good' | 'earned'): ReactNode => (
+    <li key={bonus.name}>
+      <Badge tone={tone}>
+        {bonus.name} {signed(bonus.percent)} %
+      </Badge>
+    </li>
+  );
+  return (
+    <div className={styles.tabBody}>
+      <ul className={styles.chips}>
+        {buildingBonuses.map((bonus) => chip(bonus, 'good'))}
+        {artifactBonuses.map((bonus) => chip(bonus, 'earned'))}
+      </ul>
+      {faster > 0 && <p>{faster}% Faster</p>}
+      {savings > 0 && <p>{savings}% Savings</p>}
+    </div>
+  );
+}
+
+function PassiveEffects({ result }: { readonly result: ActionResult }): ReactNode {
+  const { buildingEffects, spellEffects, artifactEffects, researchProgress, eventTriggers } =
+    result.passiveResults;
+  return (
+    <ul className={`${styles.tabBody} ${styles.list}`}>
+      {buildingEffects.map(({ buildingName, effects }) => (
+        <li key={buildingName}>
+          {buildingName}:{' '}
+          {effects.bonusesApplied
+            .map(({ resource, amount }) => `${signed(amount)} ${resourceName(resource).toLowerCase()}`)
+            .join(', ')}
+        </li>
+      ))}
+      {spellEffects.map(({ spellName, effects }) => (
+        <li key={spellName}>
+          {spellName}: {counted(effects.durationRemaining, 'turn')} remaining
+        </li>
+      ))}
+      {artifactEffects.map(({ artifactName, effects }) => (
+        <li key={artifactName}>
+          {artifactName}
+          {effects.chargesUsed > 0 && `: ${counted(effects.chargesUsed, 'charge')} used`}
+        </li>
+      ))}
+      {researchProgress.map(({ researchName, completed, progressMade }) => (
+        <li key={researchName}>
+          {researchName}: {completed ? 'COMPLETED!' : `+${progressMade} progress`}
+        </li>
+      ))}
+      {eventTriggers.map(({ code, text }) => (
+        <li key={`${code} ${text}`}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function TechnicalDetails({ result }: { readonly result: ActionResult }): ReactNode {
+  const [raw, setRaw] = useState(false);
+  const errors = result.passiveResults.errorsEncountered;
+  return (
+    <div className={styles.tabBody}>
+      <dl className={styles.facts}>
+        <dt>transaction id</dt>
+        <dd>{result.transactionId}</dd>
+        <dt>processing time</dt>
+        <dd>{result.passiveResults.processingTime} ms</dd>
+        <dt>turns spent</dt>
+        <dd>{result.turnsSpent}</dd>
+        <dt>turns remaining</dt>
+        <dd>{result.newTurnCount}</dd>
+        <dt>rolled back</dt>
+        <dd>{result.rollbackApplied ? 'yes' : 'no'}</dd>
+        {errors.length > 0 && (
+          <>
+            <dt>set aside</dt>
+            <dd>{errors.join('; ')}</dd>
+          </>
+        )}
+      </dl>
+      <p>
+        <Button variant="quiet" size="sm" aria-expanded={raw} onClick={() => setRaw(!raw)}>
+          {raw ? 'Hide the raw answer' : 'Show the raw answer'}
+        </Button>
+      </p>
+      {raw && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text that scrolls must be reachable by keyboard
+        <pre className={styles.raw} tabIndex={0} aria-label="Raw answer">
+          {JSON.stringify(result, null, 2)}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+function Overview({ result }: { readonly result: ActionResult }): ReactNode {
+  const columns = [
+    { heading: 'Spent and gained', rows: spentAndGained(result) },
+    { heading: passingHeading(result.turnsSpent), rows: whilePassing(result) },
+  ].filter(({ rows }) => rows.length > 0);
+  const artifact = artifactIn(result);
+  return (
+    <div className={styles.tabBody}>
+      {columns.map((column) => (
+        <ResultList key={column.heading} {...column} />
+      ))}
+      {artifact !== null && (
+        <div className={styles.artifact}>
+          <h3>{artifact.name}</h3>
+          <p>
+            <Badge tone="earned">{artifact.rarity}</Badge> {artifact.description}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Success({ done, result }: { readonly done: Done; readonly result: ActionResult }): ReactNode {
+  const { dismiss, run, preview } = useActions();
+  const [tab, setTab] = useState('overview');
+  const bonus = result.actionResult.bonusEffects;
+  const hasBonuses = bonus.buildingBonuses.length + bonus.artifactBonuses.length > 0;
+  const passive = passiveCount(result);
+  const again = done.deed.wire.actionType !== 'pvp_battle' && preview(done.deed.wire)?.ok === true;
+  return (
+    <ResultDialog
+      open
+      onOpenChange={(open) => !open && dismiss()}
+      title="Action Completed!"
+      summary={`${done.deed.label} · ${counted(result.turnsSpent, 'turn')} spent, ${result.newTurnCount} left`}
+      story={result.message}
+      entry={result.transactionId.slice(0, 8)}
+      actions={
+        <>
+          {again && <Button onClick={() => void run(done.deed)}>Again</Button>}
+          <Button variant="primary" onClick={dismiss}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {(hasBonuses || passive > 0) && (
+        <p className={styles.flags}>
+          {hasBonuses && <Badge tone="good">Bonuses Applied</Badge>}
+          {passive > 0 && <Badge>{counted(passive, 'passive effect')}</Badge>}
+        </p>
+      )}
+      <Tabs
+        label="What came of it"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'overview', label: 'Overview', content: <Overview result={result} /> },
+          ...(hasBonuses
+            ? [{ value: 'bonuses', label: 'Bonuses', content: <Bonuses result={result} /> }]
+            : []),
+          ...(passive > 0
+            ? [{ value: 'passive', label: 'Passive Effects', content: <PassiveEffects result={result} /> }]
+            : []),
+          { value: 'details', label: 'Technical Details', content: <TechnicalDetails result={result} /> },
+        ]}
+      />
+    </ResultDialog>
+  );
+}
+
+/** Shows the last deed's result over whatever screen it was done on. Mount it once beside the shell. */
+export function ActionResultDialog(): ReactNode {
+  const { shown, dismiss } = useActions();
+  if (shown === null) return null;
+  if (shown.outcome.success)
+    return <Success key={shown.outcome.transactionId} done={shown} result={shown.outcome} />;
+  const { outcome } = shown;
+  return (
+    <ResultDialog
+      open
+      failed
+      onOpenChange={(open) => !open && dismiss()}
+      title="Action Failed"
+      summary={shown.deed.label}
+      story={outcome.error}
+      actions={
+        <Button variant="primary" onClick={dismiss}>
+          Close
+        </Button>
+      }
+    >
+      {outcome.rollbackApplied === true && (
+        <p>
+          <Badge>Transaction Rolled Back</Badge> Your turns and resources have been safely restored.
+        </p>
+      )}
+    </ResultDialog>
+  );
+}

@@ -1,0 +1,242 @@
+// Choosing a rival, an army, the ground and the stakes, and sending a herald. The engine's own check says beforehand what would be refused.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { CHALLENGE_PHRASES } from '@sigilla/content/texts/challenges.ts';
+import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
+import { MAX_MESSAGE } from '@sigilla/engine/war/battle.ts';
+import type { PvpPlayer } from '@sigilla/server/contract/pvp.ts';
+import { refusalText, useActions } from '../../session/actions.tsx';
+import { playersQuery } from '../../session/queries.ts';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
+import { counted, whole } from '../../ui/numberText.ts';
+import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { QueryState } from './QueryState.tsx';
+import styles from './War.module.css';
+
+type Stakes = 'sparring' | 'earnest';
+
+const stakesNote = (stakes: Stakes, rival: PvpPlayer | undefined): string => {
+  if (stakes === 'sparring')
+    return 'Blunted steel: nobody dies, everybody learns, and both rulers gain a little experience.';
+  if (rival?.isNpc === true)
+    return 'A raid: real casualties and real spoils, but no honor. The realm’s own kingdoms keep no score.';
+  return 'A ranked battle: real casualties, spoils, and honor won or lost.';
+};
+
+/** What the check may see of a rival: as much as the list of rulers tells. */
+const asTarget = (rival: PvpPlayer, serverId: string) => ({
+  rival: {
+    id: rival.kingdomId,
+    serverId,
+    name: rival.kingdomName,
+    isNpc: rival.isNpc,
+    npc: null,
+    isGuest: rival.isGuest,
+    level: rival.level,
+    power: rival.power,
+    foundedAt: 0,
+    protectedUntil: rival.protectedUntil,
+    war: { wins: 0, losses: 0, draws: 0, honor: rival.honor, currentStreak: 0, longestStreak: 0 },
+  },
+});
+
+function Rival({
+  player,
+  ownPower,
+  chosen,
+  onChoose,
+}: {
+  readonly player: PvpPlayer;
+  readonly ownPower: number;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}): ReactNode {
+  const share = ownPower === 0 ? 1 : player.power / ownPower;
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes(styles.rival, chosen && styles.chosen)}
+        aria-pressed={chosen}
+        onClick={onChoose}
+      >
+        <Shield name={player.kingdomName} size={40} decorative />
+        <span className={styles.rivalWords}>
+          <span className={styles.rivalName}>{player.kingdomName}</span>
+          <span className={styles.note}>
+            level {player.level} · {whole(player.power)} power
+            {share > 1.25 && ' · stronger than you'}
+            {share < 0.8 && ' · weaker than you'}
+          </span>
+        </span>
+        {player.isNpc && <Badge>realm</Badge>}
+      </button>
+    </li>
+  );
+}
+
+function ChallengeForm({
+  ready,
+  players,
+}: {
+  readonly ready: ReadyKingdom;
+  readonly players: readonly PvpPlayer[];
+}): ReactNode {
+  const { kingdom, actor, serverId } = ready;
+  const { run, preview, underway } = useActions();
+  const navigate = useNavigate();
+  const [rivalId, setRivalId] = useState(players[0]?.userId);
+  const [armyId, setArmyId] = useState(kingdom.armies[0]?.id);
+  const [terrain, setTerrain] = useState('plains');
+  const [stakes, setStakes] = useState<Stakes>('sparring');
+  const [phrase, setPhrase] = useState<string>('none');
+  const [words, setWords] = useState('');
+  const rival = players.find(({ userId }) => userId === rivalId);
+  const ground = [...kingdomContent.terrains.values()].find(({ id }) => id === terrain);
+  const wire: WireAction = {
+    actionType: 'pvp_battle',
+    actionId: 'initiate_battle',
+    metadata: {
+      targetUserId: rival?.userId ?? '',
+      armyId: armyId ?? '',
+      terrain,
+      message: words === '' ? phrase : words,
+      ranked: stakes === 'earnest',
+    },
+  };
+  const previewed =
+    rival === undefined || armyId === undefined ? null : preview(wire, asTarget(rival, serverId));
+  const missing =
+    armyId === undefined
+      ? 'You have no army to send.'
+      : rival === undefined
+        ? 'Choose a rival first.'
+        : undefined;
+
+  const challenge = async (): Promise<void> => {
+    if (rival === undefined) return;
+    const outcome = await run({ wire, label: `Challenge ${rival.kingdomName}`, quiet: true });
+    if (outcome?.success !== true) return;
+    const battleId = 'actionResult' in outcome ? outcome.actionResult?.['battleId'] : undefined;
+    if (typeof battleId === 'string') void navigate(`/battles/${battleId}`);
+  };
+
+  return (
+    <div className={styles.columns}>
+      <Leaf title="A rival">
+        <ul className={styles.rivals} aria-label="Rulers you may challenge">
+          {players.map((player) => (
+            <Rival
+              key={player.userId}
+              player={player}
+              ownPower={kingdom.power}
+              chosen={player.userId === rivalId}
+              onChoose={() => setRivalId(player.userId)}
+            />
+          ))}
+        </ul>
+      </Leaf>
+      <Leaf title="The challenge">
+        <div className={styles.form}>
+          <Select
+            label="Army"
+            value={armyId}
+            onChange={setArmyId}
+            placeholder="No army yet"
+            options={kingdom.armies.map((army) => ({
+              value: army.id,
+              label: army.name,
+              note: `${counted(menIn(army.units), 'soldier')}, ${whole(powerOfArmy(army.units, kingdomContent))} power${army.lockedBy === null ? '' : ', in battle'}`,
+              disabled: army.lockedBy !== null,
+            }))}
+          />
+          <Select
+            label="Ground"
+            value={terrain}
+            onChange={setTerrain}
+            options={[...kingdomContent.terrains.values()].map(({ id, name }) => ({
+              value: id,
+              label: name,
+            }))}
+            {...(ground === undefined ? {} : { hint: ground.description })}
+          />
+          <div>
+            <p className={styles.label}>Stakes</p>
+            <Segmented
+              label="Stakes"
+              value={stakes}
+              onChange={setStakes}
+              segments={[
+                { value: 'sparring', label: 'Sparring' },
+                { value: 'earnest', label: rival?.isNpc === true ? 'Raid' : 'Ranked' },
+              ]}
+            />
+            <p className={styles.note}>{stakesNote(stakes, rival)}</p>
+          </div>
+          <Select
+            label="What the herald says"
+            value={phrase}
+            onChange={setPhrase}
+            options={Object.entries(CHALLENGE_PHRASES).map(([value, label]) => ({
+              value,
+              label: label === '' ? 'Nothing; he only bows' : label,
+            }))}
+          />
+          {!actor.isGuest && (
+            <Field
+              label="Or your own words"
+              value={words}
+              maxLength={MAX_MESSAGE}
+              onChange={(event) => setWords(event.target.value)}
+              hint="Optional. The rival reads them; spectators do not."
+            />
+          )}
+          <TurnCostButton
+            wide
+            cost={previewed?.cost.turns ?? 0}
+            turns={kingdom.turns.turns}
+            loading={underway?.wire.actionId === 'initiate_battle'}
+            refusal={missing ?? refusalText(previewed)}
+            onPress={() => void challenge()}
+          >
+            {rival === undefined ? 'Send the challenge' : `Challenge ${rival.kingdomName}`}
+          </TurnCostButton>
+          {previewed?.ok === false && <output className={styles.refusal}>{refusalText(previewed)}</output>}
+        </div>
+      </Leaf>
+    </div>
+  );
+}
+
+export function ChallengeTab({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
+  const players = useQuery(playersQuery(ready.serverId));
+  return (
+    <QueryState query={players} waiting="Asking who is at home" failure="The heralds found nobody in">
+      {({ players: rivals }) =>
+        rivals.length === 0 ? (
+          <Leaf>
+            <Empty
+              scene="field"
+              sentence="There is nobody else on this game server yet. Enjoy the quiet; it will not last."
+            />
+          </Leaf>
+        ) : (
+          <ChallengeForm ready={ready} players={rivals} />
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,89 @@
+// Finished battles, newest first, with what they brought, each a link to its replay.
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { BattleRecord } from '@sigilla/server/contract/pvp.ts';
+import { useNow } from '../../session/clock.ts';
+import { historyQuery } from '../../session/queries.ts';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import type { BadgeTone } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { counted, signed } from '../../ui/numberText.ts';
+import { ago } from '../../ui/timeText.ts';
+import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { QueryState } from './QueryState.tsx';
+import { groundName } from './words.ts';
+import styles from './War.module.css';
+
+const TONES: Readonly<Record<BattleRecord['result']['result'], BadgeTone>> = {
+  victory: 'good',
+  defeat: 'bad',
+  draw: 'plain',
+};
+
+const spoilsOf = ({ side, spoils }: BattleRecord): string => {
+  const experience = spoils.experienceGained[side];
+  const honor = spoils.honorGained[side];
+  const gold = spoils.goldGained[side];
+  return [
+    ...(experience !== 0 ? [`${signed(experience)} experience`] : []),
+    ...(honor !== 0 ? [`${signed(honor)} honor`] : []),
+    ...(gold !== 0 ? [`${signed(gold)} gold`] : []),
+  ].join(' · ');
+};
+
+function Row({ battle, now }: { readonly battle: BattleRecord; readonly now: number }): ReactNode {
+  const rival = battle.side === 'attacker' ? battle.defenderName : battle.attackerName;
+  return (
+    <li className={styles.request}>
+      <Shield name={rival} size={44} decorative />
+      <div className={styles.requestWords}>
+        <p className={styles.rivalName}>
+          {battle.side === 'attacker' ? 'Against' : 'Called out by'} {rival}{' '}
+          <Badge tone={TONES[battle.result.result]}>{battle.result.result}</Badge>
+        </p>
+        <p className={styles.note}>
+          {battle.kind} · {groundName(battle.terrain)} · {counted(battle.rounds, 'round')} ·{' '}
+          {ago(now - battle.completedAt)}
+        </p>
+        <p className={styles.note}>{spoilsOf(battle)}</p>
+      </div>
+      <Link to={`/battles/${battle.id}`}>
+        Replay<span className="visuallyHidden"> of the battle with {rival}</span>
+      </Link>
+    </li>
+  );
+}
+
+export function HistoryTab({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
+  const now = useNow(30_000);
+  const history = useQuery(historyQuery(ready.serverId));
+  return (
+    <QueryState query={history} waiting="Turning back the pages" failure="The old rolls could not be opened">
+      {({ battles }) => (
+        <Leaf title="Battles fought">
+          {battles.length === 0 ? (
+            <Empty
+              scene="field"
+              sentence="Your host has never been beaten. It has also never fought."
+              action={
+                <ButtonLink variant="primary" to="/war?tab=challenge">
+                  Send a challenge
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <ul>
+              {battles.map((battle) => (
+                <Row key={battle.id} battle={battle} now={now} />
+              ))}
+            </ul>
+          )}
+        </Leaf>
+      )}
+    </QueryState>
+  );
+}

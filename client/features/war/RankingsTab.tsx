@@ -1,0 +1,108 @@
+// Rulers by honor or by power. The realm's own kingdoms are left out unless asked for.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Ranking } from '@sigilla/server/contract/pvp.ts';
+import { rankingsQuery } from '../../session/queries.ts';
+import type { RankBy, RankedNpcs } from '../../session/queries.ts';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { whole } from '../../ui/numberText.ts';
+import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { QueryState } from './QueryState.tsx';
+import styles from './War.module.css';
+
+function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): ReactNode {
+  return (
+    <tr className={classes(own && styles.own)}>
+      <td className={styles.number}>{whole(row.rank)}</td>
+      <th scope="row">
+        <span className={styles.ranked}>
+          <Shield name={row.kingdomName} size={28} decorative />
+          {row.kingdomName} {row.isNpc && <Badge>realm</Badge>} {own && <Badge tone="earned">you</Badge>}
+        </span>
+      </th>
+      <td className={styles.number}>{whole(row.honor)}</td>
+      <td className={styles.number}>{whole(row.power)}</td>
+      <td className={styles.number}>{whole(row.wins)}</td>
+      <td className={styles.number}>{whole(row.losses)}</td>
+      <td className={styles.number}>{whole(row.draws)}</td>
+      <td className={styles.number}>{Math.round(row.winRate * 100)} %</td>
+    </tr>
+  );
+}
+
+export function RankingsTab({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
+  const [by, setBy] = useState<RankBy>('honor');
+  const [npcs, setNpcs] = useState<RankedNpcs>('with');
+  const rankings = useQuery(rankingsQuery(ready.serverId, by, npcs));
+  return (
+    <div className={styles.stack}>
+      <div className={styles.filters}>
+        <Segmented
+          label="Order"
+          value={by}
+          onChange={setBy}
+          segments={[
+            { value: 'honor', label: 'by honor' },
+            { value: 'power', label: 'by power' },
+          ]}
+        />
+        <Segmented
+          label="Who is listed"
+          value={npcs}
+          onChange={setNpcs}
+          segments={[
+            { value: 'with', label: 'everyone' },
+            { value: 'without', label: 'players' },
+            { value: 'only', label: 'the realm’s own' },
+          ]}
+        />
+      </div>
+      <QueryState query={rankings} waiting="Counting honours" failure="The rolls of honour are shut">
+        {({ rankings: rows, own }) => (
+          <Leaf title="Rankings">
+            {rows.length === 0 ? (
+              <Empty
+                scene="field"
+                sentence="Nobody has won or lost anything yet. First place is lying in the grass."
+              />
+            ) : (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls sideways on phones
+              <section className={styles.scroll} tabIndex={0} aria-label="Table of rankings">
+                <table className={styles.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">
+                        <abbr title="rank">№</abbr>
+                      </th>
+                      <th scope="col">kingdom</th>
+                      <th scope="col">honor</th>
+                      <th scope="col">power</th>
+                      <th scope="col">wins</th>
+                      <th scope="col">losses</th>
+                      <th scope="col">draws</th>
+                      <th scope="col">win rate</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map((row) => (
+                      <Row key={row.kingdomId} row={row} own={row.kingdomId === ready.kingdom.id} />
+                    ))}
+                    {own !== null && rows.every(({ kingdomId }) => kingdomId !== own.kingdomId) && (
+                      <Row row={own} own />
+                    )}
+                  </tbody>
+                </table>
+              </section>
+            )}
+          </Leaf>
+        )}
+      </QueryState>
+    </div>
+  );
+}

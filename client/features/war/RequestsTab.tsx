@@ -1,0 +1,210 @@
+// Challenges to answer, battles under way, and one's own challenges that wait for an answer.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
+import { useActions } from '../../session/actions.tsx';
+import { useNow } from '../../session/clock.ts';
+import { requestsQuery } from '../../session/queries.ts';
+import { Seal } from '../../ui/art/Seal.tsx';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { counted, whole } from '../../ui/numberText.ts';
+import { span } from '../../ui/timeText.ts';
+import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { groundName } from './words.ts';
+import { QueryState } from './QueryState.tsx';
+import styles from './War.module.css';
+
+function Incoming({
+  request,
+  ready,
+}: {
+  readonly request: BattleRequest;
+  readonly ready: ReadyKingdom;
+}): ReactNode {
+  const { run, underway } = useActions();
+  const navigate = useNavigate();
+  const now = useNow(10_000);
+  const free = ready.kingdom.armies.filter(({ lockedBy, units }) => lockedBy === null && units.length > 0);
+  const [armyId, setArmyId] = useState(free[0]?.id);
+  const busy = underway !== null;
+  const accept = async (): Promise<void> => {
+    if (armyId === undefined) return;
+    const outcome = await run({
+      wire: {
+        actionType: 'pvp_battle',
+        actionId: 'accept_battle',
+        metadata: { battleRequestId: request.id, defenderArmyId: armyId },
+      },
+      label: `Accept the challenge of ${request.attackerName}`,
+      quiet: true,
+    });
+    if (outcome?.success === true) void navigate(`/battles/${request.id}`);
+  };
+  const decline = (): void =>
+    void run({
+      wire: {
+        actionType: 'pvp_battle',
+        actionId: 'decline_battle',
+        metadata: { battleRequestId: request.id },
+      },
+      label: `Decline the challenge of ${request.attackerName}`,
+      quiet: true,
+    });
+  return (
+    <li className={styles.request}>
+      <Shield name={request.attackerName} size={56} decorative />
+      <div className={styles.requestWords}>
+        <p className={styles.rivalName}>
+          {request.attackerName} challenges you <Badge tone="bad">{request.kind}</Badge>
+        </p>
+        <p className={styles.note}>
+          {groundName(request.terrain)} · {whole(request.attackerPower)} power against your{' '}
+          {whole(request.defenderPower)} · lapses in {span(request.expiresAt - now)}
+        </p>
+        {request.message !== '' && <blockquote className={styles.quote}>{request.message}</blockquote>}
+        <div className={styles.answer}>
+          <Select
+            label="Defending army"
+            value={armyId}
+            onChange={setArmyId}
+            placeholder="No army is free"
+            options={free.map((army) => ({
+              value: army.id,
+              label: army.name,
+              note: counted(menIn(army.units), 'soldier'),
+            }))}
+          />
+          <Button
+            variant="primary"
+            loading={busy && underway.wire.actionId === 'accept_battle'}
+            refusal={armyId === undefined ? 'No army of yours is free to fight.' : undefined}
+            aria-label={`Accept the challenge of ${request.attackerName}`}
+            onClick={() => void accept()}
+          >
+            Accept
+          </Button>
+          <Button
+            loading={busy && underway.wire.actionId === 'decline_battle'}
+            aria-label={`Decline the challenge of ${request.attackerName}`}
+            onClick={decline}
+          >
+            Decline
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Outgoing({ request }: { readonly request: BattleRequest }): ReactNode {
+  const { run, underway } = useActions();
+  const now = useNow(10_000);
+  return (
+    <li className={styles.request}>
+      <Seal size={48} name={request.defenderName} label="Sealed and sent" />
+      <div className={styles.requestWords}>
+        <p className={styles.rivalName}>To {request.defenderName}</p>
+        <p className={styles.note}>
+          {request.kind} · {groundName(request.terrain)} · lapses in {span(request.expiresAt - now)}
+        </p>
+        <div className={styles.answer}>
+          <ButtonLink size="sm" to={`/battles/${request.id}`}>
+            Look
+          </ButtonLink>
+          <Button
+            size="sm"
+            variant="quiet"
+            loading={underway?.wire.metadata?.['battleRequestId'] === request.id}
+            onClick={() =>
+              void run({
+                wire: {
+                  actionType: 'pvp_battle',
+                  actionId: 'cancel_battle',
+                  metadata: { battleRequestId: request.id },
+                },
+                label: `Withdraw the challenge to ${request.defenderName}`,
+                quiet: true,
+              })
+            }
+          >
+            Withdraw
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Underway({ request }: { readonly request: BattleRequest }): ReactNode {
+  return (
+    <li className={styles.request}>
+      <Shield name={request.attackerName} size={48} decorative />
+      <div className={styles.requestWords}>
+        <p className={styles.rivalName}>
+          {request.attackerName} and {request.defenderName}
+        </p>
+        <p className={styles.note}>
+          {request.kind} · {groundName(request.terrain)}
+        </p>
+        <div className={styles.answer}>
+          <ButtonLink size="sm" variant="primary" to={`/battles/${request.id}`}>
+            To the field
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export function RequestsTab({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
+  const requests = useQuery(requestsQuery(ready.serverId));
+  return (
+    <QueryState query={requests} waiting="Calling the heralds in" failure="The heralds are late">
+      {({ incoming, outgoing, underway }) => (
+        <div className={styles.stack}>
+          {underway.length > 0 && (
+            <Leaf title="On the field">
+              <ul>
+                {underway.map((request) => (
+                  <Underway key={request.id} request={request} />
+                ))}
+              </ul>
+            </Leaf>
+          )}
+          <Leaf title="To be answered">
+            {incoming.length === 0 ? (
+              <Empty scene="road" sentence="No herald waits at the gate. The dog is disappointed." />
+            ) : (
+              <ul>
+                {incoming.map((request) => (
+                  <Incoming key={request.id} request={request} ready={ready} />
+                ))}
+              </ul>
+            )}
+          </Leaf>
+          {outgoing.length > 0 && (
+            <Leaf title="Sent and unanswered">
+              <ul>
+                {outgoing.map((request) => (
+                  <Outgoing key={request.id} request={request} />
+                ))}
+              </ul>
+            </Leaf>
+          )}
+          {kingdomContent.npcKingdoms.length > 0 && (
+            <p className={styles.note}>The realm’s own kingdoms answer within seconds; rulers have a day.</p>
+          )}
+        </div>
+      )}
+    </QueryState>
+  );
+}

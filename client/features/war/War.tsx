@@ -1,0 +1,70 @@
+// War between kingdoms (social.md, PvP screen): send a challenge, answer those received, look back, and see who leads.
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { requestsQuery } from '../../session/queries.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { WithKingdom } from '../kingdom/WithKingdom.tsx';
+import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { ChallengeTab } from './ChallengeTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { RankingsTab } from './RankingsTab.tsx';
+import { RequestsTab } from './RequestsTab.tsx';
+import styles from './War.module.css';
+
+const TABS = ['challenge', 'requests', 'history', 'rankings'];
+
+/** What the kingdom's holdings add to its armies, as a banner over the tabs. */
+function CombatBonuses({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
+  const { attackPercent, defensePercent, planningPercent } = ready.kingdom.bonuses;
+  const parts = [
+    ...(attackPercent > 0 ? [`+${attackPercent}% attack`] : []),
+    ...(defensePercent > 0 ? [`+${defensePercent}% defense`] : []),
+    ...(planningPercent > 0 ? [`−${planningPercent}% planning time`] : []),
+  ];
+  const { wins, losses, draws, honor } = ready.kingdom.war;
+  return (
+    <p className={styles.banner}>
+      <span>
+        {parts.length > 0
+          ? `Your halls and walls lend your hosts ${parts.join(', ')}.`
+          : 'Barracks, walls and war councils would lend your hosts an edge. None stand yet.'}
+      </span>
+      <span className={styles.note}>
+        {wins} won · {losses} lost · {draws} drawn · honor {honor}
+      </span>
+    </p>
+  );
+}
+
+function WarTabs({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
+  const [query, setQuery] = useSearchParams();
+  const requests = useQuery(requestsQuery(ready.serverId));
+  const asked = query.get('tab') ?? '';
+  const waiting = (requests.data?.incoming.length ?? 0) + (requests.data?.underway.length ?? 0);
+  return (
+    <>
+      <CombatBonuses ready={ready} />
+      <Tabs
+        label="War"
+        value={TABS.includes(asked) ? asked : 'challenge'}
+        onChange={(tab) => setQuery({ tab }, { replace: true })}
+        items={[
+          { value: 'challenge', label: 'Send Challenge', content: <ChallengeTab ready={ready} /> },
+          {
+            value: 'requests',
+            label: 'Battle Requests',
+            count: waiting,
+            content: <RequestsTab ready={ready} />,
+          },
+          { value: 'history', label: 'Battle History', content: <HistoryTab ready={ready} /> },
+          { value: 'rankings', label: 'Rankings', content: <RankingsTab ready={ready} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+export function Component(): ReactNode {
+  return <WithKingdom title="War">{(ready) => <WarTabs ready={ready} />}</WithKingdom>;
+}

@@ -1,0 +1,147 @@
+// Gathers what the shell shows: the kingdom's purse, the turns as they grow between two words of the server, notices and counts.
+// Invariant: the value changes only when something shown changes, so that the shell is not drawn anew each second.
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { IconKey } from '../ui/icons.ts';
+import { api } from './api.ts';
+import { now, useNow } from './clock.ts';
+import { noticesQuery, requestsQuery } from './queries.ts';
+import { RealmContext } from './realm.ts';
+import type { Link } from './rooms.ts';
+import type { ConnectionStatus, Notice, RealmView, ResourceLine, TurnsView } from './types.ts';
+import { useKingdom, useOwnWorld } from './useKingdom.ts';
+
+const CONNECTIONS: Readonly<Record<Link, ConnectionStatus>> = {
+  idle: 'connecting',
+  connecting: 'connecting',
+  live: 'live',
+  reconnecting: 'reconnecting',
+  refused: 'offline',
+};
+
+const noticeIcon = (code: string): IconKey => {
+  if (/challenge|battle/i.test(code)) return 'war';
+  if (/artifact/i.test(code)) return 'artifact';
+  return 'notices';
+};
+
+const linesOf = (kingdom: OwnKingdomView): readonly ResourceLine[] => [
+  { key: 'gold', amount: kingdom.resources.gold, perTurn: kingdom.income.gold - kingdom.upkeep.gold },
+  { key: 'mana', amount: kingdom.resources.mana, perTurn: kingdom.income.mana },
+  { key: 'land', amount: kingdom.resources.land },
+  { key: 'population', amount: kingdom.resources.population, perTurn: kingdom.income.population },
+  {
+    key: 'researchPoints',
+    amount: kingdom.resources.researchPoints,
+    perTurn: kingdom.income.researchPoints,
+  },
+];
+
+interface TurnBase {
+  readonly told: OwnKingdomView['turns'] | undefined;
+  /** When the next turn comes, in epoch milliseconds; null when no more grow. */
+  readonly nextAt: number | null;
+}
+
+/** The purse as it stands now: what the server said, and the turns that have grown since. */
+const useTurns = (kingdom: OwnKingdomView | undefined, turnMs: number): TurnsView => {
+  const time = useNow(1000);
+  const told = kingdom?.turns;
+  const [base, setBase] = useState<TurnBase>({ told: undefined, nextAt: null });
+  if (told !== base.told) {
+    const grows = told !== undefined && !told.isAtMaxTurns;
+    setBase({ told, nextAt: grows ? time + told.timeUntilNextTurn * 1000 : null });
+  }
+  const { nextAt } = base;
+  const grown = nextAt === null || time < nextAt ? 0 : 1 + Math.floor((time - nextAt) / turnMs);
+  const held = told?.turns ?? 0;
+  const maxTurns = told?.maxTurns;
+  const turns = maxTurns === undefined ? held : Math.max(held, Math.min(maxTurns, held + grown));
+  const isFull = nextAt === null || (maxTurns !== undefined && turns >= maxTurns);
+  const nextTurnAt = isFull ? null : nextAt + grown * turnMs;
+  return useMemo(
+    () =>
+      maxTurns === undefined
+        ? { status: 'loading' as const }
+        : { status: 'ready' as const, turns, maxTurns, nextTurnAt, turnMs },
+    [turns, maxTurns, nextTurnAt, turnMs],
+  );
+};
+
+export function RealmProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const state = useKingdom();
+  const world = useOwnWorld();
+  const queries = useQueryClient();
+  const ready = state.status === 'ready' ? state : undefined;
+  const kingdom = ready?.kingdom;
+  const rules = ready === undefined ? undefined : kingdomContent.gameServers.get(ready.serverId);
+  const turns = useTurns(kingdom, (rules?.secondsPerTurn ?? 3600) * 1000);
+  const written = useQuery({ ...noticesQuery, enabled: ready !== undefined });
+  const requests = useQuery({ ...requestsQuery(ready?.serverId ?? ''), enabled: ready !== undefined });
+
+  const heard = world.notices.length;
+  useEffect(() => {
+    if (heard === 0) return;
+    void queries.invalidateQueries({ queryKey: ['pvp'] });
+    void queries.invalidateQueries({ queryKey: ['notices'] });
+  }, [heard, queries]);
+
+  const notices = useMemo<readonly Notice[]>(() => {
+    const kept = (written.data?.notices ?? []).map((line) => ({
+      id: line.id,
+      icon: noticeIcon(line.code),
+      title: line.text,
+      at: line.at,
+      read: line.readAt !== null,
+      ...(line.link === null ? {} : { to: line.link }),
+    }));
+    const known = new Set(kept.map(({ id }) => id));
+    const fresh = world.notices
+      .filter(({ id }) => !known.has(id))
+      .map((line) => ({
+        id: line.id,
+        icon: noticeIcon(line.code),
+        title: line.text,
+        at: line.at,
+        read: false,
+        ...(line.link === null ? {} : { to: line.link }),
+      }));
+    return [...fresh, ...kept];
+  }, [written.data, world.notices]);
+
+  const { mutate: markRead } = useMutation({
+    mutationFn: (ids: string[]) => api.notices.read({ body: { ids } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  });
+  const markNoticesRead = useCallback(() => {
+    const ids = notices.filter(({ read }) => !read).map(({ id }) => id);
+    if (ids.length > 0) markRead(ids.slice(0, 100));
+  }, [notices, markRead]);
+  const refreshTurns = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['kingdom'] }),
+    [queries],
+  );
+
+  const waiting = (requests.data?.incoming.length ?? 0) + (requests.data?.underway.length ?? 0);
+  const failed = state.status === 'error';
+  const value = useMemo<RealmView>(
+    () => ({
+      kingdom:
+        kingdom === undefined
+          ? undefined
+          : { name: kingdom.name, level: kingdom.level, power: kingdom.power },
+      resources: kingdom === undefined ? undefined : linesOf(kingdom),
+      turns: failed ? { status: 'error' } : turns,
+      connection: CONNECTIONS[world.link],
+      notices,
+      badges: waiting > 0 ? { '/war': waiting } : {},
+      refreshTurns,
+      markNoticesRead,
+    }),
+    [kingdom, failed, turns, world.link, notices, waiting, refreshTurns, markNoticesRead],
+  );
+  return <RealmContext value={value}>{children}</RealmContext>;
+}

@@ -1,0 +1,129 @@
+// The one way the window acts: previewed with the engine's own check, sent under one command id by room or by REST, and shown
+// when it is done. Invariants: one action runs at a time; a repeated sending carries the same command id, so nothing is done twice.
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ActionRefused, ActionResult } from '@sigilla/server/contract/action.ts';
+import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { previewAction } from '@sigilla/engine/actions/preview.ts';
+import type { Preview } from '@sigilla/engine/actions/preview.ts';
+import { CommandId } from '@sigilla/engine/core/brand.ts';
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { api } from './api.ts';
+import { now } from './clock.ts';
+import { newId } from './ids.ts';
+import { act } from './rooms.ts';
+import { useKingdom, useOwnWorld } from './useKingdom.ts';
+
+/** Something the player asks for. `label` names it in results: "Recruit Pikemen × 10". */
+export interface Deed {
+  readonly wire: WireAction;
+  readonly label: string;
+  /** Shows no result when it succeeds: for small things whose effect is in sight. Refusals are always shown. */
+  readonly quiet?: boolean;
+}
+
+export type Outcome =
+  | ActionResult
+  | (Pick<ActionRefused, 'success' | 'error' | 'code'> & Partial<ActionRefused>);
+
+export interface Done {
+  readonly deed: Deed;
+  readonly outcome: Outcome;
+}
+
+interface Actions {
+  /** The deed under way, or null. */
+  readonly underway: Deed | null;
+  /** The last deed's result while its leaf is open. */
+  readonly shown: Done | null;
+  readonly dismiss: () => void;
+  /** Does it; answers what came of it, or null when another deed is under way. */
+  readonly run: (deed: Deed) => Promise<Outcome | null>;
+  /** What it would cost and why it would be refused; null while the kingdom is not known. */
+  readonly preview: (wire: WireAction, seen?: unknown) => Preview | null;
+}
+
+const ActionsContext = createContext<Actions | null>(null);
+
+/** The player's deeds. Only inside ActionsProvider. */
+export const useActions = (): Actions => {
+  const actions = useContext(ActionsContext);
+  if (actions === null) throw new Error('useActions outside ActionsProvider');
+  return actions;
+};
+
+/** The sentence of a preview's refusal, or undefined. */
+export const refusalText = (preview: Preview | null): string | undefined =>
+  preview?.refusal === null || preview?.refusal === undefined ? undefined : sentence(preview.refusal);
+
+const isUnheard = (code: string): boolean => code === 'unexpected_error' || code === 'not_found';
+
+const send = async (serverId: string, live: boolean, wire: WireAction): Promise<Outcome> => {
+  const command = {
+    commandId: CommandId.parse(newId()),
+    actionType: wire.actionType,
+    actionId: wire.actionId,
+    ...(wire.quantity === undefined ? {} : { quantity: wire.quantity }),
+    ...(wire.metadata === undefined ? {} : { metadata: { ...wire.metadata } }),
+  };
+  if (live) {
+    const answer = await act<ActionResult>(serverId, command);
+    // A room that fell silent may or may not have done it: REST is asked with the same command id, and answers what was done.
+    if (answer.success || !isUnheard(answer.code)) return answer;
+  }
+  const body = { ...command, serverId } as Parameters<typeof api.actions.act>[0]['body'];
+  const answered = await api.actions.act({ body });
+  if (answered.ok) return answered.value;
+  if (answered.failure.status !== 0) return answered.failure;
+  const again = await api.actions.act({ body });
+  return again.ok ? again.value : again.failure;
+};
+
+export function ActionsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const state = useKingdom();
+  const world = useOwnWorld();
+  const queries = useQueryClient();
+  const [underway, setUnderway] = useState<Deed | null>(null);
+  const [shown, setShown] = useState<Done | null>(null);
+  const busy = useRef(false);
+  const live = world.link === 'live';
+  const serverId = state.status === 'ready' ? state.serverId : null;
+
+  const run = useCallback(
+    async (deed: Deed): Promise<Outcome | null> => {
+      if (busy.current || serverId === null) return null;
+      busy.current = true;
+      setUnderway(deed);
+      try {
+        const outcome = await send(serverId, live, deed.wire);
+        if (!outcome.success || deed.quiet !== true) setShown({ deed, outcome });
+        if (!live) void queries.invalidateQueries({ queryKey: ['kingdom'] });
+        if (deed.wire.actionType === 'pvp_battle') void queries.invalidateQueries({ queryKey: ['pvp'] });
+        return outcome;
+      } finally {
+        busy.current = false;
+        setUnderway(null);
+      }
+    },
+    [live, queries, serverId],
+  );
+
+  const preview = useCallback(
+    (wire: WireAction, seen: unknown = null): Preview | null => {
+      if (state.status !== 'ready') return null;
+      const rules = kingdomContent.gameServers.get(state.serverId);
+      if (rules === undefined) return null;
+      return previewAction(kingdomContent, rules, state.kingdom, state.actor, now(), wire, seen);
+    },
+    [state],
+  );
+
+  const dismiss = useCallback(() => setShown(null), []);
+  const value = useMemo(
+    () => ({ underway, shown, dismiss, run, preview }),
+    [underway, shown, dismiss, run, preview],
+  );
+  return <ActionsContext value={value}>{children}</ActionsContext>;
+}

@@ -1,0 +1,70 @@
+// Reading over REST, kept and renewed by TanStack Query. Keys begin with the domain, so that an action can mark a whole domain stale.
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Answered, Failure } from '@sigilla/server/contract/client.ts';
+import { api } from './api.ts';
+
+/** A failure of the treaty as an Error, for libraries that want one. `failure.error` is the sentence for the player. */
+export class CallFailed extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.error);
+    this.name = 'CallFailed';
+    this.failure = failure;
+  }
+}
+
+const valueOf = <A>(answered: Answered<A>): A => {
+  if (answered.ok) return answered.value;
+  throw new CallFailed(answered.failure);
+};
+
+const worthAnotherTry = (failures: number, error: Error): boolean =>
+  failures < 2 && error instanceof CallFailed && (error.failure.status === 0 || error.failure.status >= 500);
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 15_000, retry: worthAnotherTry, refetchOnWindowFocus: true } },
+});
+
+export const kingdomQuery = (serverId: string) =>
+  queryOptions({
+    queryKey: ['kingdom', serverId],
+    queryFn: async () => valueOf(await api.kingdom.own({ query: { serverId } })),
+  });
+
+export const noticesQuery = queryOptions({
+  queryKey: ['notices'],
+  queryFn: async () => valueOf(await api.notices.list({ query: { limit: 30 } })),
+});
+
+export const playersQuery = (serverId: string) =>
+  queryOptions({
+    queryKey: ['pvp', 'players', serverId],
+    queryFn: async () => valueOf(await api.pvp.players({ query: { serverId } })),
+  });
+
+export const requestsQuery = (serverId: string) =>
+  queryOptions({
+    queryKey: ['pvp', 'requests', serverId],
+    queryFn: async () => valueOf(await api.pvp.requests({ query: { serverId } })),
+    refetchInterval: 20_000,
+  });
+
+export const historyQuery = (serverId: string) =>
+  queryOptions({
+    queryKey: ['pvp', 'history', serverId],
+    queryFn: async () => valueOf(await api.pvp.history({ query: { serverId, limit: 30 } })),
+  });
+
+export type RankBy = 'honor' | 'power';
+export type RankedNpcs = 'without' | 'with' | 'only';
+export const rankingsQuery = (serverId: string, by: RankBy, npcs: RankedNpcs) =>
+  queryOptions({
+    queryKey: ['pvp', 'rankings', serverId, by, npcs],
+    queryFn: async () => valueOf(await api.pvp.rankings({ query: { serverId, by, npcs, limit: 50 } })),
+  });
+
+export const chronicleQuery = (serverId: string) =>
+  queryOptions({
+    queryKey: ['chronicle', serverId],
+    queryFn: async () => valueOf(await api.realm.chronicle({ query: { serverId, limit: 20 } })),
+  });

@@ -1,0 +1,62 @@
+// One's own kingdom wherever it is shown: the live room's word, and REST's until the room has spoken or while it is out of reach.
+// Invariant: of two views the one with the higher revision counts, so that a late answer never takes the kingdom back in time.
+import { useQuery } from '@tanstack/react-query';
+import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
+import type { Actor } from '@sigilla/engine/actions/define.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { CallFailed, kingdomQuery } from './queries.ts';
+import { useWorld } from './rooms.ts';
+import type { WorldView } from './rooms.ts';
+import { useSession } from './session.ts';
+
+export type KingdomState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: string; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly kingdom: OwnKingdomView;
+      readonly revision: number;
+      readonly serverId: string;
+      readonly actor: Actor;
+    };
+
+/** The game server whose world the player stands in; null while nobody is signed in. */
+export const useServerId = (): string | null => {
+  const state = useSession();
+  return state.status === 'signedIn' ? state.user.currentServerId : null;
+};
+
+/** The live world of the player's game server. */
+export const useOwnWorld = (): WorldView => useWorld(useServerId());
+
+/** The player's own kingdom. Call it only on screens behind the sign-in. */
+export const useKingdom = (): KingdomState => {
+  const serverId = useServerId();
+  const world = useWorld(serverId);
+  const asked = useQuery({ ...kingdomQuery(serverId ?? ''), enabled: serverId !== null });
+  if (serverId === null) return { status: 'loading' };
+  const told = asked.data;
+  const live = world.kingdom !== null && world.revision >= (told?.revision ?? 0);
+  const kingdom = live ? world.kingdom : (told?.kingdom ?? null);
+  if (kingdom === null) {
+    return asked.isError
+      ? {
+          status: 'error',
+          error: asked.error instanceof CallFailed ? asked.error.failure.error : asked.error.message,
+          retry: () => void asked.refetch(),
+        }
+      : { status: 'loading' };
+  }
+  return {
+    status: 'ready',
+    kingdom,
+    revision: live ? world.revision : (told?.revision ?? 0),
+    serverId,
+    actor: {
+      accountId: AccountId.parse(kingdom.accountId),
+      kingdomId: KingdomId.parse(kingdom.id),
+      serverId,
+      isGuest: kingdom.isGuest,
+    },
+  };
+};
