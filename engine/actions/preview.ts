@@ -5,7 +5,7 @@ import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import { affordable } from '../kingdom/ledger.ts';
 import type { OwnKingdomView } from '../kingdom/views.ts';
 import { FREE, type Actor, type Cost, type WireAction } from './define.ts';
-import { parseAction } from './registry.ts';
+import { parseAction, type ParsedAction } from './registry.ts';
 
 export interface Preview {
   readonly ok: boolean;
@@ -14,7 +14,15 @@ export interface Preview {
   readonly refusal: Refusal | null;
 }
 
-/** Previews a request. `seen` is what the action's own `see` would show of other documents; null for verbs that need none. */
+/** What an action sees when none of the documents it asks for can be found. */
+const nothingSeen = ({ action, input }: ParsedAction, actor: Actor): unknown => {
+  const load = action.load(actor, input);
+  let step = load.next();
+  while (!step.done) step = load.next(null);
+  return action.see(step.value, actor);
+};
+
+/** Previews a request. `seen` is what the action's own `see` would show of other documents; verbs that need none go without. */
 export const previewAction = (
   content: KingdomContent,
   rules: RealmRules,
@@ -22,12 +30,12 @@ export const previewAction = (
   actor: Actor,
   now: number,
   wire: WireAction,
-  seen: unknown = null,
+  seen?: unknown,
 ): Preview => {
   const parsed = parseAction(wire);
   if (!parsed.ok) return { ok: false, cost: FREE, refusal: parsed.refusal };
   const { action, input } = parsed.value;
-  const ctx = { now, actor, kingdom, seen, content, rules };
+  const ctx = { now, actor, kingdom, seen: seen ?? nothingSeen(parsed.value, actor), content, rules };
   const cost = action.cost(ctx, input);
   const allowed = action.check(ctx, input);
   if (!allowed.ok) return { ok: false, cost, refusal: allowed.refusal };

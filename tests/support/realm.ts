@@ -1,0 +1,115 @@
+// A realm in memory that plays actions by the engine's own functions: for tests of rules, where no store or server is wanted.
+// Invariant: documents are frozen through and through, so a rule that changes what it was given fails at once.
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import { decide, type Decision } from '@sigilla/engine/actions/decide.ts';
+import type { Actor, AggregateName, Load, ReadRequest, WireAction } from '@sigilla/engine/actions/define.ts';
+import { parseAction } from '@sigilla/engine/actions/registry.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { ok, type Result } from '@sigilla/engine/core/result.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { content, NOW, rulerOf, rulesOf } from './builders.ts';
+
+/** Freezes a value and all that hangs from it. */
+export const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+};
+
+const followed = (load: Load<unknown>, answer: (request: ReadRequest) => unknown): unknown => {
+  let step = load.next();
+  while (!step.done) step = load.next(answer(step.value));
+  return step.value;
+};
+
+export interface Played {
+  readonly decision: Decision;
+  readonly before: Kingdom;
+}
+
+export class MemoryRealm {
+  readonly kingdoms = new Map<string, Kingdom>();
+  readonly battles = new Map<string, BattleDoc>();
+  now = NOW;
+  secret = 'the realm keeps this';
+  private made = 0;
+
+  constructor(...kingdoms: readonly Kingdom[]) {
+    for (const kingdom of kingdoms) this.kingdoms.set(kingdom.id, frozen(kingdom));
+  }
+
+  kingdom(id: string): Kingdom {
+    const kingdom = this.kingdoms.get(id);
+    if (kingdom === undefined) throw new Error(`no kingdom ${id} in this realm`);
+    return kingdom;
+  }
+
+  /** What an action would decide; keeps nothing, and makes the same ids each time it is asked. */
+  weigh(id: string, wire: WireAction, actor: Actor = rulerOf(this.kingdom(id))): Result<Played> {
+    const before = this.kingdom(id);
+    const parsed = parseAction(wire);
+    if (!parsed.ok) return parsed;
+    const { action, input } = parsed.value;
+    const tables: Record<AggregateName, ReadonlyMap<string, unknown>> = {
+      kingdoms: this.kingdoms,
+      battles: this.battles,
+    };
+    const loaded = followed(
+      action.load(actor, input),
+      (request) => tables[request.aggregate].get(request.id) ?? null,
+    );
+    let count = this.made;
+    const newId = () => `made-${(count += 1)}`;
+    const decided = decide(
+      action,
+      {
+        now: this.now,
+        actor,
+        kingdom: before,
+        loaded,
+        content,
+        rules: rulesOf(before.serverId),
+        secret: this.secret,
+        newId,
+        newSeed: () => forkSeed(this.secret, newId()),
+      },
+      input,
+    );
+    return decided.ok ? ok({ decision: decided.value, before }) : decided;
+  }
+
+  /** Decides an action and keeps what was decided, as the executor would. */
+  play(id: string, wire: WireAction, actor?: Actor): Result<Played> {
+    const played = this.weigh(id, wire, actor);
+    if (!played.ok) return played;
+    const { kingdom, outcome } = played.value.decision;
+    this.made += 100;
+    this.kingdoms.set(kingdom.id, frozen(kingdom));
+    for (const change of outcome.others ?? []) {
+      if (change.aggregate === 'kingdoms') this.kingdoms.set(change.id, frozen(change.body));
+      else this.battles.set(change.id, frozen(change.body));
+    }
+    return played;
+  }
+}
+
+/** The value of a result that must be good; a refusal fails with the sentence a player would read. */
+export const done = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`refused: ${sentence(result.refusal)}`);
+  return result.value;
+};
+
+/** The code of a result that must be a refusal. */
+export const refusedAs = (result: Result<unknown>): string => {
+  if (result.ok) throw new Error('was not refused');
+  return result.refusal.code;
+};
+
+/** The sentence of a result that must be a refusal. */
+export const refusedSaying = (result: Result<unknown>): string => {
+  if (result.ok) throw new Error('was not refused');
+  return sentence(result.refusal);
+};
