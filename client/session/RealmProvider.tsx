@@ -7,7 +7,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { IconKey } from '../ui/icons.ts';
 import { api } from './api.ts';
-import { now, useNow } from './clock.ts';
+import { useNow } from './clock.ts';
 import { noticesQuery, requestsQuery } from './queries.ts';
 import { RealmContext } from './realm.ts';
 import type { Link } from './rooms.ts';
