@@ -1,5 +1,5 @@
 // What holds for every verb of the registry, whatever it does: properties over random play and random nonsense.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WireAction } from '@sigilla/engine/actions/define.ts';
 import { previewAction } from '@sigilla/engine/actions/preview.ts';
