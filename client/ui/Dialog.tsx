@@ -19,6 +19,8 @@ interface DialogProps {
   /** Stands on the upper edge: a seal. */
   readonly ornament?: ReactNode;
   readonly wide?: boolean;
+  /** Focus begins on the leaf itself instead of its first control, so that Enter does not repeat what was just done. */
+  readonly calm?: boolean;
 }
 
 export function Dialog({
@@ -30,6 +32,7 @@ export function Dialog({
   footer,
   ornament,
   wide = false,
+  calm = false,
 }: DialogProps): ReactNode {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -37,6 +40,11 @@ export function Dialog({
         <RadixDialog.Overlay className={styles.scrim}>
           <RadixDialog.Content
             className={classes(styles.leaf, wide && styles.wide)}
+            onOpenAutoFocus={(event) => {
+              if (!calm || !(event.currentTarget instanceof HTMLElement)) return;
+              event.preventDefault();
+              event.currentTarget.focus();
+            }}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             {ornament !== undefined && <div className={styles.ornament}>{ornament}</div>}

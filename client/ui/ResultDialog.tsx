@@ -84,6 +84,7 @@ export function ResultDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={title}
+      calm
       {...(summary === undefined ? {} : { description: summary })}
       ornament={
         failed ? <Seal size={58} broken label="No seal was set" /> : <Seal size={58} pressed label="Sealed" />

@@ -30,7 +30,7 @@ export function BeastBorder({ height = 42 }: { readonly height?: number }): Reac
             <path
               d={CHARGE_PATHS[CHARGE_ICONS[beast]]}
               className={i % 2 === 0 ? styles.blue : styles.green}
-              transform={i % 3 === 1 ? 'translate(44 8) scale(-0.051 0.051)' : 'translate(18 8) scale(0.051)'}
+              transform={i % 3 === 1 ? 'translate(47 6) scale(-0.058 0.058)' : 'translate(17 6) scale(0.058)'}
             />
             <path d="M54 40 L68 2" className={styles.red} />
             <path d="M60 40 L74 2" className={styles.gold} />

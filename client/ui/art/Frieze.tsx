@@ -2,7 +2,10 @@
 // cropped evenly from both ends where the page is narrow, so that the charge stays in the middle.
 
 import type { ReactNode } from 'react';
+import CHARGE_PATHS from 'virtual:game-icons/charges';
 import { BeastBorder } from './BeastBorder.tsx';
+import { CHARGE_ICONS } from './charges.ts';
+import type { GreatCharge } from './charges.ts';
 import { Figure } from './Figure.tsx';
 import type { PuppetKey, PuppetSide } from './puppets.ts';
 import styles from './Frieze.module.css';
@@ -31,14 +34,14 @@ const COMPANIES: readonly Company[] = [
   { puppet: 'swordsmen', side: 'B', x: 836, y: 140, files: 4, ranks: 3, gap: 31, depth: 26, shift: -6 },
 ];
 
-const SINGLES: readonly {
-  readonly puppet: PuppetKey;
+const BANNERS: readonly {
   readonly side: PuppetSide;
   readonly x: number;
   readonly y: number;
+  readonly charge: GreatCharge;
 }[] = [
-  { puppet: 'banner', side: 'A', x: 440, y: 192 },
-  { puppet: 'banner', side: 'B', x: 820, y: 196 },
+  { side: 'A', x: 440, y: 192, charge: 'bear' },
+  { side: 'B', x: 820, y: 196, charge: 'griffin' },
 ];
 
 const KNIGHTS: readonly { readonly x: number; readonly y: number }[] = [
@@ -49,13 +52,35 @@ const KNIGHTS: readonly { readonly x: number; readonly y: number }[] = [
   { x: 650, y: 194 },
 ];
 
-const SCALE = 1.22;
+/** Gold stars, seen by night only. */
+const STARS: readonly (readonly [x: number, y: number])[] = [
+  [46, 34],
+  [118, 70],
+  [190, 22],
+  [258, 52],
+  [330, 14],
+  [402, 66],
+  [548, 52],
+  [612, 12],
+  [700, 24],
+  [764, 40],
+  [842, 18],
+  [905, 50],
+  [968, 28],
+  [1040, 62],
+  [1104, 20],
+  [1160, 54],
+  [1236, 30],
+];
+
+const SCALE = 1.28;
 const used: readonly (readonly [PuppetKey, PuppetSide])[] = [
   ...new Map(
-    [...COMPANIES, ...SINGLES, { puppet: 'knights' as const, side: 'A' as const }].map((one) => [
-      `${one.puppet}-${one.side}`,
-      [one.puppet, one.side] as const,
-    ]),
+    [
+      ...COMPANIES,
+      ...BANNERS.map(({ side }) => ({ puppet: 'banner' as const, side })),
+      { puppet: 'knights' as const, side: 'A' as const },
+    ].map((one) => [`${one.puppet}-${one.side}`, [one.puppet, one.side] as const]),
   ).values(),
 ];
 
@@ -89,6 +114,9 @@ export function Frieze(): ReactNode {
           ))}
         </defs>
         <rect width="1280" height="226" className={styles.sky} />
+        {STARS.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="1.6" className={styles.star} />
+        ))}
         <path
           d="M-10 130 C150 60 320 70 470 118 C580 152 640 52 800 66 C930 78 1010 132 1110 128 C1190 124 1230 96 1290 74 V226 H-10 Z"
           className={styles.hill}
@@ -130,12 +158,15 @@ export function Frieze(): ReactNode {
             <use href="#frieze-knights-A" transform={place('A', knight.x, knight.y)} />
           </g>
         ))}
-        {SINGLES.map((one) => (
-          <use
-            key={one.side}
-            href={`#frieze-${one.puppet}-${one.side}`}
-            transform={place(one.side, one.x, one.y)}
-          />
+        {BANNERS.map((one) => (
+          <g key={one.side} transform={place(one.side, one.x, one.y)}>
+            <use href={`#frieze-banner-${one.side}`} />
+            <path
+              d={CHARGE_PATHS[CHARGE_ICONS[one.charge]]}
+              fill={one.side === 'A' ? '#8fb0e2' : '#f0a488'}
+              transform="translate(13.6 -56) scale(0.0225)"
+            />
+          </g>
         ))}
       </svg>
       <BeastBorder />

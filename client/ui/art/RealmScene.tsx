@@ -184,7 +184,7 @@ export const RealmScene = memo(function RealmScene({
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <Sky hour={hour} light={light} name={name} />
+      <Sky hour={hour} light={light} name={name} weather={weather} />
       <Ridge heights={far} depth={1} />
       <Ridge heights={mid} depth={2} />
       <Ridge heights={near} depth={3} />

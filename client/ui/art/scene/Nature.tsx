@@ -1,7 +1,8 @@
 // Land, trees, sky and weather of a scene.
 
 import type { ReactNode } from 'react';
-import { openCurve, seeded } from '../curves.ts';
+import type { Random } from '@sigilla/engine/core/random.ts';
+import { openCurve, seeded, spiral } from '../curves.ts';
 import { GROUND, SCENE, celestial } from './plan.ts';
 import type { Light } from './plan.ts';
 import styles from './scene.module.css';
@@ -97,19 +98,40 @@ function Stars({ name }: { name: string }): ReactNode {
   });
 }
 
-export function Sky({ hour, light, name }: { hour: number; light: Light; name: string }): ReactNode {
+/** Under these the sun and the stars are hidden and the sky turns grey. */
+const OVERCAST: readonly SceneWeather[] = ['rain', 'snow', 'storm', 'blizzard', 'magical_storm'];
+
+interface SkyProps {
+  readonly hour: number;
+  readonly light: Light;
+  readonly name: string;
+  readonly weather: SceneWeather;
+}
+
+export function Sky({ hour, light, name, weather }: SkyProps): ReactNode {
   const { body, x, y } = celestial(hour);
+  const overcast = OVERCAST.includes(weather);
   return (
     <g>
       <rect width={SCENE.width} height={SCENE.height} className={styles.sky} />
       <rect y="70" width={SCENE.width} height={GROUND - 70} className={styles.horizon} />
-      {light === 'night' ? <Stars name={name} /> : null}
-      {body === 'sun' ? <Sun x={x} y={y} /> : <Moon x={x} y={y} />}
+      {overcast && <rect width={SCENE.width} height={SCENE.height} className={styles.overcast} />}
+      {light === 'night' && !overcast && <Stars name={name} />}
+      {!overcast && (body === 'sun' ? <Sun x={x} y={y} /> : <Moon x={x} y={y} />)}
     </g>
   );
 }
 
-export type SceneWeather = 'clear' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
+/** The weathers of content/kingdom/weathers.ts. */
+export type SceneWeather =
+  | 'clear'
+  | 'rain'
+  | 'fog'
+  | 'snow'
+  | 'storm'
+  | 'heat_wave'
+  | 'blizzard'
+  | 'magical_storm';
 
 function Clouds({ name, dark }: { name: string; dark: boolean }): ReactNode {
   const draw = seeded('clouds', name);
@@ -126,6 +148,43 @@ function Clouds({ name, dark }: { name: string; dark: boolean }): ReactNode {
   });
 }
 
+/** Rain in ruled strokes, leaning `lean` to the left over its fall. */
+function Rain({ draw, count, lean }: { draw: Random; count: number; lean: number }): ReactNode {
+  const strokes = Array.from(
+    { length: count },
+    () => `M${draw.below(SCENE.width + 60)} ${draw.below(SCENE.height) - 16} l${-lean} 18`,
+  );
+  return <path d={strokes.join(' ')} className={styles.rain} />;
+}
+
+function Snow({ draw, count }: { draw: Random; count: number }): ReactNode {
+  return Array.from({ length: count }, (_, i) => (
+    <circle
+      key={i}
+      cx={draw.below(SCENE.width)}
+      cy={draw.below(SCENE.height)}
+      r={(12 + draw.below(14)) / 10}
+      className={styles.snow}
+    />
+  ));
+}
+
+/** Long curls in the air. */
+function Gusts({ draw, heights }: { draw: Random; heights: readonly number[] }): ReactNode {
+  return heights.map((y) => {
+    const x = 80 + draw.below(900);
+    return (
+      <path
+        key={y}
+        d={`M${x} ${y} q60 -14 120 0 q26 6 26 -8 q-2 -12 -14 -8 q-8 4 -4 10 M${x + 20} ${y + 14} q50 -8 88 2`}
+        className={styles.gust}
+      />
+    );
+  });
+}
+
+const BOLT = 'M1010 52 l-20 40 h14 l-22 46 l44 -58 h-16 l22 -28 Z';
+
 /** Weather as a scribe draws it: rain in ruled strokes, snow in dots, fog as washed vellum, wind in long curls. */
 export function Weather({ weather, name }: { weather: SceneWeather; name: string }): ReactNode {
   const draw = seeded('weather', weather, name);
@@ -133,37 +192,60 @@ export function Weather({ weather, name }: { weather: SceneWeather; name: string
     case 'clear':
       return null;
     case 'rain':
-    case 'storm': {
-      const strokes = Array.from({ length: weather === 'storm' ? 190 : 120 }, () => {
-        const x = draw.below(SCENE.width + 60);
-        const y = draw.below(SCENE.height) - 16;
-        return `M${x} ${y} l${weather === 'storm' ? -10 : -5} 18`;
-      });
       return (
         <>
           <Clouds name={name} dark />
-          {weather === 'storm' && (
-            <path d="M1010 52 l-20 40 h14 l-22 46 l44 -58 h-16 l22 -28 Z" className={styles.lightning} />
-          )}
-          <path d={strokes.join(' ')} className={styles.rain} />
+          <Rain draw={draw} count={120} lean={5} />
         </>
       );
-    }
-    case 'snow':
+    case 'storm':
       return (
         <>
-          <Clouds name={name} dark={false} />
-          {Array.from({ length: 130 }, (_, i) => (
-            <circle
-              key={i}
-              cx={draw.below(SCENE.width)}
-              cy={draw.below(SCENE.height)}
-              r={(12 + draw.below(14)) / 10}
-              className={styles.snow}
+          <Clouds name={name} dark />
+          <path d={BOLT} className={styles.lightning} />
+          <Rain draw={draw} count={190} lean={10} />
+        </>
+      );
+    case 'magical_storm':
+      return (
+        <>
+          <Clouds name={name} dark />
+          <path
+            d={`${BOLT} M640 46 l-14 30 h11 l-15 34 l31 -43 h-12 l15 -21 Z`}
+            className={styles.lightning}
+          />
+          {[420, 560, 720, 880, 1080].map((x) => (
+            <path
+              key={x}
+              d={spiral({ x, y: 70 + draw.below(90) }, 16 + draw.below(12), draw.below(6), 9)}
+              className={styles.spell}
             />
           ))}
         </>
       );
+    case 'snow':
+      return (
+        <>
+          <Clouds name={name} dark={false} />
+          <Snow draw={draw} count={130} />
+        </>
+      );
+    case 'blizzard':
+      return (
+        <>
+          <Clouds name={name} dark />
+          <Gusts draw={draw} heights={[84, 130, 182, 226]} />
+          <Snow draw={draw} count={260} />
+        </>
+      );
+    case 'heat_wave':
+      return [150, 176, 204].map((y) => (
+        <path
+          key={y}
+          d={openCurve(Array.from({ length: 25 }, (_, i) => ({ x: i * 50, y: y + (i % 2 === 0 ? 4 : -4) })))}
+          className={styles.heat}
+        />
+      ));
     case 'fog':
       return [150, 196, 238].map((y, i) => (
         <path
@@ -173,16 +255,5 @@ export function Weather({ weather, name }: { weather: SceneWeather; name: string
           strokeWidth={26 + i * 8}
         />
       ));
-    case 'wind':
-      return [70, 112, 160].map((y) => {
-        const x = 80 + draw.below(900);
-        return (
-          <path
-            key={y}
-            d={`M${x} ${y} q60 -14 120 0 q26 6 26 -8 q-2 -12 -14 -8 q-8 4 -4 10 M${x + 20} ${y + 14} q50 -8 88 2`}
-            className={styles.wind}
-          />
-        );
-      });
   }
 }

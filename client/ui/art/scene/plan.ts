@@ -172,5 +172,5 @@ export function celestial(hour: number): {
 } {
   const body = hour >= 5 && hour < 21 ? 'sun' : 'moon';
   const along = body === 'sun' ? (hour - 4) / 18 : (((hour - 20 + 24) % 24) + 0.5) / 10;
-  return { body, x: 500 + 560 * along, y: 186 - 118 * Math.sin(Math.PI * along) };
+  return { body, x: 500 + 560 * along, y: 196 - 104 * Math.sin(Math.PI * along) };
 }

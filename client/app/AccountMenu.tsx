@@ -1,0 +1,64 @@
+// The player's own arms at the head of the shell open the account: who rules, the theme, claiming a guest's kingdom,
+// logging out.
+
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { KingdomSummary } from '../session/types.ts';
+import { Shield } from '../ui/art/Shield.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { whole } from '../ui/numberText.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import type { ShellUser } from './Shell.tsx';
+import styles from './AccountMenu.module.css';
+
+interface AccountProps {
+  readonly user: ShellUser;
+  readonly kingdom: KingdomSummary | undefined;
+  readonly onLogOut: () => void;
+  readonly onClaim: () => void;
+}
+
+/** Who rules, and what they may do about it; the phone's More sheet shows the same. */
+export function AccountMatter({ user, kingdom, onLogOut, onClaim }: AccountProps): ReactNode {
+  return (
+    <div className={styles.matter}>
+      <div className={styles.who}>
+        <Shield name={user.kingdomName} size={52} />
+        <div className={styles.names}>
+          <p className={styles.name}>{user.kingdomName}</p>
+          <p className={styles.standing}>
+            {kingdom === undefined ? 'Loading…' : `Level ${kingdom.level} · ${whole(kingdom.power)} power`}
+          </p>
+          <p className={styles.standing}>{user.isGuest ? 'Guest' : user.email}</p>
+        </div>
+      </div>
+      <ThemeToggle />
+      <div className={styles.deeds}>
+        {user.isGuest && (
+          <Button wide icon={<Icon icon="claim" size={18} />} onClick={onClaim}>
+            Keep this kingdom
+          </Button>
+        )}
+        <Button wide icon={<Icon icon="leave" size={18} />} onClick={onLogOut}>
+          Log out
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function AccountMenu(props: AccountProps): ReactNode {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={styles.arms} aria-label={`Account of ${props.user.kingdomName}`}>
+        <Shield name={props.user.kingdomName} size={34} decorative />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className={styles.leaf} align="start" sideOffset={8} collisionPadding={8}>
+          <AccountMatter {...props} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,23 @@
+// A path that leads nowhere.
+
+import type { ReactNode } from 'react';
+import { Vignette } from '../ui/art/Vignette.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Page } from './Page.tsx';
+import { Plain } from './Plain.tsx';
+import styles from './Wayside.module.css';
+
+export function NotFound(): ReactNode {
+  return (
+    <Plain>
+      <Page title="No such place" className={styles.wayside}>
+        <Vignette name="road" width={360} />
+        <h1>The road ends here</h1>
+        <p>No page of this book bears that number. The signpost points back to where people live.</p>
+        <ButtonLink to="/" variant="primary" size="lg">
+          To the first page
+        </ButtonLink>
+      </Page>
+    </Plain>
+  );
+}

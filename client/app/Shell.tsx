@@ -1,0 +1,98 @@
+// The frame around every screen of the realm: navigation at the side (at the foot on phones), the resources and the turn
+// dial always in sight, notices, the account. It fetches nothing: all it shows comes in by props.
+
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { RealmView } from '../session/types.ts';
+import { Wordmark } from '../ui/art/Wordmark.tsx';
+import { CountBadge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConnectionState } from '../ui/ConnectionState.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ResourceBar } from '../ui/ResourceBar.tsx';
+import { TurnDial } from '../ui/TurnCounter.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Foot } from './Foot.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import type { Screen } from './screens.ts';
+import styles from './Shell.module.css';
+
+export interface ShellUser {
+  readonly kingdomName: string;
+  readonly email: string | null;
+  readonly isGuest: boolean;
+}
+
+export interface ShellProps {
+  readonly screens: readonly Screen[];
+  readonly realm: RealmView;
+  readonly user: ShellUser;
+  readonly onLogOut: () => void;
+  /** A guest wants to keep the kingdom. */
+  readonly onClaim: () => void;
+  readonly children: ReactNode;
+}
+
+function SideNavigation({
+  screens,
+  realm,
+  user,
+  onClaim,
+}: Omit<ShellProps, 'children' | 'onLogOut'>): ReactNode {
+  return (
+    <div className={styles.side}>
+      <Link to="/" className={styles.mark} aria-label="Sigilla, first page">
+        <Wordmark height={34} />
+      </Link>
+      <nav aria-label="Realm">
+        <ul className={styles.places}>
+          {screens.map((screen) => (
+            <li key={screen.path}>
+              <NavLink to={screen.path} className={styles.place ?? ''}>
+                <Icon icon={screen.icon} size={21} />
+                <span>{screen.label}</span>
+                <CountBadge count={realm.badges[screen.path] ?? 0} of="waiting" />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sideFoot}>
+        {user.isGuest && (
+          <div className={styles.guest}>
+            <p>You rule as a guest. The kingdom lasts as long as this browser remembers you.</p>
+            <Button size="sm" onClick={onClaim}>
+              Keep this kingdom
+            </Button>
+          </div>
+        )}
+        <ConnectionState status={realm.connection} />
+      </div>
+    </div>
+  );
+}
+
+export function Shell({ screens, realm, user, onLogOut, onClaim, children }: ShellProps): ReactNode {
+  return (
+    <div className={styles.shell}>
+      <SideNavigation screens={screens} realm={realm} user={user} onClaim={onClaim} />
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <div className={styles.account}>
+            <AccountMenu user={user} kingdom={realm.kingdom} onLogOut={onLogOut} onClaim={onClaim} />
+          </div>
+          <div className={styles.resources}>
+            <ResourceBar resources={realm.resources} />
+          </div>
+          <div className={styles.purse}>
+            <NoticeList notices={realm.notices} onRead={realm.markNoticesRead} />
+            <TurnDial turns={realm.turns} onRefresh={realm.refreshTurns} />
+          </div>
+        </header>
+        <ConnectionState status={realm.connection} banner />
+        <div className={styles.matter}>{children}</div>
+      </div>
+      <Foot screens={screens} realm={realm} user={user} onLogOut={onLogOut} onClaim={onClaim} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// The window opens: styles, the session of an earlier visit, the routes.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router';
+import { z } from 'zod';
+import { queryClient } from '../session/queries.ts';
+import { session } from '../session/session.ts';
+import { Announcements } from '../ui/Toast.tsx';
+import { TooltipProvider } from '../ui/Tooltip.tsx';
+import { routes } from './routes.tsx';
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+
+// The page's policy forbids code made at run time; zod's fast path would make some.
+z.config({ jitless: true });
+
+void session.refresh();
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Announcements>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </Announcements>
+      </TooltipProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

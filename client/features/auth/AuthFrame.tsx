@@ -1,0 +1,47 @@
+// The frame of signing up and in: one gilded leaf on the ground, a drawing above or beside it, the beasts below.
+
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { Page } from '../../app/Page.tsx';
+import { Plain } from '../../app/Plain.tsx';
+import { HOME } from '../../app/screens.ts';
+import { Splash } from '../../app/Splash.tsx';
+import { useSession } from '../../session/session.ts';
+import { BeastBorder } from '../../ui/art/BeastBorder.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import styles from './auth.module.css';
+
+interface AuthFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+  /** Drawn beside the leaf on wide screens, above it on phones. */
+  readonly picture: ReactNode;
+  /** Where else one may have meant to go. */
+  readonly links: ReactNode;
+}
+
+/** A path inside the window to go on to; anything else leads home. */
+export function safeNext(next: string | null): string {
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : HOME;
+}
+
+export function AuthFrame({ title, lead, children, picture, links }: AuthFrameProps): ReactNode {
+  const state = useSession();
+  const [search] = useSearchParams();
+  if (state.status === 'loading') return <Splash />;
+  if (state.status === 'signedIn') return <Navigate to={safeNext(search.get('next'))} replace />;
+  return (
+    <Plain links={links}>
+      <Page title={title} className={styles.page}>
+        <div className={styles.picture}>{picture}</div>
+        <Leaf gilded className={styles.leaf}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </Leaf>
+      </Page>
+      <BeastBorder />
+    </Plain>
+  );
+}

@@ -1,0 +1,65 @@
+// Playing before signing anything: what a guest may and may not do, and the one button.
+
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { session } from '../../session/session.ts';
+import { Vignette } from '../../ui/art/Vignette.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import styles from './auth.module.css';
+
+export function GuestPage(): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal((await session.guest())?.error);
+    setBusy(false);
+  };
+  return (
+    <AuthFrame
+      title="Play as a guest"
+      lead="Rule first, sign later. A kingdom is founded for you at once."
+      picture={<Vignette name="road" width={560} />}
+      links={<Link to="/login">Sign In</Link>}
+    >
+      <ul className={styles.terms}>
+        <li>
+          <Icon icon="confirm" size={20} className={styles.may} />
+          <span>You build, recruit, fight and watch as everyone does.</span>
+        </li>
+        <li>
+          <Icon icon="confirm" size={20} className={styles.may} />
+          <span>Give an e-mail and a password later and all you won stays yours.</span>
+        </li>
+        <li>
+          <Icon icon="warning" size={20} className={styles.mayNot} />
+          <span>
+            Until then the kingdom lives in this browser only, and guests hold no seals and write nothing in
+            public.
+          </span>
+        </li>
+      </ul>
+      {refusal !== undefined && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        loading={busy}
+        loadingLabel="Creating Your Kingdom..."
+        onClick={() => void begin()}
+      >
+        Play as a guest
+      </Button>
+      <p className={styles.other}>
+        Rather sign at once? <Link to="/register">Found a kingdom</Link>.
+      </p>
+    </AuthFrame>
+  );
+}

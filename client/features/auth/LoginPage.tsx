@@ -1,0 +1,71 @@
+// Signing in with e-mail and password.
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { session } from '../../session/session.ts';
+import { Gatehouse } from '../../ui/art/Vignette.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { LoginForm } from './fields.ts';
+import { PasswordField } from './PasswordField.tsx';
+import styles from './auth.module.css';
+
+export function LoginPage(): ReactNode {
+  const form = useForm<LoginForm>({
+    resolver: zodResolver(LoginForm),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const failure = await session.login(values);
+    if (failure !== undefined) form.setError('root', { message: failure.error });
+  });
+  return (
+    <AuthFrame
+      title="Sign In"
+      lead="The gatekeeper knows you by your e-mail and your password."
+      picture={<Gatehouse width={560} />}
+      links={<Link to="/register">Found a kingdom</Link>}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {errors.root?.message !== undefined && (
+          <p className={styles.refusal} role="alert">
+            {errors.root.message}
+          </p>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          loading={isSubmitting}
+          loadingLabel="Opening the gate..."
+        >
+          Sign In
+        </Button>
+        <p className={styles.other}>
+          New here? <Link to="/register">Found a kingdom</Link> or <Link to="/guest">play as a guest</Link>.
+        </p>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,28 @@
+// Every component of the design system on one page, in the theme of the window: for those who build screens, and for the
+// accessibility test. It exists while developing only.
+
+import type { ReactNode } from 'react';
+import { Page } from '../../app/Page.tsx';
+import { ThemeToggle } from '../../app/ThemeToggle.tsx';
+import { ArtGallery } from './ArtGallery.tsx';
+import { ControlsGallery } from './ControlsGallery.tsx';
+import { ShellGallery } from './ShellGallery.tsx';
+import { StatesGallery } from './StatesGallery.tsx';
+import styles from './Gallery.module.css';
+
+export function Gallery(): ReactNode {
+  return (
+    <div className={styles.gallery}>
+      <Page title="Gallery">
+        <div className={styles.head}>
+          <h1>Gallery</h1>
+          <ThemeToggle />
+        </div>
+        <ControlsGallery />
+        <StatesGallery />
+        <ArtGallery />
+      </Page>
+      <ShellGallery />
+    </div>
+  );
+}
