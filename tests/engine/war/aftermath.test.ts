@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
+import { aKingdom, anNpcKingdom, HOUR, NOW } from '../../support/builders.ts';
+import { MemoryRealm, done } from '../../support/realm.ts';
+import { challenging, fightOut, meet, settle } from './wager.ts';
+
+const npc = anNpcKingdom(2).build();
+const strong = { soldiers: 40, archers: 25 };
+
+describe('after sparring', () => {
+  it('everyone lives, both sides learn, and the record of war stays as it was', () => {
+    const realm = new MemoryRealm(aKingdom('harrow').build(), aKingdom('wick').build());
+    const before = realm.kingdom('harrow');
+    const { battle, kingdoms } = settle(realm, meet(realm, 'harrow', 'wick'));
+    expect(BattleDoc.parse(battle)).toEqual(battle);
+    expect(battle.status).toBe('settled');
+    expect(battle.spoils).toEqual({
+      experienceGained: { attacker: 10, defender: 10 },
+      honorGained: { attacker: 0, defender: 0 },
+      goldGained: { attacker: 0, defender: 0 },
+    });
+    expect(kingdoms.attacker.armies.map(({ units, lockedBy }) => [units, lockedBy])).toEqual(
+      before.armies.map(({ units }) => [units, null]),
+    );
+    expect(kingdoms.attacker.war).toEqual(before.war);
+    expect(kingdoms.attacker.experience).toBe(10);
+    expect(kingdoms.attacker.today.sparringPartners).toEqual(['wick']);
+  });
+
+  it('pays for the first three opponents of a day, each once, and again the next day', () => {
+    const rivals = ['wick', 'carr', 'dunn', 'elm'];
+    const realm = new MemoryRealm(aKingdom('harrow').build(), ...rivals.map((id) => aKingdom(id).build()));
+    const paid = ['wick', 'wick', 'carr', 'dunn', 'elm'].map(
+      (rival) => settle(realm, meet(realm, 'harrow', rival)).battle.spoils?.experienceGained.attacker,
+    );
+    expect(paid).toEqual([10, 0, 10, 10, 0]);
+    realm.now = NOW + 24 * HOUR;
+    expect(settle(realm, meet(realm, 'harrow', 'wick')).battle.spoils?.experienceGained).toEqual({
+      attacker: 10,
+      defender: 10,
+    });
+  });
+});
+
+describe('after a raid', () => {
+  it('the fallen are gone, the survivors are seasoned, gold changes hands and no honor does', () => {
+    const realm = new MemoryRealm(aKingdom('harrow').withArmy(strong).build(), npc);
+    const gold = realm.kingdom(npc.id).resources.gold;
+    const { battle, kingdoms } = settle(realm, meet(realm, 'harrow', npc.id, { ranked: true }));
+    const { report, spoils } = battle;
+    if (report === null || spoils === null) throw new Error('no report');
+    expect(report.winner).toBe('attacker');
+    expect(report.defender.fallen).toBeGreaterThan(0);
+    for (const side of ['attacker', 'defender'] as const) {
+      const army = kingdoms[side].armies[0];
+      expect(menIn(army?.units ?? [])).toBe(report[side].men - report[side].fallen);
+      expect(army?.lockedBy).toBeNull();
+      expect(spoils.experienceGained[side]).toBe(report[side].experience);
+    }
+    expect(kingdoms.attacker.armies[0]?.units.every(({ experience }) => experience > 0)).toBe(true);
+    expect(spoils.honorGained).toEqual({ attacker: 0, defender: 0 });
+    expect(spoils.goldGained.attacker).toBe(Math.floor(gold / 20));
+    expect(kingdoms.defender.resources.gold).toBe(gold - spoils.goldGained.attacker);
+    expect(kingdoms.attacker.war).toMatchObject({ wins: 1, losses: 0, honor: 1000, currentStreak: 1 });
+    expect(kingdoms.defender.war).toMatchObject({ wins: 0, losses: 1, currentStreak: -1 });
+  });
+
+  it('brings the victor nothing when the beaten kingdom has less than half their power', () => {
+    const rich = aKingdom('harrow').withArmy({ soldiers: 300 }).withBuilding('town', 5, 20).build();
+    const realm = new MemoryRealm(rich, npc);
+    const { battle } = settle(realm, meet(realm, 'harrow', npc.id, { ranked: true }));
+    expect(battle.spoils?.goldGained.attacker).toBe(0);
+    expect(battle.spoils?.experienceGained.attacker).toBe(0);
+    expect(battle.spoils?.experienceGained.defender).toBeGreaterThan(0);
+  });
+
+  it('recruits who came meanwhile join, and a beaten army keeps heart enough to fight again', () => {
+    const realm = new MemoryRealm(aKingdom('harrow').withArmy({ militia: 4 }, { morale: 55 }).build(), npc);
+    const battle = meet(realm, 'harrow', npc.id, { ranked: true });
+    done(realm.play('harrow', { actionType: 'recruit_units', actionId: 'militia', quantity: 3 }));
+    expect(realm.kingdom('harrow').armies[0]?.waiting).toHaveLength(1);
+    const { kingdoms, battle: settled } = settle(realm, battle);
+    expect(settled.report?.winner).toBe('defender');
+    const army = kingdoms.attacker.armies[0];
+    expect(army?.waiting).toEqual([]);
+    expect(menIn(army?.units ?? [])).toBeGreaterThanOrEqual(3);
+    // Two turns' rest while the herald rode, then ten points lost; never below fifty.
+    expect(army?.morale).toBeGreaterThanOrEqual(50);
+    expect(army?.morale).toBeLessThan(60);
+  });
+});
+
+describe('after a ranked battle', () => {
+  const veteran = (id: string, army: Readonly<Record<string, number>>) =>
+    aKingdom(id).atLevel(60).withArmy(army).with({ protectedUntil: null }).build();
+
+  it('honor moves by Elo and gold goes to a victorious attacker', () => {
+    const realm = new MemoryRealm(veteran('harrow', strong), veteran('wick', { militia: 60 }));
+    const { battle, kingdoms } = settle(realm, meet(realm, 'harrow', 'wick', { ranked: true }));
+    expect(battle.report?.winner).toBe('attacker');
+    expect(battle.spoils?.honorGained).toEqual({ attacker: 16, defender: -16 });
+    expect(kingdoms.attacker.war.honor).toBe(1016);
+    expect(kingdoms.defender.war.honor).toBe(984);
+    expect(battle.spoils?.goldGained.attacker).toBeGreaterThan(0);
+  });
+});
+
+describe('the replay of a settled battle', () => {
+  it('verifies, and is not there before the seed is revealed', () => {
+    const realm = new MemoryRealm(aKingdom('harrow').build(), npc);
+    const accepted = meet(realm, 'harrow', npc.id);
+    expect(replayOfBattle(accepted)).toBeNull();
+    expect(replayOfBattle(fightOut(realm, accepted))).toBeNull();
+    const replay = replayOfBattle(settle(realm, accepted).battle);
+    if (replay === null) throw new Error('no replay');
+    expect(verifyReplay(replay)).toEqual({ verified: true });
+  });
+
+  it('stays a document of modest size for the largest hosts', () => {
+    const host = (id: string) =>
+      aKingdom(id).withArmy({ militia: 2500, pikemen: 2500, archers: 2500, soldiers: 2500 }).build();
+    const realm = new MemoryRealm(host('harrow'), host('wick'));
+    const settled = settle(realm, meet(realm, 'harrow', 'wick')).battle;
+    expect(JSON.stringify(settled).length).toBeLessThan(100_000);
+  });
+});
+
+describe('the chronicle', () => {
+  it('tells of every kind of ending in a sentence with all its parameters', () => {
+    const realm = new MemoryRealm(aKingdom('harrow').build(), aKingdom('wick').build(), npc);
+    for (const [rival, more] of [
+      ['wick', {}],
+      [npc.id, { ranked: true }],
+    ] as const) {
+      const { chronicle, notices } = settle(realm, meet(realm, 'harrow', rival, more));
+      for (const text of [chronicle, notices.attacker, notices.defender])
+        expect(Object.values(text.params).every((value) => value !== '' && value !== undefined)).toBe(true);
+    }
+    expect(realm.play('harrow', challenging('wick')).ok).toBe(true);
+  });
+});

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { sha256Hex } from '@sigilla/engine/core/random.ts';
+import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
+import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
+import { aKingdom, anNpcKingdom, HOUR, NOW } from '../../support/builders.ts';
+import { MemoryRealm, done, refusedAs, refusedSaying } from '../../support/realm.ts';
+import { challenging, meet, theBattle, war } from './wager.ts';
+
+const realmOf = (...more: ReturnType<typeof aKingdom>[]): MemoryRealm =>
+  new MemoryRealm(
+    aKingdom('harrow').build(),
+    aKingdom('wick').build(),
+    anNpcKingdom(0).build(),
+    ...more.map((kingdom) => kingdom.build()),
+  );
+const veterans = (): MemoryRealm =>
+  new MemoryRealm(
+    aKingdom('harrow').atLevel(60).with({ protectedUntil: null }).build(),
+    aKingdom('wick').atLevel(60).with({ protectedUntil: null }).build(),
+    anNpcKingdom(0).build(),
+  );
+const npcId = anNpcKingdom(0).build().id;
+
+describe('initiate_battle', () => {
+  it('sends a challenge with the hash of its seed, at the cost of a turn, and tells the rival', () => {
+    const realm = realmOf();
+    const before = realm.kingdom('harrow').turns.count;
+    const { decision } = done(realm.play('harrow', challenging('wick', { message: 'fair_field' })));
+    const battle = theBattle(realm);
+    expect(BattleDoc.parse(battle)).toEqual(battle);
+    expect(battle.status).toBe('proposed');
+    expect(battle.kind).toBe('sparring');
+    expect(battle.season).toBe('autumn');
+    expect(battle.message).toBe('A fair field, an honest fight, and supper afterwards.');
+    expect(battle.seedHash).toBe(sha256Hex(battle.seed));
+    expect(battle.expiresAt).toBe(NOW + 24 * HOUR);
+    expect(realm.kingdom('harrow').turns.count).toBe(before - 1);
+    expect(decision.outcome.notices?.map(({ accountId }) => accountId)).toEqual(['ruler-of-wick']);
+    expect(decision.outcome.jobs?.map(({ kind, dueAt }) => [kind, dueAt])).toEqual([
+      ['battle_expiry', NOW + 24 * HOUR],
+    ]);
+    // No army is bound before the challenge is accepted.
+    expect(realm.kingdom('harrow').armies[0]?.lockedBy).toBeNull();
+  });
+
+  it('is a raid against a kingdom of the realm when meant in earnest, and the realm answers within seconds', () => {
+    const realm = realmOf();
+    const { decision } = done(realm.play('harrow', challenging(npcId, { ranked: true })));
+    expect(theBattle(realm).kind).toBe('raid');
+    const answer = decision.outcome.jobs?.find(({ kind }) => kind === 'npc_turn');
+    expect(answer?.dueAt).toBeGreaterThan(NOW);
+    expect(answer?.dueAt).toBeLessThan(NOW + 5_000);
+  });
+
+  it('SR-077 refuses a ranked challenge below the level of the game server, in the words of the specification', () => {
+    const realm = new MemoryRealm(
+      aKingdom('harrow').atLevel(12).build(),
+      aKingdom('wick').atLevel(60).build(),
+    );
+    expect(refusedSaying(realm.play('harrow', challenging('wick', { ranked: true })))).toBe(
+      'Level 60 Required; need 48 more levels',
+    );
+    expect(refusedAs(veteransAgainstBeginner().play('harrow', challenging('wick', { ranked: true })))).toBe(
+      'rival_level',
+    );
+  });
+
+  it('leaves a beginner in peace, sparring excepted, and ends the attacker’s own protection', () => {
+    const realm = new MemoryRealm(
+      aKingdom('harrow').atLevel(60).build(),
+      aKingdom('wick').atLevel(60).build(),
+      aKingdom('carr').atLevel(60).with({ protectedUntil: null }).build(),
+    );
+    expect(refusedAs(realm.play('harrow', challenging('wick', { ranked: true })))).toBe('rival_protected');
+    done(realm.play('harrow', challenging('wick')));
+    expect(realm.kingdom('harrow').protectedUntil).not.toBeNull();
+    done(realm.play('harrow', challenging('carr', { ranked: true })));
+    expect(realm.kingdom('harrow').protectedUntil).toBeNull();
+  });
+
+  it.each([
+    ['itself', 'harrow', {}, 'challenge_self'],
+    ['a kingdom that is not there', 'nowhere', {}, 'unknown_rival'],
+    ['with an army it does not have', 'wick', { armyId: 'army-9' }, 'unknown_army'],
+    ['on ground nobody knows', 'wick', { terrain: 'moon' }, 'unknown_terrain'],
+    ['with more words than a herald can carry', 'wick', { message: 'a'.repeat(281) }, 'message_length'],
+    ['in words unfit to be read out', 'wick', { message: 'You are all shit.' }, 'message_unfit'],
+  ])('refuses to challenge %s', (_, target, more, code) => {
+    expect(refusedAs(realmOf().play('harrow', challenging(target, more)))).toBe(code);
+  });
+
+  it('refuses an empty army and a bound one', () => {
+    const empty = new MemoryRealm(aKingdom('harrow').withArmy({}).build(), aKingdom('wick').build());
+    expect(refusedAs(empty.play('harrow', challenging('wick')))).toBe('army_empty');
+    const realm = realmOf(aKingdom('carr'));
+    meet(realm, 'harrow', 'wick');
+    expect(refusedAs(realm.play('harrow', challenging('carr')))).toBe('army_locked');
+  });
+
+  it('lets a guest choose among the set phrases and write nothing else', () => {
+    const realm = new MemoryRealm(
+      aKingdom('harrow').with({ isGuest: true }).build(),
+      aKingdom('wick').build(),
+    );
+    expect(refusedAs(realm.play('harrow', challenging('wick', { message: 'Hello there' })))).toBe(
+      'guest_set_phrases',
+    );
+    done(realm.play('harrow', challenging('wick', { message: 'good_morning' })));
+    expect(theBattle(realm).message).toBe('It is a fine morning for it. Shall we?');
+  });
+
+  it('claims the pair of kingdoms while the battle is open, whoever began', () => {
+    const realm = realmOf();
+    done(realm.play('harrow', challenging('wick')));
+    const first = openPairKey(theBattle(realm));
+    done(realm.play('wick', challenging('harrow')));
+    expect(openPairKey(theBattle(realm))).toEqual(first);
+    expect(openPairKey({ ...theBattle(realm), status: 'declined' })).toBeNull();
+  });
+});
+
+const veteransAgainstBeginner = (): MemoryRealm =>
+  new MemoryRealm(aKingdom('harrow').atLevel(60).build(), aKingdom('wick').build());
+
+describe('answering a challenge', () => {
+  it('binds both armies, draws sky and hour, and opens the first window', () => {
+    const realm = realmOf();
+    const battle = meet(realm, 'harrow', 'wick');
+    expect(BattleDoc.parse(battle)).toEqual(battle);
+    expect(battle.status).toBe('accepted');
+    expect(battle.weather).not.toBeNull();
+    expect(battle.timeOfDay).not.toBeNull();
+    expect(battle.roundDueAt).toBeGreaterThan(NOW);
+    expect(realm.kingdom('harrow').armies[0]?.lockedBy).toBe(battle.id);
+    expect(realm.kingdom('wick').armies[0]?.lockedBy).toBe(battle.id);
+  });
+
+  it('draws the same field from the same seed and nonces, and another from other nonces', () => {
+    const skies = new Set<string>();
+    for (let i = 0; i < 40; i += 1) {
+      const { weather, timeOfDay } = meet(realmOf(), 'harrow', 'wick', { nonce: `n${i}` });
+      skies.add(`${weather}/${timeOfDay}`);
+    }
+    expect(skies.size).toBeGreaterThan(3);
+    expect(meet(realmOf(), 'harrow', 'wick').setup).toEqual(meet(realmOf(), 'harrow', 'wick').setup);
+  });
+
+  it('SR-076 is the defender’s alone', () => {
+    const realm = realmOf(aKingdom('carr'));
+    done(realm.play('harrow', challenging('wick')));
+    const battleRequestId = theBattle(realm).id;
+    const accept = war('accept_battle', { battleRequestId, defenderArmyId: 'army-1' });
+    expect(refusedAs(realm.play('harrow', accept))).toBe('challenge_not_yours');
+    expect(refusedAs(realm.play('carr', accept))).toBe('challenge_unknown');
+    expect(refusedAs(realm.play('harrow', war('decline_battle', { battleRequestId })))).toBe(
+      'challenge_not_yours',
+    );
+    expect(refusedAs(realm.play('wick', war('cancel_battle', { battleRequestId })))).toBe(
+      'challenge_not_withdrawable',
+    );
+    done(realm.play('wick', war('decline_battle', { battleRequestId })));
+    expect(theBattle(realm).status).toBe('declined');
+    expect(refusedAs(realm.play('wick', accept))).toBe('challenge_answered');
+  });
+
+  it('SR-075 needs an army that can march', () => {
+    const realm = new MemoryRealm(aKingdom('harrow').build(), aKingdom('wick').withArmy({}).build());
+    done(realm.play('harrow', challenging('wick')));
+    const battleRequestId = theBattle(realm).id;
+    expect(
+      refusedAs(realm.play('wick', war('accept_battle', { battleRequestId, defenderArmyId: 'army-1' }))),
+    ).toBe('army_empty');
+  });
+
+  it('refuses when the challenger’s army has been bound elsewhere meanwhile', () => {
+    const realm = realmOf(aKingdom('carr'));
+    done(realm.play('harrow', challenging('wick')));
+    const battleRequestId = theBattle(realm).id;
+    done(realm.play('carr', challenging('harrow')));
+    const second = theBattle(realm).id;
+    done(realm.play('harrow', war('accept_battle', { battleRequestId: second, defenderArmyId: 'army-1' })));
+    expect(
+      refusedAs(realm.play('wick', war('accept_battle', { battleRequestId, defenderArmyId: 'army-1' }))),
+    ).toBe('challenger_unready');
+  });
+
+  it('comes too late after 24 hours', () => {
+    const realm = realmOf();
+    done(realm.play('harrow', challenging('wick')));
+    const battleRequestId = theBattle(realm).id;
+    realm.now = NOW + 24 * HOUR;
+    expect(
+      refusedAs(realm.play('wick', war('accept_battle', { battleRequestId, defenderArmyId: 'army-1' }))),
+    ).toBe('challenge_answered');
+  });
+
+  it('can be forestalled by the challenger', () => {
+    const realm = realmOf();
+    done(realm.play('harrow', challenging('wick')));
+    const battleRequestId = theBattle(realm).id;
+    done(realm.play('harrow', war('cancel_battle', { battleRequestId })));
+    expect(theBattle(realm).status).toBe('cancelled');
+  });
+
+  it('counts ranked battles of the day and refuses the fourth against one opponent', () => {
+    const realm = veterans();
+    const today = { day: '2026-11-21', sparringPartners: [], ranked: { wick: 3 } };
+    realm.kingdoms.set('harrow', { ...realm.kingdom('harrow'), today });
+    expect(refusedAs(realm.play('harrow', challenging('wick', { ranked: true })))).toBe('ranked_today');
+    realm.now = NOW + 12 * HOUR;
+    meet(realm, 'harrow', 'wick', { ranked: true });
+    expect(realm.kingdom('harrow').today).toEqual({
+      day: '2026-11-22',
+      sparringPartners: [],
+      ranked: { wick: 1 },
+    });
+    expect(realm.kingdom('wick').today.ranked).toEqual({ harrow: 1 });
+  });
+});
+
+describe('set_orders', () => {
+  const orders = (battleId: string, round = 1, stance = 'press', target = 'archers') =>
+    war('set_orders', { battleId, round, stance, target });
+
+  it('keeps orders for the coming round, changes them while the window is open, and fights at once when all have spoken', () => {
+    const realm = realmOf();
+    const battle = meet(realm, 'harrow', 'wick');
+    done(realm.play('harrow', orders(battle.id)));
+    done(realm.play('harrow', orders(battle.id, 1, 'hold')));
+    expect(theBattle(realm).pending).toEqual({
+      attacker: { stance: 'hold', target: 'archers' },
+      defender: null,
+    });
+    expect(theBattle(realm).roundDueAt).toBe(battle.roundDueAt);
+    const { decision } = done(realm.play('wick', orders(battle.id)));
+    expect(theBattle(realm).roundDueAt).toBe(NOW);
+    expect(decision.outcome.jobs).toMatchObject([{ kind: 'battle_round', dueAt: NOW }]);
+    expect(refusedAs(realm.play('harrow', orders(battle.id)))).toBe('orders_too_late');
+  });
+
+  it('does not wait for a kingdom of the realm', () => {
+    const realm = realmOf();
+    const battle = meet(realm, 'harrow', npcId);
+    done(realm.play('harrow', orders(battle.id)));
+    expect(theBattle(realm).roundDueAt).toBe(NOW);
+  });
+
+  it('refuses strangers, other rounds, late words and battles that are not being fought', () => {
+    const realm = realmOf(aKingdom('carr'));
+    done(realm.play('harrow', challenging('wick')));
+    const proposed = theBattle(realm);
+    expect(refusedAs(realm.play('harrow', orders(proposed.id)))).toBe('battle_not_fought');
+    done(
+      realm.play('wick', war('accept_battle', { battleRequestId: proposed.id, defenderArmyId: 'army-1' })),
+    );
+    const battle = theBattle(realm);
+    expect(refusedAs(realm.play('carr', orders(battle.id)))).toBe('not_a_commander');
+    expect(refusedAs(realm.play('harrow', orders(battle.id, 2)))).toBe('orders_wrong_round');
+    expect(refusedAs(realm.play('harrow', orders('none')))).toBe('not_found');
+    expect(refusedAs(realm.play('harrow', orders(battle.id, 1, 'dance')))).toBe('invalid_request');
+    realm.now = battle.roundDueAt ?? 0;
+    expect(refusedAs(realm.play('harrow', orders(battle.id)))).toBe('orders_too_late');
+  });
+});
+
+describe('publicBattle', () => {
+  it('hides the seed, accounts and the other side’s orders until they may be known', () => {
+    const realm = realmOf();
+    const battle = meet(realm, 'harrow', 'wick', { message: 'loud_drums' });
+    done(
+      realm.play(
+        'harrow',
+        war('set_orders', { battleId: battle.id, round: 1, stance: 'press', target: 'nearest' }),
+      ),
+    );
+    const doc = theBattle(realm);
+    const own = publicBattle(doc, doc.attacker.accountId);
+    const other = publicBattle(doc, doc.defender.accountId);
+    const visitor = publicBattle(doc, null);
+    expect(own.ownOrders).toEqual({ stance: 'press', target: 'nearest' });
+    expect([own.side, other.side, visitor.side]).toEqual(['attacker', 'defender', null]);
+    expect(other.ownOrders).toBeNull();
+    expect(other.message).not.toBe('');
+    expect(visitor.message).toBe('');
+    for (const view of [own, other, visitor]) {
+      const told = JSON.stringify(view);
+      expect(told).not.toContain(doc.seed);
+      expect(told).not.toContain('ruler-of');
+    }
+    expect(JSON.stringify(other)).not.toContain('press');
+  });
+});
