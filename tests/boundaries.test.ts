@@ -1,0 +1,206 @@
+// The plan of the house as a test: who may import whom, and the one door each to clock, chance, environment, log and timers.
+// There is no allowlist. A file that fails here is in the wrong place, or wants a power that should be handed to it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSource, ROOT, sourcesUnder, type Import, type Source } from './support/sources.ts';
+
+const PACKAGES = ['content', 'engine', 'rooms', 'server', 'client'] as const;
+type Package = (typeof PACKAGES)[number];
+
+const packageOf = (path: string): string => path.split('/')[0] ?? '';
+const isPrivate = (path: string): boolean => /^content\/(?:[^/]+\/)*private(?:\/|\.ts$)/.test(path);
+/** Files that build the window and never run in it. */
+const isBuild = (path: string): boolean =>
+  path === 'client/vite.config.ts' || path.startsWith('client/build/');
+
+/** May a file of this package take this from elsewhere in the house? Types of anything public may go down; values by HOUSE.md's table. */
+const INSIDE: Readonly<Record<Package, (file: string, one: Import) => boolean>> = {
+  content: () => false,
+  engine: (file, { isType }) =>
+    packageOf(file) === 'content' && (isType || file.startsWith('content/schema/')),
+  rooms: (file) => ['engine', 'content'].includes(packageOf(file)) && !isPrivate(file),
+  server: (file) => ['engine', 'content', 'rooms'].includes(packageOf(file)),
+  client: (file) =>
+    !isPrivate(file) &&
+    (['engine', 'content'].includes(packageOf(file)) ||
+      /^rooms\/[^/]+\/(state|messages)\.ts$/.test(file) ||
+      file.startsWith('server/contract/')),
+};
+
+/** Libraries each package may use: the lowest two by name, the others whatever their package.json declares. */
+const OUTSIDE: Partial<Readonly<Record<Package, readonly string[]>>> = {
+  content: ['zod'],
+  engine: ['zod', '@noble/hashes'],
+  rooms: ['zod', '@colyseus/core', '@colyseus/schema'],
+};
+
+/** The part of the server and the rooms that the window imports must not pull anything else in after it. */
+const WINDOW_SIDE = /^(server\/contract\/|rooms\/[^/]+\/(state|messages)\.ts$)/;
+const windowMayPull = (one: Import): boolean =>
+  one.isType ||
+  (one.file === null
+    ? ['zod', '@colyseus/schema'].includes(one.specifier)
+    : WINDOW_SIDE.test(one.file) || ['engine', 'content'].includes(packageOf(one.file)));
+
+const declared = (name: string, isBuildFile: boolean): Set<string> => {
+  const manifest = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+  return new Set([
+    ...Object.keys(manifest.dependencies ?? {}),
+    ...(isBuildFile ? Object.keys(manifest.devDependencies ?? {}) : []),
+  ]);
+};
+const libraryOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** What is wrong with one import of a source, or null. */
+const objection = (source: Source, one: Import): string | null => {
+  const home = packageOf(source.path) as Package;
+  const says = (why: string) => `${source.path} → ${one.specifier}: ${why}`;
+  if (WINDOW_SIDE.test(source.path) && !windowMayPull(one))
+    return says('the window would pull this in after what it may import');
+  if (one.file !== null) {
+    const target = packageOf(one.file);
+    if (target === home)
+      return one.specifier.startsWith('.')
+        ? null
+        : says('a file of the same package goes by its relative path');
+    if (one.specifier.startsWith('.')) return says('another package goes by its name');
+    return INSIDE[home](one.file, one) ? null : says(`${home} may not import this`);
+  }
+  if (one.specifier.startsWith('node:'))
+    return home === 'server' || isBuild(source.path) ? null : says('Node belongs to the server');
+  if (home === 'client' && one.specifier.startsWith('virtual:')) return null;
+  const library = libraryOf(one.specifier);
+  const allowed = OUTSIDE[home];
+  if (allowed !== undefined && !allowed.includes(library)) return says(`${home} may not use this library`);
+  if (one.isType && declared(home, true).has(`@types/${library}`)) return null;
+  return declared(home, isBuild(source.path)).has(library) ? null : says(`not among ${home}'s dependencies`);
+};
+
+/** The one door to each power. */
+const DOORS: Readonly<Record<string, readonly string[]>> = {
+  'Date.now': ['server/clock.ts', 'client/session/clock.ts'],
+  'new Date()': ['server/clock.ts', 'client/session/clock.ts'],
+  'Date()': [],
+  'performance.now': ['server/clock.ts', 'client/session/clock.ts'],
+  'Math.random': ['server/ids.ts', 'client/session/ids.ts'],
+  'crypto.getRandomValues': ['server/ids.ts', 'client/session/ids.ts'],
+  'crypto.randomUUID': ['server/ids.ts', 'client/session/ids.ts'],
+  'crypto.randomBytes': ['server/ids.ts'],
+  'crypto.randomInt': ['server/ids.ts'],
+  'process.env': ['server/config.ts'],
+  console: ['server/log.ts'],
+};
+const CHANCE = /^(random|getRandomValues|webcrypto)/;
+
+/** What a source reaches for that it should have been handed. */
+const trespasses = (source: Source): string[] => {
+  if (isBuild(source.path)) return [];
+  const home = packageOf(source.path);
+  const reached = source.reaches.flatMap((reach) => {
+    const doors = DOORS[reach];
+    if (doors !== undefined)
+      return doors.includes(source.path) ? [] : [`${source.path} reaches for ${reach}`];
+    return home === 'engine' || home === 'content' ? [`${source.path} sets a timer (${reach})`] : [];
+  });
+  const drawn = source.imports
+    .filter(({ specifier }) => specifier === 'node:crypto' || specifier === 'crypto')
+    .flatMap(({ names }) => names.filter((name) => CHANCE.test(name)))
+    .filter(() => source.path !== 'server/ids.ts')
+    .map((name) => `${source.path} draws chance with ${name}`);
+  return [...reached, ...drawn];
+};
+
+const sources = sourcesUnder(...PACKAGES);
+
+describe('the house', () => {
+  it('has these rooms at its top level and no others', () => {
+    const ignored = readFileSync(join(ROOT, '.gitignore'), 'utf8')
+      .split('\n')
+      .map((line) => line.replaceAll('/', '').trim());
+    const names = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !ignored.includes(name));
+    const rooms = ['client', 'content', 'docs', 'engine', 'rooms', 'scripts', 'server', 'tests'];
+    const papers = ['README.md', 'docker-compose.yml', 'package.json', 'tsconfig.json'];
+    const tools = ['package-lock.json', 'vitest.config.ts'];
+    expect(names.filter((name) => ![...rooms, ...papers, ...tools].includes(name))).toEqual([]);
+    for (const room of rooms) expect(existsSync(join(ROOT, room)), room).toBe(true);
+  });
+
+  it('lets imports go down only', () => {
+    const objections = sources.flatMap((source) =>
+      source.imports.flatMap((one) => objection(source, one) ?? []),
+    );
+    expect(objections).toEqual([]);
+  });
+
+  it('has one door each to clock, chance, environment, log and timers', () => {
+    expect(sources.flatMap(trespasses)).toEqual([]);
+  });
+
+  it('calls nothing by a name that says nothing', () => {
+    const empty = /(^|\/)(utils?|helpers?|common|misc)(\/|\.)|Manager\.|Impl\./i;
+    expect(sources.map(({ path }) => path).filter((path) => empty.test(path))).toEqual([]);
+  });
+});
+
+describe('the reader behind these tests', () => {
+  const read = (path: string, text: string) => readSource(path, text);
+
+  it('sees values, types, re-exports, side effects and dynamic imports alike', () => {
+    const source = read(
+      'engine/x.ts',
+      `import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+       import type { Refusal } from '@sigilla/content/texts/errors.ts';
+       export { Unit } from '../content/schema/unit.ts';
+       import './beside.ts';
+       const later = () => import('node:fs');`,
+    );
+    expect(source.imports.map((one) => [one.specifier, one.file, one.isType])).toEqual([
+      ['@sigilla/content/kingdom/index.ts', 'content/kingdom/index.ts', false],
+      ['@sigilla/content/texts/errors.ts', 'content/texts/errors.ts', true],
+      ['./beside.ts', 'engine/beside.ts', false],
+      ['../content/schema/unit.ts', 'content/schema/unit.ts', false],
+      ['node:fs', null, false],
+    ]);
+    expect(source.imports.flatMap((one) => objection(source, one) ?? [])).toHaveLength(3);
+  });
+
+  it.each([
+    ['engine/a.ts', 'const t = Date.now();', 1],
+    ['engine/a.ts', 'const t = globalThis.Date.now();', 1],
+    ['engine/a.ts', "const t = Math['random']();", 1],
+    ['engine/a.ts', 'setTimeout(() => {}, 1);', 1],
+    ['client/app/a.tsx', 'setTimeout(() => {}, 1);', 0],
+    ['rooms/a.ts', 'const t = new Date();', 1],
+    ['rooms/a.ts', 'const t = new Date(0);', 0],
+    ['server/app/a.ts', 'console.log(process.env);', 2],
+    ['server/app/a.ts', "import { randomBytes } from 'node:crypto';", 1],
+    ['server/app/a.ts', "import { createHash } from 'node:crypto';", 0],
+    ['server/clock.ts', 'const t = Date.now();', 0],
+    ['client/features/a.ts', '// Date.now() in words\nconst s = "Math.random()";', 0],
+  ])('%s: %s', (path, text, count) => {
+    expect(trespasses(read(path, text))).toHaveLength(count);
+  });
+
+  it.each([
+    ['client/app/a.ts', "import { x } from '@sigilla/server/app/executeAction.ts';"],
+    ['client/app/a.ts', "import { x } from '@sigilla/content/latin/private/answers.ts';"],
+    ['client/app/a.ts', "import { x } from '@sigilla/rooms/duel/DuelRoom.ts';"],
+    ['rooms/duel/a.ts', "import { x } from '@sigilla/server/ids.ts';"],
+    ['rooms/duel/a.ts', "import { x } from 'node:fs';"],
+    ['server/contract/a.ts', "import { x } from '../store/Store.ts';"],
+    ['content/kingdom/a.ts', "import { x } from '@sigilla/engine/core/permille.ts';"],
+    ['engine/kingdom/a.ts', "import { x } from 'lodash';"],
+    ['engine/kingdom/a.ts', "import { x } from '../../content/schema/unit.ts';"],
+  ])('objects in %s to %s', (path, text) => {
+    const source = read(path, text);
+    expect(source.imports.flatMap((one) => objection(source, one) ?? [])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,133 @@
+// Reads every source file of the house with a real parser: what it imports, and where it reaches for clock, chance, environment or console.
+// Paths are relative to the repository's root, with forward slashes.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export interface Import {
+  /** As it is written. */
+  readonly specifier: string;
+  /** Inside the house: the file it leads to, from the root; otherwise null. */
+  readonly file: string | null;
+  /** True when only types are taken, so that nothing of it runs. */
+  readonly isType: boolean;
+  /** What is taken by name. */
+  readonly names: readonly string[];
+}
+
+export interface Source {
+  readonly path: string;
+  readonly imports: readonly Import[];
+  /** Reached powers, such as `Date.now` or `setTimeout`. */
+  readonly reaches: readonly string[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+const nameOf = (node: unknown): string | null => {
+  if (!isNode(node)) return null;
+  if (node.type === 'Identifier') return String(node['name']);
+  if (node.type === 'Literal') return String(node['value']);
+  return node.type === 'MemberExpression' ? nameOf(node['property']) : null;
+};
+
+const POWERS: Readonly<Record<string, readonly string[] | 'any'>> = {
+  Date: ['now'],
+  Math: ['random'],
+  performance: ['now'],
+  process: ['env'],
+  console: 'any',
+  crypto: ['getRandomValues', 'randomUUID', 'randomBytes', 'randomInt'],
+};
+const TIMERS = new Set([
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+]);
+
+const reachOf = (node: Node): string | null => {
+  if (node.type === 'MemberExpression') {
+    const object = nameOf(node['object']);
+    const property = nameOf(node['property']);
+    const powers = object === null ? undefined : POWERS[object];
+    if (object === null || powers === undefined || property === null) return null;
+    if (powers === 'any') return object;
+    return powers.includes(property) ? `${object}.${property}` : null;
+  }
+  if (node.type === 'NewExpression' && nameOf(node['callee']) === 'Date') {
+    const given = node['arguments'];
+    return Array.isArray(given) && given.length === 0 ? 'new Date()' : null;
+  }
+  if (node.type !== 'CallExpression') return null;
+  const callee = nameOf(node['callee']);
+  if (callee === 'Date' && isNode(node['callee']) && node['callee'].type === 'Identifier') return 'Date()';
+  return callee !== null && TIMERS.has(callee) ? callee : null;
+};
+
+const walk = (value: unknown, found: Set<string>): void => {
+  if (Array.isArray(value)) {
+    for (const part of value) walk(part, found);
+    return;
+  }
+  if (!isNode(value)) return;
+  const reach = reachOf(value);
+  if (reach !== null) found.add(reach);
+  for (const part of Object.values(value)) walk(part, found);
+};
+
+const fileOf = (from: string, specifier: string): string | null => {
+  if (specifier.startsWith('@sigilla/')) return specifier.slice('@sigilla/'.length);
+  return specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(from), specifier)) : null;
+};
+
+/** Reads one source text. */
+export const readSource = (path: string, text: string): Source => {
+  const { module, program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);
+  const imports: Import[] = [];
+  const add = (specifier: string, isType: boolean, names: readonly string[]) =>
+    imports.push({ specifier, file: fileOf(path, specifier), isType, names });
+  for (const { moduleRequest, entries } of module.staticImports)
+    add(
+      moduleRequest.value,
+      entries.length > 0 && entries.every(({ isType }) => isType),
+      entries.flatMap(({ importName }) => (importName.name === null ? [] : [importName.name])),
+    );
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, isType, importName } of entries)
+      if (moduleRequest !== null)
+        add(moduleRequest.value, isType, importName.name === null ? [] : [importName.name]);
+  for (const { moduleRequest } of module.dynamicImports) {
+    const written = text.slice(moduleRequest.start, moduleRequest.end);
+    if (/^(['"`])[^'"`$]*\1$/.test(written)) add(written.slice(1, -1), false, []);
+  }
+  const reaches = new Set<string>();
+  walk(program, reaches);
+  return { path, imports, reaches: [...reaches].sort() };
+};
+
+const EXTENSIONS = /\.(ts|tsx|mts|mjs|js)$/;
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'data']);
+
+const listed = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listed(path);
+    return EXTENSIONS.test(entry.name) ? [path] : [];
+  });
+
+/** Every source file under some of the top-level folders. */
+export const sourcesUnder = (...folders: readonly string[]): Source[] =>
+  folders
+    .flatMap((folder) => listed(join(ROOT, folder)))
+    .map((path) => readSource(relative(ROOT, path).split(sep).join('/'), readFileSync(path, 'utf8')));
