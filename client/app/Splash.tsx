@@ -6,8 +6,8 @@ import styles from './Splash.module.css';
 
 export function Splash(): ReactNode {
   return (
-    <div className={styles.splash} role="status" aria-label="Opening the book">
+    <output className={styles.splash} aria-label="Opening the book">
       <Seal size={72} />
-    </div>
+    </output>
   );
 }

@@ -22,9 +22,9 @@ export function ConnectionState({
 }): ReactNode {
   if (banner && (status === 'live' || status === 'connecting')) return null;
   return (
-    <p className={classes(banner ? styles.banner : styles.line, styles[status])} role="status">
+    <output className={classes(banner ? styles.banner : styles.line, styles[status])}>
       <span className={styles.dot} aria-hidden="true" />
       {WORDS[status]}
-    </p>
+    </output>
   );
 }

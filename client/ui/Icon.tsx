@@ -37,14 +37,17 @@ let contentPaths: Readonly<Record<string, string>> = {};
 let asked = false;
 const listeners = new Set<() => void>();
 
+async function fetchAlbum(): Promise<void> {
+  const album = await import('virtual:game-icons/content');
+  contentPaths = album.default;
+  for (const each of listeners) each();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!asked) {
     asked = true;
-    void import('virtual:game-icons/content').then((album) => {
-      contentPaths = album.default;
-      for (const each of listeners) each();
-    });
+    void fetchAlbum();
   }
   return () => listeners.delete(listener);
 }

@@ -7,10 +7,10 @@ import styles from './Loading.module.css';
 /** A few words while something comes: "Loading turns...". */
 export function Loading({ text }: { readonly text: string }): ReactNode {
   return (
-    <p className={styles.loading} role="status">
+    <output className={styles.loading}>
       <Icon icon="claim" size={24} className={styles.quill} />
       {text}
-    </p>
+    </output>
   );
 }
 
@@ -25,10 +25,10 @@ export function Skeleton({
   readonly label?: string;
 }): ReactNode {
   return (
-    <div className={styles.skeleton} role="status" aria-label={label}>
+    <output className={styles.skeleton} aria-label={label}>
       {Array.from({ length: lines }, (_, i) => (
         <span key={i} style={{ '--width': `${WIDTHS[i % WIDTHS.length] ?? 80}%` } as CSSProperties} />
       ))}
-    </div>
+    </output>
   );
 }

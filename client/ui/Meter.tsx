@@ -36,15 +36,10 @@ export function Meter({
           <span className={styles.figure}>{text}</span>
         </div>
       )}
-      <div
-        className={styles.track}
-        role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={Math.min(max, Math.max(0, value))}
-        aria-valuetext={text}
-      >
+      <meter className="visuallyHidden" aria-label={label} max={max} value={value} aria-valuetext={text}>
+        {text}
+      </meter>
+      <div className={styles.track} aria-hidden="true">
         <div className={classes(styles.fill, styles[tone])} style={{ '--share': share } as CSSProperties} />
       </div>
     </div>

@@ -26,14 +26,14 @@ export function ResourceBar({
 }): ReactNode {
   if (resources === undefined) {
     return (
-      <div className={styles.bar} role="status" aria-label="Loading resources">
+      <output className={styles.bar} aria-label="Loading resources">
         {KEYS.map((key) => (
-          <div key={key} className={styles.resource}>
+          <span key={key} className={styles.resource}>
             <Icon icon={key} size={24} className={styles.icon} />
             <span className={styles.awaited} />
-          </div>
+          </span>
         ))}
-      </div>
+      </output>
     );
   }
   return (

@@ -47,11 +47,7 @@ export function TurnCounter({ turns, onRefresh }: TurnProps): ReactNode {
   const now = useNow(1000);
   useRefreshWhenReady(turns, now, onRefresh);
   if (turns.status === 'loading') {
-    return (
-      <div className={styles.counter} role="status">
-        Loading turns...
-      </div>
-    );
+    return <output className={styles.counter}>Loading turns...</output>;
   }
   if (turns.status === 'error') {
     return (
@@ -93,10 +89,10 @@ export function TurnDial({ turns, onRefresh }: TurnProps): ReactNode {
   useRefreshWhenReady(turns, now, onRefresh);
   if (turns.status === 'loading') {
     return (
-      <div className={styles.dial} role="status">
+      <output className={styles.dial}>
         <span className={styles.lines}>Loading turns...</span>
         <Dial value={0} max={1} />
-      </div>
+      </output>
     );
   }
   if (turns.status === 'error') {

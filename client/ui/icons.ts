@@ -23,12 +23,7 @@ export const ICONS = {
   magical: 'wizard-staff',
   specialized: 'gears',
   // signs
-  seal: 'wax-seal',
-  sun: 'sun',
-  moon: 'moon',
-  system: 'candle-light',
   notices: 'ringing-bell',
-  account: 'cowled',
   leave: 'exit-door',
   claim: 'quill-ink',
   refresh: 'cycle',
@@ -39,8 +34,6 @@ export const ICONS = {
   info: 'info',
   artifact: 'gem-pendant',
   experience: 'laurels',
-  time: 'hourglass',
-  offline: 'broken-bone',
   watching: 'eye-target',
 } as const;
 

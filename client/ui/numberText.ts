@@ -1,7 +1,7 @@
 // How numbers are written: grouped, lining figures, a true minus sign.
 
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** 12480 → "12,480"; −12 → "−12". */
 export function whole(value: number): string {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Page } from '../../app/Page.tsx';
 import { Plain } from '../../app/Plain.tsx';
-import { HOME } from '../../app/screens.ts';
 import { Splash } from '../../app/Splash.tsx';
 import { useSession } from '../../session/session.ts';
 import { BeastBorder } from '../../ui/art/BeastBorder.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
+import { safeNext } from './next.ts';
 import styles from './auth.module.css';
 
 interface AuthFrameProps {
@@ -19,11 +19,6 @@ interface AuthFrameProps {
   readonly picture: ReactNode;
   /** Where else one may have meant to go. */
   readonly links: ReactNode;
-}
-
-/** A path inside the window to go on to; anything else leads home. */
-export function safeNext(next: string | null): string {
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : HOME;
 }
 
 export function AuthFrame({ title, lead, children, picture, links }: AuthFrameProps): ReactNode {

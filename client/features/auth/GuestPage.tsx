@@ -3,14 +3,22 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { localHour } from '../../session/clock.ts';
 import { session } from '../../session/session.ts';
-import { Vignette } from '../../ui/art/Vignette.tsx';
+import { RealmScene } from '../../ui/art/RealmScene.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './auth.module.css';
 
+/** Enough of a village to be worth ruling. */
+const START = [
+  { category: 'economic', quantity: 2, level: 1 },
+  { category: 'military', quantity: 1, level: 1 },
+] as const;
+
 export function GuestPage(): ReactNode {
+  const [hour] = useState(localHour);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const begin = async (): Promise<void> => {
@@ -22,7 +30,11 @@ export function GuestPage(): ReactNode {
     <AuthFrame
       title="Play as a guest"
       lead="Rule first, sign later. A kingdom is founded for you at once."
-      picture={<Vignette name="road" width={560} />}
+      picture={
+        <figure className={styles.foundation}>
+          <RealmScene name="Wanderer" buildings={START} hour={hour} className={styles.tall} />
+        </figure>
+      }
       links={<Link to="/login">Sign In</Link>}
     >
       <ul className={styles.terms}>

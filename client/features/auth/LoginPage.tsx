@@ -27,7 +27,7 @@ export function LoginPage(): ReactNode {
   return (
     <AuthFrame
       title="Sign In"
-      lead="The gatekeeper knows you by your e-mail and your password."
+      lead="The gatekeeper knows you by your e‑mail and your password."
       picture={<Gatehouse width={560} />}
       links={<Link to="/register">Found a kingdom</Link>}
     >
@@ -37,7 +37,6 @@ export function LoginPage(): ReactNode {
           type="email"
           inputMode="email"
           autoComplete="username"
-          autoFocus
           error={errors.email?.message}
           {...form.register('email')}
         />

@@ -65,7 +65,6 @@ export function RegisterPage(): ReactNode {
           label="Kingdom name"
           hint="3 to 30 characters."
           autoComplete="off"
-          autoFocus
           maxLength={60}
           error={errors.kingdomName?.message}
           {...form.register('kingdomName')}

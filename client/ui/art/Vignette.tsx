@@ -119,11 +119,32 @@ const SCENES: Readonly<Record<VignetteName, () => ReactNode>> = {
   sea: Sea,
 };
 
-function Backdrop({ name }: { name: VignetteName }): ReactNode {
-  if (name === 'desk') return <path d="M62 20 A58 58 0 0 1 178 20 V112 H62 Z" className={styles.alcove} />;
-  if (name === 'sea') return <path d="M0 108 H240 V140 H0 Z" className={styles.water} />;
+/** A small sun by day, a moon by night. */
+function Light(): ReactNode {
   return (
     <>
+      <circle cx="196" cy="30" r="10" className={styles.light} />
+      <path
+        d="M196 15 V11 M196 45 V49 M181 30 H177 M211 30 H215 M185.4 19.4 L182.6 16.6 M206.6 19.4 L209.4 16.6 M185.4 40.6 L182.6 43.4 M206.6 40.6 L209.4 43.4"
+        className={styles.rays}
+      />
+    </>
+  );
+}
+
+function Backdrop({ name }: { name: VignetteName }): ReactNode {
+  if (name === 'desk') return <path d="M62 20 A58 58 0 0 1 178 20 V112 H62 Z" className={styles.alcove} />;
+  if (name === 'sea') {
+    return (
+      <>
+        <Light />
+        <path d="M0 108 H240 V140 H0 Z" className={styles.water} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Light />
       <path d={hill} className={styles.far} />
       <path d="M0 110 C70 98 150 104 240 100 V140 H0 Z" className={styles.near} />
       {name === 'plot' && (
@@ -183,6 +204,7 @@ export function Gatehouse({ width = 240 }: { readonly width?: number }): ReactNo
       aria-hidden="true"
     >
       <rect width="240" height="140" className={styles.air} />
+      <Light />
       <path d={hill} className={styles.far} />
       <path d="M0 118 H240 V140 H0 Z" className={styles.near} />
       <g transform="translate(120 120)">

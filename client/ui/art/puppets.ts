@@ -22,11 +22,11 @@ export { OUTLINE } from './puppets/shapes.ts';
 
 /** Every puppet by the kind of troop it stands for. */
 export const PUPPETS = {
-  militia: { shapes: militia, left: -8, right: 14, top: -47, bottom: 2, grip: { x: 7, y: -16 } },
+  militia: { shapes: militia, left: -10, right: 14, top: -47, bottom: 2, grip: { x: 7, y: -16 } },
   swordsmen: { shapes: swordsmen, left: -8, right: 18, top: -40, bottom: 2, grip: { x: 8.6, y: -23 } },
   pikemen: { shapes: pikemen, left: -8, right: 20, top: -59, bottom: 2, grip: { x: 6.6, y: -17.6 } },
   archers: { shapes: archers, left: -11, right: 25, top: -37, bottom: 2, grip: { x: 13.6, y: -21 } },
-  crossbowmen: { shapes: crossbowmen, left: -15, right: 21, top: -36, bottom: 2, grip: { x: 5, y: -18 } },
+  crossbowmen: { shapes: crossbowmen, left: -15, right: 23, top: -36, bottom: 2, grip: { x: 5, y: -18 } },
   light_cavalry: {
     shapes: lightCavalry,
     left: -23,

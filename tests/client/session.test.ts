@@ -1,0 +1,107 @@
+// Who sits at the window: signing in, staying signed in, being refused, losing the line; against a real HTTP server.
+
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSession } from '@sigilla/client/session/session.ts';
+
+const USER = {
+  id: 'acc_0000000000000000000001',
+  email: 'ysolt@example.org',
+  role: 'player',
+  isGuest: false,
+  currentServerId: 'default-server',
+  kingdomId: 'kgd_0000000000000000000001',
+  kingdomName: 'Aquilonia',
+};
+
+let server: Server;
+let baseUrl: string;
+let calls: string[];
+let refreshStatus: number;
+
+beforeEach(async () => {
+  calls = [];
+  refreshStatus = 200;
+  server = createServer((request, response) => {
+    calls.push(request.url ?? '');
+    const say = (status: number, body: unknown): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    const refuse = (status: number, code: string): void =>
+      say(status, { success: false, error: `refused: ${code}`, code, requestId: 'req_1' });
+    if (request.url === '/api/auth/login') refuse(401, 'wrong_credentials');
+    else if (request.url === '/api/auth/logout') say(200, { success: true });
+    else if (request.url === '/api/auth/refresh' && refreshStatus !== 200)
+      refuse(refreshStatus, 'session_ended');
+    else say(200, { success: true, token: `token-${calls.length}`, expiresInSeconds: 900, user: USER });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+});
+
+describe('session', () => {
+  it('begins by loading and takes up an earlier visit', async () => {
+    const session = createSession({ fetch, baseUrl });
+    expect(session.state().status).toBe('loading');
+    expect(session.token()).toBeNull();
+    await session.refresh();
+    expect(session.state()).toMatchObject({ status: 'signedIn', user: { kingdomName: 'Aquilonia' } });
+    expect(session.token()).toBe('token-1');
+    await session.logout();
+    expect(session.state().status).toBe('signedOut');
+  });
+
+  it('asks once when several callers want a fresh token together', async () => {
+    const session = createSession({ fetch, baseUrl });
+    await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
+    expect(calls).toEqual(['/api/auth/refresh']);
+    await session.logout();
+  });
+
+  it('answers a refusal as a value and stays signed out', async () => {
+    const session = createSession({ fetch, baseUrl });
+    refreshStatus = 401;
+    await session.refresh();
+    const failure = await session.login({ email: 'a@b.example', password: 'wrong' });
+    expect(failure).toMatchObject({ code: 'wrong_credentials', error: 'refused: wrong_credentials' });
+    expect(session.state().status).toBe('signedOut');
+  });
+
+  it('keeps whoever is signed in through a lost line, and lets go when the session has ended', async () => {
+    const session = createSession({ fetch, baseUrl });
+    await session.guest();
+    refreshStatus = 503;
+    await session.refresh();
+    expect(session.state().status).toBe('signedIn');
+    refreshStatus = 401;
+    await session.refresh();
+    expect(session.state().status).toBe('signedOut');
+  });
+
+  it('tells its listeners', async () => {
+    const session = createSession({ fetch, baseUrl });
+    const seen: string[] = [];
+    const stop = session.subscribe(() => seen.push(session.state().status));
+    await session.register({
+      email: 'y@example.org',
+      password: 'a long enough one',
+      kingdomName: 'Aquilonia',
+    });
+    await session.logout();
+    stop();
+    await session.guest();
+    await session.logout();
+    expect(seen).toEqual(['signedIn', 'signedOut']);
+  });
+});
