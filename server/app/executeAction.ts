@@ -54,8 +54,9 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** The same command whatever the order of its fields. */
-const payloadHash = ({ commandId: _, ...payload }: ActionCommand): string => sha256Hex(JSON.stringify(sorted(payload)));
+/** The same for the same command, whatever the order of its fields, and whether or not it names its game server. */
+const payloadHash = ({ commandId: _, ...payload }: ActionCommand, serverId: string): string =>
+  sha256Hex(JSON.stringify(sorted({ ...payload, serverId })));
 
 const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({ ok: false, refusal, rollbackApplied });
 
@@ -179,7 +180,7 @@ const understand = async (house: House, identity: Identity, given: unknown): Pro
   if (!rules.ok) return rules;
   const parsed = parseAction(command);
   if (!parsed.ok) return parsed;
-  return ok({ command, hash: payloadHash(command), rules: rules.value, parsed: parsed.value });
+  return ok({ command, hash: payloadHash(command, rules.value.id), rules: rules.value, parsed: parsed.value });
 };
 
 /**

@@ -9,7 +9,7 @@ const LIMITS = {
   /** By account. */
   action: { points: 400, duration: 20 },
   /** By address: any call. */
-  call: { points: 1200, duration: 60 },
+  call: { points: 6000, duration: 60 },
   /** By address: passwords tried, right or wrong. */
   login: { points: 100, duration: 300 },
   /** By e-mail: passwords tried, right or wrong, from anywhere. */

@@ -6,6 +6,13 @@ import { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { PassiveResults as EnginePassiveResults } from '@sigilla/engine/kingdom/passTurns.ts';
 import { ErrorAnswer, ServerId, answer, route } from './route.ts';
 
+const DEEPEST = 8;
+
+const isShallow = (value: unknown, level = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (level < DEEPEST && Object.values(value).every((inner) => isShallow(inner, level + 1)));
+
 /** One command. The same `commandId` with the same payload is answered from memory for seven days. */
 export const ActionCommand = z.object({
   commandId: CommandId,
@@ -14,7 +21,7 @@ export const ActionCommand = z.object({
   actionType: z.string().min(1).max(64),
   actionId: z.string().max(64).default(''),
   quantity: z.int().optional(),
-  metadata: z.record(z.string().max(64), z.json()).optional(),
+  metadata: z.record(z.string().max(64), z.unknown()).refine((fields) => isShallow(fields), 'metadata is nested too deeply').optional(),
 });
 export type ActionCommand = z.infer<typeof ActionCommand>;
 

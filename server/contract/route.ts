@@ -24,12 +24,13 @@ export interface Route<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   A extends z.ZodType = z.ZodType,
+  U extends RouteAuth = RouteAuth,
 > {
   readonly method: 'GET' | 'POST';
   /** Parameters are written `:name`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly auth: RouteAuth;
+  readonly auth: U;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -40,7 +41,8 @@ export interface Route<
   readonly refusals: readonly ErrorCode[];
 }
 
-type Given<P, Q, B, A> = Pick<Route, 'method' | 'path' | 'summary' | 'auth' | 'refusals'> & {
+type Given<P, Q, B, A, U> = Pick<Route, 'method' | 'path' | 'summary' | 'refusals'> & {
+  readonly auth: U;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -51,13 +53,14 @@ type Given<P, Q, B, A> = Pick<Route, 'method' | 'path' | 'summary' | 'auth' | 'r
 /** Declares a call; what is left out is empty. */
 export const route = <
   A extends z.ZodType,
+  U extends RouteAuth,
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
 >(
-  given: Given<P, Q, B, A>,
-): Route<P, Q, B, A> =>
-  ({ params: nothing, query: nothing, body: nothing, refused: ErrorAnswer, ...given }) as unknown as Route<P, Q, B, A>;
+  given: Given<P, Q, B, A, U>,
+): Route<P, Q, B, A, U> =>
+  ({ params: nothing, query: nothing, body: nothing, refused: ErrorAnswer, ...given }) as unknown as Route<P, Q, B, A, U>;
 
 /** A success and its fields. */
 export const answer = <S extends z.ZodRawShape>(fields: S) => z.object({ success: z.literal(true), ...fields });

@@ -21,6 +21,8 @@ const rewrite = (schema: z.ZodType, field: string): z.ZodType => {
       ),
     );
   }
+  // A shape that only the compiler knows: any fields will do.
+  if (schema instanceof z.ZodCustom) return z.looseObject({});
   return schema instanceof z.ZodNumber && isTime(field) ? Instant : schema;
 };
 

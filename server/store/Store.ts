@@ -181,7 +181,13 @@ export interface Store {
   find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>>;
   /** The one document that holds a unique key, or null. */
   findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null>;
-  count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number>;
+  /** How many documents an index holds under `prefix`, with a next part between `from` and `to` where they are given, both included. */
+  count<T>(
+    collection: Collection<T>,
+    index: string,
+    prefix: IndexKey,
+    bounds?: Pick<FindOptions, 'from' | 'to'>,
+  ): Promise<number>;
   /**
    * Bodies and keys are taken down before the call returns; later changes to the objects do not matter.
    * Rejects with StoreBusy (nothing written), CommitUnknown (look it up), or the cause when this set alone could not be written (nothing written).

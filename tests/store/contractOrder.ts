@@ -177,6 +177,10 @@ export const orderContract = (current: () => Store): void => {
       expectThat(await store.count(scrolls, 'order', ['a', 'x'])).toBe(2);
       expectThat(await store.count(scrolls, 'order', [])).toBe(8);
       expectThat(await store.count(scrolls, 'order', ['z'])).toBe(0);
+      expectThat(await store.count(scrolls, 'order', ['a'], { from: 'x' })).toBe(
+        (await allIds(store, scrolls, 'order', { prefix: ['a'], from: 'x', limit: 50 })).length,
+      );
+      expectThat(await store.count(scrolls, 'order', ['a'], { to: 'a' })).toBe(0);
     });
 
     it('includes both bounds, with all that goes on behind them', async () => {

@@ -118,11 +118,16 @@ class SqliteStore implements Store {
     return row === undefined ? null : this.#stored(collection, row);
   }
 
-  async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
+  async count<T>(
+    collection: Collection<T>,
+    index: string,
+    prefix: IndexKey,
+    bounds: Pick<FindOptions, 'from' | 'to'> = {},
+  ): Promise<number> {
     this.#ready(collection);
     if (!Object.hasOwn(collection.indexes, index))
       throw new Error(`${collection.name} has no index ${index}`);
-    const { low, high } = keyRange({ prefix });
+    const { low, high } = keyRange({ prefix, ...bounds });
     return Number(this.#sql.count.get(collection.name, index, low, high)?.['n']);
   }
 

@@ -1,0 +1,92 @@
+// What the realm forgets: guests who have not come back for thirty days, replies after seven, sessions that have run out.
+// One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
+import { ok } from '@sigilla/engine/core/result.ts';
+import type { JobRequest } from '@sigilla/engine/actions/define.ts';
+import type { Change, Collection } from '../store/Store.ts';
+import { accounts, kingdoms, ledger, notices, replies, sessions } from '../store/collections.ts';
+import type { House } from './house.ts';
+import { jobs, scheduleJobs } from './jobs.ts';
+import type { HeldJob } from './jobs.ts';
+import { doJob } from './jobWork.ts';
+import { transact } from './transact.ts';
+
+const DAY = 86_400_000;
+const GUEST_IDLE_MS = 30 * DAY;
+const REPLY_KEPT_MS = 7 * DAY;
+const EVERY_MS = 3_600_000;
+/** When there was more than one sitting's work. */
+const SOON_MS = 60_000;
+const PAGE = 200;
+const GUESTS_A_SITTING = 20;
+const PAGES_A_SITTING = 10;
+
+const nextJob = (dueAt: number): JobRequest => ({ key: 'housekeeping', kind: 'housekeeping', dueAt, payload: {} });
+
+/** Removes what an index holds up to `to`, page by page; true when it came to the end. */
+const removeUpTo = async <T>(
+  house: House,
+  collection: Collection<T>,
+  index: string,
+  range: { readonly prefix: readonly string[]; readonly to?: number },
+): Promise<boolean> => {
+  for (let page = 0; page < PAGES_A_SITTING; page += 1) {
+    const removed = await transact(house, async (unit) => {
+      const found = await unit.find(collection, index, { ...range, limit: PAGE });
+      for (const { id } of found.items) {
+        if ((await unit.get(collection, id)) !== null) unit.remove(collection, id);
+      }
+      return ok(found.next === null);
+    });
+    if (!removed.ok) return false;
+    if (removed.value) return true;
+  }
+  return false;
+};
+
+/** Removes a guest with everything that is theirs, unless they came back meanwhile or a battle still holds an army of theirs. */
+const removeGuest = async (house: House, accountId: string): Promise<void> => {
+  const gone = await transact(house, async (unit) => {
+    const account = await unit.get(accounts, accountId);
+    if (account === null || !account.body.isGuest || account.body.lastSeenAt > unit.now - GUEST_IDLE_MS) return ok([]);
+    const owned = (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: PAGE })).items;
+    for (const { id } of owned) {
+      const kingdom = await unit.get(kingdoms, id);
+      if (kingdom?.body.armies.some((army) => army.lockedBy !== null) === true) return ok([]);
+      if (kingdom !== null) unit.remove(kingdoms, id);
+    }
+    unit.remove(accounts, accountId);
+    return ok(owned.map(({ id }) => id));
+  });
+  if (!gone.ok || gone.value.length === 0) return;
+  for (const kingdomId of gone.value) await removeUpTo(house, ledger, 'kingdom', { prefix: [kingdomId] });
+  await removeUpTo(house, sessions, 'account', { prefix: [accountId] });
+  await removeUpTo(house, notices, 'account', { prefix: [accountId] });
+};
+
+/** Does the `housekeeping` job and writes the next. */
+export const keepHouse = async (house: House, job: HeldJob, done: Change): Promise<void> => {
+  const now = house.clock.now();
+  const idle = await house.store.find(accounts, 'guests', {
+    prefix: [],
+    to: now - GUEST_IDLE_MS,
+    limit: GUESTS_A_SITTING,
+  });
+  for (const { id } of idle.items) await removeGuest(house, id);
+  const finished = [
+    idle.next === null,
+    await removeUpTo(house, replies, 'time', { prefix: [], to: now - REPLY_KEPT_MS }),
+    await removeUpTo(house, sessions, 'expiry', { prefix: [], to: now }),
+  ].every(Boolean);
+  await doJob(house, job, done, async (unit) => {
+    scheduleJobs(unit, [nextJob(unit.now + (finished ? EVERY_MS : SOON_MS))], house.ids);
+  });
+};
+
+/** Sees to it that the job is pending. At start. */
+export const engageHousekeeper = async (house: House): Promise<void> => {
+  const next = nextJob(house.clock.now());
+  await transact(house, async (unit) => {
+    if ((await unit.getUnique(jobs, 'key', [next.key])) === null) scheduleJobs(unit, [next], house.ids);
+    return ok(undefined);
+  });
+};

@@ -1,0 +1,186 @@
+// Accounts: how one comes to be, how its owner proves to be its owner, and how a guest becomes one.
+// Invariants: an account and its first kingdom are founded in one commit; signing in takes as long and says the same whether or not
+// there is such an e-mail; signing up hashes before it looks, so that its time says nothing either (docs/SECURITY.md on what its answer says).
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';
+import { rulesOf } from '../app/house.ts';
+import type { House } from '../app/house.ts';
+import { foundForRuler } from '../app/realm.ts';
+import { transact } from '../app/transact.ts';
+import type { Unit } from '../app/transact.ts';
+import { accounts, chronicle, foldEmail, kingdoms } from '../store/collections.ts';
+import type { Account } from '../store/collections.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { beginSession } from './sessions.ts';
+
+/** Someone who has just proved who they are. `kingdom` is the one on their current game server. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly kingdom: Pick<Kingdom, 'id' | 'name'> | null;
+  readonly refreshToken: string;
+}
+
+const TAKEN: Readonly<Record<string, Refusal>> = {
+  'accounts.email': { code: 'email_unusable', params: {} },
+  'kingdoms.name': { code: 'kingdom_name_taken', params: {} },
+};
+const onTaken = (collection: string, key: string): Refusal | null => TAKEN[`${collection}.${key}`] ?? null;
+
+const newAccount = (house: House, serverId: string, now: number): Account => ({
+  id: AccountId.parse(house.ids.id()),
+  email: null,
+  passwordHash: null,
+  role: 'player',
+  isGuest: false,
+  isNpc: false,
+  currentServerId: serverId,
+  createdAt: now,
+  lastSeenAt: now,
+});
+
+/** The kingdom of an account on its current game server. */
+export const currentKingdom = async (house: House, account: Account): Promise<Kingdom | null> =>
+  (await house.store.findUnique(kingdoms, 'ruler', [account.id, account.currentServerId]))?.body ?? null;
+
+/** Makes an account with its first kingdom and signs it in. Refuses by the name's rules, kingdom_name_taken, email_unusable, unknown_server. */
+export const register = async (
+  house: House,
+  given: {
+    readonly email: string;
+    readonly password: string;
+    readonly kingdomName: string;
+    readonly serverId?: string | undefined;
+  },
+): Promise<Result<SignedIn>> => {
+  const rules = rulesOf(house, given.serverId ?? house.config.DEFAULT_SERVER);
+  if (!rules.ok) return rules;
+  const name = tidyName(given.kingdomName);
+  const allowed = nameRefusal(name, house.content);
+  if (!allowed.ok) return allowed;
+  const passwordHash = await hashPassword(given.password);
+  return transact(
+    house,
+    async (unit) => {
+      const account: Account = {
+        ...newAccount(house, rules.value.id, unit.now),
+        email: foldEmail(given.email),
+        passwordHash,
+      };
+      unit.create(accounts, account.id, account);
+      const kingdom = foundForRuler(unit, house, { accountId: account.id, name, isGuest: false, rules: rules.value });
+      return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
+    },
+    { onTaken },
+  );
+};
+
+/** Signs in. Refuses `wrong_credentials`, whichever of the two was wrong. */
+export const login = async (
+  house: House,
+  given: { readonly email: string; readonly password: string },
+): Promise<Result<SignedIn>> => {
+  const found = await house.store.findUnique(accounts, 'email', [foldEmail(given.email)]);
+  if (!(await passwordMatches(found?.body.passwordHash ?? null, given.password)) || found === null) {
+    return refuse({ code: 'wrong_credentials', params: {} });
+  }
+  return transact(house, async (unit) => {
+    const account = await unit.get(accounts, found.id);
+    if (account === null) return refuse({ code: 'wrong_credentials', params: {} });
+    const seen: Account = { ...account.body, lastSeenAt: unit.now };
+    unit.put(accounts, account.id, seen);
+    return ok({
+      account: seen,
+      kingdom: await currentKingdom(house, seen),
+      refreshToken: beginSession(unit, house, seen.id),
+    });
+  });
+};
+
+/** Letters that make no words. */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+const wandererName = (house: House): string =>
+  `Wanderer ${Array.from({ length: 4 }, () => LETTERS.charAt(house.ids.below(LETTERS.length))).join('')}`;
+const NAME_ATTEMPTS = 8;
+
+/** Makes a guest with a kingdom and signs them in (G-186). */
+export const beginAsGuest = async (house: House, serverId: string | undefined): Promise<Result<SignedIn>> => {
+  const rules = rulesOf(house, serverId ?? house.config.DEFAULT_SERVER);
+  if (!rules.ok) return rules;
+  const attempt = (): Promise<Result<SignedIn>> =>
+    transact(
+      house,
+      async (unit) => {
+        const account: Account = { ...newAccount(house, rules.value.id, unit.now), isGuest: true };
+        unit.create(accounts, account.id, account);
+        const kingdom = foundForRuler(unit, house, {
+          accountId: account.id,
+          name: wandererName(house),
+          isGuest: true,
+          rules: rules.value,
+        });
+        return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
+      },
+      { onTaken },
+    );
+  let begun = await attempt();
+  for (let tries = 1; tries < NAME_ATTEMPTS && !begun.ok && begun.refusal.code === 'kingdom_name_taken'; tries += 1) {
+    begun = await attempt();
+  }
+  return begun;
+};
+
+const settleIn = (unit: Unit, house: House, kingdom: Kingdom, name: string | null): Kingdom => {
+  const settled: Kingdom = { ...kingdom, isGuest: false, name: name ?? kingdom.name };
+  unit.put(kingdoms, kingdom.id, settled);
+  if (settled.name !== kingdom.name) {
+    const id = house.ids.id();
+    const text = { code: 'kingdomTookName', params: { old: kingdom.name, name: settled.name } } as const;
+    unit.create(chronicle, id, { serverId: kingdom.serverId, at: unit.now, text, link: null });
+    unit.announce('chronicle', id, text);
+  }
+  return settled;
+};
+
+/** Makes a guest's account their own; all their kingdoms stay theirs, and the current one takes the name if one is given. */
+export const claim = async (
+  house: House,
+  accountId: AccountId,
+  given: { readonly email: string; readonly password: string; readonly kingdomName?: string | undefined },
+): Promise<Result<SignedIn>> => {
+  const name = given.kingdomName === undefined ? null : tidyName(given.kingdomName);
+  if (name !== null) {
+    const allowed = nameRefusal(name, house.content);
+    if (!allowed.ok) return allowed;
+  }
+  const passwordHash = await hashPassword(given.password);
+  return transact(
+    house,
+    async (unit) => {
+      const account = await unit.get(accounts, accountId);
+      if (account === null) return refuse({ code: 'session_ended', params: {} });
+      if (!account.body.isGuest) return refuse({ code: 'already_claimed', params: {} });
+      const claimed: Account = {
+        ...account.body,
+        email: foldEmail(given.email),
+        passwordHash,
+        isGuest: false,
+        lastSeenAt: unit.now,
+      };
+      unit.put(accounts, accountId, claimed);
+      let current: Kingdom | null = null;
+      for (const { id } of (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: 100 })).items) {
+        const kingdom = await unit.get(kingdoms, id);
+        if (kingdom === null) continue;
+        const isCurrent = kingdom.body.serverId === claimed.currentServerId;
+        const settled = settleIn(unit, house, kingdom.body, isCurrent ? name : null);
+        if (isCurrent) current = settled;
+      }
+      return ok({ account: claimed, kingdom: current, refreshToken: beginSession(unit, house, accountId) });
+    },
+    { onTaken },
+  );
+};

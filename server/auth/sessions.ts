@@ -1,0 +1,79 @@
+// Sessions: one family of refresh tokens a sign-in. Each exchange moves the family to its next generation; a token of an older generation
+// is a copy in foreign hands, and ends the family. Two tabs that ask at once are no thieves: within a few seconds both are told the same.
+// Invariant: a family has one current token; after its end no token of it is good again.
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { accounts, sessions } from '../store/collections.ts';
+import type { Account } from '../store/collections.ts';
+import type { House } from '../app/house.ts';
+import { transact } from '../app/transact.ts';
+import type { Unit } from '../app/transact.ts';
+import { REFRESH_SECONDS } from './tokens.ts';
+
+/** How long the token before the current one is still answered, with the current one. */
+const SECOND_TAB_MS = 10_000;
+
+const ENDED = { code: 'session_ended', params: {} } as const;
+
+/** Begins a session in a unit of work; answers its first refresh token. */
+export const beginSession = (unit: Unit, house: House, accountId: AccountId): string => {
+  const sessionId = house.ids.id();
+  unit.create(sessions, sessionId, {
+    accountId,
+    generation: 1,
+    rotatedAt: unit.now,
+    createdAt: unit.now,
+    expiresAt: unit.now + REFRESH_SECONDS * 1000,
+  });
+  return house.tokens.refresh({ sessionId, generation: 1 });
+};
+
+export interface Refreshed {
+  readonly account: Account;
+  readonly refreshToken: string;
+}
+
+/** Exchanges a refresh token. Refuses `session_ended` for one that is forged, out of date, stolen or of an account that is gone. */
+export const refreshSession = async (house: House, token: string): Promise<Result<Refreshed>> => {
+  const claim = house.tokens.readRefresh(token);
+  if (claim === null) return refuse(ENDED);
+  const { sessionId, generation } = claim;
+  const done = await transact<Refreshed | null>(house, async (unit) => {
+    const session = await unit.get(sessions, sessionId);
+    if (session === null) return ok(null);
+    const { body } = session;
+    const account = await unit.get(accounts, body.accountId);
+    const isCurrent = generation === body.generation;
+    const isSecondTab = generation === body.generation - 1 && unit.now - body.rotatedAt <= SECOND_TAB_MS;
+    if (account === null || unit.now >= body.expiresAt || !(isCurrent || isSecondTab)) {
+      if (!isCurrent && !isSecondTab) house.log.warn({ sessionId }, 'an old refresh token came back; its family is ended');
+      unit.remove(sessions, sessionId);
+      return ok(null);
+    }
+    if (isSecondTab) {
+      return ok({ account: account.body, refreshToken: house.tokens.refresh({ sessionId, generation: body.generation }) });
+    }
+    const next = generation + 1;
+    unit.put(sessions, sessionId, {
+      ...body,
+      generation: next,
+      rotatedAt: unit.now,
+      expiresAt: unit.now + REFRESH_SECONDS * 1000,
+    });
+    unit.put(accounts, account.id, { ...account.body, lastSeenAt: unit.now });
+    return ok({ account: account.body, refreshToken: house.tokens.refresh({ sessionId, generation: next }) });
+  });
+  if (!done.ok) return done;
+  return done.value === null ? refuse(ENDED) : ok(done.value);
+};
+
+/** Ends the session that a refresh token names, if it is one. */
+export const endSession = async (house: House, token: string): Promise<Result<void>> => {
+  const claim = house.tokens.readRefresh(token);
+  if (claim === null) return ok(undefined);
+  return transact(house, async (unit) => {
+    if ((await unit.get(sessions, claim.sessionId)) !== null) unit.remove(sessions, claim.sessionId);
+    return ok(undefined);
+  });
+};

@@ -1,0 +1,171 @@
+// The composition root: settings, store, realm, executor, jobs, rooms and HTTP are made here, once, and handed to each other.
+// Started as a program it prints `ready URL` when it takes work, and on SIGTERM or SIGINT it finishes what it has begun before it goes.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
+import { openRooms } from '@sigilla/rooms/openRooms.ts';
+import type { House } from './app/house.ts';
+import { engageHousekeeper, keepHouse } from './app/housekeeping.ts';
+import { jobs, startJobRunner } from './app/jobs.ts';
+import { openLimits } from './app/limits.ts';
+import { npcTurn, wakeNpcs } from './app/npc.ts';
+import { openPresences } from './app/presences.ts';
+import { localPublisher, topics } from './app/publish.ts';
+import { keyedQueue } from './app/queue.ts';
+import { openRealm, peopleRealm } from './app/realm.ts';
+import { roomServices } from './app/roomServices.ts';
+import { expireChallenge, fightDueRound } from './app/rounds.ts';
+import { openTokens } from './auth/tokens.ts';
+import { systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { BadConfig, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { systemIds } from './ids.ts';
+import type { Ids } from './ids.ts';
+import { openLog } from './log.ts';
+import { furnish } from './rest/app.ts';
+import { guardDoor } from './rest/door.ts';
+import { COLLECTIONS } from './store/collections.ts';
+import { openSqliteStore } from './store/sqlite/openSqliteStore.ts';
+
+/** Actions that may wait on one kingdom; more are told to come again. */
+const MOST_WAITING = 256;
+/** WebSocket messages may be this long: orders and actions are small, snapshots go the other way. */
+const MOST_BYTES = 16 * 1024;
+const CLIENT_FOLDER = fileURLToPath(new URL('../client/dist', import.meta.url));
+
+export interface Doors {
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+}
+
+export interface RunningServer {
+  /** Where this machine reaches it. */
+  readonly url: string;
+  readonly port: number;
+  readonly house: House;
+  /** Finishes what has been begun, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** The content with what the settings override in every game server's rules. */
+const contentFor = (config: Config): KingdomContent => ({
+  ...kingdomContent,
+  gameServers: new Map(
+    [...kingdomContent.gameServers].map(([id, rules]) => [
+      id,
+      {
+        ...rules,
+        orderWindowSeconds: config.ORDER_WINDOW_SECONDS ?? rules.orderWindowSeconds,
+        npcTurnSeconds: config.NPC_TURN_SECONDS ?? rules.npcTurnSeconds,
+      },
+    ]),
+  ),
+});
+
+const openHouse = async (config: Config, clock: Clock, ids: Ids): Promise<House> => {
+  const log = openLog(config);
+  const store = await openSqliteStore({
+    file: path.join(config.DATA_DIR, 'sigilla.db'),
+    now: () => clock.now(),
+    collections: [...COLLECTIONS, jobs],
+  });
+  const transactor = { store, clock, ids, log, publisher: localPublisher(log) };
+  const realm = await openRealm(transactor);
+  const content = contentFor(config);
+  await peopleRealm({ ...transactor, content }, config.NPC_KINGDOMS);
+  return {
+    ...transactor,
+    config,
+    content,
+    tokens: openTokens(config.TOKEN_SECRET ?? realm.tokenSecret, clock),
+    limits: openLimits(config.RATE_LIMIT_FACTOR),
+    queue: keyedQueue(MOST_WAITING),
+    secret: realm.secret,
+  };
+};
+
+/** Starts a server with these settings (those not given come from the environment). Rejects when the port or the data is in use. */
+export const startServer = async (settings: Partial<Config> = {}, doors: Doors = {}): Promise<RunningServer> => {
+  const config: Config = { ...readConfig(), ...settings };
+  const house = await openHouse(config, doors.clock ?? systemClock, doors.ids ?? systemIds);
+  const presences = openPresences();
+  const runner = startJobRunner({
+    ...house,
+    handlers: {
+      battle_round: (job, done) => fightDueRound(house, job, done),
+      battle_expiry: (job, done) => expireChallenge(house, job, done),
+      npc_turn: (job, done) => npcTurn(house, presences, job, done),
+      housekeeping: (job, done) => keepHouse(house, job, done),
+    },
+  });
+  house.publisher.subscribe(topics.jobs(), () => runner.nudge(house.clock.now()));
+  await wakeNpcs(house);
+  await engageHousekeeper(house);
+
+  const http = createServer();
+  const rooms = new Server({
+    transport: new WebSocketTransport({ server: http, maxPayload: MOST_BYTES }),
+    gracefullyShutdown: false,
+    greet: false,
+    logger: house.log,
+    express: (app) => furnish(app, house, CLIENT_FOLDER),
+  });
+  openRooms(rooms, roomServices(house, presences), config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin]);
+
+  const stop = async (): Promise<void> => {
+    await runner.stop();
+    await rooms.gracefullyShutdown(false);
+    http.closeAllConnections();
+    await house.store.close();
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      http.once('error', reject);
+      rooms.listen(config.PORT, config.HOST).then(resolve, reject);
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  guardDoor(http, house);
+  const { port } = http.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, port, house, close: stop };
+};
+
+const run = async (): Promise<void> => {
+  const server = await startServer();
+  process.stdout.write(`ready ${server.house.config.PUBLIC_URL ?? server.url}\n`);
+  let leaving = false;
+  const leave = (): void => {
+    if (leaving) return;
+    leaving = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        server.house.log.fatal({ err: error }, 'the server could not close in good order');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', leave);
+  process.once('SIGINT', leave);
+};
+
+if (import.meta.main) {
+  try {
+    await run();
+  } catch (error) {
+    const isExpected =
+      error instanceof BadConfig ||
+      (error instanceof Error && (error.name === 'StoreInUse' || error.name === 'StoreTooNew')) ||
+      (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+    process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,48 @@
+// Everything that is served over HTTP, in the order it is tried: the treaty, its documents, the window's files, and a refusal for the rest.
+import compression from 'compression';
+import type { Application } from 'express';
+import type { House } from '../app/house.ts';
+import { actionHandlers } from './actions.ts';
+import { authHandlers } from './auth.ts';
+import { battleHandlers } from './battles.ts';
+import { kingdomHandlers } from './kingdom.ts';
+import { answerThrown, mountContract, nothingHere } from './mount.ts';
+import { noticeHandlers } from './notices.ts';
+import { pvpHandlers } from './pvp.ts';
+import { realmHandlers } from './realm.ts';
+import { securityHeaders } from './security.ts';
+import { site } from './site.ts';
+
+/** Furnishes an Express application; `folder` holds the built client. */
+export const furnish = (app: Application, house: House, folder: string): void => {
+  app.disable('x-powered-by');
+  app.set('trust proxy', house.config.TRUST_PROXY);
+  app.use((_request, response, next) => {
+    const requestId = house.ids.id();
+    response.locals['requestId'] = requestId;
+    response.set('X-Request-Id', requestId);
+    next();
+  });
+  app.use(securityHeaders(house.config));
+  app.use(compression());
+  app.use(
+    mountContract(house, {
+      auth: authHandlers(house),
+      kingdom: kingdomHandlers(house),
+      actions: actionHandlers(house),
+      notices: noticeHandlers(house),
+      pvp: pvpHandlers(house),
+      battles: battleHandlers(house),
+      realm: realmHandlers(house),
+    }),
+  );
+  // Loaded when someone first asks: the generator is not worth a slower start.
+  let documents: Promise<ReturnType<typeof site>> | null = null;
+  app.use('/api/docs', async (request, response, next) => {
+    documents ??= import('./openapi.ts').then(({ openApiPages }) => openApiPages());
+    (await documents)(request, response, next);
+  });
+  app.use('/api', nothingHere);
+  app.use(site(folder));
+  app.use(nothingHere, answerThrown(house));
+};

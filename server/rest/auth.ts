@@ -1,0 +1,84 @@
+// Signing up and in over REST: limits first, then server/auth does the work, then the browser gets its cookie.
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { House } from '../app/house.ts';
+import { beginAsGuest, claim, currentKingdom, login, register } from '../auth/accounts.ts';
+import type { SignedIn } from '../auth/accounts.ts';
+import { endSession, refreshSession } from '../auth/sessions.ts';
+import { ACCESS_SECONDS } from '../auth/tokens.ts';
+import type { User } from '../contract/auth.ts';
+import { foldEmail } from '../store/collections.ts';
+import type { Account } from '../store/collections.ts';
+import type { Exchange, Handlers } from './call.ts';
+
+const userOf = (account: Account, kingdom: SignedIn['kingdom']): User => ({
+  id: account.id,
+  email: account.email,
+  role: account.role,
+  isGuest: account.isGuest,
+  currentServerId: account.currentServerId,
+  kingdomId: kingdom?.id ?? null,
+  kingdomName: kingdom?.name ?? null,
+});
+
+const welcome = (house: House, { account, kingdom, refreshToken }: SignedIn, exchange: Exchange) => {
+  exchange.keepRefreshToken(refreshToken);
+  return ok({
+    token: house.tokens.access(account),
+    expiresInSeconds: ACCESS_SECONDS,
+    user: userOf(account, kingdom),
+  });
+};
+
+const welcomed = (house: House, signedIn: Result<SignedIn>, exchange: Exchange) =>
+  signedIn.ok ? welcome(house, signedIn.value, exchange) : signedIn;
+
+export const authHandlers = (house: House): Handlers<'auth'> => ({
+  async register({ body, exchange }) {
+    const allowed = await house.limits.take('register', exchange.address);
+    if (!allowed.ok) return allowed;
+    return welcomed(house, await register(house, body), exchange);
+  },
+
+  async login({ body, exchange }) {
+    const allowed = await house.limits.take('login', exchange.address);
+    if (!allowed.ok) return allowed;
+    const allowedName = await house.limits.take('loginName', foldEmail(body.email));
+    if (!allowedName.ok) return allowedName;
+    return welcomed(house, await login(house, body), exchange);
+  },
+
+  async refresh({ exchange }) {
+    if (!exchange.isFromHere) return refuse({ code: 'foreign_origin', params: {} });
+    if (exchange.refreshToken === null) return refuse({ code: 'session_ended', params: {} });
+    const refreshed = await refreshSession(house, exchange.refreshToken);
+    if (!refreshed.ok) {
+      if (refreshed.refusal.code === 'session_ended') exchange.keepRefreshToken(null);
+      return refreshed;
+    }
+    const { account, refreshToken } = refreshed.value;
+    return welcome(house, { account, refreshToken, kingdom: await currentKingdom(house, account) }, exchange);
+  },
+
+  async logout({ exchange }) {
+    if (!exchange.isFromHere) return refuse({ code: 'foreign_origin', params: {} });
+    if (exchange.refreshToken !== null) {
+      const ended = await endSession(house, exchange.refreshToken);
+      if (!ended.ok) return ended;
+    }
+    exchange.keepRefreshToken(null);
+    return ok({});
+  },
+
+  async guest({ body, exchange }) {
+    const allowed = await house.limits.take('register', exchange.address);
+    if (!allowed.ok) return allowed;
+    return welcomed(house, await beginAsGuest(house, body.serverId), exchange);
+  },
+
+  async claim({ body, identity, exchange }) {
+    const allowed = await house.limits.take('register', exchange.address);
+    if (!allowed.ok) return allowed;
+    return welcomed(house, await claim(house, identity.accountId, body), exchange);
+  },
+});

@@ -1,0 +1,64 @@
+// Battles to watch over REST. publicBattle decides what a viewer may see; a challenge that nobody has accepted is its two rulers' own affair.
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { BattleDoc, BattleStatus } from '@sigilla/engine/war/battle.ts';
+import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
+import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
+import type { House } from '../app/house.ts';
+import type { LiveBattle } from '../contract/battles.ts';
+import { battles } from '../store/collections.ts';
+import type { Handlers } from './call.ts';
+import { meantServer } from './standing.ts';
+
+const MOST_LIVE = 50;
+const MOST_RECENT = 20;
+
+const NOT_FOUND = refuse({ code: 'not_found', params: {} });
+
+const lineOf = (battle: BattleDoc): LiveBattle => ({
+  id: battle.id,
+  kind: battle.kind,
+  status: battle.status,
+  attackerName: battle.attacker.kingdomName,
+  defenderName: battle.defender.kingdomName,
+  attackerPower: battle.attacker.power,
+  defenderPower: battle.defender.power,
+  terrain: battle.terrain,
+  rounds: battle.rounds.length,
+  acceptedAt: battle.acceptedAt,
+  settledAt: battle.settledAt,
+});
+
+export const battleHandlers = (house: House): Handlers<'battles'> => {
+  const latest = async (serverId: string, status: BattleStatus, limit: number): Promise<LiveBattle[]> =>
+    (
+      await house.store.find(battles, 'status', { prefix: [serverId, status], descending: true, limit })
+    ).items.map(({ body }) => lineOf(body));
+
+  return {
+    async live({ query }) {
+      const rules = await meantServer(house, null, query.serverId);
+      if (!rules.ok) return rules;
+      const { id } = rules.value;
+      return ok({
+        live: [...(await latest(id, 'fighting', MOST_LIVE)), ...(await latest(id, 'accepted', MOST_LIVE))],
+        recent: await latest(id, 'settled', MOST_RECENT),
+      });
+    },
+
+    async battle({ params, identity }) {
+      const found = await house.store.get(battles, params.id);
+      if (found === null) return NOT_FOUND;
+      const viewer = identity?.accountId ?? null;
+      if (found.body.acceptedAt === null && sideOf(found.body, viewer) === null) return NOT_FOUND;
+      return ok({ revision: found.revision, now: house.clock.now(), battle: publicBattle(found.body, viewer) });
+    },
+
+    async replay({ params }) {
+      const found = await house.store.get(battles, params.id);
+      if (found === null || found.body.acceptedAt === null) return NOT_FOUND;
+      const replay = replayOfBattle(found.body);
+      if (replay === null) return refuse({ code: 'battle_not_over', params: {} });
+      return ok({ battleId: found.id, settledAt: found.body.settledAt ?? 0, replay });
+    },
+  };
+};

@@ -1,0 +1,41 @@
+// One's own kingdom over REST: read as stored, shown as of now. Reading never writes; what time has brought is added to the view.
+import { ok } from '@sigilla/engine/core/result.ts';
+import { turnView } from '@sigilla/engine/kingdom/turns.ts';
+import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { House } from '../app/house.ts';
+import { ledger } from '../store/collections.ts';
+import type { Handlers } from './call.ts';
+import { standingOf } from './standing.ts';
+
+export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
+  async own({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const { kingdom, rules } = standing.value;
+    const now = house.clock.now();
+    return ok({
+      revision: kingdom.revision,
+      now,
+      kingdom: ownKingdomView(kingdom.body, house.content, rules, now),
+    });
+  },
+
+  async turns({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const { kingdom, rules } = standing.value;
+    return ok(turnView(kingdom.body.turns, rules, house.clock.now()));
+  },
+
+  async ledger({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const page = await house.store.find(ledger, 'kingdom', {
+      prefix: [standing.value.kingdom.id],
+      descending: true,
+      limit: query.limit,
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+    return ok({ entries: page.items.map(({ body }) => body), next: page.next });
+  },
+});

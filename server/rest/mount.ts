@@ -1,0 +1,181 @@
+// Mounts the treaty on Express: for each route read who calls, refuse who may not, parse what came, call the handler, shape the answer.
+// Invariants: every failure has the one error shape and a request id; a user id in query or body speaks only for the token's subject (G-003);
+// nothing of a bug reaches the caller but that there was one (G-013).
+import { parseCookie } from 'cookie';
+import express from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
+import { z } from 'zod';
+import { sentence, statusOf } from '@sigilla/content/texts/errors.ts';
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { House } from '../app/house.ts';
+import { BadCursor, StoreBusy } from '../store/Store.ts';
+import type { Identity } from '../auth/identity.ts';
+import { contract } from '../contract/index.ts';
+import type { Contract } from '../contract/index.ts';
+import type { Route } from '../contract/route.ts';
+import type { Call, Exchange, Handled, Handlers } from './call.ts';
+import { dropRefreshCookie, isFromHere, REFRESH_COOKIE, setRefreshCookie } from './cookies.ts';
+
+/** The request's own id, as its answer and its log lines name it. */
+export const requestIdOf = (response: Response): string => String(response.locals['requestId']);
+
+const BUSY_SECONDS = 1;
+
+const retryAfter = (refusal: Refusal): number | null => {
+  if (refusal.code === 'busy') return BUSY_SECONDS;
+  return refusal.code === 'too_many_requests' ? Number(refusal.params.seconds) : null;
+};
+
+/** Answers a refusal in the one error shape. */
+export const answerRefusal = (
+  response: Response,
+  refusal: Refusal,
+  besides: Readonly<Record<string, unknown>> = {},
+): void => {
+  const status = statusOf(refusal.code);
+  const seconds = retryAfter(refusal);
+  if (seconds !== null) response.set('Retry-After', String(seconds));
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+  response
+    .status(status)
+    .json({ ...besides, success: false, error: sentence(refusal), code: refusal.code, requestId: requestIdOf(response) });
+};
+
+const bearer = (request: Request): string | null => {
+  const header = request.get('authorization');
+  return header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '');
+};
+
+const identify = (house: House, route: Route, request: Request): Result<Identity | null> => {
+  if (route.auth === 'none') return ok(null);
+  const token = bearer(request);
+  if (token === null) return route.auth === 'optional' ? ok(null) : refuse({ code: 'sign_in_required', params: {} });
+  const identity = house.tokens.identify(token);
+  return identity === null ? refuse({ code: 'session_ended', params: {} }) : ok(identity);
+};
+
+/** The names under which the specification's calls carry a caller's id. */
+const ID_FIELDS = ['userId', 'creatorId', 'authorId', 'flaggedBy'];
+
+const speaksForOthers = (identity: Identity, ...sources: readonly unknown[]): boolean =>
+  sources.some(
+    (source) =>
+      typeof source === 'object' &&
+      source !== null &&
+      ID_FIELDS.some((field) => {
+        const given = (source as Record<string, unknown>)[field];
+        return given !== undefined && given !== identity.accountId;
+      }),
+  );
+
+/** The first thing wrong with a request, in words. */
+const reasonOf = (error: z.ZodError): string => {
+  const issue = error.issues[0];
+  return `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
+};
+
+const exchangeOf = (house: House, request: Request, response: Response): Exchange => ({
+  address: request.ip ?? '',
+  refreshToken: parseCookie(request.get('cookie') ?? '')[REFRESH_COOKIE] ?? null,
+  isFromHere: isFromHere(house.config, request),
+  keepRefreshToken: (token) =>
+    token === null ? dropRefreshCookie(house.config, response) : setRefreshCookie(house.config, response, token),
+});
+
+const readCall = (house: House, route: Route, request: Request, response: Response): Result<Call<Route>> => {
+  const identity = identify(house, route, request);
+  if (!identity.ok) return identity;
+  if (identity.value !== null && speaksForOthers(identity.value, request.query, request.body)) {
+    return refuse({ code: 'other_identity', params: {} });
+  }
+  const shape = z.object({ params: route.params, query: route.query, body: route.body });
+  const parsed = shape.safeParse({ params: request.params, query: request.query, body: request.body ?? {} });
+  if (!parsed.success) return refuse({ code: 'invalid_request', params: { reason: reasonOf(parsed.error) } });
+  // What `auth` promises of the identity, `identify` has seen to.
+  return ok({ ...parsed.data, identity: identity.value, exchange: exchangeOf(house, request, response) } as Call<Route>);
+};
+
+const serve =
+  (house: House, route: Route, handler: (call: Call<Route>) => Promise<Handled<Route>>): RequestHandler =>
+  async (request, response) => {
+    const call = readCall(house, route, request, response);
+    if (!call.ok) {
+      answerRefusal(response, call.refusal);
+      return;
+    }
+    const handled = await handler(call.value);
+    response.set('Cache-Control', 'no-store');
+    if (handled.ok) response.json(z.encode(route.answer, { ...(handled.value as object), success: true }));
+    else answerRefusal(response, handled.refusal, handled.besides);
+  };
+
+const jsonOnly: RequestHandler = (request, response, next) => {
+  const hasBody = request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
+  if (request.method !== 'GET' && hasBody && request.is('application/json') === false) {
+    answerRefusal(response, { code: 'wrong_media_type', params: {} });
+    return;
+  }
+  next();
+};
+
+export type AllHandlers = { readonly [D in keyof Contract]: Handlers<D> };
+const BODY_LIMIT = '64kb';
+
+/** Every call of the treaty, each with its handler. */
+export const mountContract = (house: House, handlers: AllHandlers): Router => {
+  const router = express.Router();
+  router.use('/api', async (request, response, next) => {
+    const allowed = await house.limits.take('call', request.ip ?? '');
+    if (allowed.ok) next();
+    else answerRefusal(response, allowed.refusal);
+  });
+  router.use('/api', jsonOnly, express.json({ limit: BODY_LIMIT, strict: true }));
+  for (const [domain, routes] of Object.entries(contract)) {
+    for (const [name, route] of Object.entries(routes)) {
+      const known = handlers[domain as keyof Contract] as unknown as Record<
+        string,
+        (call: Call<Route>) => Promise<Handled<Route>>
+      >;
+      const handler = known[name];
+      if (handler === undefined) throw new Error(`${domain}.${name} has no handler`);
+      const method = route.method === 'GET' ? 'get' : 'post';
+      router[method](route.path, serve(house, route as Route, handler));
+    }
+  }
+  return router;
+};
+
+/** What nobody answers. */
+export const nothingHere: RequestHandler = (_request, response) => {
+  answerRefusal(response, { code: 'not_found', params: {} });
+};
+
+const REFUSED_BODIES: Readonly<Record<number, Refusal>> = {
+  400: { code: 'invalid_request', params: { reason: 'it is not well-formed' } },
+  413: { code: 'body_too_large', params: {} },
+  415: { code: 'wrong_media_type', params: {} },
+};
+
+/** Turns what was thrown into an answer: a request that could not be read, a store that is full, or a bug, which only the log hears of. */
+export const answerThrown =
+  (house: House): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    if (error instanceof StoreBusy) {
+      answerRefusal(response, { code: 'busy', params: {} });
+      return;
+    }
+    if (error instanceof BadCursor) {
+      answerRefusal(response, { code: 'invalid_request', params: { reason: error.message } });
+      return;
+    }
+    const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+    const refused = status >= 400 && status < 500 ? (REFUSED_BODIES[status] ?? REFUSED_BODIES[400]) : undefined;
+    if (refused === undefined) house.log.error({ err: error, requestId: requestIdOf(response) }, 'a call failed');
+    answerRefusal(response, refused ?? { code: 'unexpected_error', params: {} });
+  };

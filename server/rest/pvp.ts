@@ -1,0 +1,196 @@
+// Lists of the war screen. Each reads one index; nobody but its two rulers hears of an unanswered challenge.
+import { levelOf } from '@sigilla/engine/kingdom/levels.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { ok } from '@sigilla/engine/core/result.ts';
+import type { House } from '../app/house.ts';
+import type { BattleRecord, BattleRequest, PvpPlayer, Ranking } from '../contract/pvp.ts';
+import { battles, kingdoms } from '../store/collections.ts';
+import type { Handlers } from './call.ts';
+import { meantServer, standingOf } from './standing.ts';
+
+const MOST_PLAYERS = 50;
+const MOST_OPEN = 100;
+const MOST_NPCS = 100;
+
+const playerOf = (kingdom: Kingdom, now: number): PvpPlayer => ({
+  userId: kingdom.accountId,
+  kingdomId: kingdom.id,
+  kingdomName: kingdom.name,
+  power: kingdom.power,
+  level: levelOf(kingdom.experience),
+  honor: kingdom.war.honor,
+  isNpc: kingdom.npc !== null,
+  isGuest: kingdom.isGuest,
+  protectedUntil: kingdom.protectedUntil !== null && kingdom.protectedUntil > now ? kingdom.protectedUntil : null,
+});
+
+/** The kingdoms of a game server nearest in power to `own`, nearest first. */
+const nearest = async (house: House, own: Kingdom): Promise<readonly Kingdom[]> => {
+  const limit = MOST_PLAYERS + 1;
+  const [weaker, stronger] = await Promise.all([
+    house.store.find(kingdoms, 'power', { prefix: [own.serverId], to: own.power, descending: true, limit }),
+    house.store.find(kingdoms, 'power', { prefix: [own.serverId], from: own.power + 1, limit }),
+  ]);
+  return [...weaker.items, ...stronger.items]
+    .map(({ body }) => body)
+    .filter(({ id }) => id !== own.id)
+    .toSorted((a, b) => Math.abs(a.power - own.power) - Math.abs(b.power - own.power))
+    .slice(0, MOST_PLAYERS);
+};
+
+const requestOf = (battle: BattleDoc): BattleRequest => ({
+  id: battle.id,
+  kind: battle.kind,
+  status: battle.status,
+  attackerId: battle.attacker.accountId,
+  attackerName: battle.attacker.kingdomName,
+  attackerPower: battle.attacker.power,
+  defenderId: battle.defender.accountId,
+  defenderName: battle.defender.kingdomName,
+  defenderPower: battle.defender.power,
+  terrain: battle.terrain,
+  message: battle.message,
+  createdAt: battle.proposedAt,
+  expiresAt: battle.expiresAt,
+});
+
+const newestFirst = (a: BattleDoc, b: BattleDoc): number => b.proposedAt - a.proposedAt;
+
+const openOf = async (house: House, side: Side, kingdomId: string): Promise<readonly BattleDoc[]> =>
+  (
+    await house.store.find(battles, side, { prefix: [kingdomId, 'open'], descending: true, limit: MOST_OPEN })
+  ).items.map(({ body }) => body);
+
+const recordOf = (battle: BattleDoc, side: Side): BattleRecord => {
+  const winner = battle.report?.winner ?? 'none';
+  const result = winner === 'none' ? 'draw' : winner === side ? 'victory' : 'defeat';
+  const none = { attacker: 0, defender: 0 };
+  return {
+    id: battle.id,
+    kind: battle.kind,
+    attackerId: battle.attacker.accountId,
+    attackerName: battle.attacker.kingdomName,
+    defenderId: battle.defender.accountId,
+    defenderName: battle.defender.kingdomName,
+    side,
+    terrain: battle.terrain,
+    completedAt: battle.settledAt ?? battle.proposedAt,
+    rounds: battle.rounds.length,
+    result: { result },
+    spoils: battle.spoils ?? { experienceGained: none, honorGained: none, goldGained: none },
+  };
+};
+
+const rankingOf = (kingdom: Kingdom, rank: number): Ranking => {
+  const { wins, losses, draws, honor, currentStreak, longestStreak } = kingdom.war;
+  const fought = wins + losses + draws;
+  return {
+    rank,
+    userId: kingdom.accountId,
+    kingdomId: kingdom.id,
+    kingdomName: kingdom.name,
+    power: kingdom.power,
+    isNpc: kingdom.npc !== null,
+    wins,
+    losses,
+    draws,
+    honor,
+    winRate: fought === 0 ? 0 : wins / fought,
+    currentStreak,
+    longestStreak,
+  };
+};
+
+type By = 'honor' | 'power';
+type Npcs = 'without' | 'with' | 'only';
+const measure = (kingdom: Kingdom, by: By): number => (by === 'honor' ? kingdom.war.honor : kingdom.power);
+
+const npcsOf = async (house: House, serverId: string): Promise<readonly Kingdom[]> =>
+  (await house.store.find(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS })).items.map(({ body }) => body);
+
+const listed = async (house: House, serverId: string, by: By, npcs: Npcs, limit: number) => {
+  if (npcs === 'only') {
+    return (await npcsOf(house, serverId)).toSorted((a, b) => measure(b, by) - measure(a, by)).slice(0, limit);
+  }
+  // Enough that leaving out every kingdom of the realm's own still fills the list.
+  const page = await house.store.find(kingdoms, by, {
+    prefix: [serverId],
+    descending: true,
+    limit: limit + (npcs === 'without' ? MOST_NPCS : 0),
+  });
+  return page.items
+    .map(({ body }) => body)
+    .filter((kingdom) => npcs === 'with' || kingdom.npc === null)
+    .slice(0, limit);
+};
+
+/** One more than stand above; those who are equal share a rank. */
+const rankOf = async (house: House, own: Kingdom, by: By, npcs: Npcs): Promise<number> => {
+  const mine = measure(own, by);
+  const above = await house.store.count(kingdoms, by, [own.serverId], { from: mine + 1 });
+  if (npcs !== 'without') return above + 1;
+  return above + 1 - (await npcsOf(house, own.serverId)).filter((npc) => measure(npc, by) > mine).length;
+};
+
+export const pvpHandlers = (house: House): Handlers<'pvp'> => ({
+  async players({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const now = house.clock.now();
+    const near = await nearest(house, standing.value.kingdom.body);
+    return ok({ players: near.map((kingdom) => playerOf(kingdom, now)) });
+  },
+
+  async requests({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const { id } = standing.value.kingdom;
+    const [made, received] = await Promise.all([openOf(house, 'attacker', id), openOf(house, 'defender', id)]);
+    const proposed = ({ status }: BattleDoc): boolean => status === 'proposed';
+    return ok({
+      incoming: received.filter(proposed).map(requestOf),
+      outgoing: made.filter(proposed).map(requestOf),
+      underway: [...made, ...received]
+        .filter((battle) => !proposed(battle))
+        .toSorted(newestFirst)
+        .map(requestOf),
+    });
+  },
+
+  async history({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const { id } = standing.value.kingdom;
+    const ended = async (side: Side) =>
+      (
+        await house.store.find(battles, side, {
+          prefix: [id, 'ended'],
+          descending: true,
+          limit: query.limit + 1,
+          ...(query.before === undefined ? {} : { to: query.before - 1 }),
+        })
+      ).items.map(({ body }) => recordOf(body, side));
+    const all = [...(await ended('attacker')), ...(await ended('defender'))].toSorted(
+      (a, b) => b.completedAt - a.completedAt,
+    );
+    const shown = all.slice(0, query.limit);
+    return ok({ battles: shown, next: all.length > shown.length ? (shown.at(-1)?.completedAt ?? null) : null });
+  },
+
+  async rankings({ identity, query }) {
+    const rules = await meantServer(house, identity, query.serverId);
+    if (!rules.ok) return rules;
+    const { by, npcs, limit } = query;
+    const rows = await listed(house, rules.value.id, by, npcs, limit);
+    const own =
+      identity === null
+        ? null
+        : await house.store.findUnique(kingdoms, 'ruler', [identity.accountId, rules.value.id]);
+    return ok({
+      rankings: rows.map((kingdom, index) => rankingOf(kingdom, index + 1)),
+      own: own === null ? null : rankingOf(own.body, await rankOf(house, own.body, by, npcs)),
+    });
+  },
+});

@@ -1,0 +1,38 @@
+// Finding the game server a call means and the caller's kingdom on it.
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { rulesOf } from '../app/house.ts';
+import type { House } from '../app/house.ts';
+import type { Identity } from '../auth/identity.ts';
+import { accounts, kingdoms } from '../store/collections.ts';
+import type { Stored } from '../store/Store.ts';
+
+/** The game server that a call names, or the caller's current one, or the default. */
+export const meantServer = async (
+  house: House,
+  identity: Identity | null,
+  named: string | undefined,
+): Promise<Result<RealmRules>> => {
+  if (named !== undefined) return rulesOf(house, named);
+  const account = identity === null ? null : await house.store.get(accounts, identity.accountId);
+  return rulesOf(house, account?.body.currentServerId ?? house.config.DEFAULT_SERVER);
+};
+
+export interface Standing {
+  readonly rules: RealmRules;
+  readonly kingdom: Stored<Kingdom>;
+}
+
+/** The caller's kingdom as stored. Refuses unknown_server and no_kingdom. */
+export const standingOf = async (
+  house: House,
+  identity: Identity,
+  named: string | undefined,
+): Promise<Result<Standing>> => {
+  const rules = await meantServer(house, identity, named);
+  if (!rules.ok) return rules;
+  const kingdom = await house.store.findUnique(kingdoms, 'ruler', [identity.accountId, rules.value.id]);
+  return kingdom === null ? refuse({ code: 'no_kingdom', params: {} }) : ok({ rules: rules.value, kingdom });
+};
