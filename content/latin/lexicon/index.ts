@@ -9,6 +9,7 @@ import { coreNumerals } from './coreNumerals.ts';
 import { corePronouns } from './corePronouns.ts';
 import { coreVerbs } from './coreVerbs.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
+import { smallWords } from './smallWords.ts';
 
 export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> = {
   coreVerbs,
@@ -17,6 +18,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   coreNouns,
   coreAdjectives,
   nounsAtoC,
+  smallWords,
 };
 
 let lexemes: readonly Lexeme[] | undefined;
