@@ -8,7 +8,8 @@ export interface Armies {
   /** By company: health left in thousandths, living men. */
   readonly pools: Int32Array;
   readonly men: Int32Array;
-  /** By side (0 the attacker): morale, rounds since the last charge, consecutive rounds of falling back. */
+  /** By side (0 the attacker): living men, morale, rounds since the last charge, consecutive rounds of falling back. */
+  readonly standing: Int32Array;
   readonly morale: Int32Array;
   readonly sinceCharge: Int32Array;
   readonly fallingBack: Int32Array;
@@ -22,7 +23,8 @@ export interface Armies {
   /** The blows (hits.ts) and how many integers of it are used. */
   readonly hits: Int32Array;
   used: number;
-  /** By side: companies lost, and whether its horse charged. */
+  /** By side: its fortune (0 to 300), companies lost, and whether its horse charged. */
+  readonly fortune: Int32Array;
   readonly lost: Int32Array;
   readonly charging: Uint8Array;
   /** Chooses the round's caption. */
@@ -30,7 +32,9 @@ export interface Armies {
 
   // Scratch space.
 
-  readonly queue: Float64Array;
+  /** The queue of a round, and by initiative the next free place in it. */
+  readonly queue: Uint8Array;
+  readonly places: Uint8Array;
   /** One man's blow in thousandths by pair x 4 + flags; -1 until this round needs it. */
   readonly rates: Float64Array;
   /** By company: how far it has gone down its list of nearest enemies. */
@@ -42,6 +46,7 @@ export const musterArmies = (battle: CompiledBattle, state: BattleState): Armies
   const armies: Armies = {
     pools: new Int32Array(battle.count),
     men: new Int32Array(battle.count),
+    standing: new Int32Array(2),
     morale: new Int32Array(2),
     sinceCharge: new Int32Array(2),
     fallingBack: new Int32Array(2),
@@ -49,10 +54,12 @@ export const musterArmies = (battle: CompiledBattle, state: BattleState): Armies
     initiative: new Int32Array(battle.count),
     hits: new Int32Array(battle.count * HIT_WIDTH),
     used: 0,
+    fortune: new Int32Array(2),
     lost: new Int32Array(2),
     charging: new Uint8Array(2),
     lastDraw: 0,
-    queue: new Float64Array(battle.count),
+    queue: new Uint8Array(battle.count),
+    places: new Uint8Array(battle.initiatives),
     rates: new Float64Array(battle.units * battle.units * 4),
     seek: new Uint8Array(battle.count),
   };
@@ -62,10 +69,15 @@ export const musterArmies = (battle: CompiledBattle, state: BattleState): Armies
 
 /** Puts the armies back to where `state` has them; for fighting one field many times over. */
 export const resetArmies = (battle: CompiledBattle, armies: Armies, state: BattleState): void => {
-  armies.pools.set(state.pools);
+  const { pools, men, standing } = armies;
+  pools.set(state.pools);
+  standing.fill(0);
   for (let i = 0; i < battle.count; i += 1) {
     const health = battle.health[battle.unitOf[i] as number] as number;
-    armies.men[i] = Math.ceil((armies.pools[i] as number) / health);
+    const living = Math.ceil((pools[i] as number) / health);
+    const side = i < battle.attackers ? 0 : 1;
+    men[i] = living;
+    standing[side] = (standing[side] as number) + living;
   }
   armies.morale[0] = state.morale.attacker;
   armies.morale[1] = state.morale.defender;
@@ -76,13 +88,4 @@ export const resetArmies = (battle: CompiledBattle, armies: Armies, state: Battl
   armies.round = state.round;
   armies.used = 0;
   armies.seek.fill(0);
-};
-
-/** Living men of a side (0 the attacker). */
-export const livingMen = (battle: CompiledBattle, armies: Armies, side: 0 | 1): number => {
-  const from = side === 0 ? 0 : battle.attackers;
-  const to = side === 0 ? battle.attackers : battle.count;
-  let men = 0;
-  for (let i = from; i < to; i += 1) men += armies.men[i] as number;
-  return men;
 };

@@ -4,7 +4,7 @@ import type { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
 import type { WeatherId } from '@sigilla/content/schema/weather.ts';
 import type { Armies } from './armies.ts';
 import type { CompiledBattle } from './compile.ts';
-import { CHARGED, HIT_WIDTH, hitAt } from './hits.ts';
+import { CHARGED, HIT_WIDTH, actorOf, flagsOf, targetOf } from './hits.ts';
 import { MORALE_WAVER } from './law.ts';
 import { opposite } from './setup.ts';
 import type { BattleSetup, Orders, Side, Stance } from './setup.ts';
@@ -43,9 +43,6 @@ interface Choice {
   readonly side: Side;
 }
 
-const menAtStart = (setup: BattleSetup, side: Side): number =>
-  setup[side].units.reduce((sum, { quantity }) => sum + quantity, 0);
-
 const opening = ({ type, weather, timeOfDay }: BattleSetup): CaptionOccasion => {
   if (type === 'siege') return 'siege';
   if (timeOfDay === 'night') return 'opening_night';
@@ -61,61 +58,64 @@ const finale = ({ result, winner, cause }: Ending, pick: number): Choice => {
   return pick % 2 === 0 ? { occasion: 'victory', side: winner } : { occasion: 'collapse', side: loser };
 };
 
-/** What the blows of a round amounted to. */
-const tally = (battle: CompiledBattle, armies: Armies) => {
-  const harm = { attacker: 0, defender: 0 };
-  const byStrike = new Map<string, number>();
-  const charges = { attacker: 0, defender: 0 };
-  const ontoPikes = { attacker: 0, defender: 0 };
-  let fallen = 0;
-  const units = [...battle.setup.attacker.units, ...battle.setup.defender.units];
-  const hits = armies.hits.subarray(0, armies.used);
-  for (let at = 0; at < hits.length; at += HIT_WIDTH) {
-    const hit = hitAt(hits, at);
-    const actor = battle.companies[hit.actor];
-    if (!actor) continue;
-    harm[actor.side] += hit.damage;
-    fallen += hit.fallen;
-    const key = `${actor.side}/${actor.strikes}`;
-    byStrike.set(key, (byStrike.get(key) ?? 0) + hit.damage);
-    if ((hit.flags & CHARGED) !== 0) {
-      charges[actor.side] += 1;
-      const on = units[battle.unitOf[hit.target] as number];
-      if (on?.traits.includes('pikes')) ontoPikes[actor.side] += 1;
-    }
+/** What the blows of a round amounted to: harm by unit, and charges by side. */
+interface Tally {
+  readonly byUnit: readonly number[];
+  readonly charges: readonly [attacker: number, defender: number];
+  readonly ontoPikes: readonly [attacker: number, defender: number];
+}
+
+const tally = (battle: CompiledBattle, { hits, used }: Armies): Tally => {
+  const { attackers, unitOf, all } = battle;
+  const byUnit = all.map(() => 0);
+  const charges: [number, number] = [0, 0];
+  const ontoPikes: [number, number] = [0, 0];
+  // Reads the packed blows in place: this runs every round, whether anyone watches or not.
+  for (let at = 0; at < used; at += HIT_WIDTH) {
+    const packed = hits[at] as number;
+    const actor = actorOf(packed);
+    const unit = unitOf[actor] as number;
+    byUnit[unit] = (byUnit[unit] as number) + (hits[at + 1] as number);
+    if ((flagsOf(packed) & CHARGED) === 0) continue;
+    const side = actor < attackers ? 0 : 1;
+    charges[side] += 1;
+    if (all[unitOf[targetOf(packed)] as number]?.traits.includes('pikes')) ontoPikes[side] += 1;
   }
-  return { harm, byStrike, charges, ontoPikes, fallen };
+  return { byUnit, charges, ontoPikes };
 };
 
-const ordinary = (battle: CompiledBattle, armies: Armies, orders: Orders, pick: number): Choice => {
-  const { harm, byStrike, charges, ontoPikes, fallen } = tally(battle, armies);
+const ordinary = (
+  battle: CompiledBattle,
+  armies: Armies,
+  orders: Orders,
+  pick: number,
+  fallen: number,
+): Choice => {
+  const { byUnit, charges, ontoPikes } = tally(battle, armies);
+  const ours = battle.setup.attacker.units.length;
+  const harm = { attacker: 0, defender: 0 };
+  let greatest = 0;
+  for (let u = 0; u < byUnit.length; u += 1) {
+    harm[u < ours ? 'attacker' : 'defender'] += byUnit[u] as number;
+    if ((byUnit[u] as number) > (byUnit[greatest] as number)) greatest = u;
+  }
   const stronger: Side = harm.defender > harm.attacker ? 'defender' : 'attacker';
-  for (const side of [stronger, opposite(stronger)]) {
-    if (charges[side] > 0) {
-      const broken = 2 * ontoPikes[side] > charges[side];
-      return { occasion: broken ? 'charge_broken' : 'charge', side };
-    }
+  const sides = [stronger, opposite(stronger)] as const;
+  for (const side of sides) {
+    const s = side === 'attacker' ? 0 : 1;
+    if (charges[s] > 0) return { occasion: 2 * ontoPikes[s] > charges[s] ? 'charge_broken' : 'charge', side };
   }
   if (fallen === 0) return { occasion: 'stalemate_round', side: stronger };
   // The stances are told as often as the blows: an order that nobody notices is half an order.
-  for (const side of [stronger, opposite(stronger)]) {
+  for (const side of sides) {
     const { stance } = orders[side];
     if (stance === 'fall_back' || (stance !== 'hold' && pick % 2 === 0))
       return { occasion: STANCES[stance], side };
   }
   if (pick % 5 === 0) return { occasion: 'hold', side: stronger };
-  let best: Choice = { occasion: 'melee', side: stronger };
-  let most = -1;
-  for (const side of [stronger, opposite(stronger)]) {
-    for (const strike of ['melee', 'ranged', 'magic', 'siege'] as const) {
-      const sum = byStrike.get(`${side}/${strike}`) ?? 0;
-      if (sum > most) {
-        most = sum;
-        best = { occasion: STRIKES[strike], side };
-      }
-    }
-  }
-  return best;
+  // Otherwise the deed of whichever unit did the greatest harm.
+  const strike = battle.all[greatest]?.strikes ?? 'melee';
+  return { occasion: STRIKES[strike], side: greatest < ours ? 'attacker' : 'defender' };
 };
 
 /** The caption of the round that has just been settled. `before` is morale and men as the round began. */
@@ -135,9 +135,10 @@ export const captionOf = (
       if (before[side].morale > MORALE_WAVER && now[side].morale <= MORALE_WAVER)
         return { occasion: 'wavering', side };
     for (const side of ['attacker', 'defender'] as const)
-      if (now[side].men * 1000 <= menAtStart(battle.setup, side) * LAST_STAND)
+      if (now[side].men * 1000 <= battle.menAtStart[side === 'attacker' ? 0 : 1] * LAST_STAND)
         return { occasion: 'last_stand', side };
-    return ordinary(battle, armies, orders, pick);
+    const fallen = before.attacker.men - now.attacker.men + before.defender.men - now.defender.men;
+    return ordinary(battle, armies, orders, pick, fallen);
   };
   return { ...choose(), pick };
 };

@@ -25,21 +25,28 @@ export interface Company {
 }
 
 /**
- * Sizes of the companies each quantity breaks into. The size is max(1, ceil(men / 40)) and grows by one while the side would
- * field more than 40 companies; the men of a unit are shared evenly, larger companies first.
+ * Sizes of the companies each quantity breaks into: min(40, men) companies in all, one for each unit, every further one to the
+ * unit whose companies are then the largest on average (the first on ties); within a unit the men are shared evenly, larger
+ * companies first. So no company of an army of one unit has more than max(1, ceil(men / 40)) men.
  */
 export const companySizes = (quantities: readonly number[]): number[][] => {
-  let men = 0;
-  for (const quantity of quantities) men += quantity;
-  let size = Math.max(1, Math.ceil(men / MAX_COMPANIES));
-  const companies = (of: number): number =>
-    quantities.reduce((count, quantity) => count + Math.ceil(quantity / of), 0);
-  while (companies(size) > MAX_COMPANIES) size += 1;
-  return quantities.map((quantity) => {
-    const count = Math.ceil(quantity / size);
+  const counts = quantities.map(() => 1);
+  const men = quantities.reduce((sum, quantity) => sum + quantity, 0);
+  for (let free = Math.min(MAX_COMPANIES, men) - counts.length; free > 0; free -= 1) {
+    let largest = 0;
+    // quantity / count, compared as integers: a/b > c/d when a x d > c x b.
+    for (let i = 1; i < quantities.length; i += 1)
+      if ((quantities[i] ?? 0) * (counts[largest] ?? 1) > (quantities[largest] ?? 0) * (counts[i] ?? 1))
+        largest = i;
+    counts[largest] = (counts[largest] ?? 0) + 1;
+  }
+  return quantities.map((quantity, u) => {
+    const count = counts[u] ?? 1;
     const each = Math.floor(quantity / count);
     const larger = quantity % count;
-    return Array.from({ length: count }, (_, i) => (i < larger ? each + 1 : each));
+    const sizes: number[] = [];
+    for (let i = 0; i < count; i += 1) sizes.push(i < larger ? each + 1 : each);
+    return sizes;
   });
 };
 
@@ -47,35 +54,30 @@ export const companySizes = (quantities: readonly number[]): number[][] => {
 export const isRear = (type: UnitType): boolean =>
   type === 'archer' || type === 'siege' || type === 'support';
 
+/** Adds the companies of one side to the list. */
+const breakDown = (setup: BattleSetup, side: Side, companies: Company[]): void => {
+  const { units } = setup[side];
+  const sizes = companySizes(units.map((unit) => unit.quantity));
+  const inRank = { front: 0, rear: 0 };
+  const placed = { front: 0, rear: 0 };
+  units.forEach(({ type }, u) => {
+    inRank[isRear(type) ? 'rear' : 'front'] += sizes[u]?.length ?? 0;
+  });
+  units.forEach(({ unitId, name, plural, type, strikes }, unit) => {
+    const rank = isRear(type) ? 'rear' : 'front';
+    for (const men of sizes[unit] ?? []) {
+      const lane = Math.floor(((2 * placed[rank] + 1) * 500) / inRank[rank]);
+      placed[rank] += 1;
+      const index = companies.length;
+      companies.push({ index, side, unit, unitId, name, plural, type, strikes, men, rank, lane });
+    }
+  });
+};
+
 /** All companies of a battle in the order of their index. */
 export const companiesOf = (setup: BattleSetup): Company[] => {
   const companies: Company[] = [];
-  for (const side of ['attacker', 'defender'] as const) {
-    const { units } = setup[side];
-    const sizes = companySizes(units.map((unit) => unit.quantity));
-    const fresh = units.flatMap((unit, u) =>
-      (sizes[u] ?? []).map((men) => ({ unit, u, men, rank: isRear(unit.type) ? 'rear' : 'front' }) as const),
-    );
-    const inRank = { front: 0, rear: 0 };
-    const total = { front: 0, rear: 0 };
-    for (const { rank } of fresh) total[rank] += 1;
-    for (const { unit, u, men, rank } of fresh) {
-      const lane = Math.floor(((2 * inRank[rank] + 1) * 500) / total[rank]);
-      inRank[rank] += 1;
-      companies.push({
-        index: companies.length,
-        side,
-        unit: u,
-        unitId: unit.unitId,
-        name: unit.name,
-        plural: unit.plural,
-        type: unit.type,
-        strikes: unit.strikes,
-        men,
-        rank,
-        lane,
-      });
-    }
-  }
+  breakDown(setup, 'attacker', companies);
+  breakDown(setup, 'defender', companies);
   return companies;
 };

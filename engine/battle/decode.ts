@@ -46,6 +46,7 @@ const opening = (log: RoundLog): BattleEvent[] => [
     round: log.round,
     men: log.men,
     morale: { attacker: log.morale.attacker[0], defender: log.morale.defender[0] },
+    fortune: log.fortune,
   },
   { type: 'captionShown', ...log.caption },
   ...SIDES.map((side) => ({ type: 'ordersGiven', side, ...log.orders[side] }) as const),

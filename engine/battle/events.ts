@@ -39,6 +39,8 @@ export type BattleEvent =
       readonly round: number;
       readonly men: Readonly<Record<Side, number>>;
       readonly morale: Readonly<Record<Side, number>>;
+      /** Luck of the round, -150 to +150 permille on every blow of the side; each blow adds -50 to +50 of its own. */
+      readonly fortune: Readonly<Record<Side, number>>;
     }
   | {
       readonly type: 'captionShown';

@@ -25,13 +25,18 @@ export interface Hit {
 export const packHit = (actor: number, target: number, flags: number): number =>
   actor | (target << 7) | (flags << 14);
 
+/** The company that struck, the one it struck, and how, out of a packed integer. */
+export const actorOf = (packed: number): number => packed & 127;
+export const targetOf = (packed: number): number => (packed >> 7) & 127;
+export const flagsOf = (packed: number): number => packed >> 14;
+
 /** The blow at `offset` (a multiple of HIT_WIDTH) of a log's `hits`. */
-export const hitAt = (hits: ArrayLike<number>, offset: number): Hit => {
+export const hitAt = (hits: readonly number[], offset: number): Hit => {
   const packed = hits[offset] ?? 0;
   return {
-    actor: packed & 127,
-    target: (packed >> 7) & 127,
-    flags: packed >> 14,
+    actor: actorOf(packed),
+    target: targetOf(packed),
+    flags: flagsOf(packed),
     damage: hits[offset + 1] ?? 0,
     fallen: hits[offset + 2] ?? 0,
   };

@@ -12,7 +12,7 @@ export const MAX_ROUNDS = 20;
 export const MAX_COMPANIES = 40;
 /** Morale points a side loses when one of its companies is destroyed (latin.md 9.7). */
 export const MORALE_PER_COMPANY = 5;
-/** At or below this a side breaks at the end of the round (latin.md 9.7). */
+/** At or below this a side breaks, and the battle stops at that blow (latin.md 4.7, 9.7). */
 export const MORALE_BREAK = 20;
 /** At or below this, at the start of a round, a side has lost its formation (G-054). */
 export const MORALE_WAVER = 40;
@@ -23,9 +23,15 @@ export const ROUNDS_TO_WITHDRAW = 2;
 
 /** The jitter of initiative is 0 to 20 (latin.md 9.7). */
 export const JITTER_FACES = 21;
-/** The variance of a blow is 800 to 1200 permille (latin.md 9.7). */
+/**
+ * The variance of a blow is 800 to 1200 permille (latin.md 9.7): 800, plus 0 to 300 drawn once a round for each side (its fortune),
+ * plus 0 to 100 drawn for the blow. Drawn blow by blow alone, luck would cancel out over a hundred blows and every battle be foretold.
+ */
 export const VARIANCE_LOW = 800;
-export const VARIANCE_FACES = 401;
+export const FORTUNE_FACES = 301;
+export const BLOW_FACES = 101;
+/** The fortune that is neither good nor bad. */
+export const FORTUNE_EVEN = 150;
 
 /** Health and damage are counted in thousandths of a point. */
 export const POINT = 1000;
@@ -34,9 +40,9 @@ export const FACTOR_LOW = 250;
 export const FACTOR_HIGH = 3000;
 
 /** Men on the field (both sides) up to which every man finds an enemy to strike at; beyond, the press thins the blows. */
-export const PRESS_MEN = 24;
+export const PRESS_MEN = 16;
 /** However great the host, this share of its men strikes in a round (permille). */
-export const PRESS_LOW = 200;
+export const PRESS_LOW = 125;
 
 /** The largest pool of a company in points: keeps thousandths within 31 bits. */
 export const MAX_POOL_POINTS = 2_000_000;
@@ -59,20 +65,24 @@ export const MATCHUPS: Readonly<Record<UnitType, Readonly<Partial<Record<UnitTyp
 
 /**
  * What a stance adds to its own side's blows, by the other side's stance. Hold beats press (the runner meets a wall), press beats
- * feint (the trick is overrun), feint beats hold (the wall strikes at air): the difference within each pair is 100 to 200.
+ * feint (the trick is overrun), feint beats hold by scattering its aim (round.ts), for which no number is needed here.
  */
 export const STANCE_EDGE: Readonly<Record<Stance, Readonly<Record<Stance, number>>>> = {
-  hold: { hold: 0, press: 100, feint: -50, fall_back: -150 },
-  press: { hold: 0, press: 100, feint: 150, fall_back: 200 },
-  feint: { hold: 100, press: -50, feint: -100, fall_back: -150 },
+  hold: { hold: 0, press: 50, feint: 0, fall_back: -100 },
+  press: { hold: 0, press: 75, feint: 75, fall_back: 150 },
+  feint: { hold: 0, press: 0, feint: -50, fall_back: -100 },
   fall_back: { hold: -350, press: -250, feint: -350, fall_back: -400 },
 };
 
-/** What striking at the nearest is worth: no step is wasted. */
+/** Who strikes at the nearest looks for the weakest among this many living enemies. */
+export const REACH = 16;
+/** How much further the rear rank is for hand fighters, in the units of `lane` (a rank is 1000 wide). */
+export const REAR_STEP = 60;
+/** What it is worth: no step is wasted. */
 export const NEAREST_EDGE = 50;
 /** What it costs to look past the nearest for archers or engines: on foot, by missile or spell; horsemen ride round for nothing. */
-export const HUNT_ON_FOOT = -150;
-export const HUNT_FROM_AFAR = -50;
+export const HUNT_ON_FOOT = -50;
+export const HUNT_FROM_AFAR = -25;
 
 /** A charge: cavalry that fights hand to hand, under orders to press, on ground that allows it. */
 export const CHARGE = 300;

@@ -1,7 +1,7 @@
-// From readable rules to lookup tables: every part that scales a blow is one entry of PARTS or one line of `roundParts`.
-// `compile` sums the parts that last a whole battle for each pair of units, once; decode.ts asks for the same parts by name.
+// The readable rules of what scales a blow: each circumstance is a named source, each number a small function.
+// compile.ts sums them into lookup tables, once a battle; `explainBlow` names the same parts for those who watch.
 // Invariant: for any blow the named parts add up to what the tables hold (tests/engine/battle/modifiers.test.ts).
-import type { Modifier } from '@sigilla/content/schema/modifier.ts';
+import type { Modifier, Strike } from '@sigilla/content/schema/modifier.ts';
 import type { BlowModifier, ModifierCode } from './events.ts';
 import {
   CHARGE,
@@ -26,54 +26,52 @@ export interface Blow {
   readonly on: BattleUnit;
 }
 
-/** What a modifier adds for the one who strikes. */
-const striking = (modifier: Modifier, unit: BattleUnit): number =>
-  (modifier.dealt?.[unit.type] ?? 0) + (modifier.strikes?.[unit.strikes] ?? 0);
+/** What a modifier adds when a unit strikes. */
+export const striking = (modifier: Modifier, by: BattleUnit): number =>
+  (modifier.dealt?.[by.type] ?? 0) + (modifier.strikes?.[by.strikes] ?? 0);
 
-/** What a modifier adds for the one who is struck by `by`. */
-const receiving = (modifier: Modifier, unit: BattleUnit, by: BattleUnit): number =>
-  (modifier.taken?.[unit.type] ?? 0) + (modifier.against?.[by.strikes] ?? 0);
+/** What a modifier adds when a unit is struck, whatever strikes it; and when anything is struck in a certain way. */
+export const taken = (modifier: Modifier, on: BattleUnit): number => modifier.taken?.[on.type] ?? 0;
+export const against = (modifier: Modifier, strike: Strike): number => modifier.against?.[strike] ?? 0;
 
-const fieldPart = (code: BattleSetup['field'][number]['source']) => ({
-  code,
-  of: ({ setup, by, on }: Blow): number => {
-    let sum = 0;
-    for (const { source, modifier } of setup.field)
-      if (source === code) sum += striking(modifier, by) + receiving(modifier, on, by);
-    return sum;
-  },
-});
+/** One circumstance that lasts a whole battle (formations: while a side keeps its order). */
+export interface Source {
+  readonly code: ModifierCode;
+  readonly modifier: Modifier;
+  /** Does it count for the one who strikes, for the one who is struck, or for both? */
+  readonly counts: 'striking' | 'receiving' | 'both';
+}
 
-/** The parts that last a whole battle. */
-const PARTS: readonly { readonly code: ModifierCode; readonly of: (blow: Blow) => number }[] = [
-  { code: 'matchup', of: ({ by, on }) => MATCHUPS[by.type][on.type] ?? 0 },
-  {
-    code: 'commander',
-    of: ({ striker }) => COMMANDER_PERMILLE * Math.min(COMMANDER_CAP, striker.commanderBonus),
-  },
-  fieldPart('encounter'),
-  fieldPart('terrain'),
-  fieldPart('sight'),
-  fieldPart('weather'),
-  fieldPart('timeOfDay'),
-  fieldPart('season'),
-  { code: 'position', of: ({ striker, by }) => striking(striker.stand, by) },
-  { code: 'cover', of: ({ struck, by, on }) => receiving(struck.stand, on, by) },
-];
-
-const formationPart = ({ striker, by }: Blow): number =>
-  striker.drill.bonus + striking(striker.drill.modifier, by);
-
-const guardPart = ({ struck, by, on }: Blow): number => receiving(struck.drill.modifier, on, by);
-
-/** The lasting sum for a pair of units; formations count only while a side keeps its order. */
-export const lastingSum = (blow: Blow, strikerFormed: boolean, struckFormed: boolean): number => {
-  let sum = 0;
-  for (const part of PARTS) sum += part.of(blow);
-  if (strikerFormed) sum += formationPart(blow);
-  if (struckFormed) sum += guardPart(blow);
-  return sum;
+/** The circumstances of every blow that `striker` strikes at `struck`. */
+export const lastingSources = (
+  setup: BattleSetup,
+  striker: BattleSide,
+  struck: BattleSide,
+  strikerFormed: boolean,
+  struckFormed: boolean,
+): Source[] => {
+  const sources: Source[] = setup.field.map(({ source, modifier }) => ({
+    code: source,
+    modifier,
+    counts: 'both',
+  }));
+  sources.push(
+    { code: 'position', modifier: striker.stand, counts: 'striking' },
+    { code: 'cover', modifier: struck.stand, counts: 'receiving' },
+  );
+  if (strikerFormed)
+    sources.push({ code: 'formation', modifier: striker.drill.modifier, counts: 'striking' });
+  if (struckFormed) sources.push({ code: 'guard', modifier: struck.drill.modifier, counts: 'receiving' });
+  return sources;
 };
+
+/** What a side's commander and drill add to each of its blows. */
+export const commanderPart = (side: BattleSide): number =>
+  COMMANDER_PERMILLE * Math.min(COMMANDER_CAP, side.commanderBonus);
+export const drillPart = (side: BattleSide, formed: boolean): number => (formed ? side.drill.bonus : 0);
+
+/** What one type of unit adds against another. */
+export const matchup = (by: BattleUnit, on: BattleUnit): number => MATCHUPS[by.type][on.type] ?? 0;
 
 /** Cavalry that fights hand to hand can charge. */
 export const canCharge = (unit: BattleUnit): boolean => unit.type === 'cavalry' && unit.strikes === 'melee';
@@ -124,25 +122,29 @@ export interface RoundFacts {
 
 /** Every part of one blow's modifier by name, greatest first, without zeros. */
 export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
-  const parts: BlowModifier[] = [];
+  const { setup, striker, by, struck, on } = blow;
+  const sums = new Map<ModifierCode, number>();
   const add = (code: ModifierCode, permille: number): void => {
-    if (permille !== 0) parts.push({ code, permille });
+    sums.set(code, (sums.get(code) ?? 0) + permille);
   };
-  for (const part of PARTS) add(part.code, part.of(blow));
-  if (facts.strikerFormed) add('formation', formationPart(blow));
-  if (facts.struckFormed) add('guard', guardPart(blow));
+  add('matchup', matchup(by, on));
+  add('commander', commanderPart(striker));
+  add('formation', drillPart(striker, facts.strikerFormed));
+  for (const source of lastingSources(setup, striker, struck, facts.strikerFormed, facts.struckFormed)) {
+    const { code, modifier, counts } = source;
+    if (counts !== 'receiving') add(code, striking(modifier, by));
+    if (counts !== 'striking') add(code, taken(modifier, on) + against(modifier, by.strikes));
+  }
   add('morale', facts.strikerMorale);
   add('stance', STANCE_EDGE[facts.strikerOrders.stance][facts.struckOrders.stance]);
-  if (facts.asOrdered) add('target', targetEdge(facts.strikerOrders.target, blow.by));
+  if (facts.asOrdered) add('target', targetEdge(facts.strikerOrders.target, by));
   if (facts.charge) {
-    const edge = chargeEdge(
-      blow.striker,
-      facts.strikerFormed,
-      blow.struck,
-      facts.struckFormed,
-      facts.struckOrders,
-    );
-    add('charge', chargeInto(blow.by, blow.on) + edge);
+    const { strikerFormed, struckFormed, struckOrders } = facts;
+    const edge = chargeEdge(striker, strikerFormed, struck, struckFormed, struckOrders);
+    add('charge', chargeInto(by, on) + edge);
   }
-  return parts.sort((a, b) => Math.abs(b.permille) - Math.abs(a.permille));
+  return [...sums]
+    .filter(([, permille]) => permille !== 0)
+    .map(([code, permille]) => ({ code, permille }))
+    .sort((a, b) => Math.abs(b.permille) - Math.abs(a.permille));
 };

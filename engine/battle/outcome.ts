@@ -1,5 +1,5 @@
 // Who has won: the specification's outcome rules in the specification's order (latin.md 4.7, G-052, G-053).
-// Invariant: checked once, at the end of each round; a round that has begun is always fought to its end.
+// Invariant: asked once a round, after its last blow; the blow that breaks a side (morale 20 or less) is a round's last.
 import { MAX_ROUNDS, MORALE_BREAK } from './law.ts';
 import type { Ending } from './state.ts';
 

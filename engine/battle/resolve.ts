@@ -1,14 +1,14 @@
 // A battle, one round at a time: state in, orders in, state and round log out. A killed server goes on from the stored state.
 // Invariant: the same setup, seed and orders give the same rounds anywhere, whether fought at a stretch or one round a day.
 import type { Seed } from '../core/random.ts';
-import { livingMen, musterArmies } from './armies.ts';
+import { musterArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
 import { captionOf } from './captions.ts';
 import type { Snapshot } from './captions.ts';
 import { companiesOf } from './companies.ts';
 import { compile } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
-import { CHARGE_REST, POINT } from './law.ts';
+import { CHARGE_REST, FORTUNE_EVEN, POINT } from './law.ts';
 import { strikeRound } from './round.ts';
 import { settleRound } from './settle.ts';
 import { DEFAULT_ORDERS } from './setup.ts';
@@ -30,25 +30,33 @@ export const beginBattle = (setup: BattleSetup): BattleState => ({
   ending: null,
 });
 
+/** The first `length` numbers of a typed array as a plain list; spreading or Array.from is 20 times slower. */
+const listOf = (numbers: Int32Array, length: number): number[] => {
+  // oxlint-disable-next-line unicorn/no-new-array -- the length is what is meant
+  const list = new Array<number>(length);
+  for (let i = 0; i < length; i += 1) list[i] = numbers[i] as number;
+  return list;
+};
+
 const stateOf = (armies: Armies, ending: Ending | null): BattleState => ({
   round: armies.round,
-  pools: [...armies.pools],
+  pools: listOf(armies.pools, armies.pools.length),
   morale: { attacker: armies.morale[0] as number, defender: armies.morale[1] as number },
   sinceCharge: { attacker: armies.sinceCharge[0] as number, defender: armies.sinceCharge[1] as number },
   fallingBack: { attacker: armies.fallingBack[0] as number, defender: armies.fallingBack[1] as number },
   ending,
 });
 
-const snapshot = (battle: CompiledBattle, armies: Armies, side: 0 | 1): Snapshot => ({
+const snapshot = (armies: Armies, side: 0 | 1): Snapshot => ({
   morale: armies.morale[side] as number,
-  men: livingMen(battle, armies, side),
+  men: armies.standing[side] as number,
 });
 
 const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed: Seed): RoundLog => {
-  const before = { attacker: snapshot(battle, armies, 0), defender: snapshot(battle, armies, 1) };
+  const before = { attacker: snapshot(armies, 0), defender: snapshot(armies, 1) };
   strikeRound(battle, armies, orders, seed);
   const ending = settleRound(battle, armies, orders);
-  const now = { attacker: snapshot(battle, armies, 0), defender: snapshot(battle, armies, 1) };
+  const now = { attacker: snapshot(armies, 0), defender: snapshot(armies, 1) };
   return {
     round: armies.round,
     orders,
@@ -57,9 +65,13 @@ const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed
       attacker: [before.attacker.morale, now.attacker.morale],
       defender: [before.defender.morale, now.defender.morale],
     },
+    fortune: {
+      attacker: (armies.fortune[0] as number) - FORTUNE_EVEN,
+      defender: (armies.fortune[1] as number) - FORTUNE_EVEN,
+    },
     charging: { attacker: armies.charging[0] === 1, defender: armies.charging[1] === 1 },
-    initiative: [...armies.initiative],
-    hits: [...armies.hits.subarray(0, armies.used)],
+    initiative: listOf(armies.initiative, battle.count),
+    hits: listOf(armies.hits, armies.used),
     caption: captionOf(battle, armies, orders, ending, before, now),
     ending,
   };

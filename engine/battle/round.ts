@@ -1,31 +1,30 @@
 // The hot loop: the blows of one round over typed arrays. It only looks up what compile.ts prepared, draws, multiplies and
 // subtracts; it allocates nothing per blow. docs/BATTLE.md publishes its order of evaluation, rounding and ties, which
 // tests/engine/battle/reference follows in plain objects. Invariant: integers below 2^53, every division floors.
-import { forkSeed, randomFrom } from '../core/random.ts';
+import { randomFork } from '../core/random.ts';
 import type { Random, Seed } from '../core/random.ts';
 import type { Armies } from './armies.ts';
 import { lastingTable, nearestOf } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
-import { AS_ORDERED, CHARGED, DESTROYED, packHit } from './hits.ts';
+import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, packHit } from './hits.ts';
 import {
+  BLOW_FACES,
   CHARGE_REST,
   FACTOR_HIGH,
   FACTOR_LOW,
+  FORTUNE_FACES,
   JITTER_FACES,
+  MORALE_BREAK,
+  MORALE_PER_COMPANY,
   MORALE_WAVER,
+  REACH,
   STANCE_EDGE,
-  VARIANCE_FACES,
   VARIANCE_LOW,
 } from './law.ts';
-import { chargeEdge } from './modifiers.ts';
-import type { Orders, SideOrders } from './setup.ts';
+import { chargeEdge, targetEdge } from './modifiers.ts';
+import type { BattleUnit, Orders, SideOrders, Target } from './setup.ts';
 
 const TWO_32 = 0x1_0000_0000;
-/** A queue key is initiative x 2^27 + tie x 2^7 + (127 - company): sorted ascending and read from the end. */
-const KEY_INITIATIVE = 0x800_0000;
-const KEY_TIE = 0x80;
-const TIE_MASK = 0xf_ffff;
-
 type Aim = 'weakest' | 'nearest' | 'hunt';
 
 /** Whom a side's companies look for. A feint draws every eye to the nearest, but for a side that presses through it. */
@@ -34,71 +33,112 @@ const aimOf = (own: SideOrders, enemy: SideOrders): Aim => {
   return own.target === 'archers' || own.target === 'engines' ? 'hunt' : own.target;
 };
 
-/** How one side fights this round. */
-interface Bearing {
-  readonly lasting: Int32Array;
-  /** Morale and stance: the same for all its blows. */
-  readonly edge: number;
-  readonly targetEdge: Int32Array;
-  readonly charging: boolean;
-  readonly chargeEdge: number;
+/** How one side fights this round, and what has become of it so far. */
+interface Line {
+  /** Its companies: from, up to. */
+  readonly from: number;
+  readonly to: number;
   readonly aim: Aim;
+  readonly target: Target;
   /** AS_ORDERED when striking the nearest is the order, 0 when it is the work of a feint. */
   readonly nearestFlag: number;
+  /** By unit: is it what this side hunts? */
   readonly prey: Uint8Array;
+  readonly charging: boolean;
+  readonly chargeEdge: number;
+  /** Lasting sums by pair; what morale and stance add to all of its blows; VARIANCE_LOW and its fortune. */
+  readonly lasting: Int32Array;
+  readonly edge: number;
+  readonly luck: number;
+  /** Its own weakest company, and the weakest of those that the enemy hunts; -1 for none. */
+  weakest: number;
+  hunted: number;
+  /** Men and companies lost this round, and how many it takes to break the side: the battle stops at that blow. */
+  fallen: number;
+  lost: number;
+  readonly breaking: number;
 }
 
-const horseStands = (battle: CompiledBattle, armies: Armies, side: 0 | 1): boolean => {
-  const from = side === 0 ? 0 : battle.attackers;
-  const to = side === 0 ? battle.attackers : battle.count;
+const horseStands = (battle: CompiledBattle, armies: Armies, from: number, to: number): boolean => {
   for (let i = from; i < to; i += 1)
     if (armies.men[i] !== 0 && battle.horse[battle.unitOf[i] as number] === 1) return true;
   return false;
 };
 
-const bearingOf = (battle: CompiledBattle, armies: Armies, orders: Orders, side: 0 | 1): Bearing => {
+const lineOf = (
+  battle: CompiledBattle,
+  armies: Armies,
+  side: 0 | 1,
+  own: SideOrders,
+  enemy: SideOrders,
+  fortune: number,
+): Line => {
   const { attacker, defender, chargeGround } = battle.setup;
-  const [own, enemy, army, foe] =
-    side === 0
-      ? [orders.attacker, orders.defender, attacker, defender]
-      : [orders.defender, orders.attacker, defender, attacker];
+  const army = side === 0 ? attacker : defender;
+  const foe = side === 0 ? defender : attacker;
+  const from = side === 0 ? 0 : battle.attackers;
+  const to = side === 0 ? battle.attackers : battle.count;
   const morale = armies.morale[side] as number;
   const formed = morale > MORALE_WAVER;
   const foeFormed = (armies.morale[1 - side] as number) > MORALE_WAVER;
-  const aim = aimOf(own, enemy);
   const rested = (armies.sinceCharge[side] as number) >= CHARGE_REST;
   return {
-    lasting: lastingTable(battle, formed, foeFormed),
-    edge: morale + STANCE_EDGE[own.stance][enemy.stance],
-    targetEdge: battle.targetEdge[own.target],
-    charging: chargeGround && own.stance === 'press' && rested && horseStands(battle, armies, side),
-    chargeEdge: chargeEdge(army, formed, foe, foeFormed, enemy),
-    aim,
+    from,
+    to,
+    aim: aimOf(own, enemy),
+    target: own.target,
     nearestFlag: own.target === 'nearest' ? AS_ORDERED : 0,
-    prey: battle.prey[own.target],
+    prey: own.target === 'archers' ? battle.archers : battle.engines,
+    charging: chargeGround && own.stance === 'press' && rested && horseStands(battle, armies, from, to),
+    chargeEdge: chargeEdge(army, formed, foe, foeFormed, enemy),
+    lasting: side === 0 ? lastingTable(battle, formed, foeFormed) : lastingTable(battle, foeFormed, formed),
+    edge: morale + STANCE_EDGE[own.stance][enemy.stance],
+    luck: VARIANCE_LOW + fortune,
+    weakest: weakestIn(battle, armies, from, to, battle.anyone),
+    hunted: -1,
+    fallen: 0,
+    lost: 0,
+    breaking: Math.max(1, Math.ceil((morale - MORALE_BREAK) / MORALE_PER_COMPANY)),
   };
 };
 
-/** Draws initiative for every living company in order of index, and lines them up: greatest last. Returns how many live. */
+/**
+ * Draws initiative for every living company in order of index and lines them up in `armies.queue`, the greatest first. Among
+ * equals the side with the better fortune goes first (the attacker if even that is equal), then the lower index. Returns how
+ * many live.
+ */
 const lineUp = (battle: CompiledBattle, armies: Armies, random: Random): number => {
   const { count, attackers, unitOf } = battle;
-  const { men, initiative, queue } = armies;
-  const first = battle.initiative[(armies.morale[0] as number) > MORALE_WAVER ? 1 : 0];
-  const second = battle.initiative[(armies.morale[1] as number) > MORALE_WAVER ? 1 : 0];
-  let living = 0;
+  const { men, initiative, places, queue, fortune } = armies;
+  const ours = battle.initiative[(armies.morale[0] as number) > MORALE_WAVER ? 1 : 0];
+  const theirs = battle.initiative[(armies.morale[1] as number) > MORALE_WAVER ? 1 : 0];
+  // A counting sort: how many have each initiative, then where each initiative's first place is.
+  places.fill(0);
   for (let i = 0; i < count; i += 1) {
     if (men[i] === 0) {
       initiative[i] = -1;
       continue;
     }
-    const draw = random.next();
-    const own = (i < attackers ? first : second)[unitOf[i] as number] as number;
-    const total = own + Math.floor((draw * JITTER_FACES) / TWO_32);
+    const own = (i < attackers ? ours : theirs)[unitOf[i] as number] as number;
+    const total = own + Math.floor((random.next() * JITTER_FACES) / TWO_32);
     initiative[i] = total;
-    queue[living] = total * KEY_INITIATIVE + (draw & TIE_MASK) * KEY_TIE + (127 - i);
-    living += 1;
+    places[total] = (places[total] as number) + 1;
   }
-  queue.subarray(0, living).sort();
+  let living = 0;
+  for (let total = places.length - 1; total >= 0; total -= 1) {
+    const many = places[total] as number;
+    places[total] = living;
+    living += many;
+  }
+  const split = (fortune[1] as number) > (fortune[0] as number) ? attackers : 0;
+  for (let k = 0; k < count; k += 1) {
+    const i = k + split < count ? k + split : k + split - count;
+    const total = initiative[i] as number;
+    if (total === -1) continue;
+    const place = places[total] as number;
+    queue[place] = i;
+    places[total] = place + 1;
+  }
   return living;
 };
 
@@ -131,17 +171,32 @@ const isWeaker = (pools: Int32Array, a: number, b: number): boolean => {
   return mine < other || (mine === other && a < b);
 };
 
+/** The weakest of the REACH nearest living enemies, the nearer on ties. There is at least one. */
+const weakestNear = (armies: Armies, near: Uint8Array, actor: number): number => {
+  const { pools, seek } = armies;
+  let from = seek[actor] as number;
+  while (pools[near[from] as number] === 0) from += 1;
+  seek[actor] = from;
+  let best = near[from] as number;
+  let least = pools[best] as number;
+  let seen = 1;
+  for (let i = from + 1; i < near.length && seen < REACH; i += 1) {
+    const pool = pools[near[i] as number] as number;
+    if (pool === 0) continue;
+    seen += 1;
+    if (pool < least) {
+      best = near[i] as number;
+      least = pool;
+    }
+  }
+  return best;
+};
+
 /** One man's blow in thousandths for a pair and its flags this round: base x factor x press, each step floored. */
-const rateOf = (
-  battle: CompiledBattle,
-  bearing: Bearing,
-  by: number,
-  pair: number,
-  flags: number,
-): number => {
-  let factor = (bearing.lasting[pair] as number) + bearing.edge;
-  if ((flags & AS_ORDERED) !== 0) factor += bearing.targetEdge[by] as number;
-  if ((flags & CHARGED) !== 0) factor += (battle.charge[pair] as number) + bearing.chargeEdge;
+const rateOf = (battle: CompiledBattle, line: Line, by: number, pair: number, flags: number): number => {
+  let factor = (line.lasting[pair] as number) + line.edge;
+  if ((flags & AS_ORDERED) !== 0) factor += targetEdge(line.target, battle.all[by] as BattleUnit);
+  if ((flags & CHARGED) !== 0) factor += (battle.charge[pair] as number) + line.chargeEdge;
   const held = Math.min(FACTOR_HIGH, Math.max(FACTOR_LOW, factor));
   const blow = Math.floor(((battle.base[pair] as number) * held) / 1000);
   return Math.max(1, Math.floor((blow * battle.press) / 1000));
@@ -152,85 +207,76 @@ const rateOf = (
  * written. Morale, the count of rounds and the ending are settle.ts's. `seed` is the battle's (replay.ts), not the round's.
  */
 export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed: Seed): void => {
-  const random = randomFrom(forkSeed(seed, 'round', armies.round + 1));
-  const { count, attackers, units, unitOf, health, horse } = battle;
-  const { pools, men, hits, lost, queue, rates, seek } = armies;
-  const bearings = [bearingOf(battle, armies, orders, 0), bearingOf(battle, armies, orders, 1)] as const;
-  armies.charging[0] = bearings[0].charging ? 1 : 0;
-  armies.charging[1] = bearings[1].charging ? 1 : 0;
-  lost.fill(0);
+  const random = randomFork(seed, 'round', armies.round + 1);
+  const { attackers, units, unitOf, health, horse } = battle;
+  const { pools, men, hits, rates, queue, fortune } = armies;
+  fortune[0] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
+  fortune[1] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
+  const ours = lineOf(battle, armies, 0, orders.attacker, orders.defender, fortune[0]);
+  const theirs = lineOf(battle, armies, 1, orders.defender, orders.attacker, fortune[1]);
+  if (ours.aim === 'hunt') theirs.hunted = weakestIn(battle, armies, theirs.from, theirs.to, ours.prey);
+  if (theirs.aim === 'hunt') ours.hunted = weakestIn(battle, armies, ours.from, ours.to, theirs.prey);
   rates.fill(-1);
-  // Of each side: its weakest company, and the weakest of those that the other side hunts.
-  let weakest0 = weakestIn(battle, armies, 0, attackers, battle.prey.weakest);
-  let weakest1 = weakestIn(battle, armies, attackers, count, battle.prey.weakest);
-  let hunted0 = bearings[1].aim === 'hunt' ? weakestIn(battle, armies, 0, attackers, bearings[1].prey) : -1;
-  let hunted1 =
-    bearings[0].aim === 'hunt' ? weakestIn(battle, armies, attackers, count, bearings[0].prey) : -1;
   let used = 0;
 
-  for (let q = lineUp(battle, armies, random) - 1; q >= 0; q -= 1) {
-    const actor = 127 - ((queue[q] as number) % KEY_TIE);
+  const acting = lineUp(battle, armies, random);
+  for (let q = 0; q < acting; q += 1) {
+    const actor = queue[q] as number;
     const strikers = men[actor] as number;
     if (strikers === 0) continue;
-    const ofAttacker = actor < attackers;
-    const bearing = ofAttacker ? bearings[0] : bearings[1];
-    let target = ofAttacker ? weakest1 : weakest0;
+    const line = actor < attackers ? ours : theirs;
+    const foe = actor < attackers ? theirs : ours;
+    let target = foe.weakest;
     if (target === -1) break;
     let flags = 0;
-    if (bearing.aim === 'hunt') {
-      const prey = ofAttacker ? hunted1 : hunted0;
-      if (prey !== -1) {
-        target = prey;
-        flags = AS_ORDERED;
-      }
-    } else if (bearing.aim === 'nearest') {
-      const near = nearestOf(battle, actor);
-      let step = seek[actor] as number;
-      while (men[near[step] as number] === 0) step += 1;
-      seek[actor] = step;
-      target = near[step] as number;
-      flags = bearing.nearestFlag;
+    if (line.aim === 'hunt' && foe.hunted !== -1) {
+      target = foe.hunted;
+      flags = AS_ORDERED;
+    } else if (line.aim === 'nearest') {
+      target = weakestNear(armies, nearestOf(battle, actor), actor);
+      flags = line.nearestFlag;
     }
 
     const by = unitOf[actor] as number;
     const on = unitOf[target] as number;
-    if (bearing.charging && horse[by] === 1) flags |= CHARGED;
+    if (line.charging && horse[by] === 1) flags |= CHARGED;
     const pair = by * units + on;
     let rate = rates[pair * 4 + flags] as number;
     if (rate === -1) {
-      rate = rateOf(battle, bearing, by, pair, flags);
+      rate = rateOf(battle, line, by, pair, flags);
       rates[pair * 4 + flags] = rate;
     }
-    const variance = VARIANCE_LOW + Math.floor((random.next() * VARIANCE_FACES) / TWO_32);
+    const variance = line.luck + Math.floor((random.next() * BLOW_FACES) / TWO_32);
     const pool = pools[target] as number;
     const damage = Math.min(pool, Math.max(1, Math.floor((strikers * rate * variance) / 1000)));
     const left = pool - damage;
-    const living = Math.ceil(left / (health[on] as number));
+    const standing = Math.ceil(left / (health[on] as number));
     hits[used] = packHit(actor, target, left === 0 ? flags | DESTROYED : flags);
     hits[used + 1] = damage;
-    hits[used + 2] = (men[target] as number) - living;
-    used += 3;
+    const fallen = (men[target] as number) - standing;
+    hits[used + 2] = fallen;
+    foe.fallen += fallen;
+    used += HIT_WIDTH;
     pools[target] = left;
-    men[target] = living;
+    men[target] = standing;
 
     if (left === 0) {
-      if (ofAttacker) {
-        lost[1] = (lost[1] as number) + 1;
-        if (target === weakest1) weakest1 = weakestIn(battle, armies, attackers, count, battle.prey.weakest);
-        if (target === hunted1) hunted1 = weakestIn(battle, armies, attackers, count, bearings[0].prey);
-      } else {
-        lost[0] = (lost[0] as number) + 1;
-        if (target === weakest0) weakest0 = weakestIn(battle, armies, 0, attackers, battle.prey.weakest);
-        if (target === hunted0) hunted0 = weakestIn(battle, armies, 0, attackers, bearings[1].prey);
-      }
-    } else if (ofAttacker) {
-      if (isWeaker(pools, target, weakest1)) weakest1 = target;
-      if (hunted1 !== -1 && bearings[0].prey[on] === 1 && isWeaker(pools, target, hunted1)) hunted1 = target;
+      foe.lost += 1;
+      if (foe.lost === foe.breaking) break;
+      if (target === foe.weakest) foe.weakest = weakestIn(battle, armies, foe.from, foe.to, battle.anyone);
+      if (target === foe.hunted) foe.hunted = weakestIn(battle, armies, foe.from, foe.to, line.prey);
     } else {
-      if (isWeaker(pools, target, weakest0)) weakest0 = target;
-      if (hunted0 !== -1 && bearings[1].prey[on] === 1 && isWeaker(pools, target, hunted0)) hunted0 = target;
+      if (isWeaker(pools, target, foe.weakest)) foe.weakest = target;
+      if (foe.hunted !== -1 && line.prey[on] === 1 && isWeaker(pools, target, foe.hunted))
+        foe.hunted = target;
     }
   }
   armies.used = used;
+  armies.standing[0] = (armies.standing[0] as number) - ours.fallen;
+  armies.standing[1] = (armies.standing[1] as number) - theirs.fallen;
+  armies.lost[0] = ours.lost;
+  armies.lost[1] = theirs.lost;
+  armies.charging[0] = ours.charging ? 1 : 0;
+  armies.charging[1] = theirs.charging ? 1 : 0;
   armies.lastDraw = random.next();
 };

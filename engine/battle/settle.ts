@@ -2,7 +2,6 @@
 // Order of evaluation: losses, then steadying, then withdrawal, then the outcome (docs/BATTLE.md).
 // Invariant: morale stays within 0 to 100 and rises only by steadying, never above where the battle began.
 import type { Armies } from './armies.ts';
-import { livingMen } from './armies.ts';
 import type { CompiledBattle } from './compile.ts';
 import { MORALE_BREAK, MORALE_PER_COMPANY, MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
 import { outcomeOf } from './outcome.ts';
@@ -38,12 +37,8 @@ const settleSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1, stance:
   armies.fallingBack[side] = falling;
   armies.morale[side] = morale;
   armies.sinceCharge[side] = armies.charging[side] === 1 ? 0 : (armies.sinceCharge[side] as number) + 1;
-  const from = side === 0 ? 0 : battle.attackers;
-  const to = side === 0 ? battle.attackers : battle.count;
-  let atStart = 0;
-  for (let i = from; i < to; i += 1) atStart += battle.menAtStart[i] as number;
-  const men = livingMen(battle, armies, side);
-  return { men, fallen: atStart - men, morale, withdrew };
+  const men = armies.standing[side] as number;
+  return { men, fallen: battle.menAtStart[side] - men, morale, withdrew };
 };
 
 /** Ends the round that `strikeRound` has fought: changes `armies` and says whether the battle is over. */

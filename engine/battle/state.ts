@@ -3,6 +3,7 @@
 // Neither holds the seed, so both may be shown to anyone at any time.
 import { z } from 'zod';
 import { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
+import { FORTUNE_EVEN } from './law.ts';
 import { Orders, SIDES, Side } from './setup.ts';
 
 const Count = z.int().min(0);
@@ -60,6 +61,8 @@ export const RoundLog = z.strictObject({
   men: perSide(Count),
   /** Before the first blow and after the last. */
   morale: perSide(z.tuple([Count, Count])),
+  /** The side's fortune: what the round's own draw added to every blow, -150 to +150 permille. */
+  fortune: perSide(z.int().min(-FORTUNE_EVEN).max(FORTUNE_EVEN)),
   /** Did the side's cavalry charge in this round? */
   charging: perSide(z.boolean()),
   /** Initiative with jitter by company index; -1 for the fallen. */

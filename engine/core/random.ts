@@ -8,8 +8,31 @@ export type Seed = string;
 
 export const SEED_PATTERN = /^[0-9a-f]{32}$/;
 
+/** The UTF-8 bytes of a text; the encoder is costly to call, and labels are nearly always ASCII. */
+const bytesOf = (text: string): Uint8Array => {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return utf8ToBytes(text);
+    bytes[i] = code;
+  }
+  return bytes;
+};
+
+// One hasher for all: making one costs more than hashing a short text. It is put back to `blank` before each use.
+const blank = sha256.create();
+const hasher = sha256.create();
+const digest = new Uint8Array(32);
+
+/** SHA-256 of a text (UTF-8); the bytes are overwritten by the next call. */
+const digestOf = (text: string): Uint8Array => {
+  blank._cloneInto(hasher);
+  hasher.update(bytesOf(text)).digestInto(digest);
+  return digest;
+};
+
 /** SHA-256 of a text (UTF-8) as 64 hex digits: commitments and content hashes. */
-export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+export const sha256Hex = (text: string): string => bytesToHex(digestOf(text));
 
 /** The seed for a labelled purpose under `seed`: the first 128 bits of SHA-256("seed/label/label…"). */
 export const forkSeed = (seed: Seed, ...labels: readonly (string | number)[]): Seed =>
@@ -39,12 +62,11 @@ class Xoshiro128 implements Random {
   private c: number;
   private d: number;
 
-  constructor(seed: Seed) {
-    if (!SEED_PATTERN.test(seed)) throw new Error(`not a seed: ${seed}`);
-    this.a = parseInt(seed.slice(0, 8), 16) | 0;
-    this.b = parseInt(seed.slice(8, 16), 16) | 0;
-    this.c = parseInt(seed.slice(16, 24), 16) | 0;
-    this.d = parseInt(seed.slice(24, 32), 16) | 0;
+  constructor(a: number, b: number, c: number, d: number) {
+    this.a = a | 0;
+    this.b = b | 0;
+    this.c = c | 0;
+    this.d = d | 0;
     // The all-zero state is the generator's one fixed point.
     if ((this.a | this.b | this.c | this.d) === 0) this.d = 1;
   }
@@ -95,4 +117,19 @@ class Xoshiro128 implements Random {
 }
 
 /** A stream of draws from `seed`. */
-export const randomFrom = (seed: Seed): Random => new Xoshiro128(seed);
+export const randomFrom = (seed: Seed): Random => {
+  if (!SEED_PATTERN.test(seed)) throw new Error(`not a seed: ${seed}`);
+  const word = (at: number): number => parseInt(seed.slice(at, at + 8), 16);
+  return new Xoshiro128(word(0), word(8), word(16), word(24));
+};
+
+/** `randomFrom(forkSeed(seed, ...labels))` without spelling the forked seed out: for loops that fork often. */
+export const randomFork = (seed: Seed, ...labels: readonly (string | number)[]): Random => {
+  const bytes = digestOf([seed, ...labels].join('/'));
+  const word = (at: number): number =>
+    ((bytes[at] as number) << 24) |
+    ((bytes[at + 1] as number) << 16) |
+    ((bytes[at + 2] as number) << 8) |
+    (bytes[at + 3] as number);
+  return new Xoshiro128(word(0), word(4), word(8), word(12));
+};
