@@ -7,15 +7,24 @@ import { duelRoom } from './duel/DuelRoom.ts';
 import type { RoomServices } from './services.ts';
 import { worldRoom } from './world/WorldRoom.ts';
 
+/** What a page on an allowed origin may do. */
+const ALLOWED = {
+  'Access-Control-Allow-Headers': 'Content-Type, Accept, Authorization',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Max-Age': '86400',
+};
+
 /** Defines `world` and `duel`. `origins` are allowed to ask from elsewhere; the site's own pages need no entry. */
 export const openRooms = (server: Server, services: RoomServices, origins: readonly string[] = []): void => {
   const { controller } = matchMaker;
   controller.exposedMethods = ['joinOrCreate', 'reconnect'];
-  // Colyseus would answer any origin, with credentials.
+  // Colyseus would answer any origin, with credentials, and put its defaults on every answer of the server.
+  Object.assign(controller, { DEFAULT_CORS_HEADERS: {} });
   controller.getCorsHeaders = (headers) => {
     const origin = headers.get('origin');
     return origin !== null && origins.includes(origin)
-      ? { ...controller.DEFAULT_CORS_HEADERS, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' }
+      ? { ...ALLOWED, 'Access-Control-Allow-Origin': origin, Vary: 'Origin' }
       : { Vary: 'Origin' };
   };
   server.define('world', worldRoom(services)).filterBy(['serverId']);
