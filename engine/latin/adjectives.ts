@@ -202,6 +202,14 @@ const plus: Readonly<Record<string, string>> = {
   'comp.abl.pl.m': 'plūribus', 'comp.abl.pl.f': 'plūribus', 'comp.abl.pl.n': 'plūribus',
 }; // prettier-ignore
 
+const SUPERLATIVES: ReadonlySet<string> = new Set(
+  [...Object.values(IRREGULAR_COMPARISON).map(({ sup }) => sup), ...Object.values(BARE_COMPARATIVES)].filter(
+    (sup) => typeof sup === 'string',
+  ),
+);
+
+const isSuperlative = (nom: string): boolean => SUPERLATIVES.has(nom) || /(?:issim|errim|illim)us$/.test(nom);
+
 type Degrees = { readonly comp: string | false; readonly sup: string | false };
 
 /**
@@ -213,7 +221,7 @@ export const degreesOf = (word: Word, nom: string, obl: string): Degrees => {
   const regular = (): Degrees => {
     if (word.flags.includes('nograde') || word.flags.includes('pronominal') || PRONOMINAL.has(nom))
       return { comp: false, sup: false };
-    if (WITHOUT_DEGREES.has(nom) || word.pos !== 'adj' || nom.endsWith('ī'))
+    if (WITHOUT_DEGREES.has(nom) || isSuperlative(nom) || word.pos !== 'adj' || nom.endsWith('ī'))
       return { comp: false, sup: false };
     if (/[aeiou](?:us|is)$/.test(nom) && !nom.endsWith('quus') && !nom.endsWith('guis'))
       return { comp: false, sup: false };
@@ -224,15 +232,15 @@ export const degreesOf = (word: Word, nom: string, obl: string): Degrees => {
   return { comp: word.comp ?? known?.comp ?? rule.comp, sup: word.sup ?? known?.sup ?? rule.sup };
 };
 
-const regularAdverb = (obl: string, isThird: boolean): string => {
+const regularAdverb = (nom: string, obl: string, isThird: boolean): string => {
   if (!isThird) return `${obl}ē`;
-  return /[nr]t$/.test(obl) ? `${obl}er` : `${obl}iter`;
+  return /(?:ns|rs)$/.test(nom) ? `${obl}er` : `${obl}iter`;
 };
 
 const degreeStems = (word: Word, nom: string, obl: string, isThird: boolean): Stems => {
   const { comp, sup } = degreesOf(word, nom, obl);
   const adverb =
-    word.adv === true ? (IRREGULAR_COMPARISON[nom]?.adv ?? regularAdverb(obl, isThird)) : word.adv;
+    word.adv === true ? (IRREGULAR_COMPARISON[nom]?.adv ?? regularAdverb(nom, obl, isThird)) : word.adv;
   return {
     ...(comp && comp !== 'plūs' ? { comp: without(comp, 'or') } : {}),
     ...(sup ? { sup: without(sup, 'us') } : {}),
@@ -320,6 +328,7 @@ const ADVERB_DEGREES: Readonly<Record<string, readonly [string | false, string |
   rārō: ['rārius', 'rārissimē'], temere: [false, false], audācter: ['audācius', 'audācissimē'], secus: ['sētius', false],
   valdē: ['valdius', 'valdissimē'], satis: ['satius', false], crēbrō: ['crēbrius', 'crēberrimē'], ferē: [false, false],
   fermē: [false, false], certē: ['certius', 'certissimē'], paene: [false, false], propter: [false, false], aliter: [false, false],
+  similiter: ['similius', 'simillimē'], humiliter: ['humilius', 'humillimē'], dissimiliter: ['dissimilius', 'dissimillimē'],
   pariter: [false, false], praeter: [false, false], inter: [false, false], circiter: [false, false], nēquiter: ['nēquius', 'nēquissimē'],
 }; // prettier-ignore
 
@@ -332,9 +341,12 @@ const ADVERB_PATTERN = (): Pattern =>
     return table.cells;
   });
 
+/** Whether the word is an adverb whose degrees are irregular or known to be lacking. */
+export const isKnownAdverb = (nom: string): boolean => Object.hasOwn(ADVERB_DEGREES, nom);
+
 /** Comparative and superlative an adverb in -ē, -iter or -nter would regularly have; undefined for others. */
 export const regularAdverbDegrees = (nom: string): readonly [string, string] | undefined => {
-  if (Object.hasOwn(ADVERB_DEGREES, nom)) return undefined;
+  if (isKnownAdverb(nom)) return undefined;
   const stem = /[nr]ter$/.test(nom)
     ? nom.slice(0, -2)
     : nom.endsWith('iter')
@@ -343,8 +355,8 @@ export const regularAdverbDegrees = (nom: string): readonly [string, string] | u
         ? nom.slice(0, -1)
         : undefined;
   if (stem === undefined || stem.length < 2) return undefined;
-  const superlative = /[^aeiouāēīōū]r$/.test(stem) ? `${stem.slice(0, -1)}errimē` : `${stem}issimē`;
-  return [`${stem}ius`, superlative];
+  if (stem.endsWith('er')) return [`${stem}ius`, `${stem}rimē`];
+  return [`${stem}ius`, /[^aeiouāēīōū]r$/.test(stem) ? `${stem.slice(0, -1)}errimē` : `${stem}issimē`];
 };
 
 /** An adverb: its degrees as authored, or as known for bene, saepe and their like; otherwise none. */

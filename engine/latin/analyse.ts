@@ -3,7 +3,7 @@
 // so analyse and inflect can never disagree.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { CellKey, Features } from './features.ts';
-import { featuresOf } from './features.ts';
+import { CASES, DEGREES, featuresOf, GENDERS, MOODS, NUMBERS, TENSES, VOICES } from './features.ts';
 import { fold } from './fold.ts';
 import { cellKeys, classify, formsAt } from './inflect.ts';
 import type { Form, Inflection, Pattern, StemName } from './word.ts';
@@ -64,6 +64,30 @@ const endingsOf = (pattern: Pattern): ReadonlyMap<string, readonly CellKey[]> =>
   return table;
 };
 
+/** Where a cell stands in a grammar's table, for putting readings in order. */
+const tablePlace = (f: Features): number => {
+  const at = <T>(list: readonly T[], value: T | undefined): number =>
+    value === undefined ? 0 : list.indexOf(value) + 1;
+  const verbal = at(MOODS, f.mood) * 100 + at(TENSES, f.tense) * 10 + at(VOICES, f.voice);
+  const nominal =
+    at(DEGREES, f.degree) * 1000 +
+    at(NUMBERS, f.number) * 100 +
+    at(CASES, f.case) * 10 +
+    at(GENDERS, f.gender);
+  return verbal * 10_000 + nominal + (f.person ?? 0);
+};
+
+/** Usual forms before variants, then in the order of the lexicon, then of the grammar's tables. */
+const inOrder = (found: readonly (readonly [number, Analysis])[]): Analysis[] =>
+  found
+    .toSorted(
+      ([at, one], [otherAt, other]) =>
+        Number(one.form.variant !== undefined) - Number(other.form.variant !== undefined) ||
+        at - otherAt ||
+        tablePlace(one.features) - tablePlace(other.features),
+    )
+    .map(([, analysis]) => analysis);
+
 const ENCLITICS = ['que', 'ne', 'ue'] as const;
 const WITH_CUM = new Set(['me', 'te', 'se', 'nobis', 'uobis', 'quo', 'qua', 'qui', 'quibus']);
 
@@ -109,7 +133,7 @@ class Index {
   }
 
   read(written: string, folded: string): Analysis[] {
-    const found: Analysis[] = [];
+    const found: (readonly [number, Analysis])[] = [];
     const seen = new Set<string>();
     for (const { at, key } of this.candidates(folded)) {
       const lexeme = this.lexemes[at];
@@ -124,9 +148,9 @@ class Index {
         forms[0] ??
         (spelt ? { text: spelt, variant: 'other' } : undefined);
       if (form && features)
-        found.push({ lexeme, key, features, form, exact: form.text.toLowerCase() === written });
+        found.push([at, { lexeme, key, features, form, exact: form.text.toLowerCase() === written }]);
     }
-    return found;
+    return inOrder(found);
   }
 }
 

@@ -79,7 +79,7 @@ export const candidateKeys = (f: Features): readonly CellKey[] => {
   } else {
     keys.push(`${asked}.m`);
   }
-  if (!f.mood && !f.case) keys.push('adverb', 'form');
+  if (!f.mood && !f.case && (f.degree ?? 'pos') === 'pos') keys.push('adverb', 'form');
   return keys;
 };
 

@@ -1,7 +1,8 @@
 // A word from a dictionary's principal parts alone, for words that the lexicon does not hold.
 // Declension, conjugation, i-stems, deponents and degrees are inferred; what cannot be read as Latin is named, never guessed.
 import type { LexemeFlag, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
-import { regularAdverbDegrees } from './adjectives.ts';
+import { CONSONANT_ADJECTIVES, MIXED_ADJECTIVES } from './adjectiveExceptions.ts';
+import { isKnownAdverb, regularAdverbDegrees } from './adjectives.ts';
 import { guessGender } from './nouns.ts';
 import { classify } from './inflect.ts';
 import type { Unreadable, Word } from './word.ts';
@@ -15,20 +16,21 @@ export type DictionaryParts = {
 };
 
 const looksLikeVerb = (first: string, second: string): boolean =>
-  /(?:re|rī|sse|lle|fierī)$/.test(second)
+  /(?:[āēīe]re|dare|rī|ferre|sse|lle)$/.test(second)
     ? /(?:ō|or|t|ī|am|um)$/.test(first)
     : /(?:or|tur)$/.test(first) && second.endsWith('ī');
 
-/** The part of speech that principal parts show: two or three nominatives an adjective, an infinitive a verb, else a noun. */
+/** The part of speech that principal parts show: an infinitive makes a verb, two or three nominatives an adjective, else a noun. */
 export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): PartOfSpeech => {
   const [first = '', second, third] = parts;
   if (gendered) return 'noun';
-  if (!second) return /(?:ē|iter|nter)$/.test(first) ? 'adv' : 'particle';
-  if (looksLikeVerb(first, second) && !(third && /^[^ ]*(?:um|a|e)$/.test(third) && /(?:a|is)$/.test(second)))
-    return 'verb';
+  if (!second) return /(?:ē|iter|nter)$/.test(first) || isKnownAdverb(first) ? 'adv' : 'particle';
+  if (looksLikeVerb(first, second)) return 'verb';
   if (third) return /(?:a|ae|is)$/.test(second) ? 'adj' : 'adv';
-  if (/(?:e|us|ia)$/.test(second) && !second.endsWith('ius')) return 'adj';
-  if (second.endsWith('ius') && first.endsWith('ior')) return 'adj';
+  const comparative = first.endsWith('or') && second.endsWith('us');
+  const pluralOnly = first.endsWith('ēs') && second.endsWith('a');
+  if (second.endsWith('e') || comparative || pluralOnly) return 'adj';
+  if (CONSONANT_ADJECTIVES.has(first) || MIXED_ADJECTIVES.has(first)) return 'adj';
   return /(?:āx|īx|ōx|ns|rs|ceps|plex|ops)$/.test(first) && second.endsWith('is') ? 'adj' : 'noun';
 };
 

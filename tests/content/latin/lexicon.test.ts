@@ -1,0 +1,118 @@
+// The lexicon as it stands, word by word, against everything engine/latin/validateLexicon.ts asks of it; and the validator against bad words.
+import { describe, expect, it } from 'vitest';
+import { LEXICON_BATCHES, readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
+import type { LexemeInput } from '@sigilla/content/schema/lexeme.ts';
+import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
+
+const lexemes = readLexicon();
+
+describe('the lexicon', () => {
+  const findings = validateLexicon(lexemes);
+  it.each(Object.keys(LEXICON_BATCHES))('has nothing to mend in %s', (batch) => {
+    const ids = new Set(LEXICON_BATCHES[batch]?.map((entry) => entry.id));
+    expect(
+      findings
+        .filter((finding) => ids.has(finding.id))
+        .map(({ id, field, message }) => `${id}  ${field}: ${message}`),
+    ).toEqual([]);
+  });
+});
+
+describe('the validator', () => {
+  const base = { freq: 'moderate', level: 'basic' } as const;
+  const found = (...entries: readonly LexemeInput[]): readonly string[] =>
+    validateLexicon(entries.map((entry) => Lexeme.parse(entry))).map(({ id, field }) => `${id} ${field}`);
+  const rosa: LexemeInput = {
+    ...base,
+    id: 'rosa_n',
+    pos: 'noun',
+    parts: ['rosa', 'rosae'],
+    gender: 'f',
+    senses: [['rose']],
+  };
+
+  it('has no word against a sound entry', () => {
+    expect(
+      found({ ...rosa, examples: [{ la: 'Rosa! Rosae rosārumque!', en: 'A rose! Roses, and of roses!' }] }),
+    ).toEqual([]);
+  });
+  it('finds parts that do not inflect and quantities that cannot be', () => {
+    expect(found({ ...rosa, parts: ['rosa', 'rosax'] })).toContain('rosa_n parts');
+    expect(
+      found({
+        ...base,
+        id: 'mens_n',
+        pos: 'noun',
+        parts: ['mens', 'mentis'],
+        gender: 'f',
+        senses: [['mind']],
+      }),
+    ).toEqual(['mens_n parts']);
+    expect(
+      found({ ...base, id: 'rosa_n', pos: 'noun', parts: ['rosa', 'rosae'], senses: [['rose']] }),
+    ).toEqual(['rosa_n gender']);
+    expect(found({ ...rosa, forms: { 'sg.gen': 'rosae' } })).toEqual(['rosa_n forms']);
+  });
+  it('finds examples with unknown words, wrong macrons, or without the word itself', () => {
+    expect(found({ ...rosa, examples: [{ la: 'Rosa pulchra.', en: 'A fair rose.' }] })).toEqual([
+      'rosa_n examples',
+    ]);
+    expect(found({ ...rosa, examples: [{ la: 'Rōsae.', en: 'Roses.' }] })).toEqual(['rosa_n examples']);
+    const lily: LexemeInput = {
+      ...base,
+      id: 'lilium_n',
+      pos: 'noun',
+      parts: ['līlium', 'līliī'],
+      gender: 'n',
+      senses: [['lily']],
+    };
+    expect(found(rosa, { ...lily, examples: [{ la: 'Rosa.', en: 'A rose.' }] })).toEqual([
+      'lilium_n examples',
+    ]);
+  });
+  it('finds doubles, strangers among the relatives, and notes in many coats', () => {
+    expect(found(rosa, { ...rosa, id: 'rosa3_n' })).toEqual([]);
+    expect(found(rosa, { ...rosa, id: 'rosam_n' })).toEqual(['rosam_n parts']);
+    expect(found(rosa, rosa)).toContain('rosa_n id');
+    expect(found({ ...rosa, related: ['lilium_n', 'rosa_n'] })).toEqual(['rosa_n related', 'rosa_n related']);
+    const viola: LexemeInput = {
+      ...base,
+      id: 'viola_n',
+      pos: 'noun',
+      parts: ['viola', 'violae'],
+      gender: 'f',
+      senses: [['violet']],
+    };
+    expect(
+      found(
+        { ...rosa, usage: 'A flower that poets put into every garden they describe.' },
+        { ...viola, usage: 'A flower that poets put into every garden they mention.' },
+      ),
+    ).toEqual(['viola_n usage']);
+  });
+  it('finds glosses and government that will not serve', () => {
+    const ceno: LexemeInput = {
+      ...base,
+      id: 'ceno_v',
+      pos: 'verb',
+      parts: ['cēnō', 'cēnāre', 'cēnāvī', 'cēnātum'],
+      senses: [['dine']],
+      gov: ['none'],
+    };
+    expect(found(ceno)).toEqual(['ceno_v flags']);
+    expect(found({ ...ceno, flags: ['intransitive'] })).toEqual([]);
+    expect(found({ ...ceno, flags: ['intransitive'], gov: ['acc'] })).toEqual(['ceno_v flags']);
+    expect(found({ ...ceno, flags: ['intransitive'], senses: [['to dine', 'eat (a meal)']] })).toEqual([
+      'ceno_v senses',
+      'ceno_v senses',
+    ]);
+    expect(found({ ...base, id: 'ad_prep', pos: 'prep', parts: ['ad'], senses: [['to']] })).toEqual([
+      'ad_prep gov',
+    ]);
+  });
+  it('asks an example of the commonest words', () => {
+    expect(found({ ...rosa, rank: 12 })).toEqual(['rosa_n examples']);
+    expect(found({ ...rosa, freq: 'very high' })).toEqual(['rosa_n examples']);
+  });
+});
