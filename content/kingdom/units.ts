@@ -249,7 +249,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     tacticalRole: 'Ruin for crowded infantry and for walls; it must never be reached.',
     costs: { gold: 200, population: 3, turns: 3 },
     stats: { attack: 12, defense: 1, health: 5, initiative: 2, movement: 2, upkeep: 10 },
-    strikes: 'ranged',
+    strikes: 'siege',
     puppet: 'engine',
     traits: [],
     specialAbilities: [
@@ -272,7 +272,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     tacticalRole: 'Slow, hard to kill and unwelcome at gates; it shields those who walk behind it.',
     costs: { gold: 120, population: 3, turns: 2 },
     stats: { attack: 7, defense: 5, health: 24, initiative: 3, movement: 3, upkeep: 9 },
-    strikes: 'melee',
+    strikes: 'siege',
     puppet: 'engine',
     traits: [],
     specialAbilities: [
