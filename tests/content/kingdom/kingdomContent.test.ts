@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { crossCheck } from '@sigilla/content/kingdom/crossCheck.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { versionOf } from '@sigilla/content/kingdom/version.ts';
+import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
+import type { Effect } from '@sigilla/content/schema/effect.ts';
+import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
+import { rawBonusesOf } from '@sigilla/engine/kingdom/bonuses.ts';
+import { nameRefusal } from '@sigilla/engine/kingdom/names.ts';
+
+const { buildings, units, artifacts, gameServers, npcKingdoms } = kingdomContent;
+const pages = {
+  buildings: [...buildings.values()],
+  units: [...units.values()],
+  artifacts: [...artifacts.values()],
+  gameServers: [...gameServers.values()],
+  npcKingdoms,
+};
+
+describe('the kingdom’s content', () => {
+  it('hangs together', () => {
+    expect(crossCheck(pages)).toEqual([]);
+  });
+
+  it('is refused with every fault named when it does not', () => {
+    const [town] = pages.buildings;
+    const [militia] = pages.units;
+    const [realm] = pages.gameServers;
+    if (town === undefined || militia === undefined || realm === undefined) throw new Error('no content');
+    expect(
+      crossCheck({
+        ...pages,
+        buildings: [
+          ...pages.buildings,
+          town,
+          {
+            ...town,
+            id: 'keep',
+            requirements: { ...town.requirements, buildings: [{ type: 'moat', level: 1 }] },
+          },
+        ],
+        units: [
+          ...pages.units,
+          { ...militia, id: 'giants', requirements: { buildings: [{ type: 'town', level: 9 }] } },
+        ],
+        gameServers: [
+          {
+            ...realm,
+            id: 'waste',
+            start: { ...realm.start, army: { name: 'None', units: [{ unitId: 'ghosts', quantity: 1 }] } },
+          },
+        ],
+      }),
+    ).toEqual([
+      'buildings has town twice.',
+      'keep names the building moat, which there is not.',
+      'giants wants town at level 9; it ends at 5.',
+      'waste names the unit ghosts, which there is not.',
+      'There is no default-server.',
+    ]);
+  });
+
+  it('has buildings of every category, soldiers of every type and tier, and artifacts to find', () => {
+    expect(buildings.size).toBeGreaterThanOrEqual(10);
+    expect(new Set(pages.buildings.map(({ category }) => category))).toEqual(new Set(BUILDING_CATEGORIES));
+    expect(units.size).toBeGreaterThanOrEqual(14);
+    expect(new Set(pages.units.map(({ type }) => type))).toEqual(new Set(UNIT_TYPES));
+    expect(new Set(pages.units.map(({ tier }) => tier))).toEqual(new Set(UNIT_TIERS));
+    expect(artifacts.size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('G-117 G-118 has every building and soldier that the specification names for now', () => {
+    const named = [
+      'town',
+      'guild',
+      'mage_tower',
+      'mana_node',
+      'granary',
+      'barracks',
+      'academy',
+      'merchant_guild',
+      'trade_district',
+      'war_council',
+      'fortress',
+      'embassy',
+    ];
+    for (const id of named) expect(buildings.has(id), id).toBe(true);
+    const stats = (id: string) => {
+      const unit = units.get(id);
+      return unit && [unit.stats.attack, unit.stats.defense, unit.stats.health, unit.costs.gold];
+    };
+    expect({
+      militia: stats('militia'),
+      swordsmen: stats('swordsmen'),
+      pikemen: stats('pikemen'),
+      archers: stats('archers'),
+      crossbowmen: stats('crossbowmen'),
+      light_cavalry: stats('light_cavalry'),
+      heavy_cavalry: stats('heavy_cavalry'),
+      catapult: stats('catapult'),
+    }).toEqual({
+      militia: [2, 3, 8, 20],
+      swordsmen: [5, 4, 12, 50],
+      pikemen: [3, 6, 10, 40],
+      archers: [6, 2, 6, 35],
+      crossbowmen: [8, 3, 8, 60],
+      light_cavalry: [4, 2, 10, 70],
+      heavy_cavalry: [7, 5, 15, 120],
+      catapult: [12, 1, 5, 200],
+    });
+    for (const id of ['soldiers', 'elite_guard', 'knights']) expect(units.has(id), id).toBe(true);
+  });
+
+  it('keeps the planner’s prices and yields', () => {
+    const price = (id: string) => {
+      const costs = buildings.get(id)?.costs;
+      return costs && [costs.gold, costs.mana, costs.land, costs.researchPoints];
+    };
+    expect(['town', 'guild', 'mage_tower', 'mana_node', 'granary', 'barracks', 'academy'].map(price)).toEqual(
+      [
+        [100, 0, 1, 0],
+        [150, 20, 1, 50],
+        [80, 50, 1, 30],
+        [200, 100, 2, 100],
+        [80, 0, 1, 0],
+        [120, 0, 1, 20],
+        [200, 50, 2, 0],
+      ],
+    );
+    const yields = (type: string) => {
+      const { gold, mana, population, researchPoints } = rawBonusesOf(
+        { buildings: [{ type, level: 1, quantity: 1 }], artifacts: [] },
+        kingdomContent,
+      ).yields;
+      return [gold, mana, population, researchPoints];
+    };
+    expect(['town', 'mage_tower', 'granary', 'mana_node', 'academy'].map(yields)).toEqual([
+      [10, 0, 5, 0],
+      [0, 8, 0, 3],
+      [0, 0, 8, 0],
+      [0, 20, 0, 5],
+      [0, 0, 0, 8],
+    ]);
+  });
+
+  it('draws every icon from the game-icons set', () => {
+    const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+    const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, unknown> };
+    for (const { id, icon } of [...pages.buildings, ...pages.units, ...pages.artifacts])
+      expect(Object.hasOwn(icons, icon), `${id}: ${icon}`).toBe(true);
+  });
+
+  it('says in words the numbers that its rules hold', () => {
+    const numbersOf = (rule: Effect): number => {
+      if ('amount' in rule) return rule.amount;
+      return 'percent' in rule ? rule.percent : rule.points;
+    };
+    const told = [
+      ...pages.buildings.map(({ id, effects }) => ({
+        id,
+        words: effects.benefits.join(' '),
+        rules: effects.rules,
+      })),
+      ...pages.artifacts.map(({ id, benefit, effect }) => ({ id, words: benefit, rules: effect.rules })),
+    ];
+    for (const { id, words, rules } of told)
+      for (const rule of rules)
+        expect(words.match(/\d+/g)?.map(Number) ?? [], `${id}: ${rule.kind}`).toContain(numbersOf(rule));
+  });
+
+  it('writes no text twice', () => {
+    const texts = [
+      ...pages.buildings.map(({ effects }) => effects.description),
+      ...pages.units.flatMap(({ description, tacticalRole }) => [description, tacticalRole]),
+      ...pages.artifacts.map(({ description }) => description),
+      ...pages.gameServers.map(({ description }) => description),
+      ...npcKingdoms.map(({ lore }) => lore),
+    ];
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text, text).toMatch(/[.!?]$/);
+  });
+
+  it('names rivals as rulers could name their own kingdoms', () => {
+    for (const { name } of npcKingdoms) expect(nameRefusal(name, kingdomContent).ok, name).toBe(true);
+  });
+
+  it('G-031 G-110 gives each game server its pace and its levels', () => {
+    const rules = pages.gameServers.map((server) => [
+      server.id,
+      server.secondsPerTurn,
+      server.maxTurns,
+      server.pvpLevel,
+      server.guildLevel,
+    ]);
+    expect(rules).toEqual([
+      ['default-server', 3600, 100, 60, 60],
+      ['standard', 3600, 100, 60, 60],
+      ['ager', 3600, 100, 60, 60],
+      ['blitz', 60, 200, 10, 10],
+    ]);
+  });
+
+  it('has a version that any change of it changes', () => {
+    expect(kingdomContent.contentVersion).toMatch(/^[0-9a-f]{8}$/);
+    expect(versionOf('a town costs 100')).not.toBe(versionOf('a town costs 101'));
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ERRORS,
+  refusal,
+  sentence,
+  statusOf,
+  type ErrorCode,
+  type Refusal,
+} from '@sigilla/content/texts/errors.ts';
+import { EVENTS, eventSentence, type EventCode, type EventText } from '@sigilla/content/texts/events.ts';
+
+const errorCodes = Object.keys(ERRORS) as ErrorCode[];
+const eventCodes = Object.keys(EVENTS) as EventCode[];
+
+describe('refusals', () => {
+  it('have a sentence that ends as one and a status a client understands', () => {
+    for (const code of errorCodes) {
+      const [status, text] = ERRORS[code];
+      expect(status, code).toBeGreaterThanOrEqual(400);
+      expect(status, code).toBeLessThan(600);
+      expect(text, code).toMatch(/^(?=[A-Z{])([^{}]|\{\w+\})+$/);
+      expect(statusOf(code)).toBe(status);
+    }
+  });
+
+  it('put their parameters into the sentence, thousands grouped', () => {
+    expect(sentence({ code: 'need_more_resource', params: { n: 3, resource: 'gold' } })).toBe(
+      'Need 3 more gold',
+    );
+    expect(sentence({ code: 'army_full', params: { limit: 10_000 } })).toBe(
+      'This army can hold 10,000 soldiers.',
+    );
+    expect(sentence(refusal('not_enough_turns', { need: 5 }))).toBe('Not enough turns (need 5)');
+  });
+
+  it('KR-063 LR-045 SR-077 keep the specification’s words', () => {
+    const says = (one: Refusal) => sentence(one);
+    expect(says({ code: 'action_in_progress', params: {} })).toBe(
+      'Another action is in progress. Please wait a moment and try again.',
+    );
+    expect(says({ code: 'not_enough_turns', params: { need: 7 } })).toBe('Not enough turns (need 7)');
+    expect(says({ code: 'need_more_turns', params: { n: 2 } })).toBe('Need 2 more turns');
+    expect(says({ code: 'supplies_needed', params: {} })).toBe('Need 50 gold for supplies');
+    expect(says({ code: 'insufficient_resources', params: {} })).toBe('Insufficient resources');
+    expect(says({ code: 'level_required', params: { level: 60, n: 59 } })).toBe(
+      'Level 60 Required; need 59 more levels',
+    );
+    expect(says({ code: 'unexpected_error', params: {} })).toBe('Unexpected error occurred');
+  });
+
+  it('do not compile without their parameters, or under a code that there is not', () => {
+    // @ts-expect-error -- the sentence names n
+    const missing: Refusal = { code: 'need_more_turns', params: {} };
+    // @ts-expect-error -- no such code
+    const unknown: Refusal = { code: 'out_of_cheese', params: {} };
+    expect([missing.code, unknown.code]).toHaveLength(2);
+  });
+});
+
+describe('events', () => {
+  it('have variants that differ and end as sentences do', () => {
+    for (const code of eventCodes) {
+      const variants: readonly string[] = EVENTS[code];
+      expect(new Set(variants).size, code).toBe(variants.length);
+      for (const text of variants) {
+        expect(text, code).toMatch(/^[^{}]*(\{\w+\}[^{}]*)*[.!?”]$/);
+      }
+    }
+  });
+
+  it('are told the same way each time, and in another way for another number', () => {
+    const tax = (variant: number): EventText => ({ code: 'taxCollected', params: { gold: 150 }, variant });
+    expect(eventSentence(tax(5))).toBe(eventSentence(tax(5)));
+    expect(new Set([0, 1, 2, 3].map((variant) => eventSentence(tax(variant)))).size).toBe(4);
+    expect(eventSentence(tax(0))).toContain('150 gold');
+  });
+});
