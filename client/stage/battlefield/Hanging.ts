@@ -1,0 +1,275 @@
+// The battlefield as an embroidered hanging: linen, land, both armies, weather and borders in one Pixi scene, mounted by one
+// React component and changed through this object alone, never through props or state.
+// Invariants: the scene is a function of the state shown, the sight and the stage's own time; everything that was painted is
+// destroyed with it; it owns no clock.
+import 'pixi.js/unsafe-eval';
+import { Container, Sprite, TilingSprite, WebGLRenderer } from 'pixi.js';
+import type { Texture } from 'pixi.js';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { BORDER_HEIGHT, paintLowerBorder, paintUpperBorder } from './borders.ts';
+import { follow, held, wished } from './camera.ts';
+import type { Sight } from './camera.ts';
+import { FIELD_HEIGHT, FIELD_WIDTH } from './field.ts';
+import { Flights } from './effects/Flights.ts';
+import { addEffects } from './effects/pieces.ts';
+import { Crowd } from './figures/Crowd.ts';
+import { addPuppet } from './figures/puppetLayers.ts';
+import type { Badge } from './figures/puppetLayers.ts';
+import { Atlas } from './paint/Atlas.ts';
+import { easel, paintScale, wholeTexture } from './paint/canvas.ts';
+import { PROPS } from './paint/props.ts';
+import type { PlacedProp } from './paint/props.ts';
+import { paintLand } from './terrain/paintLand.ts';
+import { paintWeave } from './terrain/weave.ts';
+import { paletteOf } from './palette.ts';
+import type { Palette, Scenery, Theme } from './palette.ts';
+import type { FieldState } from './stateAt.ts';
+import type { Timeline } from './score.ts';
+import { Weather } from './weather.ts';
+
+/** Height of the whole hanging in units: field and both borders. */
+export const HANGING_HEIGHT = FIELD_HEIGHT + 2 * BORDER_HEIGHT;
+/** Its width to its height, when all of it is in sight. */
+export const HANGING_ASPECT = FIELD_WIDTH / HANGING_HEIGHT;
+
+export interface HangingOptions {
+  readonly theme: Theme;
+  readonly badges: Readonly<Record<Side, Badge>>;
+  /** Size in CSS pixels, and device pixels to one of them. */
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+}
+
+/** Everything that depends on theme and size, made together and thrown away together. */
+interface Dressing {
+  readonly view: Container;
+  readonly field: Container;
+  readonly atlas: Atlas;
+  readonly crowd: Crowd;
+  readonly flights: Flights;
+  readonly weather: Weather;
+  readonly borders: readonly Sprite[];
+  readonly textures: readonly Texture[];
+}
+
+export class Hanging {
+  readonly canvas: HTMLCanvasElement;
+  readonly stage = new Container({ label: 'hanging' });
+  private readonly renderer: WebGLRenderer;
+  private readonly timeline: Timeline;
+  private options: HangingOptions;
+  private dressing: Dressing;
+  private sight: Sight = { x: FIELD_WIDTH / 2, y: FIELD_HEIGHT / 2, zoom: 1 };
+  private breath = 0;
+  private pushed: number | null = null;
+
+  private constructor(renderer: WebGLRenderer, timeline: Timeline, options: HangingOptions) {
+    this.renderer = renderer;
+    this.canvas = renderer.canvas;
+    this.timeline = timeline;
+    this.options = options;
+    this.dressing = this.dress();
+  }
+
+  /** Hangs a battle. Rejects where the browser gives no WebGL. */
+  static async hang(timeline: Timeline, options: HangingOptions): Promise<Hanging> {
+    const renderer = new WebGLRenderer();
+    await renderer.init({
+      width: Math.max(1, options.width),
+      height: Math.max(1, options.height),
+      resolution: options.pixelRatio,
+      autoDensity: true,
+      antialias: false,
+      backgroundAlpha: 0,
+      skipExtensionImports: true,
+      preferWebGLVersion: 2,
+    });
+    // The figures of losses are painted once; a substitute hand would stay.
+    await document.fonts.load('600 25px Texturina', '0123456789−').catch(() => []);
+    try {
+      return new Hanging(renderer, timeline, options);
+    } catch (cause) {
+      renderer.destroy({ removeView: true });
+      throw cause;
+    }
+  }
+
+  /** Units of the hanging in sight from left to right. */
+  private get width(): number {
+    return Math.min(FIELD_WIDTH, this.options.width / this.scale);
+  }
+
+  /** CSS pixels a unit. A window wider than the hanging shows it larger, so that no side of it is bare. */
+  private get scale(): number {
+    return Math.max(this.options.height / HANGING_HEIGHT, this.options.width / FIELD_WIDTH);
+  }
+
+  private dress(): Dressing {
+    const { setup, deployment } = this.timeline;
+    const { theme, badges, pixelRatio } = this.options;
+    const scenery: Scenery = {
+      terrain: setup.terrain,
+      weather: setup.weather,
+      timeOfDay: setup.timeOfDay,
+      theme,
+    };
+    const palette = paletteOf(scenery);
+    const scale = paintScale(Math.min(2.4, Math.max(1, this.scale * pixelRatio) * 1.1));
+    const random = (label: string) => randomFrom(forkSeed(deployment.seed, label));
+
+    const ground = easel(FIELD_WIDTH, FIELD_HEIGHT, scale, random('land'));
+    const props = paintLand(ground, palette, scenery, {
+      attacker: setup.attacker.position,
+      defender: setup.defender.position,
+    });
+    const upper = easel(FIELD_WIDTH, BORDER_HEIGHT, scale, random('upper'));
+    paintUpperBorder(upper, palette);
+    const lower = easel(FIELD_WIDTH, BORDER_HEIGHT, scale, random('lower'));
+    paintLowerBorder(lower, palette);
+    const weave = easel(120, 120, 1.5, random('weave'));
+    paintWeave(weave, theme, 120);
+    const textures = [
+      wholeTexture(ground, scale),
+      wholeTexture(upper, scale),
+      wholeTexture(lower, scale),
+      wholeTexture(weave, 1.5, true),
+    ] as const;
+
+    const atlas = this.paintAtlas(
+      palette,
+      badges,
+      props,
+      paintScale(Math.min(3.2, Math.max(1.6, scale * 1.5))),
+    );
+    const crowd = new Crowd(deployment, atlas);
+    crowd.field.tint = palette.light;
+    this.standProps(crowd.field, atlas, props);
+    const flights = new Flights(atlas);
+    const weather = new Weather(scenery, palette, deployment.seed);
+
+    const field = new Container({ label: 'field' });
+    field.addChild(new Sprite({ texture: textures[0], label: 'ground' }));
+    field.addChild(crowd.dropped.view, crowd.field, weather.view, ...flights.views);
+    const top = new Sprite({ texture: textures[1], label: 'upper border' });
+    const bottom = new Sprite({ texture: textures[2], label: 'lower border' });
+    bottom.y = BORDER_HEIGHT + FIELD_HEIGHT;
+    const cloth = new TilingSprite({
+      texture: textures[3],
+      width: FIELD_WIDTH,
+      height: HANGING_HEIGHT,
+      label: 'weave',
+    });
+    const view = new Container({ label: `hanging ${theme}` });
+    view.addChild(field, top, bottom, crowd.fallen, cloth);
+    this.stage.addChild(view);
+    return {
+      view,
+      field,
+      atlas,
+      crowd,
+      flights,
+      weather,
+      borders: [top, bottom],
+      textures,
+    };
+  }
+
+  private paintAtlas(
+    palette: Palette,
+    badges: Readonly<Record<Side, Badge>>,
+    props: readonly PlacedProp[],
+    scale: number,
+  ): Atlas {
+    const atlas = new Atlas();
+    for (const { puppet, company } of this.timeline.deployment.companies) {
+      addPuppet(atlas, puppet, company.side, palette.theme, badges[company.side]);
+    }
+    for (const side of SIDES) addPuppet(atlas, 'banner', side, palette.theme, badges[side]);
+    for (const { key } of props) {
+      const { left, right, height, paint } = PROPS[key];
+      atlas.add(`prop/${key}`, {
+        left: -left,
+        right,
+        top: -height,
+        bottom: 6,
+        paint: (brush) => paint(brush, palette),
+      });
+    }
+    addEffects(atlas, palette);
+    atlas.paint(scale, 2048, randomFrom(forkSeed(this.timeline.deployment.seed, 'atlas')));
+    return atlas;
+  }
+
+  private standProps(into: Container, atlas: Atlas, props: readonly PlacedProp[]): void {
+    for (const { key, x, y, scale, flip } of props) {
+      const sprite = new Sprite({ texture: atlas.texture(`prop/${key}`), label: key });
+      sprite.position.set(x, y);
+      sprite.scale.set(flip ? -scale : scale, scale);
+      sprite.zIndex = y;
+      into.addChild(sprite);
+    }
+  }
+
+  /**
+   * Shows one instant and draws it. `seconds` have passed since the last one; `settle` puts the eye at once where it wants to
+   * be, for stills, jumps and tests.
+   */
+  show(state: FieldState, time: number, seconds: number, settle = false): void {
+    this.breath += seconds;
+    const to = wished(state.gaze, this.width, this.pushed);
+    this.sight = settle ? to : follow(this.sight, to, seconds);
+    const { x, y, zoom } = this.sight;
+    const { view, field, crowd, flights, weather, borders } = this.dressing;
+    view.scale.set(this.scale);
+    field.scale.set(zoom);
+    field.position.set(this.width / 2 - x * zoom, BORDER_HEIGHT + FIELD_HEIGHT / 2 - y * zoom);
+    // The borders go along when the cloth is moved, never when the eye leans in.
+    const along = held({ x, y, zoom: 1 }, this.width).x;
+    for (const border of borders) border.x = this.width / 2 - along;
+    crowd.show(state, time, this.breath, this.sight, this.width);
+    flights.show(state, this.timeline.deployment.scale);
+    weather.show(this.breath);
+    this.renderer.render({ container: this.stage });
+  }
+
+  /** The reader pushes the cloth aside by CSS pixels; null lets the eye follow the battle again. */
+  push(pixels: number | null): void {
+    this.pushed = pixels === null ? null : (this.pushed ?? this.sight.x) - pixels / this.scale;
+  }
+
+  /** True when not all of the hanging fits the window. */
+  get isNarrow(): boolean {
+    return this.width < FIELD_WIDTH - 1;
+  }
+
+  /** Takes a new size or theme; repaints only what that changes. */
+  refit(change: Partial<Pick<HangingOptions, 'theme' | 'width' | 'height' | 'pixelRatio'>>): void {
+    const before = this.options;
+    const scaleBefore = this.scale;
+    this.options = { ...before, ...change };
+    const { width, height, pixelRatio, theme } = this.options;
+    this.renderer.resize(Math.max(1, width), Math.max(1, height), pixelRatio);
+    const grown = this.scale / scaleBefore;
+    if (theme === before.theme && pixelRatio === before.pixelRatio && grown < 1.3 && grown > 0.6) return;
+    this.undress();
+    this.dressing = this.dress();
+  }
+
+  private undress(): void {
+    const { view, atlas, weather, textures } = this.dressing;
+    weather.destroy();
+    view.destroy({ children: true });
+    atlas.destroy();
+    for (const texture of textures) texture.destroy(true);
+  }
+
+  /** Takes everything down. The object is of no use afterwards. */
+  destroy(): void {
+    this.undress();
+    this.stage.destroy({ children: true });
+    this.renderer.destroy({ removeView: true });
+  }
+}

@@ -1,0 +1,165 @@
+// From facts to cues: where the fronts go for their orders, how a blow is shown and how far it carries, which figures fall, what
+// numbers are written. The arithmetic behind timeline.ts, one function a question.
+// Invariant: pure; chance comes from the deployment's seed and the round alone.
+import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
+import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
+import type { Side, Stance } from '@sigilla/engine/battle/setup.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { HALF_GAP, facingOf } from './field.ts';
+import type { Deployment, StandingCompany } from './deployment.ts';
+import type { Blow, BlowKind, Fall, NumberCue, PerSide, Timeline } from './score.ts';
+
+/** The most that lie in the border at once. */
+export const MOST_FALLEN = 44;
+/** One number a block within this many seconds. */
+const NUMBER_WINDOW = 1.5;
+
+/** Seconds from a blow's start to its impact, and from there to its end. */
+export const PACE: Record<BlowKind, { out: number; back: number }> = {
+  foot: { out: 0.42, back: 0.46 },
+  charge: { out: 0.85, back: 1.05 },
+  arrow: { out: 1.35, back: 0.1 },
+  stone: { out: 1.5, back: 0.25 },
+  magic: { out: 1.25, back: 0.5 },
+};
+
+/** The place of a company when its side's line has come forward by `line`. The rear follows at a third; walls stand still. */
+export const placeOf = (standing: StandingCompany, line: number): { x: number; y: number } => ({
+  x:
+    standing.x +
+    facingOf(standing.company.side) *
+      (standing.onWall ? 0 : standing.company.rank === 'front' ? line : line * 0.34),
+  y: standing.y,
+});
+
+/** How near the fronts may come to each other. */
+const CONTACT = 46;
+
+/** Where the fronts stand in the coming round: each stance wishes, a front that presses pushes one that does not. */
+export function nextLine(line: PerSide<number>, stances: PerSide<Stance>): Record<Side, number> {
+  const wish = (side: Side): number => {
+    switch (stances[side]) {
+      case 'hold':
+        return Math.max(line[side], 46);
+      case 'press':
+        return line[side] + 64;
+      case 'feint':
+        return line[side] + 26;
+      case 'fall_back':
+        return line[side] - 58;
+    }
+  };
+  const next = { attacker: wish('attacker'), defender: wish('defender') };
+  const over = next.attacker + next.defender - (2 * HALF_GAP - CONTACT);
+  if (over > 0) {
+    const push = (side: Side): number =>
+      stances[side] === stances[opposite(side)] ? 0.5 : stances[side] === 'press' ? 0.25 : 0.75;
+    next.attacker -= over * push('attacker');
+    next.defender -= over * (1 - push('attacker'));
+  }
+  for (const side of SIDES) next[side] = Math.max(-70, Math.min(HALF_GAP + 40, next[side]));
+  return next;
+}
+
+/** How a blow is shown. */
+export const blowKind = (
+  event: Extract<BattleEvent, { type: 'companyAttacked' }>,
+  actor: StandingCompany,
+): BlowKind => {
+  if (event.strike === 'magic') return 'magic';
+  if (event.strike === 'ranged') return 'arrow';
+  if (event.strike === 'siege') return actor.puppet === 'ram' ? 'foot' : 'stone';
+  return event.charge ? 'charge' : 'foot';
+};
+
+const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
+
+/** The way a company goes to strike: foot a few paces, a charge all the way, nobody through a wall. */
+export function reachOf(
+  kind: BlowKind,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): { x: number; y: number } {
+  if (kind !== 'foot' && kind !== 'charge') return { x: 0, y: 0 };
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const distance = Math.max(1, Math.hypot(dx, dy));
+  const go = Math.max(0, Math.min(distance - 34, kind === 'charge' ? 300 : 58));
+  return { x: (dx / distance) * go, y: (dy / distance) * go };
+}
+
+/** Figures still drawn when `men` of a company are left. */
+export const figuresLeft = (standing: StandingCompany, men: number): number =>
+  men <= 0 ? 0 : Math.max(1, Math.ceil((men * standing.slots.length) / standing.company.men));
+
+/** Gathers what fell in one block within a moment into one number, so that there is never a cloud of them. */
+export function numbersOf(blows: readonly Blow[], deployment: Deployment): NumberCue[] {
+  const open = new Map<
+    string,
+    { side: Side; first: number; at: number; fallen: number; x: number; y: number }
+  >();
+  const done: NumberCue[] = [];
+  for (const blow of blows.toSorted((a, b) => a.impact - b.impact)) {
+    const struck = deployment.companies[blow.target];
+    if (struck === undefined || blow.fallen === 0) continue;
+    const key = `${struck.company.side}/${struck.block}`;
+    const current = open.get(key);
+    if (current !== undefined && blow.impact - current.first <= NUMBER_WINDOW) {
+      current.fallen += blow.fallen;
+      current.at = blow.impact;
+      continue;
+    }
+    if (current !== undefined) done.push(current);
+    open.set(key, {
+      side: struck.company.side,
+      first: blow.impact,
+      at: blow.impact,
+      fallen: blow.fallen,
+      x: blow.to.x,
+      y: blow.to.y,
+    });
+  }
+  return [...done, ...open.values()]
+    .map(({ side, at, fallen, x, y }) => ({ side, at, fallen, x, y }))
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** Which figures fall when: as many as the men who are left no longer need. */
+export function fallsOf(blows: readonly Blow[], menBefore: readonly number[], timeline: Timeline): Fall[] {
+  const { deployment } = timeline;
+  const random = randomFrom(forkSeed(deployment.seed, 'falls', timeline.rounds.length));
+  const men = [...menBefore];
+  const falls: Fall[] = [];
+  // Of a few places near by, the one farthest from those who already lie there.
+  const restFor = (x: number): number => {
+    const lying = [...timeline.falls, ...falls].slice(-MOST_FALLEN);
+    const room = (place: number): number =>
+      Math.min(...lying.map(({ restX }) => Math.abs(restX - place)), 60);
+    return Array.from({ length: 6 }, () => between(24, x + random.between(-130, 130), 976)).reduce(
+      (best, place) => (room(place) > room(best) ? place : best),
+    );
+  };
+  for (const blow of blows.toSorted((a, b) => a.impact - b.impact)) {
+    const standing = deployment.companies[blow.target];
+    if (standing === undefined) continue;
+    const before = figuresLeft(standing, men[blow.target] ?? 0);
+    men[blow.target] = Math.max(0, (men[blow.target] ?? 0) - blow.fallen);
+    const after = figuresLeft(standing, men[blow.target] ?? 0);
+    for (let left = before; left > after; left -= 1) {
+      const slot = standing.fallOrder[standing.slots.length - left] ?? 0;
+      const offset = standing.slots[slot] ?? { x: 0, y: 0 };
+      const x = blow.to.x + offset.x;
+      falls.push({
+        company: blow.target,
+        slot,
+        at: timeline.duration + blow.impact + random.below(160) / 1000,
+        x,
+        y: blow.to.y + offset.y,
+        restX: restFor(x),
+        spin: (random.chance(500) ? 1 : -1) * (Math.PI / 2 + random.between(-32, 32) / 100),
+        depth: random.below(1000) / 1000,
+      });
+    }
+  }
+  return falls.toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,207 @@
+// Where everyone stands before the first blow: companies in their two ranks, figures within their company, one banner a side.
+// Pure and without Pixi. Measures are hanging units: the field is 1000 wide, feet stand between NORTH and SOUTH.
+// Invariant: a company's place follows the engine's rank and lane, so "nearest" on the canvas is "nearest" in the rules.
+import { companiesOf } from '@sigilla/engine/battle/companies.ts';
+import type { Company } from '@sigilla/engine/battle/companies.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
+import type { Random } from '@sigilla/engine/core/random.ts';
+import type { FormationId } from '@sigilla/content/schema/formation.ts';
+import type { PuppetKey } from '../../ui/art/puppets.ts';
+import { FIELD_WIDTH, HALF_GAP, NORTH, SOUTH, WALL_WALK, facingOf } from './field.ts';
+import { ROOM, SPACING, blocksOf, cellsOf, roomOf, rowsOf } from './ranks.ts';
+import type { Block, Cell } from './ranks.ts';
+
+/** Figures a side at most, in the room one man on foot takes. */
+const FIGURES = 88;
+
+export interface Slot {
+  /** Offset of the feet from the company's place. */
+  readonly x: number;
+  readonly y: number;
+  /** The same once the formation is lost. */
+  readonly looseX: number;
+  readonly looseY: number;
+  /** 0 to 1, so that no two figures hop in step. */
+  readonly beat: number;
+}
+
+export interface StandingCompany {
+  readonly company: Company;
+  /** Which entry of the side's army: all companies of it stand together. */
+  readonly block: number;
+  readonly puppet: PuppetKey;
+  readonly x: number;
+  readonly y: number;
+  readonly onWall: boolean;
+  readonly slots: readonly Slot[];
+  /** Slot indices in the order they fall. */
+  readonly fallOrder: readonly number[];
+}
+
+export interface Deployment {
+  readonly companies: readonly StandingCompany[];
+  /** Banner bearers, by side. */
+  readonly banners: Readonly<Record<Side, { readonly x: number; readonly y: number }>>;
+  /** Size of a figure in puppet pixels. */
+  readonly scale: number;
+  readonly seed: string;
+}
+
+const slotsFrom = (cells: readonly Cell[], random: Random, dx: number): Slot[] =>
+  cells.map((cell) => ({
+    x: cell.x + random.between(-10, 10) / 10,
+    y: cell.y + random.between(-8, 8) / 10,
+    looseX: cell.x * 1.22 + (random.between(-100, 100) / 100) * dx * 0.55,
+    looseY: cell.y * 1.08 + random.between(-70, 70) / 10,
+    beat: random.below(1000) / 1000,
+  }));
+
+const shuffled = (count: number, random: Random): number[] => {
+  const order = Array.from({ length: count }, (_, i) => i);
+  for (let i = count - 1; i > 0; i -= 1) {
+    const j = random.below(i + 1);
+    [order[i], order[j]] = [order[j] as number, order[i] as number];
+  }
+  return order;
+};
+
+/** Gives a block's cells to its companies and measures each company's own place. */
+function companiesIn(
+  block: Block,
+  cells: readonly Cell[],
+  centre: Cell,
+  facing: 1 | -1,
+  onWall: boolean,
+  random: Random,
+): StandingCompany[] {
+  const { dx } = ROOM[roomOf(block.puppet)];
+  let next = 0;
+  return block.members.map(({ company, figures }) => {
+    const own = cells.slice(next, next + figures);
+    next += figures;
+    const x = own.reduce((sum, cell) => sum + cell.x, 0) / own.length;
+    const y = own.reduce((sum, cell) => sum + cell.y, 0) / own.length;
+    return {
+      company,
+      block: block.unit,
+      puppet: block.puppet,
+      x: centre.x + facing * x,
+      y: centre.y + y,
+      onWall,
+      slots: slotsFrom(
+        own.map((cell) => ({ x: facing * (cell.x - x), y: cell.y - y })),
+        random,
+        dx,
+      ),
+      fallOrder: shuffled(own.length, random),
+    };
+  });
+}
+
+/** One rank of one side, north to south. Returns its companies and its rearmost x. */
+function rank(
+  blocks: readonly Block[],
+  formation: FormationId,
+  facing: 1 | -1,
+  front: number,
+  random: Random,
+): { companies: StandingCompany[]; rear: number } {
+  const rows = rowsOf(blocks, formation);
+  const laid = blocks.map((block, i) => {
+    const { dx, dy } = ROOM[roomOf(block.puppet)];
+    const cells = cellsOf(block.figures, rows[i] ?? 1, formation, dx, dy);
+    const height = (rows[i] ?? 1) * dy * SPACING[formation].across;
+    const depth = Math.max(...cells.map((c) => c.x)) - Math.min(...cells.map((c) => c.x));
+    return { block, cells, height, depth };
+  });
+  const used = laid.reduce((sum, { height }) => sum + height, 0);
+  const gap = Math.min(34, Math.max(12, (SOUTH - NORTH - used) / (laid.length + 1)));
+  let y = (NORTH + SOUTH) / 2 - (used + gap * (laid.length - 1)) / 2;
+  let rear = front;
+  const companies = laid.flatMap(({ block, cells, height, depth }) => {
+    // An army in a wedge or a ring bends as a whole, too.
+    const off = (y + height / 2 - (NORTH + SOUTH) / 2) / ((SOUTH - NORTH) / 2);
+    const bend = formation === 'wedge' ? 46 * Math.abs(off) : formation === 'circle' ? 30 * off * off : 0;
+    const centre = {
+      x: front - facing * (depth / 2 + bend),
+      y: y + height / 2 + ROOM[roomOf(block.puppet)].dy * 0.3,
+    };
+    y += height + gap;
+    rear = facing === 1 ? Math.min(rear, front - depth - bend) : Math.max(rear, front + depth + bend);
+    return companiesIn(block, cells, centre, facing, false, random);
+  });
+  return { companies, rear };
+}
+
+/** Archers and mages along a wall-walk, evenly spread behind the battlements. */
+function alongWall(blocks: readonly Block[], facing: 1 | -1, random: Random): StandingCompany[] {
+  const figures = blocks.reduce((sum, block) => sum + block.figures, 0);
+  if (figures === 0) return [];
+  const from = FIELD_WIDTH / 2 - facing * 150;
+  const to = FIELD_WIDTH / 2 - facing * 470;
+  const rows = figures > 34 ? 2 : 1;
+  const perRow = Math.ceil(figures / rows);
+  let next = 0;
+  return blocks.flatMap((block) => {
+    const cells = Array.from({ length: block.figures }, () => {
+      const file = Math.floor(next / rows);
+      const row = next % rows;
+      next += 1;
+      return {
+        x: from + ((to - from) * (file + 0.5 + row * 0.4)) / perRow,
+        y: WALL_WALK - row * 7,
+      };
+    });
+    const middle = cells.reduce((sum, cell) => sum + cell.x, 0) / cells.length;
+    const about = cells.map((cell) => ({ x: facing * (cell.x - middle), y: cell.y - WALL_WALK }));
+    return companiesIn(block, about, { x: middle, y: WALL_WALK }, facing, true, random);
+  });
+}
+
+/** Draws both armies up. The same setup always gives the same places, in every browser. */
+export function deploy(setup: BattleSetup): Deployment {
+  const companies = companiesOf(setup);
+  const seed = sha256Hex(
+    `${setup.attacker.kingdomName}/${setup.defender.kingdomName}/${setup.terrain}`,
+  ).slice(0, 32);
+  const room = (side: Side): number =>
+    companies
+      .filter((company) => company.side === side)
+      .reduce((sum, company) => {
+        const unit = setup[side].units[company.unit];
+        return unit === undefined ? sum : sum + company.men;
+      }, 0);
+  const menPerFigure = Math.max(1, Math.max(room('attacker'), room('defender')) / FIGURES);
+
+  const standing: StandingCompany[] = [];
+  const banners: Record<Side, { x: number; y: number }> = {
+    attacker: { x: 0, y: 0 },
+    defender: { x: 0, y: 0 },
+  };
+  for (const side of SIDES) {
+    const { formation, position } = setup[side];
+    const facing = facingOf(side);
+    const random = randomFrom(forkSeed(seed, side));
+    const blocks = (of: Company['rank']): Block[] => blocksOf(setup, side, of, companies, menPerFigure);
+    const front = blocks('front');
+    const rear = blocks('rear');
+    const walled = position === 'walls' ? rear.filter((block) => roomOf(block.puppet) === 'foot') : [];
+    const behind = rear.filter((block) => !walled.includes(block));
+    const edge = FIELD_WIDTH / 2 - facing * HALF_GAP;
+    const first = rank(front, formation, facing, edge, random);
+    const start = front.length === 0 ? edge - facing * 60 : first.rear - facing * 62;
+    const second = rank(behind, formation === 'phalanx' ? 'line' : formation, facing, start, random);
+    standing.push(...first.companies, ...second.companies, ...alongWall(walled, facing, random));
+    banners[side] = { x: first.rear - facing * 26, y: (NORTH + SOUTH) / 2 + 8 };
+  }
+  standing.sort((a, b) => a.company.index - b.company.index);
+
+  const most = Math.max(
+    ...SIDES.map((side) =>
+      standing.filter((s) => s.company.side === side).reduce((sum, s) => sum + s.slots.length, 0),
+    ),
+  );
+  return { companies: standing, banners, scale: most <= 14 ? 1.42 : most <= 40 ? 1.22 : 1.06, seed };
+}

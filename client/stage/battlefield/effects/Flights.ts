@@ -1,0 +1,127 @@
+// Everything in the air: arrows and stones in their arcs, gold leaf on its way, the number of the fallen beside a company.
+// Invariant: what is drawn follows from the state alone; each shaft's own way from the blow's number.
+import type { Container } from 'pixi.js';
+import type { FieldState, MissileState } from '../stateAt.ts';
+import type { Atlas } from '../paint/Atlas.ts';
+import { NUMERAL_SIZE } from './pieces.ts';
+import { SpritePool } from './SpritePool.ts';
+
+/** Shafts drawn for one company's volley, at most. */
+const SHAFTS = 5;
+
+/** A number in [0, 1) that belongs to a shaft and nothing else. */
+const chance = (volley: number, shaft: number, salt: number): number => {
+  const n = Math.imul(volley * 73_856_093 + shaft * 19_349_663 + salt * 83_492_791 + 12_345, 2_654_435_761);
+  return (n >>> 8) / 16_777_216;
+};
+
+const bow = (progress: number): number => 4 * progress * (1 - progress);
+
+export class Flights {
+  private readonly air: SpritePool;
+  private readonly words: SpritePool;
+
+  constructor(atlas: Atlas) {
+    this.air = new SpritePool(atlas, 'missiles');
+    this.words = new SpritePool(atlas, 'numbers');
+  }
+
+  /** Missiles, then numbers over them. */
+  get views(): readonly Container[] {
+    return [this.air.view, this.words.view];
+  }
+
+  /** Draws one instant. `figures` says how many figures a company shows, so that three archers do not loose twenty arrows. */
+  show(state: FieldState, scale: number): void {
+    this.air.begin();
+    for (const missile of state.missiles) {
+      switch (missile.kind) {
+        case 'arrow': {
+          const shafts = Math.min(SHAFTS, Math.max(1, state.companies[missile.actor]?.figures ?? 1));
+          for (let shaft = 0; shaft < shafts; shaft += 1) this.missile(missile, shaft, 'arrow', scale);
+          break;
+        }
+        case 'stone':
+          this.missile(missile, 0, 'stone', scale);
+          break;
+        case 'magic':
+          this.spell(missile, scale);
+          break;
+      }
+    }
+    this.air.done();
+    this.words.begin();
+    for (const number of state.numbers) this.number(number, scale);
+    this.words.done();
+  }
+
+  private missile(missile: MissileState, shaft: number, piece: 'arrow' | 'stone', scale: number): void {
+    const { from, to, volley } = missile;
+    const progress = missile.progress - chance(volley, shaft, 1) * 0.2;
+    if (progress <= 0) return;
+    const flown = Math.min(1, progress);
+    const spread = piece === 'arrow' ? 26 : 12;
+    const x0 = from.x + (chance(volley, shaft, 2) - 0.5) * spread;
+    const y0 = from.y - 25 * scale + (chance(volley, shaft, 3) - 0.5) * spread * 0.6;
+    const x1 = to.x + (chance(volley, shaft, 4) - 0.5) * spread * 1.3;
+    const y1 = to.y - 14 * scale + (chance(volley, shaft, 5) - 0.5) * spread * 0.7;
+    const height = Math.hypot(x1 - x0, y1 - y0) * (piece === 'stone' ? 0.32 : 0.2) + 12;
+    const sprite = this.air.take(piece);
+    sprite.position.set(x0 + (x1 - x0) * flown, y0 + (y1 - y0) * flown - height * bow(flown));
+    sprite.scale.set(scale * (piece === 'stone' ? 1.1 : 0.95));
+    sprite.rotation =
+      piece === 'stone' ? progress * 9 : Math.atan2(y1 - y0 - height * 4 * (1 - 2 * flown), x1 - x0);
+    sprite.alpha = progress <= 1 ? 1 : Math.max(0, 1 - (progress - 1) * 2.6);
+  }
+
+  private spell(missile: MissileState, scale: number): void {
+    const { from, to, progress, volley } = missile;
+    const flown = Math.min(1, progress);
+    const x0 = from.x;
+    const y0 = from.y - 38 * scale;
+    const x1 = to.x;
+    const y1 = to.y - 20 * scale;
+    const sway = (chance(volley, 0, 6) - 0.5) * 90;
+    const height = 46 + Math.abs(sway) * 0.3;
+    const at = (t: number): { x: number; y: number } => ({
+      x: x0 + (x1 - x0) * t,
+      y: y0 + (y1 - y0) * t - height * bow(t) + Math.sin(t * Math.PI * 2) * sway * 0.3,
+    });
+    if (progress < 1) {
+      const here = at(flown);
+      const next = at(Math.min(1, flown + 0.02));
+      const orb = this.air.take('orb');
+      orb.position.set(here.x, here.y);
+      orb.rotation = Math.atan2(next.y - here.y, next.x - here.x);
+      orb.scale.set(scale);
+      return;
+    }
+    const open = Math.min(1, (progress - 1) / 0.5);
+    const bloom = this.air.take('bloom');
+    bloom.position.set(x1, to.y - 6);
+    bloom.scale.set(scale * (0.5 + open * 0.8));
+    bloom.alpha = 1 - open;
+    const vine = this.air.take('tendril');
+    vine.position.set(x1, y1 - open * 8);
+    vine.scale.set(scale * (0.35 + 0.85 * Math.sin((Math.min(1, open * 1.4) * Math.PI) / 2)));
+    vine.rotation = (chance(volley, 0, 7) - 0.5) * 0.6 + open * 0.25;
+    vine.alpha = open < 0.6 ? 1 : 1 - (open - 0.6) / 0.4;
+  }
+
+  private number(number: FieldState['numbers'][number], scale: number): void {
+    const text = `−${number.fallen}`;
+    const { progress } = number;
+    const size =
+      scale *
+      (progress < 0.12 ? 0.6 + (progress / 0.12) * 0.5 : progress < 0.2 ? 1.1 - (progress - 0.12) : 1.02);
+    const advance = NUMERAL_SIZE * 0.6 * size;
+    const y = number.y - 62 * scale - 16 * Math.min(1, progress * 1.6);
+    const alpha = progress > 0.75 ? (1 - progress) / 0.25 : 1;
+    Array.from(text, (glyph, i) => {
+      const sprite = this.words.take(`numeral/${number.side}/${glyph}`);
+      sprite.position.set(number.x + (i - (text.length - 1) / 2) * advance, y);
+      sprite.scale.set(size);
+      sprite.alpha = alpha;
+    });
+  }
+}

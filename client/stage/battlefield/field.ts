@@ -1,0 +1,16 @@
+// The measures of the hanging's field, in its own units. Invariant: everything that is placed or painted is placed by these.
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+
+export const FIELD_WIDTH = 1000;
+export const FIELD_HEIGHT = 430;
+/** The farthest and the nearest feet. */
+export const NORTH = 186;
+export const SOUTH = 410;
+/** Where the feet of men on a wall-walk stand, and where the wall meets the ground. */
+export const WALL_WALK = 158;
+export const WALL_FOOT = 196;
+/** Nearest edge of a front rank to the middle of the field at deployment. */
+export const HALF_GAP = 122;
+
+/** 1 for the attacker, who stands on the left and looks right; -1 for the defender. */
+export const facingOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1);

@@ -1,0 +1,102 @@
+// The score of a battle as data: what stateAt reads and timeline.ts writes. Times in a round are seconds from its start; times
+// of falls are seconds from the start of the battle. Measures are hanging units.
+// Invariants: rounds follow one another without a gap; cues of a round lie within it.
+import type { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
+import type { BattleSetup, Side, Stance } from '@sigilla/engine/battle/setup.ts';
+import type { Deployment } from './deployment.ts';
+
+export type PerSide<T> = Readonly<Record<Side, T>>;
+
+/** What is true between two rounds. */
+export interface Mark {
+  /** Men by company index. */
+  readonly men: readonly number[];
+  readonly morale: PerSide<number>;
+  /** How far each front has come towards the middle, in hanging units; negative: fallen back. */
+  readonly line: PerSide<number>;
+  /** True for a side whose next round is fought out of formation. */
+  readonly loose: PerSide<boolean>;
+}
+
+export type BlowKind = 'foot' | 'charge' | 'arrow' | 'stone' | 'magic';
+
+/** One company striking another. Times are seconds from the start of the round. */
+export interface Blow {
+  readonly kind: BlowKind;
+  readonly actor: number;
+  readonly target: number;
+  readonly start: number;
+  readonly impact: number;
+  readonly end: number;
+  readonly fallen: number;
+  /** How far the actor goes towards its target and comes back; 0 for missiles. */
+  readonly reach: { readonly x: number; readonly y: number };
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+/** A rubricated figure: men who fell in one block within a moment. */
+export interface NumberCue {
+  readonly side: Side;
+  readonly at: number;
+  readonly fallen: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One figure that falls and slides into the border. `at` is seconds from the start of the battle. */
+export interface Fall {
+  readonly company: number;
+  readonly slot: number;
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly restX: number;
+  /** Turn in radians at rest, and how deep in the border it comes to lie (0 to 1). */
+  readonly spin: number;
+  readonly depth: number;
+}
+
+export interface MoraleCue {
+  readonly side: Side;
+  readonly at: number;
+  readonly to: number;
+}
+
+/** Who leaves the field at the end, and how. */
+export interface Departure {
+  readonly side: Side;
+  readonly companies: ReadonlySet<number>;
+  /** `rout`: they run and throw their shields away; `march`: they withdraw in order. */
+  readonly manner: 'rout' | 'march';
+  readonly at: number;
+}
+
+export interface RoundTimeline {
+  readonly round: number;
+  /** Seconds from the start of the battle. */
+  readonly start: number;
+  readonly duration: number;
+  readonly caption: { readonly occasion: CaptionOccasion; readonly side: Side; readonly pick: number } | null;
+  readonly stances: PerSide<Stance>;
+  readonly opening: Mark;
+  readonly closing: Mark;
+  readonly blows: readonly Blow[];
+  readonly numbers: readonly NumberCue[];
+  readonly morale: readonly MoraleCue[];
+  readonly departure: Departure | null;
+  /** Set in the last round: who cheers. */
+  readonly ended: { readonly winner: Side | 'none'; readonly at: number } | null;
+  /** Falls before this round and after it, as indices into the timeline's falls. */
+  readonly fallsFrom: number;
+}
+
+export interface Timeline {
+  readonly setup: BattleSetup;
+  readonly deployment: Deployment;
+  readonly rounds: readonly RoundTimeline[];
+  readonly falls: readonly Fall[];
+  readonly opening: Mark;
+  /** Seconds. */
+  readonly duration: number;
+}

@@ -1,0 +1,294 @@
+// One instant of a battle: what the canvas draws at time t of a timeline. Pure: the same t always gives the same picture,
+// which is what makes scrubbing, stepping and speed nothing but arithmetic on t.
+// Invariant: men and morale at the end of a round are that round's closing mark.
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { facingOf } from './field.ts';
+import { MOST_FALLEN, figuresLeft, placeOf } from './cues.ts';
+import { DRESS } from './timeline.ts';
+import type { Blow, BlowKind, Fall, Mark, PerSide, RoundTimeline, Timeline } from './score.ts';
+
+export interface CompanyState {
+  readonly x: number;
+  readonly y: number;
+  readonly men: number;
+  /** Figures standing. */
+  readonly figures: number;
+  /** 0 standing to 1 in full stride; figures hop and lean by it. */
+  readonly stride: number;
+  /** 0 to 1 as a blow is struck; -1 to 0 as one is received. */
+  readonly jolt: number;
+  /** 0 to 1 as a bow, staff or throwing arm is drawn and let go. */
+  readonly aim: number;
+  /** 1 facing the enemy, -1 running from him. */
+  readonly heading: 1 | -1;
+  /** Seconds since it threw its shields away, or 0. */
+  readonly routed: number;
+  /** 0 to 1: how much of the field it has left behind it, and how far that has carried it (hanging units, signed). */
+  readonly gone: number;
+  readonly fled: number;
+  readonly cheering: boolean;
+}
+
+export interface MissileState {
+  readonly kind: Exclude<BlowKind, 'foot' | 'charge'>;
+  readonly actor: number;
+  readonly target: number;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  /** 0 let go, 1 arrived; beyond 1 it fades. */
+  readonly progress: number;
+  /** Distinguishes volleys, so that their strokes differ. */
+  readonly volley: number;
+}
+
+export interface NumberState {
+  readonly side: Side;
+  readonly fallen: number;
+  readonly x: number;
+  readonly y: number;
+  readonly progress: number;
+}
+
+export interface FallState {
+  readonly fall: Fall;
+  /** 0 struck, 1 at rest in the border. */
+  readonly progress: number;
+}
+
+export interface FieldState {
+  /** 0 before the first round. */
+  readonly round: number;
+  readonly morale: PerSide<number>;
+  readonly men: PerSide<number>;
+  /** 0 in formation to 1 scattered. */
+  readonly disorder: PerSide<number>;
+  readonly companies: readonly CompanyState[];
+  readonly missiles: readonly MissileState[];
+  readonly numbers: readonly NumberState[];
+  readonly falls: readonly FallState[];
+  readonly line: PerSide<number>;
+  /** Where the eye should be, and how near (0 to 1). */
+  readonly gaze: { readonly x: number; readonly y: number; readonly lean: number };
+  /** 1, or less while figures fade between places (reduced motion). */
+  readonly veil: number;
+}
+
+/** Seconds a number stays and a figure takes to fall. */
+const NUMBER_LIFE = 1.7;
+const FALL_TIME = 1.5;
+/** Seconds of drawing before a missile is let go, as a share of its blow. */
+const DRAWN = 0.26;
+
+const clamp01 = (n: number): number => Math.max(0, Math.min(1, n));
+/** Slow at both ends. */
+export const ease = (n: number): number => {
+  const t = clamp01(n);
+  return t * t * (3 - 2 * t);
+};
+
+/** The round that contains `t`, or null before the first. */
+export function roundAt(timeline: Timeline, t: number): RoundTimeline | null {
+  let found: RoundTimeline | null = null;
+  for (const round of timeline.rounds) {
+    if (round.start > t && found !== null) break;
+    found = round;
+  }
+  return found;
+}
+
+/** Out and back again: 0 at the start, 1 at impact, 0 at the end. */
+const swing = (blow: Blow, t: number): number =>
+  t <= blow.impact
+    ? ease((t - blow.start) / (blow.impact - blow.start))
+    : 1 - ease((t - blow.impact) / (blow.end - blow.impact));
+
+const isMissile = (kind: BlowKind): kind is MissileState['kind'] =>
+  kind === 'arrow' || kind === 'stone' || kind === 'magic';
+
+interface Motion {
+  x: number;
+  y: number;
+  stride: number;
+  jolt: number;
+  aim: number;
+}
+
+const still = (): Motion => ({ x: 0, y: 0, stride: 0, jolt: 0, aim: 0 });
+
+/** What the blows under way do to each company. */
+function motions(blows: readonly Blow[], t: number, count: number): Motion[] {
+  const moving = Array.from({ length: count }, still);
+  for (const blow of blows) {
+    const since = t - blow.impact;
+    const target = moving[blow.target];
+    if (target !== undefined && since > 0 && since < 0.34) {
+      target.jolt = Math.min(target.jolt, -(1 - since / 0.34));
+    }
+    if (t <= blow.start || t >= blow.end) continue;
+    const actor = moving[blow.actor];
+    if (actor === undefined) continue;
+    if (isMissile(blow.kind)) {
+      const drawn = (t - blow.start) / (blow.impact - blow.start) / DRAWN;
+      actor.aim = Math.max(actor.aim, drawn < 1 ? ease(drawn) : clamp01(1 - (drawn - 1) * 2.5));
+    } else {
+      const share = swing(blow, t);
+      actor.x += blow.reach.x * share;
+      actor.y += blow.reach.y * share;
+      const near = Math.abs(since);
+      actor.stride = Math.max(actor.stride, near > 0.1 ? (blow.kind === 'charge' ? 1.2 : 0.8) : 0.1);
+      if (near < 0.16) actor.jolt = Math.max(actor.jolt, 1 - near / 0.16);
+    }
+  }
+  return moving;
+}
+
+function missilesAt(blows: readonly Blow[], t: number): MissileState[] {
+  return blows.flatMap((blow, volley): MissileState[] => {
+    if (!isMissile(blow.kind)) return [];
+    const span = (blow.impact - blow.start) * (1 - DRAWN);
+    const progress = (t - blow.impact) / span + 1;
+    if (progress <= 0 || progress >= 1.5) return [];
+    return [
+      {
+        kind: blow.kind,
+        actor: blow.actor,
+        target: blow.target,
+        from: blow.from,
+        to: blow.to,
+        progress,
+        volley,
+      },
+    ];
+  });
+}
+
+/** Looks at the charge under way, otherwise at the middle of whatever is being done. */
+function gazeAt(blows: readonly Blow[], t: number): FieldState['gaze'] {
+  let x = 0;
+  let y = 0;
+  let weight = 0;
+  let lean = 0;
+  for (const blow of blows) {
+    const lead = blow.kind === 'charge' ? 0.9 : 0.5;
+    const near = 1 - Math.min(1, Math.max(0, blow.start - t, t - blow.end) / lead);
+    if (near <= 0) continue;
+    const share = ease(near) * (blow.kind === 'charge' ? 4 : 1);
+    x += ((blow.from.x + blow.to.x) / 2) * share;
+    y += ((blow.from.y + blow.to.y) / 2) * share;
+    weight += share;
+    if (blow.kind === 'charge') lean = Math.max(lean, ease(near));
+  }
+  if (weight === 0) return { x: 500, y: 300, lean: 0 };
+  const sure = Math.min(1, weight);
+  return { x: 500 + (x / weight - 500) * sure, y: 300 + (y / weight - 300) * sure, lean };
+}
+
+/** Men by company at `t` seconds into a round. */
+const menAt = (round: RoundTimeline, t: number): number[] => {
+  const men = [...round.opening.men];
+  for (const blow of round.blows) {
+    if (blow.impact <= t) men[blow.target] = Math.max(0, (men[blow.target] ?? 0) - blow.fallen);
+  }
+  return men;
+};
+
+const perSide = <T>(of: (side: Side) => T): PerSide<T> => ({
+  attacker: of('attacker'),
+  defender: of('defender'),
+});
+
+/** The fronts while they dress: from where the last round left them to where this one fights. */
+const lineAt = (opening: Mark, closing: Mark, share: number, feint: PerSide<number>): PerSide<number> =>
+  perSide((side) => opening.line[side] + (closing.line[side] - opening.line[side]) * share + feint[side]);
+
+/**
+ * The picture at `t` seconds. With `gentle` (reduced motion) nothing travels: figures fade between places, blows show as
+ * numbers alone, missiles are not drawn.
+ */
+export function stateAt(timeline: Timeline, t: number, gentle = false): FieldState {
+  const { deployment } = timeline;
+  const round = roundAt(timeline, t);
+  const opening = round?.opening ?? timeline.opening;
+  const closing = round?.closing ?? timeline.opening;
+  const local = round === null ? 0 : Math.max(0, Math.min(round.duration, t - round.start));
+  const blows = round?.blows ?? [];
+  const dressing = local / DRESS;
+  const share = gentle ? (dressing < 0.5 ? 0 : 1) : ease(dressing);
+  const feint = perSide((side) =>
+    round?.stances[side] === 'feint' && !gentle ? 26 * Math.sin(clamp01(dressing) * Math.PI) : 0,
+  );
+  const line = lineAt(opening, closing, share, feint);
+  const men = round === null ? [...opening.men] : menAt(round, local);
+  const morale = { ...opening.morale };
+  for (const cue of round?.morale ?? []) if (cue.at <= local) morale[cue.side] = cue.to;
+  const disorder = perSide((side) => {
+    const before = timeline.rounds[(round?.round ?? 1) - 2]?.opening.loose[side] === true ? 1 : 0;
+    const now = round?.opening.loose[side] === true ? 1 : 0;
+    return before + (now - before) * share;
+  });
+  const moving = gentle ? Array.from({ length: men.length }, still) : motions(blows, local, men.length);
+  const departure = round?.departure ?? null;
+  const sinceDeparture = departure === null ? 0 : Math.max(0, local - departure.at);
+  const ended = round?.ended ?? null;
+  const cheers = ended !== null && local > ended.at ? ended.winner : null;
+
+  const companies = deployment.companies.map((standing, i): CompanyState => {
+    const { side } = standing.company;
+    const motion = moving[i] ?? still();
+    const place = placeOf(standing, line[side]);
+    const leaves = sinceDeparture > 0 && departure?.companies.has(i) === true;
+    const haste = departure?.manner === 'rout' ? 1 : 0.55;
+    const gone = leaves ? clamp01((sinceDeparture * haste) / 3.6) : 0;
+    const fled = gentle ? 0 : -facingOf(side) * gone * gone * 620;
+    const walks = closing.line[side] !== opening.line[side] || feint[side] !== 0;
+    const dressStride = walks && !gentle && dressing < 1 ? Math.sin(clamp01(dressing) * Math.PI) : 0;
+    return {
+      x: place.x + motion.x + fled,
+      y: place.y + motion.y,
+      men: men[i] ?? 0,
+      figures: figuresLeft(standing, men[i] ?? 0),
+      stride: Math.max(motion.stride, standing.onWall ? 0 : dressStride, leaves && !gentle ? 1.15 : 0),
+      jolt: motion.jolt,
+      aim: motion.aim,
+      heading: leaves && departure?.manner === 'rout' ? -1 : 1,
+      routed: leaves && departure?.manner === 'rout' ? sinceDeparture : 0,
+      gone,
+      fled,
+      cheering: cheers === side,
+    };
+  });
+
+  return {
+    round: round?.round ?? 0,
+    morale,
+    men: perSide((side) =>
+      deployment.companies.reduce(
+        (sum, { company }, i) => (company.side === side ? sum + (men[i] ?? 0) : sum),
+        0,
+      ),
+    ),
+    disorder,
+    companies,
+    missiles: gentle ? [] : missilesAt(blows, local),
+    numbers: (round?.numbers ?? []).flatMap((cue) => {
+      const progress = (local - cue.at) / NUMBER_LIFE;
+      return progress <= 0 || progress >= 1
+        ? []
+        : [{ side: cue.side, fallen: cue.fallen, x: cue.x, y: cue.y, progress }];
+    }),
+    falls: fallsAt(timeline, round, t),
+    line,
+    gaze: gentle ? { x: 500, y: 300, lean: 0 } : gazeAt(blows, local),
+    veil: gentle && dressing < 1 ? Math.abs(2 * dressing - 1) : 1,
+  };
+}
+
+/** Those who have fallen by `t`, the most recent ones: the border has room for so many. */
+function fallsAt(timeline: Timeline, round: RoundTimeline | null, t: number): FallState[] {
+  if (round === null) return [];
+  let end = round.fallsFrom;
+  while (end < timeline.falls.length && (timeline.falls[end]?.at ?? Infinity) <= t) end += 1;
+  return timeline.falls
+    .slice(Math.max(0, end - MOST_FALLEN), end)
+    .map((fall) => ({ fall, progress: clamp01((t - fall.at) / FALL_TIME) }));
+}

@@ -1,0 +1,99 @@
+// What hangs above a field: the wash of the sky, sun, moon, gold stars, clouds as scribes draw them.
+// Invariant: the sky says the hour and the weather, in day and night theme alike; nothing here moves.
+import type { Brush } from '../paint/Brush.ts';
+import { deepen, mix, raise } from '../paint/colour.ts';
+import type { Palette, Scenery } from '../palette.ts';
+import { FIELD_WIDTH } from '../field.ts';
+
+/** A sun with a face of rings and rays, as in a calendar's margin. */
+function sun(b: Brush, p: Palette, x: number, y: number, r: number, rays: number): void {
+  const beams = new Path2D();
+  for (let i = 0; i < rays; i += 1) {
+    const angle = (i / rays) * Math.PI * 2;
+    const reach = i % 2 === 0 ? 1.62 : 1.36;
+    beams.moveTo(x + Math.cos(angle) * r * 1.14, y + Math.sin(angle) * r * 1.14);
+    beams.lineTo(x + Math.cos(angle) * r * reach, y + Math.sin(angle) * r * reach);
+  }
+  b.stroke(beams, p.sun, 1.6, 0.85);
+  const disc = new Path2D();
+  disc.arc(x, y, r, 0, Math.PI * 2);
+  b.flood(disc, p.sun, 0.95);
+  const inner = new Path2D();
+  inner.arc(x, y, r * 0.66, 0, Math.PI * 2);
+  b.flood(inner, raise(p.sun, 0.25));
+  b.stroke(inner, deepen(p.sun, 0.3), 0.9, 0.6);
+  b.stroke(disc, p.ink, 1.2, 0.75);
+}
+
+function moon(b: Brush, p: Palette, x: number, y: number, r: number): void {
+  const sickle = new Path2D();
+  sickle.arc(x, y, r, Math.PI * 0.35, Math.PI * 1.65);
+  sickle.quadraticCurveTo(x - r * 0.5, y, x + r * Math.cos(Math.PI * 0.35), y + r * Math.sin(Math.PI * 0.35));
+  b.flood(sickle, p.goldLight);
+  b.stroke(sickle, deepen(p.gold, 0.2), 1.1);
+}
+
+/** Stars of gold: mostly points, some with four rays. */
+function stars(b: Brush, p: Palette, floor: number): void {
+  for (let i = 0; i < 74; i += 1) {
+    const x = b.between(8, FIELD_WIDTH - 8);
+    const y = b.between(5, floor);
+    const r = b.between(0.7, 1.7);
+    if (b.random.chance(260)) {
+      const s = r * 2.4;
+      const star = new Path2D(
+        `M${x} ${y - s} Q${x} ${y} ${x + s} ${y} Q${x} ${y} ${x} ${y + s} Q${x} ${y} ${x - s} ${y} Q${x} ${y} ${x} ${y - s} Z`,
+      );
+      b.flood(star, p.goldLight);
+      b.stroke(star, p.gold, 0.6);
+    } else {
+      const dot = new Path2D();
+      dot.arc(x, y, r, 0, Math.PI * 2);
+      b.flood(dot, p.goldLight, 0.9);
+    }
+  }
+}
+
+/** Fills the sky down to `floor` and hangs in it what the hour and the weather call for. */
+export function paintHeavens(b: Brush, p: Palette, scenery: Scenery, floor: number): void {
+  const { ctx } = b;
+  const { timeOfDay, weather, terrain } = scenery;
+  ctx.fillStyle = p.sky;
+  ctx.fillRect(0, 0, FIELD_WIDTH, floor + 120);
+  // Low light lies in bands, as a dyer would lay it: never a gradient.
+  if (timeOfDay === 'dusk' || timeOfDay === 'dawn') {
+    const glow = timeOfDay === 'dusk' ? '#d8764a' : '#efb48a';
+    for (let i = 0; i < 4; i += 1) {
+      const y = floor - 8 - i * 13 + b.between(-2, 2);
+      const band = b.mass(b.ridge(y - 10, 3, 150), floor + 30);
+      b.flood(band, mix(p.sky, glow, 0.75 - i * 0.17), p.theme === 'day' ? 0.5 : 0.3);
+    }
+  }
+  if (terrain === 'underground') return;
+  const hidden = weather !== 'clear' && weather !== 'snow' && weather !== 'heat_wave';
+  if (p.starry) stars(b, p, floor - 6);
+  if (timeOfDay === 'night' && !hidden) moon(b, p, 826, 42, 17);
+  if (!hidden && timeOfDay === 'day' && weather === 'heat_wave') sun(b, p, 500, 44, 25, 36);
+  else if (!hidden && timeOfDay === 'day' && p.theme === 'day') sun(b, p, 842, 40, 15, 24);
+  if (!hidden && timeOfDay === 'dusk') sun(b, p, 872, floor - 16, 22, 28);
+  if (!hidden && timeOfDay === 'dawn') sun(b, p, 132, floor - 14, 20, 28);
+  const line = p.theme === 'day' && timeOfDay !== 'night' ? deepen(p.sky, 0.38) : raise(p.sky, 0.3);
+  if (weather === 'storm' || weather === 'rain' || weather === 'blizzard' || weather === 'magical_storm') {
+    const heavy = weather === 'storm' || weather === 'magical_storm';
+    const fill = heavy ? deepen(p.sky, p.theme === 'day' ? 0.3 : 0.2) : deepen(p.sky, 0.12);
+    for (let x = -20; x < 1040; x += b.between(96, 136)) {
+      b.cloud(x, b.between(20, 34), b.between(66, 92), fill, heavy ? raise(fill, 0.4) : line, 0.95);
+    }
+    for (let x = 40; x < 1000; x += b.between(190, 260)) {
+      b.cloud(x, b.between(46, 58), b.between(38, 58), raise(fill, 0.12), line, 0.9);
+    }
+  } else if (weather === 'clear' || weather === 'snow') {
+    for (const [x, y, size] of [
+      [168, 40, 46],
+      [402, 28, 34],
+      [650, 46, 52],
+    ] as const) {
+      if (timeOfDay !== 'night') b.cloud(x + b.between(-40, 40), y, size, p.cloud, line, 0.85);
+    }
+  }
+}

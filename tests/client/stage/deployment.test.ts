@@ -1,0 +1,82 @@
+// How armies are drawn up on the canvas: readable at a glance, true to the engine's ranks and lanes.
+import { describe, expect, it } from 'vitest';
+import { fixtureBattle, HOSTS } from '../../browser/stagePage/fixtures.ts';
+import type { FixturePlan } from '../../browser/stagePage/fixtures.ts';
+import { deploy } from '../../../client/stage/battlefield/deployment.ts';
+import { FIELD_WIDTH, NORTH, SOUTH } from '../../../client/stage/battlefield/field.ts';
+
+const drawnUp = (change: Partial<FixturePlan> = {}) => deploy(fixtureBattle(change).setup);
+
+describe('deploy', () => {
+  it.each(Object.entries(HOSTS))('finds room on the field for %s, both sides alike', (_, host) => {
+    const { companies } = drawnUp({ attacker: host, defender: host });
+    for (const { x, y, slots } of companies) {
+      for (const slot of slots) {
+        expect(x + slot.x).toBeGreaterThan(-40);
+        expect(x + slot.x).toBeLessThan(FIELD_WIDTH + 40);
+        expect(y + slot.y).toBeGreaterThan(NORTH - 40);
+        expect(y + slot.y).toBeLessThan(SOUTH + 40);
+      }
+    }
+  });
+
+  it('draws at most about a hundred figures a side, and never more than there are men', () => {
+    const { companies } = drawnUp({ attacker: HOSTS.grand, defender: HOSTS.handful });
+    const figures = (side: string): number =>
+      companies.filter((s) => s.company.side === side).reduce((sum, s) => sum + s.slots.length, 0);
+    expect(figures('attacker')).toBeLessThanOrEqual(112);
+    expect(figures('defender')).toBeLessThanOrEqual(7);
+    for (const { slots, company } of companies) expect(slots.length).toBeLessThanOrEqual(company.men);
+  });
+
+  it('puts a smaller host on the field as a smaller host', () => {
+    const { companies } = drawnUp({
+      attacker: [['swordsmen', 400]],
+      defender: [['swordsmen', 100]],
+    });
+    const figures = (side: string): number =>
+      companies.filter((s) => s.company.side === side).reduce((sum, s) => sum + s.slots.length, 0);
+    expect(figures('attacker')).toBeGreaterThan(figures('defender') * 1.8);
+  });
+
+  it('sets foot and horse in front, archers and engines behind them, north to south by lane', () => {
+    const { companies } = drawnUp();
+    for (const side of ['attacker', 'defender'] as const) {
+      const own = companies.filter(({ company }) => company.side === side);
+      const towards = side === 'attacker' ? 1 : -1;
+      const front = own.filter(({ company }) => company.rank === 'front').map(({ x }) => x * towards);
+      const rear = own.filter(({ company }) => company.rank === 'rear').map(({ x }) => x * towards);
+      expect(Math.min(...front)).toBeGreaterThan(Math.max(...rear));
+    }
+    const blocks = new Map<number, number[]>();
+    for (const { company, block, y } of companies) {
+      if (company.side !== 'attacker' || company.rank !== 'front') continue;
+      blocks.set(block, [...(blocks.get(block) ?? []), y]);
+    }
+    const middles = [...blocks.values()].map((ys) => ys.reduce((a, b) => a + b, 0) / ys.length);
+    expect(middles).toEqual(middles.toSorted((a, b) => a - b));
+  });
+
+  it('mans a wall-walk with archers, and leaves engines and foot on the ground', () => {
+    const { companies } = drawnUp({ type: 'siege', positions: ['open', 'walls'] });
+    const onWall = companies.filter((standing) => standing.onWall);
+    expect(onWall.length).toBeGreaterThan(0);
+    expect(new Set(onWall.map(({ puppet }) => puppet))).toEqual(new Set(['crossbowmen']));
+    expect(onWall.every(({ company }) => company.side === 'defender')).toBe(true);
+  });
+
+  it('shows the formation in the spacing: a phalanx stands closer than a line', () => {
+    const width = (formation: FixturePlan['formations'][0]): number => {
+      const { companies } = drawnUp({
+        attacker: [['swordsmen', 120]],
+        formations: [formation, 'line'],
+      });
+      const gaps = companies
+        .filter(({ company }) => company.side === 'attacker')
+        .flatMap(({ slots, y }) => slots.map((slot) => y + slot.y))
+        .toSorted((a, b) => a - b);
+      return (gaps.at(-1) ?? 0) - (gaps[0] ?? 0);
+    };
+    expect(width('phalanx')).toBeLessThan(width('line'));
+  });
+});
