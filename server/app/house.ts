@@ -20,14 +20,8 @@ export interface House extends Transactor {
   readonly secret: string;
 }
 
-/** The rules of a game server by its id, with what the settings override. */
-export const rulesOf = (house: Pick<House, 'content' | 'config'>, serverId: string): Result<RealmRules> => {
+/** The rules of a game server by its id. */
+export const rulesOf = (house: Pick<House, 'content'>, serverId: string): Result<RealmRules> => {
   const rules = house.content.gameServers.get(serverId);
-  if (rules === undefined) return refuse({ code: 'unknown_server', params: { server: serverId } });
-  const { ORDER_WINDOW_SECONDS, NPC_TURN_SECONDS } = house.config;
-  return ok({
-    ...rules,
-    orderWindowSeconds: ORDER_WINDOW_SECONDS ?? rules.orderWindowSeconds,
-    npcTurnSeconds: NPC_TURN_SECONDS ?? rules.npcTurnSeconds,
-  });
+  return rules === undefined ? refuse({ code: 'unknown_server', params: { server: serverId } }) : ok(rules);
 };

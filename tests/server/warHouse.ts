@@ -1,0 +1,144 @@
+// The steward's house over a real store, with a clock that tests set: jobs are done when `until` lets time pass.
+// No server and no rooms: what is proved here is what the executor and the jobs of war leave in the store.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { executeAction } from '@sigilla/server/app/executeAction.ts';
+import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
+import type { House } from '@sigilla/server/app/house.ts';
+import { jobs } from '@sigilla/server/app/jobs.ts';
+import type { JobHandler, JobKind } from '@sigilla/server/app/jobs.ts';
+import { openLimits } from '@sigilla/server/app/limits.ts';
+import { npcTurn } from '@sigilla/server/app/npc.ts';
+import { openPresences } from '@sigilla/server/app/presences.ts';
+import type { Presences } from '@sigilla/server/app/presences.ts';
+import { localPublisher } from '@sigilla/server/app/publish.ts';
+import { keyedQueue } from '@sigilla/server/app/queue.ts';
+import { openRealm, peopleRealm } from '@sigilla/server/app/realm.ts';
+import { expireChallenge, fightDueRound } from '@sigilla/server/app/rounds.ts';
+import { beginAsGuest } from '@sigilla/server/auth/accounts.ts';
+import { openTokens } from '@sigilla/server/auth/tokens.ts';
+import { readConfig } from '@sigilla/server/config.ts';
+import { systemIds } from '@sigilla/server/ids.ts';
+import { battles, kingdoms } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { remove } from '@sigilla/server/store/Store.ts';
+import { NOW } from '../support/builders.ts';
+
+export interface WarHouse {
+  readonly house: House;
+  readonly presences: Presences;
+  now(): number;
+  /** Lets time pass to `moment`, doing every job when it falls due. */
+  until(moment: number): Promise<void>;
+  /** A guest with a kingdom on default-server. */
+  ruler(): Promise<Kingdom>;
+  kingdom(id: Kingdom['id']): Promise<Kingdom>;
+  battle(id: string): Promise<BattleDoc>;
+  npcs(): Promise<readonly Kingdom[]>;
+  /** An action of a kingdom's ruler. */
+  act(kingdom: Kingdom, actionId: string, metadata: Readonly<Record<string, unknown>>): Promise<ActionAnswer>;
+  pendingJobs(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export interface WarHouseOptions {
+  readonly npcKingdoms?: number;
+  readonly npcTurnSeconds?: number;
+}
+
+export const openWarHouse = async ({
+  npcKingdoms = 8,
+  npcTurnSeconds = 3600,
+}: WarHouseOptions = {}): Promise<WarHouse> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-war-'));
+  let time = NOW;
+  const clock = { now: () => time };
+  const log = pino({ level: 'silent' });
+  const store = await openSqliteStore({ file: path.join(folder, 'realm.sqlite'), now: clock.now });
+  const base = { store, clock, ids: systemIds, log, publisher: localPublisher(log) };
+  const realm = await openRealm(base);
+  const house: House = {
+    ...base,
+    config: readConfig({}),
+    content: {
+      ...kingdomContent,
+      gameServers: new Map(
+        [...kingdomContent.gameServers].map(([id, rules]) => [id, { ...rules, npcTurnSeconds }]),
+      ),
+    },
+    tokens: openTokens(realm.tokenSecret, clock),
+    limits: openLimits(1_000),
+    queue: keyedQueue(32),
+    secret: realm.secret,
+  };
+  await peopleRealm(house, npcKingdoms);
+  const presences = openPresences();
+  const nothing: JobHandler = async () => undefined;
+  const handlers: Readonly<Partial<Record<JobKind, JobHandler>>> = {
+    battle_round: (job, done) => fightDueRound(house, job, done),
+    battle_expiry: (job, done) => expireChallenge(house, job, done),
+    npc_turn: (job, done) => npcTurn(house, presences, job, done),
+  };
+  const pending = async () => (await store.find(jobs, 'claimable', { prefix: [], limit: 500 })).items;
+  const need = async <T>(found: Promise<{ readonly body: T } | null>): Promise<T> => {
+    const document = await found;
+    if (document === null) throw new Error('there is no such document');
+    return document.body;
+  };
+
+  return {
+    house,
+    presences,
+    now: clock.now,
+    async until(moment) {
+      for (;;) {
+        const next = (await pending()).find(
+          ({ body }) => body.dueAt <= moment && handlers[body.kind] !== undefined,
+        );
+        if (next === undefined) break;
+        time = Math.max(time, next.body.dueAt);
+        const { key, kind, dueAt, payload } = next.body;
+        await (handlers[kind] ?? nothing)(
+          { id: next.id, key, kind, dueAt, payload, attempt: 1 },
+          remove(jobs, next),
+        );
+      }
+      time = moment;
+    },
+    async ruler() {
+      const begun = await beginAsGuest(house, undefined);
+      if (!begun.ok || begun.value.kingdom === null) throw new Error('the guest was refused');
+      return need(store.get(kingdoms, begun.value.kingdom.id));
+    },
+    kingdom: (id) => need(store.get(kingdoms, id)),
+    battle: (id) => need(store.get(battles, id)),
+    npcs: async () =>
+      (await store.find(kingdoms, 'npcs', { prefix: ['default-server'], limit: 64 })).items.map(
+        ({ body }) => body,
+      ),
+    act: (kingdom, actionId, metadata) =>
+      executeAction(
+        house,
+        { accountId: kingdom.accountId satisfies AccountId, role: 'player', isGuest: kingdom.isGuest },
+        {
+          commandId: systemIds.id(),
+          serverId: kingdom.serverId,
+          actionType: 'pvp_battle',
+          actionId,
+          metadata,
+        },
+        { limited: false },
+      ),
+    pendingJobs: async () => (await pending()).map(({ body }) => body.key),
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
