@@ -40,7 +40,7 @@ function SideNavigation({
   onClaim,
 }: Omit<ShellProps, 'children' | 'onLogOut'>): ReactNode {
   return (
-    <div className={styles.side}>
+    <aside className={styles.side} aria-label="Sidebar">
       <Link to="/" className={styles.mark} aria-label="Sigilla, first page">
         <Wordmark height={34} />
       </Link>
@@ -68,7 +68,7 @@ function SideNavigation({
         )}
         <ConnectionState status={realm.connection} />
       </div>
-    </div>
+    </aside>
   );
 }
 

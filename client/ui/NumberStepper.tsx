@@ -73,7 +73,7 @@ export function NumberStepper({
           <button
             type="button"
             className={styles.most}
-            aria-label={`Most: ${label}`}
+            aria-label={`${label}: max`}
             disabled={value >= max}
             onClick={() => set(max)}
           >

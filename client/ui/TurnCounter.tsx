@@ -125,7 +125,12 @@ export function TurnDial({ turns, onRefresh }: TurnProps): ReactNode {
           )}
         </span>
       </span>
-      <button type="button" className={styles.press} onClick={onRefresh} aria-label="Refresh turns">
+      <button
+        type="button"
+        className={styles.press}
+        onClick={onRefresh}
+        aria-label={`Refresh turns: ${turns.turns}`}
+      >
         <Dial value={turns.turns} max={turns.maxTurns} />
       </button>
     </div>
