@@ -1,5 +1,6 @@
 // All content of a kingdom's world, loaded, checked and ready to be handed to the engine as `ctx.content`.
 // Loading throws with every fault named: content that does not hang together never reaches a player.
+import { CHALLENGE_PHRASES, NPC_PHRASES } from '../texts/challenges.ts';
 import { artifacts } from './artifacts.ts';
 import { buildings } from './buildings.ts';
 import { crossCheck } from './crossCheck.ts';
@@ -32,6 +33,8 @@ const pages = {
   formations: byId(formations),
   gameServers: byId(gameServers),
   npcKingdoms,
+  challengePhrases: new Map<string, string>(Object.entries(CHALLENGE_PHRASES)),
+  npcPhrases: NPC_PHRASES,
   unfitWords,
   reservedNames,
 };

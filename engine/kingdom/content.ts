@@ -46,6 +46,10 @@ export interface KingdomContent {
   readonly formations: ReadonlyMap<FormationId, Formation>;
   readonly gameServers: ReadonlyMap<string, RealmRules>;
   readonly npcKingdoms: readonly NpcKingdom[];
+  /** What a herald may say with a challenge, by key. */
+  readonly challengePhrases: ReadonlyMap<string, string>;
+  /** What the realm's own rulers say with theirs, by temper. */
+  readonly npcPhrases: Readonly<Record<NpcKingdom['temper'], readonly string[]>>;
   /** Folded words that no public text may hold; a star in front forbids them inside other words too. */
   readonly unfitWords: readonly string[];
   /** Folded words that no kingdom's name may hold, because they belong to the realm's stewards. */

@@ -1,12 +1,12 @@
 // The rules of challenging: what kind of battle it is, which army may go, which rival may be asked, what a herald may say.
 // Checks see only what the player may see; the same functions run in the browser before the herald is sent.
 // Numbers and reasons: docs/RULES.md, "War".
-import { CHALLENGE_PHRASES } from '@sigilla/content/texts/challenges.ts';
 import { dayOf } from '../core/day.ts';
 import { fine, firstRefusal, ok, refuse } from '../core/result.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, DayTally } from '../kingdom/kingdom.ts';
+import { isFitToRead } from '../kingdom/names.ts';
 import type { OwnKingdomView, TargetView } from '../kingdom/views.ts';
 import { MAX_MESSAGE } from './battle.ts';
 import type { BattleKind } from './battle.ts';
@@ -96,27 +96,23 @@ export const mayFight = (
   }
 };
 
-const isPhrase = (words: string): words is keyof typeof CHALLENGE_PHRASES =>
-  Object.hasOwn(CHALLENGE_PHRASES, words);
-
 /** The sentence a herald reads: a set phrase by its key, or the words themselves. */
-export const spokenMessage = (words: string): string =>
-  isPhrase(words) ? CHALLENGE_PHRASES[words] : words.trim();
-
-const SET_PHRASES: ReadonlySet<string> = new Set(Object.values(CHALLENGE_PHRASES));
+export const spokenMessage = (words: string, content: Pick<KingdomContent, 'challengePhrases'>): string =>
+  content.challengePhrases.get(words) ?? words.trim();
 
 /** Is it fit to be read out? Guests choose among the set phrases (G-186); others' words pass the filter of public text (G-187). */
 export const fitMessage = (
   words: string,
   isGuest: boolean,
-  isFit: (text: string) => boolean,
+  content: Pick<KingdomContent, 'challengePhrases' | 'unfitWords'>,
 ): Result<void> => {
-  const message = spokenMessage(words);
+  const message = spokenMessage(words, content);
+  const isSet = [...content.challengePhrases.values()].includes(message);
   return firstRefusal(
     () =>
       message.length > MAX_MESSAGE ? refuse({ code: 'message_length', params: { max: MAX_MESSAGE } }) : fine,
-    () => (isGuest && !SET_PHRASES.has(message) ? refuse({ code: 'guest_set_phrases', params: {} }) : fine),
-    () => (isFit(message) ? fine : refuse({ code: 'message_unfit', params: {} })),
+    () => (isGuest && !isSet ? refuse({ code: 'guest_set_phrases', params: {} }) : fine),
+    () => (isFitToRead(message, content) ? fine : refuse({ code: 'message_unfit', params: {} })),
   );
 };
 

@@ -1,7 +1,6 @@
 // How a kingdom ruled by the realm decides: which deed to spend turns on, which army to send, whom to fight, whether to accept.
 // It acts through the same verbs as everyone and sees what any ruler in its place would see. Pure: the caller brings the dice.
 // Invariants: a turn reserve is kept for challenges; a beginner is never offered a fight that the realm would expect to win easily.
-import { NPC_PHRASES } from '@sigilla/content/texts/challenges.ts';
 import type { Actor, WireAction } from '../actions/define.ts';
 import { previewAction } from '../actions/preview.ts';
 import { permilleOf } from '../core/permille.ts';
@@ -154,7 +153,7 @@ export const npcChallenge = (
     targetUserId: rivalId,
     armyId: army.id,
     terrain: random.pick([...content.terrains.keys()].filter((terrain) => terrain !== 'coastal')),
-    message: random.pick(NPC_PHRASES[temper]),
+    message: random.pick(content.npcPhrases[temper]),
     ranked: inEarnest,
   },
 });

@@ -8,8 +8,8 @@ import { seedHashOf } from '../../battle/replay.ts';
 import { BattleId } from '../../core/brand.ts';
 import { monthOf } from '../../core/day.ts';
 import { fine, firstRefusal, ok, refuse } from '../../core/result.ts';
+import { reducedTurns } from '../../kingdom/bonuses.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
-import { isFitToRead } from '../../kingdom/names.ts';
 import { targetView } from '../../kingdom/views.ts';
 import type { TargetView } from '../../kingdom/views.ts';
 import type { BattleDoc } from '../../war/battle.ts';
@@ -65,10 +65,13 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
         return army.ok ? fine : army;
       },
       () => knownTerrain(input.terrain, content),
-      () => fitMessage(input.message, actor.isGuest, (text) => isFitToRead(text, content)),
+      () => fitMessage(input.message, actor.isGuest, content),
     ),
-  cost: ({ seen: { rival } }, { ranked }) => ({
-    turns: CHALLENGE_TURNS[kindOf(ranked, rival?.isNpc ?? false)],
+  cost: ({ seen: { rival }, kingdom }, { ranked }) => ({
+    turns: reducedTurns(
+      CHALLENGE_TURNS[kindOf(ranked, rival?.isNpc ?? false)],
+      kingdom.bonuses.planningPercent,
+    ),
     resources: {},
   }),
   apply: ({ now, actor, kingdom, loaded: { rival }, content, rules, random, newId, newSeed }, input) => {
@@ -107,7 +110,7 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
       weather: null,
       timeOfDay: null,
       season: seasonOf(content, monthOf(now)),
-      message: spokenMessage(input.message),
+      message: spokenMessage(input.message, content),
       proposedAt: now,
       expiresAt: now + rules.challengeHours * HOUR_MS,
       acceptedAt: null,
