@@ -5,6 +5,7 @@ import type { LexemeInput } from '@sigilla/content/schema/lexeme.ts';
 import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '@sigilla/engine/latin/analyse.ts';
 import { indexLexicon, lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
+import { inflectionClass } from '@sigilla/engine/latin/classes.ts';
 import { describeFeatures } from '@sigilla/engine/latin/features.ts';
 import type { Cell } from '@sigilla/engine/latin/inflect.ts';
 import { paradigm } from '@sigilla/engine/latin/inflect.ts';
@@ -26,7 +27,9 @@ const showCell = (cell: Cell): string =>
   `  ${cell.key.padEnd(24)} ${cell.forms.map((form) => form.text + (form.variant ? ` (${form.variant})` : '')).join(', ')}`;
 
 const showParadigm = (word: Word): void => {
-  say(`${word.parts.join(', ')}  ${word.pos}${word.gender ? ` ${word.gender}` : ''}`);
+  say(
+    `${word.parts.join(', ')}  ${word.pos}${word.gender ? ` ${word.gender}` : ''}  ${inflectionClass(word)}`,
+  );
   for (const cell of paradigm(word)) say(showCell(cell));
 };
 

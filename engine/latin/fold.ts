@@ -1,18 +1,16 @@
 // Folding: how a written form is compared. Macrons, case, u/v and i/j are levelled, so that "IVVENES" finds iuvenēs.
 // Two forms are the same word to a reader when their foldings are equal.
 
+const LEVELLED: Readonly<Record<string, string>> = {
+  ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u', ȳ: 'y', ă: 'a', ĕ: 'e', ĭ: 'i', ŏ: 'o', ŭ: 'u', ë: 'e', ï: 'i', v: 'u', j: 'i', æ: 'ae', œ: 'oe',
+}; // prettier-ignore
 const MARKS = /[\u0300-\u036f]/g;
 
 /** The form without macrons, breves, diaeresis or capitals, v written u and j written i. */
 export const fold = (form: string): string =>
   form
-    .normalize('NFD')
-    .replace(MARKS, '')
     .toLowerCase()
-    .replaceAll('v', 'u')
-    .replaceAll('j', 'i')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe');
+    .replaceAll(/[^a-ik-uw-z ]/g, (letter) => LEVELLED[letter] ?? letter.normalize('NFD').replace(MARKS, ''));
 
 /** The form without macrons but otherwise as written. */
 export const withoutMacrons = (form: string): string =>

@@ -1,0 +1,39 @@
+// What a word's class is called, and the two periphrastic conjugations.
+import { describe, expect, it } from 'vitest';
+import { inflectionClass } from '@sigilla/engine/latin/classes.ts';
+import { periphrastic } from '@sigilla/engine/latin/periphrastic.ts';
+import { adjective, noun, verb, wordOf } from './tables.ts';
+
+describe('inflectionClass', () => {
+  it('names declensions', () => {
+    expect(inflectionClass(noun('rosa rosae', 'f'))).toBe('first declension');
+    expect(inflectionClass(noun('cīvis cīvis', 'm'))).toBe('third declension, i-stem');
+    expect(inflectionClass(noun('rēx rēgis', 'm'))).toBe('third declension');
+    expect(inflectionClass(noun('fās', 'n', 'indecl'))).toBe('indeclinable');
+    expect(inflectionClass(adjective('bonus bona bonum'))).toBe('first and second declensions');
+    expect(inflectionClass(adjective('fēlīx fēlīcis'))).toBe('third declension, one ending');
+    expect(inflectionClass(adjective('prior prius'))).toBe('comparative');
+  });
+  it('names conjugations', () => {
+    expect(inflectionClass(verb('amō, amāre, amāvī, amātum'))).toBe('first conjugation');
+    expect(inflectionClass(verb('patior, patī, passus sum'))).toBe('third conjugation in -iō, deponent');
+    expect(inflectionClass(verb('audeō, audēre, ausus sum'))).toBe('second conjugation, semideponent');
+    expect(inflectionClass(verb('trānseō, trānsīre, trānsiī, trānsitum'))).toBe('irregular');
+    expect(inflectionClass(verb('meminī, meminisse'))).toBe('defective');
+    expect(inflectionClass(wordOf({ pos: 'prep', parts: ['ad'] }))).toBe('');
+  });
+});
+
+describe('periphrastic', () => {
+  const amo = verb('amō, amāre, amāvī, amātum');
+  it('says what is about to be and what must be', () => {
+    expect(
+      periphrastic(amo, 'active', { tense: 'impf', mood: 'ind', person: 3, number: 'sg', gender: 'f' }),
+    ).toBe('amātūra erat');
+    expect(
+      periphrastic(amo, 'passive', { tense: 'pres', mood: 'ind', person: 3, number: 'pl', gender: 'n' }),
+    ).toBe('amanda sunt');
+    expect(periphrastic(amo, 'active', { tense: 'perf', mood: 'inf' })).toBe('amātūrum fuisse');
+    expect(periphrastic(verb('timeō, timēre, timuī'), 'active', {})).toBeUndefined();
+  });
+});
