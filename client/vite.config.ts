@@ -24,6 +24,8 @@ export default defineConfig({
       '/api': server,
       '/matchmake': server,
       '/healthz': server,
+      // A room's socket: /process/room?sessionId=…
+      '^/[\\w-]+/[\\w-]+\\?.*sessionId=': { target: server, ws: true },
     },
   },
 });

@@ -31,6 +31,8 @@ import { openLog } from './log.ts';
 import { furnish } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
 import { COLLECTIONS } from './store/collections.ts';
+import { StoreInUse } from './store/sqlite/lock.ts';
+import { StoreTooNew } from './store/sqlite/migrations.ts';
 import { openSqliteStore } from './store/sqlite/openSqliteStore.ts';
 
 /** Actions that may wait on one kingdom; more are told to come again. */
@@ -91,7 +93,10 @@ const openHouse = async (config: Config, clock: Clock, ids: Ids): Promise<House>
 };
 
 /** Starts a server with these settings (those not given come from the environment). Rejects when the port or the data is in use. */
-export const startServer = async (settings: Partial<Config> = {}, doors: Doors = {}): Promise<RunningServer> => {
+export const startServer = async (
+  settings: Partial<Config> = {},
+  doors: Doors = {},
+): Promise<RunningServer> => {
   const config: Config = { ...readConfig(), ...settings };
   const house = await openHouse(config, doors.clock ?? systemClock, doors.ids ?? systemIds);
   const presences = openPresences();
@@ -116,7 +121,11 @@ export const startServer = async (settings: Partial<Config> = {}, doors: Doors =
     logger: house.log,
     express: (app) => furnish(app, house, CLIENT_FOLDER),
   });
-  openRooms(rooms, roomServices(house, presences), config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin]);
+  openRooms(
+    rooms,
+    roomServices(house, presences),
+    config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin],
+  );
 
   const stop = async (): Promise<void> => {
     await runner.stop();
@@ -161,11 +170,16 @@ if (import.meta.main) {
   try {
     await run();
   } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const isExpected =
       error instanceof BadConfig ||
-      (error instanceof Error && (error.name === 'StoreInUse' || error.name === 'StoreTooNew')) ||
-      (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-    process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+      error instanceof StoreInUse ||
+      error instanceof StoreTooNew ||
+      code === 'EADDRINUSE' ||
+      code === 'EACCES';
+    const said =
+      error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
+    process.stderr.write(`${said}\n`);
     process.exit(1);
   }
 }

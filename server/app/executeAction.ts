@@ -58,10 +58,17 @@ const sorted = (value: unknown): unknown => {
 const payloadHash = ({ commandId: _, ...payload }: ActionCommand, serverId: string): string =>
   sha256Hex(JSON.stringify(sorted({ ...payload, serverId })));
 
-const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({ ok: false, refusal, rollbackApplied });
+const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
+  ok: false,
+  refusal,
+  rollbackApplied,
+});
 
 /** What the command was answered before, if it was given before. */
-const remembered = (seen: Stored<{ payloadHash: string; answer: unknown }> | null, hash: string): Result<ActionResult> | null => {
+const remembered = (
+  seen: Stored<{ payloadHash: string; answer: unknown }> | null,
+  hash: string,
+): Result<ActionResult> | null => {
   if (seen === null) return null;
   return seen.body.payloadHash === hash
     ? ok(seen.body.answer as ActionResult)
@@ -90,7 +97,13 @@ const load = async (unit: Unit, actor: Actor, action: AnyAction, input: unknown)
   return stage.value;
 };
 
-const writeOther = async (house: House, unit: Unit, change: AggregateChange, verb: string, transactionId: string) => {
+const writeOther = async (
+  house: House,
+  unit: Unit,
+  change: AggregateChange,
+  verb: string,
+  transactionId: string,
+) => {
   if (change.aggregate === 'battles') {
     if (change.isNew) unit.create(battles, change.id, change.body);
     else unit.put(battles, change.id, change.body);
@@ -175,12 +188,19 @@ const understand = async (house: House, identity: Identity, given: unknown): Pro
   }
   const command = shape.data;
   const serverId =
-    command.serverId ?? (await house.store.get(accounts, identity.accountId))?.body.currentServerId ?? house.config.DEFAULT_SERVER;
+    command.serverId ??
+    (await house.store.get(accounts, identity.accountId))?.body.currentServerId ??
+    house.config.DEFAULT_SERVER;
   const rules = rulesOf(house, serverId);
   if (!rules.ok) return rules;
   const parsed = parseAction(command);
   if (!parsed.ok) return parsed;
-  return ok({ command, hash: payloadHash(command, rules.value.id), rules: rules.value, parsed: parsed.value });
+  return ok({
+    command,
+    hash: payloadHash(command, rules.value.id),
+    rules: rules.value,
+    parsed: parsed.value,
+  });
 };
 
 /**
@@ -229,8 +249,8 @@ export const executeAction = async (
         content: house.content,
         rules,
         secret: house.secret,
-        newId: house.ids.id,
-        newSeed: house.ids.seed,
+        newId: () => house.ids.id(),
+        newSeed: () => house.ids.seed(),
       },
       input,
     );

@@ -20,7 +20,12 @@ const PAGE = 200;
 const GUESTS_A_SITTING = 20;
 const PAGES_A_SITTING = 10;
 
-const nextJob = (dueAt: number): JobRequest => ({ key: 'housekeeping', kind: 'housekeeping', dueAt, payload: {} });
+const nextJob = (dueAt: number): JobRequest => ({
+  key: 'housekeeping',
+  kind: 'housekeeping',
+  dueAt,
+  payload: {},
+});
 
 /** Removes what an index holds up to `to`, page by page; true when it came to the end. */
 const removeUpTo = async <T>(
@@ -47,7 +52,8 @@ const removeUpTo = async <T>(
 const removeGuest = async (house: House, accountId: string): Promise<void> => {
   const gone = await transact(house, async (unit) => {
     const account = await unit.get(accounts, accountId);
-    if (account === null || !account.body.isGuest || account.body.lastSeenAt > unit.now - GUEST_IDLE_MS) return ok([]);
+    if (account === null || !account.body.isGuest || account.body.lastSeenAt > unit.now - GUEST_IDLE_MS)
+      return ok([]);
     const owned = (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: PAGE })).items;
     for (const { id } of owned) {
       const kingdom = await unit.get(kingdoms, id);

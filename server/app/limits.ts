@@ -39,7 +39,10 @@ export const openLimits = (factor: number): Limits => {
         return fine;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        return refuse({ code: 'too_many_requests', params: { seconds: Math.ceil(error.msBeforeNext / 1000) } });
+        return refuse({
+          code: 'too_many_requests',
+          params: { seconds: Math.ceil(error.msBeforeNext / 1000) },
+        });
       }
     },
   };

@@ -53,7 +53,10 @@ export const localPublisher = (log: Log): Publisher => {
         try {
           listener(fact);
         } catch (error) {
-          log.error({ err: error, topic: fact.topic, aggregate: fact.aggregate }, 'a projection failed on a fact');
+          log.error(
+            { err: error, topic: fact.topic, aggregate: fact.aggregate },
+            'a projection failed on a fact',
+          );
         }
       }
     },

@@ -84,7 +84,11 @@ const foundNpc = (unit: Unit, house: Founder, rules: RealmRules, npc: NpcKingdom
     lastSeenAt: unit.now,
   });
   const id = KingdomId.parse(house.ids.id());
-  writeFounded(unit, house, foundNpcKingdom({ id, accountId, now: unit.now, rules, content: house.content, npc }));
+  writeFounded(
+    unit,
+    house,
+    foundNpcKingdom({ id, accountId, now: unit.now, rules, content: house.content, npc }),
+  );
 };
 
 /** Founds the realm's own kingdoms on every game server that has none yet, at most `most` on each; once, whatever `most` is later. */

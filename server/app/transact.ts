@@ -64,7 +64,10 @@ class UnitOfWork implements Unit {
   readonly now: number;
   readonly events = new Map<string, EventText[]>();
   private readonly store: Store;
-  private readonly read = new Map<string, { collection: Collection<unknown>; seen: Stored<unknown> | null }>();
+  private readonly read = new Map<
+    string,
+    { collection: Collection<unknown>; seen: Stored<unknown> | null }
+  >();
   private readonly written = new Map<string, Change>();
 
   constructor(store: Store, now: number) {
@@ -102,7 +105,8 @@ class UnitOfWork implements Unit {
 
   remove<T>(collection: Collection<T>, id: string): void {
     const seen = this.read.get(`${collection.name}/${id}`)?.seen;
-    if (seen === undefined || seen === null) throw new Error(`${collection.name}/${id} is removed without having been read`);
+    if (seen === undefined || seen === null)
+      throw new Error(`${collection.name}/${id} is removed without having been read`);
     this.write(remove(collection, seen));
   }
 

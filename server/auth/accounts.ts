@@ -71,7 +71,12 @@ export const register = async (
         passwordHash,
       };
       unit.create(accounts, account.id, account);
-      const kingdom = foundForRuler(unit, house, { accountId: account.id, name, isGuest: false, rules: rules.value });
+      const kingdom = foundForRuler(unit, house, {
+        accountId: account.id,
+        name,
+        isGuest: false,
+        rules: rules.value,
+      });
       return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
     },
     { onTaken },
@@ -127,7 +132,11 @@ export const beginAsGuest = async (house: House, serverId: string | undefined): 
       { onTaken },
     );
   let begun = await attempt();
-  for (let tries = 1; tries < NAME_ATTEMPTS && !begun.ok && begun.refusal.code === 'kingdom_name_taken'; tries += 1) {
+  for (
+    let tries = 1;
+    tries < NAME_ATTEMPTS && !begun.ok && begun.refusal.code === 'kingdom_name_taken';
+    tries += 1
+  ) {
     begun = await attempt();
   }
   return begun;
@@ -172,7 +181,8 @@ export const claim = async (
       };
       unit.put(accounts, accountId, claimed);
       let current: Kingdom | null = null;
-      for (const { id } of (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: 100 })).items) {
+      for (const { id } of (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: 100 }))
+        .items) {
         const kingdom = await unit.get(kingdoms, id);
         if (kingdom === null) continue;
         const isCurrent = kingdom.body.serverId === claimed.currentServerId;

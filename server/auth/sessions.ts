@@ -47,12 +47,16 @@ export const refreshSession = async (house: House, token: string): Promise<Resul
     const isCurrent = generation === body.generation;
     const isSecondTab = generation === body.generation - 1 && unit.now - body.rotatedAt <= SECOND_TAB_MS;
     if (account === null || unit.now >= body.expiresAt || !(isCurrent || isSecondTab)) {
-      if (!isCurrent && !isSecondTab) house.log.warn({ sessionId }, 'an old refresh token came back; its family is ended');
+      if (!isCurrent && !isSecondTab)
+        house.log.warn({ sessionId }, 'an old refresh token came back; its family is ended');
       unit.remove(sessions, sessionId);
       return ok(null);
     }
     if (isSecondTab) {
-      return ok({ account: account.body, refreshToken: house.tokens.refresh({ sessionId, generation: body.generation }) });
+      return ok({
+        account: account.body,
+        refreshToken: house.tokens.refresh({ sessionId, generation: body.generation }),
+      });
     }
     const next = generation + 1;
     unit.put(sessions, sessionId, {

@@ -21,7 +21,10 @@ export const ActionCommand = z.object({
   actionType: z.string().min(1).max(64),
   actionId: z.string().max(64).default(''),
   quantity: z.int().optional(),
-  metadata: z.record(z.string().max(64), z.unknown()).refine((fields) => isShallow(fields), 'metadata is nested too deeply').optional(),
+  metadata: z
+    .record(z.string().max(64), z.unknown())
+    .refine((fields) => isShallow(fields), 'metadata is nested too deeply')
+    .optional(),
 });
 export type ActionCommand = z.infer<typeof ActionCommand>;
 

@@ -1,6 +1,6 @@
 // The typed client that derives from the treaty: `api.pvp.players({ query: {} })`. It knows no path, and runs in browsers and in Node alike.
 // Invariant: a call never throws for what a server or a network does; every failure is a value with a sentence.
-import { z } from 'zod';
+import type { z } from 'zod';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Contract } from './index.ts';
 import { contract } from './index.ts';
@@ -16,17 +16,21 @@ export type Answered<A> =
   | { readonly ok: true; readonly value: A }
   | { readonly ok: false; readonly failure: Failure };
 
-type Part<K extends string, T extends z.ZodType> = keyof z.input<T> extends never
+/** A part of a request: left out when the route has none, optional when all of its fields are. */
+type Part<K extends string, T extends z.ZodType> = string extends keyof z.input<T>
   ? { readonly [P in K]?: never }
-  : Record<never, never> extends z.input<T>
-    ? { readonly [P in K]?: z.output<T> | z.input<T> }
+  : Partial<z.input<T>> extends z.input<T>
+    ? { readonly [P in K]?: z.input<T> }
     : { readonly [P in K]: z.input<T> };
+interface Always {
+  readonly signal?: AbortSignal;
+}
 type Input<R> =
-  R extends Route<infer P, infer Q, infer B, z.ZodType>
-    ? Part<'params', P> & Part<'query', Q> & Part<'body', B> & { readonly signal?: AbortSignal }
+  R extends Route<infer P, infer Q, infer B>
+    ? Part<'params', P> & Part<'query', Q> & Part<'body', B> & Always
     : never;
 type Output<R> = R extends Route<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
-type Arguments<I> = Record<never, never> extends I ? [input?: I] : [input: I];
+type Arguments<I> = Partial<I> extends I ? [input?: I] : [input: I];
 
 export type Client = {
   readonly [D in keyof Contract]: {
@@ -46,7 +50,7 @@ export interface ClientOptions {
 
 type Parts = {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 };
@@ -64,9 +68,9 @@ const address = (route: Route, base: string, { params = {}, query = {} }: Parts)
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+    if (value !== undefined) search.set(name, String(value));
   }
-  return `${base}${path}${search.size === 0 ? '' : `?${search}`}`;
+  return `${base}${path}${search.size === 0 ? '' : `?${search.toString()}`}`;
 };
 
 const call =
@@ -88,7 +92,9 @@ const call =
       const said: unknown = await response.json();
       if (response.ok) {
         const value = route.answer.safeParse(said);
-        return value.success ? { ok: true, value: value.data } : { ok: false, failure: unreached(response.status) };
+        return value.success
+          ? { ok: true, value: value.data }
+          : { ok: false, failure: unreached(response.status) };
       }
       const refused = route.refused.safeParse(said);
       if (!refused.success) return { ok: false, failure: unreached(response.status) };
@@ -111,6 +117,8 @@ export const client = (options: ClientOptions): Client =>
   Object.fromEntries(
     Object.entries(contract).map(([domain, routes]) => [
       domain,
-      Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, call(route as Route, options)])),
+      Object.fromEntries(
+        Object.entries(routes).map(([name, route]) => [name, call(route as Route, options)]),
+      ),
     ]),
   ) as unknown as Client;

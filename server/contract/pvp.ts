@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { Side } from '@sigilla/engine/battle/setup.ts';
 import { BattleKind, BattleStatus } from '@sigilla/engine/war/battle.ts';
-import { answer, onServer, paged, route } from './route.ts';
+import { answer, next, onServer, paged, route } from './route.ts';
 import { Instant } from './times.ts';
 
 export const PvpPlayer = z.object({
@@ -104,10 +104,10 @@ export const pvpRoutes = {
     query: z.object({
       ...onServer,
       /** Battles that ended before this moment: an earlier answer’s `next`. */
-      before: Instant.optional(),
+      before: z.iso.datetime().optional(),
       limit: paged(50).limit,
     }),
-    answer: answer({ battles: z.array(BattleRecord), next: Instant.nullable() }),
+    answer: answer({ battles: z.array(BattleRecord), next }),
     refusals: ['no_kingdom', 'unknown_server'],
   }),
   rankings: route({

@@ -60,13 +60,22 @@ export const route = <
 >(
   given: Given<P, Q, B, A, U>,
 ): Route<P, Q, B, A, U> =>
-  ({ params: nothing, query: nothing, body: nothing, refused: ErrorAnswer, ...given }) as unknown as Route<P, Q, B, A, U>;
+  ({ params: nothing, query: nothing, body: nothing, refused: ErrorAnswer, ...given }) as unknown as Route<
+    P,
+    Q,
+    B,
+    A,
+    U
+  >;
 
 /** A success and its fields. */
-export const answer = <S extends z.ZodRawShape>(fields: S) => z.object({ success: z.literal(true), ...fields });
+export const answer = <S extends z.ZodRawShape>(fields: S) =>
+  z.object({ success: z.literal(true), ...fields });
 
 /** The name of a game server as the wire has it. */
-export const ServerId = z.string().regex(/^[a-z0-9-]{1,32}$/, 'a game server is named in small letters, digits and hyphens');
+export const ServerId = z
+  .string()
+  .regex(/^[a-z0-9-]{1,32}$/, 'a game server is named in small letters, digits and hyphens');
 
 /** Every call about a kingdom may name its game server; without it, the account’s current one is meant. */
 export const onServer = { serverId: ServerId.optional() };

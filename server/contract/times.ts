@@ -17,7 +17,10 @@ const rewrite = (schema: z.ZodType, field: string): z.ZodType => {
   if (schema instanceof z.ZodObject) {
     return z.object(
       Object.fromEntries(
-        Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, inner]) => [name, rewrite(inner, name)]),
+        Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, inner]) => [
+          name,
+          rewrite(inner, name),
+        ]),
       ),
     );
   }

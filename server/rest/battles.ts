@@ -50,7 +50,11 @@ export const battleHandlers = (house: House): Handlers<'battles'> => {
       if (found === null) return NOT_FOUND;
       const viewer = identity?.accountId ?? null;
       if (found.body.acceptedAt === null && sideOf(found.body, viewer) === null) return NOT_FOUND;
-      return ok({ revision: found.revision, now: house.clock.now(), battle: publicBattle(found.body, viewer) });
+      return ok({
+        revision: found.revision,
+        now: house.clock.now(),
+        battle: publicBattle(found.body, viewer),
+      });
     },
 
     async replay({ params }) {

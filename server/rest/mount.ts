@@ -38,9 +38,13 @@ export const answerRefusal = (
   const seconds = retryAfter(refusal);
   if (seconds !== null) response.set('Retry-After', String(seconds));
   if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-  response
-    .status(status)
-    .json({ ...besides, success: false, error: sentence(refusal), code: refusal.code, requestId: requestIdOf(response) });
+  response.status(status).json({
+    ...besides,
+    success: false,
+    error: sentence(refusal),
+    code: refusal.code,
+    requestId: requestIdOf(response),
+  });
 };
 
 const bearer = (request: Request): string | null => {
@@ -51,7 +55,8 @@ const bearer = (request: Request): string | null => {
 const identify = (house: House, route: Route, request: Request): Result<Identity | null> => {
   if (route.auth === 'none') return ok(null);
   const token = bearer(request);
-  if (token === null) return route.auth === 'optional' ? ok(null) : refuse({ code: 'sign_in_required', params: {} });
+  if (token === null)
+    return route.auth === 'optional' ? ok(null) : refuse({ code: 'sign_in_required', params: {} });
   const identity = house.tokens.identify(token);
   return identity === null ? refuse({ code: 'session_ended', params: {} }) : ok(identity);
 };
@@ -81,7 +86,9 @@ const exchangeOf = (house: House, request: Request, response: Response): Exchang
   refreshToken: parseCookie(request.get('cookie') ?? '')[REFRESH_COOKIE] ?? null,
   isFromHere: isFromHere(house.config, request),
   keepRefreshToken: (token) =>
-    token === null ? dropRefreshCookie(house.config, response) : setRefreshCookie(house.config, response, token),
+    token === null
+      ? dropRefreshCookie(house.config, response)
+      : setRefreshCookie(house.config, response, token),
 });
 
 const readCall = (house: House, route: Route, request: Request, response: Response): Result<Call<Route>> => {
@@ -94,7 +101,11 @@ const readCall = (house: House, route: Route, request: Request, response: Respon
   const parsed = shape.safeParse({ params: request.params, query: request.query, body: request.body ?? {} });
   if (!parsed.success) return refuse({ code: 'invalid_request', params: { reason: reasonOf(parsed.error) } });
   // What `auth` promises of the identity, `identify` has seen to.
-  return ok({ ...parsed.data, identity: identity.value, exchange: exchangeOf(house, request, response) } as Call<Route>);
+  return ok({
+    ...parsed.data,
+    identity: identity.value,
+    exchange: exchangeOf(house, request, response),
+  });
 };
 
 const serve =
@@ -112,7 +123,8 @@ const serve =
   };
 
 const jsonOnly: RequestHandler = (request, response, next) => {
-  const hasBody = request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
+  const hasBody =
+    request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
   if (request.method !== 'GET' && hasBody && request.is('application/json') === false) {
     answerRefusal(response, { code: 'wrong_media_type', params: {} });
     return;
@@ -174,8 +186,11 @@ export const answerThrown =
       answerRefusal(response, { code: 'invalid_request', params: { reason: error.message } });
       return;
     }
-    const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
-    const refused = status >= 400 && status < 500 ? (REFUSED_BODIES[status] ?? REFUSED_BODIES[400]) : undefined;
-    if (refused === undefined) house.log.error({ err: error, requestId: requestIdOf(response) }, 'a call failed');
+    const status =
+      typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+    const refused =
+      status >= 400 && status < 500 ? (REFUSED_BODIES[status] ?? REFUSED_BODIES[400]) : undefined;
+    if (refused === undefined)
+      house.log.error({ err: error, requestId: requestIdOf(response) }, 'a call failed');
     answerRefusal(response, refused ?? { code: 'unexpected_error', params: {} });
   };

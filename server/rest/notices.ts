@@ -33,7 +33,8 @@ export const noticeHandlers = (house: House): Handlers<'notices'> => ({
       let count = 0;
       for (const id of new Set(body.ids)) {
         const notice = await unit.get(notices, id);
-        if (notice === null || notice.body.accountId !== identity.accountId || notice.body.readAt !== null) continue;
+        if (notice === null || notice.body.accountId !== identity.accountId || notice.body.readAt !== null)
+          continue;
         unit.put(notices, id, { ...notice.body, readAt: unit.now });
         count += 1;
       }

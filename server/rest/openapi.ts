@@ -59,9 +59,14 @@ const describe = (domain: string, name: string, route: Route): RouteConfig => ({
 /** The document, made once at start. */
 export const openApiDocument = (): Record<string, unknown> => {
   const registry = new OpenAPIRegistry();
-  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' });
+  registry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
   for (const [domain, routes] of Object.entries(contract)) {
-    for (const [name, route] of Object.entries(routes)) registry.registerPath(describe(domain, name, route as Route));
+    for (const [name, route] of Object.entries(routes))
+      registry.registerPath(describe(domain, name, route as Route));
   }
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',

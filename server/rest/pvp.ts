@@ -23,7 +23,8 @@ const playerOf = (kingdom: Kingdom, now: number): PvpPlayer => ({
   honor: kingdom.war.honor,
   isNpc: kingdom.npc !== null,
   isGuest: kingdom.isGuest,
-  protectedUntil: kingdom.protectedUntil !== null && kingdom.protectedUntil > now ? kingdom.protectedUntil : null,
+  protectedUntil:
+    kingdom.protectedUntil !== null && kingdom.protectedUntil > now ? kingdom.protectedUntil : null,
 });
 
 /** The kingdoms of a game server nearest in power to `own`, nearest first. */
@@ -108,11 +109,15 @@ type Npcs = 'without' | 'with' | 'only';
 const measure = (kingdom: Kingdom, by: By): number => (by === 'honor' ? kingdom.war.honor : kingdom.power);
 
 const npcsOf = async (house: House, serverId: string): Promise<readonly Kingdom[]> =>
-  (await house.store.find(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS })).items.map(({ body }) => body);
+  (await house.store.find(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS })).items.map(
+    ({ body }) => body,
+  );
 
 const listed = async (house: House, serverId: string, by: By, npcs: Npcs, limit: number) => {
   if (npcs === 'only') {
-    return (await npcsOf(house, serverId)).toSorted((a, b) => measure(b, by) - measure(a, by)).slice(0, limit);
+    return (await npcsOf(house, serverId))
+      .toSorted((a, b) => measure(b, by) - measure(a, by))
+      .slice(0, limit);
   }
   // Enough that leaving out every kingdom of the realm's own still fills the list.
   const page = await house.store.find(kingdoms, by, {
@@ -147,7 +152,10 @@ export const pvpHandlers = (house: House): Handlers<'pvp'> => ({
     const standing = await standingOf(house, identity, query.serverId);
     if (!standing.ok) return standing;
     const { id } = standing.value.kingdom;
-    const [made, received] = await Promise.all([openOf(house, 'attacker', id), openOf(house, 'defender', id)]);
+    const [made, received] = await Promise.all([
+      openOf(house, 'attacker', id),
+      openOf(house, 'defender', id),
+    ]);
     const proposed = ({ status }: BattleDoc): boolean => status === 'proposed';
     return ok({
       incoming: received.filter(proposed).map(requestOf),
@@ -169,14 +177,18 @@ export const pvpHandlers = (house: House): Handlers<'pvp'> => ({
           prefix: [id, 'ended'],
           descending: true,
           limit: query.limit + 1,
-          ...(query.before === undefined ? {} : { to: query.before - 1 }),
+          ...(query.before === undefined ? {} : { to: Date.parse(query.before) - 1 }),
         })
       ).items.map(({ body }) => recordOf(body, side));
     const all = [...(await ended('attacker')), ...(await ended('defender'))].toSorted(
       (a, b) => b.completedAt - a.completedAt,
     );
     const shown = all.slice(0, query.limit);
-    return ok({ battles: shown, next: all.length > shown.length ? (shown.at(-1)?.completedAt ?? null) : null });
+    const last = all.length > shown.length ? shown.at(-1) : undefined;
+    return ok({
+      battles: shown,
+      next: last === undefined ? null : new Date(last.completedAt).toISOString(),
+    });
   },
 
   async rankings({ identity, query }) {

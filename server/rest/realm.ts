@@ -17,7 +17,16 @@ export const realmHandlers = (house: House): Handlers<'realm'> => ({
         const npcKingdoms = await house.store.count(kingdoms, 'npcs', [rules.id]);
         const all = await house.store.count(kingdoms, 'power', [rules.id]);
         const { id, name, description, secondsPerTurn, maxTurns, pvpLevel } = rules;
-        return { id, name, description, secondsPerTurn, maxTurns, pvpLevel, rulers: all - npcKingdoms, npcKingdoms };
+        return {
+          id,
+          name,
+          description,
+          secondsPerTurn,
+          maxTurns,
+          pvpLevel,
+          rulers: all - npcKingdoms,
+          npcKingdoms,
+        };
       }),
     );
     return ok({
@@ -54,6 +63,8 @@ export const realmHandlers = (house: House): Handlers<'realm'> => ({
   },
 
   async ready() {
-    return house.store.health().oldestWait > STALLED_MS ? refuse({ code: 'busy', params: {} }) : ok({ status: 'ok' });
+    return house.store.health().oldestWait > STALLED_MS
+      ? refuse({ code: 'busy', params: {} })
+      : ok({ status: 'ok' });
   },
 });

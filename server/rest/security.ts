@@ -22,7 +22,9 @@ const POLICY = {
 
 /** Rooms are reached by WebSocket on this same origin; browsers that don't count that as 'self' are told by name. */
 const connections = (config: Config): string[] =>
-  config.PUBLIC_URL === undefined ? ["'self'"] : ["'self'", config.PUBLIC_URL.replace(/^http/, 'ws').replace(/\/$/, '')];
+  config.PUBLIC_URL === undefined
+    ? ["'self'"]
+    : ["'self'", config.PUBLIC_URL.replace(/^http/, 'ws').replace(/\/$/, '')];
 
 export const securityHeaders = (config: Config): RequestHandler =>
   helmet({

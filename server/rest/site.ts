@@ -27,7 +27,12 @@ export const site = (folder: string): Router => {
   const router = express.Router();
   router.use(
     '/assets',
-    express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false, fallthrough: true }),
+    express.static(path.join(folder, 'assets'), {
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      fallthrough: true,
+    }),
   );
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.use(page(path.join(folder, 'index.html')));

@@ -189,7 +189,8 @@ const configure = (db: DatabaseSync, maxPages: number | undefined): void => {
  * Throws StoreInUse when another process has it open, StoreTooNew when a newer version of the game wrote it.
  */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> => {
-  mkdirSync(path.dirname(path.resolve(options.file)), { recursive: true });
+  // Token secrets and password hashes are in there: nobody else on the machine may look.
+  mkdirSync(path.dirname(path.resolve(options.file)), { recursive: true, mode: 0o700 });
   const lock = takeLock(options.file);
   let db: DatabaseSync | undefined;
   try {

@@ -1,0 +1,64 @@
+// `npm run admin -- grant EMAIL player|moderator|admin`: gives an account its role. `npm run admin -- show EMAIL` says which it has.
+// Works on the data itself while the server is stopped; a server that runs has the data locked, and this says so.
+// The role is in force from the account's next access token, within fifteen minutes.
+import path from 'node:path';
+import { ok } from '@sigilla/engine/core/result.ts';
+import { localPublisher } from '@sigilla/server/app/publish.ts';
+import { transact } from '@sigilla/server/app/transact.ts';
+import { systemClock } from '@sigilla/server/clock.ts';
+import { readConfig } from '@sigilla/server/config.ts';
+import { systemIds } from '@sigilla/server/ids.ts';
+import { openLog } from '@sigilla/server/log.ts';
+import { accounts, COLLECTIONS, foldEmail, ROLES } from '@sigilla/server/store/collections.ts';
+import type { Role } from '@sigilla/server/store/collections.ts';
+import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+
+const USAGE = `Usage: npm run admin -- grant EMAIL ${ROLES.join('|')}
+       npm run admin -- show EMAIL`;
+
+const isRole = (word: string | undefined): word is Role => ROLES.some((role) => role === word);
+
+const work = async ([verb, email, role]: readonly string[]): Promise<string | null> => {
+  const grants = verb === 'grant' && isRole(role);
+  if (email === undefined || !(grants || verb === 'show')) return null;
+  const config = readConfig();
+  const clock = systemClock;
+  const store = await openSqliteStore({
+    file: path.join(config.DATA_DIR, 'sigilla.db'),
+    now: () => clock.now(),
+    collections: COLLECTIONS,
+  });
+  const log = openLog(config);
+  try {
+    const said = await transact(
+      { store, clock, ids: systemIds, log, publisher: localPublisher(log) },
+      async (unit) => {
+        const account = await unit.getUnique(accounts, 'email', [foldEmail(email)]);
+        if (account === null) return ok(null);
+        if (grants) unit.put(accounts, account.id, { ...account.body, role });
+        return ok(`${account.body.email} is ${grants ? 'now ' : ''}${grants ? role : account.body.role}.`);
+      },
+    );
+    if (!said.ok) throw new Error('The store did not take the change; nothing was done.');
+    if (said.value === null) throw new Error(`There is no account with the e-mail ${email}.`);
+    return said.value;
+  } finally {
+    await store.close();
+  }
+};
+
+try {
+  const said = await work(process.argv.slice(2));
+  if (said === null) {
+    process.stderr.write(`${USAGE}\n`);
+    process.exitCode = 2;
+  } else process.stdout.write(`${said}\n`);
+} catch (error) {
+  const hint =
+    error instanceof StoreInUse
+      ? ' The realm is open: stop the server, grant the role, and start it again.'
+      : '';
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`);
+  process.exitCode = 1;
+}
