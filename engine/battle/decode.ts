@@ -29,6 +29,7 @@ const explain = (setup: BattleSetup, log: RoundLog, actor: Company, target: Comp
       on: unitOf(setup, target),
     },
     {
+      round: log.round,
       strikerFormed: log.morale[own][0] > MORALE_WAVER,
       struckFormed: log.morale[foe][0] > MORALE_WAVER,
       strikerMorale: log.morale[own][0],

@@ -11,6 +11,7 @@ export const MODIFIER_CODES = [
   'formation', // the striker's formation
   'guard', // the struck side's formation
   'morale',
+  'weariness', // guards drop in a long battle
   'commander',
   'matchup',
   'encounter',

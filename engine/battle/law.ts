@@ -40,9 +40,13 @@ export const FACTOR_LOW = 250;
 export const FACTOR_HIGH = 3000;
 
 /** Men on the field (both sides) up to which every man finds an enemy to strike at; beyond, the press thins the blows. */
-export const PRESS_MEN = 16;
+export const PRESS_MEN = 10;
 /** However great the host, this share of its men strikes in a round (permille). */
-export const PRESS_LOW = 125;
+export const PRESS_LOW = 100;
+
+/** After this many rounds guards begin to drop: each further round adds as much to every blow of both sides (permille). */
+export const FRESH_ROUNDS = 8;
+export const WEARINESS = 50;
 
 /** The largest pool of a company in points: keeps thousandths within 31 bits. */
 export const MAX_POOL_POINTS = 2_000_000;

@@ -9,11 +9,13 @@ import {
   CHARGE_INTO_PIKES,
   COMMANDER_CAP,
   COMMANDER_PERMILLE,
+  FRESH_ROUNDS,
   HUNT_FROM_AFAR,
   HUNT_ON_FOOT,
   MATCHUPS,
   NEAREST_EDGE,
   STANCE_EDGE,
+  WEARINESS,
 } from './law.ts';
 import type { BattleSetup, BattleSide, BattleUnit, SideOrders, Target } from './setup.ts';
 
@@ -108,8 +110,12 @@ export const targetEdge = (target: Target, by: BattleUnit): number => {
   }
 };
 
+/** What weariness adds to every blow of a round (counted from 1). */
+export const weariness = (round: number): number => WEARINESS * Math.max(0, round - FRESH_ROUNDS);
+
 /** What one round adds to what lasts. */
 export interface RoundFacts {
+  readonly round: number;
   readonly strikerFormed: boolean;
   readonly struckFormed: boolean;
   readonly strikerMorale: number;
@@ -136,6 +142,7 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
     if (counts !== 'striking') add(code, taken(modifier, on) + against(modifier, by.strikes));
   }
   add('morale', facts.strikerMorale);
+  add('weariness', weariness(facts.round));
   add('stance', STANCE_EDGE[facts.strikerOrders.stance][facts.struckOrders.stance]);
   if (facts.asOrdered) add('target', targetEdge(facts.strikerOrders.target, by));
   if (facts.charge) {

@@ -21,7 +21,7 @@ import {
   STANCE_EDGE,
   VARIANCE_LOW,
 } from './law.ts';
-import { chargeEdge, targetEdge } from './modifiers.ts';
+import { chargeEdge, targetEdge, weariness } from './modifiers.ts';
 import type { BattleUnit, Orders, SideOrders, Target } from './setup.ts';
 
 const TWO_32 = 0x1_0000_0000;
@@ -46,7 +46,7 @@ interface Line {
   readonly prey: Uint8Array;
   readonly charging: boolean;
   readonly chargeEdge: number;
-  /** Lasting sums by pair; what morale and stance add to all of its blows; VARIANCE_LOW and its fortune. */
+  /** Lasting sums by pair; what morale, stance and weariness add to all of its blows; VARIANCE_LOW and its fortune. */
   readonly lasting: Int32Array;
   readonly edge: number;
   readonly luck: number;
@@ -92,7 +92,7 @@ const lineOf = (
     charging: chargeGround && own.stance === 'press' && rested && horseStands(battle, armies, from, to),
     chargeEdge: chargeEdge(army, formed, foe, foeFormed, enemy),
     lasting: side === 0 ? lastingTable(battle, formed, foeFormed) : lastingTable(battle, foeFormed, formed),
-    edge: morale + STANCE_EDGE[own.stance][enemy.stance],
+    edge: morale + STANCE_EDGE[own.stance][enemy.stance] + weariness(armies.round + 1),
     luck: VARIANCE_LOW + fortune,
     weakest: weakestIn(battle, armies, from, to, battle.anyone),
     hunted: -1,
