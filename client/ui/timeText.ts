@@ -28,3 +28,8 @@ export function span(ms: number): string {
 export function ago(ms: number): string {
   return ms < MINUTE ? 'now' : span(ms);
 }
+
+/** When something was, for the middle of a sentence: "just now", "2 min ago". */
+export function since(ms: number): string {
+  return ms < MINUTE ? 'just now' : `${span(ms)} ago`;
+}

@@ -55,8 +55,8 @@ export const EVENTS = {
 
   // To the ruler: the army
   unitsRecruited: [
-    '{units} have joined {army} and are learning which foot is the left.',
-    '{units} have taken your coin and their places in {army}.',
+    '{units} for {army}, busy learning which foot is the left.',
+    'Coin paid, names written: {units} for {army}.',
     'The quartermaster has boots for most of them: {units} join {army}.',
     '{units} swear the oath, some of them in the right order. They march with {army}.',
   ],

@@ -50,11 +50,11 @@ function UnitCard({
           {stat(definition.stats.health)}
         </p>
         <Meter
-          label={`Experience of ${definition.plural}`}
+          label="Experience"
           value={isLegend ? EXPERIENCE_STEP : unit.experience}
           max={EXPERIENCE_STEP}
           tone="earned"
-          valueText={isLegend ? 'at the highest level' : `Experience ${unit.experience}/${EXPERIENCE_STEP}`}
+          valueText={isLegend ? 'at the highest level' : `${unit.experience}/${EXPERIENCE_STEP}`}
           shown
         />
         {definition.specialAbilities.map(({ name, description }) => (
@@ -116,7 +116,7 @@ function ArmyLeaf({
           </dd>
         </div>
       </dl>
-      <Meter label="Morale" value={army.morale} valueText={`Morale ${army.morale}%`} shown />
+      <Meter label="Morale" value={army.morale} valueText={`${army.morale}%`} shown />
       <p className={styles.toggle}>
         <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide Details' : 'Show Details'}

@@ -9,7 +9,7 @@ import { useNow } from '../../session/clock.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { ago } from '../../ui/timeText.ts';
+import { since } from '../../ui/timeText.ts';
 import styles from './NowOnTheField.module.css';
 
 const GROUND: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function FieldLine({ battle, over }: { battle: LiveBattle; over: boolean }): Rea
   const round = battle.rounds === 0 ? 'about to begin' : `round ${battle.rounds}`;
   const when =
     over && battle.settledAt !== null
-      ? `decided ${ago(now - battle.settledAt)} ago · ${battle.rounds} rounds`
+      ? `decided ${since(now - battle.settledAt)} · ${battle.rounds} rounds`
       : round;
   return (
     <li>

@@ -195,7 +195,7 @@ function Chronicle({ serverId }: { readonly serverId: string }): ReactNode {
         <Empty scene="desk" sentence="The first page is ruled and waiting for somebody to do something." />
       )}
       <ol className={styles.lines} aria-live="off">
-        {lines.slice(0, 8).map((line) => (
+        {lines.slice(0, 5).map((line) => (
           <li key={line.id} className={styles.line}>
             <time dateTime={new Intl.DateTimeFormat('sv-SE').format(line.at)} className={styles.when}>
               {ago(now - line.at)}
@@ -235,6 +235,18 @@ function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 'serverId
       amount: kingdom.resources.population,
       perTurn: kingdom.income.population,
       label: populationLabel(kingdom.resources.population),
+    },
+    {
+      name: 'Food',
+      amount: kingdom.resources.food,
+      perTurn: kingdom.income.food - kingdom.upkeep.food,
+      label: stockLabel(kingdom.resources.food, Math.max(kingdom.income.food, kingdom.upkeep.food)),
+    },
+    {
+      name: 'Materials',
+      amount: kingdom.resources.materials,
+      perTurn: kingdom.income.materials,
+      label: stockLabel(kingdom.resources.materials, kingdom.income.materials),
     },
   ];
   return (

@@ -129,9 +129,11 @@ function Overview({ result }: { readonly result: ActionResult }): ReactNode {
   const artifact = artifactIn(result);
   return (
     <div className={styles.tabBody}>
-      {columns.map((column) => (
-        <ResultList key={column.heading} {...column} />
-      ))}
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <ResultList key={column.heading} {...column} />
+        ))}
+      </div>
       {artifact !== null && (
         <div className={styles.artifact}>
           <h3>{artifact.name}</h3>

@@ -13,6 +13,13 @@ const RESOURCE_NAMES: Readonly<Record<string, string>> = {
   materials: 'Materials',
 };
 
+/** Where a resource goes while turns pass. */
+const OUTGOINGS: Readonly<Record<string, string>> = {
+  gold: 'Soldiers’ pay',
+  food: 'Grain eaten',
+  population: 'No room for',
+};
+
 /** A resource as players call it. */
 export const resourceName = (key: string): string => RESOURCE_NAMES[key] ?? key;
 
@@ -48,11 +55,16 @@ export const spentAndGained = ({ actionResult }: ActionResult): readonly ResultR
 
 /** What came in, and what was eaten and paid, while the turns passed. */
 export const whilePassing = ({ passiveResults }: ActionResult): readonly ResultRow[] => {
+  const { generationSources, resourcesGenerated } = passiveResults.resourceGeneration;
   const sums = new Map<string, number>();
-  for (const { source, resource, amount } of passiveResults.resourceGeneration.generationSources) {
+  const left = new Map(Object.entries(resourcesGenerated));
+  for (const { source, resource, amount } of generationSources) {
     const label = `${source} · ${resourceName(resource).toLowerCase()}`;
     sums.set(label, (sums.get(label) ?? 0) + amount);
+    left.set(resource, (left.get(resource) ?? 0) - amount);
   }
+  // The net of each resource is what its sources gave less what was paid, eaten or turned away.
+  for (const [resource, amount] of left) sums.set(OUTGOINGS[resource] ?? resourceName(resource), amount);
   return [...sums].filter(([, amount]) => amount !== 0).map(([label, amount]) => ({ label, amount }));
 };
 
