@@ -1,6 +1,5 @@
 // What is drawn: hands, initials, seals, arms, puppets, realms in every light, the frieze.
 
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { BeastBorder } from '../../ui/art/BeastBorder.tsx';
 import { blazon } from '../../ui/art/blazon.ts';
@@ -174,11 +173,7 @@ export function ArtGallery(): ReactNode {
       </Leaf>
       <div className={styles.scenes}>
         {REALMS.map((realm) => (
-          <Fragment key={realm.name}>
-            <div className={styles.scene}>
-              <RealmScene {...realm} />
-            </div>
-          </Fragment>
+          <RealmScene key={realm.name} {...realm} className={styles.scene} />
         ))}
       </div>
       <Frieze />

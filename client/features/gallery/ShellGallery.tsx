@@ -64,13 +64,12 @@ export function ShellGallery(): ReactNode {
       onLogOut={nothing}
       onClaim={nothing}
     >
-      <div className={styles.scene}>
-        <RealmScene
-          name="Aquilonia"
-          hour={13}
-          buildings={[{ category: 'economic', quantity: 9, level: 3 }]}
-        />
-      </div>
+      <RealmScene
+        className={styles.scene}
+        name="Aquilonia"
+        hour={13}
+        buildings={[{ category: 'economic', quantity: 9, level: 3 }]}
+      />
       <Leaf title="What needs you">
         <p>The screen’s own matter stands here.</p>
       </Leaf>

@@ -91,7 +91,9 @@ const at = (spot: { x: number; y: number; scale: number }): string =>
   `translate(${spot.x} ${spot.y}) scale(${spot.scale})`;
 const keyOf = (spot: { x: number; y: number }): string => `${spot.x} ${spot.y}`;
 
-/** Decorative: whoever shows it says in words what stands there. Fills its box, cropped evenly. */
+/**
+ * Decorative: whoever shows it says in words what stands there. Fills its box (four to one without a height of
+ * its own) and is cropped so that the ground and the keep stay in sight. */
 export const RealmScene = memo(function RealmScene({
   name,
   buildings,
@@ -178,23 +180,20 @@ export const RealmScene = memo(function RealmScene({
     })),
   ].sort((a, b) => a.y - b.y);
   return (
-    <svg
-      className={classes(styles.scene, styles[light], className)}
-      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <Sky hour={hour} light={light} name={name} weather={weather} />
-      <Ridge heights={far} depth={1} />
-      <Ridge heights={mid} depth={2} />
-      <Ridge heights={near} depth={3} />
-      <g transform={`translate(800 ${GROUND + 2}) scale(1.06)`}>
-        <Keep rank={plan.keep} cloth={cloth} other={other} />
-      </g>
-      {standing.map((thing) => (
-        <g key={thing.key}>{thing.drawn}</g>
-      ))}
-      <Weather weather={weather} name={name} />
-    </svg>
+    <div className={classes(styles.scene, styles.frame, styles[light], className)} aria-hidden="true">
+      <svg viewBox={`0 0 ${SCENE.width} ${SCENE.height}`} className={styles.picture}>
+        <Sky hour={hour} light={light} name={name} weather={weather} />
+        <Ridge heights={far} depth={1} />
+        <Ridge heights={mid} depth={2} />
+        <Ridge heights={near} depth={3} />
+        <g transform={`translate(800 ${GROUND + 2}) scale(1.06)`}>
+          <Keep rank={plan.keep} cloth={cloth} other={other} />
+        </g>
+        {standing.map((thing) => (
+          <g key={thing.key}>{thing.drawn}</g>
+        ))}
+        <Weather weather={weather} name={name} />
+      </svg>
+    </div>
   );
 });

@@ -6,9 +6,7 @@ import type { Page } from 'playwright-core';
 /** Each violation of WCAG 2.2 A and AA and of axe's best practices: its rule, what it asks, and the first elements. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  const results = (await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] })',
-  )) as axe.AxeResults;
+  const results = await page.evaluate<axe.AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
   return results.violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes
