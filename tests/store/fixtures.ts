@@ -3,6 +3,7 @@ import type {
   AnyCollection,
   ChangeSet,
   Collection,
+  FindOptions,
   CommitResult,
   IndexKey,
   Store,
@@ -47,7 +48,7 @@ export const allIds = async <T>(
   store: Store,
   collection: Collection<T>,
   index: string,
-  options: { prefix: IndexKey; descending?: boolean; limit: number },
+  options: Omit<FindOptions, 'cursor'>,
 ): Promise<readonly string[]> => {
   const ids: string[] = [];
   let cursor: string | null = null;

@@ -21,7 +21,7 @@ export interface Lock {
 const SQLITE_BUSY = 5;
 
 /** What SQLite said, without the extended part of its code; 0 for anything that is not an error of SQLite. */
-export const sqliteCode = (error: unknown): number =>
+const sqliteCode = (error: unknown): number =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : 0;

@@ -58,19 +58,15 @@ export class StoreTooNew extends Error {
 }
 
 /** Brings the tables up to date, each step in a transaction of its own. `now` dates the rows. Throws StoreTooNew. */
-export const migrate = (
-  db: DatabaseSync,
-  now: () => number,
-  steps: readonly Migration[] = MIGRATIONS,
-): void => {
+export const migrate = (db: DatabaseSync, now: () => number): void => {
   db.exec(
     'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at INTEGER NOT NULL)',
   );
   const found = Number(db.prepare('SELECT coalesce(max(version), 0) AS v FROM migrations').get()?.['v']);
-  const known = steps.at(-1)?.version ?? 0;
+  const known = MIGRATIONS.at(-1)?.version ?? 0;
   if (found > known) throw new StoreTooNew(found, known);
   const note = db.prepare('INSERT INTO migrations (version, name, applied_at) VALUES (?, ?, ?)');
-  for (const step of steps.filter(({ version }) => version > found)) {
+  for (const step of MIGRATIONS.filter(({ version }) => version > found)) {
     db.exec('BEGIN IMMEDIATE');
     try {
       db.exec(step.sql);
