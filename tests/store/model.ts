@@ -26,7 +26,7 @@ export const compareText = (a: string, b: string): number => {
   return left.length - right.length;
 };
 
-export const comparePart = (a: KeyPart, b: KeyPart): number => {
+const comparePart = (a: KeyPart, b: KeyPart): number => {
   if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
   if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
   return typeof a === 'number' ? -1 : 1;

@@ -6,7 +6,7 @@ import { openSqliteStore, type SqliteStoreOptions } from '@sigilla/server/store/
 import type { Store } from '@sigilla/server/store/Store.ts';
 import type { StoreHarness } from './contract.ts';
 
-export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'sigilla-store-'));
+const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'sigilla-store-'));
 
 export const openStore = (file: string): Promise<Store> => openSqliteStore({ file, now: Date.now });
 
