@@ -1,11 +1,12 @@
 // Adjectives of both kinds in three degrees, and the adverbs made from them. Participles decline by the same tables.
-// Invariant: a degree or an adverb exists only when the word is known to have it (see `degreesOf`).
+// Invariant: a degree or an adverb exists only when the word is known to have it (see comparison.ts).
 import type { CellKey, Gender } from './features.ts';
 import {
-  BARE_COMPARATIVES, CONSONANT_ADJECTIVES, IRREGULAR_COMPARISON, MIXED_ADJECTIVES, PRONOMINAL, WITHOUT_DEGREES,
+  BARE_COMPARATIVES, CONSONANT_ADJECTIVES, IRREGULAR_COMPARISON, MIXED_ADJECTIVES, PRONOMINAL,
 } from './adjectiveExceptions.ts'; // prettier-ignore
 import type { Form, Inflection, Pattern, StemName, Stems, Unreadable, VariantKind, Word } from './word.ts';
-import { CellTable, formsFromText, patternOf } from './word.ts';
+import { CellTable, patternOf, without, writtenCells } from './word.ts';
+import { degreeStems } from './comparison.ts';
 
 const GENDERS: readonly Gender[] = ['m', 'f', 'n'];
 const CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
@@ -120,8 +121,6 @@ const positive = (id: string, rows: Readonly<Record<Gender, Rows>>): Pattern =>
 
 type Found = { readonly pattern: Pattern; readonly stems: Stems };
 
-const without = (form: string, ending: string): string => form.slice(0, form.length - ending.length);
-
 const firstSecond = (nom: string, feminine: string): Found => {
   const obl = without(feminine, feminine.endsWith('ae') ? 'ae' : 'a');
   if (PRONOMINAL.has(nom)) {
@@ -202,64 +201,6 @@ const plus: Readonly<Record<string, string>> = {
   'comp.abl.pl.m': 'plūribus', 'comp.abl.pl.f': 'plūribus', 'comp.abl.pl.n': 'plūribus',
 }; // prettier-ignore
 
-const SUPERLATIVES: ReadonlySet<string> = new Set(
-  [...Object.values(IRREGULAR_COMPARISON).map(({ sup }) => sup), ...Object.values(BARE_COMPARATIVES)].filter(
-    (sup) => typeof sup === 'string',
-  ),
-);
-
-const isSuperlative = (nom: string): boolean => SUPERLATIVES.has(nom) || /(?:issim|errim|illim)us$/.test(nom);
-
-type Degrees = { readonly comp: string | false; readonly sup: string | false };
-
-/**
- * The comparative and superlative of an adjective (nominative masculine), `false` where it has none: the lexicon's own word first,
- * then the irregular ones, then the rules: -dicus -ficus -volus make -entior, -er doubles to -errimus, a vowel before -us makes none.
- */
-export const degreesOf = (word: Word, nom: string, obl: string): Degrees => {
-  const known = IRREGULAR_COMPARISON[nom];
-  const regular = (): Degrees => {
-    if (word.flags.includes('nograde') || word.flags.includes('pronominal') || PRONOMINAL.has(nom))
-      return { comp: false, sup: false };
-    if (WITHOUT_DEGREES.has(nom) || isSuperlative(nom) || word.pos !== 'adj' || nom.endsWith('ī'))
-      return { comp: false, sup: false };
-    if (/[aeiou](?:us|is)$/.test(nom) && !nom.endsWith('quus') && !nom.endsWith('guis'))
-      return { comp: false, sup: false };
-    if (/(?:dic|fic|vol)us$/.test(nom)) return { comp: `${obl}entior`, sup: `${obl}entissimus` };
-    return { comp: `${obl}ior`, sup: nom.endsWith('er') ? `${nom}rimus` : `${obl}issimus` };
-  };
-  const rule = regular();
-  return { comp: word.comp ?? known?.comp ?? rule.comp, sup: word.sup ?? known?.sup ?? rule.sup };
-};
-
-const regularAdverb = (nom: string, obl: string, isThird: boolean): string => {
-  if (!isThird) return `${obl}ē`;
-  return /(?:ns|rs)$/.test(nom) ? `${obl}er` : `${obl}iter`;
-};
-
-const degreeStems = (word: Word, nom: string, obl: string, isThird: boolean): Stems => {
-  const { comp, sup } = degreesOf(word, nom, obl);
-  const adverb =
-    word.adv === true ? (IRREGULAR_COMPARISON[nom]?.adv ?? regularAdverb(nom, obl, isThird)) : word.adv;
-  return {
-    ...(comp && comp !== 'plūs' ? { comp: without(comp, 'or') } : {}),
-    ...(sup ? { sup: without(sup, 'us') } : {}),
-    ...(adverb ? { adv: adverb } : {}),
-    ...(adverb && comp
-      ? { advc: comp === 'plūs' ? 'plūs' : adverb === 'magnopere' ? 'magis' : `${without(comp, 'or')}us` }
-      : {}),
-    ...(adverb && sup
-      ? { advs: adverb === 'multum' ? 'plūrimum' : adverb === 'paulum' ? 'minimē' : `${without(sup, 'us')}ē` }
-      : {}),
-  };
-};
-
-const overrides = (
-  word: Word,
-  known: Readonly<Record<string, string>>,
-): ReadonlyMap<CellKey, readonly Form[]> =>
-  new Map(Object.entries({ ...known, ...word.forms }).map(([key, text]) => [key, formsFromText(text)]));
-
 const KNOWN_FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   meus: { 'voc.sg.m': 'mī|meus' },
   alius: {
@@ -276,7 +217,7 @@ const indeclinable = (word: Word, nom: string): Inflection => {
     for (const name of CASES)
       for (const number of ['sg', 'pl']) cells.set(`${name}.${number}.${gender}`, [{ text: nom }]);
   }
-  for (const [key, forms] of overrides(word, {})) cells.set(key, forms);
+  for (const [key, forms] of writtenCells(word.forms)) cells.set(key, forms);
   const pattern = patternOf('adj indeclinable', () => {
     const table = new CellTable();
     addDegrees(table);
@@ -315,62 +256,7 @@ export const classifyAdjective = (word: Word): Inflection | Unreadable => {
   return {
     pattern: found.pattern,
     stems: { ...found.stems, ...degrees },
-    forms: overrides(word, known),
+    forms: new Map(writtenCells({ ...known, ...word.forms })),
     has: (key) => !(pluralOnly && key.includes('.sg.') && !/^(?:comp|sup)/.test(key)),
-  };
-};
-
-const ADVERB_DEGREES: Readonly<Record<string, readonly [string | false, string | false]>> = {
-  bene: ['melius', 'optimē'], male: ['peius', 'pessimē'], magnopere: ['magis', 'maximē'], multum: ['plūs', 'plūrimum'],
-  parum: ['minus', 'minimē'], paulum: ['minus', 'minimē'], diū: ['diūtius', 'diūtissimē'], saepe: ['saepius', 'saepissimē'],
-  prope: ['propius', 'proximē'], nūper: [false, 'nūperrimē'], facile: ['facilius', 'facillimē'],
-  difficulter: ['difficilius', 'difficillimē'], tūtō: ['tūtius', 'tūtissimē'], cito: ['citius', 'citissimē'],
-  rārō: ['rārius', 'rārissimē'], temere: [false, false], audācter: ['audācius', 'audācissimē'], secus: ['sētius', false],
-  valdē: ['valdius', 'valdissimē'], satis: ['satius', false], crēbrō: ['crēbrius', 'crēberrimē'], ferē: [false, false],
-  fermē: [false, false], certē: ['certius', 'certissimē'], paene: [false, false], propter: [false, false], aliter: [false, false],
-  similiter: ['similius', 'simillimē'], humiliter: ['humilius', 'humillimē'], dissimiliter: ['dissimilius', 'dissimillimē'],
-  pariter: [false, false], praeter: [false, false], inter: [false, false], circiter: [false, false], nēquiter: ['nēquius', 'nēquissimē'],
-}; // prettier-ignore
-
-const ADVERB_PATTERN = (): Pattern =>
-  patternOf('adverb', () => {
-    const table = new CellTable();
-    table.add('adverb', 'adv', '');
-    table.add('adverb.comp', 'advc', '');
-    table.add('adverb.sup', 'advs', '');
-    return table.cells;
-  });
-
-/** Whether the word is an adverb whose degrees are irregular or known to be lacking. */
-export const isKnownAdverb = (nom: string): boolean => Object.hasOwn(ADVERB_DEGREES, nom);
-
-/** Comparative and superlative an adverb in -ē, -iter or -nter would regularly have; undefined for others. */
-export const regularAdverbDegrees = (nom: string): readonly [string, string] | undefined => {
-  if (isKnownAdverb(nom)) return undefined;
-  const stem = /[nr]ter$/.test(nom)
-    ? nom.slice(0, -2)
-    : nom.endsWith('iter')
-      ? nom.slice(0, -4)
-      : nom.endsWith('ē')
-        ? nom.slice(0, -1)
-        : undefined;
-  if (stem === undefined || stem.length < 2) return undefined;
-  if (stem.endsWith('er')) return [`${stem}ius`, `${stem}rimē`];
-  return [`${stem}ius`, /[^aeiouāēīōū]r$/.test(stem) ? `${stem.slice(0, -1)}errimē` : `${stem}issimē`];
-};
-
-/** An adverb: its degrees as authored, or as known for bene, saepe and their like; otherwise none. */
-export const classifyAdverb = (word: Word): Inflection => {
-  const [nom = '', second, third] = word.parts;
-  const known = ADVERB_DEGREES[nom];
-  const comp = word.comp ?? second ?? known?.[0];
-  const sup = word.sup ?? third ?? known?.[1];
-  const present = (form: string | false | undefined): form is string =>
-    typeof form === 'string' && form !== '-';
-  return {
-    pattern: ADVERB_PATTERN(),
-    stems: { adv: nom, ...(present(comp) ? { advc: comp } : {}), ...(present(sup) ? { advs: sup } : {}) },
-    forms: overrides(word, {}),
-    has: () => true,
   };
 };

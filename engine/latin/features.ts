@@ -55,7 +55,7 @@ const verbKey = (f: Features, mood: Mood): CellKey => {
     return `${tense}.part.${voice}.${f.case ?? 'nom'}.${f.number ?? 'sg'}.${f.gender ?? 'm'}`;
   if (mood === 'inf')
     return f.case || f.number || f.gender ? `${tense}.inf.${voice}.${agreement(f)}` : `${tense}.inf.${voice}`;
-  return `${tense}.${mood}.${voice}.${f.person ?? 3}${f.number ?? 'sg'}${f.gender ? `.${f.gender}` : ''}`;
+  return `${tense}.${mood}.${voice}.${f.person ?? (mood === 'imp' ? 2 : 3)}${f.number ?? 'sg'}${f.gender ? `.${f.gender}` : ''}`;
 };
 
 /** The key of the cell these features name. Whether a word has the cell, and whether gender matters to it, is the word's affair. */

@@ -1,6 +1,7 @@
 // The front door of the morphology: a word's class (`classify`), one cell (`inflect`), the whole table (`paradigm`).
 // Invariant: a cell the word lacks answers with an empty list; the first form of a cell is the usual one and carries no `variant`.
-import { classifyAdjective, classifyAdverb } from './adjectives.ts';
+import { classifyAdjective } from './adjectives.ts';
+import { classifyAdverb } from './adverbs.ts';
 import type { CellKey, Features } from './features.ts';
 import { candidateKeys, featuresOf } from './features.ts';
 import { classifyNoun } from './nouns.ts';

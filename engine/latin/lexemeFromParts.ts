@@ -2,7 +2,7 @@
 // Declension, conjugation, i-stems, deponents and degrees are inferred; what cannot be read as Latin is named, never guessed.
 import type { LexemeFlag, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
 import { CONSONANT_ADJECTIVES, MIXED_ADJECTIVES } from './adjectiveExceptions.ts';
-import { isKnownAdverb, regularAdverbDegrees } from './adjectives.ts';
+import { isKnownAdverb, regularAdverbDegrees } from './adverbs.ts';
 import { guessGender } from './nouns.ts';
 import { classify } from './inflect.ts';
 import type { Unreadable, Word } from './word.ts';

@@ -5,8 +5,8 @@ import {
   ABL_E_I, ABL_I, CONSONANT_STEMS, I_STEMS, MIXED_EM, MIXED_IM, NOUN_FORMS, PURE_IM, TWO_CASE_NEUTERS, UBUS, UM_GENITIVE,
 } from './nounExceptions.ts'; // prettier-ignore
 import { syllables } from './fold.ts';
-import type { Form, Inflection, Pattern, Stems, Unreadable, VariantKind, Word } from './word.ts';
-import { CellTable, formsFromText, patternOf } from './word.ts';
+import type { Inflection, Pattern, Stems, Unreadable, VariantKind, Word } from './word.ts';
+import { CellTable, patternOf, without, writtenCells } from './word.ts';
 
 const ORDER = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
 
@@ -48,8 +48,6 @@ const pattern = (
   });
 
 type Found = { readonly pattern: Pattern; readonly stems: Stems };
-
-const without = (form: string, ending: string): string => form.slice(0, form.length - ending.length);
 
 const first = (word: Word, nom: string, gen: string): Found | Unreadable => {
   const gpl = word.flags.includes('um-gen') ? 'ārum/um' : 'ārum';
@@ -212,16 +210,13 @@ export const guessGender = (nom: string, gen: string): 'm' | 'f' | 'n' => {
   }
 };
 
-const written = (cells: Readonly<Record<string, string>>): readonly (readonly [CellKey, readonly Form[]])[] =>
-  Object.entries(cells).map(([key, text]) => [key, formsFromText(text)]);
-
 const indeclinable = (word: Word, nom: string): Inflection => {
   const cases = TWO_CASE_NEUTERS.has(nom) ? (['nom', 'acc'] as const) : ORDER;
   const cells = Object.fromEntries(cases.map((name) => [`${name}.sg`, nom]));
   return {
     pattern: patternOf('n-indecl', () => new Map()),
     stems: {},
-    forms: new Map(written({ ...cells, ...word.forms })),
+    forms: new Map(writtenCells({ ...cells, ...word.forms })),
     has: () => true,
   };
 };
@@ -254,10 +249,10 @@ export const classifyNoun = (word: Word): Inflection | Unreadable => {
   const locative = word.flags.includes('locative');
   const inUse = (key: CellKey): boolean =>
     !(pluralOnly && key.endsWith('.sg')) && !(singularOnly && key.endsWith('.pl'));
-  const known = written(NOUN_FORMS[`${nom} ${gen}`] ?? {}).filter(([key]) => inUse(key));
+  const known = writtenCells(NOUN_FORMS[`${nom} ${gen}`]).filter(([key]) => inUse(key));
   return {
     ...found,
-    forms: new Map([...known, ...written(word.forms ?? {})]),
+    forms: new Map([...known, ...writtenCells(word.forms)]),
     has: (key) => inUse(key) && (locative || !key.startsWith('loc')),
   };
 };

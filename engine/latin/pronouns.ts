@@ -2,7 +2,7 @@
 // A table's lines are cases; its columns masculine, feminine, neuter (one column: gender does not matter). `/` parts variants, `-` is nothing.
 import type { CellKey } from './features.ts';
 import type { Form, Inflection, Word } from './word.ts';
-import { formsFromText, patternOf } from './word.ts';
+import { formsFromText, patternOf, writtenCells } from './word.ts';
 
 const CASES = ['nom', 'gen', 'dat', 'acc', 'abl'] as const;
 const GENDERS = ['m', 'f', 'n'] as const;
@@ -129,14 +129,10 @@ const cellsOf = (table: Table): ReadonlyMap<CellKey, readonly Form[]> => {
 
 /** The inflection of a tabled headword; every form is written out. */
 export const classifyTabled = (word: Word, lemma: string): Inflection => {
-  const own = Object.entries(word.forms ?? {}).map(([key, text]): [CellKey, readonly Form[]] => [
-    key,
-    formsFromText(text),
-  ]);
   return {
     pattern: patternOf('tabled', () => new Map()),
     stems: {},
-    forms: new Map([...cellsOf(TABLES[lemma] ?? {}), ...own]),
+    forms: new Map([...cellsOf(TABLES[lemma] ?? {}), ...writtenCells(word.forms)]),
     has: () => true,
   };
 };

@@ -99,6 +99,7 @@ const checkExamples = (lexeme: Lexeme, index: LatinIndex, report: Report): void 
       : lexeme.rank <= COMMON_RANK;
   if (isCommon && lexeme.examples.length === 0)
     report('examples', 'one of the thousand commonest words needs an example');
+  const enclitic = lexeme.flags.includes('enclitic') ? lemmaOf(lexeme).replace(/^-/, '') : '';
   for (const { la } of lexeme.examples) {
     const words = wordsOf(la);
     let itself = false;
@@ -112,7 +113,9 @@ const checkExamples = (lexeme: Lexeme, index: LatinIndex, report: Report): void 
         report('examples', `"${word}" in "${la}": the grammar writes ${grammar}`);
       }
       const pair = at + 1 < words.length ? index.analyse(`${word} ${words[at + 1] ?? ''}`) : [];
-      itself ||= [...readings, ...pair].some((reading) => reading.lexeme.id === lexeme.id);
+      itself ||= [...readings, ...pair].some(
+        (reading) => reading.lexeme.id === lexeme.id || reading.enclitic === enclitic,
+      );
     }
     if (!itself && !lexeme.parts.some((part) => part.includes(' ')))
       report('examples', `"${la}" does not contain ${lemmaOf(lexeme)}`);

@@ -2,7 +2,7 @@
 // Invariant: a form that needs a part the verb lacks does not exist; passives of intransitives exist only as impersonals.
 import type { CellKey } from './features.ts';
 import type { Form, Inflection, Stems, Unreadable, Word } from './word.ts';
-import { formsFromText, patternOf } from './word.ts';
+import { patternOf, without, writtenCells } from './word.ts';
 import type { Conjugation, IrregularVerb } from './verbEndings.ts';
 import { CONJUGATIONS, IRREGULAR_VERBS } from './verbEndings.ts';
 import { DEFECTIVE_VERBS, FUTURE_PARTICIPLES, INTRANSITIVE, VERB_FORMS } from './verbExceptions.ts';
@@ -35,8 +35,6 @@ const readParts = (word: Word): VerbParts => {
   }
   return { first, inf, perf, participle, future };
 };
-
-const without = (form: string, ending: string): string => form.slice(0, form.length - ending.length);
 
 type Present = {
   readonly id: Conjugation | IrregularVerb;
@@ -120,11 +118,8 @@ const cellFilter =
     return reach.passive === 'impersonal' && IMPERSONAL_PASSIVE.test(key);
   };
 
-const written = (cells: Readonly<Record<string, string>>): readonly (readonly [CellKey, readonly Form[]])[] =>
-  Object.entries(cells).map(([key, text]) => [key, formsFromText(text)]);
-
 /** Written-out cells for a verb: irregular single cells, short imperatives of compounds (ēdūc), then the lexicon's own. */
-const writtenCells = (
+const formsOf = (
   word: Word,
   { first, participle }: VerbParts,
   present: Present | undefined,
@@ -136,10 +131,10 @@ const writtenCells = (
   const fac = present?.id === 'faciō' ? present.stem : undefined;
   const imperative = short ?? fac;
   return new Map([
-    ...(present?.id === 'fīō' && participle ? written({ 'fut.inf.act': `${participle}um īrī` }) : []),
-    ...(imperative ? written({ 'pres.imp.act.2sg': imperative }) : []),
-    ...written(VERB_FORMS[first] ?? {}),
-    ...written(word.forms ?? {}),
+    ...(present?.id === 'fīō' && participle ? writtenCells({ 'fut.inf.act': `${participle}um īrī` }) : []),
+    ...(imperative ? writtenCells({ 'pres.imp.act.2sg': imperative }) : []),
+    ...writtenCells(VERB_FORMS[first]),
+    ...writtenCells(word.forms),
   ]);
 };
 
@@ -152,7 +147,7 @@ const passiveReach = (word: Word, parts: VerbParts, present: Present | undefined
 const defective = (word: Word, cells: Readonly<Record<string, string>>): Inflection => ({
   pattern: patternOf('verb defective', () => new Map()),
   stems: {},
-  forms: new Map([...written(cells), ...written(word.forms ?? {})]),
+  forms: new Map([...writtenCells(cells), ...writtenCells(word.forms)]),
   has: () => true,
 });
 
@@ -169,7 +164,7 @@ const perfectOnly = (word: Word, parts: VerbParts): Inflection => {
       ...(stem ? { part: stem, futp: `${stem}ūr` } : {}),
       ...(futureOnly && participle ? { futp: without(participle, 'us') } : {}),
     },
-    forms: writtenCells(word, parts, undefined),
+    forms: formsOf(word, parts, undefined),
     has: (key) => !key.startsWith('supine'),
   };
 };
@@ -238,7 +233,7 @@ export const classifyVerb = (word: Word): Inflection | Unreadable => {
   return {
     pattern: verbPattern(id, system, modeOf(id, deponent, semideponent)),
     stems,
-    forms: writtenCells(word, parts, present),
+    forms: formsOf(word, parts, present),
     has: cellFilter(reach),
   };
 };

@@ -102,3 +102,12 @@ export const formsFromText = (text: string): readonly Form[] =>
   text === '-'
     ? []
     : text.split('|').map((form, at): Form => (at === 0 ? { text: form } : { text: form, variant: 'other' }));
+
+/** Cells written out as text, ready to be gathered into a map. */
+export const writtenCells = (
+  cells: Readonly<Record<string, string>> | undefined,
+): readonly (readonly [CellKey, readonly Form[]])[] =>
+  Object.entries(cells ?? {}).map(([key, text]) => [key, formsFromText(text)]);
+
+/** A form without its ending. */
+export const without = (form: string, ending: string): string => form.slice(0, form.length - ending.length);

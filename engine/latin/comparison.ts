@@ -1,0 +1,61 @@
+// The degrees of adjectives: which comparative, superlative and adverb a word has, by the lexicon, the exceptions and the rules.
+import {
+  BARE_COMPARATIVES,
+  IRREGULAR_COMPARISON,
+  PRONOMINAL,
+  WITHOUT_DEGREES,
+} from './adjectiveExceptions.ts';
+import type { Stems, Word } from './word.ts';
+import { without } from './word.ts';
+
+const SUPERLATIVES: ReadonlySet<string> = new Set(
+  [...Object.values(IRREGULAR_COMPARISON).map(({ sup }) => sup), ...Object.values(BARE_COMPARATIVES)].filter(
+    (sup) => typeof sup === 'string',
+  ),
+);
+
+const isSuperlative = (nom: string): boolean => SUPERLATIVES.has(nom) || /(?:issim|errim|illim)us$/.test(nom);
+
+type Degrees = { readonly comp: string | false; readonly sup: string | false };
+
+/**
+ * The comparative and superlative of an adjective (nominative masculine), `false` where it has none: the lexicon's own word first,
+ * then the irregular ones, then the rules: -dicus -ficus -volus make -entior, -er doubles to -errimus, a vowel before -us makes none.
+ */
+export const degreesOf = (word: Word, nom: string, obl: string): Degrees => {
+  const ungraded = word.flags.includes('nograde') || word.flags.includes('pronominal') || PRONOMINAL.has(nom);
+  if (ungraded) return { comp: word.comp ?? false, sup: word.sup ?? false };
+  const known = IRREGULAR_COMPARISON[nom];
+  const regular = (): Degrees => {
+    if (WITHOUT_DEGREES.has(nom) || isSuperlative(nom) || word.pos !== 'adj' || nom.endsWith('ī'))
+      return { comp: false, sup: false };
+    if (/[aeiou]us$/.test(nom) && !nom.endsWith('quus')) return { comp: false, sup: false };
+    if (/(?:dic|fic|vol)us$/.test(nom)) return { comp: `${obl}entior`, sup: `${obl}entissimus` };
+    return { comp: `${obl}ior`, sup: nom.endsWith('er') ? `${nom}rimus` : `${obl}issimus` };
+  };
+  const rule = regular();
+  return { comp: word.comp ?? known?.comp ?? rule.comp, sup: word.sup ?? known?.sup ?? rule.sup };
+};
+
+const regularAdverb = (nom: string, obl: string, isThird: boolean): string => {
+  if (!isThird) return `${obl}ē`;
+  return /(?:ns|rs)$/.test(nom) ? `${obl}er` : `${obl}iter`;
+};
+
+/** The stems of an adjective's degrees and of its adverb; what it lacks is left out. */
+export const degreeStems = (word: Word, nom: string, obl: string, isThird: boolean): Stems => {
+  const { comp, sup } = degreesOf(word, nom, obl);
+  const adverb =
+    word.adv === true ? (IRREGULAR_COMPARISON[nom]?.adv ?? regularAdverb(nom, obl, isThird)) : word.adv;
+  return {
+    ...(comp && comp !== 'plūs' ? { comp: without(comp, 'or') } : {}),
+    ...(sup ? { sup: without(sup, 'us') } : {}),
+    ...(adverb ? { adv: adverb } : {}),
+    ...(adverb && comp
+      ? { advc: comp === 'plūs' ? 'plūs' : adverb === 'magnopere' ? 'magis' : `${without(comp, 'or')}us` }
+      : {}),
+    ...(adverb && sup
+      ? { advs: adverb === 'multum' ? 'plūrimum' : adverb === 'paulum' ? 'minimē' : `${without(sup, 'us')}ē` }
+      : {}),
+  };
+};
