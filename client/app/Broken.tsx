@@ -2,10 +2,9 @@
 // edition has been published, and a reload brings it.
 
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { Gatehouse } from '../ui/art/Vignette.tsx';
+import { useRouteError } from 'react-router';
+import { Gatehouse } from '../ui/art/Gatehouse.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
 import styles from './Wayside.module.css';
 
@@ -13,7 +12,6 @@ const CHUNK_LOST = /dynamically imported module|Importing a module script failed
 
 export function Broken(): ReactNode {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const message = error instanceof Error ? error.message : '';
   const outdated = CHUNK_LOST.test(message);
   return (

@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
-import { z } from 'zod';
 import { queryClient } from '../session/queries.ts';
 import { session } from '../session/session.ts';
 import { Announcements } from '../ui/Toast.tsx';
@@ -13,9 +12,6 @@ import { routes } from './routes.tsx';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
-
-// The page's policy forbids code made at run time; zod's fast path would make some.
-z.config({ jitless: true });
 
 void session.refresh();
 

@@ -1,5 +1,5 @@
 // Day, night, or as the system has it. The choice is kept in this browser and put on <html> before the first paint by
-// public/theme.js. Invariant: storage that fails changes nothing but the memory of the choice.
+// public/boot.js. Invariant: storage that fails changes nothing but the memory of the choice.
 
 import { useSyncExternalStore } from 'react';
 

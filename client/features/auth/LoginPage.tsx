@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { session } from '../../session/session.ts';
-import { Gatehouse } from '../../ui/art/Vignette.tsx';
+import { Gatehouse } from '../../ui/art/Gatehouse.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { AuthFrame } from './AuthFrame.tsx';

@@ -3,15 +3,14 @@
 
 import type { ReactNode } from 'react';
 import { Figure } from './Figure.tsx';
-import { Gate, House, Palisade, Tent, Tower } from './scene/Buildings.tsx';
+import { HILL, SmallLight } from './VignetteSky.tsx';
+import { House, Tent } from './scene/Buildings.tsx';
 import { Oak, Pine, Ploughland } from './scene/Nature.tsx';
 import { PIGMENT } from './tinctures.ts';
 import scene from './scene/scene.module.css';
 import styles from './Vignette.module.css';
 
 export type VignetteName = 'camp' | 'field' | 'desk' | 'plot' | 'road' | 'sea';
-
-const hill = 'M0 92 C40 70 96 66 140 78 C180 88 206 74 240 80 V140 H0 Z';
 
 function Camp(): ReactNode {
   return (
@@ -119,33 +118,20 @@ const SCENES: Readonly<Record<VignetteName, () => ReactNode>> = {
   sea: Sea,
 };
 
-/** A small sun by day, a moon by night. */
-function Light(): ReactNode {
-  return (
-    <>
-      <circle cx="196" cy="30" r="10" className={styles.light} />
-      <path
-        d="M196 15 V11 M196 45 V49 M181 30 H177 M211 30 H215 M185.4 19.4 L182.6 16.6 M206.6 19.4 L209.4 16.6 M185.4 40.6 L182.6 43.4 M206.6 40.6 L209.4 43.4"
-        className={styles.rays}
-      />
-    </>
-  );
-}
-
 function Backdrop({ name }: { name: VignetteName }): ReactNode {
   if (name === 'desk') return <path d="M62 20 A58 58 0 0 1 178 20 V112 H62 Z" className={styles.alcove} />;
   if (name === 'sea') {
     return (
       <>
-        <Light />
+        <SmallLight />
         <path d="M0 108 H240 V140 H0 Z" className={styles.water} />
       </>
     );
   }
   return (
     <>
-      <Light />
-      <path d={hill} className={styles.far} />
+      <SmallLight />
+      <path d={HILL} className={styles.far} />
       <path d="M0 110 C70 98 150 104 240 100 V140 H0 Z" className={styles.near} />
       {name === 'plot' && (
         <g transform="translate(214 116)">
@@ -189,36 +175,6 @@ export function Vignette({
       <rect width="240" height="140" className={styles.air} />
       <Backdrop name={name} />
       <Scene />
-    </svg>
-  );
-}
-
-/** A gatehouse for pages that cannot be entered: shut by default. */
-export function Gatehouse({ width = 240 }: { readonly width?: number }): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 240 140"
-      width={width}
-      height={(width * 140) / 240}
-      className={`${scene.scene ?? ''} ${scene.day ?? ''} ${styles.vignette ?? ''}`}
-      aria-hidden="true"
-    >
-      <rect width="240" height="140" className={styles.air} />
-      <Light />
-      <path d={hill} className={styles.far} />
-      <path d="M0 118 H240 V140 H0 Z" className={styles.near} />
-      <g transform="translate(120 120)">
-        <Palisade x1={-118} x2={-50} />
-        <Palisade x1={50} x2={118} />
-        <Tower x={-38} width={30} height={72} roof="cone" cloth={PIGMENT.gules} flag />
-        <Tower x={38} width={30} height={72} roof="cone" cloth={PIGMENT.azure} flag />
-        <path d="M-26 2 V-52 H26 V2 Z" className={scene.stone} />
-        <Gate x={0} width={34} height={42} />
-        <path
-          d="M-17 -30 H17 M-17 -20 H17 M-17 -10 H17 M-9 -38 V2 M0 -42 V2 M9 -38 V2"
-          className={styles.bars}
-        />
-      </g>
     </svg>
   );
 }
