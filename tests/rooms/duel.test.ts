@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RoundLog } from '@sigilla/engine/battle/state.ts';
+import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import type { BattleAdvance, BattleSnapshot } from '@sigilla/rooms/duel/messages.ts';
+import type { DuelState } from '@sigilla/rooms/duel/state.ts';
+import type { RunningServer } from '@sigilla/server/main.ts';
+import { aRuler, act, enter, eventually, fresh, get, meet, openServer } from './visitors.ts';
+import type { Ruler, Seat } from './visitors.ts';
+
+let server: RunningServer;
+let url: string;
+beforeAll(async () => {
+  server = await openServer({ ORDER_WINDOW_SECONDS: 0.5 });
+  ({ url } = server);
+});
+afterAll(() => server.close());
+
+const stateOf = ({ room }: Seat): DuelState => room.state as DuelState;
+const isSettled = (seat: Seat): boolean => stateOf(seat).status === 'settled';
+
+/** The rounds somebody has seen: what they were first shown, and what came after. */
+const roundsSeen = (seat: Seat): RoundLog[] => {
+  let rounds: RoundLog[] = [];
+  for (const { type, message } of seat.heard) {
+    if (type === 'battle') ({ rounds } = (message as BattleSnapshot).battle);
+    if (type === 'advance') {
+      const { fromRound, rounds: more } = message as BattleAdvance;
+      expect(rounds.length).toBeGreaterThanOrEqual(fromRound);
+      rounds = [...rounds.slice(0, fromRound), ...more];
+    }
+  }
+  return rounds;
+};
+const replayOf = async (battleId: string): Promise<Replay> =>
+  Replay.parse((await get(url, `/api/battles/${battleId}/replay`))['replay']);
+
+const twoRulers = async (): Promise<readonly [Ruler, Ruler]> => [await aRuler(url), await aRuler(url)];
+
+describe('a duel watched live', () => {
+  it('shows two commanders, a spectator and a visitor the same rounds, and those are the replay’s', async () => {
+    const [first, second] = await twoRulers();
+    const third = await aRuler(url);
+    const battleId = await meet(url, first, second);
+    const seats = [
+      await enter(url, 'duel', { battleId }, first),
+      await enter(url, 'duel', { battleId }, second),
+      await enter(url, 'duel', { battleId }, third),
+      await enter(url, 'duel', { battleId }, null),
+    ];
+    const [attacker, defender, spectator] = seats as [Seat, Seat, Seat];
+    await eventually('everyone is counted', () => stateOf(attacker).watchers === 2);
+    expect([stateOf(spectator).attackerPresent, stateOf(spectator).defenderPresent]).toEqual([true, true]);
+    expect(attacker.of<BattleSnapshot>('battle')[0]?.battle.side).toBe('attacker');
+    expect(defender.of<BattleSnapshot>('battle')[0]?.battle.side).toBe('defender');
+    expect(spectator.of<BattleSnapshot>('battle')[0]?.battle.side).toBeNull();
+
+    await eventually('the battle is settled', () => seats.every(isSettled), 60);
+    await eventually('the last round has reached everyone', () =>
+      seats.every((seat) => roundsSeen(seat).length === stateOf(seat).round),
+    );
+    const replay = await replayOf(battleId);
+    expect(verifyReplay(replay)).toEqual({ verified: true });
+    for (const seat of seats) expect(roundsSeen(seat)).toEqual(replay.rounds);
+    for (const seat of seats) {
+      const last = seat.of<BattleAdvance>('advance').at(-1);
+      expect(last?.fields.seed).toBe(replay.seed);
+      expect(last?.fields.report).toEqual(replay.report);
+    }
+    await Promise.all(seats.map(({ room }) => room.leave()));
+  });
+
+  it('carries orders, fights at once when both have spoken, and keeps them secret until then', async () => {
+    const [first, second] = await twoRulers();
+    const battleId = await meet(url, first, second);
+    const attacker = await enter(url, 'duel', { battleId }, first);
+    const defender = await enter(url, 'duel', { battleId }, second);
+    const orders = (stance: string) => ({ commandId: fresh(), round: 1, stance, target: 'nearest' });
+    expect(await attacker.room.request('orders', orders('press'))).toMatchObject({ success: true });
+    await eventually('the attacker is seen to be ready', () => stateOf(defender).attackerReady);
+    await eventually('the attacker knows their own orders', () =>
+      attacker.of<BattleAdvance>('advance').some(({ fields }) => fields.ownOrders?.stance === 'press'),
+    );
+    expect(JSON.stringify(defender.heard)).not.toContain('press');
+    expect(await defender.room.request('orders', orders('feint'))).toMatchObject({ success: true });
+    await eventually('the first round is fought', () => stateOf(attacker).round >= 1);
+    expect(roundsSeen(attacker)[0]?.orders).toEqual({
+      attacker: { stance: 'press', target: 'nearest' },
+      defender: { stance: 'feint', target: 'nearest' },
+    });
+    expect(await attacker.room.request('orders', orders('hold'))).toMatchObject({
+      success: false,
+      code: 'orders_wrong_round',
+    });
+    await attacker.room.leave();
+    await defender.room.leave();
+  });
+
+  it('takes no orders from spectators and visitors, nor after the battle', async () => {
+    const [first, second] = await twoRulers();
+    const third = await aRuler(url);
+    const battleId = await meet(url, first, second);
+    const spectator = await enter(url, 'duel', { battleId }, third);
+    const visitor = await enter(url, 'duel', { battleId }, null);
+    const attacker = await enter(url, 'duel', { battleId }, first);
+    const orders = () => ({ commandId: fresh(), round: 1, stance: 'hold', target: 'weakest' });
+    expect(await spectator.room.request('orders', orders())).toMatchObject({ code: 'not_a_commander' });
+    expect(await visitor.room.request('orders', orders())).toMatchObject({ code: 'sign_in_required' });
+    await eventually('the battle is settled', () => isSettled(attacker), 60);
+    expect(await attacker.room.request('orders', orders())).toMatchObject({ code: 'battle_not_fought' });
+    for (const { room } of [spectator, visitor, attacker]) await room.leave();
+  });
+
+  it('refuses orders once the window has closed', async () => {
+    const [first, second] = await twoRulers();
+    const battleId = await meet(url, first, second);
+    const attacker = await enter(url, 'duel', { battleId }, first);
+    await eventually('the first round is fought', () => stateOf(attacker).round >= 1, 20);
+    const late = await attacker.room.request('orders', {
+      commandId: fresh(),
+      round: 1,
+      stance: 'hold',
+      target: 'weakest',
+    });
+    expect(late).toMatchObject({ success: false, code: 'orders_wrong_round' });
+    await attacker.room.leave();
+  });
+
+  it('gives whoever comes late everything so far, and then the same as everyone', async () => {
+    const [first, second] = await twoRulers();
+    const battleId = await meet(url, first, second);
+    const early = await enter(url, 'duel', { battleId }, first);
+    await eventually('some rounds are fought', () => stateOf(early).round >= 2, 20);
+    const late = await enter(url, 'duel', { battleId }, null);
+    expect(late.of<BattleSnapshot>('battle')[0]?.battle.rounds.length).toBeGreaterThanOrEqual(2);
+    await eventually('the battle is settled', () => isSettled(early) && isSettled(late), 60);
+    await eventually('both have seen it all', () => roundsSeen(late).length === stateOf(late).round);
+    expect(roundsSeen(late)).toEqual(roundsSeen(early));
+    const after = await enter(url, 'duel', { battleId }, null);
+    expect(roundsSeen(after)).toEqual(roundsSeen(early));
+    for (const { room } of [early, late, after]) await room.leave();
+  });
+
+  it('keeps a dropped client’s place and leaves no gap', async () => {
+    const [first, second] = await twoRulers();
+    const battleId = await meet(url, first, second);
+    const attacker = await enter(url, 'duel', { battleId }, first);
+    const watcher = await enter(url, 'duel', { battleId }, second);
+    const { sessionId } = attacker.room;
+    let returned = false;
+    attacker.room.onReconnect(() => {
+      returned = true;
+    });
+    await eventually('a round is fought', () => stateOf(watcher).round >= 1, 20);
+    attacker.room.connection.close();
+    await eventually('the others see the place empty', () => !stateOf(watcher).attackerPresent);
+    await eventually('the client is back', () => returned, 20);
+    expect(attacker.room.sessionId).toBe(sessionId);
+    await eventually('the others see them back', () => stateOf(watcher).attackerPresent);
+    await eventually('the battle is settled', () => isSettled(attacker) && isSettled(watcher), 60);
+    await eventually('both have seen it all', () => roundsSeen(attacker).length === stateOf(attacker).round);
+    expect(roundsSeen(attacker)).toEqual((await replayOf(battleId)).rounds);
+    await attacker.room.leave();
+    await watcher.room.leave();
+  });
+});
+
+describe('who may enter a duel', () => {
+  it('refuses a bad token rather than taking it for a visitor’s, and battles that are not there', async () => {
+    const [first, second] = await twoRulers();
+    const battleId = await meet(url, first, second);
+    await expect(enter(url, 'duel', { battleId }, { token: first.userId })).rejects.toMatchObject({
+      code: 401,
+    });
+    await expect(enter(url, 'duel', { battleId: 'nothing' }, first)).rejects.toMatchObject({ code: 404 });
+    await expect(enter(url, 'duel', {}, first)).rejects.toMatchObject({ code: 400 });
+  });
+
+  it('shows a challenge that is not yet accepted to its two rulers alone', async () => {
+    const [first, second] = await twoRulers();
+    const { battleId } = await act(url, first, 'initiate_battle', {
+      targetUserId: second.userId,
+      armyId: 'army-1',
+      message: 'fair_field',
+    });
+    const third = await aRuler(url);
+    await expect(enter(url, 'duel', { battleId }, third)).rejects.toMatchObject({ code: 404 });
+    await expect(enter(url, 'duel', { battleId }, null)).rejects.toMatchObject({ code: 404 });
+    const seat = await enter(url, 'duel', { battleId }, second);
+    expect(seat.of<BattleSnapshot>('battle')[0]?.battle.message).toMatch(/^A fair field/);
+    await seat.room.leave();
+  });
+});

@@ -1,0 +1,142 @@
+// A started server and the people at it: rulers signed in as guests, each with real SDK clients, and visitors without an account.
+// What a client was sent is kept in `heard`, in order, so that a test can say what somebody saw, and what they never did.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from '@colyseus/sdk';
+import type { Room } from '@colyseus/sdk';
+import { startServer } from '@sigilla/server/main.ts';
+import type { RunningServer } from '@sigilla/server/main.ts';
+import type { Config } from '@sigilla/server/config.ts';
+
+export interface Ruler {
+  readonly token: string;
+  readonly userId: string;
+  readonly kingdomName: string;
+}
+
+/** A room somebody is in, and everything they were sent there. */
+export interface Seat {
+  readonly room: Room;
+  readonly heard: { readonly type: string; readonly message: unknown }[];
+  /** The messages of one type. */
+  of<T>(type: string): T[];
+}
+
+export const temporaryData = (): { readonly folder: string; remove(): void } => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-rooms-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** Settings under which a battle takes seconds and nobody's limits are in the way. */
+export const QUICK: Partial<Config> = {
+  PORT: 0,
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_FACTOR: 1000,
+  NPC_TURN_SECONDS: 3600,
+};
+
+export const openServer = async (
+  settings: Partial<Config> = {},
+): Promise<RunningServer & { readonly folder: string }> => {
+  const data = temporaryData();
+  const server = await startServer({ ...QUICK, DATA_DIR: data.folder, ...settings });
+  return {
+    ...server,
+    folder: data.folder,
+    async close() {
+      await server.close();
+      data.remove();
+    },
+  };
+};
+
+const asked = async (
+  url: string,
+  pathname: string,
+  body: unknown,
+  token?: string,
+): Promise<Record<string, unknown>> => {
+  const answer = await fetch(new URL(pathname, url), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+};
+
+/** A guest with a kingdom. */
+export const aRuler = async (url: string): Promise<Ruler> => {
+  const { token, user } = (await asked(url, '/api/auth/guest', {})) as {
+    token: string;
+    user: { id: string; kingdomName: string };
+  };
+  return { token, userId: user.id, kingdomName: user.kingdomName };
+};
+
+export const get = (url: string, pathname: string, token?: string) => asked(url, pathname, undefined, token);
+
+let commands = 0;
+/** A command id nobody has used. */
+export const fresh = (): string => `command-${process.pid}-${(commands += 1)}`;
+
+/** An action over REST; throws when it is refused. */
+export const act = async (
+  url: string,
+  ruler: Ruler,
+  actionId: string,
+  metadata: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> => {
+  const command = { commandId: fresh(), actionType: 'pvp_battle', actionId, metadata };
+  const answer = await asked(url, '/api/actions', command, ruler.token);
+  if (answer['success'] !== true) throw new Error(`${actionId} was refused: ${String(answer['error'])}`);
+  return answer['actionResult'] as Record<string, unknown>;
+};
+
+/** One ruler challenges another, who accepts; the id of the battle. */
+export const meet = async (url: string, attacker: Ruler, defender: Ruler): Promise<string> => {
+  const { battleId } = await act(url, attacker, 'initiate_battle', {
+    targetUserId: defender.userId,
+    armyId: 'army-1',
+  });
+  await act(url, defender, 'accept_battle', { battleRequestId: battleId, defenderArmyId: 'army-1' });
+  return String(battleId);
+};
+
+/** Enters a room as this ruler, or as a visitor. */
+export const enter = async (
+  url: string,
+  name: string,
+  options: Readonly<Record<string, unknown>>,
+  ruler: Pick<Ruler, 'token'> | null,
+): Promise<Seat> => {
+  const client = new Client(url);
+  if (ruler !== null) client.http.authToken = ruler.token;
+  const room = await client.joinOrCreate(name, options);
+  room.reconnection.minUptime = 0;
+  const heard: { type: string; message: unknown }[] = [];
+  room.onMessage('*', (type, message) => {
+    heard.push({ type: String(type), message });
+  });
+  const seat: Seat = {
+    room,
+    heard,
+    of: <T>(type: string) => heard.filter((one) => one.type === type).map(({ message }) => message as T),
+  };
+  // What a room greets with: one's kingdom, or the battle so far.
+  await eventually('the room has greeted', () => heard.length > 0);
+  return seat;
+};
+
+/** Waits until something holds; fails after `seconds`. */
+export const eventually = async (what: string, holds: () => boolean | Promise<boolean>, seconds = 10) => {
+  const until = Date.now() + seconds * 1000;
+  while (!(await holds())) {
+    if (Date.now() > until) throw new Error(`did not come to pass: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
