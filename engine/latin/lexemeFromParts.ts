@@ -6,6 +6,7 @@ import { isKnownAdverb, regularAdverbDegrees } from './adverbs.ts';
 import { guessGender } from './nouns.ts';
 import { classify } from './inflect.ts';
 import type { Unreadable, Word } from './word.ts';
+import { LATIN_FORM } from './word.ts';
 
 /** What one can read off a dictionary entry. Part of speech and gender may be left out where the parts show them. */
 export type DictionaryParts = {
@@ -29,7 +30,7 @@ export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): 
   if (third) return /(?:a|ae|is)$/.test(second) ? 'adj' : 'adv';
   const comparative = first.endsWith('or') && second.endsWith('us');
   const pluralOnly = first.endsWith('ēs') && second.endsWith('a');
-  if (second.endsWith('e') || comparative || pluralOnly) return 'adj';
+  if (/[^a]e$/.test(second) || comparative || pluralOnly) return 'adj';
   if (CONSONANT_ADJECTIVES.has(first) || MIXED_ADJECTIVES.has(first)) return 'adj';
   return /(?:āx|īx|ōx|ns|rs|ceps|plex|ops)$/.test(first) && second.endsWith('is') ? 'adj' : 'noun';
 };
@@ -41,7 +42,9 @@ export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): 
 export const lexemeFromParts = (given: DictionaryParts): Word | Unreadable => {
   const parts = given.parts.map((part) => part.normalize('NFC').trim());
   const [first = '', second = ''] = parts;
-  if (!first) return { problem: 'a word needs at least one principal part' };
+  if (!first || first === '-') return { problem: 'a word needs at least its first principal part' };
+  const stray = parts.find((part) => part !== '-' && !LATIN_FORM.test(part));
+  if (stray !== undefined) return { problem: `"${stray}" is not written in Latin letters` };
   const pos = given.pos ?? inferPartOfSpeech(parts, given.gender !== undefined);
   const flags = given.flags ?? [];
   const degrees = pos === 'adv' && parts.length === 1 ? regularAdverbDegrees(first) : undefined;

@@ -10,7 +10,7 @@ export const CONSONANT_STEMS: ReadonlySet<string> = new Set(
 /** Third declension, by lemma: genitive plural -ium although the rules of thumb say -um. */
 export const I_STEMS: ReadonlySet<string> = new Set(
   `mūs nix dōs līs mās glīs fraus cōs imber linter venter ūter carō os cor as Samnīs Quirīs Arpīnās optimās Penās nostrās
-   compes palūs September Octōber November December lēns strix`.split(/\s+/),
+   compes palūs September Octōber November December`.split(/\s+/),
 );
 
 /** Accusative -im and ablative -ī alone. */
@@ -65,7 +65,7 @@ export const NOUN_FORMS: Readonly<Record<string, Cells>> = {
   'bellum bellī': { 'loc.sg': 'bellī' },
   'animus animī': { 'loc.sg': 'animī' },
   'frēnum frēnī': { 'nom.pl': 'frēna|frēnī', 'acc.pl': 'frēna|frēnōs', 'voc.pl': 'frēna|frēnī' },
-  'caelum caelī': { 'nom.pl': 'caelī', 'gen.pl': 'caelōrum', 'acc.pl': 'caelōs', 'voc.pl': 'caelī' },
+  'caelum caelī': { 'nom.pl': 'caelī|caela', 'acc.pl': 'caelōs|caela', 'voc.pl': 'caelī|caela' },
   'rāstrum rāstrī': { 'nom.pl': 'rāstrī|rāstra', 'acc.pl': 'rāstrōs|rāstra', 'voc.pl': 'rāstrī|rāstra' },
   'iūgerum iūgerī': { 'gen.pl': 'iūgerum', 'dat.pl': 'iūgeribus', 'abl.pl': 'iūgeribus' },
   'vesper vesperī': { 'loc.sg': 'vesperī', 'abl.sg': 'vesperō|vespere|vesperī' },

@@ -67,6 +67,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   nōs: { pl: ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'] },
   tū: { sg: ['tū', 'tuī', 'tibi/tibī', 'tē', 'tē'], pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs'] },
   vōs: { pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs'] },
+  sē: { sg: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'], pl: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'] },
   suī: { sg: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'], pl: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'] },
   hic,
   ille: like('ill'),

@@ -6,11 +6,11 @@ import { indexLexicon, lemmaOf, wordsOf } from './analyse.ts';
 import { cellKey, featuresOf } from './features.ts';
 import { classify, formsAt, paradigm } from './inflect.ts';
 import { nearDuplicates } from './nearDuplicates.ts';
+import { LATIN_FORM } from './word.ts';
 
 /** One thing wrong with one word: the field it is in, and a sentence that says what to do. */
 export type Finding = { readonly id: string; readonly field: string; readonly message: string };
 
-const FORM = /^[A-Za-zĀāĒēĪīŌōŪūȲȳëï]+(?:[ -][A-Za-zĀāĒēĪīŌōŪūȲȳëï]+)*$/;
 const SHORT_BEFORE_NS = /[aeiouy](?:ns|nf|nct)/;
 
 type Report = (field: string, message: string) => void;
@@ -30,7 +30,7 @@ const checkParts = (lexeme: Lexeme, report: Report): void => {
   if (cells.length === 0) report('parts', 'no form comes of these parts');
   for (const cell of cells) {
     for (const form of cell.forms)
-      if (!FORM.test(form.text)) report('parts', `${cell.key} gives "${form.text}"`);
+      if (!LATIN_FORM.test(form.text)) report('parts', `${cell.key} gives "${form.text}"`);
   }
 };
 

@@ -59,11 +59,11 @@ export const DEFECTIVE_VERBS: Readonly<Record<string, Cells>> = {
 
 /** Verbs that take no accusative, so that their passive is only impersonal: known when a word comes without flags. */
 export const INTRANSITIVE: ReadonlySet<string> = new Set(
-  `eō redeō abeō exeō pereō veniō currō cadō sedeō stō iaceō lateō maneō dormiō ambulō cubō noceō placeō displiceō pāreō faveō studeō
-   serviō lūdō nō nato vīvō pugnō dēcertō cēdō accēdō discēdō prōcēdō recēdō incēdō succēdō ēvādō vādō fugitō rēpō serpō crēscō
-   nūbō parcō indulgeō medeor pāreō appāreō careō egeō indigeō vacō fulgeō lūceō ārdeō horreō palleō pateō pendeō rigeō stupeō
-   sileō taceō tremō valeō vigeō vigilō errō migrō nāvigō regnō bellō militō saltō exsultō dubitō ōtior resistō obstō adstō cōnstō
-   īnstō restō exstō perveniō adveniō conveniō ēveniō proficīscor nāscor morior orior irāscor lābor gradior ingredior
-   concurrō occurrō succurrō recurrō decurrō accidō incidō occidō concidō dēsinō haereō sūdō sternuō rūctō spīrō respīrō
-   interveniō subveniō obsequor convalēscō senēscō adolēscō hiō gaudeō soleō`.split(/\s+/),
+  `eō redeō abeō exeō pereō veniō currō cadō sedeō stō iaceō lateō maneō dormiō ambulō cubō noceō placeō displiceō pāreō
+   faveō studeō serviō vīvō pugnō dēcertō cēdō accēdō discēdō prōcēdō recēdō incēdō succēdō ēvādō vādō fugitō rēpō serpō
+   crēscō parcō indulgeō medeor pāreō appāreō careō egeō indigeō vacō fulgeō lūceō ārdeō palleō pateō pendeō rigeō stupeō
+   valeō vigeō errō migrō exsultō ōtior resistō obstō adstō cōnstō īnstō restō exstō perveniō adveniō ēveniō proficīscor
+   nāscor morior orior irāscor lābor gradior concurrō occurrō succurrō recurrō decurrō accidō incidō occidō concidō
+   dēsinō haereō sūdō sternuō rūctō spīrō respīrō interveniō subveniō obsequor convalēscō senēscō adolēscō hiō gaudeō
+   soleō natō mīlitō`.split(/\s+/),
 );

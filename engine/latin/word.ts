@@ -111,3 +111,6 @@ export const writtenCells = (
 
 /** A form without its ending. */
 export const without = (form: string, ending: string): string => form.slice(0, form.length - ending.length);
+
+/** What a form is made of: Latin letters with macrons, composed; a space or hyphen between words. */
+export const LATIN_FORM = /^[A-Za-zĀāĒēĪīŌōŪūȲȳëï]+(?:[ -][A-Za-zĀāĒēĪīŌōŪūȲȳëï]+)*$/;
