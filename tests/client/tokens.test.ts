@@ -27,13 +27,10 @@ function contrast(one: string, other: string): number {
 }
 
 const ON_PAPER = ['ink', 'ink2', 'ink3', 'rubric', 'lapis', 'verdigris', 'gold-text', 'side-a', 'side-b'];
-const PAPERS = ['leaf', 'leaf2'];
-/** On the bare ground stand titles, links and secondary text; faint text and small pigments stay on leaves. */
-const ON_GROUND = ['ink', 'ink2', 'rubric', 'lapis', 'verdigris'];
+const PAPERS = ['ground', 'leaf', 'leaf2'];
 
 const PAIRS = [
   ...PAPERS.flatMap((paper) => ON_PAPER.map((text) => [text, paper] as const)),
-  ...ON_GROUND.map((text) => [text, 'ground'] as const),
   ['on-rubric', 'rubric'] as const,
   ['on-lapis', 'lapis'] as const,
   ['leaf', 'ink'] as const,
