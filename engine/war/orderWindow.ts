@@ -5,7 +5,7 @@ import type { RealmRules } from '../kingdom/content.ts';
 import type { BattleDoc } from './battle.ts';
 
 /** Permille of the realm's window when one commander is the realm's own. */
-const AGAINST_NPC = 300;
+const AGAINST_NPC = 400;
 /** Permille of a window that commanders have before the first round. */
 const FIRST_WINDOW = 1500;
 
