@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Effect } from './effect.ts';
 import { SpellPath } from './building.ts';
 
-export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export const Rarity = z.enum(RARITIES);
 export type Rarity = z.infer<typeof Rarity>;
 

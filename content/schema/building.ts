@@ -8,11 +8,11 @@ export const BUILDING_CATEGORIES = ['economic', 'military', 'magical', 'speciali
 export const BuildingCategory = z.enum(BUILDING_CATEGORIES);
 export type BuildingCategory = z.infer<typeof BuildingCategory>;
 
-export const BUILDING_TIERS = ['basic', 'advanced', 'elite', 'ultimate', 'legendary'] as const;
+const BUILDING_TIERS = ['basic', 'advanced', 'elite', 'ultimate', 'legendary'] as const;
 export const BuildingTier = z.enum(BUILDING_TIERS);
 export type BuildingTier = z.infer<typeof BuildingTier>;
 
-export const SPELL_PATHS = ['ascendant', 'verdant', 'eradication', 'nether', 'fantasy'] as const;
+const SPELL_PATHS = ['ascendant', 'verdant', 'eradication', 'nether', 'fantasy'] as const;
 export const SpellPath = z.enum(SPELL_PATHS);
 export type SpellPath = z.infer<typeof SpellPath>;
 

@@ -3,7 +3,7 @@
 // `perLevel` effects count once a level and building; for artifacts the level is 1.
 import { z } from 'zod';
 
-export const EFFECT_RESOURCES = [
+const EFFECT_RESOURCES = [
   'gold',
   'mana',
   'population',

@@ -12,7 +12,7 @@ const Amounts = z.strictObject({
   food: Amount,
   materials: Amount,
 });
-export const ServerId = z.string().regex(/^[a-z0-9-]{1,32}$/);
+const ServerId = z.string().regex(/^[a-z0-9-]{1,32}$/);
 
 export const GameServer = z.strictObject({
   id: ServerId,

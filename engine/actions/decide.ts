@@ -38,7 +38,7 @@ export interface Decision {
 }
 
 /** The kingdom with what time has brought until `now`, and the line for it. */
-export const settleKingdom = (
+const settleKingdom = (
   kingdom: Kingdom,
   rules: RealmRules,
   now: number,

@@ -8,7 +8,7 @@ import type { KingdomContent } from './content.ts';
 import type { Kingdom, OwnedBuilding, ResourceDelta } from './kingdom.ts';
 
 /** The path a ruler who has chosen none is taken to follow (kingdom.md §5, KR-024). */
-export const DEFAULT_PATH = 'ascendant';
+const DEFAULT_PATH = 'ascendant';
 
 /** Turns an improvement takes, by tier; raising takes one whatever the tier. */
 const UPGRADE_TURNS: Readonly<Record<BuildingTier, number>> = {
@@ -89,7 +89,7 @@ export const missingRequirement = (
 };
 
 /** "Level N Required; need M more levels". */
-export const levelShort = (required: number, level: number): Refusal => ({
+const levelShort = (required: number, level: number): Refusal => ({
   code: 'level_required',
   params: { level: required, n: required - level },
 });

@@ -9,7 +9,7 @@ import { EXPERIENCE_PER_LEVEL } from './levels.ts';
 import { powerOf } from './power.ts';
 
 /** Honor of a ruler who has not fought (an Elo rating). */
-export const FIRST_HONOR = 1000;
+const FIRST_HONOR = 1000;
 const HOUR = 3_600_000;
 
 export interface Founding {

@@ -6,7 +6,7 @@ import type { KingdomContent, RealmRules } from './content.ts';
 import { RESOURCES, type ResourceName, type Resources } from './kingdom.ts';
 
 /** Room for people in a kingdom without a single town (kingdom.md §9). */
-export const BASE_POPULATION_CAPACITY = 100;
+const BASE_POPULATION_CAPACITY = 100;
 
 /** One source's part of a turn's income. */
 export interface IncomeLine {

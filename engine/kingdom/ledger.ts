@@ -23,7 +23,6 @@ const SPOKEN: Readonly<Record<ResourceName, string>> = {
   food: 'food',
   materials: 'materials',
 };
-export const spoken = (resource: ResourceName): string => SPOKEN[resource];
 
 /** Resources with a change added. Callers make sure that nothing falls below zero. */
 export const plus = (resources: Resources, delta: ResourceDelta): Resources => {
@@ -49,7 +48,7 @@ export const affordable = (
   for (const name of RESOURCES) {
     const short = (cost.resources[name] ?? 0) - held.resources[name];
     if (short > 0)
-      return refuse({ code: 'need_more_resource', params: { n: short, resource: spoken(name) } });
+      return refuse({ code: 'need_more_resource', params: { n: short, resource: SPOKEN[name] } });
   }
   return fine;
 };

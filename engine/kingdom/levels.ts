@@ -1,6 +1,6 @@
 // Levels from experience (latin.md 9.2): a hundred points a level, sixty levels. Experience itself is never capped.
 
-export const MAX_LEVEL = 60;
+const MAX_LEVEL = 60;
 export const EXPERIENCE_PER_LEVEL = 100;
 
 /** floor(experience / 100) + 1, at most 60. */

@@ -3,8 +3,8 @@
 import { fine, refuse, type Result } from '../core/result.ts';
 import type { KingdomContent } from './content.ts';
 
-export const NAME_MIN = 3;
-export const NAME_MAX = 30;
+const NAME_MIN = 3;
+const NAME_MAX = 30;
 
 // Latin script alone, so that no name can pass for another by borrowed letters.
 const LETTERS = /^\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd}]*(?:[ '’-][\p{Script=Latin}\p{M}\p{Nd}]+)*$/u;

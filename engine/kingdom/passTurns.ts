@@ -13,7 +13,7 @@ import { RESOURCES, type Army, type Kingdom, type ResourceDelta } from './kingdo
 import { upkeepOf } from './upkeep.ts';
 
 /** Morale to which a paid army recovers by itself; victories lift it higher. */
-export const RESTED_MORALE = 80;
+const RESTED_MORALE = 80;
 const MORALE_RECOVERY = 2;
 const SUPPLY_RECOVERY = 5;
 /** Points lost in a turn in which nothing at all was paid, or nothing eaten; in proportion when there was some. */

@@ -7,7 +7,7 @@ import type { KingdomContent, UnitDefinition } from './content.ts';
 import type { Kingdom, ResourceDelta } from './kingdom.ts';
 
 /** A military building at this level lets elite soldiers be called up (kingdom.md §9). */
-export const ELITE_BUILDING_LEVEL = 3;
+const ELITE_BUILDING_LEVEL = 3;
 
 /** Gold and mana are per man; turns are per muster. */
 export const recruitPrice = (

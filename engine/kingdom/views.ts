@@ -33,7 +33,7 @@ export const Contribution = z.object({
 });
 export type Contribution = z.infer<typeof Contribution>;
 
-export const KINGDOM_STATUSES = ['New Kingdom', 'Developing', 'Established', 'Mighty'] as const;
+const KINGDOM_STATUSES = ['New Kingdom', 'Developing', 'Established', 'Mighty'] as const;
 export const KingdomStatus = z.enum(KINGDOM_STATUSES);
 
 /** By count of buildings (kingdom.md §4): 0, under 5, under 15, more. */

@@ -11,7 +11,7 @@ import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { content, NOW, rulerOf, rulesOf } from './builders.ts';
 
 /** Freezes a value and all that hangs from it. */
-export const frozen = <T>(value: T): T => {
+const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     for (const part of Object.values(value)) frozen(part);
