@@ -45,7 +45,7 @@ export const coreNouns: readonly LexemeInput[] = [
     id: 'iter_n', pos: 'noun', parts: ['iter', 'itineris'], gender: 'n', senses: [['journey', 'march'], ['road', 'route', 'way']], freq: 'very high', level: 'basic', rank: 200, tags: ['travel', 'motion', 'abstract'], etym: 'From the stem of eō, itum; English "itinerary".', usage: 'magnīs itineribus: by forced marches.', examples: [{ la: 'Longum iter fēcimus.', en: 'We made a long journey.' }], related: ['eo_v', 'via_n'],
   },
   {
-    id: 'iecur_n', pos: 'noun', parts: ['iecur', 'iecoris'], gender: 'n', senses: [['liver']], freq: 'moderate', level: 'advanced', tags: ['body', 'emotion', 'religion'], etym: 'One with Greek hêpar.', examples: [{ la: 'Haruspex iecur īnspicit.', en: 'The soothsayer examines the liver.' }], related: ['cor_n'],
+    id: 'iecur_n', pos: 'noun', parts: ['iecur', 'iecoris'], gender: 'n', senses: [['liver']], freq: 'moderate', level: 'advanced', tags: ['body', 'emotion', 'religion'], etym: 'One with Greek hêpar.', examples: [{ la: 'Sacerdōs iecur videt.', en: 'The priest sees the liver.' }], related: ['cor_n'],
     culture: 'Seat of anger and desire, and the organ in which Etruscan seers read the will of heaven.',
   },
   {
@@ -77,5 +77,20 @@ export const coreNouns: readonly LexemeInput[] = [
   },
   {
     id: 'sponte_n', pos: 'noun', parts: ['sponte'], gender: 'f', flags: ['indecl'], lemma: 'sponte', forms: { 'nom.sg': '-', 'gen.sg': '-', 'dat.sg': '-', 'acc.sg': '-', 'voc.sg': '-', 'abl.sg': 'sponte' }, senses: [['free will', 'accord']], freq: 'common', level: 'intermediate', tags: ['will', 'abstract'], etym: 'The one living case of a noun kin to spondeō; English "spontaneous".', usage: 'Almost always suā sponte, of one\'s own accord.', examples: [{ la: 'Suā sponte vēnit.', en: 'He came of his own accord.' }], related: ['voluntas_n'],
+  },
+  {
+    id: 'danai_n',
+    pos: 'noun',
+    parts: ['Danaī', 'Danaōrum'],
+    gender: 'm',
+    flags: ['proper', 'um-gen'],
+    senses: [['Greeks', 'Danaans']],
+    freq: 'common',
+    level: 'advanced',
+    tags: ['people', 'person', 'greece', 'name', 'war'],
+    etym: 'Descendants of Danaus, king of Argos.',
+    usage: 'Of the Greeks before Troy; living ones are Graecī.',
+    examples: [{ la: 'Danaī ad urbem vēnērunt.', en: 'The Greeks came to the city.' }],
+    literary: 'Vergil prefers the genitive Danaum.',
   },
 ]; // prettier-ignore

@@ -121,7 +121,7 @@ export const coreVerbs: readonly LexemeInput[] = [
   {
     id: 'memini_v', pos: 'verb', parts: ['meminī', 'meminisse'], senses: [['remember', 'recall', 'be mindful of']], freq: 'high', level: 'intermediate', tags: ['mind', 'thought'], gov: ['gen', 'acc', 'aci', 'inf'],
     etym: 'From the root of mēns; a perfect that means "I have it in mind".', usage: 'Perfect in form, present in meaning; its imperative is mementō.',
-    examples: [{ la: 'Forsan et haec ōlim meminisse iuvābit.', en: 'Perhaps one day it will please us to remember even this.', source: { author: 'Vergil', work: 'Aeneid', place: '1.203' } }], related: ['memoria_n', 'odi_v'],
+    examples: [{ la: 'Amīcōrum semper meminī.', en: 'I always remember my friends.' }], related: ['memoria_n', 'odi_v'],
   },
   {
     id: 'odi_v', pos: 'verb', parts: ['ōdī', 'ōdisse', 'ōsūrus'], senses: [['hate', 'detest']], freq: 'high', level: 'intermediate', tags: ['hate', 'emotion'], gov: ['acc', 'inf'],
