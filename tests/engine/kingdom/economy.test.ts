@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { constructionPrice, upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts';
+import {
+  constructionPrice,
+  missingRequirement,
+  upgradePrice,
+  upgradeTurns,
+} from '@sigilla/engine/kingdom/buildings.ts';
 import { bonusesOf, reducedTurns, discounted } from '@sigilla/engine/kingdom/bonuses.ts';
 import { incomeOf, populationCapacity } from '@sigilla/engine/kingdom/income.ts';
 import { RESOURCES, type ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -71,6 +76,19 @@ describe('buildings', () => {
 
   it('take a turn and more to improve, by tier', () => {
     expect(['town', 'mine', 'fortress'].map((id) => upgradeTurns(building(id)))).toEqual([1, 2, 3]);
+  });
+
+  it('KR-024 G-144 take a ruler without a path for an Ascendant, and paths for the same in capitals', () => {
+    const may = (path: 'ascendant' | 'nether', spellPath: string | null) => {
+      const definition = { ...building('town'), requirements: { level: 1, path, buildings: [] } };
+      return missingRequirement(definition, { level: 1, buildings: [], spellPath }, content).ok;
+    };
+    expect([may('ascendant', null), may('ascendant', 'Ascendant'), may('nether', 'nether')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([may('nether', null), may('ascendant', 'verdant')]).toEqual([false, false]);
   });
 
   it('give defense and cheaper recruits by level and number, held to 300 and 60 percent', () => {
