@@ -22,7 +22,10 @@ const wordsFromFile = (path: string): readonly Word[] =>
       const parts = line.split(',').map((part) => part.trim());
       const last = parts[parts.length - 1];
       const gender = last === 'm' || last === 'f' || last === 'n' || last === 'c' ? last : undefined;
-      const word = lexemeFromParts({ parts: gender ? parts.slice(0, -1) : parts, ...(gender ? { gender } : {}) });
+      const word = lexemeFromParts({
+        parts: gender ? parts.slice(0, -1) : parts,
+        ...(gender ? { gender } : {}),
+      });
       if ('problem' in word) {
         say(`${line}: ${word.problem}`);
         return [];
@@ -39,8 +42,10 @@ const expected = (pos: Word['pos'], f: Features): RegExp => {
   const name = (f.case ?? '').toUpperCase();
   const gender = f.gender ? `[${f.gender.toUpperCase()}XC]` : '\\S';
   if (f.mood === 'supine') return new RegExp(`(SUPINE|VPAR).*${name} S N`);
-  if (f.mood === 'gerund' || f.mood === 'gerundive') return new RegExp(`VPAR.*(${name} [${number}X] .*)?FUT.*PASSIVE *PPL`);
-  if (f.mood === 'part') return new RegExp(`VPAR.*${name} [${number}X] ${gender} ${f.tense ? TENSE[f.tense] : ''}.*PPL`);
+  if (f.mood === 'gerund' || f.mood === 'gerundive')
+    return new RegExp(`VPAR.*(${name} [${number}X] .*)?FUT.*PASSIVE *PPL`);
+  if (f.mood === 'part')
+    return new RegExp(`VPAR.*${name} [${number}X] ${gender} ${f.tense ? TENSE[f.tense] : ''}.*PPL`);
   if (f.mood === 'inf') return new RegExp(`V .*${f.tense ? TENSE[f.tense] : ''}.*INF`);
   if (f.mood) {
     const mood = MOOD[f.mood];
@@ -48,16 +53,25 @@ const expected = (pos: Word['pos'], f: Features): RegExp => {
   }
   if (f.adverb) return /ADV/;
   if (!f.case) return /./;
-  return pos === 'noun' ? new RegExp(`(N|PRON|PACK) .*${name} [${number}X]`) : new RegExp(`(ADJ|PRON|PACK|NUM|VPAR|N) .*${name} [${number}X] ${gender}`);
+  return pos === 'noun'
+    ? new RegExp(`(N|PRON|PACK) .*${name} [${number}X]`)
+    : new RegExp(`(ADJ|PRON|PACK|NUM|VPAR|N) .*${name} [${number}X] ${gender}`);
 };
 
 const [file] = process.argv.slice(2);
 const words = file ? wordsFromFile(file) : readLexicon();
-type Asked = { readonly word: Word; readonly key: string; readonly text: string; readonly features: Features };
+type Asked = {
+  readonly word: Word;
+  readonly key: string;
+  readonly text: string;
+  readonly features: Features;
+};
 const asked: Asked[] = [];
 for (const word of words) {
   for (const { key, features, forms } of paradigm(word)) {
-    for (const form of forms) if (!form.text.includes(' ') && form.variant !== 'undus') asked.push({ word, key, features, text: withoutMacrons(form.text).toLowerCase() });
+    for (const form of forms)
+      if (!form.text.includes(' ') && form.variant !== 'undus')
+        asked.push({ word, key, features, text: withoutMacrons(form.text).toLowerCase() });
   }
 }
 const folder = mkdtempSync(join(tmpdir(), 'whitaker-'));
@@ -66,7 +80,11 @@ const forms = [...new Set(asked.map((one) => one.text))];
 const readings = new Map<string, string[]>();
 for (let at = 0; at < forms.length; at += 500) {
   writeFileSync(list, `${forms.slice(at, at + 500).join('\n')}\n`);
-  const answer = execFileSync('whitakers-words', [list], { cwd: folder, encoding: 'latin1', maxBuffer: 1 << 28 });
+  const answer = execFileSync('whitakers-words', [list], {
+    cwd: folder,
+    encoding: 'latin1',
+    maxBuffer: 1 << 28,
+  });
   for (const line of answer.split('\n')) {
     const found = /^([a-z.]+) {2,}([A-Z]+ .*)$/.exec(line);
     if (!found) continue;
@@ -84,6 +102,9 @@ for (const { word, key, features, text } of asked) {
   count.all += 1;
   const lines = readings.get(fold(text)) ?? [];
   if (lines.some((line) => expected(word.pos, features).test(line))) count.right += 1;
-  else say(`${word.parts.join(', ')}  ${key}  ${text}  ${lines.length === 0 ? 'unknown to Words' : lines.slice(0, 2).join(' / ').replaceAll(/ +/g, ' ')}`);
+  else
+    say(
+      `${word.parts.join(', ')}  ${key}  ${text}  ${lines.length === 0 ? 'unknown to Words' : lines.slice(0, 2).join(' / ').replaceAll(/ +/g, ' ')}`,
+    );
 }
 for (const [pos, { right, all }] of tally) say(`${pos}: ${right} of ${all} forms confirmed`);
