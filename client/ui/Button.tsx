@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Look {
   readonly variant?: ButtonVariant;
@@ -30,7 +30,7 @@ type ButtonProps = Look &
   };
 
 /** The class a button-like element bears. */
-export function buttonClass({ variant = 'secondary', size = 'md', wide = false }: Look): string {
+function buttonClass({ variant = 'secondary', size = 'md', wide = false }: Look): string {
   return classes(styles.button, styles[variant], styles[size], wide && styles.wide);
 }
 

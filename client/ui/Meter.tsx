@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Meter.module.css';
 
-export type MeterTone = 'growth' | 'mind' | 'earned' | 'danger' | 'ink';
+type MeterTone = 'growth' | 'mind' | 'earned' | 'danger' | 'ink';
 
 interface MeterProps {
   /** What is measured, read out; shown above the bar when `shown` is set. */

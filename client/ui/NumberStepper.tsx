@@ -1,6 +1,7 @@
 // A whole number within bounds: fewer, the figure itself, more, and the most there can be.
 
 import type { ReactNode } from 'react';
+import { clampWhole } from './numberText.ts';
 import { FieldFrame } from './Field.tsx';
 import styles from './NumberStepper.module.css';
 
@@ -12,11 +13,6 @@ interface NumberStepperProps {
   readonly onChange: (value: number) => void;
   readonly hint?: string;
   readonly error?: string | undefined;
-}
-
-/** Keeps what is typed within the bounds; what is no number counts as the least. */
-export function clampWhole(value: number, min: number, max: number): number {
-  return Number.isFinite(value) ? Math.min(Math.max(max, min), Math.max(min, Math.trunc(value))) : min;
 }
 
 export function NumberStepper({

@@ -8,7 +8,7 @@ import { short, signed, whole } from './numberText.ts';
 import styles from './ResourceBar.module.css';
 
 /** The names players read. */
-export const RESOURCE_NAMES: Readonly<Record<ResourceKey, string>> = {
+const RESOURCE_NAMES: Readonly<Record<ResourceKey, string>> = {
   gold: 'Gold',
   mana: 'Mana',
   land: 'Land',

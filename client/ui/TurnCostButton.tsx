@@ -7,6 +7,7 @@ import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { counted } from './numberText.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { turnShortage } from './turnText.ts';
 import styles from './TurnCostButton.module.css';
 
 export interface TurnCostButtonProps {
@@ -22,11 +23,6 @@ export interface TurnCostButtonProps {
   /** Another reason why not, shown when turns suffice. */
   readonly refusal?: string | undefined;
   readonly wide?: boolean;
-}
-
-/** Why the purse does not suffice, or undefined. */
-export function turnShortage(cost: number, turns: number | undefined): string | undefined {
-  return turns !== undefined && turns < cost ? `Not enough turns (need ${cost})` : undefined;
 }
 
 export function TurnCostButton({

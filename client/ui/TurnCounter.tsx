@@ -9,26 +9,12 @@ import { Button } from './Button.tsx';
 import { Dial } from './Dial.tsx';
 import { Icon } from './Icon.tsx';
 import { Meter } from './Meter.tsx';
-import { countdown } from './timeText.ts';
+import { nextTurnText, turnProgress } from './turnText.ts';
 import styles from './TurnCounter.module.css';
-
-type Ready = Extract<TurnsView, { status: 'ready' }>;
 
 interface TurnProps {
   readonly turns: TurnsView;
   readonly onRefresh: () => void;
-}
-
-/** Until the next turn, in words: "12:31", "Turn ready!" or "Full". */
-export function nextTurnText(turns: Pick<Ready, 'turns' | 'maxTurns' | 'nextTurnAt'>, now: number): string {
-  if (turns.turns >= turns.maxTurns || turns.nextTurnAt === null) return 'Full';
-  return turns.nextTurnAt <= now ? 'Turn ready!' : countdown(turns.nextTurnAt - now);
-}
-
-/** How much of the coming turn has passed, 0 to 1; a full purse counts as 1. */
-function progress(turns: Ready, now: number): number {
-  if (turns.turns >= turns.maxTurns || turns.nextTurnAt === null) return 1;
-  return Math.min(1, Math.max(0, 1 - (turns.nextTurnAt - now) / turns.turnMs));
 }
 
 /** Asks for the purse once whenever the awaited turn has come. */
@@ -72,7 +58,7 @@ export function TurnCounter({ turns, onRefresh }: TurnProps): ReactNode {
         <Meter
           label="Until the next turn"
           tone="earned"
-          value={Math.round(progress(turns, now) * 100)}
+          value={Math.round(turnProgress(turns, now) * 100)}
           valueText={nextTurnText(turns, now)}
         />
       </div>

@@ -1,4 +1,4 @@
-// How numbers are written: grouped, lining figures, a true minus sign.
+// How numbers are written and taken in: grouped, lining figures, a true minus sign; whole and within bounds.
 
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
@@ -21,4 +21,9 @@ export function short(value: number): string {
 /** "1 turn", "6 turns": the count with its noun. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${whole(count)} ${count === 1 ? one : many}`;
+}
+
+/** Keeps what is typed within the bounds; what is no number counts as the least. */
+export function clampWhole(value: number, min: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(Math.max(max, min), Math.max(min, Math.trunc(value))) : min;
 }

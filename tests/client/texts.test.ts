@@ -3,8 +3,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeNext } from '@sigilla/client/features/auth/next.ts';
-import { counted, short, signed, whole } from '@sigilla/client/ui/numberText.ts';
+import { clampWhole, counted, short, signed, whole } from '@sigilla/client/ui/numberText.ts';
 import { ago, countdown, span } from '@sigilla/client/ui/timeText.ts';
+import { nextTurnText, turnProgress, turnShortage } from '@sigilla/client/ui/turnText.ts';
 
 describe('countdown', () => {
   it('counts minutes and seconds, and hours when there are any', () => {
@@ -65,6 +66,49 @@ describe('numbers', () => {
     expect(counted(1, 'turn')).toBe('1 turn');
     expect(counted(6, 'turn')).toBe('6 turns');
     expect(counted(2, 'army', 'armies')).toBe('2 armies');
+  });
+});
+
+describe('clampWhole', () => {
+  it('keeps a number whole and within its bounds, and takes what is no number for the least', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        fc.integer({ min: 0, max: 50 }),
+        fc.integer({ min: 0, max: 50 }),
+        (value, min, more) => {
+          const kept = clampWhole(value, min, min + more);
+          expect(Number.isInteger(kept)).toBe(true);
+          expect(kept).toBeGreaterThanOrEqual(min);
+          expect(kept).toBeLessThanOrEqual(min + more);
+        },
+      ),
+    );
+    expect(clampWhole(Number.NaN, 1, 50)).toBe(1);
+    expect(clampWhole(12.9, 1, 50)).toBe(12);
+  });
+});
+
+describe('the turn purse in words', () => {
+  const purse = { turns: 74, maxTurns: 100, nextTurnAt: 1_000_000, turnMs: 3_600_000 };
+
+  it('LR-046 says how long until the next turn, when it is ready, and when the purse is full', () => {
+    expect(nextTurnText(purse, 249_000)).toBe('12:31');
+    expect(nextTurnText(purse, 1_000_000)).toBe('Turn ready!');
+    expect(nextTurnText({ ...purse, turns: 100 }, 0)).toBe('Full');
+    expect(nextTurnText({ ...purse, nextTurnAt: null }, 0)).toBe('Full');
+  });
+
+  it('measures how much of the coming turn has passed', () => {
+    expect(turnProgress({ ...purse, nextTurnAt: 5_400_000 }, 3_600_000)).toBe(0.5);
+    expect(turnProgress(purse, 2_000_000)).toBe(1);
+    expect(turnProgress({ ...purse, turns: 100 }, 0)).toBe(1);
+  });
+
+  it('LR-045 names the turns that are needed when they are short, and nothing while they load', () => {
+    expect(turnShortage(12, 4)).toBe('Not enough turns (need 12)');
+    expect(turnShortage(4, 4)).toBeUndefined();
+    expect(turnShortage(12, undefined)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const trimmed = z.string().trim();
 
-export const EmailField = trimmed
+const EmailField = trimmed
   .min(1, 'Your e-mail address is missing.')
   .pipe(
     z
@@ -13,18 +13,18 @@ export const EmailField = trimmed
       .max(254, 'That address is too long to write on a letter.'),
   );
 
-export const KingdomNameField = trimmed
+const KingdomNameField = trimmed
   .min(1, 'A kingdom needs a name.')
   .min(3, 'A kingdom’s name has at least 3 characters.')
   .max(30, 'A kingdom’s name has at most 30 characters.');
 
-export const NewPasswordField = z
+const NewPasswordField = z
   .string()
   .min(1, 'A password is missing.')
   .min(10, 'A password has at least 10 characters.')
   .max(256, 'A password has at most 256 characters.');
 
-export const PasswordField = z
+const PasswordField = z
   .string()
   .min(1, 'Your password is missing.')
   .max(256, 'A password has at most 256 characters.');

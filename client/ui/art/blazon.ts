@@ -6,17 +6,17 @@ import type { Random } from '@sigilla/engine/core/random.ts';
 import { GREAT_CHARGES, SMALL_CHARGES, chargeWords } from './charges.ts';
 import type { ChargeKey, GreatCharge, SmallCharge } from './charges.ts';
 
-export const METALS = ['or', 'argent'] as const;
-export const COLOURS = ['gules', 'azure', 'vert', 'purpure', 'sable'] as const;
-export type Metal = (typeof METALS)[number];
-export type Colour = (typeof COLOURS)[number];
+const METALS = ['or', 'argent'] as const;
+const COLOURS = ['gules', 'azure', 'vert', 'purpure', 'sable'] as const;
+type Metal = (typeof METALS)[number];
+type Colour = (typeof COLOURS)[number];
 export type Tincture = Metal | Colour;
 
 /** Lines that part a field in two, over which a charge is counterchanged. */
-export const PARTITIONS = ['per pale', 'per fess', 'per bend', 'per chevron', 'quarterly'] as const;
+const PARTITIONS = ['per pale', 'per fess', 'per bend', 'per chevron', 'quarterly'] as const;
 /** Fields of many equal parts, borne without a charge. */
-export const PATTERNS = ['chequy', 'lozengy', 'barry', 'paly', 'bendy'] as const;
-export const ORDINARIES = ['fess', 'bend', 'chevron', 'pale', 'cross', 'saltire', 'pile', 'chief'] as const;
+const PATTERNS = ['chequy', 'lozengy', 'barry', 'paly', 'bendy'] as const;
+const ORDINARIES = ['fess', 'bend', 'chevron', 'pale', 'cross', 'saltire', 'pile', 'chief'] as const;
 export type Partition = (typeof PARTITIONS)[number];
 export type Pattern = (typeof PATTERNS)[number];
 export type Ordinary = (typeof ORDINARIES)[number];

@@ -18,7 +18,6 @@ import { catapult, galley, ram } from './puppets/engines.ts';
 import type { Puppet, PuppetRole, PuppetShape, PuppetSide } from './puppets/shapes.ts';
 
 export type { Puppet, PuppetPart, PuppetRole, PuppetShape, PuppetSide } from './puppets/shapes.ts';
-export { OUTLINE } from './puppets/shapes.ts';
 
 /** Every puppet by the kind of troop it stands for. */
 export const PUPPETS = {

@@ -37,7 +37,7 @@ export type PuppetRole =
 export type PuppetPart = 'body' | 'weapon' | 'shield' | 'banner' | 'mount' | 'glow' | 'arm' | 'wheel';
 
 /** How a shape is painted: filled, stroked or both. */
-export interface Paint {
+interface Paint {
   readonly fill?: PuppetRole;
   readonly stroke?: PuppetRole;
   /** Width of the stroke in puppet pixels; `OUTLINE` when a stroke is named without one. */
@@ -75,7 +75,7 @@ export interface Puppet {
 }
 
 /** Width of the ink line around every shape. */
-export const OUTLINE = 1.1;
+const OUTLINE = 1.1;
 
 type Style = Partial<Pick<Paint, 'stroke' | 'strokeWidth' | 'part'>> & { readonly bare?: boolean };
 
