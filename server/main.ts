@@ -130,7 +130,10 @@ export const startServer = async (
   const stop = async (): Promise<void> => {
     await runner.stop();
     await rooms.gracefullyShutdown(false);
-    http.closeAllConnections();
+    await new Promise((resolve) => {
+      http.close(resolve);
+      http.closeAllConnections();
+    });
     await house.store.close();
   };
   try {

@@ -23,6 +23,7 @@ import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { cancelJobs, scheduleJobs } from './jobs.ts';
 import { putChangedKingdom, writeLedger } from './keepStock.ts';
+import { reasonOf } from './reason.ts';
 import { BUSY, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
@@ -55,7 +56,7 @@ const sorted = (value: unknown): unknown => {
 };
 
 /** The same for the same command, whatever the order of its fields, and whether or not it names its game server. */
-const payloadHash = ({ commandId: _, ...payload }: ActionCommand, serverId: string): string =>
+const payloadHash = ({ commandId: _commandId, ...payload }: ActionCommand, serverId: string): string =>
   sha256Hex(JSON.stringify(sorted({ ...payload, serverId })));
 
 const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
@@ -181,11 +182,7 @@ interface Parsed {
 
 const understand = async (house: House, identity: Identity, given: unknown): Promise<Result<Parsed>> => {
   const shape = ActionCommand.safeParse(given);
-  if (!shape.success) {
-    const issue = shape.error.issues[0];
-    const reason = `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
-    return refuse({ code: 'invalid_request', params: { reason } });
-  }
+  if (!shape.success) return refuse({ code: 'invalid_request', params: { reason: reasonOf(shape.error) } });
   const command = shape.data;
   const serverId =
     command.serverId ??

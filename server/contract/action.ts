@@ -70,15 +70,15 @@ export const ActionResult = answer({
 });
 export type ActionResult = z.infer<typeof ActionResult>;
 
-/** A refused command: the error shape, and that nothing was spent. */
+/** A refused command: the error shape, and that nothing was spent. What was refused at the gate (no token, too fast) says no more than that. */
 export const ActionRefused = ErrorAnswer.extend({
-  message: z.string(),
-  turnsSpent: z.literal(0),
-  turnCost: z.literal(0),
-  /** Turns in stock, where the kingdom was read; null where it was not. */
-  newTurnCount: z.int().min(0).nullable(),
+  message: z.string().optional(),
+  turnsSpent: z.literal(0).optional(),
+  turnCost: z.literal(0).optional(),
+  /** Turns in stock; null where there is no kingdom. */
+  newTurnCount: z.int().min(0).nullable().optional(),
   /** True when it had been decided but could not be kept: nothing was lost. */
-  rollbackApplied: z.boolean(),
+  rollbackApplied: z.boolean().optional(),
 });
 export type ActionRefused = z.infer<typeof ActionRefused>;
 

@@ -10,6 +10,9 @@ export interface Failure extends ErrorAnswer {
   /** HTTP status; 0 when the server was not reached or did not answer in the treaty’s words. */
   readonly status: number;
   readonly retryAfterSeconds: number | null;
+  /** Of a refused action: the turns in stock, and whether something decided could not be kept. */
+  readonly newTurnCount?: number | null;
+  readonly rollbackApplied?: boolean;
 }
 
 export type Answered<A> =

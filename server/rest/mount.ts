@@ -10,6 +10,7 @@ import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
+import { reasonOf } from '../app/reason.ts';
 import { BadCursor, StoreBusy } from '../store/Store.ts';
 import type { Identity } from '../auth/identity.ts';
 import { contract } from '../contract/index.ts';
@@ -74,12 +75,6 @@ const speaksForOthers = (identity: Identity, ...sources: readonly unknown[]): bo
         return given !== undefined && given !== identity.accountId;
       }),
   );
-
-/** The first thing wrong with a request, in words. */
-const reasonOf = (error: z.ZodError): string => {
-  const issue = error.issues[0];
-  return `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
-};
 
 const exchangeOf = (house: House, request: Request, response: Response): Exchange => ({
   address: request.ip ?? '',

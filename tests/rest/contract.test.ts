@@ -1,0 +1,241 @@
+// The treaty as it is kept: every route answers in its own shape, is in the documents, and refuses in the one error shape.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { contract } from '@sigilla/server/contract/index.ts';
+import type { Contract } from '@sigilla/server/contract/index.ts';
+import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
+import type { Route } from '@sigilla/server/contract/route.ts';
+import { aServer, PASSWORD, valueOf } from '../support/server.ts';
+import type { Ruler, TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let ruler: Ruler;
+let foughtBattle: string;
+beforeAll(async () => {
+  server = await aServer({ ORDER_WINDOW_SECONDS: 0.05 });
+  ruler = await server.ruler();
+  foughtBattle = await aFoughtBattle();
+});
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Two rulers spar until it is over. */
+const aFoughtBattle = async (): Promise<string> => {
+  const rival = await server.ruler();
+  const challenged = valueOf(
+    await ruler.act({
+      actionType: 'pvp_battle',
+      actionId: 'initiate_battle',
+      metadata: { targetUserId: rival.user.id, armyId: 'army-1', terrain: 'plains', message: 'Well met.' },
+    }),
+  );
+  const id = String(challenged.actionResult['battleId']);
+  valueOf(
+    await rival.act({
+      actionType: 'pvp_battle',
+      actionId: 'accept_battle',
+      metadata: { battleRequestId: id, defenderArmyId: 'army-1' },
+    }),
+  );
+  for (let look = 0; look < 400; look += 1) {
+    server.pass(1000);
+    await pause(25);
+    const battle = await server.visitor().api.battles.battle({ params: { id } });
+    if (battle.ok && battle.value.battle.status === 'settled') return id;
+  }
+  throw new Error('the battle did not end');
+};
+
+interface Sample {
+  readonly path?: string;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly cookie?: () => Promise<string | null>;
+  /** Whose token goes along. */
+  readonly as?: () => Promise<Ruler>;
+}
+
+/** A good request for every route there is: a route without one does not compile. */
+const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract[D]]: () => Sample } } = {
+  auth: {
+    register: () => ({ body: { email: 'treaty@example.org', password: PASSWORD, kingdomName: 'Foedus' } }),
+    login: () => ({ body: { email: ruler.user.email, password: PASSWORD } }),
+    refresh: () => ({ cookie: async () => (await server.guest()).cookie }),
+    logout: () => ({ cookie: async () => (await server.guest()).cookie }),
+    guest: () => ({ body: {} }),
+    claim: () => ({ as: () => server.guest(), body: { email: 'claim@example.org', password: PASSWORD } }),
+  },
+  kingdom: { own: () => ({}), turns: () => ({}), ledger: () => ({ query: 'limit=2' }) },
+  actions: {
+    act: () => ({ body: { commandId: 'sample', actionType: 'rush_resource', actionId: 'tax_collection' } }),
+  },
+  notices: { list: () => ({ query: 'limit=2' }), read: () => ({ body: { ids: ['nothing-of-mine'] } }) },
+  pvp: {
+    players: () => ({}),
+    requests: () => ({}),
+    history: () => ({}),
+    rankings: () => ({ query: 'by=power&npcs=with' }),
+  },
+  battles: {
+    live: () => ({}),
+    battle: () => ({ path: `/api/battles/${foughtBattle}` }),
+    replay: () => ({ path: `/api/battles/${foughtBattle}/replay` }),
+  },
+  realm: {
+    realm: () => ({}),
+    chronicle: () => ({ query: 'limit=3' }),
+    health: () => ({}),
+    ready: () => ({}),
+  },
+};
+
+const ROUTES = Object.entries(contract).flatMap(([domain, routes]) =>
+  Object.entries(routes).map(([name, route]) => ({
+    title: `${(route as Route).method} ${(route as Route).path}`,
+    route: route as Route,
+    sample: (SAMPLES[domain as keyof Contract] as unknown as Record<string, () => Sample>)[name],
+  })),
+);
+
+const ask = async (route: Route, sample: Sample, token: string | null): Promise<Response> =>
+  fetch(`${server.url}${sample.path ?? route.path}${sample.query === undefined ? '' : `?${sample.query}`}`, {
+    method: route.method,
+    headers: {
+      ...(route.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(sample.cookie === undefined ? {} : { cookie: (await sample.cookie()) ?? '' }),
+    },
+    ...(route.method === 'POST' ? { body: JSON.stringify(sample.body ?? {}) } : {}),
+  });
+
+/** Names of fields that an answer holds but its shape does not. */
+const unknownFields = (shape: z.ZodType, answer: unknown): unknown => {
+  const parsed = shape.parse(answer);
+  const known = new Set(JSON.stringify(parsed).match(/"(\w+)":/g));
+  return (JSON.stringify(answer).match(/"(\w+)":/g) ?? []).filter((name) => !known.has(name));
+};
+
+describe.each(ROUTES)('$title', ({ route, sample }) => {
+  it('answers in its own shape', async () => {
+    const given = sample?.() ?? {};
+    const token = route.auth === 'none' ? null : ((await given.as?.()) ?? ruler).token;
+    const response = await ask(route, given, token);
+    const said: unknown = await response.json();
+    expect({ status: response.status, said }).toMatchObject({ status: 200, said: { success: true } });
+    expect(unknownFields(route.answer, said)).toEqual([]);
+  });
+
+  it('asks a visitor to sign in when it must', async () => {
+    const response = await ask(route, { ...sample?.(), cookie: async () => null }, null);
+    if (route.auth === 'player') {
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(ErrorAnswer.parse(await response.json()).code).toBe('sign_in_required');
+    } else expect([200, 401, 409]).toContain(response.status);
+  });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
+const post = (path: string, body: string, type = 'application/json') =>
+  fetch(`${server.url}${path}`, { method: 'POST', body, headers: { 'content-type': type } });
+const login = '/api/auth/login';
+
+describe('what can’t be read', () => {
+  it.each([
+    ['malformed JSON', () => post(login, '{"email":'), 400, 'invalid_request'],
+    ['JSON that is no object', () => post(login, '"email"'), 400, 'invalid_request'],
+    ['a missing field', () => post(login, '{"email":"a@b.c"}'), 400, 'invalid_request'],
+    ['a wrong type', () => post(login, '{"email":7,"password":"x"}'), 400, 'invalid_request'],
+    ['a bad query', () => get('/api/chronicle?limit=0'), 400, 'invalid_request'],
+    ['a cursor from elsewhere', () => get('/api/chronicle?cursor=AAAA.AAAA'), 400, 'invalid_request'],
+    ['a bad escape', () => get('/api/battles/%E0%A4%A'), 400, 'invalid_request'],
+    [
+      'a form',
+      () => post(login, 'email=a&password=b', 'application/x-www-form-urlencoded'),
+      415,
+      'wrong_media_type',
+    ],
+    [
+      'a strange charset',
+      () => post(login, '{}', 'application/json; charset=klingon'),
+      415,
+      'wrong_media_type',
+    ],
+    ['far too much', () => post(login, JSON.stringify({ email: 'x'.repeat(70_000) })), 413, 'body_too_large'],
+    ['an unknown call', () => get('/api/nothing'), 404, 'not_found'],
+    ['an unknown method', () => fetch(`${server.url}/api/kingdom`, { method: 'DELETE' }), 404, 'not_found'],
+    ['an unknown battle', () => get('/api/battles/none'), 404, 'not_found'],
+    ['a bad token', () => get('/api/kingdom', { authorization: 'Bearer nonsense' }), 401, 'session_ended'],
+  ])('%s is refused in the one error shape', async (_what, asked, status, code) => {
+    const response = await asked();
+    const said = ErrorAnswer.parse(await response.json());
+    expect({ status: response.status, code: said.code }).toEqual({ status, code });
+    expect(said.requestId).toBe(response.headers.get('x-request-id'));
+    expect(said.error).not.toMatch(/[{}]|undefined|Error:| at \S+:\d/);
+  });
+});
+
+describe('headers', () => {
+  it('hold browsers to our own scripts, on every kind of answer', async () => {
+    for (const path of ['/', '/api/realm', '/api/nothing', '/api/docs', '/assets/none.js']) {
+      const response = await get(path);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-eval');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('give no other origin leave to read', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    for (const path of ['/api/realm', '/matchmake/joinOrCreate/world', '/']) {
+      expect((await get(path, headers)).headers.get('access-control-allow-origin')).toBeNull();
+      const preflight = await fetch(`${server.url}${path}`, { method: 'OPTIONS', headers });
+      expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('keep private answers out of caches', async () => {
+    const response = await get('/api/kingdom', { authorization: `Bearer ${ruler.token}` });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('matchmaking', () => {
+  it('opens no room but the realm’s own, and reads no endless body', async () => {
+    const ask = (path: string, body = '{}') => post(`/matchmake/${path}`, body);
+    for (const path of ['create/world', 'joinById/world', 'joinOrCreate/lobby', 'joinOrCreate/relay']) {
+      expect((await ask(path)).ok).toBe(false);
+    }
+    expect((await ask('joinOrCreate/world', JSON.stringify({ x: 'y'.repeat(20_000) }))).status).toBe(413);
+  });
+});
+
+describe('the documents', () => {
+  it('list every call with its answers, and no other', async () => {
+    const document = (await (await get('/api/docs/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(listed.toSorted()).toEqual(ROUTES.map(({ title }) => title).toSorted());
+    expect(Object.keys(document.paths['/api/actions']?.['post']?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '404', '409', '413', '415', '429', '503']),
+    );
+  });
+
+  it('are a page that works under the policy: every script is a file of ours', async () => {
+    const page = await (await get('/api/docs')).text();
+    const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(files).toHaveLength(3);
+    expect(page).not.toMatch(/<script(?![^>]*src)/);
+    for (const file of files) expect((await get(file)).status).toBe(200);
+  });
+});
