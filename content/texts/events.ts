@@ -93,8 +93,8 @@ export const EVENTS = {
     'The gauntlet is on its way to {kingdom}, wrapped so as not to offend. It stands for {hours} hours.',
   ],
   challengeTaken: [
-    'You accept. {army} marches to meet {kingdom} on ground the map calls {terrain}.',
-    '{army} is under arms. {kingdom} waits for you: {terrain}.',
+    'You accept. {army} marches to meet {kingdom} {ground}.',
+    '{army} is under arms. {kingdom} waits for you {ground}.',
   ],
   challengeRefused: [
     'You send the herald of {kingdom} home with a polite no and a sandwich.',
@@ -105,10 +105,10 @@ export const EVENTS = {
 
   // War: notices to one ruler
   challengeReceived: [
-    '{kingdom} challenges you: {kind}, {terrain}. Its power is {power}.',
-    'A herald of {kingdom} is at the gate with a challenge: {kind}, {terrain}. Power {power}.',
+    '{kingdom} challenges you to {kind} {ground}. Its power is {power}.',
+    'A herald of {kingdom} (power {power}) is at the gate. They propose {kind} {ground}.',
   ],
-  challengeAccepted: ['{kingdom} has taken up your challenge. The armies are drawing up: {terrain}.'],
+  challengeAccepted: ['{kingdom} has taken up your challenge. The armies are drawing up {ground}.'],
   challengeDeclined: ['{kingdom} declines your challenge. The herald came back unharmed.'],
   challengeCancelled: ['{kingdom} has taken its challenge back.'],
   challengeExpired: ['Your challenge to {kingdom} was never answered, and has lapsed.'],
@@ -124,8 +124,8 @@ export const EVENTS = {
 
   // War: the chronicle
   battleBegun: [
-    '{attacker} and {defender} have drawn up their armies: {terrain}, {weather}.',
-    'The banners of {attacker} and {defender} stand across from each other: {terrain}, {weather}.',
+    '{attacker} and {defender} have drawn up their armies {ground}, {sky}.',
+    'The banners of {attacker} and {defender} stand across from each other {ground}, {sky}.',
   ],
   sparringWon: [
     '{winner} bested {loser} in a bout with blunted steel. Everyone walked home.',

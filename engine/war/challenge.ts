@@ -8,6 +8,7 @@ import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, DayTally } from '../kingdom/kingdom.ts';
 import { isFitToRead } from '../kingdom/names.ts';
 import type { OwnKingdomView, TargetView } from '../kingdom/views.ts';
+import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { MAX_MESSAGE } from './battle.ts';
 import type { BattleKind } from './battle.ts';
 
@@ -29,6 +30,17 @@ export const kindOf = (inEarnest: boolean, rivalIsNpc: boolean): BattleKind => {
   if (!inEarnest) return 'sparring';
   return rivalIsNpc ? 'raid' : 'ranked';
 };
+
+/** What a herald calls each kind of battle. */
+export const KIND_WORDS: Readonly<Record<BattleKind, string>> = {
+  sparring: 'a bout with blunted steel',
+  raid: 'a raid',
+  ranked: 'a ranked battle',
+};
+
+/** Where a battle is fought, as a phrase: "on the plains". */
+export const groundPhrase = (terrain: TerrainId, content: KingdomContent): string =>
+  content.terrains.get(terrain)?.phrase ?? 'in the field';
 
 /** Today's tally, empty when the stored one is of another day. */
 export const tallyOf = (today: DayTally, now: number): DayTally => {

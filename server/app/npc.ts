@@ -34,6 +34,8 @@ import type { Unit } from './transact.ts';
 
 /** Nobody hears from the realm's rulers again before this long. */
 const COURTESY_MS = 10 * 60_000;
+/** How long a ruler counts as new to the realm and is only welcomed. */
+const NEWCOMER_MS = 2 * 60_000;
 /** Chances in a thousand that a turn is used to invite a player who is here, or to meet another of the realm's own. */
 const INVITES = 300;
 const MEETS = 200;
@@ -173,7 +175,9 @@ const someoneToInvite = async (
   if (here.length === 0) return null;
   const found = await house.store.findUnique(kingdoms, 'ruler', [random.pick(here), kingdom.serverId]);
   const player = found?.body;
-  if (player === undefined || !isFairMatch(armyPower(house, kingdom), armyPower(house, player))) return null;
+  // Newcomers are welcomed first, and given a moment to look round.
+  if (player === undefined || house.clock.now() - player.foundedAt < NEWCOMER_MS) return null;
+  if (!isFairMatch(armyPower(house, kingdom), armyPower(house, player))) return null;
   return (await isFree(house, player, house.clock.now())) ? player : null;
 };
 

@@ -7,7 +7,7 @@ import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { targetView } from '../../kingdom/views.ts';
 import type { TargetView } from '../../kingdom/views.ts';
 import type { BattleDoc } from '../../war/battle.ts';
-import { mayFight, readyArmy, tallied } from '../../war/challenge.ts';
+import { groundPhrase, mayFight, readyArmy, tallied } from '../../war/challenge.ts';
 import { answerKey, expiryKey, roundJob } from '../../war/jobs.ts';
 import { Nonce, bindArmy, drawnUp } from '../../war/muster.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
@@ -80,8 +80,8 @@ export const acceptBattle = defineAction<Input, Loaded, Seen>({
       rules,
       now,
     );
-    const terrain = content.terrains.get(battle.terrain)?.name ?? battle.terrain;
-    const weather = content.weathers.get(begun.weather ?? 'clear')?.name ?? 'clear';
+    const ground = groundPhrase(battle.terrain, content);
+    const sky = content.weathers.get(begun.weather ?? 'clear')?.phrase ?? 'under the sky';
     const ranked = battle.kind === 'ranked';
     const challengerBound = {
       ...bindArmy(challenger, theirs.value.id, battle.id),
@@ -100,7 +100,7 @@ export const acceptBattle = defineAction<Input, Loaded, Seen>({
       cancelJobs: [expiryKey(battle.id), ...(battle.defender.isNpc ? [answerKey(battle.id)] : [])],
       message: {
         code: 'challengeTaken',
-        params: { army: own.value.name, kingdom: battle.attacker.kingdomName, terrain },
+        params: { army: own.value.name, kingdom: battle.attacker.kingdomName, ground },
         variant: random.below(100),
       },
       report: { battleId: battle.id, roundDueAt: begun.roundDueAt },
@@ -110,8 +110,8 @@ export const acceptBattle = defineAction<Input, Loaded, Seen>({
           params: {
             attacker: battle.attacker.kingdomName,
             defender: battle.defender.kingdomName,
-            terrain,
-            weather,
+            ground,
+            sky,
           },
           variant: random.below(100),
         },
@@ -121,7 +121,7 @@ export const acceptBattle = defineAction<Input, Loaded, Seen>({
         : [
             {
               accountId: battle.attacker.accountId,
-              text: { code: 'challengeAccepted', params: { kingdom: kingdom.name, terrain } },
+              text: { code: 'challengeAccepted', params: { kingdom: kingdom.name, ground } },
               link: `/battles/${battle.id}`,
             },
           ],

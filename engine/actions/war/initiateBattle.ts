@@ -15,7 +15,9 @@ import type { TargetView } from '../../kingdom/views.ts';
 import type { BattleDoc } from '../../war/battle.ts';
 import {
   CHALLENGE_TURNS,
+  KIND_WORDS,
   fitMessage,
+  groundPhrase,
   kindOf,
   knownTerrain,
   mayFight,
@@ -126,7 +128,6 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
       spoils: null,
       settledAt: null,
     };
-    const ground = content.terrains.get(terrain)?.name ?? terrain;
     return ok({
       // Whoever attacks a player in earnest is a beginner no longer.
       kingdom: kind === 'ranked' ? { ...kingdom, protectedUntil: null } : kingdom,
@@ -150,7 +151,12 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
                 accountId: rival.accountId,
                 text: {
                   code: 'challengeReceived',
-                  params: { kingdom: kingdom.name, kind, terrain: ground, power: kingdom.power },
+                  params: {
+                    kingdom: kingdom.name,
+                    kind: KIND_WORDS[kind],
+                    ground: groundPhrase(terrain, content),
+                    power: kingdom.power,
+                  },
                   variant: random.below(100),
                 },
                 link: `/battles/${battle.id}`,

@@ -1,0 +1,74 @@
+// The window's end of a room: who it joins as, what it forgets, and when it stops asking.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
+import { duelPlan, worldPlan } from '@sigilla/client/session/roomPlans.ts';
+import type { RunningServer } from '@sigilla/server/main.ts';
+import { aRuler, eventually, fresh, meet, openServer } from './visitors.ts';
+
+let server: RunningServer;
+let url: string;
+beforeAll(async () => {
+  server = await openServer({ ORDER_WINDOW_SECONDS: 30 });
+  ({ url } = server);
+});
+afterAll(() => server.close());
+
+const nobody = { endpoint: () => url, accessToken: async () => null };
+
+describe('a live room in the window', () => {
+  it('asks once for a fresh token when its own is no longer good', async () => {
+    const ruler = await aRuler(url);
+    const asked: boolean[] = [];
+    const world = new LiveRoom(worldPlan('default-server'), {
+      endpoint: () => url,
+      accessToken: async (renew) => {
+        asked.push(renew);
+        return renew ? ruler.token : 'worn out';
+      },
+    });
+    const end = world.subscribe(() => undefined);
+    await eventually('the kingdom is shown', () => world.snapshot().kingdom !== null);
+    expect(world.snapshot().kingdom?.name).toBe(ruler.kingdomName);
+    expect(asked).toEqual([false, true]);
+    end();
+    world.close();
+  });
+
+  it('says why it was refused and asks no more', async () => {
+    const world = new LiveRoom(worldPlan('default-server'), nobody);
+    const duel = new LiveRoom(duelPlan('nothing'), nobody);
+    const ends = [world.subscribe(() => undefined), duel.subscribe(() => undefined)];
+    await eventually('both are refused', () =>
+      [world, duel].every((room) => room.snapshot().link === 'refused'),
+    );
+    expect(world.snapshot().refusal?.error).toBe('Please sign in first.');
+    expect(duel.snapshot().refusal?.error).toBe('There is nothing here by that name.');
+    expect(await world.request('snapshot')).toMatchObject({ success: false });
+    for (const end of ends) end();
+    world.close();
+    duel.close();
+  });
+
+  it('forgets what was private when somebody else signs in, and joins as them', async () => {
+    const [first, second] = [await aRuler(url), await aRuler(url)];
+    const battleId = await meet(url, first, second);
+    let who = first;
+    const duel = new LiveRoom(duelPlan(battleId), {
+      endpoint: () => url,
+      accessToken: async () => who.token,
+    });
+    const end = duel.subscribe(() => undefined);
+    await eventually('the first commands', () => duel.snapshot().battle?.side === 'attacker');
+    const orders = { commandId: fresh(), round: 1, stance: 'press', target: 'nearest' };
+    expect(await duel.request('orders', orders)).toMatchObject({ success: true });
+    await eventually('the orders are known', () => duel.snapshot().battle?.ownOrders?.stance === 'press');
+    who = second;
+    duel.rejoin();
+    expect(duel.snapshot().battle).toBeNull();
+    await eventually('the second commands', () => duel.snapshot().battle?.side === 'defender');
+    expect(duel.snapshot().battle?.ownOrders).toBeNull();
+    expect(duel.snapshot().attackerReady).toBe(true);
+    end();
+    duel.close();
+  });
+});
