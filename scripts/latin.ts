@@ -82,7 +82,7 @@ const parseCommand = (words: readonly string[]): number => {
     const readings = index.analyse(word);
     const lines = readings.map(
       (reading) =>
-        `${lemmaOf(reading.lexeme)} ${describeFeatures(reading.features)}${reading.enclitic ? ` + -${reading.enclitic}` : ''}`,
+        `${lemmaOf(reading.lexeme)} ${describeFeatures(reading.features) || reading.lexeme.pos}${reading.enclitic ? ` + -${reading.enclitic}` : ''}`,
     );
     say(`${word.padEnd(16)} ${lines.length === 0 ? '?' : [...new Set(lines)].join(' | ')}`);
   }

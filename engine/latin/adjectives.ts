@@ -5,7 +5,7 @@ import {
   BARE_COMPARATIVES, CONSONANT_ADJECTIVES, IRREGULAR_COMPARISON, MIXED_ADJECTIVES, PRONOMINAL,
 } from './adjectiveExceptions.ts'; // prettier-ignore
 import type { Form, Inflection, Pattern, StemName, Stems, Unreadable, VariantKind, Word } from './word.ts';
-import { CellTable, patternOf, without, writtenCells } from './word.ts';
+import { CellTable, entryOf, patternOf, without, writtenCells } from './word.ts';
 import { degreeStems } from './comparison.ts';
 
 const GENDERS: readonly Gender[] = ['m', 'f', 'n'];
@@ -213,9 +213,11 @@ const KNOWN_FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 
 const indeclinable = (word: Word, nom: string): Inflection => {
   const cells = new Map<CellKey, readonly Form[]>();
+  const numbers = word.flags.includes('plural') ? ['pl'] : ['sg', 'pl'];
   for (const gender of GENDERS) {
-    for (const name of CASES)
-      for (const number of ['sg', 'pl']) cells.set(`${name}.${number}.${gender}`, [{ text: nom }]);
+    for (const name of CASES) {
+      for (const number of numbers) cells.set(`${name}.${number}.${gender}`, [{ text: nom }]);
+    }
   }
   for (const [key, forms] of writtenCells(word.forms)) cells.set(key, forms);
   const pattern = patternOf('adj indeclinable', () => {
@@ -241,7 +243,7 @@ export const classifyAdjective = (word: Word): Inflection | Unreadable => {
       ? firstSecond(nom, second)
       : third(word, nom, word.parts);
   const obl = found.stems.obl ?? '';
-  const bare = BARE_COMPARATIVES[nom];
+  const bare = entryOf(BARE_COMPARATIVES, nom);
   const degrees = isComparative
     ? {
         ...(bare ? { sup: without(bare, 'us') } : {}),
@@ -250,8 +252,8 @@ export const classifyAdjective = (word: Word): Inflection | Unreadable => {
     : degreeStems(word, nom, obl, !isFirstSecond);
   const pluralOnly = word.flags.includes('plural') || thirdPlural || second.endsWith('ae');
   const known = {
-    ...KNOWN_FORMS[nom],
-    ...(IRREGULAR_COMPARISON[nom]?.comp === 'plūs' && word.comp === undefined ? plus : {}),
+    ...entryOf(KNOWN_FORMS, nom),
+    ...(entryOf(IRREGULAR_COMPARISON, nom)?.comp === 'plūs' && word.comp === undefined ? plus : {}),
   };
   return {
     pattern: found.pattern,

@@ -1,6 +1,6 @@
 // Adverbs and their degrees: bene, melius, optimē; fortiter, fortius, fortissimē.
 import type { Inflection, Pattern, Word } from './word.ts';
-import { CellTable, patternOf, writtenCells } from './word.ts';
+import { CellTable, entryOf, patternOf, writtenCells } from './word.ts';
 
 const ADVERB_DEGREES: Readonly<Record<string, readonly [string | false, string | false]>> = {
   bene: ['melius', 'optimē'], male: ['peius', 'pessimē'], magnopere: ['magis', 'maximē'], multum: ['plūs', 'plūrimum'],
@@ -44,7 +44,7 @@ export const regularAdverbDegrees = (nom: string): readonly [string, string] | u
 /** An adverb: its degrees as authored, or as known for bene, saepe and their like; otherwise none. */
 export const classifyAdverb = (word: Word): Inflection => {
   const [nom = '', second, third] = word.parts;
-  const known = ADVERB_DEGREES[nom];
+  const known = entryOf(ADVERB_DEGREES, nom);
   const comp = word.comp ?? second ?? known?.[0];
   const sup = word.sup ?? third ?? known?.[1];
   const present = (form: string | false | undefined): form is string =>

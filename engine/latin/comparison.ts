@@ -6,7 +6,7 @@ import {
   WITHOUT_DEGREES,
 } from './adjectiveExceptions.ts';
 import type { Stems, Word } from './word.ts';
-import { without } from './word.ts';
+import { entryOf, without } from './word.ts';
 
 const SUPERLATIVES: ReadonlySet<string> = new Set(
   [...Object.values(IRREGULAR_COMPARISON).map(({ sup }) => sup), ...Object.values(BARE_COMPARATIVES)].filter(
@@ -25,7 +25,7 @@ type Degrees = { readonly comp: string | false; readonly sup: string | false };
 export const degreesOf = (word: Word, nom: string, obl: string): Degrees => {
   const ungraded = word.flags.includes('nograde') || word.flags.includes('pronominal') || PRONOMINAL.has(nom);
   if (ungraded) return { comp: word.comp ?? false, sup: word.sup ?? false };
-  const known = IRREGULAR_COMPARISON[nom];
+  const known = entryOf(IRREGULAR_COMPARISON, nom);
   const regular = (): Degrees => {
     if (WITHOUT_DEGREES.has(nom) || isSuperlative(nom) || word.pos !== 'adj' || nom.endsWith('ī'))
       return { comp: false, sup: false };
@@ -46,7 +46,9 @@ const regularAdverb = (nom: string, obl: string, isThird: boolean): string => {
 export const degreeStems = (word: Word, nom: string, obl: string, isThird: boolean): Stems => {
   const { comp, sup } = degreesOf(word, nom, obl);
   const adverb =
-    word.adv === true ? (IRREGULAR_COMPARISON[nom]?.adv ?? regularAdverb(nom, obl, isThird)) : word.adv;
+    word.adv === true
+      ? (entryOf(IRREGULAR_COMPARISON, nom)?.adv ?? regularAdverb(nom, obl, isThird))
+      : word.adv;
   return {
     ...(comp && comp !== 'plūs' ? { comp: without(comp, 'or') } : {}),
     ...(sup ? { sup: without(sup, 'us') } : {}),

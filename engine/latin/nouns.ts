@@ -6,7 +6,7 @@ import {
 } from './nounExceptions.ts'; // prettier-ignore
 import { syllables } from './fold.ts';
 import type { Inflection, Pattern, Stems, Unreadable, VariantKind, Word } from './word.ts';
-import { CellTable, patternOf, without, writtenCells } from './word.ts';
+import { CellTable, entryOf, patternOf, without, writtenCells } from './word.ts';
 
 const ORDER = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
 
@@ -249,7 +249,7 @@ export const classifyNoun = (word: Word): Inflection | Unreadable => {
   const locative = word.flags.includes('locative');
   const inUse = (key: CellKey): boolean =>
     !(pluralOnly && key.endsWith('.sg')) && !(singularOnly && key.endsWith('.pl'));
-  const known = writtenCells(NOUN_FORMS[`${nom} ${gen}`]).filter(([key]) => inUse(key));
+  const known = writtenCells(entryOf(NOUN_FORMS, `${nom} ${gen}`)).filter(([key]) => inUse(key));
   return {
     ...found,
     forms: new Map([...known, ...writtenCells(word.forms)]),

@@ -2,7 +2,7 @@
 // Invariant: a form that needs a part the verb lacks does not exist; passives of intransitives exist only as impersonals.
 import type { CellKey } from './features.ts';
 import type { Form, Inflection, Stems, Unreadable, Word } from './word.ts';
-import { patternOf, without, writtenCells } from './word.ts';
+import { entryOf, patternOf, without, writtenCells } from './word.ts';
 import type { Conjugation, IrregularVerb } from './verbEndings.ts';
 import { CONJUGATIONS, IRREGULAR_VERBS } from './verbEndings.ts';
 import { DEFECTIVE_VERBS, FUTURE_PARTICIPLES, INTRANSITIVE, VERB_FORMS } from './verbExceptions.ts';
@@ -133,7 +133,7 @@ const formsOf = (
   return new Map([
     ...(present?.id === 'fīō' && participle ? writtenCells({ 'fut.inf.act': `${participle}um īrī` }) : []),
     ...(imperative ? writtenCells({ 'pres.imp.act.2sg': imperative }) : []),
-    ...writtenCells(VERB_FORMS[first]),
+    ...writtenCells(entryOf(VERB_FORMS, first)),
     ...writtenCells(word.forms),
   ]);
 };
@@ -197,7 +197,7 @@ export const verbConjugation = (word: Word): Conjugation | IrregularVerb | undef
 export const classifyVerb = (word: Word): Inflection | Unreadable => {
   const parts = readParts(word);
   const { first, inf, perf, participle } = parts;
-  const fewCells = DEFECTIVE_VERBS[first];
+  const fewCells = entryOf(DEFECTIVE_VERBS, first);
   if (fewCells) return defective(word, fewCells);
   if (first.endsWith('ī') && inf.endsWith('isse')) return perfectOnly(word, parts);
   const irregular = irregularOf(first, inf);
@@ -215,7 +215,7 @@ export const classifyVerb = (word: Word): Inflection | Unreadable => {
   const future =
     id === 'fīō'
       ? undefined
-      : (FUTURE_PARTICIPLES[first] ?? parts.future ?? (participle ? `${participle}ūr` : undefined));
+      : (entryOf(FUTURE_PARTICIPLES, first) ?? parts.future ?? (participle ? `${participle}ūr` : undefined));
   const stems: Stems = {
     ...(irregular ? presentStems(parts, irregular.id, irregular.prefix) : { pres: present.stem }),
     ...perfectStems(perf, present),

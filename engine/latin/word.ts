@@ -114,3 +114,7 @@ export const without = (form: string, ending: string): string => form.slice(0, f
 
 /** What a form is made of: Latin letters with macrons, composed; a space or hyphen between words. */
 export const LATIN_FORM = /^[A-Za-zĀāĒēĪīŌōŪūȲȳëï]+(?:[ -][A-Za-zĀāĒēĪīŌōŪūȲȳëï]+)*$/;
+
+/** What a table of exceptions says of a word; its own entries only, so that no word is called `constructor` by accident. */
+export const entryOf = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;

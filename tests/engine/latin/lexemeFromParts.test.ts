@@ -30,7 +30,23 @@ describe('lexemeFromParts', () => {
   it('never stumbles over what it is given', () => {
     const part = fc.oneof(
       fc.string({ maxLength: 8 }),
-      fc.constantFrom('ō', '-', 'us', 'is', 'ere', 'sum', 'iī', 'ī', 'ēs', 'or', 'esse', 'um', 'a sum'),
+      fc.constantFrom(
+        'valueOf',
+        'constructor',
+        'ō',
+        '-',
+        'us',
+        'is',
+        'ere',
+        'sum',
+        'iī',
+        'ī',
+        'ēs',
+        'or',
+        'esse',
+        'um',
+        'a sum',
+      ),
     );
     const pos = fc.constantFrom('noun', 'adj', 'verb', 'adv', 'pron', 'num', 'prep', undefined);
     fc.assert(
