@@ -17,7 +17,7 @@ export const refusedWith = (refusal: Refusal): Refused => ({
 });
 
 /** How often one client may send one command: `burst` at once, then `perSecond`. */
-export interface Rate {
+interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }

@@ -12,8 +12,6 @@ export const CHALLENGE_PHRASES = {
   no_hard_feelings: 'Nothing personal. The army needs the exercise.',
 } as const;
 
-export type ChallengePhrase = keyof typeof CHALLENGE_PHRASES;
-
 /** What NPC rulers say, by temper. Never insulting; the weather is blamed where possible. */
 export const NPC_PHRASES = {
   bold: [

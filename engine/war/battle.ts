@@ -17,11 +17,11 @@ const Millis = z.int().min(0);
 /** Characters of a challenge's message. */
 export const MAX_MESSAGE = 280;
 
-export const BATTLE_KINDS = ['sparring', 'raid', 'ranked'] as const;
+const BATTLE_KINDS = ['sparring', 'raid', 'ranked'] as const;
 export const BattleKind = z.enum(BATTLE_KINDS);
 export type BattleKind = z.infer<typeof BattleKind>;
 
-export const BATTLE_STATUSES = [
+const BATTLE_STATUSES = [
   'proposed',
   'accepted',
   'fighting',
@@ -34,7 +34,7 @@ export const BattleStatus = z.enum(BATTLE_STATUSES);
 export type BattleStatus = z.infer<typeof BattleStatus>;
 
 /** One ruler in a battle, as they stood when they entered it. */
-export const Commander = z.object({
+const Commander = z.object({
   kingdomId: KingdomId,
   accountId: AccountId,
   kingdomName: z.string(),
@@ -47,10 +47,8 @@ export const Commander = z.object({
   /** Power of the kingdom when the challenge was made. */
   power: Count,
 });
-export type Commander = z.infer<typeof Commander>;
 
-export const SpoilsShare = z.object({ attacker: z.int(), defender: z.int() });
-export type SpoilsShare = z.infer<typeof SpoilsShare>;
+const SpoilsShare = z.object({ attacker: z.int(), defender: z.int() });
 
 /** What a settled battle brought, beyond casualties. Honor may be negative; experience never is. Gold is taken from the loser of a raid or ranked battle. */
 export const Spoils = z.object({
@@ -97,7 +95,7 @@ export const BattleDoc = z.object({
 export type BattleDoc = z.infer<typeof BattleDoc>;
 
 /** True while the battle can still be answered or fought. */
-export const isOpen = (battle: BattleDoc): boolean =>
+const isOpen = (battle: BattleDoc): boolean =>
   battle.status === 'proposed' || battle.status === 'accepted' || battle.status === 'fighting';
 
 /** Two kingdoms, in either order, have one open battle between them: the unique key, or null once it has ended. */

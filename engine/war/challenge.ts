@@ -13,7 +13,7 @@ import { MAX_MESSAGE } from './battle.ts';
 import type { BattleKind } from './battle.ts';
 
 /** Ranked battles a day against one opponent (G-180). */
-export const RANKED_A_DAY = 3;
+const RANKED_A_DAY = 3;
 /** Sparring partners a day who bring experience (G-180). */
 export const PAID_SPARRING_PARTNERS = 3;
 /** Experience for each side of a paid bout (G-180). */

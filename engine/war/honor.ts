@@ -24,7 +24,7 @@ export const expectedScore = (own: number, rival: number): number => {
 };
 
 /** Below this share of the winner's power (permille), beating someone brings nothing (G-180). */
-export const WORTHY_PERMILLE = 500;
+const WORTHY_PERMILLE = 500;
 
 /** Is a rival of `rivalPower` strong enough that beating them brings honor and spoils to a ruler of `ownPower`? */
 export const isWorthy = (ownPower: number, rivalPower: number): boolean =>

@@ -42,7 +42,7 @@ export const answerJob = (battle: BattleDoc, dueAt: number): JobRequest => ({
 const WELCOME_AFTER_MS = 30_000;
 
 /** The key of a kingdom of the realm's next turn. */
-export const npcTurnKey = (kingdomId: string): string => `npc_turn/${kingdomId}`;
+const npcTurnKey = (kingdomId: string): string => `npc_turn/${kingdomId}`;
 
 /** The next turn of a kingdom of the realm. */
 export const npcTurnJob = (kingdomId: KingdomId, dueAt: number): JobRequest => ({

@@ -51,7 +51,7 @@ const wiresFor = (deed: Deed, kingdom: Kingdom, content: KingdomContent, random:
 };
 
 /** The realm's own ruler as an actor. */
-export const npcActor = (kingdom: Kingdom): Actor => ({
+const npcActor = (kingdom: Kingdom): Actor => ({
   accountId: kingdom.accountId,
   kingdomId: kingdom.id,
   serverId: kingdom.serverId,

@@ -8,7 +8,7 @@ import { Side, SideOrders } from '../battle/setup.ts';
 import { BattleDoc } from './battle.ts';
 
 /** A ruler in a battle, as anyone may see them. */
-export const CommanderView = z.object({
+const CommanderView = z.object({
   kingdomId: KingdomId,
   kingdomName: z.string(),
   isNpc: z.boolean(),
@@ -17,7 +17,7 @@ export const CommanderView = z.object({
   nonce: z.string().nullable(),
   power: z.int(),
 });
-export type CommanderView = z.infer<typeof CommanderView>;
+type CommanderView = z.infer<typeof CommanderView>;
 
 /** A battle as one viewer may see it. `side` is the viewer's own, null for spectators; times are epoch milliseconds. */
 export const BattleView = BattleDoc.omit({ seed: true, pending: true, state: true }).extend({

@@ -29,7 +29,7 @@ export const temporaryData = (): { readonly folder: string; remove(): void } => 
 };
 
 /** Settings under which a battle takes seconds and nobody's limits are in the way. */
-export const QUICK: Partial<Config> = {
+const QUICK: Partial<Config> = {
   PORT: 0,
   HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',
