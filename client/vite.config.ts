@@ -7,7 +7,8 @@ import { defineConfig } from 'vite';
 import { gameIcons } from './build/gameIcons.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 
-const server = `http://localhost:${process.env['PORT'] ?? '2567'}`;
+/** The steward, told the browser's own Host: its guard against foreign origins compares the two. */
+const steward = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, changeOrigin: false };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -21,11 +22,12 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': server,
-      '/matchmake': server,
-      '/healthz': server,
-      // A room's socket: /process/room?sessionId=…
-      '^/[\\w-]+/[\\w-]+\\?.*sessionId=': { target: server, ws: true },
+      '/api': steward,
+      '/matchmake': steward,
+      '/healthz': steward,
+      '/readyz': steward,
+      // A room's socket: /processId/roomId?sessionId=…
+      '^/[\\w-]+/[\\w-]+\\?sessionId=': { ...steward, ws: true },
     },
   },
 });

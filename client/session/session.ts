@@ -17,6 +17,12 @@ type Credentials = z.input<typeof authRoutes.login.body>;
 type Claim = z.input<typeof authRoutes.claim.body>;
 type SignedIn = z.output<typeof authRoutes.login.answer>;
 
+/** Whether this browser has ever been signed in: visitors who have not are never asked for a cookie they cannot have. */
+export interface VisitMemory {
+  readonly recall: () => boolean;
+  readonly keep: (signedIn: boolean) => void;
+}
+
 export interface Session {
   readonly state: () => SessionState;
   /** The access token of the moment, or null for a visitor. */
@@ -37,7 +43,11 @@ export interface Session {
 const RENEW_AT = 0.8;
 
 /** A session over a server's auth calls; `baseUrl` is empty for the page's own origin. */
-export function createSession(options: { readonly fetch: typeof fetch; readonly baseUrl?: string }): Session {
+export function createSession(options: {
+  readonly fetch: typeof fetch;
+  readonly baseUrl?: string;
+  readonly memory?: VisitMemory;
+}): Session {
   let state: SessionState = { status: 'loading' };
   let refreshing: Promise<SessionState> | undefined;
   let renewal: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +57,7 @@ export function createSession(options: { readonly fetch: typeof fetch; readonly 
 
   const become = (next: SessionState): SessionState => {
     state = next;
+    options.memory?.keep(next.status === 'signedIn');
     for (const listener of listeners) listener();
     return next;
   };
@@ -61,6 +72,7 @@ export function createSession(options: { readonly fetch: typeof fetch; readonly 
   };
 
   const refresh = async (): Promise<SessionState> => {
+    if (options.memory?.recall() === false) return become({ status: 'signedOut' });
     const failure = take(await auth.refresh());
     if (failure === undefined) return state;
     // A lost line or a busy server is not a lost session: whoever was signed in stays so and may try again.
@@ -95,8 +107,29 @@ export function createSession(options: { readonly fetch: typeof fetch; readonly 
   return self;
 }
 
+const MEMORY_KEY = 'sigilla.visited';
+
+/** The browser's own memory; where storage is forbidden, every load asks. */
+const memory: VisitMemory = {
+  recall() {
+    try {
+      return localStorage.getItem(MEMORY_KEY) !== null;
+    } catch {
+      return true;
+    }
+  },
+  keep(signedIn) {
+    try {
+      if (signedIn) localStorage.setItem(MEMORY_KEY, 'yes');
+      else localStorage.removeItem(MEMORY_KEY);
+    } catch {
+      // Nothing is remembered, and every load asks.
+    }
+  },
+};
+
 /** The window's one session. */
-export const session = createSession({ fetch: (input, init) => fetch(input, init) });
+export const session = createSession({ fetch: (input, init) => fetch(input, init), memory });
 
 /** The session's state, renewed when it changes. */
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.state);

@@ -89,6 +89,23 @@ describe('session', () => {
     expect(session.state().status).toBe('signedOut');
   });
 
+  it('asks nothing of a visitor who never signed in here', async () => {
+    const kept: boolean[] = [];
+    const memory = {
+      recall: () => kept.at(-1) === true,
+      keep: (signedIn: boolean) => void kept.push(signedIn),
+    };
+    const visitor = createSession({ fetch, baseUrl, memory });
+    await visitor.refresh();
+    expect(visitor.state().status).toBe('signedOut');
+    expect(calls).toEqual([]);
+    await visitor.guest();
+    await visitor.refresh();
+    expect(calls).toEqual(['/api/auth/guest', '/api/auth/refresh']);
+    await visitor.logout();
+    expect(kept.at(-1)).toBe(false);
+  });
+
   it('tells its listeners', async () => {
     const session = createSession({ fetch, baseUrl });
     const seen: string[] = [];
