@@ -12,6 +12,7 @@ import { bonusesOf } from '../kingdom/bonuses.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
 import type { BattleDoc, BattleKind } from './battle.ts';
+import { tallied } from './challenge.ts';
 import { orderWindow } from './orderWindow.ts';
 
 /** What a commander may add to a battle's chance: any short token. */
@@ -26,10 +27,17 @@ export const seedOf = ({ seed, attacker, defender }: BattleDoc): Seed => {
   return battleSeed(seed, attacker.nonce, defender.nonce);
 };
 
-/** The kingdom with one army bound to a battle. */
-export const bindArmy = (kingdom: Kingdom, armyId: string, battleId: BattleDoc['id']): Kingdom => ({
+/** The kingdom with an army bound to a battle against `rivalId`; a ranked one counts towards the day's. */
+export const committed = (
+  kingdom: Kingdom,
+  army: Army,
+  battle: BattleDoc,
+  rivalId: string,
+  now: number,
+): Kingdom => ({
   ...kingdom,
-  armies: kingdom.armies.map((army) => (army.id === armyId ? { ...army, lockedBy: battleId } : army)),
+  armies: kingdom.armies.map((one) => (one.id === army.id ? { ...one, lockedBy: battle.id } : one)),
+  today: battle.kind === 'ranked' ? tallied(kingdom.today, rivalId, now) : kingdom.today,
 });
 
 const encounterOf = (kind: BattleKind, terrain: TerrainId): BattleType => {

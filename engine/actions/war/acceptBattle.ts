@@ -7,9 +7,9 @@ import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { targetView } from '../../kingdom/views.ts';
 import type { TargetView } from '../../kingdom/views.ts';
 import type { BattleDoc } from '../../war/battle.ts';
-import { groundPhrase, mayFight, readyArmy, tallied } from '../../war/challenge.ts';
+import { groundPhrase, mayFight, readyArmy } from '../../war/challenge.ts';
 import { answerKey, expiryKey, roundJob } from '../../war/jobs.ts';
-import { Nonce, bindArmy, drawnUp } from '../../war/muster.ts';
+import { Nonce, committed, drawnUp } from '../../war/muster.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
 import type { BattleView } from '../../war/publicBattle.ts';
 import { defineAction, FREE, read } from '../define.ts';
@@ -82,19 +82,16 @@ export const acceptBattle = defineAction<Input, Loaded, Seen>({
     );
     const ground = groundPhrase(battle.terrain, content);
     const sky = content.weathers.get(begun.weather ?? 'clear')?.phrase ?? 'under the sky';
-    const ranked = battle.kind === 'ranked';
-    const challengerBound = {
-      ...bindArmy(challenger, theirs.value.id, battle.id),
-      today: ranked ? tallied(challenger.today, kingdom.id, now) : challenger.today,
-    };
     return ok({
-      kingdom: {
-        ...bindArmy(kingdom, own.value.id, battle.id),
-        today: ranked ? tallied(kingdom.today, challenger.id, now) : kingdom.today,
-      },
+      kingdom: committed(kingdom, own.value, begun, challenger.id, now),
       others: [
         { aggregate: 'battles', id: battle.id, body: begun, isNew: false },
-        { aggregate: 'kingdoms', id: challenger.id, body: challengerBound, isNew: false },
+        {
+          aggregate: 'kingdoms',
+          id: challenger.id,
+          body: committed(challenger, theirs.value, begun, kingdom.id, now),
+          isNew: false,
+        },
       ],
       jobs: [roundJob(begun, begun.roundDueAt ?? now)],
       cancelJobs: [expiryKey(battle.id), ...(battle.defender.isNpc ? [answerKey(battle.id)] : [])],
@@ -103,7 +100,7 @@ export const acceptBattle = defineAction<Input, Loaded, Seen>({
         params: { army: own.value.name, kingdom: battle.attacker.kingdomName, ground },
         variant: random.below(100),
       },
-      report: { battleId: battle.id, roundDueAt: begun.roundDueAt },
+      report: { battleId: battle.id },
       chronicle: [
         {
           code: 'battleBegun',

@@ -3,16 +3,12 @@
 // nor the realm can choose the chance of it. No army is bound before the challenge is accepted.
 import { z } from 'zod';
 import { TerrainId } from '@sigilla/content/schema/terrain.ts';
-import { seasonOf } from '../../battle/drawUp.ts';
-import { seedHashOf } from '../../battle/replay.ts';
 import { BattleId } from '../../core/brand.ts';
-import { monthOf } from '../../core/day.ts';
 import { fine, firstRefusal, ok, refuse } from '../../core/result.ts';
 import { reducedTurns } from '../../kingdom/bonuses.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { targetView } from '../../kingdom/views.ts';
 import type { TargetView } from '../../kingdom/views.ts';
-import type { BattleDoc } from '../../war/battle.ts';
 import {
   CHALLENGE_TURNS,
   KIND_WORDS,
@@ -26,9 +22,9 @@ import {
 } from '../../war/challenge.ts';
 import { answerJob, expiryJob } from '../../war/jobs.ts';
 import { Nonce } from '../../war/muster.ts';
+import { proposedBattle } from '../../war/proposal.ts';
 import { defineAction, read } from '../define.ts';
 
-const HOUR_MS = 3_600_000;
 /** A kingdom of the realm answers after this many milliseconds: soon, but as if someone had read the letter. */
 const ANSWER_DELAY = { low: 1_500, high: 3_500 };
 
@@ -76,58 +72,28 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
     ),
     resources: {},
   }),
-  apply: ({ now, actor, kingdom, loaded: { rival }, content, rules, random, newId, newSeed }, input) => {
+  apply: ({ now, kingdom, loaded: { rival }, content, rules, random, newId, newSeed }, input) => {
     if (rival === null) return refuse({ code: 'unknown_rival', params: {} });
     const army = readyArmy(kingdom.armies, input.armyId);
     if (!army.ok) return army;
     const kind = kindOf(input.ranked, rival.npc !== null);
-    const seed = newSeed();
     const terrain = TerrainId.parse(input.terrain);
-    const battle: BattleDoc = {
-      id: BattleId.parse(newId()),
-      serverId: kingdom.serverId,
-      kind,
-      status: 'proposed',
-      attacker: {
-        kingdomId: kingdom.id,
-        accountId: actor.accountId,
-        kingdomName: kingdom.name,
-        isNpc: kingdom.npc !== null,
-        armyId: army.value.id,
-        armyName: army.value.name,
+    const battle = proposedBattle(
+      {
+        id: BattleId.parse(newId()),
+        seed: newSeed(),
         nonce: input.nonce ?? newId(),
-        power: kingdom.power,
+        kind,
+        challenger: kingdom,
+        army: army.value,
+        rival,
+        terrain,
+        message: spokenMessage(input.message, content),
       },
-      defender: {
-        kingdomId: rival.id,
-        accountId: rival.accountId,
-        kingdomName: rival.name,
-        isNpc: rival.npc !== null,
-        armyId: null,
-        armyName: null,
-        nonce: null,
-        power: rival.power,
-      },
-      terrain,
-      weather: null,
-      timeOfDay: null,
-      season: seasonOf(content, monthOf(now)),
-      message: spokenMessage(input.message, content),
-      proposedAt: now,
-      expiresAt: now + rules.challengeHours * HOUR_MS,
-      acceptedAt: null,
-      seedHash: seedHashOf(seed),
-      seed,
-      setup: null,
-      state: null,
-      rounds: [],
-      given: [],
-      pending: { attacker: null, defender: null },
-      roundDueAt: null,
-      report: null,
-      spoils: null,
-      settledAt: null,
-    };
+      content,
+      rules,
+      now,
+    );
     return ok({
       // Whoever attacks a player in earnest is a beginner no longer.
       kingdom: kind === 'ranked' ? { ...kingdom, protectedUntil: null } : kingdom,
@@ -143,7 +109,7 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
         params: { kingdom: rival.name, hours: rules.challengeHours },
         variant: random.below(100),
       },
-      report: { battleId: battle.id, kind, seedHash: battle.seedHash, expiresAt: battle.expiresAt },
+      report: { battleId: battle.id, kind, seedHash: battle.seedHash },
       notices:
         rival.npc === null
           ? [

@@ -1,0 +1,70 @@
+// A challenge as it is made: the battle document before anybody has answered.
+// Invariant: the seed's hash is there from the first moment; the rival's half is empty until they accept.
+import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { seasonOf } from '../battle/drawUp.ts';
+import { seedHashOf } from '../battle/replay.ts';
+import { monthOf } from '../core/day.ts';
+import type { Seed } from '../core/random.ts';
+import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
+import type { Army, Kingdom } from '../kingdom/kingdom.ts';
+import type { BattleDoc, BattleKind } from './battle.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface Proposal {
+  readonly id: BattleDoc['id'];
+  readonly seed: Seed;
+  readonly nonce: string;
+  readonly kind: BattleKind;
+  readonly challenger: Kingdom;
+  readonly army: Army;
+  readonly rival: Kingdom;
+  readonly terrain: TerrainId;
+  /** As the herald will read it. */
+  readonly message: string;
+}
+
+const commander = (kingdom: Kingdom, army: Army | null, nonce: string | null): BattleDoc['attacker'] => ({
+  kingdomId: kingdom.id,
+  accountId: kingdom.accountId,
+  kingdomName: kingdom.name,
+  isNpc: kingdom.npc !== null,
+  armyId: army?.id ?? null,
+  armyName: army?.name ?? null,
+  nonce,
+  power: kingdom.power,
+});
+
+/** The challenge made at `now`. */
+export const proposedBattle = (
+  { id, seed, nonce, kind, challenger, army, rival, terrain, message }: Proposal,
+  content: KingdomContent,
+  rules: RealmRules,
+  now: number,
+): BattleDoc => ({
+  id,
+  serverId: challenger.serverId,
+  kind,
+  status: 'proposed',
+  attacker: commander(challenger, army, nonce),
+  defender: commander(rival, null, null),
+  terrain,
+  weather: null,
+  timeOfDay: null,
+  season: seasonOf(content, monthOf(now)),
+  message,
+  proposedAt: now,
+  expiresAt: now + rules.challengeHours * HOUR_MS,
+  acceptedAt: null,
+  seedHash: seedHashOf(seed),
+  seed,
+  setup: null,
+  state: null,
+  rounds: [],
+  given: [],
+  pending: { attacker: null, defender: null },
+  roundDueAt: null,
+  report: null,
+  spoils: null,
+  settledAt: null,
+});
