@@ -138,6 +138,8 @@ export const startServer = async (
   };
   try {
     await new Promise<void>((resolve, reject) => {
+      // The transport would log a taken port with its stack; here it is told in words, once.
+      http.removeAllListeners('error');
       http.once('error', reject);
       rooms.listen(config.PORT, config.HOST).then(resolve, reject);
     });
@@ -145,6 +147,7 @@ export const startServer = async (
     await stop();
     throw error;
   }
+  http.on('error', (error) => house.log.error({ err: error }, 'the HTTP server failed'));
   guardDoor(http, house);
   const { port } = http.address() as AddressInfo;
   return { url: `http://localhost:${port}`, port, house, close: stop };
@@ -169,20 +172,22 @@ const run = async (): Promise<void> => {
   process.once('SIGINT', leave);
 };
 
+/** What an operator is told when the server can't start; a stack only when the fault is ours. */
+const inWords = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof BadConfig || error instanceof StoreInUse || error instanceof StoreTooNew)
+    return error.message;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'Another program has that port. Stop it, or choose another with PORT.';
+  if (code === 'EACCES') return `${error.message}: this user may not. Choose another PORT or DATA_DIR.`;
+  return error.stack ?? error.message;
+};
+
 if (import.meta.main) {
   try {
     await run();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const isExpected =
-      error instanceof BadConfig ||
-      error instanceof StoreInUse ||
-      error instanceof StoreTooNew ||
-      code === 'EADDRINUSE' ||
-      code === 'EACCES';
-    const said =
-      error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
-    process.stderr.write(`${said}\n`);
+    process.stderr.write(`${inWords(error)}\n`);
     process.exit(1);
   }
 }

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { CommandId } from '@sigilla/engine/core/brand.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { client } from '@sigilla/server/contract/client.ts';
 import type { Answered, Client } from '@sigilla/server/contract/client.ts';
@@ -108,7 +107,7 @@ const callerOf = (url: string): Caller => {
       api.actions.act({
         body: {
           ...command,
-          commandId: CommandId.parse(commandId ?? fresh('command')),
+          commandId: commandId ?? fresh('command'),
           ...(metadata === undefined ? {} : { metadata: { ...metadata } }),
         },
       }),

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { BadConfig, readConfig } from '@sigilla/server/config.ts';
+
+describe('the settings', () => {
+  it('have a default for everything, and take an empty string for unset', () => {
+    const plain = readConfig({});
+    expect(plain).toMatchObject({
+      PORT: 2567,
+      DATA_DIR: './data',
+      DEFAULT_SERVER: 'default-server',
+      NPC_KINGDOMS: 8,
+    });
+    expect(readConfig({ PORT: '', DATA_DIR: '  ', COOKIE_SECURE: '' })).toEqual(plain);
+  });
+
+  it('read numbers and flags out of strings', () => {
+    expect(readConfig({ PORT: '0', COOKIE_SECURE: 'true', ORDER_WINDOW_SECONDS: '0.5' })).toMatchObject({
+      PORT: 0,
+      COOKIE_SECURE: true,
+      ORDER_WINDOW_SECONDS: 0.5,
+    });
+  });
+
+  it('name every bad value at once, and never print a secret', () => {
+    const read = () =>
+      readConfig({ PORT: '70000', LOG_LEVEL: 'loud', TOKEN_SECRET: 'short', PUBLIC_URL: 'sigilla' });
+    expect(read).toThrow(BadConfig);
+    try {
+      read();
+    } catch (error) {
+      const { message } = error as BadConfig;
+      for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_SECRET', 'PUBLIC_URL']) expect(message).toContain(name);
+      expect(message).toContain('70000');
+      expect(message).not.toContain('short');
+    }
+  });
+});

@@ -1,0 +1,64 @@
+// What the realm forgets, and when: seen over a running server whose clock is set forward.
+import { describe, expect, it } from 'vitest';
+import { accounts, kingdoms, ledger, replies, replyId, sessions } from '@sigilla/server/store/collections.ts';
+import { aServer, valueOf } from '../support/server.ts';
+
+const DAY = 86_400_000;
+
+/** Lets the next housekeeping come. */
+const nextSitting = async (done: () => Promise<boolean>): Promise<void> => {
+  for (let look = 0; look < 300; look += 1) {
+    if (await done()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('the housekeeper did not come');
+};
+
+const tax = { actionType: 'rush_resource', actionId: 'tax_collection' };
+
+describe('housekeeping', () => {
+  it('G-186 removes guests after thirty idle days with all that is theirs, and nobody else', async () => {
+    const server = await aServer();
+    const [idle, back, claimed, ruler] = [
+      await server.guest(),
+      await server.guest(),
+      await server.guest(),
+      await server.ruler(),
+    ];
+    valueOf(await idle.act(tax));
+    valueOf(
+      await claimed.api.auth.claim({ body: { email: 'c@example.org', password: 'long enough it is' } }),
+    );
+    server.pass(20 * DAY);
+    valueOf(await back.api.auth.refresh());
+    server.pass(11 * DAY);
+    const { store } = server.house;
+    const isGone = async (id: string) => (await store.get(accounts, id)) === null;
+    await nextSitting(async () => {
+      const kingdomId = idle.user.kingdomId ?? '';
+      return (await isGone(idle.user.id)) && (await store.count(ledger, 'kingdom', [kingdomId])) === 0;
+    });
+    expect(await store.get(kingdoms, idle.user.kingdomId ?? '')).toBeNull();
+    for (const { user } of [back, claimed, ruler]) {
+      expect(await isGone(user.id)).toBe(false);
+      expect(await store.get(kingdoms, user.kingdomId ?? '')).not.toBeNull();
+    }
+  });
+
+  it('forgets replies after seven days and sessions when they have run out', async () => {
+    const server = await aServer();
+    const ruler = await server.ruler();
+    valueOf(await ruler.act({ ...tax, commandId: 'old' }));
+    const reply = () => server.house.store.get(replies, replyId(ruler.user.id, 'old'));
+    server.pass(6 * DAY);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await reply()).not.toBeNull();
+    server.pass(2 * DAY);
+    await nextSitting(async () => (await reply()) === null);
+    expect(await server.house.store.count(sessions, 'account', [ruler.user.id])).toBe(1);
+    server.pass(31 * DAY);
+    await nextSitting(
+      async () => (await server.house.store.count(sessions, 'account', [ruler.user.id])) === 0,
+    );
+  });
+});

@@ -1,0 +1,211 @@
+// The unit of work over a real store: what it promises to those who decide inside it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { localPublisher, topics } from '@sigilla/server/app/publish.ts';
+import type { Fact } from '@sigilla/server/app/publish.ts';
+import { keyedQueue } from '@sigilla/server/app/queue.ts';
+import { transact } from '@sigilla/server/app/transact.ts';
+import type { Transactor, Unit } from '@sigilla/server/app/transact.ts';
+import { systemIds } from '@sigilla/server/ids.ts';
+import { accounts, notices } from '@sigilla/server/store/collections.ts';
+import type { Account, Notice } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { CommitUnknown } from '@sigilla/server/store/Store.ts';
+import type { Store } from '@sigilla/server/store/Store.ts';
+
+let folder: string;
+let deps: Transactor;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sigilla-unit-'));
+  const log = pino({ level: 'silent' });
+  const store = await openSqliteStore({ file: path.join(folder, 'unit.db'), now: () => 1 });
+  deps = { store, clock: { now: () => 1_000 }, ids: systemIds, log, publisher: localPublisher(log) };
+});
+afterEach(async () => {
+  await deps.store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ada = 'ada' as AccountId;
+const aNotice = (at: number): Notice => ({
+  accountId: ada,
+  at,
+  text: { code: 'kingdomRenamed', params: { name: 'Alba' } },
+  link: null,
+  readAt: null,
+});
+const anAccount = (email: string): Account => ({
+  id: ada,
+  email,
+  passwordHash: null,
+  role: 'player',
+  isGuest: false,
+  isNpc: false,
+  currentServerId: 'default-server',
+  createdAt: 0,
+  lastSeenAt: 0,
+});
+
+const addOne = async (unit: Unit) => {
+  const seen = await unit.get(notices, 'tally');
+  unit.put(notices, 'tally', aNotice((seen?.body.at ?? 0) + 1));
+  return ok(undefined);
+};
+
+/** The same store behind a line that does as it likes with commits. */
+const withCommit = (store: Store, commit: Store['commit']): Store => ({
+  get: (collection, id) => store.get(collection, id),
+  getMany: (collection, ids) => store.getMany(collection, ids),
+  find: (collection, index, options) => store.find(collection, index, options),
+  findUnique: (collection, unique, key) => store.findUnique(collection, unique, key),
+  count: (collection, index, prefix, bounds) => store.count(collection, index, prefix, bounds),
+  health: () => store.health(),
+  close: () => store.close(),
+  commit,
+});
+
+describe('transact', () => {
+  it('decides again when what it read has moved, so that nothing is lost', async () => {
+    const done = await Promise.all(Array.from({ length: 40 }, () => transact(deps, addOne)));
+    expect(done.every((result) => result.ok)).toBe(true);
+    expect((await deps.store.get(notices, 'tally'))?.body.at).toBe(40);
+  });
+
+  it('is held to what it only read, also to an absence', async () => {
+    let attempts = 0;
+    const done = await transact(deps, async (unit) => {
+      attempts += 1;
+      const gate = await unit.get(notices, 'gate');
+      if (attempts === 1)
+        await transact(deps, async (other) => ok(other.create(notices, 'gate', aNotice(1))));
+      unit.create(notices, `through-${attempts}`, aNotice(gate?.body.at ?? 0));
+      return ok(gate !== null);
+    });
+    expect(done).toEqual(ok(true));
+    expect(attempts).toBe(2);
+    expect(await deps.store.get(notices, 'through-1')).toBeNull();
+  });
+
+  it('writes nothing for a refusal, whatever was staged', async () => {
+    const refused = await transact(deps, async (unit) => {
+      unit.create(notices, 'staged', aNotice(1));
+      return refuse({ code: 'not_allowed', params: {} });
+    });
+    expect(refused.ok).toBe(false);
+    expect(await deps.store.get(notices, 'staged')).toBeNull();
+  });
+
+  it('turns a held unique key into the caller’s refusal, without trying again', async () => {
+    let attempts = 0;
+    const add = (id: string) =>
+      transact(
+        deps,
+        async (unit) => {
+          attempts += 1;
+          return ok(unit.create(accounts, id, anAccount('a@example.org')));
+        },
+        {
+          onTaken: (collection, key) =>
+            `${collection}.${key}` === 'accounts.email' ? { code: 'email_unusable', params: {} } : null,
+        },
+      );
+    expect((await add('one')).ok).toBe(true);
+    expect(await add('two')).toEqual(refuse({ code: 'email_unusable', params: {} }));
+    expect(attempts).toBe(2);
+    await expect(
+      transact(deps, async (unit) => ok(unit.create(accounts, 'three', anAccount('a@example.org')))),
+    ).rejects.toThrow('accounts.email');
+  });
+
+  it('gives up as busy when things never stop moving', async () => {
+    const restless = withCommit(deps.store, async () => ({
+      status: 'moved',
+      collection: 'notices',
+      id: 'tally',
+    }));
+    expect(await transact({ ...deps, store: restless }, addOne, { deadlineMs: 50 })).toEqual(
+      refuse({ code: 'busy', params: {} }),
+    );
+  });
+
+  it('is busy at once when the store takes no more', async () => {
+    const closed = await openSqliteStore({ file: path.join(folder, 'other.db'), now: () => 1 });
+    await closed.close();
+    expect(await transact({ ...deps, store: closed }, addOne)).toEqual(refuse({ code: 'busy', params: {} }));
+  });
+
+  it('looks again after a commit of unknown fate, and finds the trace that it left', async () => {
+    let commits = 0;
+    const forgetful = withCommit(deps.store, async (changes) => {
+      commits += 1;
+      await deps.store.commit(changes);
+      throw new CommitUnknown(new Error('the line was cut'));
+    });
+    const done = await transact({ ...deps, store: forgetful }, async (unit) => {
+      if ((await unit.get(notices, 'once')) !== null) return ok('already');
+      unit.create(notices, 'once', aNotice(1));
+      return ok('now');
+    });
+    expect(done).toEqual(ok('already'));
+    expect(commits).toBe(1);
+  });
+
+  it('publishes facts only after the commit, with the revision that was written', async () => {
+    const heard: (Fact & { readonly durable: boolean })[] = [];
+    const reads: Promise<unknown>[] = [];
+    const end = deps.publisher.subscribe(topics.account(ada), (fact) => {
+      reads.push(
+        deps.store
+          .get(notices, fact.id)
+          .then((found) => heard.push({ ...fact, durable: found?.revision === fact.revision })),
+      );
+    });
+    deps.publisher.subscribe(topics.account(ada), () => {
+      throw new Error('a projection that fails');
+    });
+    const text = aNotice(1).text;
+    await transact(deps, async (unit) => {
+      await addOne(unit);
+      unit.announce('notices', 'tally', text);
+      return ok(undefined);
+    });
+    await transact(deps, addOne);
+    end();
+    await transact(deps, addOne);
+    await Promise.all(reads);
+    expect(heard.map(({ revision, events, durable }) => ({ revision, events, durable }))).toEqual([
+      { revision: 1, events: [text], durable: true },
+      { revision: 2, events: [], durable: true },
+    ]);
+  });
+});
+
+describe('a keyed queue', () => {
+  it('keeps the order within a key, runs keys side by side, is bounded, and goes on after a failure', async () => {
+    const queue = keyedQueue(2);
+    const said: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const first = queue.run('a', async () => {
+      await gate.promise;
+      said.push('a1');
+      throw new Error('a1 failed');
+    });
+    const second = queue.run('a', async () => {
+      said.push('a2');
+    });
+    expect(queue.run('a', async () => undefined)).toBeNull();
+    await queue.run('b', async () => {
+      said.push('b1');
+    });
+    gate.resolve();
+    await expect(first).rejects.toThrow('a1 failed');
+    await second;
+    expect(said).toEqual(['b1', 'a1', 'a2']);
+    expect(queue.run('a', async () => undefined)).not.toBeNull();
+  });
+});
