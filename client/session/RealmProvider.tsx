@@ -30,6 +30,8 @@ const noticeIcon = (code: string): IconKey => {
 
 const linesOf = (kingdom: OwnKingdomView): readonly ResourceLine[] => [
   { key: 'gold', amount: kingdom.resources.gold, perTurn: kingdom.income.gold - kingdom.upkeep.gold },
+  { key: 'food', amount: kingdom.resources.food, perTurn: kingdom.income.food - kingdom.upkeep.food },
+  { key: 'materials', amount: kingdom.resources.materials, perTurn: kingdom.income.materials },
   { key: 'mana', amount: kingdom.resources.mana, perTurn: kingdom.income.mana },
   { key: 'land', amount: kingdom.resources.land },
   { key: 'population', amount: kingdom.resources.population, perTurn: kingdom.income.population },

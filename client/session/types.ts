@@ -3,8 +3,8 @@
 
 import type { IconKey } from '../ui/icons.ts';
 
-/** The five resources every screen keeps in sight, in their order. */
-export type ResourceKey = 'gold' | 'mana' | 'land' | 'population' | 'researchPoints';
+/** The resources every screen keeps in sight. */
+export type ResourceKey = 'gold' | 'food' | 'materials' | 'mana' | 'land' | 'population' | 'researchPoints';
 
 export interface ResourceLine {
   readonly key: ResourceKey;

@@ -1,4 +1,4 @@
-// The five resources, always in sight: what there is and what each turn brings.
+// The resources, always in sight: what there is and what each turn brings.
 
 import type { ReactNode } from 'react';
 import type { ResourceKey, ResourceLine } from '../session/types.ts';
@@ -10,6 +10,8 @@ import styles from './ResourceBar.module.css';
 /** The names players read. */
 const RESOURCE_NAMES: Readonly<Record<ResourceKey, string>> = {
   gold: 'Gold',
+  food: 'Food',
+  materials: 'Materials',
   mana: 'Mana',
   land: 'Land',
   population: 'Population',

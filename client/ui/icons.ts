@@ -11,6 +11,8 @@ export const ICONS = {
   more: 'hamburger-menu',
   // resources
   gold: 'coins',
+  food: 'wheat',
+  materials: 'wood-pile',
   mana: 'crystal-ball',
   land: 'field',
   population: 'village',
@@ -18,7 +20,7 @@ export const ICONS = {
   turns: 'sands-of-time',
   power: 'crown',
   // building categories
-  economic: 'wheat',
+  economic: 'windmill',
   military: 'shield',
   magical: 'wizard-staff',
   specialized: 'gears',

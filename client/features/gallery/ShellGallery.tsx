@@ -28,9 +28,11 @@ export function ShellGallery(): ReactNode {
     kingdom: { name: 'Aquilonia', level: 14, power: 8420 },
     resources: [
       { key: 'gold', amount: 12_480, perTurn: 310 },
+      { key: 'food', amount: 5410, perTurn: -12 },
+      { key: 'materials', amount: 960, perTurn: 52 },
       { key: 'mana', amount: 3205, perTurn: 84 },
       { key: 'land', amount: 196 },
-      { key: 'population', amount: 5410, perTurn: -12 },
+      { key: 'population', amount: 2210, perTurn: 7 },
       { key: 'researchPoints', amount: 640, perTurn: 18 },
     ],
     turns: { status: 'ready', turns: 74, maxTurns: 100, nextTurnAt: opened + 751_000, turnMs: 3_600_000 },
