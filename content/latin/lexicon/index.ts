@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { LexemeInput } from '../../schema/lexeme.ts';
 import { Lexeme } from '../../schema/lexeme.ts';
+import { adjectives } from './adjectives.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreNouns } from './coreNouns.ts';
 import { coreNumerals } from './coreNumerals.ts';
@@ -12,6 +13,7 @@ import { nounsAtoC } from './nounsAtoC.ts';
 import { smallWords } from './smallWords.ts';
 
 export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> = {
+  adjectives,
   coreVerbs,
   corePronouns,
   coreNumerals,
