@@ -63,22 +63,25 @@ describe('gallery', () => {
     await page.context().close();
   });
 
-  it.each([LOOKS[0], LOOKS[3]])('lays dialogs and results over the page accessibly by %s at %i', async (theme, width) => {
-    const { page } = await openGallery(theme, width);
-    await page.getByRole('button', { name: 'Seal a result' }).click();
-    await page.getByRole('dialog', { name: 'The levy is sealed' }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.screenshot({ path: `${PICTURES}result-${width}-${theme}.png` });
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open a dialog' }).click();
-    await page.getByRole('dialog', { name: 'Challenge Nordmark' }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Announce' }).click();
-    await page.getByText('Radbod of Nordmark challenges you').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.context().close();
-  });
+  it.each([LOOKS[0], LOOKS[3]])(
+    'lays dialogs and results over the page accessibly by %s at %i',
+    async (theme, width) => {
+      const { page } = await openGallery(theme, width);
+      await page.getByRole('button', { name: 'Seal a result' }).click();
+      await page.getByRole('dialog', { name: 'The levy is sealed' }).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.screenshot({ path: `${PICTURES}result-${width}-${theme}.png` });
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open a dialog' }).click();
+      await page.getByRole('dialog', { name: 'Challenge Nordmark' }).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Announce' }).click();
+      await page.getByText('Radbod of Nordmark challenges you').first().waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('says why a turn-cost button is refused, on hover and to readers of the screen', async () => {
     const { page } = await openGallery('day', 1280);
