@@ -98,6 +98,10 @@ export const startServer = async (
   doors: Doors = {},
 ): Promise<RunningServer> => {
   const config: Config = { ...readConfig(), ...settings };
+  if (!kingdomContent.gameServers.has(config.DEFAULT_SERVER)) {
+    const known = [...kingdomContent.gameServers.keys()].join(', ');
+    throw new BadConfig([`DEFAULT_SERVER: there is no ${config.DEFAULT_SERVER}; there are ${known}`]);
+  }
   const house = await openHouse(config, doors.clock ?? systemClock, doors.ids ?? systemIds);
   const presences = openPresences();
   const runner = startJobRunner({

@@ -17,7 +17,7 @@ const LIMITS = {
   /** By address: accounts and guests made, and accounts claimed. */
   register: { points: 120, duration: 600 },
 } as const;
-export type Limit = keyof typeof LIMITS;
+type Limit = keyof typeof LIMITS;
 
 export interface Limits {
   /** Takes one point; refuses when there is none left. */

@@ -35,7 +35,7 @@ export const topics = {
   jobs: (): string => 'jobs',
 };
 
-export type FactListener = (fact: Fact) => void;
+type FactListener = (fact: Fact) => void;
 
 /** Carries facts to projections: in this process, or through Redis to all of them. */
 export interface Publisher {

@@ -18,7 +18,7 @@ const Claims = z.object({
   guest: z.boolean(),
 });
 
-export interface RefreshClaim {
+interface RefreshClaim {
   readonly sessionId: string;
   readonly generation: number;
 }

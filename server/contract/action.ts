@@ -32,7 +32,7 @@ const Amounts = z.partialRecord(ResourceName, z.int());
 
 const NamedBonus = z.object({ name: z.string(), percent: z.number() });
 
-export const BonusEffects = z.object({
+const BonusEffects = z.object({
   buildingBonuses: z.array(NamedBonus),
   artifactBonuses: z.array(NamedBonus),
   /** Share of the usual turns that the deed took; 1 when nothing made it quicker. */
@@ -40,14 +40,11 @@ export const BonusEffects = z.object({
   /** Share of the usual gold that it cost or brought; 1 when nothing changed it. */
   goldMultiplier: z.number(),
 });
-export type BonusEffects = z.infer<typeof BonusEffects>;
 
 /** What the turns spent brought of themselves, its events as sentences. `processingTime` is in milliseconds. */
-export const PassiveResults = EnginePassiveResults.extend({
+const PassiveResults = EnginePassiveResults.extend({
   eventTriggers: z.array(z.object({ triggered: z.literal(true), code: z.string(), text: z.string() })),
 });
-export type PassiveResults = z.infer<typeof PassiveResults>;
-
 /** The answer to a command that was carried out. */
 export const ActionResult = answer({
   message: z.string(),

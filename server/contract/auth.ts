@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import { ServerId, answer, route } from './route.ts';
 
-export const Email = z.email('an e-mail address looks like name@example.org').max(254);
-export const Password = z
+const Email = z.email('an e-mail address looks like name@example.org').max(254);
+const Password = z
   .string()
   .min(10, 'a password has at least 10 characters')
   .max(256, 'a password has at most 256 characters');

@@ -17,4 +17,3 @@ export const contract = {
   realm: realmRoutes,
 };
 export type Contract = typeof contract;
-export type Domain = keyof Contract;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answer, next, paged, route } from './route.ts';
 import { Instant } from './times.ts';
 
-export const NoticeLine = z.object({
+const NoticeLine = z.object({
   id: z.string(),
   at: Instant,
   /** Key of the sentence in content/texts/events.ts. */
@@ -13,7 +13,6 @@ export const NoticeLine = z.object({
   link: z.string().nullable(),
   readAt: Instant.nullable(),
 });
-export type NoticeLine = z.infer<typeof NoticeLine>;
 
 export const noticeRoutes = {
   list: route({

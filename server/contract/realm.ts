@@ -5,7 +5,7 @@ import { Instant } from './times.ts';
 
 const Well = answer({ status: z.literal('ok') });
 
-export const ChronicleEntry = z.object({
+const ChronicleEntry = z.object({
   id: z.string(),
   at: Instant,
   /** Key of the sentence in content/texts/events.ts. */
@@ -13,7 +13,6 @@ export const ChronicleEntry = z.object({
   text: z.string(),
   link: z.string().nullable(),
 });
-export type ChronicleEntry = z.infer<typeof ChronicleEntry>;
 
 export const realmRoutes = {
   realm: route({

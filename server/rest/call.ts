@@ -31,7 +31,7 @@ export type Handled<R extends Route> =
   | { readonly ok: true; readonly value: Omit<z.output<R['answer']>, 'success'> }
   | { readonly ok: false; readonly refusal: Refusal; readonly besides?: Readonly<Record<string, unknown>> };
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Handled<R>>;
+type Handler<R extends Route> = (call: Call<R>) => Promise<Handled<R>>;
 
 type AsRoute<T> = T extends Route ? T : never;
 /** One handler for every call of a domain. */

@@ -20,7 +20,7 @@ import type { Call, Exchange, Handled, Handlers } from './call.ts';
 import { dropRefreshCookie, isFromHere, REFRESH_COOKIE, setRefreshCookie } from './cookies.ts';
 
 /** The request's own id, as its answer and its log lines name it. */
-export const requestIdOf = (response: Response): string => String(response.locals['requestId']);
+const requestIdOf = (response: Response): string => String(response.locals['requestId']);
 
 const BUSY_SECONDS = 1;
 
@@ -30,7 +30,7 @@ const retryAfter = (refusal: Refusal): number | null => {
 };
 
 /** Answers a refusal in the one error shape. */
-export const answerRefusal = (
+const answerRefusal = (
   response: Response,
   refusal: Refusal,
   besides: Readonly<Record<string, unknown>> = {},

@@ -1,6 +1,6 @@
 // The treaty as an OpenAPI 3.1 document and a page to read it on. Both derive from server/contract; nothing is described twice.
 import path from 'node:path';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import express from 'express';
@@ -57,7 +57,7 @@ const describe = (domain: string, name: string, route: Route): RouteConfig => ({
 });
 
 /** The document, made once at start. */
-export const openApiDocument = (): Record<string, unknown> => {
+const openApiDocument = (): Record<string, unknown> => {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
@@ -92,7 +92,7 @@ const START = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#treaty
 /** The page at /api/docs and the document at /api/docs/openapi.json. No inline script: the content security policy holds here too. */
 export const openApiPages = (): Router => {
   const router = express.Router();
-  const distribution = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const distribution = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
   let document: string | null = null;
   router.get('/', (_request, response) => {
     response.type('html').send(PAGE);

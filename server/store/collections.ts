@@ -23,7 +23,7 @@ const declare = <T>(
 });
 
 /** Two names that a reader would take for one fold to the same key: case, accents, width and runs of blanks do not count. */
-export const foldName = (name: string): string =>
+const foldName = (name: string): string =>
   name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 /** E-mail addresses are compared without regard to case. */
@@ -87,7 +87,7 @@ export const kingdoms = declare<Kingdom>('kingdoms', {
 });
 
 /** Where a battle stands as lists see it: still to be answered or fought, fought to its end, or never fought. */
-export const battlePhase = (battle: BattleDoc): 'open' | 'ended' | 'void' => {
+const battlePhase = (battle: BattleDoc): 'open' | 'ended' | 'void' => {
   switch (battle.status) {
     case 'proposed':
     case 'accepted':

@@ -74,9 +74,7 @@ describe('a challenge', () => {
 
     expect(refusalOf(await seenBy(stranger, id))).toEqual({ status: 404, code: 'not_found' });
     expect(refusalOf(await seenBy(server.visitor(), id))).toEqual({ status: 404, code: 'not_found' });
-    expect(refusalOf(await server.visitor().api.battles.replay({ params: { id: id } })).status).toBe(
-      404,
-    );
+    expect(refusalOf(await server.visitor().api.battles.replay({ params: { id: id } })).status).toBe(404);
     expect(valueOf(await seenBy(rival, id)).battle).toMatchObject({
       side: 'defender',
       seed: null,

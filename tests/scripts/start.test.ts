@@ -101,6 +101,10 @@ describe('the server process', () => {
     expect(await bad.ended).toBe(1);
     expect(bad.said.err).toMatch(/PORT: .*\n.*LOG_LEVEL: /);
 
+    const lost = launch(['server/main.ts'], { DEFAULT_SERVER: 'atlantis' });
+    expect(await lost.ended).toBe(1);
+    expect(lost.said.err).toMatch(/DEFAULT_SERVER: there is no atlantis/);
+
     const holder = createServer().listen(0);
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BadConfig, readConfig } from '@sigilla/server/config.ts';
+import { readFileSync } from 'node:fs';
+import { BadConfig, ConfigSchema, readConfig } from '@sigilla/server/config.ts';
 
 describe('the settings', () => {
   it('have a default for everything, and take an empty string for unset', () => {
@@ -11,6 +12,12 @@ describe('the settings', () => {
       NPC_KINGDOMS: 8,
     });
     expect(readConfig({ PORT: '', DATA_DIR: '  ', COOKIE_SECURE: '' })).toEqual(plain);
+  });
+
+  it('are all in the README', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const listed = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(new Set(listed)).toEqual(new Set(Object.keys(ConfigSchema.shape)));
   });
 
   it('read numbers and flags out of strings', () => {

@@ -31,7 +31,7 @@ export const refusalOf = (
 };
 
 /** A command as a test writes it. */
-export interface Command {
+interface Command {
   readonly commandId?: string;
   readonly serverId?: string;
   readonly actionType: string;
