@@ -53,6 +53,11 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/auth/GuestPage.tsx')).GuestPage }),
       },
       {
+        path: 'battles/:id',
+        ErrorBoundary: Broken,
+        lazy: async () => ({ Component: (await import('../features/battle/BattlePage.tsx')).BattlePage }),
+      },
+      {
         lazy: async () => ({ Component: (await import('./KingdomShell.tsx')).KingdomShell }),
         ErrorBoundary: Broken,
         children: SCREENS.map((screen) => ({

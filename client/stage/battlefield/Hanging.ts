@@ -34,6 +34,9 @@ export const HANGING_HEIGHT = FIELD_HEIGHT + 2 * BORDER_HEIGHT;
 /** Its width to its height, when all of it is in sight. */
 export const HANGING_ASPECT = FIELD_WIDTH / HANGING_HEIGHT;
 
+/** The part of a score that is hung: who fights where, drawn up. Rounds come and go; this stays. */
+export type Drawn = Pick<Timeline, 'setup' | 'deployment'>;
+
 export interface HangingOptions {
   readonly theme: Theme;
   readonly badges: Readonly<Record<Side, Badge>>;
@@ -59,23 +62,23 @@ export class Hanging {
   readonly canvas: HTMLCanvasElement;
   readonly stage = new Container({ label: 'hanging' });
   private readonly renderer: WebGLRenderer;
-  private readonly timeline: Timeline;
+  private readonly drawn: Drawn;
   private options: HangingOptions;
   private dressing: Dressing;
   private sight: Sight = { x: FIELD_WIDTH / 2, y: FIELD_HEIGHT / 2, zoom: 1 };
   private breath = 0;
   private pushed: number | null = null;
 
-  private constructor(renderer: WebGLRenderer, timeline: Timeline, options: HangingOptions) {
+  private constructor(renderer: WebGLRenderer, drawn: Drawn, options: HangingOptions) {
     this.renderer = renderer;
     this.canvas = renderer.canvas;
-    this.timeline = timeline;
+    this.drawn = drawn;
     this.options = options;
     this.dressing = this.dress();
   }
 
   /** Hangs a battle. Rejects where the browser gives no WebGL. */
-  static async hang(timeline: Timeline, options: HangingOptions): Promise<Hanging> {
+  static async hang(drawn: Drawn, options: HangingOptions): Promise<Hanging> {
     const renderer = new WebGLRenderer();
     await renderer.init({
       width: Math.max(1, options.width),
@@ -90,7 +93,7 @@ export class Hanging {
     // The figures of losses are painted once; a substitute hand would stay.
     await document.fonts.load('600 25px Texturina', '0123456789−').catch(() => []);
     try {
-      return new Hanging(renderer, timeline, options);
+      return new Hanging(renderer, drawn, options);
     } catch (cause) {
       renderer.destroy({ removeView: true });
       throw cause;
@@ -108,7 +111,7 @@ export class Hanging {
   }
 
   private dress(): Dressing {
-    const { setup, deployment } = this.timeline;
+    const { setup, deployment } = this.drawn;
     const { theme, badges, pixelRatio } = this.options;
     const scenery: Scenery = {
       terrain: setup.terrain,
@@ -184,7 +187,7 @@ export class Hanging {
     scale: number,
   ): Atlas {
     const atlas = new Atlas();
-    for (const { puppet, company } of this.timeline.deployment.companies) {
+    for (const { puppet, company } of this.drawn.deployment.companies) {
       addPuppet(atlas, puppet, company.side, palette.theme, badges[company.side]);
     }
     for (const side of SIDES) addPuppet(atlas, 'banner', side, palette.theme, badges[side]);
@@ -199,7 +202,7 @@ export class Hanging {
       });
     }
     addEffects(atlas, palette);
-    atlas.paint(scale, 2048, randomFrom(forkSeed(this.timeline.deployment.seed, 'atlas')));
+    atlas.paint(scale, 2048, randomFrom(forkSeed(this.drawn.deployment.seed, 'atlas')));
     return atlas;
   }
 
@@ -230,7 +233,7 @@ export class Hanging {
     const along = held({ x, y, zoom: 1 }, this.width).x;
     for (const border of borders) border.x = this.width / 2 - along;
     crowd.show(state, time, this.breath, this.sight, this.width);
-    flights.show(state, this.timeline.deployment.scale);
+    flights.show(state, this.drawn.deployment.scale);
     weather.show(this.breath);
     this.renderer.render({ container: this.stage });
   }

@@ -119,9 +119,15 @@ export function numbersOf(blows: readonly Blow[], deployment: Deployment): Numbe
       y: blow.to.y,
     });
   }
-  return [...done, ...open.values()]
-    .map(({ side, at, fallen, x, y }) => ({ side, at, fallen, x, y }))
-    .toSorted((a, b) => a.at - b.at);
+  const cues: NumberCue[] = [];
+  for (const { side, at, fallen, x, y } of [...done, ...open.values()].toSorted((a, b) => a.at - b.at)) {
+    // Beside one that still hangs there, never over it.
+    const crowded = cues.filter(
+      (cue) => at - cue.at < NUMBER_WINDOW && Math.abs(cue.x - x) < 46 && Math.abs(cue.y - y) < 30,
+    );
+    cues.push({ side, at, fallen, x: x - facingOf(side) * 46 * crowded.length, y });
+  }
+  return cues;
 }
 
 /** Which figures fall when: as many as the men who are left no longer need. */

@@ -10,6 +10,7 @@ import { drawUp } from '@sigilla/engine/battle/drawUp.ts';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import type { BattleSetup, Orders, Stance } from '@sigilla/engine/battle/setup.ts';
+import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
 
 /** `[unit, men]` pairs. */
 export type Muster = readonly (readonly [string, number])[];
@@ -103,6 +104,9 @@ const PLAIN: FixturePlan = {
 export interface FixtureBattle {
   readonly plan: FixturePlan;
   readonly setup: BattleSetup;
+  readonly logs: readonly RoundLog[];
+  readonly state: BattleState;
+  readonly seed: string;
   readonly rounds: readonly (readonly BattleEvent[])[];
 }
 
@@ -138,6 +142,7 @@ export function fixtureBattle(change: Partial<FixturePlan> = {}): FixtureBattle 
     attacker: { stance: plan.stances[0], target: 'weakest' },
     defender: { stance: plan.stances[1], target: 'nearest' },
   };
-  const { rounds } = fightBattle(setup, sha256Hex(plan.seed).slice(0, 32), () => orders);
-  return { plan, setup, rounds: rounds.map((log) => decodeRound(setup, log)) };
+  const seed = sha256Hex(plan.seed).slice(0, 32);
+  const { rounds: logs, state } = fightBattle(setup, seed, () => orders);
+  return { plan, setup, logs, state, seed, rounds: logs.map((log) => decodeRound(setup, log)) };
 }

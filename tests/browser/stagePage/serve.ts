@@ -1,5 +1,6 @@
 // Serves the stage page with the window's own vite plugins. Invariant: the caller closes it.
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { gameIcons } from '../../../client/build/gameIcons.ts';
@@ -9,10 +10,11 @@ export async function serveStage(): Promise<{ readonly url: string; readonly clo
   const server: ViteDevServer = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [gameIcons()],
+    plugins: [react(), gameIcons()],
     logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
-    optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval'] },
+    // Nothing reloads under a test: what was served when it began is what it looks at.
+    server: { port: 0, host: '127.0.0.1', fs: { strict: false }, hmr: false, watch: null },
+    optimizeDeps: { entries: ['index.html', 'battle.html'], include: ['pixi.js', 'pixi.js/unsafe-eval'] },
   });
   await server.listen();
   const address = server.httpServer?.address();

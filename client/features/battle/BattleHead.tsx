@@ -1,0 +1,122 @@
+// The head of a battle: both rulers with their arms, men and hearts at the instant shown, the odds between them, and where and
+// when it is. Invariant: every number is of the instant on the hanging, so that a replay tells nothing early.
+import type { CSSProperties, ReactNode } from 'react';
+import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { whole } from '../../ui/numberText.ts';
+import { classes } from '../../ui/classes.ts';
+import { hourWord, moraleWord, terrainWord, weatherWord } from './words.ts';
+import styles from './BattleHead.module.css';
+
+export interface Standing {
+  readonly men: number;
+  readonly of: number;
+  readonly morale: number;
+}
+
+export interface Odds {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+interface BattleHeadProps {
+  readonly battle: BattleView;
+  /** Null before the armies have met. */
+  readonly standing: Readonly<Record<Side, Standing>> | null;
+  readonly odds: Odds | null;
+  /** The round on the hanging; 0 before the first. */
+  readonly round: number;
+  /** Null when nobody counts: the battle is over. */
+  readonly watchers: number | null;
+}
+
+function Ruler({
+  battle,
+  side,
+  standing,
+}: {
+  readonly battle: BattleView;
+  readonly side: Side;
+  readonly standing: Standing | null;
+}): ReactNode {
+  const { kingdomName, armyName, isNpc } = battle[side];
+  return (
+    <div className={classes(styles.ruler, styles[side])}>
+      <Shield name={kingdomName} size={52} className={styles.shield} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {kingdomName}
+          {battle.side === side && <span className={styles.yours}> (you)</span>}
+        </p>
+        <p className={styles.standing}>
+          {standing === null ? (
+            (armyName ?? (isNpc ? 'a rival of the realm' : 'a ruler of the realm'))
+          ) : (
+            <>
+              <span className={styles.army}>{armyName === null ? '' : `${armyName} · `}</span>
+              <span>
+                {whole(standing.men)} of {whole(standing.of)} stand
+              </span>{' '}
+              · <span>morale {moraleWord(standing.morale)}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OddsBar({ battle, odds }: { readonly battle: BattleView; readonly odds: Odds }): ReactNode {
+  const leader: Side = odds.attacker >= odds.defender ? 'attacker' : 'defender';
+  const even = odds.attacker === odds.defender;
+  return (
+    <>
+      <p className={styles.odds}>
+        {even ? (
+          <strong>Even odds</strong>
+        ) : (
+          <>
+            <strong>{odds[leader]} in 100</strong> for {battle[leader].kingdomName}
+          </>
+        )}
+      </p>
+      <div
+        className={styles.bar}
+        title="How the rest would go, fought a hundred times over with both sides holding"
+        style={{ '--a': odds.attacker, '--none': 100 - odds.attacker - odds.defender } as CSSProperties}
+        aria-hidden="true"
+      >
+        <span className={styles.barA} />
+        <span className={styles.barNone} />
+        <span className={styles.barB} />
+      </div>
+    </>
+  );
+}
+
+export function BattleHead({ battle, standing, odds, round, watchers }: BattleHeadProps): ReactNode {
+  const facts = [
+    ...(battle.setup === null
+      ? []
+      : [round === 0 ? 'before the first round' : `round ${round} of at most ${MAX_ROUNDS}`]),
+    ...(watchers === null ? [] : [`${whole(watchers)} watching`]),
+    terrainWord(battle.terrain),
+    ...(battle.timeOfDay === null ? [] : [hourWord(battle.timeOfDay)]),
+    ...(battle.weather === null ? [] : [weatherWord(battle.weather)]),
+  ];
+  return (
+    <header className={styles.head}>
+      <h1 className="visuallyHidden">
+        {battle.attacker.kingdomName} against {battle.defender.kingdomName}
+      </h1>
+      <Ruler battle={battle} side="attacker" standing={standing?.attacker ?? null} />
+      <div className={styles.middle}>
+        {odds !== null && <OddsBar battle={battle} odds={odds} />}
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <Ruler battle={battle} side="defender" standing={standing?.defender ?? null} />
+    </header>
+  );
+}

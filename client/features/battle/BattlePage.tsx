@@ -1,0 +1,75 @@
+// The page of one battle, /battles/:id: for its commanders, for spectators and for visitors without a kingdom alike.
+// Invariant: what was over when the page was opened needs no room; everything else is heard live, and goes on being shown when
+// the line drops.
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { CallFailed } from '../../session/queries.ts';
+import { useDuel } from '../../session/rooms.ts';
+import { useSession } from '../../session/session.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { BattleFrame } from './BattleFrame.tsx';
+import { BattleScreen } from './BattleScreen.tsx';
+import { battleQuery } from './queries.ts';
+
+const OVER: readonly BattleStatus[] = ['settled', 'declined', 'expired', 'cancelled'];
+
+/** A battle that may still change: as the duel room tells it, and as REST told it until the room speaks. */
+function Live({ asOpened }: { readonly asOpened: BattleView }): ReactNode {
+  const room = useDuel(asOpened.id);
+  return <BattleScreen battle={room.battle ?? asOpened} room={room} />;
+}
+
+function Watched({
+  battleId,
+  viewer,
+}: {
+  readonly battleId: string;
+  readonly viewer: string | null;
+}): ReactNode {
+  const { data, error, isPending, refetch } = useQuery(battleQuery(battleId, viewer));
+  if (isPending) return <Loading text="The scouts are looking for the field…" />;
+  if (data === undefined) {
+    const failure = error instanceof CallFailed ? error.failure : null;
+    if (failure?.status === 404) {
+      return (
+        <Empty
+          scene="field"
+          title="No such battle"
+          sentence="Grass, crows, and nobody fighting. A challenge can be seen by its two rulers only, until it is accepted."
+          action={<ButtonLink to="/">To the first page</ButtonLink>}
+        />
+      );
+    }
+    return (
+      <ErrorLeaf
+        title="The battle could not be read"
+        message={error.message}
+        kept="The battle itself goes on."
+        requestId={failure === null || failure.requestId === '' ? undefined : failure.requestId}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return OVER.includes(data.status) ? <BattleScreen battle={data} room={null} /> : <Live asOpened={data} />;
+}
+
+export function BattlePage(): ReactNode {
+  const { id = '' } = useParams();
+  const session = useSession();
+  const viewer = session.status === 'signedIn' ? session.user.id : null;
+  return (
+    <BattleFrame isRuler={viewer !== null}>
+      {session.status === 'loading' ? (
+        <Loading text="The scouts are looking for the field…" />
+      ) : (
+        <Watched key={`${id}/${viewer ?? ''}`} battleId={id} viewer={viewer} />
+      )}
+    </BattleFrame>
+  );
+}

@@ -1,0 +1,183 @@
+// A battle as anyone sees it, live, as a spectator or as a replay: one score, one playback, the hanging, the log, and for a
+// commander the orders. Invariant: what the page says is of the instant shown; the outcome appears when its end has been shown.
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import type { DuelView } from '../../session/rooms.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConnectionState } from '../../ui/ConnectionState.tsx';
+import { stateAt } from '../../stage/battlefield/stateAt.ts';
+import { BattleHead } from './BattleHead.tsx';
+import type { Odds, Standing } from './BattleHead.tsx';
+import { Fairness } from './Fairness.tsx';
+import { HangingFrame } from './HangingFrame.tsx';
+import { oddsAfter } from './odds.ts';
+import { OrdersPanel } from './OrdersPanel.tsx';
+import { Playback } from './playback.ts';
+import { Report } from './Report.tsx';
+import { roundEntry } from './roundLog.ts';
+import { RoundLog } from './RoundLog.tsx';
+import { ScoreBook } from './ScoreBook.ts';
+import type { Score } from './ScoreBook.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { useFrames } from './useFrames.ts';
+import { useGentle } from './useGentle.ts';
+import { usePlaybackKeys } from './usePlaybackKeys.ts';
+import { ChallengeLeaf } from './ChallengeLeaf.tsx';
+import styles from './BattleScreen.module.css';
+
+/** What the duel room adds to a battle that is still being fought; null for one that was over when the page was opened. */
+export type Room = Pick<DuelView, 'link' | 'watchers' | 'attackerReady' | 'defenderReady'> | null;
+
+interface BattleScreenProps {
+  readonly battle: BattleView;
+  readonly room: Room;
+}
+
+const perSide = <T,>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
+  attacker: of('attacker'),
+  defender: of('defender'),
+});
+
+/** Odds after the rounds shown, reckoned once each when the page has a moment. */
+function useOdds(score: Score, shown: number): Odds | null {
+  const known = useRef(new Map<number, Odds>());
+  const [odds, setOdds] = useState<Odds | null>(null);
+  useEffect(() => {
+    const before = known.current.get(shown);
+    if (before !== undefined) {
+      setOdds(before);
+      return;
+    }
+    const soon = setTimeout(() => {
+      const reckoned = oddsAfter(score.setup, score.logs.slice(0, shown));
+      known.current.set(shown, reckoned);
+      setOdds(reckoned);
+    }, 60);
+    return () => clearTimeout(soon);
+  }, [score, shown]);
+  return odds;
+}
+
+/** What is on the hanging at this instant, for the words around it. */
+function useInstant(score: Score, playback: Playback) {
+  const view = useSyncExternalStore(playback.subscribe, playback.snapshot);
+  const state = useMemo(() => stateAt(score.timeline, view.time), [score, view.time]);
+  const standing = useMemo(() => {
+    const start = stateAt(score.timeline, 0).men;
+    return perSide((side): Standing => ({
+      men: state.men[side],
+      of: start[side],
+      morale: state.morale[side],
+    }));
+  }, [score, state]);
+  return { view, round: state.round, standing };
+}
+
+function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: BattleSetup }): ReactNode {
+  const [book] = useState(() => new ScoreBook(setup));
+  const score = book.read(battle.rounds);
+  const [playback] = useState(() => new Playback());
+  const gentle = useGentle();
+  const isOver = battle.status === 'settled';
+  const fought = !isOver;
+
+  useEffect(() => playback.take(score.timeline), [playback, score]);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    if (fought) playback.goLive();
+    else if (!gentle) playback.play();
+  }, [playback, fought, gentle]);
+  useFrames(useCallback((seconds: number) => playback.advance(seconds), [playback]));
+  usePlaybackKeys(playback);
+
+  const { view, round, standing } = useInstant(score, playback);
+  const ended = view.atEnd && (score.logs.at(-1)?.ending ?? null) !== null;
+  // The blows of the round on the hanging still fall: the odds are those it began with, until it is over.
+  const odds = useOdds(score, ended ? score.logs.length : Math.max(0, round - 1));
+  const entries = useMemo(
+    () => score.events.map((events, i) => roundEntry(score.setup, i + 1, events)),
+    [score],
+  );
+  const commands = battle.side !== null && fought;
+  const rival = battle.side === 'attacker' ? 'defender' : 'attacker';
+  return (
+    <>
+      <BattleHead
+        battle={battle}
+        standing={standing}
+        odds={odds}
+        round={round}
+        watchers={fought && room !== null ? room.watchers : null}
+      />
+      <div className={styles.field}>
+        <HangingFrame score={score} playback={playback} fought={fought} />
+        <div className={styles.side}>
+          <RoundLog
+            entries={entries.slice(0, round)}
+            spoken={view.live}
+            before={
+              fought
+                ? 'Both hosts stand in their ranks. The first blow falls when the orders are in.'
+                : 'Press play, and the first round begins.'
+            }
+          />
+          {commands && (
+            <OrdersPanel
+              key={battle.rounds.length}
+              battleId={battle.id}
+              round={battle.rounds.length + 1}
+              dueAt={battle.roundDueAt}
+              given={battle.ownOrders}
+              rivalReady={room?.[`${rival}Ready`] ?? false}
+              rivalName={battle[rival].kingdomName}
+              hindrance={
+                room === null || room.link === 'live'
+                  ? undefined
+                  : 'The line is down. Your host holds until it is back.'
+              }
+            />
+          )}
+        </div>
+      </div>
+      {isOver && !ended && (
+        <p className={styles.outcome}>
+          <Button size="sm" variant="quiet" onClick={() => playback.finish()}>
+            Show me how it ended
+          </Button>
+        </p>
+      )}
+      <div className={styles.leaves}>
+        {isOver && ended && <Report battle={battle} />}
+        <Fairness battle={battle} />
+        <ShareLink battle={battle} />
+      </div>
+    </>
+  );
+}
+
+export function BattleScreen({ battle, room }: BattleScreenProps): ReactNode {
+  return (
+    <div className={styles.screen}>
+      {room !== null && (
+        <ConnectionState
+          banner
+          status={
+            room.link === 'live' ? 'live' : room.link === 'reconnecting' ? 'reconnecting' : 'connecting'
+          }
+        />
+      )}
+      {battle.setup === null ? (
+        <>
+          <BattleHead battle={battle} standing={null} odds={null} round={0} watchers={null} />
+          <ChallengeLeaf battle={battle} />
+        </>
+      ) : (
+        <Field battle={battle} setup={battle.setup} room={room} />
+      )}
+    </div>
+  );
+}

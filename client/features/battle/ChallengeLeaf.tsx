@@ -1,0 +1,95 @@
+// A battle that is not fought, yet or ever: waiting for an answer, declined, lapsed, withdrawn.
+// Invariant: whoever may do something about it is told what, and where.
+import type { ReactNode } from 'react';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { useNow } from '../../session/clock.ts';
+import { Seal } from '../../ui/art/Seal.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { whole } from '../../ui/numberText.ts';
+import { span } from '../../ui/timeText.ts';
+import { possessive, terrainWord } from './words.ts';
+import styles from './ChallengeLeaf.module.css';
+
+const KIND_WORDS: Readonly<Record<BattleView['kind'], string>> = {
+  sparring: 'A sparring match',
+  raid: 'A raid',
+  ranked: 'A ranked battle',
+};
+
+interface Said {
+  readonly title: string;
+  readonly sentence: string;
+  readonly action: { readonly to: string; readonly label: string } | null;
+}
+
+function saidOf(battle: BattleView, now: number): Said {
+  const { attacker, defender, side } = battle;
+  const left = span(Math.max(0, battle.expiresAt - now));
+  switch (battle.status) {
+    case 'proposed':
+      if (side === 'defender') {
+        return {
+          title: `${attacker.kingdomName} challenges you`,
+          sentence: `Choose an army and accept, or decline. The challenge lapses in ${left}.`,
+          action: { to: '/war?tab=requests', label: 'Answer the challenge' },
+        };
+      }
+      return {
+        title: 'A challenge is on the road',
+        sentence:
+          side === 'attacker'
+            ? `The rider is with ${defender.kingdomName}. The challenge lapses in ${left} if nobody answers; nothing of yours is bound until then but the army you named.`
+            : `${defender.kingdomName} has not answered ${attacker.kingdomName} yet.`,
+        action: side === 'attacker' ? { to: '/war?tab=requests', label: 'Your challenges' } : null,
+      };
+    case 'declined':
+      return {
+        title: `${defender.kingdomName} declined`,
+        sentence: `The seal came back unbroken. ${possessive(attacker.kingdomName)} army is free again.`,
+        action: side === null ? null : { to: '/war', label: 'Challenge another' },
+      };
+    case 'expired':
+      return {
+        title: 'Nobody answered',
+        sentence: 'A day and a night went by, and the challenge lapsed. Nothing was lost by it.',
+        action: side === null ? null : { to: '/war', label: 'Challenge another' },
+      };
+    case 'cancelled':
+      return {
+        title: 'The battle was called off',
+        sentence: 'No blow fell, and both armies are free.',
+        action: side === null ? null : { to: '/war', label: 'Back to war' },
+      };
+    case 'accepted':
+    case 'fighting':
+    case 'settled':
+      return {
+        title: 'The hosts are drawing up',
+        sentence: 'In a moment they stand in their ranks.',
+        action: null,
+      };
+  }
+}
+
+export function ChallengeLeaf({ battle }: { readonly battle: BattleView }): ReactNode {
+  const now = useNow(10_000);
+  const { title, sentence, action } = saidOf(battle, now);
+  return (
+    <Leaf className={styles.leaf}>
+      <Seal size={72} name={battle.attacker.kingdomName} broken={battle.status !== 'proposed'} />
+      <h2 className={styles.title}>{title}</h2>
+      <p>{sentence}</p>
+      <p className={styles.note}>
+        {KIND_WORDS[battle.kind]} on the ground called {terrainWord(battle.terrain)} ·{' '}
+        {whole(battle.attacker.power)} power against {whole(battle.defender.power)}
+      </p>
+      {battle.message !== '' && <blockquote className={styles.message}>{battle.message}</blockquote>}
+      {action !== null && (
+        <ButtonLink to={action.to} variant="primary">
+          {action.label}
+        </ButtonLink>
+      )}
+    </Leaf>
+  );
+}

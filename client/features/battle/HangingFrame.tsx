@@ -1,0 +1,91 @@
+// The hanging with its caption and its controls, and what stands in its place while there is no picture: a sentence, never a
+// blank. Invariant: the caption is text of the page, in Latin with its language named, its English one touch or focus away.
+import { useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { useTheme } from '../../app/theme.ts';
+import { badgeOf, blazon } from '../../ui/art/blazon.ts';
+import { chargeDrawing } from '../../ui/art/Shield.tsx';
+import { Battlefield } from '../../stage/battlefield/Battlefield.tsx';
+import type { CanvasState } from '../../stage/battlefield/Battlefield.tsx';
+import { roundAt } from '../../stage/battlefield/stateAt.ts';
+import type { Badge } from '../../stage/battlefield/figures/puppetLayers.ts';
+import { captionFor } from './captionText.ts';
+import type { Playback } from './playback.ts';
+import type { Score } from './ScoreBook.ts';
+import { Transport } from './Transport.tsx';
+import { useGentle } from './useGentle.ts';
+import styles from './HangingFrame.module.css';
+
+const SAID: Readonly<Record<Exclude<CanvasState, 'shown'>, string>> = {
+  loading: 'The hanging is being unrolled…',
+  lost: 'The browser has taken the picture down for a moment. The battle and its log go on.',
+  unable:
+    'This browser cannot show the picture. Nothing is lost by it: the log tells the whole battle, and the controls move through it.',
+};
+
+const badge = (kingdomName: string): Badge => chargeDrawing(badgeOf(blazon(kingdomName).coat));
+
+function Caption({ score, playback }: { readonly score: Score; readonly playback: Playback }): ReactNode {
+  const english = useId();
+  const { time } = useSyncExternalStore(playback.subscribe, playback.snapshot);
+  const round = roundAt(score.timeline, time);
+  if (round === null || round.caption === null) return <div className={styles.border} />;
+  const { latin, english: words } = captionFor(round.caption);
+  return (
+    <div className={styles.border}>
+      <button key={round.round} type="button" className={styles.caption} lang="la" aria-describedby={english}>
+        {latin}
+      </button>
+      <span id={english} role="tooltip" className={styles.english}>
+        {words}
+      </span>
+    </div>
+  );
+}
+
+interface HangingFrameProps {
+  readonly score: Score;
+  readonly playback: Playback;
+  readonly fought: boolean;
+}
+
+export function HangingFrame({ score, playback, fought }: HangingFrameProps): ReactNode {
+  const theme = useTheme();
+  const gentle = useGentle();
+  const [canvas, setCanvas] = useState<CanvasState>('loading');
+  const { attacker, defender } = score.setup;
+  const names: Readonly<Record<Side, string>> = {
+    attacker: attacker.kingdomName,
+    defender: defender.kingdomName,
+  };
+  const badges = useMemo(
+    () => ({ attacker: badge(names.attacker), defender: badge(names.defender) }),
+    [names.attacker, names.defender],
+  );
+  const onState = useCallback((state: CanvasState) => setCanvas(state), []);
+  return (
+    <figure
+      className={styles.figure}
+      aria-label={`The battle as a hanging: ${names.attacker} on the left in blue, ${names.defender} on the right in red`}
+    >
+      <div className={styles.cloth}>
+        <Caption score={score} playback={playback} />
+        <Battlefield
+          timeline={score.timeline}
+          clock={playback}
+          theme={theme}
+          badges={badges}
+          gentle={gentle}
+          onState={onState}
+        />
+        {canvas !== 'shown' && (
+          <p className={styles.instead} role={canvas === 'loading' ? undefined : 'status'}>
+            {SAID[canvas]}
+          </p>
+        )}
+      </div>
+      <Transport timeline={score.timeline} playback={playback} fought={fought} />
+    </figure>
+  );
+}

@@ -1,0 +1,105 @@
+// What a finished battle cost and brought: the result in plain words, each side's losses by unit, experience, honor and gold.
+// Invariant: shown only once the reader has seen the end or asked for it.
+import type { CSSProperties, ReactNode } from 'react';
+import type { SideReport } from '@sigilla/engine/battle/report.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { signed, whole } from '../../ui/numberText.ts';
+import { classes } from '../../ui/classes.ts';
+import { endingWords } from './words.ts';
+import styles from './Report.module.css';
+
+function Losses({ side, report }: { readonly side: Side; readonly report: SideReport }): ReactNode {
+  return (
+    <table className={styles.losses}>
+      <caption className="visuallyHidden">Losses of {report.kingdomName}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Unit</th>
+          <th scope="col">Came</th>
+          <th scope="col">Fell</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.casualties.map(({ unitIndex, name, quantity, fallen }) => (
+          <tr key={unitIndex}>
+            <th scope="row">{name}</th>
+            <td>{whole(quantity)}</td>
+            <td>
+              <span
+                className={classes(styles.share, styles[side])}
+                style={{ '--share': quantity === 0 ? 0 : fallen / quantity } as CSSProperties}
+                aria-hidden="true"
+              />
+              {whole(fallen)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">In all</th>
+          <td>{whole(report.men)}</td>
+          <td>{whole(report.fallen)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Gains({ battle, side }: { readonly battle: BattleView; readonly side: Side }): ReactNode {
+  const { spoils, report } = battle;
+  if (spoils === null || report === null) return null;
+  const gains = [
+    ['Experience', signed(spoils.experienceGained[side])],
+    ['Honor', signed(spoils.honorGained[side])],
+    ['Gold', signed(spoils.goldGained[side])],
+    ['Rating', `${whole(report[side].rating.before)} → ${whole(report[side].rating.after)}`],
+    ['Morale', `${report[side].morale.before} → ${report[side].morale.after}`],
+  ] as const;
+  return (
+    <dl className={styles.gains}>
+      {gains.map(([what, figure]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Report({ battle }: { readonly battle: BattleView }): ReactNode {
+  const { report, setup } = battle;
+  if (report === null || setup === null) return null;
+  const { headline, sentence } = endingWords(setup, report);
+  return (
+    <Leaf title="How it ended" gilded>
+      <div className={styles.result}>
+        <p className={styles.headline}>{headline}</p>
+        <p>{sentence}</p>
+        {battle.kind === 'sparring' && (
+          <p className={styles.note}>
+            It was a sparring match: the fallen got up again, and both sides learned something.
+          </p>
+        )}
+      </div>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <section key={side} aria-label={report[side].kingdomName}>
+            <p className={styles.name}>
+              <Shield name={report[side].kingdomName} size={26} decorative />
+              {report[side].kingdomName}
+              {report.winner === side && <span className={styles.won}>won</span>}
+            </p>
+            <Losses side={side} report={report[side]} />
+            <Gains battle={battle} side={side} />
+          </section>
+        ))}
+      </div>
+    </Leaf>
+  );
+}

@@ -1,0 +1,36 @@
+// The rounds of one battle, decoded once each and written into a score that grows as they come. Live and replay read the same book.
+// Invariant: the same rounds give the same score however they arrived; a round already written is never decoded again.
+import { decodeRound } from '@sigilla/engine/battle/decode.ts';
+import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
+import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
+import type { RoundLog } from '@sigilla/engine/battle/state.ts';
+import { openTimeline, withRound } from '../../stage/battlefield/timeline.ts';
+import type { Timeline } from '../../stage/battlefield/score.ts';
+
+export interface Score {
+  readonly setup: BattleSetup;
+  readonly timeline: Timeline;
+  readonly events: readonly (readonly BattleEvent[])[];
+  readonly logs: readonly RoundLog[];
+}
+
+export class ScoreBook {
+  private score: Score;
+
+  constructor(setup: BattleSetup) {
+    this.score = { setup, timeline: openTimeline(setup), events: [], logs: [] };
+  }
+
+  /** The score of these rounds. The same object as before when there is none that is new. */
+  read(logs: readonly RoundLog[]): Score {
+    let { timeline, events } = this.score;
+    if (logs.length <= events.length) return this.score;
+    for (const log of logs.slice(events.length)) {
+      const decoded = decodeRound(this.score.setup, log);
+      events = [...events, decoded];
+      timeline = withRound(timeline, decoded);
+    }
+    this.score = { ...this.score, timeline, events, logs };
+    return this.score;
+  }
+}

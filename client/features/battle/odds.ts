@@ -1,0 +1,54 @@
+// The odds bar: how the rest of the battle goes if both sides hold, found by fighting it many times with the real engine, here
+// in the browser. Invariant: only what the reader has been shown goes in: setup and the rounds up to the one on screen, so that
+// a replay's odds give nothing away; the seed is this screen's own and touches no battle.
+import { companiesOf } from '@sigilla/engine/battle/companies.ts';
+import { HIT_WIDTH, hitAt } from '@sigilla/engine/battle/hits.ts';
+import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
+import { beginBattle } from '@sigilla/engine/battle/resolve.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
+import { sha256Hex } from '@sigilla/engine/core/random.ts';
+
+/** The battle after these rounds, folded from their logs. */
+export function stateAfter(setup: BattleSetup, logs: readonly RoundLog[]): BattleState {
+  const companies = companiesOf(setup);
+  const first = beginBattle(setup);
+  const pools = [...first.pools];
+  const sinceCharge: Record<Side, number> = { ...first.sinceCharge };
+  const fallingBack: Record<Side, number> = { ...first.fallingBack };
+  for (const log of logs) {
+    for (let at = 0; at < log.hits.length; at += HIT_WIDTH) {
+      const { target, damage } = hitAt(log.hits, at);
+      pools[target] = Math.max(0, (pools[target] ?? 0) - damage);
+    }
+    for (const side of SIDES) {
+      sinceCharge[side] = log.charging[side] ? 0 : sinceCharge[side] + 1;
+      fallingBack[side] = log.orders[side].stance === 'fall_back' ? fallingBack[side] + 1 : 0;
+    }
+  }
+  const last = logs.at(-1);
+  return {
+    round: logs.length,
+    pools: pools.slice(0, companies.length),
+    morale: {
+      attacker: last?.morale.attacker[1] ?? first.morale.attacker,
+      defender: last?.morale.defender[1] ?? first.morale.defender,
+    },
+    sinceCharge,
+    fallingBack,
+    ending: last?.ending ?? null,
+  };
+}
+
+const SAMPLES = 120;
+
+/** Chances in a hundred that the attacker wins and that nobody does, from the rounds shown so far. */
+export function oddsAfter(
+  setup: BattleSetup,
+  logs: readonly RoundLog[],
+): { readonly attacker: number; readonly defender: number } {
+  const seed = sha256Hex(`odds/${logs.length}`).slice(0, 32);
+  const { attacker, defender } = estimateOdds(setup, SAMPLES, seed, undefined, stateAfter(setup, logs));
+  return { attacker: Math.round(attacker / 10), defender: Math.round(defender / 10) };
+}

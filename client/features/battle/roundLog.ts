@@ -1,0 +1,186 @@
+// A round told in words: who struck whom and what it cost, what the blows were worth and why, what became of either side's heart.
+// The same events the canvas plays. Invariant: the fallen named in a round's lines are all who fell in it.
+import type { BattleEvent, BlowModifier } from '@sigilla/engine/battle/events.ts';
+import { companiesOf } from '@sigilla/engine/battle/companies.ts';
+import type { Company } from '@sigilla/engine/battle/companies.ts';
+import { MORALE_BREAK } from '@sigilla/engine/battle/law.ts';
+import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import { STANCE_WORDS, TARGET_WORDS, endingWords, modifierWords, percent, possessive } from './words.ts';
+
+/** Words that stand out are marked. */
+export type Phrase = string | { readonly strong: string };
+
+export interface LogLine {
+  readonly key: string;
+  readonly words: readonly Phrase[];
+  /** In small type: the modifiers that mattered, the numbers behind a word. */
+  readonly small: string;
+  readonly side: Side | null;
+}
+
+export interface RoundEntry {
+  readonly round: number;
+  readonly lines: readonly LogLine[];
+  /** One sentence, for those who hear the log. */
+  readonly summary: string;
+}
+
+type Attack = Extract<BattleEvent, { type: 'companyAttacked' }>;
+
+interface Exchange {
+  readonly actor: Company;
+  readonly target: Company;
+  readonly charge: boolean;
+  fallen: number;
+  damage: number;
+  readonly modifiers: readonly BlowModifier[];
+}
+
+/** Exchanges told one by one; the others are summed up in a line. */
+const TOLD = 6;
+/** Modifiers named in a line. */
+const NAMED = 3;
+
+const VERBS: Readonly<Record<Attack['strike'] | 'charge', readonly string[]>> = {
+  melee: ['close with', 'fall upon', 'go at'],
+  charge: ['charge', 'ride down upon'],
+  ranged: ['loose a volley on', 'shoot into', 'draw upon'],
+  magic: ['cast upon', 'burn a word into', 'bend the air about'],
+  siege: ['hurl stones at', 'throw all they have at'],
+};
+
+const exchangesOf = (events: readonly BattleEvent[], companies: readonly Company[]): Exchange[] => {
+  const known = new Map<string, Exchange>();
+  for (const event of events) {
+    if (event.type !== 'companyAttacked') continue;
+    const actor = companies[event.actor];
+    const target = companies[event.target];
+    if (actor === undefined || target === undefined) continue;
+    const key = `${actor.side}/${actor.unit}/${target.unit}/${String(event.charge)}`;
+    const exchange = known.get(key);
+    if (exchange === undefined) {
+      const { fallen, damage, modifiers, charge } = event;
+      known.set(key, { actor, target, charge, fallen, damage, modifiers });
+    } else {
+      exchange.fallen += event.fallen;
+      exchange.damage += event.damage;
+    }
+  }
+  return [...known.values()].toSorted((a, b) => b.fallen - a.fallen || b.damage - a.damage);
+};
+
+const fall = (count: number): string => (count === 1 ? 'one falls' : `${count} fall`);
+
+const exchangeLine = (setup: BattleSetup, round: number, exchange: Exchange): LogLine => {
+  const { actor, target, charge, fallen, modifiers } = exchange;
+  const verbs = VERBS[charge ? 'charge' : actor.strikes];
+  const verb = verbs[(round + actor.unit + target.unit) % verbs.length] ?? verbs[0] ?? '';
+  const own = possessive(setup[actor.side].kingdomName);
+  return {
+    key: `${actor.side}/${actor.unit}/${target.unit}/${String(charge)}`,
+    words: [
+      `${own} ${actor.plural.toLowerCase()} ${verb} the ${target.plural.toLowerCase()}: `,
+      fallen === 0 ? 'nobody falls' : { strong: fall(fallen) },
+      '.',
+    ],
+    small: modifiers
+      .slice(0, NAMED)
+      .map((modifier) => modifierWords(setup, actor.side, modifier))
+      .join(' · '),
+    side: actor.side,
+  };
+};
+
+const restLine = (rest: readonly Exchange[]): LogLine[] => {
+  if (rest.length === 0) return [];
+  const fallen = rest.reduce((sum, exchange) => sum + exchange.fallen, 0);
+  return [
+    {
+      key: 'rest',
+      words:
+        fallen === 0
+          ? ['Elsewhere along the line blows are traded, and nobody falls.']
+          : ['Elsewhere along the line ', { strong: fall(fallen) }, '.'],
+      small: '',
+      side: null,
+    },
+  ];
+};
+
+/** What the round did to one side's heart and ranks. */
+const heartLines = (setup: BattleSetup, events: readonly BattleEvent[], side: Side): LogLine[] => {
+  const lines: LogLine[] = [];
+  const name = setup[side].kingdomName;
+  const add = (key: string, words: readonly Phrase[], small = ''): void => {
+    lines.push({ key: `${side}/${key}`, words, small, side });
+  };
+  const changes = events.filter((event) => event.type === 'moraleChanged' && event.side === side);
+  const first = changes[0];
+  const last = changes.at(-1);
+  const morale =
+    first?.type === 'moraleChanged' && last?.type === 'moraleChanged' && first.from !== last.to
+      ? `morale ${first.from} → ${last.to}, breaks at ${MORALE_BREAK}`
+      : '';
+  const lost = events.filter((event) => event.type === 'companyDestroyed' && event.side === side).length;
+  const wavers = events.some((event) => event.type === 'sideWavered' && event.side === side);
+  const rallies = events.some((event) => event.type === 'sideRallied' && event.side === side);
+  const routs = events.some((event) => event.type === 'companyRouted' && event.side === side);
+  const leaves = events.some((event) => event.type === 'retreat' && event.side === side);
+  if (lost > 0) {
+    add('lost', [`${name} loses `, { strong: lost === 1 ? 'a company' : `${lost} companies` }, '.'], morale);
+  } else if (morale !== '') {
+    add('steadied', [`${name} takes heart.`], morale);
+  }
+  if (routs) add('routs', [`${possessive(name)} host `, { strong: 'breaks and runs' }, '.']);
+  else if (leaves) add('leaves', [`${name} `, { strong: 'leaves the field' }, ' in order.']);
+  else if (wavers) {
+    add('wavers', [`${possessive(name)} line `, { strong: 'wavers' }, '. The ranks come apart.']);
+  } else if (rallies) add('rallies', [`${name} `, { strong: 'forms up' }, ' again.']);
+  return lines;
+};
+
+const ordersLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine[] => {
+  const said = SIDES.flatMap((side) => {
+    const orders = events.find((event) => event.type === 'ordersGiven' && event.side === side);
+    if (orders?.type !== 'ordersGiven') return [];
+    const stance = STANCE_WORDS[orders.stance].label.toLowerCase();
+    const target = TARGET_WORDS[orders.target].label.toLowerCase();
+    return [`${setup[side].kingdomName}: ${stance}, ${target}`];
+  });
+  const began = events.find((event) => event.type === 'roundBegan');
+  const luck =
+    began?.type === 'roundBegan'
+      ? SIDES.filter((side) => began.fortune[side] !== 0).map(
+          (side) => `${percent(began.fortune[side])} fortune for ${setup[side].kingdomName}`,
+        )
+      : [];
+  return [{ key: 'orders', words: [`${said.join('; ')}.`], small: luck.join(' · '), side: null }];
+};
+
+const endLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine[] => {
+  const end = events.find((event) => event.type === 'battleEnded');
+  if (end?.type !== 'battleEnded') return [];
+  const { headline, sentence } = endingWords(setup, end);
+  return [{ key: 'end', words: [{ strong: `${headline}.` }, ` ${sentence}`], small: '', side: null }];
+};
+
+/** Tells one round. */
+export function roundEntry(setup: BattleSetup, round: number, events: readonly BattleEvent[]): RoundEntry {
+  const companies = companiesOf(setup);
+  const exchanges = exchangesOf(events, companies);
+  const told = exchanges.slice(0, TOLD);
+  const lines = [
+    ...told.map((exchange) => exchangeLine(setup, round, exchange)),
+    ...restLine(exchanges.slice(TOLD)),
+    ...SIDES.flatMap((side) => heartLines(setup, events, side)),
+    ...endLine(setup, events),
+    ...ordersLine(setup, events),
+  ];
+  const fallenOf = (side: Side): number =>
+    exchanges.reduce((sum, { actor, fallen }) => (actor.side === opposite(side) ? sum + fallen : sum), 0);
+  const losses = SIDES.map((side) => `${setup[side].kingdomName} loses ${fallenOf(side)}`).join(', ');
+  const end = endLine(setup, events)[0];
+  const last = end?.words.map((word) => (typeof word === 'string' ? word : word.strong)).join('') ?? '';
+  return { round, lines, summary: `Round ${round}: ${losses}. ${last}`.trim() };
+}

@@ -1,0 +1,143 @@
+// The battle screen's words for what the engine counts: skies and ground, morale, results, what a modifier was.
+// Invariant: a result is worded by who won and how, never by "victory" alone, since the engine's word is the attacker's.
+import { terrains } from '@sigilla/content/kingdom/terrains.ts';
+import { seasons, timesOfDay, weathers } from '@sigilla/content/kingdom/weathers.ts';
+import { formations } from '@sigilla/content/kingdom/formations.ts';
+import { MORALE_BREAK, MORALE_WAVER } from '@sigilla/engine/battle/law.ts';
+import type { BlowModifier } from '@sigilla/engine/battle/events.ts';
+import { opposite } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side, Stance, Target } from '@sigilla/engine/battle/setup.ts';
+import type { Ending } from '@sigilla/engine/battle/state.ts';
+
+const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string): string =>
+  (rows.find((row) => row.id === id)?.name ?? id).toLowerCase();
+
+export const terrainWord = (id: string): string => nameIn(terrains, id);
+export const weatherWord = (id: string): string => nameIn(weathers, id);
+export const hourWord = (id: string): string => nameIn(timesOfDay, id);
+const seasonWord = (id: string): string => nameIn(seasons, id);
+const formationWord = (id: string): string => (id === 'scattered' ? 'broken ranks' : nameIn(formations, id));
+
+/** How a host bears itself, in a word. */
+export function moraleWord(morale: number): string {
+  if (morale <= MORALE_BREAK) return 'broken';
+  if (morale <= MORALE_WAVER) return 'wavering';
+  if (morale <= 60) return 'shaken';
+  if (morale <= 80) return 'steady';
+  return 'high';
+}
+
+/** "Aquilonia's", "Vesper Isles'". */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
+export const STANCE_WORDS: Readonly<Record<Stance, { readonly label: string; readonly hint: string }>> = {
+  hold: { label: 'Hold', hint: 'Receive them. Better than Press; charges break on it.' },
+  press: { label: 'Press', hint: 'Go at them, horse and all. Better than Feint and Fall back.' },
+  feint: { label: 'Feint', hint: 'Pretend to come: confuses a host that holds. Worse than Press.' },
+  fall_back: { label: 'Fall back', hint: 'Give ground. Two rounds running, and the host leaves the field.' },
+};
+
+export const TARGET_WORDS: Readonly<Record<Target, { readonly label: string; readonly hint: string }>> = {
+  weakest: { label: 'Weakest', hint: 'Strike where a company is nearest its end.' },
+  nearest: { label: 'Nearest', hint: 'Waste no step: a little more force.' },
+  archers: { label: 'Archers', hint: 'Look past the front for bows: a little less force, but for horse.' },
+  engines: { label: 'Engines', hint: 'Look past the front for engines: a little less force, but for horse.' },
+};
+
+/** How it ended, as a headline and a sentence. */
+export function endingWords(
+  setup: BattleSetup,
+  { result, winner, cause }: Pick<Ending, 'result' | 'winner' | 'cause'>,
+): { readonly headline: string; readonly sentence: string } {
+  const name = (side: Side): string => setup[side].kingdomName;
+  if (winner === 'none') {
+    return {
+      headline: 'A stalemate',
+      sentence:
+        cause === 'destroyed'
+          ? 'Both hosts are destroyed. Nobody is left to claim the field.'
+          : 'Twenty rounds, and neither could finish it. Both hosts go home and call it a lesson.',
+    };
+  }
+  const victor = name(winner);
+  const loser = name(opposite(winner));
+  if (result === 'pyrrhic_victory') {
+    return {
+      headline: `A pyrrhic victory: the day is ${possessive(victor)}`,
+      sentence: `${loser} stood to the last round, at more than half again the price ${victor} paid. A few more such stands and there is no ${loser}.`,
+    };
+  }
+  if (result === 'tactical_defeat') {
+    return {
+      headline: `${victor} wins: a tactical defeat for ${loser}`,
+      sentence:
+        cause === 'withdrawal'
+          ? `${loser} drew its attack off in order. ${victor} keeps the field.`
+          : `The heart went out of ${possessive(loser)} attack before its men were spent. ${victor} keeps the field.`,
+    };
+  }
+  if (cause === 'destroyed') {
+    return {
+      headline: `${victor} wins`,
+      sentence: `${possessive(loser)} host is destroyed to the last company.`,
+    };
+  }
+  return {
+    headline: `${victor} wins`,
+    sentence:
+      cause === 'withdrawal'
+        ? `${loser} gave up the field in good order.`
+        : `${possessive(loser)} host broke and ran.`,
+  };
+}
+
+/** A permille as players read it: "+20 %", "−5 %". */
+export const percent = (permille: number): string => {
+  const tenths = Math.abs(permille) / 10;
+  const figure = Number.isInteger(tenths) || tenths >= 10 ? String(Math.round(tenths)) : tenths.toFixed(1);
+  return `${permille < 0 ? '−' : '+'}${figure} %`;
+};
+
+/** What a part of a blow's modifier was, for those who struck: "+20 % high ground". `side` is the striker's. */
+export function modifierWords(setup: BattleSetup, side: Side, { code, permille }: BlowModifier): string {
+  const struck = opposite(side);
+  const what = ((): string => {
+    switch (code) {
+      case 'formation':
+        return formationWord(setup[side].formation);
+      case 'guard':
+        return `against ${formationWord(setup[struck].formation)}`;
+      case 'morale':
+        return 'morale';
+      case 'commander':
+        return 'commander';
+      case 'matchup':
+        return permille > 0 ? 'the right arm for it' : 'the wrong arm for it';
+      case 'encounter':
+        return setup.type === 'siege' ? 'siege' : `${setup.type} battle`;
+      case 'terrain':
+        return terrainWord(setup.terrain);
+      case 'sight':
+        return permille < 0 ? 'poor sight' : 'clear sight';
+      case 'weather':
+        return weatherWord(setup.weather);
+      case 'timeOfDay':
+        return hourWord(setup.timeOfDay);
+      case 'season':
+        return seasonWord(setup.season);
+      case 'position':
+        return setup[side].position === 'walls' ? 'from the walls' : 'from the high ground';
+      case 'cover':
+        return setup[struck].position === 'walls' ? 'against walls' : 'uphill';
+      case 'stance':
+        return 'stance';
+      case 'target':
+        return 'whom to strike';
+      case 'charge':
+        return 'charge';
+      case 'weariness':
+        return 'tired guards';
+    }
+  })();
+  return `${percent(permille)} ${what}`;
+}

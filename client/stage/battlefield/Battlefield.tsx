@@ -1,0 +1,170 @@
+// Mounts the hanging and keeps it fed: its size, its theme, the instant to show. Pixi is loaded here and only here, when a
+// canvas is really to be shown. Invariant: whatever the browser can't do, the page around it goes on: `onState` says how it is.
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { Badge } from './figures/puppetLayers.ts';
+import type { Hanging } from './Hanging.ts';
+import type { Theme } from './palette.ts';
+import type { Timeline } from './score.ts';
+import { stateAt } from './stateAt.ts';
+import styles from './Battlefield.module.css';
+
+/** `lost`: the browser took the picture away and may give it back; `unable`: there will be none. */
+export type CanvasState = 'loading' | 'shown' | 'lost' | 'unable';
+
+/** What the stage hears of time. */
+export interface Clock {
+  readonly time: number;
+  readonly onFrame: (listener: (seconds: number, jumped: boolean) => void) => () => void;
+}
+
+interface BattlefieldProps {
+  readonly timeline: Timeline;
+  readonly clock: Clock;
+  readonly theme: Theme;
+  readonly badges: Readonly<Record<Side, Badge>>;
+  /** Reduced motion: figures fade between places, weather hangs still. */
+  readonly gentle: boolean;
+  readonly onState: (state: CanvasState) => void;
+}
+
+const ratio = (): number => Math.min(2, devicePixelRatio);
+
+/** Lets a finger or the pointer push a cloth aside that is wider than its window. Gives the listeners' end back. */
+function dragged(canvas: HTMLCanvasElement, hanging: Hanging): () => void {
+  let from: number | null = null;
+  const down = (event: PointerEvent): void => {
+    if (hanging.isNarrow) from = event.clientX;
+  };
+  const move = (event: PointerEvent): void => {
+    if (from === null) return;
+    hanging.push(event.clientX - from);
+    from = event.clientX;
+  };
+  const up = (): void => {
+    from = null;
+  };
+  canvas.addEventListener('pointerdown', down);
+  canvas.addEventListener('pointermove', move);
+  canvas.addEventListener('pointerup', up);
+  canvas.addEventListener('pointercancel', up);
+  return () => {
+    canvas.removeEventListener('pointerdown', down);
+    canvas.removeEventListener('pointermove', move);
+    canvas.removeEventListener('pointerup', up);
+    canvas.removeEventListener('pointercancel', up);
+  };
+}
+
+export function Battlefield({
+  timeline,
+  clock,
+  theme,
+  badges,
+  gentle,
+  onState,
+}: BattlefieldProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const hung = useRef<{ readonly hanging: Hanging; readonly redraw: () => void } | null>(null);
+  const latest = useRef({ timeline, gentle, theme });
+  const { setup, deployment } = timeline;
+
+  useEffect(() => {
+    latest.current = { timeline, gentle, theme };
+  }, [timeline, gentle, theme]);
+
+  useEffect(() => {
+    const frame = host.current;
+    if (frame === null) return;
+    let gone = false;
+    let takeDown = (): void => undefined;
+
+    const hang = async (): Promise<void> => {
+      const { Hanging: Stage } = await import('./Hanging.ts');
+      if (gone) return;
+      const size = frame.getBoundingClientRect();
+      const hanging = await Stage.hang(
+        { setup, deployment },
+        {
+          theme: latest.current.theme,
+          badges,
+          width: size.width,
+          height: size.height,
+          pixelRatio: ratio(),
+        },
+      );
+      // React may have taken the frame away while Pixi was loading.
+      if (gone) {
+        hanging.destroy();
+        return;
+      }
+      const { canvas } = hanging;
+      canvas.setAttribute('aria-hidden', 'true');
+      frame.replaceChildren(canvas);
+
+      let shownAt = -1;
+      let stale = true;
+      hung.current = {
+        hanging,
+        redraw: () => {
+          stale = true;
+        },
+      };
+      const stopFrames = clock.onFrame((seconds, jumped) => {
+        const { timeline: score, gentle: still } = latest.current;
+        // With reduced motion nothing stirs by itself: an instant is drawn once.
+        if (still && !stale && shownAt === clock.time) return;
+        stale = false;
+        shownAt = clock.time;
+        if (jumped) hanging.push(null);
+        hanging.show(stateAt(score, clock.time, still), clock.time, still ? 0 : seconds, jumped || still);
+      });
+      const stopDrag = dragged(canvas, hanging);
+      const sizes = new ResizeObserver(([entry]) => {
+        if (entry === undefined) return;
+        const { width, height } = entry.contentRect;
+        if (width === 0 || height === 0) return;
+        hanging.refit({ width, height, pixelRatio: ratio() });
+        stale = true;
+      });
+      sizes.observe(frame);
+      const lost = (event: Event): void => {
+        event.preventDefault();
+        onState('lost');
+      };
+      const restored = (): void => {
+        stale = true;
+        onState('shown');
+      };
+      canvas.addEventListener('webglcontextlost', lost);
+      canvas.addEventListener('webglcontextrestored', restored);
+      takeDown = () => {
+        stopFrames();
+        stopDrag();
+        sizes.disconnect();
+        canvas.removeEventListener('webglcontextlost', lost);
+        canvas.removeEventListener('webglcontextrestored', restored);
+        hung.current = null;
+        hanging.destroy();
+      };
+      onState('shown');
+    };
+
+    onState('loading');
+    hang().catch(() => {
+      if (!gone) onState('unable');
+    });
+    return () => {
+      gone = true;
+      takeDown();
+    };
+  }, [setup, deployment, clock, badges, onState]);
+
+  useEffect(() => {
+    hung.current?.hanging.refit({ theme });
+    hung.current?.redraw();
+  }, [theme]);
+
+  return <div ref={host} className={styles.frame} data-testid="battlefield" />;
+}

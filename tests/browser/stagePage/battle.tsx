@@ -1,0 +1,128 @@
+// The battle screen over a fixture instead of a server: every state a battle can be in, for tests and for looking.
+// Invariant: the components are the window's own; only the battle and the room they are given are made here.
+import '../../../client/ui/fonts.css';
+import '../../../client/ui/tokens.css';
+import '../../../client/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { battleReport } from '@sigilla/engine/battle/report.ts';
+import type { Side, SideOrders } from '@sigilla/engine/battle/setup.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { BattleView as BattleShape } from '@sigilla/engine/war/publicBattle.ts';
+import { BattleScreen } from '../../../client/features/battle/BattleScreen.tsx';
+import type { Room } from '../../../client/features/battle/BattleScreen.tsx';
+import { BattleFrame } from '../../../client/features/battle/BattleFrame.tsx';
+import { HOSTS, fixtureBattle } from './fixtures.ts';
+import type { FixturePlan } from './fixtures.ts';
+
+export interface ShowRequest extends Omit<Partial<FixturePlan>, 'attacker' | 'defender'> {
+  readonly attacker?: keyof typeof HOSTS;
+  readonly defender?: keyof typeof HOSTS;
+  readonly status?: BattleView['status'];
+  readonly side?: Side | null;
+  /** Rounds fought so far; all of them unless named. */
+  readonly fought?: number;
+  readonly link?: NonNullable<Room>['link'];
+  readonly ownOrders?: SideOrders | null;
+  readonly theme?: 'day' | 'night';
+  /** Milliseconds left for orders. */
+  readonly left?: number;
+}
+
+const host = document.querySelector('#root');
+let root: Root | null = null;
+
+const viewOf = ({
+  status = 'settled',
+  side = null,
+  fought,
+  ownOrders = null,
+  left = 14_000,
+  attacker,
+  defender,
+  ...change
+}: ShowRequest): BattleView => {
+  const { plan, setup, logs, state, seed } = fixtureBattle({
+    ...change,
+    ...(attacker === undefined ? {} : { attacker: HOSTS[attacker] }),
+    ...(defender === undefined ? {} : { defender: HOSTS[defender] }),
+  });
+  const now = Date.now();
+  const isOver = status === 'settled';
+  const isDrawnUp = isOver || status === 'fighting' || status === 'accepted';
+  const rounds = isDrawnUp ? logs.slice(0, fought ?? (status === 'accepted' ? 0 : logs.length)) : [];
+  const commander = (which: 0 | 1) => ({
+    kingdomId: `kingdom-${which}`,
+    kingdomName: plan.names[which],
+    isNpc: which === 1,
+    armyId: `army-${which}`,
+    armyName: which === 0 ? 'First Host' : 'Winter Guard',
+    nonce: isDrawnUp ? `word-${which}` : null,
+    power: [12_480, 11_900][which],
+  });
+  return BattleShape.parse({
+    id: 'battle-1',
+    serverId: 'default-server',
+    kind: 'ranked',
+    status,
+    attacker: commander(0),
+    defender: commander(1),
+    terrain: setup.terrain,
+    weather: isDrawnUp ? setup.weather : null,
+    timeOfDay: isDrawnUp ? setup.timeOfDay : null,
+    season: setup.season,
+    message: side === null ? '' : 'Your millers grind our wheat. Come and explain yourself.',
+    proposedAt: now - 600_000,
+    expiresAt: now + 86_000_000,
+    acceptedAt: isDrawnUp ? now - 60_000 : null,
+    seedHash: 'ab'.repeat(32),
+    seed: isOver ? seed : null,
+    setup: isDrawnUp ? setup : null,
+    rounds,
+    orders: rounds.map(({ orders }) => orders),
+    given: rounds.map(() => ({ attacker: true, defender: false })),
+    roundDueAt: isDrawnUp && !isOver ? now + left : null,
+    report: isOver ? battleReport(setup, state, logs) : null,
+    spoils: isOver
+      ? {
+          experienceGained: { attacker: 150, defender: 100 },
+          honorGained: { attacker: 16, defender: -16 },
+          goldGained: { attacker: 420, defender: -420 },
+        }
+      : null,
+    settledAt: isOver ? now - 30_000 : null,
+    side,
+    ownOrders,
+  });
+};
+
+const battlePage = {
+  show(request: ShowRequest = {}) {
+    document.documentElement.dataset['theme'] = request.theme ?? 'day';
+    const battle = viewOf(request);
+    const live = battle.status === 'fighting' || battle.status === 'accepted' || battle.status === 'proposed';
+    const room: Room = live
+      ? { link: request.link ?? 'live', watchers: 12, attackerReady: false, defenderReady: true }
+      : null;
+    root ??= host === null ? null : createRoot(host);
+    root?.render(
+      <MemoryRouter initialEntries={['/battles/battle-1']}>
+        <BattleFrame isRuler={battle.side !== null}>
+          <BattleScreen battle={battle} room={room} />
+        </BattleFrame>
+      </MemoryRouter>,
+    );
+  },
+  leave() {
+    root?.unmount();
+    root = null;
+  },
+};
+
+declare global {
+  interface Window {
+    battlePage: typeof battlePage;
+  }
+}
+window.battlePage = battlePage;
