@@ -11,6 +11,7 @@ import { corePronouns } from './corePronouns.ts';
 import { coreVerbs } from './coreVerbs.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { smallWords } from './smallWords.ts';
+import { verbsMtoZ } from './verbsMtoZ.ts';
 
 export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> = {
   adjectives,
@@ -21,6 +22,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   coreAdjectives,
   nounsAtoC,
   smallWords,
+  verbsMtoZ,
 };
 
 let lexemes: readonly Lexeme[] | undefined;
