@@ -9,24 +9,26 @@ export interface Armies {
   readonly pools: Int32Array;
   readonly men: Int32Array;
   /** By side (0 the attacker): living men, morale, rounds since the last charge, consecutive rounds of falling back. */
-  readonly standing: Int32Array;
-  readonly morale: Int32Array;
-  readonly sinceCharge: Int32Array;
-  readonly fallingBack: Int32Array;
+  readonly standing: number[];
+  readonly morale: number[];
+  readonly sinceCharge: number[];
+  readonly fallingBack: number[];
   /** Rounds fought. */
   round: number;
 
   // What the round being fought leaves behind, until the next one.
 
-  /** By company: initiative; -1 for the fallen. */
-  readonly initiative: Int32Array;
+  /** By company: initiative; -1 for the fallen. Plain lists, this and the next, for they are copied into the log as they are. */
+  readonly initiative: number[];
   /** The blows (hits.ts) and how many integers of it are used. */
-  readonly hits: Int32Array;
+  readonly hits: number[];
   used: number;
+  /** By unit: thousandths of damage done. */
+  readonly harm: Float64Array;
   /** By side: its fortune (0 to 300), companies lost, and whether its horse charged. */
-  readonly fortune: Int32Array;
-  readonly lost: Int32Array;
-  readonly charging: Uint8Array;
+  readonly fortune: number[];
+  readonly lost: number[];
+  readonly charging: boolean[];
   /** Chooses the round's caption. */
   lastDraw: number;
 
@@ -36,31 +38,38 @@ export interface Armies {
   readonly queue: Uint8Array;
   readonly places: Uint8Array;
   /** One man's blow in thousandths by pair x 4 + flags; -1 until this round needs it. */
-  readonly rates: Float64Array;
+  readonly rates: Int32Array;
   /** By company: how far it has gone down its list of nearest enemies. */
   readonly seek: Uint8Array;
 }
+
+const zeros = (length: number): number[] => {
+  const list: number[] = [];
+  for (let i = 0; i < length; i += 1) list.push(0);
+  return list;
+};
 
 /** Arrays for a battle, standing as `state` has them. */
 export const musterArmies = (battle: CompiledBattle, state: BattleState): Armies => {
   const armies: Armies = {
     pools: new Int32Array(battle.count),
     men: new Int32Array(battle.count),
-    standing: new Int32Array(2),
-    morale: new Int32Array(2),
-    sinceCharge: new Int32Array(2),
-    fallingBack: new Int32Array(2),
+    standing: [0, 0],
+    morale: [0, 0],
+    sinceCharge: [0, 0],
+    fallingBack: [0, 0],
     round: 0,
-    initiative: new Int32Array(battle.count),
-    hits: new Int32Array(battle.count * HIT_WIDTH),
+    initiative: zeros(battle.count),
+    hits: zeros(battle.count * HIT_WIDTH),
     used: 0,
-    fortune: new Int32Array(2),
-    lost: new Int32Array(2),
-    charging: new Uint8Array(2),
+    harm: new Float64Array(battle.units),
+    fortune: [0, 0],
+    lost: [0, 0],
+    charging: [false, false],
     lastDraw: 0,
     queue: new Uint8Array(battle.count),
     places: new Uint8Array(battle.initiatives),
-    rates: new Float64Array(battle.units * battle.units * 4),
+    rates: new Int32Array(battle.units * battle.units * 4),
     seek: new Uint8Array(battle.count),
   };
   resetArmies(battle, armies, state);
@@ -71,7 +80,8 @@ export const musterArmies = (battle: CompiledBattle, state: BattleState): Armies
 export const resetArmies = (battle: CompiledBattle, armies: Armies, state: BattleState): void => {
   const { pools, men, standing } = armies;
   pools.set(state.pools);
-  standing.fill(0);
+  standing[0] = 0;
+  standing[1] = 0;
   for (let i = 0; i < battle.count; i += 1) {
     const health = battle.health[battle.unitOf[i] as number] as number;
     const living = Math.ceil((pools[i] as number) / health);

@@ -58,30 +58,17 @@ const finale = ({ result, winner, cause }: Ending, pick: number): Choice => {
   return pick % 2 === 0 ? { occasion: 'victory', side: winner } : { occasion: 'collapse', side: loser };
 };
 
-/** What the blows of a round amounted to: harm by unit, and charges by side. */
-interface Tally {
-  readonly byUnit: readonly number[];
-  readonly charges: readonly [attacker: number, defender: number];
-  readonly ontoPikes: readonly [attacker: number, defender: number];
-}
-
-const tally = (battle: CompiledBattle, { hits, used }: Armies): Tally => {
-  const { attackers, unitOf, all } = battle;
-  const byUnit = all.map(() => 0);
-  const charges: [number, number] = [0, 0];
-  const ontoPikes: [number, number] = [0, 0];
-  // Reads the packed blows in place: this runs every round, whether anyone watches or not.
+/** Did most of a side's charges in this round end on pikes? */
+const brokenOnPikes = (battle: CompiledBattle, { hits, used }: Armies, side: Side): boolean => {
+  let charges = 0;
+  let ontoPikes = 0;
   for (let at = 0; at < used; at += HIT_WIDTH) {
     const packed = hits[at] as number;
-    const actor = actorOf(packed);
-    const unit = unitOf[actor] as number;
-    byUnit[unit] = (byUnit[unit] as number) + (hits[at + 1] as number);
-    if ((flagsOf(packed) & CHARGED) === 0) continue;
-    const side = actor < attackers ? 0 : 1;
-    charges[side] += 1;
-    if (all[unitOf[targetOf(packed)] as number]?.traits.includes('pikes')) ontoPikes[side] += 1;
+    if ((flagsOf(packed) & CHARGED) === 0 || battle.companies[actorOf(packed)]?.side !== side) continue;
+    charges += 1;
+    if (battle.all[battle.unitOf[targetOf(packed)] as number]?.traits.includes('pikes')) ontoPikes += 1;
   }
-  return { byUnit, charges, ontoPikes };
+  return 2 * ontoPikes > charges;
 };
 
 const ordinary = (
@@ -91,20 +78,22 @@ const ordinary = (
   pick: number,
   fallen: number,
 ): Choice => {
-  const { byUnit, charges, ontoPikes } = tally(battle, armies);
+  const { harm, charging } = armies;
   const ours = battle.setup.attacker.units.length;
-  const harm = { attacker: 0, defender: 0 };
+  let byUs = 0;
+  let byThem = 0;
   let greatest = 0;
-  for (let u = 0; u < byUnit.length; u += 1) {
-    harm[u < ours ? 'attacker' : 'defender'] += byUnit[u] as number;
-    if ((byUnit[u] as number) > (byUnit[greatest] as number)) greatest = u;
+  for (let u = 0; u < harm.length; u += 1) {
+    const done = harm[u] as number;
+    if (u < ours) byUs += done;
+    else byThem += done;
+    if (done > (harm[greatest] as number)) greatest = u;
   }
-  const stronger: Side = harm.defender > harm.attacker ? 'defender' : 'attacker';
+  const stronger: Side = byThem > byUs ? 'defender' : 'attacker';
   const sides = [stronger, opposite(stronger)] as const;
-  for (const side of sides) {
-    const s = side === 'attacker' ? 0 : 1;
-    if (charges[s] > 0) return { occasion: 2 * ontoPikes[s] > charges[s] ? 'charge_broken' : 'charge', side };
-  }
+  for (const side of sides)
+    if (charging[side === 'attacker' ? 0 : 1])
+      return { occasion: brokenOnPikes(battle, armies, side) ? 'charge_broken' : 'charge', side };
   if (fallen === 0) return { occasion: 'stalemate_round', side: stronger };
   // The stances are told as often as the blows: an order that nobody notices is half an order.
   for (const side of sides) {

@@ -3,7 +3,7 @@
 // so a company's number means the same in the engine, in a round log and on the canvas.
 import type { Strike, UnitType } from '@sigilla/content/schema/modifier.ts';
 import { MAX_COMPANIES } from './law.ts';
-import type { BattleSetup, Side } from './setup.ts';
+import type { BattleSetup, BattleUnit, Side } from './setup.ts';
 
 /** One company. `index` is unique in the battle: the attacker's come first. */
 export interface Company {
@@ -58,20 +58,24 @@ export const isRear = (type: UnitType): boolean =>
 const breakDown = (setup: BattleSetup, side: Side, companies: Company[]): void => {
   const { units } = setup[side];
   const sizes = companySizes(units.map((unit) => unit.quantity));
-  const inRank = { front: 0, rear: 0 };
-  const placed = { front: 0, rear: 0 };
-  units.forEach(({ type }, u) => {
-    inRank[isRear(type) ? 'rear' : 'front'] += sizes[u]?.length ?? 0;
-  });
-  units.forEach(({ unitId, name, plural, type, strikes }, unit) => {
-    const rank = isRear(type) ? 'rear' : 'front';
-    for (const men of sizes[unit] ?? []) {
-      const lane = Math.floor(((2 * placed[rank] + 1) * 500) / inRank[rank]);
-      placed[rank] += 1;
+  const inRank = [0, 0];
+  const placed = [0, 0];
+  for (let unit = 0; unit < units.length; unit += 1) {
+    const rear = isRear((units[unit] as BattleUnit).type) ? 1 : 0;
+    inRank[rear] = (inRank[rear] as number) + (sizes[unit] as number[]).length;
+  }
+  for (let unit = 0; unit < units.length; unit += 1) {
+    const { unitId, name, plural, type, strikes } = units[unit] as BattleUnit;
+    const rear = isRear(type) ? 1 : 0;
+    const rank = rear === 1 ? 'rear' : 'front';
+    for (const men of sizes[unit] as number[]) {
+      const before = placed[rear] as number;
+      placed[rear] = before + 1;
+      const lane = Math.floor(((2 * before + 1) * 500) / (inRank[rear] as number));
       const index = companies.length;
       companies.push({ index, side, unit, unitId, name, plural, type, strikes, men, rank, lane });
     }
-  });
+  }
 };
 
 /** All companies of a battle in the order of their index. */

@@ -9,14 +9,25 @@ import {
   canCharge,
   chargeInto,
   commanderPart,
-  drillPart,
   lastingSources,
   matchup,
   striking,
   taken,
 } from './modifiers.ts';
-import { opposite } from './setup.ts';
-import type { BattleSetup, BattleSide, BattleUnit, Side } from './setup.ts';
+import type { BattleSetup, BattleSide, BattleUnit } from './setup.ts';
+
+/**
+ * The lasting parts of a factor, by unit. The factor of a blow is the striker's `striking` (1000 included) and the struck unit's
+ * `taken`; while the striker's side keeps its formation also its `drill`; while the struck side keeps its own, the striker's
+ * `guarded` and the struck unit's `drillTaken`; and the matchup of the two.
+ */
+export interface LastingSums {
+  readonly striking: Int32Array;
+  readonly drill: Int32Array;
+  readonly guarded: Int32Array;
+  readonly taken: Int32Array;
+  readonly drillTaken: Int32Array;
+}
 
 export interface CompiledBattle {
   readonly setup: BattleSetup;
@@ -30,23 +41,26 @@ export interface CompiledBattle {
   readonly unitOf: Int32Array;
   /** By side: men at the start. */
   readonly menAtStart: readonly [attacker: number, defender: number];
-  /** By unit: health of one man in thousandths; initiative out of and in formation; can it charge. */
+  /** By company: initiative before jitter, out of formation and in it. */
+  readonly loose: Int32Array;
+  readonly formed: Int32Array;
+  /** By unit: health of one man in thousandths; can it charge. */
   readonly health: Int32Array;
-  readonly initiative: readonly [loose: Int32Array, formed: Int32Array];
   /** One more than the greatest initiative that any company can draw. */
   readonly initiatives: number;
   readonly horse: Uint8Array;
-  /** By pair of units: max(1, attack - defense / 2) in thousandths of a point. */
+  /** By pair of units: max(1, attack - defense / 2) in thousandths of a point; matchup; what a charge adds. */
   readonly base: Int32Array;
+  readonly matchup: Int32Array;
   readonly charge: Int32Array;
+  /** By unit: what lasts a whole battle. */
+  readonly lasting: LastingSums;
   /** By unit: is it what a hunt for archers, or for engines, is after? And a table that says yes of all. */
   readonly archers: Uint8Array;
   readonly engines: Uint8Array;
   readonly anyone: Uint8Array;
   /** Permille of the men who find an enemy to strike at. */
   readonly press: number;
-  /** Lasting sums by pair, from 1000; index: attacker formed + 2 x defender formed. Filled when first needed. */
-  readonly lasting: (Int32Array | null)[];
   /** By company: enemies from near to far. Filled when first needed. */
   readonly nearest: (Uint8Array | null)[];
 }
@@ -66,37 +80,64 @@ const initiativeOf = (setup: BattleSetup, side: BattleSide, unit: BattleUnit, fo
   return Math.max(0, sum);
 };
 
-/** Compiles a setup. */
-export const compile = (setup: BattleSetup): CompiledBattle => {
+const lastingSums = (setup: BattleSetup, all: readonly BattleUnit[], ours: number): LastingSums => {
+  const empty = (): Int32Array => new Int32Array(all.length);
+  const sums: LastingSums = {
+    striking: empty(),
+    drill: empty(),
+    guarded: empty(),
+    taken: empty(),
+    drillTaken: empty(),
+  };
+  for (let u = 0; u < all.length; u += 1) {
+    const unit = all[u] as BattleUnit;
+    const own = u < ours ? setup.attacker : setup.defender;
+    const foe = u < ours ? setup.defender : setup.attacker;
+    let strikes = 1000 + commanderPart(own);
+    let suffers = 0;
+    for (const { modifier, counts } of lastingSources(setup, own, foe)) {
+      strikes += counts === 'receiving' ? 0 : striking(modifier, unit);
+      strikes += counts === 'striking' ? 0 : against(modifier, unit.strikes);
+    }
+    for (const { modifier, counts } of lastingSources(setup, foe, own))
+      suffers += counts === 'striking' ? 0 : taken(modifier, unit);
+    sums.striking[u] = strikes;
+    sums.taken[u] = suffers;
+    sums.drill[u] = own.drill.bonus + striking(own.drill.modifier, unit);
+    sums.guarded[u] = against(foe.drill.modifier, unit.strikes);
+    sums.drillTaken[u] = taken(own.drill.modifier, unit);
+  }
+  return sums;
+};
+
+const compileFresh = (setup: BattleSetup): CompiledBattle => {
   const { attacker, defender } = setup;
   const companies = companiesOf(setup);
   const all = [...attacker.units, ...defender.units];
   const ours = attacker.units.length;
   const units = all.length;
   const base = new Int32Array(units * units);
+  const matchups = new Int32Array(units * units);
   const charge = new Int32Array(units * units);
   const health = new Int32Array(units);
   const horse = new Uint8Array(units);
-  const loose = new Int32Array(units);
-  const formed = new Int32Array(units);
+  const loose = new Int32Array(companies.length);
+  const formed = new Int32Array(companies.length);
   const archers = new Uint8Array(units);
   const engines = new Uint8Array(units);
   let greatest = 0;
   // Plain loops: this runs once for every battle simulated alone, and array methods would cost more than the first round.
   for (let s = 0; s < units; s += 1) {
     const by = all[s] as BattleUnit;
-    const side = s < ours ? attacker : defender;
     health[s] = by.health * POINT;
     horse[s] = canCharge(by) ? 1 : 0;
-    loose[s] = initiativeOf(setup, side, by, false);
-    formed[s] = initiativeOf(setup, side, by, true);
-    greatest = Math.max(greatest, loose[s] as number, formed[s] as number);
     archers[s] = by.type === 'archer' ? 1 : 0;
     engines[s] = by.type === 'siege' || by.type === 'support' ? 1 : 0;
     const [from, to] = s < ours ? [ours, units] : [0, ours];
     for (let t = from; t < to; t += 1) {
       const on = all[t] as BattleUnit;
       base[s * units + t] = baseBlow(by.attack, on.defense);
+      matchups[s * units + t] = matchup(by, on);
       charge[s * units + t] = chargeInto(by, on);
     }
   }
@@ -106,7 +147,15 @@ export const compile = (setup: BattleSetup): CompiledBattle => {
   for (const company of companies) {
     const ofAttacker = company.side === 'attacker';
     if (ofAttacker) attackers += 1;
-    unitOf[company.index] = ofAttacker ? company.unit : company.unit + ours;
+    const u = ofAttacker ? company.unit : company.unit + ours;
+    const side = ofAttacker ? attacker : defender;
+    const i = company.index;
+    unitOf[i] = u;
+    // Companies of one unit follow each other: its initiative is worked out once.
+    const same = i > 0 && unitOf[i - 1] === u;
+    loose[i] = same ? (loose[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, false);
+    formed[i] = same ? (formed[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, true);
+    greatest = Math.max(greatest, loose[i] as number, formed[i] as number);
     men[ofAttacker ? 0 : 1] += company.men;
   }
   return {
@@ -119,67 +168,31 @@ export const compile = (setup: BattleSetup): CompiledBattle => {
     unitOf,
     menAtStart: men,
     health,
-    initiative: [loose, formed],
+    loose,
+    formed,
     initiatives: greatest + JITTER_FACES,
     horse,
     base,
+    matchup: matchups,
     charge,
+    lasting: lastingSums(setup, all, ours),
     archers,
     engines,
     anyone: new Uint8Array(units).fill(1),
     press: pressOf(men[0] + men[1]),
-    lasting: [null, null, null, null],
     nearest: companies.map(() => null),
   };
 };
 
-/** Puts the lasting sums of the blows of one side into `table`. */
-const fillLasting = (
-  battle: CompiledBattle,
-  table: Int32Array,
-  side: Side,
-  strikerFormed: boolean,
-  struckFormed: boolean,
-): void => {
-  const { setup, units, all } = battle;
-  const striker = setup[side];
-  const struck = setup[opposite(side)];
-  const ours = setup.attacker.units.length;
-  const [from, to] = side === 'attacker' ? [0, ours] : [ours, units];
-  const [foeFrom, foeTo] = side === 'attacker' ? [ours, units] : [0, ours];
-  const sources = lastingSources(setup, striker, struck, strikerFormed, struckFormed);
-  const common = 1000 + commanderPart(striker) + drillPart(striker, strikerFormed);
-  for (let t = foeFrom; t < foeTo; t += 1) {
-    const on = all[t] as BattleUnit;
-    let sum = common;
-    for (const { modifier, counts } of sources) if (counts !== 'striking') sum += taken(modifier, on);
-    for (let s = from; s < to; s += 1) table[s * units + t] = sum + matchup(all[s] as BattleUnit, on);
-  }
-  for (let s = from; s < to; s += 1) {
-    const by = all[s] as BattleUnit;
-    let sum = 0;
-    for (const { modifier, counts } of sources) {
-      if (counts !== 'receiving') sum += striking(modifier, by);
-      if (counts !== 'striking') sum += against(modifier, by.strikes);
-    }
-    for (let t = foeFrom; t < foeTo; t += 1) table[s * units + t] = (table[s * units + t] as number) + sum;
-  }
-};
+const compiled = new WeakMap<BattleSetup, CompiledBattle>();
 
-/** The table of lasting sums (1000 included) for one state of the two formations. */
-export const lastingTable = (
-  battle: CompiledBattle,
-  attackerFormed: boolean,
-  defenderFormed: boolean,
-): Int32Array => {
-  const index = (attackerFormed ? 1 : 0) + (defenderFormed ? 2 : 0);
-  const known = battle.lasting[index];
+/** Compiles a setup; the same object only once. Setups never change: whoever wants another one makes another one. */
+export const compile = (setup: BattleSetup): CompiledBattle => {
+  const known = compiled.get(setup);
   if (known) return known;
-  const table = new Int32Array(battle.units * battle.units);
-  fillLasting(battle, table, 'attacker', attackerFormed, defenderFormed);
-  fillLasting(battle, table, 'defender', defenderFormed, attackerFormed);
-  battle.lasting[index] = table;
-  return table;
+  const fresh = compileFresh(setup);
+  compiled.set(setup, fresh);
+  return fresh;
 };
 
 /** The enemies of a company from near to far: hand fighters meet the front rank first; then by lane; ties by index. */

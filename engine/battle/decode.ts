@@ -1,7 +1,7 @@
 // From a compact round log to typed events, when someone watches: nothing here is computed while a battle is being fought.
 // Invariant: decoding needs only the setup and the one log, so a latecomer may begin at any round.
-import { companiesOf } from './companies.ts';
 import type { Company } from './companies.ts';
+import { compile } from './compile.ts';
 import type { BattleEvent, BlowModifier } from './events.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, hitAt } from './hits.ts';
 import type { Hit } from './hits.ts';
@@ -92,14 +92,17 @@ const closing = (
 
 /** The events of one round, in order. */
 export const decodeRound = (setup: BattleSetup, log: RoundLog): BattleEvent[] => {
-  const companies = companiesOf(setup);
-  const known = new Map<string, readonly BlowModifier[]>();
+  const { companies } = compile(setup);
+  const known = new Map<number, readonly BlowModifier[]>();
   const modifiersOf = (hit: Hit, actor: Company, target: Company): readonly BlowModifier[] => {
     const flags = hit.flags & (AS_ORDERED | CHARGED);
-    const key = `${actor.side}/${actor.unit}/${target.unit}/${flags}`;
-    const found = known.get(key) ?? explain(setup, log, actor, target, flags);
-    known.set(key, found);
-    return found;
+    // Units are at most 40 a side, flags here at most 3.
+    const key = ((actor.unit * 64 + target.unit) * 4 + flags) * 2 + (actor.side === 'attacker' ? 0 : 1);
+    const found = known.get(key);
+    if (found) return found;
+    const fresh = explain(setup, log, actor, target, flags);
+    known.set(key, fresh);
+    return fresh;
   };
   const events = opening(log);
   const morale = { attacker: log.morale.attacker[0], defender: log.morale.defender[0] };

@@ -36,7 +36,7 @@ export const striking = (modifier: Modifier, by: BattleUnit): number =>
 export const taken = (modifier: Modifier, on: BattleUnit): number => modifier.taken?.[on.type] ?? 0;
 export const against = (modifier: Modifier, strike: Strike): number => modifier.against?.[strike] ?? 0;
 
-/** One circumstance that lasts a whole battle (formations: while a side keeps its order). */
+/** One circumstance that lasts a whole battle. */
 export interface Source {
   readonly code: ModifierCode;
   readonly modifier: Modifier;
@@ -44,33 +44,16 @@ export interface Source {
   readonly counts: 'striking' | 'receiving' | 'both';
 }
 
-/** The circumstances of every blow that `striker` strikes at `struck`. */
-export const lastingSources = (
-  setup: BattleSetup,
-  striker: BattleSide,
-  struck: BattleSide,
-  strikerFormed: boolean,
-  struckFormed: boolean,
-): Source[] => {
-  const sources: Source[] = setup.field.map(({ source, modifier }) => ({
-    code: source,
-    modifier,
-    counts: 'both',
-  }));
-  sources.push(
-    { code: 'position', modifier: striker.stand, counts: 'striking' },
-    { code: 'cover', modifier: struck.stand, counts: 'receiving' },
-  );
-  if (strikerFormed)
-    sources.push({ code: 'formation', modifier: striker.drill.modifier, counts: 'striking' });
-  if (struckFormed) sources.push({ code: 'guard', modifier: struck.drill.modifier, counts: 'receiving' });
-  return sources;
-};
+/** The circumstances of every blow that `striker` strikes at `struck`; formations, which may be lost, apart. */
+export const lastingSources = (setup: BattleSetup, striker: BattleSide, struck: BattleSide): Source[] => [
+  ...setup.field.map(({ source, modifier }) => ({ code: source, modifier, counts: 'both' }) as const),
+  { code: 'position', modifier: striker.stand, counts: 'striking' },
+  { code: 'cover', modifier: struck.stand, counts: 'receiving' },
+];
 
-/** What a side's commander and drill add to each of its blows. */
+/** What a side's commander adds to each of its blows. */
 export const commanderPart = (side: BattleSide): number =>
   COMMANDER_PERMILLE * Math.min(COMMANDER_CAP, side.commanderBonus);
-export const drillPart = (side: BattleSide, formed: boolean): number => (formed ? side.drill.bonus : 0);
 
 /** What one type of unit adds against another. */
 export const matchup = (by: BattleUnit, on: BattleUnit): number => MATCHUPS[by.type][on.type] ?? 0;
@@ -126,7 +109,7 @@ export interface RoundFacts {
   readonly charge: boolean;
 }
 
-/** Every part of one blow's modifier by name, greatest first, without zeros. */
+/** Every part of one blow's modifier by name, greatest first, then by name; without zeros. */
 export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
   const { setup, striker, by, struck, on } = blow;
   const sums = new Map<ModifierCode, number>();
@@ -135,12 +118,13 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
   };
   add('matchup', matchup(by, on));
   add('commander', commanderPart(striker));
-  add('formation', drillPart(striker, facts.strikerFormed));
-  for (const source of lastingSources(setup, striker, struck, facts.strikerFormed, facts.struckFormed)) {
-    const { code, modifier, counts } = source;
+  for (const { code, modifier, counts } of lastingSources(setup, striker, struck)) {
     if (counts !== 'receiving') add(code, striking(modifier, by));
     if (counts !== 'striking') add(code, taken(modifier, on) + against(modifier, by.strikes));
   }
+  if (facts.strikerFormed) add('formation', striker.drill.bonus + striking(striker.drill.modifier, by));
+  if (facts.struckFormed)
+    add('guard', taken(struck.drill.modifier, on) + against(struck.drill.modifier, by.strikes));
   add('morale', facts.strikerMorale);
   add('weariness', weariness(facts.round));
   add('stance', STANCE_EDGE[facts.strikerOrders.stance][facts.struckOrders.stance]);
@@ -153,5 +137,5 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
   return [...sums]
     .filter(([, permille]) => permille !== 0)
     .map(([code, permille]) => ({ code, permille }))
-    .sort((a, b) => Math.abs(b.permille) - Math.abs(a.permille));
+    .sort((a, b) => Math.abs(b.permille) - Math.abs(a.permille) || (a.code < b.code ? -1 : 1));
 };

@@ -3,8 +3,8 @@
 // and `rating` carries the shared power function's numbers for comparisons (G-147).
 import { z } from 'zod';
 import { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
-import { companiesOf } from './companies.ts';
 import type { Company } from './companies.ts';
+import { compile } from './compile.ts';
 import { battleExperience, unitExperience } from './experience.ts';
 import { DESTROYED, HIT_WIDTH, hitAt } from './hits.ts';
 import { POINT } from './law.ts';
@@ -112,7 +112,7 @@ export const battleReport = (
 ): BattleReport => {
   const { ending } = state;
   if (!ending) throw new Error('the battle is not over');
-  const companies = companiesOf(setup);
+  const { companies } = compile(setup);
   const attacker = sideReport(setup, state, 'attacker', companies, ending.winner === 'attacker');
   const defender = sideReport(setup, state, 'defender', companies, ending.winner === 'defender');
   const destroyed = new Map<string, number>();

@@ -2,18 +2,18 @@
 // subtracts; it allocates nothing per blow. docs/BATTLE.md publishes its order of evaluation, rounding and ties, which
 // tests/engine/battle/reference follows in plain objects. Invariant: integers below 2^53, every division floors.
 import { randomFork } from '../core/random.ts';
-import type { Random, Seed } from '../core/random.ts';
+import type { Seed } from '../core/random.ts';
 import type { Armies } from './armies.ts';
-import { lastingTable, nearestOf } from './compile.ts';
+import { nearestOf } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, packHit } from './hits.ts';
+import { lineUp } from './initiative.ts';
 import {
   BLOW_FACES,
   CHARGE_REST,
   FACTOR_HIGH,
   FACTOR_LOW,
   FORTUNE_FACES,
-  JITTER_FACES,
   MORALE_BREAK,
   MORALE_PER_COMPANY,
   MORALE_WAVER,
@@ -24,6 +24,7 @@ import {
 import { chargeEdge, targetEdge, weariness } from './modifiers.ts';
 import type { BattleUnit, Orders, SideOrders, Target } from './setup.ts';
 
+/** One more than the greatest draw. */
 const TWO_32 = 0x1_0000_0000;
 type Aim = 'weakest' | 'nearest' | 'hunt';
 
@@ -46,8 +47,9 @@ interface Line {
   readonly prey: Uint8Array;
   readonly charging: boolean;
   readonly chargeEdge: number;
-  /** Lasting sums by pair; what morale, stance and weariness add to all of its blows; VARIANCE_LOW and its fortune. */
-  readonly lasting: Int32Array;
+  readonly formed: boolean;
+  readonly foeFormed: boolean;
+  /** What morale, stance and weariness add to all of its blows; VARIANCE_LOW and its fortune. */
   readonly edge: number;
   readonly luck: number;
   /** Its own weakest company, and the weakest of those that the enemy hunts; -1 for none. */
@@ -91,7 +93,8 @@ const lineOf = (
     prey: own.target === 'archers' ? battle.archers : battle.engines,
     charging: chargeGround && own.stance === 'press' && rested && horseStands(battle, armies, from, to),
     chargeEdge: chargeEdge(army, formed, foe, foeFormed, enemy),
-    lasting: side === 0 ? lastingTable(battle, formed, foeFormed) : lastingTable(battle, foeFormed, formed),
+    formed,
+    foeFormed,
     edge: morale + STANCE_EDGE[own.stance][enemy.stance] + weariness(armies.round + 1),
     luck: VARIANCE_LOW + fortune,
     weakest: weakestIn(battle, armies, from, to, battle.anyone),
@@ -100,46 +103,6 @@ const lineOf = (
     lost: 0,
     breaking: Math.max(1, Math.ceil((morale - MORALE_BREAK) / MORALE_PER_COMPANY)),
   };
-};
-
-/**
- * Draws initiative for every living company in order of index and lines them up in `armies.queue`, the greatest first. Among
- * equals the side with the better fortune goes first (the attacker if even that is equal), then the lower index. Returns how
- * many live.
- */
-const lineUp = (battle: CompiledBattle, armies: Armies, random: Random): number => {
-  const { count, attackers, unitOf } = battle;
-  const { men, initiative, places, queue, fortune } = armies;
-  const ours = battle.initiative[(armies.morale[0] as number) > MORALE_WAVER ? 1 : 0];
-  const theirs = battle.initiative[(armies.morale[1] as number) > MORALE_WAVER ? 1 : 0];
-  // A counting sort: how many have each initiative, then where each initiative's first place is.
-  places.fill(0);
-  for (let i = 0; i < count; i += 1) {
-    if (men[i] === 0) {
-      initiative[i] = -1;
-      continue;
-    }
-    const own = (i < attackers ? ours : theirs)[unitOf[i] as number] as number;
-    const total = own + Math.floor((random.next() * JITTER_FACES) / TWO_32);
-    initiative[i] = total;
-    places[total] = (places[total] as number) + 1;
-  }
-  let living = 0;
-  for (let total = places.length - 1; total >= 0; total -= 1) {
-    const many = places[total] as number;
-    places[total] = living;
-    living += many;
-  }
-  const split = (fortune[1] as number) > (fortune[0] as number) ? attackers : 0;
-  for (let k = 0; k < count; k += 1) {
-    const i = k + split < count ? k + split : k + split - count;
-    const total = initiative[i] as number;
-    if (total === -1) continue;
-    const place = places[total] as number;
-    queue[place] = i;
-    places[total] = place + 1;
-  }
-  return living;
 };
 
 /** The living company in [from, to) with the smallest pool, the first on ties, of wanted units only; -1 when there is none. */
@@ -177,24 +140,37 @@ const weakestNear = (armies: Armies, near: Uint8Array, actor: number): number =>
   let from = seek[actor] as number;
   while (pools[near[from] as number] === 0) from += 1;
   seek[actor] = from;
-  let best = near[from] as number;
-  let least = pools[best] as number;
-  let seen = 1;
-  for (let i = from + 1; i < near.length && seen < REACH; i += 1) {
-    const pool = pools[near[i] as number] as number;
-    if (pool === 0) continue;
-    seen += 1;
-    if (pool < least) {
-      best = near[i] as number;
-      least = pool;
+  let best = 0;
+  let least = 0x7fff_ffff;
+  let seen = 0;
+  // Without a branch for the fallen, who lie about unpredictably: an empty pool wraps to the greatest integer and is not counted.
+  for (let i = from; i < near.length && seen < REACH; i += 1) {
+    const company = near[i] as number;
+    const pool = pools[company] as number;
+    const rank = (pool - 1) & 0x7fff_ffff;
+    seen += -pool >>> 31;
+    if (rank < least) {
+      best = company;
+      least = rank;
     }
   }
   return best;
 };
 
 /** One man's blow in thousandths for a pair and its flags this round: base x factor x press, each step floored. */
-const rateOf = (battle: CompiledBattle, line: Line, by: number, pair: number, flags: number): number => {
-  let factor = (line.lasting[pair] as number) + line.edge;
+const rateOf = (
+  battle: CompiledBattle,
+  line: Line,
+  by: number,
+  on: number,
+  pair: number,
+  flags: number,
+): number => {
+  const { striking, drill, guarded, taken, drillTaken } = battle.lasting;
+  let factor =
+    (striking[by] as number) + (taken[on] as number) + (battle.matchup[pair] as number) + line.edge;
+  if (line.formed) factor += drill[by] as number;
+  if (line.foeFormed) factor += (guarded[by] as number) + (drillTaken[on] as number);
   if ((flags & AS_ORDERED) !== 0) factor += targetEdge(line.target, battle.all[by] as BattleUnit);
   if ((flags & CHARGED) !== 0) factor += (battle.charge[pair] as number) + line.chargeEdge;
   const held = Math.min(FACTOR_HIGH, Math.max(FACTOR_LOW, factor));
@@ -209,7 +185,7 @@ const rateOf = (battle: CompiledBattle, line: Line, by: number, pair: number, fl
 export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed: Seed): void => {
   const random = randomFork(seed, 'round', armies.round + 1);
   const { attackers, units, unitOf, health, horse } = battle;
-  const { pools, men, hits, rates, queue, fortune } = armies;
+  const { pools, men, hits, harm, rates, queue, fortune } = armies;
   fortune[0] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
   fortune[1] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
   const ours = lineOf(battle, armies, 0, orders.attacker, orders.defender, fortune[0]);
@@ -217,6 +193,7 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
   if (ours.aim === 'hunt') theirs.hunted = weakestIn(battle, armies, theirs.from, theirs.to, ours.prey);
   if (theirs.aim === 'hunt') ours.hunted = weakestIn(battle, armies, ours.from, ours.to, theirs.prey);
   rates.fill(-1);
+  harm.fill(0);
   let used = 0;
 
   const acting = lineUp(battle, armies, random);
@@ -243,7 +220,7 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
     const pair = by * units + on;
     let rate = rates[pair * 4 + flags] as number;
     if (rate === -1) {
-      rate = rateOf(battle, line, by, pair, flags);
+      rate = rateOf(battle, line, by, on, pair, flags);
       rates[pair * 4 + flags] = rate;
     }
     const variance = line.luck + Math.floor((random.next() * BLOW_FACES) / TWO_32);
@@ -257,6 +234,7 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
     hits[used + 2] = fallen;
     foe.fallen += fallen;
     used += HIT_WIDTH;
+    harm[by] = (harm[by] as number) + damage;
     pools[target] = left;
     men[target] = standing;
 
@@ -276,7 +254,7 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
   armies.standing[1] = (armies.standing[1] as number) - theirs.fallen;
   armies.lost[0] = ours.lost;
   armies.lost[1] = theirs.lost;
-  armies.charging[0] = ours.charging ? 1 : 0;
-  armies.charging[1] = theirs.charging ? 1 : 0;
+  armies.charging[0] = ours.charging;
+  armies.charging[1] = theirs.charging;
   armies.lastDraw = random.next();
 };

@@ -36,7 +36,7 @@ const settleSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1, stance:
   );
   armies.fallingBack[side] = falling;
   armies.morale[side] = morale;
-  armies.sinceCharge[side] = armies.charging[side] === 1 ? 0 : (armies.sinceCharge[side] as number) + 1;
+  armies.sinceCharge[side] = armies.charging[side] ? 0 : (armies.sinceCharge[side] as number) + 1;
   const men = armies.standing[side] as number;
   return { men, fallen: battle.menAtStart[side] - men, morale, withdrew };
 };

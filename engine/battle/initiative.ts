@@ -1,0 +1,56 @@
+// Who strikes first: initiative, its jitter, and the queue of a round, sorted without comparing anything.
+// Invariants: one draw for each living company, in order of index; ties go by fortune, then by index (docs/BATTLE.md).
+import type { Random } from '../core/random.ts';
+import type { Armies } from './armies.ts';
+import type { CompiledBattle } from './compile.ts';
+import { JITTER_FACES, MORALE_WAVER } from './law.ts';
+
+/** One more than the greatest draw. */
+const TWO_32 = 0x1_0000_0000;
+
+/** Draws initiative for the living companies in [from, to), in order of index, and counts how many have each. */
+const drawInitiative = (armies: Armies, own: Int32Array, random: Random, from: number, to: number): void => {
+  const { men, initiative, places } = armies;
+  for (let i = from; i < to; i += 1) {
+    if (men[i] === 0) {
+      initiative[i] = -1;
+      continue;
+    }
+    const total = (own[i] as number) + Math.floor((random.next() * JITTER_FACES) / TWO_32);
+    initiative[i] = total;
+    places[total] = (places[total] as number) + 1;
+  }
+};
+
+/** Puts the living companies in [from, to) into the next free places of their initiative. */
+const takePlaces = ({ initiative, places, queue }: Armies, from: number, to: number): void => {
+  for (let i = from; i < to; i += 1) {
+    const total = initiative[i] as number;
+    if (total === -1) continue;
+    const place = places[total] as number;
+    queue[place] = i;
+    places[total] = place + 1;
+  }
+};
+
+/**
+ * Lines the living companies up in `armies.queue` by a counting sort, the greatest initiative first. Among equals the side with the
+ * better fortune goes first (the attacker if even that is equal), then the lower index. Returns how many live.
+ */
+export const lineUp = (battle: CompiledBattle, armies: Armies, random: Random): number => {
+  const { count, attackers, formed, loose } = battle;
+  const { morale, places, fortune } = armies;
+  places.fill(0);
+  drawInitiative(armies, (morale[0] as number) > MORALE_WAVER ? formed : loose, random, 0, attackers);
+  drawInitiative(armies, (morale[1] as number) > MORALE_WAVER ? formed : loose, random, attackers, count);
+  let living = 0;
+  for (let total = places.length - 1; total >= 0; total -= 1) {
+    const many = places[total] as number;
+    places[total] = living;
+    living += many;
+  }
+  const split = (fortune[1] as number) > (fortune[0] as number) ? attackers : 0;
+  takePlaces(armies, split, count);
+  takePlaces(armies, 0, split);
+  return living;
+};

@@ -1,0 +1,62 @@
+// The engine against the reference: thousands of random armies, grounds, skies and orders, blow for blow.
+import { describe, expect, it } from 'vitest';
+import { decodeRound } from '@sigilla/engine/battle/decode.ts';
+import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
+import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, hitAt } from '@sigilla/engine/battle/hits.ts';
+import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
+import type { RoundLog } from '@sigilla/engine/battle/state.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { SEED, orders, randomBattle, randomOrders } from './armies.ts';
+import { fightPlainly } from './reference/fight.ts';
+import type { Blow, Round } from './reference/fight.ts';
+
+/** A log in the reference's words: the blows as logged, their modifiers as decoded for those who watch. */
+const plainly = (setup: BattleSetup, log: RoundLog): Round => {
+  const told = decodeRound(setup, log).filter((event) => event.type === 'companyAttacked');
+  const blows = told.map(({ modifiers }, i): Blow => {
+    const { actor, target, flags, damage, fallen } = hitAt(log.hits, i * HIT_WIDTH);
+    return {
+      actor,
+      target,
+      asOrdered: (flags & AS_ORDERED) !== 0,
+      charge: (flags & CHARGED) !== 0,
+      destroyed: (flags & DESTROYED) !== 0,
+      damage,
+      fallen,
+      modifiers: [...modifiers],
+    };
+  });
+  const { round, men, morale, fortune, charging, initiative, ending } = log;
+  return { round, men, morale, fortune, charging, initiative, blows, ending };
+};
+
+const BATTLES = process.env['SIGILLA_LONG'] === '1' ? 20_000 : 5000;
+
+describe('the engine and the reference', () => {
+  it(`agree on every blow of ${BATTLES} random battles`, { timeout: 600_000 }, () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < BATTLES; i += 1) {
+      const seed = forkSeed(SEED, 'agreement', i);
+      const random = randomFrom(seed);
+      const setup = randomBattle(random);
+      const list = randomOrders(random);
+      const ordersFor = (round: number) => list[round - 1] ?? orders();
+      const ours = fightBattle(setup, seed, ordersFor).rounds.map((log) => plainly(setup, log));
+      const theirs = fightPlainly(setup, seed, ordersFor);
+      // Compared as text first: a deep comparison with its report is only worth its time once something differs.
+      if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours, `battle ${i}`).toEqual(theirs);
+      const ending = ours.at(-1)?.ending;
+      seen.add(`${ending?.result}/${ending?.cause}`);
+    }
+    expect([...seen].sort()).toEqual([
+      'defeat/destroyed',
+      'pyrrhic_victory/time',
+      'stalemate/time',
+      'tactical_defeat/morale',
+      'tactical_defeat/withdrawal',
+      'victory/destroyed',
+      'victory/morale',
+      'victory/withdrawal',
+    ]);
+  });
+});
