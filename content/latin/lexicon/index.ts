@@ -10,6 +10,7 @@ import { coreNumerals } from './coreNumerals.ts';
 import { corePronouns } from './corePronouns.ts';
 import { coreVerbs } from './coreVerbs.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
+import { nounsDtoM } from './nounsDtoM.ts';
 import { smallWords } from './smallWords.ts';
 import { verbsMtoZ } from './verbsMtoZ.ts';
 
@@ -21,6 +22,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   coreNouns,
   coreAdjectives,
   nounsAtoC,
+  nounsDtoM,
   smallWords,
   verbsMtoZ,
 };
