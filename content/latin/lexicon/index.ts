@@ -12,6 +12,7 @@ import { coreVerbs } from './coreVerbs.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { nounsDtoM } from './nounsDtoM.ts';
 import { smallWords } from './smallWords.ts';
+import { verbsAtoL } from './verbsAtoL.ts';
 import { verbsMtoZ } from './verbsMtoZ.ts';
 
 export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> = {
@@ -24,6 +25,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   nounsAtoC,
   nounsDtoM,
   smallWords,
+  verbsAtoL,
   verbsMtoZ,
 };
 
