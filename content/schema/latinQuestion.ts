@@ -36,8 +36,8 @@ export const LatinSlot = z.strictObject({
   text: z.string().min(1),
   /** Words that may stand here, the key's own first; their ids in the lexicon. */
   lexemes: z.array(z.string()).min(1),
-  /** The cell the form must fill: `acc.sg`, `pres.ind.act.3sg`. */
-  cell: z.string().min(1),
+  /** The cells that the form may fill, the key's own first: `acc.sg`, `pres.ind.act.3sg`. */
+  cells: z.array(z.string()).min(1),
   /** What the word does: subject, object, verb … */
   role: z.string().min(1),
   /** The clause it stands in, counted from 0; words of one clause stand together. */

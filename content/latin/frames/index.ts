@@ -1,0 +1,19 @@
+// The stuff of sentences, gathered and checked once. Syntax lives in engine/latin/sentences.
+import { LatinFrames } from '../../schema/latinFrame.ts';
+import { ADJECTIVE_FRAMES, ADVERB_FRAMES } from './adjectives.ts';
+import { NOUN_CLASSES, NOUN_ENGLISH } from './nouns.ts';
+import { VERB_FRAMES } from './verbs.ts';
+
+let frames: LatinFrames | undefined;
+
+/** Everything frames choose from. Throws when a row is malformed. */
+export const readFrames = (): LatinFrames => {
+  frames ??= LatinFrames.parse({
+    nouns: NOUN_CLASSES,
+    english: NOUN_ENGLISH,
+    verbs: VERB_FRAMES,
+    adjectives: ADJECTIVE_FRAMES,
+    adverbs: ADVERB_FRAMES,
+  });
+  return frames;
+};

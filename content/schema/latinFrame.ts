@@ -1,0 +1,71 @@
+// What sentence frames choose from: classes of nouns that behave alike in the world, what each verb may do to which class, and which
+// adjectives suit it. Words are named by id; one that the lexicon lacks is passed over. Syntax is the engine's: engine/latin/sentences/.
+import { z } from 'zod';
+
+const classes = z.array(z.string().min(1)).min(1);
+const lexemeId = z.string().regex(/^[a-z0-9_]+$/);
+
+export const VERB_KINDS = [
+  'none',
+  'acc',
+  'acc+dat',
+  'dat',
+  'abl',
+  'inf',
+  'aci',
+  'with',
+  'ask',
+  'urge',
+] as const;
+
+/** One use of a verb: who does it, to what, and the English of it. */
+export const VerbFrame = z.strictObject({
+  verb: lexemeId,
+  /** English base form with its particle: `wait for`. */
+  en: z.string().min(2),
+  /** `with`: cum and ablative; `ask`: an indirect question; `urge`: an accusative or dative person and ut. */
+  kind: z.enum(VERB_KINDS),
+  subject: classes,
+  object: classes.optional(),
+  /** Who receives, for acc+dat. */
+  to: classes.optional(),
+  /** Where it happens: in with the ablative. */
+  where: classes.optional(),
+  /** Whither: in or ad with the accusative. */
+  whither: classes.optional(),
+  /** Whence: ex with the ablative. */
+  whence: classes.optional(),
+  /** With what it is done: bare ablative. */
+  means: classes.optional(),
+  /** A state rather than an act: English says "loved" for the imperfect. */
+  stative: z.boolean().optional(),
+});
+export type VerbFrame = z.infer<typeof VerbFrame>;
+
+export const AdjectiveFrame = z.strictObject({
+  adjective: lexemeId,
+  en: z.string().min(2),
+  of: classes,
+  /** Whether comparing by it makes sense. */
+  graded: z.boolean(),
+});
+export type AdjectiveFrame = z.infer<typeof AdjectiveFrame>;
+
+export const AdverbFrame = z.strictObject({
+  adverb: lexemeId,
+  en: z.string().min(2),
+  /** Times it goes with; all when left out. */
+  tenses: z.array(z.enum(['pres', 'impf', 'fut', 'perf', 'plup'])).optional(),
+});
+export type AdverbFrame = z.infer<typeof AdverbFrame>;
+
+export const LatinFrames = z.strictObject({
+  /** Nouns of each class, by id. */
+  nouns: z.record(z.string(), z.array(lexemeId)),
+  /** English of a noun where the dictionary's first gloss would not do in a sentence. */
+  english: z.record(lexemeId, z.string()),
+  verbs: z.array(VerbFrame),
+  adjectives: z.array(AdjectiveFrame),
+  adverbs: z.array(AdverbFrame),
+});
+export type LatinFrames = z.infer<typeof LatinFrames>;
