@@ -49,31 +49,42 @@ const zeros = (length: number): number[] => {
   return list;
 };
 
-/** Arrays for a battle, standing as `state` has them. */
+const freshArmies = (battle: CompiledBattle): Armies => ({
+  pools: new Int32Array(battle.count),
+  men: new Int32Array(battle.count),
+  standing: [0, 0],
+  morale: [0, 0],
+  sinceCharge: [0, 0],
+  fallingBack: [0, 0],
+  round: 0,
+  initiative: zeros(battle.count),
+  hits: zeros(battle.count * HIT_WIDTH),
+  used: 0,
+  harm: new Float64Array(battle.units),
+  fortune: [0, 0],
+  lost: [0, 0],
+  charging: [false, false],
+  lastDraw: 0,
+  queue: new Uint8Array(battle.count),
+  places: new Uint8Array(battle.initiatives),
+  rates: new Int32Array(battle.units * battle.units * 4),
+  seek: new Uint8Array(battle.count),
+});
+
+/**
+ * Arrays for a battle, standing as `state` has them: those that lie idle, if any do, for a dozen typed arrays cost more than a
+ * round to make and to clear away. Whoever is done with them may `dismissArmies`, and must not look back.
+ */
 export const musterArmies = (battle: CompiledBattle, state: BattleState): Armies => {
-  const armies: Armies = {
-    pools: new Int32Array(battle.count),
-    men: new Int32Array(battle.count),
-    standing: [0, 0],
-    morale: [0, 0],
-    sinceCharge: [0, 0],
-    fallingBack: [0, 0],
-    round: 0,
-    initiative: zeros(battle.count),
-    hits: zeros(battle.count * HIT_WIDTH),
-    used: 0,
-    harm: new Float64Array(battle.units),
-    fortune: [0, 0],
-    lost: [0, 0],
-    charging: [false, false],
-    lastDraw: 0,
-    queue: new Uint8Array(battle.count),
-    places: new Uint8Array(battle.initiatives),
-    rates: new Int32Array(battle.units * battle.units * 4),
-    seek: new Uint8Array(battle.count),
-  };
+  const armies = battle.idle ?? freshArmies(battle);
+  battle.idle = null;
   resetArmies(battle, armies, state);
   return armies;
+};
+
+/** Leaves the arrays to the next battle on the same field. */
+export const dismissArmies = (battle: CompiledBattle, armies: Armies): void => {
+  battle.idle = armies;
 };
 
 /** Puts the armies back to where `state` has them; for fighting one field many times over. */

@@ -6,7 +6,7 @@ import type { Armies } from './armies.ts';
 import type { CompiledBattle } from './compile.ts';
 import { CHARGED, HIT_WIDTH, actorOf, flagsOf, targetOf } from './hits.ts';
 import { MORALE_WAVER } from './law.ts';
-import { opposite } from './setup.ts';
+import { SIDES, opposite } from './setup.ts';
 import type { BattleSetup, Orders, Side, Stance } from './setup.ts';
 import type { CaptionPick, Ending } from './state.ts';
 
@@ -107,7 +107,28 @@ const ordinary = (
   return { occasion: STRIKES[strike], side: greatest < ours ? 'attacker' : 'defender' };
 };
 
-/** The caption of the round that has just been settled. `before` is morale and men as the round began. */
+const choose = (
+  battle: CompiledBattle,
+  armies: Armies,
+  orders: Orders,
+  ending: Ending | null,
+  pick: number,
+  before: Readonly<Record<Side, Snapshot>>,
+  now: Readonly<Record<Side, Snapshot>>,
+): Choice => {
+  if (ending) return finale(ending, pick);
+  if (armies.round === 1) return { occasion: opening(battle.setup), side: 'attacker' };
+  for (const side of SIDES)
+    if (before[side].morale > MORALE_WAVER && now[side].morale <= MORALE_WAVER)
+      return { occasion: 'wavering', side };
+  const [ours, theirs] = battle.menAtStart;
+  if (now.attacker.men * 1000 <= ours * LAST_STAND) return { occasion: 'last_stand', side: 'attacker' };
+  if (now.defender.men * 1000 <= theirs * LAST_STAND) return { occasion: 'last_stand', side: 'defender' };
+  const fallen = before.attacker.men - now.attacker.men + before.defender.men - now.defender.men;
+  return ordinary(battle, armies, orders, pick, fallen);
+};
+
+/** The caption of the round that has just been settled. `before` and `now` are the sides as it began and as it ended. */
 export const captionOf = (
   battle: CompiledBattle,
   armies: Armies,
@@ -117,17 +138,6 @@ export const captionOf = (
   now: Readonly<Record<Side, Snapshot>>,
 ): CaptionPick => {
   const pick = armies.lastDraw >>> 16;
-  const choose = (): Choice => {
-    if (ending) return finale(ending, pick);
-    if (armies.round === 1) return { occasion: opening(battle.setup), side: 'attacker' };
-    for (const side of ['attacker', 'defender'] as const)
-      if (before[side].morale > MORALE_WAVER && now[side].morale <= MORALE_WAVER)
-        return { occasion: 'wavering', side };
-    for (const side of ['attacker', 'defender'] as const)
-      if (now[side].men * 1000 <= battle.menAtStart[side === 'attacker' ? 0 : 1] * LAST_STAND)
-        return { occasion: 'last_stand', side };
-    const fallen = before.attacker.men - now.attacker.men + before.defender.men - now.defender.men;
-    return ordinary(battle, armies, orders, pick, fallen);
-  };
-  return { ...choose(), pick };
+  const { occasion, side } = choose(battle, armies, orders, ending, pick, before, now);
+  return { occasion, side, pick };
 };

@@ -1,6 +1,7 @@
 // A setup made ready to fight: companies and lookup tables as typed arrays, built once a battle and never changed after.
 // Units of both sides share one numbering (the attacker's first), so a pair of units is one index: striker x units + struck.
 // Invariant: nothing here depends on seed, orders or rounds, so one compiled field serves a thousand simulated battles.
+import type { Armies } from './armies.ts';
 import { companiesOf } from './companies.ts';
 import type { Company } from './companies.ts';
 import { JITTER_FACES, POINT, PRESS_LOW, PRESS_MEN, REAR_STEP } from './law.ts';
@@ -63,6 +64,8 @@ export interface CompiledBattle {
   readonly press: number;
   /** By company: enemies from near to far. Filled when first needed. */
   readonly nearest: (Uint8Array | null)[];
+  /** Scratch space that no battle is using at the moment (armies.ts). */
+  idle: Armies | null;
 }
 
 /** The share of men (permille) who strike in a round: all while few stand on the field, fewer the greater the press. */
@@ -155,7 +158,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     const same = i > 0 && unitOf[i - 1] === u;
     loose[i] = same ? (loose[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, false);
     formed[i] = same ? (formed[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, true);
-    greatest = Math.max(greatest, loose[i] as number, formed[i] as number);
+    greatest = Math.max(greatest, loose[i] ?? 0, formed[i] ?? 0);
     men[ofAttacker ? 0 : 1] += company.men;
   }
   return {
@@ -181,6 +184,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     anyone: new Uint8Array(units).fill(1),
     press: pressOf(men[0] + men[1]),
     nearest: companies.map(() => null),
+    idle: null,
   };
 };
 

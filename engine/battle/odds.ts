@@ -2,7 +2,7 @@
 // Invariants: the samples' seeds are forks of the caller's and can't touch the battle's; shares add up to 1000.
 import { forkSeed } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
-import { musterArmies, resetArmies } from './armies.ts';
+import { dismissArmies, musterArmies, resetArmies } from './armies.ts';
 import { compile } from './compile.ts';
 import { beginBattle } from './resolve.ts';
 import { strikeRound } from './round.ts';
@@ -48,6 +48,7 @@ export const estimateOdds = (
     }
     wins[ending.winner] += 1;
   }
+  dismissArmies(battle, armies);
   const attacker = Math.floor((1000 * wins.attacker) / samples);
   const defender = Math.floor((1000 * wins.defender) / samples);
   return {

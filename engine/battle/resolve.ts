@@ -1,7 +1,7 @@
 // A battle, one round at a time: state in, orders in, state and round log out. A killed server goes on from the stored state.
 // Invariant: the same setup, seed and orders give the same rounds anywhere, whether fought at a stretch or one round a day.
 import type { Seed } from '../core/random.ts';
-import { musterArmies } from './armies.ts';
+import { dismissArmies, musterArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
 import { captionOf } from './captions.ts';
 import type { Snapshot } from './captions.ts';
@@ -89,7 +89,9 @@ export const resolveRound = (
   if (state.pools.length !== battle.count) throw new Error('the state belongs to another battle');
   const armies = musterArmies(battle, state);
   const log = fightRound(battle, armies, orders, seed);
-  return { state: stateOf(armies, log.ending), log };
+  const next = stateOf(armies, log.ending);
+  dismissArmies(battle, armies);
+  return { state: next, log };
 };
 
 /** Fights a whole battle at a stretch: for rulers who are not watching. `ordersFor` is asked before each round. */
@@ -107,5 +109,7 @@ export const fightBattle = (
     rounds.push(log);
     ending = log.ending;
   }
-  return { state: stateOf(armies, ending), rounds };
+  const state = stateOf(armies, ending);
+  dismissArmies(battle, armies);
+  return { state, rounds };
 };
