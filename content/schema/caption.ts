@@ -1,6 +1,6 @@
 // The captions of the hanging: one Latin sentence a round, in the old manner, with its English.
-// A sentence may name a side only by the slots {nom} {acc} {gen} {dat} {abl} (the side it is about) and the same with a
-// prime (the other side); the slots are filled from two fixed plural nouns, so no kingdom's name is ever inflected.
+// A sentence may name a side only by the slots {nom} {acc} {gen} {dat} {abl} (the side it is about) and {nom2} … (the other side),
+// in English {side} and {other}; two fixed plural nouns fill them, so no kingdom's name is ever inflected.
 import { z } from 'zod';
 
 export const CAPTION_OCCASIONS = [
@@ -38,8 +38,8 @@ export type CaptionOccasion = z.infer<typeof CaptionOccasion>;
 export const Caption = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/),
   occasion: CaptionOccasion,
-  /** Begins with "Hīc", "Ubi", "Et hīc" or the like; macrons throughout. */
-  latin: z.string().min(8),
-  english: z.string().min(8),
+  /** Begins with "Hīc"; macrons throughout; no full stop, as on a hanging. */
+  latin: z.string().startsWith('Hīc '),
+  english: z.string().startsWith('Here '),
 });
 export type Caption = z.infer<typeof Caption>;

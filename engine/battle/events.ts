@@ -6,7 +6,7 @@ import type { Strike } from '@sigilla/content/schema/modifier.ts';
 import type { Side, Stance, Target } from './setup.ts';
 import type { BattleResult, EndCause, Winner } from './state.ts';
 
-/** Where a part of a blow's modifier comes from; content/texts/battle.ts has a label for each. */
+/** Where a part of a blow's modifier comes from. */
 export const MODIFIER_CODES = [
   'formation', // the striker's formation
   'guard', // the struck side's formation
