@@ -77,10 +77,9 @@ export function ConstructionCard({ kingdom, definition }: ConstructionCardProps)
               ? 'Another action is in progress. Please wait a moment and try again.'
               : refusalText(previewed)
           }
-          aria-label={`Construct ${definition.name}, ${counted(turns, 'turn')}`}
           onClick={() => void run({ wire, label: `Construct ${definition.name}` })}
         >
-          Construct
+          Construct<span className="visuallyHidden"> {definition.name}</span>
         </Button>
       </div>
     </article>

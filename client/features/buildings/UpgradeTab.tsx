@@ -79,12 +79,15 @@ function UpgradeCard({
                   ? 'Another action is in progress. Please wait a moment and try again.'
                   : refusalText(preview(wire))
               }
-              aria-label={`Upgrade ${definition.name} to level ${contribution.level + 1}, ${counted(turns, 'turn')}`}
               onClick={() =>
                 void run({ wire, label: `Upgrade ${definition.name} to level ${contribution.level + 1}` })
               }
             >
               Upgrade
+              <span className="visuallyHidden">
+                {' '}
+                {definition.name} to level {contribution.level + 1}
+              </span>
             </Button>
           </div>
         </>

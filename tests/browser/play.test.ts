@@ -1,0 +1,123 @@
+// The promise of the first page, kept in real browsers: two people found kingdoms and duel, a third looks on, all see the same rounds,
+// and the replay plays and proves itself.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from './support/chromium.ts';
+import { openRealm, picture, register, visit } from './support/realm.ts';
+import type { Realm, Visitor } from './support/realm.ts';
+
+let browser: Browser;
+let realm: Realm;
+const people: Visitor[] = [];
+
+/** Software drawing is slow: only one of the browsers sees the figures move, the others let them fade. */
+const newcomer = async (motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Visitor> => {
+  const person = await visit(browser, realm.url, {
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: motion,
+  });
+  people.push(person);
+  return person;
+};
+
+/** The round log as it stands at the end, from the first round on. */
+const roundsOf = async (page: Page): Promise<readonly string[]> => {
+  const sections = page.getByRole('region', { name: /^Round \d+$/ });
+  return (await sections.allInnerTexts()).toReversed();
+};
+
+const skipToTheEnd = async (page: Page): Promise<void> => {
+  const skip = page.getByRole('button', { name: 'Show me how it ended' });
+  await skip.waitFor({ timeout: 120_000 });
+  await skip.click();
+};
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  realm = await openRealm({ ORDER_WINDOW_SECONDS: 6, NPC_TURN_SECONDS: 3600 });
+});
+
+afterAll(async () => {
+  for (const person of people) await person.close();
+  await browser.close();
+  await realm.close();
+});
+
+describe('a duel between two people', () => {
+  let challenger: Visitor;
+  let defender: Visitor;
+  let spectator: Visitor;
+  let address = '';
+
+  it('begins with two people founding kingdoms and one challenging the other', async () => {
+    challenger = await newcomer();
+    defender = await newcomer();
+    await register(challenger.page, 'Aquilonia');
+    await register(defender.page, 'Nordmark');
+
+    await challenger.page.getByRole('navigation').getByRole('link', { name: /^War/ }).first().click();
+    await challenger.page.getByRole('button', { name: /^Nordmark/ }).click();
+    await challenger.page.getByRole('button', { name: /^Challenge Nordmark/ }).click();
+    await challenger.page.waitForURL('**/battles/*');
+    address = new URL(challenger.page.url()).pathname;
+    await challenger.page.getByRole('heading', { name: 'Nordmark' }).first().waitFor();
+  });
+
+  it('SR-072 reaches the rival at once, who accepts with an army of their choice', async () => {
+    await defender.page.getByText('Aquilonia challenges you').first().waitFor({ timeout: 15_000 });
+    await picture(defender.page, 'overview-challenged-1280');
+    await defender.page.getByRole('link', { name: 'Answer' }).first().click();
+    await defender.page.getByRole('button', { name: 'Accept the challenge of Aquilonia' }).click();
+    await defender.page.waitForURL(`**${address}`);
+  });
+
+  it('is watched by somebody without an account, in a browser of their own', async () => {
+    spectator = await newcomer('no-preference');
+    await spectator.page.goto(address);
+    await spectator.page.getByRole('heading', { name: 'Round by round' }).waitFor();
+    await picture(spectator.page, 'spectator-1280');
+    await spectator.page.getByText(/1 watching/).waitFor({ timeout: 15_000 });
+    expect(await spectator.page.getByRole('button', { name: 'Give the order' }).count()).toBe(0);
+  });
+
+  it('takes orders from its commanders between rounds', async () => {
+    await picture(challenger.page, 'battle-orders-1280');
+    await challenger.page.getByRole('radio', { name: 'Press' }).click();
+    await challenger.page.getByRole('button', { name: 'Give the order' }).click();
+    await challenger.page.getByText(/Ordered for round \d+: Press/).waitFor({ timeout: 20_000 });
+  });
+
+  it('shows the same rounds to both commanders and to the spectator', async () => {
+    const pages = [challenger.page, defender.page, spectator.page];
+    await spectator.page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 60_000 });
+    await picture(spectator.page, 'battle-live-1280');
+    await Promise.all(pages.map(skipToTheEnd));
+    const [first, ...others] = await Promise.all(pages.map(roundsOf));
+    expect(first?.length).toBeGreaterThan(0);
+    for (const rounds of others) expect(rounds).toEqual(first);
+    await picture(challenger.page, 'battle-settled-1280', true);
+  });
+
+  it('can be played again by anyone, step by step, and proved in their own browser', async () => {
+    const stranger = await newcomer();
+    await stranger.page.goto(address);
+    const moment = stranger.page.getByRole('slider', { name: 'Moment of the battle' });
+    await moment.waitFor();
+    await stranger.page.getByRole('button', { name: 'Forward a round' }).click();
+    expect(await moment.getAttribute('aria-valuetext')).toMatch(/^round \d+ of \d+$/);
+    const before = Number(await moment.getAttribute('aria-valuenow'));
+    const play = stranger.page.getByRole('button', { name: 'Play', exact: true });
+    if ((await play.count()) > 0) await play.click();
+    await expect
+      .poll(async () => Number(await moment.getAttribute('aria-valuenow')), { timeout: 20_000 })
+      .toBeGreaterThan(before);
+    await stranger.page.getByRole('button', { name: 'Verify in this browser' }).click();
+    await expect
+      .poll(() => stranger.page.getByTestId('verification').innerText(), { timeout: 30_000 })
+      .toMatch(/verified/i);
+  });
+
+  it('leaves nobody’s console with an error', () => {
+    expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+// Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean,
+// and a picture of each is left in screenshots/ for people to look at.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from './support/axe.ts';
+import { launchChromium } from './support/chromium.ts';
+import { openRealm, picture, playAsGuest, visit, WINDOWS } from './support/realm.ts';
+import type { Realm, Visitor } from './support/realm.ts';
+
+let browser: Browser;
+let realm: Realm;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  realm = await openRealm({ NPC_TURN_SECONDS: 3600 });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await realm.close();
+});
+
+const sidewaysOverflow = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
+
+describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(browser, realm.url, window);
+  });
+  afterAll(() => visitor.close());
+
+  const look = async (screen: string): Promise<void> => {
+    const { page } = visitor;
+    await page.waitForTimeout(500);
+    await picture(page, `${screen}-${name}`);
+    await picture(page, `${screen}-${name}-whole`, true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate<number>(sidewaysOverflow)).toBeLessThanOrEqual(0);
+  };
+
+  it.each([
+    ['landing', '/', 'Rule a realm'],
+    ['register', '/register', 'Begin Your Reign'],
+    ['login', '/login', 'Sign In'],
+    ['guest', '/guest', 'guest'],
+    ['lost', '/no-such-page', 'Sigilla'],
+  ])('%s is fit to be looked at', async (screen, path, words) => {
+    await visitor.page.goto(path);
+    await visitor.page.getByText(words).first().waitFor();
+    await look(screen);
+  });
+
+  it('a guest is in the realm with one press', async () => {
+    await playAsGuest(visitor.page);
+    await look('overview');
+  });
+
+  it.each([
+    ['buildings', '/buildings', 'Available Constructions'],
+    ['army', '/army', 'army power'],
+    ['actions', '/actions', 'Tax Collection'],
+    ['war', '/war', 'The challenge'],
+    ['war-requests', '/war?tab=requests', 'To be answered'],
+    ['war-history', '/war?tab=history', 'Battles fought'],
+    ['war-rankings', '/war?tab=rankings', 'win rate'],
+    ['recruit', '/army?recruit', 'How many'],
+  ])('%s is fit to be looked at', async (screen, path, words) => {
+    await visitor.page.goto(path);
+    await visitor.page.getByText(words).first().waitFor();
+    await look(screen);
+  });
+
+  it('LR-218 an action ends in a sealed leaf that says what was spent and gained', async () => {
+    const { page } = visitor;
+    await page.goto('/actions');
+    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
+    await leaf.waitFor();
+    await leaf.getByText('Spent and gained').waitFor();
+    await leaf.getByText('While two turns passed').waitFor();
+    await look('result');
+    await leaf.getByRole('tab', { name: 'Technical Details' }).click();
+    await leaf.getByText('transaction id').waitFor();
+    await leaf.getByRole('button', { name: 'Done' }).click();
+    await leaf.waitFor({ state: 'detached' });
+    await page.getByText('98/100').first().waitFor();
+  });
+
+  it('a refused button says why, and asks nothing of the server', async () => {
+    const { page } = visitor;
+    await page.goto('/buildings');
+    const refused = page
+      .getByRole('button', { name: /^Construct / })
+      .and(page.locator('[aria-disabled="true"]'));
+    await refused.first().waitFor();
+    const reason = await refused.first().getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${reason ?? ''}"]`).innerText()).not.toBe('');
+  });
+
+  it('a newcomer fights a kingdom of the realm within a minute of founding', async () => {
+    const { page } = visitor;
+    await page.goto('/war');
+    await page
+      .getByRole('button', { name: /realm$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Challenge / }).click();
+    await page.waitForURL('**/battles/*');
+    await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 60_000 });
+    await look('battle');
+  });
+
+  it('leaves the console without an error', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});

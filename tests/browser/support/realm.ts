@@ -1,0 +1,94 @@
+// A whole realm for browser tests: the built window served by a real server over its own data, and people with browsers of their own.
+// Pictures of every screen are written to screenshots/ (not kept in the repository) for people to look at.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { startServer } from '@sigilla/server/main.ts';
+import type { RunningServer } from '@sigilla/server/main.ts';
+import type { Config } from '@sigilla/server/config.ts';
+
+export const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
+
+/** A wide screen by day and a phone by night. */
+export const WINDOWS = [
+  { name: '1280', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { name: '360', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+] as const satisfies readonly (BrowserContextOptions & { readonly name: string })[];
+
+export interface Realm extends RunningServer {
+  close(): Promise<void>;
+}
+
+/** Starts a server that serves client/dist; `npm test` has built it. */
+export const openRealm = async (settings: Partial<Config> = {}): Promise<Realm> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sigilla-browser-'));
+  const server = await startServer({
+    PORT: 0,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: 1000,
+    ...settings,
+  });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A page in a context of its own, and every complaint its console makes. */
+export interface Visitor {
+  readonly page: Page;
+  /** Errors of the page: exceptions, and what the console called an error. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export const visit = async (
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> => {
+  const context = await browser.newContext({ baseURL, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints, close: () => context.close() };
+};
+
+/** Writes a picture of what the page shows. */
+export const picture = async (page: Page, name: string, fullPage = false): Promise<void> => {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage });
+};
+
+let registered = 0;
+
+/** Registers someone new through the form and waits for their Overview. Answers the kingdom's name. */
+export const register = async (page: Page, kingdomName: string): Promise<string> => {
+  registered += 1;
+  await page.goto('/register');
+  await page.getByLabel('Kingdom name').fill(kingdomName);
+  await page.getByLabel('E-mail').fill(`ruler${registered}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('cras ingens iterabimus');
+  await page.getByRole('button', { name: 'Begin Your Reign' }).click();
+  await page.waitForURL('**/overview');
+  await page.getByRole('heading', { level: 1, name: kingdomName }).waitFor();
+  return kingdomName;
+};
+
+/** Plays as a guest and waits for the Overview. */
+export const playAsGuest = async (page: Page): Promise<void> => {
+  await page.goto('/guest');
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.waitForURL('**/overview');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
