@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, nodeBinary, root, runTool } from './setup.mjs';
+import { ensureWindow } from './window.mjs';
 
 const args = process.argv.slice(2);
 const long = args.includes('--long');
@@ -11,17 +12,19 @@ const filters = args.filter((arg) => arg !== '--long');
 ensureInstalled();
 const node = nodeBinary();
 
-const chromium = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
+const chromium = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
 if (!chromium && process.env.CI === 'true') {
   console.error('CI=true, but there is no Chromium: the browser suite must run.');
   process.exit(1);
 }
-if (!chromium) console.log('No Chromium found (set CHROMIUM to its path): the browser suite is left out.');
+if (!chromium) console.log('No Chromium found (set CHROMIUM_PATH to it): the browser suite is left out.');
 
-const built = runTool(node, 'vite/bin/vite.js', ['build', 'client', '--logLevel', 'warn']);
-if (built !== 0) process.exit(built);
+ensureWindow(node);
 
 const results = join(root, 'node_modules', '.cache-test-results.json');
 rmSync(results, { force: true });
@@ -30,7 +33,7 @@ const status = runTool(
   node,
   'vitest/vitest.mjs',
   ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...filters],
-  { SIGILLA_LONG: long ? '1' : '', ...(chromium ? { CHROMIUM: chromium } : {}) },
+  { SIGILLA_LONG: long ? '1' : '', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
 );
 
 if (!existsSync(results)) {
