@@ -22,7 +22,15 @@ export interface Deed {
   readonly label: string;
   /** Shows no result when it succeeds: for small things whose effect is in sight. Refusals are always shown. */
   readonly quiet?: boolean;
+  /** The sentence for a refusal, when the screen has words of its own for it. */
+  readonly failed?: (error: string, code: string) => string;
 }
+
+/** For deeds whose unexpected failures have a sentence of their own; a known refusal keeps the server's. */
+export const unexpectedly =
+  (sentenceFor: string) =>
+  (error: string, code: string): string =>
+    code === 'unexpected_error' ? sentenceFor : error;
 
 export type Outcome =
   | ActionResult

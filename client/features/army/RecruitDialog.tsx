@@ -8,7 +8,7 @@ import { missingForUnit, recruitPrice } from '@sigilla/engine/kingdom/recruitmen
 import type { WireAction } from '@sigilla/engine/actions/define.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import { refusalText, useActions } from '../../session/actions.tsx';
+import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -105,7 +105,11 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
   const recruit = async (): Promise<void> => {
     if (chosen === undefined) return;
     const name = quantity === 1 ? chosen.name : chosen.plural;
-    const outcome = await run({ wire, label: `Recruit ${name} × ${quantity}` });
+    const outcome = await run({
+      wire,
+      label: `Recruit ${name} × ${quantity}`,
+      failed: unexpectedly('Failed to recruit unit. Please try again.'),
+    });
     if (outcome?.success === true) onClose();
   };
 

@@ -5,7 +5,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { constructionPrice, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import type { WireAction } from '@sigilla/engine/actions/define.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../session/actions.tsx';
+import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
@@ -77,7 +77,13 @@ export function ConstructionCard({ kingdom, definition }: ConstructionCardProps)
               ? 'Another action is in progress. Please wait a moment and try again.'
               : refusalText(previewed)
           }
-          onClick={() => void run({ wire, label: `Construct ${definition.name}` })}
+          onClick={() =>
+            void run({
+              wire,
+              label: `Construct ${definition.name}`,
+              failed: unexpectedly(`Failed to construct ${definition.name}. Please try again.`),
+            })
+          }
         >
           Construct<span className="visuallyHidden"> {definition.name}</span>
         </Button>

@@ -6,7 +6,7 @@ import { upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts
 import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { nothing } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../session/actions.tsx';
+import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -80,7 +80,11 @@ function UpgradeCard({
                   : refusalText(preview(wire))
               }
               onClick={() =>
-                void run({ wire, label: `Upgrade ${definition.name} to level ${contribution.level + 1}` })
+                void run({
+                  wire,
+                  label: `Upgrade ${definition.name} to level ${contribution.level + 1}`,
+                  failed: unexpectedly(`Failed to upgrade ${definition.name}. Please try again.`),
+                })
               }
             >
               Upgrade

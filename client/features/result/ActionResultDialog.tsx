@@ -209,7 +209,7 @@ export function ActionResultDialog(): ReactNode {
       onOpenChange={(open) => !open && dismiss()}
       title="Action Failed"
       summary={shown.deed.label}
-      story={outcome.error}
+      story={shown.deed.failed?.(outcome.error, outcome.code) ?? outcome.error}
       actions={
         <Button variant="primary" onClick={dismiss}>
           Close

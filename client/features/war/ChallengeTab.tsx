@@ -128,7 +128,12 @@ function ChallengeForm({
 
   const challenge = async (): Promise<void> => {
     if (rival === undefined) return;
-    const outcome = await run({ wire, label: `Challenge ${rival.kingdomName}`, quiet: true });
+    const outcome = await run({
+      wire,
+      label: `Challenge ${rival.kingdomName}`,
+      quiet: true,
+      failed: (error) => `Failed to send battle challenge: ${error}`,
+    });
     if (outcome?.success !== true) return;
     const battleId = 'actionResult' in outcome ? outcome.actionResult?.['battleId'] : undefined;
     if (typeof battleId === 'string') void navigate(`/battles/${battleId}`);

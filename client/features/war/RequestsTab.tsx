@@ -46,6 +46,7 @@ function Incoming({
       },
       label: `Accept the challenge of ${request.attackerName}`,
       quiet: true,
+      failed: (error) => `Failed to accept battle challenge: ${error}`,
     });
     if (outcome?.success === true) void navigate(`/battles/${request.id}`);
   };
@@ -58,6 +59,7 @@ function Incoming({
       },
       label: `Decline the challenge of ${request.attackerName}`,
       quiet: true,
+      failed: (error) => `Failed to decline battle challenge: ${error}`,
     });
   return (
     <li className={styles.request}>
