@@ -11,6 +11,7 @@ import { corePronouns } from './corePronouns.ts';
 import { coreVerbs } from './coreVerbs.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { nounsDtoM } from './nounsDtoM.ts';
+import { nounsNtoZ } from './nounsNtoZ.ts';
 import { smallWords } from './smallWords.ts';
 import { verbsAtoL } from './verbsAtoL.ts';
 import { verbsMtoZ } from './verbsMtoZ.ts';
@@ -24,6 +25,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   coreAdjectives,
   nounsAtoC,
   nounsDtoM,
+  nounsNtoZ,
   smallWords,
   verbsAtoL,
   verbsMtoZ,
