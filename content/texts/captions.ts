@@ -195,8 +195,8 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
   {
     id: 'press-urgent',
     occasion: 'press',
-    latin: 'Hīc {nom} {acc2} urgent',
-    english: 'Here {side} drive {other} before them',
+    latin: 'Hīc {nom} hostem urgent',
+    english: 'Here {side} drive the enemy before them',
   },
   {
     id: 'feint-fuga-ficta',
@@ -207,8 +207,8 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
   {
     id: 'feint-dolus',
     occasion: 'feint',
-    latin: 'Hīc {nom} {acc2} dolō fallunt',
-    english: 'Here {side} deceive {other} by a trick',
+    latin: 'Hīc {nom} hostem dolō fallunt',
+    english: 'Here {side} deceive the enemy by a trick',
   },
   {
     id: 'hold-locus',

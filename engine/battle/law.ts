@@ -84,9 +84,11 @@ export const REACH = 16;
 export const REAR_STEP = 60;
 /** What it is worth: no step is wasted. */
 export const NEAREST_EDGE = 50;
-/** What it costs to look past the nearest for archers or engines: on foot, by missile or spell; horsemen ride round for nothing. */
+/** What it costs to look past the front for archers or engines: on foot; by missile or spell. */
 export const HUNT_ON_FOOT = -50;
-export const HUNT_FROM_AFAR = -25;
+export const HUNT_FROM_AFAR = 0;
+/** Cavalry takes them from behind. */
+export const HUNT_ON_HORSE = 50;
 
 /** A charge: cavalry that fights hand to hand, under orders to press, on ground that allows it. */
 export const CHARGE = 300;

@@ -12,6 +12,7 @@ import {
   FRESH_ROUNDS,
   HUNT_FROM_AFAR,
   HUNT_ON_FOOT,
+  HUNT_ON_HORSE,
   MATCHUPS,
   NEAREST_EDGE,
   STANCE_EDGE,
@@ -89,7 +90,7 @@ export const targetEdge = (target: Target, by: BattleUnit): number => {
     case 'archers':
     case 'engines':
       if (by.strikes !== 'melee') return HUNT_FROM_AFAR;
-      return by.type === 'cavalry' ? 0 : HUNT_ON_FOOT;
+      return by.type === 'cavalry' ? HUNT_ON_HORSE : HUNT_ON_FOOT;
   }
 };
 

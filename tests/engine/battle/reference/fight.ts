@@ -106,8 +106,8 @@ const suffers = (modifier: Modifier, unit: BattleUnit, by: BattleUnit): number =
 const isHorse = (unit: BattleUnit): boolean => unit.type === 'cavalry' && unit.strikes === 'melee';
 
 const huntEdge = (unit: BattleUnit): number => {
-  if (unit.strikes !== 'melee') return -25;
-  return unit.type === 'cavalry' ? 0 : -50;
+  if (unit.strikes !== 'melee') return 0;
+  return unit.type === 'cavalry' ? 50 : -50;
 };
 
 const modifiersOf = (

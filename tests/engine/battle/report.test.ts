@@ -1,0 +1,123 @@
+// What a battle leaves behind: the report, experience, veterans, and the replay that proves it.
+import { describe, expect, it } from 'vitest';
+import { advanceVeterans, battleExperience, unitExperience } from '@sigilla/engine/battle/experience.ts';
+import { Replay, battleSeed, replayOf, seedHashOf, verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { beginBattle, fightBattle } from '@sigilla/engine/battle/resolve.ts';
+import { sha256Hex } from '@sigilla/engine/core/random.ts';
+import { SEED, aBattle, anArmy, orders } from './armies.ts';
+
+const setup = aBattle(anArmy({ swordsmen: 24, archers: 10 }), anArmy({ pikemen: 20, archers: 12 }));
+const nonces = { challenger: 'north', defender: 'south' };
+
+const fought = () => {
+  const { state, rounds } = fightBattle(
+    setup,
+    battleSeed(SEED, nonces.challenger, nonces.defender),
+    (round) => (round % 2 === 0 ? orders({ stance: 'press' }) : orders({}, { target: 'nearest' })),
+  );
+  return { state, rounds, report: battleReport(setup, state, rounds) };
+};
+
+const replay = (): Replay => {
+  const { rounds, report } = fought();
+  return replayOf(setup, SEED, nonces, rounds, report);
+};
+
+describe('the report', () => {
+  it('LR-072 gives final power as 100 times the surviving men, and the shared rating beside it', () => {
+    const { attacker } = fought().report;
+    expect(attacker.finalPower).toBe(100 * (34 - attacker.fallen));
+    // Swordsmen rate 5 + 4 + 6, archers 6 + 2 + 3.
+    expect(attacker.initialPower).toBe(24 * 15 + 10 * 11);
+    const [swords, bows] = attacker.casualties.map(({ fallen }) => fallen);
+    expect(attacker.rating.after).toBe(attacker.initialPower - (swords ?? 0) * 15 - (bows ?? 0) * 11);
+  });
+
+  it('counts a company’s last wounded man among the living', () => {
+    const { state, rounds, report } = fought();
+    const lastMen = rounds.at(-1)?.men.defender ?? 0;
+    expect(report.defender.men - report.defender.fallen).toBeLessThanOrEqual(lastMen);
+    expect(report.rounds).toBe(state.round);
+  });
+
+  it('is not written before the battle is over', () => {
+    expect(() => battleReport(setup, beginBattle(setup), [])).toThrow('not over');
+  });
+});
+
+describe('experience', () => {
+  it('is 100, half as much again for the winner, up to double against a stronger enemy', () => {
+    expect(battleExperience(true, 100, 100)).toBe(150);
+    expect(battleExperience(false, 100, 100)).toBe(100);
+    expect(battleExperience(true, 100, 150)).toBe(225);
+    expect(battleExperience(true, 100, 500)).toBe(300);
+    expect(battleExperience(true, 200, 100)).toBe(150);
+    expect(battleExperience(false, 300, 301)).toBe(100);
+    expect(battleExperience(false, 0, 40)).toBe(200);
+  });
+
+  it('of a unit is nothing for the dead and ten at most for the living', () => {
+    expect(unitExperience('attacker', 'attacker', 0, 9)).toBe(0);
+    expect(unitExperience('attacker', 'attacker', 1, 9)).toBe(10);
+    expect(unitExperience('attacker', 'defender', 5, 0)).toBe(2);
+    expect(unitExperience('defender', 'none', 5, 2)).toBe(4);
+  });
+
+  it('KR-006 raises a unit from recruit to veteran to elite to legendary, a step for twenty points', () => {
+    expect(advanceVeterans('recruit', 15, 4)).toEqual({ veteranLevel: 'recruit', experience: 19 });
+    expect(advanceVeterans('recruit', 15, 5)).toEqual({ veteranLevel: 'veteran', experience: 0 });
+    expect(advanceVeterans('veteran', 12, 10)).toEqual({ veteranLevel: 'elite', experience: 2 });
+    expect(advanceVeterans('elite', 19, 10)).toEqual({ veteranLevel: 'legendary', experience: 9 });
+    expect(advanceVeterans('legendary', 15, 10)).toEqual({ veteranLevel: 'legendary', experience: 20 });
+    expect(advanceVeterans('recruit', 0, 60)).toEqual({ veteranLevel: 'legendary', experience: 0 });
+  });
+});
+
+describe('a replay', () => {
+  it('verifies, and still does after JSON', () => {
+    const stored = Replay.parse(JSON.parse(JSON.stringify(replay())));
+    expect(verifyReplay(stored)).toEqual({ verified: true });
+  });
+
+  it('commits to its seed by SHA-256', () => {
+    expect(seedHashOf(SEED)).toBe(sha256Hex(SEED));
+    expect(verifyReplay({ ...replay(), seedHash: sha256Hex('another') })).toMatchObject({
+      verified: false,
+      round: 0,
+      reason: 'seed',
+    });
+  });
+
+  it('names the first round that was tampered with', () => {
+    const good = replay();
+    const rounds = good.rounds.map((log, i) =>
+      i === 2 ? { ...log, hits: log.hits.map((n, k) => (k === 1 ? n + 1 : n)) } : log,
+    );
+    expect(verifyReplay({ ...good, rounds })).toEqual({ verified: false, round: 3, reason: 'round' });
+  });
+
+  it('notices changed orders, nonces, armies, a missing round and a polished report', () => {
+    const good = replay();
+    const [first, ...rest] = good.rounds;
+    if (!first) throw new Error('no round');
+    const bribed = { ...first, orders: orders({ stance: 'feint' }) };
+    expect(verifyReplay({ ...good, rounds: [bribed, ...rest] })).toMatchObject({ round: 1 });
+    expect(verifyReplay({ ...good, nonces: { ...nonces, defender: 'west' } })).toMatchObject({ round: 1 });
+    const stronger = structuredClone(good.setup);
+    stronger.attacker.units.forEach((unit) => {
+      unit.attack += 1;
+    });
+    expect(verifyReplay({ ...good, setup: stronger })).toMatchObject({ round: 1 });
+    const short = { ...good, rounds: good.rounds.slice(0, -1) };
+    expect(verifyReplay(short)).toEqual({ verified: false, round: good.rounds.length, reason: 'round' });
+    const report = { ...good.report, attacker: { ...good.report.attacker, fallen: 0 } };
+    expect(verifyReplay({ ...good, report })).toMatchObject({ verified: false, reason: 'report' });
+  });
+
+  it('of another engine version is not guessed at', () => {
+    const good = replay();
+    const later = { ...good, versions: { ...good.versions, engine: 99 } };
+    expect(verifyReplay(later)).toEqual({ verified: false, round: 0, reason: 'version' });
+  });
+});
