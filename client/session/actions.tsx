@@ -104,16 +104,14 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }):
       if (busy.current || serverId === null) return null;
       busy.current = true;
       setUnderway(deed);
-      try {
-        const outcome = await send(serverId, live, deed.wire);
-        if (!outcome.success || deed.quiet !== true) setShown({ deed, outcome });
-        if (!live) void queries.invalidateQueries({ queryKey: ['kingdom'] });
-        if (deed.wire.actionType === 'pvp_battle') void queries.invalidateQueries({ queryKey: ['pvp'] });
-        return outcome;
-      } finally {
-        busy.current = false;
-        setUnderway(null);
-      }
+      // Neither room nor REST throws: whatever goes wrong is an outcome.
+      const outcome = await send(serverId, live, deed.wire);
+      busy.current = false;
+      setUnderway(null);
+      if (!outcome.success || deed.quiet !== true) setShown({ deed, outcome });
+      if (!live) void queries.invalidateQueries({ queryKey: ['kingdom'] });
+      if (deed.wire.actionType === 'pvp_battle') void queries.invalidateQueries({ queryKey: ['pvp'] });
+      return outcome;
     },
     [live, queries, serverId],
   );
