@@ -1,0 +1,110 @@
+// Composing a sentence: a frame is drawn, its tree is said in both languages, and what comes out is checked before anyone sees it.
+// Invariants: the same stream and level give the same sentence; every Latin word reads back as the form that was meant;
+// no sentence can be read with subject and object exchanged.
+import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { EnglishPiece, LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Random } from '../../core/random.ts';
+import type { LatinIndex } from '../analyse.ts';
+import { Draft } from './draft.ts';
+import { englishOf } from './englishSide.ts';
+import type { Frame } from './frames.ts';
+import { FRAMES } from './frames.ts';
+import { latinOf } from './latinSide.ts';
+import type { Stock } from './stock.ts';
+import { stockOf } from './stock.ts';
+import type { SentenceTree } from './tree.ts';
+
+/** A sentence in both languages, with all that a grader needs. */
+export type Sentence = {
+  readonly tree: SentenceTree;
+  readonly latin: string;
+  readonly english: string;
+  /** Latin that says the same: other orders of the words. */
+  readonly acceptedLatin: readonly string[];
+  readonly acceptedEnglish: readonly string[];
+  readonly slots: readonly LatinSlot[];
+  /** Ways to arrange the English, each piece with every wording. */
+  readonly arrangements: readonly (readonly EnglishPiece[])[];
+  readonly concepts: readonly string[];
+  /** Ids of the words in it. */
+  readonly words: readonly string[];
+};
+
+/** What a sentence is made from. `focus` is a frame's name or one of its concepts. */
+export type SentenceWish = { readonly index: LatinIndex; readonly frames: LatinFrames; readonly random: Random; readonly level: number; readonly focus?: string };
+
+const MOST_ATTEMPTS = 60;
+
+/** Names of the constructions that a level may ask for. */
+export const concepts = (level = 10): readonly string[] => [...new Set(FRAMES.filter((frame) => frame.level <= level).flatMap((frame) => [frame.name, ...frame.concepts]))];
+
+const framesFor = (level: number, focus: string | undefined): readonly Frame[] => {
+  const named = focus === undefined ? [] : FRAMES.filter((frame) => frame.name === focus || frame.concepts.includes(focus));
+  return named.length > 0 ? named : FRAMES.filter((frame) => frame.level <= level);
+};
+
+/** Why a tree's Latin may not be shown, or undefined when all is well. */
+const fault = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefined => {
+  for (const slot of slots) {
+    const readings = index.analyse(slot.text);
+    if (!readings.some(({ lexeme, key, exact }) => lexeme.id === slot.lexemes[0] && exact && (slot.cells.includes(key) || slot.cells[0] === 'form')))
+      return `${slot.text} does not read as ${slot.lexemes[0] ?? ''} ${slot.cells[0] ?? ''}`;
+  }
+  const main = slots.filter(({ clause }) => clause === 0);
+  for (const clause of new Set(slots.map((slot) => slot.clause))) {
+    const here = slots.filter((slot) => slot.clause === clause);
+    const subject = here.find(({ role }) => role === 'subject');
+    const object = here.find(({ role, cells }) => role === 'object' && cells[0]?.startsWith('acc'));
+    if (!subject || !object) continue;
+    const isReported = subject.cells[0]?.startsWith('acc') ?? false;
+    const could = (text: string, wanted: string): boolean => index.analyse(text).some(({ key, exact, lexeme }) => exact && lexeme.pos === 'noun' && key.startsWith(wanted));
+    const number = subject.cells[0]?.includes('pl') ? 'pl' : 'sg';
+    if (isReported || (could(object.text, `nom.${number}`) && could(subject.text, 'acc.'))) return isReported && main.length > 0 ? undefined : 'subject and object look alike';
+  }
+  return undefined;
+};
+
+/** The other orders that prose allows a simple sentence; answers are not held to these, they are examples. */
+const otherOrders = (stock: Stock, tree: SentenceTree): readonly string[] => {
+  const orders = ['subject-object-verb', 'object-subject-verb', 'subject-verb-object', 'verb-first'] as const;
+  return orders.flatMap((order) => latinOf(stock, { ...tree, order })?.text ?? []);
+};
+
+const examplesOf = (arrangements: readonly (readonly EnglishPiece[])[]): readonly string[] =>
+  arrangements.map((pieces) => pieces.map((piece) => piece.any[0] ?? '').filter(Boolean).join(' '));
+
+/** Says a tree in both languages; undefined when a word lacks a form or the sentence could be misread. */
+export const sentenceOf = (stock: Stock, tree: SentenceTree, about: readonly string[] = []): Sentence | undefined => {
+  const latin = latinOf(stock, tree);
+  if (!latin || fault(stock.index, latin.slots) !== undefined) return undefined;
+  const english = englishOf(stock, tree);
+  return {
+    tree,
+    latin: latin.text,
+    english: english.text,
+    acceptedLatin: [...new Set([latin.text, ...otherOrders(stock, tree)])],
+    acceptedEnglish: [...new Set([english.text, ...examplesOf(english.arrangements)])],
+    slots: latin.slots,
+    arrangements: english.arrangements,
+    concepts: about,
+    words: [...new Set(latin.slots.flatMap(({ lexemes }) => lexemes[0] ?? []))],
+  };
+};
+
+/**
+ * A sentence of this skill level (1 to 10), new for every draw of `random`; the same stream gives the same sentence.
+ * Undefined only when the lexicon has too few words for any frame of the level.
+ */
+export const composeSentence = ({ index, frames, random, level, focus }: SentenceWish): Sentence | undefined => {
+  const stock = stockOf(index, frames);
+  const among = framesFor(level, focus);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const weights = among.map((frame) => (frame.level >= level - 1 ? 6 : frame.level >= level - 3 ? 3 : 1));
+    const frame = among[random.weighted(weights)];
+    const made = frame?.make(new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level)));
+    if (!frame || !made) continue;
+    const sentence = sentenceOf(stock, { ...made, frame: frame.name }, [frame.name, ...frame.concepts]);
+    if (sentence) return sentence;
+  }
+  return undefined;
+};
