@@ -78,7 +78,7 @@ const ordinary = (
   pick: number,
   fallen: number,
 ): Choice => {
-  const { harm, charging } = armies;
+  const { harm } = armies;
   const ours = battle.setup.attacker.units.length;
   let byUs = 0;
   let byThem = 0;
@@ -91,9 +91,6 @@ const ordinary = (
   }
   const stronger: Side = byThem > byUs ? 'defender' : 'attacker';
   const sides = [stronger, opposite(stronger)] as const;
-  for (const side of sides)
-    if (charging[side === 'attacker' ? 0 : 1])
-      return { occasion: brokenOnPikes(battle, armies, side) ? 'charge_broken' : 'charge', side };
   if (fallen === 0) return { occasion: 'stalemate_round', side: stronger };
   // The stances are told as often as the blows: an order that nobody notices is half an order.
   for (const side of sides) {
@@ -117,6 +114,9 @@ const choose = (
   now: Readonly<Record<Side, Snapshot>>,
 ): Choice => {
   if (ending) return finale(ending, pick);
+  for (const side of SIDES)
+    if (armies.charging[side === 'attacker' ? 0 : 1])
+      return { occasion: brokenOnPikes(battle, armies, side) ? 'charge_broken' : 'charge', side };
   if (armies.round === 1) return { occasion: opening(battle.setup), side: 'attacker' };
   for (const side of SIDES)
     if (before[side].morale > MORALE_WAVER && now[side].morale <= MORALE_WAVER)

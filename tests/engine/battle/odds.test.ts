@@ -1,0 +1,55 @@
+// Odds are battles counted: they must agree with what really happens, and say how sure they are.
+import { describe, expect, it } from 'vitest';
+import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
+import { beginBattle, fightBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { SEED, aBattle, anArmy, orders } from './armies.ts';
+
+const even = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen: 12, archers: 8 }));
+const uneven = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen: 12, archers: 7 }));
+
+describe('odds', () => {
+  it('add up to a thousand, with a standard error', () => {
+    const odds = estimateOdds(even, 400, SEED);
+    expect(odds.attacker + odds.defender + odds.none).toBe(1000);
+    expect(odds.samples).toBe(400);
+    // sqrt(p (1 - p) / n) at a half is 25 permille over 400 samples.
+    expect(odds.standardError).toBe(25);
+    expect(Math.abs(odds.attacker - 500)).toBeLessThan(125);
+  });
+
+  it('are the same again from the same seed', () => {
+    expect(estimateOdds(even, 50, SEED)).toEqual(estimateOdds(even, 50, SEED));
+  });
+
+  it('agree with battles really fought, within four standard errors', () => {
+    const odds = estimateOdds(uneven, 600, SEED);
+    let won = 0;
+    for (let i = 0; i < 600; i += 1)
+      if (fightBattle(uneven, forkSeed(SEED, 'real', i)).state.ending?.winner === 'attacker') won += 1;
+    expect(odds.attacker).toBeGreaterThan(550);
+    expect(Math.abs(odds.attacker - (won / 600) * 1000)).toBeLessThan(4 * 1.5 * 20);
+  });
+
+  it('take orders into account, and what has happened so far', () => {
+    const fleeing = estimateOdds(even, 20, SEED, orders({ stance: 'fall_back' }));
+    expect(fleeing).toMatchObject({ attacker: 0, defender: 1000 });
+    const battered = { ...beginBattle(even), morale: { attacker: 25, defender: 80 } };
+    expect(estimateOdds(even, 100, SEED, orders(), battered).attacker).toBeLessThan(200);
+  });
+
+  it('of a battle that is over are its result', () => {
+    const { state } = fightBattle(even, SEED);
+    const winner = state.ending?.winner ?? 'none';
+    expect(estimateOdds(even, 10, SEED, orders(), state)).toMatchObject({ [winner]: 1000, standardError: 0 });
+  });
+
+  it('leave a battle that is being fought on the same field as it was', () => {
+    let state = beginBattle(even);
+    while (!state.ending) {
+      estimateOdds(even, 5, SEED, orders(), state);
+      state = resolveRound(even, state, orders(), SEED).state;
+    }
+    expect(state).toEqual(fightBattle(even, SEED).state);
+  });
+});
