@@ -1,0 +1,103 @@
+// The realm in figures (kingdom.md 2.6): power, rank, buildings, armies, and what lies in store.
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { rankingsQuery } from '../../session/queries.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { counted, signed, whole } from '../../ui/numberText.ts';
+import { buildingsLabel, populationLabel, rankLabel, stockLabel } from '../kingdom/advice.ts';
+import type { Stock } from '../kingdom/advice.ts';
+import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import styles from './Overview.module.css';
+
+const toneOf = (stock: Stock): 'good' | 'plain' | 'bad' => {
+  if (stock === 'High') return 'good';
+  return stock === 'Low' ? 'bad' : 'plain';
+};
+
+export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 'serverId'>): ReactNode {
+  const ranking = useQuery(rankingsQuery(serverId, 'power', 'with'));
+  const rank = ranking.data?.own?.rank;
+  const men = kingdom.armies.reduce((sum, army) => sum + menIn(army.units), 0);
+  const stocks = [
+    {
+      name: 'Gold',
+      amount: kingdom.resources.gold,
+      perTurn: kingdom.income.gold - kingdom.upkeep.gold,
+      label: stockLabel(kingdom.resources.gold, kingdom.income.gold),
+    },
+    {
+      name: 'Mana',
+      amount: kingdom.resources.mana,
+      perTurn: kingdom.income.mana,
+      label: stockLabel(kingdom.resources.mana, kingdom.income.mana),
+    },
+    {
+      name: 'Population',
+      amount: kingdom.resources.population,
+      perTurn: kingdom.income.population,
+      label: populationLabel(kingdom.resources.population),
+    },
+    {
+      name: 'Food',
+      amount: kingdom.resources.food,
+      perTurn: kingdom.income.food - kingdom.upkeep.food,
+      label: stockLabel(kingdom.resources.food, Math.max(kingdom.income.food, kingdom.upkeep.food)),
+    },
+    {
+      name: 'Materials',
+      amount: kingdom.resources.materials,
+      perTurn: kingdom.income.materials,
+      label: stockLabel(kingdom.resources.materials, kingdom.income.materials),
+    },
+  ];
+  return (
+    <Leaf title="The realm in figures" className={styles.figuresLeaf}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Kingdom Power</dt>
+          <dd>{whole(kingdom.power)}</dd>
+        </div>
+        <div>
+          <dt>Global Rank</dt>
+          <dd>
+            {rank === undefined ? '–' : whole(rank)} {rank !== undefined && <small>{rankLabel(rank)}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>Buildings</dt>
+          <dd>
+            {whole(kingdom.buildingCount)} <small>{buildingsLabel(kingdom.buildingCount)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>Armies</dt>
+          <dd>
+            {whole(kingdom.armies.length)} <small>{counted(men, 'soldier')}</small>
+          </dd>
+        </div>
+      </dl>
+      <h3 className={styles.subhead}>Resource Status</h3>
+      <ul className={styles.stocks}>
+        {stocks.map(({ name, amount, perTurn, label }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span className={styles.count}>{whole(amount)}</span>
+            <span className={styles.perTurn}>{signed(perTurn)} a turn</span>
+            <Badge tone={toneOf(label)}>{label}</Badge>
+          </li>
+        ))}
+      </ul>
+      <Meter
+        label={`Level ${kingdom.level}`}
+        value={kingdom.levelProgress}
+        max={100}
+        tone="earned"
+        shown
+        valueText={`${kingdom.levelProgress} of 100 experience`}
+      />
+    </Leaf>
+  );
+}

@@ -1,0 +1,47 @@
+// Every company under the kingdom's banners, and the heart it is in.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { GameIcon } from '../../ui/Icon.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { whole } from '../../ui/numberText.ts';
+import styles from './Overview.module.css';
+
+export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const units = kingdom.armies.flatMap((army) => army.units.map((unit) => ({ army, unit })));
+  return (
+    <Leaf title="Hosts" aside={<Link to="/army">Army</Link>}>
+      {units.length === 0 ? (
+        <Empty
+          scene="camp"
+          title="No armies yet"
+          sentence="The muster field is grass from end to end."
+          action={<ButtonLink to="/army?recruit">Start Recruiting</ButtonLink>}
+        />
+      ) : (
+        <ul className={styles.hosts}>
+          {units.map(({ army, unit }) => {
+            const definition = kingdomContent.units.get(unit.unitId);
+            return (
+              <li key={`${army.id} ${unit.unitId} ${unit.veteranLevel}`} className={styles.host}>
+                <GameIcon name={definition?.icon ?? 'spears'} size={28} />
+                <span className={styles.hostName}>
+                  {definition?.plural ?? unit.unitId}
+                  {unit.veteranLevel !== 'recruit' && (
+                    <span className={styles.veteran}> {unit.veteranLevel}</span>
+                  )}
+                </span>
+                <span className={styles.count}>{whole(unit.quantity)}</span>
+                <Meter label={`Morale of ${army.name}`} value={army.morale} valueText={`${army.morale}%`} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Leaf>
+  );
+}

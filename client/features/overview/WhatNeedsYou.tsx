@@ -1,0 +1,103 @@
+// What waits for the ruler: battles under way, challenges to answer, and the steward's advice.
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
+import { useNow } from '../../session/clock.ts';
+import { requestsQuery } from '../../session/queries.ts';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { whole } from '../../ui/numberText.ts';
+import { ago } from '../../ui/timeText.ts';
+import { adviceFor } from '../kingdom/advice.ts';
+import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import styles from './Overview.module.css';
+
+function Challenge({ request, now }: { readonly request: BattleRequest; readonly now: number }): ReactNode {
+  const terrain = kingdomContent.terrains.get(request.terrain as never)?.name ?? request.terrain;
+  return (
+    <li className={styles.need}>
+      <Shield name={request.attackerName} size={36} decorative />
+      <div>
+        <p className={styles.needTitle}>{request.attackerName} challenges you</p>
+        <p className={styles.needNote}>
+          {terrain}, {whole(request.attackerPower)} power against your {whole(request.defenderPower)} · answer
+          within {ago(request.expiresAt - now)}
+        </p>
+      </div>
+      <ButtonLink to="/war?tab=requests" variant="primary" size="sm">
+        Answer
+      </ButtonLink>
+    </li>
+  );
+}
+
+export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 'serverId'>): ReactNode {
+  const now = useNow(10_000);
+  const requests = useQuery(requestsQuery(serverId));
+  const advice = adviceFor(kingdom);
+  const incoming = requests.data?.incoming ?? [];
+  const underway = requests.data?.underway ?? [];
+  const fallowWeek = incoming.length + underway.length + advice.length === 0;
+  return (
+    <Leaf title="What needs you">
+      {requests.isError && (
+        <ErrorLeaf
+          title="The heralds are late"
+          message={requests.error.message}
+          onRetry={() => void requests.refetch()}
+        />
+      )}
+      <ul className={styles.needs}>
+        {underway.map((battle) => (
+          <li key={battle.id} className={styles.need}>
+            <Icon icon="war" size={32} />
+            <div>
+              <p className={styles.needTitle}>
+                {battle.attackerName} and {battle.defenderName} are on the field
+              </p>
+              <p className={styles.needNote}>Orders are taken between rounds.</p>
+            </div>
+            <ButtonLink to={`/battles/${battle.id}`} variant="primary" size="sm">
+              To the field
+            </ButtonLink>
+          </li>
+        ))}
+        {incoming.map((request) => (
+          <Challenge key={request.id} request={request} now={now} />
+        ))}
+      </ul>
+      {advice.length > 0 && (
+        <>
+          <h3 className={styles.subhead}>Kingdom Advisor</h3>
+          <ul className={styles.needs}>
+            {advice.map(({ tone, text, to, action }) => (
+              <li key={text} className={styles.need}>
+                <Icon icon={tone === 'warning' ? 'warning' : 'info'} size={28} />
+                <p className={styles.needNote}>{text}</p>
+                <ButtonLink to={to} size="sm">
+                  {action}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fallowWeek && !requests.isPending && (
+        <Empty
+          scene="road"
+          sentence="Nobody is at the gate and nothing is on fire. A good day to pick a quarrel."
+          action={
+            <ButtonLink to="/war" variant="primary">
+              Choose a rival
+            </ButtonLink>
+          }
+        />
+      )}
+    </Leaf>
+  );
+}
