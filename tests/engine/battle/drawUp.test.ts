@@ -117,10 +117,8 @@ describe('drawUp', () => {
 describe('sky and season', () => {
   it('are spring from March, summer from June, autumn from September, else winter', () => {
     const year = Array.from({ length: 12 }, (_, i) => seasonOf(content, i + 1));
-    expect(year).toEqual([
-      ...['winter', 'winter', 'spring', 'spring', 'spring', 'summer'],
-      ...['summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'],
-    ]);
+    const threes = (...names: readonly string[]) => names.flatMap((name) => [name, name, name]);
+    expect(year).toEqual(['winter', 'winter', ...threes('spring', 'summer', 'autumn'), 'winter']);
     expect(() => seasonOf(content, 13)).toThrow('month');
   });
 
