@@ -10,7 +10,7 @@ import { Battlefield } from '../../stage/battlefield/Battlefield.tsx';
 import type { CanvasState } from '../../stage/battlefield/Battlefield.tsx';
 import { roundAt } from '../../stage/battlefield/stateAt.ts';
 import type { Badge } from '../../stage/battlefield/figures/puppetLayers.ts';
-import { captionFor } from './captionText.ts';
+import { captionFor } from '@sigilla/content/texts/captions.ts';
 import type { Playback } from './playback.ts';
 import type { Score } from './ScoreBook.ts';
 import { Transport } from './Transport.tsx';
