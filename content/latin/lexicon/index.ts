@@ -9,6 +9,7 @@ import { coreNouns } from './coreNouns.ts';
 import { coreNumerals } from './coreNumerals.ts';
 import { corePronouns } from './corePronouns.ts';
 import { coreVerbs } from './coreVerbs.ts';
+import { names } from './names.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { nounsDtoM } from './nounsDtoM.ts';
 import { nounsNtoZ } from './nounsNtoZ.ts';
@@ -26,6 +27,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   nounsAtoC,
   nounsDtoM,
   nounsNtoZ,
+  names,
   smallWords,
   verbsAtoL,
   verbsMtoZ,
