@@ -81,6 +81,10 @@ export const QuestionJudging = z.strictObject({
   meaning: z.strictObject({ form: z.string() }).optional(),
   /** For answers in one's own words: from each list one expression must appear. */
   concepts: z.array(z.array(z.string()).min(1)).optional(),
+  /** Expressions that show a misunderstanding. */
+  contrary: z.array(z.string()).optional(),
+  /** For a gap in a Latin sentence: the whole, with `___` where the answer goes. */
+  gapped: z.string().optional(),
 });
 export type QuestionJudging = z.infer<typeof QuestionJudging>;
 

@@ -19,7 +19,7 @@ export const ADJECTIVE_FRAMES: readonly AdjectiveFrame[] = [
   row('antiquus', 'ancient', 'building town text target'),
   row('longus', 'long', 'text barrier war missile'),
   row('altus', 'high', 'building target'),
-  row('pulcher', 'beautiful', 'human animal building town gift sight dwelling text'),
+  row('pulcher', 'beautiful', 'woman animal building town gift sight dwelling text'),
   row('fortis', 'brave', 'soldier ruler enemy human'),
   row('laetus', 'happy', `${PERSONS}`),
   row('miser', 'wretched', 'human captive'),

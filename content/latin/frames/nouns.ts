@@ -11,6 +11,7 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
     puella puer femina vir agricola dominus domina amicus poeta nauta rex regina mater pater frater soror filius filia uxor maritus
     senex magister discipulus medicus consul sacerdos civis servus ancilla iuvenis adulescens virgo homo avus hospes mercator
     custos comes iudex orator pastor princeps philosophus scriba vicinus faber coquus avia dux mulier`),
+  woman: list('puella femina regina virgo dea domina mulier filia soror uxor'),
   soldier: list('miles dux eques imperator centurio rex consul tribunus legatus'),
   ruler: list('rex regina consul imperator princeps dominus dux tyrannus'),
   enemy: list('hostis barbarus latro tyrannus inimicus fur pirata'),
@@ -43,6 +44,7 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   dwelling: list('villa urbs oppidum insula silva domus vicus'),
   building: list('templum villa domus murus arx turris taberna theatrum pons'),
   opening: list('porta ianua fenestra'),
+  falls: list('via hortus silva mons theatrum'),
   seats: list('sella hortus theatrum schola templum'),
   beds: list('lectus villa silva hortus'),
   // things
@@ -90,6 +92,6 @@ export const NOUN_ENGLISH: Readonly<Record<string, string>> = {
   otium_n: 'leisure', consilium_n: 'plan', donum_n: 'gift', praemium_n: 'reward', ancilla_n: 'maid', taberna_n: 'shop',
   comes_n: 'companion', saxum_n: 'rock', hasta_n: 'spear', telum_n: 'javelin', caro_n: 'meat', cena_n: 'dinner', schola_n: 'school',
   campus_n: 'plain', vicus_n: 'village', litus_n: 'shore', domus_n: 'house', serpens_n: 'snake', ovis_n: 'sheep',
-  tribunus_n: 'tribune', legatus_n: 'envoy', belua_n: 'monster', inimicus_n: 'enemy', scriba_n: 'scribe', adulescens_n: 'young man',
+  orator_n: 'orator', obses_n: 'hostage', tribunus_n: 'tribune', legatus_n: 'envoy', belua_n: 'monster', inimicus_n: 'enemy', scriba_n: 'scribe', adulescens_n: 'young man',
   auxilium_n: 'help', culpa_n: 'fault', nox_n: 'night', lac_n: 'milk', ager_n: 'field', custos_n: 'guard', periculum_n: 'danger',
 }; // prettier-ignore

@@ -31,15 +31,28 @@ export type Sentence = {
 };
 
 /** What a sentence is made from. `focus` is a frame's name or one of its concepts. */
-export type SentenceWish = { readonly index: LatinIndex; readonly frames: LatinFrames; readonly random: Random; readonly level: number; readonly focus?: string };
+export type SentenceWish = {
+  readonly index: LatinIndex;
+  readonly frames: LatinFrames;
+  readonly random: Random;
+  readonly level: number;
+  readonly focus?: string;
+};
 
 const MOST_ATTEMPTS = 60;
 
 /** Names of the constructions that a level may ask for. */
-export const concepts = (level = 10): readonly string[] => [...new Set(FRAMES.filter((frame) => frame.level <= level).flatMap((frame) => [frame.name, ...frame.concepts]))];
+export const concepts = (level = 10): readonly string[] => [
+  ...new Set(
+    FRAMES.filter((frame) => frame.level <= level).flatMap((frame) => [frame.name, ...frame.concepts]),
+  ),
+];
 
 const framesFor = (level: number, focus: string | undefined): readonly Frame[] => {
-  const named = focus === undefined ? [] : FRAMES.filter((frame) => frame.name === focus || frame.concepts.includes(focus));
+  const named =
+    focus === undefined
+      ? []
+      : FRAMES.filter((frame) => frame.name === focus || frame.concepts.includes(focus));
   return named.length > 0 ? named : FRAMES.filter((frame) => frame.level <= level);
 };
 
@@ -47,19 +60,30 @@ const framesFor = (level: number, focus: string | undefined): readonly Frame[] =
 const fault = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefined => {
   for (const slot of slots) {
     const readings = index.analyse(slot.text);
-    if (!readings.some(({ lexeme, key, exact }) => lexeme.id === slot.lexemes[0] && exact && (slot.cells.includes(key) || slot.cells[0] === 'form')))
+    if (
+      !readings.some(
+        ({ lexeme, key, exact }) =>
+          lexeme.id === slot.lexemes[0] && exact && (slot.cells.includes(key) || slot.cells[0] === 'form'),
+      )
+    )
       return `${slot.text} does not read as ${slot.lexemes[0] ?? ''} ${slot.cells[0] ?? ''}`;
   }
-  const main = slots.filter(({ clause }) => clause === 0);
   for (const clause of new Set(slots.map((slot) => slot.clause))) {
     const here = slots.filter((slot) => slot.clause === clause);
     const subject = here.find(({ role }) => role === 'subject');
     const object = here.find(({ role, cells }) => role === 'object' && cells[0]?.startsWith('acc'));
     if (!subject || !object) continue;
     const isReported = subject.cells[0]?.startsWith('acc') ?? false;
-    const could = (text: string, wanted: string): boolean => index.analyse(text).some(({ key, exact, lexeme }) => exact && lexeme.pos === 'noun' && key.startsWith(wanted));
+    const isAlive = index
+      .byId(object.lexemes[0] ?? '')
+      ?.tags.some((tag) => tag === 'person' || tag === 'animal' || tag === 'army' || tag === 'people');
+    const could = (text: string, wanted: string): boolean =>
+      index
+        .analyse(text)
+        .some(({ key, exact, lexeme }) => exact && lexeme.pos === 'noun' && key.startsWith(wanted));
     const number = subject.cells[0]?.includes('pl') ? 'pl' : 'sg';
-    if (isReported || (could(object.text, `nom.${number}`) && could(subject.text, 'acc.'))) return isReported && main.length > 0 ? undefined : 'subject and object look alike';
+    if (isReported ? isAlive : could(object.text, `nom.${number}`) && could(subject.text, 'acc.'))
+      return 'subject and object look alike';
   }
   return undefined;
 };
@@ -71,10 +95,19 @@ const otherOrders = (stock: Stock, tree: SentenceTree): readonly string[] => {
 };
 
 const examplesOf = (arrangements: readonly (readonly EnglishPiece[])[]): readonly string[] =>
-  arrangements.map((pieces) => pieces.map((piece) => piece.any[0] ?? '').filter(Boolean).join(' '));
+  arrangements.map((pieces) =>
+    pieces
+      .map((piece) => piece.any[0] ?? '')
+      .filter(Boolean)
+      .join(' '),
+  );
 
 /** Says a tree in both languages; undefined when a word lacks a form or the sentence could be misread. */
-export const sentenceOf = (stock: Stock, tree: SentenceTree, about: readonly string[] = []): Sentence | undefined => {
+export const sentenceOf = (
+  stock: Stock,
+  tree: SentenceTree,
+  about: readonly string[] = [],
+): Sentence | undefined => {
   const latin = latinOf(stock, tree);
   if (!latin || fault(stock.index, latin.slots) !== undefined) return undefined;
   const english = englishOf(stock, tree);
@@ -95,13 +128,21 @@ export const sentenceOf = (stock: Stock, tree: SentenceTree, about: readonly str
  * A sentence of this skill level (1 to 10), new for every draw of `random`; the same stream gives the same sentence.
  * Undefined only when the lexicon has too few words for any frame of the level.
  */
-export const composeSentence = ({ index, frames, random, level, focus }: SentenceWish): Sentence | undefined => {
+export const composeSentence = ({
+  index,
+  frames,
+  random,
+  level,
+  focus,
+}: SentenceWish): Sentence | undefined => {
   const stock = stockOf(index, frames);
   const among = framesFor(level, focus);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const weights = among.map((frame) => (frame.level >= level - 1 ? 6 : frame.level >= level - 3 ? 3 : 1));
     const frame = among[random.weighted(weights)];
-    const made = frame?.make(new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level)));
+    const made = frame?.make(
+      new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level)),
+    );
     if (!frame || !made) continue;
     const sentence = sentenceOf(stock, { ...made, frame: frame.name }, [frame.name, ...frame.concepts]);
     if (sentence) return sentence;

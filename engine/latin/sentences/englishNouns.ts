@@ -19,11 +19,22 @@ const MASS = new Set(
 );
 
 const PLURAL_ONLY = new Set(
-  'arms weapons troops riches clothes people walls gates arrears auspices games entrails cattle thanks reins battlements outskirts remains morals winter quarters rations ranks men children parents bowels Greeks dice provisions cavalry-men'.split(' '),
+  'arms weapons troops riches clothes people walls gates arrears auspices games entrails cattle thanks reins battlements outskirts remains morals winter quarters rations ranks men children parents bowels Greeks dice provisions cavalry-men'.split(
+    ' ',
+  ),
 );
 
 /** Whether English takes no article and no plural: water, courage. */
 export const isMass = (noun: string): boolean => MASS.has(noun);
+
+const ABSTRACT = new Set(
+  'freedom leisure peace help courage loyalty wisdom steadiness fortune death liberty victory mercy life'.split(
+    ' ',
+  ),
+);
+
+/** Whether English speaks of it without an article: freedom, peace. */
+export const isAbstract = (noun: string): boolean => ABSTRACT.has(noun);
 
 /** Whether the noun is a plural already: troops, weapons. */
 export const isPlural = (noun: string): boolean => PLURAL_ONLY.has(noun.split(' ').at(-1) ?? noun);
@@ -60,14 +71,19 @@ export const indefinite = (next: string): string =>
   /^(?:[aeio]|u(?!ni|se|su|ti)|hour|honest|honour|heir)/i.test(next) ? 'an' : 'a';
 
 /** The possessive: king's, soldiers'. */
-export const possessiveOf = (noun: string): string => (/s$/.test(noun) && !/ss$/.test(noun) ? `${noun}'` : `${noun}'s`);
+export const possessiveOf = (noun: string): string =>
+  /s$/.test(noun) && !/ss$/.test(noun) ? `${noun}'` : `${noun}'s`;
 
 const DEGREES: Readonly<Record<string, readonly [string, string]>> = {
   good: ['better', 'best'], bad: ['worse', 'worst'], far: ['farther', 'farthest'], little: ['smaller', 'smallest'], well: ['better', 'best'],
   big: ['bigger', 'biggest'], sad: ['sadder', 'saddest'], hot: ['hotter', 'hottest'], fat: ['fatter', 'fattest'], fit: ['fitter', 'fittest'],
 }; // prettier-ignore
 
-const TWO_SYLLABLES = new Set('happy lazy greedy mighty heavy lucky noble simple gentle clever narrow angry easy holy early lovely ugly pretty tiny lofty healthy wealthy guilty humble busy dirty empty'.split(' '));
+const TWO_SYLLABLES = new Set(
+  'happy lazy greedy mighty heavy lucky noble simple gentle clever narrow angry easy holy early lovely ugly pretty tiny lofty healthy wealthy guilty humble busy dirty empty'.split(
+    ' ',
+  ),
+);
 
 const vowelGroups = (word: string): number => (word.replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length;
 
@@ -81,7 +97,9 @@ const inflected = (adjective: string): readonly [string, string] => {
 };
 
 const isShort = (adjective: string): boolean =>
-  !adjective.includes(' ') && (vowelGroups(adjective) <= 1 || TWO_SYLLABLES.has(adjective)) && !/(?:ed|just|like)$/.test(adjective);
+  !adjective.includes(' ') &&
+  (vowelGroups(adjective) <= 1 || TWO_SYLLABLES.has(adjective)) &&
+  !/(?:ed|just|like)$/.test(adjective);
 
 /** `braver`; the other way of saying it follows: `more brave`. */
 export const comparativesOf = (adjective: string): readonly string[] => {
@@ -93,6 +111,10 @@ export const comparativesOf = (adjective: string): readonly string[] => {
 /** `bravest`, `most brave`, `very brave`. */
 export const superlativesOf = (adjective: string): readonly string[] => {
   const known = DEGREES[adjective];
-  const best = known ? [known[1]] : isShort(adjective) ? [inflected(adjective)[1], `most ${adjective}`] : [`most ${adjective}`];
+  const best = known
+    ? [known[1]]
+    : isShort(adjective)
+      ? [inflected(adjective)[1], `most ${adjective}`]
+      : [`most ${adjective}`];
   return [...best, `very ${adjective}`, `extremely ${adjective}`];
 };

@@ -2,12 +2,29 @@
 // Invariant: articles stand only in what is shown; the grader never asks for them.
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Tense, Voice } from '../features.ts';
-import { comparativesOf, indefinite, isMass, isPlural, pluralOf, possessiveOf, superlativesOf } from './englishNouns.ts';
+import {
+  comparativesOf,
+  indefinite,
+  isMass,
+  isPlural,
+  pluralOf,
+  possessiveOf,
+  superlativesOf,
+} from './englishNouns.ts';
 import type { Saying } from './englishVerbs.ts';
 import { englishVerb, verbGroups, verbPhrases } from './englishVerbs.ts';
 import type { Stock } from './stock.ts';
 import { glossesOf } from './stock.ts';
-import type { Adjective, Argument, Clause, Complement, NounPhrase, Phrase, SentenceTree, VerbChoice } from './tree.ts';
+import type {
+  Adjective,
+  Argument,
+  Clause,
+  Complement,
+  NounPhrase,
+  Phrase,
+  SentenceTree,
+  VerbChoice,
+} from './tree.ts';
 import { englishAgreement, isPast } from './tree.ts';
 
 type Piece = EnglishPiece & { readonly show?: string };
@@ -24,13 +41,18 @@ const MOST_ARRANGEMENTS = 12;
 /** Each way to say the first followed by each way to say the rest. */
 const join = (...parts: readonly (readonly Line[])[]): readonly Line[] =>
   parts.reduce<readonly Line[]>(
-    (lines, part) => lines.flatMap((line) => part.map((next) => [...line, ...next])).slice(0, MOST_ARRANGEMENTS),
+    (lines, part) =>
+      lines.flatMap((line) => part.map((next) => [...line, ...next])).slice(0, MOST_ARRANGEMENTS),
     [[]],
   );
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
-const says = (role: string, any: readonly string[], more: Partial<Piece> = {}): Piece => ({ role, any: unique(any), ...more });
+const says = (role: string, any: readonly string[], more: Partial<Piece> = {}): Piece => ({
+  role,
+  any: unique(any),
+  ...more,
+});
 
 const one = (...pieces: readonly Piece[]): readonly Line[] => [pieces];
 
@@ -39,7 +61,14 @@ const PRONOUNS = {
   pl: { 1: ['we'], 2: ['you', 'you all'], 3: { m: ['they'], f: ['they'], n: ['they'] } },
 } as const;
 
-const CONNECTED_PAST: Readonly<Record<string, readonly Tense[]>> = { pres: ['impf', 'perf'], perf: ['plup', 'perf'], fut: ['fut'] };
+/** Adverbs that English puts before the verb. */
+const EARLY = new Set(['saepe_adv', 'semper_adv', 'mox_adv', 'subito_adv', 'tandem_adv', 'nunc_adv']);
+
+const CONNECTED_PAST: Readonly<Record<string, readonly Tense[]>> = {
+  pres: ['impf', 'perf'],
+  perf: ['plup', 'perf'],
+  fut: ['fut'],
+};
 
 class EnglishWriter {
   private groups = 0;
@@ -52,12 +81,13 @@ class EnglishWriter {
   }
 
   private glosses(lexeme: string, en: string): readonly string[] {
-    return unique([en, ...glossesOf(this.stock.index.byId(lexeme))]);
+    return lexeme === 'sum_v' ? [en] : unique([en, ...glossesOf(this.stock.index.byId(lexeme))]);
   }
 
   private adjective({ lexeme, en, degree }: Adjective, role: string, lexemeCell = degree): Piece {
     const all = this.glosses(lexeme, en);
-    const any = degree === 'comp' ? all.flatMap(comparativesOf) : degree === 'sup' ? all.flatMap(superlativesOf) : all;
+    const any =
+      degree === 'comp' ? all.flatMap(comparativesOf) : degree === 'sup' ? all.flatMap(superlativesOf) : all;
     return says(role, any, { lexeme, cell: lexemeCell });
   }
 
@@ -65,20 +95,45 @@ class EnglishWriter {
     const [first, ...rest] = line;
     if (!first || phrase.determiner || phrase.article === 'none') return line;
     const shown = first.show ?? first.any[0] ?? '';
-    const isBare = phrase.article === 'a' && (phrase.count === 'pl' || isMass(phrase.en) || isPlural(phrase.en));
+    const isBare =
+      phrase.article === 'a' && (phrase.count === 'pl' || isMass(phrase.en) || isPlural(phrase.en));
     if (isBare) return line;
-    const article = phrase.article === 'the' || phrase.adjective?.degree === 'sup' ? 'the' : indefinite(shown);
+    const article =
+      phrase.article === 'the' || phrase.adjective?.degree === 'sup' ? 'the' : indefinite(shown);
     return [{ ...first, show: `${article} ${shown}` }, ...rest];
   }
 
   /** A noun with all that hangs on it. */
   noun(phrase: NounPhrase, role: string): readonly Line[] {
-    const nouns = this.glosses(phrase.lexeme, phrase.en).map((gloss) => (phrase.count === 'pl' && !isMass(gloss) ? pluralOf(gloss) : gloss));
-    const head = says(role, nouns.map((noun) => (/^[A-Z]/.test(noun) ? noun : noun)), { lexeme: phrase.lexeme, cell: phrase.number });
+    const nouns = this.glosses(phrase.lexeme, phrase.en).map((gloss) =>
+      phrase.count === 'pl' && !isMass(gloss) ? pluralOf(gloss) : gloss,
+    );
+    const head = says(
+      role,
+      nouns.map((noun) => (/^[A-Z]/.test(noun) ? noun : noun)),
+      { lexeme: phrase.lexeme, cell: phrase.number },
+    );
     const before: Piece[] = [];
-    if (phrase.determiner) before.push(says(`${role} attribute`, phrase.determiner.en, { lexeme: phrase.determiner.lexeme }));
+    if (phrase.determiner)
+      before.push(says(`${role} attribute`, phrase.determiner.en, { lexeme: phrase.determiner.lexeme }));
     if (phrase.adjective) before.push(this.adjective(phrase.adjective, `${role} attribute`));
-    const after = phrase.participle ? this.participle(phrase, role) : phrase.relative ? this.relative(phrase) : [[]];
+    const after = phrase.participle
+      ? this.participle(phrase, role)
+      : phrase.relative
+        ? this.relative(phrase)
+        : [[]];
+    const { participle } = phrase;
+    if (participle?.tense === 'pres') {
+      const ing = says(
+        `${role} participle`,
+        this.glosses(participle.verb.lexeme, participle.verb.en).map((gloss) => englishVerb(gloss).ing),
+        { lexeme: participle.verb.lexeme },
+      );
+      const behind = join([this.withArticle([...before, head], phrase)], after);
+      return participle.verb.en.includes(' ')
+        ? behind
+        : [this.withArticle([...before, ing, head], phrase), ...behind];
+    }
     const plain = this.withArticle([...before, head], phrase);
     if (!phrase.genitive) return join([plain], after);
     const owners = this.noun(phrase.genitive, 'genitive');
@@ -87,7 +142,12 @@ class EnglishWriter {
       const last = line.at(-1);
       if (!last) return line;
       const any = last.any.flatMap((noun) => [possessiveOf(noun), possessiveOf(noun).replace(/'$/, '')]);
-      return [...line.slice(0, -1), { ...last, any: unique(any), ...(last.show ? { show: possessiveOf(last.show) } : {}) }, ...before, head];
+      return [
+        ...line.slice(0, -1),
+        { ...last, any: unique(any), ...(last.show ? { show: possessiveOf(last.show) } : {}) },
+        ...before,
+        head,
+      ];
     });
     return [...of, ...join(owned, after)];
   }
@@ -101,12 +161,26 @@ class EnglishWriter {
     const isActive = tense === 'pres' || this.isDeponent(verb);
     const subject = { person: 3, number: phrase.count } as const;
     const who = (tenses: readonly Tense[], voice: Voice): readonly string[] =>
-      tenses.flatMap((time) => this.phrases(verb, { tense: time, voice, subject }).flatMap((said) => ['who', 'which', 'that'].map((pronoun) => `${pronoun} ${said}`)));
+      tenses.flatMap((time) =>
+        this.phrases(verb, { tense: time, voice, subject }).flatMap((said) =>
+          ['who', 'which', 'that'].map((pronoun) => `${pronoun} ${said}`),
+        ),
+      );
     const any = isActive
       ? tense === 'pres'
-        ? [...all.map(({ ing }) => ing), ...who(['pres', 'impf'], 'act'), ...all.map(({ ing }) => `while ${ing}`)]
-        : [...all.flatMap(({ part }) => part.map((form) => `having ${form}`)), ...who(['perf', 'plup'], 'act')]
-      : [...all.flatMap(({ part }) => part.flatMap((form) => [form, `having been ${form}`])), ...who(['perf', 'plup'], 'pass')];
+        ? [
+            ...all.map(({ ing }) => ing),
+            ...who(['pres', 'impf'], 'act'),
+            ...all.map(({ ing }) => `while ${ing}`),
+          ]
+        : [
+            ...all.flatMap(({ part }) => part.map((form) => `having ${form}`)),
+            ...who(['perf', 'plup'], 'act'),
+          ]
+      : [
+          ...all.flatMap(({ part }) => part.flatMap((form) => [form, `having been ${form}`])),
+          ...who(['perf', 'plup'], 'pass'),
+        ];
     return join(one(says(`${role} participle`, any, { lexeme: verb.lexeme })), by);
   }
 
@@ -114,9 +188,14 @@ class EnglishWriter {
     const { relative } = phrase;
     if (!relative) return [[]];
     const isSubject = relative.case === 'nom';
-    const pronoun = says('relative pronoun', isSubject ? ['who', 'which', 'that'] : ['whom', 'who', 'which', 'that', '']);
+    const pronoun = says(
+      'relative pronoun',
+      isSubject ? ['who', 'which', 'that'] : ['whom', 'who', 'which', 'that', ''],
+    );
     const shown = { ...pronoun, show: this.isPerson(phrase) ? (isSubject ? 'who' : 'whom') : 'which' };
-    const clause = isSubject ? this.predication({ ...relative.clause, subject: phrase }) : this.statement(relative.clause);
+    const clause = isSubject
+      ? this.predication({ ...relative.clause, subject: phrase })
+      : this.statement(relative.clause);
     return join(one(shown), clause);
   }
 
@@ -130,7 +209,9 @@ class EnglishWriter {
 
   private phrases(verb: VerbChoice, saying: Saying, negative = 'not'): readonly string[] {
     const all = saying.voice === 'pass' ? this.transitive(verb) : this.glosses(verb.lexeme, verb.en);
-    return unique(all.flatMap((gloss) => verbPhrases(gloss, { ...saying, isStative: verb.stative }, negative)));
+    return unique(
+      all.flatMap((gloss) => verbPhrases(gloss, { ...saying, isStative: verb.stative }, negative)),
+    );
   }
 
   private transitive(verb: VerbChoice): readonly string[] {
@@ -142,7 +223,13 @@ class EnglishWriter {
     const { person, number, gender } = subject;
     const pronouns = PRONOUNS[number][person];
     const any: readonly string[] = 'm' in pronouns ? pronouns[gender] : pronouns;
-    return one(says('subject', any.map((word) => word.toLowerCase()), person === 1 && number === 'sg' ? { show: 'I' } : {}));
+    return one(
+      says(
+        'subject',
+        any.map((word) => word.toLowerCase()),
+        person === 1 && number === 'sg' ? { show: 'I' } : {},
+      ),
+    );
   }
 
   private argument(argument: Argument): readonly Line[] {
@@ -152,7 +239,9 @@ class EnglishWriter {
     if (!words) return lines;
     this.groups += 1;
     const free = this.groups;
-    return join(one(says('preposition', words)), lines).map((line) => line.map((piece) => ({ ...piece, free })));
+    return join(one(says('preposition', words)), lines).map((line) =>
+      line.map((piece) => ({ ...piece, free })),
+    );
   }
 
   /** Objects and circumstances behind the verb. A receiver may stand before the thing, then without "to". */
@@ -161,17 +250,24 @@ class EnglishWriter {
     const free = args.filter((argument) => argument.role !== 'object' && argument !== without);
     const receiver = free.find(({ role }) => role === 'indirect');
     const objects = join(...core.map((argument) => this.argument(argument)));
-    const others = free.filter((argument) => argument !== receiver).map((argument) => this.argument(argument));
+    const others = free
+      .filter((argument) => argument !== receiver)
+      .map((argument) => this.argument(argument));
     if (!receiver) return join(objects, ...others);
     const { en: _, ...bare } = receiver;
-    return [...join(objects, this.argument(receiver), ...others), ...join(this.argument(bare), objects, ...others)];
+    return [
+      ...join(objects, this.argument(receiver), ...others),
+      ...join(this.argument(bare), objects, ...others),
+    ];
   }
 
   private adverb(clause: Clause): readonly Line[] {
     const { adverb } = clause;
     if (!adverb || adverb.lexeme === 'numquam_adv') return [[]];
     this.groups += 1;
-    return one(says('adverb', this.glosses(adverb.lexeme, adverb.en), { lexeme: adverb.lexeme, free: this.groups }));
+    return one(
+      says('adverb', this.glosses(adverb.lexeme, adverb.en), { lexeme: adverb.lexeme, free: this.groups }),
+    );
   }
 
   /** Verb and what follows it; the subject is said. */
@@ -180,23 +276,52 @@ class EnglishWriter {
     const agreement = englishAgreement(subject);
     const never = clause.adverb?.lexeme === 'numquam_adv';
     const negated = isNegated || never;
-    const saying = (tense: Tense): Saying => ({ tense, voice, subject: agreement, isNegated: negated, isStative: verb.stative });
+    const saying = (tense: Tense): Saying => ({
+      tense,
+      voice,
+      subject: agreement,
+      isNegated: negated,
+      isStative: verb.stative,
+    });
     const said =
       mood === 'gerundive'
         ? this.obligation(clause)
-        : unique(tenses.flatMap((tense) => [...this.phrases(verb, saying(tense)), ...(never ? this.neverPhrases(verb, saying(tense)) : [])]));
+        : unique(
+            tenses.flatMap((tense) => [
+              ...this.phrases(verb, saying(tense)),
+              ...(never ? this.neverPhrases(verb, saying(tense)) : []),
+            ]),
+          );
     const shown = never ? this.neverPhrases(verb, saying(tenses[0] ?? 'pres'))[0] : undefined;
     const toInfinitive = clause.complement?.kind === 'infinitive';
-    const forms = toInfinitive ? said.map((phrase) => (/(?:^|\s)(?:can|could|must|should|to)(?: not)?$/.test(phrase) ? phrase : `${phrase} to`)) : said;
-    const piece = says('verb', shown ? [shown, ...forms] : forms, { lexeme: verb.lexeme, cell: `${clause.tense}.ind.${voice}` });
-    return join(one(piece), this.predicate(clause), this.arguments(args), this.adverb(clause), this.complement(clause));
+    const forms = toInfinitive
+      ? said.map((phrase) =>
+          /(?:^|\s)(?:can|could|must|should|to)(?: not)?$/.test(phrase) ? phrase : `${phrase} to`,
+        )
+      : said;
+    const piece = says('verb', shown ? [shown, ...forms] : forms, {
+      lexeme: verb.lexeme,
+      cell: `${clause.tense}.ind.${voice}`,
+    });
+    const adverb = this.adverb(clause);
+    const goesBefore =
+      EARLY.has(clause.adverb?.lexeme ?? '') &&
+      !(piece.any[0] ?? '').includes(' ') &&
+      verb.lexeme !== 'sum_v';
+    const tail = [this.predicate(clause), this.arguments(args)] as const;
+    return goesBefore
+      ? join(adverb, one(piece), ...tail, this.complement(clause))
+      : join(one(piece), ...tail, adverb, this.complement(clause));
   }
 
   private neverPhrases(verb: VerbChoice, saying: Saying): readonly string[] {
     const plain = this.phrases(verb, { ...saying, isNegated: false });
     return plain.map((phrase) => {
       const [first = '', ...rest] = phrase.split(' ');
-      return /^(?:is|am|are|was|were|has|have|had|will|shall|can|could|does|do|did)$/.test(first) && rest.length > 0 ? [first, 'never', ...rest].join(' ') : `never ${phrase}`;
+      return /^(?:is|am|are|was|were|has|have|had|will|shall|can|could|does|do|did)$/.test(first) &&
+        rest.length > 0
+        ? [first, 'never', ...rest].join(' ')
+        : `never ${phrase}`;
     });
   }
 
@@ -205,7 +330,17 @@ class EnglishWriter {
     const parts = this.transitive(verb).flatMap((gloss) => englishVerb(gloss).part);
     const be = verbPhrases('be', { tense, voice: 'act', subject: agreement })[0] ?? 'is';
     const not = isNegated ? ' not' : '';
-    const heads = tense === 'pres' ? [`must${not} be`, `${agreement.number === 'pl' ? 'have' : 'has'} to be`, `${be}${not} to be`, `should${not} be`, `ought${not} to be`, `needs to be`] : [`had to be`, `${be} to be`];
+    const heads =
+      tense === 'pres'
+        ? [
+            `must${not} be`,
+            `${agreement.number === 'pl' ? 'have' : 'has'} to be`,
+            `${be}${not} to be`,
+            `should${not} be`,
+            `ought${not} to be`,
+            `needs to be`,
+          ]
+        : [`had to be`, `${be} to be`];
     return heads.flatMap((head) => parts.map((part) => `${head} ${part}`));
   }
 
@@ -252,9 +387,19 @@ class EnglishWriter {
         return join(one(says('to', [not])), this.base(clause));
       }
       case 'fear':
-        return join(one(says('that', ['that', 'lest', ''])), this.modal(clause, isAfterPast ? ['might', 'would'] : ['may', 'will', 'might'], isAfterPast ? ['impf', 'perf'] : ['pres', 'fut']));
+        return join(
+          one(says('that', ['that', 'lest', ''])),
+          this.modal(
+            clause,
+            isAfterPast ? ['might', 'would'] : ['may', 'will', 'might'],
+            isAfterPast ? ['impf', 'perf'] : ['pres', 'fut'],
+          ),
+        );
       case 'result':
-        return join(one(says('that', ['that', ''])), this.statement(clause, isAfterPast ? ['perf', 'impf'] : ['pres']));
+        return join(
+          one(says('that', ['that', ''])),
+          this.statement(clause, isAfterPast ? ['perf', 'impf'] : ['pres']),
+        );
       case 'question':
         return this.indirectQuestion(complement, isAfterPast);
     }
@@ -263,33 +408,62 @@ class EnglishWriter {
   private reported(clause: Clause, isAfterPast: boolean): readonly Line[] {
     const lines = this.statement(clause, this.dependentTenses(clause.tense, isAfterPast));
     if (clause.tense !== 'fut' || !isAfterPast) return lines;
-    const would = (text: string): string => text.replace(/^(?:will|shall) /, 'would ').replace(/^(?:am|is|are) going/, 'was going');
-    return lines.map((line) => line.map((piece) => (piece.role === 'verb' ? { ...piece, any: unique(piece.any.map(would)) } : piece)));
+    const would = (text: string): string =>
+      text.replace(/^(?:will|shall) /, 'would ').replace(/^(?:am|is|are) going/, 'was going');
+    return lines.map((line) =>
+      line.map((piece) => (piece.role === 'verb' ? { ...piece, any: unique(piece.any.map(would)) } : piece)),
+    );
   }
 
   /** Subject and modal verb: "he may come"; or a plain tense. */
   private modal(clause: Clause, modals: readonly string[], tenses: readonly Tense[]): readonly Line[] {
     return this.statement(clause, tenses).map((line) => {
       const bases = this.glosses(clause.verb.lexeme, clause.verb.en);
-      return line.map((piece) => (piece.role === 'verb' && piece.lexeme === clause.verb.lexeme ? { ...piece, any: unique([...modals.slice(0, 1).flatMap((modal) => bases.slice(0, 1).map((base) => `${modal} ${base}`)), ...piece.any, ...modals.flatMap((modal) => bases.map((base) => `${modal} ${base}`))]) } : piece));
+      return line.map((piece) =>
+        piece.role === 'verb' && piece.lexeme === clause.verb.lexeme
+          ? {
+              ...piece,
+              any: unique([
+                ...modals.slice(0, 1).flatMap((modal) => bases.slice(0, 1).map((base) => `${modal} ${base}`)),
+                ...piece.any,
+                ...modals.flatMap((modal) => bases.map((base) => `${modal} ${base}`)),
+              ]),
+            }
+          : piece,
+      );
     });
   }
 
   private purpose(clause: Clause): readonly Line[] {
     const not = clause.isNegated ? ' not' : '';
-    const infinitive = clause.isNegated ? ['so as not to', 'in order not to', 'not to'] : ['to', 'in order to', 'so as to'];
+    const infinitive = clause.isNegated
+      ? ['so as not to', 'in order not to', 'not to']
+      : ['to', 'in order to', 'so as to'];
     const modals = ['may', 'might', 'can', 'could', 'should', 'would', 'will'];
     const body = this.base(clause);
-    const pronoun = clause.subject.kind === 'person' ? this.subject(clause.subject) : this.noun(clause.subject, 'subject');
+    const pronoun =
+      clause.subject.kind === 'person' ? this.subject(clause.subject) : this.noun(clause.subject, 'subject');
     return [
       ...join(one(says('purpose', infinitive)), body),
-      ...join(one(says('purpose', ['so that', 'in order that', 'that', ...(clause.isNegated ? ['lest'] : [])])), pronoun, one(says('modal', [...modals.map((modal) => modal + not), ...(clause.isNegated ? modals : [])])), body),
+      ...join(
+        one(says('purpose', ['so that', 'in order that', 'that', ...(clause.isNegated ? ['lest'] : [])])),
+        pronoun,
+        one(says('modal', [...modals.map((modal) => modal + not), ...(clause.isNegated ? modals : [])])),
+        body,
+      ),
     ];
   }
 
   private indirectQuestion({ clause, asks }: Complement, isAfterPast: boolean): readonly Line[] {
-    const word = one(says('question word', asks?.en ?? ['whether', 'if'], asks ? { lexeme: asks.lexeme } : {}));
-    const tenses = clause.tense === 'plup' ? (['plup', 'perf'] as const) : clause.tense === 'impf' ? (['impf', 'perf'] as const) : this.dependentTenses(clause.tense, isAfterPast);
+    const word = one(
+      says('question word', asks?.en ?? ['whether', 'if'], asks ? { lexeme: asks.lexeme } : {}),
+    );
+    const tenses =
+      clause.tense === 'plup'
+        ? (['plup', 'perf'] as const)
+        : clause.tense === 'impf'
+          ? (['impf', 'perf'] as const)
+          : this.dependentTenses(clause.tense, isAfterPast);
     if (asks?.is === 'subject') return join(word, this.predication(clause, tenses));
     return join(word, this.statement(clause, tenses));
   }
@@ -299,10 +473,18 @@ class EnglishWriter {
     const { kind, clause } = background;
     this.groups += 1;
     const free = this.groups;
-    const past: readonly Tense[] = clause.tense === 'plup' || clause.tense === 'perf' ? ['plup', 'perf'] : clause.tense === 'impf' ? ['impf', 'perf'] : ['pres', 'impf', 'perf'];
+    const past: readonly Tense[] =
+      clause.tense === 'plup' || clause.tense === 'perf'
+        ? ['plup', 'perf']
+        : clause.tense === 'impf'
+          ? ['impf', 'perf']
+          : ['pres', 'impf', 'perf'];
     const lines =
       kind === 'cum'
-        ? join(one(says('conjunction', ['when', 'since', 'because', 'as', 'although', 'after', 'while'])), this.statement(clause, past))
+        ? join(
+            one(says('conjunction', ['when', 'since', 'because', 'as', 'although', 'after', 'while'])),
+            this.statement(clause, past),
+          )
         : this.absolute(clause, past);
     return lines.map((line) => line.map((piece) => ({ ...piece, free })));
   }
@@ -311,10 +493,24 @@ class EnglishWriter {
     const { subject, verb } = clause;
     if (subject.kind !== 'noun') return [[]];
     const isActive = clause.tense === 'pres' || this.isDeponent(verb);
-    const finite = join(one(says('conjunction', ['when', 'after', 'since', 'because', 'as', 'once', 'although', 'while'])), this.statement({ ...clause, mood: 'ind', voice: isActive ? 'act' : 'pass' }, tenses));
+    const finite = join(
+      one(says('conjunction', ['when', 'after', 'since', 'because', 'as', 'once', 'although', 'while'])),
+      this.statement({ ...clause, mood: 'ind', voice: isActive ? 'act' : 'pass' }, tenses),
+    );
     const all = this.glosses(verb.lexeme, verb.en).map(englishVerb);
-    const forms = isActive ? (clause.tense === 'pres' ? all.map(({ ing }) => ing) : all.flatMap(({ part }) => part.map((form) => `having ${form}`))) : all.flatMap(({ part }) => part.flatMap((form) => [`having been ${form}`, form]));
-    return [...finite, ...join(one(says('with', ['with', ''])), this.noun(subject, 'subject'), one(says('participle', forms, { lexeme: verb.lexeme })))];
+    const forms = isActive
+      ? clause.tense === 'pres'
+        ? all.map(({ ing }) => ing)
+        : all.flatMap(({ part }) => part.map((form) => `having ${form}`))
+      : all.flatMap(({ part }) => part.flatMap((form) => [`having been ${form}`, form]));
+    return [
+      ...finite,
+      ...join(
+        one(says('with', ['with', ''])),
+        this.noun(subject, 'subject'),
+        one(says('participle', forms, { lexeme: verb.lexeme })),
+      ),
+    ];
   }
 
   /** "Does the girl see …?", "Is the girl seeing …?": auxiliary, subject, rest. */
@@ -323,24 +519,50 @@ class EnglishWriter {
     const agreement = englishAgreement(subject);
     const bySide = new Map<string, string[]>();
     for (const gloss of this.glosses(verb.lexeme, verb.en)) {
-      for (const { aux, main } of verbGroups(gloss, { tense, voice, subject: agreement, isStative: verb.stative })) {
+      for (const { aux, main } of verbGroups(gloss, {
+        tense,
+        voice,
+        subject: agreement,
+        isStative: verb.stative,
+      })) {
         if (aux === '') continue;
         bySide.set(aux, [...(bySide.get(aux) ?? []), main]);
       }
     }
-    if ((tense === 'impf' || tense === 'perf') && voice === 'act' && verb.lexeme !== 'sum_v' && !bySide.has('did'))
+    if (
+      (tense === 'impf' || tense === 'perf') &&
+      voice === 'act' &&
+      verb.lexeme !== 'sum_v' &&
+      !bySide.has('did')
+    )
       bySide.set('did', [...this.glosses(verb.lexeme, verb.en)]);
     const tail = join(this.predicate(clause), this.arguments(args), this.adverb(clause));
     const entries = [...bySide];
-    const preferred = verb.lexeme === 'sum_v' || voice === 'pass' ? entries : entries.toSorted(([one], [other]) => Number(/^(?:do|does|did|will)$/.test(other)) - Number(/^(?:do|does|did|will)$/.test(one)));
-    return preferred.flatMap(([aux, mains]) =>
-      join(
-        one(says('auxiliary', isNegated ? [`${aux} not`, aux] : [aux], isNegated ? { show: `${aux} not` } : {})),
-        this.subject(subject),
-        mains.every((main) => main === '') ? [[]] : one(says('verb', mains, { lexeme: verb.lexeme, cell: `${tense}.ind.${voice}` })),
-        tail,
-      ),
-    ).slice(0, MOST_ARRANGEMENTS);
+    const preferred =
+      verb.lexeme === 'sum_v' || voice === 'pass'
+        ? entries
+        : entries.toSorted(
+            ([one], [other]) =>
+              Number(/^(?:do|does|did|will)$/.test(other)) - Number(/^(?:do|does|did|will)$/.test(one)),
+          );
+    return preferred
+      .flatMap(([aux, mains]) =>
+        join(
+          one(
+            says(
+              'auxiliary',
+              isNegated ? [`${aux} not`, aux] : [aux],
+              isNegated ? { show: `${aux} not` } : {},
+            ),
+          ),
+          this.subject(subject),
+          mains.every((main) => main === '')
+            ? [[]]
+            : one(says('verb', mains, { lexeme: verb.lexeme, cell: `${tense}.ind.${voice}` })),
+          tail,
+        ),
+      )
+      .slice(0, MOST_ARRANGEMENTS);
   }
 
   sentence(): readonly Line[] {
@@ -355,18 +577,36 @@ class EnglishWriter {
         const free = this.groups;
         const body = this.base({ ...clause, isNegated: false });
         const not = clause.isNegated ? one(says('negation', ['do not', 'never'])) : [[]];
-        return join(called.map((line) => line.map((piece) => ({ ...piece, free }))), not, body);
+        return join(
+          called.map((line) => line.map((piece) => ({ ...piece, free }))),
+          not,
+          body,
+        );
       }
       case 'ne':
         return this.inverted(clause);
       case 'num':
-        return join(one(says('surely', ['surely', ''])), this.statement({ ...clause, isNegated: true }), one(says('tag', ['', ...this.tags(clause, false)])));
+        return join(
+          one(says('surely', ['surely', ''])),
+          this.statement({ ...clause, isNegated: true }),
+          one(says('tag', ['', ...this.tags(clause, false)])),
+        );
       case 'nonne':
-        return [...join(one(says('surely', ['surely'])), this.statement(clause)), ...join(this.inverted({ ...clause, isNegated: true })).map((line) => line.map((piece) => (piece.role === 'auxiliary' ? { ...piece, any: piece.any.slice(0, 1) } : piece))), ...join(this.statement(clause), one(says('tag', this.tags(clause, true))))];
+        return [
+          ...join(one(says('surely', ['surely'])), this.statement(clause)),
+          ...join(this.inverted({ ...clause, isNegated: true })).map((line) =>
+            line.map((piece) =>
+              piece.role === 'auxiliary' ? { ...piece, any: piece.any.slice(0, 1) } : piece,
+            ),
+          ),
+          ...join(this.statement(clause), one(says('tag', this.tags(clause, true)))),
+        ];
       case 'asks': {
         if (!asks) return this.inverted(clause);
         const word = one(says('question word', asks.en, { lexeme: asks.lexeme }));
-        return asks.is === 'subject' ? join(word, this.predication(clause)) : join(word, this.inverted(clause));
+        return asks.is === 'subject'
+          ? join(word, this.predication(clause))
+          : join(word, this.inverted(clause));
       }
     }
   }
@@ -374,9 +614,16 @@ class EnglishWriter {
   /** "does she", "is it not": tags after a question that expects an answer. */
   private tags(clause: Clause, isNegated: boolean): readonly string[] {
     const number = englishAgreement(clause.subject).number;
-    const auxiliaries = number === 'sg' ? ['does', 'is', 'did', 'was', 'has', 'will'] : ['do', 'are', 'did', 'were', 'have', 'will'];
+    const auxiliaries =
+      number === 'sg'
+        ? ['does', 'is', 'did', 'was', 'has', 'will']
+        : ['do', 'are', 'did', 'were', 'have', 'will'];
     const pronouns = number === 'sg' ? ['he', 'she', 'it'] : ['they'];
-    return auxiliaries.flatMap((aux) => pronouns.flatMap((pronoun) => (isNegated ? [`${aux} not ${pronoun}`, `${aux} ${pronoun} not`] : [`${aux} ${pronoun}`])));
+    return auxiliaries.flatMap((aux) =>
+      pronouns.flatMap((pronoun) =>
+        isNegated ? [`${aux} not ${pronoun}`, `${aux} ${pronoun} not`] : [`${aux} ${pronoun}`],
+      ),
+    );
   }
 }
 
@@ -385,7 +632,12 @@ const shownLine = (line: Line, tree: SentenceTree): string => {
   for (const [at, piece] of line.entries()) {
     const text = piece.show ?? piece.any[0] ?? '';
     const before = line[at - 1];
-    const endsBackground = before && tree.clause.background && before.free !== undefined && line[0]?.free === before.free && piece.free !== before.free;
+    const endsBackground =
+      before &&
+      tree.clause.background &&
+      before.free !== undefined &&
+      line[0]?.free === before.free &&
+      piece.free !== before.free;
     const endsVocative = tree.vocative && before?.role === 'vocative' && piece.role !== 'vocative';
     if (endsBackground || endsVocative) words.push(`${words.pop() ?? ''},`);
     if (text) words.push(text);
@@ -398,6 +650,11 @@ const shownLine = (line: Line, tree: SentenceTree): string => {
 /** The English of a tree: the sentence to show, and the pieces an answer is held against. */
 export const englishOf = (stock: Stock, tree: SentenceTree): EnglishSentence => {
   const lines = new EnglishWriter(stock, tree).sentence().slice(0, MOST_ARRANGEMENTS);
-  const arrangements = lines.map((line) => line.map(({ show: _, ...piece }): EnglishPiece => ({ ...piece, any: unique(piece.any.map((text) => text.toLowerCase())) })));
+  const arrangements = lines.map((line) =>
+    line.map(({ show: _, ...piece }): EnglishPiece => ({
+      ...piece,
+      any: unique(piece.any.map((text) => text.toLowerCase())),
+    })),
+  );
   return { text: shownLine(lines[0] ?? [], tree), arrangements };
 };

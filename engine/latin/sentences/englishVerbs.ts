@@ -29,10 +29,21 @@ const IRREGULAR = new Map<string, Principal>(
   }),
 );
 
-const ALSO: Readonly<Record<string, readonly string[]>> = { learn: ['learned'], leap: ['leaped'], dwell: ['dwelled'], light: ['lighted'], get: ['gotten'], strive: ['strived'], show: ['showed'] };
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  learn: ['learned'],
+  leap: ['leaped'],
+  dwell: ['dwelled'],
+  light: ['lighted'],
+  get: ['gotten'],
+  strive: ['strived'],
+  show: ['showed'],
+};
 
 const doubles = (base: string): boolean =>
-  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) || /(?:admit|commit|permit|submit|refer|prefer|occur|compel|expel|regret|forget|travel|quarrel|plot|transfer|control|begin|repel)$/.test(base);
+  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ||
+  /(?:admit|commit|permit|submit|refer|prefer|occur|compel|expel|regret|forget|travel|quarrel|plot|transfer|control|begin|repel)$/.test(
+    base,
+  );
 
 /** The forms of an English verb phrase. `past` and `part` may have more than one spelling, the best first. */
 export type EnglishVerb = {
@@ -43,17 +54,38 @@ export type EnglishVerb = {
   readonly part: readonly string[];
 };
 
+/** Compounds go like their verb: outdo, rewrite. */
+const irregular = (head: string): Principal | undefined => {
+  const own = IRREGULAR.get(head);
+  const [, prefix = '', base = ''] = /^(out|over|under|up|fore|re|un)(.+)$/.exec(head) ?? [];
+  const simple = own ?? IRREGULAR.get(base);
+  return own ?? (simple && { past: prefix + simple.past, part: prefix + simple.part });
+};
+
 /** Inflects a gloss: `wait for` → waits for, waiting for, waited for. */
 export const englishVerb = (gloss: string): EnglishVerb => {
   const space = gloss.indexOf(' ');
   const head = space < 0 ? gloss : gloss.slice(0, space);
   const rest = space < 0 ? '' : gloss.slice(space);
-  const known = IRREGULAR.get(head);
+  const known = irregular(head);
   const sibilant = /(?:s|x|z|ch|sh|o)$/.test(head);
   const y = /[^aeiou]y$/.test(head);
   const doubled = doubles(head) && !/(?:[wxy])$/.test(head) ? head + head.slice(-1) : head;
-  const third = head === 'be' ? 'is' : head === 'have' ? 'has' : y ? `${head.slice(0, -1)}ies` : sibilant ? `${head}es` : `${head}s`;
-  const ing = /ie$/.test(head) ? `${head.slice(0, -2)}ying` : /[^eoy]e$/.test(head) && head !== 'be' ? `${head.slice(0, -1)}ing` : `${doubled}ing`;
+  const third =
+    head === 'be'
+      ? 'is'
+      : head === 'have'
+        ? 'has'
+        : y
+          ? `${head.slice(0, -1)}ies`
+          : sibilant
+            ? `${head}es`
+            : `${head}s`;
+  const ing = /ie$/.test(head)
+    ? `${head.slice(0, -2)}ying`
+    : /[^eoy]e$/.test(head) && head !== 'be'
+      ? `${head.slice(0, -1)}ing`
+      : `${doubled}ing`;
   const regular = head.endsWith('e') ? `${head}d` : y ? `${head.slice(0, -1)}ied` : `${doubled}ed`;
   const also = ALSO[head] ?? [];
   const phrase = (form: string): string => form + rest;
@@ -80,13 +112,26 @@ const be = (subject: Subject, past: boolean): string => {
 /** An auxiliary and what follows it; an empty auxiliary means that the verb stands alone. */
 export type VerbGroup = { readonly aux: string; readonly main: string };
 
-const groups = (aux: string, mains: readonly string[]): readonly VerbGroup[] => mains.map((main) => ({ aux, main }));
+const groups = (aux: string, mains: readonly string[]): readonly VerbGroup[] =>
+  mains.map((main) => ({ aux, main }));
 
 /** How a gloss that is modal in English behaves. */
-type Modal = { readonly now: readonly VerbGroup[]; readonly past: readonly VerbGroup[]; readonly able: string };
+type Modal = {
+  readonly now: readonly VerbGroup[];
+  readonly past: readonly VerbGroup[];
+  readonly able: string;
+};
 const MODALS: Readonly<Record<string, Modal>> = {
   can: { now: [{ aux: 'can', main: '' }], past: [{ aux: 'could', main: '' }], able: 'be able to' },
-  ought: { now: [{ aux: 'ought', main: 'to' }, { aux: 'must', main: '' }, { aux: 'should', main: '' }], past: [], able: 'be obliged to' },
+  ought: {
+    now: [
+      { aux: 'ought', main: 'to' },
+      { aux: 'must', main: '' },
+      { aux: 'should', main: '' },
+    ],
+    past: [],
+    able: 'be obliged to',
+  },
 };
 
 const beGroups = (rest: string, tense: Tense, subject: Subject): readonly VerbGroup[] => {
@@ -95,11 +140,17 @@ const beGroups = (rest: string, tense: Tense, subject: Subject): readonly VerbGr
     case 'pres':
       return [{ aux: be(subject, false), main: rest }];
     case 'impf':
-      return [{ aux: be(subject, true), main: rest }, { aux: '', main: `used to be${rest && ` ${rest}`}` }];
+      return [
+        { aux: be(subject, true), main: rest },
+        { aux: '', main: `used to be${rest && ` ${rest}`}` },
+      ];
     case 'fut':
       return ['will', 'shall'].map((aux) => ({ aux, main: `be${rest && ` ${rest}`}` }));
     case 'perf':
-      return [{ aux: be(subject, true), main: rest }, { aux: has, main: `been${rest && ` ${rest}`}` }];
+      return [
+        { aux: be(subject, true), main: rest },
+        { aux: has, main: `been${rest && ` ${rest}`}` },
+      ];
     case 'plup':
       return [{ aux: 'had', main: `been${rest && ` ${rest}`}` }];
     case 'futp':
@@ -114,7 +165,13 @@ const modalGroups = (modal: Modal, tense: Tense, subject: Subject): readonly Ver
   return able;
 };
 
-const activeGroups = (verb: EnglishVerb, tense: Tense, subject: Subject, isNegated: boolean, isStative: boolean): readonly VerbGroup[] => {
+const activeGroups = (
+  verb: EnglishVerb,
+  tense: Tense,
+  subject: Subject,
+  isNegated: boolean,
+  isStative: boolean,
+): readonly VerbGroup[] => {
   const third = isSingularThird(subject);
   const simple = third ? verb.third : verb.base;
   const has = third ? 'has' : 'have';
@@ -129,9 +186,18 @@ const activeGroups = (verb: EnglishVerb, tense: Tense, subject: Subject, isNegat
     case 'impf': {
       const progressive = { aux: be(subject, true), main: verb.ing };
       const rest = isNegated
-        ? [{ aux: 'did', main: `use to ${verb.base}` }, { aux: 'did', main: `used to ${verb.base}` }]
-        : [{ aux: '', main: `used to ${verb.base}` }, { aux: '', main: `kept ${verb.ing}` }, { aux: '', main: `kept on ${verb.ing}` }];
-      return isStative ? [...alone(verb.past), did, progressive, ...rest] : [progressive, ...alone(verb.past), did, ...rest];
+        ? [
+            { aux: 'did', main: `use to ${verb.base}` },
+            { aux: 'did', main: `used to ${verb.base}` },
+          ]
+        : [
+            { aux: '', main: `used to ${verb.base}` },
+            { aux: '', main: `kept ${verb.ing}` },
+            { aux: '', main: `kept on ${verb.ing}` },
+          ];
+      return isStative
+        ? [...alone(verb.past), did, progressive, ...rest]
+        : [progressive, ...alone(verb.past), did, ...rest];
     }
     case 'fut':
       return [
@@ -140,11 +206,25 @@ const activeGroups = (verb: EnglishVerb, tense: Tense, subject: Subject, isNegat
         { aux: be(subject, false), main: `going to ${verb.base}` },
       ];
     case 'perf':
-      return [...alone(verb.past), ...(isNegated ? [did] : []), ...groups(has, verb.part), ...(isNegated ? [] : [did])];
+      return [
+        ...alone(verb.past),
+        ...(isNegated ? [did] : []),
+        ...groups(has, verb.part),
+        ...(isNegated ? [] : [did]),
+      ];
     case 'plup':
       return [...groups('had', verb.part), { aux: 'had', main: `been ${verb.ing}` }];
     case 'futp':
-      return [...groups('will', verb.part.map((part) => `have ${part}`)), ...groups('shall', verb.part.map((part) => `have ${part}`))];
+      return [
+        ...groups(
+          'will',
+          verb.part.map((part) => `have ${part}`),
+        ),
+        ...groups(
+          'shall',
+          verb.part.map((part) => `have ${part}`),
+        ),
+      ];
   }
 };
 
@@ -153,13 +233,27 @@ const passiveGroups = (verb: EnglishVerb, tense: Tense, subject: Subject): reado
     const has = isSingularThird(subject) ? 'has' : 'have';
     switch (tense) {
       case 'pres':
-        return [{ aux: be(subject, false), main: part }, { aux: be(subject, false), main: `being ${part}` }];
+        return [
+          { aux: be(subject, false), main: part },
+          { aux: be(subject, false), main: `being ${part}` },
+        ];
       case 'impf':
-        return [{ aux: be(subject, true), main: `being ${part}` }, { aux: be(subject, true), main: part }, { aux: '', main: `used to be ${part}` }];
+        return [
+          { aux: be(subject, true), main: `being ${part}` },
+          { aux: be(subject, true), main: part },
+          { aux: '', main: `used to be ${part}` },
+        ];
       case 'fut':
-        return [...groups('will', [`be ${part}`]), ...groups('shall', [`be ${part}`]), { aux: be(subject, false), main: `going to be ${part}` }];
+        return [
+          ...groups('will', [`be ${part}`]),
+          ...groups('shall', [`be ${part}`]),
+          { aux: be(subject, false), main: `going to be ${part}` },
+        ];
       case 'perf':
-        return [{ aux: be(subject, true), main: part }, { aux: has, main: `been ${part}` }];
+        return [
+          { aux: be(subject, true), main: part },
+          { aux: has, main: `been ${part}` },
+        ];
       case 'plup':
         return [{ aux: 'had', main: `been ${part}` }];
       case 'futp':
@@ -168,17 +262,30 @@ const passiveGroups = (verb: EnglishVerb, tense: Tense, subject: Subject): reado
   });
 
 /** What the English verb has to say. */
-export type Saying = { readonly tense: Tense; readonly voice: Voice; readonly subject: Subject; readonly isNegated?: boolean; readonly isStative?: boolean };
+export type Saying = {
+  readonly tense: Tense;
+  readonly voice: Voice;
+  readonly subject: Subject;
+  readonly isNegated?: boolean;
+  readonly isStative?: boolean;
+};
 
 /** Every usual way to render a finite verb, auxiliary apart, the best first. A gloss in `not …` negates itself. */
-export const verbGroups = (gloss: string, { tense, voice, subject, isNegated = false, isStative = false }: Saying): readonly VerbGroup[] => {
+export const verbGroups = (
+  gloss: string,
+  { tense, voice, subject, isNegated = false, isStative = false }: Saying,
+): readonly VerbGroup[] => {
   if (gloss.startsWith('not '))
-    return activeGroups(englishVerb(gloss.slice(4)), tense, subject, true, isStative).map(({ aux, main }) => ({ aux: `${aux} not`, main }));
+    return activeGroups(englishVerb(gloss.slice(4)), tense, subject, true, isStative).map(
+      ({ aux, main }) => ({ aux: `${aux} not`, main }),
+    );
   const modal = MODALS[gloss];
   if (modal) return modalGroups(modal, tense, subject);
   if (gloss === 'be' || gloss.startsWith('be ')) return beGroups(gloss.slice(3), tense, subject);
   const verb = englishVerb(gloss);
-  return voice === 'pass' ? passiveGroups(verb, tense, subject) : activeGroups(verb, tense, subject, isNegated, isStative);
+  return voice === 'pass'
+    ? passiveGroups(verb, tense, subject)
+    : activeGroups(verb, tense, subject, isNegated, isStative);
 };
 
 /** The groups as phrases, with `not` (or `never`) after the auxiliary when negated. */

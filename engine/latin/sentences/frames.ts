@@ -2,46 +2,132 @@
 // A frame that finds no fitting words answers undefined, and another is tried.
 import type { Tense } from '../features.ts';
 import type { Draft } from './draft.ts';
-import type { Argument, Asker, Clause, Complement, NounPhrase, PersonPhrase, Phrase, SentenceTree, WordOrder } from './tree.ts';
+import type {
+  Argument,
+  Asker,
+  Clause,
+  Complement,
+  NounPhrase,
+  PersonPhrase,
+  Phrase,
+  SentenceTree,
+  WordOrder,
+} from './tree.ts';
 import { isPast } from './tree.ts';
 
 type Made = Omit<SentenceTree, 'frame'> | undefined;
 
 /** A construction that sentences can be asked for by name. */
-export type Frame = { readonly name: string; readonly level: number; readonly concepts: readonly string[]; readonly make: (draft: Draft) => Made };
+export type Frame = {
+  readonly name: string;
+  readonly level: number;
+  readonly concepts: readonly string[];
+  readonly make: (draft: Draft) => Made;
+};
 
 const SUM = { lexeme: 'sum_v', en: 'be', stative: true } as const;
 
-const ORDERS: readonly WordOrder[] = ['subject-object-verb', 'subject-object-verb', 'object-subject-verb', 'subject-verb-object'];
+const ORDERS: readonly WordOrder[] = [
+  'subject-object-verb',
+  'subject-object-verb',
+  'object-subject-verb',
+  'subject-verb-object',
+];
 
 const stated = (draft: Draft, clause: Clause | undefined): Made =>
-  clause && { mode: 'statement', order: draft.level < 3 ? 'subject-object-verb' : draft.random.pick(ORDERS), clause };
+  clause && {
+    mode: 'statement',
+    order: draft.level < 3 ? 'subject-object-verb' : draft.random.pick(ORDERS),
+    clause,
+  };
 
-const straight = (clause: Clause | undefined): Made => clause && { mode: 'statement', order: 'subject-object-verb', clause };
+const straight = (clause: Clause | undefined): Made =>
+  clause && { mode: 'statement', order: 'subject-object-verb', clause };
 
-const withComplement = (clause: Clause | undefined, complement: Complement | undefined): Clause | undefined => clause && complement && { ...clause, complement };
+const withComplement = (clause: Clause | undefined, complement: Complement | undefined): Clause | undefined =>
+  clause && complement && { ...clause, complement };
 
 const plainVerb = (draft: Draft) => draft.verb('acc', 'none');
 const anyVerb = (draft: Draft) => draft.verb('acc', 'none', 'acc+dat', 'dat', 'abl', 'with');
 
 /** The same person as a subject, in a clause of their own. */
-const same = (subject: Phrase): PersonPhrase => subject.kind === 'person' ? subject : { kind: 'person', person: 3, number: subject.number, gender: subject.gender };
+const same = (subject: Phrase): PersonPhrase =>
+  subject.kind === 'person'
+    ? subject
+    : { kind: 'person', person: 3, number: subject.number, gender: subject.gender };
 
 /** The subjunctive of a dependent clause for something at the same time or later. */
 const sequence = (main: Tense): Tense => (isPast(main) ? 'impf' : 'pres');
 
-const infinitive = (draft: Draft, subject: Phrase): Clause | undefined => draft.clause(plainVerb(draft), 'pres', { subject, mood: 'inf', plain: true });
+const infinitive = (draft: Draft, subject: Phrase): Clause | undefined =>
+  draft.clause(plainVerb(draft), 'pres', { subject, mood: 'inf', plain: true });
+
+/** What nobody does on purpose or by request. */
+const AIMLESS = new Set([
+  'cado_v',
+  'moror_v',
+  'iaceo_v',
+  'metuo_v',
+  'timeo_v',
+  'habeo_v',
+  'credo_v',
+  'rideo_v',
+  'fleo_v',
+  'placeo_v',
+  'cognosco_v',
+  'tango_v',
+]);
+
+/** Classes of what one can own. */
+const OWNED = new Set([
+  'thing',
+  'gift',
+  'load',
+  'text',
+  'letter',
+  'arms',
+  'weapon',
+  'steed',
+  'opening',
+  'building',
+  'crop',
+  'sound',
+  'tools',
+  'food',
+]);
 
 /** The verb row of a bare action: what people do, so that any person may be its subject. */
-const humanVerb = (draft: Draft) => draft.verbThat(({ kind, subject }) => (kind === 'acc' || kind === 'none' || kind === 'dat') && subject.includes('human'));
+const humanVerb = (draft: Draft) =>
+  draft.verbThat(
+    ({ kind, subject, verb }) =>
+      (kind === 'acc' || kind === 'none' || kind === 'dat') &&
+      subject.includes('human') &&
+      !AIMLESS.has(verb),
+  );
 
 const passive = (draft: Draft, tense: Tense): Clause | undefined => {
-  const row = draft.verbThat(({ kind, verb, object, subject, stative }) => kind === 'acc' && !stative && object !== undefined && !/r_v$/.test(verb) && subject.length > 0);
+  const row = draft.verbThat(
+    ({ kind, verb, object, subject, stative }) =>
+      kind === 'acc' && !stative && object !== undefined && !/r_v$/.test(verb) && subject.length > 0,
+  );
   const subject = row && draft.noun(row.object);
   const agent = row && draft.noun(row.subject, { adorned: 150 });
   if (!row || !subject || !agent) return undefined;
-  const by: Argument = { role: 'agent', case: 'abl', preposition: { lexeme: 'a_prep', form: 'ab', en: ['by'] }, phrase: agent };
-  return { verb: draft.choice(row), tense, mood: 'ind', voice: 'pass', isNegated: false, subject, args: [by] };
+  const by: Argument = {
+    role: 'agent',
+    case: 'abl',
+    preposition: { lexeme: 'a_prep', form: 'ab', en: ['by'] },
+    phrase: agent,
+  };
+  return {
+    verb: draft.choice(row),
+    tense,
+    mood: 'ind',
+    voice: 'pass',
+    isNegated: false,
+    subject,
+    args: [by],
+  };
 };
 
 const ASKERS: readonly (Asker & { readonly needs: 'none' | 'any' })[] = [
@@ -56,20 +142,50 @@ const asker = (draft: Draft): Asker | undefined => {
   return found.length === 0 ? undefined : draft.random.pick(found);
 };
 
-const whoAsks = (draft: Draft): Asker | undefined => (draft.stock.index.byId('quis_pron') ? { lexeme: 'quis_pron', form: 'quis', en: ['who'], is: 'subject' } : undefined);
+const whoAsks = (draft: Draft): Asker | undefined =>
+  draft.stock.index.byId('quis_pron')
+    ? { lexeme: 'quis_pron', form: 'quis', en: ['who'], is: 'subject' }
+    : undefined;
 
-const negatedSometimes = (draft: Draft, clause: Clause | undefined, permille = 150): Clause | undefined => clause && (draft.random.chance(permille) ? { ...clause, isNegated: true } : clause);
+const negatedSometimes = (draft: Draft, clause: Clause | undefined, permille = 150): Clause | undefined =>
+  clause && (draft.random.chance(permille) ? { ...clause, isNegated: true } : clause);
 
 const predicateOf = (draft: Draft, tense: Tense, degree: 'pos' | 'comp' | 'sup'): Clause | undefined => {
-  const subject = draft.noun(['human', 'soldier', 'ruler', 'animal', 'building', 'town', 'weapon', 'text', 'barrier', 'gift'], { adorned: degree === 'pos' ? 200 : 0 });
+  const subject = draft.noun(
+    ['human', 'soldier', 'ruler', 'animal', 'building', 'town', 'weapon', 'text', 'barrier', 'gift'],
+    { adorned: degree === 'pos' ? 200 : 0 },
+  );
   const adjective = subject && draft.adjectiveFor(subject, degree);
-  return subject && adjective && { verb: SUM, tense, mood: 'ind', voice: 'act', isNegated: false, subject, args: [], predicate: { adjective } };
+  return (
+    subject &&
+    adjective && {
+      verb: SUM,
+      tense,
+      mood: 'ind',
+      voice: 'act',
+      isNegated: false,
+      subject,
+      args: [],
+      predicate: { adjective },
+    }
+  );
 };
 
 const reportVerb = (draft: Draft, tense: Tense): Clause | undefined => {
   const row = draft.verb('aci');
   const subject = row && draft.noun(row.subject, { adorned: 100 });
-  return row && subject && { verb: draft.choice(row), tense, mood: 'ind', voice: 'act', isNegated: false, subject, args: [] };
+  return (
+    row &&
+    subject && {
+      verb: draft.choice(row),
+      tense,
+      mood: 'ind',
+      voice: 'act',
+      isNegated: false,
+      subject,
+      args: [],
+    }
+  );
 };
 
 /** Frames in the order of their levels. */
@@ -100,7 +216,7 @@ export const FRAMES: readonly Frame[] = [
   { name: 'tenses', level: 2, concepts: ['tense'], make: (draft) => stated(draft, negatedSometimes(draft, draft.clause(anyVerb(draft), draft.tense('impf', 'perf', 'fut')))) },
   { name: 'giving', level: 3, concepts: ['dative', 'indirect object'], make: (draft) => stated(draft, draft.clause(draft.verb('acc+dat'), draft.tense())) },
   { name: 'genitive', level: 3, concepts: ['genitive'], make: (draft) => {
-    const clause = draft.clause(draft.verb('acc'), draft.tense(), { plain: true });
+    const clause = draft.clause(draft.verbThat(({ kind, object }) => kind === 'acc' && (object?.every((name) => OWNED.has(name)) ?? false)), draft.tense(), { plain: true });
     const owner = draft.noun(['human', 'ruler'], { adorned: 100 });
     const [object] = clause?.args ?? [];
     if (!clause || !owner || !object || object.phrase.determiner) return undefined;
@@ -196,7 +312,7 @@ export const FRAMES: readonly Frame[] = [
     return straight(asks && withComplement(main, inner && { kind: 'question', clause: inner, asks }));
   } },
   { name: 'cum', level: 7, concepts: ['cum clause', 'subjunctive'], make: (draft) => {
-    const main = draft.clause(anyVerb(draft), draft.tense('perf', 'impf'), { plain: true });
+    const main = draft.clause(anyVerb(draft), 'perf', { plain: true });
     const inner = draft.clause(plainVerb(draft), draft.random.chance(500) ? 'plup' : 'impf', { mood: 'subj', bare: 0, plain: true });
     return straight(main && inner && { ...main, background: { kind: 'cum', clause: inner } });
   } },
@@ -232,7 +348,7 @@ export const FRAMES: readonly Frame[] = [
     return straight(withComplement({ ...main, predicate: { ...main.predicate, isResult: true } }, clause && { kind: 'result', clause }));
   } },
   { name: 'absolute', level: 8, concepts: ['ablative absolute', 'participle'], make: (draft) => {
-    const main = draft.clause(anyVerb(draft), draft.tense('perf', 'impf'), { plain: true, bare: 100 });
+    const main = draft.clause(anyVerb(draft), 'perf', { plain: true, bare: 100 });
     const row = draft.verbThat(({ kind, verb, stative }) => kind === 'acc' && !stative && !/r_v$/.test(verb));
     const subject = row && draft.noun(row.object, { adorned: 0 });
     if (!main || !row || !subject) return undefined;

@@ -36,7 +36,14 @@ class LatinWriter {
     this.tree = tree;
   }
 
-  private word(lexemeId: string, features: Features, role: string, clause: number, gloss?: string, agrees?: LatinWord): LatinWord {
+  private word(
+    lexemeId: string,
+    features: Features,
+    role: string,
+    clause: number,
+    gloss?: string,
+    agrees?: LatinWord,
+  ): LatinWord {
     const lexeme = this.stock.index.byId(lexemeId);
     const text = lexeme ? inflect(lexeme, features)[0]?.text : undefined;
     const cell = lexeme ? candidateKeys(features).find((key) => formsAt(lexeme, key).length > 0) : undefined;
@@ -51,7 +58,13 @@ class LatinWriter {
   }
 
   private fixed(lexemeId: string, text: string, role: string, clause: number): LatinWord {
-    return { text: this.stock.index.byId(lexemeId) ? text : '', lexemes: [lexemeId], cells: ['form'], role, clause };
+    return {
+      text: this.stock.index.byId(lexemeId) ? text : '',
+      lexemes: [lexemeId],
+      cells: ['form'],
+      role,
+      clause,
+    };
   }
 
   /** A noun with what belongs to it. Possessives and genitives follow, adjectives of size and number go before. */
@@ -62,7 +75,14 @@ class LatinWriter {
     const words: LatinWord[] = [head];
     const { determiner, adjective, genitive, participle, relative } = phrase;
     if (adjective) {
-      const word = this.word(adjective.lexeme, { ...agreeing, degree: adjective.degree }, `${role} attribute`, clause, adjective.en, head);
+      const word = this.word(
+        adjective.lexeme,
+        { ...agreeing, degree: adjective.degree },
+        `${role} attribute`,
+        clause,
+        adjective.en,
+        head,
+      );
       if (/^(?:magnus|parvus|ingens|novus|antiquus|bonus|malus)_/.test(adjective.lexeme)) words.unshift(word);
       else words.push(word);
     }
@@ -73,13 +93,34 @@ class LatinWriter {
     }
     if (genitive) words.push(...this.noun(genitive, 'gen', 'genitive', clause));
     if (participle) {
-      const form: Features = { mood: 'part', tense: participle.tense, voice: participle.tense === 'pres' ? 'act' : 'pass', ...agreeing };
+      const form: Features = {
+        mood: 'part',
+        tense: participle.tense,
+        voice: participle.tense === 'pres' ? 'act' : 'pass',
+        ...agreeing,
+      };
       if (participle.agent) words.push(...this.agent(participle.agent, clause));
-      words.push(this.word(participle.verb.lexeme, this.deponentVoice(participle.verb.lexeme, form), 'participle', clause, participle.verb.en, head));
+      words.push(
+        this.word(
+          participle.verb.lexeme,
+          this.deponentVoice(participle.verb.lexeme, form),
+          'participle',
+          clause,
+          participle.verb.en,
+          head,
+        ),
+      );
     }
     if (relative) {
       const inner = this.nextClause();
-      const pronoun = this.word('qui_pron', { case: relative.case, number, gender }, 'relative pronoun', inner, undefined, head);
+      const pronoun = this.word(
+        'qui_pron',
+        { case: relative.case, number, gender },
+        'relative pronoun',
+        inner,
+        undefined,
+        head,
+      );
       words.push(pronoun, ...this.clause(relative.clause, inner, relative.case === 'nom' ? 'gap' : 'full'));
     }
     return words;
@@ -87,7 +128,10 @@ class LatinWriter {
 
   private agent(phrase: NounPhrase, clause: number): LatinWord[] {
     const words = this.noun(phrase, 'abl', 'agent', clause);
-    return this.together(this.fixed('a_prep', VOWEL.test(words[0]?.text ?? '') ? 'ab' : 'ā', 'preposition', clause), words);
+    return this.together(
+      this.fixed('a_prep', VOWEL.test(words[0]?.text ?? '') ? 'ab' : 'ā', 'preposition', clause),
+      words,
+    );
   }
 
   private together(first: LatinWord, rest: LatinWord[]): LatinWord[] {
@@ -109,12 +153,18 @@ class LatinWriter {
     return { ...features, voice: 'act' };
   }
 
-  private argument({ case: grammaticalCase, preposition, role, phrase }: Argument, clause: number): LatinWord[] {
+  private argument(
+    { case: grammaticalCase, preposition, role, phrase }: Argument,
+    clause: number,
+  ): LatinWord[] {
     if (role === 'agent' && preposition) return this.agent(phrase, clause);
     const words = this.noun(phrase, grammaticalCase, role, clause);
     if (!preposition) return words;
     const isEx = preposition.lexeme === 'ex_prep';
-    return this.together(this.fixed(preposition.lexeme, isEx ? 'ex' : preposition.form, 'preposition', clause), words);
+    return this.together(
+      this.fixed(preposition.lexeme, isEx ? 'ex' : preposition.form, 'preposition', clause),
+      words,
+    );
   }
 
   private subjectGender(subject: Phrase): Gender {
@@ -126,7 +176,11 @@ class LatinWriter {
     const { person, number } = agreementOf(subject);
     const gender = this.subjectGender(subject);
     if (mood === 'gerundive') {
-      const agreement: { case: Case; number: GrammaticalNumber; gender: Gender } = { case: 'nom', number, gender };
+      const agreement: { case: Case; number: GrammaticalNumber; gender: Gender } = {
+        case: 'nom',
+        number,
+        gender,
+      };
       return [
         this.word(verb.lexeme, { mood: 'gerundive', ...agreement }, 'verb', at, verb.en, subjectWord),
         this.word('sum_v', { mood: 'ind', tense, voice: 'act', person, number }, 'auxiliary', at),
@@ -144,18 +198,56 @@ class LatinWriter {
   }
 
   /** `captus est` is two words for the order, and two slots for the grader. */
-  private compound(clause: Clause, whole: LatinWord, at: number, subjectWord: LatinWord | undefined): LatinWord[] {
+  private compound(
+    clause: Clause,
+    whole: LatinWord,
+    at: number,
+    subjectWord: LatinWord | undefined,
+  ): LatinWord[] {
     const { subject, verb, mood, tense } = clause;
     const { person, number } = agreementOf(subject);
     const gender = this.subjectGender(subject);
     const isInfinitive = mood === 'inf';
-    const part: Features = { mood: 'part', tense: isInfinitive && tense === 'fut' ? 'fut' : 'perf', voice: isInfinitive && tense === 'fut' ? 'act' : 'pass', case: isInfinitive ? 'acc' : 'nom', number, gender };
+    const part: Features = {
+      mood: 'part',
+      tense: isInfinitive && tense === 'fut' ? 'fut' : 'perf',
+      voice: isInfinitive && tense === 'fut' ? 'act' : 'pass',
+      case: isInfinitive ? 'acc' : 'nom',
+      number,
+      gender,
+    };
     const auxiliaryTense = tense === 'plup' ? 'impf' : tense === 'futp' ? 'fut' : 'pres';
-    const participle = this.word(verb.lexeme, this.deponentVoice(verb.lexeme, part), 'verb', at, verb.en, subjectWord);
+    const participle = this.word(
+      verb.lexeme,
+      this.deponentVoice(verb.lexeme, part),
+      'verb',
+      at,
+      verb.en,
+      subjectWord,
+    );
     const auxiliary = isInfinitive
       ? this.word('sum_v', { mood: 'inf', tense: 'pres', voice: 'act' }, 'auxiliary', at)
-      : this.word('sum_v', { mood: mood === 'subj' ? 'subj' : 'ind', tense: auxiliaryTense, voice: 'act', person, number }, 'auxiliary', at);
-    return whole.text === `${participle.text} ${auxiliary.text}` ? [participle, auxiliary] : [{ ...whole, text: '' }];
+      : this.word(
+          'sum_v',
+          { mood: mood === 'subj' ? 'subj' : 'ind', tense: auxiliaryTense, voice: 'act', person, number },
+          'auxiliary',
+          at,
+        );
+    const anyGender =
+      subject.kind === 'person'
+        ? participle.cells.flatMap((cell) =>
+            ['m', 'f', 'n'].map((one) => cell.replace(/\.[mfn]$/, `.${one}`)),
+          )
+        : participle.cells;
+    return whole.text === `${participle.text} ${auxiliary.text}`
+      ? [
+          {
+            ...participle,
+            cells: [...participle.cells, ...anyGender.filter((cell) => !participle.cells.includes(cell))],
+          },
+          auxiliary,
+        ]
+      : [{ ...whole, text: '' }];
   }
 
   /** A clause in order. `gap`: its subject is said elsewhere (relative pronoun, infinitive, imperative). */
@@ -169,7 +261,14 @@ class LatinWriter {
         : subject.kind === 'noun'
           ? this.noun(subject, isReported ? 'acc' : 'nom', 'subject', at)
           : isReported
-            ? [this.word(subject.person === 3 ? 'sui_pron' : subject.person === 1 ? 'ego_pron' : 'tu_pron', { case: 'acc', number: subject.number }, 'subject', at)]
+            ? [
+                this.word(
+                  subject.person === 3 ? 'sui_pron' : subject.person === 1 ? 'ego_pron' : 'tu_pron',
+                  { case: 'acc', number: subject.number },
+                  'subject',
+                  at,
+                ),
+              ]
             : [];
     const subjectWord = subjectWords.find((word) => word.role === 'subject');
     const objects = args.filter(({ role }) => role === 'object');
@@ -178,7 +277,8 @@ class LatinWriter {
     const otherWords = others.flatMap((argument) => this.argument(argument, at));
     const predicateWords = predicate ? this.predicate(clause, at, subjectWord, isReported) : [];
     const adverbWords = adverb ? [this.word(adverb.lexeme, {}, 'adverb', at, adverb.en)] : [];
-    const negation = isNegated && adverb?.lexeme !== 'numquam_adv' ? [this.fixed('non_adv', 'nōn', 'negation', at)] : [];
+    const negation =
+      isNegated && adverb?.lexeme !== 'numquam_adv' ? [this.fixed('non_adv', 'nōn', 'negation', at)] : [];
     const verbWords = [...negation, ...this.verb(clause, at, subjectWord)];
     const complementWords = complement ? this.complement(clause, at) : [];
     const bare = complement?.kind === 'infinitive';
@@ -187,27 +287,85 @@ class LatinWriter {
     const order = at === 0 ? this.tree.order : 'subject-object-verb';
     switch (order) {
       case 'object-subject-verb':
-        return [...before, ...objectWords, ...subjectWords, ...adverbWords, ...otherWords, ...predicateWords, ...middle, ...verbWords, ...after];
+        return [
+          ...before,
+          ...objectWords,
+          ...subjectWords,
+          ...adverbWords,
+          ...otherWords,
+          ...predicateWords,
+          ...middle,
+          ...verbWords,
+          ...after,
+        ];
       case 'verb-first':
-        return [...before, ...verbWords, ...adverbWords, ...subjectWords, ...predicateWords, ...objectWords, ...otherWords, ...middle, ...after];
+        return [
+          ...before,
+          ...verbWords,
+          ...adverbWords,
+          ...subjectWords,
+          ...predicateWords,
+          ...objectWords,
+          ...otherWords,
+          ...middle,
+          ...after,
+        ];
       case 'subject-verb-object':
-        return [...before, ...subjectWords, ...adverbWords, ...verbWords, ...predicateWords, ...objectWords, ...otherWords, ...middle, ...after];
+        return [
+          ...before,
+          ...subjectWords,
+          ...adverbWords,
+          ...verbWords,
+          ...predicateWords,
+          ...objectWords,
+          ...otherWords,
+          ...middle,
+          ...after,
+        ];
       case 'subject-object-verb':
-        return [...before, ...subjectWords, ...adverbWords, ...otherWords, ...objectWords, ...predicateWords, ...middle, ...verbWords, ...after];
+        return [
+          ...before,
+          ...subjectWords,
+          ...adverbWords,
+          ...otherWords,
+          ...objectWords,
+          ...predicateWords,
+          ...middle,
+          ...verbWords,
+          ...after,
+        ];
     }
   }
 
-  private predicate(clause: Clause, at: number, subjectWord: LatinWord | undefined, isReported: boolean): LatinWord[] {
+  private predicate(
+    clause: Clause,
+    at: number,
+    subjectWord: LatinWord | undefined,
+    isReported: boolean,
+  ): LatinWord[] {
     const { predicate, subject } = clause;
     if (!predicate) return [];
     const { adjective, than, thanCase, isResult } = predicate;
     const { number } = agreementOf(subject);
     const nominal: Case = isReported ? 'acc' : 'nom';
-    const word = this.word(adjective.lexeme, { case: nominal, number, gender: subject.gender, degree: adjective.degree }, 'predicate', at, adjective.en, subjectWord);
+    const word = this.word(
+      adjective.lexeme,
+      { case: nominal, number, gender: subject.gender, degree: adjective.degree },
+      'predicate',
+      at,
+      adjective.en,
+      subjectWord,
+    );
     const words = isResult ? [this.fixed('tam_adv', 'tam', 'degree', at), word] : [word];
     if (!than) return words;
     if (thanCase === 'abl') return [...this.noun(than, 'abl', 'standard', at), ...words];
-    return [...words, ...this.together(this.fixed(this.stock.index.byId('quam_conj') ? 'quam_conj' : 'quam_adv', 'quam', 'than', at), this.noun(than, nominal, 'standard', at))];
+    return [
+      ...words,
+      ...this.together(
+        this.fixed(this.stock.index.byId('quam_conj') ? 'quam_conj' : 'quam_adv', 'quam', 'than', at),
+        this.noun(than, nominal, 'standard', at),
+      ),
+    ];
   }
 
   private complement(outer: Clause, at: number): LatinWord[] {
@@ -223,18 +381,36 @@ class LatinWriter {
     }
     const isNe = (kind === 'purpose' || kind === 'command') && clause.isNegated;
     const body = this.clause(isNe ? { ...clause, isNegated: false } : clause, inner);
-    const opener = kind === 'fear' || isNe ? this.fixed('ne_conj', 'nē', 'conjunction', inner) : this.fixed('ut_conj', 'ut', 'conjunction', inner);
+    const opener =
+      kind === 'fear' || isNe
+        ? this.fixed('ne_conj', 'nē', 'conjunction', inner)
+        : this.fixed('ut_conj', 'ut', 'conjunction', inner);
     return [opener, ...body];
   }
 
   private background({ kind, clause }: NonNullable<Clause['background']>): LatinWord[] {
     const inner = this.nextClause();
-    if (kind === 'cum') return [this.fixed('cum_conj', 'cum', 'conjunction', inner), ...this.clause(clause, inner)];
+    if (kind === 'cum')
+      return [this.fixed('cum_conj', 'cum', 'conjunction', inner), ...this.clause(clause, inner)];
     if (clause.subject.kind !== 'noun') return [];
     const words = this.noun(clause.subject, 'abl', 'subject', inner);
     const { number, gender } = clause.subject;
-    const features: Features = { mood: 'part', tense: clause.tense === 'pres' ? 'pres' : 'perf', voice: clause.tense === 'pres' ? 'act' : 'pass', case: 'abl', number, gender };
-    const participle = this.word(clause.verb.lexeme, this.deponentVoice(clause.verb.lexeme, features), 'participle', inner, clause.verb.en, words.find((word) => word.role === 'subject'));
+    const features: Features = {
+      mood: 'part',
+      tense: clause.tense === 'pres' ? 'pres' : 'perf',
+      voice: clause.tense === 'pres' ? 'act' : 'pass',
+      case: 'abl',
+      number,
+      gender,
+    };
+    const participle = this.word(
+      clause.verb.lexeme,
+      this.deponentVoice(clause.verb.lexeme, features),
+      'participle',
+      inner,
+      clause.verb.en,
+      words.find((word) => word.role === 'subject'),
+    );
     return [...words, participle];
   }
 
@@ -253,7 +429,11 @@ class LatinWriter {
       const rest = body.filter((_, place) => place !== at);
       const isCompound = body[at + 1]?.role === 'auxiliary';
       const auxiliary = isCompound ? body[at + 1] : undefined;
-      return [{ ...verb, enclitic: 'ne' }, ...(auxiliary ? [auxiliary] : []), ...rest.filter((word) => word !== auxiliary)];
+      return [
+        { ...verb, enclitic: 'ne' },
+        ...(auxiliary ? [auxiliary] : []),
+        ...rest.filter((word) => word !== auxiliary),
+      ];
     }
     return body;
   }
@@ -262,7 +442,12 @@ class LatinWriter {
     const called = vocative ? this.noun(vocative, 'voc', 'vocative', 0) : [];
     if (!clause.isNegated) return [...called, ...this.clause(clause, 0, 'gap')];
     const number = agreementOf(clause.subject).number;
-    const forbid = this.word('nolo_v', { mood: 'imp', tense: 'pres', voice: 'act', person: 2, number }, 'verb', 0);
+    const forbid = this.word(
+      'nolo_v',
+      { mood: 'imp', tense: 'pres', voice: 'act', person: 2, number },
+      'verb',
+      0,
+    );
     const rest = this.clause({ ...clause, isNegated: false, mood: 'inf', tense: 'pres' }, 0, 'gap');
     return [...called, forbid, ...rest];
   }
@@ -272,12 +457,23 @@ const punctuated = (words: readonly LatinWord[], tree: SentenceTree): string => 
   let text = '';
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
-    const comma = before && (word.clause !== before.clause || (before.role === 'vocative' && word.role !== 'vocative') || (before.role === 'vocative attribute' && word.role !== 'vocative'));
-    const isReported = words.some((other) => other.clause === word.clause && other.role === 'conjunction') || words.some((other) => other.clause === before?.clause && other.role === 'conjunction');
+    const comma =
+      before &&
+      (word.clause !== before.clause ||
+        (before.role === 'vocative' && word.role !== 'vocative') ||
+        (before.role === 'vocative attribute' && word.role !== 'vocative'));
+    const isReported =
+      words.some((other) => other.clause === word.clause && other.role === 'conjunction') ||
+      words.some((other) => other.clause === before?.clause && other.role === 'conjunction');
     const isBackground = before?.role === 'participle' && word.clause !== before.clause;
-    const relative = words.some((other) => other.role === 'relative pronoun' && (other.clause === word.clause || other.clause === before?.clause));
+    const relative = words.some(
+      (other) =>
+        other.role === 'relative pronoun' &&
+        (other.clause === word.clause || other.clause === before?.clause),
+    );
     const isAsked = word.role === 'question word' && at > 0;
-    const needsComma = comma && (before.role.startsWith('vocative') || isReported || isBackground || relative || isAsked);
+    const needsComma =
+      comma && (before.role.startsWith('vocative') || isReported || isBackground || relative || isAsked);
     text += `${at === 0 ? '' : needsComma ? ', ' : ' '}${word.text}${word.enclitic ?? ''}`;
   }
   const end = tree.mode === 'statement' ? '.' : tree.mode === 'command' ? '!' : '?';

@@ -1,6 +1,11 @@
 // The words that frames may choose from at a level: the frames' lists, met with the lexicon that is there.
 // Everything is found once per lexicon and remembered; choosing is then a draw from a list.
-import type { AdjectiveFrame, AdverbFrame, LatinFrames, VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
+import type {
+  AdjectiveFrame,
+  AdverbFrame,
+  LatinFrames,
+  VerbFrame,
+} from '@sigilla/content/schema/latinFrame.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { usualForm } from '../inflect.ts';
@@ -59,7 +64,9 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
   };
   const adjectives = (noun: Lexeme, level: number): readonly AdjectiveFrame[] => {
     const own = classesOf.get(noun.id);
-    return frames.adjectives.filter((row) => fits(row.adjective, level) && row.of.some((name) => own?.has(name)));
+    return frames.adjectives.filter(
+      (row) => fits(row.adjective, level) && row.of.some((name) => own?.has(name)),
+    );
   };
   const byGloss = new Map<string, Lexeme[]>();
   for (const lexeme of index.lexemes) {
@@ -70,16 +77,26 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
       else byGloss.set(key, [lexeme]);
     }
   }
-  const takes = (lexeme: Lexeme): string => (lexeme.gov ?? []).map((pattern) => pattern.split('+')[0]).join(' ');
+  const takes = (lexeme: Lexeme): string =>
+    (lexeme.gov ?? []).map((pattern) => pattern.split('+')[0]).join(' ');
   const synonyms = (lexeme: Lexeme, gloss: string): readonly string[] => {
     const others = (byGloss.get(`${lexeme.pos} ${gloss}`) ?? []).filter(
       (other) =>
         other.id !== lexeme.id &&
-        (lexeme.pos !== 'verb' || (lexeme.gov ?? []).some((pattern) => takes(other).includes(pattern.split('+')[0] ?? pattern))),
+        (lexeme.pos !== 'verb' ||
+          (lexeme.gov ?? []).some((pattern) => takes(other).includes(pattern.split('+')[0] ?? pattern))),
     );
     return [lexeme.id, ...others.map((other) => other.id)];
   };
-  return { index, frames, nouns, verbs, adjectives, adverbs: (level) => frames.adverbs.filter((row) => fits(row.adverb, level)), synonyms };
+  return {
+    index,
+    frames,
+    nouns,
+    verbs,
+    adjectives,
+    adverbs: (level) => frames.adverbs.filter((row) => fits(row.adverb, level)),
+    synonyms,
+  };
 };
 
 const stocks = new WeakMap<LatinIndex, Stock>();
@@ -94,7 +111,9 @@ export const stockOf = (index: LatinIndex, frames: LatinFrames): Stock => {
 };
 
 /** Whether a noun has a singular in use. */
-export const hasSingular = (lexeme: Lexeme): boolean => usualForm(lexeme, { case: 'nom', number: 'sg' }) !== undefined;
+export const hasSingular = (lexeme: Lexeme): boolean =>
+  usualForm(lexeme, { case: 'nom', number: 'sg' }) !== undefined;
 
 /** Whether a noun has a plural in use. */
-export const hasPlural = (lexeme: Lexeme): boolean => usualForm(lexeme, { case: 'nom', number: 'pl' }) !== undefined;
+export const hasPlural = (lexeme: Lexeme): boolean =>
+  usualForm(lexeme, { case: 'nom', number: 'pl' }) !== undefined;

@@ -22,7 +22,11 @@ export type NounPhrase = {
   readonly genitive?: NounPhrase;
   /** A clause in which the relative pronoun is subject (nom) or object (acc). */
   readonly relative?: { readonly case: 'nom' | 'acc'; readonly clause: Clause };
-  readonly participle?: { readonly verb: VerbChoice; readonly tense: 'pres' | 'perf'; readonly agent?: NounPhrase };
+  readonly participle?: {
+    readonly verb: VerbChoice;
+    readonly tense: 'pres' | 'perf';
+    readonly agent?: NounPhrase;
+  };
 };
 
 /** A person named by the verb's ending alone; in indirect speech by sē. */
@@ -39,7 +43,18 @@ export type VerbChoice = { readonly lexeme: string; readonly en: string; readonl
 
 export type Preposition = { readonly lexeme: string; readonly form: string; readonly en: readonly string[] };
 
-export type ArgumentRole = 'object' | 'indirect' | 'predicate' | 'place' | 'goal' | 'source' | 'means' | 'company' | 'agent' | 'time' | 'standard';
+export type ArgumentRole =
+  | 'object'
+  | 'indirect'
+  | 'predicate'
+  | 'place'
+  | 'goal'
+  | 'source'
+  | 'means'
+  | 'company'
+  | 'agent'
+  | 'time'
+  | 'standard';
 
 export type Argument = {
   readonly role: ArgumentRole;
@@ -50,9 +65,21 @@ export type Argument = {
   readonly phrase: NounPhrase;
 };
 
-export type Predicate = { readonly adjective: Adjective; readonly than?: NounPhrase; readonly thanCase?: 'quam' | 'abl'; readonly isResult?: boolean };
+export type Predicate = {
+  readonly adjective: Adjective;
+  readonly than?: NounPhrase;
+  readonly thanCase?: 'quam' | 'abl';
+  readonly isResult?: boolean;
+};
 
-export type ComplementKind = 'infinitive' | 'statement' | 'purpose' | 'command' | 'fear' | 'result' | 'question';
+export type ComplementKind =
+  | 'infinitive'
+  | 'statement'
+  | 'purpose'
+  | 'command'
+  | 'fear'
+  | 'result'
+  | 'question';
 
 export type Complement = {
   readonly kind: ComplementKind;
@@ -61,7 +88,12 @@ export type Complement = {
   readonly asks?: Asker;
 };
 
-export type Asker = { readonly lexeme: string; readonly form: string; readonly en: readonly string[]; readonly is?: 'subject' | 'object' };
+export type Asker = {
+  readonly lexeme: string;
+  readonly form: string;
+  readonly en: readonly string[];
+  readonly is?: 'subject' | 'object';
+};
 
 export type Clause = {
   readonly verb: VerbChoice;
@@ -94,12 +126,20 @@ export type SentenceTree = {
 };
 
 /** The person and number that a verb takes from its subject. */
-export const agreementOf = (subject: Phrase): { readonly person: Person; readonly number: GrammaticalNumber } =>
-  subject.kind === 'person' ? { person: subject.person, number: subject.number } : { person: 3, number: subject.number };
+export const agreementOf = (
+  subject: Phrase,
+): { readonly person: Person; readonly number: GrammaticalNumber } =>
+  subject.kind === 'person'
+    ? { person: subject.person, number: subject.number }
+    : { person: 3, number: subject.number };
 
 /** The same for English, where castra is one camp. */
-export const englishAgreement = (subject: Phrase): { readonly person: Person; readonly number: GrammaticalNumber } =>
-  subject.kind === 'person' ? { person: subject.person, number: subject.number } : { person: 3, number: subject.count };
+export const englishAgreement = (
+  subject: Phrase,
+): { readonly person: Person; readonly number: GrammaticalNumber } =>
+  subject.kind === 'person'
+    ? { person: subject.person, number: subject.number }
+    : { person: 3, number: subject.count };
 
 /** Whether a main tense calls for the past sequence. */
 export const isPast = (tense: Tense): boolean => tense === 'impf' || tense === 'perf' || tense === 'plup';

@@ -1,0 +1,56 @@
+// What a grader says: right or not, how nearly, and what was wrong, in sentences a learner can use.
+export const FAULTS = [
+  'empty',
+  'ending',
+  'number',
+  'tense',
+  'voice',
+  'negation',
+  'missing',
+  'extra',
+  'order',
+  'macron',
+  'unknown',
+  'word',
+  'length',
+  'vocabulary',
+  'agreement',
+  'concept',
+] as const;
+
+export type Fault = { readonly kind: (typeof FAULTS)[number]; readonly message: string };
+
+export type Verdict = {
+  readonly isCorrect: boolean;
+  readonly verdict: 'correct' | 'close' | 'wrong';
+  /** 0 to 100. */
+  readonly score: number;
+  readonly explanation: string;
+  readonly errors: readonly Fault[];
+};
+
+export const correct = (explanation: string): Verdict => ({
+  isCorrect: true,
+  verdict: 'correct',
+  score: 100,
+  explanation,
+  errors: [],
+});
+
+const CLOSE = 60;
+
+/** A wrong answer; `share` is how much of it was right, in hundredths. */
+export const incorrect = (errors: readonly Fault[], share: number, explanation: string): Verdict => {
+  const score = Math.max(0, Math.min(90, Math.floor(share)));
+  const said = errors
+    .map(({ message }) => message)
+    .slice(0, 4)
+    .join(' ');
+  return {
+    isCorrect: false,
+    verdict: score >= CLOSE && errors.length <= 2 ? 'close' : 'wrong',
+    score,
+    explanation: [said, explanation].filter(Boolean).join(' '),
+    errors,
+  };
+};
