@@ -55,7 +55,7 @@ describe('analyse', () => {
     expect(readings('nōn  vult')).toContain('nolo_v pres.ind.act.3sg');
   });
   it('knows nothing of what the lexicon lacks, nor of forms a word does not have', () => {
-    for (const form of ['', ' ', 'qwerty', 'potī', 'memineō', 'possunto', 'deusx'])
+    for (const form of ['', ' ', 'qwerty', 'memineō', 'possunto', 'deusx'])
       expect(index.analyse(form)).toEqual([]);
     expect(readings('Iovibus')).toEqual([]);
   });
