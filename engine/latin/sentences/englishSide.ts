@@ -2,6 +2,8 @@
 // Invariant: articles stand only in what is shown; the grader never asks for them.
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Tense, Voice } from '../features.ts';
+import { TENSES } from '../features.ts';
+import { usualForm } from '../inflect.ts';
 import {
   comparativesOf,
   indefinite,
@@ -25,7 +27,7 @@ import type {
   SentenceTree,
   VerbChoice,
 } from './tree.ts';
-import { englishAgreement, isPast } from './tree.ts';
+import { agreementOf, englishAgreement, isPast } from './tree.ts';
 
 type Piece = EnglishPiece & { readonly show?: string };
 type Line = readonly Piece[];
@@ -270,8 +272,19 @@ class EnglishWriter {
     );
   }
 
+  /** Tenses that the very form can be: dēfendit is present and perfect. The meant one first. */
+  private tensesOf({ verb, tense, mood, voice, subject }: Clause): readonly Tense[] {
+    const lexeme = this.stock.index.byId(verb.lexeme);
+    if (!lexeme || mood !== 'ind') return [tense];
+    const { person, number } = agreementOf(subject);
+    const form = (time: Tense): string | undefined =>
+      usualForm(lexeme, { mood, tense: time, voice, person, number });
+    const own = form(tense);
+    return [tense, ...TENSES.filter((time) => time !== tense && form(time) === own)];
+  }
+
   /** Verb and what follows it; the subject is said. */
-  private predication(clause: Clause, tenses: readonly Tense[] = [clause.tense]): readonly Line[] {
+  private predication(clause: Clause, tenses: readonly Tense[] = this.tensesOf(clause)): readonly Line[] {
     const { verb, voice, subject, args, isNegated, mood } = clause;
     const agreement = englishAgreement(subject);
     const never = clause.adverb?.lexeme === 'numquam_adv';
@@ -519,12 +532,9 @@ class EnglishWriter {
     const agreement = englishAgreement(subject);
     const bySide = new Map<string, string[]>();
     for (const gloss of this.glosses(verb.lexeme, verb.en)) {
-      for (const { aux, main } of verbGroups(gloss, {
-        tense,
-        voice,
-        subject: agreement,
-        isStative: verb.stative,
-      })) {
+      for (const { aux, main } of this.tensesOf(clause).flatMap((time) =>
+        verbGroups(gloss, { tense: time, voice, subject: agreement, isStative: verb.stative }),
+      )) {
         if (aux === '') continue;
         bySide.set(aux, [...(bySide.get(aux) ?? []), main]);
       }

@@ -1,0 +1,73 @@
+// Questions without end: a seed, a type and a level make a question, the same one every time, and only one that proves itself.
+// A draw that proves nothing is thrown away and the next fork of the seed is tried.
+import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Seed } from '../../core/random.ts';
+import { randomFork, sha256Hex } from '../../core/random.ts';
+import { stockOf } from '../sentences/stock.ts';
+import type { Generator, LatinMaterial } from './making.ts';
+import { multipleChoice } from './multipleChoice.ts';
+import { prove } from './prove.ts';
+import { transformation } from './transformation.ts';
+import {
+  composition,
+  culturalContext,
+  dialogueCompletion,
+  reconstruction,
+  translation,
+  typeResponse,
+} from './writing.ts';
+
+const GENERATORS: Readonly<Record<QuestionType, Generator>> = {
+  multiple_choice: multipleChoice,
+  translation,
+  type_response: typeResponse,
+  dialogue_completion: dialogueCompletion,
+  text_reconstruction: reconstruction,
+  grammar_transformation: transformation,
+  creative_composition: composition,
+  cultural_context: culturalContext,
+};
+
+const MOST_ATTEMPTS = 60;
+
+/** What to make. `generatedAt` is the caller's clock, ISO 8601. */
+export type QuestionWish = {
+  readonly material: LatinMaterial;
+  readonly seed: Seed;
+  readonly type: QuestionType;
+  readonly level: number;
+  readonly generatedAt: string;
+};
+
+/** Stars for a skill level: half of it, rounded up. */
+export const difficultyOf = (level: number): number => Math.ceil(Math.min(10, Math.max(1, level)) / 2);
+
+/**
+ * A proved question of this type and skill level (1 to 10). Same seed, same question. Undefined only when the material has nothing of
+ * the kind (no dialogues, too few words).
+ */
+export const generateQuestion = ({
+  material,
+  seed,
+  type,
+  level,
+  generatedAt,
+}: QuestionWish): LatinQuestion | undefined => {
+  const stock = stockOf(material.index, material.frames);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const random = randomFork(seed, type, level, attempt);
+    const body = GENERATORS[type]({ material, stock, random, level });
+    if (!body) continue;
+    const id = `${type}-${level}-${sha256Hex(`${seed}/${type}/${level}`).slice(0, 16)}`;
+    const read = Question.safeParse({
+      ...body,
+      id,
+      difficulty: difficultyOf(level),
+      generatedBy: 'engine',
+      generatedAt,
+    });
+    if (read.success && prove(material.index, read.data).ok) return read.data;
+  }
+  return undefined;
+};

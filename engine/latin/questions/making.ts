@@ -1,0 +1,111 @@
+// What every generator is given, and the small choices they share. A generator answers undefined when its draw came to nothing.
+import type { LatinDialogue } from '@sigilla/content/schema/latinDialogue.ts';
+import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { LatinPassage } from '@sigilla/content/schema/latinPassage.ts';
+import type { LatinPrompt } from '@sigilla/content/schema/latinPrompt.ts';
+import type { LatinQuestionInput } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Lexeme, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
+import type { Random } from '../../core/random.ts';
+import type { LatinIndex } from '../analyse.ts';
+import { wordsOf } from '../analyse.ts';
+import type { Sentence } from '../sentences/compose.ts';
+import { composeSentence } from '../sentences/compose.ts';
+import type { Stock } from '../sentences/stock.ts';
+import { levelOf } from '../sentences/stock.ts';
+
+/** Everything questions are made from; content's values, passed in. */
+export type LatinMaterial = {
+  readonly index: LatinIndex;
+  readonly frames: LatinFrames;
+  readonly dialogues: readonly LatinDialogue[];
+  readonly passages: readonly LatinPassage[];
+  readonly prompts: readonly LatinPrompt[];
+};
+
+export type Making = {
+  readonly material: LatinMaterial;
+  readonly stock: Stock;
+  readonly random: Random;
+  readonly level: number;
+};
+
+type WithoutHead<T> = T extends unknown
+  ? Omit<T, 'id' | 'difficulty' | 'generatedBy' | 'generatedAt'>
+  : never;
+
+/** A question without its number, difficulty and date. */
+export type Body = WithoutHead<LatinQuestionInput>;
+
+export type Generator = (making: Making) => Body | undefined;
+
+const pools = new WeakMap<LatinIndex, Map<string, readonly Lexeme[]>>();
+
+/** Words of a part of speech that a learner of the level may meet; proper names and words of several parts apart. */
+export const wordsFor = (
+  { material: { index } }: Pick<Making, 'material'>,
+  level: number,
+  ...kinds: readonly PartOfSpeech[]
+): readonly Lexeme[] => {
+  const known = pools.get(index) ?? new Map<string, readonly Lexeme[]>();
+  pools.set(index, known);
+  const key = `${level} ${kinds.join(' ')}`;
+  const pool =
+    known.get(key) ??
+    index.lexemes.filter(
+      (lexeme) =>
+        kinds.includes(lexeme.pos) &&
+        levelOf(lexeme) <= level &&
+        !lexeme.flags.includes('proper') &&
+        wordsOf(lexeme.parts[0] ?? '').length === 1 &&
+        lexeme.parts[0] !== '-',
+    );
+  known.set(key, pool);
+  return pool;
+};
+
+/** A shuffled copy. */
+export const shuffled = <T>(random: Random, list: readonly T[]): T[] => {
+  const copy = [...list];
+  for (let at = copy.length - 1; at > 0; at -= 1) {
+    const other = random.below(at + 1);
+    [copy[at], copy[other]] = [copy[other] as T, copy[at] as T];
+  }
+  return copy;
+};
+
+/** Up to `count` different elements. */
+export const some = <T>(random: Random, list: readonly T[], count: number): readonly T[] =>
+  shuffled(random, list).slice(0, count);
+
+export const sentenceFor = ({ material, random, level }: Making, focus?: string): Sentence | undefined =>
+  composeSentence({
+    index: material.index,
+    frames: material.frames,
+    random,
+    level,
+    ...(focus === undefined ? {} : { focus }),
+  });
+
+/** The dictionary's heading: `rēx, rēgis`. */
+export const heading = (lexeme: Lexeme): string =>
+  lexeme.pos === 'noun' || lexeme.pos === 'verb' || lexeme.pos === 'adj'
+    ? lexeme.parts.filter((part) => part !== '-').join(', ')
+    : (lexeme.parts[0] ?? '');
+
+/** The first gloss, a verb's with "to". */
+export const glossOf = (lexeme: Lexeme): string => {
+  const gloss = lexeme.senses[0]?.en[0] ?? '';
+  return lexeme.pos === 'verb' && gloss !== 'can' ? `to ${gloss}` : gloss;
+};
+
+/** Things of about this level: the nearest ones. */
+export const nearLevel = <T extends { readonly level: number }>(
+  list: readonly T[],
+  level: number,
+): readonly T[] => {
+  for (let reach = 1; reach <= 9; reach += 1) {
+    const found = list.filter((one) => Math.abs(one.level - level) <= reach);
+    if (found.length >= Math.min(4, list.length)) return found;
+  }
+  return list;
+};

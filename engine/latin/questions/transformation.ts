@@ -1,0 +1,141 @@
+// Grammar transformations: the tree of a composed sentence is changed and said again, so the key is as true as the sentence.
+import type { LatinQuestionInput } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Tense } from '../features.ts';
+import type { Sentence } from '../sentences/compose.ts';
+import { sentenceOf } from '../sentences/compose.ts';
+import { hasPlural, hasSingular } from '../sentences/stock.ts';
+import type { Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
+import { explain } from './explaining.ts';
+import type { Generator, Making } from './making.ts';
+import { sentenceFor } from './making.ts';
+import { exactSlots } from './writing.ts';
+
+type Kind = Extract<LatinQuestionInput, { questionType: 'grammar_transformation' }>['transformationType'];
+
+type Change = {
+  readonly kind: Kind;
+  readonly level: number;
+  readonly focus: readonly string[];
+  readonly make: (
+    making: Making,
+    sentence: Sentence,
+  ) => { readonly tree: SentenceTree; readonly task: string } | undefined;
+};
+
+const TENSE_NAMES: Readonly<Record<string, string>> = {
+  pres: 'present',
+  impf: 'imperfect',
+  fut: 'future',
+  perf: 'perfect',
+  plup: 'pluperfect',
+};
+
+const withClause = (tree: SentenceTree, change: Partial<Clause>): SentenceTree => ({
+  ...tree,
+  clause: { ...tree.clause, ...change },
+});
+
+const isPlainStatement = ({ tree }: Sentence): boolean =>
+  tree.mode === 'statement' &&
+  !tree.clause.complement &&
+  !tree.clause.background &&
+  tree.clause.mood === 'ind';
+
+const flipped = ({ stock }: Making, phrase: NounPhrase): NounPhrase | undefined => {
+  const lexeme = stock.index.byId(phrase.lexeme);
+  if (
+    !lexeme ||
+    !hasSingular(lexeme) ||
+    !hasPlural(lexeme) ||
+    phrase.determiner ||
+    phrase.number !== phrase.count
+  )
+    return undefined;
+  const number = phrase.number === 'sg' ? 'pl' : 'sg';
+  return { ...phrase, number, count: number };
+};
+
+const otherPerson = (subject: Phrase): Phrase =>
+  subject.kind === 'person' ? { ...subject, number: subject.number === 'sg' ? 'pl' : 'sg' } : subject;
+
+const reporter = ({ stock }: Making): NounPhrase | undefined => {
+  const lexeme = stock.index.byId('nuntius_n') ?? stock.index.byId('nauta_n');
+  return (
+    lexeme && {
+      kind: 'noun',
+      lexeme: lexeme.id,
+      en: lexeme.senses[0]?.en[0] ?? '',
+      number: 'sg',
+      count: 'sg',
+      gender: 'm',
+      article: 'the',
+    }
+  );
+};
+
+const CHANGES: readonly Change[] = [
+  { kind: 'number', level: 1, focus: ['simple', 'predicate', 'tenses'], make: (making, { tree }) => {
+    const { subject } = tree.clause;
+    const next = subject.kind === 'noun' ? flipped(making, subject) : otherPerson(subject);
+    if (!next) return undefined;
+    return { tree: withClause(tree, { subject: next }), task: `Put the subject (and what goes with it) into the ${next.number === 'pl' ? 'plural' : 'singular'}; change nothing else` };
+  } },
+  { kind: 'tense', level: 2, focus: ['simple', 'tenses', 'giving', 'dative verb', 'deponent', 'passive'], make: (making, { tree }) => {
+    const { clause } = tree;
+    if (clause.adverb) return undefined;
+    const known: readonly Tense[] = making.level < 3 ? ['pres', 'impf'] : making.level < 4 ? ['pres', 'impf', 'fut', 'perf'] : ['pres', 'impf', 'fut', 'perf', 'plup'];
+    const others = known.filter((tense) => tense !== clause.tense);
+    const tense = making.random.pick(others);
+    return { tree: withClause(tree, { tense }), task: `Put the verb into the ${TENSE_NAMES[tense] ?? tense}` };
+  } },
+  { kind: 'question', level: 2, focus: ['simple', 'tenses'], make: (_, { tree }) => tree.clause.isNegated || tree.clause.adverb ? undefined : { tree: { ...tree, mode: 'ne', order: 'verb-first' }, task: 'Make it a question with -ne, the verb first' } },
+  { kind: 'negation', level: 1, focus: ['simple', 'predicate', 'tenses', 'giving'], make: (_, { tree }) => tree.clause.isNegated || tree.clause.adverb ? undefined : { tree: withClause(tree, { isNegated: true }), task: 'Deny it: say that it is not so' } },
+  { kind: 'voice', level: 4, focus: ['simple', 'tenses'], make: (_, { tree }) => {
+    const { clause } = tree;
+    const [object, ...rest] = clause.args;
+    if (clause.subject.kind !== 'noun' || !object || object.role !== 'object' || object.case !== 'acc' || rest.length > 0 || clause.voice === 'pass' || clause.adverb) return undefined;
+    if (/r_v$/.test(clause.verb.lexeme)) return undefined;
+    const by = { role: 'agent', case: 'abl', preposition: { lexeme: 'a_prep', form: 'ab', en: ['by'] }, phrase: clause.subject } as const;
+    return { tree: { ...withClause(tree, { subject: object.phrase, voice: 'pass', args: [by] }), order: 'subject-object-verb' }, task: 'Turn it into the passive, keeping the tense; name the doer with ā or ab' };
+  } },
+  { kind: 'degree', level: 4, focus: ['predicate'], make: (making, { tree }) => {
+    const { predicate } = tree.clause;
+    const frame = making.stock.frames.adjectives.find(({ adjective }) => adjective === predicate?.adjective.lexeme);
+    if (!predicate || predicate.adjective.degree !== 'pos' || !frame?.graded) return undefined;
+    const degree = making.random.chance(500) ? 'comp' : 'sup';
+    return { tree: withClause(tree, { predicate: { ...predicate, adjective: { ...predicate.adjective, degree } } }), task: `Put the predicate adjective into the ${degree === 'comp' ? 'comparative' : 'superlative'}` };
+  } },
+  { kind: 'indirect_statement', level: 6, focus: ['simple', 'tenses', 'giving'], make: (making, { tree }) => {
+    const { clause } = tree;
+    const subject = reporter(making);
+    if (!subject || clause.subject.kind !== 'noun' || clause.subject.lexeme === subject.lexeme || clause.adverb || !['pres', 'perf', 'fut'].includes(clause.tense)) return undefined;
+    const main: Clause = { verb: { lexeme: 'dico_v', en: 'say', stative: false }, tense: 'pres', mood: 'ind', voice: 'act', isNegated: false, subject, args: [], complement: { kind: 'statement', clause: { ...clause, mood: 'inf' } } };
+    return { tree: { ...tree, order: 'subject-object-verb', clause: main }, task: 'Let a messenger report it: begin with "Nūntius dīcit" and use the accusative and infinitive' };
+  } },
+  { kind: 'indirect_question', level: 7, focus: ['asking'], make: (making, { tree }) => {
+    const { clause, asks, mode } = tree;
+    const subject = reporter(making);
+    if (mode !== 'asks' || !asks || !subject || !['pres', 'perf'].includes(clause.tense) || clause.args.some(({ phrase }) => phrase.lexeme === subject.lexeme) || (clause.subject.kind === 'noun' && clause.subject.lexeme === subject.lexeme)) return undefined;
+    const main: Clause = { verb: { lexeme: 'rogo_v', en: 'ask', stative: false }, tense: 'pres', mood: 'ind', voice: 'act', isNegated: false, subject, args: [], complement: { kind: 'question', clause: { ...clause, mood: 'subj' }, asks } };
+    const { asks: _, ...rest } = tree;
+    return { tree: { ...rest, mode: 'statement', order: 'subject-object-verb', clause: main }, task: 'Make it an indirect question: begin with "Nūntius rogat"' };
+  } },
+]; // prettier-ignore
+
+/** A sentence to be rewritten in one respect. */
+export const transformation: Generator = (making) => {
+  const { random, level, stock, material } = making;
+  const known = CHANGES.filter((change) => change.level <= level);
+  const change = known[random.weighted(known.map((one) => (one.level >= level - 3 ? 3 : 1)))];
+  if (!change) return undefined;
+  const sentence = sentenceFor(making, random.pick(change.focus));
+  if (!sentence || (change.kind !== 'indirect_question' && !isPlainStatement(sentence))) return undefined;
+  const made = change.make(making, sentence);
+  const result = made && sentenceOf(stock, made.tree, sentence.concepts);
+  if (!made || !result) return undefined;
+  return {
+    questionType: 'grammar_transformation', transformationType: change.kind, questionText: `${made.task}: ${sentence.latin} (${sentence.english})`, baseText: sentence.latin,
+    correctAnswer: result.latin, explanation: `${result.latin} – ${result.english} ${explain(material.index, result)}`,
+    conceptTags: [change.kind, ...sentence.concepts], grammarFocus: change.kind.replace('_', ' '), judging: { answer: 'latin', latin: exactSlots(result) },
+  };
+}; // prettier-ignore

@@ -1,0 +1,181 @@
+// Questions whose answer is written: translation, a form or meaning typed, words put in order or into gaps, compositions, passages, dialogues.
+import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import { wordsOf } from '../analyse.ts';
+import { describeFeatures } from '../features.ts';
+import { fold } from '../fold.ts';
+import { paradigm } from '../inflect.ts';
+import type { Sentence } from '../sentences/compose.ts';
+import { glossesOf } from '../sentences/stock.ts';
+import { explain } from './explaining.ts';
+import type { Body, Generator, Making } from './making.ts';
+import { glossOf, heading, nearLevel, sentenceFor, shuffled, some, wordsFor } from './making.ts';
+import { isTaught } from './multipleChoice.ts';
+
+const lines = (sentence: Sentence) => sentence.arrangements.map((line) => [...line]);
+const slotsOf = (sentence: Sentence): LatinSlot[] => sentence.slots.map((slot) => ({ ...slot }));
+/** The same slots, with no word but the key's own. */
+export const exactSlots = (sentence: Sentence): LatinSlot[] =>
+  sentence.slots.map((slot) => ({ ...slot, lexemes: slot.lexemes.slice(0, 1) }));
+
+/** Latin into English, and from level 3 English into Latin now and then. */
+export const translation: Generator = (making) => {
+  const { random, level, material } = making;
+  const sentence = sentenceFor(making);
+  if (!sentence) return undefined;
+  const about = {
+    explanation: explain(material.index, sentence),
+    conceptTags: [...sentence.concepts],
+    grammarFocus: sentence.concepts[0] ?? '',
+  };
+  if (level >= 3 && random.chance(350)) {
+    const isPlain = !sentence.slots.some(({ role }) => role.startsWith('participle'));
+    return isPlain
+      ? {
+          questionType: 'translation',
+          questionText: `Translate into Latin: ${sentence.english}`,
+          baseText: sentence.english,
+          correctAnswer: sentence.latin,
+          ...about,
+          judging: { answer: 'latin', latin: slotsOf(sentence) },
+        }
+      : undefined;
+  }
+  return {
+    questionType: 'translation',
+    questionText: `Translate into English: ${sentence.latin}`,
+    baseText: sentence.latin,
+    correctAnswer: sentence.english,
+    ...about,
+    judging: { answer: 'english', english: lines(sentence) },
+  };
+};
+
+const typedForm: Generator = (making) => {
+  const { random, level } = making;
+  const pool = wordsFor(making, level, random.pick(level < 3 ? (['noun', 'verb'] as const) : (['noun', 'verb', 'adj'] as const)));
+  if (pool.length === 0) return undefined;
+  const word = random.pick(pool);
+  const cells = paradigm(word).filter(({ features, forms }) => isTaught(features, level) && !(forms[0]?.text ?? ' ').includes(' ') && (features.mood !== undefined || features.case !== 'nom' || features.number === 'pl'));
+  if (cells.length === 0) return undefined;
+  const cell = random.pick(cells);
+  const what = describeFeatures(cell.features);
+  const [first, ...variants] = cell.forms.map(({ text }) => text);
+  return {
+    questionType: 'type_response', questionText: `Write the ${what} of ${heading(word)} (${glossOf(word)}).`, correctAnswer: first ?? '', acceptableAnswers: variants.filter((text) => !text.includes(' ')),
+    explanation: `The ${what} of ${word.parts[0] ?? ''} is ${[first, ...variants].join(' or ')}.`, conceptTags: ['forms', word.pos], grammarFocus: what, judging: { answer: 'latin', form: { lexeme: word.id, cells: [cell.key] } },
+  };
+}; // prettier-ignore
+
+const typedMeaning: Generator = (making) => {
+  const { random, level } = making;
+  const pool = wordsFor(making, level, 'noun', 'verb', 'adj', 'adv', 'prep', 'conj');
+  if (pool.length === 0) return undefined;
+  const word = random.pick(pool);
+  const form = word.parts[0] ?? '';
+  return {
+    questionType: 'type_response', questionText: `Give an English word for ${heading(word)}.`, correctAnswer: glossOf(word), acceptableAnswers: glossesOf(word).slice(0, 4).filter((gloss) => gloss !== glossOf(word)),
+    explanation: `${form}: ${word.senses.map((sense) => sense.en.slice(0, 3).join(', ')).slice(0, 2).join('; ')}.`, conceptTags: ['vocabulary', word.level], grammarFocus: 'vocabulary', judging: { answer: 'english', meaning: { form } },
+  };
+}; // prettier-ignore
+
+const PARTS = [
+  '',
+  'present infinitive active',
+  'perfect, first person singular',
+  'perfect participle (neuter, as the dictionary gives it)',
+] as const;
+
+const principalPart: Generator = (making) => {
+  const { random, level } = making;
+  const pool = wordsFor(making, level, 'verb').filter(({ parts, flags }) => parts.length === 4 && !parts.includes('-') && !flags.includes('intransitive') && /[ts]um$|xum$/.test(parts[3] ?? '') && !parts.some((part) => part.includes(' ')));
+  if (pool.length === 0) return undefined;
+  const word = random.pick(pool);
+  const at = random.between(1, 3);
+  const key = word.parts[at] ?? '';
+  return {
+    questionType: 'type_response', questionText: `Give the ${PARTS[at] ?? ''} of ${word.parts[0] ?? ''} (${glossOf(word)}).`, correctAnswer: key,
+    explanation: `The principal parts are ${heading(word)}.`, conceptTags: ['principal parts', 'verb'], grammarFocus: 'principal parts',
+    judging: { answer: 'latin', form: { lexeme: word.id, cells: at === 1 ? ['pres.inf.act'] : at === 2 ? ['perf.ind.act.1sg'] : ['supine.acc', 'perf.part.pass.nom.sg.n'] } },
+  };
+}; // prettier-ignore
+
+/** A form, a meaning or a principal part to be typed. */
+export const typeResponse = (making: Making): Body | undefined => {
+  const kinds: readonly Generator[] =
+    making.level < 2 ? [typedForm, typedMeaning] : [typedForm, typedForm, typedMeaning, principalPart];
+  return making.random.pick(kinds)(making);
+};
+
+/** A composed sentence with its words shuffled, or with gaps to be filled from a list. */
+export const reconstruction: Generator = (making) => {
+  const { random, material } = making;
+  const sentence = sentenceFor(making);
+  if (!sentence || sentence.slots.length < 3) return undefined;
+  const words = wordsOf(sentence.latin).map((word, at) =>
+    at === 0 ? word.charAt(0).toLowerCase() + word.slice(1) : word,
+  );
+  const about = {
+    explanation: explain(material.index, sentence),
+    conceptTags: [...sentence.concepts, 'word order'],
+    grammarFocus: sentence.concepts[0] ?? '',
+  };
+  if (random.chance(650) || words.length < 4)
+    return {
+      questionType: 'text_reconstruction', reconstructionType: 'word_order', questionText: `Put the words in order to say: ${sentence.english}`, baseText: sentence.english,
+      scrambledWords: shuffled(random, words), correctAnswer: sentence.latin, ...about, judging: { answer: 'latin', latin: exactSlots(sentence) },
+    }; // prettier-ignore
+  const places = some(
+    random,
+    words.map((_, at) => at),
+    words.length > 6 ? 3 : 2,
+  ).toSorted((one, other) => one - other);
+  const taken = places.map((at) => words[at] ?? '');
+  if (new Set(taken.map(fold)).size !== taken.length) return undefined;
+  let at = -1;
+  const gapped = sentence.latin.replaceAll(/[\p{L}\p{M}]+/gu, (word) => { at += 1; return places.includes(at) ? '___' : word; }); // prettier-ignore
+  return {
+    questionType: 'text_reconstruction', reconstructionType: 'missing_words', questionText: `Fill the gaps, in order, to say "${sentence.english}": ${gapped}`, baseText: gapped,
+    scrambledWords: shuffled(random, taken), correctAnswer: taken.join(' '), ...about, judging: { answer: 'latin', gapped, latin: exactSlots(sentence) },
+  }; // prettier-ignore
+};
+
+/** A prompt for a composition, with its model answer as the key. */
+export const composition: Generator = ({ material, random, level }) => {
+  if (material.prompts.length === 0) return undefined;
+  const prompt = random.pick(nearLevel(material.prompts, level));
+  const required = prompt.required.flatMap((id) => material.index.byId(id) ?? []);
+  return {
+    questionType: 'creative_composition', questionText: `${prompt.title}. Try: ${prompt.tryThis.join('; ')}.`, writingPrompt: prompt.prompt, minimumWords: prompt.minimumWords,
+    requiredVocabulary: required.map((lexeme) => lexeme.lemma ?? lexeme.parts[0] ?? ''), correctAnswer: prompt.model.la,
+    explanation: `One way to write it means: ${prompt.model.en}`, conceptTags: ['composition', prompt.grammarFocus], grammarFocus: prompt.grammarFocus, judging: { answer: 'latin' },
+  };
+}; // prettier-ignore
+
+/** A question about a passage and its source. */
+export const culturalContext: Generator = ({ material, random, level }) => {
+  if (material.passages.length === 0) return undefined;
+  const passage = random.pick(nearLevel(material.passages, level));
+  const { ask, answer, concepts, contrary, why } = random.pick(passage.questions);
+  const { la, en, author, work, place } = passage.source;
+  return {
+    questionType: 'cultural_context', questionText: ask, backgroundText: passage.background, culturalTopic: passage.topic,
+    primarySource: { latin: la, translation: en, author, work: `${work} ${place}` }, correctAnswer: answer, explanation: why,
+    conceptTags: ['culture', passage.topic], grammarFocus: '', judging: { answer: 'english', concepts, contrary },
+  };
+}; // prettier-ignore
+
+/** One blank of an authored dialogue; the other lines stand. */
+export const dialogueCompletion: Generator = ({ material, random, level }) => {
+  if (material.dialogues.length === 0) return undefined;
+  const dialogue = random.pick(nearLevel(material.dialogues, level));
+  const blank = random.pick(dialogue.blanks);
+  const spoken = dialogue.lines.map(({ speaker, la, en }, at) => at === blank.line
+    ? { speaker, text: la.replace(blank.answer, '___'), translation: en, isBlank: true, hints: blank.hints }
+    : { speaker, text: la, translation: en, isBlank: false, hints: [] });
+  const whole = dialogue.lines[blank.line]?.la ?? '';
+  return {
+    questionType: 'dialogue_completion', questionText: `${dialogue.title}: complete what ${dialogue.lines[blank.line]?.speaker ?? 'the speaker'} says.`, scenario: dialogue.scenario, dialogue: spoken,
+    correctAnswer: blank.answer, acceptableAnswers: [...blank.accept, ...(whole === blank.answer ? [] : [whole])], explanation: blank.why,
+    conceptTags: ['dialogue', blank.concept], grammarFocus: blank.concept, judging: { answer: 'latin' },
+  };
+}; // prettier-ignore
