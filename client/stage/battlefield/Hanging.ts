@@ -150,7 +150,7 @@ export class Hanging {
     const crowd = new Crowd(deployment, atlas);
     crowd.field.tint = palette.light;
     this.standProps(crowd.field, atlas, props);
-    const flights = new Flights(atlas);
+    const flights = new Flights(atlas, deployment);
     const weather = new Weather(scenery, palette, deployment.seed);
 
     const field = new Container({ label: 'field' });

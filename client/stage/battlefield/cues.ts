@@ -28,7 +28,7 @@ export const placeOf = (standing: StandingCompany, line: number): { x: number; y
   x:
     standing.x +
     facingOf(standing.company.side) *
-      (standing.onWall ? 0 : standing.company.rank === 'front' ? line : line * 0.34),
+      (standing.footing === 'wall' ? 0 : standing.company.rank === 'front' ? line : line * 0.34),
   y: standing.y,
 });
 
@@ -40,7 +40,7 @@ export function nextLine(line: PerSide<number>, stances: PerSide<Stance>): Recor
   const wish = (side: Side): number => {
     switch (stances[side]) {
       case 'hold':
-        return Math.max(line[side], 46);
+        return Math.max(line[side], 72);
       case 'press':
         return line[side] + 64;
       case 'feint':
@@ -84,7 +84,7 @@ export function reachOf(
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const distance = Math.max(1, Math.hypot(dx, dy));
-  const go = Math.max(0, Math.min(distance - 34, kind === 'charge' ? 300 : 58));
+  const go = Math.max(0, Math.min(distance - 34, kind === 'charge' ? 300 : 84));
   return { x: (dx / distance) * go, y: (dy / distance) * go };
 }
 

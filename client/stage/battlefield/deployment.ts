@@ -9,7 +9,7 @@ import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts'
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
-import { FIELD_WIDTH, HALF_GAP, NORTH, SOUTH, WALL_WALK, facingOf } from './field.ts';
+import { FIELD_WIDTH, HALF_GAP, NORTH, SEA_ROAD, SOUTH, WALL_WALK, facingOf } from './field.ts';
 import { ROOM, SPACING, blocksOf, cellsOf, roomOf, rowsOf } from './ranks.ts';
 import type { Block, Cell } from './ranks.ts';
 
@@ -27,6 +27,9 @@ export interface Slot {
   readonly beat: number;
 }
 
+/** What a company stands on. Walls stand still; water has no ranks to lose. */
+export type Footing = 'ground' | 'wall' | 'water';
+
 export interface StandingCompany {
   readonly company: Company;
   /** Which entry of the side's army: all companies of it stand together. */
@@ -34,7 +37,7 @@ export interface StandingCompany {
   readonly puppet: PuppetKey;
   readonly x: number;
   readonly y: number;
-  readonly onWall: boolean;
+  readonly footing: Footing;
   readonly slots: readonly Slot[];
   /** Slot indices in the order they fall. */
   readonly fallOrder: readonly number[];
@@ -73,7 +76,7 @@ function companiesIn(
   cells: readonly Cell[],
   centre: Cell,
   facing: 1 | -1,
-  onWall: boolean,
+  footing: Footing,
   random: Random,
 ): StandingCompany[] {
   const { dx } = ROOM[roomOf(block.puppet)];
@@ -89,7 +92,7 @@ function companiesIn(
       puppet: block.puppet,
       x: centre.x + facing * x,
       y: centre.y + y,
-      onWall,
+      footing,
       slots: slotsFrom(
         own.map((cell) => ({ x: facing * (cell.x - x), y: cell.y - y })),
         random,
@@ -130,18 +133,32 @@ function rank(
     };
     y += height + gap;
     rear = facing === 1 ? Math.min(rear, front - depth - bend) : Math.max(rear, front + depth + bend);
-    return companiesIn(block, cells, centre, facing, false, random);
+    return companiesIn(block, cells, centre, facing, 'ground', random);
   });
   return { companies, rear };
 }
 
-/** Archers and mages along a wall-walk, evenly spread behind the battlements. */
-function alongWall(blocks: readonly Block[], facing: 1 | -1, random: Random): StandingCompany[] {
+/** A line along which companies are strung evenly, from near the middle of the field to its edge, in one row or two. */
+interface Line {
+  readonly footing: Footing;
+  readonly y: number;
+  /** From the middle of the field. */
+  readonly from: number;
+  readonly to: number;
+  /** Figures from which a second row is begun, and how far behind it lies. */
+  readonly rowOf: number;
+  readonly rowStep: number;
+}
+
+/** Archers and mages behind the battlements. */
+const WALL: Line = { footing: 'wall', y: WALL_WALK, from: 150, to: 470, rowOf: 34, rowStep: 7 };
+/** Ships before the shore. */
+const SEA: Line = { footing: 'water', y: SEA_ROAD, from: 110, to: 480, rowOf: 5, rowStep: 15 };
+
+function strung(blocks: readonly Block[], line: Line, facing: 1 | -1, random: Random): StandingCompany[] {
   const figures = blocks.reduce((sum, block) => sum + block.figures, 0);
   if (figures === 0) return [];
-  const from = FIELD_WIDTH / 2 - facing * 150;
-  const to = FIELD_WIDTH / 2 - facing * 470;
-  const rows = figures > 34 ? 2 : 1;
+  const rows = figures > line.rowOf ? 2 : 1;
   const perRow = Math.ceil(figures / rows);
   let next = 0;
   return blocks.flatMap((block) => {
@@ -149,14 +166,12 @@ function alongWall(blocks: readonly Block[], facing: 1 | -1, random: Random): St
       const file = Math.floor(next / rows);
       const row = next % rows;
       next += 1;
-      return {
-        x: from + ((to - from) * (file + 0.5 + row * 0.4)) / perRow,
-        y: WALL_WALK - row * 7,
-      };
+      const out = line.from + ((line.to - line.from) * (file + 0.5 + row * 0.4)) / perRow;
+      return { x: FIELD_WIDTH / 2 - facing * out, y: -row * line.rowStep };
     });
     const middle = cells.reduce((sum, cell) => sum + cell.x, 0) / cells.length;
-    const about = cells.map((cell) => ({ x: facing * (cell.x - middle), y: cell.y - WALL_WALK }));
-    return companiesIn(block, about, { x: middle, y: WALL_WALK }, facing, true, random);
+    const about = cells.map((cell) => ({ x: facing * (cell.x - middle), y: cell.y }));
+    return companiesIn(block, about, { x: middle, y: line.y }, facing, line.footing, random);
   });
 }
 
@@ -166,14 +181,9 @@ export function deploy(setup: BattleSetup): Deployment {
   const seed = sha256Hex(
     `${setup.attacker.kingdomName}/${setup.defender.kingdomName}/${setup.terrain}`,
   ).slice(0, 32);
-  const room = (side: Side): number =>
-    companies
-      .filter((company) => company.side === side)
-      .reduce((sum, company) => {
-        const unit = setup[side].units[company.unit];
-        return unit === undefined ? sum : sum + company.men;
-      }, 0);
-  const menPerFigure = Math.max(1, Math.max(room('attacker'), room('defender')) / FIGURES);
+  const menOf = (side: Side): number =>
+    companies.reduce((sum, company) => (company.side === side ? sum + company.men : sum), 0);
+  const menPerFigure = Math.max(1, Math.max(menOf('attacker'), menOf('defender')) / FIGURES);
 
   const standing: StandingCompany[] = [];
   const banners: Record<Side, { x: number; y: number }> = {
@@ -185,15 +195,22 @@ export function deploy(setup: BattleSetup): Deployment {
     const facing = facingOf(side);
     const random = randomFrom(forkSeed(seed, side));
     const blocks = (of: Company['rank']): Block[] => blocksOf(setup, side, of, companies, menPerFigure);
-    const front = blocks('front');
-    const rear = blocks('rear');
-    const walled = position === 'walls' ? rear.filter((block) => roomOf(block.puppet) === 'foot') : [];
-    const behind = rear.filter((block) => !walled.includes(block));
+    const all = { front: blocks('front'), rear: blocks('rear') };
+    const afloat =
+      setup.terrain === 'coastal' ? all.front.filter(({ puppet }) => roomOf(puppet) === 'ship') : [];
+    const walled = position === 'walls' ? all.rear.filter(({ puppet }) => roomOf(puppet) === 'foot') : [];
+    const front = all.front.filter((block) => !afloat.includes(block));
+    const behind = all.rear.filter((block) => !walled.includes(block));
     const edge = FIELD_WIDTH / 2 - facing * HALF_GAP;
     const first = rank(front, formation, facing, edge, random);
     const start = front.length === 0 ? edge - facing * 60 : first.rear - facing * 62;
     const second = rank(behind, formation === 'phalanx' ? 'line' : formation, facing, start, random);
-    standing.push(...first.companies, ...second.companies, ...alongWall(walled, facing, random));
+    standing.push(
+      ...first.companies,
+      ...second.companies,
+      ...strung(walled, WALL, facing, random),
+      ...strung(afloat, SEA, facing, random),
+    );
     banners[side] = { x: first.rear - facing * 26, y: (NORTH + SOUTH) / 2 + 8 };
   }
   standing.sort((a, b) => a.company.index - b.company.index);

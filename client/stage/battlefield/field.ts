@@ -9,6 +9,8 @@ export const SOUTH = 410;
 /** Where the feet of men on a wall-walk stand, and where the wall meets the ground. */
 export const WALL_WALK = 158;
 export const WALL_FOOT = 196;
+/** Where ships ride off a shore. */
+export const SEA_ROAD = 142;
 /** Nearest edge of a front rank to the middle of the field at deployment. */
 export const HALF_GAP = 122;
 

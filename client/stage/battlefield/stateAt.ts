@@ -247,7 +247,11 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
       y: place.y + motion.y,
       men: men[i] ?? 0,
       figures: figuresLeft(standing, men[i] ?? 0),
-      stride: Math.max(motion.stride, standing.onWall ? 0 : dressStride, leaves && !gentle ? 1.15 : 0),
+      stride: Math.max(
+        motion.stride,
+        standing.footing === 'wall' ? 0 : dressStride,
+        leaves && !gentle ? 1.15 : 0,
+      ),
       jolt: motion.jolt,
       aim: motion.aim,
       heading: leaves && departure?.manner === 'rout' ? -1 : 1,

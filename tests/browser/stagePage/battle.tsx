@@ -7,28 +7,13 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { battleReport } from '@sigilla/engine/battle/report.ts';
-import type { Side, SideOrders } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleView as BattleShape } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleScreen } from '../../../client/features/battle/BattleScreen.tsx';
 import type { Room } from '../../../client/features/battle/BattleScreen.tsx';
 import { BattleFrame } from '../../../client/features/battle/BattleFrame.tsx';
+import type { BattlePageApi, ShowRequest } from './api.ts';
 import { HOSTS, fixtureBattle } from './fixtures.ts';
-import type { FixturePlan } from './fixtures.ts';
-
-export interface ShowRequest extends Omit<Partial<FixturePlan>, 'attacker' | 'defender'> {
-  readonly attacker?: keyof typeof HOSTS;
-  readonly defender?: keyof typeof HOSTS;
-  readonly status?: BattleView['status'];
-  readonly side?: Side | null;
-  /** Rounds fought so far; all of them unless named. */
-  readonly fought?: number;
-  readonly link?: NonNullable<Room>['link'];
-  readonly ownOrders?: SideOrders | null;
-  readonly theme?: 'day' | 'night';
-  /** Milliseconds left for orders. */
-  readonly left?: number;
-}
 
 const host = document.querySelector('#root');
 let root: Root | null = null;
@@ -97,8 +82,8 @@ const viewOf = ({
   });
 };
 
-const battlePage = {
-  show(request: ShowRequest = {}) {
+const battlePage: BattlePageApi = {
+  show(request) {
     document.documentElement.dataset['theme'] = request.theme ?? 'day';
     const battle = viewOf(request);
     const live = battle.status === 'fighting' || battle.status === 'accepted' || battle.status === 'proposed';
@@ -122,7 +107,8 @@ const battlePage = {
 
 declare global {
   interface Window {
-    battlePage: typeof battlePage;
+    battlePage: BattlePageApi;
   }
 }
 window.battlePage = battlePage;
+document.documentElement.dataset['ready'] = 'yes';

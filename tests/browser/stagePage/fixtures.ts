@@ -86,6 +86,8 @@ export const HOSTS = {
   ],
 } as const satisfies Record<string, Muster>;
 
+export type HostName = keyof typeof HOSTS;
+
 const PLAIN: FixturePlan = {
   terrain: 'plains',
   weather: 'clear',

@@ -7,51 +7,58 @@ import { Hanging } from '../../../client/stage/battlefield/Hanging.ts';
 import { stateAt } from '../../../client/stage/battlefield/stateAt.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
 import type { Timeline } from '../../../client/stage/battlefield/score.ts';
-import type { Theme } from '../../../client/stage/battlefield/palette.ts';
+import type { Seen, StageApi } from './api.ts';
 import { HOSTS, fixtureBattle } from './fixtures.ts';
-import type { FixturePlan } from './fixtures.ts';
 
-export interface HangRequest extends Omit<Partial<FixturePlan>, 'attacker' | 'defender'> {
-  readonly attacker?: keyof typeof HOSTS;
-  readonly defender?: keyof typeof HOSTS;
-  readonly theme?: Theme;
-  readonly width?: number;
-  readonly height?: number;
+interface Node {
+  readonly children: readonly Node[];
 }
 
 const badge = (name: string) => chargeDrawing(badgeOf(blazon(name).coat));
 const host = document.querySelector('#stage');
-let hanging: Hanging | null = null;
-let timeline: Timeline | null = null;
+let hung: { readonly hanging: Hanging; readonly timeline: Timeline } | null = null;
 
-const stage = {
-  /** Hangs a battle; answers the score's rounds with their start and length. */
-  async hang({ attacker, defender, theme = 'day', width = 1280, height = 640, ...change }: HangRequest) {
-    hanging?.destroy();
-    const battle = fixtureBattle({
+const now = (): NonNullable<typeof hung> => {
+  if (hung === null) throw new Error('nothing hangs');
+  return hung;
+};
+const count = (node: Node): number => node.children.reduce((sum, child) => sum + count(child), 1);
+const seen = (child: { label: string; getBounds: () => Omit<Seen, 'label'> }): Seen => {
+  const { x, y, width, height } = child.getBounds();
+  return { label: child.label, x, y, width, height };
+};
+
+const stage: StageApi = {
+  async hang({ attacker, defender, theme = 'day', width = 1280, height = 668, ...change }) {
+    hung?.hanging.destroy();
+    const { plan, setup, rounds } = fixtureBattle({
       ...change,
       ...(attacker === undefined ? {} : { attacker: HOSTS[attacker] }),
       ...(defender === undefined ? {} : { defender: HOSTS[defender] }),
     });
-    timeline = timelineOf(battle.setup, battle.rounds);
-    hanging = await Hanging.hang(timeline, {
+    const timeline = timelineOf(setup, rounds);
+    const hanging = await Hanging.hang(timeline, {
       theme,
       width,
       height,
       pixelRatio: devicePixelRatio,
-      badges: { attacker: badge(battle.plan.names[0]), defender: badge(battle.plan.names[1]) },
+      badges: { attacker: badge(plan.names[0]), defender: badge(plan.names[1]) },
     });
+    hung = { hanging, timeline };
     host?.replaceChildren(hanging.canvas);
     return timeline.rounds.map(({ start, duration, blows }) => ({ start, duration, blows: blows.length }));
   },
-  /** Shows the instant `t`, the eye where it wants to be. `weather` seconds of the stage's own time pass. */
-  show(t: number, options: { gentle?: boolean; weather?: number } = {}) {
-    if (hanging === null || timeline === null) throw new Error('nothing hangs');
-    hanging.show(stateAt(timeline, t, options.gentle === true), t, options.weather ?? 0, true);
+  show(t, { gentle = false, weather = 0 }) {
+    const { hanging, timeline } = now();
+    hanging.show(stateAt(timeline, t, gentle), t, weather, true);
   },
-  /** Milliseconds of script a frame takes, over `frames` frames of a battle in full swing. */
-  measure(frames: number, from: number) {
-    if (hanging === null || timeline === null) throw new Error('nothing hangs');
+  play(from, to, step) {
+    const { hanging, timeline } = now();
+    for (let t = from; t <= to; t += step) hanging.show(stateAt(timeline, t), t, step);
+    return count(hanging.stage);
+  },
+  measure(frames, from) {
+    const { hanging, timeline } = now();
     const spent: number[] = [];
     for (let i = 0; i < frames; i += 1) {
       const t = from + i / 60;
@@ -61,18 +68,52 @@ const stage = {
     }
     return spent.toSorted((a, b) => a - b);
   },
-  hanging: () => hanging,
-  timeline: () => timeline,
-  state: (t: number) => (timeline === null ? null : stateAt(timeline, t)),
+  visible(label) {
+    const container = now().hanging.stage.getChildByLabel(label, true);
+    return (container?.children ?? []).filter((child) => child.visible).map(seen);
+  },
+  bounds(label) {
+    const child = now().hanging.stage.getChildByLabel(label, true);
+    return child === null ? null : seen(child);
+  },
+  drawnUp() {
+    const { companies } = now().timeline.deployment;
+    return {
+      figures: companies.reduce((sum, { slots }) => sum + slots.length, 0),
+      sides: companies.map(({ company }) => company.side),
+    };
+  },
+  state: (t) => (hung === null ? null : stateAt(hung.timeline, t)),
+  dress: (theme) => now().hanging.refit({ theme }),
+  push: (pixels) => now().hanging.push(pixels),
+  async loseContext() {
+    const { canvas } = now().hanging;
+    const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    const heard = (name: string) =>
+      new Promise((resolve) => {
+        canvas.addEventListener(name, resolve, { once: true });
+      });
+    const lost = heard('webglcontextlost');
+    loss?.loseContext();
+    await lost;
+    // A context can be given back only when its loss has been heard by everyone.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    const restored = heard('webglcontextrestored');
+    loss?.restoreContext();
+    await restored;
+  },
   take() {
-    hanging?.destroy();
-    hanging = null;
+    hung?.hanging.destroy();
+    hung = null;
   },
 };
 
 declare global {
   interface Window {
-    stage: typeof stage;
+    stage: StageApi;
   }
 }
 window.stage = stage;
+document.documentElement.dataset['ready'] = 'yes';

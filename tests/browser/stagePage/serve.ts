@@ -1,23 +1,42 @@
-// Serves the stage page with the window's own vite plugins. Invariant: the caller closes it.
+// Builds and serves the stage pages as the window itself is built, so that they can be held to the window's own policy.
+// Invariant: the build lands in a folder of its own, which is gone when the caller closes.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { createServer } from 'vite';
-import type { ViteDevServer } from 'vite';
+import { build, preview } from 'vite';
+import type { InlineConfig } from 'vite';
 import { gameIcons } from '../../../client/build/gameIcons.ts';
 
-/** Starts on a free port and answers the page's address. */
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Starts on a free port and answers where the pages are, with a slash at the end. */
 export async function serveStage(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const server: ViteDevServer = await createServer({
+  const outDir = await mkdtemp(join(tmpdir(), 'sigilla-stage-'));
+  const config: InlineConfig = {
     configFile: false,
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [react(), gameIcons()],
+    root,
+    plugins: [gameIcons()],
     logLevel: 'error',
-    // Nothing reloads under a test: what was served when it began is what it looks at.
-    server: { port: 0, host: '127.0.0.1', fs: { strict: false }, hmr: false, watch: null },
-    optimizeDeps: { entries: ['index.html', 'battle.html'], include: ['pixi.js', 'pixi.js/unsafe-eval'] },
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the stage page was not served');
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: [join(root, 'index.html'), join(root, 'battle.html')] },
+    },
+    preview: { port: 0, host: '127.0.0.1' },
+  };
+  await build(config);
+  const server = await preview(config);
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('the stage pages were not served');
+  return {
+    url: url.endsWith('/') ? url : `${url}/`,
+    close: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -14,7 +14,7 @@ describe('deploy', () => {
       for (const slot of slots) {
         expect(x + slot.x).toBeGreaterThan(-40);
         expect(x + slot.x).toBeLessThan(FIELD_WIDTH + 40);
-        expect(y + slot.y).toBeGreaterThan(NORTH - 40);
+        expect(y + slot.y).toBeGreaterThan(NORTH - 62);
         expect(y + slot.y).toBeLessThan(SOUTH + 40);
       }
     }
@@ -59,10 +59,17 @@ describe('deploy', () => {
 
   it('mans a wall-walk with archers, and leaves engines and foot on the ground', () => {
     const { companies } = drawnUp({ type: 'siege', positions: ['open', 'walls'] });
-    const onWall = companies.filter((standing) => standing.onWall);
+    const onWall = companies.filter(({ footing }) => footing === 'wall');
     expect(onWall.length).toBeGreaterThan(0);
     expect(new Set(onWall.map(({ puppet }) => puppet))).toEqual(new Set(['crossbowmen']));
     expect(onWall.every(({ company }) => company.side === 'defender')).toBe(true);
+  });
+
+  it('lets ships ride off a shore, and draws them up ashore where there is no sea', () => {
+    const ships = (terrain: FixturePlan['terrain']) =>
+      drawnUp({ attacker: HOSTS.fleet, terrain }).companies.filter(({ puppet }) => puppet === 'galley');
+    expect(ships('coastal').every(({ footing, y }) => footing === 'water' && y < NORTH)).toBe(true);
+    expect(ships('plains').every(({ footing }) => footing === 'ground')).toBe(true);
   });
 
   it('shows the formation in the spacing: a phalanx stands closer than a line', () => {

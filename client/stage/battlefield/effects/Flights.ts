@@ -1,6 +1,8 @@
 // Everything in the air: arrows and stones in their arcs, gold leaf on its way, the number of the fallen beside a company.
 // Invariant: what is drawn follows from the state alone; each shaft's own way from the blow's number.
 import type { Container } from 'pixi.js';
+import type { Deployment } from '../deployment.ts';
+import { facingOf } from '../field.ts';
 import type { FieldState, MissileState } from '../stateAt.ts';
 import type { Atlas } from '../paint/Atlas.ts';
 import { NUMERAL_SIZE } from './pieces.ts';
@@ -18,10 +20,12 @@ const chance = (volley: number, shaft: number, salt: number): number => {
 const bow = (progress: number): number => 4 * progress * (1 - progress);
 
 export class Flights {
+  private readonly deployment: Deployment;
   private readonly air: SpritePool;
   private readonly words: SpritePool;
 
-  constructor(atlas: Atlas) {
+  constructor(atlas: Atlas, deployment: Deployment) {
+    this.deployment = deployment;
     this.air = new SpritePool(atlas, 'missiles');
     this.words = new SpritePool(atlas, 'numbers');
   }
@@ -34,6 +38,7 @@ export class Flights {
   /** Draws one instant. `figures` says how many figures a company shows, so that three archers do not loose twenty arrows. */
   show(state: FieldState, scale: number): void {
     this.air.begin();
+    this.ground(state, scale);
     for (const missile of state.missiles) {
       switch (missile.kind) {
         case 'arrow': {
@@ -53,6 +58,30 @@ export class Flights {
     this.words.begin();
     for (const number of state.numbers) this.number(number, scale);
     this.words.done();
+  }
+
+  /** What hooves raise and what iron strikes from iron. */
+  private ground(state: FieldState, scale: number): void {
+    state.companies.forEach((company, i) => {
+      const standing = this.deployment.companies[i];
+      if (standing === undefined || company.figures === 0) return;
+      const facing = facingOf(standing.company.side);
+      if (company.stride > 1.15 && company.routed === 0 && standing.footing === 'ground') {
+        for (let puff = 0; puff < 3; puff += 1) {
+          const sprite = this.air.take('dust');
+          const age = chance(i, puff, Math.floor(company.x / 14));
+          sprite.position.set(company.x - facing * (26 + puff * 20) * scale, company.y + 2 - age * 6);
+          sprite.scale.set(facing * scale * (0.7 + age * 0.5), scale * (0.7 + age * 0.5));
+          sprite.alpha = 0.75 - puff * 0.2;
+        }
+      }
+      if (company.jolt > 0.25) {
+        const sprite = this.air.take('clash');
+        sprite.position.set(company.x + facing * 22 * scale, company.y - 20 * scale);
+        sprite.scale.set(facing * scale * (0.7 + company.jolt * 0.5), scale * (0.7 + company.jolt * 0.5));
+        sprite.alpha = company.jolt;
+      }
+    });
   }
 
   private missile(missile: MissileState, shaft: number, piece: 'arrow' | 'stone', scale: number): void {

@@ -96,7 +96,7 @@ export class Crowd {
     breath: number,
   ): void {
     const { side } = standing.company;
-    const disorder = standing.onWall ? 0 : state.disorder[side];
+    const disorder = standing.footing !== 'ground' ? 0 : state.disorder[side];
     const lost = men.length - company.figures;
     for (const { figure, slot, fallRank } of men) {
       const stands = fallRank >= lost && company.gone < 1;

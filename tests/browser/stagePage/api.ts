@@ -1,0 +1,63 @@
+// What the stage pages offer a test, in words that need no DOM: requests as plain data, answers as numbers and labels.
+// Invariant: types alone; main.ts and battle.tsx satisfy them.
+import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { Side, SideOrders } from '@sigilla/engine/battle/setup.ts';
+import type { FieldState } from '../../../client/stage/battlefield/stateAt.ts';
+import type { FixturePlan, HostName } from './fixtures.ts';
+
+type Change = Omit<Partial<FixturePlan>, 'attacker' | 'defender'> & {
+  readonly attacker?: HostName;
+  readonly defender?: HostName;
+  readonly theme?: 'day' | 'night';
+};
+
+export interface HangRequest extends Change {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export interface Seen {
+  readonly label: string;
+  /** Bounds in CSS pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface StageApi {
+  /** Hangs a battle; answers the score's rounds with their start and length. */
+  hang(request: HangRequest): Promise<{ start: number; duration: number; blows: number }[]>;
+  /** Shows the instant `t`, the eye where it wants to be; `weather` seconds of the stage's own time pass. */
+  show(t: number, options: { readonly gentle?: boolean; readonly weather?: number }): void;
+  /** Plays from `from` to `to` in steps; answers the objects on the stage afterwards. */
+  play(from: number, to: number, step: number): number;
+  /** Milliseconds of script each of `frames` frames takes, sorted. */
+  measure(frames: number, from: number): number[];
+  /** Visible children of a labelled container. */
+  visible(label: string): Seen[];
+  bounds(label: string): Seen | null;
+  /** Figures drawn up, and the side of each company. */
+  drawnUp(): { readonly figures: number; readonly sides: Side[] };
+  state(t: number): FieldState | null;
+  dress(theme: 'day' | 'night'): void;
+  push(pixels: number): void;
+  loseContext(): Promise<void>;
+  take(): void;
+}
+
+export interface ShowRequest extends Change {
+  readonly status?: BattleStatus;
+  readonly side?: Side | null;
+  /** Rounds fought so far; all of them unless named. */
+  readonly fought?: number;
+  readonly link?: 'live' | 'reconnecting' | 'connecting';
+  readonly ownOrders?: SideOrders | null;
+  /** Milliseconds left for orders. */
+  readonly left?: number;
+}
+
+export interface BattlePageApi {
+  show(request: ShowRequest): void;
+  leave(): void;
+}

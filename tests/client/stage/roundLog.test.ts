@@ -1,0 +1,130 @@
+// The battle in words: complete, true to the events, and worded for both sides alike.
+import { describe, expect, it } from 'vitest';
+import { beginBattle } from '@sigilla/engine/battle/resolve.ts';
+import { resolveRound } from '@sigilla/engine/battle/resolve.ts';
+import { fixtureBattle, HOSTS } from '../../browser/stagePage/fixtures.ts';
+import { oddsAfter, stateAfter } from '../../../client/features/battle/odds.ts';
+import { roundEntry } from '../../../client/features/battle/roundLog.ts';
+import type { LogLine } from '../../../client/features/battle/roundLog.ts';
+import { endingWords, modifierWords, percent, possessive } from '../../../client/features/battle/words.ts';
+
+const text = (line: LogLine): string =>
+  line.words.map((word) => (typeof word === 'string' ? word : word.strong)).join('');
+
+const fallenIn = (line: LogLine): number => {
+  const said = text(line);
+  if (/one falls/.test(said)) return 1;
+  return Number(/(\d+) fall/.exec(said)?.[1] ?? 0);
+};
+
+describe('roundEntry', () => {
+  const { setup, rounds } = fixtureBattle({ morale: [90, 45], seed: 'told' });
+
+  it('names all who fell in a round and nobody else', () => {
+    rounds.forEach((events, i) => {
+      const fallen = events.reduce(
+        (sum, event) => (event.type === 'companyAttacked' ? sum + event.fallen : sum),
+        0,
+      );
+      const told = roundEntry(setup, i + 1, events).lines.reduce((sum, line) => sum + fallenIn(line), 0);
+      expect(told).toBe(fallen);
+    });
+  });
+
+  it('gives each exchange its reasons in small type, at most three', () => {
+    const [entry] = rounds.map((events, i) => roundEntry(setup, i + 1, events));
+    const exchanges = entry?.lines.filter(({ side, small }) => side !== null && small.includes('%')) ?? [];
+    expect(exchanges.length).toBeGreaterThan(2);
+    for (const { small } of exchanges) {
+      expect(small.split(' · ').length).toBeLessThanOrEqual(3);
+      expect(small).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  it('says that a line broke, and how the battle ended', () => {
+    const last = roundEntry(setup, rounds.length, rounds.at(-1) ?? []);
+    const said = last.lines.map(text).join(' ');
+    expect(said).toContain('Nordmark’s host breaks and runs.');
+    expect(said).toContain('Aquilonia wins.');
+    expect(last.summary).toMatch(/^Round \d+: Aquilonia loses \d+, Nordmark loses \d+\. Aquilonia wins\./);
+  });
+
+  it('keeps its keys apart, so that a list of lines is stable', () => {
+    rounds.forEach((events, i) => {
+      const keys = roundEntry(setup, i + 1, events).lines.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    });
+  });
+});
+
+describe('endingWords', () => {
+  const { setup } = fixtureBattle();
+  const headline = (
+    result: Parameters<typeof endingWords>[1]['result'],
+    winner: 'attacker' | 'defender' | 'none',
+    cause: Parameters<typeof endingWords>[1]['cause'],
+  ): string => endingWords(setup, { result, winner, cause }).headline;
+
+  it('names the winner, not the attacker’s view of it', () => {
+    expect(headline('defeat', 'defender', 'destroyed')).toBe('Nordmark wins');
+    expect(headline('victory', 'attacker', 'morale')).toBe('Aquilonia wins');
+  });
+
+  it('tells a pyrrhic victory and a tactical defeat by their names, and whose day it was', () => {
+    expect(headline('pyrrhic_victory', 'defender', 'time')).toMatch(/pyrrhic victory.*Nordmark’s/);
+    expect(headline('tactical_defeat', 'defender', 'morale')).toMatch(
+      /Nordmark wins.*tactical defeat.*Aquilonia/,
+    );
+    expect(headline('stalemate', 'none', 'time')).toBe('A stalemate');
+  });
+});
+
+describe('words', () => {
+  it('writes permille as signed percent', () => {
+    expect([200, -50, 25, 5, 104].map(percent)).toEqual(['+20 %', '−5 %', '+2.5 %', '+0.5 %', '+10 %']);
+  });
+
+  it('gives names their genitive', () => {
+    expect([possessive('Aquilonia'), possessive('Vesper Isles')]).toEqual(['Aquilonia’s', 'Vesper Isles’']);
+  });
+
+  it('has a word for every part of every blow of a battle with everything in it', () => {
+    const { setup, rounds } = fixtureBattle({
+      type: 'siege',
+      attacker: HOSTS.grand,
+      defender: HOSTS.siege,
+      positions: ['high_ground', 'walls'],
+      weather: 'storm',
+      timeOfDay: 'night',
+      formations: ['wedge', 'circle'],
+      seed: 'words',
+    });
+    for (const event of rounds.flat()) {
+      if (event.type !== 'companyAttacked') continue;
+      for (const modifier of event.modifiers) {
+        expect(modifierWords(setup, event.side, modifier)).toMatch(/^[+−][\d.]+ % [a-z]/);
+      }
+    }
+  });
+});
+
+describe('odds', () => {
+  it('folds the rounds shown into the very state the engine fights on from', () => {
+    const { setup, logs, seed } = fixtureBattle({ attacker: HOSTS.horse, stances: ['press', 'fall_back'] });
+    let state = beginBattle(setup);
+    logs.forEach((log, i) => {
+      expect(stateAfter(setup, logs.slice(0, i))).toEqual(state);
+      ({ state } = resolveRound(setup, state, log.orders, seed));
+    });
+    expect(stateAfter(setup, logs)).toEqual(state);
+  });
+
+  it('knows the outcome once the last round has been shown, and shares a hundred before', () => {
+    const { setup, logs } = fixtureBattle();
+    const before = oddsAfter(setup, []);
+    expect(before.attacker + before.defender).toBeLessThanOrEqual(101);
+    const { winner } = logs.at(-1)?.ending ?? { winner: 'none' };
+    const after = oddsAfter(setup, logs);
+    expect(winner === 'attacker' ? after.attacker : after.defender).toBe(100);
+  });
+});
