@@ -23,13 +23,11 @@ export interface Armies {
   /** The blows (hits.ts) and how many integers of it are used. */
   readonly hits: number[];
   used: number;
-  /** By unit: thousandths of damage done. */
-  readonly harm: Float64Array;
   /** By side: its fortune (0 to 300), companies lost, and whether its horse charged. */
   readonly fortune: number[];
   readonly lost: number[];
   readonly charging: boolean[];
-  /** Chooses the round's caption. */
+  /** Chooses among the captions that fit the round. */
   lastDraw: number;
 
   // Scratch space.
@@ -60,7 +58,6 @@ const freshArmies = (battle: CompiledBattle): Armies => ({
   initiative: zeros(battle.count),
   hits: zeros(battle.count * HIT_WIDTH),
   used: 0,
-  harm: new Float64Array(battle.units),
   fortune: [0, 0],
   lost: [0, 0],
   charging: [false, false],

@@ -1,14 +1,13 @@
 // Chooses what the upper border says of a round: an occasion and a side, from what happened. The sentences are content.
-// Invariant: the choice depends on setup, round and blows alone, so that a replay bears the same captions as the battle did.
+// Chosen when someone watches, from setup and log alone: invariant, a replay bears the same captions as the battle did.
 import type { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
 import type { WeatherId } from '@sigilla/content/schema/weather.ts';
-import type { Armies } from './armies.ts';
 import type { CompiledBattle } from './compile.ts';
-import { CHARGED, HIT_WIDTH, actorOf, flagsOf, targetOf } from './hits.ts';
+import { CHARGED, HIT_WIDTH, hitAt } from './hits.ts';
 import { MORALE_WAVER } from './law.ts';
 import { SIDES, opposite } from './setup.ts';
-import type { BattleSetup, Orders, Side, Stance } from './setup.ts';
-import type { CaptionPick, Ending } from './state.ts';
+import type { BattleSetup, Side, Stance } from './setup.ts';
+import type { Ending, RoundLog } from './state.ts';
 
 const SKIES: Readonly<Partial<Record<WeatherId, CaptionOccasion>>> = {
   rain: 'opening_rain',
@@ -32,16 +31,14 @@ const STRIKES = { melee: 'melee', ranged: 'volley', magic: 'magic', siege: 'engi
 /** A side with at most this share of its men (permille) makes a last stand. */
 const LAST_STAND = 200;
 
-/** A side at a moment. */
-export interface Snapshot {
-  readonly morale: number;
-  readonly men: number;
-}
-
-interface Choice {
+/** What the border says: an occasion, whom it is about, and which of the occasion's captions (`pick % count`). */
+export interface CaptionPick {
   readonly occasion: CaptionOccasion;
   readonly side: Side;
+  readonly pick: number;
 }
+
+type Choice = Omit<CaptionPick, 'pick'>;
 
 const opening = ({ type, weather, timeOfDay }: BattleSetup): CaptionOccasion => {
   if (type === 'siege') return 'siege';
@@ -58,86 +55,77 @@ const finale = ({ result, winner, cause }: Ending, pick: number): Choice => {
   return pick % 2 === 0 ? { occasion: 'victory', side: winner } : { occasion: 'collapse', side: loser };
 };
 
-/** Did most of a side's charges in this round end on pikes? */
-const brokenOnPikes = (battle: CompiledBattle, { hits, used }: Armies, side: Side): boolean => {
-  let charges = 0;
-  let ontoPikes = 0;
-  for (let at = 0; at < used; at += HIT_WIDTH) {
-    const packed = hits[at] as number;
-    if ((flagsOf(packed) & CHARGED) === 0 || battle.companies[actorOf(packed)]?.side !== side) continue;
-    charges += 1;
-    if (battle.all[battle.unitOf[targetOf(packed)] as number]?.traits.includes('pikes')) ontoPikes += 1;
+/** What the blows of a round amounted to. */
+interface Tally {
+  /** Thousandths of damage done, by unit (compile.ts numbers them through). */
+  readonly harm: readonly number[];
+  /** Men who fell, by side. */
+  readonly fallen: Readonly<Record<Side, number>>;
+  /** Charges by side, and how many of them struck pikes. */
+  readonly charges: Readonly<Record<Side, number>>;
+  readonly ontoPikes: Readonly<Record<Side, number>>;
+}
+
+const tally = (battle: CompiledBattle, { hits }: RoundLog): Tally => {
+  const { companies, unitOf, all } = battle;
+  const harm = all.map(() => 0);
+  const fallen = { attacker: 0, defender: 0 };
+  const charges = { attacker: 0, defender: 0 };
+  const ontoPikes = { attacker: 0, defender: 0 };
+  for (let at = 0; at < hits.length; at += HIT_WIDTH) {
+    const hit = hitAt(hits, at);
+    const side = companies[hit.actor]?.side ?? 'attacker';
+    const unit = unitOf[hit.actor] ?? 0;
+    harm[unit] = (harm[unit] ?? 0) + hit.damage;
+    fallen[opposite(side)] += hit.fallen;
+    if ((hit.flags & CHARGED) === 0) continue;
+    charges[side] += 1;
+    if (all[unitOf[hit.target] ?? 0]?.traits.includes('pikes')) ontoPikes[side] += 1;
   }
-  return 2 * ontoPikes > charges;
+  return { harm, fallen, charges, ontoPikes };
 };
 
-const ordinary = (
-  battle: CompiledBattle,
-  armies: Armies,
-  orders: Orders,
-  pick: number,
-  fallen: number,
-): Choice => {
-  const { harm } = armies;
+const ordinary = (battle: CompiledBattle, { orders, pick }: RoundLog, { harm, fallen }: Tally): Choice => {
   const ours = battle.setup.attacker.units.length;
-  let byUs = 0;
-  let byThem = 0;
-  let greatest = 0;
-  for (let u = 0; u < harm.length; u += 1) {
-    const done = harm[u] as number;
-    if (u < ours) byUs += done;
-    else byThem += done;
-    if (done > (harm[greatest] as number)) greatest = u;
-  }
-  const stronger: Side = byThem > byUs ? 'defender' : 'attacker';
-  const sides = [stronger, opposite(stronger)] as const;
-  if (fallen === 0) return { occasion: 'stalemate_round', side: stronger };
+  const sum = (part: readonly number[]): number => part.reduce((total, done) => total + done, 0);
+  const stronger: Side = sum(harm.slice(ours)) > sum(harm.slice(0, ours)) ? 'defender' : 'attacker';
+  if (fallen.attacker + fallen.defender === 0) return { occasion: 'stalemate_round', side: stronger };
   // The stances are told as often as the blows: an order that nobody notices is half an order.
-  for (const side of sides) {
+  for (const side of [stronger, opposite(stronger)]) {
     const { stance } = orders[side];
     if (stance === 'fall_back' || (stance !== 'hold' && pick % 2 === 0))
       return { occasion: STANCES[stance], side };
   }
   if (pick % 5 === 0) return { occasion: 'hold', side: stronger };
   // Otherwise the deed of whichever unit did the greatest harm.
+  const greatest = harm.indexOf(Math.max(...harm));
   const strike = battle.all[greatest]?.strikes ?? 'melee';
   return { occasion: STRIKES[strike], side: greatest < ours ? 'attacker' : 'defender' };
 };
 
-const choose = (
-  battle: CompiledBattle,
-  armies: Armies,
-  orders: Orders,
-  ending: Ending | null,
-  pick: number,
-  before: Readonly<Record<Side, Snapshot>>,
-  now: Readonly<Record<Side, Snapshot>>,
-): Choice => {
-  if (ending) return finale(ending, pick);
+const choose = (battle: CompiledBattle, log: RoundLog): Choice => {
+  if (log.ending) return finale(log.ending, log.pick);
+  const sums = tally(battle, log);
   for (const side of SIDES)
-    if (armies.charging[side === 'attacker' ? 0 : 1])
-      return { occasion: brokenOnPikes(battle, armies, side) ? 'charge_broken' : 'charge', side };
-  if (armies.round === 1) return { occasion: opening(battle.setup), side: 'attacker' };
-  for (const side of SIDES)
-    if (before[side].morale > MORALE_WAVER && now[side].morale <= MORALE_WAVER)
-      return { occasion: 'wavering', side };
-  const [ours, theirs] = battle.menAtStart;
-  if (now.attacker.men * 1000 <= ours * LAST_STAND) return { occasion: 'last_stand', side: 'attacker' };
-  if (now.defender.men * 1000 <= theirs * LAST_STAND) return { occasion: 'last_stand', side: 'defender' };
-  const fallen = before.attacker.men - now.attacker.men + before.defender.men - now.defender.men;
-  return ordinary(battle, armies, orders, pick, fallen);
+    if (sums.charges[side] > 0) {
+      const broken = 2 * sums.ontoPikes[side] > sums.charges[side];
+      return { occasion: broken ? 'charge_broken' : 'charge', side };
+    }
+  if (log.round === 1) return { occasion: opening(battle.setup), side: 'attacker' };
+  for (const side of SIDES) {
+    const [before, after] = log.morale[side];
+    if (before > MORALE_WAVER && after <= MORALE_WAVER) return { occasion: 'wavering', side };
+  }
+  for (const side of SIDES) {
+    const atStart = battle.menAtStart[side === 'attacker' ? 0 : 1];
+    if ((log.men[side] - sums.fallen[side]) * 1000 <= atStart * LAST_STAND)
+      return { occasion: 'last_stand', side };
+  }
+  return ordinary(battle, log, sums);
 };
 
-/** The caption of the round that has just been settled. `before` and `now` are the sides as it began and as it ended. */
-export const captionOf = (
-  battle: CompiledBattle,
-  armies: Armies,
-  orders: Orders,
-  ending: Ending | null,
-  before: Readonly<Record<Side, Snapshot>>,
-  now: Readonly<Record<Side, Snapshot>>,
-): CaptionPick => {
-  const pick = armies.lastDraw >>> 16;
-  const { occasion, side } = choose(battle, armies, orders, ending, pick, before, now);
-  return { occasion, side, pick };
+/** The caption of a round. */
+export const captionOf = (battle: CompiledBattle, log: RoundLog): CaptionPick => {
+  const { occasion, side } = choose(battle, log);
+  return { occasion, side, pick: log.pick };
 };

@@ -1,7 +1,9 @@
 // From a compact round log to typed events, when someone watches: nothing here is computed while a battle is being fought.
 // Invariant: decoding needs only the setup and the one log, so a latecomer may begin at any round.
 import type { Company } from './companies.ts';
+import { captionOf } from './captions.ts';
 import { compile } from './compile.ts';
+import type { CompiledBattle } from './compile.ts';
 import type { BattleEvent, BlowModifier } from './events.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, hitAt } from './hits.ts';
 import type { Hit } from './hits.ts';
@@ -41,7 +43,7 @@ const explain = (setup: BattleSetup, log: RoundLog, actor: Company, target: Comp
   );
 };
 
-const opening = (log: RoundLog): BattleEvent[] => [
+const opening = (battle: CompiledBattle, log: RoundLog): BattleEvent[] => [
   {
     type: 'roundBegan',
     round: log.round,
@@ -49,7 +51,7 @@ const opening = (log: RoundLog): BattleEvent[] => [
     morale: { attacker: log.morale.attacker[0], defender: log.morale.defender[0] },
     fortune: log.fortune,
   },
-  { type: 'captionShown', ...log.caption },
+  { type: 'captionShown', ...captionOf(battle, log) },
   ...SIDES.map((side) => ({ type: 'ordersGiven', side, ...log.orders[side] }) as const),
 ];
 
@@ -92,7 +94,8 @@ const closing = (
 
 /** The events of one round, in order. */
 export const decodeRound = (setup: BattleSetup, log: RoundLog): BattleEvent[] => {
-  const { companies } = compile(setup);
+  const battle = compile(setup);
+  const { companies } = battle;
   const known = new Map<number, readonly BlowModifier[]>();
   const modifiersOf = (hit: Hit, actor: Company, target: Company): readonly BlowModifier[] => {
     const flags = hit.flags & (AS_ORDERED | CHARGED);
@@ -104,7 +107,7 @@ export const decodeRound = (setup: BattleSetup, log: RoundLog): BattleEvent[] =>
     known.set(key, fresh);
     return fresh;
   };
-  const events = opening(log);
+  const events = opening(battle, log);
   const morale = { attacker: log.morale.attacker[0], defender: log.morale.defender[0] };
   const fallen = new Set<number>();
   for (let at = 0; at < log.hits.length; at += HIT_WIDTH) {

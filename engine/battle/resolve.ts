@@ -3,8 +3,6 @@
 import type { Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
-import { captionOf } from './captions.ts';
-import type { Snapshot } from './captions.ts';
 import { compile } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
 import { CHARGE_REST, FORTUNE_EVEN, POINT } from './law.ts';
@@ -44,23 +42,18 @@ const stateOf = (armies: Armies, ending: Ending | null): BattleState => ({
   ending,
 });
 
-const snapshot = (armies: Armies, side: 0 | 1): Snapshot => ({
-  morale: armies.morale[side] as number,
-  men: armies.standing[side] as number,
-});
-
 const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed: Seed): RoundLog => {
-  const before = { attacker: snapshot(armies, 0), defender: snapshot(armies, 1) };
+  const [ours, theirs] = armies.standing as [number, number];
+  const [hearts, foes] = armies.morale as [number, number];
   strikeRound(battle, armies, orders, seed);
   const ending = settleRound(battle, armies, orders);
-  const now = { attacker: snapshot(armies, 0), defender: snapshot(armies, 1) };
   return {
     round: armies.round,
     orders,
-    men: { attacker: before.attacker.men, defender: before.defender.men },
+    men: { attacker: ours, defender: theirs },
     morale: {
-      attacker: [before.attacker.morale, now.attacker.morale],
-      defender: [before.defender.morale, now.defender.morale],
+      attacker: [hearts, armies.morale[0] as number],
+      defender: [foes, armies.morale[1] as number],
     },
     fortune: {
       attacker: (armies.fortune[0] as number) - FORTUNE_EVEN,
@@ -69,7 +62,7 @@ const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed
     charging: { attacker: armies.charging[0] === true, defender: armies.charging[1] === true },
     initiative: armies.initiative.slice(),
     hits: armies.hits.slice(0, armies.used),
-    caption: captionOf(battle, armies, orders, ending, before, now),
+    pick: armies.lastDraw >>> 16,
     ending,
   };
 };

@@ -185,7 +185,7 @@ const rateOf = (
 export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed: Seed): void => {
   const random = randomFork(seed, 'round', armies.round + 1);
   const { attackers, units, unitOf, health, horse } = battle;
-  const { pools, men, hits, harm, rates, queue, fortune } = armies;
+  const { pools, men, hits, rates, queue, fortune } = armies;
   fortune[0] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
   fortune[1] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
   const ours = lineOf(battle, armies, 0, orders.attacker, orders.defender, fortune[0]);
@@ -193,7 +193,6 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
   if (ours.aim === 'hunt') theirs.hunted = weakestIn(battle, armies, theirs.from, theirs.to, ours.prey);
   if (theirs.aim === 'hunt') ours.hunted = weakestIn(battle, armies, ours.from, ours.to, theirs.prey);
   rates.fill(-1);
-  harm.fill(0);
   let used = 0;
 
   const acting = lineUp(battle, armies, random);
@@ -234,7 +233,6 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
     hits[used + 2] = fallen;
     foe.fallen += fallen;
     used += HIT_WIDTH;
-    harm[by] = (harm[by] as number) + damage;
     pools[target] = left;
     men[target] = standing;
 

@@ -2,9 +2,8 @@
 // Invariants: pools only fall; `round` counts fought rounds; a state with an ending takes no further round.
 // Neither holds the seed, so both may be shown to anyone at any time.
 import { z } from 'zod';
-import { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
 import { FORTUNE_EVEN } from './law.ts';
-import { Orders, SIDES, Side } from './setup.ts';
+import { Orders, SIDES } from './setup.ts';
 
 const Count = z.int().min(0);
 const perSide = <T extends z.ZodType>(shape: T) => z.strictObject({ attacker: shape, defender: shape });
@@ -44,15 +43,6 @@ export const BattleState = z.strictObject({
 });
 export type BattleState = z.infer<typeof BattleState>;
 
-export const CaptionPick = z.strictObject({
-  occasion: CaptionOccasion,
-  /** Whom the sentence is about. */
-  side: Side,
-  /** Chooses among the captions of the occasion: `pick % count`. */
-  pick: Count,
-});
-export type CaptionPick = z.infer<typeof CaptionPick>;
-
 export const RoundLog = z.strictObject({
   /** 1 to MAX_ROUNDS. */
   round: z.int().min(1),
@@ -69,7 +59,8 @@ export const RoundLog = z.strictObject({
   initiative: z.array(z.int().min(-1)),
   /** HIT_WIDTH numbers a blow, in the order they fell; see hits.ts. */
   hits: z.array(Count),
-  caption: CaptionPick,
+  /** The round's last draw: chooses among the captions that fit it (captions.ts). */
+  pick: Count,
   ending: Ending.nullable(),
 });
 export type RoundLog = z.infer<typeof RoundLog>;

@@ -2,13 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { CAPTION_OCCASIONS } from '@sigilla/content/schema/caption.ts';
 import { captionFor, captions } from '@sigilla/content/texts/captions.ts';
+import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import type { BattleSetup, Orders } from '@sigilla/engine/battle/setup.ts';
+import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { SEED, aBattle, anArmy, orders, randomBattle, randomOrders } from './armies.ts';
 
+const occasionOf = (setup: BattleSetup, log: RoundLog): string =>
+  decodeRound(setup, log).find((event) => event.type === 'captionShown')?.occasion ?? 'none';
+
 const occasions = (setup: BattleSetup, given: Orders = orders(), seed = SEED): string[] =>
-  fightBattle(setup, seed, () => given).rounds.map(({ caption }) => caption.occasion);
+  fightBattle(setup, seed, () => given).rounds.map((log) => occasionOf(setup, log));
 
 describe('captions', () => {
   it('are at least forty, each its own, at least two for each occasion', () => {
@@ -85,9 +90,10 @@ describe('captions', () => {
     for (let i = 0; i < 1500; i += 1) {
       const seed = forkSeed(SEED, 'captions', i);
       const random = randomFrom(seed);
+      const setup = randomBattle(random);
       const list = randomOrders(random);
-      const { rounds } = fightBattle(randomBattle(random), seed, (round) => list[round - 1] ?? orders());
-      for (const { caption } of rounds) seen.add(caption.occasion);
+      const { rounds } = fightBattle(setup, seed, (round) => list[round - 1] ?? orders());
+      for (const log of rounds) seen.add(occasionOf(setup, log));
     }
     expect(CAPTION_OCCASIONS.filter((occasion) => !seen.has(occasion))).toEqual([]);
   });

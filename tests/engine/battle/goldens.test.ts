@@ -104,7 +104,8 @@ const write = ({ setup, ordersFor }: Script): string => {
     return `${side}: ${kingdomName}, ${men}; ${formation}, morale ${morale}`;
   });
   const told = rounds.flatMap((log) => {
-    const { latin, english } = captionFor(log.caption);
+    const shown = decodeRound(setup, log).find((event) => event.type === 'captionShown');
+    const { latin, english } = captionFor(shown ?? expect.fail('no caption'));
     const sides = SIDES.map((side) => {
       const { stance, target } = log.orders[side];
       const [before, after] = log.morale[side];
