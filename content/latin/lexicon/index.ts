@@ -10,6 +10,7 @@ import { coreNumerals } from './coreNumerals.ts';
 import { corePronouns } from './corePronouns.ts';
 import { coreVerbs } from './coreVerbs.ts';
 import { names } from './names.ts';
+import { moreWords } from './moreWords.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { nounsDtoM } from './nounsDtoM.ts';
 import { nounsNtoZ } from './nounsNtoZ.ts';
@@ -24,6 +25,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   coreNumerals,
   coreNouns,
   coreAdjectives,
+  moreWords,
   nounsAtoC,
   nounsDtoM,
   nounsNtoZ,
