@@ -1,8 +1,15 @@
 // Latin at the command line: `npm run latin -- <command> …`. One row per command; a new command is one more row.
 import { readdirSync } from 'node:fs';
+import { readDialogues } from '@sigilla/content/latin/dialogues/index.ts';
+import { readFrames } from '@sigilla/content/latin/frames/index.ts';
+import { readPassages } from '@sigilla/content/latin/passages/index.ts';
+import { readPrompts } from '@sigilla/content/latin/prompts/index.ts';
 import { LEXICON_BATCHES, readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import type { LexemeInput } from '@sigilla/content/schema/lexeme.ts';
 import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
+import { forkSeed, randomFork, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Analysis, LatinIndex } from '@sigilla/engine/latin/analyse.ts';
 import { indexLexicon, lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { inflectionClass } from '@sigilla/engine/latin/classes.ts';
@@ -10,6 +17,10 @@ import { describeFeatures } from '@sigilla/engine/latin/features.ts';
 import type { Cell } from '@sigilla/engine/latin/inflect.ts';
 import { paradigm } from '@sigilla/engine/latin/inflect.ts';
 import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
+import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
+import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import type { LatinMaterial } from '@sigilla/engine/latin/questions/making.ts';
+import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
 import type { Word } from '@sigilla/engine/latin/word.ts';
 
@@ -142,6 +153,90 @@ const validateCommand = async (words: readonly string[]): Promise<number> => {
   return faults === 0 ? 0 : 1;
 };
 
+const material = (): LatinMaterial => ({
+  index: open(),
+  frames: readFrames(),
+  dialogues: readDialogues(),
+  passages: readPassages(),
+  prompts: readPrompts(),
+});
+
+/** A seed from whatever word is typed. */
+const seedOf = (word: string | undefined): string => sha256Hex(word ?? '1').slice(0, 32);
+
+const levelOf = (word: string | undefined): number => Math.min(10, Math.max(1, Number(word ?? '3') || 3));
+
+const showQuestion = (question: LatinQuestion): void => {
+  say(`${question.questionType}, ${'*'.repeat(question.difficulty)}  (${question.conceptTags.join(', ')})`);
+  if (question.questionType === 'cultural_context') {
+    const { latin, translation, author, work } = question.primarySource;
+    say(`  ${question.backgroundText}\n  "${latin}" (${translation}) – ${author}, ${work}`);
+  }
+  if (question.questionType === 'dialogue_completion') {
+    say(`  ${question.scenario}`);
+    for (const { speaker, text, translation, hints } of question.dialogue)
+      say(`  ${speaker}: ${text}  (${translation})${hints.length > 0 ? `  hints: ${hints.join(' ')}` : ''}`);
+  }
+  if (question.questionType === 'creative_composition')
+    say(
+      `  ${question.writingPrompt}\n  At least ${question.minimumWords} words, with: ${question.requiredVocabulary.join(', ')}`,
+    );
+  say(`  ${question.questionText}`);
+  if (question.questionType === 'multiple_choice')
+    for (const option of question.multipleChoiceOptions) say(`    ( ) ${option}`);
+  if (question.questionType === 'text_reconstruction') say(`    ${question.scrambledWords.join(' / ')}`);
+};
+
+const isType = (word: string): word is QuestionType => (QUESTION_TYPES as readonly string[]).includes(word);
+
+/** `quiz translation 5 seed`, and with a fourth word an answer to be graded. */
+const quizCommand = (words: readonly string[]): number => {
+  const [type = 'multiple_choice', level, seed, ...answer] = words;
+  const wanted = QUESTION_TYPES.find((name) => name.startsWith(type));
+  if (!isType(type) && !wanted) {
+    say(`no type ${type}; there are: ${QUESTION_TYPES.join(', ')}`);
+    return 1;
+  }
+  const stuff = material();
+  const question = generateQuestion({
+    material: stuff,
+    seed: seedOf(seed),
+    type: wanted ?? 'multiple_choice',
+    level: levelOf(level),
+    generatedAt: new Date().toISOString(),
+  });
+  if (!question) {
+    say('nothing could be made of the lexicon as it is');
+    return 1;
+  }
+  showQuestion(question);
+  if (answer.length > 0) {
+    const verdict = grade({ index: stuff.index, question, answer: answer.join(' ') });
+    say(`  > ${answer.join(' ')}\n  ${verdict.verdict}, ${verdict.score} of 100. ${verdict.explanation}`);
+    return 0;
+  }
+  say(`  = ${question.correctAnswer}\n  ${question.explanation}`);
+  return 0;
+};
+
+/** Ten composed sentences with their English. */
+const translateCommand = (words: readonly string[]): number => {
+  const [level, seed, ...focus] = words;
+  const { index, frames } = material();
+  for (let at = 0; at < 10; at += 1) {
+    const random = randomFork(forkSeed(seedOf(seed), 'translate'), at);
+    const sentence = composeSentence({
+      index,
+      frames,
+      random,
+      level: levelOf(level),
+      ...(focus.length > 0 ? { focus: focus.join(' ') } : {}),
+    });
+    if (sentence) say(`${sentence.latin}\n    ${sentence.english}   [${sentence.tree.frame}]`);
+  }
+  return 0;
+};
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   inflect: {
     usage: 'inflect WORD | PART PART … [m|f|n]',
@@ -155,11 +250,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'what is wrong with the lexicon, or with one batch of it',
     run: validateCommand,
   },
+  quiz: {
+    usage: 'quiz [TYPE] [LEVEL] [SEED] [ANSWER …]',
+    does: 'a question of a type and skill level with its key, or the grading of an answer to it',
+    run: quizCommand,
+  },
+  translate: {
+    usage: 'translate [LEVEL] [SEED] [CONSTRUCTION]',
+    does: 'ten composed sentences with their English',
+    run: translateCommand,
+  },
 };
+
+/** Commands that need no word after them. */
+const ALONE = new Set(['validate', 'quiz', 'translate']);
 
 const [name = '', ...words] = process.argv.slice(2);
 const command = COMMANDS[name];
-if (command && (words.length > 0 || name === 'validate')) process.exitCode = await command.run(words);
+if (command && (words.length > 0 || ALONE.has(name))) process.exitCode = await command.run(words);
 else {
   for (const { usage, does } of Object.values(COMMANDS)) say(`npm run latin -- ${usage}\n    ${does}`);
   process.exitCode = name === '' || command ? 0 : 1;

@@ -29,7 +29,7 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   people: list('populus senatus gens'),
   // beasts
   animal: list(
-    'equus canis lupus leo aquila avis taurus bos asinus porcus serpens ursus cervus capra ovis agnus',
+    'equus canis lupus leo aquila avis taurus bos asinus porcus serpens ursus cervus ovis agnus',
   ),
   wild: list('lupus leo serpens ursus aper belua'),
   steed: list('equus asinus taurus canis'),
@@ -77,6 +77,7 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   hoped: list('pax auxilium praemium libertas victoria otium'),
   matter: list('bellum pax iter periculum fortuna consilium'),
   theme: list('bellum pax mors patria virtus fortuna deus'),
+  ornament: list('corona anulus'),
   enjoyed: list('otium vita pax vinum libertas'),
   crime: list('scelus facinus culpa'),
 };

@@ -59,7 +59,6 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   row('spero', 'hope for', 'acc', 'human people', { object: ['hoped'], stative: true }),
   row('impero', 'command', 'dat', 'ruler', { object: ['soldier', 'troops', 'people'] }),
   row('culpo', 'blame', 'acc', 'human', { object: ['human', 'ruler'] }),
-  row('salvo', 'save', 'acc', 'god soldier', { object: ['human', 'town'] }),
   row('aro', 'plough', 'acc', 'farmer', { object: ['crop'] }),
   row('supero', 'overcome', 'acc', 'soldier troops', { object: ['enemy', 'wild'] }),
   row('accuso', 'accuse', 'acc', 'human', { object: ['human', 'ruler'] }),

@@ -68,7 +68,7 @@ class Fitting {
   }
 
   /** Assigns words to slots, nouns before what agrees with them; true when every slot is filled. */
-  fill(order: readonly number[], at = 0): boolean {
+  fits(order: readonly number[], at = 0): boolean {
     this.steps += 1;
     const place = order[at];
     if (place === undefined) return true;
@@ -87,11 +87,11 @@ class Fitting {
       if (!lexeme) continue;
       this.taken.set(i, place);
       this.chosen.set(place, lexeme);
-      if (this.fill(order, at + 1)) return true;
+      if (this.fits(order, at + 1)) return true;
       this.taken.delete(i);
       this.chosen.delete(place);
     }
-    return slot.optional === true && this.fill(order, at + 1);
+    return slot.optional === true && this.fits(order, at + 1);
   }
 
   /** As many slots as can be, for a diagnosis. */
@@ -217,7 +217,7 @@ export const matchLatin = (
   ];
   const fewest = slots.filter((slot) => slot.optional !== true).length;
   const fitting = new Fitting(index, slots, words, isStrict);
-  if (words.length >= fewest && words.length <= slots.length && fitting.fill(order) && fitting.taken.size === words.length) {
+  if (words.length >= fewest && words.length <= slots.length && fitting.fits(order) && fitting.taken.size === words.length) {
     const wrongOrder = orderFault(slots, words.map((_, i) => fitting.taken.get(i)));
     const asks = slots.some(({ enclitic }) => enclitic === 'ne');
     const hasNe = words.some((word, i) => (word.readings.some(({ enclitic, lexeme }) => enclitic === 'ne' && slots[fitting.taken.get(i) ?? -1]?.lexemes.includes(lexeme.id))));

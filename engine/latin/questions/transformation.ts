@@ -94,7 +94,7 @@ const CHANGES: readonly Change[] = [
     const { clause } = tree;
     const [object, ...rest] = clause.args;
     if (clause.subject.kind !== 'noun' || !object || object.role !== 'object' || object.case !== 'acc' || rest.length > 0 || clause.voice === 'pass' || clause.adverb) return undefined;
-    if (/r_v$/.test(clause.verb.lexeme)) return undefined;
+    if (clause.verb.lexeme.endsWith('r_v')) return undefined;
     const by = { role: 'agent', case: 'abl', preposition: { lexeme: 'a_prep', form: 'ab', en: ['by'] }, phrase: clause.subject } as const;
     return { tree: { ...withClause(tree, { subject: object.phrase, voice: 'pass', args: [by] }), order: 'subject-object-verb' }, task: 'Turn it into the passive, keeping the tense; name the doer with ā or ab' };
   } },

@@ -49,11 +49,10 @@ export const concepts = (level = 10): readonly string[] => [
 ];
 
 const framesFor = (level: number, focus: string | undefined): readonly Frame[] => {
-  const named =
-    focus === undefined
-      ? []
-      : FRAMES.filter((frame) => frame.name === focus || frame.concepts.includes(focus));
-  return named.length > 0 ? named : FRAMES.filter((frame) => frame.level <= level);
+  const byName = FRAMES.filter((frame) => frame.name === focus);
+  if (byName.length > 0) return byName;
+  const byConcept = FRAMES.filter((frame) => focus !== undefined && frame.concepts.includes(focus));
+  return byConcept.length > 0 ? byConcept : FRAMES.filter((frame) => frame.level <= level);
 };
 
 /** Why a tree's Latin may not be shown, or undefined when all is well. */

@@ -25,7 +25,7 @@ const PLURAL_ONLY = new Set(
 );
 
 /** Whether English takes no article and no plural: water, courage. */
-export const isMass = (noun: string): boolean => MASS.has(noun);
+export const isMass = (noun: string): boolean => MASS.has(noun.split(' ').at(-1) ?? noun);
 
 const ABSTRACT = new Set(
   'freedom leisure peace help courage loyalty wisdom steadiness fortune death liberty victory mercy life'.split(

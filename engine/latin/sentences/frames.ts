@@ -108,7 +108,7 @@ const humanVerb = (draft: Draft) =>
 const passive = (draft: Draft, tense: Tense): Clause | undefined => {
   const row = draft.verbThat(
     ({ kind, verb, object, subject, stative }) =>
-      kind === 'acc' && !stative && object !== undefined && !/r_v$/.test(verb) && subject.length > 0,
+      kind === 'acc' && !stative && object !== undefined && !verb.endsWith('r_v') && subject.length > 0,
   );
   const subject = row && draft.noun(row.object);
   const agent = row && draft.noun(row.subject, { adorned: 150 });
@@ -242,7 +242,7 @@ export const FRAMES: readonly Frame[] = [
     const than = draft.noun(frame?.of.filter((name) => draft.stock.frames.nouns[name]?.includes(clause.subject.kind === 'noun' ? clause.subject.lexeme : '')), { adorned: 0 });
     return than && straight({ ...clause, predicate: { ...clause.predicate, than, thanCase: draft.level > 5 && draft.random.chance(300) ? 'abl' : 'quam' } });
   } },
-  { name: 'deponent', level: 4, concepts: ['deponents'], make: (draft) => stated(draft, draft.clause(draft.verbThat(({ verb, kind }) => /r_v$/.test(verb) && kind !== 'inf' && kind !== 'aci'), draft.tense())) },
+  { name: 'deponent', level: 4, concepts: ['deponents'], make: (draft) => stated(draft, draft.clause(draft.verbThat(({ verb, kind }) => verb.endsWith('r_v') && kind !== 'inf' && kind !== 'aci'), draft.tense())) },
   { name: 'leading question', level: 4, concepts: ['num', 'nōnne'], make: (draft) => {
     const clause = draft.clause(plainVerb(draft), draft.tense('pres', 'perf'), { bare: 0, plain: true });
     return clause && { mode: draft.random.chance(500) ? 'num' : 'nonne', order: 'subject-object-verb', clause };
@@ -280,7 +280,7 @@ export const FRAMES: readonly Frame[] = [
     const [object] = clause?.args ?? [];
     if (!clause || !object || clause.args.length > 1 || object.phrase.determiner || object.phrase.adjective) return undefined;
     const known = Object.entries(draft.stock.frames.nouns).filter(([, ids]) => ids.includes(object.phrase.lexeme)).map(([name]) => name);
-    const row = draft.verbThat(({ kind, subject, object: of, verb, stative }) => !stative && !/r_v$/.test(verb) && (kind === 'acc' ? (of?.some((name) => known.includes(name)) ?? false) : kind === 'none' && subject.some((name) => known.includes(name))));
+    const row = draft.verbThat(({ kind, subject, object: of, verb, stative }) => !stative && !verb.endsWith('r_v') && (kind === 'acc' ? (of?.some((name) => known.includes(name)) ?? false) : kind === 'none' && subject.some((name) => known.includes(name))));
     if (!row) return undefined;
     const agent = row.kind === 'acc' ? draft.noun(row.subject, { adorned: 0 }) : undefined;
     if (row.kind === 'acc' && !agent) return undefined;
@@ -349,14 +349,14 @@ export const FRAMES: readonly Frame[] = [
   } },
   { name: 'absolute', level: 8, concepts: ['ablative absolute', 'participle'], make: (draft) => {
     const main = draft.clause(anyVerb(draft), 'perf', { plain: true, bare: 100 });
-    const row = draft.verbThat(({ kind, verb, stative }) => kind === 'acc' && !stative && !/r_v$/.test(verb));
+    const row = draft.verbThat(({ kind, verb, stative }) => kind === 'acc' && !stative && !verb.endsWith('r_v'));
     const subject = row && draft.noun(row.object, { adorned: 0 });
     if (!main || !row || !subject) return undefined;
     const inner: Clause = { verb: draft.choice(row), tense: 'plup', mood: 'ind', voice: 'pass', isNegated: false, subject, args: [] };
     return straight({ ...main, background: { kind: 'absolute', clause: inner } });
   } },
   { name: 'obligation', level: 8, concepts: ['gerundive of obligation'], make: (draft) => {
-    const row = draft.verbThat(({ kind, verb, stative }) => kind === 'acc' && !stative && !/r_v$/.test(verb));
+    const row = draft.verbThat(({ kind, verb, stative }) => kind === 'acc' && !stative && !verb.endsWith('r_v'));
     const subject = row && draft.noun(row.object, { adorned: 250 });
     return straight(row && subject && { verb: draft.choice(row), tense: draft.tense('pres', 'impf'), mood: 'gerundive', voice: 'pass', isNegated: draft.random.chance(150), subject, args: [] });
   } },
@@ -368,7 +368,7 @@ export const FRAMES: readonly Frame[] = [
     return straight(whole && inner && { ...whole, background: { kind: 'cum', clause: inner } });
   } },
   { name: 'purpose after absolute', level: 9, concepts: ['ablative absolute', 'purpose clause'], make: (draft) => {
-    const row = draft.verbThat(({ kind, verb, stative }) => kind === 'acc' && !stative && !/r_v$/.test(verb));
+    const row = draft.verbThat(({ kind, verb, stative }) => kind === 'acc' && !stative && !verb.endsWith('r_v'));
     const subject = row && draft.noun(row.object, { adorned: 0 });
     const main = draft.clause(draft.verbThat(({ verb }) => ['venio_v', 'curro_v', 'redeo_v', 'eo_v', 'fugio_v', 'discedo_v', 'proficiscor_v'].includes(verb)), 'perf', { bare: 0, plain: true });
     if (!row || !subject || !main) return undefined;

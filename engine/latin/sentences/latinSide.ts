@@ -193,6 +193,8 @@ class LatinWriter {
           ? { mood, tense: 'pres', voice, person: 2, number }
           : { mood, tense, voice, person, number, gender };
     const whole = this.word(verb.lexeme, features, 'verb', at, verb.en);
+    const isImpersonal = this.stock.index.byId(verb.lexeme)?.flags.includes('intransitive') ?? false;
+    if (voice === 'pass' && isImpersonal) return [{ ...whole, text: '' }];
     if (!whole.text.includes(' ')) return [whole];
     return this.compound(clause, whole, at, subjectWord);
   }

@@ -1,0 +1,102 @@
+// What is authored for questions: dialogues, passages, prompts, assessments, frames. Everything must be answerable as it stands.
+import { describe, expect, it } from 'vitest';
+import { readAssessments } from '@sigilla/content/latin/assessments/index.ts';
+import { readDialogues } from '@sigilla/content/latin/dialogues/index.ts';
+import { readFrames } from '@sigilla/content/latin/frames/index.ts';
+import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
+import { readPassages } from '@sigilla/content/latin/passages/index.ts';
+import { readPrompts } from '@sigilla/content/latin/prompts/index.ts';
+import type { LatinQuestionInput } from '@sigilla/content/schema/latinQuestion.ts';
+import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
+import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { gradeComposition } from '@sigilla/engine/latin/questions/gradeComposition.ts';
+import { prove } from '@sigilla/engine/latin/questions/prove.ts';
+
+const index = indexLexicon(readLexicon());
+const unread = (text: string): readonly string[] =>
+  wordsOf(text).filter((word) => index.analyse(word).length === 0);
+const head = {
+  id: 'authored',
+  difficulty: 1,
+  generatedBy: 'engine',
+  generatedAt: '2026-01-01T00:00:00Z',
+} as const;
+
+const expectDistinct = (ids: readonly string[]): void =>
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+
+describe('dialogues', () => {
+  it('read as Latin, names apart, under ids of their own', () => {
+    expectDistinct(readDialogues().map(({ id }) => id));
+    for (const { id, lines } of readDialogues())
+      for (const { la } of lines) expect(unread(la).filter((word) => !/^\p{Lu}/u.test(word)), `${id}: ${la}`).toEqual([]);
+  }); // prettier-ignore
+  it('have blanks whose answers grade right', () => {
+    for (const dialogue of readDialogues()) {
+      for (const blank of dialogue.blanks) {
+        const question: LatinQuestionInput = {
+          ...head, questionType: 'dialogue_completion', questionText: dialogue.title.padEnd(5), scenario: dialogue.scenario, correctAnswer: blank.answer, acceptableAnswers: blank.accept, explanation: blank.why,
+          dialogue: dialogue.lines.map(({ speaker, la, en }, at) => ({ speaker, text: at === blank.line ? la.replace(blank.answer, '___') : la, translation: en, isBlank: at === blank.line })),
+        };
+        expect(prove(index, question), `${dialogue.id}: ${blank.answer}`).toEqual({ ok: true });
+      }
+    }
+  }); // prettier-ignore
+});
+
+describe('passages', () => {
+  it('have model answers that grade right and questions that do not give them away', () => {
+    expectDistinct(readPassages().map(({ id }) => id));
+    for (const { id, topic, background, source, questions } of readPassages()) {
+      for (const { ask, answer, concepts, contrary, why } of questions) {
+        const question: LatinQuestionInput = {
+          ...head, questionType: 'cultural_context', questionText: ask, correctAnswer: answer, explanation: why, backgroundText: background, culturalTopic: topic,
+          primarySource: { latin: source.la, translation: source.en, author: source.author, work: source.work }, judging: { answer: 'english', concepts, contrary },
+        };
+        expect(prove(index, question), `${id}: ${ask}`).toEqual({ ok: true });
+        const read = LatinQuestion.parse(question);
+        expect(grade({ index, question: { ...read, correctAnswer: '-' }, answer }).isCorrect, `${id}: the concepts miss the model answer "${answer}"`).toBe(true);
+        expect(grade({ index, question: read, answer: 'I do not know.' }).isCorrect).toBe(false);
+      }
+    }
+  }); // prettier-ignore
+});
+
+describe('prompts', () => {
+  it('ask for words that exist and have a model answer that passes', () => {
+    expectDistinct(readPrompts().map(({ id }) => id));
+    for (const { id, required, minimumWords, model } of readPrompts()) {
+      expect(required.filter((word) => !index.byId(word)), id).toEqual([]);
+      const requiredVocabulary = required.map((word) => index.byId(word)?.lemma ?? index.byId(word)?.parts[0] ?? '');
+      expect(gradeComposition(index, model.la, { minimumWords, requiredVocabulary }).errors, id).toEqual([]);
+    }
+  }); // prettier-ignore
+});
+
+describe('assessments', () => {
+  it('go from easy to hard, and their keys grade right', () => {
+    expectDistinct(readAssessments().flatMap(({ questions }) => questions.map(({ id }) => id)));
+    for (const { questions } of readAssessments()) {
+      expect(questions.map(({ difficulty }) => difficulty)).toEqual(questions.map(({ difficulty }) => difficulty).toSorted());
+      for (const { id, questionText, correctAnswer, acceptableAnswers, multipleChoiceOptions, explanation, answer } of questions) {
+        const common = { ...head, id, questionText, correctAnswer, acceptableAnswers, explanation };
+        const question: LatinQuestionInput = multipleChoiceOptions ? { ...common, questionType: 'multiple_choice', multipleChoiceOptions } : { ...common, questionType: 'type_response', judging: { answer } };
+        expect(prove(index, question), `${id}: ${questionText}`).toEqual({ ok: true });
+      }
+    }
+  }); // prettier-ignore
+});
+
+describe('frames', () => {
+  it('name only words that the lexicon has', () => {
+    const { nouns, verbs, adjectives, adverbs } = readFrames();
+    const named = [...Object.values(nouns).flat(), ...verbs.map(({ verb }) => verb), ...adjectives.map(({ adjective }) => adjective), ...adverbs.map(({ adverb }) => adverb)];
+    expect([...new Set(named)].filter((id) => !index.byId(id))).toEqual([]);
+  }); // prettier-ignore
+  it('draw on classes that exist', () => {
+    const { nouns, verbs, adjectives } = readFrames();
+    const used = [...verbs.flatMap(({ subject, object, to, where, whither, whence, means }) => [...subject, ...[object, to, where, whither, whence, means].flatMap((list) => list ?? [])]), ...adjectives.flatMap(({ of }) => of)];
+    expect([...new Set(used)].filter((name) => !nouns[name])).toEqual([]);
+  }); // prettier-ignore
+});

@@ -1,0 +1,259 @@
+// Questions: what graders accept and refuse, what the gate lets through, and that everything generated proves itself.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LatinQuestion, LatinQuestionInput } from '@sigilla/content/schema/latinQuestion.ts';
+import {
+  LatinQuestion as Question,
+  PRIVATE_QUESTION_FIELDS,
+  QUESTION_TYPES,
+} from '@sigilla/content/schema/latinQuestion.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { wordsOf } from '@sigilla/engine/latin/analyse.ts';
+import { withoutMacrons } from '@sigilla/engine/latin/fold.ts';
+import { difficultyOf, generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
+import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { gradeComposition } from '@sigilla/engine/latin/questions/gradeComposition.ts';
+import { prove } from '@sigilla/engine/latin/questions/prove.ts';
+import { sentenceOf } from '@sigilla/engine/latin/sentences/compose.ts';
+import type { Clause } from '@sigilla/engine/latin/sentences/tree.ts';
+import { latinMaterial } from './latinMaterial.ts';
+import { clause, many, np, smallIndex, smallStock } from './smallLexicon.ts';
+
+const { index } = latinMaterial;
+const AT = '2026-01-01T00:00:00Z';
+const head = {
+  id: 'q',
+  difficulty: 2,
+  generatedBy: 'AI',
+  generatedAt: AT,
+  explanation: 'Because it is so.',
+} as const;
+const question = (input: LatinQuestionInput): LatinQuestion => Question.parse(input);
+
+const composed = (main: Clause, answer: 'latin' | 'english'): LatinQuestion => {
+  const sentence = sentenceOf(smallStock, {
+    frame: 'test',
+    mode: 'statement',
+    order: 'subject-object-verb',
+    clause: main,
+  });
+  if (!sentence) throw new Error('no sentence');
+  const { latin, english, slots, arrangements } = sentence;
+  return question({
+    ...head, questionType: 'translation', questionText: 'Translate.', baseText: answer === 'english' ? latin : english, correctAnswer: answer === 'english' ? english : latin,
+    judging: answer === 'english' ? { answer, english: arrangements.map((line) => [...line]) } : { answer, latin: [...slots] },
+  }); // prettier-ignore
+};
+
+const girlSeesKing = clause('video', np('puella'), np('rex'));
+const kingGives = clause('do', np('rex'), [{ role: 'object', case: 'acc', phrase: np('liber') }, { role: 'indirect', case: 'dat', en: ['to'], phrase: np('servus') }], { tense: 'perf' }); // prettier-ignore
+const soldiersDidNotCome = clause('venio', many('miles'), [{ role: 'goal', case: 'acc', preposition: { lexeme: 'in_prep', form: 'in', en: ['into', 'to'] }, phrase: np('urbs') }], { tense: 'perf', isNegated: true }); // prettier-ignore
+
+describe('grading English', () => {
+  const verdict = (main: Clause, answer: string) =>
+    grade({ index: smallIndex, question: composed(main, 'english'), answer });
+  it.each([
+    ['The girl sees the king.', girlSeesKing], ['a maiden is seeing a king', girlSeesKing], ['the girl beholds the king', girlSeesKing], ['The king gave the slave a book.', kingGives],
+    ['The king has given a book to the slave', kingGives], ["The soldiers didn't come into the city.", soldiersDidNotCome], ['Into the city the soldiers have not come', soldiersDidNotCome],
+  ])('accepts %s', (answer, main) => {
+    expect(verdict(main, answer).errors).toEqual([]);
+  }); // prettier-ignore
+  it.each([
+    ['The king sees the girl.', girlSeesKing, 'order'], ['The girls see the king.', girlSeesKing, 'number'], ['The girl saw the king.', girlSeesKing, 'tense'], ['The girl is seen by the king', girlSeesKing, 'voice'],
+    ['The girl does not see the king.', girlSeesKing, 'negation'], ['The girl sees', girlSeesKing, 'missing'], ['The girl sees the king today', girlSeesKing, 'extra'], ['The soldiers came into the city.', soldiersDidNotCome, 'negation'], ['', girlSeesKing, 'empty'],
+    ['The slave gave the king a book', kingGives, 'order'],
+  ])('refuses %s and names what is wrong', (answer, main, kind) => {
+    const { isCorrect, errors, score } = verdict(main, answer);
+    expect(isCorrect).toBe(false);
+    expect(errors.map((error) => error.kind)).toContain(kind);
+    expect(score).toBeLessThan(100);
+  }); // prettier-ignore
+});
+
+describe('grading Latin', () => {
+  const verdict = (main: Clause, answer: string, isStrict = false) =>
+    grade({ index: smallIndex, question: composed(main, 'latin'), answer, isStrict });
+  it.each([
+    ['Puella regem videt', girlSeesKing], ['REGEM PVELLA VIDET', girlSeesKing], ['videt puella rēgem.', girlSeesKing], ['Librum servo rex dedit', kingGives], ['in urbem milites non venerunt', soldiersDidNotCome], ['milites in urbem non venere', soldiersDidNotCome],
+  ])('accepts %s', (answer, main) => {
+    expect(verdict(main, answer).errors).toEqual([]);
+  }); // prettier-ignore
+  it.each([
+    ['Puella rēx videt', girlSeesKing, 'ending'], ['Puella rēgem vīdit', girlSeesKing, 'tense'], ['Puella rēgem', girlSeesKing, 'missing'], ['Puella rēgem urbem videt', girlSeesKing, 'extra'], ['Puella rēgem vidxt', girlSeesKing, 'unknown'],
+    ['Rēx servum librum dedit', kingGives, 'ending'], ['in mīlitēs urbem nōn vēnērunt', soldiersDidNotCome, 'order'],
+  ])('refuses %s and names what is wrong', (answer, main, kind) => {
+    const { isCorrect, errors } = verdict(main, answer);
+    expect(isCorrect).toBe(false);
+    expect(errors.map((error) => error.kind)).toContain(kind);
+  }); // prettier-ignore
+  it('says which case was written and which is needed', () => {
+    expect(verdict(girlSeesKing, 'Puella rēx videt').explanation).toMatch(
+      /You wrote rēx, the nominative singular; here the object needs the accusative singular rēgem\./,
+    );
+  });
+  it('forgives macrons unless it is strict', () => {
+    expect(verdict(girlSeesKing, 'Puella regem videt', true).errors.map(({ kind }) => kind)).toEqual([
+      'macron',
+    ]);
+    expect(verdict(girlSeesKing, 'Puella rēgem videt', true).isCorrect).toBe(true);
+  });
+});
+
+describe('grading a composition', () => {
+  const task = { minimumWords: 6, requiredVocabulary: ['rēx', 'urbs'] };
+  it('LR-012 finds an answer under the minimum wrong, and says how far', () => {
+    const short = gradeComposition(smallIndex, 'Rēx urbem videt.', task);
+    expect(short.isCorrect).toBe(false);
+    expect(short.explanation).toContain('You wrote 3 of at least 6 words.');
+  });
+  it('wants required words in any form, every word Latin, and agreement', () => {
+    const kinds = (text: string): readonly string[] =>
+      gradeComposition(smallIndex, text, task).errors.map(({ kind }) => kind);
+    expect(kinds('Bonus rēx in urbe mīlitēs fortēs videt.')).toEqual([]);
+    expect(kinds('Bonus mīles in urbe mīlitēs fortēs videt.')).toEqual(['vocabulary']);
+    expect(kinds('Bonus rēx in urbe blorb fortēs videt.')).toContain('unknown');
+    expect(kinds('Bonus rēx urbis mīlitēs fortī videt.')).toContain('agreement');
+    expect(kinds('Rēx mīlitēs videt et urbs ab hostem.')).toContain('agreement');
+  });
+});
+
+describe('prove', () => {
+  const reason = (input: unknown): string => {
+    const proof = prove(index, input);
+    return proof.ok ? 'ok' : proof.reason;
+  };
+  const choice = (questionText: string, correctAnswer: string, ...others: string[]): LatinQuestionInput => ({
+    ...head,
+    questionType: 'multiple_choice',
+    questionText,
+    correctAnswer,
+    multipleChoiceOptions: [correctAnswer, ...others],
+  });
+
+  it('lets a sound question through', () => {
+    expect(reason(choice('What does "rēx" mean?', 'king', 'road', 'ship', 'war'))).toBe('ok');
+    expect(
+      reason(choice('Which form is the accusative plural of rēx?', 'rēgēs', 'rēgis', 'rēgum', 'rēgibus')),
+    ).toBe('ok');
+  });
+  it('stops a distractor that a second reading makes right', () => {
+    expect(
+      reason(
+        choice('Which form is the genitive singular of puella?', 'puellae', 'puellārum', 'vīllae', 'puellam'),
+      ),
+    ).toMatch(/vīllae can be the form asked for too/);
+    expect(reason(choice('What does "liber" mean?', 'book', 'free', 'ship', 'war'))).toMatch(
+      /"free" is another meaning of liber/,
+    );
+  });
+  it('stops a key that is wrong, doubled or missing', () => {
+    expect(reason(choice('What does "rēx" mean?', 'ship', 'road', 'king', 'war'))).not.toBe('ok');
+    expect(
+      reason(choice('Which form is the dative plural of rēx?', 'rēgum', 'rēgis', 'rēgem', 'rēge')),
+    ).toMatch(/not the form asked for/);
+    expect(
+      reason({
+        ...choice('What is it?', 'king', 'road', 'ship'),
+        multipleChoiceOptions: ['king', 'king', 'ship'],
+      }),
+    ).toMatch(/same/);
+    expect(reason({ ...choice('What is it?', 'king', 'road', 'ship'), correctAnswer: 'queen' })).toMatch(
+      /exactly one/,
+    );
+  });
+  it('stops Latin that is none, and what is no question at all', () => {
+    expect(
+      reason({
+        ...head,
+        questionType: 'translation',
+        questionText: 'Translate into English.',
+        baseText: 'Rex blorbum videt.',
+        correctAnswer: 'The king sees a blorb.',
+      }),
+    ).toMatch(/blorbum is not in the lexicon/);
+    expect(reason({ questionType: 'multiple_choice' })).toMatch(/not a question/);
+    expect(reason('puella')).toMatch(/not a question/);
+  });
+  it('LR-019 stops a multiple choice question without options', () => {
+    const { multipleChoiceOptions: _, ...bare } = choice(
+      'What does "rēx" mean?',
+      'king',
+    ) as LatinQuestionInput & { multipleChoiceOptions: string[] };
+    expect(reason(bare)).toMatch(/multipleChoiceOptions/);
+  });
+  it('lets a translation by an AI through, and grades it in any order of words', () => {
+    const written: LatinQuestionInput = {
+      ...head,
+      questionType: 'translation',
+      questionText: 'Translate into Latin: The king sees the soldier.',
+      baseText: 'The king sees the soldier.',
+      correctAnswer: 'Rēx mīlitem videt.',
+    };
+    expect(reason(written)).toBe('ok');
+    expect(grade({ index, question: question(written), answer: 'militem rex videt' }).isCorrect).toBe(true);
+    expect(grade({ index, question: question(written), answer: 'militem regem videt' }).isCorrect).toBe(
+      false,
+    );
+  });
+});
+
+describe('generated questions', () => {
+  const types = fc.constantFrom(...QUESTION_TYPES);
+  const levels = fc.integer({ min: 1, max: 10 });
+  const seeds = fc.integer({ min: 0, max: 10_000_000 }).map((n) => forkSeed('3'.repeat(32), n));
+  const make = (
+    seed: string,
+    type: (typeof QUESTION_TYPES)[number],
+    level: number,
+  ): LatinQuestion | undefined =>
+    generateQuestion({ material: latinMaterial, seed, type, level, generatedAt: AT });
+  const mangled = (key: string): string => wordsOf(key).slice(0, -1).join(' ');
+
+  it('prove themselves for every seed, type and level, and grade mangled keys wrong', () => {
+    fc.assert(fc.property(seeds, types, levels, (seed, type, level) => {
+      const made = make(seed, type, level);
+      expect(made, `${type} ${level}`).toBeDefined();
+      if (!made) return;
+      expect(prove(index, made)).toEqual({ ok: true });
+      expect(made.difficulty).toBe(Math.ceil(level / 2));
+      expect(grade({ index, question: made, answer: made.correctAnswer }).isCorrect).toBe(true);
+      expect(grade({ index, question: made, answer: withoutMacrons(made.correctAnswer) }).isCorrect || type === 'multiple_choice').toBe(true);
+      if (type !== 'creative_composition' && type !== 'cultural_context') expect(grade({ index, question: made, answer: mangled(made.correctAnswer) }).isCorrect, `${made.questionText} ${mangled(made.correctAnswer)}`).toBe(false);
+      expect(grade({ index, question: made, answer: 'zzz' }).isCorrect).toBe(false);
+    }), { numRuns: 300 });
+  }); // prettier-ignore
+  it('are the same for the same seed, and survive JSON', () => {
+    fc.assert(fc.property(seeds, types, levels, (seed, type, level) => {
+      const made = make(seed, type, level);
+      expect(make(seed, type, level)).toEqual(made);
+      expect(JSON.parse(JSON.stringify(made))).toEqual(made);
+    }), { numRuns: 40 });
+  }); // prettier-ignore
+  it('hardly ever repeat themselves', () => {
+    for (const type of [
+      'multiple_choice',
+      'translation',
+      'type_response',
+      'text_reconstruction',
+      'grammar_transformation',
+    ] as const) {
+      const texts = new Set(
+        Array.from({ length: 200 }, (_, n) => make(forkSeed('4'.repeat(32), n), type, 4)?.questionText),
+      );
+      expect(texts.size, type).toBeGreaterThan(185);
+    }
+  });
+  it('keep the answer apart from what is sent', () => {
+    const made = make('5'.repeat(32), 'translation', 3);
+    for (const field of PRIVATE_QUESTION_FIELDS) expect(made).toHaveProperty(field);
+    const sent = Object.fromEntries(
+      Object.entries(made ?? {}).filter(
+        ([field]) => !(PRIVATE_QUESTION_FIELDS as readonly string[]).includes(field),
+      ),
+    );
+    expect(JSON.stringify(sent)).not.toContain(JSON.stringify(made?.correctAnswer));
+  });
+  it('are half as hard as the skill level is high', () => {
+    expect([1, 2, 3, 6, 9, 10].map(difficultyOf)).toEqual([1, 1, 2, 3, 5, 5]);
+  });
+});
