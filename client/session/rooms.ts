@@ -12,7 +12,7 @@ import { NO_WORLD, duelPlan, worldPlan } from './roomPlans.ts';
 import type { DuelView, WorldView } from './roomPlans.ts';
 import { session } from './session.ts';
 
-export type { Connection, Link } from './liveRoom.ts';
+export type { Link } from './liveRoom.ts';
 export type { DuelView, WorldView } from './roomPlans.ts';
 
 const worlds = new Map<string, LiveRoom<WorldView>>();

@@ -2,7 +2,6 @@
 // Actions are pure and never spend: they declare a cost, and the executor alone spends turns and resources.
 // `check` and `cost` see only views a player may see, so the browser runs the same functions; secrets and chance belong to `apply`.
 import type { z } from 'zod';
-import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { AccountId, KingdomId } from '../core/brand.ts';
 import type { Random } from '../core/random.ts';
@@ -154,4 +153,3 @@ export function defineAction<I, L, V>(
   return { load: loadNothing, see: () => null, ...definition };
 }
 
-export type { Refusal };

@@ -26,7 +26,7 @@ import type { KeepRank, OwnedBuildings } from './scene/plan.ts';
 import styles from './scene/scene.module.css';
 
 export type { SceneWeather } from './scene/Nature.tsx';
-export type { BuildingCategory, OwnedBuildings } from './scene/plan.ts';
+export type { OwnedBuildings } from './scene/plan.ts';
 
 interface RealmSceneProps {
   readonly name: string;
