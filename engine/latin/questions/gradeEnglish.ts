@@ -122,7 +122,7 @@ const verbFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
 
 const faultOf = (index: LatinIndex, piece: EnglishPiece, tokens: Tokens): Fault => {
   const lexeme = piece.lexeme === undefined ? undefined : index.byId(piece.lexeme);
-  const glosses = [...new Set([...(lexeme ? glossesOf(lexeme) : [])])];
+  const glosses = [...new Set(lexeme ? glossesOf(lexeme) : [])];
   const named =
     lexeme &&
     (lexeme.pos === 'verb'

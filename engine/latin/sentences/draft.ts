@@ -4,7 +4,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Random } from '../../core/random.ts';
 import type { GrammaticalNumber, Tense } from '../features.ts';
 import { formsAt } from '../inflect.ts';
-import { isAbstract, isMass, isPlural } from './englishNouns.ts';
+import { isAbstract, isMass, isPlural, isUnique } from './englishNouns.ts';
 import type { Stock } from './stock.ts';
 import { hasPlural, hasSingular } from './stock.ts';
 import type {
@@ -88,7 +88,7 @@ export class Draft {
     const onlyPlural = !hasSingular(lexeme);
     const number: GrammaticalNumber = onlyPlural
       ? 'pl'
-      : wanted === 'pl' && hasPlural(lexeme) && !isMass(en)
+      : wanted === 'pl' && hasPlural(lexeme) && !isMass(en) && !isUnique(en)
         ? 'pl'
         : 'sg';
     if (wish.number && wish.number !== number) return undefined;

@@ -36,6 +36,11 @@ const ABSTRACT = new Set(
 /** Whether English speaks of it without an article: freedom, peace. */
 export const isAbstract = (noun: string): boolean => ABSTRACT.has(noun);
 
+const UNIQUE = new Set('fatherland sea sky moon sun earth people senate night illness anger'.split(' '));
+
+/** Whether one speaks of it in the singular only: fatherland, moon. */
+export const isUnique = (noun: string): boolean => UNIQUE.has(noun);
+
 /** Whether the noun is a plural already: troops, weapons. */
 export const isPlural = (noun: string): boolean => PLURAL_ONLY.has(noun.split(' ').at(-1) ?? noun);
 
@@ -72,7 +77,7 @@ export const indefinite = (next: string): string =>
 
 /** The possessive: king's, soldiers'. */
 export const possessiveOf = (noun: string): string =>
-  /s$/.test(noun) && !/ss$/.test(noun) ? `${noun}'` : `${noun}'s`;
+  noun.endsWith('s') && !noun.endsWith('ss') ? `${noun}'` : `${noun}'s`;
 
 const DEGREES: Readonly<Record<string, readonly [string, string]>> = {
   good: ['better', 'best'], bad: ['worse', 'worst'], far: ['farther', 'farthest'], little: ['smaller', 'smallest'], well: ['better', 'best'],

@@ -81,7 +81,7 @@ export const englishVerb = (gloss: string): EnglishVerb => {
           : sibilant
             ? `${head}es`
             : `${head}s`;
-  const ing = /ie$/.test(head)
+  const ing = head.endsWith('ie')
     ? `${head.slice(0, -2)}ying`
     : /[^eoy]e$/.test(head) && head !== 'be'
       ? `${head.slice(0, -1)}ing`

@@ -78,6 +78,12 @@ const AIMLESS = new Set([
   'tango_v',
 ]);
 
+/** A human subject, for clauses of purpose. */
+const someone = (draft: Draft): { readonly subject?: NounPhrase } => {
+  const subject = draft.noun(['human', 'soldier'], { adorned: 150 });
+  return subject ? { subject } : {};
+};
+
 /** Classes of what one can own. */
 const OWNED = new Set([
   'thing',
@@ -294,7 +300,7 @@ export const FRAMES: readonly Frame[] = [
     return straight(withComplement(main, inner && { kind: 'statement', clause: inner }));
   } },
   { name: 'purpose', level: 6, concepts: ['purpose clause', 'subjunctive', 'sequence of tenses'], make: (draft) => {
-    const main = draft.clause(draft.verbThat(({ verb }) => ['venio_v', 'mitto_v', 'curro_v', 'redeo_v', 'eo_v', 'pugno_v', 'navigo_v', 'discedo_v', 'fugio_v', 'proficiscor_v'].includes(verb)), draft.tense('pres', 'perf', 'impf'), { bare: 150, plain: true });
+    const main = draft.clause(draft.verbThat(({ verb }) => ['venio_v', 'mitto_v', 'curro_v', 'redeo_v', 'eo_v', 'pugno_v', 'navigo_v', 'discedo_v', 'fugio_v', 'proficiscor_v'].includes(verb)), draft.tense('pres', 'perf', 'impf'), { ...someone(draft), plain: true });
     if (!main || (main.verb.lexeme === 'mitto_v' && main.args.length < 2)) return undefined;
     const inner = draft.clause(humanVerb(draft), sequence(main.tense), { subject: same(main.subject), mood: 'subj', plain: true });
     const clause = inner && negatedSometimes(draft, inner, 200);
@@ -370,7 +376,7 @@ export const FRAMES: readonly Frame[] = [
   { name: 'purpose after absolute', level: 9, concepts: ['ablative absolute', 'purpose clause'], make: (draft) => {
     const row = draft.verbThat(({ kind, verb, stative }) => kind === 'acc' && !stative && !verb.endsWith('r_v'));
     const subject = row && draft.noun(row.object, { adorned: 0 });
-    const main = draft.clause(draft.verbThat(({ verb }) => ['venio_v', 'curro_v', 'redeo_v', 'eo_v', 'fugio_v', 'discedo_v', 'proficiscor_v'].includes(verb)), 'perf', { bare: 0, plain: true });
+    const main = draft.clause(draft.verbThat(({ verb }) => ['venio_v', 'curro_v', 'redeo_v', 'eo_v', 'fugio_v', 'discedo_v', 'proficiscor_v'].includes(verb)), 'perf', { ...someone(draft), plain: true });
     if (!row || !subject || !main) return undefined;
     const body = draft.clause(humanVerb(draft), 'impf', { subject: same(main.subject), mood: 'subj', plain: true });
     const inner: Clause = { verb: draft.choice(row), tense: 'plup', mood: 'ind', voice: 'pass', isNegated: false, subject, args: [] };

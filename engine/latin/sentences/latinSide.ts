@@ -1,257 +1,17 @@
 // The Latin of a tree: agreement, government, moods, and the order of words. Answers slots, so that a grader knows what each word must be.
 // Invariant: a word whose form does not exist comes out empty, and whoever asked gives the sentence up; nothing is invented.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
-import type { Case, Features, Gender, GrammaticalNumber } from '../features.ts';
-import { cellKey } from '../features.ts';
-import { formsAt, inflect } from '../inflect.ts';
-import { candidateKeys } from '../features.ts';
+import type { Case, Features } from '../features.ts';
 import type { Stock } from './stock.ts';
-import type { Argument, Clause, NounPhrase, Phrase, SentenceTree } from './tree.ts';
+import type { Clause, NounPhrase, SentenceTree } from './tree.ts';
 import { agreementOf } from './tree.ts';
 
-/** A word on its way into the sentence; `agrees` points at the noun it follows. */
-export type LatinWord = {
-  text: string;
-  readonly lexemes: readonly string[];
-  readonly cells: readonly string[];
-  readonly role: string;
-  clause: number;
-  phrase?: number;
-  readonly agrees?: LatinWord;
-  enclitic?: string;
-};
+import type { LatinWord } from './latinPhrases.ts';
+import { LatinVerbs } from './latinVerbs.ts';
 
 export type LatinSentence = { readonly text: string; readonly slots: readonly LatinSlot[] };
 
-const VOWEL = /^[aeiouhāēīōūy]/i;
-
-class LatinWriter {
-  private clauses = 0;
-  private phrases = 0;
-  private readonly stock: Stock;
-  private readonly tree: SentenceTree;
-
-  constructor(stock: Stock, tree: SentenceTree) {
-    this.stock = stock;
-    this.tree = tree;
-  }
-
-  private word(
-    lexemeId: string,
-    features: Features,
-    role: string,
-    clause: number,
-    gloss?: string,
-    agrees?: LatinWord,
-  ): LatinWord {
-    const lexeme = this.stock.index.byId(lexemeId);
-    const text = lexeme ? inflect(lexeme, features)[0]?.text : undefined;
-    const cell = lexeme ? candidateKeys(features).find((key) => formsAt(lexeme, key).length > 0) : undefined;
-    return {
-      text: text ?? '',
-      lexemes: lexeme && gloss !== undefined ? this.stock.synonyms(lexeme, gloss) : [lexemeId],
-      cells: [cell ?? cellKey(features)],
-      role,
-      clause,
-      ...(agrees ? { agrees } : {}),
-    };
-  }
-
-  private fixed(lexemeId: string, text: string, role: string, clause: number): LatinWord {
-    return {
-      text: this.stock.index.byId(lexemeId) ? text : '',
-      lexemes: [lexemeId],
-      cells: ['form'],
-      role,
-      clause,
-    };
-  }
-
-  /** A noun with what belongs to it. Possessives and genitives follow, adjectives of size and number go before. */
-  private noun(phrase: NounPhrase, grammaticalCase: Case, role: string, clause: number): LatinWord[] {
-    const { number, gender } = phrase;
-    const head = this.word(phrase.lexeme, { case: grammaticalCase, number }, role, clause, phrase.en);
-    const agreeing: Features = { case: grammaticalCase, number, gender };
-    const words: LatinWord[] = [head];
-    const { determiner, adjective, genitive, participle, relative } = phrase;
-    if (adjective) {
-      const word = this.word(
-        adjective.lexeme,
-        { ...agreeing, degree: adjective.degree },
-        `${role} attribute`,
-        clause,
-        adjective.en,
-        head,
-      );
-      if (/^(?:magnus|parvus|ingens|novus|antiquus|bonus|malus)_/.test(adjective.lexeme)) words.unshift(word);
-      else words.push(word);
-    }
-    if (determiner) {
-      const word = this.word(determiner.lexeme, agreeing, `${role} attribute`, clause, undefined, head);
-      if (/^(?:meus|tuus|suus|noster|vester)_/.test(determiner.lexeme)) words.push(word);
-      else words.unshift(word);
-    }
-    if (genitive) words.push(...this.noun(genitive, 'gen', 'genitive', clause));
-    if (participle) {
-      const form: Features = {
-        mood: 'part',
-        tense: participle.tense,
-        voice: participle.tense === 'pres' ? 'act' : 'pass',
-        ...agreeing,
-      };
-      if (participle.agent) words.push(...this.agent(participle.agent, clause));
-      words.push(
-        this.word(
-          participle.verb.lexeme,
-          this.deponentVoice(participle.verb.lexeme, form),
-          'participle',
-          clause,
-          participle.verb.en,
-          head,
-        ),
-      );
-    }
-    if (relative) {
-      const inner = this.nextClause();
-      const pronoun = this.word(
-        'qui_pron',
-        { case: relative.case, number, gender },
-        'relative pronoun',
-        inner,
-        undefined,
-        head,
-      );
-      words.push(pronoun, ...this.clause(relative.clause, inner, relative.case === 'nom' ? 'gap' : 'full'));
-    }
-    return words;
-  }
-
-  private agent(phrase: NounPhrase, clause: number): LatinWord[] {
-    const words = this.noun(phrase, 'abl', 'agent', clause);
-    return this.together(
-      this.fixed('a_prep', VOWEL.test(words[0]?.text ?? '') ? 'ab' : 'ā', 'preposition', clause),
-      words,
-    );
-  }
-
-  private together(first: LatinWord, rest: LatinWord[]): LatinWord[] {
-    this.phrases += 1;
-    const group = [first, ...rest.filter((word) => word.clause === first.clause)];
-    for (const word of group) word.phrase ??= this.phrases;
-    return [first, ...rest];
-  }
-
-  private nextClause(): number {
-    this.clauses += 1;
-    return this.clauses;
-  }
-
-  /** Deponents have no passive cells: their forms are filed as active. */
-  private deponentVoice(lexemeId: string, features: Features): Features {
-    const lexeme = this.stock.index.byId(lexemeId);
-    if (!lexeme || inflect(lexeme, features).length > 0) return features;
-    return { ...features, voice: 'act' };
-  }
-
-  private argument(
-    { case: grammaticalCase, preposition, role, phrase }: Argument,
-    clause: number,
-  ): LatinWord[] {
-    if (role === 'agent' && preposition) return this.agent(phrase, clause);
-    const words = this.noun(phrase, grammaticalCase, role, clause);
-    if (!preposition) return words;
-    const isEx = preposition.lexeme === 'ex_prep';
-    return this.together(
-      this.fixed(preposition.lexeme, isEx ? 'ex' : preposition.form, 'preposition', clause),
-      words,
-    );
-  }
-
-  private subjectGender(subject: Phrase): Gender {
-    return subject.gender;
-  }
-
-  private verb(clause: Clause, at: number, subjectWord: LatinWord | undefined): LatinWord[] {
-    const { subject, tense, voice, mood, verb } = clause;
-    const { person, number } = agreementOf(subject);
-    const gender = this.subjectGender(subject);
-    if (mood === 'gerundive') {
-      const agreement: { case: Case; number: GrammaticalNumber; gender: Gender } = {
-        case: 'nom',
-        number,
-        gender,
-      };
-      return [
-        this.word(verb.lexeme, { mood: 'gerundive', ...agreement }, 'verb', at, verb.en, subjectWord),
-        this.word('sum_v', { mood: 'ind', tense, voice: 'act', person, number }, 'auxiliary', at),
-      ];
-    }
-    const features: Features =
-      mood === 'inf'
-        ? { mood, tense, voice, case: 'acc', number, gender }
-        : mood === 'imp'
-          ? { mood, tense: 'pres', voice, person: 2, number }
-          : { mood, tense, voice, person, number, gender };
-    const whole = this.word(verb.lexeme, features, 'verb', at, verb.en);
-    const isImpersonal = this.stock.index.byId(verb.lexeme)?.flags.includes('intransitive') ?? false;
-    if (voice === 'pass' && isImpersonal) return [{ ...whole, text: '' }];
-    if (!whole.text.includes(' ')) return [whole];
-    return this.compound(clause, whole, at, subjectWord);
-  }
-
-  /** `captus est` is two words for the order, and two slots for the grader. */
-  private compound(
-    clause: Clause,
-    whole: LatinWord,
-    at: number,
-    subjectWord: LatinWord | undefined,
-  ): LatinWord[] {
-    const { subject, verb, mood, tense } = clause;
-    const { person, number } = agreementOf(subject);
-    const gender = this.subjectGender(subject);
-    const isInfinitive = mood === 'inf';
-    const part: Features = {
-      mood: 'part',
-      tense: isInfinitive && tense === 'fut' ? 'fut' : 'perf',
-      voice: isInfinitive && tense === 'fut' ? 'act' : 'pass',
-      case: isInfinitive ? 'acc' : 'nom',
-      number,
-      gender,
-    };
-    const auxiliaryTense = tense === 'plup' ? 'impf' : tense === 'futp' ? 'fut' : 'pres';
-    const participle = this.word(
-      verb.lexeme,
-      this.deponentVoice(verb.lexeme, part),
-      'verb',
-      at,
-      verb.en,
-      subjectWord,
-    );
-    const auxiliary = isInfinitive
-      ? this.word('sum_v', { mood: 'inf', tense: 'pres', voice: 'act' }, 'auxiliary', at)
-      : this.word(
-          'sum_v',
-          { mood: mood === 'subj' ? 'subj' : 'ind', tense: auxiliaryTense, voice: 'act', person, number },
-          'auxiliary',
-          at,
-        );
-    const anyGender =
-      subject.kind === 'person'
-        ? participle.cells.flatMap((cell) =>
-            ['m', 'f', 'n'].map((one) => cell.replace(/\.[mfn]$/, `.${one}`)),
-          )
-        : participle.cells;
-    return whole.text === `${participle.text} ${auxiliary.text}`
-      ? [
-          {
-            ...participle,
-            cells: [...participle.cells, ...anyGender.filter((cell) => !participle.cells.includes(cell))],
-          },
-          auxiliary,
-        ]
-      : [{ ...whole, text: '' }];
-  }
-
+class LatinWriter extends LatinVerbs {
   /** A clause in order. `gap`: its subject is said elsewhere (relative pronoun, infinitive, imperative). */
   clause(clause: Clause, at: number, subjectIs: 'full' | 'gap' = 'full'): LatinWord[] {
     const { subject, args, predicate, adverb, isNegated, complement, background, mood } = clause;
@@ -459,11 +219,8 @@ const punctuated = (words: readonly LatinWord[], tree: SentenceTree): string => 
   let text = '';
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
-    const comma =
-      before &&
-      (word.clause !== before.clause ||
-        (before.role === 'vocative' && word.role !== 'vocative') ||
-        (before.role === 'vocative attribute' && word.role !== 'vocative'));
+    const endsCall = before?.role.startsWith('vocative') === true && !word.role.startsWith('vocative');
+    const comma = before !== undefined && (word.clause !== before.clause || endsCall);
     const isReported =
       words.some((other) => other.clause === word.clause && other.role === 'conjunction') ||
       words.some((other) => other.clause === before?.clause && other.role === 'conjunction');
@@ -474,8 +231,7 @@ const punctuated = (words: readonly LatinWord[], tree: SentenceTree): string => 
         (other.clause === word.clause || other.clause === before?.clause),
     );
     const isAsked = word.role === 'question word' && at > 0;
-    const needsComma =
-      comma && (before.role.startsWith('vocative') || isReported || isBackground || relative || isAsked);
+    const needsComma = comma && (endsCall || isReported || isBackground || relative || isAsked);
     text += `${at === 0 ? '' : needsComma ? ', ' : ' '}${word.text}${word.enclitic ?? ''}`;
   }
   const end = tree.mode === 'statement' ? '.' : tree.mode === 'command' ? '!' : '?';

@@ -78,7 +78,7 @@ describe('assessments', () => {
   it('go from easy to hard, and their keys grade right', () => {
     expectDistinct(readAssessments().flatMap(({ questions }) => questions.map(({ id }) => id)));
     for (const { questions } of readAssessments()) {
-      expect(questions.map(({ difficulty }) => difficulty)).toEqual(questions.map(({ difficulty }) => difficulty).toSorted());
+      expect(questions.map(({ difficulty }) => difficulty)).toEqual(questions.map(({ difficulty }) => difficulty).toSorted((one, other) => one - other));
       for (const { id, questionText, correctAnswer, acceptableAnswers, multipleChoiceOptions, explanation, answer } of questions) {
         const common = { ...head, id, questionText, correctAnswer, acceptableAnswers, explanation };
         const question: LatinQuestionInput = multipleChoiceOptions ? { ...common, questionType: 'multiple_choice', multipleChoiceOptions } : { ...common, questionType: 'type_response', judging: { answer } };

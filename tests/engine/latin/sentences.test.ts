@@ -44,7 +44,7 @@ describe('a sentence', () => {
     ['a receiver', clause('do', np('rex'), [{ role: 'object', case: 'acc', phrase: np('liber') }, { role: 'indirect', case: 'dat', en: ['to'], phrase: np('servus') }]), {}, 'Rēx servō librum dat.', 'The king gives the book to the slave.'],
     ['a verb with the dative', clause('pareo', np('servus'), [{ role: 'object', case: 'dat', phrase: np('rex') }]), {}, 'Servus rēgī pāret.', 'The slave obeys the king.'],
     ['a verb with the ablative', clause('utor', np('miles'), [{ role: 'object', case: 'abl', phrase: np('gladius') }], { tense: 'perf' }), {}, 'Mīles gladiō ūsus est.', 'The soldier used the sword.'],
-    ['an owner', clause('video', he, np('gladius', { genitive: np('rex') })), {}, 'Gladium rēgis videt.', 'He sees the sword of the king.'],
+    ['an owner', clause('video', he, np('gladius', { genitive: np('rex') })), {}, 'Gladium rēgis videt.', "He sees the king's sword."],
     ['a place and a negation', clause('venio', np('puella'), [{ role: 'goal', case: 'acc', preposition: { lexeme: 'in_prep', form: 'in', en: ['into'] }, phrase: np('urbs') }], { tense: 'impf', isNegated: true }), {}, 'Puella in urbem nōn veniēbat.', 'The girl was not coming into the city.'],
     ['a means', clause('capio', np('rex'), [{ role: 'object', case: 'acc', phrase: np('urbs') }, { role: 'means', case: 'abl', en: ['with'], phrase: many('gladius') }], { tense: 'fut' }), {}, 'Rēx gladiīs urbem capiet.', 'The king will capture the city with the swords.'],
     ['a passive with its doer', clause('capio', np('urbs'), by(many('hostis')), { voice: 'pass', tense: 'perf' }), {}, 'Urbs ab hostibus capta est.', 'The city was captured by the enemies.'],

@@ -35,7 +35,7 @@ const verb = (id: string, parts: string, gov: string, ...en: string[]): LexemeIn
   parts: parts.split(', '),
   gov: gov.split(' '),
   senses: [en],
-  ...(gov.startsWith('acc') || /r$/.test(parts.split(', ')[0] ?? '') ? {} : { flags: ['intransitive'] }),
+  ...(gov.startsWith('acc') || (parts.split(', ')[0] ?? '').endsWith('r') ? {} : { flags: ['intransitive'] }),
 });
 const adjective = (id: string, parts: string, ...en: string[]): LexemeInput => ({
   ...common,

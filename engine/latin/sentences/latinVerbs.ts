@@ -1,0 +1,91 @@
+// Latin verbs of a clause: finite, infinitive, imperative, gerundive; compound forms as two words.
+import type { Case, Features, Gender, GrammaticalNumber } from '../features.ts';
+import type { Clause } from './tree.ts';
+import { agreementOf } from './tree.ts';
+
+import type { LatinWord } from './latinPhrases.ts';
+import { LatinPhrases } from './latinPhrases.ts';
+
+/** Verbs of one sentence. */
+export abstract class LatinVerbs extends LatinPhrases {
+  protected verb(clause: Clause, at: number, subjectWord: LatinWord | undefined): LatinWord[] {
+    const { subject, tense, voice, mood, verb } = clause;
+    const { person, number } = agreementOf(subject);
+    const gender = this.subjectGender(subject);
+    if (mood === 'gerundive') {
+      const agreement: { case: Case; number: GrammaticalNumber; gender: Gender } = {
+        case: 'nom',
+        number,
+        gender,
+      };
+      return [
+        this.word(verb.lexeme, { mood: 'gerundive', ...agreement }, 'verb', at, verb.en, subjectWord),
+        this.word('sum_v', { mood: 'ind', tense, voice: 'act', person, number }, 'auxiliary', at),
+      ];
+    }
+    const features: Features =
+      mood === 'inf'
+        ? { mood, tense, voice, case: 'acc', number, gender }
+        : mood === 'imp'
+          ? { mood, tense: 'pres', voice, person: 2, number }
+          : { mood, tense, voice, person, number, gender };
+    const whole = this.word(verb.lexeme, features, 'verb', at, verb.en);
+    const isImpersonal = this.stock.index.byId(verb.lexeme)?.flags.includes('intransitive') ?? false;
+    if (voice === 'pass' && isImpersonal) return [{ ...whole, text: '' }];
+    if (!whole.text.includes(' ')) return [whole];
+    return this.compound(clause, whole, at, subjectWord);
+  }
+
+  /** `captus est` is two words for the order, and two slots for the grader. */
+  protected compound(
+    clause: Clause,
+    whole: LatinWord,
+    at: number,
+    subjectWord: LatinWord | undefined,
+  ): LatinWord[] {
+    const { subject, verb, mood, tense } = clause;
+    const { person, number } = agreementOf(subject);
+    const gender = this.subjectGender(subject);
+    const isInfinitive = mood === 'inf';
+    const part: Features = {
+      mood: 'part',
+      tense: isInfinitive && tense === 'fut' ? 'fut' : 'perf',
+      voice: isInfinitive && tense === 'fut' ? 'act' : 'pass',
+      case: isInfinitive ? 'acc' : 'nom',
+      number,
+      gender,
+    };
+    const auxiliaryTense = tense === 'plup' ? 'impf' : tense === 'futp' ? 'fut' : 'pres';
+    const participle = this.word(
+      verb.lexeme,
+      this.deponentVoice(verb.lexeme, part),
+      'verb',
+      at,
+      verb.en,
+      subjectWord,
+    );
+    const auxiliary = isInfinitive
+      ? this.word('sum_v', { mood: 'inf', tense: 'pres', voice: 'act' }, 'auxiliary', at)
+      : this.word(
+          'sum_v',
+          { mood: mood === 'subj' ? 'subj' : 'ind', tense: auxiliaryTense, voice: 'act', person, number },
+          'auxiliary',
+          at,
+        );
+    const anyGender =
+      subject.kind === 'person'
+        ? participle.cells.flatMap((cell) =>
+            ['m', 'f', 'n'].map((one) => cell.replace(/\.[mfn]$/, `.${one}`)),
+          )
+        : participle.cells;
+    return whole.text === `${participle.text} ${auxiliary.text}`
+      ? [
+          {
+            ...participle,
+            cells: [...participle.cells, ...anyGender.filter((cell) => !participle.cells.includes(cell))],
+          },
+          auxiliary,
+        ]
+      : [{ ...whole, text: '' }];
+  }
+}
