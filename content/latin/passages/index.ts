@@ -3,6 +3,10 @@
 import { z } from 'zod';
 import type { LatinPassageInput } from '../../schema/latinPassage.ts';
 import { LatinPassage } from '../../schema/latinPassage.ts';
+import { cityAndState } from './cityAndState.ts';
+import { householdAndTable } from './householdAndTable.ts';
+import { poetsAndThinkers } from './poetsAndThinkers.ts';
+import { storiesOfRome } from './storiesOfRome.ts';
 
 const worked: readonly LatinPassageInput[] = [
   {
@@ -29,7 +33,13 @@ const worked: readonly LatinPassageInput[] = [
   },
 ]; // prettier-ignore
 
-export const PASSAGE_BATCHES: Readonly<Record<string, readonly LatinPassageInput[]>> = { worked };
+export const PASSAGE_BATCHES: Readonly<Record<string, readonly LatinPassageInput[]>> = {
+  worked,
+  householdAndTable,
+  cityAndState,
+  storiesOfRome,
+  poetsAndThinkers,
+};
 
 let passages: readonly LatinPassage[] | undefined;
 
