@@ -3,6 +3,10 @@
 import { z } from 'zod';
 import type { LatinDialogueInput } from '../../schema/latinDialogue.ts';
 import { LatinDialogue } from '../../schema/latinDialogue.ts';
+import { campAndRoad } from './campAndRoad.ts';
+import { courtAndTower } from './courtAndTower.ts';
+import { hearthAndMarket } from './hearthAndMarket.ts';
+import { townAndStage } from './townAndStage.ts';
 
 const worked: readonly LatinDialogueInput[] = [
   {
@@ -38,7 +42,13 @@ const worked: readonly LatinDialogueInput[] = [
   },
 ]; // prettier-ignore
 
-export const DIALOGUE_BATCHES: Readonly<Record<string, readonly LatinDialogueInput[]>> = { worked };
+export const DIALOGUE_BATCHES: Readonly<Record<string, readonly LatinDialogueInput[]>> = {
+  worked,
+  hearthAndMarket,
+  townAndStage,
+  campAndRoad,
+  courtAndTower,
+};
 
 let dialogues: readonly LatinDialogue[] | undefined;
 
