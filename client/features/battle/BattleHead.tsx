@@ -28,7 +28,7 @@ interface BattleHeadProps {
   readonly odds: Odds | null;
   /** The round on the hanging; 0 before the first. */
   readonly round: number;
-  /** Null when nobody counts: the battle is over. */
+  /** Null when nobody counts: the battle is over. Nobody watching is not worth a word. */
   readonly watchers: number | null;
 }
 
@@ -101,7 +101,7 @@ export function BattleHead({ battle, standing, odds, round, watchers }: BattleHe
     ...(battle.setup === null
       ? []
       : [round === 0 ? 'before the first round' : `round ${round} of at most ${MAX_ROUNDS}`]),
-    ...(watchers === null ? [] : [`${whole(watchers)} watching`]),
+    ...(watchers === null || watchers === 0 ? [] : [`${whole(watchers)} watching`]),
     terrainWord(battle.terrain),
     ...(battle.timeOfDay === null ? [] : [hourWord(battle.timeOfDay)]),
     ...(battle.weather === null ? [] : [weatherWord(battle.weather)]),

@@ -127,7 +127,6 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
           />
           {commands && (
             <OrdersPanel
-              key={battle.rounds.length}
               battleId={battle.id}
               round={battle.rounds.length + 1}
               dueAt={battle.roundDueAt}

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
-import { possessive, terrainWord } from './words.ts';
+import { possessive, terrainPhrase } from './words.ts';
 import styles from './ChallengeLeaf.module.css';
 
 const KIND_WORDS: Readonly<Record<BattleView['kind'], string>> = {
@@ -81,8 +81,8 @@ export function ChallengeLeaf({ battle }: { readonly battle: BattleView }): Reac
       <h2 className={styles.title}>{title}</h2>
       <p>{sentence}</p>
       <p className={styles.note}>
-        {KIND_WORDS[battle.kind]} on the ground called {terrainWord(battle.terrain)} ·{' '}
-        {whole(battle.attacker.power)} power against {whole(battle.defender.power)}
+        {KIND_WORDS[battle.kind]} {terrainPhrase(battle.terrain)} · {whole(battle.attacker.power)} power
+        against {whole(battle.defender.power)}
       </p>
       {battle.message !== '' && <blockquote className={styles.message}>{battle.message}</blockquote>}
       {action !== null && (

@@ -49,6 +49,12 @@ export function oddsAfter(
   logs: readonly RoundLog[],
 ): { readonly attacker: number; readonly defender: number } {
   const seed = sha256Hex(`odds/${logs.length}`).slice(0, 32);
-  const { attacker, defender } = estimateOdds(setup, SAMPLES, seed, undefined, stateAfter(setup, logs));
-  return { attacker: Math.round(attacker / 10), defender: Math.round(defender / 10) };
+  const state = stateAfter(setup, logs);
+  const { attacker, defender } = estimateOdds(setup, SAMPLES, seed, undefined, state);
+  // Nothing is certain while there is a round to fight, whatever a hundred trials say.
+  const most = state.ending === null ? 99 : 100;
+  return {
+    attacker: Math.min(most, Math.round(attacker / 10)),
+    defender: Math.min(most, Math.round(defender / 10)),
+  };
 }

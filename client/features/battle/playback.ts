@@ -21,6 +21,9 @@ export interface PlaybackView {
 /** Seconds into a round within which a step back goes to the round before. */
 const NEAR_START = 0.8;
 
+/** How many times as fast a follower plays who is behind. */
+const HURRY = 2.2;
+
 type FrameListener = (seconds: number, jumped: boolean) => void;
 
 export class Playback {
@@ -119,13 +122,18 @@ export class Playback {
   /** `seconds` have passed on the wall. */
   advance(seconds: number): void {
     if (this.playing) {
-      this.time = Math.min(this.end, this.time + seconds * this.speed);
+      this.time = Math.min(this.end, this.time + seconds * this.speed * this.haste());
       if (this.time >= this.end && !this.live) this.playing = false;
     }
     const { jumped } = this;
     this.jumped = false;
     for (const listener of this.frames) listener(seconds, jumped);
     this.publish();
+  }
+
+  /** Whoever follows live and is still in an earlier round hurries after the battle. */
+  private haste(): number {
+    return this.live && this.time < (this.starts.at(-1) ?? 0) ? HURRY : 1;
   }
 
   private jump(time: number): void {

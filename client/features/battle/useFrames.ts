@@ -1,8 +1,8 @@
 // Frames for whatever moves: one loop over requestAnimationFrame, whose own timestamps say how much time has passed.
-// Invariant: a tab that was hidden does not catch up: a frame is at most a tenth of a second long.
+// Invariant: a tab that was hidden does not catch up: a frame is at most a quarter of a second long.
 import { useEffect } from 'react';
 
-const LONGEST_FRAME = 0.1;
+const LONGEST_FRAME = 0.25;
 
 /** Calls `advance` with the seconds since the last frame while the component is mounted. */
 export function useFrames(advance: (seconds: number) => void): void {

@@ -13,6 +13,9 @@ const nameIn = (rows: readonly { readonly id: string; readonly name: string }[],
   (rows.find((row) => row.id === id)?.name ?? id).toLowerCase();
 
 export const terrainWord = (id: string): string => nameIn(terrains, id);
+/** Where it is, to follow a noun: "on open plains"; the bare name for ground this content does not know. */
+export const terrainPhrase = (id: string): string =>
+  terrains.find((row) => row.id === id)?.phrase ?? `on ${id}`;
 export const weatherWord = (id: string): string => nameIn(weathers, id);
 export const hourWord = (id: string): string => nameIn(timesOfDay, id);
 const seasonWord = (id: string): string => nameIn(seasons, id);

@@ -47,7 +47,7 @@ export interface Deployment {
   readonly companies: readonly StandingCompany[];
   /** Banner bearers, by side. */
   readonly banners: Readonly<Record<Side, { readonly x: number; readonly y: number }>>;
-  /** Size of a figure in puppet pixels. */
+  /** Units a puppet pixel. */
   readonly scale: number;
   readonly seed: string;
 }
@@ -109,11 +109,13 @@ function rank(
   formation: FormationId,
   facing: 1 | -1,
   front: number,
+  scale: number,
   random: Random,
 ): { companies: StandingCompany[]; rear: number } {
-  const rows = rowsOf(blocks, formation);
+  const rows = rowsOf(blocks, formation, scale);
   const laid = blocks.map((block, i) => {
-    const { dx, dy } = ROOM[roomOf(block.puppet)];
+    const dx = ROOM[roomOf(block.puppet)].dx * scale;
+    const dy = ROOM[roomOf(block.puppet)].dy * scale;
     const cells = cellsOf(block.figures, rows[i] ?? 1, formation, dx, dy);
     const height = (rows[i] ?? 1) * dy * SPACING[formation].across;
     const depth = Math.max(...cells.map((c) => c.x)) - Math.min(...cells.map((c) => c.x));
@@ -129,7 +131,7 @@ function rank(
     const bend = formation === 'wedge' ? 46 * Math.abs(off) : formation === 'circle' ? 30 * off * off : 0;
     const centre = {
       x: front - facing * (depth / 2 + bend),
-      y: y + height / 2 + ROOM[roomOf(block.puppet)].dy * 0.3,
+      y: y + height / 2 + ROOM[roomOf(block.puppet)].dy * scale * 0.3,
     };
     y += height + gap;
     rear = facing === 1 ? Math.min(rear, front - depth - bend) : Math.max(rear, front + depth + bend);
@@ -185,6 +187,20 @@ export function deploy(setup: BattleSetup): Deployment {
     companies.reduce((sum, company) => (company.side === side ? sum + company.men : sum), 0);
   const menPerFigure = Math.max(1, Math.max(menOf('attacker'), menOf('defender')) / FIGURES);
 
+  const blocks = (side: Side, rank: Company['rank']): Block[] =>
+    blocksOf(setup, side, rank, companies, menPerFigure);
+  const armies = {
+    attacker: { front: blocks('attacker', 'front'), rear: blocks('attacker', 'rear') },
+    defender: { front: blocks('defender', 'front'), rear: blocks('defender', 'rear') },
+  };
+  const most = Math.max(
+    ...SIDES.map((side) =>
+      [...armies[side].front, ...armies[side].rear].reduce((sum, { figures }) => sum + figures, 0),
+    ),
+  );
+  // A handful of men is drawn large, so that the field is not empty.
+  const scale = most <= 12 ? 1.6 : most <= 24 ? 1.45 : most <= 44 ? 1.3 : most <= 64 ? 1.14 : 1;
+
   const standing: StandingCompany[] = [];
   const banners: Record<Side, { x: number; y: number }> = {
     attacker: { x: 0, y: 0 },
@@ -194,17 +210,16 @@ export function deploy(setup: BattleSetup): Deployment {
     const { formation, position } = setup[side];
     const facing = facingOf(side);
     const random = randomFrom(forkSeed(seed, side));
-    const blocks = (of: Company['rank']): Block[] => blocksOf(setup, side, of, companies, menPerFigure);
-    const all = { front: blocks('front'), rear: blocks('rear') };
+    const all = armies[side];
     const afloat =
       setup.terrain === 'coastal' ? all.front.filter(({ puppet }) => roomOf(puppet) === 'ship') : [];
     const walled = position === 'walls' ? all.rear.filter(({ puppet }) => roomOf(puppet) === 'foot') : [];
     const front = all.front.filter((block) => !afloat.includes(block));
     const behind = all.rear.filter((block) => !walled.includes(block));
     const edge = FIELD_WIDTH / 2 - facing * HALF_GAP;
-    const first = rank(front, formation, facing, edge, random);
+    const first = rank(front, formation, facing, edge, scale, random);
     const start = front.length === 0 ? edge - facing * 60 : first.rear - facing * 62;
-    const second = rank(behind, formation === 'phalanx' ? 'line' : formation, facing, start, random);
+    const second = rank(behind, formation === 'phalanx' ? 'line' : formation, facing, start, scale, random);
     standing.push(
       ...first.companies,
       ...second.companies,
@@ -214,11 +229,5 @@ export function deploy(setup: BattleSetup): Deployment {
     banners[side] = { x: first.rear - facing * 26, y: (NORTH + SOUTH) / 2 + 8 };
   }
   standing.sort((a, b) => a.company.index - b.company.index);
-
-  const most = Math.max(
-    ...SIDES.map((side) =>
-      standing.filter((s) => s.company.side === side).reduce((sum, s) => sum + s.slots.length, 0),
-    ),
-  );
-  return { companies: standing, banners, scale: most <= 14 ? 1.42 : most <= 40 ? 1.22 : 1.06, seed };
+  return { companies: standing, banners, scale: scale * 1.06, seed };
 }

@@ -113,18 +113,18 @@ const SHALLOWEST: Record<FormationId, number> = {
 
 /**
  * Rows for each block of a rank: the shallowest depth, the same for all, at which every block finds room between NORTH and
- * SOUTH, so that the rank reads as one front.
+ * SOUTH, so that the rank reads as one front. `scale` is the size of a figure.
  */
-export function rowsOf(blocks: readonly Block[], formation: FormationId): number[] {
+export function rowsOf(blocks: readonly Block[], formation: FormationId, scale: number): number[] {
   const { along, across } = SPACING[formation];
   const room = SOUTH - NORTH - 13 * (blocks.length - 1);
   const rowsAt = (depth: number): number[] =>
     blocks.map(({ puppet, figures }) =>
-      Math.ceil(figures / Math.max(1, Math.round(depth / (ROOM[roomOf(puppet)].dx * along)))),
+      Math.ceil(figures / Math.max(1, Math.round(depth / (ROOM[roomOf(puppet)].dx * scale * along)))),
     );
   const height = (rows: readonly number[]): number =>
-    rows.reduce((sum, n, i) => sum + n * ROOM[roomOf((blocks[i] as Block).puppet)].dy * across, 0);
-  const file = ROOM.foot.dx * along;
+    rows.reduce((sum, n, i) => sum + n * ROOM[roomOf((blocks[i] as Block).puppet)].dy * scale * across, 0);
+  const file = ROOM.foot.dx * scale * along;
   let depth = SHALLOWEST[formation] * file;
   while (height(rowsAt(depth)) > room && depth < 400) depth += file;
   return rowsAt(depth);

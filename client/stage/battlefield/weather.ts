@@ -58,6 +58,9 @@ const dots =
 const veils =
   (colour: string, alpha: number) =>
   (b: Brush, size: number): void => {
+    const all = new Path2D();
+    all.rect(0, 0, size, size);
+    b.flood(all, colour, alpha * 0.7);
     for (const y of [0.16, 0.5, 0.8]) {
       const height = size * b.between(0.12, 0.2);
       const band = new Path2D();
@@ -149,8 +152,8 @@ export class Weather {
         this.addBolt(p, seed);
         break;
       case 'fog':
-        tile('fog', veils(p.fog, 0.3), 7, 0, 416);
-        tile('far fog', veils(p.fog, 0.24), -4.5, 0, 560);
+        tile('fog', veils(p.fog, 0.17), 7, 0, 416);
+        tile('far fog', veils(p.fog, 0.14), -4.5, 0, 560);
         break;
       case 'snow':
         tile('snow', dots(p.snow, 52, 1.3, 2.5, 0.95), -10, 34);
@@ -159,7 +162,7 @@ export class Weather {
       case 'blizzard':
         tile('snow', dots(p.snow, 110, 1.2, 2.6, 0.95), -210, 80);
         tile('drift', strokes(p.snow, 46, 14, -3.2, 1.3, 0.65), -300, 90);
-        tile('fog', veils(p.fog, 0.2), -36, 0, 416);
+        tile('fog', veils(p.fog, 0.13), -36, 0, 416);
         break;
       case 'heat_wave':
         tile('heat', waves(p.goldLight, 0.32), 9, -3.5, 320);
