@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { LexemeInput } from '../../schema/lexeme.ts';
 import { Lexeme } from '../../schema/lexeme.ts';
+import { additions } from './additions.ts';
 import { adjectives } from './adjectives.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreNouns } from './coreNouns.ts';
@@ -33,6 +34,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   smallWords,
   verbsAtoL,
   verbsMtoZ,
+  additions,
 };
 
 let lexemes: readonly Lexeme[] | undefined;

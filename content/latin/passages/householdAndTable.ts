@@ -95,7 +95,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     id: 'cicero-garden-and-library', title: 'A garden and a library', level: 5, topic: 'literature',
     background:
       'Cicero owned some eight country houses and collected books for all of them. Friends lent him rolls to copy, his publisher Atticus kept trained slaves to write them, and a learned Greek, Tyrannio, put the shelves in order. In June of 46 BC, when Caesar ruled and there was little left to do in public life, Cicero wrote to Varro, the most learned of the Romans, about a visit: if you do not come to me, I shall run to you. Of comforts he asks only two.',
-    source: { la: 'Sī hortum in bibliothēcā habēs, deerit nihil.', en: 'If you have a garden in the library, nothing will be lacking.', author: 'Cicero', work: 'Ad Familiares', place: '9.4' },
+    source: { la: 'Sī hortum in bibliothēcā habēs, dēerit nihil.', en: 'If you have a garden in the library, nothing will be lacking.', author: 'Cicero', work: 'Ad Familiares', place: '9.4' },
     questions: [
       { ask: 'Which two comforts does Cicero ask for?', answer: 'A garden and a library.', concepts: [['garden', 'hortus', 'hortum'], ['library', 'books', 'bibliothec']], why: 'hortum in bibliothēcā: a garden in, or with, the library.' },
       { ask: 'Why had Cicero so much time for books in 46 BC?', answer: 'Caesar ruled, and there was little to do in public life.', concepts: [['caesar', 'rule', 'dictator', 'politic', 'public', 'power']], why: 'Under Caesar the courts and the senate had little use for him.' },

@@ -132,7 +132,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'Why did Romulus kill Remus, in the better-known tale?', answer: 'Remus had jumped over his wall in mockery.', concepts: [['jump', 'leap', 'leapt', 'climb', 'cross', 'mock'], ['wall', 'moenia', 'rampart', 'mock']], why: 'trānsiliet moenia mea: whoever leaps over my walls.' },
       { ask: 'How had the twins tried to settle who should be king?', answer: 'By watching the flight of birds.', concepts: [['bird', 'vulture', 'augur', 'omen', 'auspic']], contrary: ['dice', 'battle'], why: 'They asked the gods by augury, and the signs could be read both ways.' },
-      { ask: 'Who fed the boys when they had been cast out?', answer: 'A she-wolf.', concepts: [['wolf', 'lupa']], contrary: ['a goat', 'a bear'], why: 'The she-wolf is the badge of Rome to this day.' },
+      { ask: 'Who fed the boys when they had been cast out?', answer: 'A she-wolf.', concepts: [['wolf', 'she-wolf', 'lupa']], contrary: ['goat', 'bear'], why: 'The she-wolf is the badge of Rome to this day.' },
     ],
   },
   {
@@ -172,9 +172,9 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     id: 'cicero-the-laughing-haruspex', title: 'Two soothsayers meet', level: 8, topic: 'religion',
     background:
       'Nothing of weight was done in Rome before the gods had been asked. Augurs watched the sky; keepers of sacred chickens noted whether they ate; Etruscan haruspices read the livers of victims, of which a bronze model with forty names of gods was found at Piacenza. Cicero was an augur himself and proud of it. In his book on divination he nevertheless lets his brother defend the art and then takes it to pieces in his own person: it serves the state, and it foretells nothing. He quotes a saying of old Cato, who was no enemy of the gods.',
-    source: { la: 'Mīrārī sē aiēbat quod nōn rīdēret haruspex haruspicem cum vīdisset.', en: 'He used to say that he wondered that a soothsayer did not laugh when he had seen a soothsayer.', author: 'Cicero', work: 'De Divinatione', place: '2.51' },
+    source: { la: 'Mīrārī sē āiēbat quod nōn rīdēret haruspex haruspicem cum vīdisset.', en: 'He used to say that he wondered that a soothsayer did not laugh when he had seen a soothsayer.', author: 'Cicero', work: 'De Divinatione', place: '2.51' },
     questions: [
-      { ask: 'Whose saying does Cicero quote?', answer: 'Cato\'s.', concepts: [['cato']], contrary: ['caesar', 'his brother'], why: 'The old Cato used to say it: aiēbat.' },
+      { ask: 'Whose saying does Cicero quote?', answer: 'Cato\'s.', concepts: [['cato']], contrary: ['caesar', 'his brother'], why: 'The old Cato used to say it: āiēbat.' },
       { ask: 'Why ought a haruspex to laugh at the sight of another?', answer: 'Both know that their art is humbug.', concepts: [['fraud', 'humbug', 'nonsense', 'false', 'fake', 'trick', 'lie', 'lying', 'decei', 'pretend', 'cheat', 'nothing', 'not true', 'foolish', 'secret', 'knows', 'know']], why: 'Each of them knows what the art of the other is worth.' },
       { ask: 'What did the haruspices examine?', answer: 'The livers of sacrificed animals.', concepts: [['liver', 'entrail', 'organ', 'inward', 'victim', 'iecur']], contrary: ['stars'], why: 'Faults and marks of the liver were signs from the gods.' },
     ],
@@ -183,7 +183,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     id: 'lucretius-what-religion-can-do', title: 'The price of a wind', level: 8, topic: 'religion',
     background:
       'Of Lucretius we know almost nothing, except that about 55 BC he put the physics of Epicurus into Latin verse: atoms, void, a mortal soul, gods who live far off and trouble themselves about nobody. It was meant to set people free from fear. Some call it impious, he says; but see what piety has done. The Greek fleet lay without wind at Aulis, and the king led his daughter Iphianassa to the altar. She saw the knife, and her father standing by, and sank upon her knees. So the ships got a happy departure.',
-    source: { la: 'Tantum rēligiō potuit suādēre malōrum.', en: 'So much evil could religion prompt.', author: 'Lucretius', work: 'De Rerum Natura', place: '1.101' },
+    source: { la: 'Tantum religiō potuit suādēre malōrum.', en: 'So much evil could religion prompt.', author: 'Lucretius', work: 'De Rerum Natura', place: '1.101' },
     questions: [
       { ask: 'What does Lucretius say that religion could bring about?', answer: 'Great evils.', concepts: [['evil', 'bad', 'crime', 'harm', 'wrong', 'wicked', 'malorum', 'malōrum', 'terrible']], why: 'tantum takes the genitive malōrum: so much of evils.' },
       { ask: 'Which deed does he have in mind?', answer: 'A father sacrificed his daughter for a wind.', concepts: [['sacrific', 'kill', 'slaughter', 'altar'], ['daughter', 'iphi', 'girl', 'child']], why: 'Agamemnon had Iphigenia killed at Aulis; Lucretius calls her Iphianassa.' },
