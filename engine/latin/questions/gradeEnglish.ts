@@ -60,20 +60,32 @@ const saysAll = (core: Pieces, groups: readonly Pieces[], tokens: Tokens): boole
   return false;
 };
 
-/** Whether an answer is a true rendering. */
-export const matchesEnglish = (arrangements: readonly Pieces[], answer: string): boolean => {
-  const tokens = englishTokens(answer);
-  return (
-    tokens.length > 0 &&
-    arrangements.some((pieces) =>
-      saysAll(
-        pieces.filter(({ free }) => free === undefined),
-        groupsOf(pieces),
-        tokens,
-      ),
-    )
-  );
+/** Latin leaves "his" and "their" unsaid where they are clear, so they may stand for an article. */
+const OWNERS = new Set(['his', 'her', 'its', 'their']);
+
+/** The ways an answer can be read: "the girl's" may be "the girl is". */
+const readingsOf = (answer: string): readonly Tokens[] => {
+  const plain = englishTokens(answer);
+  const spelt = answer.replaceAll(/(\p{L})[’']s\b/gu, '$1 is');
+  const readings = spelt === answer ? [plain] : [plain, englishTokens(spelt)];
+  return plain.some((token) => OWNERS.has(token))
+    ? [...readings, plain.filter((token) => !OWNERS.has(token))]
+    : readings;
 };
+
+/** Whether an answer is a true rendering. */
+export const matchesEnglish = (arrangements: readonly Pieces[], answer: string): boolean =>
+  readingsOf(answer).some(
+    (tokens) =>
+      tokens.length > 0 &&
+      arrangements.some((pieces) =>
+        saysAll(
+          pieces.filter(({ free }) => free === undefined),
+          groupsOf(pieces),
+          tokens,
+        ),
+      ),
+  );
 
 const TENSES: readonly Tense[] = ['pres', 'impf', 'fut', 'perf', 'plup', 'futp'];
 const VOICES: readonly Voice[] = ['act', 'pass'];

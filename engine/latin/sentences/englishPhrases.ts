@@ -68,11 +68,8 @@ export abstract class EnglishPhrases {
     const nouns = this.glosses(phrase.lexeme, phrase.en).map((gloss) =>
       phrase.count === 'pl' && !isMass(gloss) ? pluralOf(gloss) : gloss,
     );
-    const head = says(
-      role,
-      nouns.map((noun) => (/^[A-Z]/.test(noun) ? noun : noun)),
-      { lexeme: phrase.lexeme, cell: phrase.number },
-    );
+    const collective = phrase.count === 'pl' && phrase.en === 'enemy' ? ['enemy'] : [];
+    const head = says(role, [...nouns, ...collective], { lexeme: phrase.lexeme, cell: phrase.number });
     const before: Piece[] = [];
     if (phrase.determiner)
       before.push(says(`${role} attribute`, phrase.determiner.en, { lexeme: phrase.determiner.lexeme }));
@@ -83,16 +80,15 @@ export abstract class EnglishPhrases {
         ? this.relative(phrase)
         : [[]];
     const { participle } = phrase;
-    if (participle?.tense === 'pres') {
-      const ing = says(
-        `${role} participle`,
-        this.glosses(participle.verb.lexeme, participle.verb.en).map((gloss) => englishVerb(gloss).ing),
-        { lexeme: participle.verb.lexeme },
-      );
-      const behind = join([this.withArticle([...before, head], phrase)], after);
-      return participle.verb.en.includes(' ')
-        ? behind
-        : [this.withArticle([...before, ing, head], phrase), ...behind];
+    if (participle && !participle.agent && !participle.verb.en.includes(' ')) {
+      const forms = this.glosses(participle.verb.lexeme, participle.verb.en)
+        .map(englishVerb)
+        .flatMap(({ ing, part }) => (participle.tense === 'pres' ? [ing] : part));
+      const early = says(`${role} participle`, forms, { lexeme: participle.verb.lexeme });
+      return [
+        this.withArticle([...before, early, head], phrase),
+        ...join([this.withArticle([...before, head], phrase)], after),
+      ];
     }
     const plain = this.withArticle([...before, head], phrase);
     if (!phrase.genitive) return join([plain], after);

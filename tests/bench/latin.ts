@@ -1,0 +1,71 @@
+// What the Latin engine costs: forms read and made, questions generated and graded, the index built; each beside reading a form back.
+import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
+import { paradigm } from '@sigilla/engine/latin/inflect.ts';
+import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
+import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { gradingRates } from '../engine/latin/answers.ts';
+import { latinMaterial } from '../engine/latin/latinMaterial.ts';
+import type { Bench, BenchRow } from './measure.ts';
+import { timeTurns } from './measure.ts';
+
+const { index } = latinMaterial;
+const AT = '2026-01-01T00:00:00Z';
+const TURNS = 15;
+const WARMUPS = 3;
+/** The index of the whole lexicon must stand within half a second. */
+const INDEX_GOAL_PER_SECOND = 2;
+
+const wordsOfSample = index.lexemes.filter((_, at) => at % 40 === 0);
+const forms = wordsOfSample.flatMap((lexeme) =>
+  paradigm(lexeme).map(({ forms: [form] }) => form?.text ?? ''),
+);
+const questions = Array.from({ length: 40 }, (_, n) =>
+  generateQuestion({
+    material: latinMaterial,
+    seed: forkSeed('7'.repeat(32), n),
+    type: 'translation',
+    level: (n % 10) + 1,
+    generatedAt: AT,
+  }),
+).filter((question) => question !== undefined);
+
+const rate = (what: string, { right, of }: { readonly right: number; readonly of: number }, goal: number): BenchRow => ({
+  what, rate: (100 * right) / of, unit: '%', against: 'all of them', ratio: right / of, goal,
+}); // prettier-ignore
+
+export const latinBench: Bench = {
+  name: 'latin',
+  about:
+    'forms, questions and answers over the whole lexicon, by CPU time, beside reading one form back; grading rates over the table of answers in tests/engine/latin/answers.ts.',
+  run: async () => {
+    let seed = 0;
+    const timings = await timeTurns(
+      [
+        { name: 'forms read', turn: () => forms.reduce((count, form) => count + (index.analyse(form).length > 0 ? 1 : 0), 0) },
+        { name: 'forms made', turn: () => wordsOfSample.reduce((count, lexeme) => count + paradigm(lexeme).length, 0) },
+        { name: 'translations generated', turn: () => {
+          for (let n = 0; n < 20; n += 1) generateQuestion({ material: latinMaterial, seed: forkSeed('8'.repeat(32), (seed += 1)), type: 'translation', level: (n % 10) + 1, generatedAt: AT });
+          return 20;
+        } },
+        { name: 'answers graded', turn: () => questions.reduce((count, question) => count + (grade({ index, question, answer: question.correctAnswer }).isCorrect ? 1 : 0), 0) },
+        { name: 'whole lexicons indexed, words already read', turn: () => { indexLexicon(readLexicon()).analyse('rosa'); return 1; } },
+      ],
+      TURNS,
+      WARMUPS,
+    ); // prettier-ignore
+    const base = timings[0]?.nanoseconds ?? 1;
+    const speeds = timings.map(({ name, nanoseconds }): BenchRow => ({
+      what: name, rate: 1e9 / nanoseconds, unit: '/s', ...(name.startsWith('whole') ? { against: 'two a second', ratio: 1e9 / nanoseconds / INDEX_GOAL_PER_SECOND, goal: 1 } : { against: 'reading a form', ratio: base / nanoseconds, goal: null }),
+    })); // prettier-ignore
+    const { goodEnglish, goodLatin, wrongEnglish, wrongLatin } = gradingRates();
+    return [
+      ...speeds,
+      rate('good English answers accepted', goodEnglish, 0.8),
+      rate('good Latin answers accepted', goodLatin, 0.95),
+      rate('wrong English answers refused', wrongEnglish, 0.95),
+      rate('wrong Latin answers refused', wrongLatin, 0.95),
+    ];
+  },
+};
