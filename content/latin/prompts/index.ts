@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import type { LatinPromptInput } from '../../schema/latinPrompt.ts';
 import { LatinPrompt } from '../../schema/latinPrompt.ts';
+import { firstSteps } from './firstSteps.ts';
+import { storiesAndReports } from './storiesAndReports.ts';
 
 const worked: readonly LatinPromptInput[] = [
   {
@@ -23,7 +25,11 @@ const worked: readonly LatinPromptInput[] = [
   },
 ]; // prettier-ignore
 
-export const PROMPT_BATCHES: Readonly<Record<string, readonly LatinPromptInput[]>> = { worked };
+export const PROMPT_BATCHES: Readonly<Record<string, readonly LatinPromptInput[]>> = {
+  worked,
+  firstSteps,
+  storiesAndReports,
+};
 
 let prompts: readonly LatinPrompt[] | undefined;
 
