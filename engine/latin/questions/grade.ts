@@ -5,7 +5,8 @@ import { glossesOf } from '../sentences/stock.ts';
 import { englishTokens, findPhrase, sameEnglish } from './englishTokens.ts';
 import { gradeComposition } from './gradeComposition.ts';
 import { gradeEnglish } from './gradeEnglish.ts';
-import { formFault, gradeLatin, isForm } from './gradeLatin.ts';
+import { formFault, isForm } from './gradeForm.ts';
+import { gradeLatin } from './gradeLatin.ts';
 import type { Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 

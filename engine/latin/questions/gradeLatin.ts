@@ -6,7 +6,6 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf, wordsOf } from '../analyse.ts';
 import { describeFeatures, featuresOf } from '../features.ts';
 import { fold } from '../fold.ts';
-import { formsAt } from '../inflect.ts';
 import type { Fault, Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 
@@ -283,44 +282,4 @@ export const gradeLatin = (
     ? [{ kind: 'order', message: 'The words are right; their order is asked for here.' }]
     : match.errors;
   return incorrect(errors, match.share, `${solution} ${explanation}`);
-};
-
-/** Whether a form is the asked cell of a word; exact macrons when strict. */
-export const isForm = (
-  index: LatinIndex,
-  answer: string,
-  lexemeId: string,
-  cells: readonly string[],
-  isStrict: boolean,
-): boolean =>
-  index
-    .analyse(answer)
-    .some(
-      ({ lexeme, key, exact, enclitic }) =>
-        lexeme.id === lexemeId && enclitic === undefined && cells.includes(key) && (!isStrict || exact),
-    );
-
-/** What someone wrote instead of the asked form. */
-export const formFault = (
-  index: LatinIndex,
-  answer: string,
-  lexemeId: string,
-  cells: readonly string[],
-): Fault => {
-  const lexeme = index.byId(lexemeId);
-  const wanted = lexeme ? (formsAt(lexeme, cells[0] ?? '')[0]?.text ?? '') : '';
-  const own = index.analyse(answer).find((reading) => reading.lexeme.id === lexemeId);
-  if (own && fold(own.form.text) === fold(wanted))
-    return { kind: 'macron', message: `Macrons: ${wanted}, not ${answer.trim()}.` };
-  if (own)
-    return {
-      kind: 'ending',
-      message: `${answer.trim()} is the ${describe(own.key)}; the ${describe(cells[0])} is ${wanted}.`,
-    };
-  if (index.analyse(answer).length > 0)
-    return { kind: 'word', message: `${answer.trim()} is a form of another word.` };
-  return {
-    kind: 'unknown',
-    message: `${answer.trim()} is no form of ${lexeme ? lemmaOf(lexeme) : 'the word'}.`,
-  };
 };

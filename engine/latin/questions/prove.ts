@@ -82,7 +82,7 @@ const overlooked = (
   }
   const asked = /mean/i.test(question.questionText)
     ? (/["'“‘*]([\p{L}\p{M}]+)["'”’*]/u.exec(question.questionText)?.[1] ??
-      /\b(?:does|of)\s+([\p{L}\p{M}]+)/u.exec(question.questionText)?.[1])
+      /\bdoes\s+([\p{L}\p{M}]+)\s+mean/u.exec(question.questionText)?.[1])
     : undefined;
   if (asked !== undefined && index.analyse(asked).length > 0) {
     const meanings = meaningsOf(index, asked);

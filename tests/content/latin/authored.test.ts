@@ -57,7 +57,7 @@ describe('passages', () => {
         expect(prove(index, question), `${id}: ${ask}`).toEqual({ ok: true });
         const read = LatinQuestion.parse(question);
         expect(grade({ index, question: { ...read, correctAnswer: '-' }, answer }).isCorrect, `${id}: the concepts miss the model answer "${answer}"`).toBe(true);
-        expect(grade({ index, question: read, answer: 'I do not know.' }).isCorrect).toBe(false);
+        expect(grade({ index, question: read, answer: 'I do not know.' }).isCorrect, `${id}: ${ask}`).toBe(false);
       }
     }
   }); // prettier-ignore
