@@ -29,10 +29,8 @@ import type { FieldState } from './stateAt.ts';
 import type { Timeline } from './score.ts';
 import { Weather } from './weather.ts';
 
-/** Height of the whole hanging in units: field and both borders. */
-export const HANGING_HEIGHT = FIELD_HEIGHT + 2 * BORDER_HEIGHT;
-/** Its width to its height, when all of it is in sight. */
-export const HANGING_ASPECT = FIELD_WIDTH / HANGING_HEIGHT;
+/** Height of the whole hanging in units: field and both borders. Battlefield.module.css keeps its shape: 1000 to 522. */
+const HANGING_HEIGHT = FIELD_HEIGHT + 2 * BORDER_HEIGHT;
 
 /** The part of a score that is hung: who fights where, drawn up. Rounds come and go; this stays. */
 export type Drawn = Pick<Timeline, 'setup' | 'deployment'>;
@@ -155,7 +153,7 @@ export class Hanging {
 
     const field = new Container({ label: 'field' });
     field.addChild(new Sprite({ texture: textures[0], label: 'ground' }));
-    field.addChild(crowd.dropped.view, crowd.field, weather.view, ...flights.views);
+    field.addChild(crowd.dropped.view, crowd.field, weather.view, flights.inField);
     const top = new Sprite({ texture: textures[1], label: 'upper border' });
     const bottom = new Sprite({ texture: textures[2], label: 'lower border' });
     bottom.y = BORDER_HEIGHT + FIELD_HEIGHT;
@@ -166,7 +164,7 @@ export class Hanging {
       label: 'weave',
     });
     const view = new Container({ label: `hanging ${theme}` });
-    view.addChild(field, top, bottom, crowd.fallen, cloth);
+    view.addChild(field, top, bottom, crowd.fallen, flights.above, cloth);
     this.stage.addChild(view);
     return {
       view,
@@ -233,7 +231,10 @@ export class Hanging {
     const along = held({ x, y, zoom: 1 }, this.width).x;
     for (const border of borders) border.x = this.width / 2 - along;
     crowd.show(state, time, this.breath, this.sight, this.width);
-    flights.show(state, this.drawn.deployment.scale);
+    flights.above.scale.set(zoom);
+    flights.above.position.copyFrom(field.position);
+    const half = this.width / (2 * zoom);
+    flights.show(state, this.drawn.deployment.scale, x - half, x + half);
     weather.show(this.breath);
     this.renderer.render({ container: this.stage });
   }

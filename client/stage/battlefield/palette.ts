@@ -232,7 +232,7 @@ export function paletteOf({ terrain, weather, timeOfDay, theme }: Scenery): Pale
     green: lit(land.green, (sky?.land ?? 0) * 0.5),
     greenDark: lit(land.greenDark, (sky?.land ?? 0) * 0.35),
     bark: lit(land.bark, (sky?.land ?? 0) * 0.3),
-    rock: lit(land.rock, (sky?.land ?? 0) * 0.5),
+    rock: raise(lit(land.rock, (sky?.land ?? 0) * 0.5), theme === 'night' ? 0.14 : 0),
     water: lit(land.water, (sky?.land ?? 0) * 0.6),
     ink: theme === 'day' ? '#2a2018' : '#100d0c',
     sun: timeOfDay === 'dusk' ? '#c9552e' : timeOfDay === 'dawn' ? '#e0824a' : '#d9a63f',

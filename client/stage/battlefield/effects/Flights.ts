@@ -30,13 +30,21 @@ export class Flights {
     this.words = new SpritePool(atlas, 'numbers');
   }
 
-  /** Missiles, then numbers over them. */
-  get views(): readonly Container[] {
-    return [this.air.view, this.words.view];
+  /** Missiles and marks: in the field, over the men. */
+  get inField(): Container {
+    return this.air.view;
   }
 
-  /** Draws one instant. `figures` says how many figures a company shows, so that three archers do not loose twenty arrows. */
-  show(state: FieldState, scale: number): void {
+  /** Numbers: over everything, in the field's own measures. */
+  get above(): Container {
+    return this.words.view;
+  }
+
+  /**
+   * Draws one instant. `figures` says how many figures a company shows, so that three archers do not loose twenty arrows;
+   * numbers stay between `left` and `right`, the field's edges in sight.
+   */
+  show(state: FieldState, scale: number, left: number, right: number): void {
     this.air.begin();
     this.ground(state, scale);
     for (const missile of state.missiles) {
@@ -56,7 +64,7 @@ export class Flights {
     }
     this.air.done();
     this.words.begin();
-    for (const number of state.numbers) this.number(number, scale);
+    for (const number of state.numbers) this.number(number, scale, left, right);
     this.words.done();
   }
 
@@ -137,7 +145,7 @@ export class Flights {
     vine.alpha = open < 0.6 ? 1 : 1 - (open - 0.6) / 0.4;
   }
 
-  private number(number: FieldState['numbers'][number], scale: number): void {
+  private number(number: FieldState['numbers'][number], scale: number, left: number, right: number): void {
     const text = `−${number.fallen}`;
     const { progress } = number;
     const size =
@@ -145,10 +153,12 @@ export class Flights {
       (progress < 0.12 ? 0.6 + (progress / 0.12) * 0.5 : progress < 0.2 ? 1.1 - (progress - 0.12) : 1.02);
     const advance = NUMERAL_SIZE * 0.6 * size;
     const y = number.y - 62 * scale - 16 * Math.min(1, progress * 1.6);
+    const half = (text.length * advance) / 2 + 4;
+    const x = Math.max(left + half, Math.min(right - half, number.x));
     const alpha = progress > 0.75 ? (1 - progress) / 0.25 : 1;
     Array.from(text, (glyph, i) => {
       const sprite = this.words.take(`numeral/${number.side}/${glyph}`);
-      sprite.position.set(number.x + (i - (text.length - 1) / 2) * advance, y);
+      sprite.position.set(x + (i - (text.length - 1) / 2) * advance, y);
       sprite.scale.set(size);
       sprite.alpha = alpha;
     });
