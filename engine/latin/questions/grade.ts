@@ -123,7 +123,7 @@ const gradeConcepts = (
 ): Verdict => {
   const tokens = englishTokens(answer);
   const text = ` ${tokens.join(' ')}`;
-  if (tokens.length === 0)
+  if (tokens.length === 0 || /^ i (?:do not know|have no idea)/.test(text))
     return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, question.explanation);
   const says = (expression: string): boolean => text.includes(` ${englishTokens(expression).join(' ')}`);
   const wrong = contrary.filter(says);
@@ -133,7 +133,13 @@ const gradeConcepts = (
   if (wrong.length > 0)
     return incorrect([{ kind: 'concept', message: `"${wrong.join(', ')}" misses the point.` }], 20, solution);
   if (missing.length === 0) {
-    const denied = findPhrase(tokens, ['not']) >= 0 && !englishTokens(question.correctAnswer).includes('not');
+    const isNegative = concepts.some((list) =>
+      list.some((one) => /\b(?:not|no|n't)\b/.test(one) && says(one)),
+    );
+    const denied =
+      findPhrase(tokens, ['not']) >= 0 &&
+      !isNegative &&
+      !englishTokens(question.correctAnswer).includes('not');
     return denied && tokens.length < 6
       ? incorrect([{ kind: 'negation', message: 'You deny what the text says.' }], 20, solution)
       : correct(`${question.explanation} (Checked for the main points only.)`);

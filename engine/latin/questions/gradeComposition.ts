@@ -51,6 +51,7 @@ const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] => {
             lexeme.pos === 'adj' &&
             lexeme.kind === undefined &&
             features.case !== undefined &&
+            features.number === 'sg' &&
             features.case !== 'nom' &&
             features.case !== 'voc',
         );

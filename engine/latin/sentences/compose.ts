@@ -41,13 +41,6 @@ export type SentenceWish = {
 
 const MOST_ATTEMPTS = 60;
 
-/** Names of the constructions that a level may ask for. */
-export const concepts = (level = 10): readonly string[] => [
-  ...new Set(
-    FRAMES.filter((frame) => frame.level <= level).flatMap((frame) => [frame.name, ...frame.concepts]),
-  ),
-];
-
 const framesFor = (level: number, focus: string | undefined): readonly Frame[] => {
   const byName = FRAMES.filter((frame) => frame.name === focus);
   if (byName.length > 0) return byName;

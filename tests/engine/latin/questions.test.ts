@@ -112,7 +112,7 @@ describe('grading a composition', () => {
     expect(kinds('Bonus rēx in urbe mīlitēs fortēs videt.')).toEqual([]);
     expect(kinds('Bonus mīles in urbe mīlitēs fortēs videt.')).toEqual(['vocabulary']);
     expect(kinds('Bonus rēx in urbe blorb fortēs videt.')).toContain('unknown');
-    expect(kinds('Bonus rēx urbis mīlitēs fortī videt.')).toContain('agreement');
+    expect(kinds('Bonus rēx urbis mīlitem fortī videt.')).toContain('agreement');
     expect(kinds('Rēx mīlitēs videt et urbs ab hostem.')).toContain('agreement');
   });
 });
@@ -207,6 +207,7 @@ describe('generated questions', () => {
     level: number,
   ): LatinQuestion | undefined =>
     generateQuestion({ material: latinMaterial, seed, type, level, generatedAt: AT });
+  /** The key without its last word; an authored blank may accept that, and then it is no mistake. */
   const mangled = (key: string): string => wordsOf(key).slice(0, -1).join(' ');
 
   it('prove themselves for every seed, type and level, and grade mangled keys wrong', () => {
@@ -218,7 +219,7 @@ describe('generated questions', () => {
       expect(made.difficulty).toBe(Math.ceil(level / 2));
       expect(grade({ index, question: made, answer: made.correctAnswer }).isCorrect).toBe(true);
       expect(grade({ index, question: made, answer: withoutMacrons(made.correctAnswer) }).isCorrect || type === 'multiple_choice').toBe(true);
-      if (type !== 'creative_composition' && type !== 'cultural_context') expect(grade({ index, question: made, answer: mangled(made.correctAnswer) }).isCorrect, `${made.questionText} ${mangled(made.correctAnswer)}`).toBe(false);
+      if (type !== 'creative_composition' && type !== 'cultural_context' && !made.acceptableAnswers.includes(mangled(made.correctAnswer))) expect(grade({ index, question: made, answer: mangled(made.correctAnswer) }).isCorrect, `${made.questionText} ${mangled(made.correctAnswer)}`).toBe(false);
       expect(grade({ index, question: made, answer: 'zzz' }).isCorrect).toBe(false);
     }), { numRuns: 300 });
   }); // prettier-ignore
