@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import type { LatinAssessmentInput } from '../../schema/latinAssessment.ts';
 import { LatinAssessment } from '../../schema/latinAssessment.ts';
+import { campAndCountry } from './campAndCountry.ts';
+import { cityAndHouse } from './cityAndHouse.ts';
 
 const worked: readonly LatinAssessmentInput[] = [
   {
@@ -37,7 +39,11 @@ const worked: readonly LatinAssessmentInput[] = [
   },
 ]; // prettier-ignore
 
-export const ASSESSMENT_BATCHES: Readonly<Record<string, readonly LatinAssessmentInput[]>> = { worked };
+export const ASSESSMENT_BATCHES: Readonly<Record<string, readonly LatinAssessmentInput[]>> = {
+  worked,
+  cityAndHouse,
+  campAndCountry,
+};
 
 let assessments: readonly LatinAssessment[] | undefined;
 
