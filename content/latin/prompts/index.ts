@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { LatinPromptInput } from '../../schema/latinPrompt.ts';
 import { LatinPrompt } from '../../schema/latinPrompt.ts';
 import { firstSteps } from './firstSteps.ts';
+import { fullCompositions } from './fullCompositions.ts';
 import { storiesAndReports } from './storiesAndReports.ts';
 
 const worked: readonly LatinPromptInput[] = [
@@ -29,6 +30,7 @@ export const PROMPT_BATCHES: Readonly<Record<string, readonly LatinPromptInput[]
   worked,
   firstSteps,
   storiesAndReports,
+  fullCompositions,
 };
 
 let prompts: readonly LatinPrompt[] | undefined;

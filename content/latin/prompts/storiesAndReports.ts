@@ -17,7 +17,7 @@ export const storiesAndReports: readonly LatinPromptInput[] = [
     required: ['domus_n', 'ignis_n', 'ardeo_v', 'clamo_v'],
     tryThis: ['a present participle', 'a perfect participle'],
     grammarFocus: 'participles',
-    model: { la: 'Mediā nocte domum ardentem vīdī. Fēminae clāmantēs in viam currēbant. Puer ā patre servātus lacrimābat. Avia, ignem spectāns, dīxit: culīna mihi numquam placuit.', en: 'In the middle of the night I saw a burning house. Women ran shouting into the street. A boy, saved by his father, was in tears. Grandmother, watching the fire, said: I never liked the kitchen.' },
+    model: { la: 'Mediā nocte domum ārdentem vīdī. Fēminae clāmantēs in viam currēbant. Puer ā patre servātus lacrimābat. Avia, ignem spectāns, dīxit: culīna mihi numquam placuit.', en: 'In the middle of the night I saw a burning house. Women ran shouting into the street. A boy, saved by his father, was in tears. Grandmother, watching the fire, said: I never liked the kitchen.' },
   },
   {
     id: 'a-statue-speaks', title: 'The statue speaks', level: 5, minimumWords: 20,
@@ -66,7 +66,7 @@ export const storiesAndReports: readonly LatinPromptInput[] = [
     required: ['urbs_n', 'rus_n', 'relinquo_v', 'vivo_v'],
     tryThis: ['ut with the subjunctive for a purpose', 'nē for what you want to avoid'],
     grammarFocus: 'purpose clauses',
-    model: { la: 'Urbem relīquī ut in ōtiō vīverem et librōs scrīberem. Rūs vēnī nē clāmōrēs audīrem. Nunc māne anserēs audiō, nocte canēs. Nihil scrīpsī.', en: 'I left the city in order to live at leisure and write books. I came to the country so as not to hear shouting. Now in the morning I hear geese, at night dogs. I have written nothing.' },
+    model: { la: 'Urbem relīquī ut in ōtiō vīverem et librōs scrīberem. Rūs vēnī nē clāmōrēs audīrem. Nunc māne ānserēs audiō, nocte canēs. Nihil scrīpsī.', en: 'I left the city in order to live at leisure and write books. I came to the country so as not to hear shouting. Now in the morning I hear geese, at night dogs. I have written nothing.' },
   },
   {
     id: 'the-doctors-orders', title: 'Orders and advice', level: 6, minimumWords: 20,
