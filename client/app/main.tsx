@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { queryClient } from '../session/queries.ts';
-import { session } from '../session/session.ts';
+import { followOtherTabs, session } from '../session/session.ts';
 import { Announcements } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { routes } from './routes.tsx';
@@ -14,6 +14,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 
 void session.refresh();
+followOtherTabs();
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');

@@ -17,10 +17,11 @@ type Credentials = z.input<typeof authRoutes.login.body>;
 type Claim = z.input<typeof authRoutes.claim.body>;
 type SignedIn = z.output<typeof authRoutes.login.answer>;
 
-/** Whether this browser has ever been signed in: visitors who have not are never asked for a cookie they cannot have. */
+/** Whether this browser is signed in, and as whom: visitors who are not are never asked for a cookie they cannot have. */
 export interface VisitMemory {
   readonly recall: () => boolean;
-  readonly keep: (signedIn: boolean) => void;
+  /** Null when nobody is signed in. */
+  readonly keep: (user: User | null) => void;
 }
 
 export interface Session {
@@ -57,7 +58,7 @@ export function createSession(options: {
 
   const become = (next: SessionState): SessionState => {
     state = next;
-    options.memory?.keep(next.status === 'signedIn');
+    options.memory?.keep(next.status === 'signedIn' ? next.user : null);
     for (const listener of listeners) listener();
     return next;
   };
@@ -118,9 +119,9 @@ const memory: VisitMemory = {
       return true;
     }
   },
-  keep(signedIn) {
+  keep(user) {
     try {
-      if (signedIn) localStorage.setItem(MEMORY_KEY, 'yes');
+      if (user !== null) localStorage.setItem(MEMORY_KEY, `${user.id}${user.isGuest ? ' guest' : ''}`);
       else localStorage.removeItem(MEMORY_KEY);
     } catch {
       // Nothing is remembered, and every load asks.
@@ -130,6 +131,12 @@ const memory: VisitMemory = {
 
 /** The window's one session. */
 export const session = createSession({ fetch: (input, init) => fetch(input, init), memory });
+
+/** What another tab does, this one follows: it logs out with it, and learns that a guest's kingdom is kept. */
+export const followOtherTabs = (): void =>
+  addEventListener('storage', ({ key }) => {
+    if (key === MEMORY_KEY || key === null) void session.refresh();
+  });
 
 /** The session's state, renewed when it changes. */
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.state);

@@ -2,6 +2,7 @@
 // back to where it was; Escape and the scrim close it.
 
 import { Dialog as RadixDialog } from 'radix-ui';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
@@ -23,6 +24,18 @@ interface DialogProps {
   readonly calm?: boolean;
 }
 
+const LEAF = '[role="dialog"]';
+
+/** The last thing on the page itself that had focus when a leaf was laid over it: one leaf may follow another. */
+let onThePage: HTMLElement | null = null;
+
+const giveFocusBack = (to: HTMLElement | null): void => {
+  // Another leaf lies open and has taken focus already.
+  if (document.activeElement?.closest(LEAF)) return;
+  const back = [to, onThePage, document.querySelector('main')].find((element) => element?.isConnected);
+  back?.focus({ preventScroll: true });
+};
+
 export function Dialog({
   open,
   onOpenChange,
@@ -34,6 +47,7 @@ export function Dialog({
   wide = false,
   calm = false,
 }: DialogProps): ReactNode {
+  const openedFrom = useRef<HTMLElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -41,9 +55,18 @@ export function Dialog({
           <RadixDialog.Content
             className={classes(styles.leaf, wide && styles.wide)}
             onOpenAutoFocus={(event) => {
+              const from = document.activeElement;
+              if (from instanceof HTMLElement && from !== document.body) {
+                openedFrom.current = from;
+                if (from.closest(LEAF) === null) onThePage = from;
+              }
               if (!calm || !(event.currentTarget instanceof HTMLElement)) return;
               event.preventDefault();
               event.currentTarget.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              giveFocusBack(openedFrom.current);
             }}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >

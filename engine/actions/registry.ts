@@ -1,5 +1,6 @@
 // Every verb of the realm, once. The executor, the previews, the property tests and the documents derive from this list.
 // To add one: write its module, then name it here (docs/ADD-AN-ACTION.md).
+import { reasonOf } from '../core/reason.ts';
 import { refuse, ok, type Result } from '../core/result.ts';
 import type { ActionDefinition, WireAction } from './define.ts';
 import { recruitUnits } from './army/recruitUnits.ts';
@@ -52,7 +53,5 @@ export const parseAction = (wire: WireAction): Result<ParsedAction> => {
     return refuse({ code: 'unknown_action', params: { action: wire.actionType.slice(0, 40) } });
   const parsed = action.input.safeParse(action.fromWire(wire));
   if (parsed.success) return ok({ action, input: parsed.data });
-  const issue = parsed.error.issues[0];
-  const reason = `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
-  return refuse({ code: 'invalid_request', params: { reason } });
+  return refuse({ code: 'invalid_request', params: { reason: reasonOf(parsed.error) } });
 };

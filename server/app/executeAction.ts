@@ -23,7 +23,7 @@ import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { cancelJobs, scheduleJobs } from './jobs.ts';
 import { putChangedKingdom, writeLedger } from './keepStock.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { BUSY, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 

@@ -10,7 +10,7 @@ import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
-import { reasonOf } from '../app/reason.ts';
+import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { BadCursor, StoreBusy } from '../store/Store.ts';
 import type { Identity } from '../auth/identity.ts';
 import { contract } from '../contract/index.ts';

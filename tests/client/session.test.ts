@@ -93,7 +93,7 @@ describe('session', () => {
     const kept: boolean[] = [];
     const memory = {
       recall: () => kept.at(-1) === true,
-      keep: (signedIn: boolean) => void kept.push(signedIn),
+      keep: (user: object | null) => void kept.push(user !== null),
     };
     const visitor = createSession({ fetch, baseUrl, memory });
     await visitor.refresh();

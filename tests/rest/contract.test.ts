@@ -125,7 +125,7 @@ describe.each(ROUTES)('$title', ({ route, sample }) => {
     expect(unknownFields(route.answer, said)).toEqual([]);
   });
 
-  it('asks a visitor to sign in when it must', async () => {
+  it('KR-001 asks a visitor to sign in when it must', async () => {
     const response = await ask(route, { ...sample?.(), cookie: async () => null }, null);
     if (route.auth === 'player') {
       expect(response.status).toBe(401);

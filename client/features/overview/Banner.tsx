@@ -1,17 +1,21 @@
 // The realm as it stands: its scene, its arms, its rank, and the scribe's paragraph over it.
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { localHour } from '../../session/clock.ts';
 import { Illuminated } from '../../ui/art/Initial.tsx';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
 import { Shield } from '../../ui/art/Shield.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { whole } from '../../ui/numberText.ts';
+import { RenameDialog } from './RenameDialog.tsx';
 import { storyOf } from './story.ts';
 import styles from './Overview.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const [renaming, setRenaming] = useState(false);
   return (
     <section className={styles.banner} aria-labelledby="realm-name">
       <RealmScene
@@ -29,6 +33,15 @@ export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): React
             {DATE.format(kingdom.foundedAt)}
           </p>
           <Illuminated className={styles.story} text={storyOf(kingdom)} />
+          {/* A guest gives the kingdom its name when keeping it. */}
+          {!kingdom.isGuest && (
+            <p className={styles.rename}>
+              <Button variant="quiet" size="sm" onClick={() => setRenaming(true)}>
+                Rename the kingdom
+              </Button>
+            </p>
+          )}
+          {renaming && <RenameDialog name={kingdom.name} onClose={() => setRenaming(false)} />}
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ function Bonuses({ result }: { readonly result: ActionResult }): ReactNode {
   const chip = (bonus: Bonus, tone: 'good' | 'earned'): ReactNode => (
     <li key={bonus.name}>
       <Badge tone={tone}>
-        {bonus.name} {signed(bonus.percent)} %
+        {bonus.name} {signed(bonus.percent)}%
       </Badge>
     </li>
   );

@@ -1,5 +1,6 @@
 // An action result as rows to read: what was spent, what came, and what the turns brought of themselves. Pure; no number is made up here,
 // each is the server's own. Labels are the player's words for the fields of the shared action result.
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import type { ResultRow } from '../../ui/ResultDialog.tsx';
 
@@ -17,7 +18,7 @@ const RESOURCE_NAMES: Readonly<Record<string, string>> = {
 const OUTGOINGS: Readonly<Record<string, string>> = {
   gold: 'Soldiers’ pay',
   food: 'Grain eaten',
-  population: 'No room for',
+  population: 'Turned away or moved on',
 };
 
 /** A resource as players call it. */
@@ -42,13 +43,15 @@ export const spentAndGained = ({ actionResult }: ActionResult): readonly ResultR
       : [];
   const land = numberAt(actionResult, 'landGained');
   const quantity = numberAt(actionResult, 'quantity');
-  const unitName = actionResult['unitName'];
+  const unit = kingdomContent.units.get(actionResult['unitId'] as never);
   const experience = numberAt(actionResult, 'experienceGained');
   return [
     ...spent,
     ...gained,
     ...(land > 0 ? [{ label: 'Land', amount: land }] : []),
-    ...(typeof unitName === 'string' && quantity > 0 ? [{ label: unitName, amount: quantity }] : []),
+    ...(unit !== undefined && quantity > 0
+      ? [{ label: quantity === 1 ? unit.name : unit.plural, amount: quantity }]
+      : []),
     ...(experience > 0 ? [{ label: 'Experience', amount: experience }] : []),
   ];
 };

@@ -31,7 +31,7 @@ function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): Re
       <td className={styles.number}>{whole(row.wins)}</td>
       <td className={styles.number}>{whole(row.losses)}</td>
       <td className={styles.number}>{whole(row.draws)}</td>
-      <td className={styles.number}>{Math.round(row.winRate * 100)} %</td>
+      <td className={styles.number}>{Math.round(row.winRate * 100)}%</td>
     </tr>
   );
 }

@@ -222,6 +222,16 @@ describe('every action of the registry', () => {
     );
   });
 
+  it.each([
+    [{ actionType: 'build_structure', actionId: 'building_construction' }, 'buildingId is missing'],
+    [
+      { actionType: 'recruit_units', actionId: 'militia', quantity: 51 },
+      'quantity is not what it should be (Too big: expected number to be <=50)',
+    ],
+  ])('says of %o what can’t be read in it', (wire, reason) => {
+    expect(parseAction(wire)).toMatchObject({ refusal: { code: 'invalid_request', params: { reason } } });
+  });
+
   it('answers nonsense with a refusal, never with an exception', () => {
     const types = ACTIONS.map(({ id }) => id.split('/')[0] ?? id);
     const nonsense: fc.Arbitrary<WireAction> = fc.record({

@@ -14,5 +14,5 @@ export const reasonOf = (error: z.ZodError): string => {
   if (/^\p{Ll}/u.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
     return `${field} is missing`;
-  return `${field} is not what it should be (${issue.message.replace(/^Invalid input: /, '')})`;
+  return `${field} is not what it should be (${issue.message.replace(/^Invalid (?:input|option): /, '')})`;
 };

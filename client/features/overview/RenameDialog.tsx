@@ -1,0 +1,68 @@
+// Another name for the kingdom. The law of names is the engine's and speaks while the name is being written; whether somebody
+// else bears it already, the steward says.
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { refusalText, useActions } from '../../session/actions.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+
+interface RenameDialogProps {
+  /** The name it bears so far. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function RenameDialog({ name: current, onClose }: RenameDialogProps): ReactNode {
+  const { run, preview, underway } = useActions();
+  const formId = useId();
+  const [name, setName] = useState(current);
+  const wire: WireAction = { actionType: 'rename_kingdom', actionId: 'rename_kingdom', metadata: { name } };
+  const refusal = refusalText(preview(wire));
+  const rename = async (): Promise<void> => {
+    if (refusal !== undefined) return;
+    const outcome = await run({ wire, label: `Rename ${current}` });
+    if (outcome?.success === true) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Rename the kingdom"
+      description="It takes no turns. The chronicle remembers both names."
+      footer={
+        <>
+          <Button onClick={onClose}>Keep the old one</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={underway !== null}
+            refusal={name === current ? 'Write the new name first.' : refusal}
+          >
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void rename();
+        }}
+      >
+        <Field
+          label="New name"
+          hint="3 to 30 characters."
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+// What a ruler expects of a window: focus comes back when a leaf is put away, the kingdom can bear another name, and a second tab
+// follows what the first one does.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from './support/chromium.ts';
+import { openRealm, playAsGuest, register, visit } from './support/realm.ts';
+import type { Realm, Visitor } from './support/realm.ts';
+
+let browser: Browser;
+let realm: Realm;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  realm = await openRealm({ NPC_TURN_SECONDS: 3600 });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await realm.close();
+});
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>(`document.activeElement?.innerText?.split('\\n')[0] ?? ''`);
+
+describe('a ruler at the keyboard', () => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(browser, realm.url, { viewport: { width: 1280, height: 800 } });
+    await register(visitor.page, 'Vesper Hollow');
+  });
+  afterAll(() => visitor.close());
+
+  it('is back on the button when the leaf over it is put away', async () => {
+    const { page } = visitor;
+    await page.goto('/actions');
+    await page.getByRole('button', { name: /Tax Collection/ }).press('Enter');
+    const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
+    await leaf.waitFor();
+    await page.keyboard.press('Escape');
+    await leaf.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Begin');
+  });
+
+  it('is back on the page when the muster and the leaf after it are put away', async () => {
+    const { page } = visitor;
+    await page.goto('/army');
+    await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
+    await page.getByRole('button', { name: /^Recruit ?\d/ }).press('Enter');
+    const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
+    await leaf.waitFor();
+    await page.getByRole('dialog', { name: 'Call the muster' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await leaf.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Recruit More');
+  });
+
+  it('gives the kingdom another name, and is told why not', async () => {
+    const { page } = visitor;
+    await page.goto('/overview');
+    await page.getByRole('button', { name: 'Rename the kingdom' }).click();
+    const leaf = page.getByRole('dialog', { name: 'Rename the kingdom' });
+    await leaf.getByLabel('New name').fill('Vi');
+    await leaf.getByText('A kingdom’s name has 3 to 30 characters.').waitFor();
+    await leaf.getByLabel('New name').fill('Matutina');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Action Completed!' }).getByText('Matutina').first().waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Matutina' }).waitFor();
+  });
+});
+
+describe('a second tab', () => {
+  it('learns that a guest’s kingdom is kept, and logs out with the first', async () => {
+    const visitor = await visit(browser, realm.url);
+    const first = visitor.page;
+    await playAsGuest(first);
+    const second = await first.context().newPage();
+    await second.goto('/army');
+    await second.getByRole('button', { name: 'Keep this kingdom' }).waitFor();
+
+    await first.getByRole('button', { name: 'Keep this kingdom' }).click();
+    const leaf = first.getByRole('dialog');
+    await leaf.getByLabel('Kingdom name').fill('Serotina');
+    await leaf.getByLabel('E-mail').fill('serotina@example.org');
+    await leaf.getByLabel('Password', { exact: true }).fill('cras ingens iterabimus');
+    await leaf.getByRole('button', { name: 'Keep this kingdom' }).click();
+    await second.getByRole('button', { name: 'Account of Serotina' }).waitFor();
+    await second.getByRole('button', { name: 'Keep this kingdom' }).waitFor({ state: 'detached' });
+
+    await first.getByRole('button', { name: 'Account of Serotina' }).click();
+    await first.getByRole('button', { name: 'Log out' }).click();
+    await second.waitForURL('**/login?*');
+    await visitor.close();
+  });
+});
