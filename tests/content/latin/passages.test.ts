@@ -22,7 +22,7 @@ const NOT_IN_LEXICON: Readonly<Record<string, string>> = {
   Lesbia: 'name of a woman',
   quadrātā: 'squared, of capital letters: only here',
   circēnsēs: 'an adjective made a noun, the circus games: only in this quotation',
-  laterīciam: 'of brick: a builder\'s word', // prettier-ignore
+  laterīciam: 'of brick: a word of builders',
   ēmptōrem: 'a buyer, made from emō: rare outside the law',
 };
 
