@@ -32,8 +32,6 @@ export interface StageApi {
   show(t: number, options: { readonly gentle?: boolean; readonly weather?: number }): void;
   /** Plays from `from` to `to` in steps; answers the objects on the stage afterwards. */
   play(from: number, to: number, step: number): number;
-  /** Milliseconds of script each of `frames` frames takes, sorted. */
-  measure(frames: number, from: number): number[];
   /** Visible children of a labelled container. */
   visible(label: string): Seen[];
   bounds(label: string): Seen | null;

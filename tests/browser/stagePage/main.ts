@@ -57,17 +57,6 @@ const stage: StageApi = {
     for (let t = from; t <= to; t += step) hanging.show(stateAt(timeline, t), t, step);
     return count(hanging.stage);
   },
-  measure(frames, from) {
-    const { hanging, timeline } = now();
-    const spent: number[] = [];
-    for (let i = 0; i < frames; i += 1) {
-      const t = from + i / 60;
-      const began = performance.now();
-      hanging.show(stateAt(timeline, t), t, 1 / 60);
-      spent.push(performance.now() - began);
-    }
-    return spent.toSorted((a, b) => a - b);
-  },
   visible(label) {
     const container = now().hanging.stage.getChildByLabel(label, true);
     return (container?.children ?? []).filter((child) => child.visible).map(seen);
