@@ -207,8 +207,11 @@ describe('generated questions', () => {
     level: number,
   ): LatinQuestion | undefined =>
     generateQuestion({ material: latinMaterial, seed, type, level, generatedAt: AT });
-  /** The key without its last word; an authored blank may accept that, and then it is no mistake. */
-  const mangled = (key: string): string => wordsOf(key).slice(0, -1).join(' ');
+  /** The key made wrong: Latin loses its last word (an authored blank may accept that, and then it is no mistake), all else gains one. */
+  const mangled = ({ correctAnswer, judging }: LatinQuestion): string =>
+    judging?.answer === 'latin' && wordsOf(correctAnswer).length > 1
+      ? wordsOf(correctAnswer).slice(0, -1).join(' ')
+      : `${correctAnswer} zzz`;
 
   it('prove themselves for every seed, type and level, and grade mangled keys wrong', () => {
     fc.assert(fc.property(seeds, types, levels, (seed, type, level) => {
@@ -219,7 +222,7 @@ describe('generated questions', () => {
       expect(made.difficulty).toBe(Math.ceil(level / 2));
       expect(grade({ index, question: made, answer: made.correctAnswer }).isCorrect).toBe(true);
       expect(grade({ index, question: made, answer: withoutMacrons(made.correctAnswer) }).isCorrect || type === 'multiple_choice').toBe(true);
-      if (type !== 'creative_composition' && type !== 'cultural_context' && !made.acceptableAnswers.includes(mangled(made.correctAnswer))) expect(grade({ index, question: made, answer: mangled(made.correctAnswer) }).isCorrect, `${made.questionText} ${mangled(made.correctAnswer)}`).toBe(false);
+      if (type !== 'creative_composition' && type !== 'cultural_context' && !made.acceptableAnswers.includes(mangled(made))) expect(grade({ index, question: made, answer: mangled(made) }).isCorrect, `${made.questionText} ${mangled(made)}`).toBe(false);
       expect(grade({ index, question: made, answer: 'zzz' }).isCorrect).toBe(false);
     }), { numRuns: 300 });
   }); // prettier-ignore
