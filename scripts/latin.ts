@@ -1,9 +1,9 @@
 // Latin at the command line: `npm run latin -- <command> …`. One row per command; a new command is one more row.
 import { readdirSync } from 'node:fs';
-import { readDialogues } from '@sigilla/content/latin/dialogues/index.ts';
+import { readDialogues } from '@sigilla/content/latin/private/dialogues/index.ts';
 import { readFrames } from '@sigilla/content/latin/frames/index.ts';
-import { readPassages } from '@sigilla/content/latin/passages/index.ts';
-import { readPrompts } from '@sigilla/content/latin/prompts/index.ts';
+import { readPassages } from '@sigilla/content/latin/private/passages/index.ts';
+import { readPrompts } from '@sigilla/content/latin/private/prompts/index.ts';
 import { LEXICON_BATCHES, readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import type { LexemeInput } from '@sigilla/content/schema/lexeme.ts';
 import { Lexeme } from '@sigilla/content/schema/lexeme.ts';

@@ -32,7 +32,16 @@ const projects = ['unit', 'live', ...(chromium ? ['browser'] : [])].flatMap((nam
 const status = runTool(
   node,
   'vitest/vitest.mjs',
-  ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...filters],
+  [
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    ...projects,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+    ...filters,
+  ],
   { SIGILLA_LONG: long ? '1' : '', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
 );
 

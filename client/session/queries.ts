@@ -2,6 +2,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Answered, Failure } from '@sigilla/server/contract/client.ts';
 import { api } from './api.ts';
+import { whenViewerChanges } from './session.ts';
 
 /** A failure of the treaty as an Error, for libraries that want one. `failure.error` is the sentence for the player. */
 export class CallFailed extends Error {
@@ -24,6 +25,9 @@ const worthAnotherTry = (failures: number, error: Error): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 15_000, retry: worthAnotherTry, refetchOnWindowFocus: true } },
 });
+
+// Whoever sits down next must not see what the last ruler saw.
+whenViewerChanges(() => queryClient.clear());
 
 export const kingdomQuery = (serverId: string) =>
   queryOptions({

@@ -10,18 +10,13 @@ import { LiveRoom, notJoined } from './liveRoom.ts';
 import type { RoomWires } from './liveRoom.ts';
 import { NO_WORLD, duelPlan, worldPlan } from './roomPlans.ts';
 import type { DuelView, WorldView } from './roomPlans.ts';
-import { session } from './session.ts';
+import { session, whenViewerChanges } from './session.ts';
 
 export type { Link } from './liveRoom.ts';
 export type { DuelView, WorldView } from './roomPlans.ts';
 
 const worlds = new Map<string, LiveRoom<WorldView>>();
 const duels = new Map<string, LiveRoom<DuelView>>();
-
-const viewer = (): string | null => {
-  const state = session.state();
-  return state.status === 'signedIn' ? state.user.id : null;
-};
 
 const wires: RoomWires = {
   endpoint: () => location.origin,
@@ -32,10 +27,7 @@ const wires: RoomWires = {
   },
 };
 
-let lastViewer = viewer();
-session.subscribe(() => {
-  if (session.state().status === 'loading' || viewer() === lastViewer) return;
-  lastViewer = viewer();
+whenViewerChanges(() => {
   for (const room of [...worlds.values(), ...duels.values()]) room.rejoin();
 });
 

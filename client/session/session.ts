@@ -140,3 +140,18 @@ export const followOtherTabs = (): void =>
 
 /** The session's state, renewed when it changes. */
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.state);
+
+const viewer = (): string | null => {
+  const state = session.state();
+  return state.status === 'signedIn' ? state.user.id : null;
+};
+
+/** Calls back when somebody else signs in, or out; a renewed token is nobody new. For what must not outlast its owner. */
+export function whenViewerChanges(changed: () => void): void {
+  let last = viewer();
+  session.subscribe(() => {
+    if (session.state().status === 'loading' || viewer() === last) return;
+    last = viewer();
+    changed();
+  });
+}

@@ -17,6 +17,8 @@ export const ERRORS = {
     'Too many orders have reached this page at once. Nothing was spent; please try again in a moment.',
   ],
   unexpected_error: [500, 'Unexpected error occurred'],
+  // Said by the window itself when no answer came.
+  unreachable: [503, 'The steward does not answer. Your realm is safe; try again in a moment.'],
   body_too_large: [413, 'That is longer than any letter the scribes will open.'],
   wrong_media_type: [415, 'The scribes read JSON and nothing else.'],
 

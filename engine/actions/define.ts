@@ -152,4 +152,3 @@ export function defineAction<I, L, V>(
 ): unknown {
   return { load: loadNothing, see: () => null, ...definition };
 }
-

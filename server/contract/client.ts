@@ -58,10 +58,15 @@ type Parts = {
   readonly signal?: AbortSignal;
 };
 
+const unreachedAs = (code: 'unreachable' | 'unexpected_error') => ({
+  code,
+  error: sentence({ code, params: {} }),
+});
+
+/** No answer at all (status 0), or one that is not in the treaty's words. */
 const unreached = (status: number): Failure => ({
   success: false,
-  error: sentence({ code: 'unexpected_error', params: {} }),
-  code: 'unexpected_error',
+  ...unreachedAs(status === 0 ? 'unreachable' : 'unexpected_error'),
   requestId: '',
   status,
   retryAfterSeconds: null,

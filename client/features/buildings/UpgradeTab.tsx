@@ -140,8 +140,8 @@ export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): R
     <>
       <Leaf title="Total upgrade costs" className={styles.leaf}>
         <p className={styles.note}>
-          {counted(upgradeable.length, 'building')} below the highest level, {possible.length} upgradeable
-          now.
+          {counted(upgradeable.length, 'kind of building', 'kinds of building')} below the highest level,{' '}
+          {possible.length} upgradeable now.
         </p>
         <Costs costs={total} held={kingdom.resources} turns={turns} heldTurns={kingdom.turns.turns} />
         <label className={styles.check}>

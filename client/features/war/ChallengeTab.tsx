@@ -31,8 +31,7 @@ type Stakes = 'sparring' | 'earnest';
 const stakesNote = (stakes: Stakes, rival: PvpPlayer | undefined): string => {
   if (stakes === 'sparring')
     return 'Blunted steel: nobody dies, everybody learns, and both rulers gain a little experience.';
-  if (rival?.isNpc === true)
-    return 'A raid: real casualties and real spoils, but no honor. The realm’s own kingdoms keep no score.';
+  if (rival?.isNpc === true) return 'A raid: real casualties and real spoils, but no honor either way.';
   return 'A ranked battle: real casualties, spoils, and honor won or lost.';
 };
 

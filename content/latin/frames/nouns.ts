@@ -28,9 +28,7 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   worshipper: list('sacerdos populus regina virgo agricola mater civis'),
   people: list('populus senatus gens'),
   // beasts
-  animal: list(
-    'equus canis lupus leo aquila avis taurus bos asinus porcus serpens ursus cervus ovis agnus',
-  ),
+  animal: list('equus canis lupus leo aquila avis taurus bos asinus porcus serpens ursus cervus ovis agnus'),
   wild: list('lupus leo serpens ursus aper belua'),
   steed: list('equus asinus taurus canis'),
   // places

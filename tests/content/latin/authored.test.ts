@@ -1,11 +1,11 @@
 // What is authored for questions: dialogues, passages, prompts, assessments, frames. Everything must be answerable as it stands.
 import { describe, expect, it } from 'vitest';
-import { readAssessments } from '@sigilla/content/latin/assessments/index.ts';
-import { readDialogues } from '@sigilla/content/latin/dialogues/index.ts';
+import { readAssessments } from '@sigilla/content/latin/private/assessments/index.ts';
+import { readDialogues } from '@sigilla/content/latin/private/dialogues/index.ts';
 import { readFrames } from '@sigilla/content/latin/frames/index.ts';
 import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
-import { readPassages } from '@sigilla/content/latin/passages/index.ts';
-import { readPrompts } from '@sigilla/content/latin/prompts/index.ts';
+import { readPassages } from '@sigilla/content/latin/private/passages/index.ts';
+import { readPrompts } from '@sigilla/content/latin/private/prompts/index.ts';
 import type { LatinQuestionInput } from '@sigilla/content/schema/latinQuestion.ts';
 import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';

@@ -1,8 +1,8 @@
 // The authored dialogues and assessment sets: their shapes hold, every Latin word of a dialogue is one that the lexicon knows with
 // those very macrons, and every blank can be cut out of its line in one way only.
 import { describe, expect, it } from 'vitest';
-import { readAssessments } from '@sigilla/content/latin/assessments/index.ts';
-import { DIALOGUE_BATCHES, readDialogues } from '@sigilla/content/latin/dialogues/index.ts';
+import { readAssessments } from '@sigilla/content/latin/private/assessments/index.ts';
+import { DIALOGUE_BATCHES, readDialogues } from '@sigilla/content/latin/private/dialogues/index.ts';
 import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { fold } from '@sigilla/engine/latin/fold.ts';

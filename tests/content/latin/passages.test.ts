@@ -1,8 +1,8 @@
 // The cultural passages and the writing prompts as they stand: sources that the lexicon reads, questions that judge rightly, models that fulfil.
 import { describe, expect, it } from 'vitest';
 import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
-import { readPassages } from '@sigilla/content/latin/passages/index.ts';
-import { readPrompts } from '@sigilla/content/latin/prompts/index.ts';
+import { readPassages } from '@sigilla/content/latin/private/passages/index.ts';
+import { readPrompts } from '@sigilla/content/latin/private/prompts/index.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { englishTokens } from '@sigilla/engine/latin/questions/englishTokens.ts';
 import { gradeComposition } from '@sigilla/engine/latin/questions/gradeComposition.ts';

@@ -1,5 +1,5 @@
 // Writing prompts of levels 5 to 7: relative clauses, participles, reported speech, purpose, questions within sentences, cum, fear.
-import type { LatinPromptInput } from '../../schema/latinPrompt.ts';
+import type { LatinPromptInput } from '../../../schema/latinPrompt.ts';
 
 export const storiesAndReports: readonly LatinPromptInput[] = [
   // level 5

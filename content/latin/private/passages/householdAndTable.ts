@@ -1,6 +1,6 @@
 // Cultural passages: the house, the family, the table, the school and the grave.
 // Background is our own; sources are quoted to the word, with macrons added and the place given.
-import type { LatinPassageInput } from '../../schema/latinPassage.ts';
+import type { LatinPassageInput } from '../../../schema/latinPassage.ts';
 
 export const householdAndTable: readonly LatinPassageInput[] = [
   {

@@ -1,6 +1,6 @@
 // Cultural passages: what the Romans told of their past, their gods and their enemies.
 // Background is our own; sources are quoted to the word, with macrons added and the place given.
-import type { LatinPassageInput } from '../../schema/latinPassage.ts';
+import type { LatinPassageInput } from '../../../schema/latinPassage.ts';
 
 export const storiesOfRome: readonly LatinPassageInput[] = [
   {

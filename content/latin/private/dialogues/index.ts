@@ -1,8 +1,8 @@
 // Dialogues for completion questions. How to write one: content/schema/latinDialogue.ts.
 // Add a file of dialogues beside this one and list its array in `DIALOGUE_BATCHES`.
 import { z } from 'zod';
-import type { LatinDialogueInput } from '../../schema/latinDialogue.ts';
-import { LatinDialogue } from '../../schema/latinDialogue.ts';
+import type { LatinDialogueInput } from '../../../schema/latinDialogue.ts';
+import { LatinDialogue } from '../../../schema/latinDialogue.ts';
 import { campAndRoad } from './campAndRoad.ts';
 import { courtAndTower } from './courtAndTower.ts';
 import { hearthAndMarket } from './hearthAndMarket.ts';

@@ -1,5 +1,5 @@
 // Writing prompts of levels 1 to 4: simple sentences, cases, tenses, commands, comparison, the passive.
-import type { LatinPromptInput } from '../../schema/latinPrompt.ts';
+import type { LatinPromptInput } from '../../../schema/latinPrompt.ts';
 
 export const firstSteps: readonly LatinPromptInput[] = [
   // level 1

@@ -1,9 +1,11 @@
 // One configuration for every tier: `unit` runs in parallel and needs nothing, `live` starts real servers, `browser` needs a Chromium.
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const long = process.env['SIGILLA_LONG'] === '1';
 
 export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     globals: false,
     testTimeout: 30_000,

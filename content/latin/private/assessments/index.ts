@@ -1,8 +1,8 @@
 // Assessment sets. How to write one: content/schema/latinAssessment.ts. Server-side only: these hold the keys.
 // Add a file of sets beside this one and list its array in `ASSESSMENT_BATCHES`.
 import { z } from 'zod';
-import type { LatinAssessmentInput } from '../../schema/latinAssessment.ts';
-import { LatinAssessment } from '../../schema/latinAssessment.ts';
+import type { LatinAssessmentInput } from '../../../schema/latinAssessment.ts';
+import { LatinAssessment } from '../../../schema/latinAssessment.ts';
 import { campAndCountry } from './campAndCountry.ts';
 import { cityAndHouse } from './cityAndHouse.ts';
 

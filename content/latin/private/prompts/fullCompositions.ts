@@ -1,5 +1,5 @@
 // Writing prompts of levels 8 to 10: ablative absolute, result, gerund and gerundive, conditions and wishes, whole small texts.
-import type { LatinPromptInput } from '../../schema/latinPrompt.ts';
+import type { LatinPromptInput } from '../../../schema/latinPrompt.ts';
 
 export const fullCompositions: readonly LatinPromptInput[] = [
   // level 8

@@ -1,8 +1,8 @@
 // Cultural passages with primary sources. How to write one: content/schema/latinPassage.ts.
 // Add a file of passages beside this one and list its array in `PASSAGE_BATCHES`.
 import { z } from 'zod';
-import type { LatinPassageInput } from '../../schema/latinPassage.ts';
-import { LatinPassage } from '../../schema/latinPassage.ts';
+import type { LatinPassageInput } from '../../../schema/latinPassage.ts';
+import { LatinPassage } from '../../../schema/latinPassage.ts';
 import { cityAndState } from './cityAndState.ts';
 import { householdAndTable } from './householdAndTable.ts';
 import { poetsAndThinkers } from './poetsAndThinkers.ts';

@@ -1,6 +1,6 @@
 // Cultural passages: the city, its laws, its trade, its politics and its army.
 // Background is our own; sources are quoted to the word, with macrons added and the place given.
-import type { LatinPassageInput } from '../../schema/latinPassage.ts';
+import type { LatinPassageInput } from '../../../schema/latinPassage.ts';
 
 export const cityAndState: readonly LatinPassageInput[] = [
   {

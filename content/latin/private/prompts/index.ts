@@ -1,8 +1,8 @@
 // Writing prompts for compositions. How to write one: content/schema/latinPrompt.ts.
 // Add a file of prompts beside this one and list its array in `PROMPT_BATCHES`.
 import { z } from 'zod';
-import type { LatinPromptInput } from '../../schema/latinPrompt.ts';
-import { LatinPrompt } from '../../schema/latinPrompt.ts';
+import type { LatinPromptInput } from '../../../schema/latinPrompt.ts';
+import { LatinPrompt } from '../../../schema/latinPrompt.ts';
 import { firstSteps } from './firstSteps.ts';
 import { fullCompositions } from './fullCompositions.ts';
 import { storiesAndReports } from './storiesAndReports.ts';

@@ -1,6 +1,6 @@
 // Dialogues of house, kitchen, market and farm. How to write one: content/schema/latinDialogue.ts.
 // Every Latin word is in the lexicon, and each answer stands once only in its line.
-import type { LatinDialogueInput } from '../../schema/latinDialogue.ts';
+import type { LatinDialogueInput } from '../../../schema/latinDialogue.ts';
 
 // prettier-ignore
 export const hearthAndMarket: readonly LatinDialogueInput[] = [

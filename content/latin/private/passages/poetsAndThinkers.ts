@@ -1,6 +1,6 @@
 // Cultural passages: poets, philosophers, the games, the country and the time we have.
 // Background is our own; sources are quoted to the word, with macrons added and the place given.
-import type { LatinPassageInput } from '../../schema/latinPassage.ts';
+import type { LatinPassageInput } from '../../../schema/latinPassage.ts';
 
 export const poetsAndThinkers: readonly LatinPassageInput[] = [
   {
