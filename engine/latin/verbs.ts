@@ -88,7 +88,10 @@ const perfectStems = (perf: string | undefined, present: Present | undefined): S
     const prefix = stem.endsWith('īv') ? without(stem, 'īv') : without(stem, 'i');
     return { perf: `${prefix}i`, perfi: prefix, perfv: `${prefix}īv` };
   }
-  if (stem.endsWith('īv') && stem.length > 2) return { perf: stem, perfi: without(stem, 'īv') };
+  // Not terō and its compounds: trīvī has no shorter forms.
+  if (stem.endsWith('īv') && stem.length > 2 && !/^(?:con|at|dē|ob|prō|per|ex)?trīv$/.test(stem)) {
+    return { perf: stem, perfi: without(stem, 'īv') };
+  }
   if (/[^i]i$/.test(stem)) return { perf: stem, perfi: without(stem, 'i') };
   const contracts =
     /(?:[nm]ōv|ēv)$/.test(stem) || (stem.endsWith('āv') && !/^(?:prae|per|ē|re)?[lcfp]āv$/.test(stem));

@@ -25,39 +25,39 @@ export const coreAdjectives: readonly LexemeInput[] = [
     id: 'dives_adj', pos: 'adj', parts: ['dīves', 'dīvitis'], senses: [['rich', 'wealthy'], ['abounding']], freq: 'high', level: 'basic', tags: ['money', 'having'], gov: ['abl', 'gen'], etym: 'Kin of dīvus: one whom the gods favour.', usage: 'Has a short form dīs, dītis.', examples: [{ la: 'Dīves agrōs multōs habet.', en: 'A rich man has many fields.' }], related: ['pauper_adj', 'divitiae_n'],
   },
   {
-    id: 'nequam_adj', pos: 'adj', parts: ['nēquam'], flags: ['indecl'], adv: true, senses: [['worthless', 'wicked', 'good for nothing']], freq: 'moderate', level: 'advanced', tags: ['vice', 'bad'], etym: 'nē quam, "not in any way".', examples: [{ la: 'Servus nēquam est.', en: 'The slave is good for nothing.' }], related: ['frugi_adj', 'malus_adj'],
+    id: 'nequam_adj', pos: 'adj', parts: ['nēquam'], flags: ['indecl'], adv: true, senses: [['worthless', 'wicked', 'good for nothing']], freq: 'moderate', level: 'advanced', usage: 'Indeclinable, yet it has degrees: nēquior, nēquissimus.', tags: ['vice', 'bad'], etym: 'nē quam, "not in any way".', examples: [{ la: 'Servus nēquam est.', en: 'The slave is good for nothing.' }], related: ['frugi_adj', 'malus_adj'],
   },
   {
-    id: 'frugi_adj', pos: 'adj', parts: ['frūgī'], flags: ['indecl'], senses: [['honest', 'thrifty', 'worthy']], freq: 'moderate', level: 'advanced', tags: ['virtue', 'money'], etym: 'Dative of frūx: "for profit".', examples: [{ la: 'Uxor frūgī est.', en: 'The wife is thrifty.' }], related: ['nequam_adj'],
+    id: 'frugi_adj', pos: 'adj', parts: ['frūgī'], flags: ['indecl'], senses: [['honest', 'thrifty', 'worthy']], freq: 'moderate', level: 'advanced', usage: 'Once a dative, "for profit"; slaves were praised with it.', tags: ['virtue', 'money'], etym: 'Dative of frūx: "for profit".', examples: [{ la: 'Uxor frūgī est.', en: 'The wife is thrifty.' }], related: ['nequam_adj'],
   },
   {
-    id: 'inferus_adj', pos: 'adj', parts: ['īnferus', 'īnfera', 'īnferum'], senses: [['low', 'lower', 'below'], { en: ['the dead', 'the underworld'], note: 'īnferī, masculine plural' }], freq: 'high', level: 'intermediate', tags: ['position', 'death'], etym: 'The same as English "under".', examples: [{ la: 'Animae ad īnferōs eunt.', en: 'Souls go to those below.' }], related: ['superus_adj'],
+    id: 'inferus_adj', pos: 'adj', parts: ['īnferus', 'īnfera', 'īnferum'], senses: [['low', 'lower', 'below'], { en: ['the dead', 'the underworld'], note: 'īnferī, masculine plural' }], freq: 'high', level: 'intermediate', usage: 'Plural īnferī: those below, the dead.', tags: ['position', 'death'], etym: 'The same as English "under".', examples: [{ la: 'Animae ad īnferōs eunt.', en: 'Souls go to those below.' }], related: ['superus_adj'],
   },
   {
     id: 'superus_adj', pos: 'adj', parts: ['superus', 'supera', 'superum'], senses: [['upper', 'above', 'higher'], { en: ['the gods above'], note: 'superī, masculine plural' }], freq: 'very high', level: 'intermediate', rank: 290, tags: ['position', 'god'], etym: 'From super; English "superior", "supreme".', usage: 'superior also means "earlier": superiōre annō.', examples: [{ la: 'Nostrī locum superiōrem tenent.', en: 'Our men hold the higher ground.' }], related: ['inferus_adj'],
   },
   {
-    id: 'exterus_adj', pos: 'adj', parts: ['exterus', 'extera', 'exterum'], senses: [['outer', 'outside', 'foreign'], { en: ['furthest', 'last', 'extreme'], note: 'extrēmus' }], freq: 'common', level: 'intermediate', tags: ['position'], etym: 'From ex; English "exterior".', examples: [{ la: 'In extrēmō ponte stābat.', en: 'He was standing at the end of the bridge.' }], related: ['interior_adj'],
+    id: 'exterus_adj', pos: 'adj', parts: ['exterus', 'extera', 'exterum'], senses: [['outer', 'outside', 'foreign'], { en: ['furthest', 'last', 'extreme'], note: 'extrēmus' }], freq: 'common', level: 'intermediate', usage: 'Exterae gentēs are foreign nations; the degrees are commoner than it is.', tags: ['position'], etym: 'From ex; English "exterior".', examples: [{ la: 'In extrēmō ponte stābat.', en: 'He was standing at the end of the bridge.' }], related: ['interior_adj'],
   },
   {
-    id: 'posterus_adj', pos: 'adj', parts: ['posterus', 'postera', 'posterum'], senses: [['next', 'following', 'later'], { en: ['descendants', 'posterity'], note: 'posterī, masculine plural' }], freq: 'high', level: 'intermediate', tags: ['time', 'position'], etym: 'From post.', examples: [{ la: 'Posterō diē castra mōvērunt.', en: 'On the next day they moved camp.' }], related: ['prior_adj'],
+    id: 'posterus_adj', pos: 'adj', parts: ['posterus', 'postera', 'posterum'], senses: [['next', 'following', 'later'], { en: ['descendants', 'posterity'], note: 'posterī, masculine plural' }], freq: 'high', level: 'intermediate', usage: 'Posterō diē: on the next day. The plural is posterity.', tags: ['time', 'position'], etym: 'From post.', examples: [{ la: 'Posterō diē castra mōvērunt.', en: 'On the next day they moved camp.' }], related: ['prior_adj'],
   },
   {
-    id: 'prior_adj', pos: 'adj', parts: ['prior', 'prius'], senses: [['former', 'earlier', 'first of two'], ['better', 'superior']], freq: 'very high', level: 'basic', rank: 300, tags: ['time', 'position'], etym: 'Comparative of an old prī, "before"; prīmus is its superlative.', examples: [{ la: 'Priōrem librum iam lēgī.', en: 'I have already read the earlier book.' }], related: ['primus_num', 'posterus_adj'],
+    id: 'prior_adj', pos: 'adj', parts: ['prior', 'prius'], senses: [['former', 'earlier', 'first of two'], ['better', 'superior']], freq: 'very high', level: 'basic', rank: 300, usage: 'Of two; of more than two, prīmus.', tags: ['time', 'position'], etym: 'Comparative of an old prī, "before"; prīmus is its superlative.', examples: [{ la: 'Priōrem librum iam lēgī.', en: 'I have already read the earlier book.' }], related: ['primus_num', 'posterus_adj'],
   },
   {
-    id: 'propior_adj', pos: 'adj', parts: ['propior', 'propius'], senses: [['nearer', 'closer'], { en: ['nearest', 'next'], note: 'proximus' }], freq: 'high', level: 'intermediate', tags: ['position'], gov: ['dat'], etym: 'Comparative of prope.', examples: [{ la: 'Proximā nocte fūgit.', en: 'He fled the next night.' }], related: [],
+    id: 'propior_adj', pos: 'adj', parts: ['propior', 'propius'], senses: [['nearer', 'closer'], { en: ['nearest', 'next'], note: 'proximus' }], freq: 'high', level: 'intermediate', usage: 'Takes the dative, or the accusative as prope does.', tags: ['position'], gov: ['dat'], etym: 'Comparative of prope.', examples: [{ la: 'Proximā nocte fūgit.', en: 'He fled the next night.' }], related: [],
   },
   {
-    id: 'ulterior_adj', pos: 'adj', parts: ['ulterior', 'ulterius'], senses: [['farther', 'more distant'], { en: ['last', 'farthest', 'final'], note: 'ultimus' }], freq: 'high', level: 'intermediate', tags: ['position', 'time'], etym: 'From ultrā; English "ultimate".', examples: [{ la: 'In Galliam ulteriōrem contendit.', en: 'He hurries into Farther Gaul.' }], related: ['citerior_adj'],
+    id: 'ulterior_adj', pos: 'adj', parts: ['ulterior', 'ulterius'], senses: [['farther', 'more distant'], { en: ['last', 'farthest', 'final'], note: 'ultimus' }], freq: 'high', level: 'intermediate', usage: 'Gaul and Spain each had a province so called, further from Rome.', tags: ['position', 'time'], etym: 'From ultrā; English "ultimate".', examples: [{ la: 'In Galliam ulteriōrem contendit.', en: 'He hurries into Farther Gaul.' }], related: ['citerior_adj'],
   },
   {
-    id: 'citerior_adj', pos: 'adj', parts: ['citerior', 'citerius'], senses: [['nearer', 'on this side']], freq: 'moderate', level: 'advanced', tags: ['position'], etym: 'From citrā.', examples: [{ la: 'Caesar in Galliā citeriōre erat.', en: 'Caesar was in Nearer Gaul.' }], related: ['ulterior_adj'],
+    id: 'citerior_adj', pos: 'adj', parts: ['citerior', 'citerius'], senses: [['nearer', 'on this side']], freq: 'moderate', level: 'advanced', usage: 'The Rubicon bounded Gaul of this name.', tags: ['position'], etym: 'From citrā.', examples: [{ la: 'Caesar in Galliā citeriōre erat.', en: 'Caesar was in Nearer Gaul.' }], related: ['ulterior_adj'],
   },
   {
-    id: 'interior_adj', pos: 'adj', parts: ['interior', 'interius'], senses: [['inner', 'interior'], { en: ['inmost', 'deepest'], note: 'intimus' }], freq: 'common', level: 'intermediate', tags: ['position'], etym: 'From inter; intimus gave English "intimate".', examples: [{ la: 'Interior pars domūs magna est.', en: 'The inner part of the house is large.' }], related: ['exterus_adj'],
+    id: 'interior_adj', pos: 'adj', parts: ['interior', 'interius'], senses: [['inner', 'interior'], { en: ['inmost', 'deepest'], note: 'intimus' }], freq: 'common', level: 'intermediate', usage: 'Used of the inside track in a race as well as of studies.', tags: ['position'], etym: 'From inter; intimus gave English "intimate".', examples: [{ la: 'Interior pars domūs magna est.', en: 'The inner part of the house is large.' }], related: ['exterus_adj'],
   },
   {
-    id: 'deterior_adj', pos: 'adj', parts: ['dēterior', 'dēterius'], senses: [['worse', 'poorer', 'lower']], freq: 'moderate', level: 'advanced', tags: ['bad', 'degree'], etym: 'From dē, "downward"; English "deteriorate".', examples: [{ la: 'Videō meliōra probōque, dēteriōra sequor.', en: 'I see the better course and approve it; I follow the worse.', source: { author: 'Ovid', work: 'Metamorphoses', place: '7.20–21' } }], related: ['malus_adj'],
+    id: 'deterior_adj', pos: 'adj', parts: ['dēterior', 'dēterius'], senses: [['worse', 'poorer', 'lower']], freq: 'moderate', level: 'advanced', usage: 'Worse than something good; peior is worse than something bad.', tags: ['bad', 'degree'], etym: 'From dē, "downward"; English "deteriorate".', examples: [{ la: 'Videō meliōra probōque, dēteriōra sequor.', en: 'I see the better course and approve it; I follow the worse.', source: { author: 'Ovid', work: 'Metamorphoses', place: '7.20–21' } }], related: ['malus_adj'],
   },
 ]; // prettier-ignore

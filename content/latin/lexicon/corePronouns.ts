@@ -54,16 +54,16 @@ export const corePronouns: readonly LexemeInput[] = [
     id: 'quis_pron', pos: 'pron', parts: ['quis', 'quis', 'quid'], kind: 'interrogative', senses: [['who', 'what'], { en: ['anyone', 'someone', 'anything'], note: 'after sī, nisi, nē, num' }], freq: 'very high', level: 'basic', rank: 15, tags: ['pronoun', 'question'], etym: 'The asking twin of quī.', usage: 'After sī, nisi, num and nē all the alis fall away: sī quis is "if anyone".', examples: [{ la: 'Quis est? Quid vult?', en: 'Who is it? What does he want?' }], related: ['qui_pron', 'aliquis_pron'],
   },
   {
-    id: 'aliquis_pron', pos: 'pron', parts: ['aliquis', 'aliqua', 'aliquid'], kind: 'indefinite', senses: [['someone', 'somebody', 'something'], ['some', 'any']], freq: 'very high', level: 'basic', rank: 110, tags: ['pronoun'], etym: 'ali- "other, some" and quis.', examples: [{ la: 'Aliquis iānuam pulsat.', en: 'Someone is knocking at the door.' }], related: ['quis_pron', 'quidam_pron', 'aliqui_pron'],
+    id: 'aliquis_pron', pos: 'pron', parts: ['aliquis', 'aliqua', 'aliquid'], kind: 'indefinite', senses: [['someone', 'somebody', 'something'], ['some', 'any']], freq: 'very high', level: 'basic', rank: 110, usage: 'After sī, nisi, num and nē it drops its ali-.', tags: ['pronoun'], etym: 'ali- "other, some" and quis.', examples: [{ la: 'Aliquis iānuam pulsat.', en: 'Someone is knocking at the door.' }], related: ['quis_pron', 'quidam_pron', 'aliqui_pron'],
   },
   {
-    id: 'aliqui_pron', pos: 'pron', parts: ['aliquī', 'aliqua', 'aliquod'], kind: 'indefinite', senses: [['some', 'any']], freq: 'high', level: 'intermediate', tags: ['pronoun'], etym: 'The adjective beside aliquis.', examples: [{ la: 'Sine aliquō amīcō vīvere nōn possum.', en: 'I cannot live without some friend.' }], related: ['aliquis_pron'],
+    id: 'aliqui_pron', pos: 'pron', parts: ['aliquī', 'aliqua', 'aliquod'], kind: 'indefinite', senses: [['some', 'any']], freq: 'high', level: 'intermediate', usage: 'The adjective; the pronoun standing alone is aliquis.', tags: ['pronoun'], etym: 'The adjective beside aliquis.', examples: [{ la: 'Sine aliquō amīcō vīvere nōn possum.', en: 'I cannot live without some friend.' }], related: ['aliquis_pron'],
   },
   {
     id: 'quisque_pron', pos: 'pron', parts: ['quisque', 'quaeque', 'quidque'], kind: 'indefinite', senses: [['each', 'every', 'everyone']], freq: 'very high', level: 'basic', rank: 105, tags: ['pronoun', 'quantity'], etym: 'quis and a generalising -que.', usage: 'Leans on a superlative or a reflexive: optimus quisque, all the best people.', examples: [{ la: 'Suae quisque fortūnae faber est.', en: 'Each is the smith of his own fortune.' }], related: ['unusquisque_pron', 'uterque_pron'],
   },
   {
-    id: 'unusquisque_pron', pos: 'pron', parts: ['ūnusquisque', 'ūnaquaeque', 'ūnumquidque'], kind: 'indefinite', senses: [['each single one', 'every single']], freq: 'moderate', level: 'advanced', tags: ['pronoun', 'quantity'], etym: 'ūnus and quisque, both declined.', examples: [{ la: 'Ūnusquisque nostrum patriam amat.', en: 'Every single one of us loves his country.' }], related: ['quisque_pron'],
+    id: 'unusquisque_pron', pos: 'pron', parts: ['ūnusquisque', 'ūnaquaeque', 'ūnumquidque'], kind: 'indefinite', senses: [['each single one', 'every single']], freq: 'moderate', level: 'advanced', usage: 'Both halves decline: ūnīuscuiusque.', tags: ['pronoun', 'quantity'], etym: 'ūnus and quisque, both declined.', examples: [{ la: 'Ūnusquisque nostrum patriam amat.', en: 'Every single one of us loves his country.' }], related: ['quisque_pron'],
   },
   {
     id: 'quidam_pron', pos: 'pron', parts: ['quīdam', 'quaedam', 'quiddam'], kind: 'indefinite', senses: [['a certain', 'certain', 'someone'], ['a kind of']], freq: 'very high', level: 'basic', rank: 95, tags: ['pronoun'], etym: 'quī with -dam.', usage: 'Someone I could name but do not; aliquis is someone I could not.', examples: [{ la: 'Mīles quīdam ad rēgem vēnit.', en: 'A certain soldier came to the king.' }], related: ['aliquis_pron'],
@@ -72,7 +72,7 @@ export const corePronouns: readonly LexemeInput[] = [
     id: 'quisquam_pron', pos: 'pron', parts: ['quisquam', 'quisquam', 'quicquam'], kind: 'indefinite', senses: [['anyone', 'anybody', 'anything']], freq: 'very high', level: 'intermediate', rank: 190, tags: ['pronoun', 'negation'], etym: 'quis with -quam.', usage: 'Only where the sense is negative: neque quisquam, and no one.', examples: [{ la: 'Nec quisquam eum vīdit.', en: 'And no one saw him.' }], related: ['ullus_adj', 'quispiam_pron'],
   },
   {
-    id: 'quispiam_pron', pos: 'pron', parts: ['quispiam', 'quaepiam', 'quidpiam'], kind: 'indefinite', senses: [['someone', 'anyone', 'some']], freq: 'moderate', level: 'advanced', tags: ['pronoun'], etym: 'quis with -piam.', examples: [{ la: 'Dīcet fortasse quispiam.', en: 'Someone will perhaps say so.' }], related: ['quisquam_pron', 'aliquis_pron'],
+    id: 'quispiam_pron', pos: 'pron', parts: ['quispiam', 'quaepiam', 'quidpiam'], kind: 'indefinite', senses: [['someone', 'anyone', 'some']], freq: 'moderate', level: 'advanced', usage: 'Vaguer than aliquis: somebody or other, on stage or in an objection.', tags: ['pronoun'], etym: 'quis with -piam.', examples: [{ la: 'Dīcet fortasse quispiam.', en: 'Someone will perhaps say so.' }], related: ['quisquam_pron', 'aliquis_pron'],
   },
   {
     id: 'quisquis_pron', pos: 'pron', parts: ['quisquis', 'quisquis', 'quidquid'], kind: 'relative', senses: [['whoever', 'whatever']], freq: 'high', level: 'intermediate', tags: ['pronoun'], etym: 'quis said twice.', usage: 'Takes the indicative.', examples: [{ la: 'Quidquid id est, timeō Danaōs et dōna ferentīs.', en: 'Whatever it is, I fear the Greeks even when they bring gifts.', source: { author: 'Vergil', work: 'Aeneid', place: '2.49' } }], related: ['quicumque_pron'],
@@ -81,16 +81,16 @@ export const corePronouns: readonly LexemeInput[] = [
     id: 'quicumque_pron', pos: 'pron', parts: ['quīcumque', 'quaecumque', 'quodcumque'], kind: 'relative', senses: [['whoever', 'whatever', 'whichever']], freq: 'high', level: 'intermediate', tags: ['pronoun'], etym: 'quī with -cumque, "-ever".', usage: 'Poets part it: quae mē cumque vocant terrae.', examples: [{ la: 'Quīcumque hoc fēcit, fortis est.', en: 'Whoever did this is brave.' }], related: ['qui_pron', 'quisquis_pron'],
   },
   {
-    id: 'quisnam_pron', pos: 'pron', parts: ['quisnam', 'quaenam', 'quidnam'], kind: 'interrogative', senses: [['who ever', 'who then', 'what then']], freq: 'moderate', level: 'advanced', tags: ['pronoun', 'question'], etym: 'quis with an impatient nam.', examples: [{ la: 'Quidnam facis?', en: 'What ever are you doing?' }], related: ['quis_pron'],
+    id: 'quisnam_pron', pos: 'pron', parts: ['quisnam', 'quaenam', 'quidnam'], kind: 'interrogative', senses: [['who ever', 'who then', 'what then']], freq: 'moderate', level: 'advanced', usage: 'Impatient: the -nam drums its fingers.', tags: ['pronoun', 'question'], etym: 'quis with an impatient nam.', examples: [{ la: 'Quidnam facis?', en: 'What ever are you doing?' }], related: ['quis_pron'],
   },
   {
     id: 'ecquis_pron', pos: 'pron', parts: ['ecquis', 'ecqua', 'ecquid'], kind: 'interrogative', senses: [['anyone', 'is there anyone who']], freq: 'moderate', level: 'advanced', tags: ['pronoun', 'question'], etym: 'ec- and quis.', usage: 'Asks whether there is anyone at all.', examples: [{ la: 'Ecquis mē audit?', en: 'Does anyone hear me?' }], related: ['quis_pron'],
   },
   {
-    id: 'quivis_pron', pos: 'pron', parts: ['quīvīs', 'quaevīs', 'quidvīs'], kind: 'indefinite', senses: [['anyone you like', 'any at all']], freq: 'common', level: 'advanced', tags: ['pronoun'], etym: 'quī and vīs, "which you wish".', examples: [{ la: 'Quemvīs rogāre potes.', en: 'You can ask anyone you like.' }], related: ['quilibet_pron', 'volo_v'],
+    id: 'quivis_pron', pos: 'pron', parts: ['quīvīs', 'quaevīs', 'quidvīs'], kind: 'indefinite', senses: [['anyone you like', 'any at all']], freq: 'common', level: 'advanced', usage: 'Leaves the choice to the hearer, as its second half says.', tags: ['pronoun'], etym: 'quī and vīs, "which you wish".', examples: [{ la: 'Quemvīs rogāre potes.', en: 'You can ask anyone you like.' }], related: ['quilibet_pron', 'volo_v'],
   },
   {
-    id: 'quilibet_pron', pos: 'pron', parts: ['quīlibet', 'quaelibet', 'quidlibet'], kind: 'indefinite', senses: [['anyone you please', 'no matter which']], freq: 'moderate', level: 'advanced', tags: ['pronoun'], etym: 'quī and libet, "it pleases".', examples: [{ la: 'Quemlibet librum lege.', en: 'Read any book you please.' }], related: ['quivis_pron'],
+    id: 'quilibet_pron', pos: 'pron', parts: ['quīlibet', 'quaelibet', 'quidlibet'], kind: 'indefinite', senses: [['anyone you please', 'no matter which']], freq: 'moderate', level: 'advanced', usage: 'Whoever it may please, with a touch of indifference.', tags: ['pronoun'], etym: 'quī and libet, "it pleases".', examples: [{ la: 'Quemlibet librum lege.', en: 'Read any book you please.' }], related: ['quivis_pron'],
   },
   {
     id: 'nemo_pron', pos: 'pron', parts: ['nēmō'], kind: 'indefinite', gender: 'c', senses: [['no one', 'nobody', 'no man']], freq: 'very high', level: 'basic', rank: 130, tags: ['pronoun', 'negation', 'person'], etym: 'ne and an old hemō, homō: "no man".', usage: 'Genitive and ablative are borrowed: nūllīus, nūllō.', examples: [{ la: 'Nēmō malus fēlīx.', en: 'No bad man is happy.', source: { author: 'Juvenal', work: 'Saturae', place: '4.8' } }], related: ['nullus_adj', 'nihil_pron'],
@@ -105,13 +105,13 @@ export const corePronouns: readonly LexemeInput[] = [
     id: 'ullus_adj', pos: 'adj', parts: ['ūllus', 'ūlla', 'ūllum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['any']], freq: 'very high', level: 'basic', rank: 220, tags: ['pronoun', 'quantity'], etym: 'Diminutive of ūnus.', usage: 'Needs a negative or a doubt nearby.', examples: [{ la: 'Sine ūllā morā vēnit.', en: 'He came without any delay.' }], related: ['nullus_adj', 'quisquam_pron'],
   },
   {
-    id: 'nullus_adj', pos: 'adj', parts: ['nūllus', 'nūlla', 'nūllum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['no', 'none', 'not any']], freq: 'very high', level: 'basic', rank: 40, tags: ['pronoun', 'negation', 'quantity'], etym: 'ne and ūllus.', examples: [{ la: 'Nūlla rēs pulchrior est.', en: 'No thing is more beautiful.' }], related: ['ullus_adj', 'nemo_pron'],
+    id: 'nullus_adj', pos: 'adj', parts: ['nūllus', 'nūlla', 'nūllum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['no', 'none', 'not any']], freq: 'very high', level: 'basic', rank: 40, usage: 'Serves as the genitive and ablative of nēmō: nūllīus, nūllō.', tags: ['pronoun', 'negation', 'quantity'], etym: 'ne and ūllus.', examples: [{ la: 'Nūlla rēs pulchrior est.', en: 'No thing is more beautiful.' }], related: ['ullus_adj', 'nemo_pron'],
   },
   {
-    id: 'nonnullus_adj', pos: 'adj', parts: ['nōnnūllus', 'nōnnūlla', 'nōnnūllum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['some', 'several', 'not a few']], freq: 'common', level: 'intermediate', tags: ['pronoun', 'quantity'], etym: 'nōn nūllus, "not none".', examples: [{ la: 'Nōnnūllī mīlitēs fūgērunt.', en: 'Some soldiers fled.' }], related: ['nullus_adj'],
+    id: 'nonnullus_adj', pos: 'adj', parts: ['nōnnūllus', 'nōnnūlla', 'nōnnūllum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['some', 'several', 'not a few']], freq: 'common', level: 'intermediate', usage: 'Two negatives that make a modest number.', tags: ['pronoun', 'quantity'], etym: 'nōn nūllus, "not none".', examples: [{ la: 'Nōnnūllī mīlitēs fūgērunt.', en: 'Some soldiers fled.' }], related: ['nullus_adj'],
   },
   {
-    id: 'solus_adj', pos: 'adj', parts: ['sōlus', 'sōla', 'sōlum'], flags: ['pronominal', 'nograde'], senses: [['alone', 'only', 'sole'], ['lonely', 'deserted']], freq: 'very high', level: 'basic', rank: 170, tags: ['number', 'quantity'], etym: 'Perhaps from sē, "by oneself"; English "solitude".', examples: [{ la: 'Puer sōlus domī est.', en: 'The boy is alone at home.' }], related: ['unus_num'],
+    id: 'solus_adj', pos: 'adj', parts: ['sōlus', 'sōla', 'sōlum'], flags: ['pronominal', 'nograde'], senses: [['alone', 'only', 'sole'], ['lonely', 'deserted']], freq: 'very high', level: 'basic', rank: 170, usage: 'Agrees where English says "only": tū sōlus, only you.', tags: ['number', 'quantity'], etym: 'Perhaps from sē, "by oneself"; English "solitude".', examples: [{ la: 'Puer sōlus domī est.', en: 'The boy is alone at home.' }], related: ['unus_num'],
   },
   {
     id: 'totus_adj', pos: 'adj', parts: ['tōtus', 'tōta', 'tōtum'], flags: ['pronominal', 'nograde'], senses: [['whole', 'entire', 'all']], freq: 'very high', level: 'basic', rank: 120, tags: ['quantity'], etym: 'English "total".', usage: 'Without in: tōtā urbe, in the whole city.', examples: [{ la: 'Tōtam noctem vigilāvimus.', en: 'We stayed awake the whole night.' }], related: ['omnis_adj'],
@@ -123,9 +123,9 @@ export const corePronouns: readonly LexemeInput[] = [
     id: 'alter_adj', pos: 'adj', parts: ['alter', 'altera', 'alterum'], flags: ['pronominal', 'nograde'], senses: [['the other', 'one of two'], ['second']], freq: 'very high', level: 'basic', rank: 85, tags: ['pronoun', 'number'], etym: 'ali- with the ending of comparison between two; English "alternate".', usage: 'alter … alter: the one … the other.', examples: [{ la: 'Alter cōnsul Rōmae, alter in Galliā erat.', en: 'One consul was at Rome, the other in Gaul.' }], related: ['alius_adj', 'uterque_pron'],
   },
   {
-    id: 'uter_adj', pos: 'adj', parts: ['uter', 'utra', 'utrum'], kind: 'interrogative', flags: ['pronominal', 'nograde'], senses: [['which of two', 'which']], freq: 'high', level: 'intermediate', tags: ['pronoun', 'question', 'number'], etym: 'Kin of English "whether".', examples: [{ la: 'Uter frāter maior est?', en: 'Which of the two brothers is older?' }], related: ['uterque_pron', 'neuter_adj'],
+    id: 'uter_adj', pos: 'adj', parts: ['uter', 'utra', 'utrum'], kind: 'interrogative', flags: ['pronominal', 'nograde'], senses: [['which of two', 'which']], freq: 'high', level: 'intermediate', usage: 'Asks between two; of more than two it is quis.', tags: ['pronoun', 'question', 'number'], etym: 'Kin of English "whether".', examples: [{ la: 'Uter frāter maior est?', en: 'Which of the two brothers is older?' }], related: ['uterque_pron', 'neuter_adj'],
   },
   {
-    id: 'neuter_adj', pos: 'adj', parts: ['neuter', 'neutra', 'neutrum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['neither', 'neither of two']], freq: 'moderate', level: 'intermediate', tags: ['pronoun', 'negation', 'number'], etym: 'ne and uter; of a gender that is neither of the two.', examples: [{ la: 'Neuter cōnsul in urbe erat.', en: 'Neither consul was in the city.' }], related: ['uter_adj'],
+    id: 'neuter_adj', pos: 'adj', parts: ['neuter', 'neutra', 'neutrum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['neither', 'neither of two']], freq: 'moderate', level: 'intermediate', usage: 'Grammarians gave it to the gender that is not one or the other.', tags: ['pronoun', 'negation', 'number'], etym: 'ne and uter; of a gender that is neither of the two.', examples: [{ la: 'Neuter cōnsul in urbe erat.', en: 'Neither consul was in the city.' }], related: ['uter_adj'],
   },
 ]; // prettier-ignore

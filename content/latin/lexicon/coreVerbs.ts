@@ -30,7 +30,7 @@ export const coreVerbs: readonly LexemeInput[] = [
   },
   {
     id: 'insum_v', pos: 'verb', parts: ['īnsum', 'inesse', 'īnfuī'], senses: [['be in', 'be inside'], ['belong to', 'be inherent in']],
-    freq: 'moderate', level: 'intermediate', tags: ['position'], gov: ['in+abl', 'dat'], etym: 'in and sum.', examples: [{ la: 'In hōc librō multa bona īnsunt.', en: 'There is much good in this book.' }], related: ['sum_v'],
+    freq: 'moderate', level: 'intermediate', usage: 'With in and the ablative, or the dative alone: what is in a thing.', tags: ['position'], gov: ['in+abl', 'dat'], etym: 'in and sum.', examples: [{ la: 'In hōc librō multa bona īnsunt.', en: 'There is much good in this book.' }], related: ['sum_v'],
   },
   {
     id: 'intersum_v', pos: 'verb', parts: ['intersum', 'interesse', 'interfuī', 'interfutūrus'], senses: [['be between', 'lie between'], { en: ['take part', 'attend'], note: 'with the dative', gov: ['dat'] }, { en: ['matter', 'make a difference'], note: 'impersonal: interest', gov: ['gen', 'question', 'ut'] }],
@@ -39,7 +39,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     examples: [{ la: 'Multī cīvēs lūdīs intersunt.', en: 'Many citizens attend the games.' }], related: ['sum_v', 'praesum_v'],
   },
   {
-    id: 'obsum_v', pos: 'verb', parts: ['obsum', 'obesse', 'obfuī', 'obfutūrus'], senses: [['harm', 'be a hindrance', 'be against']], freq: 'moderate', level: 'advanced', tags: ['harm'], gov: ['dat'],
+    id: 'obsum_v', pos: 'verb', parts: ['obsum', 'obesse', 'obfuī', 'obfutūrus'], senses: [['harm', 'be a hindrance', 'be against']], freq: 'moderate', level: 'advanced', usage: 'The dative names the victim; its contrary is prōsum.', tags: ['harm'], gov: ['dat'],
     etym: 'ob "against" and sum.', examples: [{ la: 'Īra omnibus obest.', en: 'Anger harms everyone.' }], related: ['prosum_v'],
   },
   {
@@ -53,15 +53,15 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'prae "in front" and sum: to stand before others.', usage: 'Dative of what one commands, never the accusative.', examples: [{ la: 'Cōnsul exercituī praeest.', en: 'The consul commands the army.' }], related: ['adsum_v', 'intersum_v'],
   },
   {
-    id: 'prosum_v', pos: 'verb', parts: ['prōsum', 'prōdesse', 'prōfuī', 'prōfutūrus'], senses: [['be useful', 'benefit', 'do good']], freq: 'common', level: 'intermediate', tags: ['help', 'good'], gov: ['dat', 'inf'],
+    id: 'prosum_v', pos: 'verb', parts: ['prōsum', 'prōdesse', 'prōfuī', 'prōfutūrus'], senses: [['be useful', 'benefit', 'do good']], freq: 'common', level: 'intermediate', usage: 'The d of its stem comes out before vowels: prōsum, but prōdest.', tags: ['help', 'good'], gov: ['dat', 'inf'],
     etym: 'prō "for" and sum; the old d of prōd survives before a vowel.', examples: [{ la: 'Aut prōdesse volunt aut dēlectāre poētae.', en: 'Poets wish either to do good or to give pleasure.', source: { author: 'Horace', work: 'Ars Poetica', place: '333' } }], related: ['obsum_v'],
   },
   {
-    id: 'subsum_v', pos: 'verb', parts: ['subsum', 'subesse'], senses: [['be under', 'lie beneath'], ['be near', 'be at hand']], freq: 'moderate', level: 'advanced', tags: ['position'], gov: ['dat', 'sub+abl'],
+    id: 'subsum_v', pos: 'verb', parts: ['subsum', 'subesse'], senses: [['be under', 'lie beneath'], ['be near', 'be at hand']], freq: 'moderate', level: 'advanced', usage: 'What lies beneath may be a valley or a suspicion.', tags: ['position'], gov: ['dat', 'sub+abl'],
     etym: 'sub "under" and sum.', examples: [{ la: 'Nox iam suberat.', en: 'Night was already at hand.' }], related: ['insum_v'],
   },
   {
-    id: 'supersum_v', pos: 'verb', parts: ['supersum', 'superesse', 'superfuī', 'superfutūrus'], senses: [['remain', 'be left', 'survive'], { en: ['outlive'], note: 'with the dative', gov: ['dat'] }], freq: 'common', level: 'intermediate', tags: ['life', 'quantity'], gov: ['dat', 'none'],
+    id: 'supersum_v', pos: 'verb', parts: ['supersum', 'superesse', 'superfuī', 'superfutūrus'], senses: [['remain', 'be left', 'survive'], { en: ['outlive'], note: 'with the dative', gov: ['dat'] }], freq: 'common', level: 'intermediate', usage: 'Of those left after a battle, and of what is left to say.', tags: ['life', 'quantity'], gov: ['dat', 'none'],
     etym: 'super "above" and sum: to be over.', examples: [{ la: 'Paucī ex proeliō supersunt.', en: 'Few are left from the battle.' }], related: ['desum_v'],
   },
   {
@@ -74,7 +74,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'Perhaps made from nequeō, where ne is "not".', usage: 'Prefers company with nōn; prose otherwise says possum.', examples: [{ la: 'Nōn queō plūra scrībere.', en: 'I cannot write more.' }], related: ['possum_v', 'nequeo_v'],
   },
   {
-    id: 'nequeo_v', pos: 'verb', parts: ['nequeō', 'nequīre', 'nequīvī'], flags: ['nopassive', 'noimperative'], senses: [['be unable', 'cannot']], freq: 'common', level: 'advanced', tags: ['power', 'negation'], gov: ['inf'],
+    id: 'nequeo_v', pos: 'verb', parts: ['nequeō', 'nequīre', 'nequīvī'], flags: ['nopassive', 'noimperative'], senses: [['be unable', 'cannot']], freq: 'common', level: 'advanced', usage: 'Rarer than nōn possum, and likes company: a negative before it makes "cannot but".', tags: ['power', 'negation'], gov: ['inf'],
     etym: 'ne "not" and queō, grown into one.', examples: [{ la: 'Dolōrem ferre nequeō.', en: 'I cannot bear the pain.' }], related: ['possum_v', 'queo_v'], literary: 'A favourite of Sallust, who likes its old-fashioned ring.',
   },
   {
