@@ -1,6 +1,7 @@
 // Tabs along a ruling line; the chosen one is underlined in rubric. On narrow screens they scroll sideways.
 
 import { Tabs as RadixTabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CountBadge } from './Badge.tsx';
 import styles from './Tabs.module.css';
@@ -13,6 +14,9 @@ export interface TabItem {
   readonly content: ReactNode;
 }
 
+/** Pixels of the tab before that stay in sight. */
+const EDGE = 32;
+
 interface TabsProps {
   /** Names the set of tabs for readers of the screen. */
   readonly label: string;
@@ -22,9 +26,18 @@ interface TabsProps {
 }
 
 export function Tabs({ label, items, value, onChange }: TabsProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the chosen tab may lie beyond the edge: bring it in, without moving the page.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (list.current !== null && chosen !== null && chosen !== undefined) {
+      list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - EDGE;
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the chosen tab is read from the page once it has changed
+  }, [value]);
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List className={styles.list} aria-label={label}>
+      <RadixTabs.List ref={list} className={styles.list} aria-label={label}>
         {items.map((item) => (
           <RadixTabs.Trigger key={item.value} value={item.value} className={styles.tab}>
             {item.label}

@@ -102,8 +102,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     const { page } = visitor;
     await page.goto('/war');
     // Each window another rival: the first one's host may still be on the field with the other visitor.
-    const rivals = page.getByRole('button', { name: /realm$/ });
-    await rivals.nth(name === '1280' ? 0 : 2).click();
+    await page.getByRole('button', { name: name === '1280' ? /^Redwater Ford/ : /^Thistlecombe/ }).click();
     await page.getByRole('button', { name: /^Challenge / }).click();
     await page.waitForURL('**/battles/*');
     await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 90_000 });
