@@ -31,7 +31,7 @@ const INSIDE: Readonly<Record<Package, (file: string, one: Import) => boolean>> 
 /** Libraries each package may use: the lowest two by name, the others whatever their package.json declares. */
 const OUTSIDE: Partial<Readonly<Record<Package, readonly string[]>>> = {
   content: ['zod'],
-  engine: ['zod', '@noble/hashes'],
+  engine: ['zod', '@noble/hashes', 'minisearch', 'temporal-polyfill', 'ts-fsrs'],
   rooms: ['zod', '@colyseus/core', '@colyseus/schema'],
 };
 
@@ -89,6 +89,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'Date.now': ['server/clock.ts', 'client/session/clock.ts'],
   'new Date()': ['server/clock.ts', 'client/session/clock.ts'],
   'Date()': [],
+  'Temporal.Now': [],
   'performance.now': ['server/clock.ts', 'client/session/clock.ts'],
   'Math.random': ['server/ids.ts', 'client/session/ids.ts'],
   'crypto.getRandomValues': ['server/ids.ts', 'client/session/ids.ts'],

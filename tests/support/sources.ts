@@ -42,6 +42,7 @@ const nameOf = (node: unknown): string | null => {
 const POWERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   Date: ['now'],
   Math: ['random'],
+  Temporal: ['Now'],
   performance: ['now'],
   process: ['env'],
   console: 'any',
