@@ -12,11 +12,9 @@ import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed, randomFork, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Analysis, LatinIndex } from '@sigilla/engine/latin/analyse.ts';
 import { indexLexicon, lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
-import { inflectionClass } from '@sigilla/engine/latin/classes.ts';
 import { describeFeatures } from '@sigilla/engine/latin/features.ts';
-import type { Cell } from '@sigilla/engine/latin/inflect.ts';
-import { paradigm } from '@sigilla/engine/latin/inflect.ts';
 import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
+import { paradigmTable, renderParadigmTable } from '@sigilla/engine/latin/paradigmTable.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
 import { grade } from '@sigilla/engine/latin/questions/grade.ts';
 import type { LatinMaterial } from '@sigilla/engine/latin/questions/making.ts';
@@ -34,15 +32,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const open = (): LatinIndex => indexLexicon(readLexicon());
 
-const showCell = (cell: Cell): string =>
-  `  ${cell.key.padEnd(24)} ${cell.forms.map((form) => form.text + (form.variant ? ` (${form.variant})` : '')).join(', ')}`;
-
-const showParadigm = (word: Word): void => {
-  say(
-    `${word.parts.join(', ')}  ${word.pos}${word.gender ? ` ${word.gender}` : ''}  ${inflectionClass(word)}`,
-  );
-  for (const cell of paradigm(word)) say(showCell(cell));
-};
+const showParadigm = (word: Word): void => say(renderParadigmTable(paradigmTable(word)));
 
 /** `inflect amō` from the lexicon; `inflect rēx rēgis m` from principal parts. */
 const inflectCommand = (words: readonly string[]): number => {
