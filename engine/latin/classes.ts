@@ -1,6 +1,8 @@
 // Names of inflection classes, as a dictionary or a lesson says them: "third declension, i-stem", "third conjugation in -iō, deponent".
+import { PRONOMINAL } from './adjectiveExceptions.ts';
 import { classify, formsAt } from './inflect.ts';
 import { nounDeclension } from './nouns.ts';
+import { isTabled } from './pronouns.ts';
 import { verbConjugation } from './verbs.ts';
 import type { Word } from './word.ts';
 
@@ -27,7 +29,8 @@ const adjectiveClass = (word: Word): string => {
   const { parts } = word;
   if (parts.length < 2) return 'indeclinable';
   if (parts[0]?.endsWith('or') && parts[1]?.endsWith('us')) return 'comparative';
-  if (/(?:a|ae)$/.test(parts[1] ?? '') && !parts[0]?.endsWith('ēs')) return 'first and second declensions';
+  if (/(?:a|ae)$/.test(parts[1] ?? '') && !parts[0]?.endsWith('ēs'))
+    return `first and second declensions${PRONOMINAL.has(parts[0] ?? '') ? ', genitive in -īus' : ''}`;
   const endings =
     parts.length >= 3 ? 'three endings' : parts[1]?.endsWith('is') ? 'one ending' : 'two endings';
   return `third declension, ${endings}`;
@@ -59,7 +62,9 @@ export const inflectionClass = (word: Word): string => {
     case 'verb':
       return verbClass(word);
     case 'pron':
+      return isTabled(word.parts[0] ?? '') ? 'pronoun' : '';
     case 'num':
+      if (isTabled(word.parts[0] ?? '')) return 'numeral';
       return word.parts.length > 1 && !word.gender ? adjectiveClass(word) : '';
     case 'adv':
     case 'prep':

@@ -13,6 +13,14 @@ describe('inflectionClass', () => {
     expect(inflectionClass(adjective('bonus bona bonum'))).toBe('first and second declensions');
     expect(inflectionClass(adjective('fēlīx fēlīcis'))).toBe('third declension, one ending');
     expect(inflectionClass(adjective('prior prius'))).toBe('comparative');
+    expect(inflectionClass(adjective('tōtus tōta tōtum'))).toBe(
+      'first and second declensions, genitive in -īus',
+    );
+  });
+  it('calls pronouns and declined cardinals by their own names, not by the ending of their nominative', () => {
+    expect(inflectionClass(wordOf({ pos: 'pron', parts: ['hic', 'haec', 'hoc'] }))).toBe('pronoun');
+    expect(inflectionClass(wordOf({ pos: 'num', parts: ['duo'] }))).toBe('numeral');
+    expect(inflectionClass(wordOf({ pos: 'num', parts: ['quattuor'] }))).toBe('');
   });
   it('names conjugations', () => {
     expect(inflectionClass(verb('amō, amāre, amāvī, amātum'))).toBe('first conjugation');
