@@ -33,6 +33,13 @@ export const ERRORS = {
   already_claimed: [409, 'This account has been claimed already.'],
   email_unusable: [409, 'That e-mail address cannot be used.'],
 
+  // The account's days
+  unknown_time_zone: [400, 'No clock in the realm knows the time zone {zone}.'],
+  time_zone_changed_lately: [
+    409,
+    'Your time zone can be changed once in seven days. The next change is possible on {day}.',
+  ],
+
   // Founding and naming a kingdom
   no_kingdom: [404, 'You have no kingdom on this game server yet.'],
   kingdom_exists: [409, 'You already rule a kingdom on this game server.'],

@@ -1,44 +1,157 @@
-// The calendar for rules: which day, and which month, a moment falls in. UTC until rulers set a zone of their own (G-183).
-// Days are counted from the epoch and turned into year, month and day by integer arithmetic (Hinnant, "civil_from_days").
+// The one helper for days (G-183). A day is the account's own: local midnight to local midnight in its time zone, UTC until one is set.
+// Instants are epoch milliseconds, days ISO dates such as 2026-11-21. For one account days never run backwards, and no moment is
+// outside a day: where a change of zone would turn the calendar back, the day that was being lived simply lasts longer.
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import type { Result } from './result.ts';
+import { ok, refuse } from './result.ts';
 
-const DAY_MS = 86_400_000;
+/** An ISO date, such as 2026-11-21. Days compare as strings. */
+export const Day = z.iso.date();
+export type Day = z.infer<typeof Day>;
 
-interface CivilDay {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day: number;
-}
+/** Which zone tells an account its days: `zone` from the moment `since`, `before` until then. */
+export const AccountCalendar = z.object({
+  /** An IANA name, such as Europe/Rome. */
+  zone: z.string().min(1).max(64),
+  /** When `zone` began or will begin to rule; 0 if it always has. */
+  since: z.int().min(0),
+  /** The zone that ruled before `since`. */
+  before: z.string().min(1).max(64),
+  /** When the zone was last changed; null if never. */
+  changedAt: z.int().nullable(),
+});
+export type AccountCalendar = z.infer<typeof AccountCalendar>;
 
-const civilDay = (epochMs: number): CivilDay => {
-  const days = Math.floor(epochMs / DAY_MS) + 719_468;
-  const era = Math.floor(days / 146_097);
-  const dayOfEra = days - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1_460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  // Months are counted from March, so that the leap day ends the year.
-  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
-  };
+/** How long a zone must be kept before it can be changed again (G-183): seven times 24 hours. */
+const BETWEEN_CHANGES_MS = Temporal.Duration.from({ hours: 7 * 24 }).total('milliseconds');
+
+/** Is this the IANA name of a zone that is known here? Bare offsets such as +02:00 are not: they forget summer time. */
+export const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
-const padded = (value: number, width: number): string => String(value).padStart(width, '0');
-
-/** The day as an ISO date, such as 2026-11-21. */
-export const dayOf = (epochMs: number): string => {
-  const { year, month, day } = civilDay(epochMs);
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+/** The calendar of an account that has lived in one zone from the start; an unknown name gives UTC. */
+export const calendarIn = (zone: string): AccountCalendar => {
+  const known = isTimeZone(zone) ? zone : 'UTC';
+  return { zone: known, since: 0, before: known, changedAt: null };
 };
 
-/** The month, 1 to 12. */
-export const monthOf = (epochMs: number): number => civilDay(epochMs).month;
+/** The calendar of whoever has not set a zone. */
+export const UTC_CALENDAR: AccountCalendar = calendarIn('UTC');
+
+const localTime = (zone: string, at: number): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+
+const dateIn = (zone: string, at: number): Day => localTime(zone, at).toPlainDate().toString();
+
+const midnightBefore = (zone: string, at: number): number =>
+  localTime(zone, at).startOfDay().epochMilliseconds;
+
+const midnightAfter = (zone: string, at: number): number =>
+  localTime(zone, at).add({ days: 1 }).startOfDay().epochMilliseconds;
+
+const later = (a: Day, b: Day): Day => (a < b ? b : a);
+
+/** The account's day at the instant `at` (epoch ms). */
+export const dayOf = (at: number, calendar: AccountCalendar = UTC_CALENDAR): Day => {
+  const { zone, since, before } = calendar;
+  if (at < since) return dateIn(before, at);
+  const day = dateIn(zone, at);
+  return since === 0 ? day : later(day, dateIn(before, since - 1));
+};
+
+/** When the account's day at `at` began. A day that a change of zone drew out has more than one midnight in it. */
+export const dayStart = (at: number, calendar: AccountCalendar = UTC_CALENDAR): number => {
+  const { zone, since, before } = calendar;
+  const day = dayOf(at, calendar);
+  let start = at + 1;
+  do {
+    const seen = start - 1;
+    start = seen < since ? midnightBefore(before, seen) : Math.max(since, midnightBefore(zone, seen));
+  } while (dayOf(start - 1, calendar) === day);
+  return start;
+};
+
+/** When the account's next day begins. */
+export const dayEnd = (at: number, calendar: AccountCalendar = UTC_CALENDAR): number => {
+  const { zone, since, before } = calendar;
+  const day = dayOf(at, calendar);
+  let end = at;
+  do {
+    end = end < since ? Math.min(since, midnightAfter(before, end)) : midnightAfter(zone, end);
+  } while (dayOf(end, calendar) === day);
+  return end;
+};
+
+/** When the day begins whose date is `days` after the day of `at`: 0 gives the start of today. */
+export const startOfDayAfter = (
+  at: number,
+  days: number,
+  calendar: AccountCalendar = UTC_CALENDAR,
+): number => {
+  if (days === 0) return dayStart(at, calendar);
+  const { zone, since, before } = calendar;
+  const date = Temporal.PlainDate.from(dayOf(at, calendar)).add({ days });
+  const begins = date.toZonedDateTime(zone).epochMilliseconds;
+  return begins < since ? date.toZonedDateTime(before).epochMilliseconds : begins;
+};
+
+/** From one date to another in days of the calendar; negative when `to` is the earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
+
+const dateAfter = (day: Day): Day => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+
+/** Countries that cross the date line leave a date out. */
+const hasDate = (zone: string, day: Day): boolean =>
+  Temporal.PlainDate.from(day).toZonedDateTime(zone).toPlainDate().toString() === day;
+
+/**
+ * The days that the account has lived wholly between the day `from` and its day at `at`, both left out; oldest first.
+ * A date that never came, because a change of zone leapt over it, is not among them: nobody can be blamed for missing it.
+ */
+export const daysLivedSince = (
+  from: Day,
+  at: number,
+  calendar: AccountCalendar = UTC_CALENDAR,
+): readonly Day[] => {
+  const { zone, since, before } = calendar;
+  const [last, first] = [dayOf(since - 1, calendar), dayOf(since, calendar)];
+  const today = dayOf(at, calendar);
+  const lived: Day[] = [];
+  for (let day = dateAfter(from); day < today; day = dateAfter(day)) {
+    const came =
+      at < since || day >= first
+        ? hasDate(at < since ? before : zone, day)
+        : day <= last && hasDate(before, day);
+    if (came) lived.push(day);
+  }
+  return lived;
+};
+
+/** The calendar month at an instant, 1 to 12. */
+export const monthOf = (at: number, calendar: AccountCalendar = UTC_CALENDAR): number =>
+  Temporal.PlainDate.from(dayOf(at, calendar)).month;
+
+/**
+ * The calendar after the account has asked for another zone. It takes effect at the next local midnight and at most once in seven days.
+ * Refuses `unknown_time_zone`, and `time_zone_changed_lately` with the day from which it can be asked again.
+ */
+export const changeZone = (calendar: AccountCalendar, zone: string, now: number): Result<AccountCalendar> => {
+  if (!isTimeZone(zone)) return refuse({ code: 'unknown_time_zone', params: { zone } });
+  const { changedAt } = calendar;
+  if (changedAt !== null && now - changedAt < BETWEEN_CHANGES_MS)
+    return refuse({
+      code: 'time_zone_changed_lately',
+      params: { day: dayOf(changedAt + BETWEEN_CHANGES_MS, calendar) },
+    });
+  if (zone === calendar.zone) return ok(calendar);
+  return ok({ zone, since: dayEnd(now, calendar), before: calendar.zone, changedAt: now });
+};
