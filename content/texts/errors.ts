@@ -117,6 +117,17 @@ export const ERRORS = {
     'Those orders are for round {round}, but the battle stands before round {coming}.',
   ],
   orders_too_late: [409, 'The horns have sounded: it is too late for orders this round.'],
+
+  // The academy: streaks
+  no_freeze_scroll: [409, 'You have no freeze scroll. Milestones of your streak bring new ones.'],
+  streak_protected: [409, 'A freeze scroll is already keeping your streak. One at a time is enough.'],
+  no_streak: [409, 'There is no streak to protect yet. Answer a question first.'],
+  streak_already_broken: [
+    409,
+    'A day has already been missed. A scroll cannot bring it back, but recovery may.',
+  ],
+  streak_unbroken: [409, 'Your streak is unbroken: there is nothing to recover.'],
+  streak_too_old: [409, 'The last day of that streak is more than {days} days ago. Begin a new one.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;
