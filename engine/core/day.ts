@@ -103,6 +103,10 @@ export const startOfDayAfter = (
   return begins < since ? date.toZonedDateTime(before).epochMilliseconds : begins;
 };
 
+/** The UTC midnight that begins a date: a day of the account for libraries that count days in UTC. */
+export const utcMidnight = (day: Day): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime('UTC').epochMilliseconds;
+
 /** From one date to another in days of the calendar; negative when `to` is the earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
