@@ -105,6 +105,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   uterlibet: uter('libet', false),
   nēmō: { sg: ['nēmō', 'nūllīus/nēminis', 'nēminī', 'nēminem', 'nūllō/nēmine'] },
   nihil: { sg: ['nihil/nīl', '-', '-', 'nihil/nīl', '-'] },
+  plērīque: { pl: ['plērīque plēraeque plēraque', '- - -', 'plērīsque plērīsque plērīsque', 'plērōsque plērāsque plēraque', 'plērīsque plērīsque plērīsque'] },
   duo: dual('du'),
   ambō: { pl: dual('amb').pl?.map((line, at) => (at === 0 ? 'ambō ambae ambō' : line.replace('ambōs/ambo', 'ambōs/ambō').replace(/ambo$/, 'ambō'))) ?? [] },
   trēs: { pl: ['trēs trēs tria', 'trium trium trium', 'tribus tribus tribus', 'trēs/trīs trēs/trīs tria', 'tribus tribus tribus'] },

@@ -15,7 +15,7 @@ export const coreNouns: readonly LexemeInput[] = [
   },
   {
     id: 'bos_n', pos: 'noun', parts: ['bōs', 'bovis'], gender: 'c', senses: [['ox', 'bull', 'cow'], { en: ['cattle'], note: 'in the plural' }],
-    freq: 'common', level: 'intermediate', usage: 'Genitive plural boum; dative and ablative bōbus or būbus.', tags: ['animal', 'farming'], etym: 'The same word as English "cow", through an Italic dialect.', examples: [{ la: 'Agricola bovēs in agrum dūcit.', en: 'The farmer leads the oxen into the field.' }], related: ['taurus_n', 'vacca_n'],
+    freq: 'very common', level: 'intermediate', usage: 'Genitive plural boum; dative and ablative bōbus or būbus.', tags: ['animal', 'farming'], etym: 'The same word as English "cow", through an Italic dialect.', examples: [{ la: 'Agricola bovēs in agrum dūcit.', en: 'The farmer leads the oxen into the field.' }], related: ['taurus_n', 'vacca_n'],
     culture: 'A working ox was almost a colleague; early Rome punished killing one like killing a man.',
   },
   {
@@ -28,7 +28,7 @@ export const coreNouns: readonly LexemeInput[] = [
     freq: 'very high', level: 'basic', rank: 33, tags: ['god', 'religion', 'person', 'myth'], etym: 'From a root meaning "bright sky"; dīvus and diēs belong to it.', usage: 'No vocative singular is found before Christian times.', examples: [{ la: 'Deī omnia vident.', en: 'The gods see everything.' }], related: ['dea_n', 'iuppiter_n', 'divinus_adj'],
   },
   {
-    id: 'dea_n', pos: 'noun', parts: ['dea', 'deae'], gender: 'f', senses: [['goddess']], freq: 'high', level: 'basic', tags: ['god', 'religion', 'person', 'myth'], etym: 'Feminine of deus.', usage: 'deābus keeps goddesses apart from gods: dīs deābusque.',
+    id: 'dea_n', pos: 'noun', parts: ['dea', 'deae'], gender: 'f', senses: [['goddess']], freq: 'very high', level: 'basic', tags: ['god', 'religion', 'person', 'myth'], etym: 'Feminine of deus.', usage: 'deābus keeps goddesses apart from gods: dīs deābusque.',
     examples: [{ la: 'Templum deae in colle est.', en: 'The goddess\'s temple is on a hill.' }], related: ['deus_n'],
   },
   {
@@ -55,7 +55,7 @@ export const coreNouns: readonly LexemeInput[] = [
     id: 'caro_n', pos: 'noun', parts: ['carō', 'carnis'], gender: 'f', senses: [['flesh', 'meat']], freq: 'common', level: 'intermediate', usage: 'The meat on the table, and the flesh in sermons.', tags: ['food', 'body'], etym: 'At first "a cut, a share"; English "carnal", "carnivore".', examples: [{ la: 'Canis carnem edit.', en: 'The dog eats the meat.' }], related: ['edo_v', 'corpus_n'],
   },
   {
-    id: 'os_n', pos: 'noun', parts: ['os', 'ossis'], gender: 'n', senses: [['bone']], freq: 'common', level: 'intermediate', tags: ['body', 'death'], etym: 'Kin of Greek ostéon.', usage: 'Short o; ōs with a long vowel is the mouth.', examples: [{ la: 'Ossa sub terrā iacent.', en: 'The bones lie under the earth.' }], related: ['os2_n', 'caro_n'],
+    id: 'os_n', pos: 'noun', parts: ['os', 'ossis'], gender: 'n', senses: [['bone']], freq: 'very common', level: 'intermediate', tags: ['body', 'death'], etym: 'Kin of Greek ostéon.', usage: 'Short o; ōs with a long vowel is the mouth.', examples: [{ la: 'Ossa sub terrā iacent.', en: 'The bones lie under the earth.' }], related: ['os2_n', 'caro_n'],
   },
   {
     id: 'os2_n', pos: 'noun', parts: ['ōs', 'ōris'], gender: 'n', senses: [['mouth'], ['face', 'expression'], ['opening']], freq: 'very high', level: 'intermediate', rank: 160, usage: 'Long o and face; os with a short one is bone.', tags: ['body', 'speech'], etym: 'ōrāre, "to plead", is mouth-work; English "oral".', examples: [{ la: 'Verba ex ōre eius audiō.', en: 'I hear the words from his mouth.' }], related: ['os_n', 'oro_v', 'vultus_n'],
@@ -70,7 +70,7 @@ export const coreNouns: readonly LexemeInput[] = [
     id: 'fas_n', pos: 'noun', parts: ['fās'], gender: 'n', flags: ['indecl'], senses: [['divine law', 'right', 'what is permitted by heaven']], freq: 'common', level: 'advanced', tags: ['religion', 'law', 'abstract'], etym: 'What may be spoken, from for; days on which courts could speak were fāstī.', usage: 'fās est with infinitive: it is right before the gods.', examples: [{ la: 'Fās est et ab hoste docērī.', en: 'It is right to learn even from an enemy.', source: { author: 'Ovid', work: 'Metamorphoses', place: '4.428' } }], related: ['nefas_n', 'ius_n', 'for_v'],
   },
   {
-    id: 'nefas_n', pos: 'noun', parts: ['nefās'], gender: 'n', flags: ['indecl'], senses: [['sin', 'wickedness', 'crime against heaven']], freq: 'common', level: 'advanced', usage: 'Does not decline; with dictū, unspeakable.', tags: ['religion', 'crime', 'vice', 'abstract'], etym: 'ne "not" and fās.', examples: [{ la: 'Nefās est hospitem necāre.', en: 'It is a sin to kill a guest.' }], related: ['fas_n', 'scelus_n'],
+    id: 'nefas_n', pos: 'noun', parts: ['nefās'], gender: 'n', flags: ['indecl'], senses: [['sin', 'wickedness', 'crime against heaven']], freq: 'very common', level: 'advanced', usage: 'Does not decline; with dictū, unspeakable.', tags: ['religion', 'crime', 'vice', 'abstract'], etym: 'ne "not" and fās.', examples: [{ la: 'Nefās est hospitem necāre.', en: 'It is a sin to kill a guest.' }], related: ['fas_n', 'scelus_n'],
   },
   {
     id: 'instar_n', pos: 'noun', parts: ['īnstar'], gender: 'n', flags: ['indecl'], senses: [['likeness', 'equal', 'equivalent']], freq: 'moderate', level: 'advanced', tags: ['shape', 'size'], gov: ['gen'], etym: 'From īnstō: the pointer of a balance standing level.', usage: 'With a genitive: īnstar montis, as big as a mountain.', examples: [{ la: 'Equus īnstar montis erat.', en: 'The horse was as big as a mountain.' }], related: ['similis_adj'],

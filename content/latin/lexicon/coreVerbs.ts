@@ -25,7 +25,7 @@ export const coreVerbs: readonly LexemeInput[] = [
   },
   {
     id: 'desum_v', pos: 'verb', parts: ['dēsum', 'dēesse', 'dēfuī', 'dēfutūrus'], senses: [['be lacking', 'be missing'], { en: ['fail', 'let down'], note: 'with the dative of the person', gov: ['dat'] }],
-    freq: 'common', level: 'intermediate', tags: ['having', 'quantity'], gov: ['dat', 'none'], etym: 'dē "down, off" and sum.',
+    freq: 'high', level: 'intermediate', tags: ['having', 'quantity'], gov: ['dat', 'none'], etym: 'dē "down, off" and sum.',
     usage: 'What is missing is the subject, the one who misses it the dative: pecūnia mihi dēest.', examples: [{ la: 'Nihil nōbīs dēest.', en: 'We lack nothing.' }], related: ['absum_v', 'supersum_v'],
   },
   {
@@ -34,7 +34,7 @@ export const coreVerbs: readonly LexemeInput[] = [
   },
   {
     id: 'intersum_v', pos: 'verb', parts: ['intersum', 'interesse', 'interfuī', 'interfutūrus'], senses: [['be between', 'lie between'], { en: ['take part', 'attend'], note: 'with the dative', gov: ['dat'] }, { en: ['matter', 'make a difference'], note: 'impersonal: interest', gov: ['gen', 'question', 'ut'] }],
-    freq: 'common', level: 'intermediate', tags: ['position'], gov: ['dat', 'inter+acc'], etym: 'inter "between" and sum; interest "it makes a difference" became English "interest".',
+    freq: 'very common', level: 'intermediate', tags: ['position'], gov: ['dat', 'inter+acc'], etym: 'inter "between" and sum; interest "it makes a difference" became English "interest".',
     usage: 'When it matters to someone, the person is genitive, but meā, tuā and the like for pronouns: meā interest.',
     examples: [{ la: 'Multī cīvēs lūdīs intersunt.', en: 'Many citizens attend the games.' }], related: ['sum_v', 'praesum_v'],
   },
@@ -53,7 +53,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'prae "in front" and sum: to stand before others.', usage: 'Dative of what one commands, never the accusative.', examples: [{ la: 'Cōnsul exercituī praeest.', en: 'The consul commands the army.' }], related: ['adsum_v', 'intersum_v'],
   },
   {
-    id: 'prosum_v', pos: 'verb', parts: ['prōsum', 'prōdesse', 'prōfuī', 'prōfutūrus'], senses: [['be useful', 'benefit', 'do good']], freq: 'common', level: 'intermediate', usage: 'The d of its stem comes out before vowels: prōsum, but prōdest.', tags: ['help', 'good'], gov: ['dat', 'inf'],
+    id: 'prosum_v', pos: 'verb', parts: ['prōsum', 'prōdesse', 'prōfuī', 'prōfutūrus'], senses: [['be useful', 'benefit', 'do good']], freq: 'high', level: 'intermediate', usage: 'The d of its stem comes out before vowels: prōsum, but prōdest.', tags: ['help', 'good'], gov: ['dat', 'inf'],
     etym: 'prō "for" and sum; the old d of prōd survives before a vowel.', examples: [{ la: 'Aut prōdesse volunt aut dēlectāre poētae.', en: 'Poets wish either to do good or to give pleasure.', source: { author: 'Horace', work: 'Ars Poetica', place: '333' } }], related: ['obsum_v'],
   },
   {
@@ -61,7 +61,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'sub "under" and sum.', examples: [{ la: 'Nox iam suberat.', en: 'Night was already at hand.' }], related: ['insum_v'],
   },
   {
-    id: 'supersum_v', pos: 'verb', parts: ['supersum', 'superesse', 'superfuī', 'superfutūrus'], senses: [['remain', 'be left', 'survive'], { en: ['outlive'], note: 'with the dative', gov: ['dat'] }], freq: 'common', level: 'intermediate', usage: 'Of those left after a battle, and of what is left to say.', tags: ['life', 'quantity'], gov: ['dat', 'none'],
+    id: 'supersum_v', pos: 'verb', parts: ['supersum', 'superesse', 'superfuī', 'superfutūrus'], senses: [['remain', 'be left', 'survive'], { en: ['outlive'], note: 'with the dative', gov: ['dat'] }], freq: 'very common', level: 'intermediate', usage: 'Of those left after a battle, and of what is left to say.', tags: ['life', 'quantity'], gov: ['dat', 'none'],
     etym: 'super "above" and sum: to be over.', examples: [{ la: 'Paucī ex proeliō supersunt.', en: 'Few are left from the battle.' }], related: ['desum_v'],
   },
   {
@@ -92,7 +92,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'From ne "not" and volō.', usage: 'Its imperative makes the polite prohibition: nōlī timēre, do not be afraid.', examples: [{ la: 'Nōlīte timēre, puerī.', en: 'Do not be afraid, boys.' }], related: ['volo_v', 'malo_v'],
   },
   {
-    id: 'malo_v', pos: 'verb', parts: ['mālō', 'mālle', 'māluī'], flags: ['nopassive', 'noimperative'], senses: [['prefer', 'wish rather']], freq: 'common', level: 'intermediate', tags: ['will'], gov: ['inf', 'acc', 'aci'],
+    id: 'malo_v', pos: 'verb', parts: ['mālō', 'mālle', 'māluī'], flags: ['nopassive', 'noimperative'], senses: [['prefer', 'wish rather']], freq: 'very common', level: 'intermediate', tags: ['will'], gov: ['inf', 'acc', 'aci'],
     etym: 'magis "more" and volō, worn down.', usage: 'The thing passed over follows with quam.', examples: [{ la: 'Esse quam vidērī bonus mālēbat.', en: 'He preferred to be good rather than to seem so.', source: { author: 'Sallust', work: 'Catilina', place: '54.6' } }], related: ['volo_v', 'nolo_v'],
   },
   {
@@ -128,7 +128,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'A perfect become a present; odium is its noun.', usage: 'ōderam means "I hated", not "I had hated".', examples: [{ la: 'Ōdī et amō.', en: 'I hate and I love.', source: { author: 'Catullus', work: 'Carmina', place: '85.1' } }], related: ['odium_n', 'amo_v'],
   },
   {
-    id: 'aio_v', pos: 'verb', parts: ['āiō'], senses: [['say', 'affirm', 'say yes']], freq: 'common', level: 'intermediate', tags: ['speech'], gov: ['aci', 'acc'],
+    id: 'aio_v', pos: 'verb', parts: ['āiō'], senses: [['say', 'affirm', 'say yes']], freq: 'high', level: 'intermediate', tags: ['speech'], gov: ['aci', 'acc'],
     etym: 'Of the same root as adagium, a saying.', usage: 'ut ait Cicerō, "as Cicero says", is its commonest use.', examples: [{ la: 'Quid ais, amīce?', en: 'What do you say, friend?' }], related: ['inquam_v', 'dico_v', 'nego_v'],
   },
   {
@@ -136,7 +136,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'Of unknown origin.', usage: 'Stands inside quoted words, never before them.', examples: [{ la: '"Venī mēcum" inquit rēx.', en: '"Come with me," said the king.' }], related: ['aio_v', 'dico_v'],
   },
   {
-    id: 'for_v', pos: 'verb', parts: ['for', 'fārī', 'fātus sum'], senses: [['speak', 'say']], freq: 'common', level: 'advanced', tags: ['speech', 'fate'], gov: ['acc'],
+    id: 'for_v', pos: 'verb', parts: ['for', 'fārī', 'fātus sum'], senses: [['speak', 'say']], freq: 'very common', level: 'advanced', tags: ['speech', 'fate'], gov: ['acc'],
     etym: 'From this come fābula, fāma, and fātum, "what has been spoken".', usage: 'A poet\'s verb with few forms; prose says loquor or dīcō.', examples: [{ la: 'Sīc fātur rēgīna.', en: 'So speaks the queen.' }], related: ['fama_n', 'fatum_n', 'loquor_v'],
     literary: 'Vergil closes speeches with sīc fātur or haec fātus.',
   },

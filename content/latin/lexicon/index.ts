@@ -6,6 +6,7 @@ import { Lexeme } from '../../schema/lexeme.ts';
 import { additions } from './additions.ts';
 import { adjectives } from './adjectives.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
+import { coreList } from './coreList.ts';
 import { coreNouns } from './coreNouns.ts';
 import { coreNumerals } from './coreNumerals.ts';
 import { corePronouns } from './corePronouns.ts';
@@ -25,6 +26,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   corePronouns,
   coreNumerals,
   coreNouns,
+  coreList,
   coreAdjectives,
   moreWords,
   nounsAtoC,
