@@ -1,36 +1,24 @@
 // Latin at the command line: `npm run latin -- <command> …`. One row per command; a new command is one more row.
 import { readdirSync } from 'node:fs';
-import { readDialogues } from '@sigilla/content/latin/private/dialogues/index.ts';
-import { readFrames } from '@sigilla/content/latin/frames/index.ts';
-import { readPassages } from '@sigilla/content/latin/private/passages/index.ts';
-import { readPrompts } from '@sigilla/content/latin/private/prompts/index.ts';
-import { LEXICON_BATCHES, readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
+import { LEXICON_BATCHES } from '@sigilla/content/latin/lexicon/index.ts';
 import type { LexemeInput } from '@sigilla/content/schema/lexeme.ts';
 import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed, randomFork, sha256Hex } from '@sigilla/engine/core/random.ts';
-import type { Analysis, LatinIndex } from '@sigilla/engine/latin/analyse.ts';
-import { indexLexicon, lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
+import type { Analysis } from '@sigilla/engine/latin/analyse.ts';
+import { lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { describeFeatures } from '@sigilla/engine/latin/features.ts';
 import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
 import { paradigmTable, renderParadigmTable } from '@sigilla/engine/latin/paradigmTable.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
 import { grade } from '@sigilla/engine/latin/questions/grade.ts';
-import type { LatinMaterial } from '@sigilla/engine/latin/questions/making.ts';
 import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
 import type { Word } from '@sigilla/engine/latin/word.ts';
-
-type Command = {
-  readonly usage: string;
-  readonly does: string;
-  readonly run: (words: readonly string[]) => number | Promise<number>;
-};
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const open = (): LatinIndex => indexLexicon(readLexicon());
+import type { Command } from './latin/command.ts';
+import { material, openIndex, say } from './latin/command.ts';
+import { searchCommand } from './latin/dictionary.ts';
 
 const showParadigm = (word: Word): void => say(renderParadigmTable(paradigmTable(word)));
 
@@ -38,7 +26,7 @@ const showParadigm = (word: Word): void => say(renderParadigmTable(paradigmTable
 const inflectCommand = (words: readonly string[]): number => {
   const [first = ''] = words;
   if (words.length === 1) {
-    const index = open();
+    const index = openIndex();
     const byHeadword = index.byLemma(first);
     const found =
       byHeadword.length > 0
@@ -65,7 +53,7 @@ const showAnalysis = (analysis: Analysis): string =>
 
 /** Every reading of each word. */
 const analyseCommand = (words: readonly string[]): number => {
-  const index = open();
+  const index = openIndex();
   let unknown = 0;
   for (const word of words) {
     const readings = index.analyse(word);
@@ -78,7 +66,7 @@ const analyseCommand = (words: readonly string[]): number => {
 
 /** A sentence, word by word, one line each. */
 const parseCommand = (words: readonly string[]): number => {
-  const index = open();
+  const index = openIndex();
   for (const word of wordsOf(words.join(' '))) {
     const readings = index.analyse(word);
     const lines = readings.map(
@@ -143,14 +131,6 @@ const validateCommand = async (words: readonly string[]): Promise<number> => {
   return faults === 0 ? 0 : 1;
 };
 
-const material = (): LatinMaterial => ({
-  index: open(),
-  frames: readFrames(),
-  dialogues: readDialogues(),
-  passages: readPassages(),
-  prompts: readPrompts(),
-});
-
 /** A seed from whatever word is typed. */
 const seedOf = (word: string | undefined): string => sha256Hex(word ?? '1').slice(0, 32);
 
@@ -210,7 +190,7 @@ const quizCommand = (words: readonly string[]): number => {
 };
 
 /** Ten composed sentences with their English. */
-const translateCommand = (words: readonly string[]): number => {
+const composeCommand = (words: readonly string[]): number => {
   const [level, seed, ...focus] = words;
   const { index, frames } = material();
   for (let at = 0; at < 10; at += 1) {
@@ -245,15 +225,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'a question of a type and skill level with its key, or the grading of an answer to it',
     run: quizCommand,
   },
-  translate: {
-    usage: 'translate [LEVEL] [SEED] [CONSTRUCTION]',
+  compose: {
+    usage: 'compose [LEVEL] [SEED] [CONSTRUCTION]',
     does: 'ten composed sentences with their English',
-    run: translateCommand,
+    run: composeCommand,
+  },
+  search: {
+    usage: 'search WORD …',
+    does: 'dictionary entries by Latin headword, by any form, or by English',
+    run: searchCommand,
   },
 };
 
 /** Commands that need no word after them. */
-const ALONE = new Set(['validate', 'quiz', 'translate']);
+const ALONE = new Set(['validate', 'quiz', 'compose']);
 
 const [name = '', ...words] = process.argv.slice(2);
 const command = COMMANDS[name];

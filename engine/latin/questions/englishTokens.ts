@@ -13,6 +13,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 
+/** One word in British spelling. */
+export const levelSpelling = (word: string): string => SPELLINGS[word] ?? word;
+
 /** The words of an English text that count, levelled. */
 export const englishTokens = (text: string): readonly string[] => {
   let plain = text.normalize('NFC').toLowerCase().replaceAll(/[’‘`]/g, "'");
@@ -20,7 +23,7 @@ export const englishTokens = (text: string): readonly string[] => {
   return (plain.match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}]+)*'?/gu) ?? [])
     .map((word) => (word.endsWith("'") ? word.slice(0, -1) : word))
     .filter((word) => !ARTICLES.has(word))
-    .map((word) => SPELLINGS[word] ?? word);
+    .map(levelSpelling);
 };
 
 /** Whether two English texts say the same in the same words. */
