@@ -1,38 +1,45 @@
-// English clauses: the verb in its tense, and what hangs from it: infinitives, reports, purposes, fears, results, questions, backgrounds.
+// English clauses: a subject and its verb in a tense or sense, negated or not, with predicate, objects and adverbs.
 import type { Tense } from '../features.ts';
 import { TENSES } from '../features.ts';
 import { usualForm } from '../inflect.ts';
-import type { Saying } from './englishVerbs.ts';
 import { englishVerb, verbPhrases } from './englishVerbs.ts';
-import type { Clause, Complement, VerbChoice } from './tree.ts';
-import { agreementOf, englishAgreement, isPast } from './tree.ts';
+import type { Wanted } from './englishWords.ts';
+import type { Clause, Sense, VerbChoice } from './tree.ts';
+import { agreementOf, englishAgreement } from './tree.ts';
 
-import type { Line } from './englishLines.ts';
+import type { Line, Piece } from './englishLines.ts';
 import { join, one, says, unique } from './englishLines.ts';
 import { EnglishPhrases } from './englishPhrases.ts';
 
 /** Adverbs that English puts before the verb. */
 const EARLY = new Set(['saepe_adv', 'semper_adv', 'mox_adv', 'subito_adv', 'tandem_adv', 'nunc_adv']);
 
-const CONNECTED_PAST: Readonly<Record<string, readonly Tense[]>> = {
-  pres: ['impf', 'perf'],
-  perf: ['plup', 'perf'],
-  fut: ['fut'],
-};
+const AUXILIARY = /^(?:is|am|are|was|were|has|have|had|will|shall|would|should|can|could|does|do|did)$/;
 
 /** Clauses of one sentence. */
 export abstract class EnglishClauses extends EnglishPhrases {
+  /** What hangs from a clause behind its verb. */
+  protected abstract complement(clause: Clause): readonly Line[];
+
+  /** A circumstance that goes before, or behind. */
+  protected abstract background(clause: Clause): readonly Line[];
+
   protected adverb(clause: Clause): readonly Line[] {
-    const { adverb } = clause;
-    if (!adverb || adverb.lexeme === 'numquam_adv') return [[]];
+    const { adverb, extra } = clause;
+    const more = extra ? this.freely(says(extra.role, extra.en, { lexeme: extra.lexeme })) : [[]];
+    if (!adverb || adverb.lexeme === 'numquam_adv') return more;
+    const any = this.glosses(adverb.lexeme, adverb.en);
+    return join(this.freely(says('adverb', any, { lexeme: adverb.lexeme })), more);
+  }
+
+  private freely(piece: Piece): readonly Line[] {
     this.groups += 1;
-    return one(
-      says('adverb', this.glosses(adverb.lexeme, adverb.en), { lexeme: adverb.lexeme, free: this.groups }),
-    );
+    return one({ ...piece, free: this.groups });
   }
 
   /** Tenses that the very form can be: dēfendit is present and perfect. The meant one first. */
-  protected tensesOf({ verb, tense, mood, voice, subject }: Clause): readonly Tense[] {
+  protected tensesOf({ verb, tense, mood, voice, subject, says: said }: Clause): readonly (Tense | Sense)[] {
+    if (said) return said;
     const lexeme = this.stock.index.byId(verb.lexeme);
     if (!lexeme || mood !== 'ind') return [tense];
     const { person, number } = agreementOf(subject);
@@ -43,12 +50,15 @@ export abstract class EnglishClauses extends EnglishPhrases {
   }
 
   /** Verb and what follows it; the subject is said. */
-  protected predication(clause: Clause, tenses: readonly Tense[] = this.tensesOf(clause)): readonly Line[] {
+  protected predication(
+    clause: Clause,
+    tenses: readonly (Tense | Sense)[] = this.tensesOf(clause),
+  ): readonly Line[] {
     const { verb, voice, subject, args, isNegated, mood } = clause;
     const agreement = englishAgreement(subject);
     const never = clause.adverb?.lexeme === 'numquam_adv';
     const negated = isNegated || never;
-    const saying = (tense: Tense): Saying => ({
+    const saying = (tense: Tense | Sense): Wanted => ({
       tense,
       voice,
       subject: agreement,
@@ -76,22 +86,36 @@ export abstract class EnglishClauses extends EnglishPhrases {
       cell: `${clause.tense}.ind.${voice}`,
     });
     const adverb = this.adverb(clause);
-    const goesBefore =
-      EARLY.has(clause.adverb?.lexeme ?? '') &&
-      !(piece.any[0] ?? '').includes(' ') &&
-      verb.lexeme !== 'sum_v';
-    const tail = [this.predicate(clause), this.arguments(args)] as const;
-    return goesBefore
-      ? join(adverb, one(piece), ...tail, this.complement(clause))
-      : join(one(piece), ...tail, adverb, this.complement(clause));
+    const head =
+      EARLY.has(clause.adverb?.lexeme ?? '') && verb.lexeme !== 'sum_v'
+        ? this.amid(piece, adverb)
+        : undefined;
+    const verbal = clause.verbal ? this.verbal(clause.verbal) : [[]];
+    const noun = clause.noun ? this.noun(clause.noun, 'predicate') : [[]];
+    const tail = [this.predicate(clause), noun, this.arguments(args)] as const;
+    return head
+      ? join(head, ...tail, this.complement(clause), verbal)
+      : join(one(piece), ...tail, adverb, this.complement(clause), verbal);
   }
 
-  protected neverPhrases(verb: VerbChoice, saying: Saying): readonly string[] {
+  /** "will often see", "often sees": an adverb goes before the verb but behind its auxiliary. */
+  private amid(piece: Piece, adverb: readonly Line[]): readonly Line[] {
+    const [said] = adverb;
+    const shown = said?.map((word) => word.show ?? word.any[0] ?? '').join(' ') ?? '';
+    const [first = '', ...rest] = (piece.show ?? piece.any[0] ?? '').split(' ');
+    if (rest.length === 0 || !AUXILIARY.test(first)) return join(adverb, one(piece));
+    const show = [first, shown, ...rest].join(' ');
+    return join(
+      one({ ...piece, show }),
+      adverb.map((line) => line.map((word) => ({ ...word, show: '' }))),
+    );
+  }
+
+  protected neverPhrases(verb: VerbChoice, saying: Wanted): readonly string[] {
     const plain = this.phrases(verb, { ...saying, isNegated: false });
     return plain.map((phrase) => {
       const [first = '', ...rest] = phrase.split(' ');
-      return /^(?:is|am|are|was|were|has|have|had|will|shall|can|could|does|do|did)$/.test(first) &&
-        rest.length > 0
+      return AUXILIARY.test(first) && rest.length > 0
         ? [first, 'never', ...rest].join(' ')
         : `never ${phrase}`;
     });
@@ -102,6 +126,7 @@ export abstract class EnglishClauses extends EnglishPhrases {
     const parts = this.transitive(verb).flatMap((gloss) => englishVerb(gloss).part);
     const be = verbPhrases('be', { tense, voice: 'act', subject: agreement })[0] ?? 'is';
     const not = isNegated ? ' not' : '';
+    const agrees = agreement.number === 'pl' ? 'need' : 'needs';
     const heads =
       tense === 'pres'
         ? [
@@ -110,178 +135,73 @@ export abstract class EnglishClauses extends EnglishPhrases {
             `${be}${not} to be`,
             `should${not} be`,
             `ought${not} to be`,
-            `needs to be`,
+            ...(isNegated ? [] : [`${agrees} to be`]),
           ]
-        : [`had to be`, `${be} to be`];
+        : isNegated
+          ? [
+              `${be} not to be`,
+              'did not have to be',
+              'should not have been',
+              'ought not to have been',
+              `had${not} to be`,
+            ]
+          : ['had to be', `${be} to be`, 'should have been', 'ought to have been', 'needed to be'];
     return heads.flatMap((head) => parts.map((part) => `${head} ${part}`));
   }
 
   protected predicate({ predicate }: Clause): readonly Line[] {
     if (!predicate) return [[]];
-    const { adjective, than, isResult } = predicate;
+    const { adjective, than, isResult, measure, of, verbal } = predicate;
     const piece = this.adjective(adjective, 'predicate');
     const shown = adjective.degree === 'sup' ? { ...piece, show: `very ${adjective.en}` } : piece;
-    const words = isResult ? [says('degree', ['so'], {}), shown] : [shown];
-    return than ? join([words], one(says('than', ['than'])), this.noun(than, 'standard')) : [words];
+    const words = [
+      ...(isResult ? [says('degree', ['so'])] : []),
+      ...(measure ? [says('degree', measure.en, { lexeme: measure.lexeme })] : []),
+      shown,
+    ];
+    return join(
+      [words],
+      of ? this.argument(of) : [[]],
+      than ? join(one(says('than', ['than'])), this.noun(than, 'standard')) : [[]],
+      verbal ? this.verbal(verbal) : [[]],
+    );
   }
 
-  /** A whole statement: subject, verb and the rest. */
-  statement(clause: Clause, tenses?: readonly Tense[]): readonly Line[] {
-    return join(this.subject(clause.subject), this.predication(clause, tenses));
+  /** A whole statement: subject, verb and the rest; what is joined to it; or what English says instead. */
+  statement(clause: Clause, tenses?: readonly (Tense | Sense)[]): readonly Line[] {
+    if (clause.asEnglish) return clause.asEnglish.flatMap((other) => this.statement(other, tenses));
+    const { joined } = clause;
+    const own = join(this.subject(clause.subject), this.predication(clause, tenses));
+    if (!joined) return own;
+    const and = { et: ['and'], que: ['and'], sed: ['but'], neque: ['and', 'nor'], aut: ['or'], an: ['or'] }[
+      joined.by
+    ];
+    const next = joined.by === 'neque' ? { ...joined.clause, isNegated: true } : joined.clause;
+    const body = joined.isSame
+      ? join(this.optionalPronoun(clause.subject), this.predication(next))
+      : this.statement(next);
+    return join(own, one(says('conjunction', and)), body);
+  }
+
+  private optionalPronoun(subject: Clause['subject']): readonly Line[] {
+    const { person, number } = agreementOf(subject);
+    const pronouns = {
+      kind: 'person',
+      person,
+      number: englishAgreement(subject).number ?? number,
+      gender: subject.gender,
+    } as const;
+    return this.subject(pronouns).map((line) =>
+      line.map((piece) => ({ ...piece, any: ['', ...piece.any], show: '' })),
+    );
   }
 
   protected base(clause: Clause): readonly Line[] {
-    const any = this.glosses(clause.verb.lexeme, clause.verb.en);
-    const piece = says('verb', any, { lexeme: clause.verb.lexeme, cell: 'pres.inf.act' });
-    return join(one(piece), this.predicate(clause), this.arguments(clause.args), this.adverb(clause));
-  }
-
-  /** Tenses that English uses in a dependent clause, by the Latin tense and that of the main clause. */
-  protected dependentTenses(inner: Tense, isAfterPast: boolean): readonly Tense[] {
-    if (!isAfterPast) return inner === 'perf' ? ['perf', 'impf'] : [inner];
-    return CONNECTED_PAST[inner] ?? [inner];
-  }
-
-  protected complement(outer: Clause): readonly Line[] {
-    const { complement, tense } = outer;
-    if (!complement) return [[]];
-    const { kind, clause } = complement;
-    const isAfterPast = isPast(tense);
-    switch (kind) {
-      case 'infinitive':
-        return this.base(clause);
-      case 'statement':
-        return join(one(says('that', ['that', ''])), this.reported(clause, isAfterPast));
-      case 'purpose':
-        return this.purpose(clause);
-      case 'command': {
-        const not = clause.isNegated ? 'not to' : 'to';
-        return join(one(says('to', [not])), this.base(clause));
-      }
-      case 'fear':
-        return join(
-          one(says('that', ['that', 'lest', ''])),
-          this.modal(
-            clause,
-            isAfterPast ? ['might', 'would'] : ['may', 'will', 'might'],
-            isAfterPast ? ['impf', 'perf'] : ['pres', 'fut'],
-          ),
-        );
-      case 'result':
-        return join(
-          one(says('that', ['that', ''])),
-          this.statement(clause, isAfterPast ? ['perf', 'impf'] : ['pres']),
-        );
-      case 'question':
-        return this.indirectQuestion(complement, isAfterPast);
-    }
-  }
-
-  protected reported(clause: Clause, isAfterPast: boolean): readonly Line[] {
-    const lines = this.statement(clause, this.dependentTenses(clause.tense, isAfterPast));
-    if (clause.tense !== 'fut' || !isAfterPast) return lines;
-    const would = (text: string): string =>
-      text.replace(/^(?:will|shall) /, 'would ').replace(/^(?:am|is|are) going/, 'was going');
-    return lines.map((line) =>
-      line.map((piece) => (piece.role === 'verb' ? { ...piece, any: unique(piece.any.map(would)) } : piece)),
-    );
-  }
-
-  /** Subject and modal verb: "he may come"; or a plain tense. */
-  protected modal(clause: Clause, modals: readonly string[], tenses: readonly Tense[]): readonly Line[] {
-    return this.statement(clause, tenses).map((line) => {
-      const bases = this.glosses(clause.verb.lexeme, clause.verb.en);
-      return line.map((piece) =>
-        piece.role === 'verb' && piece.lexeme === clause.verb.lexeme
-          ? {
-              ...piece,
-              any: unique([
-                ...modals.slice(0, 1).flatMap((modal) => bases.slice(0, 1).map((base) => `${modal} ${base}`)),
-                ...piece.any,
-                ...modals.flatMap((modal) => bases.map((base) => `${modal} ${base}`)),
-              ]),
-            }
-          : piece,
-      );
-    });
-  }
-
-  protected purpose(clause: Clause): readonly Line[] {
-    const not = clause.isNegated ? ' not' : '';
-    const infinitive = clause.isNegated
-      ? ['so as not to', 'in order not to', 'not to']
-      : ['to', 'in order to', 'so as to'];
-    const modals = ['may', 'might', 'can', 'could', 'should', 'would', 'will'];
-    const body = this.base(clause);
-    const pronoun =
-      clause.subject.kind === 'person' ? this.subject(clause.subject) : this.noun(clause.subject, 'subject');
-    return [
-      ...join(one(says('purpose', infinitive)), body),
-      ...join(
-        one(says('purpose', ['so that', 'in order that', 'that', ...(clause.isNegated ? ['lest'] : [])])),
-        pronoun,
-        one(says('modal', [...modals.map((modal) => modal + not), ...(clause.isNegated ? modals : [])])),
-        body,
-      ),
-    ];
-  }
-
-  protected indirectQuestion({ clause, asks }: Complement, isAfterPast: boolean): readonly Line[] {
-    const word = one(
-      says('question word', asks?.en ?? ['whether', 'if'], asks ? { lexeme: asks.lexeme } : {}),
-    );
-    const tenses =
-      clause.tense === 'plup'
-        ? (['plup', 'perf'] as const)
-        : clause.tense === 'impf'
-          ? (['impf', 'perf'] as const)
-          : this.dependentTenses(clause.tense, isAfterPast);
-    if (asks?.is === 'subject') return join(word, this.predication(clause, tenses));
-    return join(word, this.statement(clause, tenses));
-  }
-
-  protected background({ background }: Clause): readonly Line[] {
-    if (!background) return [[]];
-    const { kind, clause } = background;
-    this.groups += 1;
-    const free = this.groups;
-    const past: readonly Tense[] =
-      clause.tense === 'plup' || clause.tense === 'perf'
-        ? ['plup', 'perf']
-        : clause.tense === 'impf'
-          ? ['impf', 'perf']
-          : ['pres', 'impf', 'perf'];
-    const lines =
-      kind === 'cum'
-        ? join(
-            one(says('conjunction', ['when', 'since', 'because', 'as', 'although', 'after', 'while'])),
-            this.statement(clause, past),
-          )
-        : this.absolute(clause, past);
-    return lines.map((line) => line.map((piece) => ({ ...piece, free })));
-  }
-
-  protected absolute(clause: Clause, tenses: readonly Tense[]): readonly Line[] {
-    const { subject, verb } = clause;
-    if (subject.kind !== 'noun') return [[]];
-    const isActive = clause.tense === 'pres' || this.isDeponent(verb);
-    const finite = join(
-      one(says('conjunction', ['when', 'after', 'since', 'because', 'as', 'once', 'although', 'while'])),
-      this.statement({ ...clause, mood: 'ind', voice: isActive ? 'act' : 'pass' }, tenses),
-    );
-    const all = this.glosses(verb.lexeme, verb.en).map(englishVerb);
-    const forms = isActive
-      ? clause.tense === 'pres'
-        ? all.map(({ ing }) => ing)
-        : all.flatMap(({ part }) => part.map((form) => `having ${form}`))
-      : all.flatMap(({ part }) => part.flatMap((form) => [`having been ${form}`, form]));
-    return [
-      ...finite,
-      ...join(
-        one(says('with', ['with', ''])),
-        this.noun(subject, 'subject'),
-        one(says('participle', forms, { lexeme: verb.lexeme })),
-      ),
-    ];
-  }
+    const any = this.verbGlosses(clause.verb);
+    const passive = clause.voice === 'pass' ? this.transitive(clause.verb).flatMap((gloss) => englishVerb(gloss).part.map((part) => `be ${part}`)) : any;
+    const bare = clause.complement?.kind === 'infinitive' ? passive.map((gloss) => (gloss.endsWith(' to') ? gloss : `${gloss} to`)) : passive;
+    const piece = says('verb', bare, { lexeme: clause.verb.lexeme, cell: `pres.inf.${clause.voice}` });
+    const noun = clause.noun ? this.noun(clause.noun, 'predicate') : [[]];
+    return join(one(piece), this.predicate(clause), noun, this.arguments(clause.args), this.adverb(clause), this.complement(clause));
+  } // prettier-ignore
 }

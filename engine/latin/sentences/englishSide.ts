@@ -1,14 +1,15 @@
 // The English of a tree: pieces with every wording that says them, in each arrangement English allows, and one sentence to show.
 // Invariant: articles stand only in what is shown; the grader never asks for them.
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
+import { EnglishDependents } from './englishDependents.ts';
+import { isSense, senseGroups } from './englishSenses.ts';
 import { verbGroups } from './englishVerbs.ts';
 import type { Stock } from './stock.ts';
-import type { Clause, SentenceTree } from './tree.ts';
-import { englishAgreement } from './tree.ts';
+import type { Asker, Clause, SentenceTree } from './tree.ts';
+import { endOf, englishAgreement } from './tree.ts';
 
 import type { Line } from './englishLines.ts';
 import { join, MOST_ARRANGEMENTS, one, says, unique } from './englishLines.ts';
-import { EnglishClauses } from './englishClauses.ts';
 
 export type EnglishSentence = {
   readonly text: string;
@@ -16,29 +17,47 @@ export type EnglishSentence = {
   readonly arrangements: readonly (readonly EnglishPiece[])[];
 };
 
-class EnglishWriter extends EnglishClauses {
+const OBJECTIVE = {
+  sg: { 1: ['me'], 2: ['you'], 3: ['him', 'her', 'it'] },
+  pl: { 1: ['us'], 2: ['you'], 3: ['them'] },
+} as const;
+
+class EnglishWriter extends EnglishDependents {
   /** "Does the girl see …?", "Is the girl seeing …?": auxiliary, subject, rest. */
   private inverted(clause: Clause): readonly Line[] {
+    if (clause.asEnglish) return clause.asEnglish.flatMap((other) => this.inverted(other));
     const { verb, voice, subject, tense, isNegated, args } = clause;
     const agreement = englishAgreement(subject);
     const bySide = new Map<string, string[]>();
-    for (const gloss of this.glosses(verb.lexeme, verb.en)) {
+    for (const gloss of this.verbGlosses(verb)) {
+      const saying = { voice, subject: agreement, isStative: verb.stative };
       for (const { aux, main } of this.tensesOf(clause).flatMap((time) =>
-        verbGroups(gloss, { tense: time, voice, subject: agreement, isStative: verb.stative }),
+        isSense(time) ? senseGroups(gloss, time, saying) : verbGroups(gloss, { ...saying, tense: time }),
       )) {
         if (aux === '') continue;
         bySide.set(aux, [...(bySide.get(aux) ?? []), main]);
       }
     }
     if (
+      !clause.says &&
       (tense === 'impf' || tense === 'perf') &&
       voice === 'act' &&
       verb.lexeme !== 'sum_v' &&
       !bySide.has('did')
     )
-      bySide.set('did', [...this.glosses(verb.lexeme, verb.en)]);
-    const tail = join(this.predicate(clause), this.arguments(args), this.adverb(clause));
-    const entries = [...bySide];
+      bySide.set('did', [...this.verbGlosses(verb)]);
+    const noun = clause.noun ? this.noun(clause.noun, 'predicate') : [[]];
+    const tail = join(
+      this.predicate(clause),
+      noun,
+      this.arguments(args),
+      this.adverb(clause),
+      this.complement(clause),
+    );
+    const isInfinitive = clause.complement?.kind === 'infinitive';
+    const toward = (main: string): string =>
+      !isInfinitive || main === '' || /(?:^|\s)to$/.test(main) ? main : `${main} to`;
+    const entries = [...bySide].map(([aux, mains]) => [aux, mains.map(toward)] as const);
     const preferred =
       verb.lexeme === 'sum_v' || voice === 'pass'
         ? entries
@@ -71,7 +90,9 @@ class EnglishWriter extends EnglishClauses {
     const background = this.background(clause);
     switch (mode) {
       case 'statement':
-        return join(background, this.statement(clause));
+        return clause.background?.isAfter
+          ? join(this.statement(clause), background)
+          : join(background, this.answering(clause), this.statement(clause));
       case 'command': {
         const called = vocative ? this.noun({ ...vocative, article: 'none' }, 'vocative') : [[]];
         this.groups += 1;
@@ -102,14 +123,66 @@ class EnglishWriter extends EnglishClauses {
           ),
           ...join(this.statement(clause), one(says('tag', this.tags(clause, true)))),
         ];
-      case 'asks': {
-        if (!asks) return this.inverted(clause);
-        const word = one(says('question word', asks.en, { lexeme: asks.lexeme }));
-        return asks.is === 'subject'
-          ? join(word, this.predication(clause))
-          : join(word, this.inverted(clause));
-      }
+      case 'asks':
+        return join(background, this.asking(clause, asks));
+      case 'utrum':
+        return this.inverted(clause);
+      case 'wish':
+        return this.wish(clause);
+      case 'let':
+        return this.let(clause);
     }
+  }
+
+  private asking(clause: Clause, asks: Asker | undefined): readonly Line[] {
+    if (!asks) return this.inverted(clause);
+    const word = asks.phrase
+      ? this.noun({ ...asks.phrase, article: 'none' }, 'question word')
+      : one(says('question word', asks.en, { lexeme: asks.lexeme }));
+    return join(word, asks.is === 'subject' ? this.predication(clause) : this.inverted(clause));
+  }
+
+  private wish(clause: Clause): readonly Line[] {
+    const words = [
+      'if only',
+      'would that',
+      'i wish',
+      'i wish that',
+      'how i wish',
+      'how i wish that',
+      'o that',
+      'o if only',
+    ];
+    const wished = join(one(says('wish', words)), this.statement(clause));
+    if (clause.tense !== 'pres') return wished;
+    const may = one(says('wish', ['may']));
+    const not = clause.isNegated ? one(says('negation', ['not'])) : [[]];
+    return [
+      ...wished,
+      ...join(may, this.subject(clause.subject), not, this.base({ ...clause, isNegated: false })),
+    ];
+  }
+
+  /** "Let us go", "let the king come", "may he come". */
+  private let(clause: Clause): readonly Line[] {
+    const { subject, isNegated } = clause;
+    const base = this.base({ ...clause, isNegated: false });
+    const whom = subject.kind === 'noun' ? this.noun(subject, 'subject') : one(says('subject', OBJECTIVE[subject.number][subject.person]));
+    const not = isNegated ? one(says('negation', ['not'])) : [[]];
+    const modal = ['should', 'must', 'is to', 'are to'].map((word) => (isNegated ? word.replace(/^(\w+)/, '$1 not') : word));
+    const other = subject.kind === 'person' && subject.person === 1 ? ['should', 'must'].map((word) => (isNegated ? `${word} not` : word)) : modal;
+    return [
+      ...join(one(says('let', ['let'])), whom, not, base),
+      ...(isNegated ? join(one(says('let', ['do not let', 'let not'])), whom, base) : []),
+      ...join(this.subject(subject), one(says('modal', other)), base),
+      ...join(one(says('let', ['may'])), this.subject(subject), not, base),
+    ];
+  } // prettier-ignore
+
+  /** "then", "nevertheless": a word that takes the background up. */
+  private answering({ background }: Clause): readonly Line[] {
+    const words = background?.answer;
+    return words ? one(says('answer', ['', ...words], { show: '' })) : [[]];
   }
 
   /** "does she", "is it not": tags after a question that expects an answer. */
@@ -130,22 +203,24 @@ class EnglishWriter extends EnglishClauses {
 
 const shownLine = (line: Line, tree: SentenceTree): string => {
   const words: string[] = [];
+  const aside = tree.clause.background;
   for (const [at, piece] of line.entries()) {
     const text = piece.show ?? piece.any[0] ?? '';
     const before = line[at - 1];
-    const endsBackground =
-      before &&
-      tree.clause.background &&
-      before.free !== undefined &&
-      line[0]?.free === before.free &&
-      piece.free !== before.free;
+    const opened = aside && line[0]?.free !== undefined && before?.free === line[0].free;
+    const endsBackground = opened && piece.free !== line[0]?.free;
     const endsVocative = tree.vocative && before?.role === 'vocative' && piece.role !== 'vocative';
     if (endsBackground || endsVocative) words.push(`${words.pop() ?? ''},`);
     if (text) words.push(text);
   }
-  const sentence = words.join(' ').replaceAll('can not', 'cannot');
-  const end = tree.mode === 'statement' ? '.' : tree.mode === 'command' ? '!' : '?';
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${end}`;
+  const sentence = words
+    .join(' ')
+    .replaceAll('can not', 'cannot')
+    .replaceAll(/ ,/g, ',')
+    .replaceAll(/,+/g, ',')
+    .replace(/,$/, '')
+    .replaceAll(/\bi\b/g, 'I');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${endOf(tree)}`;
 };
 
 /** The English of a tree: the sentence to show, and the pieces an answer is held against. */

@@ -41,7 +41,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 const doubles = (base: string): boolean =>
   /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ||
-  /(?:admit|commit|permit|submit|refer|prefer|occur|compel|expel|regret|forget|travel|quarrel|plot|transfer|control|begin|repel)$/.test(
+  /(?:admit|commit|permit|submit|refer|prefer|occur|compel|expel|regret|forget|travel|quarrel|plot|transfer|control|begin|repel|worship)$/.test(
     base,
   );
 
@@ -123,6 +123,16 @@ type Modal = {
 };
 const MODALS: Readonly<Record<string, Modal>> = {
   can: { now: [{ aux: 'can', main: '' }], past: [{ aux: 'could', main: '' }], able: 'be able to' },
+  must: {
+    now: [{ aux: 'must', main: '' }],
+    past: [],
+    able: 'be obliged to',
+  },
+  may: {
+    now: ['may', 'can'].map((aux) => ({ aux, main: '' })),
+    past: [{ aux: 'could', main: '' }],
+    able: 'be allowed to',
+  },
   ought: {
     now: [
       { aux: 'ought', main: 'to' },

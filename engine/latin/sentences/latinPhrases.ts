@@ -5,7 +5,7 @@ import { cellKey } from '../features.ts';
 import { formsAt, inflect } from '../inflect.ts';
 import { candidateKeys } from '../features.ts';
 import type { Stock } from './stock.ts';
-import type { Argument, Clause, NounPhrase, Phrase, SentenceTree } from './tree.ts';
+import type { Argument, Clause, Extra, Joiner, NounPhrase, Phrase, SentenceTree, Verbal } from './tree.ts';
 
 /** A word on its way into the sentence; `agrees` points at the noun it follows. */
 export type LatinWord = {
@@ -21,6 +21,18 @@ export type LatinWord = {
 
 const VOWEL = /^[aeiouhāēīōūy]/i;
 
+/** Attributes that stand before their noun: size, worth, number; and those that stand behind it. */
+const EARLY = /^(?:magnus|parvus|ingens|novus|antiquus|bonus|malus)_/;
+const LATE = /^(?:meus|tuus|suus|noster|vester)_/;
+
+const JOINERS: Readonly<Record<Exclude<Joiner, 'que'>, readonly [string, string]>> = {
+  et: ['et_conj', 'et'],
+  aut: ['aut_conj', 'aut'],
+  an: ['an_conj', 'an'],
+  sed: ['sed_conj', 'sed'],
+  neque: ['nec_conj', 'neque'],
+};
+
 /** Phrases of one sentence; numbers its clauses and phrases. */
 export abstract class LatinPhrases {
   protected clauses = 0;
@@ -35,6 +47,9 @@ export abstract class LatinPhrases {
 
   /** A clause in order; `gap`: its subject is said elsewhere. */
   abstract clause(clause: Clause, at: number, subjectIs?: 'full' | 'gap'): LatinWord[];
+
+  /** A gerund, gerundive or supine with what belongs to it. */
+  protected abstract verbal(verbal: Verbal, clause: number): LatinWord[];
 
   protected word(
     lexemeId: string,
@@ -57,73 +72,115 @@ export abstract class LatinPhrases {
     };
   }
 
-  protected fixed(lexemeId: string, text: string, role: string, clause: number): LatinWord {
+  /** A word that does not change; `others` may stand in its place. */
+  protected fixed(
+    lexemeId: string,
+    text: string,
+    role: string,
+    clause: number,
+    others: readonly string[] = [],
+  ): LatinWord {
     return {
       text: this.stock.index.byId(lexemeId) ? text : '',
-      lexemes: [lexemeId],
+      lexemes: [lexemeId, ...others],
       cells: ['form'],
       role,
       clause,
     };
   }
 
+  protected extra({ lexeme, features, role }: Extra, clause: number): LatinWord {
+    return this.word(lexeme, features, role, clause);
+  }
+
+  protected joiner(by: Exclude<Joiner, 'que'>, role: string, clause: number): LatinWord {
+    const [lexeme, form] = JOINERS[by];
+    return this.fixed(lexeme, form, role, clause);
+  }
+
+  /** An adjective or pronoun with its noun; a numeral that does not change stands as it is. */
+  private attribute(
+    lexeme: string,
+    features: Features,
+    role: string,
+    clause: number,
+    head: LatinWord,
+    gloss?: string,
+  ): LatinWord {
+    const own = this.stock.index.byId(lexeme);
+    const unchanging = own && formsAt(own, 'form')[0]?.text;
+    return unchanging && inflect(own, { case: 'gen', number: 'pl' }).length === 0
+      ? this.fixed(lexeme, unchanging, `${role} attribute`, clause)
+      : this.word(lexeme, features, `${role} attribute`, clause, gloss, head);
+  }
+
   /** A noun with what belongs to it. Possessives and genitives follow, adjectives of size and number go before. */
   protected noun(phrase: NounPhrase, grammaticalCase: Case, role: string, clause: number): LatinWord[] {
-    const { number, gender } = phrase;
-    const head = this.word(phrase.lexeme, { case: grammaticalCase, number }, role, clause, phrase.en);
+    const { number, gender, determiner, adjective, genitive, participle, relative, also } = phrase;
     const agreeing: Features = { case: grammaticalCase, number, gender };
+    const gloss = phrase.pronoun ? undefined : phrase.en;
+    const own: Features = phrase.pronoun ? agreeing : { case: grammaticalCase, number };
+    const head = this.word(phrase.lexeme, own, role, clause, gloss);
     const words: LatinWord[] = [head];
-    const { determiner, adjective, genitive, participle, relative } = phrase;
     if (adjective) {
-      const word = this.word(
-        adjective.lexeme,
-        { ...agreeing, degree: adjective.degree },
-        `${role} attribute`,
-        clause,
-        adjective.en,
-        head,
-      );
-      if (/^(?:magnus|parvus|ingens|novus|antiquus|bonus|malus)_/.test(adjective.lexeme)) words.unshift(word);
+      const { lexeme, degree, en } = adjective;
+      const word = this.attribute(lexeme, { ...agreeing, degree }, role, clause, head, en);
+      if (EARLY.test(lexeme)) words.unshift(word);
       else words.push(word);
     }
     if (determiner) {
-      const word = this.word(determiner.lexeme, agreeing, `${role} attribute`, clause, undefined, head);
-      if (/^(?:meus|tuus|suus|noster|vester)_/.test(determiner.lexeme)) words.push(word);
+      const word = this.attribute(determiner.lexeme, agreeing, role, clause, head);
+      if (LATE.test(determiner.lexeme)) words.push(word);
       else words.unshift(word);
     }
     if (genitive) words.push(...this.noun(genitive, 'gen', 'genitive', clause));
+    if (phrase.quality)
+      words.push(...this.noun(phrase.quality.phrase, phrase.quality.case, 'quality', clause));
+    if (phrase.verbal) words.push(...this.verbal(phrase.verbal, clause));
+    if (phrase.apposition) words.push(...this.noun(phrase.apposition, grammaticalCase, 'apposition', clause));
     if (participle) {
-      const form: Features = {
-        mood: 'part',
-        tense: participle.tense,
-        voice: participle.tense === 'pres' ? 'act' : 'pass',
-        ...agreeing,
-      };
       if (participle.agent) words.push(...this.agent(participle.agent, clause));
-      words.push(
-        this.word(
-          participle.verb.lexeme,
-          this.deponentVoice(participle.verb.lexeme, form),
-          'participle',
-          clause,
-          participle.verb.en,
-          head,
-        ),
-      );
+      words.push(this.participleOf(participle, agreeing, clause, head));
     }
-    if (relative) {
-      const inner = this.nextClause();
-      const pronoun = this.word(
-        'qui_pron',
-        { case: relative.case, number, gender },
-        'relative pronoun',
-        inner,
-        undefined,
-        head,
-      );
-      words.push(pronoun, ...this.clause(relative.clause, inner, relative.case === 'nom' ? 'gap' : 'full'));
+    if (relative) words.push(...this.relative(phrase, head));
+    if (!also) return words;
+    const others = this.noun(also.phrase, grammaticalCase, role, clause);
+    if (also.by === 'que') {
+      const [first] = others;
+      if (first) first.enclitic = 'que';
+      return [...words, ...others];
     }
-    return words;
+    const between = this.joiner(also.by, 'coordinator', clause);
+    const opening = also.both ? [this.joiner(also.by, 'coordinator', clause)] : [];
+    return [...opening, ...words, between, ...others];
+  }
+
+  private participleOf(
+    { verb, tense }: NonNullable<NounPhrase['participle']>,
+    agreeing: Features,
+    clause: number,
+    head: LatinWord,
+  ): LatinWord {
+    const voice = tense === 'perf' ? 'pass' : 'act';
+    const form = this.deponentVoice(verb.lexeme, { mood: 'part', tense, voice, ...agreeing });
+    return this.word(verb.lexeme, form, 'participle', clause, verb.en, head);
+  }
+
+  /** The relative clause: pronoun, with its preposition or what it owns, and the rest. */
+  private relative({ number, gender, relative }: NounPhrase, head: LatinWord): LatinWord[] {
+    if (!relative) return [];
+    const { case: own, clause, preposition, whose } = relative;
+    const inner = this.nextClause();
+    const features: Features = { case: own, number, gender };
+    const pronoun = this.word('qui_pron', features, 'relative pronoun', inner, undefined, head);
+    const opening = preposition
+      ? this.together(this.fixed(preposition.lexeme, preposition.form, 'preposition', inner), [pronoun])
+      : [pronoun];
+    if (whose !== 'object')
+      return [...opening, ...this.clause(clause, inner, own === 'nom' ? 'gap' : 'full')];
+    const [object, ...args] = clause.args;
+    const owned = object ? this.argument(object, inner) : [];
+    return [...opening, ...owned, ...this.clause({ ...clause, args }, inner)];
   }
 
   protected agent(phrase: NounPhrase, clause: number): LatinWord[] {
@@ -167,7 +224,9 @@ export abstract class LatinPhrases {
     );
   }
 
+  /** The gender that goes with a subject; persons of both kinds together are masculine. */
   protected subjectGender(subject: Phrase): Gender {
-    return subject.gender;
+    if (subject.kind === 'person' || !subject.also) return subject.gender;
+    return subject.also.phrase.gender === subject.gender ? subject.gender : 'm';
   }
 }

@@ -23,6 +23,7 @@ export abstract class LatinVerbs extends LatinPhrases {
         this.word('sum_v', { mood: 'ind', tense, voice: 'act', person, number }, 'auxiliary', at),
       ];
     }
+    if (clause.isPeriphrastic) return this.periphrastic(clause, at, subjectWord);
     const features: Features =
       mood === 'inf'
         ? { mood, tense, voice, case: 'acc', number, gender }
@@ -31,9 +32,29 @@ export abstract class LatinVerbs extends LatinPhrases {
           : { mood, tense, voice, person, number, gender };
     const whole = this.word(verb.lexeme, features, 'verb', at, verb.en);
     const isImpersonal = this.stock.index.byId(verb.lexeme)?.flags.includes('intransitive') ?? false;
-    if (voice === 'pass' && isImpersonal) return [{ ...whole, text: '' }];
+    const isNobody = subject.kind === 'person' && subject.gender === 'n';
+    if (voice === 'pass' && isImpersonal && !isNobody) return [{ ...whole, text: '' }];
     if (!whole.text.includes(' ')) return [whole];
     return this.compound(clause, whole, at, subjectWord);
+  }
+
+  /** `captūrus est`, `captūrus sit`: the participle agrees, sum tells the rest. */
+  private periphrastic(clause: Clause, at: number, subjectWord: LatinWord | undefined): LatinWord[] {
+    const { subject, verb, mood, tense } = clause;
+    const { person, number } = agreementOf(subject);
+    const part: Features = {
+      mood: 'part',
+      tense: 'fut',
+      voice: 'act',
+      case: 'nom',
+      number,
+      gender: this.subjectGender(subject),
+    };
+    const sum: Features = { mood: mood === 'subj' ? 'subj' : 'ind', tense, voice: 'act', person, number };
+    return [
+      this.ofAnyGender(this.word(verb.lexeme, part, 'verb', at, verb.en, subjectWord), clause),
+      this.word('sum_v', sum, 'auxiliary', at),
+    ];
   }
 
   /** `captus est` is two words for the order, and two slots for the grader. */
@@ -72,20 +93,17 @@ export abstract class LatinVerbs extends LatinPhrases {
           'auxiliary',
           at,
         );
-    const anyGender =
-      subject.kind === 'person'
-        ? participle.cells.flatMap((cell) =>
-            ['m', 'f', 'n'].map((one) => cell.replace(/\.[mfn]$/, `.${one}`)),
-          )
-        : participle.cells;
     return whole.text === `${participle.text} ${auxiliary.text}`
-      ? [
-          {
-            ...participle,
-            cells: [...participle.cells, ...anyGender.filter((cell) => !participle.cells.includes(cell))],
-          },
-          auxiliary,
-        ]
+      ? [this.ofAnyGender(participle, clause), auxiliary]
       : [{ ...whole, text: '' }];
+  }
+
+  /** A person whom no noun names may be a man or a woman; nobody is neuter. */
+  private ofAnyGender(participle: LatinWord, { subject }: Clause): LatinWord {
+    if (subject.kind !== 'person' || subject.gender === 'n') return participle;
+    const cells = participle.cells.flatMap((cell) =>
+      ['m', 'f', 'n'].map((one) => cell.replace(/\.[mfn]$/, `.${one}`)),
+    );
+    return { ...participle, cells: [...new Set([...participle.cells, ...cells])] };
   }
 }

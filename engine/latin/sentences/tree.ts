@@ -1,11 +1,42 @@
 // The tree of a sentence: who does what to whom, in which tense, with which clauses hanging from it. Plain data, made by frames,
 // read by both sides (latinSide.ts, englishSide.ts) and changed by transformations; it names words by id and holds no form of either language.
-import type { Case, Degree, Gender, GrammaticalNumber, Person, Tense, Voice } from '../features.ts';
+import type { Case, Degree, Features, Gender, GrammaticalNumber, Person, Tense, Voice } from '../features.ts';
 
 export type Adjective = { readonly lexeme: string; readonly en: string; readonly degree: Degree };
 
 /** An adjective or pronoun that English puts in place of an article: meus, hic, omnis. */
-export type Determiner = { readonly lexeme: string; readonly en: readonly string[] };
+export type Determiner = {
+  readonly lexeme: string;
+  readonly en: readonly string[];
+  /** How it looks in the sentence shown, article and all: "the second". */
+  readonly show?: string;
+};
+
+/** How words or clauses are set side by side; `both` doubles the conjunction: et … et, neque … neque. */
+export type Joiner = 'et' | 'que' | 'aut' | 'an' | 'sed' | 'neque';
+
+/** A word that opens a clause, any of whose lexemes may stand there. */
+export type Opener = {
+  readonly lexemes: readonly string[];
+  readonly form: string;
+  readonly en: readonly string[];
+  /** Whether it carries a "not": nisi is "unless" and "if … not". */
+  readonly negates?: true;
+};
+
+/** A gerund, gerundive or supine with what depends on it. */
+export type Verbal = {
+  readonly kind: 'ad' | 'causa' | 'supine' | 'by' | 'of' | 'supine-u';
+  readonly clause: Clause;
+};
+
+/** A word in one given cell, and its English: multō, magnī. */
+export type Extra = {
+  readonly lexeme: string;
+  readonly features: Features;
+  readonly role: string;
+  readonly en: readonly string[];
+};
 
 export type NounPhrase = {
   readonly kind: 'noun';
@@ -20,13 +51,31 @@ export type NounPhrase = {
   readonly adjective?: Adjective;
   readonly determiner?: Determiner;
   readonly genitive?: NounPhrase;
-  /** A clause in which the relative pronoun is subject (nom) or object (acc). */
-  readonly relative?: { readonly case: 'nom' | 'acc'; readonly clause: Clause };
+  /** Whether the genitive names the whole of which this is a part: nēmō mīlitum. */
+  readonly isPart?: true;
+  /** English of a pronoun, which takes neither article nor plural. */
+  readonly pronoun?: readonly string[];
+  readonly also?: { readonly by: Joiner; readonly both?: true; readonly phrase: NounPhrase };
+  readonly apposition?: NounPhrase;
+  /** "of great courage". */
+  readonly quality?: { readonly case: 'gen' | 'abl'; readonly phrase: NounPhrase };
+  /** "the hope of fighting". */
+  readonly verbal?: Verbal;
+  readonly relative?: Relative;
   readonly participle?: {
     readonly verb: VerbChoice;
-    readonly tense: 'pres' | 'perf';
+    readonly tense: 'pres' | 'perf' | 'fut';
     readonly agent?: NounPhrase;
   };
+};
+
+/** A clause with a relative pronoun in some case; `en` is the English preposition before it, `whose` what it owns. */
+export type Relative = {
+  readonly case: Exclude<Case, 'voc' | 'loc'>;
+  readonly clause: Clause;
+  readonly preposition?: Preposition;
+  readonly en?: readonly string[];
+  readonly whose?: 'subject' | 'object';
 };
 
 /** A person named by the verb's ending alone; in indirect speech by sē. */
@@ -39,7 +88,26 @@ export type PersonPhrase = {
 
 export type Phrase = NounPhrase | PersonPhrase;
 
-export type VerbChoice = { readonly lexeme: string; readonly en: string; readonly stative: boolean };
+export type VerbChoice = {
+  readonly lexeme: string;
+  readonly en: string;
+  readonly stative: boolean;
+  /** All its English here, when the dictionary's would say too much. */
+  readonly only?: readonly string[];
+};
+
+/** English ways to say a verb that are no tense of the indicative: what would be, should be, is about to be. */
+export type Sense =
+  | 'would'
+  | 'would have'
+  | 'were'
+  | 'were to'
+  | 'may'
+  | 'might'
+  | 'am to'
+  | 'was to'
+  | 'about to'
+  | 'was about to';
 
 export type Preposition = { readonly lexeme: string; readonly form: string; readonly en: readonly string[] };
 
@@ -54,7 +122,14 @@ export type ArgumentRole =
   | 'company'
   | 'agent'
   | 'time'
-  | 'standard';
+  | 'standard'
+  | 'second object'
+  | 'possessor'
+  | 'end'
+  | 'price'
+  | 'manner'
+  | 'cause'
+  | 'topic';
 
 export type Argument = {
   readonly role: ArgumentRole;
@@ -70,10 +145,24 @@ export type Predicate = {
   readonly than?: NounPhrase;
   readonly thanCase?: 'quam' | 'abl';
   readonly isResult?: boolean;
+  /** By how much: multō maior. */
+  readonly measure?: Extra;
+  /** What the adjective governs: similis patrī, plēnus aquae. */
+  readonly of?: Argument;
+  /** cupidus pugnandī, facile dictū. */
+  readonly verbal?: Verbal;
 };
 
 export type ComplementKind =
   | 'infinitive'
+  /** An infinitive after an object: iubet mīlitem venīre. */
+  | 'object infinitive'
+  /** Of English alone: "for the king to come". */
+  | 'for infinitive'
+  /** A clause with an opener of its own: quīn, quod. */
+  | 'opened'
+  /** quōminus: "from coming". */
+  | 'hindrance'
   | 'statement'
   | 'purpose'
   | 'command'
@@ -86,13 +175,27 @@ export type Complement = {
   readonly clause: Clause;
   /** The word that asks: num, ubi, cūr, quid (its object). */
   readonly asks?: Asker;
+  readonly opener?: Opener;
 };
 
 export type Asker = {
   readonly lexeme: string;
   readonly form: string;
   readonly en: readonly string[];
-  readonly is?: 'subject' | 'object';
+  readonly is?: 'subject' | 'object' | 'receiver';
+  /** The cell of a pronoun that asks, and a noun that it asks about: quot mīlitēs. */
+  readonly features?: Features;
+  readonly phrase?: NounPhrase;
+};
+
+/** A dependent clause that says when, why or if; it may stand before or after. */
+export type Background = {
+  readonly kind: 'cum' | 'absolute' | 'adverbial';
+  readonly clause: Clause;
+  readonly opener?: Opener;
+  readonly isAfter?: true;
+  /** A word of the main clause that answers it: "then", "nevertheless". */
+  readonly answer?: readonly string[];
 };
 
 export type Clause = {
@@ -106,11 +209,21 @@ export type Clause = {
   readonly predicate?: Predicate;
   readonly adverb?: { readonly lexeme: string; readonly en: string };
   readonly complement?: Complement;
-  /** A cum clause or an ablative absolute that goes before. */
-  readonly background?: { readonly kind: 'cum' | 'absolute'; readonly clause: Clause };
+  readonly background?: Background;
+  readonly verbal?: Verbal;
+  readonly extra?: Extra;
+  /** A noun that the verb makes of its subject: cōnsul fit. */
+  readonly noun?: NounPhrase;
+  readonly joined?: { readonly by: Joiner; readonly clause: Clause; readonly isSame: boolean };
+  /** laudātūrus est. */
+  readonly isPeriphrastic?: true;
+  /** How English says the verb, the shown way first, when the tense alone does not tell. */
+  readonly says?: readonly (Tense | Sense)[];
+  /** English builds the clause otherwise: each of these says it, the shown one first. */
+  readonly asEnglish?: readonly Clause[];
 };
 
-export type Mode = 'statement' | 'ne' | 'num' | 'nonne' | 'asks' | 'command';
+export type Mode = 'statement' | 'ne' | 'num' | 'nonne' | 'asks' | 'utrum' | 'command' | 'wish' | 'let';
 
 export type WordOrder = 'subject-object-verb' | 'object-subject-verb' | 'verb-first' | 'subject-verb-object';
 
@@ -125,13 +238,17 @@ export type SentenceTree = {
   readonly vocative?: NounPhrase;
 };
 
+/** Two joined by "and" are many; of two joined by "or" the last counts. */
+const numberOf = (phrase: NounPhrase, own: GrammaticalNumber): GrammaticalNumber =>
+  phrase.also?.by === 'et' || phrase.also?.by === 'que' ? 'pl' : own;
+
 /** The person and number that a verb takes from its subject. */
 export const agreementOf = (
   subject: Phrase,
 ): { readonly person: Person; readonly number: GrammaticalNumber } =>
   subject.kind === 'person'
     ? { person: subject.person, number: subject.number }
-    : { person: 3, number: subject.number };
+    : { person: 3, number: numberOf(subject, subject.number) };
 
 /** The same for English, where castra is one camp. */
 export const englishAgreement = (
@@ -139,7 +256,11 @@ export const englishAgreement = (
 ): { readonly person: Person; readonly number: GrammaticalNumber } =>
   subject.kind === 'person'
     ? { person: subject.person, number: subject.number }
-    : { person: 3, number: subject.count };
+    : { person: 3, number: numberOf(subject, subject.count) };
 
 /** Whether a main tense calls for the past sequence. */
 export const isPast = (tense: Tense): boolean => tense === 'impf' || tense === 'perf' || tense === 'plup';
+
+/** What a sentence of this mode ends with. */
+export const endOf = ({ mode }: SentenceTree): string =>
+  mode === 'statement' ? '.' : mode === 'command' || mode === 'wish' || mode === 'let' ? '!' : '?';

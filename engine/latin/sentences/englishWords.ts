@@ -1,0 +1,85 @@
+// English words with every wording: what a gloss can be, adjectives in their degrees, articles, verbs in a tense or sense.
+import type { Tense } from '../features.ts';
+import type { Line, Piece } from './englishLines.ts';
+import { says, unique } from './englishLines.ts';
+import { comparativesOf, indefinite, isMass, isPlural, superlativesOf } from './englishNouns.ts';
+import { isSense, sensePhrases } from './englishSenses.ts';
+import type { Saying } from './englishVerbs.ts';
+import { verbPhrases } from './englishVerbs.ts';
+import type { Stock } from './stock.ts';
+import { glossesOf } from './stock.ts';
+import type { Adjective, Clause, NounPhrase, Sense, SentenceTree, VerbChoice } from './tree.ts';
+
+/** What an English verb is asked to say: a tense, or a sense that is none. */
+export type Wanted = Omit<Saying, 'tense'> & { readonly tense: Tense | Sense };
+
+/** Words of one sentence; numbers its free groups. */
+export abstract class EnglishWords {
+  protected groups = 0;
+  protected readonly stock: Stock;
+  protected readonly tree: SentenceTree;
+
+  constructor(stock: Stock, tree: SentenceTree) {
+    this.stock = stock;
+    this.tree = tree;
+  }
+
+  /** A whole statement, for relative clauses. */
+  abstract statement(clause: Clause, tenses?: readonly (Tense | Sense)[]): readonly Line[];
+
+  /** A statement without its subject. */
+  protected abstract predication(clause: Clause, tenses?: readonly (Tense | Sense)[]): readonly Line[];
+
+  protected glosses(lexeme: string, en: string): readonly string[] {
+    return lexeme === 'sum_v' ? [en] : unique([en, ...glossesOf(this.stock.index.byId(lexeme))]);
+  }
+
+  protected adjective({ lexeme, en, degree }: Adjective, role: string, lexemeCell = degree): Piece {
+    const all = this.glosses(lexeme, en);
+    const any =
+      degree === 'comp' ? all.flatMap(comparativesOf) : degree === 'sup' ? all.flatMap(superlativesOf) : all;
+    return says(role, any, { lexeme, cell: lexemeCell });
+  }
+
+  protected withArticle(line: Line, phrase: NounPhrase): Line {
+    const [first, ...rest] = line;
+    if (!first || phrase.determiner || phrase.article === 'none') return line;
+    const shown = first.show ?? first.any[0] ?? '';
+    const isBare =
+      phrase.article === 'a' && (phrase.count === 'pl' || isMass(phrase.en) || isPlural(phrase.en));
+    if (isBare) return line;
+    const article =
+      phrase.article === 'the' || phrase.adjective?.degree === 'sup' ? 'the' : indefinite(shown);
+    return [{ ...first, show: `${article} ${shown}` }, ...rest];
+  }
+
+  protected isPerson(phrase: NounPhrase): boolean {
+    return this.stock.index.byId(phrase.lexeme)?.tags.includes('person') ?? false;
+  }
+
+  protected isDeponent({ lexeme }: VerbChoice): boolean {
+    return /(?:or|tur)$/.test(this.stock.index.byId(lexeme)?.parts[0] ?? '');
+  }
+
+  /** English of a verb: its own glosses here, or all of the dictionary's. */
+  protected verbGlosses({ lexeme, en, only }: VerbChoice): readonly string[] {
+    return only ? unique([en, ...only]) : this.glosses(lexeme, en);
+  }
+
+  protected phrases(verb: VerbChoice, wanted: Wanted, negative = 'not'): readonly string[] {
+    const { tense, voice } = wanted;
+    const all = voice === 'pass' ? this.transitive(verb) : this.verbGlosses(verb);
+    const said = { ...wanted, isStative: verb.stative };
+    return unique(
+      all.flatMap((gloss) =>
+        isSense(tense)
+          ? sensePhrases(gloss, tense, said, negative)
+          : verbPhrases(gloss, { ...said, tense }, negative),
+      ),
+    );
+  }
+
+  protected transitive(verb: VerbChoice): readonly string[] {
+    return this.verbGlosses(verb).filter((gloss) => !gloss.startsWith('be '));
+  }
+}
