@@ -45,7 +45,7 @@ export const coreNouns: readonly LexemeInput[] = [
     id: 'iter_n', pos: 'noun', parts: ['iter', 'itineris'], gender: 'n', senses: [['journey', 'march'], ['road', 'route', 'way']], freq: 'very high', level: 'basic', rank: 200, tags: ['travel', 'motion', 'abstract'], etym: 'From the stem of eō, itum; English "itinerary".', usage: 'magnīs itineribus: by forced marches.', examples: [{ la: 'Longum iter fēcimus.', en: 'We made a long journey.' }], related: ['eo_v', 'via_n'],
   },
   {
-    id: 'iecur_n', pos: 'noun', parts: ['iecur', 'iecoris'], gender: 'n', senses: [['liver']], freq: 'moderate', level: 'advanced', usage: 'Where the Romans felt passion and read the future.', tags: ['body', 'emotion', 'religion'], etym: 'One with Greek hêpar.', examples: [{ la: 'Sacerdōs iecur videt.', en: 'The priest sees the liver.' }], related: ['cor_n'],
+    id: 'iecur_n', pos: 'noun', parts: ['iecur', 'iecoris'], gender: 'n', senses: [['liver']], freq: 'moderate', level: 'advanced', usage: 'Where the Romans felt passion and read the future.', tags: ['body', 'emotion', 'religion'], etym: 'One with Greek hêpar.', examples: [{ la: 'Haruspex iecur īnspicit.', en: 'The soothsayer inspects the liver.' }], related: ['cor_n'],
     culture: 'Seat of anger and desire, and the organ in which Etruscan seers read the will of heaven.',
   },
   {

@@ -8,7 +8,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'Two roots in one verb: es- (English "is") and fu- (English "be").',
     usage: 'Placed first it means "there is": est locus, there is a place.',
     examples: [
-      { la: 'Homō sum: hūmānī nihil ā mē aliēnum putō.', en: 'I am a human being: nothing human do I think foreign to me.', source: { author: 'Terence', work: 'Heauton Timorumenos', place: '77' } },
+      { la: 'Homō sum: hūmānī nīl ā mē aliēnum putō.', en: 'I am a human being: nothing human do I think foreign to me.', source: { author: 'Terence', work: 'Heauton Timorumenos', place: '77' } },
       { la: 'Est mihi liber.', en: 'I have a book.' },
     ],
     related: ['absum_v', 'adsum_v', 'possum_v', 'fio_v'],
