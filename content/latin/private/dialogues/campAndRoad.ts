@@ -53,7 +53,7 @@ export const campAndRoad: readonly LatinDialogueInput[] = [
       { line: 0, answer: 'pontem', hints: ['What one crosses.', 'per takes the accusative.'], why: 'per, "across, through", takes the accusative: per pontem.', concept: 'prepositions' },
       { line: 1, answer: 'quī', hints: ['It joins the merchant to what is said of him.', 'Nominative singular masculine of the relative.'], why: 'The relative is the subject of habet, so it is nominative: quī.', concept: 'relative pronoun' },
       { line: 3, answer: 'quem', hints: ['Nobody buys it: it is the object.', 'Accusative singular masculine of the relative.'], why: 'cāseus is masculine, and in its clause it is the object: quem.', concept: 'relative pronoun' },
-      { line: 5, answer: 'veniam', hints: ['Tomorrow.', 'Future of venīre, first person.'], why: 'The fourth conjugation makes "I shall" in -iam: veniam.', concept: 'future tense' },
+      { line: 5, answer: 'veniam', accept: ['adveniam'], hints: ['Tomorrow.', 'Future of venīre, first person.'], why: 'The fourth conjugation makes "I shall" in -iam: veniam.', concept: 'future tense' },
     ],
   },
   {
@@ -114,7 +114,7 @@ export const campAndRoad: readonly LatinDialogueInput[] = [
     scenario: 'Evening. A scout comes back, wet to the knees, and is brought before the general.',
     lines: [
       { speaker: 'Dux', la: 'Quid hostēs agunt, explōrātor?', en: 'What are the enemy doing, scout?' },
-      { speaker: 'Explōrātor', la: 'Flūmen trānsīre cōnantur, sed pōns frāctus est.', en: 'They are trying to cross the river, but the bridge is broken.' },
+      { speaker: 'Explōrātor', la: 'Flūmen trānsīre cōnantur, sed pōns ruptus est.', en: 'They are trying to cross the river, but the bridge is broken.' },
       { speaker: 'Dux', la: 'Scīsne quot sint?', en: 'Do you know how many they are?' },
       { speaker: 'Explōrātor', la: 'Nesciō: procul mānsī nē ab eīs vidērer.', en: 'I do not know: I stayed far off so as not to be seen by them.' },
       { speaker: 'Dux', la: 'Num in castrīs dormiunt?', en: 'Surely they are not asleep in the camp?' },
@@ -141,7 +141,7 @@ export const campAndRoad: readonly LatinDialogueInput[] = [
     ],
     blanks: [
       { line: 0, answer: 'trādātis', accept: ['dēdātis'], hints: ['imperāre brings ut with it.', 'Present subjunctive of trādere, second person plural.'], why: 'imperāre ut takes the subjunctive: what you are ordered to do.', concept: 'indirect command' },
-      { line: 1, answer: 'trāditūrōs', hints: ['It is a matter of what they will do; nōs are many.', 'Future participle of trādere, accusative plural.'], why: 'The future infinitive is participle and esse; the participle agrees with nōs.', concept: 'future infinitive' },
+      { line: 1, answer: 'trāditūrōs', accept: ['dēditūrōs'], hints: ['It is a matter of what they will do; nōs are many.', 'Future participle of trādere, accusative plural.'], why: 'The future infinitive is participle and esse; the participle agrees with nōs.', concept: 'future infinitive' },
       { line: 2, answer: 'capiantur', accept: ['expugnentur', 'occupentur'], hints: ['priusquam, of something that one wants to forestall.', 'Present subjunctive passive of capere, plural.'], why: 'priusquam takes the subjunctive when the thing is to be forestalled.', concept: 'priusquam with the subjunctive' },
       { line: 5, answer: 'tyrannō', hints: ['servīre does not take the accusative.', 'Dative singular of tyrannus.'], why: 'servīre, "to be a slave", takes the dative.', concept: 'dative with verbs' },
     ],

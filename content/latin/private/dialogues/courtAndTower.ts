@@ -97,7 +97,7 @@ export const courtAndTower: readonly LatinDialogueInput[] = [
     id: 'a-great-kingdom-will-fall', title: 'A great kingdom will fall', level: 6,
     scenario: 'A king asks the prophetess about the war that he means to begin.',
     lines: [
-      { speaker: 'Rēx', la: 'Dīc mihi, vātēs: quid accidet, sī hostēs oppugnāverō?', en: 'Tell me, prophetess: what will happen if I attack the enemy?' },
+      { speaker: 'Rēx', la: 'Dīc mihi, vātēs: quid accidet, sī bellum hostibus intulerō?', en: 'Tell me, prophetess: what will happen if I make war on the enemy?' },
       { speaker: 'Vātēs', la: 'Sī flūmen trānsieris, magnum rēgnum dēlēbitur.', en: 'If you cross the river, a great kingdom will be destroyed.' },
       { speaker: 'Rēx', la: 'Utrum rēgnum? Meumne an hostium?', en: 'Which of the two kingdoms? Mine or the enemy’s?' },
       { speaker: 'Vātēs', la: 'Nōmen deus nōn addidit.', en: 'The god did not add a name.' },
@@ -135,7 +135,7 @@ export const courtAndTower: readonly LatinDialogueInput[] = [
     lines: [
       { speaker: 'Umbra', la: 'Quid mediā nocte in bibliothēcā meā quaeris?', en: 'What are you looking for in my library at midnight?' },
       { speaker: 'Scrība', la: 'Ignōsce: putābam hanc domum vacuam esse.', en: 'Forgive me: I thought that this house was empty.' },
-      { speaker: 'Umbra', la: 'Trecentōs annōs hīc maneō, ut librum meum perficiam.', en: 'For three hundred years I have been staying here to finish my book.' },
+      { speaker: 'Umbra', la: 'Iam trecentōs annōs hīc maneō, ut librum meum perficiam.', en: 'For three hundred years I have been staying here to finish my book.' },
       { speaker: 'Scrība', la: 'Quid obstat quōminus eum perficiās?', en: 'What prevents you from finishing it?' },
       { speaker: 'Umbra', la: 'Manūs nōn habeō quibus stilum teneam.', en: 'I have no hands with which to hold a pen.' },
       { speaker: 'Scrība', la: 'Dictā, quaesō: ego manūs habeō, sed nihil quod nārrem.', en: 'Dictate, please: I have hands, but nothing to tell.' },
@@ -144,7 +144,7 @@ export const courtAndTower: readonly LatinDialogueInput[] = [
       { line: 1, answer: 'vacuam', hints: ['It agrees with hanc domum.', 'Accusative feminine of vacuus.'], why: 'domus is feminine, and the subject of the infinitive is accusative: so is what is said of it.', concept: 'accusative and infinitive' },
       { line: 3, answer: 'quōminus', accept: ['nē', 'quīn'], hints: ['Verbs of hindering bring their own conjunction.', 'quō and minus, in one word.'], why: 'After obstāre what is prevented follows with quōminus and the subjunctive.', concept: 'clauses of hindering' },
       { line: 4, answer: 'teneam', hints: ['Hands to hold it with.', 'Present subjunctive of tenēre, first person.'], why: 'A relative clause of purpose takes the subjunctive: quibus teneam, "with which to hold".', concept: 'relative clause of purpose' },
-      { line: 5, answer: 'nārrem', hints: ['Nothing of the kind that he could tell.', 'Present subjunctive of nārrāre, first person.'], why: 'nihil est quod, nihil habeō quod: a relative clause of characteristic takes the subjunctive.', concept: 'relative clause of characteristic' },
+      { line: 5, answer: 'nārrem', accept: ['dīcam'], hints: ['Nothing of the kind that he could tell.', 'Present subjunctive of nārrāre, first person.'], why: 'nihil est quod, nihil habeō quod: a relative clause of characteristic takes the subjunctive.', concept: 'relative clause of characteristic' },
     ],
   },
   {

@@ -81,7 +81,7 @@ export const hearthAndMarket: readonly LatinDialogueInput[] = [
     ],
     blanks: [
       { line: 0, answer: 'nummīs', hints: ['The price stands in a case of its own.', 'Ablative plural of nummus.'], why: 'The price for which one buys or sells is in the ablative: centum nummīs.', concept: 'ablative of price' },
-      { line: 2, answer: 'portāvit', accept: ['vēxit', 'tulit'], hints: ['It happened yesterday.', 'Perfect of portāre, third person.'], why: 'A finished act of yesterday stands in the perfect: portāvit, he carried.', concept: 'perfect tense' },
+      { line: 2, answer: 'portāvit', accept: ['vēxit', 'tulit', 'apportāvit'], hints: ['It happened yesterday.', 'Perfect of portāre, third person.'], why: 'A finished act of yesterday stands in the perfect: portāvit, he carried.', concept: 'perfect tense' },
       { line: 3, answer: 'Dabō', hints: ['He promises.', 'Future of dare, first person.'], why: 'First-conjugation futures end in -bō; in dare the a is short: dabō.', concept: 'future tense' },
       { line: 4, answer: 'mihi', hints: ['To whom?', 'Dative of ego.'], why: 'The person to whom one gives is in the dative: dā mihi.', concept: 'dative' },
     ],
@@ -172,7 +172,7 @@ export const hearthAndMarket: readonly LatinDialogueInput[] = [
     blanks: [
       { line: 0, answer: 'arāre', hints: ['He hears of something that is going on now.', 'Present infinitive: the subject tē is accusative.'], why: 'After "I hear that" the verb becomes an infinitive; the present one is for the same time.', concept: 'accusative and infinitive' },
       { line: 2, answer: 'mōtus est', hints: ['Someone did it to the stone.', 'Perfect passive of movēre; lapis is masculine.'], why: 'lapis is the subject and suffers the action: mōtus est.', concept: 'perfect passive' },
-      { line: 3, answer: 'tetigisse', hints: ['It would have happened before he speaks.', 'Perfect infinitive of tangere.'], why: 'The perfect infinitive is for what came earlier: "that I touched".', concept: 'perfect infinitive' },
+      { line: 3, answer: 'tetigisse', accept: ['attigisse'], hints: ['It would have happened before he speaks.', 'Perfect infinitive of tangere.'], why: 'The perfect infinitive is for what came earlier: "that I touched".', concept: 'perfect infinitive' },
       { line: 5, answer: 'quaerāmus', hints: ['"Let us …"', 'Present subjunctive of quaerere, first person plural.'], why: 'The subjunctive in the first person plural invites: quaerāmus, let us look for.', concept: 'hortatory subjunctive' },
     ],
   },

@@ -70,7 +70,7 @@ export const townAndStage: readonly LatinDialogueInput[] = [
     blanks: [
       { line: 0, answer: 'noctēs', hints: ['For how long?', 'Accusative plural of nox.'], why: 'How long something lasts stands in the accusative: trēs noctēs.', concept: 'accusative of duration' },
       { line: 3, answer: 'morbī', hints: ['The cause of what?', 'Genitive singular of morbus.'], why: '"Of the illness" is a genitive: morbī.', concept: 'genitive' },
-      { line: 3, answer: 'bibēs', hints: ['The doctor says what will happen.', 'Future of bibere, second person: -ēs.'], why: 'The third conjugation makes its future with ē: bibēs, you will drink.', concept: 'future tense' },
+      { line: 3, answer: 'bibēs', accept: ['pōtābis'], hints: ['The doctor says what will happen.', 'Future of bibere, second person: -ēs.'], why: 'The third conjugation makes its future with ē: bibēs, you will drink.', concept: 'future tense' },
       { line: 4, answer: 'pecūniae', hints: ['How much of what?', 'Genitive singular of pecūnia.'], why: 'quantum as a noun takes the genitive of the whole: quantum pecūniae.', concept: 'partitive genitive' },
     ],
   },
@@ -122,7 +122,7 @@ export const townAndStage: readonly LatinDialogueInput[] = [
     blanks: [
       { line: 1, answer: 'discam', hints: ['Why has he come?', 'Present subjunctive of discere, first person.'], why: 'ut with the subjunctive tells a purpose: ut discam.', concept: 'purpose clause' },
       { line: 2, answer: 'annōs', hints: ['For how long?', 'Accusative plural of annus.'], why: 'The length of time is in the accusative: septem annōs.', concept: 'accusative of duration' },
-      { line: 3, answer: 'essent', hints: ['tam announces a result.', 'Imperfect subjunctive of esse, third person plural.'], why: 'tam … ut with the subjunctive tells a result; after a perfect it is the imperfect.', concept: 'result clause' },
+      { line: 3, answer: 'essent', accept: ['fierent'], hints: ['tam announces a result.', 'Imperfect subjunctive of esse, third person plural.'], why: 'tam … ut with the subjunctive tells a result; after a perfect it is the imperfect.', concept: 'result clause' },
       { line: 4, answer: 'docuit', accept: ['ērudiit', 'ērudīvit'], hints: ['Grandfather was his teacher.', 'Perfect of docēre.'], why: 'doceō, docēre, docuī: the perfect ends in -uī.', concept: 'perfect stems' },
     ],
   },

@@ -29,7 +29,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     id: 'caesar-leap-from-the-ship', title: 'The standard-bearer leaps', level: 4, topic: 'army',
     background:
       'Each legion followed an eagle of silver or gold on a pole. To lose it was the worst disgrace a legion could suffer; Augustus counted it a triumph when Parthia gave back the eagles it had taken from Crassus. In August of 55 BC the ships of Caesar lay off the coast of Britain, too deep to ground. The soldiers, heavy with arms, looked at the water and at the Britons on the beach, and hesitated. Then the man who bore the eagle of the Tenth prayed to the gods, shouted to his comrades, and jumped. They went after him.',
-    source: { la: 'Dēsilīte, mīlitēs, nisi vultis aquilam hostibus prōdere.', en: 'Jump down, soldiers, unless you want to betray the eagle to the enemy.', author: 'Caesar', work: 'De Bello Gallico', place: '4.25.3' },
+    source: { la: 'Dēsilīte, inquit, mīlitēs, nisi vultis aquilam hostibus prōdere.', en: '"Jump down, soldiers," he said, "unless you want to betray the eagle to the enemy."', author: 'Caesar', work: 'De Bello Gallico', place: '4.25.3' },
     questions: [
       { ask: 'What does the standard-bearer tell the soldiers to do?', answer: 'To jump down from the ships.', concepts: [['jump', 'leap', 'leave the ship', 'disembark', 'get down', 'go down']], contrary: ['retreat', 'flee'], why: 'dēsilīte is the plural imperative: leap down.' },
       { ask: 'What would happen to the eagle if they stayed on board?', answer: 'It would fall into the hands of the enemy.', concepts: [['enemy', 'enemies', 'britons', 'hostibus', 'captur', 'lost', 'betray']], why: 'He was going to carry it to the enemy alone; leaving him meant betraying it.' },
@@ -50,7 +50,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
   {
     id: 'juvenal-what-shall-i-do-in-rome', title: 'What should I do in Rome?', level: 4, topic: 'city',
     background:
-      'Rome in the time of Trajan held perhaps a million people. Most rented rooms in blocks of four or five floors that were badly built and apt to fall or burn. Carts were banned by day and kept everyone awake by night; pots were emptied from windows. In the third satire of Juvenal an honest man named Umbricius packs all he owns upon one waggon and moves to quiet Cumae. In Rome, he says, only flatterers, informers and clever foreigners get on, and he lacks the one skill that a career demands.',
+      'Rome in the time of Trajan held perhaps a million people. Most rented rooms in blocks of four or five floors that were badly built and apt to fall or burn. Most carts were banned by day and kept everyone awake by night; pots were emptied from windows. In the third satire of Juvenal an honest man named Umbricius packs all he owns upon one waggon and moves to quiet Cumae. In Rome, he says, only flatterers, informers and clever foreigners get on, and he lacks the one skill that a career demands.',
     source: { la: 'Quid Rōmae faciam? Mentīrī nesciō.', en: 'What should I do in Rome? I do not know how to lie.', author: 'Juvenal', work: 'Saturae', place: '3.41' },
     questions: [
       { ask: 'Which skill does Umbricius lack?', answer: 'He does not know how to lie.', concepts: [['lie', 'lying', 'liar', 'deceiv', 'dishonest', 'mentiri']], why: 'mentīrī nesciō: to lie is what I do not know.' },
@@ -83,8 +83,8 @@ export const cityAndState: readonly LatinPassageInput[] = [
   {
     id: 'juvenal-who-guards-the-guards', title: 'Who guards the guards?', level: 6, topic: 'family',
     background:
-      'Marriage in Rome was an agreement of two families. A girl might be married at fourteen to a man of thirty; divorce needed no more than a letter and the return of the dowry. Law and custom demanded faithfulness from the wife and said little about the husband. In his longest and most spiteful satire Juvenal piles up all that men have ever complained of in women. Lock her in, say your friends, and set a watch. His answer has outlived the poem: since Plato everyone who writes about power has had to ask the same of rulers.',
-    source: { la: 'Sed quis custōdiet ipsōs custōdēs?', en: 'But who will guard the guards themselves?', author: 'Juvenal', work: 'Saturae', place: '6.347' },
+      'Marriage in Rome was an agreement of two families. A girl might be married at fourteen to a man of thirty; divorce needed no more than a letter and the return of the dowry. Law and custom demanded faithfulness from the wife and said little about the husband. In his longest and most spiteful satire Juvenal piles up all that men have ever complained of in women. Lock her in, say your friends, and set a watch. His answer has outlived the poem: everyone who writes about power has had to ask the same of rulers.',
+    source: { la: 'Sed quis custōdiet ipsōs custōdēs?', en: 'But who will guard the guards themselves?', author: 'Juvenal', work: 'Saturae', place: '6.347–348' },
     questions: [
       { ask: 'Your friends tell you to lock her in. What does Juvenal ask in return?', answer: 'Who will guard the guards themselves?', concepts: [['who', 'quis', 'nobody', 'no one'], ['guard', 'watch', 'custod', 'custōd', 'keeper']], why: 'ipsōs belongs to custōdēs: the very guards.' },
       { ask: 'Whom were these guards meant to watch in the poem?', answer: 'A wife.', concepts: [['wife', 'wives', 'women', 'woman', 'married']], contrary: ['emperor', 'prisoner'], why: 'The poem is about marriage; only later readers applied the line to power.' },
@@ -94,10 +94,10 @@ export const cityAndState: readonly LatinPassageInput[] = [
   {
     id: 'augustus-gives-back-the-republic', title: 'The republic handed back', level: 7, topic: 'politics',
     background:
-      'When Augustus was old he wrote the account of his deeds, the Res Gestae, to be cut in bronze before his tomb. The bronze is gone, but a copy remains on the walls of a temple in Ankara, in Latin and in Greek. He lists what he spent, what he built, whom he fed, and which honours he declined. Of 27 BC he says that, having put out the civil wars and being master of all things by the consent of all, he gave his power up. In the next sentence the senate names him Augustus. He kept the provinces that had the legions.',
-    source: { la: 'Rem pūblicam ex meā potestāte in senātūs populīque Rōmānī arbitrium trānstulī.', en: 'I transferred the republic from my power to the judgement of the senate and people of Rome.', author: 'Augustus', work: 'Res Gestae', place: '34.1' },
+      'When Augustus was old he wrote the account of his deeds, the Res Gestae, to be cut in bronze before his tomb. The bronze is gone, but a copy remains on the walls of a temple in Ankara, in Latin and in Greek. He lists what he spent, what he built, whom he fed, and which honours he declined. Of the years 28 and 27 BC he says that, having put out the civil wars and being master of all things by the consent of all, he gave his power up. In the next sentence the senate names him Augustus. He kept the provinces that had the legions.',
+    source: { la: 'Rem pūblicam ex meā potestāte in senātūs populīque Rōmānī arbitrium trānstulī.', en: 'I transferred the state from my power to the judgement of the senate and people of Rome.', author: 'Augustus', work: 'Res Gestae', place: '34.1' },
     questions: [
-      { ask: 'To whom, in his own words, did Augustus hand over the republic?', answer: 'To the senate and the people of Rome.', concepts: [['senate', 'senatus', 'senātūs'], ['people', 'populi', 'populī', 'populus']], contrary: ['to tiberius'], why: 'in senātūs populīque Rōmānī arbitrium.' },
+      { ask: 'To whom, in his own words, did Augustus hand over the state?', answer: 'To the senate and the people of Rome.', concepts: [['senate', 'senatus', 'senātūs'], ['people', 'populi', 'populī', 'populus']], contrary: ['to tiberius'], why: 'in senātūs populīque Rōmānī arbitrium.' },
       { ask: 'Why did he remain the master all the same?', answer: 'He kept the provinces in which the legions stood.', concepts: [['legion', 'army', 'armies', 'provinc', 'soldier', 'military', 'troops']], why: 'Who commanded the legions commanded Rome.' },
       { ask: 'Where has a copy of the text been preserved?', answer: 'On a temple wall in Ankara.', concepts: [['ankara', 'ancyra', 'temple']], why: 'The temple of Rome and Augustus at Ancyra bears the best copy.' },
     ],
@@ -106,7 +106,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     id: 'juvenal-the-smell-of-profit', title: 'Money does not stink', level: 7, topic: 'trade',
     background:
       'Gentlemen in Rome lived on land and professed to despise shops, though many owned ships and tenements through their freedmen. Tanners were sent across the Tiber because of the smell of their craft; fullers washed togas in old urine, which was collected in jars at street corners. When the emperor Vespasian laid a tax on that urine, his son Titus found it undignified. The emperor held a coin under his nose and asked whether it stank. Juvenal lets a father teach his boy the same wisdom: never turn up your nose at goods that must be kept beyond the river.',
-    source: { la: 'Lucrī bonus est odor ex rē quālibet.', en: 'The smell of profit is good, whatever it comes from.', author: 'Juvenal', work: 'Saturae', place: '14.204' },
+    source: { la: 'Lucrī bonus est odor ex rē quālibet.', en: 'The smell of profit is good, whatever it comes from.', author: 'Juvenal', work: 'Saturae', place: '14.204–205' },
     questions: [
       { ask: 'What smells good, according to the father in Juvenal?', answer: 'Profit, from whatever source it comes.', concepts: [['profit', 'gain', 'money', 'lucr', 'wealth']], why: 'lucrī depends on odor: the smell of gain.' },
       { ask: 'Why were tanners made to work across the Tiber?', answer: 'Because of the stench of their trade.', concepts: [['smell', 'stench', 'stink', 'stank', 'odour', 'odor']], why: 'Hides are tanned with stale and rotten things.' },
@@ -128,7 +128,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     id: 'juvenal-bread-and-circuses', title: 'Bread and circuses', level: 8, topic: 'politics',
     background:
       'Every month some two hundred thousand citizens of Rome received grain for nothing; it came by ship from Africa and Egypt. On more than a hundred days of the year there were races, plays or fights, also free. The people that had once elected its consuls no longer elected anyone: Tiberius had moved the choice of magistrates to the senate. When Sejanus, the mightiest man after the emperor, fell in a single morning, the crowd dragged his statues through the streets, as it would have hailed him had he won. It bestowed commands and legions once, says Juvenal; now it holds itself in.',
-    source: { la: 'Duās tantum rēs anxius optat, pānem et circēnsēs.', en: 'It longs anxiously for two things only, bread and circuses.', author: 'Juvenal', work: 'Saturae', place: '10.80' },
+    source: { la: 'Duās tantum rēs anxius optat, pānem et circēnsēs.', en: 'It longs anxiously for two things only, bread and circuses.', author: 'Juvenal', work: 'Saturae', place: '10.80–81' },
     questions: [
       { ask: 'Which two things does the people still want?', answer: 'Bread and the games in the circus.', concepts: [['bread', 'grain', 'food', 'panem', 'pānem'], ['circus', 'games', 'races', 'circens', 'circēns', 'show']], why: 'pānem et circēnsēs: bread, and the circus games.' },
       { ask: 'What had the people once had to bestow?', answer: 'Commands, legions and offices.', concepts: [['command', 'legion', 'office', 'consul', 'power', 'magistra', 'elect']], why: 'In the free republic the assemblies elected magistrates and generals.' },
@@ -149,7 +149,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
   {
     id: 'sallust-a-city-for-sale', title: 'A city for sale', level: 9, topic: 'politics',
     background:
-      'Jugurtha, grandson of a king of Numidia, had one cousin murdered and another tortured to death, and waited for Rome to punish him. Envoys came, and left with his gold. An army came; its consul took money and made peace. At last, in 111 BC, a tribune brought Jugurtha himself to Rome as a witness, under safe conduct, and another tribune, who had been bribed, forbade him to answer. There he had a third cousin stabbed in the street. Ordered out of Italy, he is said to have looked back at the city many times in silence, and then to have spoken.',
+      'Jugurtha, grandson of a king of Numidia, had one cousin murdered and another tortured to death, and waited for Rome to punish him. Envoys came, and left with his gold. An army came; its consul took money and made peace. At last, in 111 BC, on the motion of a tribune, Jugurtha himself was brought to Rome as a witness, under safe conduct; another tribune, who had been bribed, forbade him to answer. He even had a third cousin murdered in the city. Ordered out of Italy, he is said to have looked back at the city many times in silence, and then to have spoken.',
     source: { la: 'Urbem vēnālem et mātūrē peritūram, sī ēmptōrem invēnerit.', en: 'A city for sale and soon to perish, if it finds a buyer.', author: 'Sallust', work: 'Bellum Iugurthinum', place: '35.10' },
     questions: [
       { ask: 'When will the city perish, according to Jugurtha?', answer: 'As soon as it finds a buyer.', concepts: [['buy', 'purchas', 'bought', 'emptor', 'ēmptōr']], why: 'sī ēmptōrem invēnerit: future perfect, once it has found a buyer.' },

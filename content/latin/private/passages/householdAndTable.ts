@@ -44,7 +44,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'What has Clarus done wrong?', answer: 'He promised to come to dinner and did not come.', concepts: [['promis', 'accept', 'agreed', 'invit'], ['not', 'fail', 'miss', 'never', "n't", 'broke', 'absent']], why: 'prōmittis ad cēnam, nec venīs.' },
       { ask: 'How did guests place themselves at a Roman dinner?', answer: 'They lay on couches, leaning on the left elbow.', concepts: [['lay', 'lie', 'lying', 'reclin', 'couch', 'lean']], contrary: ['chair'], why: 'Three couches, a triclinium, stood around the table.' },
-      { ask: 'Name two things that Pliny had prepared for each guest.', answer: 'A lettuce and three snails.', concepts: [['lettuce', 'snail', 'egg', 'barley', 'olive', 'beet', 'wine', 'reader', 'lyre']], contrary: ['oyster'], why: 'A modest dinner: the oysters were at the other house.' },
+      { ask: 'Name something that Pliny had prepared for each guest.', answer: 'A lettuce and three snails.', concepts: [['lettuce', 'snail', 'egg', 'barley', 'olive', 'beet', 'wine', 'reader', 'lyre']], contrary: ['oyster'], why: 'A modest dinner: the oysters were at the other house.' },
     ],
   },
   {

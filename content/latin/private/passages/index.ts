@@ -7,6 +7,7 @@ import { cityAndState } from './cityAndState.ts';
 import { householdAndTable } from './householdAndTable.ts';
 import { poetsAndThinkers } from './poetsAndThinkers.ts';
 import { storiesOfRome } from './storiesOfRome.ts';
+import { wallsAndVoices } from './wallsAndVoices.ts';
 
 const worked: readonly LatinPassageInput[] = [
   {
@@ -24,7 +25,7 @@ const worked: readonly LatinPassageInput[] = [
     id: 'greece-the-captive', title: 'Captive Greece', level: 7, topic: 'literature',
     background:
       'In 146 BC Roman armies sacked Corinth, and Greece came under Roman rule. Yet it was the Romans who went to school: Greek tutors taught their sons, Greek statues filled their gardens, and Roman poets wrote in Greek metres. Horace, who had studied in Athens before he fought on the losing side at Philippi, put the matter into a line and a half in a letter to Augustus about the history of poetry. Latium, the farming country around Rome, had until then known only rough native verse.',
-    source: { la: 'Graecia capta ferum victōrem cēpit et artīs intulit agrestī Latiō.', en: 'Captured Greece took her savage conqueror captive and brought the arts into rustic Latium.', author: 'Horace', work: 'Epistulae', place: '2.1.156' },
+    source: { la: 'Graecia capta ferum victōrem cēpit et artīs intulit agrestī Latiō.', en: 'Captured Greece took her savage conqueror captive and brought the arts into rustic Latium.', author: 'Horace', work: 'Epistulae', place: '2.1.156–157' },
     questions: [
       { ask: 'Who is the "savage conqueror" in the line of Horace?', answer: 'Rome.', concepts: [['rome', 'roman', 'latium']], contrary: ['corinth'], why: 'Rome had conquered Greece by arms; ferum victōrem is the Roman people.' },
       { ask: 'In what sense did captive Greece capture her conqueror?', answer: 'By her culture: her arts and literature won the Romans over.', concepts: [['art', 'culture', 'literature', 'poetry', 'learning', 'education', 'civilis', 'civiliz']], why: 'artīs intulit: she brought in the arts.' },
@@ -39,6 +40,7 @@ export const PASSAGE_BATCHES: Readonly<Record<string, readonly LatinPassageInput
   cityAndState,
   storiesOfRome,
   poetsAndThinkers,
+  wallsAndVoices,
 };
 
 let passages: readonly LatinPassage[] | undefined;

@@ -17,11 +17,11 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
   {
     id: 'caesar-the-die-is-cast', title: 'The die is cast', level: 1, topic: 'history',
     background:
-      'A governor who led his army out of his province into Italy made himself an enemy of the state. In January of 49 BC the senate ordered Caesar to give up his legions and come home as a private man, to be prosecuted. He rode by night, with one legion, to a small stream that marked the border. There, says Suetonius, he stopped. We can still turn back, he told his friends; but once we cross this little bridge, everything must be done by arms. Then he took an image from the gaming table, and went over.',
+      'A governor who led his army out of his province into Italy made himself an enemy of the state. In January of 49 BC the senate ordered Caesar to give up his legions and come home as a private man, to be prosecuted. He came by night, with one legion, to the Rubicon, a small stream that marked the border. There, says Suetonius, he stopped. We can still turn back, he told his friends; but once we cross this little bridge, everything must be done by arms. Then he took an image from the gaming table, and went over.',
     source: { la: 'Iacta ālea est.', en: 'The die is cast.', author: 'Suetonius', work: 'Divus Iulius', place: '32' },
     questions: [
       { ask: 'From which pastime did Caesar take his image?', answer: 'From a game of dice.', concepts: [['dice', 'die', 'gambl', 'gaming', 'alea', 'ālea']], why: 'ālea is a die, or a game of dice.' },
-      { ask: 'What is the name of the stream he crossed?', answer: 'The Rubicon.', concepts: [['rubico']], contrary: ['tiber', 'rhine'], why: 'The Rubicon was the border between his province and Italy.' },
+      { ask: 'Where did Caesar stop, before he used these words?', answer: 'At the Rubicon, the stream on the border of Italy.', concepts: [['rubico', 'stream', 'river', 'border', 'frontier', 'boundary', 'bridge']], contrary: ['tiber', 'rhine'], why: 'The Rubicon was the border between his province and Italy.' },
       { ask: 'Why could there be no way back for him after the crossing?', answer: 'He had led his army into Italy and become an enemy of the state: it meant civil war.', concepts: [['enemy', 'war', 'illegal', 'law', 'army', 'arms', 'rebel', 'treason', 'forbidden']], why: 'Beyond his province a governor had no right to command an army.' },
     ],
   },
@@ -51,7 +51,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     id: 'pliny-fortune-helps-the-brave', title: 'Towards the fire', level: 2, topic: 'history',
     background:
       'In AD 79 the elder Pliny commanded the fleet at Misenum, and was writing in bed when his sister pointed out a cloud across the bay, shaped like a pine tree. He ordered a light ship, out of curiosity; then a letter came from a friend who lived under Vesuvius, and he ordered the great ones, to save people. Ash fell on the decks, then pumice and stones black with fire. The helmsman urged him to turn back. Pliny answered with a proverb and had himself steered to his friend Pomponianus, dined in good spirits, and died on the shore next day.',
-    source: { la: 'Fortēs fortūna iuvat: Pompōniānum pete.', en: 'Fortune helps the brave: make for Pomponianus.', author: 'Pliny the Younger', work: 'Epistulae', place: '6.16.11' },
+    source: { la: 'Fortēs, inquit, fortūna iuvat: Pompōniānum pete.', en: '"Fortune helps the brave," he said. "Make for Pomponianus."', author: 'Pliny the Younger', work: 'Epistulae', place: '6.16.11' },
     questions: [
       { ask: 'Whom does fortune help, according to Pliny?', answer: 'The brave.', concepts: [['brave', 'bold', 'courag', 'fortes', 'fortēs', 'strong']], contrary: ['the cowardly', 'the rich'], why: 'fortēs is the accusative object of iuvat.' },
       { ask: 'What did the helmsman want to do?', answer: 'To turn back.', concepts: [['back', 'return', 'retreat', 'home', 'around']], contrary: ['sail on'], why: 'Hot ash and stones were falling on the ships.' },
@@ -94,7 +94,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
   {
     id: 'vergil-fear-the-greeks', title: 'Greeks bearing gifts', level: 4, topic: 'myth',
     background:
-      'After ten years the Greeks burned their tents and sailed away, or so it seemed from the walls of Troy. On the beach stood a horse of pine wood as high as a hill. Some wanted it drawn into the city as an offering to Minerva. The priest Laocoon ran down from the citadel, called his people mad, and drove a spear into its side, so that the hollow rang. Soon after two snakes came over the sea and crushed him with his sons. The Trojans took it for the anger of the goddess, and breached their own wall to let the horse in.',
+      'After ten years the Greeks broke camp and sailed away, or so it seemed from the walls of Troy. On the beach stood a wooden horse as high as a hill, with picked soldiers in its belly. Some wanted it drawn into the city as an offering to Minerva. The priest Laocoon ran down from the citadel, called his people mad, and drove a spear into its side, so that the hollow rang. Soon after two snakes came over the sea and crushed him with his sons. The Trojans took it for the anger of the goddess, and breached their own wall to let the horse in.',
     source: { la: 'Quidquid id est, timeō Danaōs et dōna ferentīs.', en: 'Whatever it is, I fear the Greeks even when they bring gifts.', author: 'Vergil', work: 'Aeneis', place: '2.49' },
     questions: [
       { ask: 'Whom does Laocoon fear, and in which case even then?', answer: 'The Greeks, even when they bring gifts.', concepts: [['greek', 'danaans', 'danai', 'achaean'], ['gift', 'present', 'dona', 'dōna', 'horse']], why: 'et is here "even"; dōna ferentīs agrees with Danaōs.' },
@@ -117,7 +117,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     id: 'livy-mucius-and-the-fire', title: 'The hand in the fire', level: 5, topic: 'myth',
     background:
       'Lars Porsenna, king of Clusium, besieged young Rome in order to bring the Tarquins back. Gaius Mucius went into his camp with a dagger under his cloak to kill the king; not daring to ask which he was, he stabbed the secretary, who wore much the same clothes and was paying the troops. Brought before the throne, he said who he was: an enemy who had meant to kill an enemy. To show how little he thought of his body he laid his right hand in the altar fire. The king let him go. They called him Scaevola ever after, the left-handed.',
-    source: { la: 'Et facere et patī fortia Rōmānum est.', en: 'Both to do and to suffer brave things is Roman.', author: 'Livy', work: 'Ab Urbe Condita', place: '2.12.10' },
+    source: { la: 'Et facere et patī fortia Rōmānum est.', en: 'Both to do and to suffer brave things is Roman.', author: 'Livy', work: 'Ab Urbe Condita', place: '2.12' },
     questions: [
       { ask: 'What, according to Mucius, is it Roman to do?', answer: 'To do brave things and to suffer them.', concepts: [['do', 'act', 'perform', 'facere'], ['suffer', 'endure', 'bear', 'pati', 'patī']], why: 'fortia is the object of both infinitives.' },
       { ask: 'Why did the secretary die instead of the king?', answer: 'Mucius did not know the king, and the two were dressed alike.', concepts: [['cloth', 'dress', 'know', 'mistake', 'mistook', 'alike', 'similar', 'recogni', 'confus']], why: 'He could not ask which was the king without betraying himself.' },
@@ -139,7 +139,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     id: 'horatius-prays-to-the-tiber', title: 'One man at the bridge', level: 6, topic: 'religion',
     background:
       'In the same war an Etruscan army ran towards the one wooden bridge that led into Rome. Horatius Cocles, one-eyed, placed himself at its farther end with two comrades, and when there was little left to stand on he sent these back as well. Behind him the planks crashed into the river. Rivers are gods: bridges were the business of the chief priest, the pontifex, whose name seems to mean bridge-maker. So before he leapt in full armour, Horatius prayed to the Tiber. He swam across under a hail of spears. With posterity, Livy remarks, the deed has won more fame than belief.',
-    source: { la: 'Tiberīne pater, tē sānctē precor, haec arma et hunc mīlitem propitiō flūmine accipiās.', en: 'Father Tiber, I pray you solemnly to receive these arms and this soldier in a gracious stream.', author: 'Livy', work: 'Ab Urbe Condita', place: '2.10.11' },
+    source: { la: 'Tiberīne pater, inquit, tē sānctē precor, haec arma et hunc mīlitem propitiō flūmine accipiās.', en: '"Father Tiber," he said, "I pray you solemnly to receive these arms and this soldier in a gracious stream."', author: 'Livy', work: 'Ab Urbe Condita', place: '2.10.11' },
     questions: [
       { ask: 'To which god does Horatius pray?', answer: 'To the river Tiber.', concepts: [['tiber', 'river']], contrary: ['jupiter', 'mars', 'neptune'], why: 'Tiberīne pater is the vocative: father Tiber.' },
       { ask: 'What does he ask of him?', answer: 'To receive him and his arms kindly.', concepts: [['receive', 'accept', 'take', 'welcome', 'carry', 'safe', 'protect']], why: 'precor with the bare subjunctive accipiās.' },
@@ -171,7 +171,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
   {
     id: 'cicero-the-laughing-haruspex', title: 'Two soothsayers meet', level: 8, topic: 'religion',
     background:
-      'Nothing of weight was done in Rome before the gods had been asked. Augurs watched the sky; keepers of sacred chickens noted whether they ate; Etruscan haruspices read the livers of victims, of which a bronze model with forty names of gods was found at Piacenza. Cicero was an augur himself and proud of it. In his book on divination he nevertheless lets his brother defend the art and then takes it to pieces in his own person: it serves the state, and it foretells nothing. He quotes a saying of old Cato, who was no enemy of the gods.',
+      'Nothing of weight was done in Rome before the gods had been asked. Augurs watched the sky; keepers of sacred chickens noted whether they ate; Etruscan haruspices read the livers of victims, of which a bronze model with some forty inscriptions, names of gods, was found at Piacenza. Cicero was an augur himself and proud of it. In his book on divination he nevertheless lets his brother defend the art and then takes it to pieces in his own person: it serves the state, and it foretells nothing. He quotes a saying of old Cato, who was no enemy of the gods.',
     source: { la: 'Mīrārī sē āiēbat quod nōn rīdēret haruspex haruspicem cum vīdisset.', en: 'He used to say that he wondered that a soothsayer did not laugh when he had seen a soothsayer.', author: 'Cicero', work: 'De Divinatione', place: '2.51' },
     questions: [
       { ask: 'Whose saying does Cicero quote?', answer: 'Cato\'s.', concepts: [['cato']], contrary: ['caesar', 'his brother'], why: 'The old Cato used to say it: āiēbat.' },
@@ -204,12 +204,12 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
   {
     id: 'ennius-men-and-customs', title: 'On old customs it stands', level: 9, topic: 'history',
     background:
-      'Ennius came from Calabria, spoke Oscan, Greek and Latin, and said that he had three hearts. In the first half of the second century BC he told the story of Rome in eighteen books of hexameters, a metre he took from Homer and taught to a language that had never worn it. Children learned Roman history from him for two hundred years, until the Aeneid drove him out of the schools. Some six hundred lines remain, quoted by others. Cicero put this one at the head of a book of his Republic, and complained that of the old customs nothing was left but the colour.',
-    source: { la: 'Mōribus antīquīs rēs stat Rōmāna virīsque.', en: 'On ancient customs and on men the Roman state stands firm.', author: 'Ennius', work: 'Annales', place: 'fragment 156 Skutsch (from Cicero, De Republica 5)' },
+      'Ennius came from Calabria, spoke Oscan, Greek and Latin, and said that he had three hearts. In the first half of the second century BC he told the story of Rome in eighteen books of hexameters, a metre he took from Homer and taught to a language that had never worn it. Children learned Roman history from him for two hundred years, until the Aeneid drove him out of the schools. Some six hundred lines remain, quoted by others. Cicero put this one at the head of a book of his Republic, and compared the state to a fine old painting whose colours his own age had let fade, without even keeping the outlines.',
+    source: { la: 'Mōribus antīquīs rēs stat Rōmāna virīsque.', en: 'On ancient customs and on men the Roman state stands firm.', author: 'Ennius', work: 'Annales', place: 'fragment 156 Skutsch (from Cicero, De Re Publica 5.1, in Augustine, De Civitate Dei 2.21)' },
     questions: [
       { ask: 'Upon which two things does the Roman state rest, in the words of Ennius?', answer: 'On ancient customs and on men.', concepts: [['custom', 'moral', 'tradition', 'ways', 'mores', 'manners', 'mōr'], ['men', 'heroes', 'man', 'vir']], why: 'mōribus antīquīs and virīs are ablatives with stat.' },
       { ask: 'From whom did Ennius take his metre?', answer: 'From Homer.', concepts: [['homer', 'greek']], contrary: ['vergil', 'virgil'], why: 'The hexameter is the metre of the Greek epic.' },
-      { ask: 'How do we know his line at all?', answer: 'Other writers, such as Cicero, quote it.', concepts: [['quot', 'cicero', 'cite']], contrary: ['manuscript of ennius'], why: 'The Annals are lost; fragments live in the works of others.' },
+      { ask: 'How do we know his line at all?', answer: 'Other writers, such as Cicero, quote it.', concepts: [['quot', 'cicero', 'cite', 'augustine', 'cited', 'citation']], contrary: ['manuscript of ennius'], why: 'The Annals are lost; fragments live in the works of others.' },
     ],
   },
   {

@@ -115,7 +115,7 @@ export const firstSteps: readonly LatinPromptInput[] = [
     required: ['heri_adv', 'subito_adv', 'clamor_n'],
     tryThis: ['the imperfect for what was going on', 'the perfect for what happened'],
     grammarFocus: 'imperfect and perfect',
-    model: { la: 'Herī in hortō sedēbam et legēbam. Subitō magnum clāmōrem audīvī. Leō per viam currēbat! Librum iēcī et fūgī.', en: 'Yesterday I was sitting in the garden and reading. Suddenly I heard a great shout. A lion was running along the road! I threw my book and fled.' },
+    model: { la: 'Herī in hortō sedēbam et legēbam. Subitō magnum clāmōrem audīvī. Leō per viam currēbat! Librum abiēcī et fūgī.', en: 'Yesterday I was sitting in the garden and reading. Suddenly I heard a great shout. A lion was running along the road! I threw my book away and fled.' },
   },
   {
     id: 'a-sick-friend', title: 'At the bedside', level: 3, minimumWords: 12,
@@ -143,11 +143,11 @@ export const firstSteps: readonly LatinPromptInput[] = [
   },
   {
     id: 'obeying-is-hard', title: 'A soldier of three days', level: 3, minimumWords: 12,
-    prompt: 'For three days you have been a recruit. Whom must you obey, what do they teach you, what harms your feet?',
+    prompt: 'For three days you have been a recruit. Whom must you obey, what do they teach you, and what do your feet say?',
     required: ['miles_n', 'pareo_v', 'centurio_n'],
     tryThis: ['a verb with the dative', 'dēbeō with the infinitive'],
     grammarFocus: 'verbs with the dative',
-    model: { la: 'Trēs diēs mīles sum. Centuriōnī pārēre dēbeō, nec centuriō mihi parcit. Gladium, scūtum, pānem portō. Pedēs mihi nocent!', en: 'For three days I have been a soldier. I must obey the centurion, nor does the centurion spare me. I carry sword, shield, bread. My feet are hurting me!' },
+    model: { la: 'Iam trēs diēs mīles sum. Centuriōnī pārēre dēbeō, nec centuriō mihi parcit. Gladium, scūtum, pānem portō. Pedēs mihi dolent!', en: 'For three days I have been a soldier. I must obey the centurion, nor does the centurion spare me. I carry sword, shield, bread. My feet ache!' },
   },
   // level 4
   {

@@ -33,7 +33,7 @@ export const fullCompositions: readonly LatinPromptInput[] = [
     required: ['ars_n', 'ambulo_v', 'tempus_n', 'cupidus_adj'],
     tryThis: ['a gerund in the genitive', 'ad with the gerund'],
     grammarFocus: 'gerund',
-    model: { la: 'Ars ambulandī difficilis est. Multī cupidī sunt currendī, paucī tempus habent ad spectandum. Ego ambulandō plūra didicī quam legendō. Eundī causa eō, nōn perveniendī.', en: 'The art of walking is difficult. Many are eager to run, few have time to look. By walking I have learned more than by reading. I go for the sake of going, not of arriving.' },
+    model: { la: 'Ars ambulandī difficilis est. Multī cupidī sunt currendī, paucī tempus habent ad spectandum. Ego ambulandō plūra didicī quam legendō. Eundī causā eō, nōn perveniendī.', en: 'The art of walking is difficult. Many are eager to run, few have time to look. By walking I have learned more than by reading. I go for the sake of going, not of arriving.' },
   },
   {
     id: 'the-gates-are-opened', title: 'The gates are opened', level: 8, minimumWords: 20,
@@ -41,7 +41,7 @@ export const fullCompositions: readonly LatinPromptInput[] = [
     required: ['oppidum_n', 'porta_n', 'frumentum_n', 'trado_v'],
     tryThis: ['an ablative absolute', 'a result clause'],
     grammarFocus: 'ablative absolute',
-    model: { la: 'Frūmentō cōnsūmptō portae apertae sunt. Oppidum trādidērunt senēs, cum iuvenēs nūllī superessent. Tanta erat victōrum pietās ut prīmum omnibus pānem darent.', en: 'The grain being used up, the gates were opened. Old men surrendered the town, since no young ones survived. So great was the goodness of the victors that they first gave bread to all.' },
+    model: { la: 'Frūmentō cōnsūmptō portae apertae sunt. Oppidum trādidērunt senēs, cum iuvenēs nūllī superessent. Tanta erat victōrum hūmānitās ut prīmum omnibus pānem darent.', en: 'The grain being used up, the gates were opened. Old men surrendered the town, since no young ones survived. So great was the kindness of the victors that they first gave bread to all.' },
   },
   {
     id: 'a-feast-too-large', title: 'A feast too large', level: 8, minimumWords: 20,
@@ -58,7 +58,7 @@ export const fullCompositions: readonly LatinPromptInput[] = [
     required: ['si_conj', 'rex_n', 'sum_v', 'lex_n'],
     tryThis: ['sī with the imperfect subjunctive', 'a clause with nisi'],
     grammarFocus: 'unreal conditions',
-    model: { la: 'Sī rēx essem, lēgēs breviōrēs facerem. Nēmō ante merīdiem labōrāret. Nisi librōs amārem, bella gererem; nunc bibliothēcam aedificārem. Sed sī rēx essem, quis mihi vērum dīceret?', en: 'If I were king, I should make shorter laws. No one would work before noon. If I did not love books, I should wage wars; as it is I should build a library. But if I were king, who would tell me the truth?' },
+    model: { la: 'Sī rēx essem, lēgēs breviōrēs facerem. Nēmō ante merīdiem labōrāret. Nisi librōs amārem, bella gererem; quia amō, bibliothēcam aedificārem. Sed sī rēx essem, quis mihi vērum dīceret?', en: 'If I were king, I should make shorter laws. No one would work before noon. If I did not love books, I should wage wars; because I do, I should build a library. But if I were king, who would tell me the truth?' },
   },
   {
     id: 'if-hannibal-had-come', title: 'If Hannibal had come', level: 9, minimumWords: 20,
@@ -135,7 +135,7 @@ export const fullCompositions: readonly LatinPromptInput[] = [
   },
   {
     id: 'in-defence-of-a-wolf', title: 'In defence of the wolf', level: 10, minimumWords: 24,
-    prompt: 'The wolf stands accused of eating a lamb. You are his advocate. Persuade the court, or at least entertain it.',
+    prompt: 'The wolf stands accused of eating a sheep. You are his advocate. Persuade the court, or at least entertain it.',
     required: ['lupus_n', 'iudex_n', 'accuso_v', 'fames_n'],
     tryThis: ['a rhetorical question', 'a concessive clause', 'a condition'],
     grammarFocus: 'the art of persuasion',

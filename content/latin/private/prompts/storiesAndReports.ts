@@ -9,7 +9,7 @@ export const storiesAndReports: readonly LatinPromptInput[] = [
     required: ['homo_n', 'qui_pron', 'vendo_v', 'nemo_pron'],
     tryThis: ['a relative clause', 'a relative in a case other than the nominative'],
     grammarFocus: 'relative clauses',
-    model: { la: 'In viā nostrā homō habitat quī aquam vēndit. Omnēs eum nōvērunt; nōmen, quod longum est, nēmō scit. Nocte carmina scrībit quae numquam legit quisquam.', en: 'In our street lives a man who sells water. All know him; his name, which is long, nobody knows. At night he writes poems that no one ever reads.' },
+    model: { la: 'In viā nostrā homō habitat quī aquam vēndit. Omnēs eum nōvērunt; nōmen, quod longum est, nēmō scit. Nocte carmina scrībit quae nēmō umquam legit.', en: 'In our street lives a man who sells water. All know him; his name, which is long, nobody knows. At night he writes poems that no one ever reads.' },
   },
   {
     id: 'a-house-on-fire', title: 'A house on fire', level: 5, minimumWords: 20,
@@ -25,7 +25,7 @@ export const storiesAndReports: readonly LatinPromptInput[] = [
     required: ['statua_n', 'annus_n', 'video_v', 'avis_n'],
     tryThis: ['an accusative of duration', 'a relative clause'],
     grammarFocus: 'expressions of time',
-    model: { la: 'Trecentōs annōs in hōc forō stō. Rēgēs vīdī quōs iam nēmō nōvit. Dux eram, quem hostēs timēbant; nunc statua sum, in quā avēs sedent.', en: 'For three hundred years I have been standing in this square. I have seen kings whom nobody knows any more. I was a general whom enemies feared; now I am a statue on which birds sit.' },
+    model: { la: 'Iam trecentōs annōs in hōc forō stō. Rēgēs vīdī quōs iam nēmō nōvit. Dux eram, quem hostēs timēbant; nunc statua sum, in quā avēs sedent.', en: 'For three hundred years I have been standing in this square. I have seen kings whom nobody knows any more. I was a general whom enemies feared; now I am a statue on which birds sit.' },
   },
   {
     id: 'a-story-for-children', title: 'The hare and the sleeping lion', level: 5, minimumWords: 20,
