@@ -19,6 +19,7 @@ import { nounsNtoZ } from './nounsNtoZ.ts';
 import { smallWords } from './smallWords.ts';
 import { verbsAtoL } from './verbsAtoL.ts';
 import { verbsMtoZ } from './verbsMtoZ.ts';
+import { wordsOfSources } from './wordsOfSources.ts';
 
 export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> = {
   adjectives,
@@ -37,6 +38,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   verbsAtoL,
   verbsMtoZ,
   additions,
+  wordsOfSources,
 };
 
 let lexemes: readonly Lexeme[] | undefined;
