@@ -11,6 +11,7 @@ export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
   parvus: { comp: 'minor', sup: 'minimus', adv: 'paulum' },
   multus: { comp: 'plūs', sup: 'plūrimus', adv: 'multum' },
   multī: { comp: 'plūs', sup: 'plūrimus' },
+  paucī: { comp: 'paucior', sup: 'paucissimus' },
   nēquam: { comp: 'nēquior', sup: 'nēquissimus', adv: 'nēquiter' },
   frūgī: { comp: 'frūgālior', sup: 'frūgālissimus', adv: 'frūgāliter' },
   dexter: { comp: 'dexterior', sup: 'dextimus', adv: 'dextrē' },
@@ -80,8 +81,14 @@ export const BARE_COMPARATIVES: Readonly<Record<string, string>> = {
 export const WITHOUT_DEGREES: ReadonlySet<string> = new Set(
   `mīrus ferus fessus lassus mediocris dispār impār pār singulus cūnctus omnis ūniversus merus mortuus vīvus memor immemor
    noster vester meus tuus suus lacer mūtus nūdus surdus gnārus ignārus almus canōrus egregius inops vigil sospes superstes
-   compos impos particeps prīnceps deses reses caelebs expers exlēx medius quotus tantus quantus tālis quālis paucus reliquus
-   cēterus alternus prīmus dīmidius laevus supernus īnfernus`.split(/\s+/),
+   compos impos particeps prīnceps deses reses caelebs expers exlēx medius quotus tantus quantus tālis quālis reliquus
+   cēterus alternus prīmus dīmidius laevus supernus īnfernus complūrēs plūrēs`.split(/\s+/),
+);
+
+/** Words that make no adverb in -ē or -iter: what they have instead, if anything, is an adverb of its own (ūnā, prīmum). */
+export const WITHOUT_ADVERB: ReadonlySet<string> = new Set(
+  `omnis cūnctus noster vester meus tuus suus paucus paucī singulus singulī medius quotus tantus quantus reliquus cēterus cēterī
+   prīmus dīmidius mortuus vīvus pauper complūrēs plūrēs`.split(/\s+/),
 );
 
 /** One-ending adjectives that decline like consonant stems: ablative -e, genitive plural -um, no neuter plural nominative. */

@@ -3,7 +3,7 @@ import { PRONOMINAL } from './adjectiveExceptions.ts';
 import { classify, formsAt } from './inflect.ts';
 import { nounDeclension } from './nouns.ts';
 import { isTabled } from './pronouns.ts';
-import { verbConjugation } from './verbs.ts';
+import { isDefective, verbConjugation } from './verbs.ts';
 import type { Word } from './word.ts';
 
 const ORDINAL = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth' } as const;
@@ -21,7 +21,9 @@ const nounClass = (word: Word): string => {
   if (!declension) return 'indeclinable';
   const plural = formsAt(word, 'gen.pl')[0]?.text ?? '';
   const stem = word.parts[1] ?? '';
-  const iStem = declension === 3 && plural.endsWith('ium') && !stem.endsWith('iis');
+  const accusative = formsAt(word, 'acc.sg')[0]?.text ?? '';
+  const iStem =
+    declension === 3 && ((plural.endsWith('ium') && !stem.endsWith('iis')) || accusative.endsWith('im'));
   return `${ORDINAL[declension]} declension${iStem ? ', i-stem' : ''}`;
 };
 
@@ -47,7 +49,7 @@ export const isSemideponent = (word: Word): boolean =>
 const verbClass = (word: Word): string => {
   const conjugation = verbConjugation(word);
   const voice = isDeponent(word) ? ', deponent' : isSemideponent(word) ? ', semideponent' : '';
-  if (!conjugation) return 'defective';
+  if (!conjugation || isDefective(word)) return 'defective';
   return (CONJUGATION[conjugation] ?? 'irregular') + voice;
 };
 

@@ -3,6 +3,7 @@ import {
   BARE_COMPARATIVES,
   IRREGULAR_COMPARISON,
   PRONOMINAL,
+  WITHOUT_ADVERB,
   WITHOUT_DEGREES,
 } from './adjectiveExceptions.ts';
 import type { Stems, Word } from './word.ts';
@@ -45,9 +46,10 @@ const regularAdverb = (nom: string, obl: string, isThird: boolean): string => {
 /** The stems of an adjective's degrees and of its adverb; what it lacks is left out. */
 export const degreeStems = (word: Word, nom: string, obl: string, isThird: boolean): Stems => {
   const { comp, sup } = degreesOf(word, nom, obl);
+  const hasRegular = !PRONOMINAL.has(nom) && !WITHOUT_ADVERB.has(nom);
   const adverb =
     word.adv === true
-      ? (entryOf(IRREGULAR_COMPARISON, nom)?.adv ?? regularAdverb(nom, obl, isThird))
+      ? (entryOf(IRREGULAR_COMPARISON, nom)?.adv ?? (hasRegular && regularAdverb(nom, obl, isThird)))
       : word.adv;
   return {
     ...(comp && comp !== 'plūs' ? { comp: without(comp, 'or') } : {}),

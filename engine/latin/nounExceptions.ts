@@ -28,13 +28,13 @@ export const MIXED_EM: ReadonlySet<string> = new Set('nāvis clāvis sēmentis'.
 
 /** Ablative -ī first, -e second. */
 export const ABL_I: ReadonlySet<string> = new Set(
-  `ignis Aprīlis Quīntīlis Sextīlis September Octōber November December nātālis bipennis trirēmis birēmis quadrirēmis quīnquerēmis
+  `ignis imber Aprīlis Quīntīlis Sextīlis September Octōber November December nātālis bipennis trirēmis birēmis quadrirēmis quīnquerēmis
    canālis familiāris cōnsulāris affīnis`.split(/\s+/),
 );
 
 /** Ablative -e first, -ī second. */
 export const ABL_E_I: ReadonlySet<string> = new Set(
-  `cīvis fīnis avis classis amnis orbis anguis unguis ovis axis fūstis postis imber bīlis corbis messis strigilis sodālis aedīlis
+  `cīvis fīnis avis classis amnis orbis anguis unguis ovis axis fūstis postis bīlis corbis messis strigilis sodālis aedīlis
    gentīlis vectis cīvis hostis collis crīnis cinis supellex`.split(/\s+/),
 );
 
@@ -93,7 +93,7 @@ export const NOUN_FORMS: Readonly<Record<string, Cells>> = {
   'rūs rūris': { 'abl.sg': 'rūre|rūrī', 'loc.sg': 'rūrī' },
   'āēr āeris': { 'acc.sg': 'āera|āerem' },
   'aethēr aetheris': { 'acc.sg': 'aethera|aetherem' },
-  'hērōs hērōis': { 'acc.sg': 'hērōa|hērōem', 'nom.pl': 'hērōes|hērōēs', 'acc.pl': 'hērōas|hērōēs' },
+  'hērōs hērōis': { 'acc.sg': 'hērōa|hērōem', 'nom.pl': 'hērōes|hērōēs', 'voc.pl': 'hērōes|hērōēs', 'acc.pl': 'hērōas|hērōēs' },
   'Iuppiter Iovis': { 'nom.sg': 'Iuppiter', 'voc.sg': 'Iuppiter' },
   'rēte rētis': { 'abl.sg': 'rētī|rēte' },
   'domus domūs': {

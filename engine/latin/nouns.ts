@@ -13,8 +13,8 @@ const ORDER = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
 const variantKind = (cell: string, ending: string): VariantKind => {
   if (cell === 'acc.pl' && ending === 'īs') return 'is';
   if (cell === 'gen.pl') return 'um';
-  if (cell === 'gen.sg') return 'contracted';
-  return cell === 'abl.sg' || cell === 'acc.sg' || cell === 'loc.sg' ? 'i' : 'other';
+  if (cell === 'gen.sg' && ending.startsWith('~')) return 'contracted';
+  return /^(?:acc|abl|loc)\.sg$/.test(cell) && /^(?:im|em|ī|e)$/.test(ending) ? 'i' : 'other';
 };
 
 /** Adds one cell written `em/im`: `/` between variants, `@` the bare nominative, `~` the stem without its i, `-` nothing. */
@@ -253,6 +253,7 @@ export const classifyNoun = (word: Word): Inflection | Unreadable => {
   return {
     ...found,
     forms: new Map([...known, ...writtenCells(word.forms)]),
-    has: (key) => inUse(key) && (locative || !key.startsWith('loc')),
+    // Only names that are plural have a plural locative (Athēnīs).
+    has: (key) => inUse(key) && (locative || !key.startsWith('loc')) && (key !== 'loc.pl' || pluralOnly),
   };
 };

@@ -59,20 +59,16 @@ const section = (
 
 const at = (forms: Forms, key: CellKey): TableCell => forms.get(key) ?? [];
 
-/** A cell of a compound form, its genders side by side: "amātus, amāta, amātum sum"; the plain key's forms when it has any. */
+/** A cell of a verb: its one form (revertī), then the compound with its genders side by side ("reversus, reversa, reversum sum"). */
 const compoundAt = (forms: Forms, key: CellKey): TableCell => {
   const plain = at(forms, key);
-  if (hasForm(plain)) return plain;
   const gendered = GENDERS.flatMap((gender) => at(forms, `${key}.${gender}`));
-  const usual = gendered.filter((form) => form.variant === undefined).map(({ text }) => text.split(' '));
-  const auxiliary = usual[0]?.slice(1).join(' ') ?? '';
-  const participles = usual.map(([participle = '']) => participle);
-  return usual.length === 0
-    ? []
-    : [
-        { text: `${participles.join(', ')} ${auxiliary}` },
-        ...gendered.filter(({ variant }) => variant !== undefined),
-      ];
+  const words = gendered.filter(({ variant }) => variant === undefined).map(({ text }) => text.split(' '));
+  if (words.length === 0) return plain;
+  const participles = words.map(([participle = '']) => participle).join(', ');
+  const text = `${participles} ${words[0]?.slice(1).join(' ') ?? ''}`;
+  const compound: Form = hasForm(plain) ? { text, variant: 'other' } : { text };
+  return [...plain, compound, ...gendered.filter(({ variant }) => variant !== undefined)];
 };
 
 const caseRows = (
@@ -102,10 +98,10 @@ const byGender = (forms: Forms, title: string, prefix: string): TableSection | u
     ),
   );
 
-const adverbs = (forms: Forms): TableSection | undefined =>
+const adverbs = (forms: Forms, plain: string): TableSection | undefined =>
   section(
     'adverb',
-    ['positive', 'comparative', 'superlative'],
+    [plain || 'positive', 'comparative', 'superlative'],
     [
       {
         head: 'adverb',
@@ -114,15 +110,16 @@ const adverbs = (forms: Forms): TableSection | undefined =>
     ],
   );
 
-const nominal = (forms: Forms): readonly (TableSection | undefined)[] => {
-  const hasComparative = [...forms.keys()].some((key) => /^(?:comp|sup)\./.test(key));
+const nominal = (word: Word, forms: Forms): readonly (TableSection | undefined)[] => {
+  const isGraded = [...forms.keys()].some((key) => /^(?:comp|sup)\./.test(key));
+  const plain = inflectionClass(word) === 'comparative' ? 'comparative' : isGraded ? 'positive' : '';
   return [
     section('', ['form'], [{ head: '', cells: [at(forms, 'form')] }]),
     byNumber(forms),
-    byGender(forms, hasComparative ? 'positive' : '', ''),
+    byGender(forms, plain, ''),
     byGender(forms, 'comparative', 'comp.'),
     byGender(forms, 'superlative', 'sup.'),
-    adverbs(forms),
+    adverbs(forms, plain),
   ];
 };
 
@@ -218,7 +215,7 @@ const verbal = (word: Word, forms: Forms): readonly (TableSection | undefined)[]
 /** The word's tables in the order of a grammar; no sections when its parts cannot be read. */
 export const paradigmTable = (word: Word): ParadigmTable => {
   const forms: Forms = new Map(paradigm(word).map((cell) => [cell.key, cell.forms]));
-  const sections = word.pos === 'verb' ? verbal(word, forms) : nominal(forms);
+  const sections = word.pos === 'verb' ? verbal(word, forms) : nominal(word, forms);
   return {
     entry: `${word.parts.join(', ')}${word.gender ? ` ${word.gender}` : ''}`,
     class: inflectionClass(word),

@@ -4,10 +4,10 @@ import type { CellKey } from './features.ts';
 import type { Form, Inflection, Word } from './word.ts';
 import { formsFromText, patternOf, writtenCells } from './word.ts';
 
-const CASES = ['nom', 'gen', 'dat', 'acc', 'abl'] as const;
+const CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
 const GENDERS = ['m', 'f', 'n'] as const;
 
-/** Five lines "nom gen dat acc abl", singular and plural. */
+/** Five lines "nom gen dat acc abl", singular and plural; a sixth where one can call by the word. */
 type Table = { readonly sg?: readonly string[]; readonly pl?: readonly string[] };
 
 const hic: Table = {
@@ -58,15 +58,15 @@ const uter = (suffix: string, pluralToo: boolean): Table => ({
 }); // prettier-ignore
 
 const dual = (stem: string): Table => ({
-  pl: [`${stem}o ${stem}ae ${stem}o`, `${stem}ōrum ${stem}ārum ${stem}ōrum`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}ōs/${stem}o ${stem}ās ${stem}o`, `${stem}ōbus ${stem}ābus ${stem}ōbus`],
+  pl: [`${stem}o ${stem}ae ${stem}o`, `${stem}ōrum ${stem}ārum ${stem}ōrum`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}ōs/${stem}o ${stem}ās ${stem}o`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}o ${stem}ae ${stem}o`],
 }); // prettier-ignore
 
 /** Every pronoun and declined cardinal that no adjective class covers, by headword. */
 const TABLES: Readonly<Record<string, Table>> = {
   ego: { sg: ['ego', 'meī', 'mihi/mihī/mī', 'mē', 'mē'], pl: ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'] },
   nōs: { pl: ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'] },
-  tū: { sg: ['tū', 'tuī', 'tibi/tibī', 'tē', 'tē'], pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs'] },
-  vōs: { pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs'] },
+  tū: { sg: ['tū', 'tuī', 'tibi/tibī', 'tē', 'tē', 'tū'], pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs', 'vōs'] },
+  vōs: { pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs', 'vōs'] },
   sē: { sg: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'], pl: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'] },
   suī: { sg: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'], pl: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'] },
   hic,
@@ -85,7 +85,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     pl: ['eīdem/īdem/iīdem eaedem eadem', 'eōrundem eārundem eōrundem', 'eīsdem/īsdem/iīsdem eīsdem/īsdem/iīsdem eīsdem/īsdem/iīsdem', 'eōsdem eāsdem eadem', 'eīsdem/īsdem/iīsdem eīsdem/īsdem/iīsdem eīsdem/īsdem/iīsdem'],
   },
   quī: relative('', 'quī quae', 'quod', 'quae', ''),
-  quis: relative('', 'quis quae/quis', 'quid', 'quae', ''),
+  quis: relative('', 'quis quis/quae', 'quid', 'quae', ''),
   quisnam: plainPlural(relative('', 'quis quae', 'quid', 'quae', 'nam')),
   quīnam: plainPlural(relative('', 'quī quae', 'quod', 'quae', 'nam')),
   aliquis: plainPlural(relative('ali', 'quis qua', 'quid', 'qua', '')),
@@ -107,9 +107,9 @@ const TABLES: Readonly<Record<string, Table>> = {
   nihil: { sg: ['nihil/nīl', '-', '-', 'nihil/nīl', '-'] },
   plērīque: { pl: ['plērīque plēraeque plēraque', '- - -', 'plērīsque plērīsque plērīsque', 'plērōsque plērāsque plēraque', 'plērīsque plērīsque plērīsque'] },
   duo: dual('du'),
-  ambō: { pl: dual('amb').pl?.map((line, at) => (at === 0 ? 'ambō ambae ambō' : line.replace('ambōs/ambo', 'ambōs/ambō').replace(/ambo$/, 'ambō'))) ?? [] },
-  trēs: { pl: ['trēs trēs tria', 'trium trium trium', 'tribus tribus tribus', 'trēs/trīs trēs/trīs tria', 'tribus tribus tribus'] },
-  mīlia: { pl: ['mīlia', 'mīlium', 'mīlibus', 'mīlia', 'mīlibus'] },
+  ambō: { pl: dual('amb').pl?.map((line, at) => (at === 0 || at === 5 ? 'ambō ambae ambō' : line.replace('ambōs/ambo', 'ambōs/ambō').replace(/ambo$/, 'ambō'))) ?? [] },
+  trēs: { pl: ['trēs trēs tria', 'trium trium trium', 'tribus tribus tribus', 'trēs/trīs trēs/trīs tria', 'tribus tribus tribus', 'trēs trēs tria'] },
+  mīlia: { pl: ['mīlia', 'mīlium', 'mīlibus', 'mīlia', 'mīlibus', 'mīlia'] },
 }; // prettier-ignore
 
 /** Whether the headword is declined from a table of its own. */

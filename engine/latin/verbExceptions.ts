@@ -19,6 +19,8 @@ export const VERB_FORMS: Readonly<Record<string, Cells>> = {
   sum: { 'fut.inf.act': 'futūrum esse|fore' },
   orior: {
     'pres.ind.act.2sg': 'oreris|orīris', 'pres.ind.act.3sg': 'oritur', 'pres.ind.act.1pl': 'orimur', 'pres.ind.act.2pl': 'oriminī|orīminī',
+    'impf.subj.act.1sg': 'orīrer|orerer', 'impf.subj.act.2sg': 'orīrēris|orīrēre|orerēris', 'impf.subj.act.3sg': 'orīrētur|orerētur',
+    'impf.subj.act.1pl': 'orīrēmur|orerēmur', 'impf.subj.act.2pl': 'orīrēminī|orerēminī', 'impf.subj.act.3pl': 'orīrentur|orerentur',
   },
   potior: { 'pres.ind.act.3sg': 'potītur|potitur', 'pres.ind.act.1pl': 'potīmur|potimur' },
   meminī: { 'fut.imp.act.2sg': 'mementō', 'fut.imp.act.2pl': 'mementōte' },

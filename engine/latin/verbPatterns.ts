@@ -167,7 +167,7 @@ const addCompound = (table: CellTable, voice: 'act' | 'pass'): void => {
 };
 
 const addAgreeingInfinitive = (table: CellTable, prefix: string, stem: StemName): void => {
-  if (!table.cells.has(prefix)) table.add(prefix, stem, 'um esse');
+  table.add(prefix, stem, 'um esse', table.cells.has(prefix) ? 'other' : undefined);
   for (const { name, number, gender } of AGREEMENTS) {
     const endings = (name === 'nom' ? NOMINATIVES : ACCUSATIVES)[number === 'sg' ? 'sg' : 'pl'];
     table.add(`${prefix}.${name}.${number}.${gender}`, stem, `${endings[gender as 'm' | 'f' | 'n']} esse`);

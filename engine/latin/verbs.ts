@@ -84,9 +84,10 @@ const regularOf = (first: string, inf: string): Present | undefined => {
 const perfectStems = (perf: string | undefined, present: Present | undefined): Stems => {
   if (!perf) return {};
   const stem = perf.endsWith('it') ? without(perf, 'it') : without(perf, 'ī');
+  if (present?.id === 'eō' && stem.endsWith('īv')) return { perf: stem, perfi: without(stem, 'īv') };
   if (present?.id === 'eō') {
-    const prefix = stem.endsWith('īv') ? without(stem, 'īv') : without(stem, 'i');
-    return { perf: `${prefix}i`, perfi: prefix, perfv: `${prefix}īv` };
+    const prefix = without(stem, 'i');
+    return { perf: stem, perfi: prefix, perfv: `${prefix}īv` };
   }
   // Not terō and its compounds: trīvī has no shorter forms.
   if (stem.endsWith('īv') && stem.length > 2 && !/^(?:con|at|dē|ob|prō|per|ex)?trīv$/.test(stem)) {
@@ -196,6 +197,9 @@ export const verbConjugation = (word: Word): Conjugation | IrregularVerb | undef
   return irregularOf(first, inf)?.id ?? regularOf(first, inf)?.id;
 };
 
+/** Whether only a handful of the verb's forms are in use (inquam, for). */
+export const isDefective = (word: Word): boolean => Object.hasOwn(DEFECTIVE_VERBS, word.parts[0] ?? '');
+
 /** Finds a verb's class and stems from its principal parts and flags. */
 export const classifyVerb = (word: Word): Inflection | Unreadable => {
   const parts = readParts(word);
@@ -234,7 +238,11 @@ export const classifyVerb = (word: Word): Inflection | Unreadable => {
     gerund: !isModal,
   };
   return {
-    pattern: verbPattern(id, system, modeOf(id, deponent, semideponent)),
+    pattern: verbPattern(
+      id === 'eō' && perf?.endsWith('īvī') ? 'eō, īvī' : id,
+      system,
+      modeOf(id, deponent, semideponent),
+    ),
     stems,
     forms: formsOf(word, parts, present),
     has: cellFilter(reach),

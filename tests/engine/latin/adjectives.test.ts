@@ -102,6 +102,12 @@ describe('the degrees', () => {
     expect(cell(multus, { case: 'gen', number: 'pl', degree: 'comp', gender: 'f' })).toBe('plūrium');
     expect(cell(multus, { case: 'nom', degree: 'sup' })).toBe('plūrimus');
   });
+  it('compares paucī but not complūrēs', () => {
+    expect(cell(adjective('paucī paucae pauca'), { case: 'nom', number: 'pl', degree: 'comp' })).toBe(
+      'pauciōrēs',
+    );
+    expect(cell(adjective('complūrēs complūra'), { case: 'nom', number: 'pl', degree: 'comp' })).toBe('-');
+  });
   it('takes a comparative as a headword', () => {
     const prior = adjective('prior prius');
     expect(adjectiveTable(prior)[2]).toBe('prius priōris priōrī prius priōre/priōrī prius');
@@ -117,6 +123,9 @@ describe('adverbs', () => {
   ])('makes the adverbs of %s', (parts, expected) => {
     const word = adjective(parts);
     expect((['pos', 'comp', 'sup'] as const).map((degree) => cell(word, { adverb: true, degree })).join(' ')).toBe(expected);
+  }); // prettier-ignore
+  it.each(['omnis omne', 'meus mea meum', 'tōtus tōta tōtum', 'uter utra utrum', 'paucī paucae pauca', 'complūrēs complūra', 'pauper pauperis'])('invents no adverb for %s', (parts) => {
+    expect(cell(adjective(parts), { adverb: true })).toBe('-');
   }); // prettier-ignore
   it('compares an adverb that stands alone', () => {
     expect(cell(wordOf({ parts: ['saepe'] }), { degree: 'comp' })).toBe('saepius');

@@ -151,6 +151,7 @@ describe('defectives', () => {
     expect(finite(verb('nequeō, nequīre, nequīvī'), pres)).toBe(
       'nequeō nequīs nequit nequīmus nequītis nequeunt',
     );
+    expect(cell(verb('queō, quīre, quīvī'), { ...perf, person: 1 })).toBe('quīvī/quiī');
     expect(cell(verb('queō, quīre, quīvī'), { mood: 'imp', person: 2 })).toBe('-');
     expect(cell(verb('queō, quīre, quīvī'), { mood: 'gerund', case: 'gen' })).toBe('-');
   });

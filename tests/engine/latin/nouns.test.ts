@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inflect } from '@sigilla/engine/latin/inflect.ts';
 import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
-import { expectNoun, noun } from './tables.ts';
+import { cell, expectNoun, noun } from './tables.ts';
 
 describe('the first declension', () => {
   it('declines rosa', () => {
@@ -62,6 +62,16 @@ describe('the second declension', () => {
       'vir virī virō virum virō vir',
       'virī virōrum/virum virīs virōs virīs virī',
     );
+  });
+  it('marks a shortened genitive as such, and the full one only as another', () => {
+    expect(inflect(noun('cōnsilium cōnsiliī', 'n'), { case: 'gen' })).toEqual([
+      { text: 'cōnsiliī' },
+      { text: 'cōnsilī', variant: 'contracted' },
+    ]);
+    expect(inflect(noun('fīlius fīlī', 'm'), { case: 'gen' })[1]).toEqual({
+      text: 'fīliī',
+      variant: 'other',
+    });
   });
   it('gives fīlius its vocative and both genitives, whichever the dictionary prints', () => {
     const plural = 'fīliī fīliōrum fīliīs fīliōs fīliīs fīliī';
@@ -212,6 +222,12 @@ describe('the third declension', () => {
       'Iuppiter Iovis Iovī Iovem Iove Iuppiter',
       '- - - - - -',
     );
+    expectNoun(
+      noun('hērōs hērōis', 'm'),
+      'hērōs hērōis hērōī hērōa/hērōem hērōe hērōs',
+      'hērōes/hērōēs hērōum hērōibus hērōas/hērōēs hērōibus hērōes/hērōēs',
+    );
+    expect(cell(noun('imber imbris', 'm'), { case: 'abl' })).toBe('imbrī/imbre');
     expectNoun(noun('vās vāsis', 'n'), 'vās vāsis vāsī vās vāse vās', 'vāsa vāsōrum vāsīs vāsa vāsīs vāsa');
   });
 });
@@ -256,6 +272,7 @@ describe('places and words that do not decline', () => {
       'Athēnīs',
     );
     expect(inflect(noun('rosa rosae', 'f'), { case: 'loc' })).toEqual([]);
+    expect(inflect(noun('rūs rūris', 'n', 'locative'), { case: 'loc', number: 'pl' })).toEqual([]);
   });
   it('keeps fās to its two cases', () => {
     expectNoun(noun('fās', 'n', 'indecl'), 'fās - - fās - -', '- - - - - -');

@@ -59,6 +59,17 @@ describe('numbers', () => {
     expect(row(number('trēs'), { gender: 'n', number: 'pl' })).toBe('tria trium tribus tria tribus');
     expect(row(number('mīlia'), { number: 'pl' })).toBe('mīlia mīlium mīlibus mīlia mīlibus');
   });
+  it('calls to you, and to two and three, but never to me', () => {
+    expect(cell(pronoun('tū'), { case: 'voc' })).toBe('tū');
+    expect(cell(pronoun('tū'), { case: 'voc', number: 'pl' })).toBe('vōs');
+    expect(cell(pronoun('ego'), { case: 'voc' })).toBe('-');
+    expect(cell(number('duo'), { case: 'voc', number: 'pl', gender: 'f' })).toBe('duae');
+    expect(cell(number('ambō'), { case: 'voc', number: 'pl', gender: 'm' })).toBe('ambō');
+    expect(cell(number('trēs'), { case: 'voc', number: 'pl', gender: 'n' })).toBe('tria');
+  });
+  it('asks quis of men and women alike, quae beside it', () => {
+    expect(cell(pronoun('quis'), { case: 'nom', gender: 'f' })).toBe('quis/quae');
+  });
   it('declines hundreds and ordinals, and leaves four as it is', () => {
     expect(row(number('ducentī', 'ducentae', 'ducenta'), { gender: 'm', number: 'pl' })).toBe(
       'ducentī ducentōrum ducentīs ducentōs ducentīs',

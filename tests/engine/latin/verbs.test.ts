@@ -1,6 +1,6 @@
 // Golden paradigms of the four conjugations, deponents and semideponents, written by hand from the grammars. A row is ego tū is nōs vōs eī.
 import { describe, expect, it } from 'vitest';
-import { inflect } from '@sigilla/engine/latin/inflect.ts';
+import { inflect, paradigm } from '@sigilla/engine/latin/inflect.ts';
 import { cell, finite, usual, verb } from './tables.ts';
 
 const amo = verb('amō, amāre, amāvī, amātum');
@@ -227,6 +227,20 @@ describe('deponents', () => {
       'ausus_sum ausus_es ausus_est ausī_sumus ausī_estis ausī_sunt',
     );
     expect(finite(audeo, passive('pres'))).toBe('- - - - - -');
+  });
+  it('have a perfect infinitive, in the accusative when nothing is said of agreement', () => {
+    for (const [parts, infinitive] of [['hortor, hortārī, hortātus sum', 'hortātum_esse'], ['audeō, audēre, ausus sum', 'ausum_esse'], ['revertor, revertī, revertī, reversum', 'revertisse/reversum_esse']] as const) {
+      const word = verb(parts);
+      expect(cell(word, { mood: 'inf', tense: 'perf', voice: 'act' })).toBe(infinitive);
+      expect(paradigm(word).find(({ key }) => key === 'perf.inf.act')?.forms[0]?.text.replace(' ', '_')).toBe(infinitive.split('/')[0]);
+    }
+  }); // prettier-ignore
+  it('orior wavers between the third and fourth conjugations', () => {
+    const orior = verb('orior, orīrī, ortus sum', 'intransitive');
+    expect(finite(orior, { mood: 'ind', tense: 'pres', voice: 'act' })).toBe(
+      'orior oreris/orīris oritur orimur oriminī/orīminī oriuntur',
+    );
+    expect(cell(orior, { mood: 'subj', tense: 'impf', voice: 'act', person: 3 })).toBe('orīrētur/orerētur');
   });
   it('revertor has an active perfect beside its participle', () => {
     const revertor = verb('revertor, revertī, revertī, reversum');
