@@ -91,6 +91,10 @@ const inOrder = (found: readonly (readonly [number, Analysis])[]): Analysis[] =>
 const ENCLITICS = ['que', 'ne', 'ue'] as const;
 const WITH_CUM = new Set(['me', 'te', 'se', 'nobis', 'uobis', 'quo', 'qua', 'qui', 'quibus']);
 
+/** The cell that another spelling of the headword stands for. */
+const headCell = (lexeme: Lexeme): CellKey =>
+  lexeme.alt.length === 0 ? '' : (cellKeys(lexeme)[0] ?? 'form');
+
 class Index {
   private readonly stems = new Map<string, StemEntry[]>();
   private readonly written = new Map<string, CellEntry[]>();
@@ -105,8 +109,7 @@ class Index {
       for (const [key, forms] of inflection.forms) {
         for (const form of forms) push(this.written, fold(form.text), { at, key });
       }
-      for (const spelling of lexeme.alt)
-        push(this.written, fold(spelling), { at, key: cellKeys(lexeme)[0] ?? 'form' });
+      for (const spelling of lexeme.alt) push(this.written, fold(spelling), { at, key: headCell(lexeme) });
     }
   }
 
@@ -141,12 +144,12 @@ class Index {
       if (!lexeme || seen.has(mark)) continue;
       seen.add(mark);
       const features = featuresOf(key);
-      const spelt = lexeme.alt.find((spelling) => fold(spelling) === folded);
-      const forms = formsAt(lexeme, key).filter((form) => fold(form.text) === folded);
-      const form: Form | undefined =
-        forms.find((candidate) => candidate.text.toLowerCase() === written) ??
-        forms[0] ??
-        (spelt ? { text: spelt, variant: 'other' } : undefined);
+      const spellings = headCell(lexeme) === key ? lexeme.alt : [];
+      const ways: readonly Form[] = [
+        ...formsAt(lexeme, key),
+        ...spellings.map((text): Form => ({ text, variant: 'other' })),
+      ].filter(({ text }) => fold(text) === folded);
+      const form = ways.find(({ text }) => text.toLowerCase() === written) ?? ways[0];
       if (form && features)
         found.push([at, { lexeme, key, features, form, exact: form.text.toLowerCase() === written }]);
     }
