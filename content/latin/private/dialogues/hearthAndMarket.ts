@@ -116,7 +116,7 @@ export const hearthAndMarket: readonly LatinDialogueInput[] = [
       { speaker: 'Dominus', la: 'Canem quoque tēcum habē, sed excitā eum!', en: 'Keep the dog with you too, but wake him up!' },
     ],
     blanks: [
-      { line: 0, answer: 'nocte', hints: ['When did it come?', 'Ablative singular of nox, without a preposition.'], why: 'The time when something happens is in the ablative: nocte.', concept: 'ablative of time' },
+      { line: 0, answer: 'nocte', accept: ['noctū'], hints: ['When did it come?', 'Ablative singular of nox, without a preposition.'], why: 'The time when something happens is in the ablative: nocte.', concept: 'ablative of time' },
       { line: 2, answer: 'Dormiēbam', hints: ['It was going on when the wolf came.', 'Imperfect of dormīre, first person.'], why: 'The imperfect tells what was going on: dormiēbam, I was asleep.', concept: 'imperfect tense' },
       { line: 4, answer: 'vigilābō', hints: ['He promises to stay awake.', 'Future of vigilāre, first person.'], why: 'The future of the first conjugation: vigilā-bō.', concept: 'future tense' },
       { line: 5, answer: 'tēcum', hints: ['"With you", in one word.', 'The preposition is stuck to the end of the pronoun.'], why: 'With personal pronouns cum goes behind: mēcum, tēcum.', concept: 'pronouns with cum' },

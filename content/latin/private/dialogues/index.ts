@@ -7,6 +7,7 @@ import { campAndRoad } from './campAndRoad.ts';
 import { courtAndTower } from './courtAndTower.ts';
 import { hearthAndMarket } from './hearthAndMarket.ts';
 import { townAndStage } from './townAndStage.ts';
+import { wordsAndDays } from './wordsAndDays.ts';
 
 const worked: readonly LatinDialogueInput[] = [
   {
@@ -48,6 +49,7 @@ export const DIALOGUE_BATCHES: Readonly<Record<string, readonly LatinDialogueInp
   townAndStage,
   campAndRoad,
   courtAndTower,
+  wordsAndDays,
 };
 
 let dialogues: readonly LatinDialogue[] | undefined;

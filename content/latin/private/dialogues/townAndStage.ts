@@ -35,7 +35,7 @@ export const townAndStage: readonly LatinDialogueInput[] = [
     blanks: [
       { line: 0, answer: 'mēcum', hints: ['"With me", in one word.', 'cum is hung on the pronoun.'], why: 'cum follows a personal pronoun and is written with it: mēcum.', concept: 'pronouns with cum' },
       { line: 1, answer: 'Quis', hints: ['It asks for a person.', 'The answer is "my slave".'], why: 'quis asks "who"; quid asks "what".', concept: 'question words' },
-      { line: 4, answer: 'calida', hints: ['The opposite of frīgida.', 'It agrees with aqua.'], why: 'calida agrees with aqua: feminine, singular, nominative.', concept: 'agreement of adjectives' },
+      { line: 4, answer: 'calida', accept: ['tepida'], hints: ['The opposite of frīgida.', 'It agrees with aqua.'], why: 'calida agrees with aqua: feminine, singular, nominative.', concept: 'agreement of adjectives' },
       { line: 5, answer: 'stāmus', hints: ['Both of them shiver.', 'Present of stāre, first person plural.'], why: 'The ending -mus means "we": stāmus.', concept: 'first person plural' },
     ],
   },

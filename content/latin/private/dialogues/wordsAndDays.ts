@@ -1,0 +1,192 @@
+// Dialogues of workshop, wall, contract, will and harbour, and one of the last days of Rome. How to write one: content/schema/latinDialogue.ts.
+// Every Latin word is in the lexicon, and each answer stands once only in its line.
+import type { LatinDialogueInput } from '../../../schema/latinDialogue.ts';
+
+// prettier-ignore
+export const wordsAndDays: readonly LatinDialogueInput[] = [
+  {
+    id: 'two-tails', title: 'Two tails', level: 1,
+    scenario: 'A triumph goes by. On his father’s shoulders a small boy sees an elephant for the first time.',
+    lines: [
+      { speaker: 'Fīlius', la: 'Pater, quid in viā est?', en: 'Father, what is that in the street?' },
+      { speaker: 'Pater', la: 'Elephantus est. Magnum animal est.', en: 'It is an elephant. It is a big animal.' },
+      { speaker: 'Fīlius', la: 'Sed duās caudās habet!', en: 'But it has two tails!' },
+      { speaker: 'Pater', la: 'Minimē. Elephantus nāsum longum habet.', en: 'No. The elephant has a long nose.' },
+      { speaker: 'Fīlius', la: 'Et ubi est caput? Elephantus sine capite ambulat!', en: 'And where is its head? The elephant is walking without a head!' },
+      { speaker: 'Pater', la: 'Elephantum ā tergō vidēs, fīlī.', en: 'You see the elephant from behind, my son.' },
+    ],
+    blanks: [
+      { line: 1, answer: 'Magnum', accept: ['Ingēns'], hints: ['It agrees with animal, a neuter.', 'Nominative neuter of magnus.'], why: 'animal is neuter, so the adjective is too: magnum animal.', concept: 'agreement of adjectives' },
+      { line: 2, answer: 'habet', hints: ['The verb of owning.', 'Third person singular of habēre.'], why: 'The ending -t marks "he, she, it": habet.', concept: 'third person' },
+      { line: 4, answer: 'ambulat', accept: ['incēdit'], hints: ['It is going at a slow pace.', 'Third person singular of ambulāre.'], why: 'First conjugation: ambulō, ambulās, ambulat.', concept: 'third person' },
+      { line: 5, answer: 'vidēs', hints: ['The father speaks to the boy about what he sees.', 'Second person singular of vidēre.'], why: 'The ending -s marks "you": vidēs.', concept: 'second person' },
+    ],
+  },
+  {
+    id: 'the-painters-lamp', title: 'The painter’s lamp', level: 3,
+    scenario: 'Night in a narrow street. A painter writes up the name of a candidate; a boy holds the light.',
+    lines: [
+      { speaker: 'Pictor', la: 'Tenē lucernam, puer! Parietem nōn videō.', en: 'Hold the lamp, boy! I do not see the wall.' },
+      { speaker: 'Puer', la: 'Cuius nōmen scrībis?', en: 'Whose name are you writing?' },
+      { speaker: 'Pictor', la: 'Mārcī. Aedīlis esse cupit.', en: 'Marcus’s. He wants to be aedile.' },
+      { speaker: 'Puer', la: 'Estne vir bonus?', en: 'Is he a good man?' },
+      { speaker: 'Pictor', la: 'Nesciō, sed mihi bene solvit.', en: 'I do not know, but he has paid me well.' },
+      { speaker: 'Puer', la: 'At in hāc domō inimīcus eius habitat!', en: 'But his enemy lives in this house!' },
+      { speaker: 'Pictor', la: 'Celeriter ergō scrībam. Exstingue lucernam!', en: 'Then I shall write quickly. Put out the lamp!' },
+    ],
+    blanks: [
+      { line: 0, answer: 'Tenē', hints: ['A command to the boy.', 'Singular imperative of tenēre.'], why: 'The second conjugation makes its imperative in -ē: tenē.', concept: 'imperative' },
+      { line: 1, answer: 'Cuius', hints: ['It asks for an owner.', 'Genitive of quis.'], why: 'cuius is "whose": the genitive of quis.', concept: 'question words' },
+      { line: 4, answer: 'mihi', hints: ['To whom was it paid?', 'Dative of ego.'], why: 'The person who is paid stands in the dative.', concept: 'dative' },
+      { line: 6, answer: 'Celeriter', accept: ['Cito'], hints: ['How will he write now?', 'The adverb of celer.'], why: 'Adjectives of the third declension make their adverb in -iter: celeriter.', concept: 'adverbs' },
+    ],
+  },
+  {
+    id: 'few-letters', title: 'As few letters as possible', level: 4,
+    scenario: 'A thrifty man orders a tombstone for his grandfather. The mason is paid by the letter.',
+    lines: [
+      { speaker: 'Faber', la: 'Quae verba in lapide scrībam?', en: 'Which words am I to write on the stone?' },
+      { speaker: 'Nepōs', la: 'Avus meus vir optimus fuit. Hoc scrībe!', en: 'My grandfather was an excellent man. Write this!' },
+      { speaker: 'Faber', la: 'Prō omnibus litterīs quīnque nummōs solvēs.', en: 'For all the letters you will pay five coins.' },
+      { speaker: 'Nepōs', la: 'Tot nummōs nōn habeō. Dēlē ergō verbum "optimus".', en: 'I do not have so many coins. Delete the word "excellent", then.' },
+      { speaker: 'Faber', la: 'Sīc aliquid brevius et vērius dīcēmus.', en: 'So we shall say something shorter and truer.' },
+      { speaker: 'Nepōs', la: 'Nōverāsne avum meum?', en: 'Had you known my grandfather?' },
+      { speaker: 'Faber', la: 'Ita. Pretium sepulcrī, quod patrī suō posuit, mihi numquam solvit.', en: 'Yes. He never paid me the price of the tomb that he put up for his father.' },
+    ],
+    blanks: [
+      { line: 1, answer: 'optimus', hints: ['None was better.', 'Superlative of bonus, nominative.'], why: 'bonus, melior, optimus; it agrees with vir.', concept: 'superlative' },
+      { line: 2, answer: 'solvēs', accept: ['dabis', 'numerābis'], hints: ['The mason names what it will cost.', 'Future of solvere, second person.'], why: 'The third conjugation makes "you will" in -ēs: solvēs.', concept: 'future tense' },
+      { line: 3, answer: 'Tot', hints: ['Five are more than he has.', 'It answers quot and never changes.'], why: 'tot, "so many", is not declined.', concept: 'indeclinable words' },
+      { line: 4, answer: 'brevius', hints: ['Less long: it agrees with aliquid.', 'Comparative neuter of brevis.'], why: 'The comparative has -ius in the neuter: aliquid brevius.', concept: 'comparative' },
+    ],
+  },
+  {
+    id: 'a-cake-for-the-gods', title: 'A cake for the gods', level: 4,
+    scenario: 'It is the master’s birthday. A cook teaches a kitchen boy to bake what the gods expect.',
+    lines: [
+      { speaker: 'Coquus', la: 'Hodiē lībum deīs parābimus. Ubi est cāseus?', en: 'Today we shall prepare a cake for the gods. Where is the cheese?' },
+      { speaker: 'Puer', la: 'In mēnsā erat. Paulum dē eō edēbam, dum tē exspectō.', en: 'It was on the table. I was eating a little of it while I waited for you.' },
+      { speaker: 'Coquus', la: 'Adde nunc farīnam et ūnum ōvum, et omnia miscē!', en: 'Now add flour and one egg, and mix everything!' },
+      { speaker: 'Puer', la: 'Quam diū in igne manēbit?', en: 'How long will it stay on the fire?' },
+      { speaker: 'Coquus', la: 'Dōnec tōta domus id sentit.', en: 'Until the whole house notices it.' },
+      { speaker: 'Puer', la: 'Deī lībum nōn edunt. Quis igitur edet?', en: 'The gods do not eat cake. Who then will eat it?' },
+      { speaker: 'Coquus', la: 'Deī fūmum accipiunt, nōs lībum edimus. Itaque omnēs laetī sunt.', en: 'The gods receive the smoke, we eat the cake. And so everyone is happy.' },
+    ],
+    blanks: [
+      { line: 0, answer: 'deīs', accept: ['dīs', 'diīs'], hints: ['For whom is the cake?', 'Dative plural of deus.'], why: 'Those for whom one prepares something stand in the dative: deīs.', concept: 'dative' },
+      { line: 1, answer: 'exspectō', accept: ['opperior'], hints: ['After dum, "while", even of the past.', 'Present of exspectāre, first person.'], why: 'dum meaning "while" takes the present.', concept: 'dum with the present' },
+      { line: 2, answer: 'miscē', hints: ['What one does with a spoon.', 'Singular imperative of miscēre.'], why: 'Second conjugation: the imperative ends in -ē.', concept: 'imperative' },
+      { line: 6, answer: 'edimus', accept: ['cōnsūmimus'], hints: ['We, not the gods, do it.', 'Present of edere, first person plural.'], why: 'edō, "to eat": edimus, we eat.', concept: 'first person plural' },
+    ],
+  },
+  {
+    id: 'the-slow-letter', title: 'The slow letter', level: 5,
+    scenario: 'A messenger, white with dust, hands a sealed letter to a woman at her door.',
+    lines: [
+      { speaker: 'Nūntius', la: 'Epistulam tibi apportō, quam frāter tuus in Āfricā scrīpsit.', en: 'I bring you a letter that your brother wrote in Africa.' },
+      { speaker: 'Fēmina', la: 'Quandō eam accēpistī?', en: 'When did you receive it?' },
+      { speaker: 'Nūntius', la: 'Ante trēs mēnsēs. Mare clausum erat, deinde equus meus mortuus est.', en: 'Three months ago. The sea was closed, and then my horse died.' },
+      { speaker: 'Fēmina', la: 'Ecce quid scrībit: "Paucīs diēbus domum veniam."', en: 'See what he writes: "I shall come home in a few days."' },
+      { speaker: 'Nūntius', la: 'Rīdēsne, domina, an īrāta es?', en: 'Are you laughing, my lady, or are you angry?' },
+      { speaker: 'Fēmina', la: 'Rīdeō: frāter enim, quī hanc epistulam mīsit, iam duōs mēnsēs apud mē habitat.', en: 'I am laughing: for my brother, who sent this letter, has been living with me for two months now.' },
+    ],
+    blanks: [
+      { line: 0, answer: 'quam', hints: ['It joins the letter to him who wrote it.', 'Accusative feminine of the relative.'], why: 'The relative is feminine like epistulam, and in its own clause it is the object.', concept: 'relative pronoun' },
+      { line: 2, answer: 'mortuus est', accept: ['periit', 'obiit'], hints: ['A deponent verb; the horse is masculine.', 'Perfect of morī.'], why: 'morior has only passive forms, with an active sense: mortuus est, it died.', concept: 'deponent verbs' },
+      { line: 3, answer: 'domum', hints: ['Whither? One word, without a preposition.', 'Accusative of domus.'], why: 'domus says "homeward" by the bare accusative: domum.', concept: 'names of towns and domus' },
+      { line: 5, answer: 'habitat', accept: ['vīvit'], hints: ['It began two months ago and still goes on.', 'Present of habitāre, third person.'], why: 'With iam Latin uses the present for what still goes on.', concept: 'present with iam' },
+    ],
+  },
+  {
+    id: 'the-solemn-word', title: 'The solemn word', level: 6,
+    scenario: 'A loan in the forum. Roman law asks for the right word, spoken aloud; a witness listens.',
+    lines: [
+      { speaker: 'Amīcus', la: 'Centum nummōs mihi ante Kalendās reddī spondēs?', en: 'Do you solemnly promise that a hundred coins will be given back to me before the Kalends?' },
+      { speaker: 'Poēta', la: 'Certē. Dabō, ubi carmen meum vēndiderō.', en: 'Certainly. I shall give them when I have sold my poem.' },
+      { speaker: 'Testis', la: 'Hoc nōn valet. Eōdem verbō tibi respondendum est.', en: 'That does not hold. You must answer with the same word.' },
+      { speaker: 'Poēta', la: 'Mīror ūnum verbum tantum valēre.', en: 'I am surprised that one word is worth so much.' },
+      { speaker: 'Testis', la: 'Quī sīc respondit, ā lēge tenētur.', en: 'He who has answered so is bound by the law.' },
+      { speaker: 'Poēta', la: 'Spondeō. Numquam verbum tam cārum dīxī!', en: 'I promise. Never have I spoken so dear a word!' },
+    ],
+    blanks: [
+      { line: 1, answer: 'vēndiderō', hints: ['First the sale, then the payment.', 'Future perfect of vēndere, first person.'], why: 'What will be finished before something else in the future stands in the future perfect.', concept: 'future perfect' },
+      { line: 2, answer: 'tibi', hints: ['Who must answer?', 'With the gerundive the doer is in the dative.'], why: 'The person on whom the duty lies is in the dative.', concept: 'dative of the doer' },
+      { line: 3, answer: 'valēre', hints: ['What surprises him is going on now.', 'Present infinitive; its subject is ūnum verbum.'], why: 'After mīror the statement has its verb in the infinitive.', concept: 'accusative and infinitive' },
+      { line: 4, answer: 'tenētur', hints: ['The law does it to him.', 'Present passive of tenēre, third person.'], why: 'He is held by the law: passive, with ā and the ablative.', concept: 'present passive' },
+    ],
+  },
+  {
+    id: 'a-man-set-free', title: 'A man set free', level: 6,
+    scenario: 'A master brings his secretary before the praetor and speaks the ancient words.',
+    lines: [
+      { speaker: 'Dominus', la: 'Praetor, hunc hominem līberum esse volō.', en: 'Praetor, I want this man to be free.' },
+      { speaker: 'Praetor', la: 'Līber es. Abī quō vīs!', en: 'You are free. Go where you wish!' },
+      { speaker: 'Lībertus', la: 'Vīgintī annōs exspectāvī ut haec verba audīrem.', en: 'For twenty years I have waited to hear these words.' },
+      { speaker: 'Dominus', la: 'Quis autem crās epistulās meās scrībet?', en: 'But who will write my letters tomorrow?' },
+      { speaker: 'Lībertus', la: 'Ego, patrōne, sī mercēdem mihi solveris.', en: 'I, patron, if you pay me a wage.' },
+      { speaker: 'Dominus', la: 'Vix līber factus est, et iam mercātor!', en: 'He has scarcely become free, and is a merchant already!' },
+    ],
+    blanks: [
+      { line: 0, answer: 'līberum', hints: ['It agrees with hunc hominem.', 'Accusative masculine of līber.'], why: 'volō takes accusative and infinitive, and what is said of the accusative is accusative too.', concept: 'accusative and infinitive' },
+      { line: 2, answer: 'audīrem', hints: ['For what did he wait?', 'Imperfect subjunctive of audīre, first person.'], why: 'ut with the subjunctive tells what he waited for; after the perfect it is the imperfect.', concept: 'purpose clause' },
+      { line: 4, answer: 'solveris', accept: ['solvēs', 'dederis', 'dabis'], hints: ['First the wage, then the work.', 'Future perfect of solvere, second person.'], why: 'English says "if you pay"; Latin looks ahead: sī solveris.', concept: 'future in conditions' },
+      { line: 5, answer: 'factus est', hints: ['The perfect of fierī.', 'A participle with a form of sum.'], why: 'fīō borrows its perfect from the passive of faciō: factus est, he became.', concept: 'irregular verbs' },
+    ],
+  },
+  {
+    id: 'mice-that-swim', title: 'Mice that swim', level: 8,
+    scenario: 'Rome is short of water. A clerk of the water office inspects a very green garden.',
+    lines: [
+      { speaker: 'Scrība', la: 'Quaerō unde haec aqua in hortum tuum fluat.', en: 'I am inquiring from where this water flows into your garden.' },
+      { speaker: 'Vīcīnus', la: 'Dē caelō, opīnor. Nōnne herī pluit?', en: 'From the sky, I suppose. Didn’t it rain yesterday?' },
+      { speaker: 'Scrība', la: 'Dubitō num pluerit. Cūr autem sub terrā sonum audiō?', en: 'I doubt whether it rained. But why do I hear a sound under the ground?' },
+      { speaker: 'Vīcīnus', la: 'Mūrēs sunt, quī natāre discunt.', en: 'They are mice that are learning to swim.' },
+      { speaker: 'Scrība', la: 'Nisi aquam pūblicam statim reddideris, magna poena tibi solvenda erit.', en: 'Unless you give back the public water at once, you will have to pay a great penalty.' },
+      { speaker: 'Vīcīnus', la: 'Sine aquā flōrēs meī moritūrī sunt!', en: 'Without water my flowers are going to die!' },
+      { speaker: 'Scrība', la: 'Moriantur flōrēs, dum populus bibat.', en: 'Let the flowers die, so long as the people drink.' },
+    ],
+    blanks: [
+      { line: 0, answer: 'fluat', accept: ['veniat'], hints: ['unde opens a question within a sentence.', 'Present subjunctive of fluere, third person.'], why: 'An indirect question takes the subjunctive.', concept: 'indirect question' },
+      { line: 4, answer: 'solvenda', accept: ['pendenda'], hints: ['It has to be paid, and agrees with poena.', 'Gerundive of solvere, feminine.'], why: 'The gerundive with erit says what will have to be done.', concept: 'gerundive of obligation' },
+      { line: 5, answer: 'moritūrī', accept: ['peritūrī', 'interitūrī'], hints: ['They are about to do it; flōrēs is masculine.', 'Future participle of morī, plural.'], why: 'The future participle with sunt means "are going to".', concept: 'future participle' },
+      { line: 6, answer: 'Moriantur', accept: ['Pereant', 'Intereant'], hints: ['"Let them …"', 'Present subjunctive of morī, third person plural.'], why: 'The subjunctive in the third person concedes or commands: let them die.', concept: 'jussive subjunctive' },
+    ],
+  },
+  {
+    id: 'the-shortest-book', title: 'The shortest book', level: 9,
+    scenario: 'A will is opened. The son, who has never finished anything, hears on what condition he inherits.',
+    lines: [
+      { speaker: 'Iūdex', la: 'Audī verba patris: "Hērēs estō fīlius, sī intrā annum librum scrīpserit."', en: 'Hear your father’s words: "Let my son be my heir, if he has written a book within a year."' },
+      { speaker: 'Fīlius', la: 'Utinam pater mihi aurum sine librō relīquisset!', en: 'If only my father had left me the gold without a book!' },
+      { speaker: 'Iūdex', la: 'Nisi pārueris, omnia bona sorōrī tuae trādentur.', en: 'If you do not obey, all the property will be handed over to your sister.' },
+      { speaker: 'Fīlius', la: 'Dīxitne quam longum librum esse oportēret?', en: 'Did he say how long the book had to be?' },
+      { speaker: 'Iūdex', la: 'Nihil dē eā rē in testāmentō scrīptum est.', en: 'Nothing is written about that matter in the will.' },
+      { speaker: 'Fīlius', la: 'Scrībe igitur, iūdex, librum esse perfectum: "Grātiās, pater, agō."', en: 'Then write, judge, that the book is finished: "I thank you, father."' },
+    ],
+    blanks: [
+      { line: 0, answer: 'estō', hints: ['The language of wills and laws.', 'Future imperative of esse, third person.'], why: 'Wills command in the future imperative: hērēs estō.', concept: 'future imperative' },
+      { line: 1, answer: 'relīquisset', accept: ['dedisset', 'lēgāvisset', 'lēgāsset'], hints: ['A wish that comes too late.', 'Pluperfect subjunctive of relinquere, third person.'], why: 'utinam with the pluperfect subjunctive wishes that the past had been otherwise.', concept: 'wishes' },
+      { line: 3, answer: 'oportēret', hints: ['quam longum opens an indirect question in the past.', 'Imperfect subjunctive of an impersonal verb of duty.'], why: 'An indirect question after a past verb takes the imperfect subjunctive.', concept: 'indirect question' },
+      { line: 5, answer: 'perfectum', accept: ['cōnfectum', 'fīnītum'], hints: ['Something completed: a participle with esse.', 'Perfect participle of perficere, accusative.'], why: 'The perfect passive infinitive is participle and esse; librum is its subject.', concept: 'accusative and infinitive' },
+    ],
+  },
+  {
+    id: 'what-will-remain', title: 'What will remain', level: 10,
+    scenario: 'August of the year 410. A Gothic warrior stands in the library of an old Roman senator.',
+    lines: [
+      { speaker: 'Barbarus', la: 'Trāde mihi quidquid aurī habēs, senex!', en: 'Hand over to me whatever gold you have, old man!' },
+      { speaker: 'Senātor', la: 'Nihil aurī habeō. Librī mihi sunt, quōs adhūc nēmō rapere voluit.', en: 'I have no gold. I have books, which so far nobody has wanted to steal.' },
+      { speaker: 'Barbarus', la: 'Quid librī prōsunt, cum urbs ārdeat?', en: 'What use are books, when the city is burning?' },
+      { speaker: 'Senātor', la: 'Etiamsī omnia perierint, hinc discere poterunt hominēs quālēs fuerimus.', en: 'Even if everything perishes, people will be able to learn from these what we were like.' },
+      { speaker: 'Barbarus', la: 'Num verēris nē ego hōs librōs incendam?', en: 'Surely you are not afraid that I shall burn these books?' },
+      { speaker: 'Senātor', la: 'Nōn vereor, cum librum sublātum tam dīligenter teneās.', en: 'I am not, since you are holding the book that you picked up so carefully.' },
+      { speaker: 'Barbarus', la: 'Fīlium habeō quī legere cupit. Docē eum: ego ōstium tuum custōdiam.', en: 'I have a son who wants to read. Teach him: I shall guard your door.' },
+    ],
+    blanks: [
+      { line: 0, answer: 'aurī', hints: ['Whatever of what?', 'Genitive singular of aurum.'], why: 'quidquid, like quid and nihil, takes the genitive of the whole.', concept: 'partitive genitive' },
+      { line: 3, answer: 'fuerimus', hints: ['A question depends on discere.', 'Perfect subjunctive of esse, first person plural.'], why: 'quālēs opens an indirect question; seen from the future, they will have been.', concept: 'indirect question' },
+      { line: 4, answer: 'incendam', accept: ['exūram', 'cremem', 'ūram'], hints: ['A fear of what may come.', 'Present subjunctive of incendere, first person.'], why: 'verērī nē takes the subjunctive.', concept: 'fear clause' },
+      { line: 5, answer: 'cum', hints: ['"Since", with the subjunctive teneās.', 'The same word can be a preposition.'], why: 'cum that gives the reason takes the subjunctive: cum teneās.', concept: 'causal cum' },
+    ],
+  },
+];
