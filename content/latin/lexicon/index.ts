@@ -16,6 +16,7 @@ import { moreWords } from './moreWords.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { nounsDtoM } from './nounsDtoM.ts';
 import { nounsNtoZ } from './nounsNtoZ.ts';
+import { schoolLists } from './schoolLists.ts';
 import { smallWords } from './smallWords.ts';
 import { verbsAtoL } from './verbsAtoL.ts';
 import { verbsMtoZ } from './verbsMtoZ.ts';
@@ -38,6 +39,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   verbsAtoL,
   verbsMtoZ,
   additions,
+  schoolLists,
   wordsOfSources,
 };
 
