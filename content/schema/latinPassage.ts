@@ -11,6 +11,9 @@ export const CULTURAL_TOPICS = [
   'history', 'education', 'trade', 'city', 'country', 'slavery', 'death', 'food', 'travel', 'time',
 ] as const; // prettier-ignore
 
+/** What must appear in an answer: a word, its beginning or a phrase of two letters at least, or one figure. */
+const Expression = z.string().regex(/^(?:.{2,}|\d)$/);
+
 export const LatinPassage = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   title: z.string().min(3),
@@ -29,7 +32,7 @@ export const LatinPassage = z.strictObject({
       z.strictObject({
         ask: z.string().min(10),
         answer: z.string().min(3),
-        concepts: z.array(z.array(z.string().min(2)).min(1)).min(1),
+        concepts: z.array(z.array(Expression).min(1)).min(1),
         contrary: z.array(z.string().min(2)).default([]),
         why: z.string().min(10),
       }),

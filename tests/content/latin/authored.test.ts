@@ -12,6 +12,7 @@ import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { grade } from '@sigilla/engine/latin/questions/grade.ts';
 import { gradeComposition } from '@sigilla/engine/latin/questions/gradeComposition.ts';
 import { prove } from '@sigilla/engine/latin/questions/prove.ts';
+import { PASSAGE_ANSWERS } from './passageAnswers.ts';
 
 const index = indexLexicon(readLexicon());
 const unread = (text: string): readonly string[] =>
@@ -60,6 +61,26 @@ describe('passages', () => {
         expect(grade({ index, question: read, answer: 'I do not know.' }).isCorrect, `${id}: ${ask}`).toBe(false);
       }
     }
+  }); // prettier-ignore
+});
+
+describe('answers in one’s own words', () => {
+  it('are written for every question of every passage', () => {
+    expect(Object.keys(PASSAGE_ANSWERS).toSorted()).toEqual(readPassages().map(({ id }) => id).toSorted());
+  }); // prettier-ignore
+  it.each(readPassages())('accepts good ones and refuses wrong ones: $id', ({ id, topic, background, source, questions }) => {
+    const answers = PASSAGE_ANSWERS[id] ?? [];
+    expect(answers.length).toBe(questions.length);
+    questions.forEach(({ ask, answer: correctAnswer, concepts, contrary, why }, at) => {
+      const question = LatinQuestion.parse({
+        ...head, questionType: 'cultural_context', questionText: ask, correctAnswer, explanation: why, backgroundText: background, culturalTopic: topic,
+        primarySource: { latin: source.la, translation: source.en, author: source.author, work: source.work }, judging: { answer: 'english', concepts, contrary },
+      });
+      const [good, wrong, alsoGood] = answers[at] ?? ['', '', ''];
+      for (const right of [good, alsoGood])
+        expect(`${right} ${grade({ index, question, answer: right }).verdict}`, ask).toBe(`${right} correct`);
+      expect(`${wrong} ${grade({ index, question, answer: wrong }).isCorrect}`, ask).toBe(`${wrong} false`);
+    });
   }); // prettier-ignore
 });
 

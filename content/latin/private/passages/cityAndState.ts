@@ -110,7 +110,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'What smells good, according to the father in Juvenal?', answer: 'Profit, from whatever source it comes.', concepts: [['profit', 'gain', 'money', 'lucr', 'wealth']], why: 'lucrī depends on odor: the smell of gain.' },
       { ask: 'Why were tanners made to work across the Tiber?', answer: 'Because of the stench of their trade.', concepts: [['smell', 'stench', 'stink', 'stank', 'odour', 'odor']], why: 'Hides are tanned with stale and rotten things.' },
-      { ask: 'How did Vespasian answer his son?', answer: 'He held a coin under his nose and asked whether it smelled.', concepts: [['coin', 'money', 'nose']], why: 'The coin came from the urine tax and had no smell.' },
+      { ask: 'How did Vespasian answer his son?', answer: 'He held a coin under his nose and asked whether it smelled.', concepts: [['coin', 'nose', 'held money', 'piece of money', 'some money']], why: 'The coin came from the urine tax and had no smell.' },
     ],
   },
   {

@@ -21,7 +21,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     source: { la: 'domum servāvit, lānam fēcit', en: 'She kept the house, she worked wool.', author: 'Unknown', work: 'Epitaph of Claudia (CIL VI)', place: '15346' },
     questions: [
       { ask: 'For which two things does the stone praise Claudia in the words quoted?', answer: 'She kept the house and worked wool.', concepts: [['house', 'home', 'household', 'domum'], ['wool', 'spin', 'spun', 'weav', 'wove', 'lanam', 'lānam']], why: 'domum servāvit, lānam fēcit.' },
-      { ask: 'How many children did she have, and what happened to one of them?', answer: 'Two sons, one of whom she buried.', concepts: [['two'], ['bur', 'died', 'dead', 'death', 'grave']], why: 'One she left on the earth, the other she had laid under it.' },
+      { ask: 'How many children did she have, and what happened to one of them?', answer: 'Two sons, one of whom she buried.', concepts: [['two', '2', 'both'], ['bur', 'lost', 'died', 'dead', 'death', 'grave']], why: 'One she left on the earth, the other she had laid under it.' },
       { ask: 'To whom does the inscription speak?', answer: 'To the passer-by.', concepts: [['passer', 'passing', 'stranger', 'traveller', 'traveler', 'reader', 'walk']], contrary: ['husband'], why: 'Tombs lined the roads, and many of them address whoever walks past.' },
     ],
   },
@@ -33,7 +33,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'Where was Seneca living when he wrote this letter?', answer: 'Above a bath-house.', concepts: [['above', 'over', 'on top', 'upstairs', 'supra'], ['bath', 'balneum']], why: 'suprā with the accusative: over the very baths.' },
       { ask: 'Name one of the sounds of which Seneca complains.', answer: 'The groans of men lifting weights.', concepts: [['groan', 'weight', 'slap', 'voice', 'sing', 'scream', 'cry', 'cries', 'seller', 'shout', 'hair', 'pluck', 'massage']], why: 'Groans, slaps, singing, screams and the cries of sellers came up from below.' },
-      { ask: 'What does he do in the end?', answer: 'He moves out.', concepts: [['move', 'left', 'leave', 'away', 'out', 'depart']], contrary: ['stays', 'remain'], why: 'He praises calm in the midst of noise, and then takes other rooms.' },
+      { ask: 'What does he do in the end?', answer: 'He moves out.', concepts: [['move', 'moving', 'left', 'leave', 'leaving', 'away', 'depart', 'elsewhere', 'other rooms', 'other lodging', 'another place']], contrary: ['stays', 'remain'], why: 'He praises calm in the midst of noise, and then takes other rooms.' },
     ],
   },
   {
@@ -88,7 +88,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'To whom does Catullus speak?', answer: 'To his dead brother.', concepts: [['brother', 'frater', 'frāter']], contrary: ['father', 'friend'], why: 'frāter is the vocative.' },
       { ask: 'Near which famous place was the grave?', answer: 'Near Troy.', concepts: [['troy', 'trojan', 'troad', 'asia']], contrary: ['near verona'], why: 'The brother lay in the Troad, in the north-west of Asia.' },
-      { ask: 'What do the words avē atque valē mean at a funeral?', answer: 'They are the last greeting and farewell to the dead.', concepts: [['farewell', 'goodbye', 'last', 'final', 'greeting'], ['dead', 'death', 'deceased', 'brother', 'mourn', 'grave', 'buri']], why: 'The mourners called to the dead for the last time.' },
+      { ask: 'What do the words avē atque valē mean at a funeral?', answer: 'They are the last greeting and farewell to the dead.', concepts: [['farewell', 'goodbye', 'last', 'final', 'greeting'], ['dead', 'death', 'died', 'dying', 'deceased', 'departed', 'brother', 'mourn', 'grave', 'buri']], why: 'The mourners called to the dead for the last time.' },
     ],
   },
   {

@@ -32,7 +32,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     source: { la: 'Vīvāmus, mea Lesbia, atque amēmus.', en: 'Let us live, my Lesbia, and let us love.', author: 'Catullus', work: 'Carmina', place: '5.1' },
     questions: [
       { ask: 'What does Catullus call upon Lesbia to do with him?', answer: 'To live and to love.', concepts: [['live', 'vivamus', 'vīvāmus'], ['love', 'amemus', 'amēmus']], why: 'Two hortative subjunctives: let us live, let us love.' },
-      { ask: 'Why does he think that there is no time to lose?', answer: 'Life is short, and after it comes one everlasting night.', concepts: [['short', 'brief', 'death', 'die', 'night', 'end']], why: 'nox est perpetua: one night without an end.' },
+      { ask: 'Why does he think that there is no time to lose?', answer: 'Life is short, and after it comes one everlasting night.', concepts: [['short', 'brief', 'death', 'die', 'dead', 'night', 'life ends', 'not last', 'endless', 'mortal']], why: 'nox est perpetua: one night without an end.' },
       { ask: 'Why should the kisses be too many to count?', answer: 'So that no envious person may know the sum.', concepts: [['env', 'jealous', 'evil eye', 'know', 'bewitch']], why: 'Whoever knew the number could cast the evil eye upon it.' },
     ],
   },
@@ -66,7 +66,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'What do people who run across the sea change, and what not?', answer: 'They change the sky, but not their mind.', concepts: [['sky', 'climate', 'place', 'weather', 'caelum', 'heaven', 'scenery'], ['mind', 'soul', 'themselves', 'heart', 'character', 'animum', 'spirit']], why: 'caelum nōn animum mūtant.' },
       { ask: 'Why did hardly anyone sail in winter?', answer: 'The sea was held to be closed because of storms.', concepts: [['closed', 'storm', 'danger', 'weather', 'rough']], why: 'From October to April ships stayed in harbour if they could.' },
-      { ask: 'Where, according to Horace, can one find what travellers seek?', answer: 'Anywhere, even at home, if the mind is level.', concepts: [['here', 'anywhere', 'home', 'everywhere', 'village', 'mind', 'yourself', 'within']], contrary: ['only in asia'], why: 'It depends on the mind and not on the place.' },
+      { ask: 'Where, according to Horace, can one find what travellers seek?', answer: 'Anywhere, even at home, if the mind is level.', concepts: [['here', 'anywhere', 'home', 'everywhere', 'village', 'mind', 'yourself', 'oneself', 'themselves', 'ourselves', 'within', 'inside']], contrary: ['only in asia'], why: 'It depends on the mind and not on the place.' },
     ],
   },
   {
@@ -108,7 +108,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
       'A Roman prayer was a contract: name the god, name the wish, promise the gift, pay when it is granted. What do people wish for? In his tenth satire Juvenal goes through the list. Power: look at Sejanus, whose bronze head became pots and pans. Eloquence: it killed Cicero. Glory: Hannibal ended as a theme for schoolboys. Long life, which is long sickness; beauty, which ruins its owner. Shall we then ask for nothing? Leave it to the gods, he answers, who hold us dearer than we do ourselves. But if you must have something to ask for, ask for this.',
     source: { la: 'Ōrandum est ut sit mēns sāna in corpore sānō.', en: 'You should pray for a sound mind in a sound body.', author: 'Juvenal', work: 'Saturae', place: '10.356' },
     questions: [
-      { ask: 'For what should one pray, according to Juvenal?', answer: 'For a sound mind in a sound body.', concepts: [['mind', 'mens', 'mēns'], ['body', 'corpore', 'health']], why: 'mēns sāna in corpore sānō.' },
+      { ask: 'For what should one pray, according to Juvenal?', answer: 'For a sound mind in a sound body.', concepts: [['mind', 'mental', 'sane', 'sanity', 'soul', 'mens', 'mēns'], ['body', 'bodily', 'physical', 'corpore', 'health', 'fit']], why: 'mēns sāna in corpore sānō.' },
       { ask: 'Which example shows the danger of power?', answer: 'Sejanus.', concepts: [['sejan', 'seian']], contrary: ['cicero', 'hannibal'], why: 'His statues were melted down for kitchen ware.' },
       { ask: 'In which way was a Roman prayer like a contract?', answer: 'One promised a gift and paid it when the wish was granted.', concepts: [['promis', 'gift', 'pay', 'paid', 'vow', 'return', 'exchange', 'offering']], why: 'The promise was a vōtum; whoever got his wish had to pay.' },
     ],
@@ -130,7 +130,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
       'Horace was the son of a freedman who had spent his savings on sending the boy to the best schools of Rome and walked with him to class. He fought at Philippi for the wrong side, ran, he says, leaving his shield, came home to find the farm confiscated, and took a post as a clerk. Maecenas found him. When in 23 BC he finished three books of odes, in metres which no Roman had mastered before him, he set at the end not a prayer but an inscription. It claims to stand higher than the pyramids and to outlast them: he will be read as long as the pontiff climbs the Capitol beside the silent virgin.',
     source: { la: 'Exēgī monumentum aere perennius.', en: 'I have completed a monument more lasting than bronze.', author: 'Horace', work: 'Carmina', place: '3.30.1' },
     questions: [
-      { ask: 'What is the monument of which Horace speaks?', answer: 'His odes, his poetry.', concepts: [['ode', 'poe', 'book', 'carmina', 'verse', 'work', 'writing']], contrary: ['a statue', 'a tomb', 'a temple'], why: 'He has just finished three books of odes.' },
+      { ask: 'What is the monument of which Horace speaks?', answer: 'His odes, his poetry.', concepts: [['ode', 'poe', 'his book', 'three books', 'carmina', 'verse', 'his work', 'works', 'writing', 'lyric']], contrary: ['a statue', 'a tomb', 'a temple'], why: 'He has just finished three books of odes.' },
       { ask: 'With which material does he compare it?', answer: 'With bronze.', concepts: [['bronze', 'brass', 'aere']], contrary: ['gold', 'marble'], why: 'aere is the ablative of comparison with perennius.' },
       { ask: 'What had the father of Horace been born?', answer: 'A slave, for he was a freedman.', concepts: [['slave', 'freedman', 'freed', 'libert']], contrary: ['a senator'], why: 'A freedman is a slave who has been set free.' },
     ],
@@ -141,7 +141,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
       'Cast ashore in Africa, Aeneas walks under a cloak of mist into the city that Dido is building. On the wall of a new temple he finds the war of Troy in pictures: his friends, his king, himself. Here, so far away, it is known already. He weeps, and tells Achates to let go of fear, for such fame must mean some safety. What he says next has been translated in a hundred ways, because the genitive can stand for so much: tears in things, tears for things, the tears of the world. Vergil worked at the Aeneid for eleven years and asked on his deathbed that it be burned.',
     source: { la: 'Sunt lacrimae rērum et mentem mortālia tangunt.', en: 'There are tears for what happens, and things mortal touch the mind.', author: 'Vergil', work: 'Aeneis', place: '1.462' },
     questions: [
-      { ask: 'What does Aeneas see upon the temple wall?', answer: 'Pictures of the war of Troy.', concepts: [['troy', 'trojan', 'war', 'himself', 'friends']], contrary: ['rome'], why: 'The fame of the war has reached Carthage before him.' },
+      { ask: 'What does Aeneas see upon the temple wall?', answer: 'Pictures of the war of Troy.', concepts: [['troy', 'trojan', 'himself', 'his friend', 'his own']], contrary: ['rome'], why: 'The fame of the war has reached Carthage before him.' },
       { ask: 'What touches the mind, according to his words?', answer: 'Mortal things, the sufferings of mortals.', concepts: [['mortal', 'human', 'suffer', 'death', 'fate']], why: 'mortālia is a neuter plural and the subject of tangunt.' },
       { ask: 'Why does the sight comfort him?', answer: 'People who know and pity Troy may be expected to help.', concepts: [['know', 'known', 'pity', 'fame', 'safe', 'help', 'sympath', 'feel', 'compassion', 'hope', 'weep']], why: 'Where there is pity there is hope of safety.' },
     ],
@@ -164,7 +164,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     source: { la: 'Tū regere imperiō populōs, Rōmāne, mementō (hae tibi erunt artēs), pācīque impōnere mōrem, parcere subiectīs et dēbellāre superbōs.', en: 'You, Roman, remember to rule the peoples with power (these will be your arts), to set custom upon peace, to spare the conquered and war down the proud.', author: 'Vergil', work: 'Aeneis', place: '6.851–853' },
     questions: [
       { ask: 'How is a Roman to treat the conquered, and how the proud?', answer: 'He is to spare the conquered and to crush the proud.', concepts: [['spare', 'mercy', 'merciful', 'parcere', 'clemen'], ['war', 'crush', 'defeat', 'beat', 'subdue', 'conquer', 'debellare', 'dēbellāre', 'humble', 'fight']], why: 'parcere takes the dative subiectīs; dēbellāre the accusative superbōs.' },
-      { ask: 'In which arts will others be better?', answer: 'In sculpture, oratory and astronomy.', concepts: [['sculpt', 'statue', 'bronze', 'marble', 'orat', 'plead', 'speak', 'speech', 'astronom', 'sky', 'star']], contrary: ['ruling'], why: 'Those are the arts of the Greeks, whom he does not name.' },
+      { ask: 'In which arts will others be better?', answer: 'In sculpture, oratory and astronomy.', concepts: [['sculpt', 'statue', 'bronze', 'marble', 'orat', 'plead', 'speaking', 'public speak', 'speech', 'rhetoric', 'astronom', 'sky', 'star']], contrary: ['ruling'], why: 'Those are the arts of the Greeks, whom he does not name.' },
       { ask: 'Who speaks these words, and to whom?', answer: 'Anchises speaks them to his son Aeneas, and to every Roman.', concepts: [['anchises', 'father'], ['aeneas', 'son', 'roman']], why: 'He speaks to his son, and says Rōmāne to all who come after.' },
     ],
   },

@@ -21,7 +21,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Iacta ālea est.', en: 'The die is cast.', author: 'Suetonius', work: 'Divus Iulius', place: '32' },
     questions: [
       { ask: 'From which pastime did Caesar take his image?', answer: 'From a game of dice.', concepts: [['dice', 'die', 'gambl', 'gaming', 'alea', 'ālea']], why: 'ālea is a die, or a game of dice.' },
-      { ask: 'Where did Caesar stop, before he used these words?', answer: 'At the Rubicon, the stream on the border of Italy.', concepts: [['rubico', 'stream', 'river', 'border', 'frontier', 'boundary', 'bridge']], contrary: ['tiber', 'rhine'], why: 'The Rubicon was the border between his province and Italy.' },
+      { ask: 'Where did Caesar stop, before he used these words?', answer: 'At the Rubicon, the stream on the border of Italy.', concepts: [['rubico', 'stream', 'river', 'border', 'frontier', 'boundary', 'at bridge', 'little bridge', 'small bridge']], contrary: ['tiber', 'rhine'], why: 'The Rubicon was the border between his province and Italy.' },
       { ask: 'Why could there be no way back for him after the crossing?', answer: 'He had led his army into Italy and become an enemy of the state: it meant civil war.', concepts: [['enemy', 'war', 'illegal', 'law', 'army', 'arms', 'rebel', 'treason', 'forbidden']], why: 'Beyond his province a governor had no right to command an army.' },
     ],
   },
@@ -54,7 +54,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Fortēs, inquit, fortūna iuvat: Pompōniānum pete.', en: '"Fortune helps the brave," he said. "Make for Pomponianus."', author: 'Pliny the Younger', work: 'Epistulae', place: '6.16.11' },
     questions: [
       { ask: 'Whom does fortune help, according to Pliny?', answer: 'The brave.', concepts: [['brave', 'bold', 'courag', 'fortes', 'fortēs', 'strong']], contrary: ['the cowardly', 'the rich'], why: 'fortēs is the accusative object of iuvat.' },
-      { ask: 'What did the helmsman want to do?', answer: 'To turn back.', concepts: [['back', 'return', 'retreat', 'home', 'around']], contrary: ['sail on'], why: 'Hot ash and stones were falling on the ships.' },
+      { ask: 'What did the helmsman want to do?', answer: 'To turn back.', concepts: [['back', 'return', 'retreat', 'go home', 'turn around', 'turn round']], contrary: ['sail on'], why: 'Hot ash and stones were falling on the ships.' },
       { ask: 'What did the cloud look like?', answer: 'Like a pine tree.', concepts: [['pine', 'tree']], why: 'It rose on a long trunk and spread out above into branches.' },
     ],
   },
@@ -64,9 +64,9 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'Caesar wrote the account of his Gallic war in plain Latin, of himself in the third person, and quickly, so that Rome might read it while it mattered. It opens like a map. In the south-west lived the Aquitani, in the north-east the Belgae, bravest of all, because merchants seldom brought them the things that soften the mind; between them those who call themselves Celts and whom the Romans called Gauls. After eight years, Plutarch reckons, a million people were dead and another million sold. The geography was of use.',
     source: { la: 'Gallia est omnis dīvīsa in partēs trēs.', en: 'Gaul as a whole is divided into three parts.', author: 'Caesar', work: 'De Bello Gallico', place: '1.1' },
     questions: [
-      { ask: 'Into how many parts is Gaul divided?', answer: 'Into three.', concepts: [['three', 'tres', 'trēs']], why: 'in partēs trēs.' },
+      { ask: 'Into how many parts is Gaul divided?', answer: 'Into three.', concepts: [['three', '3', 'tres', 'trēs']], why: 'in partēs trēs.' },
       { ask: 'Why were the Belgae the bravest?', answer: 'Merchants seldom came to them with goods that soften the mind.', concepts: [['merchant', 'trade', 'goods', 'luxur', 'soft', 'civilis', 'civiliz']], why: 'They lived farthest from the province and its comforts.' },
-      { ask: 'How does Caesar speak of himself in this book?', answer: 'In the third person.', concepts: [['third', 'name']], contrary: ['in the first person'], why: 'He writes "Caesar did", and so seems an impartial witness.' },
+      { ask: 'How does Caesar speak of himself in this book?', answer: 'In the third person.', concepts: [['third', 'as he', 'name', 'as if he were', 'as though', 'like someone else', 'as caesar', 'himself caesar', 'says he', 'uses he']], contrary: ['in the first person'], why: 'He writes "Caesar did", and so seems an impartial witness.' },
     ],
   },
   {
@@ -75,7 +75,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'When a good emperor died, the senate voted him a god: an eagle was let fly from the pyre, a witness swore that he had seen him rise, and a temple and priests were assigned. Bad emperors had their statues recut. The custom was a courtesy to the dead and a use to the living, whose title was then son of a god. Vespasian, a tax-collector\'s son with a farmer\'s sense of humour, had seen a good deal of it. When he felt the first attack of his last illness he said what would come of it.',
     source: { la: 'Vae, putō, deus fīō.', en: 'Dear me, I think I am becoming a god.', author: 'Suetonius', work: 'Divus Vespasianus', place: '23.4' },
     questions: [
-      { ask: 'What did Vespasian really mean when he said that he was becoming a god?', answer: 'That he was dying.', concepts: [['dying', 'die', 'death', 'end']], why: 'Emperors became gods only when they were dead.' },
+      { ask: 'What did Vespasian really mean when he said that he was becoming a god?', answer: 'That he was dying.', concepts: [['dying', 'die', 'death', 'dead', 'his end', 'end of his', 'mortally']], why: 'Emperors became gods only when they were dead.' },
       { ask: 'Who decided whether an emperor became a god?', answer: 'The senate.', concepts: [['senat']], contrary: ['the army', 'the priests'], why: 'It was voted by decree like any other honour.' },
       { ask: 'What advantage had his successor from it?', answer: 'He could call himself son of a god.', concepts: [['son', 'title', 'call'], ['god', 'divine', 'divi']], why: 'dīvī fīlius had been the title of Augustus already.' },
     ],
@@ -87,7 +87,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Urbem Rōmam ā prīncipiō rēgēs habuēre.', en: 'In the beginning kings held the city of Rome.', author: 'Tacitus', work: 'Annales', place: '1.1' },
     questions: [
       { ask: 'Who ruled Rome in the beginning?', answer: 'Kings.', concepts: [['king', 'reges', 'rēgēs']], contrary: ['consuls', 'emperors'], why: 'rēgēs is the subject; habuēre is another form of habuērunt.' },
-      { ask: 'How many kings did the Romans count?', answer: 'Seven.', concepts: [['seven', 'septem']], why: 'From Romulus to Tarquin the Proud.' },
+      { ask: 'How many kings did the Romans count?', answer: 'Seven.', concepts: [['seven', '7', 'septem']], why: 'From Romulus to Tarquin the Proud.' },
       { ask: 'Why did the republic elect two consuls and not one?', answer: 'So that each could stop the other and no one became king.', concepts: [['stop', 'check', 'veto', 'block', 'balance', 'limit', 'control', 'share', 'divide', 'prevent']], why: 'Power was shared between two, and for a single year.' },
     ],
   },
@@ -99,7 +99,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'Whom does Laocoon fear, and in which case even then?', answer: 'The Greeks, even when they bring gifts.', concepts: [['greek', 'danaans', 'danai', 'achaean'], ['gift', 'present', 'dona', 'dōna', 'horse']], why: 'et is here "even"; dōna ferentīs agrees with Danaōs.' },
       { ask: 'What was hidden in the horse?', answer: 'Greek soldiers.', concepts: [['soldier', 'greek', 'warrior', 'armed', 'men']], contrary: ['gold', 'snakes'], why: 'Picked men lay in the hollow that rang under the spear.' },
-      { ask: 'Why did the Trojans not believe him?', answer: 'Snakes killed him, which they took for the anger of Minerva.', concepts: [['snake', 'serpent', 'goddess', 'minerva', 'anger', 'punish']], why: 'His death seemed to be the punishment for the spear.' },
+      { ask: 'Why did the Trojans not believe him?', answer: 'Snakes killed him, which they took for the anger of Minerva.', concepts: [['snake', 'serpent', 'anger', 'angry', 'punish', 'offend']], why: 'His death seemed to be the punishment for the spear.' },
     ],
   },
   {
@@ -109,7 +109,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Vincere scīs, Hannibal; victōriā ūtī nescīs.', en: 'You know how to win, Hannibal; you do not know how to use a victory.', author: 'Livy', work: 'Ab Urbe Condita', place: '22.51.4' },
     questions: [
       { ask: 'What does Hannibal know, and what does he not know?', answer: 'He knows how to win, but not how to use a victory.', concepts: [['win', 'conquer', 'vincere', 'defeat'], ['use', 'exploit', 'advantage', 'uti', 'ūtī']], why: 'sciō and nesciō with the infinitive; ūtor takes the ablative victōriā.' },
-      { ask: 'What did Maharbal want to do after the battle?', answer: 'To ride to Rome at once.', concepts: [['rome', 'capitol', 'city', 'march', 'ride', 'attack']], contrary: ['rest', 'wait'], why: 'He promised a dinner on the Capitol on the fifth day.' },
+      { ask: 'What did Maharbal want to do after the battle?', answer: 'To ride to Rome at once.', concepts: [['rome', 'capitol', 'city', 'march', 'ride', 'attack at once', 'attack immediately', 'attack straight']], contrary: ['rest', 'wait'], why: 'He promised a dinner on the Capitol on the fifth day.' },
       { ask: 'How did Hannibal win at Cannae?', answer: 'He let the Romans push into the middle and surrounded them.', concepts: [['surround', 'flank', 'encircl', 'both sides', 'rear', 'enclos', 'trap']], why: 'Flanks and rear closed while the centre gave way.' },
     ],
   },
@@ -152,8 +152,8 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'Agricola, governor of Britain and father-in-law of Tacitus, fought his last battle in AD 83 or 84 at a place in Scotland called Mons Graupius. Before it, as ancient historians do, Tacitus lets both leaders speak; no one had taken notes. The Roman promises an end of marching. But the better speech belongs to the enemy, Calgacus, who tells the last free people of the north what rulers they would have: robbers of the world, who look to the sea once the land is bare, whom neither east nor west has filled. They have false names for what they do.',
     source: { la: 'Ubi sōlitūdinem faciunt, pācem appellant.', en: 'Where they make a desert, they call it peace.', author: 'Tacitus', work: 'Agricola', place: '30' },
     questions: [
-      { ask: 'What do the Romans call peace, according to Calgacus?', answer: 'The desert that they make.', concepts: [['desert', 'wasteland', 'desolat', 'solitude', 'emptiness', 'empty', 'waste', 'destr', 'wilderness']], why: 'sōlitūdinem is the object of faciunt and also what is called pācem.' },
-      { ask: 'Who really composed the speech?', answer: 'Tacitus, the Roman historian.', concepts: [['tacitus', 'historian', 'author']], contrary: ['calgacus', 'agricola'], why: 'Nobody had written down what was said; historians made fitting speeches.' },
+      { ask: 'What do the Romans call peace, according to Calgacus?', answer: 'The desert that they make.', concepts: [['desert', 'wasteland', 'desolat', 'solitude', 'emptiness', 'empty', 'waste', 'destr', 'devast', 'ruin', 'ravag', 'wilderness']], why: 'sōlitūdinem is the object of faciunt and also what is called pācem.' },
+      { ask: 'Who really composed the speech?', answer: 'Tacitus, the Roman historian.', concepts: [['tacitus', 'historian', 'author']], contrary: ['calgacus', 'agricola', 'daughter', 'married'], why: 'Nobody had written down what was said; historians made fitting speeches.' },
       { ask: 'How was Agricola related to Tacitus?', answer: 'He was his father-in-law.', concepts: [['father-in-law', 'father in law', 'daughter', 'son-in-law', 'son in law', 'wife']], contrary: ['brother'], why: 'Tacitus had married the daughter of Agricola and wrote his life.' },
     ],
   },
@@ -163,8 +163,8 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'Tacitus never says that he had seen the Germans. In his little book about them, of AD 98, they drink beer, sleep till late, gamble away their liberty and keep their word about it; they live scattered, each by his own spring or wood; their women nurse their own children and have one husband as they have one body. No one there laughs at vice, he writes, or calls it the fashion to seduce and be seduced. It is a portrait of strangers, drawn with one eye on his neighbours. Augustus had made laws to force the upper class to marry.',
     source: { la: 'Plūsque ibi bonī mōrēs valent quam alibī bonae lēgēs.', en: 'And good customs count for more there than good laws elsewhere.', author: 'Tacitus', work: 'Germania', place: '19' },
     questions: [
-      { ask: 'What has more force among the Germans than laws have elsewhere?', answer: 'Good customs.', concepts: [['custom', 'moral', 'manner', 'character', 'habit', 'mores', 'mōrēs', 'conduct']], why: 'bonī mōrēs valent plūs quam bonae lēgēs.' },
-      { ask: 'Which place does Tacitus have in mind with "elsewhere"?', answer: 'Rome.', concepts: [['rome', 'roman', 'italy', 'own']], contrary: ['greece', 'britain'], why: 'Rome had marriage laws in plenty and did not keep them.' },
+      { ask: 'What has more force among the Germans than laws have elsewhere?', answer: 'Good customs.', concepts: [['custom', 'moral', 'manner', 'character', 'habit', 'behavio', 'way of life', 'virtue', 'mores', 'mōrēs', 'conduct', 'tradition']], why: 'bonī mōrēs valent plūs quam bonae lēgēs.' },
+      { ask: 'Which place does Tacitus have in mind with "elsewhere"?', answer: 'Rome.', concepts: [['rome', 'roman', 'italy', 'own people', 'own country', 'own city', 'own land']], contrary: ['greece', 'britain'], why: 'Rome had marriage laws in plenty and did not keep them.' },
       { ask: 'What had Augustus tried to enforce by law?', answer: 'Marriage.', concepts: [['marr', 'wed', 'children']], why: 'His laws rewarded marriage and children and punished adultery.' },
     ],
   },
@@ -175,7 +175,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Mīrārī sē āiēbat quod nōn rīdēret haruspex haruspicem cum vīdisset.', en: 'He used to say that he wondered that a soothsayer did not laugh when he had seen a soothsayer.', author: 'Cicero', work: 'De Divinatione', place: '2.51' },
     questions: [
       { ask: 'Whose saying does Cicero quote?', answer: 'Cato\'s.', concepts: [['cato']], contrary: ['caesar', 'his brother'], why: 'The old Cato used to say it: āiēbat.' },
-      { ask: 'Why ought a haruspex to laugh at the sight of another?', answer: 'Both know that their art is humbug.', concepts: [['fraud', 'humbug', 'nonsense', 'false', 'fake', 'trick', 'lie', 'lying', 'decei', 'pretend', 'cheat', 'nothing', 'not true', 'foolish', 'secret', 'knows', 'know']], why: 'Each of them knows what the art of the other is worth.' },
+      { ask: 'Why ought a haruspex to laugh at the sight of another?', answer: 'Both know that their art is humbug.', concepts: [['fraud', 'humbug', 'nonsense', 'false', 'fake', 'trick', 'lie', 'lying', 'decei', 'pretend', 'cheat', 'means nothing', 'worth nothing', 'know nothing', 'nothing in it', 'not true', 'not real', 'not believe', 'not work', 'foolish', 'superstition', 'made up', 'make it up', 'invent', 'in on', 'secret', 'both know', 'each know', 'they know', 'knows what', 'knows that', 'know that']], why: 'Each of them knows what the art of the other is worth.' },
       { ask: 'What did the haruspices examine?', answer: 'The livers of sacrificed animals.', concepts: [['liver', 'entrail', 'organ', 'inward', 'victim', 'iecur']], contrary: ['stars'], why: 'Faults and marks of the liver were signs from the gods.' },
     ],
   },
@@ -196,9 +196,9 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'About AD 112 the younger Pliny, governor of Bithynia, asked the emperor Trajan what to do with Christians. He had questioned those denounced to him three times; whoever persisted he had executed, for their stubbornness at least. Former Christians told him that they had only met before dawn, sung to Christ as to a god, and promised not to steal. He had two serving women tortured and found nothing but a crude superstition. Now unsigned lists were coming in. Trajan answered in ten lines: no general rule is possible, pardon those who worship our gods, and take no notice of anonymous papers, which do not become our age.',
     source: { la: 'Conquīrendī nōn sunt; sī dēferantur et arguantur, pūniendī sunt.', en: 'They are not to be sought out; if they are denounced and proved guilty, they are to be punished.', author: 'Trajan, in Pliny the Younger', work: 'Epistulae', place: '10.97' },
     questions: [
-      { ask: 'What must the governor not do, according to Trajan?', answer: 'He must not seek the Christians out.', concepts: [['seek', 'sought', 'search', 'hunt', 'look for', 'track', 'conquir', 'anonymous']], contrary: ['punish those'], why: 'conquīrendī nōn sunt: the gerundive says what must, or must not, be done.' },
+      { ask: 'What must the governor not do, according to Trajan?', answer: 'He must not seek the Christians out.', concepts: [['seek', 'sought', 'search', 'hunt', 'look for', 'looking', 'go after', 'pursue', 'chase', 'persecut', 'track', 'conquir', 'anonymous']], contrary: ['punish those'], why: 'conquīrendī nōn sunt: the gerundive says what must, or must not, be done.' },
       { ask: 'When are Christians to be punished?', answer: 'When they are denounced and proved guilty.', concepts: [['denounc', 'accus', 'report', 'inform', 'proved', 'proven', 'convict', 'guilty']], contrary: ['always'], why: 'sī dēferantur et arguantur.' },
-      { ask: 'What does the emperor think of anonymous accusations?', answer: 'They are to be ignored, for they do not suit the age.', concepts: [['ignor', 'reject', 'no notice', 'not accept', 'disregard', 'not allowed', 'not be', 'unworthy', 'suit', 'bad', 'no place', 'become', 'refus']], why: 'He calls them the worst of examples and unworthy of his times.' },
+      { ask: 'What does the emperor think of anonymous accusations?', answer: 'They are to be ignored, for they do not suit the age.', concepts: [['ignor', 'reject', 'no notice', 'not accept', 'disregard', 'not allowed', 'not be', 'unworthy', 'not suit', 'bad', 'no place', 'not become', 'refus', 'dismiss', 'forbid', 'wrong']], why: 'He calls them the worst of examples and unworthy of his times.' },
     ],
   },
   {
@@ -207,7 +207,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'Ennius came from Calabria, spoke Oscan, Greek and Latin, and said that he had three hearts. In the first half of the second century BC he told the story of Rome in eighteen books of hexameters, a metre he took from Homer and taught to a language that had never worn it. Children learned Roman history from him for two hundred years, until the Aeneid drove him out of the schools. Some six hundred lines remain, quoted by others. Cicero put this one at the head of a book of his Republic, and compared the state to a fine old painting whose colours his own age had let fade, without even keeping the outlines.',
     source: { la: 'Mōribus antīquīs rēs stat Rōmāna virīsque.', en: 'On ancient customs and on men the Roman state stands firm.', author: 'Ennius', work: 'Annales', place: 'fragment 156 Skutsch (from Cicero, De Re Publica 5.1, in Augustine, De Civitate Dei 2.21)' },
     questions: [
-      { ask: 'Upon which two things does the Roman state rest, in the words of Ennius?', answer: 'On ancient customs and on men.', concepts: [['custom', 'moral', 'tradition', 'ways', 'mores', 'manners', 'mōr'], ['men', 'heroes', 'man', 'vir']], why: 'mōribus antīquīs and virīs are ablatives with stat.' },
+      { ask: 'Upon which two things does the Roman state rest, in the words of Ennius?', answer: 'On ancient customs and on men.', concepts: [['custom', 'moral', 'tradition', 'ways', 'mores', 'manners', 'mōr'], ['men', 'heroes', 'its people', 'citizens', 'virī', 'viris', 'virīs']], why: 'mōribus antīquīs and virīs are ablatives with stat.' },
       { ask: 'From whom did Ennius take his metre?', answer: 'From Homer.', concepts: [['homer', 'greek']], contrary: ['vergil', 'virgil'], why: 'The hexameter is the metre of the Greek epic.' },
       { ask: 'How do we know his line at all?', answer: 'Other writers, such as Cicero, quote it.', concepts: [['quot', 'cicero', 'cite', 'augustine', 'cited', 'citation']], contrary: ['manuscript of ennius'], why: 'The Annals are lost; fragments live in the works of others.' },
     ],
