@@ -11,7 +11,14 @@ import { LATIN_FORM } from './word.ts';
 /** One thing wrong with one word: the field it is in, and a sentence that says what to do. */
 export type Finding = { readonly id: string; readonly field: string; readonly message: string };
 
-const SHORT_BEFORE_NS = /[aeiouy](?:ns|nf|nct)/;
+/** Laws of quantity without exception among principal parts: what a part may not match, and what to say of it. */
+const QUANTITY_LAWS: readonly (readonly [RegExp, string])[] = [
+  [/[aeiouy](?:ns|nf|nct)/, 'the vowel before ns, nf and nct is long'],
+  [/[āēīōūȳ](?:m|n?t)$/, 'the vowel before final m, t and nt is short'],
+  [/[^p]escō$/, 'the ē of -ēscō is long'],
+  [/osus$/, 'the ō of -ōsus is long'],
+  [/(?:tas|tatis|tudō|tudinis|ionis)$/, 'the vowel of -tās -tātis, -tūdō and -iōnis is long'],
+];
 
 type Report = (field: string, message: string) => void;
 
@@ -20,8 +27,7 @@ const checkParts = (lexeme: Lexeme, report: Report): void => {
   if ('problem' in found) return report('parts', found.problem);
   for (const part of lexeme.parts) {
     if (part !== part.normalize('NFC')) report('parts', `${part}: macron letters must be precomposed (NFC)`);
-    const short = SHORT_BEFORE_NS.exec(part);
-    if (short) report('parts', `${part}: the vowel before ${short[0].slice(1)} is long`);
+    for (const [broken, law] of QUANTITY_LAWS) if (broken.test(part)) report('parts', `${part}: ${law}`);
     if (/[jJ]/.test(part)) report('parts', `${part}: write consonantal i as i`);
   }
   if (lexeme.pos === 'noun' && !lexeme.gender && !lexeme.flags.includes('indecl'))
@@ -95,7 +101,7 @@ const COMMON_RANK = 1000;
 const checkExamples = (lexeme: Lexeme, index: LatinIndex, report: Report): void => {
   const isCommon =
     lexeme.rank === undefined
-      ? lexeme.freq === 'very high' || lexeme.freq === 'high'
+      ? lexeme.freq === 'very high' || lexeme.freq === 'high' || lexeme.freq === 'very common'
       : lexeme.rank <= COMMON_RANK;
   if (isCommon && lexeme.examples.length === 0)
     report('examples', 'one of the thousand commonest words needs an example');
@@ -162,7 +168,7 @@ const checkNotes = (
 
 /**
  * Findings over a whole lexicon, or over the words that `within` admits (a batch), read against the whole.
- * Checks: parts inflect; quantities before ns, nf, nct; examples analyse fully with their macrons and contain the word; no doubles;
+ * Checks: parts inflect; the laws of quantity that have no exception; examples analyse fully with their macrons and contain the word; no doubles;
  * glosses; government; near-identical notes; related ids.
  */
 export const validateLexicon = (

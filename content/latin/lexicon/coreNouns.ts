@@ -58,7 +58,7 @@ export const coreNouns: readonly LexemeInput[] = [
     id: 'os_n', pos: 'noun', parts: ['os', 'ossis'], gender: 'n', senses: [['bone']], freq: 'very common', level: 'intermediate', tags: ['body', 'death'], etym: 'Kin of Greek ostéon.', usage: 'Short o; ōs with a long vowel is the mouth.', examples: [{ la: 'Ossa sub terrā iacent.', en: 'The bones lie under the earth.' }], related: ['os2_n', 'caro_n'],
   },
   {
-    id: 'os2_n', pos: 'noun', parts: ['ōs', 'ōris'], gender: 'n', senses: [['mouth'], ['face', 'expression'], ['opening']], freq: 'very high', level: 'intermediate', rank: 160, usage: 'Long o and face; os with a short one is bone.', tags: ['body', 'speech'], etym: 'ōrāre, "to plead", is mouth-work; English "oral".', examples: [{ la: 'Verba ex ōre eius audiō.', en: 'I hear the words from his mouth.' }], related: ['os_n', 'oro_v', 'vultus_n'],
+    id: 'os2_n', pos: 'noun', parts: ['ōs', 'ōris'], gender: 'n', senses: [['mouth'], ['face', 'expression'], ['opening']], freq: 'very high', level: 'intermediate', rank: 160, usage: 'Long o and face; os with a short one is bone.', tags: ['body', 'speech'], etym: 'An old word, shared with Sanskrit; English "oral".', examples: [{ la: 'Verba ex ōre eius audiō.', en: 'I hear the words from his mouth.' }], related: ['os_n', 'oro_v', 'vultus_n'],
   },
   {
     id: 'vas_n', pos: 'noun', parts: ['vās', 'vāsis'], gender: 'n', senses: [['vessel', 'dish', 'vase'], { en: ['baggage', 'equipment'], note: 'in the plural, of soldiers' }], freq: 'moderate', level: 'intermediate', tags: ['vessel', 'tool', 'thing'], etym: 'English "vase" and "vessel".', usage: 'Third declension in the singular, second in the plural.', examples: [{ la: 'In vāse aqua est.', en: 'There is water in the vessel.' }], related: ['poculum_n'],

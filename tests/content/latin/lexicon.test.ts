@@ -54,6 +54,46 @@ describe('the validator', () => {
     ).toEqual(['rosa_n gender']);
     expect(found({ ...rosa, forms: { 'sg.gen': 'rosae' } })).toEqual(['rosa_n forms']);
   });
+  it.each([
+    ['mensis', 'mensis'],
+    ['aequitas', 'aequitatis'],
+    ['magnitudō', 'magnitudinis'],
+    ['statiō', 'stationis'],
+  ])('finds the short vowel of %s', (nominative, genitive) => {
+    const noun: LexemeInput = {
+      ...base,
+      id: 'noun_n',
+      pos: 'noun',
+      parts: [nominative, genitive],
+      gender: 'f',
+      senses: [['thing']],
+    };
+    expect(new Set(found(noun))).toEqual(new Set(['noun_n parts']));
+  });
+  it('finds short -ēscō and -ōsus, and a long vowel before final m', () => {
+    const verb: LexemeInput = {
+      ...base,
+      id: 'senesco_v',
+      pos: 'verb',
+      parts: ['senescō', 'senescere', 'senuī'],
+      flags: ['intransitive'],
+      gov: ['none'],
+      senses: [['grow old']],
+    };
+    expect(found(verb)).toContain('senesco_v parts');
+    expect(
+      found({
+        ...base,
+        id: 'famosus_adj',
+        pos: 'adj',
+        parts: ['fāmosus', 'fāmosa', 'fāmosūm'],
+        senses: [['famous']],
+      }),
+    ).toEqual(['famosus_adj parts', 'famosus_adj parts']);
+  });
+  it('asks an example of every core word', () => {
+    expect(found({ ...rosa, freq: 'very common' })).toEqual(['rosa_n examples']);
+  });
   it('finds examples with unknown words, wrong macrons, or without the word itself', () => {
     expect(found({ ...rosa, examples: [{ la: 'Rosa pulchra.', en: 'A fair rose.' }] })).toEqual([
       'rosa_n examples',
