@@ -96,7 +96,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'magis "more" and volō, worn down.', usage: 'The thing passed over follows with quam.', examples: [{ la: 'Esse quam vidērī bonus mālēbat.', en: 'He preferred to be good rather than to seem so.', source: { author: 'Sallust', work: 'Catilina', place: '54.6' } }], related: ['volo_v', 'nolo_v'],
   },
   {
-    id: 'fio_v', pos: 'verb', parts: ['fīō', 'fierī', 'factus sum'], senses: [['become', 'be made'], ['happen', 'be done']], freq: 'very high', level: 'basic', rank: 100, tags: ['change'], gov: ['nom', 'ut'],
+    id: 'fio_v', pos: 'verb', parts: ['fīō', 'fierī', 'factus sum'], senses: [['become', 'be made'], ['happen', 'occur', 'be done']], freq: 'very high', level: 'basic', rank: 100, tags: ['change'], gov: ['nom', 'ut'],
     etym: 'From the root of fuī and of English "be".', usage: 'Serves as the passive of faciō in present, imperfect and future.', examples: [{ la: 'Nēmō sapiēns cāsū fit.', en: 'No one becomes wise by chance.' }], related: ['facio_v', 'sum_v'],
   },
   {
