@@ -3,12 +3,12 @@
 
 type Comparison = { readonly comp?: string | false; readonly sup?: string | false; readonly adv?: string };
 
-/** Comparative, superlative and adverb where they are not made from the stem. `false`: not in use. */
+/** Comparative, superlative and adverb where they are not made from the stem; `|` before a second one. `false`: not in use. */
 export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
   bonus: { comp: 'melior', sup: 'optimus', adv: 'bene' },
   malus: { comp: 'peior', sup: 'pessimus', adv: 'male' },
   magnus: { comp: 'maior', sup: 'maximus', adv: 'magnopere' },
-  parvus: { comp: 'minor', sup: 'minimus', adv: 'paulum' },
+  parvus: { comp: 'minor', sup: 'minimus', adv: 'parum' },
   multus: { comp: 'plūs', sup: 'plūrimus', adv: 'multum' },
   multī: { comp: 'plūs', sup: 'plūrimus' },
   paucī: { comp: 'paucior', sup: 'paucissimus' },
@@ -16,15 +16,15 @@ export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
   frūgī: { comp: 'frūgālior', sup: 'frūgālissimus', adv: 'frūgāliter' },
   dexter: { comp: 'dexterior', sup: 'dextimus', adv: 'dextrē' },
   sinister: { comp: 'sinisterior', sup: false },
-  exterus: { comp: 'exterior', sup: 'extrēmus' },
-  īnferus: { comp: 'īnferior', sup: 'īnfimus' },
-  posterus: { comp: 'posterior', sup: 'postrēmus' },
-  superus: { comp: 'superior', sup: 'suprēmus' },
+  exterus: { comp: 'exterior', sup: 'extrēmus|extimus' },
+  īnferus: { comp: 'īnferior', sup: 'īnfimus|īmus' },
+  posterus: { comp: 'posterior', sup: 'postrēmus|postumus' },
+  superus: { comp: 'superior', sup: 'suprēmus|summus' },
   vetus: { comp: 'vetustior', sup: 'veterrimus', adv: 'vetustē' },
   senex: { comp: 'senior', sup: false },
   iuvenis: { comp: 'iūnior', sup: false },
   novus: { comp: 'novior', sup: 'novissimus', adv: 'novē' },
-  dīves: { comp: 'dīvitior', sup: 'dīvitissimus' },
+  dīves: { comp: 'dīvitior|dītior', sup: 'dīvitissimus|dītissimus' },
   dīs: { comp: 'dītior', sup: 'dītissimus' },
   facilis: { sup: 'facillimus', adv: 'facile' },
   difficilis: { sup: 'difficillimus', adv: 'difficulter' },
@@ -42,7 +42,7 @@ export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
   prōvidus: { comp: 'prōvidentior', sup: 'prōvidentissimus' },
   validus: { adv: 'validē' },
   antīquus: { comp: 'antīquior', sup: 'antīquissimus' },
-  mātūrus: { sup: 'mātūrissimus' },
+  mātūrus: { sup: 'mātūrissimus|mātūrrimus' },
   audāx: { adv: 'audācter' },
   tūtus: { adv: 'tūtō' },
   citus: { adv: 'cito' },
@@ -68,13 +68,14 @@ export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
   opīmus: { comp: 'opīmior', sup: false },
   tempestīvus: { comp: 'tempestīvior', sup: false },
   agrestis: { comp: 'agrestior', sup: false },
+  violentus: { adv: 'violenter' },
 };
 
-/** Comparatives that are headwords of their own, with their superlatives. */
+/** Comparatives that are headwords of their own, with their superlatives; `|` before a second one. */
 export const BARE_COMPARATIVES: Readonly<Record<string, string>> = {
   prior: 'prīmus', propior: 'proximus', ulterior: 'ultimus', citerior: 'citimus', interior: 'intimus',
-  dēterior: 'dēterrimus', ōcior: 'ōcissimus', potior: 'potissimus', exterior: 'extrēmus', īnferior: 'īnfimus',
-  posterior: 'postrēmus', superior: 'suprēmus',
+  dēterior: 'dēterrimus', ōcior: 'ōcissimus', potior: 'potissimus', exterior: 'extrēmus|extimus', īnferior: 'īnfimus|īmus',
+  posterior: 'postrēmus|postumus', superior: 'suprēmus|summus',
 }; // prettier-ignore
 
 /** Words that never have degrees. */
@@ -82,7 +83,9 @@ export const WITHOUT_DEGREES: ReadonlySet<string> = new Set(
   `mīrus ferus fessus lassus mediocris dispār impār pār singulus cūnctus omnis ūniversus merus mortuus vīvus memor immemor
    noster vester meus tuus suus lacer mūtus nūdus surdus gnārus ignārus almus canōrus egregius inops vigil sospes superstes
    compos impos particeps prīnceps deses reses caelebs expers exlēx medius quotus tantus quantus tālis quālis reliquus
-   cēterus alternus prīmus dīmidius laevus supernus īnfernus complūrēs plūrēs`.split(/\s+/),
+   cēterus alternus prīmus dīmidius laevus supernus īnfernus complūrēs plūrēs tertius quārtus quīntus
+   sextus septimus octāvus nōnus decimus ūndecimus duodecimus modicus immodicus medicus frīvolus hesternus hodiernus mortālis
+   immortālis`.split(/\s+/),
 );
 
 /** Words that make no adverb in -ē or -iter: what they have instead, if anything, is an adverb of its own (ūnā, prīmum). */

@@ -6,7 +6,7 @@ import {
 } from './adjectiveExceptions.ts'; // prettier-ignore
 import type { Form, Inflection, Pattern, StemName, Stems, Unreadable, VariantKind, Word } from './word.ts';
 import { CellTable, entryOf, patternOf, without, writtenCells } from './word.ts';
-import { degreeStems } from './comparison.ts';
+import { degreeStems, superlativeStems } from './comparison.ts';
 
 const GENDERS: readonly Gender[] = ['m', 'f', 'n'];
 const CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
@@ -89,23 +89,28 @@ export const addPresentParticiple = (
   }
 };
 
-const addComparative = (table: CellTable, prefix: string): void => {
-  const common: Rows = { sg: 'or ōris ōrī ōrem ōre/ōrī or', pl: 'ōrēs ōrum ōribus ōrēs ōribus ōrēs' };
-  addRows(table, prefix, 'm', common, 'comp', '');
-  addRows(table, prefix, 'f', common, 'comp', '');
-  addRows(
-    table,
-    prefix,
-    'n',
-    { sg: 'us ōris ōrī us ōre/ōrī us', pl: 'ōra ōrum ōribus ōra ōribus ōra' },
-    'comp',
-    '',
-  );
+const addComparative = (
+  table: CellTable,
+  prefix: string,
+  stem: StemName = 'comp',
+  kind?: VariantKind,
+): void => {
+  const common = 'or ōris ōrī ōrem ōre/ōrī or';
+  const neuter = 'us ōris ōrī us ōre/ōrī us';
+  for (const gender of GENDERS) {
+    const rows: Rows =
+      gender === 'n'
+        ? { sg: neuter, pl: 'ōra ōrum ōribus ōra ōribus ōra' }
+        : { sg: common, pl: 'ōrēs ōrum ōribus ōrēs ōribus ōrēs' };
+    addRows(table, prefix, gender, rows, stem, '', kind);
+  }
 };
 
 const addDegrees = (table: CellTable): void => {
   addComparative(table, 'comp.');
+  addComparative(table, 'comp.', 'compx', 'other');
   addFirstSecond(table, 'sup.', 'sup', '');
+  addFirstSecond(table, 'sup.', 'supx', '', 'other');
   table.add('adverb', 'adv', '');
   table.add('adverb.comp', 'advc', '');
   table.add('adverb.sup', 'advs', '');
@@ -186,6 +191,7 @@ const comparative = (nom: string): Found => ({
     const table = new CellTable();
     addComparative(table, '');
     addFirstSecond(table, 'sup.', 'sup', '');
+    addFirstSecond(table, 'sup.', 'supx', '', 'other');
     table.add('adverb', 'adv', '');
     return table.cells;
   }),
@@ -246,7 +252,7 @@ export const classifyAdjective = (word: Word): Inflection | Unreadable => {
   const bare = entryOf(BARE_COMPARATIVES, nom);
   const degrees = isComparative
     ? {
-        ...(bare ? { sup: without(bare, 'us') } : {}),
+        ...superlativeStems(bare),
         ...(word.adv ? { adv: word.adv === true ? second : word.adv } : {}),
       }
     : degreeStems(word, nom, obl, !isFirstSecond);

@@ -44,6 +44,9 @@ export type CellKey = string;
 
 const COMPOUND_INFINITIVES = new Set(['perf.inf.pass', 'fut.inf.act', 'perf.inf.act']);
 
+/** Whether the key names an infinitive made with a participle, without saying how the participle agrees. */
+export const isCompoundInfinitive = (key: CellKey): boolean => COMPOUND_INFINITIVES.has(key);
+
 const agreement = (f: Features): string => `${f.case ?? 'acc'}.${f.number ?? 'sg'}.${f.gender ?? 'm'}`;
 
 const verbKey = (f: Features, mood: Mood): CellKey => {
@@ -72,12 +75,13 @@ export const candidateKeys = (f: Features): readonly CellKey[] => {
   const asked = cellKey(f);
   const keys = [asked];
   if (f.mood === 'inf') {
-    if (COMPOUND_INFINITIVES.has(asked)) keys.push(`${asked}.${agreement(f)}`);
+    if (isCompoundInfinitive(asked)) keys.push(`${asked}.${agreement(f)}`);
     else keys.push(`${f.tense ?? 'pres'}.inf.${f.voice ?? 'act'}`);
   } else if (f.gender) {
     keys.push(cellKey({ ...f, gender: 'm' }).replace(/\.m$/, ''));
   } else {
-    keys.push(`${asked}.m`);
+    keys.push(`${asked}.m`, `${asked}.n`);
+    if (f.mood === 'part' || f.mood === 'gerundive') keys.push(asked.replace(/\.m$/, '.n'));
   }
   if (!f.mood && !f.case && (f.degree ?? 'pos') === 'pos') keys.push('adverb', 'form');
   return keys;

@@ -2,13 +2,14 @@
 // Invariant: a cell the word lacks answers with an empty list; the first form of a cell is the usual one and carries no `variant`.
 import { classifyAdjective } from './adjectives.ts';
 import { classifyAdverb } from './adverbs.ts';
+import { classifyCompoundNoun } from './compoundNouns.ts';
 import type { CellKey, Features } from './features.ts';
-import { candidateKeys, featuresOf } from './features.ts';
+import { candidateKeys, featuresOf, isCompoundInfinitive } from './features.ts';
 import { classifyNoun } from './nouns.ts';
 import { classifyTabled, isTabled } from './pronouns.ts';
 import { classifyVerb } from './verbs.ts';
 import type { Form, Inflection, Unreadable, Word } from './word.ts';
-import { patternOf } from './word.ts';
+import { formsOfCell, patternOf } from './word.ts';
 
 const invariable = (word: Word): Inflection => ({
   pattern: patternOf('invariable', () => new Map()),
@@ -22,7 +23,7 @@ const classifyAfresh = (word: Word): Inflection | Unreadable => {
   if (isTabled(lemma) && word.pos !== 'adv' && word.pos !== 'conj') return classifyTabled(word, lemma);
   switch (word.pos) {
     case 'noun':
-      return classifyNoun(word);
+      return classifyCompoundNoun(word) ?? classifyNoun(word);
     case 'verb':
       return classifyVerb(word);
     case 'adj':
@@ -58,30 +59,21 @@ export const classify = (word: Word): Inflection | Unreadable => {
 /** The forms of one cell by its canonical key; empty when the word lacks the cell. */
 export const formsAt = (word: Word, key: CellKey): readonly Form[] => {
   const inflection = classify(word);
-  if ('problem' in inflection) return [];
-  const written = inflection.forms.get(key);
-  if (written) return written;
-  if (!inflection.has(key)) return [];
-  const forms: Form[] = [];
-  for (const { stem, ending, variant } of inflection.pattern.cells.get(key) ?? []) {
-    const base = inflection.stems[stem];
-    if (base === undefined || (variant === 'undus' && /[uv]$/.test(base))) continue;
-    const text = base + ending;
-    if (forms.some((form) => form.text === text)) continue;
-    if (forms.length === 0) forms.push({ text });
-    else forms.push({ text, variant: variant ?? 'other' });
-  }
-  return forms;
+  return 'problem' in inflection ? [] : formsOfCell(inflection, key);
 };
 
 /**
  * Every way to write the cell that `features` name, with macrons: the usual form first, the others marked as variants.
- * Empty when the word has no such form. Gender left out reads as masculine, degree as positive.
+ * Empty when the word has no such form. Gender left out reads as masculine (neuter where there is no other), degree as positive.
+ * An infinitive with a participle, asked for without agreement, is "amātum esse", beside it "amātus esse".
  */
 export const inflect = (word: Word, features: Features): readonly Form[] => {
   for (const key of candidateKeys(features)) {
     const forms = formsAt(word, key);
-    if (forms.length > 0) return forms;
+    if (forms.length === 0) continue;
+    if (!isCompoundInfinitive(key)) return forms;
+    const nominative = formsAt(word, `${key}.nom.sg.m`);
+    return [...forms, ...nominative.map((form): Form => ({ ...form, variant: 'other' }))];
   }
   return [];
 };

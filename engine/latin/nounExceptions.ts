@@ -3,13 +3,13 @@
 
 /** Third declension, by lemma: genitive plural -um although the rules of thumb say -ium. */
 export const CONSONANT_STEMS: ReadonlySet<string> = new Set(
-  `canis iuvenis vātēs vātis sēdēs struēs strūēs volucris pānis prōlēs subolēs indolēs ambāgēs pūbēs pater māter frāter accipiter
+  `canis iuvenis vātēs vātis sēdēs struēs strūēs volucris prōlēs subolēs indolēs ambāgēs pūbēs pater māter frāter accipiter
    mulier lynx sphinx gryps mel fel far vās lac gigās elephās adamās hiems opēs mūgilis`.split(/\s+/),
 );
 
 /** Third declension, by lemma: genitive plural -ium although the rules of thumb say -um. */
 export const I_STEMS: ReadonlySet<string> = new Set(
-  `mūs nix dōs līs mās glīs fraus cōs imber linter venter ūter carō os cor as Samnīs Quirīs Arpīnās optimās Penās nostrās
+  `mūs nix dōs līs mās glīs fraus faux cōs imber linter venter ūter uter carō os cor as Samnīs Quirīs Arpīnās optimās Penās nostrās
    compes palūs September Octōber November December`.split(/\s+/),
 );
 
@@ -78,6 +78,14 @@ export const NOUN_FORMS: Readonly<Record<string, Cells>> = {
   'vās vāsis': {
     'nom.pl': 'vāsa', 'gen.pl': 'vāsōrum', 'dat.pl': 'vāsīs', 'acc.pl': 'vāsa', 'abl.pl': 'vāsīs', 'voc.pl': 'vāsa',
   },
+  'pānis pānis': { 'gen.pl': 'pānium|pānum' },
+  'prōlēs prōlis': { 'gen.pl': 'prōlum|prōlium' },
+  'subolēs subolis': { 'gen.pl': 'subolum|subolium' },
+  'struēs struis': { 'gen.pl': 'struum|struium' },
+  'vātēs vātis': { 'gen.pl': 'vātum|vātium' },
+  'volucris volucris': { 'gen.pl': 'volucrum|volucrium' },
+  'lār laris': { 'gen.pl': 'larum|larium' },
+  'supellex supellectilis': { 'abl.sg': 'supellectile|supellectilī', 'gen.pl': 'supellectilium' },
   'mēnsis mēnsis': { 'gen.pl': 'mēnsium|mēnsum' },
   'apis apis': { 'gen.pl': 'apium|apum' },
   'sēdēs sēdis': { 'gen.pl': 'sēdum|sēdium' },
@@ -89,12 +97,15 @@ export const NOUN_FORMS: Readonly<Record<string, Cells>> = {
   'optimās optimātis': { 'gen.pl': 'optimātium|optimātum' },
   'cīvitās cīvitātis': { 'gen.pl': 'cīvitātum|cīvitātium' },
   'famēs famis': { 'abl.sg': 'famē' },
-  'requiēs requiētis': { 'acc.sg': 'requiem|requiētem', 'abl.sg': 'requiē|requiēte' },
+  'requiēs requiētis': {
+    'acc.sg': 'requiem|requiētem', 'abl.sg': 'requiē|requiēte',
+    'nom.pl': '-', 'gen.pl': '-', 'dat.pl': '-', 'acc.pl': '-', 'abl.pl': '-', 'voc.pl': '-',
+  },
   'rūs rūris': { 'abl.sg': 'rūre|rūrī', 'loc.sg': 'rūrī' },
   'āēr āeris': { 'acc.sg': 'āera|āerem' },
   'aethēr aetheris': { 'acc.sg': 'aethera|aetherem' },
   'hērōs hērōis': { 'acc.sg': 'hērōa|hērōem', 'nom.pl': 'hērōes|hērōēs', 'voc.pl': 'hērōes|hērōēs', 'acc.pl': 'hērōas|hērōēs' },
-  'Iuppiter Iovis': { 'nom.sg': 'Iuppiter', 'voc.sg': 'Iuppiter' },
+  'Iuppiter Iovis': { 'nom.pl': '-', 'gen.pl': '-', 'dat.pl': '-', 'acc.pl': '-', 'abl.pl': '-', 'voc.pl': '-' },
   'rēte rētis': { 'abl.sg': 'rētī|rēte' },
   'domus domūs': {
     'gen.sg': 'domūs|domī', 'dat.sg': 'domuī|domō', 'abl.sg': 'domō|domū', 'gen.pl': 'domuum|domōrum',

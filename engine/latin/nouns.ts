@@ -135,7 +135,7 @@ const third = (word: Word, nom: string, gen: string): Found | Unreadable => {
   if (word.gender === 'n') {
     const pure = plural
       ? nom.endsWith('ia')
-      : nom.endsWith('e') || (/(?:al|ar)$/.test(nom) && /ā[lr]$/.test(stem));
+      : nom.endsWith('e') || nom === 'pār' || (/(?:al|ar)$/.test(nom) && /ā[lr]$/.test(stem));
     if (pure && !word.flags.includes('consonant'))
       return { pattern: pattern('n3', '@ is ī @ ī @', 'ia ium ibus ia ibus ia', loc), stems };
     const dat = nom.endsWith('ma') && stem.endsWith('mat') ? 'ibus/īs' : 'ibus';

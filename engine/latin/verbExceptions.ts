@@ -3,11 +3,11 @@
 
 type Cells = Readonly<Record<string, string>>;
 
-/** Future participle stems that do not come from the supine (-ūr- included). */
+/** Future participle stems that do not come from the supine (-ūr- included); `|` before a second one. */
 export const FUTURE_PARTICIPLES: Readonly<Record<string, string>> = {
-  iuvō: 'iuvātūr', secō: 'secātūr', sonō: 'sonātūr', pariō: 'paritūr', ruō: 'ruitūr', morior: 'moritūr', orior: 'oritūr',
-  arguō: 'arguitūr', nāscor: 'nāscitūr', fruor: 'fruitūr', stō: 'stātūr', praestō: 'praestātūr', cōnstō: 'cōnstātūr',
-  īnstō: 'īnstātūr', luō: 'luitūr', ēruō: 'ēruitūr', abnuō: 'abnuitūr', sum: 'futūr', adsum: 'adfutūr', hauriō: 'haustūr',
+  iuvō: 'iuvātūr|iūtūr', secō: 'secātūr|sectūr', sonō: 'sonātūr', pariō: 'paritūr', ruō: 'ruitūr', morior: 'moritūr', orior: 'oritūr',
+  arguō: 'arguitūr', nāscor: 'nāscitūr', fruor: 'fruitūr|frūctūr', stō: 'stātūr', praestō: 'praestātūr', cōnstō: 'cōnstātūr',
+  īnstō: 'īnstātūr', luō: 'luitūr', abnuō: 'abnuitūr', sum: 'futūr', adsum: 'adfutūr', hauriō: 'haustūr|hausūr',
 }; // prettier-ignore
 
 /** Cells written out. */
@@ -22,9 +22,16 @@ export const VERB_FORMS: Readonly<Record<string, Cells>> = {
     'impf.subj.act.1sg': 'orīrer|orerer', 'impf.subj.act.2sg': 'orīrēris|orīrēre|orerēris', 'impf.subj.act.3sg': 'orīrētur|orerētur',
     'impf.subj.act.1pl': 'orīrēmur|orerēmur', 'impf.subj.act.2pl': 'orīrēminī|orerēminī', 'impf.subj.act.3pl': 'orīrentur|orerentur',
   },
+  exorior: { 'pres.ind.act.2sg': 'exoreris|exorīris', 'pres.ind.act.3sg': 'exoritur', 'pres.ind.act.1pl': 'exorimur', 'pres.ind.act.2pl': 'exoriminī|exorīminī' },
+  coorior: { 'pres.ind.act.2sg': 'cooreris|coorīris', 'pres.ind.act.3sg': 'cooritur', 'pres.ind.act.1pl': 'coorimur', 'pres.ind.act.2pl': 'cooriminī|coorīminī' },
   potior: { 'pres.ind.act.3sg': 'potītur|potitur', 'pres.ind.act.1pl': 'potīmur|potimur' },
   meminī: { 'fut.imp.act.2sg': 'mementō', 'fut.imp.act.2pl': 'mementōte' },
 }; // prettier-ignore
+
+/** Verbs regular in form of which only some cells are in use. */
+export const CELLS_IN_USE: Readonly<Record<string, RegExp>> = {
+  for: /^(?:pres\.ind\.act\.(?:2sg|3sg|3pl)|fut\.ind\.act\.[13]sg|(?:perf|plup)\.(?:ind|subj|part)\.|pres\.imp\.act\.2sg|(?:pres|perf)\.inf\.|pres\.part\.act\.(?!nom|voc)|gerund\.(?:gen|abl)|gerundive\.|supine\.abl)/,
+};
 
 /** Verbs of which only some forms are in use: all of those, written out. */
 export const DEFECTIVE_VERBS: Readonly<Record<string, Cells>> = {
@@ -40,23 +47,23 @@ export const DEFECTIVE_VERBS: Readonly<Record<string, Cells>> = {
     'impf.ind.act.2pl': 'āiēbātis', 'impf.ind.act.3pl': 'āiēbant', 'perf.ind.act.3sg': 'ait', 'pres.subj.act.2sg': 'āiās',
     'pres.subj.act.3sg': 'āiat', 'pres.subj.act.3pl': 'āiant',
   },
+  aiō: {
+    'pres.ind.act.1sg': 'aiō', 'pres.ind.act.2sg': 'ais', 'pres.ind.act.3sg': 'ait', 'pres.ind.act.3pl': 'aiunt',
+    'impf.ind.act.1sg': 'aiēbam', 'impf.ind.act.2sg': 'aiēbās', 'impf.ind.act.3sg': 'aiēbat', 'impf.ind.act.1pl': 'aiēbāmus',
+    'impf.ind.act.2pl': 'aiēbātis', 'impf.ind.act.3pl': 'aiēbant', 'perf.ind.act.3sg': 'ait', 'pres.subj.act.2sg': 'aiās',
+    'pres.subj.act.3sg': 'aiat', 'pres.subj.act.3pl': 'aiant',
+  },
   quaesō: { 'pres.ind.act.1sg': 'quaesō', 'pres.ind.act.1pl': 'quaesumus' },
   cedo: { 'pres.imp.act.2sg': 'cedo', 'pres.imp.act.2pl': 'cette' },
   salveō: {
     'pres.imp.act.2sg': 'salvē', 'pres.imp.act.2pl': 'salvēte', 'fut.imp.act.2sg': 'salvētō', 'fut.ind.act.2sg': 'salvēbis',
     'pres.inf.act': 'salvēre',
   },
-  avē: { 'pres.imp.act.2sg': 'avē', 'pres.imp.act.2pl': 'avēte', 'fut.imp.act.2sg': 'avētō', 'pres.inf.act': 'avēre' },
-  for: {
-    'pres.ind.act.3sg': 'fātur', 'pres.ind.act.3pl': 'fantur', 'fut.ind.act.1sg': 'fābor', 'fut.ind.act.3sg': 'fābitur',
-    'pres.imp.act.2sg': 'fāre', 'pres.inf.act': 'fārī', 'perf.ind.act.1sg.m': 'fātus sum', 'perf.ind.act.1sg.f': 'fāta sum',
-    'perf.ind.act.3sg.m': 'fātus est', 'perf.ind.act.3sg.f': 'fāta est', 'perf.ind.act.3sg.n': 'fātum est',
-    'perf.ind.act.3pl.m': 'fātī sunt', 'perf.ind.act.3pl.f': 'fātae sunt', 'perf.ind.act.3pl.n': 'fāta sunt',
-    'perf.part.act.nom.sg.m': 'fātus', 'perf.part.act.nom.sg.f': 'fāta', 'perf.part.act.nom.pl.m': 'fātī', 'perf.part.act.nom.pl.f': 'fātae',
-    'pres.part.act.gen.sg.m': 'fantis', 'pres.part.act.dat.sg.m': 'fantī', 'pres.part.act.acc.sg.m': 'fantem',
-    'gerund.gen': 'fandī', 'gerund.abl': 'fandō', 'gerundive.nom.sg.m': 'fandus', 'gerundive.nom.sg.f': 'fanda', 'gerundive.nom.sg.n': 'fandum',
-    'supine.abl': 'fātū',
+  salvē: {
+    'pres.imp.act.2sg': 'salvē', 'pres.imp.act.2pl': 'salvēte', 'fut.imp.act.2sg': 'salvētō', 'fut.ind.act.2sg': 'salvēbis',
+    'pres.inf.act': 'salvēre',
   },
+  avē: { 'pres.imp.act.2sg': 'avē', 'pres.imp.act.2pl': 'avēte', 'fut.imp.act.2sg': 'avētō', 'pres.inf.act': 'avēre' },
 }; // prettier-ignore
 
 /** Verbs that take no accusative, so that their passive is only impersonal: known when a word comes without flags. */
@@ -69,3 +76,9 @@ export const INTRANSITIVE: ReadonlySet<string> = new Set(
    dēsinō haereō sūdō sternuō rūctō spīrō respīrō interveniō subveniō obsequor convalēscō senēscō adolēscō hiō gaudeō
    soleō natō mīlitō`.split(/\s+/),
 );
+
+/** Verbs without any passive: vēneō is itself the passive of vēndō. */
+export const WITHOUT_PASSIVE: ReadonlySet<string> = new Set(['vēneō', 'vāpulō']);
+
+/** Compounds of sum with a present participle: its stem without -ēns. */
+export const PARTICIPLES_OF_SUM: Readonly<Record<string, string>> = { absum: 'abs', praesum: 'praes' };

@@ -202,6 +202,8 @@ export const verbPattern = (id: string, system: PresentSystem | undefined, mode:
     addCompound(table, mode === 'deponent' || mode === 'semideponent' ? 'act' : 'pass');
     addFirstSecond(table, 'fut.part.act.', 'futp', '');
     addAgreeingInfinitive(table, 'fut.inf.act', 'futp');
+    addFirstSecond(table, 'fut.part.act.', 'futpx', '', 'other');
+    if (id === 'sum') addPresentParticiple(table, 'pres.part.act.', 'ppl', 'ēns', 'ent');
     if (mode === 'both' || mode === 'facio') table.add('fut.inf.pass', 'part', 'um īrī');
     table.add('supine.acc', 'part', 'um');
     table.add('supine.abl', 'part', 'ū');

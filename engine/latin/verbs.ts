@@ -5,7 +5,9 @@ import type { Form, Inflection, Stems, Unreadable, Word } from './word.ts';
 import { entryOf, patternOf, without, writtenCells } from './word.ts';
 import type { Conjugation, IrregularVerb } from './verbEndings.ts';
 import { CONJUGATIONS, IRREGULAR_VERBS } from './verbEndings.ts';
-import { DEFECTIVE_VERBS, FUTURE_PARTICIPLES, INTRANSITIVE, VERB_FORMS } from './verbExceptions.ts';
+import {
+  CELLS_IN_USE, DEFECTIVE_VERBS, FUTURE_PARTICIPLES, INTRANSITIVE, PARTICIPLES_OF_SUM, VERB_FORMS, WITHOUT_PASSIVE,
+} from './verbExceptions.ts'; // prettier-ignore
 import type { VoiceMode } from './verbPatterns.ts';
 import { verbPattern } from './verbPatterns.ts';
 
@@ -67,9 +69,12 @@ const irregularOf = (
 const regularOf = (first: string, inf: string): Present | undefined => {
   const io = /i(?:ō|or)$/.test(first);
   if (/(?:or|tur)$/.test(first)) {
-    if (inf.endsWith('ārī')) return { id: '1', deponent: true, stem: without(inf, 'ārī') };
-    if (inf.endsWith('ērī')) return { id: '2', deponent: true, stem: without(inf, 'ērī') };
-    if (inf.endsWith('īrī')) return { id: '4', deponent: true, stem: without(inf, 'īrī') };
+    // -ārī, -ērī, -īrī, unless the r belongs to a stem of the third conjugation
+    for (const [id, ending, firstEnding] of [['1', 'ārī', 'or'], ['2', 'ērī', 'eor'], ['4', 'īrī', 'ior']] as const) {
+      const stem = without(inf, ending);
+      if (inf.endsWith(ending) && (first.endsWith('tur') || first === stem + firstEnding))
+        return { id, deponent: true, stem };
+    } // prettier-ignore
     if (inf.endsWith('ī')) return { id: io ? '3io' : '3', deponent: true, stem: without(inf, 'ī') };
     return undefined;
   }
@@ -143,7 +148,7 @@ const formsOf = (
 };
 
 const passiveReach = (word: Word, parts: VerbParts, present: Present | undefined): Reach['passive'] => {
-  if (word.flags.includes('nopassive')) return 'none';
+  if (word.flags.includes('nopassive') || WITHOUT_PASSIVE.has(parts.first)) return 'none';
   if (word.flags.includes('intransitive') || INTRANSITIVE.has(parts.first)) return 'impersonal';
   return parts.future && !parts.participle && present && !present.deponent ? 'impersonal' : 'full';
 };
@@ -164,13 +169,24 @@ const perfectOnly = (word: Word, parts: VerbParts): Inflection => {
   return {
     pattern: verbPattern('perfect', undefined, 'active'),
     stems: {
-      perf: without(parts.first, 'ī'),
+      ...perfectStems(parts.first, undefined),
       ...(stem ? { part: stem, futp: `${stem}ūr` } : {}),
       ...(futureOnly && participle ? { futp: without(participle, 'us') } : {}),
     },
     forms: formsOf(word, parts, undefined),
     has: (key) => !key.startsWith('supine'),
   };
+};
+
+/** The stems of one or two future participles. */
+const futureStems = (future: string | undefined): Stems => {
+  const [usual, other] = future?.split('|') ?? [];
+  return { ...(usual ? { futp: usual } : {}), ...(other ? { futpx: other } : {}) };
+};
+
+const participleOfSum = (first: string): Stems => {
+  const stem = entryOf(PARTICIPLES_OF_SUM, first);
+  return stem ? { ppl: stem } : {};
 };
 
 const PREFIX_STEM: ReadonlySet<string> = new Set(['eō', 'ferō', 'fīō', 'dō', 'edō', 'edō-ēsse']);
@@ -227,7 +243,8 @@ export const classifyVerb = (word: Word): Inflection | Unreadable => {
     ...(irregular ? presentStems(parts, irregular.id, irregular.prefix) : { pres: present.stem }),
     ...perfectStems(perf, present),
     ...(participle ? { part: participle } : {}),
-    ...(future ? { futp: future } : {}),
+    ...futureStems(future),
+    ...(id === 'sum' ? participleOfSum(first) : {}),
   };
   const system = { ...CONJUGATIONS, ...IRREGULAR_VERBS }[id];
   const isModal = first === 'queō' || first === 'nequeō';
@@ -237,6 +254,8 @@ export const classifyVerb = (word: Word): Inflection | Unreadable => {
     imperative: !word.flags.includes('noimperative') && !isModal,
     gerund: !isModal,
   };
+  const filter = cellFilter(reach);
+  const only = entryOf(CELLS_IN_USE, first);
   return {
     pattern: verbPattern(
       id === 'eō' && perf?.endsWith('īvī') ? 'eō, īvī' : id,
@@ -245,6 +264,6 @@ export const classifyVerb = (word: Word): Inflection | Unreadable => {
     ),
     stems,
     forms: formsOf(word, parts, present),
-    has: cellFilter(reach),
+    has: only ? (key) => only.test(key) && filter(key) : filter,
   };
 };

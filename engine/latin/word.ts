@@ -42,18 +42,22 @@ export type StemName =
   | 'obl' // oblique stem of nouns and adjectives
   | 'short' // oblique stem without its i (fīl-)
   | 'comp' // comparative without -or (fortī-)
+  | 'compx' // a second comparative (dītior beside dīvitior)
   | 'sup' // superlative without -us
+  | 'supx' // a second superlative (summus beside suprēmus)
   | 'adv' // the adverb and its degrees as they stand
   | 'advc'
   | 'advs'
   | 'pres' // present stem without its vowel (am-, mon-, reg-), or the prefix of an irregular verb
   | 'presv' // the prefix of sum before a vowel (prōd-)
+  | 'ppl' // present participle of a compound of sum, without -ēns (abs-)
   | 'perf' // perfect stem
   | 'perfc' // perfect stem without -v- (amā-)
   | 'perfi' // perfect stem without -īv- (aud-), or without -i- (ab-)
   | 'perfv' // perfect stem with -īv- beside -i- (abīv-)
   | 'part' // stem of the perfect participle and supine
-  | 'futp'; // stem of the future participle
+  | 'futp' // stem of the future participle
+  | 'futpx'; // a second future participle (iūtūrus beside iuvātūrus)
 
 export type Stems = Readonly<Partial<Record<StemName, string>>>;
 
@@ -68,6 +72,23 @@ export type Inflection = {
   readonly forms: ReadonlyMap<CellKey, readonly Form[]>;
   /** Whether the word has the cell at all (number, impersonal, passive …). */
   readonly has: (key: CellKey) => boolean;
+};
+
+/** The forms of one cell by its canonical key; empty when the word lacks the cell. */
+export const formsOfCell = (inflection: Inflection, key: CellKey): readonly Form[] => {
+  const written = inflection.forms.get(key);
+  if (written) return written;
+  if (!inflection.has(key)) return [];
+  const forms: Form[] = [];
+  for (const { stem, ending, variant } of inflection.pattern.cells.get(key) ?? []) {
+    const base = inflection.stems[stem];
+    if (base === undefined || (variant === 'undus' && /[uv]$/.test(base))) continue;
+    const text = base + ending;
+    if (forms.some((form) => form.text === text)) continue;
+    if (forms.length === 0) forms.push({ text });
+    else forms.push({ text, variant: variant ?? 'other' });
+  }
+  return forms;
 };
 
 /** Why parts could not be read as a Latin word, in a sentence for an author. */

@@ -88,7 +88,8 @@ describe('the degrees', () => {
     ['bonus bona bonum', 'melior', 'optimus'], ['malus mala malum', 'peior', 'pessimus'], ['magnus magna magnum', 'maior', 'maximus'],
     ['parvus parva parvum', 'minor', 'minimus'], ['vetus veteris', 'vetustior', 'veterrimus'], ['magnificus magnifica magnificum', 'magnificentior', 'magnificentissimus'],
     ['benevolus benevola benevolum', 'benevolentior', 'benevolentissimus'], ['antīquus antīqua antīquum', 'antīquior', 'antīquissimus'],
-    ['fēlīx fēlīcis', 'fēlīcior', 'fēlīcissimus'], ['prūdēns prūdentis', 'prūdentior', 'prūdentissimus'], ['superus supera superum', 'superior', 'suprēmus'],
+    ['fēlīx fēlīcis', 'fēlīcior', 'fēlīcissimus'], ['prūdēns prūdentis', 'prūdentior', 'prūdentissimus'], ['superus supera superum', 'superior', 'suprēmus/summus'], ['īnferus īnfera īnferum', 'īnferior', 'īnfimus/īmus'], ['modicus modica modicum', '-', '-'],
+    ['vīcēsimus vīcēsima vīcēsimum', '-', '-'], ['Rōmānus Rōmāna Rōmānum', '-', '-'], ['dīves dīvitis', 'dīvitior/dītior', 'dīvitissimus/dītissimus'],
     ['idōneus idōnea idōneum', '-', '-'], ['dubius dubia dubium', '-', '-'], ['novus nova novum', 'novior', 'novissimus'], ['sacer sacra sacrum', '-', 'sacerrimus'],
     ['omnis omne', '-', '-'], ['optimus optima optimum', '-', '-'],
   ])('compares %s', (parts, comparative, superlative) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inflect } from '@sigilla/engine/latin/inflect.ts';
 import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
-import { cell, expectNoun, noun } from './tables.ts';
+import { cell, expectNoun, noun, nounTable, wordOf } from './tables.ts';
 
 describe('the first declension', () => {
   it('declines rosa', () => {
@@ -192,10 +192,10 @@ describe('the third declension', () => {
     ['canis canis', 'canum'], ['iuvenis iuvenis', 'iuvenum'], ['pater patris', 'patrum'], ['māter mātris', 'mātrum'], ['frāter frātris', 'frātrum'],
     ['mēns mentis', 'mentium'], ['nox noctis', 'noctium'], ['pars partis', 'partium'], ['imber imbris', 'imbrium'], ['venter ventris', 'ventrium'],
     ['mūs mūris', 'mūrium'], ['nix nivis', 'nivium'], ['carō carnis', 'carnium'], ['līs lītis', 'lītium'], ['dux ducis', 'ducum'],
-    ['vōx vōcis', 'vōcum'], ['pēs pedis', 'pedum'], ['vātēs vātis', 'vātum'], ['sēdēs sēdis', 'sēdum/sēdium'], ['mēnsis mēnsis', 'mēnsium/mēnsum'],
+    ['vōx vōcis', 'vōcum'], ['pēs pedis', 'pedum'], ['vātēs vātis', 'vātum/vātium'], ['sēdēs sēdis', 'sēdum/sēdium'], ['mēnsis mēnsis', 'mēnsium/mēnsum'],
     ['cliēns clientis', 'clientium/clientum'], ['parēns parentis', 'parentum/parentium'], ['cohors cohortis', 'cohortium'], ['bōs bovis', 'boum/bovum'],
     ['sūs suis', 'suum'], ['senex senis', 'senum'], ['homō hominis', 'hominum'], ['virtūs virtūtis', 'virtūtum'], ['faucēs faucium', 'faucium'],
-    ['maiōrēs maiōrum', 'maiōrum'], ['crux crucis', 'crucum'], ['arx arcis', 'arcium'], ['hostis hostis', 'hostium'], ['hiems hiemis', 'hiemum'],
+    ['maiōrēs maiōrum', 'maiōrum'], ['faux faucis', 'faucium'], ['pānis pānis', 'pānium/pānum'], ['prōlēs prōlis', 'prōlum/prōlium'], ['crux crucis', 'crucum'], ['arx arcis', 'arcium'], ['hostis hostis', 'hostium'], ['hiems hiemis', 'hiemum'],
   ])('finds the genitive plural of %s: %s', (parts, expected) => {
     expect(inflect(noun(parts, 'm'), { case: 'gen', number: 'pl' }).map((form) => form.text).join('/')).toBe(expected);
   }); // prettier-ignore
@@ -229,6 +229,39 @@ describe('the third declension', () => {
     );
     expect(cell(noun('imber imbris', 'm'), { case: 'abl' })).toBe('imbrī/imbre');
     expectNoun(noun('vās vāsis', 'n'), 'vās vāsis vāsī vās vāse vās', 'vāsa vāsōrum vāsīs vāsa vāsīs vāsa');
+  });
+});
+
+describe('nouns of two words', () => {
+  it('declines both halves, apart and together', () => {
+    expectNoun(
+      noun('rēspūblica reīpūblicae', 'f'),
+      'rēspūblica reīpūblicae reīpūblicae rempūblicam rēpūblicā rēspūblica',
+      'rēspūblicae rērumpūblicārum rēbuspūblicīs rēspūblicās rēbuspūblicīs rēspūblicae',
+    );
+    const oath = wordOf({ pos: 'noun', parts: ['iūs iūrandum', 'iūris iūrandī'], gender: 'n' });
+    expect(nounTable(oath)[0]).toBe(
+      'iūs_iūrandum iūris_iūrandī iūrī_iūrandō iūs_iūrandum iūre_iūrandō iūs_iūrandum',
+    );
+    const warfare = wordOf({ pos: 'noun', parts: ['rēs mīlitāris', 'reī mīlitāris'], gender: 'f' });
+    expect(nounTable(warfare)[0]).toBe(
+      'rēs_mīlitāris reī_mīlitāris reī_mīlitārī rem_mīlitārem rē_mīlitārī rēs_mīlitāris',
+    );
+  });
+  it('leaves a genitive in the second half as it is', () => {
+    expectNoun(
+      noun('paterfamiliās patrisfamiliās', 'm'),
+      'paterfamiliās patrisfamiliās patrīfamiliās patremfamiliās patrefamiliās paterfamiliās',
+      'patrēsfamiliās patrumfamiliās patribusfamiliās patrēsfamiliās patribusfamiliās patrēsfamiliās',
+    );
+  });
+  it('takes a pair for a pair, and Jupiter for one', () => {
+    expectNoun(
+      noun('pār paris', 'n'),
+      'pār paris parī pār parī pār',
+      'paria parium paribus paria paribus paria',
+    );
+    expect(nounTable(noun('Iuppiter Iovis', 'm'))[1]).toBe('- - - - - -');
   });
 });
 
