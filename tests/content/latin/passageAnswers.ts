@@ -411,4 +411,24 @@ export const PASSAGE_ANSWERS: Readonly<Record<string, readonly (readonly [good: 
     ['On urbem and orbis, city and world.', 'On love and Rome.', 'urbs and orbis'],
     ['The Goths had destroyed the bridges and the roads.', 'It was cheaper.', 'bridges were broken and roads unsafe'],
   ],
+  'may-the-earth-be-light': [
+    ['That the soil over their grave should be light.', 'That they may get rich.', 'a light earth'],
+    ['She was a small girl, a slave of the poet.', 'A goddess.', 'a child in Martial\'s household'],
+    ['He asks it to lie lightly on her.', 'To give a good harvest.', 'that it should not weigh on her'],
+  ],
+  'seneca-not-for-life': [
+    ['He is criticising it.', 'He praises it.', 'He complains that school has nothing to do with life'],
+    ['With a game on a board.', 'With the sea.', 'draughts'],
+    ['You become educated by them but not a better person.', 'They make them rich and fat.', 'scholars, but not virtuous people'],
+  ],
+  'vegetius-prepare-for-war': [
+    ['Get ready for war.', 'Lay down his arms.', 'He must make preparations for a war'],
+    ['They fought against a post with heavy wooden swords.', 'They played dice.', 'by marching and swimming'],
+    ['He had read older authors.', 'From his own battles.', 'books'],
+  ],
+  'horace-this-was-in-my-prayers': [
+    ['He wished for a small farm.', 'For gold.', 'a little land of his own'],
+    ['It was a present from Maecenas.', 'Augustus', 'his patron'],
+    ['People keep asking him for favours.', 'The price of wine.', 'that everyone pesters him'],
+  ],
 }; // prettier-ignore

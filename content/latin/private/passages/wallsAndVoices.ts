@@ -168,4 +168,48 @@ export const wallsAndVoices: readonly LatinPassageInput[] = [
       { ask: 'Why did he travel by sea?', answer: 'The roads and bridges had been ruined in the wars.', concepts: [['road', 'bridge', 'land route', 'by land'], ['ruin', 'destroy', 'down', 'broken', 'damag', 'bad', 'unsafe', 'impass', 'wreck', 'burn', 'not passable', 'gone', 'war', 'goth', 'collaps', 'poor']], contrary: ['faster'], why: 'Since the Goths had passed through, the land roads could not be trusted.' },
     ],
   },
+  {
+    id: 'may-the-earth-be-light', title: 'May the earth be light', level: 2, topic: 'death',
+    background:
+      'Thousands of Roman tombstones end with four letters: S T T L. Whoever walked past could read the rest, and was often asked to say it aloud. The dead lay under the ground and were thought to feel its weight. Martial had in his house a little slave girl, Erotion, who died six days before she would have been six years old. He wrote for her the most tender verses in his twelve books of jokes. Let the turf that covers her be soft, he asks; and to the earth itself he says: do not be heavy upon her, she was not heavy upon you.',
+    source: { la: 'Sit tibi terra levis.', en: 'May the earth be light upon you.', author: 'Tombstones', work: 'Closing words of many epitaphs', place: 'abbreviated S·T·T·L' },
+    questions: [
+      { ask: 'What do the four letters wish the dead?', answer: 'That the earth may lie lightly upon them.', concepts: [['light', 'not heavy', 'not be heavy', 'not too heavy', 'not weigh', 'not press', 'soft'], ['earth', 'ground', 'soil', 'terra', 'grave', 'turf', 'them', 'him', 'her', 'you']], contrary: ['rich'], why: 'sit is a subjunctive of wishing; levis agrees with terra.' },
+      { ask: 'Who was Erotion?', answer: 'A little slave girl in the house of Martial, who died young.', concepts: [['little girl', 'small girl', 'slave', 'young girl', 'child', 'girl who', 'girl in', 'girl of', 'girl from']], contrary: ['goddess', 'his wife', 'queen'], why: 'She died six days before her sixth birthday.' },
+      { ask: 'What does Martial ask of the earth?', answer: 'Not to be heavy upon the girl.', concepts: [['not to be heavy', 'not be heavy', 'not heavy', 'not weigh', 'not to weigh', 'not press', 'light', 'soft', 'gentl', 'kind']], why: 'She was so small that the earth had hardly felt her.' },
+    ],
+  },
+  {
+    id: 'seneca-not-for-life', title: 'Not for life but for school', level: 4, topic: 'education',
+    background:
+      'In his hundred and sixth letter Seneca discusses, because Lucilius has asked, whether the good is a body. The Stoics said that it was: whatever acts upon a body is one. He proves it through several steps, and then puts the pieces back into the box. We are playing a board game, he says; wit is being worn down upon things that are of no use. They do not make men good, they make them learned. We suffer from excess in letters as in everything else. Above the doors of many schools his last sentence can be read today, turned round to say what its owners would like it to say.',
+    source: { la: 'Nōn vītae sed scholae discimus.', en: 'We learn not for life but for school.', author: 'Seneca', work: 'Epistulae Morales', place: '106.12' },
+    questions: [
+      { ask: 'Is the sentence of Seneca meant as praise of the schools?', answer: 'No, he blames them: one learns for school and not for life.', concepts: [['blame', 'critic', 'complain', 'condemn', 'attack', 'disapprov', 'bad', 'negative', 'reproach', 'no praise', 'not praise', 'not for life', 'find fault', 'finds fault']], contrary: ['he praises', 'yes'], why: 'The mottoes over school doors have turned his words round.' },
+      { ask: 'With what does he compare such subtle questions?', answer: 'With playing a board game.', concepts: [['game', 'play', 'draughts', 'checkers', 'chess', 'pieces']], contrary: ['a war'], why: 'latrunculīs lūdimus, he says: we are playing at draughts.' },
+      { ask: 'What do such studies make of men, and what do they not?', answer: 'They make them learned, but not good.', concepts: [['learned', 'clever', 'educated', 'scholar', 'knowledg', 'wise'], ['good', 'better', 'moral', 'virtu']], why: 'Learned men, he says, and not good ones.' },
+    ],
+  },
+  {
+    id: 'vegetius-prepare-for-war', title: 'Let him prepare for war', level: 5, topic: 'army',
+    background:
+      'Vegetius was an official of the late Roman empire and had probably never held a spear. About the year 400, when the army lived largely on hired Goths and had, he says, laid aside its helmets because they were heavy, he collected from old books how the legions had once been drilled: with wicker shields and wooden swords of double weight, against a stake as tall as a man, with marching, jumping and swimming. The emperor for whom he wrote changed nothing. The Middle Ages copied him more than any other writer on war. The proverb that everybody quotes is shorter than his sentence.',
+    source: { la: 'Igitur quī dēsīderat pācem, praeparet bellum.', en: 'Therefore let him who desires peace prepare for war.', author: 'Vegetius', work: 'Epitoma Rei Militaris', place: '3, prologue' },
+    questions: [
+      { ask: 'What should one do who wants peace, according to Vegetius?', answer: 'He should prepare for war.', concepts: [['prepar', 'ready', 'arm', 'train', 'get set', 'make'], ['war', 'fight', 'himself', 'army', 'battle', 'soldiers']], contrary: ['lay down'], why: 'praeparet is a subjunctive: let him prepare.' },
+      { ask: 'How were recruits trained in the old days?', answer: 'With wooden swords and wicker shields of double weight.', concepts: [['wooden', 'wicker', 'double weight', 'double the weight', 'twice', 'stake', 'post', 'heavy', 'heavier', 'march', 'swim', 'jump']], contrary: ['on ships'], why: 'Arms twice as heavy made the real ones feel light.' },
+      { ask: 'From where had Vegetius his knowledge?', answer: 'From old books.', concepts: [['book', 'reading', 'had read', 'he read', 'writ', 'author', 'literature', 'librar']], contrary: ['from his own battles', 'own experience'], why: 'He was an official and collected what others had written.' },
+    ],
+  },
+  {
+    id: 'horace-this-was-in-my-prayers', title: 'This was in my prayers', level: 7, topic: 'country',
+    background:
+      'A day’s ride from Rome, in a valley of the Sabine hills, lay the farm that Maecenas gave to Horace: a house, a spring that never failed, a bit of wood, five families of tenants. It made the son of a freedman independent. In the satire that begins with these words he gives thanks for it, and then tells what a day in the city is like: somebody needs a surety, somebody wants a word put in with Maecenas, everyone thinks that he knows secrets of state. O country, when shall I see you? At supper there a neighbour tells stories. One of them is about two mice.',
+    source: { la: 'Hoc erat in vōtīs: modus agrī nōn ita magnus.', en: 'This was in my prayers: a piece of land, not so very large.', author: 'Horace', work: 'Saturae', place: '2.6.1' },
+    questions: [
+      { ask: 'For what had Horace prayed?', answer: 'For a piece of land that was not very large.', concepts: [['land', 'farm', 'field', 'estate', 'country', 'property', 'plot', 'house']], contrary: ['gold', 'as much'], why: 'modus agrī: a measure of land.' },
+      { ask: 'Who had given him the farm?', answer: 'Maecenas.', concepts: [['maecenas', 'patron']], contrary: ['augustus', 'his father'], why: 'Maecenas was his patron and friend.' },
+      { ask: 'What troubles Horace when he is in Rome?', answer: 'Everybody wants something from him, and gives him no peace.', concepts: [['wants', 'want some', 'want him', 'ask him', 'asking', 'asks', 'needs him', 'need him', 'surety', 'favour', 'secret', 'no peace', 'busy', 'request', 'bother', 'pester', 'disturb', 'demand', 'duties', 'obligation']], contrary: ['the mice'], why: 'Men press him for sureties, for influence and for news.' },
+    ],
+  },
 ]; // prettier-ignore
