@@ -18,7 +18,7 @@ import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
 import type { Word } from '@sigilla/engine/latin/word.ts';
 import type { Command } from './latin/command.ts';
 import { material, openIndex, say } from './latin/command.ts';
-import { searchCommand } from './latin/dictionary.ts';
+import { searchCommand, translateCommand } from './latin/dictionary.ts';
 
 const showParadigm = (word: Word): void => say(renderParadigmTable(paradigmTable(word)));
 
@@ -234,6 +234,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'search WORD …',
     does: 'dictionary entries by Latin headword, by any form, or by English',
     run: searchCommand,
+  },
+  translate: {
+    usage: 'translate ENGLISH …',
+    does: 'English to Latin, with confidence and alternatives',
+    run: translateCommand,
   },
 };
 

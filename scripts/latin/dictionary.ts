@@ -1,6 +1,8 @@
-// `npm run latin -- search …`: the dictionary at the command line.
+// `npm run latin -- search …` and `… translate …`: the dictionary and the English to Latin translator at the command line.
 import type { DictionaryHit } from '@sigilla/engine/latin/dictionary/search.ts';
+import { readFrames } from '@sigilla/content/latin/frames/index.ts';
 import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
+import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
 import { openIndex, say } from './command.ts';
 
 const SHOWN = 12;
@@ -25,4 +27,23 @@ export const searchCommand = (words: readonly string[]): number => {
   for (const hit of hits) showHit(hit);
   say(total === 0 ? 'nothing found' : `${hits.length} of ${total}`);
   return total === 0 ? 1 : 0;
+};
+
+const percent = (confidence: number): string => `${Math.round(confidence * 100)} %`;
+
+/** Says an English word, phrase or sentence in Latin, with its confidence and what else it could be. */
+export const translateCommand = (words: readonly string[]): number => {
+  const index = openIndex();
+  const dictionary = openDictionary(index);
+  const { entry, confidence, explanation, alternatives } = translateEnglish({
+    index,
+    frames: readFrames(),
+    dictionary,
+    text: words.join(' '),
+  });
+  if (entry) say(`${entry.latin}   ${entry.partOfSpeech}, ${percent(confidence)}`);
+  if (explanation) say(`    ${explanation}`);
+  for (const other of alternatives)
+    say(`  or ${other.latin} (${other.english}), ${percent(other.confidence)}`);
+  return entry ? 0 : 1;
 };

@@ -38,7 +38,7 @@ export const readingCost = ({ lexeme, sense, place, note, form }: EnglishReading
   FREQUENCY_COST[lexeme.freq] +
   (lexeme.level === 'advanced' ? 0.2 : 0) +
   (note ? 0.3 : 0) +
-  (form === 'ly' ? 0.1 : 0);
+  (form === 'ly' ? 0.1 : form === 'plural' ? 0.15 : 0);
 
 /** Confidence in a reading, 0 to 1: 1 for the first synonym of the first sense, a tenth less a sense, a twentieth less a synonym. */
 export const readingConfidence = ({ sense, place, note }: EnglishReading): number =>
@@ -86,6 +86,13 @@ export type EnglishIndex = {
 
 type Heads = Map<string, { readonly base: string; readonly form: EnglishForm }[]>;
 
+/** `brave` → bravely, `happy` → happily, `noble` → nobly. */
+const adverbOf = (adjective: string): string => {
+  if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}ily`;
+  if (/[^aeiou]le$/.test(adjective)) return `${adjective.slice(0, -1)}y`;
+  return adjective.endsWith('ic') ? `${adjective}ally` : `${adjective}ly`;
+};
+
 class Glosses {
   readonly entries = new Map<string, GlossEntry[]>();
   readonly plurals = new Map<string, string>();
@@ -117,11 +124,7 @@ class Glosses {
   }
 
   private addDegrees(lexeme: Lexeme, base: string): void {
-    if (lexeme.adv) {
-      const stem = base.replace(/(?<=[^aeiou])y$/, 'i').replace(/(?<=[^aeiou])le$/, '');
-      this.degrees.set(stem.endsWith('l') || /le$/.test(base) ? `${stem}${stem.endsWith('l') ? '' : 'l'}y` : `${stem}ly`, { base, form: 'ly' }); // prettier-ignore
-      if (base.endsWith('l')) this.degrees.set(`${base}ly`, { base, form: 'ly' });
-    }
+    if (lexeme.adv) this.degrees.set(adverbOf(base), { base, form: 'ly' });
     if (lexeme.flags.includes('nograde')) return;
     for (const form of comparativesOf(base)) this.degrees.set(form, { base, form: 'comp' });
     for (const form of superlativesOf(base)) this.degrees.set(form, { base, form: 'sup' });

@@ -1,0 +1,56 @@
+// What each layer of the translator answers, and the remarks that go with it.
+// Confidence: a word has that of its gloss (1 for the first synonym of the first sense, a tenth less a sense, a twentieth less a synonym),
+// a phrase the product of its words; another word just as likely costs a tenth; a sentence 0.95 of its words; word by word 0.3 at most.
+import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
+import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinIndex } from '../analyse.ts';
+import { lemmaOf } from '../analyse.ts';
+import { describeFeatures, featuresOf } from '../features.ts';
+import { definitionOf } from './entry.ts';
+
+/** One way to say it in Latin. */
+export type Candidate = {
+  readonly latin: string;
+  readonly partOfSpeech: string;
+  readonly english: string;
+  readonly explanation: string;
+  readonly confidence: number;
+};
+
+export type Alternative = LatinTranslation['alternatives'][number];
+
+/** Two decimals, between 0 and 1. */
+export const rounded = (confidence: number): number =>
+  Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
+
+export const alternativeOf = ({ latin, english, explanation, confidence }: Candidate): Alternative => ({
+  latin,
+  english,
+  explanation,
+  confidence: rounded(confidence),
+});
+
+const MOST_EXPLAINED = 8;
+
+/** Each Latin word with what it is: "rēgem: object, accusative singular of rēx". */
+export const explainWords = (
+  index: LatinIndex,
+  slots: readonly Pick<LatinSlot, 'text' | 'lexemes' | 'cells' | 'role'>[],
+): string => {
+  const lines = slots.flatMap(({ text, lexemes, cells, role }) => {
+    const lexeme = index.byId(lexemes[0] ?? '');
+    if (!lexeme || cells[0] === 'form') return [];
+    const described = describeFeatures(featuresOf(cells[0] ?? '') ?? {});
+    const name = role === 'indirect' ? 'receiver' : role;
+    const said = name === 'noun' || described.includes(name) || lexeme.pos === name ? '' : `${name}, `;
+    return [`${text}: ${said}${described} of ${lemmaOf(lexeme)} (${lexeme.senses[0]?.en[0] ?? ''})`];
+  });
+  const shown = lines.slice(0, MOST_EXPLAINED);
+  return shown.length === 0 ? '' : `${shown.join('; ')}.`;
+};
+
+/** The first meanings of a word, for the line of an alternative. */
+export const meaningsOf = (index: LatinIndex, id: string): string => {
+  const lexeme = index.byId(id);
+  return lexeme ? definitionOf(lexeme) : '';
+};

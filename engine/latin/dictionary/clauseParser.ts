@@ -1,0 +1,198 @@
+// English clauses read into trees: subject, verb, and what the verb governs in Latin. Government decides which verb is meant.
+// Invariant: a clause takes every word between its ends.
+import type { Tense } from '../features.ts';
+import type { Argument, Clause, NounPhrase, PersonPhrase, Phrase, VerbChoice } from '../sentences/tree.ts';
+import { englishAgreement, isPast } from '../sentences/tree.ts';
+import { isMass } from '../sentences/englishNouns.ts';
+import type { Found } from './found.ts';
+import { after } from './found.ts';
+import type { Government } from './government.ts';
+import { askedTense, bare, choiceOf, governmentOf, reportedTense } from './government.ts';
+import type { Gap, Item } from './itemParser.ts';
+import { ItemParser } from './itemParser.ts';
+import type { VerbGroup } from './verbParser.ts';
+
+export class ClauseParser extends ItemParser {
+  private argumentsOf(items: readonly Item[], government: Government, voice: Clause['voice'], subject: Phrase, gap: Gap | undefined): readonly { readonly args: readonly Argument[]; readonly cost: number }[] {
+    const nouns = items.flatMap((item) => (item.is === 'noun' ? [this.owned(item.phrase, subject)] : []));
+    const { object, receiver } = government;
+    const hasObject = gap === 'object';
+    const [first, second] = nouns;
+    if (nouns.length > 2) return [];
+    const args: Argument[] = [];
+    let cost = 0;
+    if (voice === 'pass') {
+      if (object !== 'acc' || nouns.length > 0) return [];
+    } else if (hasObject) {
+      if (object !== 'acc' || first) return [];
+    } else if (first && second) {
+      if (!receiver || first.relative) return [];
+      args.push({ role: 'object', case: 'acc', phrase: second }, { role: 'indirect', case: 'dat', en: ['to'], phrase: first });
+    } else if (first) {
+      if (!object || object === 'gen') return [];
+      args.push({ role: 'object', case: object, phrase: first });
+    } else if (!government.alone) cost += 0.4;
+    let rows: { readonly args: readonly Argument[]; readonly cost: number }[] = [{ args, cost }];
+    for (const item of items) {
+      if (item.is !== 'preposition') continue;
+      let ways = item.ways;
+      const [{ argument } = { argument: undefined }] = ways;
+      if (item.english === 'to' && argument && receiver) {
+        const dative: Argument = { role: 'indirect', case: 'dat', en: ['to'], phrase: argument.phrase };
+        ways = this.isLiving(argument.phrase) ? [{ argument: dative, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.6 }))] : [...ways, { argument: dative, cost: 0.5 }];
+      }
+      if (voice === 'act') ways = ways.filter((way) => way.argument.role !== 'agent');
+      rows = rows.flatMap((row) => ways.map((way) => ({ args: [...row.args, { ...way.argument, phrase: this.owned(way.argument.phrase, subject) }], cost: row.cost + way.cost })));
+    }
+    return rows;
+  } // prettier-ignore
+
+  /** The infinitive that a verb governs, said of the same subject. */
+  private infinitiveOf(item: Extract<Item, { is: 'infinitive' }>, subject: Phrase): readonly Found<Clause>[] {
+    return this.assemble(subject, item.group, item.items, item.group.end, undefined).map((clause) => ({
+      ...clause,
+      value: { ...clause.value, mood: 'inf', tense: 'pres' },
+    }));
+  }
+
+  /** Puts a verb and what stands behind it together with a subject. */
+  private assemble(subject: Phrase, group: Found<VerbGroup>, items: readonly Item[], end: number, gap: Gap | undefined): readonly Found<Clause>[] {
+    const { kind, reading, tense, voice, isNegated, adverb } = group.value;
+    const adverbs = items.flatMap((item) => (item.is === 'adverb' ? [item.adverb] : []));
+    const [own = adverb] = adverbs;
+    if (adverbs.length + (adverb ? 1 : 0) > 1) return [];
+    const adjectives = items.flatMap((item) => (item.is === 'adjective' ? [item.predicate] : []));
+    const infinitives = items.flatMap((item) => (item.is === 'infinitive' ? [item] : []));
+    const statements = items.flatMap((item) => (item.is === 'statement' ? [item.clause] : []));
+    const base: Omit<Clause, 'verb' | 'args'> = { tense, mood: 'ind', voice, isNegated, subject, ...(own ? { adverb: own } : {}) };
+    if (kind === 'be') return items.some(({ is }) => is === 'infinitive' || is === 'statement' || is === 'question') || gap ? [] : this.being(base, items, adjectives, group, end);
+    const isModal = kind === 'modal';
+    if (!reading || adjectives.length > 0 || infinitives.length + statements.length > 1) return [];
+    const government = governmentOf(this.words.lookup.frames, reading);
+    const verb = choiceOf(this.words.lookup.frames, reading);
+    const made = (more: Partial<Clause>, cost: number, confidence = 1): Found<Clause> => after(group, { ...base, verb, args: [], ...more }, end, cost, confidence);
+    const [infinitive] = infinitives;
+    const [statement] = statements;
+    if (infinitive && isModal && reading.gloss === 'ought' && infinitive.group.value.voice === 'pass' && !infinitive.items.some((item) => item.is === 'preposition')) {
+      const duty = choiceOf(this.words.lookup.frames, infinitive.group.value.reading ?? reading);
+      if (duty.lexeme !== reading.lexeme.id && !this.words.lookup.index.byId(duty.lexeme)?.flags.includes('intransitive'))
+        return [made({ verb: duty, mood: 'gerundive', voice: 'pass' }, infinitive.group.cost)];
+    }
+    const isPeopled = items.some(({ is }) => is === 'noun' || is === 'preposition');
+    if (infinitive && isModal && (isPeopled || infinitive.isNegated)) return [];
+    if (infinitive && !infinitive.isNegated && !isPeopled && (government.infinitive || isModal)) {
+      return this.infinitiveOf(infinitive, subject).map((inner) => made({ complement: { kind: 'infinitive', clause: inner.value } }, inner.cost - infinitive.group.cost, inner.confidence));
+    }
+    if (infinitive) return this.aimed(infinitive, items, government, made, subject, tense);
+    if (isModal) return [];
+    if (statement) {
+      if (!government.statement || items.some(({ is }) => is === 'noun' || is === 'preposition')) return [];
+      const told = reportedTense(statement.tense, tense);
+      return told ? [made({ complement: { kind: 'statement', clause: { ...statement, tense: told } } }, 0)] : [];
+    }
+    const [question] = items.flatMap((item) => (item.is === 'question' ? [item] : []));
+    if (question) {
+      const told = askedTense(question.clause.tense, tense);
+      if (!government.question || !told || items.some(({ is }) => is === 'noun' || is === 'preposition')) return [];
+      return [made({ complement: { kind: 'question', clause: { ...question.clause, mood: 'subj', tense: told }, asks: question.asks } }, 0)];
+    }
+    return this.argumentsOf(items, government, voice, subject, gap).map(({ args, cost }) => made({ args }, cost));
+  } // prettier-ignore
+
+  /** An infinitive that Latin does not govern: what one goes for (ut), or what one asks of someone (ut too). */
+  private aimed(item: Extract<Item, { is: 'infinitive' }>, items: readonly Item[], government: Government, made: (more: Partial<Clause>, cost: number, confidence?: number) => Found<Clause>, subject: Phrase, tense: Tense): readonly Found<Clause>[] {
+    if (item.isNegated && !government.urging) return [];
+    const rest = items.filter((other) => other !== item);
+    return this.argumentsOf(rest, government, 'act', subject, undefined).flatMap(({ args, cost }) => {
+      const object = args.find(({ role }) => role === 'object');
+      if (object && government.ordering && !item.isNegated)
+        return this.infinitiveOf(item, bare(object.phrase)).map((inner) =>
+          made({ args, complement: { kind: 'object infinitive', clause: inner.value } }, inner.cost - item.group.cost + cost, inner.confidence),
+        );
+      const isUrged = government.urging && object !== undefined;
+      const asked = isUrged && government.receiver ? args.map((one) => (one === object ? { ...one, case: 'dat' as const } : one)) : args;
+      const doer = isUrged ? bare(object.phrase) : bare(subject);
+      return this.infinitiveOf(item, doer).map((inner) => {
+        const clause: Clause = { ...inner.value, mood: 'subj', tense: isPast(tense) ? 'impf' : 'pres', isNegated: item.isNegated };
+        return made({ args: asked, complement: { kind: isUrged ? 'command' : 'purpose', clause } }, inner.cost - item.group.cost + cost + (isUrged || government.going ? 0.1 : 0.8), inner.confidence);
+      });
+    });
+  } // prettier-ignore
+
+  /** A noun can be said of a subject when English gives it an article and the subject's number. */
+  private isPredicate(noun: NounPhrase, subject: Phrase): boolean {
+    if (noun.pronoun) return false;
+    const { number } = englishAgreement(subject);
+    const needsArticle = noun.count === 'sg' && noun.article === 'none' && !noun.determiner && !noun.genitive;
+    const isName = /^[A-Z]/.test(noun.en);
+    return isMass(noun.en) || isName || (noun.count === number && !needsArticle);
+  }
+
+  private being(base: Omit<Clause, 'verb' | 'args'>, items: readonly Item[], adjectives: readonly NonNullable<Clause['predicate']>[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+    const nouns = items.flatMap((item) => (item.is === 'noun' ? [item.phrase] : []));
+    if (nouns.length + adjectives.length > 1) return [];
+    const verb: VerbChoice = { lexeme: 'sum_v', en: 'be', stative: true };
+    const [predicate] = adjectives;
+    const [noun] = nouns;
+    if (noun && !this.isPredicate(noun, base.subject)) return [];
+    const alone: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, alone: true };
+    const rest = items.filter(({ is }) => is !== 'noun' && is !== 'adjective');
+    if (!predicate && !noun && rest.length === 0) return [after(group, { ...base, verb, args: [] }, end, 0.3)];
+    return this.argumentsOf(rest, alone, 'act', base.subject, undefined).map(({ args, cost }) =>
+      after(group, { ...base, verb, args, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun, base.subject) } : {}) }, end, cost),
+    );
+  } // prettier-ignore
+
+  /** Verb and what follows it, for a subject already read; to any end. */
+  predicates(place: number, subject: Phrase, gap?: Gap): readonly Found<Clause>[] {
+    const list = this.verbGroups(place).flatMap((group) => {
+      const rows = group.value.kind === 'modal' ? this.infinitives(group.end).map((item) => ({ ...item, value: [item.value] })) : this.items(group.end);
+      return rows.flatMap((row) => this.assemble(subject, group, row.value, row.end, gap).map((clause) => ({ ...clause, cost: clause.cost + row.cost, confidence: clause.confidence * row.confidence })));
+    });
+    return list;
+  } // prettier-ignore
+
+  /** A whole statement from here: an adverb or prepositional phrase may go before the subject. */
+  statements(place: number, gap?: Gap): readonly Found<Clause>[] {
+    const plain = this.subjects(place).flatMap((subject) =>
+      this.predicates(subject.end, subject.value, gap).map((clause) =>
+        after(subject, clause.value, clause.end, clause.cost, clause.confidence),
+      ),
+    );
+    const openers: readonly Found<Item>[] = [
+      ...this.adverbs(place).map((adverb) => ({ ...adverb, value: { is: 'adverb' as const, adverb: adverb.value } })),
+      ...this.prepositions(place),
+    ];
+    const fronted = openers.flatMap((opener) => {
+      const next = this.words.at(opener.end) === ',' ? opener.end + 1 : opener.end;
+      return this.subjects(next).flatMap((subject) =>
+        this.predicates(subject.end, subject.value, gap).flatMap((clause) => this.fronted(opener, clause)),
+      );
+    });
+    return [...plain, ...fronted];
+  } // prettier-ignore
+
+  private fronted(opener: Found<Item>, clause: Found<Clause>): readonly Found<Clause>[] {
+    const { value } = opener;
+    if (value.is === 'adverb')
+      return clause.value.adverb ? [] : [after(opener, { ...clause.value, adverb: value.adverb }, clause.end, clause.cost, clause.confidence)]; // prettier-ignore
+    if (value.is !== 'preposition') return [];
+    return value.ways
+      .filter(({ argument }) => clause.value.voice === 'pass' || argument.role !== 'agent')
+      .map(({ argument, cost }) =>
+        after(opener, { ...clause.value, args: [...clause.value.args, argument] }, clause.end, clause.cost + cost, clause.confidence),
+      ); // prettier-ignore
+  }
+
+  /** Commands: a verb in its base form and what follows. */
+  commands(place: number, number: 'sg' | 'pl', isNegated: boolean): readonly Found<Clause>[] {
+    const subject: PersonPhrase = { kind: 'person', person: 2, number, gender: 'm' };
+    return this.bases(place).flatMap((group) =>
+      this.items(group.end).flatMap((row) =>
+        this.assemble(subject, group, row.value, row.end, undefined).map((clause) =>
+          after(row, { ...clause.value, mood: 'imp' as const, isNegated }, row.end, clause.cost, clause.confidence),
+        ),
+      ),
+    ); // prettier-ignore
+  }
+}

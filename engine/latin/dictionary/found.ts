@@ -1,0 +1,170 @@
+// What the English parser passes about: a thing found, where it ends, what it costs and how sure it is; and the words it is found in.
+// Invariant: costs add up, confidences multiply; the cheaper of two parses is the likelier.
+import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
+import type { LatinIndex } from '../analyse.ts';
+import type { EnglishIndex, EnglishReading } from './englishIndex.ts';
+import { indexEnglish, readingConfidence, readingCost } from './englishIndex.ts';
+
+/** Something read out of the words from some place up to `end`. */
+export type Found<T> = {
+  readonly value: T;
+  readonly end: number;
+  readonly cost: number;
+  readonly confidence: number;
+};
+
+export const found = <T>(value: T, end: number, cost = 0, confidence = 1): Found<T> => ({
+  value,
+  end,
+  cost,
+  confidence,
+});
+
+/** `value` after `before`: costs and doubts of both. */
+export const after = <T>(
+  before: Found<unknown>,
+  value: T,
+  end: number,
+  cost = 0,
+  confidence = 1,
+): Found<T> => ({ value, end, cost: before.cost + cost, confidence: before.confidence * confidence });
+
+export const cheapest = <T>(list: readonly Found<T>[], most: number): readonly Found<T>[] =>
+  list.length <= 1 ? list : list.toSorted((one, other) => one.cost - other.cost).slice(0, most);
+
+/** Readings nearer in cost than this are as likely as each other; what confidence is left then. */
+export const RIVAL = 0.1;
+export const RIVALLED = 0.9;
+
+/** A reading of the words at a place. */
+export type Reading = EnglishReading & {
+  readonly end: number;
+  readonly cost: number;
+  readonly confidence: number;
+};
+
+/** What one text is read against. */
+export type Lookup = {
+  readonly index: LatinIndex;
+  readonly frames: LatinFrames;
+  readonly english: EnglishIndex;
+};
+
+/** What the frames of sentences know about English: pairs of word and gloss that are good there, and glosses the lexicon lacks. */
+type Curated = { readonly pairs: ReadonlySet<string>; readonly english: EnglishIndex };
+
+const known = new WeakMap<LatinFrames, Curated>();
+
+const curated = ({ index, frames }: Lookup): Curated => {
+  const there = known.get(frames);
+  if (there) return there;
+  const rows: readonly (readonly [string, string])[] = [
+    ...Object.entries(frames.english),
+    ...frames.verbs.map(({ verb, en }) => [verb, en] as const),
+    ...frames.adjectives.map(({ adjective, en }) => [adjective, en] as const),
+    ...frames.adverbs.map(({ adverb, en }) => [adverb, en] as const),
+  ];
+  const lexemes = rows.flatMap(([id, en]) => {
+    const lexeme = index.byId(id);
+    const isNew = lexeme && !lexeme.senses.some((sense) => sense.en.includes(en));
+    return isNew ? [{ ...lexeme, senses: [{ en: [en] }] }] : [];
+  });
+  const made = {
+    pairs: new Set(rows.map(([id, en]) => `${id} ${en}`)),
+    english: indexEnglish({ ...index, lexemes }),
+  };
+  known.set(frames, made);
+  return made;
+};
+
+/** Words of one text with what each can be; readings are remembered, words in `banned` are passed over. */
+export class Words {
+  readonly tokens: readonly string[];
+  readonly lookup: Lookup;
+  private readonly banned: ReadonlySet<string>;
+  private readonly places = new Map<number, readonly Reading[]>();
+
+  constructor(tokens: readonly string[], lookup: Lookup, banned: ReadonlySet<string>) {
+    this.tokens = tokens;
+    this.lookup = lookup;
+    this.banned = banned;
+  }
+
+  at(place: number): string {
+    return this.tokens[place] ?? '';
+  }
+
+  /** Whether these words stand there. */
+  says(place: number, phrase: string): boolean {
+    return phrase.split(' ').every((word, i) => this.tokens[place + i] === word);
+  }
+
+  /** Every reading of the words from here, of any length; longer phrases are the likelier. */
+  private all(place: number): readonly Reading[] {
+    const there = this.places.get(place);
+    if (there) return there;
+    const { english, index } = this.lookup;
+    const extra = curated(this.lookup).english;
+    const readings: Reading[] = [];
+    const last = Math.min(this.tokens.length, place + english.longest);
+    for (let end = last; end > place; end -= 1)
+      for (const reading of english.readings(this.tokens.slice(place, end)))
+        if (!this.banned.has(reading.lexeme.id)) readings.push(this.priced(reading, end, end - place));
+    for (let end = Math.min(this.tokens.length, place + extra.longest); end > place; end -= 1)
+      for (const reading of extra.readings(this.tokens.slice(place, end))) {
+        const lexeme = index.byId(reading.lexeme.id);
+        if (lexeme && !this.banned.has(lexeme.id))
+          readings.push(this.priced({ ...reading, lexeme }, end, end - place));
+      }
+    this.places.set(place, readings);
+    return readings;
+  }
+
+  private priced(reading: EnglishReading, end: number, length: number): Reading {
+    const isCurated = curated(this.lookup).pairs.has(`${reading.lexeme.id} ${reading.gloss}`);
+    const cost = Math.max(0, readingCost(reading) - (isCurated ? 0.8 : 0)) - (length - 1) * 0.3;
+    const confidence = isCurated ? Math.max(0.95, readingConfidence(reading)) : readingConfidence(reading);
+    return { ...reading, end, cost, confidence };
+  }
+
+  /** Verbs whose gloss is this word and those between the places: "be" before "able". */
+  behind(word: string, place: number, end: number): readonly Reading[] {
+    return this.lookup.english
+      .readings([word, ...this.tokens.slice(place, end)])
+      .filter(({ lexeme, form }) => lexeme.pos === 'verb' && form === 'base' && !this.banned.has(lexeme.id))
+      .map((reading) => this.priced(reading, end, end - place + 1));
+  }
+
+  /** Readings of everything from here to the end of the text. */
+  whole(place: number): readonly Reading[] {
+    return this.all(place).filter(({ end }) => end === this.tokens.length);
+  }
+
+  /** Readings of the longest phrase that begins here, likeliest first. */
+  longest(place: number): readonly Reading[] {
+    const readings = this.all(place);
+    const end = Math.max(0, ...readings.map((reading) => reading.end));
+    return readings.filter((reading) => reading.end === end).toSorted((one, other) => one.cost - other.cost);
+  }
+
+  /** Readings as one of these parts of speech, likeliest first. */
+  readings(place: number, ...parts: readonly PartOfSpeech[]): readonly Reading[] {
+    return this.all(place)
+      .filter(({ lexeme }) => parts.includes(lexeme.pos))
+      .toSorted((one, other) => one.cost - other.cost);
+  }
+
+  /** The likeliest reading for each length and form; one that has its equal is the less sure. */
+  best(place: number, ...parts: readonly PartOfSpeech[]): readonly Reading[] {
+    const first = new Map<string, Reading>();
+    for (const reading of this.readings(place, ...parts)) {
+      const key = `${reading.end} ${reading.form}`;
+      const there = first.get(key);
+      if (!there) first.set(key, reading);
+      else if (there.lexeme !== reading.lexeme && reading.cost - there.cost < RIVAL && there.confidence === reading.confidence)
+        first.set(key, { ...there, confidence: there.confidence * RIVALLED });
+    }
+    return [...first.values()];
+  } // prettier-ignore
+}

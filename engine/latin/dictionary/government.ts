@@ -1,0 +1,83 @@
+// What Latin verbs govern, and which tenses hang from which: object, receiver, infinitive, report, question.
+// Invariant: a verb gets no object that neither the lexicon nor a frame gives it.
+import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { Case, Tense } from '../features.ts';
+import type { PersonPhrase, Phrase, VerbChoice } from '../sentences/tree.ts';
+import { agreementOf, isPast } from '../sentences/tree.ts';
+import type { Reading } from './found.ts';
+
+/** What a verb takes here. */
+export type Government = {
+  readonly object?: Case;
+  readonly receiver: boolean;
+  readonly infinitive: boolean;
+  readonly statement: boolean;
+  readonly question: boolean;
+  /** Whether one asks it of someone, with ut. */
+  readonly urging: boolean;
+  /** Whether it takes its person in the accusative with an infinitive: iubet mīlitem venīre. */
+  readonly ordering: boolean;
+  /** Whether one does it on the way to something else: venit, ut videat. */
+  readonly going: boolean;
+  readonly alone: boolean;
+};
+
+/** Verbs of forbidding and letting. */
+const ORDERS = new Set(['veto_v', 'patior_v', 'sino_v']);
+
+const OBJECT_CASES: readonly Case[] = ['acc', 'dat', 'abl', 'gen'];
+
+/** The subjunctive of an indirect question by the English tense of it and of the main verb. */
+export const askedTense = (inner: Tense, main: Tense): Tense | undefined => {
+  if (!isPast(main)) return inner === 'pres' || inner === 'perf' ? inner : undefined;
+  return inner === 'impf' || inner === 'perf' ? 'impf' : inner === 'plup' ? 'plup' : undefined;
+};
+
+/** The same person as a subject that the verb's ending names. */
+export const bare = (subject: Phrase): PersonPhrase =>
+  subject.kind === 'person'
+    ? subject
+    : { kind: 'person', person: 3, number: agreementOf(subject).number, gender: subject.gender };
+
+/** The tense of the infinitive by the English tenses of report and main verb; undefined when English would not say it so. */
+export const reportedTense = (inner: Tense, main: Tense): Tense | undefined => {
+  if (!isPast(main))
+    return inner === 'pres' || inner === 'fut' ? inner : inner === 'futp' ? undefined : 'perf';
+  return inner === 'impf'
+    ? 'pres'
+    : inner === 'plup' || inner === 'perf'
+      ? 'perf'
+      : inner === 'fut'
+        ? 'fut'
+        : undefined;
+};
+
+/** What a verb takes in this sense: by the frames where they know the gloss, else by the lexicon. */
+export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Reading): Government => {
+    const rows = frames.verbs.filter((row) => row.verb === lexeme.id && row.en === gloss);
+    const patterns = gov ?? lexeme.gov ?? [];
+    const kinds: readonly string[] = rows.map(({ kind }) => kind);
+    const first = patterns.map((pattern) => pattern.split('+')[0] ?? '');
+    const inGov = OBJECT_CASES.find((name) => name === first.find((one) => OBJECT_CASES.some((known) => known === one)));
+    const byKind: Case | undefined = kinds.some((kind) => kind === 'acc' || kind === 'acc+dat') ? 'acc' : kinds.includes('dat') ? 'dat' : kinds.includes('abl') ? 'abl' : undefined;
+    const isIntransitive = lexeme.flags.includes('intransitive') || (patterns.length > 0 && !inGov);
+    const object = byKind ?? inGov ?? (isIntransitive ? undefined : 'acc');
+    return {
+      ...(object ? { object } : {}),
+      receiver: kinds.includes('acc+dat') || patterns.includes('acc+dat'),
+      infinitive: kinds.includes('inf') || patterns.includes('inf'),
+      statement: kinds.includes('aci') || patterns.includes('aci'),
+      question: kinds.includes('ask') || patterns.includes('question'),
+      urging: kinds.includes('urge') || patterns.includes('ut'),
+      ordering: patterns.includes('acc+inf') || ORDERS.has(lexeme.id),
+    going: lexeme.tags.some((tag) => tag === 'motion' || tag === 'travel' || tag === 'war'),
+    alone: isIntransitive || patterns.includes('none') || kinds.includes('none') || kinds.includes('with'),
+    };
+  }; // prettier-ignore
+
+/** The verb as trees name it. */
+export const choiceOf = (frames: LatinFrames, { lexeme, gloss }: Reading): VerbChoice => {
+  const rows = frames.verbs.filter(({ verb }) => verb === lexeme.id);
+  const stative = (rows.find(({ en }) => en === gloss) ?? rows[0])?.stative ?? false;
+  return { lexeme: lexeme.id, en: gloss, stative };
+};

@@ -1,0 +1,121 @@
+// The second and third layers of the translator: phrases inflected by the engine, and sentences through the sentence tree.
+// Invariant: no Latin leaves here that does not read back word by word; a sentence is also said back in English and must be what was written.
+import type { Case } from '../features.ts';
+import { matchesEnglish } from '../questions/matchEnglish.ts';
+import { sentenceOf } from '../sentences/compose.ts';
+import { englishOf } from '../sentences/englishSide.ts';
+import type { Argument, NounPhrase, SentenceTree } from '../sentences/tree.ts';
+import type { Candidate } from './candidate.ts';
+import { explainWords } from './candidate.ts';
+import { ClauseParser } from './clauseParser.ts';
+import type { Found } from './found.ts';
+import { RIVAL, RIVALLED, Words } from './found.ts';
+import type { SaidPhrase } from './phraseLatin.ts';
+import { sayArgument, sayPhrase } from './phraseLatin.ts';
+import type { Reader } from './sentenceParser.ts';
+import { readSentence } from './sentenceParser.ts';
+
+/** A candidate with the words it used, so that others can be tried in their place. */
+export type Built = Candidate & { readonly lexemes: readonly string[]; readonly cost: number };
+
+const built = (reader: Reader, said: SaidPhrase, partOfSpeech: string, english: string, confidence: number, cost: number): Built => ({
+  latin: said.text,
+  partOfSpeech,
+  english,
+  explanation: explainWords(reader.lookup.index, said.slots),
+  confidence,
+  cost,
+  lexemes: said.slots.flatMap(({ lexemes, cells }) => (cells[0] === 'form' ? [] : (lexemes[0] ?? []))),
+}); // prettier-ignore
+
+const byLatin = (list: readonly Built[]): readonly Built[] => {
+  const seen = new Set<string>();
+  return list
+    .toSorted((one, other) => one.cost - other.cost)
+    .filter(({ latin }) => {
+      if (seen.has(latin)) return false;
+      seen.add(latin);
+      return true;
+    });
+};
+
+/** The text as a noun phrase, alone or behind "of", "to" or another preposition. */
+export const translatePhrase = (tokens: readonly string[], english: string, reader: Reader): readonly Built[] => {
+  const { stock } = reader;
+  const parser = new ClauseParser(new Words(tokens, reader.lookup, reader.banned), stock);
+  const whole = <T>(list: readonly Found<T>[]): readonly Found<T>[] => list.filter(({ end }) => end === tokens.length);
+  const inCase = ({ value, cost, confidence }: Found<NounPhrase>, grammaticalCase: Case, more: number) => {
+    const said = sayPhrase(stock, parser.owned(value, undefined), grammaticalCase);
+    return said ? [built(reader, said, 'noun phrase', english, confidence, cost + more)] : [];
+  };
+  const plain = whole(parser.nounPhrases(0)).flatMap((phrase) => inCase(phrase, phrase.value.lexeme.endsWith('_pron') ? 'acc' : 'nom', 0));
+  const [first] = tokens;
+  const owners = first === 'of' ? whole(parser.nounPhrases(1)).flatMap((phrase) => inCase(phrase, 'gen', 0)) : [];
+  const receivers = first === 'to' || first === 'for'
+    ? whole(parser.nounPhrases(1)).flatMap((phrase) => (parser.isLiving(phrase.value) ? inCase(phrase, 'dat', first === 'to' ? -0.3 : 0) : []))
+    : [];
+  const governed = whole(parser.prepositions(0)).flatMap(({ value, cost, confidence }) =>
+    value.is === 'preposition'
+      ? value.ways.flatMap((way) => {
+          const argument: Argument = { ...way.argument, phrase: parser.owned(way.argument.phrase, undefined) };
+          const said = sayArgument(stock, argument);
+          return said ? [built(reader, said, 'prepositional phrase', english, confidence, cost + way.cost)] : [];
+        })
+      : [],
+  );
+  return byLatin([...plain, ...owners, ...receivers, ...governed]);
+}; // prettier-ignore
+
+type Data = { readonly [key: string]: unknown };
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+/** The tree as English says it: an owner "his" stands where a possessive does. */
+const withPossessives = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withPossessives);
+  if (!isData(value)) return value;
+  const { genitive, ...rest } = value;
+  const mapped = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, withPossessives(part)]));
+  if (isData(genitive) && genitive['lexeme'] === 'is_pron' && Array.isArray(genitive['pronoun']))
+    return { ...mapped, determiner: { lexeme: 'is_pron', en: genitive['pronoun'] } };
+  return genitive === undefined ? mapped : { ...mapped, genitive: withPossessives(genitive) };
+};
+
+const MODE_NAMES: Readonly<Record<string, string>> = { command: 'command', statement: 'sentence' };
+
+/** Most sentences that are built before giving up, and that are handed on. */
+const MOST_BUILT = 24;
+const MOST_KEPT = 4;
+/** How much less likely than the best an alternative may be. */
+const MOST_STRAYED = 0.9;
+
+/** The text as a sentence; each answer has been said back in English and found to be the text. */
+export const translateSentence = (
+  tokens: readonly string[],
+  text: string,
+  isQuestion: boolean,
+  reader: Reader,
+): readonly Built[] => {
+  const { stock } = reader;
+  const kept: Built[] = [];
+  let least: number | undefined;
+  for (const { value: tree, confidence, cost } of readSentence(tokens, isQuestion, reader).slice(
+    0,
+    MOST_BUILT,
+  )) {
+    if (least !== undefined && cost > least + MOST_STRAYED) break;
+    const sentence = sentenceOf(stock, tree);
+    if (!sentence || kept.some(({ latin }) => latin === sentence.latin)) continue;
+    const english = englishOf(stock, withPossessives(tree) as SentenceTree);
+    if (!matchesEnglish(english.arrangements, text)) continue;
+    least ??= cost;
+    const [first] = kept;
+    if (first && kept.length === 1 && cost - least < RIVAL)
+      kept[0] = { ...first, confidence: first.confidence * RIVALLED };
+    kept.push(
+      built(reader, { text: sentence.latin, slots: sentence.slots }, MODE_NAMES[tree.mode] ?? 'question', sentence.english, confidence * 0.95, cost),
+    ); // prettier-ignore
+    if (kept.length === MOST_KEPT) break;
+  }
+  return kept;
+};

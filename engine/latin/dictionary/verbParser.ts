@@ -1,0 +1,230 @@
+// English verbs read as tense, voice and negation: "was being seen", "had not come", "used to work", "cannot". A table of auxiliaries.
+// Invariant: agreement with the subject is not judged here; the sentence said back in English judges it.
+import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
+import type { Tense, Voice } from '../features.ts';
+import type { Clause } from '../sentences/tree.ts';
+import type { EnglishForm } from './englishIndex.ts';
+import type { Found, Reading } from './found.ts';
+import { after, found } from './found.ts';
+import { NounParser } from './nounParser.ts';
+
+/** What was read between auxiliary and verb. */
+export type Adverbs = { readonly isNegated: boolean; readonly adverb?: NonNullable<Clause['adverb']> };
+
+/** A verb in its tense. `be`: the verb "be" itself; `modal`: an infinitive without "to" follows, as after "can". */
+export type VerbGroup = Adverbs & {
+  readonly kind: 'verb' | 'be' | 'modal';
+  readonly reading?: Reading;
+  readonly tense: Tense;
+  readonly voice: Voice;
+};
+
+type Step = {
+  /** Words after the auxiliary and its adverbs, space-separated; may be empty. */
+  readonly words: string;
+  /** The form of the verb that follows; `be` when the verb is "be" itself. */
+  readonly form: EnglishForm | 'be';
+  readonly tense: Tense;
+  readonly voice?: Voice;
+  readonly cost?: number;
+};
+
+const NOW: readonly Step[] = [
+  { words: '', form: 'be', tense: 'pres' },
+  { words: '', form: 'ing', tense: 'pres' },
+  { words: '', form: 'part', tense: 'pres', voice: 'pass' },
+  { words: 'being', form: 'part', tense: 'pres', voice: 'pass' },
+  { words: 'going to', form: 'base', tense: 'fut' },
+  { words: 'going to be', form: 'part', tense: 'fut', voice: 'pass' },
+];
+
+const THEN: readonly Step[] = [
+  { words: '', form: 'be', tense: 'impf' },
+  { words: '', form: 'be', tense: 'perf', cost: 0.5 },
+  { words: '', form: 'ing', tense: 'impf' },
+  { words: '', form: 'part', tense: 'perf', voice: 'pass' },
+  { words: '', form: 'part', tense: 'impf', voice: 'pass', cost: 0.5 },
+  { words: 'being', form: 'part', tense: 'impf', voice: 'pass' },
+];
+
+const HAVE: readonly Step[] = [
+  { words: '', form: 'part', tense: 'perf' },
+  { words: 'been', form: 'part', tense: 'perf', voice: 'pass' },
+  { words: 'been', form: 'be', tense: 'perf' },
+];
+
+const HAD: readonly Step[] = [
+  { words: '', form: 'part', tense: 'plup' },
+  { words: 'been', form: 'part', tense: 'plup', voice: 'pass' },
+  { words: 'been', form: 'be', tense: 'plup' },
+  { words: 'been', form: 'ing', tense: 'plup', cost: 0.3 },
+];
+
+const WILL: readonly Step[] = [
+  { words: '', form: 'base', tense: 'fut' },
+  { words: 'be', form: 'be', tense: 'fut' },
+  { words: 'be', form: 'ing', tense: 'fut' },
+  { words: 'be', form: 'part', tense: 'fut', voice: 'pass' },
+  { words: 'have', form: 'part', tense: 'futp' },
+  { words: 'have been', form: 'part', tense: 'futp', voice: 'pass' },
+  { words: 'have been', form: 'be', tense: 'futp' },
+];
+
+/** Only a report after a past verb says "would"; elsewhere the sentence said back will not match. */
+const WOULD: readonly Step[] = WILL.map((step) => ({ ...step, cost: 0.5 }));
+
+const DID: readonly Step[] = [
+  { words: '', form: 'base', tense: 'perf' },
+  { words: '', form: 'base', tense: 'impf', cost: 0.5 },
+  { words: 'use to', form: 'base', tense: 'impf' },
+];
+
+const DOES: readonly Step[] = [{ words: '', form: 'base', tense: 'pres' }];
+
+const USED: readonly Step[] = [
+  { words: '', form: 'base', tense: 'impf' },
+  { words: 'be', form: 'be', tense: 'impf' },
+  { words: 'be', form: 'part', tense: 'impf', voice: 'pass' },
+];
+
+/** Auxiliaries, with what may follow them. "used to" is two words. */
+const AUXILIARIES: Readonly<Record<string, readonly Step[]>> = {
+  is: NOW, am: NOW, are: NOW, was: THEN, were: THEN, has: HAVE, have: HAVE, had: HAD, will: WILL, shall: WILL, would: WOULD,
+  do: DOES, does: DOES, did: DID,
+}; // prettier-ignore
+
+type Modal = { readonly verb: string; readonly gloss: string; readonly tense: Tense };
+
+const OUGHT: Modal = { verb: 'debeo_v', gloss: 'ought', tense: 'pres' };
+
+/** English modals and the Latin verb that says them; those in `to` want "to" after them. */
+const MODALS: Readonly<Record<string, Modal>> = {
+  can: { verb: 'possum_v', gloss: 'can', tense: 'pres' },
+  could: { verb: 'possum_v', gloss: 'can', tense: 'impf' },
+  must: OUGHT,
+  should: OUGHT,
+  'ought to': OUGHT,
+  'have to': OUGHT,
+  'has to': OUGHT,
+  'had to': { verb: 'debeo_v', gloss: 'ought', tense: 'impf' },
+}; // prettier-ignore
+
+/** Whether a word can be put before the subject in a question. */
+export const isAuxiliary = (word: string): boolean =>
+  Object.hasOwn(AUXILIARIES, word) ||
+  word === 'can' ||
+  word === 'could' ||
+  word === 'must' ||
+  word === 'should';
+
+/** States that are told as perfects all the same: one saw, one heard. */
+const isState = (reading: Reading, frames: readonly VerbFrame[]): boolean =>
+  !reading.lexeme.tags.includes('perception') &&
+  frames.some(({ verb, stative }) => verb === reading.lexeme.id && stative === true);
+
+/** Reads verbs with their auxiliaries. */
+export abstract class VerbParser extends NounParser {
+  /** One adverb, as itself or as an adjective's. */
+  protected adverbs(place: number): readonly Found<NonNullable<Clause['adverb']>>[] {
+    const own = this.words
+      .best(place, 'adv')
+      .filter(({ lexeme }) => lexeme.id !== 'non_adv' && lexeme.id !== 'haud_adv');
+    const derived = this.words.best(place, 'adj').filter(({ form }) => form === 'ly');
+    return [...own, ...derived].map(({ lexeme, gloss, form, end, cost, confidence }) =>
+      found({ lexeme: lexeme.id, en: form === 'ly' ? this.words.tokens.slice(place, end).join(' ') : gloss }, end, cost, confidence),
+    ); // prettier-ignore
+  }
+
+  /** "not", an adverb, both or neither. */
+  private between(place: number): readonly Found<Adverbs>[] {
+    const isNot = this.words.at(place) === 'not';
+    const start = isNot ? place + 1 : place;
+    const plain = found<Adverbs>({ isNegated: isNot }, start);
+    return [plain, ...this.adverbs(start).map((adverb) => after<Adverbs>(plain, { isNegated: isNot, adverb: adverb.value }, adverb.end, adverb.cost, adverb.confidence))]; // prettier-ignore
+  }
+
+  private mains(before: Found<Adverbs>, { words, form, tense, voice = 'act', cost = 0 }: Step): readonly Found<VerbGroup>[] {
+    if (words !== '' && !this.words.says(before.end, words)) return [];
+    const place = before.end + (words === '' ? 0 : words.split(' ').length);
+    if (form === 'be')
+      return [
+        after(before, { ...before.value, kind: 'be', tense, voice }, place, cost),
+        ...this.beings(place).map((reading) =>
+          after<VerbGroup>(before, { ...before.value, kind: 'verb', reading, tense, voice }, reading.end, cost + reading.cost, reading.confidence),
+        ),
+        ...(this.words.says(place, 'obliged to') ? this.modal(before, OUGHT, tense, place + 2) : []),
+      ];
+    return this.words
+      .readings(place, 'verb')
+      .filter((reading) => reading.form === form && !/^be(?: |$)/.test(reading.gloss))
+      .map((reading) =>
+        after<VerbGroup>(before, { ...before.value, kind: 'verb', reading, tense, voice }, reading.end, cost + reading.cost, reading.confidence),
+      );
+  } // prettier-ignore
+
+  /** Glosses that begin with "be", behind some form of it: able, afraid. */
+  private beings(place: number): readonly Reading[] {
+    const list: Reading[] = [];
+    for (let end = place + 1; end <= Math.min(place + 4, this.words.tokens.length); end += 1)
+      list.push(...this.words.behind('be', place, end));
+    return list;
+  }
+
+  private simple(place: number): readonly Found<VerbGroup>[] {
+    const { verbs } = this.words.lookup.frames;
+    return this.between(place)
+      .filter(({ value }) => !value.isNegated)
+      .flatMap((before) =>
+        this.words.readings(before.end, 'verb').flatMap((reading): Found<VerbGroup>[] => {
+          const { form, end, cost, confidence } = reading;
+          if (reading.gloss === 'be') return [];
+          const group = (tense: Tense, more = 0): Found<VerbGroup> =>
+            after(before, { ...before.value, kind: 'verb', reading, tense, voice: 'act' }, end, cost + more, confidence);
+          if (form === 'base' || form === 'third') return [group('pres')];
+          if (form !== 'past') return [];
+          return isState(reading, verbs) ? [group('impf'), group('perf', 0.5)] : [group('perf'), group('impf', 0.8)];
+        }),
+      );
+  } // prettier-ignore
+
+  private modals(place: number): readonly Found<VerbGroup>[] {
+    const two = this.words.tokens.slice(place, place + 2).join(' ');
+    const one = this.words.at(place);
+    const key = Object.hasOwn(MODALS, two) ? two : one;
+    const modal = Object.hasOwn(MODALS, key) ? MODALS[key] : undefined;
+    if (!modal) return [];
+    const end = place + key.split(' ').length;
+    return this.between(end).flatMap((adverbs) => this.modal(adverbs, modal, modal.tense, adverbs.end));
+  }
+
+  private modal(before: Found<Adverbs>, { verb, gloss }: Modal, tense: Tense, end: number): readonly Found<VerbGroup>[] {
+    const lexeme = this.words.lookup.index.byId(verb);
+    if (!lexeme) return [];
+    const reading: Reading = { lexeme, gloss, sense: 0, place: 0, form: 'base', end, cost: 0, confidence: 1 };
+    return [after(before, { ...before.value, kind: 'modal', reading, tense, voice: 'act' }, end)];
+  } // prettier-ignore
+
+  /** Every way to read a finite verb from here. */
+  protected verbGroups(place: number): readonly Found<VerbGroup>[] {
+    const word = this.words.at(place);
+    const isUsed = this.words.says(place, 'used to');
+    const steps = isUsed ? USED : Object.hasOwn(AUXILIARIES, word) ? (AUXILIARIES[word] ?? []) : [];
+    const start = place + (isUsed ? 2 : 1);
+    const compound =
+      steps.length === 0
+        ? []
+        : this.between(start).flatMap((adverbs) => steps.flatMap((step) => this.mains(adverbs, step)));
+    return [...compound, ...this.modals(place), ...this.simple(place)];
+  }
+
+  /** A verb in its base form, as after "to" or in a command; `be` for "be" itself. */
+  protected bases(place: number): readonly Found<VerbGroup>[] {
+    const plain = found<Adverbs>({ isNegated: false }, place);
+    const passive: readonly Step[] = [
+      { words: '', form: 'base', tense: 'pres' },
+      { words: 'be', form: 'be', tense: 'pres' },
+      { words: 'be', form: 'part', tense: 'pres', voice: 'pass' },
+    ];
+    return passive.flatMap((step) => this.mains(plain, step));
+  }
+}
