@@ -91,7 +91,7 @@ export const WITHOUT_DEGREES: ReadonlySet<string> = new Set(
 /** Words that make no adverb in -ē or -iter: what they have instead, if anything, is an adverb of its own (ūnā, prīmum). */
 export const WITHOUT_ADVERB: ReadonlySet<string> = new Set(
   `omnis cūnctus noster vester meus tuus suus paucus paucī singulus singulī medius quotus tantus quantus reliquus cēterus cēterī
-   prīmus dīmidius mortuus vīvus pauper complūrēs plūrēs`.split(/\s+/),
+   prīmus dīmidius mortuus vīvus pauper dīves superus īnferus exterus posterus complūrēs plūrēs`.split(/\s+/),
 );
 
 /** One-ending adjectives that decline like consonant stems: ablative -e, genitive plural -um, no neuter plural nominative. */

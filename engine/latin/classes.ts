@@ -1,12 +1,13 @@
 // Names of inflection classes, as a dictionary or a lesson says them: "third declension, i-stem", "third conjugation in -iō, deponent".
 import { PRONOMINAL } from './adjectiveExceptions.ts';
+import { halfDeclensions } from './compoundNouns.ts';
 import { classify, formsAt } from './inflect.ts';
 import { nounDeclension } from './nouns.ts';
 import { isTabled } from './pronouns.ts';
 import { isDefective, verbConjugation } from './verbs.ts';
 import type { Word } from './word.ts';
 
-const ORDINAL = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth' } as const;
+const ORDINAL = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const CONJUGATION: Readonly<Record<string, string>> = {
   '1': 'first conjugation',
@@ -17,7 +18,9 @@ const CONJUGATION: Readonly<Record<string, string>> = {
 };
 
 const nounClass = (word: Word): string => {
-  const declension = nounDeclension(word);
+  const [one, other] = halfDeclensions(word) ?? [];
+  if (one && other && one !== other) return `${ORDINAL[one]} and ${ORDINAL[other]} declensions`;
+  const declension = one ?? nounDeclension(word);
   if (!declension) return 'indeclinable';
   const plural = formsAt(word, 'gen.pl')[0]?.text ?? '';
   const stem = word.parts[1] ?? '';

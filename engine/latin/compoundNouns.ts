@@ -1,7 +1,7 @@
 // Nouns of two words, written apart or together: rēs pūblica, iūs iūrandum, pater familiās, rēspūblica.
 // Invariant: each half declines by its own class and the halves stand in the same cell; a half that does not decline stays as it is.
 import { classifyAdjective } from './adjectives.ts';
-import { classifyNoun } from './nouns.ts';
+import { classifyNoun, nounDeclension } from './nouns.ts';
 import type { CellKey } from './features.ts';
 import type { Form, Inflection, Unreadable, Word } from './word.ts';
 import { formsOfCell, patternOf, without, writtenCells } from './word.ts';
@@ -35,6 +35,17 @@ const classifyHalf = (word: Word, nom: string, gen: string): Inflection | Unread
   return /(?:ār|āl|īl|est)is$/.test(nom)
     ? classifyAdjective({ pos: 'adj', parts: [nom, `${without(nom, 'is')}e`], flags: ['nograde'] })
     : undefined;
+};
+
+/** The declensions of the halves of a noun of two words that decline; undefined when the word is not one. */
+export const halfDeclensions = ({ parts: [nom = '', gen = ''] }: Word): readonly number[] | undefined => {
+  const halves = halvesOf(nom, gen);
+  return halves?.nominatives.flatMap((nominative, at) => {
+    const genitive = halves.genitives[at] ?? '';
+    return nominative === genitive
+      ? []
+      : (nounDeclension({ pos: 'noun', parts: [nominative, genitive], flags: [] }) ?? []);
+  });
 };
 
 const CELLS: readonly CellKey[] = ['sg', 'pl'].flatMap((number) =>

@@ -30,7 +30,7 @@ export const VERB_FORMS: Readonly<Record<string, Cells>> = {
 
 /** Verbs regular in form of which only some cells are in use. */
 export const CELLS_IN_USE: Readonly<Record<string, RegExp>> = {
-  for: /^(?:pres\.ind\.act\.(?:2sg|3sg|3pl)|fut\.ind\.act\.[13]sg|(?:perf|plup)\.(?:ind|subj|part)\.|pres\.imp\.act\.2sg|(?:pres|perf)\.inf\.|pres\.part\.act\.(?!nom|voc)|gerund\.(?:gen|abl)|gerundive\.|supine\.abl)/,
+  for: /^(?:pres\.ind\.act\.(?:2sg|3sg|3pl)|fut\.ind\.act\.[13]sg|(?:perf|plup)\.(?:ind|subj|part)\.|pres\.imp\.act\.2sg|(?:pres|perf)\.inf\.|pres\.part\.act\.(?!nom|voc|acc\.sg\.n)|gerund\.(?:gen|abl)|gerundive\.|supine\.abl)/,
 };
 
 /** Verbs of which only some forms are in use: all of those, written out. */

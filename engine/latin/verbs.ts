@@ -214,7 +214,8 @@ export const verbConjugation = (word: Word): Conjugation | IrregularVerb | undef
 };
 
 /** Whether only a handful of the verb's forms are in use (inquam, for). */
-export const isDefective = (word: Word): boolean => Object.hasOwn(DEFECTIVE_VERBS, word.parts[0] ?? '');
+export const isDefective = ({ parts: [first = ''] }: Word): boolean =>
+  Object.hasOwn(DEFECTIVE_VERBS, first) || Object.hasOwn(CELLS_IN_USE, first);
 
 /** Finds a verb's class and stems from its principal parts and flags. */
 export const classifyVerb = (word: Word): Inflection | Unreadable => {

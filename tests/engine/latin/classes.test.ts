@@ -22,6 +22,13 @@ describe('inflectionClass', () => {
     expect(inflectionClass(wordOf({ pos: 'num', parts: ['duo'] }))).toBe('numeral');
     expect(inflectionClass(wordOf({ pos: 'num', parts: ['quattuor'] }))).toBe('');
   });
+  it('names both declensions of a noun of two words', () => {
+    const two = (nom: string, gen: string): string =>
+      inflectionClass(wordOf({ pos: 'noun', parts: [nom, gen], gender: 'f' }));
+    expect(two('rēs pūblica', 'reī pūblicae')).toBe('fifth and first declensions');
+    expect(two('rēspūblica', 'reīpūblicae')).toBe('fifth and first declensions');
+    expect(two('māter familiās', 'mātris familiās')).toBe('third declension');
+  });
   it('names conjugations', () => {
     expect(inflectionClass(verb('amō, amāre, amāvī, amātum'))).toBe('first conjugation');
     expect(inflectionClass(verb('patior, patī, passus sum'))).toBe('third conjugation in -iō, deponent');

@@ -11,7 +11,7 @@ export type Golden = {
   readonly authority: string;
 };
 
-const n = (parts: string, gender: 'm' | 'f' | 'n' | 'c', ...flags: LexemeFlag[]): DictionaryParts => ({ pos: 'noun', parts: parts.split(' '), gender, flags }); // prettier-ignore
+const n = (parts: string, gender: 'm' | 'f' | 'n' | 'c', ...flags: LexemeFlag[]): DictionaryParts => ({ pos: 'noun', parts: parts.split(parts.includes(', ') ? ', ' : ' '), gender, flags }); // prettier-ignore
 const a = (parts: string, ...flags: LexemeFlag[]): DictionaryParts => ({ pos: 'adj', parts: parts.split(' '), flags }); // prettier-ignore
 const p = (parts: string): DictionaryParts => ({ pos: 'pron', parts: parts.split(' ') });
 const num = (parts: string): DictionaryParts => ({ pos: 'num', parts: parts.split(' ') });
@@ -61,6 +61,7 @@ const NOUNS: Readonly<Record<string, Golden>> = {
   'noun-4-ubus': { title: 'Fourth declension with -ubus', words: [n('arcus arcūs', 'm'), n('tribus tribūs', 'f'), n('portus portūs', 'm')], look: ['arcubus and tribubus alone; portibus first, portubus beside it.'], authority: 'A&G § 92 c' },
   'noun-4-domus': one('domus', n('domus domūs', 'f'), ['Second-declension forms beside those of the fourth: domō (ablative), domōs, domōrum.', 'Locative domī.'], 'A&G § 93'),
   'noun-5': { title: 'Fifth declension', words: [n('diēs diēī', 'm'), n('rēs reī', 'f'), n('fidēs fideī', 'f', 'singular')], look: ['-ēī after a vowel (diēī), -eī after a consonant (reī, fideī).', 'Only diēs and rēs have all of the plural.'], authority: 'A&G §§ 95–98' },
+  'noun-two-words': { title: 'Nouns of two words', words: [n('rēs pūblica, reī pūblicae', 'f'), n('iūs iūrandum, iūris iūrandī', 'n')], look: ['Both words decline, each by its own class: reī pūblicae, iūre iūrandō.'], authority: 'A&G § 98, OLD iūsiūrandum' },
   'noun-indeclinable': { title: 'Nouns that do not decline', words: [n('fās', 'n', 'indecl'), n('nefās', 'n', 'indecl')], look: ['Nominative and accusative singular only; every other case is a dash.'], authority: 'A&G § 103 a' },
 }; // prettier-ignore
 
@@ -74,6 +75,7 @@ const ADJECTIVES: Readonly<Record<string, Golden>> = {
   'adjective-icus': one('Degrees in -entior, -entissimus', a('magnificus magnifica magnificum'), ['magnificentior, magnificentissimus, magnificentius.'], 'A&G § 127 a'),
   'adjective-multus': one('multus, plūs, plūrimus', a('multus multa multum'), ['plūs is a neuter noun in the singular, with no dative; an adjective in the plural: plūrēs, plūra, plūrium.'], 'A&G §§ 120, 129'),
   'adjective-paucus': one('Plural only', a('paucī paucae pauca'), ['No singular of the positive; pauciōrēs and paucissimī are in use, an adverb is not.'], 'A&G § 101, OLD paucus'),
+  'adjective-two-superlatives': { title: 'Two superlatives', words: [a('superus supera superum'), a('dīves dīvitis')], look: ['suprēmus "last", and summus "highest"; dīvitior and dītior, dīvitissimus and dītissimus.', 'dīves is a consonant stem: dīvite, dīvitum.'], authority: 'A&G §§ 121 a, 130 b' },
   'adjective-3-three': { title: 'Third declension, three endings', words: [a('ācer ācris ācre'), a('celer celeris celere')], look: ['Ablative in -ī in all genders, plural -ia and -ium.', 'Nominative masculine ācer, feminine ācris; ācerrimus. celer keeps its e.'], authority: 'A&G §§ 115, 125' },
   'adjective-3-two': { title: 'Third declension, two endings', words: [a('fortis forte'), a('facilis facile'), a('omnis omne')], look: ['Ablative in -ī; accusative plural -ēs with -īs beside it.', 'facilis, facillimus, and the adverb facile; omnis has no degrees.'], authority: 'A&G §§ 116, 126, 214 d' },
   'adjective-3-one': { title: 'Third declension, one ending', words: [a('fēlīx fēlīcis'), a('prūdēns prūdentis')], look: ['One nominative for three genders; accusative neuter fēlīx.', 'Ablative in -ī, -e beside it; -ia, -ium.', 'Adverb prūdenter, not prūdentiter.'], authority: 'A&G §§ 117–118, 214 b' },
@@ -128,6 +130,7 @@ const VERBS: Readonly<Record<string, Golden>> = {
   'verb-intransitive': one('A verb without an object', v('veniō, venīre, vēnī, ventum', 'intransitive'), ['No passive but the impersonal: venītur, ventum est, veniendum (est).', 'No shortened perfect: vēnī has no -v-.', 'A future participle, ventūrus, but no perfect participle.'], 'A&G § 208 d'),
   'verb-without-supine': one('A verb without a supine', v('timeō, timēre, timuī'), ['No perfect passive, no future infinitive, no supine; yet a present passive and a gerundive.'], 'A&G § 185, OLD timeō'),
   'verb-imperative-short': { title: 'Short imperatives', words: [v('dīcō, dīcere, dīxī, dictum'), v('dūcō, dūcere, dūxī, ductum'), v('sciō, scīre, scīvī, scītum')], look: ['dīc, dūc; scītō rather than scī.', 'Short i in dictum, short u in ductum.'], authority: 'A&G § 182' },
+  'verb-two-future-participles': one('A future participle of its own', v('iuvō, iuvāre, iūvī, iūtum'), ['iuvātūrus, and iūtūrus beside it; iūvī with a long ū, and no shortened perfect.'], 'A&G § 209, OLD iuuō'),
   'verb-impersonal': { title: 'Impersonals', words: [v('licet, licēre, licuit'), v('oportet, oportēre, oportuit'), v('pudet, pudēre, puduit')], look: ['Third singular and infinitives only; no imperative, no passive.'], authority: 'A&G §§ 207–208' },
   'deponent-1': one('Deponent, first conjugation', v('hortor, hortārī, hortātus sum'), ['Passive forms, active sense; filed as active.', 'Active in form too: hortāns, hortātūrus, hortandī, hortātum. The gerundive alone is passive in sense.'], 'A&G § 190'),
   'deponent-2': one('Deponent, second conjugation', v('vereor, verērī, veritus sum'), ['verēris, verēre; short i in veritus.'], 'A&G § 191'),
@@ -138,7 +141,7 @@ const VERBS: Readonly<Record<string, Golden>> = {
   'semideponent-2': { title: 'Semideponents, second conjugation', words: [v('audeō, audēre, ausus sum'), v('gaudeō, gaudēre, gāvīsus sum', 'intransitive'), v('soleō, solēre, solitus sum', 'intransitive')], look: ['Active in the present, passive forms with active sense in the perfect.', 'audeō takes an object and has a personal gerundive; gaudeō and soleō have only gaudendum and solendum.'], authority: 'A&G § 192' },
   'semideponent-3': one('Semideponent, third conjugation', v('fīdō, fīdere, fīsus sum', 'intransitive'), ['fīsus sum; its object is a dative or an ablative, so the gerundive is impersonal.'], 'A&G § 192'),
   'irregular-sum': one('sum', v('sum, esse, fuī, futūrus'), ['es is short, as in prose; est, sunt, erō, eris.', 'forem beside essem; fore beside futūrum esse.', 'No passive, no present participle, no gerund, no supine.'], 'A&G § 170'),
-  'irregular-absum': one('absum', v('absum, abesse, āfuī, āfutūrus'), ['āfuī and āfutūrus, with ā-.', 'absēns stands in the lexicon as an adjective, so there is no participle here.'], 'A&G § 198'),
+  'irregular-absum': one('absum', v('absum, abesse, āfuī, āfutūrus'), ['āfuī and āfutūrus, with ā-.', 'A present participle, absēns, which sum itself lacks.'], 'A&G § 198'),
   'irregular-prosum': one('prōsum', v('prōsum, prōdesse, prōfuī, prōfutūrus'), ['-d- before a vowel: prōdes, prōdest, prōderam; prōsum, prōsim, prōfuī without.'], 'A&G § 198 a'),
   'irregular-possum': one('possum', v('possum, posse, potuī'), ['No imperative, no future infinitive, no passive; potēns is an adjective.'], 'A&G § 198 b'),
   'irregular-eo': one('eō', v('eō, īre, iī, itum', 'intransitive'), ['eō, eunt, eam, eundum, euntis before a vowel, ī elsewhere; ībō and ībam.', 'īstī, īsse before iistī, iisse; īvī beside iī.', 'Impersonal passive only: ītur, itum est.'], 'A&G § 203'),
@@ -160,7 +163,7 @@ const VERBS: Readonly<Record<string, Golden>> = {
   'defective-memini': one('meminī', v('meminī, meminisse'), ['Perfect in form, present in sense; imperative mementō, mementōte.'], 'A&G § 205 b'),
   'defective-odi': one('ōdī', v('ōdī, ōdisse, ōsūrus'), ['Perfect in form, present in sense; a future participle ōsūrus, no passive.'], 'A&G § 205 b'),
   'defective-aio-inquam': { title: 'āiō and inquam', words: [v('āiō'), v('inquam')], look: ['Only the forms that occur. ais and ait with short a, āiō and āiunt with long ā.'], authority: 'A&G § 206 a, b' },
-  'defective-few-forms': { title: 'Verbs of a few forms', words: [v('quaesō'), v('cedo'), v('salveō'), v('avē'), v('for, fārī, fātus sum')], look: ['Only the forms that occur; everything else is a dash or has no table.'], authority: 'A&G § 206 c, e–g' },
+  'defective-few-forms': { title: 'Verbs of a few forms', words: [v('quaesō'), v('cedo'), v('salveō'), v('avē'), v('for, fārī, fātus sum')], look: ['Only the forms that occur; everything else is a dash or has no table.', 'for has no nominative of its present participle: fantis, fantī, fantem.'], authority: 'A&G § 206 c, e–g' },
 }; // prettier-ignore
 
 /** Every golden paradigm, by the name of its file. */
