@@ -1,0 +1,226 @@
+// Rules of the specification that only a window can show: what is offered, what is refused and in which words, when replies are late, thin or bad.
+// The live line is cut, so that every read and deed goes by REST, where a test can hold a reply back or change it.
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchChromium } from './support/chromium.ts';
+import { openRealm, playAsGuest, visit } from './support/realm.ts';
+import type { Realm, Visitor } from './support/realm.ts';
+
+let browser: Browser;
+let realm: Realm;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  realm = await openRealm({ NPC_TURN_SECONDS: 3600 });
+});
+afterAll(async () => {
+  await browser.close();
+  await realm.close();
+});
+beforeEach(async () => {
+  visitor = await visit(browser, realm.url, { viewport: { width: 1280, height: 900 } });
+  page = visitor.page;
+  await page.routeWebSocket(/.*/, (line) => line.close());
+  await playAsGuest(page);
+});
+afterEach(() => visitor.close());
+
+const ANY_ACTION = '**/api/actions';
+const ANY_KINGDOM = '**/api/kingdom?*';
+
+/** Changes the JSON of a real reply before the window reads it. */
+const altered =
+  (change: (reply: Record<string, unknown>) => Record<string, unknown>) =>
+  async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) });
+  };
+
+/** A server that has lost its way: a sentence of its own, but no rule that was broken. */
+const broken =
+  (more: Record<string, unknown> = {}) =>
+  (route: Route) =>
+    route.fulfill({
+      status: 500,
+      json: {
+        success: false,
+        code: 'unexpected_error',
+        error: 'Something went wrong.',
+        requestId: 'r1',
+        ...more,
+      },
+    });
+
+const ofKingdom = (change: (kingdom: Record<string, unknown>) => Record<string, unknown>) =>
+  page.route(
+    ANY_KINGDOM,
+    altered((reply) => ({ ...reply, kingdom: change(reply['kingdom'] as Record<string, unknown>) })),
+  );
+
+const disabled = (name: RegExp) =>
+  page.getByRole('button', { name }).and(page.locator('[aria-disabled="true"]'));
+const enabled = (name: RegExp) =>
+  page.getByRole('button', { name }).and(page.locator(':not([aria-disabled="true"])'));
+
+/** Why a button is refused, as it is read out. */
+const reasonOf = async (name: RegExp): Promise<string> => {
+  const id = await disabled(name).first().getAttribute('aria-describedby');
+  return (await page.locator(`[id="${id ?? ''}"]`).textContent()) ?? '';
+};
+
+describe('without soldiers', () => {
+  beforeEach(() => ofKingdom((kingdom) => ({ ...kingdom, armies: [] })));
+  it('KR-002 the army panel says so and offers to recruit', async () => {
+    await page.goto('/army');
+    await page.getByText('No armies yet').waitFor();
+    await page.getByRole('button', { name: 'Start Recruiting' }).click();
+    await page.getByRole('dialog', { name: 'Call the muster' }).waitFor();
+  });
+  it('SR-074 no challenge can be sent', async () => {
+    await page.goto('/war');
+    await disabled(/^Challenge /).waitFor();
+    expect(await reasonOf(/^Challenge /)).toBe('You have no army to send.');
+  });
+});
+
+describe('without a rival', () => {
+  it('SR-074 there is nothing to send a challenge with', async () => {
+    await page.route('**/api/pvp/players?*', altered((reply) => ({ ...reply, players: [] }))); // prettier-ignore
+    await page.goto('/war');
+    await page.getByText('There is nobody else on this game server yet.').waitFor();
+    expect(await page.getByRole('button', { name: /^Challenge |^Send the challenge/ }).count()).toBe(0);
+  });
+});
+
+describe('building', () => {
+  it('KR-022 KR-023 lists a basic building that cannot be paid for, refused with the reason', async () => {
+    await ofKingdom((kingdom) => ({
+      ...kingdom,
+      resources: { ...(kingdom['resources'] as Record<string, number>), gold: 0 },
+    }));
+    await page.goto('/buildings');
+    const farm = page.getByRole('article', { name: 'Farm', exact: true });
+    await farm.getByText('basic').waitFor();
+    await disabled(/^Construct Farm/).waitFor();
+    expect(await reasonOf(/^Construct Farm/)).toMatch(/gold/);
+  });
+  it('KR-029 shows a cost that is covered in green, one that is not in red, and says what there is', async () => {
+    await ofKingdom((kingdom) => ({
+      ...kingdom,
+      resources: { ...(kingdom['resources'] as Record<string, number>), gold: 3, mana: 1_000_000 },
+    }));
+    await page.goto('/buildings');
+    await page.getByRole('tab', { name: 'Upgrade' }).click();
+    const costs = page.getByRole('article').getByRole('list', { name: 'Costs' }).first();
+    const short = costs.getByRole('listitem').filter({ hasText: /gold/ });
+    const met = page.getByRole('list', { name: 'Costs' }).getByRole('listitem').filter({ hasText: /turn/ });
+    await short.getByText('(you have 3)').waitFor({ state: 'attached' });
+    const [red = 0, green = 0] = await short.evaluate((node) =>
+      [...getComputedStyle(node).color.matchAll(/\d+/g)].map(([part]) => Number(part)),
+    );
+    expect(red).toBeGreaterThan(green);
+    const [r = 0, g = 0] = await met
+      .first()
+      .evaluate((node) => [...getComputedStyle(node).color.matchAll(/\d+/g)].map(([part]) => Number(part)));
+    expect(g).toBeGreaterThan(r);
+  });
+  it('KR-025 KR-063 holds every other construct and upgrade button while one is under way', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(ANY_ACTION, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/buildings');
+    await enabled(/^Construct /).first().click(); // prettier-ignore
+    await page.getByRole('button', { name: /^Construct / }).and(page.locator('[aria-busy="true"]')).waitFor(); // prettier-ignore
+    expect(await enabled(/^Construct /).count()).toBe(0);
+    const others = page
+      .getByRole('button', { name: /^Construct / })
+      .and(page.locator(':not([aria-busy="true"])'));
+    const id = await others.first().getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${id ?? ''}"]`).textContent()).toBe(
+      'Another action is in progress. Please wait a moment and try again.',
+    );
+    await page.getByRole('tab', { name: 'Upgrade' }).click();
+    await page.getByRole('button', { name: /^Upgrade / }).first().waitFor(); // prettier-ignore
+    expect(await enabled(/^Upgrade /).count()).toBe(0);
+    release();
+    await page.getByRole('dialog', { name: 'Action Completed!' }).waitFor();
+  });
+  it('KR-031 KR-032 says which building could not be raised or improved when the server fails', async () => {
+    await page.route(ANY_ACTION, broken());
+    await page.goto('/buildings');
+    const button = enabled(/^Construct /).first();
+    const building =
+      (await button.innerText())
+        .replace(/^Construct\s+/, '')
+        .split('\n')[0]
+        ?.trim() ?? '';
+    await button.click();
+    const leaf = page.getByRole('dialog', { name: 'Action Failed' });
+    await leaf.getByText(`Failed to construct ${building}. Please try again.`).waitFor();
+    await leaf.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('tab', { name: 'Upgrade' }).click();
+    await enabled(/^Upgrade /).first().click(); // prettier-ignore
+    await leaf.getByText(/^Failed to upgrade .+\. Please try again\.$/).waitFor();
+  });
+});
+
+describe('the leaf after a deed', () => {
+  it('KR-062 comes once when the button is pressed twice', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/actions')) asked.push(request.postData() ?? '');
+    });
+    await page.goto('/actions');
+    await page.getByRole('button', { name: /Tax Collection/ }).dblclick();
+    await page.getByRole('dialog', { name: 'Action Completed!' }).waitFor();
+    await page.getByText('98/100').first().waitFor();
+    expect(asked.length).toBe(1);
+  });
+  it('LR-074 has no tab for bonuses or passive effects when there were none', async () => {
+    await page.route(
+      ANY_ACTION,
+      altered((reply) => {
+        const result = reply['actionResult'] as Record<string, unknown>;
+        return {
+          ...reply,
+          actionResult: {
+            ...result,
+            bonusEffects: {
+              ...(result['bonusEffects'] as Record<string, unknown>),
+              buildingBonuses: [],
+              artifactBonuses: [],
+            },
+          },
+          passiveResults: {
+            ...(reply['passiveResults'] as Record<string, unknown>),
+            buildingEffects: [],
+            spellEffects: [],
+            artifactEffects: [],
+            researchProgress: [],
+            eventTriggers: [],
+          },
+        };
+      }),
+    );
+    await page.goto('/actions');
+    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
+    await leaf.waitFor();
+    expect(await leaf.getByRole('tab').allInnerTexts()).toEqual(['Overview', 'Technical Details']);
+  });
+  it('LR-075 says that turns and resources are safe when a deed was rolled back', async () => {
+    await page.route(ANY_ACTION, broken({ rollbackApplied: true }));
+    await page.goto('/actions');
+    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    const leaf = page.getByRole('dialog', { name: 'Action Failed' });
+    await leaf.getByText('Your turns and resources have been safely restored.').waitFor();
+    await leaf.getByText('Transaction Rolled Back').waitFor();
+  });
+});
