@@ -101,10 +101,12 @@ describe('grading Latin', () => {
 
 describe('grading a composition', () => {
   const task = { minimumWords: 6, requiredVocabulary: ['rēx', 'urbs'] };
-  it('LR-012 finds an answer under the minimum wrong, and says how far', () => {
+  it('G-035 LR-012 finds an answer under the minimum wrong, and says how far', () => {
     const short = gradeComposition(smallIndex, 'Rēx urbem videt.', task);
     expect(short.isCorrect).toBe(false);
     expect(short.explanation).toContain('You wrote 3 of at least 6 words.');
+    const spaced = gradeComposition(smallIndex, ' rēx  urbem\nvidet ', task);
+    expect(spaced.explanation).toContain('You wrote 3 of at least 6 words.');
   });
   it('wants required words in any form, every word Latin, and agreement', () => {
     const kinds = (text: string): readonly string[] =>
@@ -247,7 +249,7 @@ describe('generated questions', () => {
       expect(texts.size, type).toBeGreaterThan(185);
     }
   });
-  it('keep the answer apart from what is sent', () => {
+  it('G-016 keep the answer apart from what is sent', () => {
     const made = make('5'.repeat(32), 'translation', 3);
     for (const field of PRIVATE_QUESTION_FIELDS) expect(made).toHaveProperty(field);
     const sent = Object.fromEntries(
@@ -257,7 +259,8 @@ describe('generated questions', () => {
     );
     expect(JSON.stringify(sent)).not.toContain(JSON.stringify(made?.correctAnswer));
   });
-  it('are half as hard as the skill level is high', () => {
-    expect([1, 2, 3, 6, 9, 10].map(difficultyOf)).toEqual([1, 1, 2, 3, 5, 5]);
+  it('G-072 are half as hard as the skill level is high, and never over five stars', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(difficultyOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+    expect([0, 11, 60].map(difficultyOf)).toEqual([1, 5, 5]);
   });
 });
