@@ -16,6 +16,7 @@ import { moreWords } from './moreWords.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { nounsDtoM } from './nounsDtoM.ts';
 import { nounsNtoZ } from './nounsNtoZ.ts';
+import { readersWords } from './readersWords.ts';
 import { schoolLists } from './schoolLists.ts';
 import { smallWords } from './smallWords.ts';
 import { verbsAtoL } from './verbsAtoL.ts';
@@ -40,6 +41,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   verbsMtoZ,
   additions,
   schoolLists,
+  readersWords,
   wordsOfSources,
 };
 
