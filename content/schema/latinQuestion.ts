@@ -75,6 +75,8 @@ export const QuestionJudging = z.strictObject({
   latin: z.array(LatinSlot).optional(),
   /** Each way to arrange the English. */
   english: z.array(z.array(EnglishPiece)).optional(),
+  /** The tree of the sentence (engine/latin/sentences/tree.ts), so that other ways of saying it are known. Our own generators write it. */
+  tree: z.record(z.string(), z.unknown()).optional(),
   /** For one asked form: which word and cells are right. */
   form: z.strictObject({ lexeme: z.string(), cells: z.array(z.string()).min(1) }).optional(),
   /** For one asked meaning: the word or form whose senses answer. */

@@ -141,6 +141,8 @@ export const Lexeme = z.strictObject({
     })
     .optional(),
   senses: z.array(LexemeSense).min(1),
+  /** Further English that answers for the word, never shown; filled in when the lexicon is read (englishSynonyms.ts). */
+  also: z.array(z.string().min(1)).default([]),
   freq: Frequency,
   level: LatinLevel,
   /** Place in the order of learning, 1 first; need not be unique. */

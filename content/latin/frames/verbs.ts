@@ -116,7 +116,7 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
     object: ['ruler', 'enemy', 'wild'],
     means: ['weapon'],
   }),
-  row('occido', 'kill', 'acc', 'soldier enemy', { object: ['enemy', 'wild'], means: ['weapon'] }),
+  row('occido2', 'kill', 'acc', 'soldier enemy', { object: ['enemy', 'wild'], means: ['weapon'] }),
   row('iacio', 'throw', 'acc', 'soldier enemy', { object: ['missile'] }),
   row('bibo', 'drink', 'acc', 'human animal', { object: ['drink'] }),
   row('fugio', 'flee', 'none', 'captive enemy animal', { whither: ['goal'], whence: ['source'] }),

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { LexemeInput } from '../../schema/lexeme.ts';
 import { Lexeme } from '../../schema/lexeme.ts';
+import { englishSynonymsOf } from '../englishSynonyms.ts';
 import { additions } from './additions.ts';
 import { adjectives } from './adjectives.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
@@ -49,6 +50,9 @@ let lexemes: readonly Lexeme[] | undefined;
 
 /** The whole lexicon, checked against its schema at the first call and then remembered. Throws when an entry is malformed. */
 export const readLexicon = (): readonly Lexeme[] => {
-  lexemes ??= z.array(Lexeme).parse(Object.values(LEXICON_BATCHES).flat());
+  lexemes ??= z
+    .array(Lexeme)
+    .parse(Object.values(LEXICON_BATCHES).flat())
+    .map((lexeme) => ({ ...lexeme, also: [...new Set([...lexeme.also, ...englishSynonymsOf(lexeme)])] }));
   return lexemes;
 };

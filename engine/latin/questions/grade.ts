@@ -1,11 +1,17 @@
 // The one door for grading: every type of question, by rules, never by guess. Macrons are forgiven unless `isStrict`.
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
+import { featuresOf } from '../features.ts';
+import { fold } from '../fold.ts';
+import { pluralOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
-import { englishTokens, findPhrase, sameEnglish } from './englishTokens.ts';
+import type { SentenceTree } from '../sentences/tree.ts';
+import { englishTokens, sameEnglish } from './englishTokens.ts';
 import { gradeComposition } from './gradeComposition.ts';
 import { gradeEnglish } from './gradeEnglish.ts';
 import { formFault, isForm } from './gradeForm.ts';
+import type { LatinKey } from './gradeLatin.ts';
 import { gradeLatin } from './gradeLatin.ts';
 import type { Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
@@ -64,6 +70,13 @@ const gradeOption = (question: LatinQuestion, answer: string): Verdict =>
         `Right is: ${question.correctAnswer}. ${question.explanation}`,
       );
 
+/** Words that have this very headword, or all that a form can belong to. */
+const wordsHeaded = (index: LatinIndex, form: string): readonly Lexeme[] => {
+  const all = [...new Set(index.analyse(form).map(({ lexeme }) => lexeme))];
+  const headed = all.filter(({ parts, lemma }) => fold(lemma ?? parts[0] ?? '') === fold(form));
+  return headed.length > 0 ? headed : all;
+};
+
 const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string, form: string): Verdict => {
   const bare = (text: string): string =>
     englishTokens(text)
@@ -73,11 +86,16 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
     .split(/[,;/]| or /)
     .map(bare)
     .filter(Boolean);
+  const words = wordsHeaded(index, form);
   const glosses = new Set(
     [
       question.correctAnswer,
       ...question.acceptableAnswers,
-      ...index.analyse(form).flatMap(({ lexeme }) => lexeme.senses.flatMap((sense) => sense.en)),
+      ...words.flatMap(({ pos, senses, also }) =>
+        [...senses.flatMap((sense) => sense.en), ...also].flatMap((gloss) =>
+          pos === 'noun' ? [gloss, pluralOf(gloss)] : pos === 'verb' ? [gloss, `I ${gloss}`] : [gloss],
+        ),
+      ),
     ].map(bare),
   );
   if (said.length > 0 && said.every((one) => glosses.has(one))) return correct(question.explanation);
@@ -95,6 +113,16 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
   );
 };
 
+/** A form without what a learner sets before it: the pronoun of its person, ō of a vocative. */
+const barePart = (typed: string, cell: string): string => {
+  const [first = '', second = '', ...more] = typed.split(/\s+/);
+  if (second === '' || more.length > 0) return typed;
+  const { person, number, case: own } = featuresOf(cell) ?? {};
+  const isCall = own === 'voc' && fold(first) === 'o';
+  const wanted = person === undefined ? undefined : { 1: { sg: 'ego', pl: 'nos' }, 2: { sg: 'tu', pl: 'uos' }, 3: { sg: 'is', pl: 'ei' } }[person][number ?? 'sg'];
+  return isCall || (wanted !== undefined && fold(first) === fold(wanted)) ? second : typed;
+}; // prettier-ignore
+
 const gradeForm = (
   index: LatinIndex,
   question: LatinQuestion,
@@ -102,7 +130,8 @@ const gradeForm = (
   form: { readonly lexeme: string; readonly cells: readonly string[] },
   isStrict: boolean,
 ): Verdict => {
-  const said = answer.replaceAll(/[.,;!?]/g, ' ').trim();
+  const typed = answer.replaceAll(/[.,;!?]/g, ' ').trim();
+  const said = barePart(typed, form.cells[0] ?? '');
   if (isForm(index, said, form.lexeme, form.cells, isStrict)) return correct(question.explanation);
   const fault =
     said === ''
@@ -110,9 +139,15 @@ const gradeForm = (
       : formFault(index, said, form.lexeme, form.cells);
   return incorrect(
     [fault],
-    fault.kind === 'macron' ? 80 : fault.kind === 'ending' ? 40 : 0,
+    fault.kind === 'macron' || fault.kind === 'agreement' ? 80 : fault.kind === 'ending' ? 40 : 0,
     question.explanation,
   );
+};
+
+/** Whether a "not" stands just before an expression wherever it occurs. */
+const isUnsaid = (tokens: readonly string[], expression: readonly string[]): boolean => {
+  const places = tokens.flatMap((_, at) => (expression.every((word, i) => (tokens[at + i] ?? '').startsWith(word)) ? [at] : [])); // prettier-ignore
+  return places.length > 0 && places.every((at) => tokens.slice(Math.max(0, at - 3), at).some((word) => /^(?:not|never|no|nor|neither|without)$/.test(word))); // prettier-ignore
 };
 
 const gradeConcepts = (
@@ -133,14 +168,11 @@ const gradeConcepts = (
   if (wrong.length > 0)
     return incorrect([{ kind: 'concept', message: `"${wrong.join(', ')}" misses the point.` }], 20, solution);
   if (missing.length === 0) {
-    const isNegative = concepts.some((list) =>
-      list.some((one) => /\b(?:not|no|n't)\b/.test(one) && says(one)),
-    );
-    const denied =
-      findPhrase(tokens, ['not']) >= 0 &&
-      !isNegative &&
-      !englishTokens(question.correctAnswer).includes('not');
-    return denied && tokens.length < 6
+    const isNegative = concepts
+      .flat()
+      .some((one) => /\b(?:not|no|n't|never|nothing)\b/.test(one) && says(one));
+    const isDenied = !isNegative && !/\b(?:not|no|never|nothing)\b/i.test(question.correctAnswer) && concepts.every((list) => list.filter(says).every((one) => isUnsaid(tokens, englishTokens(one)))); // prettier-ignore
+    return isDenied
       ? incorrect([{ kind: 'negation', message: 'You deny what the text says.' }], 20, solution)
       : correct(`${question.explanation} (Checked for the main points only.)`);
   }
@@ -153,9 +185,15 @@ const gradeConcepts = (
   return incorrect(errors, ((concepts.length - missing.length) * 80) / concepts.length, solution);
 };
 
+/** No answer needs more; what is longer is not read at all. */
+const MOST_LETTERS = 4000;
+const LONGEST_WORD = 40;
+
 /** Grades an answer. Score 0 to 100; `errors` name what is wrong; the explanation is for the learner. */
 export const grade = ({ index, question, answer, isStrict = false }: Grading): Verdict => {
   const { judging, correctAnswer, acceptableAnswers, explanation } = question;
+  if (answer.length > MOST_LETTERS || new RegExp(`[\\p{L}\\p{M}]{${LONGEST_WORD + 1}}`, 'u').test(answer))
+    return incorrect([{ kind: 'length', message: 'This is too long to be an answer.' }], 0, '');
   if (question.questionType === 'creative_composition') return gradeComposition(index, answer, question);
   const language = answerLanguage(index, question);
   if (language === 'option') return gradeOption(question, answer);
@@ -163,36 +201,57 @@ export const grade = ({ index, question, answer, isStrict = false }: Grading): V
   if (judging?.meaning) return gradeMeaning(index, question, answer, judging.meaning.form);
   if (judging?.form) return gradeForm(index, question, answer, judging.form, isStrict);
   const accepted = [correctAnswer, ...acceptableAnswers];
+  const tree = judging?.tree as SentenceTree | undefined;
   if (language === 'english')
-    return gradeEnglish(index, answer, accepted, judging?.english ?? [], explanation);
-  const gapped = judging?.gapped;
-  if (gapped !== undefined) {
-    const words = answer
-      .trim()
-      .split(/[\s,;]+/)
-      .filter(Boolean);
-    const gaps = gapped.split('___').length - 1;
-    if (words.length === gaps) {
-      let at = 0;
-      const whole = gapped.replaceAll('___', () => words[at++] ?? '');
-      const verdict = gradeLatin(index, whole, { accepted, slots: judging?.latin, isStrict, explanation });
-      if (verdict.isCorrect) return verdict;
-    }
+    return gradeEnglish(index, answer, { accepted, arrangements: judging?.english ?? [], tree, explanation });
+  const whole = question.questionType === 'translation' ? { tree, english: question.baseText } : {};
+  const slots = judging?.latin;
+  const key = { accepted, slots, fixedOrder: judging?.fixedOrder, isStrict, explanation, ...whole };
+  if (judging?.gapped !== undefined) return gradeGaps(index, answer, judging.gapped, key);
+  if (question.questionType === 'dialogue_completion') {
+    const line = question.dialogue.find(({ isBlank }) => isBlank)?.text ?? '';
+    return gradeLatin(index, withoutNeighbours(answer, line), key);
   }
-  return gradeLatin(index, answer, {
-    accepted,
-    slots: gapped === undefined ? judging?.latin : undefined,
-    fixedOrder: judging?.fixedOrder,
-    isStrict,
-    explanation,
-  });
+  return gradeLatin(index, answer, key);
+};
+
+const wordsTyped = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** An answer to gaps: the words for them in their order, or the whole sentence. */
+const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: LatinKey): Verdict => {
+  const words = wordsTyped(answer);
+  const gaps = gapped.split('___').length - 1;
+  const [asked = ''] = key.accepted;
+  let at = 0;
+  const whole = words.length === gaps ? gapped.replaceAll('___', () => words[at++] ?? '') : answer;
+  const verdict = gradeLatin(index, whole, { ...key, accepted: [] });
+  if (verdict.isCorrect || words.map(fold).join(' ') === wordsTyped(asked).map(fold).join(' ')) return correct(key.explanation); // prettier-ignore
+  const message = `This does not fill the ${gaps} gaps in their order.`;
+  return incorrect(
+    words.length === gaps ? verdict.errors.slice(0, 2) : [{ kind: words.length === 0 ? 'empty' : 'missing', message: words.length === 0 ? 'There is no answer.' : message }],
+    Math.min(55, verdict.score),
+    `A right answer: ${asked} ${key.explanation}`,
+  ); // prettier-ignore
+};
+
+/** What was typed for a blank, without words of the line that stand beside it and were typed again. */
+const withoutNeighbours = (answer: string, line: string): string => {
+  const [before = '', after = ''] = line.split('___');
+  const words = [...wordsTyped(answer)];
+  const [last, first] = [wordsTyped(before).at(-1), wordsTyped(after)[0]];
+  if (words.length > 1 && last !== undefined && fold(words[0] ?? '') === fold(last)) words.shift();
+  if (words.length > 1 && first !== undefined && fold(words.at(-1) ?? '') === fold(first)) words.pop();
+  return words.length === wordsTyped(answer).length ? answer : words.join(' ');
 };
 
 /** English that any reading of a form may mean; used to keep a second right answer out of the options. */
 export const meaningsOf = (index: LatinIndex, form: string): ReadonlySet<string> =>
   new Set(
-    index
-      .analyse(form)
-      .flatMap(({ lexeme }) => [...glossesOf(lexeme), ...lexeme.senses.flatMap((sense) => sense.en)])
+    wordsHeaded(index, form)
+      .flatMap((lexeme) => [
+        ...glossesOf(lexeme),
+        ...lexeme.senses.flatMap((sense) => sense.en),
+        ...lexeme.also,
+      ])
       .map((gloss) => englishTokens(gloss).join(' ')),
   );

@@ -1,91 +1,23 @@
-// Judging an English answer: against pieces (each with every wording), or against accepted sentences word for word.
+// Judging an English answer: against the wordings of its sentence, against those of sentences one slip away, or word for word.
 // Invariant: an answer is right only when every word of it is accounted for; roles cannot be exchanged, nor number, tense or negation.
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import type { Tense, Voice } from '../features.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { verbPhrases } from '../sentences/englishVerbs.ts';
-import { glossesOf } from '../sentences/stock.ts';
+import type { Line } from '../sentences/englishLines.ts';
+import { glossesOf, speakingStock } from '../sentences/stock.ts';
+import type { SentenceTree } from '../sentences/tree.ts';
 import { englishTokens, findPhrase, sameEnglish } from './englishTokens.ts';
+import type { Tokens } from './matchEnglish.ts';
+import { matchesEnglish, MOST_TOKENS, wordingsOf } from './matchEnglish.ts';
+import { slipsOf } from './slips.ts';
+import { unknownWording } from './unknownWording.ts';
 import type { Fault, Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
+import { wideEnglishOf } from './wideEnglish.ts';
 
-type Tokens = readonly string[];
-type Wordings = readonly Tokens[];
 type Pieces = readonly EnglishPiece[];
-
-const tokenised = new WeakMap<EnglishPiece, Wordings>();
-
-const wordingsOf = (piece: EnglishPiece): Wordings => {
-  const known = tokenised.get(piece);
-  if (known) return known;
-  const found = piece.any.map(englishTokens).toSorted((one, other) => other.length - one.length);
-  tokenised.set(piece, found);
-  return found;
-};
-
-const startsWith = (tokens: Tokens, at: number, phrase: Tokens): boolean =>
-  phrase.every((word, i) => tokens[at + i] === word);
-
-/** Ends that a row of pieces may reach from `at`. */
-const endsFrom = (pieces: Pieces, tokens: Tokens, at: number): readonly number[] => {
-  let ends = new Set([at]);
-  for (const piece of pieces) {
-    const next = new Set<number>();
-    for (const end of ends)
-      for (const wording of wordingsOf(piece))
-        if (startsWith(tokens, end, wording)) next.add(end + wording.length);
-    if (next.size === 0) return [];
-    ends = next;
-  }
-  return [...ends];
-};
-
-const groupsOf = (pieces: Pieces): readonly Pieces[] => {
-  const groups = new Map<number, EnglishPiece[]>();
-  for (const piece of pieces)
-    if (piece.free !== undefined) groups.set(piece.free, [...(groups.get(piece.free) ?? []), piece]);
-  return [...groups.values()];
-};
-
-/** Whether the tokens say these pieces: free groups anywhere, the rest in order, nothing left over. */
-const saysAll = (core: Pieces, groups: readonly Pieces[], tokens: Tokens): boolean => {
-  const [group, ...rest] = groups;
-  if (!group) return endsFrom(core, tokens, 0).includes(tokens.length);
-  for (let at = 0; at <= tokens.length; at += 1) {
-    for (const end of endsFrom(group, tokens, at)) {
-      if (end > at && saysAll(core, rest, [...tokens.slice(0, at), ...tokens.slice(end)])) return true;
-    }
-  }
-  return false;
-};
-
-/** Latin leaves "his" and "their" unsaid where they are clear, so they may stand for an article. */
-const OWNERS = new Set(['his', 'her', 'its', 'their']);
-
-/** The ways an answer can be read: "the girl's" may be "the girl is". */
-const readingsOf = (answer: string): readonly Tokens[] => {
-  const plain = englishTokens(answer);
-  const spelt = answer.replaceAll(/(\p{L})[’']s\b/gu, '$1 is');
-  const readings = spelt === answer ? [plain] : [plain, englishTokens(spelt)];
-  return plain.some((token) => OWNERS.has(token))
-    ? [...readings, plain.filter((token) => !OWNERS.has(token))]
-    : readings;
-};
-
-/** Whether an answer is a true rendering. */
-export const matchesEnglish = (arrangements: readonly Pieces[], answer: string): boolean =>
-  readingsOf(answer).some(
-    (tokens) =>
-      tokens.length > 0 &&
-      arrangements.some((pieces) =>
-        saysAll(
-          pieces.filter(({ free }) => free === undefined),
-          groupsOf(pieces),
-          tokens,
-        ),
-      ),
-  );
 
 const TENSES: readonly Tense[] = ['pres', 'impf', 'fut', 'perf', 'plup', 'futp'];
 const VOICES: readonly Voice[] = ['act', 'pass'];
@@ -186,25 +118,44 @@ const diagnose = (
   };
 };
 
-/** Grades an English answer. Accepted sentences are tried first; pieces judge everything else. */
-export const gradeEnglish = (
-  index: LatinIndex,
-  answer: string,
-  accepted: readonly string[],
-  arrangements: readonly Pieces[],
-  explanation: string,
-): Verdict => {
+/** Whether an answer says a tree, in whatever words. */
+export const saysTree = (index: LatinIndex, tree: SentenceTree, answer: string): boolean =>
+  matchesEnglish(wideEnglishOf(speakingStock(index), tree), answer);
+
+/** The slip that an answer is, when it is one. */
+const slipIn = (index: LatinIndex, tree: SentenceTree, answer: string) =>
+  slipsOf(index, tree).find((slip) => saysTree(index, slip.tree, answer));
+
+/** What an English answer is held against. */
+export type EnglishKey = {
+  readonly accepted: readonly string[];
+  readonly arrangements: readonly Line[];
+  readonly tree?: SentenceTree | undefined;
+  readonly explanation: string;
+};
+
+/** Grades an English answer. Accepted sentences are tried first, then the pieces of the key, then every way of saying its tree. */
+export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey): Verdict => {
+  const { accepted, arrangements, tree, explanation } = key;
+  const solution = `A right answer: ${accepted[0] ?? ''}`;
+  if (tree?.mode === 'command' && /^\s*(?:the|an?)\s/i.test(answer))
+    return incorrect([{ kind: 'word', message: 'The Latin commands; this states.' }], 40, `${solution} ${explanation}`); // prettier-ignore
   if (accepted.some((one) => sameEnglish(one, answer)) || matchesEnglish(arrangements, answer))
     return correct(explanation);
   const tokens = englishTokens(answer);
-  const key = accepted[0] ?? '';
-  const solution = `A right answer: ${key}`;
   if (tokens.length === 0) return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
+  if (tree && tokens.length <= MOST_TOKENS) {
+    if (saysTree(index, tree, answer)) return correct(explanation);
+    const slip = slipIn(index, tree, answer);
+    if (slip) return incorrect([slip.fault], slip.isGrave ? 40 : 80, `${solution} ${explanation}`);
+    const word = unknownWording(index, wideEnglishOf(speakingStock(index), tree), answer);
+    if (word) return incorrect([word.fault], word.isSmall ? 70 : 40, `${solution} ${explanation}`);
+  }
   if (arrangements.length > 0) {
     const { errors, share } = diagnose(index, arrangements, tokens);
-    return incorrect(errors, share, `${solution} ${explanation}`);
+    return incorrect(errors, Math.min(55, share), `${solution} ${explanation}`);
   }
-  const wanted = englishTokens(key);
+  const wanted = englishTokens(accepted[0] ?? '');
   const missing = wanted.filter((word) => !tokens.includes(word));
   const share = ((wanted.length - missing.length) * 75) / Math.max(1, wanted.length);
   const errors: readonly Fault[] =

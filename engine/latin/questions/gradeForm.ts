@@ -35,16 +35,21 @@ export const formFault = (
   const wanted = lexeme ? (formsAt(lexeme, cells[0] ?? '')[0]?.text ?? '') : '';
   const own = index.analyse(answer).find((reading) => reading.lexeme.id === lexemeId);
   if (own && fold(own.form.text) === fold(wanted))
-    return { kind: 'macron', message: `Macrons: ${wanted}, not ${answer.trim()}.` };
+    return { kind: 'macron', message: `Mind the macrons: *${wanted}*, not *${answer.trim()}*.` };
+  if (own?.key === 'perf.part.pass.nom.sg.m' && cells.includes('perf.part.pass.nom.sg.n'))
+    return {
+      kind: 'agreement',
+      message: `*${answer.trim()}* is the masculine; the dictionary gives the neuter *${wanted}*.`,
+    };
   if (own)
     return {
       kind: 'ending',
-      message: `${answer.trim()} is the ${describe(own.key)}; the ${describe(cells[0])} is ${wanted}.`,
+      message: `*${answer.trim()}* is the ${describe(own.key)}; the ${describe(cells[0])} is *${wanted}*.`,
     };
   if (index.analyse(answer).length > 0)
-    return { kind: 'word', message: `${answer.trim()} is a form of another word.` };
+    return { kind: 'word', message: `*${answer.trim()}* is a form of another word.` };
   return {
     kind: 'unknown',
-    message: `${answer.trim()} is no form of ${lexeme ? lemmaOf(lexeme) : 'the word'}.`,
+    message: `*${answer.trim()}* is no form of *${lexeme ? lemmaOf(lexeme) : 'the word'}*.`,
   };
 };

@@ -8,8 +8,8 @@ import { describeFeatures } from '../features.ts';
 import { fold } from '../fold.ts';
 import { englishTokens } from './englishTokens.ts';
 import { answerLanguage, grade, meaningsOf } from './grade.ts';
-import { matchesEnglish } from './gradeEnglish.ts';
-import { matchLatin } from './gradeLatin.ts';
+import { matchesEnglish } from './matchEnglish.ts';
+import { matchLatin } from './matchLatin.ts';
 
 export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
@@ -133,10 +133,11 @@ const proveOptions = (
     )
       return fails(`"${option}" is another meaning of ${meaning.form}`);
     if (english && matchesEnglish(english, option)) return fails(`"${option}" renders the Latin too`);
-    if (latin && matchLatin(index, latin, option, true).isRight) return fails(`"${option}" is right too`);
+    if (latin && matchLatin(index, latin, option, true).is === 'right')
+      return fails(`"${option}" is right too`);
   }
   if (english && !matchesEnglish(english, correctAnswer)) return fails('the key does not render the Latin');
-  if (latin && !matchLatin(index, latin, correctAnswer, true).isRight)
+  if (latin && matchLatin(index, latin, correctAnswer, true).is !== 'right')
     return fails('the key is not the Latin asked for');
   const second = judging ? undefined : overlooked(index, question, options);
   return second === undefined ? OK : fails(second);

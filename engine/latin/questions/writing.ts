@@ -1,5 +1,6 @@
 // Questions whose answer is written: translation, a form or meaning typed, words put in order or into gaps, compositions, passages, dialogues.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { describeFeatures } from '../features.ts';
 import { fold } from '../fold.ts';
@@ -17,37 +18,38 @@ const slotsOf = (sentence: Sentence): LatinSlot[] => sentence.slots.map((slot) =
 export const exactSlots = (sentence: Sentence): LatinSlot[] =>
   sentence.slots.map((slot) => ({ ...slot, lexemes: slot.lexemes.slice(0, 1) }));
 
+/** The tree as a question stores it. */
+export const storedTree = ({ tree }: Sentence): Record<string, unknown> => ({ ...tree });
+
+/** A sentence as a question of translation, into English or into Latin. */
+export const translationOf = (
+  index: LatinIndex,
+  sentence: Sentence,
+  answer: 'english' | 'latin',
+): Extract<Body, { questionType: 'translation' }> => {
+  const { latin, english } = sentence;
+  const [from, to] = answer === 'english' ? [latin, english] : [english, latin];
+  const key = answer === 'english' ? { english: lines(sentence) } : { latin: slotsOf(sentence) };
+  return {
+    questionType: 'translation',
+    questionText: `Translate into ${answer === 'english' ? 'English' : 'Latin'}: ${from}`,
+    baseText: from,
+    correctAnswer: to,
+    explanation: explain(index, sentence),
+    conceptTags: [...sentence.concepts],
+    grammarFocus: sentence.concepts[0] ?? '',
+    judging: { answer, ...key, tree: storedTree(sentence) },
+  };
+};
+
 /** Latin into English, and from level 3 English into Latin now and then. */
 export const translation: Generator = (making) => {
   const { random, level, material } = making;
   const sentence = sentenceFor(making);
   if (!sentence) return undefined;
-  const about = {
-    explanation: explain(material.index, sentence),
-    conceptTags: [...sentence.concepts],
-    grammarFocus: sentence.concepts[0] ?? '',
-  };
-  if (level >= 3 && random.chance(350)) {
-    const isPlain = !sentence.slots.some(({ role }) => role.startsWith('participle'));
-    return isPlain
-      ? {
-          questionType: 'translation',
-          questionText: `Translate into Latin: ${sentence.english}`,
-          baseText: sentence.english,
-          correctAnswer: sentence.latin,
-          ...about,
-          judging: { answer: 'latin', latin: slotsOf(sentence) },
-        }
-      : undefined;
-  }
-  return {
-    questionType: 'translation',
-    questionText: `Translate into English: ${sentence.latin}`,
-    baseText: sentence.latin,
-    correctAnswer: sentence.english,
-    ...about,
-    judging: { answer: 'english', english: lines(sentence) },
-  };
+  const isIntoLatin = level >= 3 && random.chance(350);
+  if (isIntoLatin && sentence.slots.some(({ role }) => role.startsWith('participle'))) return undefined;
+  return translationOf(material.index, sentence, isIntoLatin ? 'latin' : 'english');
 };
 
 const typedForm: Generator = (making) => {

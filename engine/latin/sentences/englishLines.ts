@@ -2,7 +2,8 @@
 // `show` is what a piece looks like in the sentence shown, articles included; it never reaches the grader.
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 
-export type Piece = EnglishPiece & { readonly show?: string };
+/** `either` holds whole lines of which one is said; only grading makes such pieces. */
+export type Piece = EnglishPiece & { readonly show?: string; readonly either?: readonly Line[] };
 export type Line = readonly Piece[];
 
 export const MOST_ARRANGEMENTS = 12;

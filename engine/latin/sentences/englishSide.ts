@@ -22,9 +22,10 @@ const OBJECTIVE = {
   pl: { 1: ['us'], 2: ['you'], 3: ['them'] },
 } as const;
 
-class EnglishWriter extends EnglishDependents {
+/** Writes one tree; grading widens it (questions/wideEnglish.ts). */
+export class EnglishWriter extends EnglishDependents {
   /** "Does the girl see …?", "Is the girl seeing …?": auxiliary, subject, rest. */
-  private inverted(clause: Clause): readonly Line[] {
+  protected inverted(clause: Clause): readonly Line[] {
     if (clause.asEnglish) return clause.asEnglish.flatMap((other) => this.inverted(other));
     const { verb, voice, subject, tense, isNegated, args } = clause;
     const agreement = englishAgreement(subject);
@@ -186,7 +187,7 @@ class EnglishWriter extends EnglishDependents {
   }
 
   /** "does she", "is it not": tags after a question that expects an answer. */
-  private tags(clause: Clause, isNegated: boolean): readonly string[] {
+  protected tags(clause: Clause, isNegated: boolean): readonly string[] {
     const number = englishAgreement(clause.subject).number;
     const auxiliaries =
       number === 'sg'

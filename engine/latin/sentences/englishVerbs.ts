@@ -155,7 +155,10 @@ const beGroups = (rest: string, tense: Tense, subject: Subject): readonly VerbGr
         { aux: '', main: `used to be${rest && ` ${rest}`}` },
       ];
     case 'fut':
-      return ['will', 'shall'].map((aux) => ({ aux, main: `be${rest && ` ${rest}`}` }));
+      return [
+        ...['will', 'shall'].map((aux) => ({ aux, main: `be${rest && ` ${rest}`}` })),
+        { aux: be(subject, false), main: `going to be${rest && ` ${rest}`}` },
+      ];
     case 'perf':
       return [
         { aux: be(subject, true), main: rest },

@@ -170,7 +170,7 @@ export abstract class LatinClauses extends LatinVerbals {
       ...agreeing,
     };
     const { lexeme, en } = clause.verb;
-    const objects = isPresent ? clause.args.flatMap((argument) => this.argument(argument, inner)) : [];
+    const objects = clause.args.flatMap((argument) => this.argument(argument, inner));
     return [
       ...words,
       ...objects,

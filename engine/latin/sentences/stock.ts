@@ -70,7 +70,7 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
   };
   const byGloss = new Map<string, Lexeme[]>();
   for (const lexeme of index.lexemes) {
-    for (const gloss of new Set(glossesOf(lexeme))) {
+    for (const gloss of new Set([...glossesOf(lexeme), ...lexeme.also])) {
       const key = `${lexeme.pos} ${gloss}`;
       const there = byGloss.get(key);
       if (there) there.push(lexeme);
@@ -99,16 +99,21 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
   };
 };
 
-const stocks = new WeakMap<LatinIndex, Stock>();
+const stocks = new WeakMap<LatinIndex, Map<LatinFrames, Stock>>();
 
 /** The stock of a lexicon; built at the first call. */
 export const stockOf = (index: LatinIndex, frames: LatinFrames): Stock => {
-  const known = stocks.get(index);
-  if (known && known.frames === frames) return known;
-  const stock = build(index, frames);
-  stocks.set(index, stock);
+  const known = stocks.get(index) ?? new Map<LatinFrames, Stock>();
+  stocks.set(index, known);
+  const stock = known.get(frames) ?? build(index, frames);
+  known.set(frames, stock);
   return stock;
 };
+
+const NO_FRAMES: LatinFrames = { nouns: {}, verbs: [], adjectives: [], adverbs: [] };
+
+/** A stock that chooses nothing but says any tree: what grading needs. */
+export const speakingStock = (index: LatinIndex): Stock => stockOf(index, NO_FRAMES);
 
 /** Whether a noun has a singular in use. */
 export const hasSingular = (lexeme: Lexeme): boolean =>

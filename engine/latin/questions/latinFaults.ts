@@ -1,0 +1,123 @@
+// What is wrong with Latin, said slot by slot: what was written, what is needed and what asks for it.
+import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Analysis, LatinIndex } from '../analyse.ts';
+import { lemmaOf } from '../analyse.ts';
+import type { Features } from '../features.ts';
+import { describeFeatures, featuresOf } from '../features.ts';
+import { fold } from '../fold.ts';
+import type { LatinMatch, Written } from './matchLatin.ts';
+import type { Fault } from './verdict.ts';
+
+const KINDS = ['case', 'number', 'gender', 'person', 'tense', 'mood', 'voice', 'degree'] as const;
+
+/** The features by which two forms differ, of those both have. */
+const differing = (one: Features, other: Features): readonly (typeof KINDS)[number][] =>
+  KINDS.filter((kind) => one[kind] !== other[kind]);
+
+/** The reading of a word that comes nearest to what was needed. */
+const nearest = (readings: readonly Analysis[], wanted: Features): Analysis | undefined =>
+  readings.toSorted(
+    (one, other) => differing(one.features, wanted).length - differing(other.features, wanted).length,
+  )[0];
+
+/** What a form is called when only these features matter: "the accusative", "the third person plural". */
+const called = (features: Features, kinds: readonly (typeof KINDS)[number][]): string => {
+  const verbal = features.mood !== undefined && features.case === undefined;
+  const wanted = new Set<string>(kinds);
+  if (wanted.has('person') || (verbal && wanted.has('number'))) {
+    wanted.add('person');
+    wanted.add('number');
+  }
+  if (wanted.has('mood') || wanted.size === 0) return `the ${describeFeatures(features)}`;
+  const told = Object.fromEntries(Object.entries(features).filter(([kind]) => wanted.has(kind)));
+  const words = describeFeatures(told);
+  return words ? `the ${words}` : `the ${describeFeatures(features)}`;
+};
+
+const NEEDS: Readonly<Record<string, string>> = {
+  'subject': 'the subject needs', 'predicate': 'it agrees with the subject and needs', 'vocative': 'someone addressed needs', 'genitive': 'an owner needs',
+  'agent': 'the doer of a passive needs', 'standard': 'what is compared needs',
+}; // prettier-ignore
+
+/** What in the sentence asks for a slot's form. */
+const asking = (slots: readonly LatinSlot[], slot: LatinSlot): string => {
+  const { role, phrase, clause, agrees } = slot;
+  const noun = agrees === undefined ? undefined : slots[agrees];
+  if (noun && role.endsWith('attribute')) return `beside *${noun.text}* it must be`;
+  const preposition =
+    phrase === undefined ? undefined : slots.find((one) => one.phrase === phrase && one.role === 'preposition'); // prettier-ignore
+  if (preposition && preposition !== slot) return `*${preposition.text}* needs`;
+  const verb = slots.find((one) => one.clause === clause && one.role === 'verb' && !one.cells.some((cell) => cell.includes('inf'))) ?? slots.find((one) => one.role === 'verb'); // prettier-ignore
+  if (role === 'object' || role === 'indirect') return verb ? `*${verb.text}* needs` : 'the object needs';
+  if (role === 'verb') return 'here it must be';
+  if (role === 'subject' && slot.cells[0]?.startsWith('acc')) return 'the subject of a reported statement needs'; // prettier-ignore
+  if (role === 'subject' && slot.cells[0]?.startsWith('abl')) return 'an ablative absolute needs';
+  return NEEDS[role] ?? 'here it must be';
+};
+
+const TENSED = new Set(['tense', 'mood']);
+
+const slotFault = (
+  index: LatinIndex,
+  slots: readonly LatinSlot[],
+  slot: LatinSlot,
+  spare: readonly Written[],
+  isStrict: boolean,
+): Fault => {
+  const wanted = featuresOf(slot.cells[0] ?? '') ?? {};
+  for (const word of spare) {
+    const own = nearest(word.readings.filter(({ lexeme }) => slot.lexemes.includes(lexeme.id)), wanted); // prettier-ignore
+    if (!own) continue;
+    if (isStrict && fold(word.text) === fold(slot.text))
+      return { kind: 'macron', message: `Mind the macrons: *${slot.text}*, not *${word.text}*.` };
+    if (slot.cells[0] === 'form')
+      return { kind: 'word', message: `Here *${slot.text}* is needed, not *${word.text}*.` };
+    const kinds = differing(own.features, wanted);
+    const [wrote, needed] = [called(own.features, kinds), called(wanted, kinds)];
+    return {
+      kind: kinds.some((kind) => TENSED.has(kind)) && slot.role === 'verb' ? 'tense' : 'ending',
+      message: `You wrote *${word.text}*, ${wrote}; ${asking(slots, slot)} ${needed} *${slot.text}*.`,
+    };
+  }
+  const lexeme = index.byId(slot.lexemes[0] ?? '');
+  const from = lexeme && slot.cells[0] !== 'form' && fold(lemmaOf(lexeme)) !== fold(slot.text) ? ` (from *${lemmaOf(lexeme)}*)` : ''; // prettier-ignore
+  return { kind: 'missing', message: `*${slot.text}*${from} is missing.` };
+};
+
+/** What a learner may leave out and still have said the sentence. */
+const isSmall = ({ role }: LatinSlot): boolean =>
+  role.endsWith('attribute') || role === 'adverb' || role === 'preposition' || role === 'degree';
+
+/** Every fault of a Latin answer, and whether together they are one slip. */
+export const latinFaults = (
+  index: LatinIndex,
+  slots: readonly LatinSlot[],
+  match: Exclude<LatinMatch, { is: 'right' }>,
+  isStrict: boolean,
+): { readonly errors: readonly Fault[]; readonly isSlip: boolean; readonly share: number } => {
+  if (match.is === 'misplaced') return { errors: [match.fault], isSlip: true, share: 70 };
+  const { open, spare, filled, of } = match;
+  const errors: Fault[] = open.map((slot) => slotFault(index, slots, slot, spare, isStrict));
+  const unknown = spare.filter(({ readings }) => readings.length === 0);
+  const needless = spare.filter(
+    ({ readings }) =>
+      readings.length > 0 &&
+      !readings.some(({ lexeme }) => open.some((slot) => slot.lexemes.includes(lexeme.id))),
+  );
+  const list = (words: readonly Written[]): string => words.map(({ text }) => `*${text}*`).join(', ');
+  if (unknown.length > 0)
+    errors.push({ kind: 'unknown', message: `Not a Latin form I know: ${list(unknown)}.` });
+  if (needless.length > 0) errors.push({ kind: 'extra', message: `Not wanted here: ${list(needless)}.` });
+  if (errors.length === 0) errors.push({ kind: 'word', message: 'The forms do not fit together.' });
+  const [first] = errors;
+  const [slot] = open;
+  const isOneForm = first?.kind === 'ending' || first?.kind === 'tense' || first?.kind === 'macron';
+  const isOneLoss = first?.kind === 'missing' && slot !== undefined && isSmall(slot) && slot.role !== 'negation'; // prettier-ignore
+  if (errors.length === 1 && (isOneForm || isOneLoss))
+    return { errors, isSlip: true, share: (filled * 85) / of };
+  const head = open.find(({ agrees }) => agrees === undefined);
+  const isOnePhrase = head !== undefined && head.role !== 'verb' && open.every((one) => one === head || slots[one.agrees ?? -1] === head) && errors.every(({ kind }) => kind === 'ending'); // prettier-ignore
+  return isOnePhrase
+    ? { errors: errors.filter((_, at) => open[at] === head), isSlip: true, share: 75 }
+    : { errors, isSlip: false, share: (filled * 85) / of };
+};

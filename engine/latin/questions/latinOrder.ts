@@ -1,0 +1,72 @@
+// Which orders of right words are still a sentence: prepositions and quam keep their words, clauses keep together behind what opens them,
+// an ablative absolute is not torn apart, and an adjective stands by its noun. Everything else is free.
+import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Fault } from './verdict.ts';
+
+const fault = (message: string): Fault => ({ kind: 'order', message });
+
+const OPENERS = new Set(['conjunction', 'relative pronoun']);
+
+const phraseFault = (slots: readonly LatinSlot[], inOrder: readonly LatinSlot[]): Fault | undefined => {
+  for (const phrase of new Set(inOrder.flatMap((slot) => slot.phrase ?? []))) {
+    const at = inOrder.flatMap((slot, i) => (slot.phrase === phrase ? [i] : []));
+    const [first = 0] = at;
+    const between = inOrder.slice(first, (at.at(-1) ?? 0) + 1);
+    const opener = slots.find((slot) => slot.phrase === phrase);
+    const openerAt = inOrder.findIndex((slot) => slot === opener);
+    const isTorn = between.some(
+      (slot) => slot.phrase !== phrase && !slot.role.startsWith('genitive') && slot.role !== 'conjunction',
+    );
+    const comesSecond = openerAt === first + 1 && (inOrder[first]?.role.endsWith('attribute') ?? false);
+    if (isTorn || (openerAt !== first && !comesSecond))
+      return fault(`*${opener?.text ?? 'The preposition'}* must stand before its own words.`);
+  }
+  return undefined;
+};
+
+const clauseFault = (slots: readonly LatinSlot[], inOrder: readonly LatinSlot[]): Fault | undefined => {
+  for (const clause of new Set(inOrder.map((slot) => slot.clause))) {
+    if (clause === 0) continue;
+    const own = slots.filter((slot) => slot.clause === clause);
+    const opener = own.find(({ role }) => OPENERS.has(role) || role === 'question word');
+    const isAbsolute =
+      !opener && own.some(({ role }) => role === 'participle') && own.every(({ role }) => role !== 'verb');
+    if (!opener && !isAbsolute) continue;
+    const at = inOrder.flatMap((slot, i) => (slot.clause === clause ? [i] : []));
+    const [first = 0] = at;
+    const span = inOrder.slice(first, (at.at(-1) ?? 0) + 1);
+    const head = inOrder[first];
+    const opens = head === opener || (head?.role === 'preposition' && head.phrase === opener?.phrase);
+    if (isAbsolute) {
+      if (span.some((slot) => slot.clause !== clause))
+        return fault(`${own.map(({ text }) => `*${text}*`).join(' and ')} must stand together: they are a clause of their own.`); // prettier-ignore
+    } else if (span.some((slot) => slot.clause < clause) || !opens)
+      return fault(`The clause that *${opener?.text ?? ''}* opens must keep together, with *${opener?.text ?? ''}* first.`); // prettier-ignore
+  }
+  return undefined;
+};
+
+/** Two pairs of noun and adjective may not cross: magna rēx urbem bonus is verse, not prose. */
+const crossingFault = (
+  slots: readonly LatinSlot[],
+  inOrder: readonly LatinSlot[],
+  places: readonly number[],
+): Fault | undefined => {
+  const pairs = inOrder.flatMap((slot, at) => {
+    const nounAt = slot.agrees === undefined ? -1 : places.indexOf(slot.agrees);
+    return nounAt < 0 || !slot.role.endsWith('attribute')
+      ? []
+      : [{ slot, noun: slots[slot.agrees ?? -1], from: Math.min(at, nounAt), to: Math.max(at, nounAt) }];
+  });
+  for (const one of pairs)
+    for (const other of pairs)
+      if (one.from < other.from && other.from < one.to && one.to < other.to)
+        return fault(`*${one.slot.text}* stands too far from *${one.noun?.text ?? ''}*.`);
+  return undefined;
+};
+
+/** What is wrong with an order; `places` are the slots in the order of the answer's words. */
+export const orderFault = (slots: readonly LatinSlot[], places: readonly number[]): Fault | undefined => {
+  const inOrder = places.flatMap((place) => slots[place] ?? []);
+  return phraseFault(slots, inOrder) ?? clauseFault(slots, inOrder) ?? crossingFault(slots, inOrder, places);
+};

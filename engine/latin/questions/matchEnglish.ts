@@ -1,0 +1,119 @@
+// Holding English against pieces: each piece with every wording, free groups anywhere, alternatives nested.
+// Invariant: an answer matches only when every word of it is accounted for, so roles, number, tense and negation cannot be exchanged.
+import type { Line, Piece } from '../sentences/englishLines.ts';
+import { englishTokens } from './englishTokens.ts';
+
+export type Tokens = readonly string[];
+
+/** Longer than any sentence that frames make; nothing so long can match. */
+export const MOST_TOKENS = 60;
+
+const tokenised = new WeakMap<readonly string[], readonly Tokens[]>();
+
+/** The wordings of a piece as tokens, the longest first. */
+export const wordingsOf = ({ any }: Piece): readonly Tokens[] => {
+  const known = tokenised.get(any);
+  if (known) return known;
+  const found = any.map(englishTokens).toSorted((one, other) => other.length - one.length);
+  tokenised.set(any, found);
+  return found;
+};
+
+const startsWith = (tokens: Tokens, at: number, phrase: Tokens): boolean =>
+  phrase.every((word, i) => tokens[at + i] === word);
+
+const isFree = (line: Line): boolean =>
+  line.some((piece) => piece.free !== undefined || piece.either?.some(isFree));
+
+/** Ends that one of several lines may reach from `at`. */
+const eitherEnds = (lines: readonly Line[], tokens: Tokens, at: number): readonly number[] =>
+  lines.flatMap((line) => {
+    if (!isFree(line)) return endsFrom(line, tokens, at);
+    const ends: number[] = [];
+    for (let end = at + 1; end <= tokens.length; end += 1)
+      if (saysAll(line, tokens.slice(at, end))) ends.push(end);
+    return ends;
+  });
+
+/** Ends that a row of pieces may reach from `at`. */
+const endsFrom = (pieces: Line, tokens: Tokens, at: number): readonly number[] => {
+  let ends = new Set([at]);
+  for (const piece of pieces) {
+    const next = new Set<number>();
+    for (const end of ends) {
+      if (piece.either) for (const reached of eitherEnds(piece.either, tokens, end)) next.add(reached);
+      else
+        for (const wording of wordingsOf(piece))
+          if (startsWith(tokens, end, wording)) next.add(end + wording.length);
+    }
+    if (next.size === 0) return [];
+    ends = next;
+  }
+  return [...ends];
+};
+
+const groupsOf = (pieces: Line): readonly Line[] => {
+  const groups = new Map<number, Piece[]>();
+  for (const piece of pieces)
+    if (piece.free !== undefined) groups.set(piece.free, [...(groups.get(piece.free) ?? []), piece]);
+  return [...groups.values()];
+};
+
+const placed = (core: Line, groups: readonly Line[], tokens: Tokens): boolean => {
+  const [group, ...rest] = groups;
+  if (!group) return endsFrom(core, tokens, 0).includes(tokens.length);
+  const bound = group.map(({ free: _, ...piece }): Piece => piece);
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const mayBeUnsaid = at === 0;
+    for (const end of eitherEnds([bound], tokens, at)) {
+      if (end === at && !mayBeUnsaid) continue;
+      if (placed(core, rest, [...tokens.slice(0, at), ...tokens.slice(end)])) return true;
+    }
+  }
+  return false;
+};
+
+/** Whether the tokens say these pieces: free groups anywhere, the rest in order, nothing left over. */
+const saysAll = (pieces: Line, tokens: Tokens): boolean =>
+  placed(
+    pieces.filter(({ free }) => free === undefined),
+    groupsOf(pieces),
+    tokens,
+  );
+
+/** Latin leaves "his" and "their" unsaid where they are clear, so they may stand for an article. */
+const OWNERS = new Set(['his', 'her', 'its', 'their']);
+
+/** Before these "my" and "your" may be understood as well. */
+const KIN =
+  /^(?:father|mother|dad|mum|brother|sister|wife|husband|son|daughter|grand|friend|companion|comrade|master|neighbour|uncle|aunt)/;
+
+const withoutOwners = (tokens: Tokens): Tokens => {
+  const speaker = { i: 'my', we: 'our', you: 'your' }[tokens.find((token) => /^(?:i|we|you)$/.test(token)) ?? '']; // prettier-ignore
+  return tokens.filter(
+    (token, at) =>
+      !OWNERS.has(token) &&
+      token !== speaker &&
+      !(/^(?:my|our|your)$/.test(token) && KIN.test(tokens[at + 1] ?? '')),
+  );
+};
+
+/** The ways an answer can be read: "the girl's" may be "the girl is". */
+export const readingsOf = (answer: string): readonly Tokens[] => {
+  const plain = englishTokens(answer);
+  const spelt = answer.replaceAll(/(\p{L})[’']s\b/gu, '$1 is');
+  const had = answer.replaceAll(/\b(I|you|he|she|it|we|they)[’']d\b/gi, '$1 had');
+  const others = [spelt, had].filter((text) => text !== answer).map(englishTokens);
+  const readings = [plain, ...others];
+  const bare = readings.map(withoutOwners);
+  return [...readings, ...bare.filter((tokens, i) => tokens.length !== readings[i]?.length)];
+};
+
+/** Whether an answer is a true rendering. */
+export const matchesEnglish = (arrangements: readonly Line[], answer: string): boolean =>
+  readingsOf(answer).some(
+    (tokens) =>
+      tokens.length > 0 &&
+      tokens.length <= MOST_TOKENS &&
+      arrangements.some((pieces) => saysAll(pieces, tokens)),
+  );
