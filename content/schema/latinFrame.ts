@@ -16,6 +16,7 @@ export const VERB_KINDS = [
   'with',
   'ask',
   'urge',
+  'order',
 ] as const;
 
 /** One use of a verb: who does it, to what, and the English of it. */
@@ -23,7 +24,7 @@ export const VerbFrame = z.strictObject({
   verb: lexemeId,
   /** English base form with its particle: `wait for`. */
   en: z.string().min(2),
-  /** `with`: cum and ablative; `ask`: an indirect question; `urge`: an accusative or dative person and ut. */
+  /** `with`: cum and ablative; `ask`: an indirect question; `urge`: an accusative or dative person and ut; `order`: accusative and infinitive of an order. */
   kind: z.enum(VERB_KINDS),
   subject: classes,
   object: classes.optional(),
@@ -39,6 +40,8 @@ export const VerbFrame = z.strictObject({
   means: classes.optional(),
   /** A state rather than an act: English says "loved" for the imperfect. */
   stative: z.boolean().optional(),
+  /** Done in a moment, so that the imperfect would sound strange. */
+  sudden: z.boolean().optional(),
 });
 export type VerbFrame = z.infer<typeof VerbFrame>;
 
@@ -59,6 +62,22 @@ export const AdverbFrame = z.strictObject({
 });
 export type AdverbFrame = z.infer<typeof AdverbFrame>;
 
+/** People that belong together, and what is done there. */
+export const Scene = z.strictObject({
+  name: z.string().min(2),
+  people: z.array(lexemeId).min(1),
+  verbs: z.array(lexemeId).min(1),
+});
+export type Scene = z.infer<typeof Scene>;
+
+/** What follows from what one is: so tired that one sleeps, so sad that one does not laugh. */
+export const Consequence = z.strictObject({
+  adjective: lexemeId,
+  verb: lexemeId,
+  isNegated: z.boolean(),
+});
+export type Consequence = z.infer<typeof Consequence>;
+
 export const LatinFrames = z.strictObject({
   /** Nouns of each class, by id. */
   nouns: z.record(z.string(), z.array(lexemeId)),
@@ -67,5 +86,9 @@ export const LatinFrames = z.strictObject({
   verbs: z.array(VerbFrame),
   adjectives: z.array(AdjectiveFrame),
   adverbs: z.array(AdverbFrame),
+  scenes: z.array(Scene),
+  consequences: z.array(Consequence),
+  /** Of whom there is usually one: the king, the mother. */
+  alone: z.array(lexemeId),
 });
 export type LatinFrames = z.infer<typeof LatinFrames>;

@@ -1,5 +1,5 @@
-// Which adjectives suit which nouns, and the adverbs that suit any verb.
-import type { AdjectiveFrame, AdverbFrame } from '../../schema/latinFrame.ts';
+// Which adjectives suit which nouns and what follows from them, and the adverbs that suit any verb.
+import type { AdjectiveFrame, AdverbFrame, Consequence } from '../../schema/latinFrame.ts';
 
 const row = (stem: string, en: string, of: string, graded = true): AdjectiveFrame => ({
   adjective: `${stem}_adj`,
@@ -12,12 +12,12 @@ const PERSONS = 'human soldier ruler enemy teacher pupil writer farmer';
 
 export const ADJECTIVE_FRAMES: readonly AdjectiveFrame[] = [
   row('bonus', 'good', `${PERSONS} captive steed text food drink gift`),
-  row('malus', 'bad', 'human ruler enemy text food'),
+  row('malus', 'bad', 'ruler enemy text food pupil captive'),
   row('magnus', 'big', 'animal wild steed building town target barrier sight opening load', true),
   row('parvus', 'small', 'animal building town opening gift pupil dwelling'),
   row('novus', 'new', 'building text weapon ware arms opening', false),
   row('antiquus', 'ancient', 'building town text target'),
-  row('longus', 'long', 'text barrier war missile'),
+  row('longus', 'long', 'text war missile'),
   row('altus', 'high', 'building target'),
   row('pulcher', 'beautiful', 'woman animal building town gift sight dwelling text'),
   row('fortis', 'brave', 'soldier ruler enemy human'),
@@ -48,7 +48,7 @@ export const ADJECTIVE_FRAMES: readonly AdjectiveFrame[] = [
   row('gravis', 'heavy', 'load missile weapon arms'),
   row('acutus', 'sharp', 'weapon'),
   row('sacer', 'sacred', 'building'),
-  row('tutus', 'safe', 'town dwelling haven'),
+  row('tutus', 'safe', 'town haven'),
   row('clemens', 'merciful', 'ruler god'),
   row('avarus', 'greedy', 'seller ruler human'),
   row('caecus', 'blind', 'human animal', false),
@@ -76,4 +76,38 @@ export const ADVERB_FRAMES: readonly AdverbFrame[] = [
   { adverb: 'subito_adv', en: 'suddenly', tenses: ['perf'] },
   { adverb: 'ibi_adv', en: 'there', tenses: ['impf', 'perf'] },
   { adverb: 'numquam_adv', en: 'never' },
+];
+
+/** "so tired that he sleeps": verbs as they follow from an adjective; a dash before a verb denies it. */
+const from = (adjective: string, verbs: string): readonly Consequence[] =>
+  verbs.split(' ').map((stem) => ({
+    adjective: `${adjective}_adj`,
+    verb: `${stem.replace('-', '')}_v`,
+    isNegated: stem.startsWith('-'),
+  }));
+
+export const CONSEQUENCES: readonly Consequence[] = [
+  ...from('fortis', '-timeo supero pugno defendo -metuo -fugio custodio'),
+  ...from('audax', '-timeo -metuo supero sequor pugno'),
+  ...from('fessus', 'dormio sedeo -laboro -curro -ambulo iaceo'),
+  ...from('tristis', 'fleo -rideo -canto -ambulo'),
+  ...from('laetus', 'rideo canto -fleo'),
+  ...from('miser', 'fleo -dormio -rideo oro'),
+  ...from('iratus', 'clamo culpo accuso punio -rideo -respondeo -audio'),
+  ...from('piger', '-laboro dormio sedeo -lego -scribo -pareo iaceo'),
+  ...from('stultus', 'credo -intellego rideo culpo'),
+  ...from('superbus', '-audio culpo -pareo -respondeo'),
+  ...from('crudelis', 'neco -parco punio terreo'),
+  ...from('benignus', 'curo do servo -punio'),
+  ...from('avarus', 'celo vendo -do quaero'),
+  ...from('aeger', 'iaceo -ambulo -ceno -venio -laboro'),
+  ...from('improbus', 'noceo neco celo -pareo'),
+  ...from('doctus', 'doceo lego scribo'),
+  ...from('fidelis', 'pareo defendo -relinquo sequor'),
+  ...from('prudens', '-credo lego exspecto moneo'),
+  ...from('dives', 'emo aedifico -laboro'),
+  ...from('validus', 'porto moveo supero'),
+  ...from('ferox', 'neco terreo noceo pugno'),
+  ...from('saevus', 'neco terreo noceo -parco'),
+  ...from('caecus', '-video -ambulo -lego'),
 ];

@@ -1,7 +1,8 @@
 // The stuff of sentences, gathered and checked once. Syntax lives in engine/latin/sentences.
 import { LatinFrames } from '../../schema/latinFrame.ts';
-import { ADJECTIVE_FRAMES, ADVERB_FRAMES } from './adjectives.ts';
-import { NOUN_CLASSES, NOUN_ENGLISH } from './nouns.ts';
+import { ADJECTIVE_FRAMES, ADVERB_FRAMES, CONSEQUENCES } from './adjectives.ts';
+import { ALONE, NOUN_CLASSES, NOUN_ENGLISH } from './nouns.ts';
+import { SCENES } from './scenes.ts';
 import { VERB_FRAMES } from './verbs.ts';
 
 let frames: LatinFrames | undefined;
@@ -14,6 +15,9 @@ export const readFrames = (): LatinFrames => {
     verbs: VERB_FRAMES,
     adjectives: ADJECTIVE_FRAMES,
     adverbs: ADVERB_FRAMES,
+    scenes: SCENES,
+    consequences: CONSEQUENCES,
+    alone: ALONE,
   });
   return frames;
 };

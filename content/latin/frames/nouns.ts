@@ -25,6 +25,12 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   seller: list('mercator agricola nauta faber'),
   voyager: list('nauta mercator rex miles exercitus legatus'),
   god: list('deus dea Iuppiter').map((id) => id.toLowerCase()),
+  beloved: list(
+    'puella femina mater pater filius filia uxor maritus soror frater amicus virgo canis equus avus avia',
+  ),
+  family: list('mater pater filius filia uxor maritus soror frater avus avia'),
+  punisher: list('dominus domina magister pater rex imperator consul iudex tyrannus'),
+  guard: list('miles custos centurio eques servus canis'),
   worshipper: list('sacerdos populus regina virgo agricola mater civis'),
   people: list('populus senatus gens'),
   // beasts
@@ -34,17 +40,22 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   // places
   town: list('urbs oppidum castra'),
   target: list('urbs oppidum castra arx vicus'),
-  inside: list('villa hortus templum forum urbs oppidum domus silva taberna theatrum schola'),
+  enclosed: list('urbs oppidum castra arx templum villa taberna theatrum hortus forum schola'),
+  state: list('urbs oppidum provincia insula populus gens'),
+  homeland: list('patria urbs oppidum villa'),
+  wilds: list('silva mons ager'),
+  pasture: list('silva ager hortus campus'),
+  inside: list('villa hortus templum forum urbs oppidum silva taberna theatrum schola'),
   outside: list('ager silva insula campus via hortus mons litus ripa'),
   goal: list('urbs oppidum forum silva villa templum insula castra provincia ager schola'),
   source: list('urbs oppidum silva villa templum insula castra carcer provincia schola'),
   haven: list('insula provincia urbs portus'),
-  dwelling: list('villa urbs oppidum insula silva domus vicus'),
+  dwelling: list('villa urbs oppidum insula domus vicus'),
   building: list('templum villa domus murus arx turris taberna theatrum pons'),
   opening: list('porta ianua fenestra'),
-  falls: list('via hortus silva mons theatrum'),
+  falls: list('via hortus silva'),
   seats: list('sella hortus theatrum schola templum'),
-  beds: list('lectus villa silva hortus'),
+  beds: list('lectus villa hortus'),
   // things
   thing: list(
     'donum liber gladius scutum vestis cibus aqua vinum panis anulus corona pecunia epistula rosa hasta',
@@ -58,6 +69,9 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   arms: list('gladius scutum arma hasta'),
   food: list('panis cibus cena piscis caro pomum caseus mel'),
   drink: list('aqua vinum lac'),
+  water: list('aqua'),
+  post: list('epistula'),
+  weight: list('saxum lignum arma'),
   text: list('liber epistula carmen fabula'),
   letter: list('epistula liber carmen'),
   tale: list('fabula'),
@@ -68,6 +82,17 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   crop: list('ager hortus vinea terra'),
   barrier: list('flumen mons mare silva pons'),
   war: list('bellum'),
+  'named town': list('roma athenae corinthus carthago sparta troia'),
+  populace: list('populus senatus'),
+  crowded: list('forum urbs theatrum via'),
+  longed: list('gloria pecunia pax bellum libertas'),
+  earned: list('laus praemium honor poena gloria'),
+  walked: list('silva urbs forum hortus campus ager oppidum'),
+  near: list('flumen mare via urbs oppidum porta templum silva'),
+  shade: list('arbor'),
+  front: list('templum ianua villa porta taberna'),
+  tyrant: list('tyrannus'),
+  misdeed: list('culpa scelus facinus error peccatum factum consilium'),
   // ideas
   esteem: list('virtus fides sapientia libertas consilium fortuna constantia'),
   dear: list('patria vita libertas pax otium'),
@@ -92,5 +117,9 @@ export const NOUN_ENGLISH: Readonly<Record<string, string>> = {
   comes_n: 'companion', saxum_n: 'rock', hasta_n: 'spear', telum_n: 'javelin', caro_n: 'meat', cena_n: 'dinner', schola_n: 'school',
   campus_n: 'plain', vicus_n: 'village', litus_n: 'shore', domus_n: 'house', serpens_n: 'snake', ovis_n: 'sheep',
   orator_n: 'orator', obses_n: 'hostage', tribunus_n: 'tribune', legatus_n: 'envoy', belua_n: 'monster', inimicus_n: 'enemy', scriba_n: 'scribe', adulescens_n: 'young man',
-  auxilium_n: 'help', culpa_n: 'fault', nox_n: 'night', lac_n: 'milk', ager_n: 'field', custos_n: 'guard', periculum_n: 'danger',
+  auxilium_n: 'help', constantia_n: 'constancy', virgo_n: 'maiden', terra_n: 'land', silva_n: 'forest', cohors_n: 'cohort', oleum_n: 'oil', culpa_n: 'fault', nox_n: 'night', lac_n: 'milk', ager_n: 'field', custos_n: 'guard', periculum_n: 'danger',
 }; // prettier-ignore
+
+export const ALONE: readonly string[] =
+  list(`mater pater rex regina avus avia uxor maritus consul imperator dux princeps magister dominus
+  domina tyrannus iudex coquus patria templum theatrum forum schola domus urbs villa populus senatus lectus insula provincia arx`);

@@ -1,157 +1,27 @@
-// The smallest choices of a frame: a noun phrase, a verb row with its arguments, a tense. All chance comes from the given stream.
+// The larger choices of a frame: a verb with its objects and circumstances, a plain clause. Scene and level narrow what may be drawn.
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
-import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import type { Random } from '../../core/random.ts';
-import type { GrammaticalNumber, Tense } from '../features.ts';
-import { formsAt } from '../inflect.ts';
-import { isAbstract, isMass, isPlural, isUnique } from './englishNouns.ts';
-import type { Stock } from './stock.ts';
-import { hasPlural, hasSingular } from './stock.ts';
-import type {
-  Adjective,
-  Argument,
-  Clause,
-  Determiner,
-  NounPhrase,
-  PersonPhrase,
-  Phrase,
-  VerbChoice,
-} from './tree.ts';
-
-export type PhraseWish = {
-  readonly number?: GrammaticalNumber;
-  readonly article?: NounPhrase['article'];
-  /** Permille of adorning it. */
-  readonly adorned?: number;
-  /** No dative or ablative that looks like another case. */
-  readonly isDative?: boolean;
-};
-
-const DETERMINERS: readonly (Determiner & { readonly level: number; readonly number?: GrammaticalNumber })[] =
-  [
-    { lexeme: 'meus_adj', en: ['my'], level: 1 },
-    { lexeme: 'tuus_adj', en: ['your'], level: 1 },
-    { lexeme: 'noster_adj', en: ['our'], level: 2 },
-    { lexeme: 'multus_adj', en: ['many', 'a lot of', 'lots of'], level: 2, number: 'pl' },
-    { lexeme: 'omnis_adj', en: ['all', 'all of', 'every'], level: 3, number: 'pl' },
-    { lexeme: 'hic_pron', en: ['this', 'these'], level: 4 },
-    { lexeme: 'ille_pron', en: ['that', 'those'], level: 4 },
-    { lexeme: 'duo_num', en: ['two'], level: 3, number: 'pl' },
-    { lexeme: 'tres_num', en: ['three'], level: 3, number: 'pl' },
-    { lexeme: 'paucus_adj', en: ['few', 'a few'], level: 4, number: 'pl' },
-  ];
+import type { Tense } from '../features.ts';
+import { DraftNouns } from './draftNouns.ts';
+import type { PhraseWish } from './draftNouns.ts';
+import type { Argument, Clause, NounPhrase, PersonPhrase, Phrase, VerbChoice } from './tree.ts';
 
 /** Places that English is on, not in. */
 const ON = new Set(['insula_n', 'mons_n', 'litus_n', 'ripa_n', 'via_n', 'campus_n', 'sella_n', 'collis_n']);
 
-/** Tenses by the level at which they are met. */
-const TENSE_LEVELS: readonly (readonly [Tense, number])[] = [
-  ['pres', 1],
-  ['impf', 2],
-  ['perf', 3],
-  ['fut', 3],
-  ['plup', 4],
-];
+/** Verbs of going towards a place rather than into it. */
+const TOWARDS = new Set(['proficiscor_v', 'navigo_v']);
 
-export class Draft {
-  readonly stock: Stock;
-  readonly random: Random;
-  readonly level: number;
-  private readonly used = new Set<string>();
-
-  constructor(stock: Stock, random: Random, level: number) {
-    this.stock = stock;
-    this.random = random;
-    this.level = level;
-  }
-
-  tense(...among: readonly Tense[]): Tense {
-    const known = TENSE_LEVELS.filter(
-      ([tense, level]) => level <= this.level && (among.length === 0 || among.includes(tense)),
-    );
-    return known.length === 0 ? (among[0] ?? 'pres') : this.random.pick(known)[0];
-  }
-
-  private word(classes: readonly string[]): Lexeme | undefined {
-    const free = this.stock.nouns(classes, this.level).filter(({ id }) => !this.used.has(id));
-    const word = free.length === 0 ? undefined : this.random.pick(free);
-    if (word) this.used.add(word.id);
-    return word;
-  }
-
-  /** A noun of these classes not yet in the sentence. */
-  noun(classes: readonly string[] | undefined, wish: PhraseWish = {}): NounPhrase | undefined {
-    const lexeme = classes && this.word(classes);
-    if (!lexeme) return undefined;
-    const en = this.stock.frames.english[lexeme.id] ?? lexeme.senses[0]?.en[0] ?? lexeme.id;
-    const wanted = wish.number ?? (this.random.chance(this.level === 1 ? 250 : 380) ? 'pl' : 'sg');
-    const onlyPlural = !hasSingular(lexeme);
-    const number: GrammaticalNumber = onlyPlural
-      ? 'pl'
-      : wanted === 'pl' && hasPlural(lexeme) && !isMass(en) && !isUnique(en)
-        ? 'pl'
-        : 'sg';
-    if (wish.number && wish.number !== number) return undefined;
-    const genders = { m: 'm', f: 'f', n: 'n', c: 'm' } as const;
-    const name = /^[A-Z]/.test(en) || (isAbstract(en) && wish.article === undefined);
-    const phrase: NounPhrase = {
-      kind: 'noun', lexeme: lexeme.id, en, number, count: isPlural(en) ? 'pl' : onlyPlural ? 'sg' : number,
-      gender: genders[lexeme.gender ?? 'm'], article: name ? 'none' : (wish.article ?? 'the'),
-    }; // prettier-ignore
-    if (wish.isDative && number === 'sg' && this.looksGenitive(lexeme)) return undefined;
-    return name ? phrase : this.adorned(phrase, lexeme, wish.adorned ?? (this.level === 1 ? 120 : 300));
-  }
-
-  private looksGenitive(lexeme: Lexeme): boolean {
-    return formsAt(lexeme, 'dat.sg')[0]?.text === formsAt(lexeme, 'gen.sg')[0]?.text;
-  }
-
-  private adorned(phrase: NounPhrase, lexeme: Lexeme, permille: number): NounPhrase {
-    if (!this.random.chance(permille)) return phrase;
-    if (this.random.chance(600)) {
-      const adjective = this.adjective(lexeme);
-      return adjective ? { ...phrase, adjective } : phrase;
-    }
-    const fit = DETERMINERS.filter(
-      (row) =>
-        row.level <= this.level &&
-        (row.number === undefined || row.number === phrase.count) &&
-        this.stock.index.byId(row.lexeme),
-    );
-    if (fit.length === 0 || isMass(phrase.en)) return phrase;
-    const { lexeme: id, en } = this.random.pick(fit);
-    const plural = phrase.count === 'pl';
-    const shown = id === 'hic_pron' || id === 'ille_pron' ? [en[plural ? 1 : 0] ?? ''] : en;
-    return { ...phrase, determiner: { lexeme: id, en: shown } };
-  }
-
-  adjective(noun: Lexeme, degree: Adjective['degree'] = 'pos'): Adjective | undefined {
-    const rows = this.stock
-      .adjectives(noun, this.level)
-      .filter(({ graded, adjective }) => !this.used.has(adjective) && (degree === 'pos' || graded));
-    if (rows.length === 0) return undefined;
-    const { adjective, en } = this.random.pick(rows);
-    this.used.add(adjective);
-    return { lexeme: adjective, en, degree };
-  }
-
-  adjectiveFor(phrase: NounPhrase, degree: Adjective['degree'] = 'pos'): Adjective | undefined {
-    const lexeme = this.stock.index.byId(phrase.lexeme);
-    return lexeme && this.adjective(lexeme, degree);
-  }
-
+/** The choices of one sentence. */
+export class Draft extends DraftNouns {
   verb(...kinds: readonly VerbFrame['kind'][]): VerbFrame | undefined {
-    const rows = this.stock
-      .verbs(this.level)
-      .filter(({ kind, verb }) => kinds.includes(kind) && !this.used.has(verb));
-    if (rows.length === 0) return undefined;
-    const row = this.random.pick(rows);
-    this.used.add(row.verb);
-    return row;
+    return this.verbThat(({ kind }) => kinds.includes(kind));
   }
 
+  /** A verb row that passes, of this scene if one there does. */
   verbThat(test: (row: VerbFrame) => boolean): VerbFrame | undefined {
-    const rows = this.stock.verbs(this.level).filter((row) => !this.used.has(row.verb) && test(row));
+    const fits = (row: VerbFrame): boolean => !this.used.has(row.verb) && test(row);
+    const here = this.stock.verbs(this.level, this.scene).filter(fits);
+    const rows = here.length > 0 ? here : this.stock.verbs(this.level).filter(fits);
     if (rows.length === 0) return undefined;
     const row = this.random.pick(rows);
     this.used.add(row.verb);
@@ -205,6 +75,7 @@ export class Draft {
       case 'aci':
       case 'ask':
       case 'urge':
+      case 'order':
         return undefined;
     }
   }
@@ -218,7 +89,7 @@ export class Draft {
     const { where, whither, whence, means } = row;
     if (where) {
       ways.push(() => {
-        const phrase = this.noun(where, modest);
+        const phrase = this.noun(where, { ...modest, number: this.random.chance(880) ? 'sg' : 'pl' });
         const en =
           phrase && ON.has(phrase.lexeme) ? ['on', 'in', 'at', 'upon'] : ['in', 'at', 'on', 'inside'];
         return say(phrase, {
@@ -236,13 +107,14 @@ export class Draft {
           preposition: { lexeme: 'ad_prep', form: 'ad', en: ['to', 'towards', 'toward', 'for'] },
         }),
       );
-      ways.push(() =>
-        say(this.noun(whither, { ...modest, number: 'sg' }), {
-          role: 'goal',
-          case: 'acc',
-          preposition: { lexeme: 'in_prep', form: 'in', en: ['into', 'to', 'in'] },
-        }),
-      );
+      if (!TOWARDS.has(row.verb))
+        ways.push(() =>
+          say(this.noun(whither, { ...modest, number: 'sg' }), {
+            role: 'goal',
+            case: 'acc',
+            preposition: { lexeme: 'in_prep', form: 'in', en: ['into', 'to', 'in'] },
+          }),
+        );
     }
     if (whence)
       ways.push(() =>
@@ -261,6 +133,12 @@ export class Draft {
         }),
       );
     return ways.length === 0 ? undefined : this.random.pick(ways)();
+  }
+
+  /** What is done in a moment is rarely told in the imperfect. */
+  private fitting({ sudden }: VerbFrame, tense: Tense, mood: Clause['mood'] = 'ind'): Tense {
+    if (!sudden || tense !== 'impf' || mood !== 'ind') return tense;
+    return this.level < 3 ? 'pres' : 'perf';
   }
 
   adverb(tense: Tense): Clause['adverb'] {
@@ -295,6 +173,7 @@ export class Draft {
     } = {},
   ): Clause | undefined {
     if (!row) return undefined;
+    const time = this.fitting(row, tense, wish.mood);
     const human = row.subject.some((name) => name === 'human');
     const subject =
       wish.subject ??
@@ -305,12 +184,13 @@ export class Draft {
     if (!subject || !args) return undefined;
     const mustSay = row.kind === 'none' && (row.where || row.whither || row.whence);
     const more =
-      (mustSay && this.random.chance(800)) || this.random.chance(this.level > 2 && !wish.plain ? 250 : 0)
+      (mustSay && this.random.chance(row.stative ? 1000 : 800)) ||
+      this.random.chance(this.level > 2 && !wish.plain ? 250 : 0)
         ? this.circumstance(row)
         : undefined;
     return {
       verb: this.choice(row),
-      tense,
+      tense: time,
       mood: wish.mood ?? 'ind',
       voice: 'act',
       isNegated: false,

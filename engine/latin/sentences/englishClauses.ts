@@ -8,7 +8,7 @@ import type { Clause, Sense, VerbChoice } from './tree.ts';
 import { agreementOf, englishAgreement } from './tree.ts';
 
 import type { Line, Piece } from './englishLines.ts';
-import { join, one, says, unique } from './englishLines.ts';
+import { join, MOST_ARRANGEMENTS, one, says, unique } from './englishLines.ts';
 import { EnglishPhrases } from './englishPhrases.ts';
 
 /** Adverbs that English puts before the verb. */
@@ -78,7 +78,7 @@ export abstract class EnglishClauses extends EnglishPhrases {
     const toInfinitive = clause.complement?.kind === 'infinitive';
     const forms = toInfinitive
       ? said.map((phrase) =>
-          /(?:^|\s)(?:can|could|must|should|to)(?: not)?$/.test(phrase) ? phrase : `${phrase} to`,
+          /(?:^|\s)(?:can|could|may|might|must|should|to)(?: not)?$/.test(phrase) ? phrase : `${phrase} to`,
         )
       : said;
     const piece = says('verb', shown ? [shown, ...forms] : forms, {
@@ -169,7 +169,11 @@ export abstract class EnglishClauses extends EnglishPhrases {
 
   /** A whole statement: subject, verb and the rest; what is joined to it; or what English says instead. */
   statement(clause: Clause, tenses?: readonly (Tense | Sense)[]): readonly Line[] {
-    if (clause.asEnglish) return clause.asEnglish.flatMap((other) => this.statement(other, tenses));
+    const { asEnglish } = clause;
+    if (asEnglish) {
+      const share = Math.ceil(MOST_ARRANGEMENTS / asEnglish.length);
+      return asEnglish.flatMap((other) => this.statement(other, other.says ?? tenses).slice(0, share));
+    }
     const { joined } = clause;
     const own = join(this.subject(clause.subject), this.predication(clause, tenses));
     if (!joined) return own;

@@ -36,7 +36,7 @@ export abstract class EnglishDependents extends EnglishClauses {
         return [
           ...join(
             one(says('for', ['for'])),
-            this.subject(clause.subject),
+            this.objective(clause.subject),
             one(says('to', ['to'])),
             this.base(clause),
           ),
@@ -52,7 +52,7 @@ export abstract class EnglishDependents extends EnglishClauses {
       case 'statement':
         return join(one(says('that', ['that', ''])), this.reported(clause, isAfterPast));
       case 'purpose':
-        return this.purpose(clause);
+        return this.purpose(clause, isAfterPast);
       case 'command': {
         const not = clause.isNegated ? 'not to' : 'to';
         return join(one(says('to', [not])), this.base(clause));
@@ -88,25 +88,20 @@ export abstract class EnglishDependents extends EnglishClauses {
     return join(one(says('verb', any, { lexeme: clause.verb.lexeme })), this.arguments(clause.args));
   }
 
-  protected purpose(clause: Clause): readonly Line[] {
-    const not = clause.isNegated ? ' not' : '';
-    const infinitive = clause.isNegated
-      ? ['so as not to', 'in order not to', 'not to']
-      : ['to', 'in order to', 'so as to'];
-    const modals = ['may', 'might', 'can', 'could', 'should', 'would', 'will'];
-    const body = this.base(clause);
-    const pronoun =
-      clause.subject.kind === 'person' ? this.subject(clause.subject) : this.noun(clause.subject, 'subject');
+  protected purpose(clause: Clause, isAfterPast: boolean): readonly Line[] {
+    const { isNegated, subject } = clause;
+    const infinitive = isNegated ? ['so as not to', 'in order not to', 'not to'] : ['to', 'in order to', 'so as to'];
+    const modals = isAfterPast ? ['might', 'could', 'should', 'would', 'may', 'can'] : ['may', 'might', 'can', 'should', 'will', 'would', 'could'];
+    const body = this.base({ ...clause, isNegated: false });
+    const who = this.subject(subject);
+    const so = one(says('purpose', ['so that', 'in order that', 'that']));
+    const denied = modals.map((modal) => (isNegated ? `${modal} not` : modal));
     return [
-      ...join(one(says('purpose', infinitive)), body),
-      ...join(
-        one(says('purpose', ['so that', 'in order that', 'that', ...(clause.isNegated ? ['lest'] : [])])),
-        pronoun,
-        one(says('modal', [...modals.map((modal) => modal + not), ...(clause.isNegated ? modals : [])])),
-        body,
-      ),
+      ...(subject.kind === 'person' ? join(one(says('purpose', infinitive)), body) : []),
+      ...join(so, who, one(says('modal', denied)), body),
+      ...(isNegated ? join(one(says('purpose', ['lest'])), who, one(says('modal', modals)), body) : []),
     ];
-  }
+  } // prettier-ignore
 
   protected indirectQuestion({ clause, asks }: Complement, isAfterPast: boolean): readonly Line[] {
     const tenses: readonly (Tense | Sense)[] =
@@ -130,7 +125,7 @@ export abstract class EnglishDependents extends EnglishClauses {
     return join(word, this.statement(clause, tenses));
   }
 
-  protected background({ background }: Clause): readonly Line[] {
+  protected background({ background, tense }: Clause): readonly Line[] {
     if (!background) return [[]];
     const { kind, clause, opener } = background;
     this.groups += 1;
@@ -138,9 +133,9 @@ export abstract class EnglishDependents extends EnglishClauses {
     const past: readonly Tense[] =
       clause.tense === 'plup' || clause.tense === 'perf'
         ? ['plup', 'perf']
-        : clause.tense === 'impf'
+        : clause.tense === 'impf' || isPast(tense)
           ? ['impf', 'perf']
-          : ['pres', 'impf', 'perf'];
+          : ['pres', 'fut'];
     const opened = (words: readonly string[], said: Clause): readonly Line[] =>
       join(one(says('conjunction', words)), this.statement(said, said.says ?? past));
     const lines = opener
@@ -159,8 +154,9 @@ export abstract class EnglishDependents extends EnglishClauses {
     if (subject.kind !== 'noun') return [[]];
     if (clause.noun || clause.predicate) return this.verbless(clause, tenses);
     const isActive = clause.tense === 'pres' || this.isDeponent(verb);
+    const first = clause.tense === 'pres' ? ['while', 'when'] : ['when', 'after', 'once'];
     const finite = join(
-      one(says('conjunction', ['when', 'after', 'since', 'because', 'as', 'once', 'although', 'while'])),
+      one(says('conjunction', [...first, 'when', 'since', 'because', 'as', 'although', 'while'])),
       this.statement({ ...clause, mood: 'ind', voice: isActive ? 'act' : 'pass' }, tenses),
     );
     const all = this.verbGlosses(verb).map(englishVerb);

@@ -13,7 +13,7 @@ const MASS = new Set(
   leisure peace help steadiness cheese sand wood wool wax dust snow hunger thirst love anger hatred fear grief joy hope faith trust
   glory honour justice mercy knowledge learning truth poverty wealth luck fate death life weather light heat cold smoke ash flesh
   strength force power time war fortune youth silence sleep work trade music poetry virtue pleasure pain health mud grass hay straw linen property
-  flour salt ice fire rain thunder lightning equipment booty plunder shame pride greed cruelty kindness safety victory exile slavery liberty prudence`
+  flour salt ice fire rain thunder lightning equipment booty plunder shame pride greed cruelty kindness safety victory exile slavery liberty prudence constancy boldness praise`
     .trim()
     .split(/\s+/),
 );
@@ -28,7 +28,7 @@ const PLURAL_ONLY = new Set(
 export const isMass = (noun: string): boolean => MASS.has(noun.split(' ').at(-1) ?? noun);
 
 const ABSTRACT = new Set(
-  'freedom leisure peace help courage loyalty wisdom steadiness fortune death liberty victory mercy life'.split(
+  'freedom leisure peace help courage loyalty wisdom constancy boldness glory praise fortune death liberty victory mercy life'.split(
     ' ',
   ),
 );

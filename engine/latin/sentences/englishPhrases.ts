@@ -20,6 +20,11 @@ const AIMED = [
   'with a view to',
 ];
 
+const OBJECTIVE = {
+  sg: { 1: ['me'], 2: ['you'], 3: ['him', 'her', 'it'] },
+  pl: { 1: ['us'], 2: ['you'], 3: ['them'] },
+} as const;
+
 /** Phrases of one sentence. */
 export abstract class EnglishPhrases extends EnglishNounPhrases {
   protected subject(subject: Phrase): readonly Line[] {
@@ -34,6 +39,13 @@ export abstract class EnglishPhrases extends EnglishNounPhrases {
         person === 1 && number === 'sg' ? { show: 'I' } : {},
       ),
     );
+  }
+
+  /** The subject of an infinitive: "let him", "for us to". */
+  protected objective(subject: Phrase): readonly Line[] {
+    return subject.kind === 'noun'
+      ? this.noun(subject, 'subject')
+      : one(says('subject', OBJECTIVE[subject.number][subject.person]));
   }
 
   protected argument(argument: Argument): readonly Line[] {
@@ -51,7 +63,7 @@ export abstract class EnglishPhrases extends EnglishNounPhrases {
   /** Objects and circumstances behind the verb. A receiver may stand before the thing, then without "to". */
   protected arguments(args: readonly Argument[], without?: Argument): readonly Line[] {
     const core = args.filter(({ role }) => role === 'object' || role === 'second object');
-    const free = args.filter((argument) => argument.role !== 'object' && argument !== without);
+    const free = args.filter((argument) => !core.includes(argument) && argument !== without);
     const receiver = free.find(({ role }) => role === 'indirect');
     const objects = join(...core.map((argument) => this.argument(argument)));
     const others = free

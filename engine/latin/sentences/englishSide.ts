@@ -17,11 +17,6 @@ export type EnglishSentence = {
   readonly arrangements: readonly (readonly EnglishPiece[])[];
 };
 
-const OBJECTIVE = {
-  sg: { 1: ['me'], 2: ['you'], 3: ['him', 'her', 'it'] },
-  pl: { 1: ['us'], 2: ['you'], 3: ['them'] },
-} as const;
-
 /** Writes one tree; grading widens it (questions/wideEnglish.ts). */
 export class EnglishWriter extends EnglishDependents {
   /** "Does the girl see …?", "Is the girl seeing …?": auxiliary, subject, rest. */
@@ -136,7 +131,7 @@ export class EnglishWriter extends EnglishDependents {
   }
 
   private asking(clause: Clause, asks: Asker | undefined): readonly Line[] {
-    if (!asks) return this.inverted(clause);
+    if (!asks) return this.statement(clause);
     const word = asks.phrase
       ? this.noun({ ...asks.phrase, article: 'none' }, 'question word')
       : one(says('question word', asks.en, { lexeme: asks.lexeme }));
@@ -168,7 +163,9 @@ export class EnglishWriter extends EnglishDependents {
   private let(clause: Clause): readonly Line[] {
     const { subject, isNegated } = clause;
     const base = this.base({ ...clause, isNegated: false });
-    const whom = subject.kind === 'noun' ? this.noun(subject, 'subject') : one(says('subject', OBJECTIVE[subject.number][subject.person]));
+    if (subject.kind === 'person' && subject.person === 2)
+      return join(one(says('negation', ['do not', 'never'])), base);
+    const whom = this.objective(subject);
     const not = isNegated ? one(says('negation', ['not'])) : [[]];
     const modal = ['should', 'must', 'is to', 'are to'].map((word) => (isNegated ? word.replace(/^(\w+)/, '$1 not') : word));
     const other = subject.kind === 'person' && subject.person === 1 ? ['should', 'must'].map((word) => (isNegated ? `${word} not` : word)) : modal;

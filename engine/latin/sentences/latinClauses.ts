@@ -11,8 +11,9 @@ const PERSONS = { 1: 'ego_pron', 2: 'tu_pron', 3: 'sui_pron' } as const;
 type Part = 'subject' | 'adverb' | 'others' | 'object' | 'predicate' | 'middle' | 'verb';
 
 const ORDERS: Readonly<Record<WordOrder, readonly Part[]>> = {
-  'subject-object-verb': ['subject', 'adverb', 'others', 'object', 'predicate', 'middle', 'verb'],
-  'object-subject-verb': ['object', 'subject', 'adverb', 'others', 'predicate', 'middle', 'verb'],
+  'subject-object-verb': ['subject', 'adverb', 'others', 'object', 'middle', 'predicate', 'verb'],
+  'circumstance-first': ['others', 'subject', 'adverb', 'object', 'middle', 'predicate', 'verb'],
+  'object-subject-verb': ['object', 'subject', 'adverb', 'others', 'middle', 'predicate', 'verb'],
   'verb-first': ['verb', 'adverb', 'subject', 'predicate', 'object', 'others', 'middle'],
   'subject-verb-object': ['subject', 'adverb', 'verb', 'predicate', 'object', 'others', 'middle'],
 };
@@ -86,13 +87,13 @@ export abstract class LatinClauses extends LatinVerbals {
     const { adjective, than, thanCase, isResult, measure, of, verbal } = predicate;
     const { number } = agreementOf(subject);
     const nominal: Case = isReported ? 'acc' : 'nom';
-    const word = this.word(
+    const word = this.agreeing(
       adjective.lexeme,
-      { case: nominal, number, gender: subject.gender, degree: adjective.degree },
+      { case: nominal, number, gender: this.subjectGender(subject), degree: adjective.degree },
       'predicate',
       at,
-      adjective.en,
       subjectWord,
+      adjective.en,
     );
     const governed = [...(of ? this.argument(of, at) : []), ...(verbal ? this.verbal(verbal, at) : [])];
     const words = isResult

@@ -25,12 +25,23 @@ const VOWEL = /^[aeiouhāēīōūy]/i;
 const EARLY = /^(?:magnus|parvus|ingens|novus|antiquus|bonus|malus)_/;
 const LATE = /^(?:meus|tuus|suus|noster|vester)_/;
 
+/** Pronouns that cum leans on: mēcum. */
+const FUSED = new Set(['ego_pron', 'tu_pron', 'sui_pron']);
+
 const JOINERS: Readonly<Record<Exclude<Joiner, 'que'>, readonly [string, string]>> = {
   et: ['et_conj', 'et'],
   aut: ['aut_conj', 'aut'],
   an: ['an_conj', 'an'],
   sed: ['sed_conj', 'sed'],
   neque: ['nec_conj', 'neque'],
+};
+
+/** Where English does not tell men from women, either will do. */
+export const ofAnyGender = (word: LatinWord): LatinWord => {
+  const cells = word.cells.flatMap((cell) =>
+    ['m', 'f', 'n'].map((one) => cell.replace(/\.[mfn]$/, `.${one}`)),
+  );
+  return { ...word, cells: [...new Set([...word.cells, ...cells])] };
 };
 
 /** Phrases of one sentence; numbers its clauses and phrases. */
@@ -98,20 +109,20 @@ export abstract class LatinPhrases {
     return this.fixed(lexeme, form, role, clause);
   }
 
-  /** An adjective or pronoun with its noun; a numeral that does not change stands as it is. */
-  private attribute(
+  /** An adjective or pronoun with its noun; a word that does not change stands as it is. */
+  protected agreeing(
     lexeme: string,
     features: Features,
     role: string,
     clause: number,
-    head: LatinWord,
+    head?: LatinWord,
     gloss?: string,
   ): LatinWord {
     const own = this.stock.index.byId(lexeme);
     const unchanging = own && formsAt(own, 'form')[0]?.text;
     return unchanging && inflect(own, { case: 'gen', number: 'pl' }).length === 0
-      ? this.fixed(lexeme, unchanging, `${role} attribute`, clause)
-      : this.word(lexeme, features, `${role} attribute`, clause, gloss, head);
+      ? this.fixed(lexeme, unchanging, role, clause)
+      : this.word(lexeme, features, role, clause, gloss, head);
   }
 
   /** A noun with what belongs to it. Possessives and genitives follow, adjectives of size and number go before. */
@@ -120,16 +131,17 @@ export abstract class LatinPhrases {
     const agreeing: Features = { case: grammaticalCase, number, gender };
     const gloss = phrase.pronoun ? undefined : phrase.en;
     const own: Features = phrase.pronoun ? agreeing : { case: grammaticalCase, number };
-    const head = this.word(phrase.lexeme, own, role, clause, gloss);
+    const named = this.word(phrase.lexeme, own, role, clause, gloss);
+    const head = phrase.pronoun && number === 'pl' ? ofAnyGender(named) : named;
     const words: LatinWord[] = [head];
     if (adjective) {
       const { lexeme, degree, en } = adjective;
-      const word = this.attribute(lexeme, { ...agreeing, degree }, role, clause, head, en);
+      const word = this.agreeing(lexeme, { ...agreeing, degree }, `${role} attribute`, clause, head, en);
       if (EARLY.test(lexeme)) words.unshift(word);
       else words.push(word);
     }
     if (determiner) {
-      const word = this.attribute(determiner.lexeme, agreeing, role, clause, head);
+      const word = this.agreeing(determiner.lexeme, agreeing, `${role} attribute`, clause, head);
       if (LATE.test(determiner.lexeme)) words.push(word);
       else words.unshift(word);
     }
@@ -217,6 +229,11 @@ export abstract class LatinPhrases {
     if (role === 'agent' && preposition) return this.agent(phrase, clause);
     const words = this.noun(phrase, grammaticalCase, role, clause);
     if (!preposition) return words;
+    const [only] = words;
+    if (only && words.length === 1 && preposition.lexeme === 'cum_prep' && FUSED.has(phrase.lexeme)) {
+      only.enclitic = 'cum';
+      return words;
+    }
     const isEx = preposition.lexeme === 'ex_prep';
     return this.together(
       this.fixed(preposition.lexeme, isEx ? 'ex' : preposition.form, 'preposition', clause),

@@ -4,7 +4,7 @@ import type { Clause } from './tree.ts';
 import { agreementOf } from './tree.ts';
 
 import type { LatinWord } from './latinPhrases.ts';
-import { LatinPhrases } from './latinPhrases.ts';
+import { LatinPhrases, ofAnyGender } from './latinPhrases.ts';
 
 /** Verbs of one sentence. */
 export abstract class LatinVerbs extends LatinPhrases {
@@ -52,7 +52,7 @@ export abstract class LatinVerbs extends LatinPhrases {
     };
     const sum: Features = { mood: mood === 'subj' ? 'subj' : 'ind', tense, voice: 'act', person, number };
     return [
-      this.ofAnyGender(this.word(verb.lexeme, part, 'verb', at, verb.en, subjectWord), clause),
+      this.unnamed(this.word(verb.lexeme, part, 'verb', at, verb.en, subjectWord), clause),
       this.word('sum_v', sum, 'auxiliary', at),
     ];
   }
@@ -94,16 +94,13 @@ export abstract class LatinVerbs extends LatinPhrases {
           at,
         );
     return whole.text === `${participle.text} ${auxiliary.text}`
-      ? [this.ofAnyGender(participle, clause), auxiliary]
+      ? [this.unnamed(participle, clause), auxiliary]
       : [{ ...whole, text: '' }];
   }
 
   /** A person whom no noun names may be a man or a woman; nobody is neuter. */
-  private ofAnyGender(participle: LatinWord, { subject }: Clause): LatinWord {
+  private unnamed(participle: LatinWord, { subject }: Clause): LatinWord {
     if (subject.kind !== 'person' || subject.gender === 'n') return participle;
-    const cells = participle.cells.flatMap((cell) =>
-      ['m', 'f', 'n'].map((one) => cell.replace(/\.[mfn]$/, `.${one}`)),
-    );
-    return { ...participle, cells: [...new Set([...participle.cells, ...cells])] };
+    return ofAnyGender(participle);
   }
 }

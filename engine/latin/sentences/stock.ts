@@ -22,9 +22,13 @@ export const glossesOf = (lexeme: Lexeme | undefined): readonly string[] =>
 export type Stock = {
   readonly index: LatinIndex;
   readonly frames: LatinFrames;
-  /** Nouns of these classes that a learner of this level may meet. */
-  readonly nouns: (classes: readonly string[], level: number) => readonly Lexeme[];
-  readonly verbs: (level: number) => readonly VerbFrame[];
+  /** Nouns of these classes that a learner of this level may meet; in a scene, its own people only, if there are any. */
+  readonly nouns: (classes: readonly string[], level: number, scene?: string) => readonly Lexeme[];
+  readonly verbs: (level: number, scene?: string) => readonly VerbFrame[];
+  /** Whether a noun belongs to one of these classes. */
+  readonly isOf: (noun: string, classes: readonly string[]) => boolean;
+  /** Whether there is usually but one: the king, the mother. */
+  readonly isAlone: (noun: string) => boolean;
   /** Adjectives that suit a noun. */
   readonly adjectives: (noun: Lexeme, level: number) => readonly AdjectiveFrame[];
   readonly adverbs: (level: number) => readonly AdverbFrame[];
@@ -40,33 +44,51 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     byClass.set(name, found);
     for (const { id } of found) classesOf.set(id, (classesOf.get(id) ?? new Set()).add(name));
   }
+  const people = new Map(frames.scenes.map(({ name, people: own }) => [name, new Set(own)]));
+  const anyone = new Set(frames.scenes.flatMap((scene) => scene.people));
+  const deeds = new Map(frames.scenes.map(({ name, verbs: own }) => [name, new Set(own)]));
+  const anything = new Set(frames.scenes.flatMap((scene) => scene.verbs));
   const nounLists = new Map<string, readonly Lexeme[]>();
-  const nouns = (classes: readonly string[], level: number): readonly Lexeme[] => {
-    const key = `${level} ${classes.join(' ')}`;
+  const nouns = (classes: readonly string[], level: number, scene = ''): readonly Lexeme[] => {
+    const key = `${level} ${scene} ${classes.join(' ')}`;
     const known = nounLists.get(key);
     if (known) return known;
     const all = classes.flatMap((name) => byClass.get(name) ?? []);
     const found = [...new Set(all)].filter((lexeme) => levelOf(lexeme) <= level);
-    nounLists.set(key, found);
-    return found;
+    const cast = people.get(scene);
+    const here = cast ? found.filter(({ id }) => cast.has(id) || !anyone.has(id)) : found;
+    const list = here.length >= 3 ? here : found;
+    nounLists.set(key, list);
+    return list;
   };
   const fits = (id: string, level: number): boolean => {
     const lexeme = index.byId(id);
     return lexeme !== undefined && levelOf(lexeme) <= level;
   };
-  const verbLists = new Map<number, readonly VerbFrame[]>();
-  const verbs = (level: number): readonly VerbFrame[] => {
-    const known = verbLists.get(level);
+  const verbLists = new Map<string, readonly VerbFrame[]>();
+  const verbs = (level: number, scene = ''): readonly VerbFrame[] => {
+    const key = `${level} ${scene}`;
+    const known = verbLists.get(key);
     if (known) return known;
-    const found = frames.verbs.filter((row) => fits(row.verb, level));
-    verbLists.set(level, found);
+    const own = deeds.get(scene);
+    const found = frames.verbs.filter(
+      (row) => fits(row.verb, level) && (!own || own.has(row.verb) || !anything.has(row.verb)),
+    );
+    verbLists.set(key, found);
     return found;
   };
+  const alone = new Set(frames.alone);
+  const adjectiveLists = new Map<string, readonly AdjectiveFrame[]>();
   const adjectives = (noun: Lexeme, level: number): readonly AdjectiveFrame[] => {
+    const key = `${level} ${noun.id}`;
+    const known = adjectiveLists.get(key);
+    if (known) return known;
     const own = classesOf.get(noun.id);
-    return frames.adjectives.filter(
+    const found = frames.adjectives.filter(
       (row) => fits(row.adjective, level) && row.of.some((name) => own?.has(name)),
     );
+    adjectiveLists.set(key, found);
+    return found;
   };
   const byGloss = new Map<string, Lexeme[]>();
   for (const lexeme of index.lexemes) {
@@ -93,6 +115,8 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     frames,
     nouns,
     verbs,
+    isOf: (noun, classes) => classes.some((name) => classesOf.get(noun)?.has(name)),
+    isAlone: (noun) => alone.has(noun),
     adjectives,
     adverbs: (level) => frames.adverbs.filter((row) => fits(row.adverb, level)),
     synonyms,
@@ -110,7 +134,16 @@ export const stockOf = (index: LatinIndex, frames: LatinFrames): Stock => {
   return stock;
 };
 
-const NO_FRAMES: LatinFrames = { nouns: {}, verbs: [], adjectives: [], adverbs: [] };
+const NO_FRAMES: LatinFrames = {
+  nouns: {},
+  english: {},
+  verbs: [],
+  adjectives: [],
+  adverbs: [],
+  scenes: [],
+  consequences: [],
+  alone: [],
+};
 
 /** A stock that chooses nothing but says any tree: what grading needs. */
 export const speakingStock = (index: LatinIndex): Stock => stockOf(index, NO_FRAMES);

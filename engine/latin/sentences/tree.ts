@@ -225,7 +225,12 @@ export type Clause = {
 
 export type Mode = 'statement' | 'ne' | 'num' | 'nonne' | 'asks' | 'utrum' | 'command' | 'wish' | 'let';
 
-export type WordOrder = 'subject-object-verb' | 'object-subject-verb' | 'verb-first' | 'subject-verb-object';
+export type WordOrder =
+  | 'subject-object-verb'
+  | 'object-subject-verb'
+  | 'verb-first'
+  | 'subject-verb-object'
+  | 'circumstance-first';
 
 export type SentenceTree = {
   /** The frame that made it. */

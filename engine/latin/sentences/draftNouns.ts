@@ -1,0 +1,166 @@
+// The smallest choices of a frame: a noun with what adorns it, a tense. Every sentence has a scene, so that its people belong together.
+// All chance comes from the given stream; no word and no English noun comes twice.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { Random } from '../../core/random.ts';
+import type { GrammaticalNumber, Tense } from '../features.ts';
+import { formsAt } from '../inflect.ts';
+import { isAbstract, isMass, isPlural, isUnique } from './englishNouns.ts';
+import type { Stock } from './stock.ts';
+import { hasPlural, hasSingular } from './stock.ts';
+import type { Adjective, Determiner, NounPhrase } from './tree.ts';
+
+export type PhraseWish = {
+  readonly number?: GrammaticalNumber;
+  readonly article?: NounPhrase['article'];
+  /** Permille of adorning it. */
+  readonly adorned?: number;
+  readonly en?: string;
+  /** No dative or ablative that looks like another case. */
+  readonly isDative?: boolean;
+};
+
+const DETERMINERS: readonly (Determiner & { readonly level: number; readonly number?: GrammaticalNumber })[] =
+  [
+    { lexeme: 'meus_adj', en: ['my'], level: 1 },
+    { lexeme: 'tuus_adj', en: ['your'], level: 1 },
+    { lexeme: 'noster_adj', en: ['our'], level: 2 },
+    { lexeme: 'multus_adj', en: ['many', 'a lot of', 'lots of'], level: 2, number: 'pl' },
+    { lexeme: 'omnis_adj', en: ['all', 'all of', 'every'], show: 'all the', level: 3, number: 'pl' },
+    { lexeme: 'hic_pron', en: ['this', 'these'], level: 4 },
+    { lexeme: 'ille_pron', en: ['that', 'those'], level: 4 },
+    { lexeme: 'duo_num', en: ['two'], level: 3, number: 'pl' },
+    { lexeme: 'tres_num', en: ['three'], level: 3, number: 'pl' },
+    { lexeme: 'quattuor_num', en: ['four'], level: 3, number: 'pl' },
+    { lexeme: 'quinque_num', en: ['five'], level: 4, number: 'pl' },
+    { lexeme: 'decem_num', en: ['ten'], level: 4, number: 'pl' },
+    { lexeme: 'paucus_adj', en: ['few', 'a few'], level: 4, number: 'pl' },
+  ];
+
+/** Tenses by the level at which they are met. */
+const TENSE_LEVELS: readonly (readonly [Tense, number])[] = [
+  ['pres', 1],
+  ['impf', 2],
+  ['perf', 3],
+  ['fut', 3],
+  ['plup', 4],
+];
+
+/** Nouns and tenses of one sentence. */
+export abstract class DraftNouns {
+  readonly stock: Stock;
+  readonly random: Random;
+  readonly level: number;
+  /** Where the sentence is set. */
+  readonly scene: string;
+  protected readonly used = new Set<string>();
+
+  constructor(stock: Stock, random: Random, level: number) {
+    this.stock = stock;
+    this.random = random;
+    this.level = level;
+    const { scenes } = stock.frames;
+    this.scene = scenes.length === 0 ? '' : random.pick(scenes).name;
+  }
+
+  tense(...among: readonly Tense[]): Tense {
+    const known = TENSE_LEVELS.filter(
+      ([tense, level]) => level <= this.level && (among.length === 0 || among.includes(tense)),
+    );
+    return known.length === 0 ? (among[0] ?? 'pres') : this.random.pick(known)[0];
+  }
+
+  private english(lexeme: Lexeme): string {
+    return this.stock.frames.english[lexeme.id] ?? lexeme.senses[0]?.en[0] ?? lexeme.id;
+  }
+
+  private word(classes: readonly string[]): Lexeme | undefined {
+    const list = this.stock.nouns(classes, this.level, this.scene);
+    for (let attempt = 0; attempt < 6 && list.length > 0; attempt += 1) {
+      const word = this.random.pick(list);
+      const en = this.english(word);
+      if (this.used.has(word.id) || this.used.has(en)) continue;
+      this.used.add(word.id).add(en);
+      return word;
+    }
+    return undefined;
+  }
+
+  /** How often a noun is plural, in permille. */
+  private pluralChance(lexeme: Lexeme): number {
+    if (this.stock.isAlone(lexeme.id)) return 60;
+    return this.level === 1 ? 250 : 380;
+  }
+
+  /** A noun of these classes not yet in the sentence. */
+  noun(classes: readonly string[] | undefined, wish: PhraseWish = {}): NounPhrase | undefined {
+    const lexeme = classes && this.word(classes);
+    return lexeme && this.phrase(lexeme, wish);
+  }
+
+  /** This very noun, unless it is in the sentence already or unknown at the level. */
+  named(id: string, wish: PhraseWish = {}): NounPhrase | undefined {
+    const lexeme = this.stock.index.byId(id);
+    if (!lexeme || this.used.has(id)) return undefined;
+    this.used.add(id);
+    return this.phrase(lexeme, { adorned: 0, ...wish });
+  }
+
+  private phrase(lexeme: Lexeme, wish: PhraseWish): NounPhrase | undefined {
+    const en = wish.en ?? this.english(lexeme);
+    const wanted = wish.number ?? (this.random.chance(this.pluralChance(lexeme)) ? 'pl' : 'sg');
+    const onlyPlural = !hasSingular(lexeme);
+    const number: GrammaticalNumber = onlyPlural
+      ? 'pl'
+      : wanted === 'pl' && hasPlural(lexeme) && !isMass(en) && !isUnique(en)
+        ? 'pl'
+        : 'sg';
+    const count: GrammaticalNumber = isPlural(en) ? 'pl' : onlyPlural ? 'sg' : number;
+    if (wish.number && wish.number !== number && wish.number !== count) return undefined;
+    const genders = { m: 'm', f: 'f', n: 'n', c: 'm' } as const;
+    const name = /^[A-Z]/.test(en) || (isAbstract(en) && wish.article === undefined);
+    const phrase: NounPhrase = {
+      kind: 'noun', lexeme: lexeme.id, en, number, count,
+      gender: genders[lexeme.gender ?? 'm'], article: name ? 'none' : (wish.article ?? 'the'),
+    }; // prettier-ignore
+    if (wish.isDative && number === 'sg' && this.looksGenitive(lexeme)) return undefined;
+    return name ? phrase : this.adorned(phrase, lexeme, wish.adorned ?? (this.level === 1 ? 120 : 300));
+  }
+
+  private looksGenitive(lexeme: Lexeme): boolean {
+    return formsAt(lexeme, 'dat.sg')[0]?.text === formsAt(lexeme, 'gen.sg')[0]?.text;
+  }
+
+  private adorned(phrase: NounPhrase, lexeme: Lexeme, permille: number): NounPhrase {
+    if (!this.random.chance(permille)) return phrase;
+    if (this.random.chance(600)) {
+      const adjective = this.adjective(lexeme);
+      return adjective ? { ...phrase, adjective } : phrase;
+    }
+    const fit = DETERMINERS.filter(
+      (row) =>
+        row.level <= this.level &&
+        (row.number === undefined || row.number === phrase.count) &&
+        this.stock.index.byId(row.lexeme),
+    );
+    if (fit.length === 0 || isMass(phrase.en)) return phrase;
+    const { lexeme: id, en, show } = this.random.pick(fit);
+    const plural = phrase.count === 'pl';
+    const shown = id === 'hic_pron' || id === 'ille_pron' ? [en[plural ? 1 : 0] ?? ''] : en;
+    return { ...phrase, determiner: { lexeme: id, en: shown, ...(show ? { show } : {}) } };
+  }
+
+  adjective(noun: Lexeme, degree: Adjective['degree'] = 'pos'): Adjective | undefined {
+    const rows = this.stock
+      .adjectives(noun, this.level)
+      .filter(({ graded, adjective }) => !this.used.has(adjective) && (degree === 'pos' || graded));
+    if (rows.length === 0) return undefined;
+    const { adjective, en } = this.random.pick(rows);
+    this.used.add(adjective);
+    return { lexeme: adjective, en, degree };
+  }
+
+  adjectiveFor(phrase: NounPhrase, degree: Adjective['degree'] = 'pos'): Adjective | undefined {
+    const lexeme = this.stock.index.byId(phrase.lexeme);
+    return lexeme && this.adjective(lexeme, degree);
+  }
+}

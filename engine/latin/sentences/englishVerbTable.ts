@@ -1,0 +1,53 @@
+// The irregular verbs of English, and which regular ones double their consonant.
+const TABLE = `be was been|have had had|do did done|go went gone|come came come|become became become|see saw seen|give gave given|take took taken|make made made
+say said said|know knew known|think thought thought|find found found|tell told told|feel felt felt|leave left left|put put put|mean meant meant
+keep kept kept|let let let|begin began begun|hear heard heard|run ran run|hold held held|bring brought brought|write wrote written|sit sat sat
+stand stood stood|lose lost lost|pay paid paid|meet met met|set set set|learn learnt learnt|lead led led|understand understood understood
+speak spoke spoken|read read read|spend spent spent|grow grew grown|win won won|buy bought bought|send sent sent|build built built|fall fell fallen
+cut cut cut|sell sold sold|drive drove driven|break broke broken|hide hid hidden|fight fought fought|throw threw thrown|catch caught caught
+draw drew drawn|choose chose chosen|seek sought sought|teach taught taught|eat ate eaten|drink drank drunk|sing sang sung|swim swam swum|ring rang rung
+flee fled fled|fly flew flown|bear bore borne|beat beat beaten|bend bent bent|bind bound bound|bite bit bitten|bleed bled bled|blow blew blown
+burst burst burst|cast cast cast|cling clung clung|creep crept crept|deal dealt dealt|dig dug dug|dwell dwelt dwelt|feed fed fed|fling flung flung
+forbid forbade forbidden|forget forgot forgotten|forgive forgave forgiven|freeze froze frozen|get got got|grind ground ground|hang hung hung|hit hit hit|hurt hurt hurt
+kneel knelt knelt|lay laid laid|lie lay lain|lend lent lent|light lit lit|ride rode ridden|rise rose risen|shake shook shaken|shed shed shed
+shine shone shone|shoot shot shot|show showed shown|shut shut shut|sink sank sunk|slay slew slain|sleep slept slept|slide slid slid|sow sowed sown
+spin spun spun|split split split|spread spread spread|spring sprang sprung|steal stole stolen|stick stuck stuck|strike struck struck|strive strove striven
+swear swore sworn|sweep swept swept|swing swung swung|tear tore torn|tread trod trodden|wake woke woken|awake awoke awoken|arise arose arisen
+wear wore worn|weave wove woven|weep wept wept|withdraw withdrew withdrawn|wring wrung wrung|undergo underwent undergone|overcome overcame overcome
+overthrow overthrew overthrown|foresee foresaw foreseen|withstand withstood withstood|mistake mistook mistaken|undertake undertook undertaken
+outlive outlived outlived|upset upset upset|thrust thrust thrust|betake betook betaken|behold beheld beheld|bid bade bidden|breed bred bred|mow mowed mown|leap leapt leapt`;
+
+type Principal = { readonly past: string; readonly part: string };
+
+const IRREGULAR = new Map<string, Principal>(
+  TABLE.split(/[|\n]/).map((row) => {
+    const [base = '', past = '', part = ''] = row.trim().split(' ');
+    return [base, { past, part }];
+  }),
+);
+
+/** Second spellings. */
+export const ALSO: Readonly<Record<string, readonly string[]>> = {
+  learn: ['learned'],
+  leap: ['leaped'],
+  dwell: ['dwelled'],
+  light: ['lighted'],
+  get: ['gotten'],
+  strive: ['strived'],
+  show: ['showed'],
+};
+
+/** Whether the last consonant doubles before -ing and -ed. */
+export const doubles = (base: string): boolean =>
+  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ||
+  /(?:admit|commit|permit|submit|refer|prefer|occur|compel|expel|regret|forget|travel|quarrel|plot|transfer|control|begin|repel|worship|forbid|deter)$/.test(
+    base,
+  );
+
+/** The past and participle of an irregular verb. Compounds go like their verb: outdo, rewrite. */
+export const irregular = (head: string): Principal | undefined => {
+  const own = IRREGULAR.get(head);
+  const [, prefix = '', base = ''] = /^(out|over|under|up|fore|re|un)(.+)$/.exec(head) ?? [];
+  const simple = own ?? IRREGULAR.get(base);
+  return own ?? (simple && { past: prefix + simple.past, part: prefix + simple.part });
+};

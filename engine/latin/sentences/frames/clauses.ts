@@ -1,0 +1,190 @@
+// Clauses with a conjunction: time, cause, concession and every kind of condition. Mood and tense are the construction's own.
+import type { Tense } from '../../features.ts';
+import type { Draft } from '../draft.ts';
+import type { Clause, Opener, Sense } from '../tree.ts';
+import type { Frame, Made } from './frame.ts';
+import {
+  adverbial,
+  anyVerb,
+  consequence,
+  GOING,
+  negatedSometimes,
+  opener,
+  straight,
+  withBackground,
+} from './frame.ts';
+import { event, judgement, reaction } from './stories.ts';
+
+const IF = opener('si_conj', 'sī', 'if');
+const UNLESS: Opener = { ...opener('nisi_conj', 'nisi', 'unless'), negates: true };
+const THEN = { answer: ['then'] };
+const STILL = { answer: ['nevertheless', 'still', 'yet', 'however'] };
+
+/** Two clauses of one story. */
+const pair = (draft: Draft, first: readonly [Tense, Clause['mood']], second: readonly [Tense, Clause['mood']]): readonly [Clause, Clause] | undefined => {
+  const one = event(draft, first);
+  const other = one && reaction(draft, one, second);
+  return one && other && [one, other];
+}; // prettier-ignore
+
+type Half = readonly [tense: Tense, mood: Clause['mood'], says?: readonly (Tense | Sense)[]];
+
+const said = (clause: Clause, [tense, mood, says]: Half): Clause => ({
+  ...clause,
+  tense,
+  mood,
+  ...(says ? { says } : {}),
+});
+
+/** In a clause that hangs from another, English keeps to the Latin tense. */
+const keeping = (half: Half): Half => [half[0], half[1], half[2] ?? [half[0]]];
+
+/** A condition: if this, then that. Half of them turn on a quality and what follows from it. */
+const condition = (draft: Draft, if_: Half, then: Half): Made => {
+  if (draft.random.chance(400)) {
+    const found = consequence(draft);
+    const isUnless = found !== undefined && draft.random.chance(250);
+    const main = found?.doing(then[0]);
+    return straight(
+      found && main &&
+        withBackground(
+          said(isUnless ? { ...main, isNegated: !main.isNegated } : main, then),
+          adverbial(isUnless ? UNLESS : IF, said(found.being, keeping(if_)), THEN),
+        ),
+    );
+  }
+  const two = pair(draft, [if_[0], if_[1]], [then[0], then[1]]);
+  if (!two) return undefined;
+  const isUnless = draft.random.chance(250);
+  const main = negatedSometimes(draft, said(two[1], then), isUnless ? 300 : 150);
+  return straight(withBackground(main, adverbial(isUnless ? UNLESS : IF, said(two[0], keeping(if_)), THEN)));
+}; // prettier-ignore
+
+/** A clause of time in the indicative, before or after its main clause. */
+const time = (draft: Draft, words: Opener, inner: Half, main: Tense): Made => {
+  const two = pair(draft, [inner[0], inner[1]], [main, 'ind']);
+  return straight(
+    two && withBackground({ ...two[1], tense: main }, adverbial(words, said(two[0], inner))),
+  );
+}; // prettier-ignore
+
+const lasting = (draft: Draft, tense: Tense): Clause | undefined =>
+  draft.clause(draft.verbThat(({ kind, sudden, stative, verb }) => (kind === 'none' || kind === 'acc') && !sudden && !stative && !GOING.has(verb)), tense, { plain: true, bare: 0 }); // prettier-ignore
+
+const BECAUSE = opener('quod_conj quia_conj quoniam_conj', 'quod', 'because', 'since', 'as');
+const QUIA: Opener = { ...BECAUSE, lexemes: ['quia_conj', 'quod_conj', 'quoniam_conj'], form: 'quia' };
+const QUONIAM: Opener = { ...BECAUSE, lexemes: ['quoniam_conj', 'quod_conj', 'quia_conj'], form: 'quoniam', en: ['since', 'because', 'as'] }; // prettier-ignore
+
+/** A main clause and its being-so, for causes and concessions. */
+const because = (draft: Draft, words: Opener, tense: Tense, mood: 'ind' | 'subj', isDespite: boolean, says?: readonly Tense[]): Clause | undefined => {
+  const found = consequence(draft);
+  if (!found) return undefined;
+  const being = { ...found.being, tense, mood, says: says ?? (tense === 'impf' ? (['impf', 'perf'] as const) : [tense]) };
+  const mainTense: Tense = tense === 'pres' ? 'pres' : draft.random.chance(500) ? 'impf' : 'perf';
+  const main = found.doing(mainTense);
+  return withBackground(isDespite ? { ...main, isNegated: !main.isNegated } : main, adverbial(words, being, isDespite ? STILL : {}));
+}; // prettier-ignore
+
+export const CLAUSE_FRAMES: readonly Frame[] = [
+  {
+    name: 'because', level: 5, concepts: ['causal clause', 'quod'], note: 'quod, quia and quoniam give a fact as the reason, in the indicative.',
+    make: (draft) => {
+      const words = draft.random.pick([BECAUSE, QUIA, QUONIAM]);
+      if (draft.random.chance(450)) return straight(because(draft, words, draft.random.pick(['pres', 'impf'] as const), 'ind', false));
+      const found = judgement(draft, draft.tense('pres', 'perf'));
+      if (!found) return undefined;
+      const [main, inner] = found;
+      return straight(withBackground(main, adverbial(words, { ...inner, says: ['perf', 'plup'] }, { isAfter: true })));
+    },
+  },
+  {
+    name: 'when', level: 5, concepts: ['temporal clause', 'ubi, ut, postquam'], note: 'ubi, ut and simulac with the perfect indicative tell what came first.',
+    make: (draft) => time(draft, draft.random.pick([opener('ubi_conj ut_conj cum_conj simulac_conj', 'ubi', 'when', 'as soon as', 'after'), opener('ut_conj ubi_conj simulac_conj', 'ut', 'when', 'as', 'as soon as'), opener('simulac_conj ubi_conj', 'simulac', 'as soon as', 'when')]), ['perf', 'ind', ['perf', 'plup']], 'perf'),
+  },
+  {
+    name: 'after', level: 5, concepts: ['temporal clause', 'ubi, ut, postquam'], note: 'postquam takes the perfect indicative where English says "had".',
+    make: (draft) => time(draft, opener('postquam_conj', 'postquam', 'after', 'when'), ['perf', 'ind', ['plup', 'perf']], 'perf'),
+  },
+  {
+    name: 'while', level: 5, concepts: ['temporal clause', 'dum'], note: 'dum "while" takes the present indicative, whatever the time of the story.',
+    make: (draft) => {
+      const inner = lasting(draft, 'pres');
+      const main = inner && draft.clause(anyVerb(draft), 'perf', { plain: true, bare: 0 });
+      return straight(main && withBackground(main, adverbial(opener('dum_conj', 'dum', 'while', 'as', 'when'), { ...inner, says: ['impf', 'perf', 'pres'] })));
+    },
+  },
+  {
+    name: 'until', level: 6, concepts: ['temporal clause', 'dōnec'], note: 'dōnec and dum "until" take the indicative for what did happen.',
+    make: (draft) => {
+      const main = draft.clause(draft.verbThat(({ verb }) => ['maneo_v', 'exspecto_v', 'pugno_v', 'laboro_v', 'sedeo_v', 'clamo_v', 'dormio_v', 'moror_v', 'defendo_v', 'custodio_v'].includes(verb)), draft.random.pick(['perf', 'impf'] as const), { plain: true, bare: 0 });
+      const inner = draft.clause(draft.verbThat(({ verb }) => ['venio_v', 'redeo_v', 'discedo_v', 'fugio_v', 'clamo_v', 'vinco_v', 'capio_v', 'invenio_v', 'aperio_v', 'pello_v', 'intro_v', 'voco_v'].includes(verb)), 'perf', { plain: true, bare: 0 });
+      return straight(withBackground(main, adverbial(opener('donec_conj dum_conj quoad_conj', 'dōnec', 'until', 'till'), inner && { ...inner, says: ['perf', 'plup'] }, { isAfter: true })));
+    },
+  },
+  {
+    name: 'before', level: 6, concepts: ['temporal clause', 'antequam, priusquam'], note: 'antequam and priusquam take the indicative for what did happen.',
+    make: (draft) => {
+      const words = draft.random.pick([opener('antequam_conj priusquam_conj', 'antequam', 'before'), opener('priusquam_conj antequam_conj', 'priusquam', 'before')]);
+      return time(draft, words, ['perf', 'ind', ['perf', 'plup']], draft.random.pick(['perf', 'plup'] as const));
+    },
+  },
+  {
+    name: 'although', level: 6, concepts: ['concessive clause', 'quamquam'], note: 'quamquam and etsī admit a fact, in the indicative.',
+    make: (draft) => straight(because(draft, draft.random.pick([opener('quamquam_conj etsi_conj', 'quamquam', 'although', 'though', 'even though'), opener('etsi_conj quamquam_conj', 'etsī', 'although', 'though', 'even though', 'even if')]), draft.random.pick(['pres', 'impf'] as const), 'ind', true)),
+  },
+  {
+    name: 'however much', level: 8, concepts: ['concessive clause', 'subjunctive', 'quamvīs'], note: 'quamvīs takes the subjunctive.', manner: 'with quamvīs',
+    make: (draft) => {
+      const isNow = draft.random.chance(500);
+      return straight(because(draft, opener('quamvis_conj', 'quamvīs', 'although', 'though', 'however much', 'even though'), isNow ? 'pres' : 'impf', 'subj', true, isNow ? ['pres'] : ['impf', 'perf']));
+    },
+  },
+  {
+    name: 'cum of cause', level: 7, concepts: ['cum clause', 'subjunctive', 'causal clause'], note: 'cum "since" takes the subjunctive.', manner: 'with cum',
+    make: (draft) => {
+      const isNow = draft.random.chance(500);
+      return straight(because(draft, opener('cum_conj', 'cum', 'since', 'because', 'as', 'when'), isNow ? 'pres' : 'impf', 'subj', false, isNow ? ['pres'] : ['impf', 'perf']));
+    },
+  },
+  {
+    name: 'cum of concession', level: 8, concepts: ['cum clause', 'subjunctive', 'concessive clause'], note: 'cum "although" takes the subjunctive.', manner: 'with cum',
+    make: (draft) => {
+      const isNow = draft.random.chance(400);
+      return straight(because(draft, opener('cum_conj', 'cum', 'although', 'though', 'even though', 'when', 'since', 'while'), isNow ? 'pres' : 'impf', 'subj', true, isNow ? ['pres'] : ['impf', 'perf']));
+    },
+  },
+  {
+    name: 'cum', level: 7, concepts: ['cum clause', 'subjunctive'], note: 'cum with the subjunctive: when, since.', manner: 'with cum',
+    make: (draft) => {
+      const inner = event(draft, [draft.random.chance(650) ? 'plup' : 'impf', 'subj']);
+      const main = inner && reaction(draft, inner, ['perf', 'ind']);
+      return straight(main && withBackground(main, { kind: 'cum', clause: inner }));
+    },
+  },
+  {
+    name: 'real condition', level: 5, concepts: ['condition', 'sī, nisi'], note: 'A condition that leaves open whether it is so takes the indicative.',
+    make: (draft) => {
+      const tense = draft.random.pick(['pres', 'pres', 'perf'] as const);
+      return condition(draft, [tense, 'ind'], [tense, 'ind']);
+    },
+  },
+  {
+    name: 'future condition', level: 6, concepts: ['condition', 'sī, nisi', 'future'], note: 'Latin puts both halves into the future where English says "if he comes".',
+    make: (draft) => {
+      const isDone = draft.random.chance(300);
+      return condition(draft, isDone ? ['futp', 'ind', ['pres', 'perf', 'futp', 'fut']] : ['fut', 'ind', ['pres', 'fut']], ['fut', 'ind']);
+    },
+  },
+  {
+    name: 'ideal condition', level: 7, concepts: ['condition', 'subjunctive', 'sī, nisi'], note: 'What might be: present subjunctive in both halves.',
+    make: (draft) => condition(draft, ['pres', 'subj', ['were to']], ['pres', 'subj', ['would']]),
+  },
+  {
+    name: 'unreal condition now', level: 8, concepts: ['condition', 'subjunctive', 'sī, nisi'], note: 'What is not so: imperfect subjunctive in both halves.',
+    make: (draft) => condition(draft, ['impf', 'subj', ['were']], ['impf', 'subj', ['would']]),
+  },
+  {
+    name: 'unreal condition then', level: 8, concepts: ['condition', 'subjunctive', 'sī, nisi'], note: 'What was not so: pluperfect subjunctive in both halves.',
+    make: (draft) => condition(draft, ['plup', 'subj', ['plup']], ['plup', 'subj', ['would have']]),
+  },
+]; // prettier-ignore

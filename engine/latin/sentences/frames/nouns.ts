@@ -1,0 +1,214 @@
+// What belongs to a noun: pairs, numbers, pronouns, apposition, qualities, wholes and parts.
+import type { Draft } from '../draft.ts';
+import type { Joiner, NounPhrase } from '../tree.ts';
+import type { Frame } from './frame.ts';
+import { kindOf } from './questions.ts';
+import {
+  anyVerb,
+  clauseOf,
+  humanVerb,
+  negatedSometimes,
+  objectOf,
+  plainVerb,
+  pronoun,
+  same,
+  stated,
+  straight,
+  SUM,
+} from './frame.ts';
+
+/** A noun with another of its kind beside it. */
+const paired = (draft: Draft, phrase: NounPhrase, classes: readonly string[], by: Joiner, both?: true): NounPhrase | undefined => {
+  if (phrase.determiner || phrase.adjective) return undefined;
+  const other = draft.noun(classes, { adorned: 0 });
+  return other && { ...phrase, also: { by, phrase: other, ...(both ? { both } : {}) } };
+}; // prettier-ignore
+
+const WHOLE = { m: ['himself'], f: ['herself', 'himself'], n: ['itself'] } as const;
+
+const PERSONAL = [
+  pronoun('ego_pron', ['me']),
+  pronoun('tu_pron', ['you']),
+  pronoun('ego_pron', ['us'], 'pl'),
+  pronoun('tu_pron', ['you', 'you all'], 'pl'),
+  pronoun('is_pron', ['him', 'it']),
+  pronoun('is_pron', ['her', 'it'], 'sg', 'f'),
+  pronoun('is_pron', ['them'], 'pl'),
+];
+
+/** Names, and what their bearers were. */
+const STATIONS = [
+  ['caesar', 'dux imperator'], ['cicero', 'consul orator'], ['pompeius', 'dux'], ['brutus', 'consul'], ['cato', 'consul orator'], ['hannibal', 'dux'],
+  ['scipio', 'imperator consul'], ['vergilius', 'poeta'], ['romulus', 'rex'], ['priamus', 'rex'], ['nero', 'tyrannus'], ['cleopatra', 'regina'],
+  ['marcus', 'pater frater filius amicus vicinus'], ['iulia', 'soror filia uxor mater'], ['helena', 'filia soror'],
+] as const; // prettier-ignore
+const OURS = new Set(['marcus', 'iulia', 'helena']);
+
+/** Marcus, and what he is. */
+const someoneNamed = (draft: Draft): NounPhrase | undefined => {
+  const [who, stations] = draft.random.pick(STATIONS);
+  const name = draft.named(`${who}_n`, { number: 'sg' });
+  const station = draft.named(`${draft.random.pick(stations.split(' '))}_n`, { number: 'sg', adorned: OURS.has(who) ? 0 : 250 });
+  if (!name || !station || station.determiner) return undefined;
+  const [lexeme, en] = draft.random.pick([['meus_adj', 'my'], ['noster_adj', 'our'], ['tuus_adj', 'your']] as const);
+  return { ...name, apposition: OURS.has(who) ? { ...station, determiner: { lexeme, en: [en] } } : station };
+}; // prettier-ignore
+
+const QUALITIES = 'virtus sapientia fides constantia audacia'.split(' ');
+
+export const NOUN_FRAMES: readonly Frame[] = [
+  {
+    name: 'pair', level: 2, concepts: ['coordination', 'et, -que'], note: 'et joins; -que, hung on the second word, does the same.',
+    make: (draft) => {
+      const row = plainVerb(draft);
+      const clause = draft.clause(row, draft.tense('pres', 'impf', 'fut'), { plain: true, bare: 150 });
+      const by: Joiner = draft.level > 3 && draft.random.chance(350) ? 'que' : 'et';
+      const [object] = clause?.args ?? [];
+      if (!row || !clause) return undefined;
+      if (object?.role === 'object' && draft.random.chance(500)) {
+        const both = paired(draft, object.phrase, kindOf(draft, object.phrase, row.object), by);
+        return straight(both && { ...clause, args: [{ ...object, phrase: both }, ...clause.args.slice(1)] });
+      }
+      const both = clause.subject.kind === 'noun' ? paired(draft, clause.subject, row.subject, by) : undefined;
+      return straight(both && { ...clause, subject: both });
+    },
+  },
+  {
+    name: 'both and neither', level: 4, concepts: ['coordination', 'et … et, neque … neque, aut … aut'], note: 'A doubled conjunction: both … and, neither … nor, either … or.',
+    make: (draft) => {
+      const row = plainVerb(draft);
+      const clause = draft.clause(row, draft.tense('pres', 'impf', 'fut'), { plain: true, bare: 250 });
+      const by = draft.random.pick(['et', 'neque', 'aut'] as const);
+      const [object] = clause?.args ?? [];
+      if (!row || !clause) return undefined;
+      if (object?.role === 'object') {
+        const both = paired(draft, object.phrase, kindOf(draft, object.phrase, row.object), by, true);
+        return straight(both && { ...clause, args: [{ ...object, phrase: both }, ...clause.args.slice(1)] });
+      }
+      const both = clause.subject.kind === 'noun' ? paired(draft, clause.subject, row.subject, by, true) : undefined;
+      return straight(both && { ...clause, subject: both });
+    },
+  },
+  {
+    name: 'joined clauses', level: 3, concepts: ['coordination', 'et, sed, neque'], note: 'Two clauses may share a subject; neque is "and … not".',
+    make: (draft) => {
+      const tense = draft.tense('pres', 'impf', 'perf', 'fut');
+      const first = draft.clause(humanVerb(draft), tense, { plain: true, bare: 100 });
+      const isSame = draft.random.chance(650);
+      const second = first && draft.clause(isSame ? humanVerb(draft) : anyVerb(draft), tense, { plain: true, bare: 0, ...(isSame ? { subject: same(first.subject) } : {}) });
+      if (!first || !second || first.tense !== second.tense) return undefined;
+      const by = isSame ? draft.random.pick(['et', 'et', 'sed', 'neque'] as const) : draft.random.pick(['et', 'sed'] as const);
+      const clause = by === 'sed' && isSame ? { ...second, isNegated: true } : second;
+      return straight({ ...first, joined: { by, clause, isSame } });
+    },
+  },
+  {
+    name: 'pronoun object', level: 2, concepts: ['personal pronouns', 'accusative'], note: 'mē, tē, nōs, vōs; for him, her and them a form of is.',
+    make: (draft) => {
+      const row = draft.verbThat(({ kind, object }) => kind === 'acc' && (object?.includes('human') ?? false));
+      const clause = draft.clause(row, draft.tense('pres', 'impf', 'perf', 'fut'), { plain: true, bare: 0 });
+      return straight(clause && { ...clause, args: [objectOf(draft.random.pick(PERSONAL))] });
+    },
+  },
+  {
+    name: 'receiver pronoun', level: 3, concepts: ['personal pronouns', 'dative'], note: 'mihi, tibi, nōbīs, vōbīs: the dative of the persons.',
+    make: (draft) => {
+      const clause = draft.clause(draft.verb('acc+dat'), draft.tense('pres', 'perf', 'fut'), { plain: true, bare: 0 });
+      const [object] = clause?.args ?? [];
+      if (!clause || !object) return undefined;
+      const who = draft.random.pick(PERSONAL.slice(0, 4));
+      return straight({ ...clause, args: [object, { role: 'indirect', case: 'dat', en: ['to'], phrase: who }] });
+    },
+  },
+  {
+    name: 'reflexive', level: 4, concepts: ['reflexive pronoun', 'sē, suus'], note: 'sē and suus point back to the subject.',
+    make: (draft) => {
+      const tense = draft.tense('pres', 'impf', 'perf', 'fut');
+      if (draft.random.chance(500)) {
+        const row = draft.verbThat(({ verb }) => ['laudo_v', 'servo_v', 'defendo_v', 'amo_v', 'celo_v', 'culpo_v', 'neco_v', 'vulnero_v', 'specto_v', 'accuso_v', 'libero_v'].includes(verb));
+        const subject = row && draft.noun(row.subject, { adorned: 150 });
+        if (!row || !subject || !draft.stock.isOf(subject.lexeme, ['human', 'soldier', 'ruler', 'enemy'])) return undefined;
+        const en = subject.count === 'pl' ? ['themselves', 'each other'].slice(0, 1) : WHOLE[subject.gender];
+        return straight(negatedSometimes(draft, clauseOf(draft.choice(row), subject, [objectOf(pronoun('sui_pron', en, subject.number))], { tense })));
+      }
+      const row = draft.verbThat(({ kind, object, subject }) => kind === 'acc' && subject.includes('human') && (object?.some((name) => name === 'beloved' || name === 'thing' || name === 'load' || name === 'text' || name === 'human') ?? false));
+      const clause = draft.clause(row, tense, { plain: true, bare: 0 });
+      const [object] = clause?.args ?? [];
+      if (!clause || !object || object.phrase.determiner || object.phrase.adjective || !draft.stock.isOf(object.phrase.lexeme, ['beloved', 'thing', 'load', 'text', 'steed'])) return undefined;
+      const { subject } = clause;
+      const his = subject.kind === 'noun' && subject.count === 'pl' ? ['their', 'their own'] : subject.gender === 'f' ? ['her', 'her own', 'his', 'his own'] : ['his', 'his own'];
+      return straight({ ...clause, args: [{ ...object, phrase: { ...object.phrase, determiner: { lexeme: 'suus_adj', en: his } } }, ...clause.args.slice(1)] });
+    },
+  },
+  {
+    name: 'indefinite', level: 4, concepts: ['indefinite pronouns', 'nēmō, aliquis'], note: 'nēmō is "no one", nihil "nothing", aliquis "someone"; nēmō carries its own "not".',
+    make: (draft) => {
+      const tense = draft.tense('pres', 'impf', 'perf', 'fut');
+      if (draft.random.chance(350)) {
+        const row = draft.verbThat(({ verb }) => ['video_v', 'timeo_v', 'habeo_v', 'invenio_v', 'quaero_v', 'porto_v', 'emo_v', 'audio_v', 'accipio_v'].includes(verb));
+        const subject = row && draft.noun(['human', 'soldier'], { adorned: 150 });
+        const what = draft.random.chance(600) ? pronoun('nihil_pron', ['nothing'], 'sg', 'n') : pronoun('aliquis_pron', ['something'], 'sg', 'n');
+        return straight(row && subject && clauseOf(draft.choice(row), subject, [objectOf(what)], { tense: row.sudden && tense === 'impf' ? 'perf' : tense }));
+      }
+      const who = draft.random.chance(600) ? pronoun('nemo_pron', ['no one', 'nobody', 'no man', 'none']) : pronoun('aliquis_pron', ['someone', 'somebody']);
+      return straight(draft.clause(humanVerb(draft), tense, { subject: who, plain: true }));
+    },
+  },
+  {
+    name: 'partitive', level: 5, concepts: ['partitive genitive'], note: 'The whole of which something is a part stands in the genitive.',
+    make: (draft) => {
+      const us = draft.random.chance(200) ? draft.random.pick([pronoun('ego_pron', ['us'], 'pl'), pronoun('tu_pron', ['you', 'you all'], 'pl')]) : undefined;
+      const whole = us ?? draft.noun(['soldier', 'human', 'enemy'], { number: 'pl', adorned: 0 });
+      const row = whole && draft.verbThat(({ kind, subject }) => (kind === 'none' || kind === 'acc') && subject.includes('human'));
+      if (!whole) return undefined;
+      const part = draft.random.pick([
+        pronoun('nemo_pron', ['none', 'no one', 'nobody', 'not one']),
+        pronoun('multus_adj', ['many'], 'pl'),
+        pronoun('pars_n', ['part', 'a part', 'some'], 'sg', 'f'),
+        pronoun('quis_pron', ['who', 'which', 'which one']),
+      ]);
+      const subject = { ...part, genitive: whole, isPart: true as const };
+      const clause = draft.clause(row, draft.tense('pres', 'perf'), { subject, plain: true });
+      if (!clause) return undefined;
+      return part.lexeme === 'quis_pron' ? { mode: 'asks', order: 'subject-object-verb', clause } : straight(clause);
+    },
+  },
+  {
+    name: 'apposition', level: 4, concepts: ['apposition'], note: 'A noun that says who someone is stands in the same case.',
+    make: (draft) => {
+      const who = someoneNamed(draft);
+      if (!who) return undefined;
+      const tense = draft.tense('pres', 'impf', 'perf', 'fut');
+      if (draft.random.chance(500)) return straight(draft.clause(humanVerb(draft), tense, { subject: who, plain: true }));
+      const row = draft.verbThat(({ kind, object }) => kind === 'acc' && (object?.includes('human') ?? false));
+      const clause = draft.clause(row, tense, { plain: true, bare: 0 });
+      return straight(clause && { ...clause, args: [objectOf(who), ...clause.args.slice(1)] });
+    },
+  },
+  {
+    name: 'description', level: 6, concepts: ['genitive of quality', 'ablative of quality'], note: 'A quality with an adjective stands in the genitive or the ablative.', manner: 'with the genitive or ablative of quality',
+    make: (draft) => {
+      const subject = draft.noun(['human', 'soldier', 'ruler'], { adorned: 200, number: 'sg' });
+      const man = subject && draft.named(subject.gender === 'f' ? 'femina_n' : 'vir_n', { number: 'sg', article: 'a' });
+      const quality = draft.named(`${draft.random.pick(QUALITIES)}_n`, { number: 'sg' });
+      if (!subject || !man || !quality) return undefined;
+      const adjective = { lexeme: draft.random.pick(['magnus_adj', 'summus_adj']), en: 'great', degree: 'pos' as const };
+      const phrase: NounPhrase = { ...quality, article: 'none', ...(adjective.lexeme === 'magnus_adj' ? { adjective } : { article: 'the' as const, adjective: { ...adjective, en: 'greatest' } }) };
+      return straight(clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf', 'perf'), noun: { ...man, quality: { case: draft.random.chance(500) ? 'gen' : 'abl', phrase } } }));
+    },
+  },
+  {
+    name: 'numeral', level: 3, concepts: ['numerals'], note: 'From quattuor to centum the numbers do not change.',
+    make: (draft) => {
+      const clause = draft.clause(plainVerb(draft), draft.tense(), { plain: true, bare: 150 });
+      const [object] = clause?.args ?? [];
+      const numbers = [['duo', 'two'], ['tres', 'three'], ['quattuor', 'four'], ['quinque', 'five'], ['sex', 'six'], ['septem', 'seven'], ['octo', 'eight'], ['novem', 'nine'], ['decem', 'ten'], ['viginti', 'twenty'], ['centum', 'a hundred']] as const;
+      const [stem, en] = draft.random.pick(numbers);
+      const determiner = { lexeme: `${stem}_num`, en: stem === 'centum' ? ['a hundred', 'one hundred', 'hundred'] : [en] };
+      const counted = (phrase: NounPhrase | undefined): phrase is NounPhrase => phrase?.count === 'pl' && phrase.number === 'pl' && !phrase.adjective && !phrase.determiner && draft.stock.index.byId(determiner.lexeme) !== undefined && phrase.en !== 'troops' && phrase.en !== 'weapons';
+      if (!clause) return undefined;
+      if (object?.role === 'object' && counted(object.phrase)) return stated(draft, { ...clause, args: [{ ...object, phrase: { ...object.phrase, determiner } }, ...clause.args.slice(1)] });
+      return clause.subject.kind === 'noun' && counted(clause.subject) ? stated(draft, { ...clause, subject: { ...clause.subject, determiner } }) : undefined;
+    },
+  },
+]; // prettier-ignore

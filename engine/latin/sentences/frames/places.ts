@@ -1,0 +1,133 @@
+// Where, whither, whence, when, how long and how: bare cases and prepositions.
+import type { Draft } from '../draft.ts';
+import type { Argument, NounPhrase } from '../tree.ts';
+import type { Frame } from './frame.ts';
+import { clauseOf, humanVerb, preposition, pronoun, stated, straight } from './frame.ts';
+
+const THERE = new Set(['habito_v', 'maneo_v', 'vivo_v', 'laboro_v', 'moror_v', 'ambulo_v', 'ceno_v']);
+
+/** A place named without a preposition: town, home, country. */
+const bare = (draft: Draft, way: 'at' | 'to' | 'from'): Argument | undefined => {
+  const wanted = ({ at: 'loc', to: 'acc', from: 'abl' } as const)[way];
+  const role = ({ at: 'place', to: 'goal', from: 'source' } as const)[way];
+  if (draft.random.chance(450)) {
+    const isHome = draft.random.chance(600);
+    const en = isHome ? ['home'] : ['the country', 'the countryside', 'the farm'];
+    const phrase = pronoun(isHome ? 'domus_n' : 'rus_n', en, 'sg', isHome ? 'f' : 'n');
+    const words = { at: isHome ? ['at'] : ['in'], to: isHome ? undefined : ['to', 'into'], from: ['from'] }[way];
+    return { role, case: wanted, phrase, ...(words ? { en: words } : {}) };
+  }
+  const phrase = draft.noun(['named town'], { adorned: 0 });
+  return phrase && { role, case: wanted, phrase, en: { at: ['in', 'at'], to: ['to'], from: ['from'] }[way] };
+}; // prettier-ignore
+
+type Setting = readonly [verb: string, preposition: string, form: string, takes: 'acc' | 'abl', en: readonly string[], classes: string, number?: 'sg' | 'pl']; // prettier-ignore
+const SETTINGS: readonly Setting[] = [
+  ['ambulo', 'per', 'per', 'acc', ['through'], 'walked', 'sg'],
+  ['curro', 'per', 'per', 'acc', ['through', 'across'], 'walked', 'sg'],
+  ['fugio', 'per', 'per', 'acc', ['through'], 'walked', 'sg'],
+  ['ambulo', 'prope', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
+  ['sedeo', 'prope', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
+  ['pugno', 'prope', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
+  ['dormio', 'sub', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
+  ['sedeo', 'sub', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
+  ['iaceo', 'sub', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
+  ['sto', 'ante', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
+  ['exspecto', 'ante', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
+  ['clamo', 'ante', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
+  ['pugno', 'pro', 'prō', 'abl', ['for', 'on behalf of', 'in defence of'], 'homeland', 'sg'],
+  ['pugno', 'contra', 'contrā', 'acc', ['against'], 'enemy'],
+  ['laboro', 'cum', 'cum', 'abl', ['with', 'together with'], 'human'],
+  ['ambulo', 'cum', 'cum', 'abl', ['with', 'together with'], 'human'],
+  ['venio', 'cum', 'cum', 'abl', ['with', 'together with'], 'human'],
+  ['ceno', 'apud', 'apud', 'acc', ['at the house of', 'with', 'at the home of'], 'human'],
+  ['maneo', 'apud', 'apud', 'acc', ['at the house of', 'with', 'at the home of'], 'human'],
+  ['venio', 'sine', 'sine', 'abl', ['without'], 'arms'],
+  ['ambulo', 'sine', 'sine', 'abl', ['without'], 'human'],
+  ['ceno', 'sine', 'sine', 'abl', ['without'], 'human'],
+  ['loquor', 'de', 'dē', 'abl', ['about', 'of', 'concerning'], 'theme', 'sg'],
+  ['canto', 'de', 'dē', 'abl', ['about', 'of', 'concerning'], 'theme', 'sg'],
+  ['fugio', 'propter', 'propter', 'acc', ['because of', 'on account of'], 'dread'],
+  ['fleo', 'propter', 'propter', 'acc', ['because of', 'on account of'], 'dread'],
+  ['curro', 'circum', 'circum', 'acc', ['around', 'about'], 'building', 'sg'],
+]; // prettier-ignore
+
+const MANNERS = [
+  ['clamo canto loquor', 'magnus_adj', 'vox_n', ['a loud voice', 'a great voice', 'a big voice'], ['in', 'with']],
+  ['pugno defendo', 'summus_adj', 'virtus_n', ['the greatest courage', 'the highest courage', 'very great courage', 'the utmost courage', 'supreme courage'], ['with']],
+  ['laboro custodio curo', 'magnus_adj', 'cura_n', ['great care'], ['with']],
+  ['pugno oppugno', 'magnus_adj', 'audacia_n', ['great boldness', 'great daring'], ['with']],
+] as const; // prettier-ignore
+
+const LASTING = new Set('maneo habito laboro dormio pugno exspecto vivo ambulo navigo doceo sedeo'.split(' ').map((stem) => `${stem}_v`)); // prettier-ignore
+const ORDINALS = [['primus', 'first'], ['secundus', 'second'], ['tertius', 'third'], ['quartus', 'fourth'], ['quintus', 'fifth']] as const; // prettier-ignore
+
+export const PLACE_FRAMES: readonly Frame[] = [
+  {
+    name: 'places', level: 3, concepts: ['locative', 'place without a preposition'], note: 'Towns, domus and rūs need no preposition: Rōmae, Rōmam, Rōmā; domī, domum, domō.',
+    make: (draft) => {
+      const way = draft.random.pick(['at', 'to', 'from'] as const);
+      const row = draft.verbThat(({ verb, kind, whither, whence, subject }) => kind === 'none' && subject.includes('human') && (way === 'at' ? THERE.has(verb) : way === 'to' ? whither !== undefined : whence !== undefined));
+      const subject = row && (draft.random.chance(250) ? draft.person() : draft.noun(['human', 'soldier'], { adorned: 200 }));
+      const place = bare(draft, way);
+      const tense = draft.tense();
+      return stated(draft, row && subject && place && clauseOf(draft.choice(row), subject, [place], { tense: row.sudden && tense === 'impf' ? 'perf' : tense }));
+    },
+  },
+  {
+    name: 'prepositions', level: 3, concepts: ['prepositions'], note: 'Each preposition governs its case: per, prope and ante the accusative, cum, sine and prō the ablative.',
+    make: (draft) => {
+      const [stem, prep, form, wanted, en, classes, number] = draft.random.pick(SETTINGS);
+      const row = draft.verbThat(({ verb }) => verb === `${stem}_v`);
+      const clause = draft.clause(row, draft.tense(), { plain: true, bare: 200 });
+      const phrase = clause && draft.noun(classes.split(' '), { adorned: 150, ...(number ? { number } : {}) });
+      if (!clause || !phrase) return undefined;
+      const place: Argument = { role: 'place', case: wanted, preposition: preposition(prep, form, ...en), phrase };
+      return stated(draft, { ...clause, args: [...clause.args.filter(({ role }) => role === 'object' || role === 'company').slice(0, stem === 'exspecto' ? 1 : 0), place] });
+    },
+  },
+  {
+    name: 'manner', level: 6, concepts: ['ablative of manner'], note: 'How something is done: the ablative, with an adjective often without cum.',
+    make: (draft) => {
+      const [verbs, adjective, noun, en, words] = draft.random.pick(MANNERS);
+      const row = draft.verbThat(({ verb, kind }) => verbs.split(' ').includes(verb.slice(0, -2)) && kind !== 'with');
+      const clause = draft.clause(row ?? draft.verbThat(({ verb }) => verbs.split(' ').includes(verb.slice(0, -2))), draft.tense(), { plain: true, bare: 150 });
+      const phrase: NounPhrase = { ...pronoun(noun, en, 'sg', 'f'), adjective: { lexeme: adjective, en: '', degree: 'pos' } };
+      return straight(clause && { ...clause, args: [...clause.args.filter(({ role }) => role === 'object'), { role: 'manner', case: 'abl', en: words, phrase }] });
+    },
+  },
+  {
+    name: 'duration', level: 4, concepts: ['accusative of time', 'numerals'], note: 'How long: the accusative.',
+    make: (draft) => {
+      const row = draft.verbThat(({ verb, kind }) => LASTING.has(verb) && (kind === 'none' || kind === 'with' || kind === 'acc'));
+      const clause = draft.clause(row, draft.tense('perf', 'impf', 'fut'), { plain: true, bare: 200 });
+      const noun = draft.random.pick(['annus', 'dies', 'hora', 'mensis', 'nox']);
+      const [stem, en] = draft.random.pick([['duo', 'two'], ['tres', 'three'], ['quattuor', 'four'], ['quinque', 'five'], ['decem', 'ten'], ['multus', 'many']] as const);
+      const span = draft.named(`${noun}_n`, { number: 'pl', article: 'none' });
+      if (!clause || !span) return undefined;
+      const determiner = stem === 'multus' ? { lexeme: 'multus_adj', en: ['many', 'a lot of', 'lots of'] } : { lexeme: `${stem}_num`, en: [en] };
+      const time: Argument = { role: 'time', case: 'acc', en: ['for', ''], phrase: { ...span, determiner } };
+      return straight({ ...clause, args: [...clause.args, time] }, 'circumstance-first');
+    },
+  },
+  {
+    name: 'time when', level: 4, concepts: ['ablative of time', 'ordinals'], note: 'When: the ablative.',
+    make: (draft) => {
+      const clause = draft.clause(humanVerb(draft), draft.tense('perf', 'impf', 'fut'), { plain: true, bare: 150 });
+      if (!clause) return undefined;
+      const at = (phrase: NounPhrase | undefined, ...en: readonly string[]): Argument | undefined => phrase && { role: 'time', case: 'abl', en, phrase };
+      const [stem, ordinal] = draft.random.pick(ORDINALS);
+      const determiner = { lexeme: `${stem}_num`, en: [ordinal], show: `the ${ordinal}` };
+      const counted = (noun: string): NounPhrase | undefined => { const phrase = draft.named(`${noun}_n`, { number: 'sg' }); return phrase && { ...phrase, determiner }; };
+      const time = [
+        () => at(counted('annus'), 'in', 'during'),
+        () => at(counted('hora'), 'at', 'in', 'during', 'on'),
+        () => at(counted('dies'), 'on', 'in', 'during'),
+        () => at(draft.named('hiems_n', { number: 'sg' }), 'in', 'during'),
+        () => at(draft.named('aestas_n', { number: 'sg' }), 'in', 'during'),
+        () => at(pronoun('nox_n', ['night', 'the night'], 'sg', 'f'), 'at', 'by', 'in', 'during', 'on'),
+      ][draft.random.below(6)]?.();
+      return straight(time && { ...clause, args: [...clause.args, time] }, 'circumstance-first');
+    },
+  },
+]; // prettier-ignore

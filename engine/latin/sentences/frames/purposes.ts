@@ -1,0 +1,169 @@
+// Subjunctive clauses of purpose, result, fear and hindrance.
+import type { Tense } from '../../features.ts';
+import type { Clause, Extra, Phrase } from '../tree.ts';
+import { isPast } from '../tree.ts';
+import type { Draft } from '../draft.ts';
+import type { Frame } from './frame.ts';
+import {
+  aimVerb,
+  clauseOf,
+  consequence,
+  GOING,
+  objectOf,
+  opener,
+  quietVerb,
+  same,
+  sequence,
+  someone,
+  straight,
+  withBackground,
+  withComplement,
+} from './frame.ts';
+
+const SENT = new Set(['mitto_v']);
+
+/** Someone goes somewhere. */
+const going = (draft: Draft, tense: Tense): Clause | undefined => {
+  const subject = someone(draft);
+  return subject && draft.clause(draft.verbThat(({ verb, subject: who }) => GOING.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who))), tense, { subject, plain: true });
+}; // prettier-ignore
+
+/** What one goes somewhere for: something done to somebody or something. */
+const aim = (draft: Draft, subject: Phrase, tense: Tense): Clause | undefined => {
+  const clause = draft.clause(aimVerb(draft), tense, { subject: same(subject), mood: 'subj', plain: true });
+  return clause && { ...clause, args: clause.args.filter(({ role }) => role === 'object' || role === 'company') };
+}; // prettier-ignore
+
+const MORE_EASILY: Extra = {
+  lexeme: 'facilis_adj',
+  features: { adverb: true, degree: 'comp' },
+  role: 'degree',
+  en: ['more easily'],
+};
+
+const THREATS = ['enemy', 'wild', 'soldier'];
+
+/** What one fears that somebody may do. */
+const threat = (draft: Draft, tense: Tense): Clause | undefined => {
+  const row = draft.verbThat(({ kind, subject, verb }) => (kind === 'acc' || kind === 'none' || kind === 'dat') && subject.some((name) => THREATS.includes(name)) && !['parco_v', 'libero_v', 'custodio_v', 'servo_v', 'munio_v'].includes(verb));
+  const who = row && draft.noun(row.subject.filter((name) => THREATS.includes(name)), { adorned: 100 });
+  return who && draft.clause(row, tense, { subject: who, mood: 'subj', plain: true });
+}; // prettier-ignore
+
+const afraid = (draft: Draft, tense: Tense): Clause | undefined => {
+  const row = draft.verbThat(({ verb }) => verb === 'timeo_v' || verb === 'metuo_v');
+  const subject =
+    row && (draft.random.chance(300) ? draft.person() : draft.noun(row.subject, { adorned: 100 }));
+  return row && subject && clauseOf({ ...draft.choice(row), en: 'fear' }, subject, [], { tense });
+};
+
+export const PURPOSE_FRAMES: readonly Frame[] = [
+  {
+    name: 'purpose', level: 6, concepts: ['purpose clause', 'subjunctive', 'sequence of tenses'], note: 'ut (negative nē) with the subjunctive gives the purpose.', manner: 'with ut or nē',
+    make: (draft) => {
+      const main = going(draft, draft.tense('pres', 'perf', 'impf'));
+      if (!main) return undefined;
+      const isNegated = draft.random.chance(200);
+      const inner = isNegated ? threat(draft, sequence(main.tense)) : aim(draft, main.subject, sequence(main.tense));
+      return straight(withComplement(main, inner && { kind: 'purpose', clause: { ...inner, isNegated } }));
+    },
+  },
+  {
+    name: 'purpose after absolute', level: 9, concepts: ['ablative absolute', 'purpose clause'], note: 'An ablative absolute, then a purpose clause.', manner: 'with an ablative absolute and ut',
+    make: (draft) => {
+      const row = draft.verbThat(({ kind, verb, stative, en }) => kind === 'acc' && !stative && !verb.endsWith('r_v') && !/ (?:for|of)$/.test(en));
+      const subject = row && draft.noun(row.object, { adorned: 0 });
+      const main = going(draft, 'perf');
+      if (!row || !subject || !main) return undefined;
+      const body = aim(draft, main.subject, 'impf');
+      const inner = clauseOf(draft.choice(row), subject, [], { tense: 'plup', voice: 'pass' });
+      return straight(withBackground(withComplement(main, body && { kind: 'purpose', clause: body }), { kind: 'absolute', clause: inner }));
+    },
+  },
+  {
+    name: 'sent to do', level: 8, concepts: ['purpose clause', 'relative clause', 'subjunctive'], note: 'A relative clause with the subjunctive can give the purpose: quī pācem petant, "to seek peace".', manner: 'with a relative clause of purpose',
+    make: (draft) => {
+      const tense = draft.tense('pres', 'perf', 'impf');
+      const row = draft.verbThat(({ verb, kind }) => SENT.has(verb) && kind === 'acc');
+      const main = draft.clause(row, tense, { plain: true, bare: 0 });
+      const [object, ...rest] = main?.args ?? [];
+      if (!main || !object || object.phrase.determiner || object.phrase.adjective) return undefined;
+      const inner = aim(draft, object.phrase, sequence(main.tense));
+      if (!inner) return undefined;
+      const asClause: Clause = { ...main, complement: { kind: 'purpose', clause: inner } };
+      const says = isPast(main.tense) ? (['might', 'was to', 'would'] as const) : (['may', 'am to', 'fut'] as const);
+      const relative = { case: 'nom', clause: { ...inner, says } } as const;
+      const whole: Clause = { ...main, args: [objectOf({ ...object.phrase, relative }), ...rest] };
+      return straight({ ...whole, asEnglish: [asClause, whole] });
+    },
+  },
+  {
+    name: 'the more easily', level: 9, concepts: ['purpose clause', 'quō', 'comparative'], note: 'quō stands for ut where a comparative follows.', manner: 'with quō',
+    make: (draft) => {
+      const main = going(draft, draft.tense('pres', 'perf'));
+      const inner = main && aim(draft, main.subject, sequence(main.tense));
+      if (!main || !inner) return undefined;
+      const says = isPast(main.tense) ? (['might', 'would'] as const) : (['may', 'would'] as const);
+      return straight({ ...main, complement: { kind: 'opened', clause: { ...inner, extra: MORE_EASILY, says }, opener: opener('quo_conj', 'quō', 'so that', 'in order that', 'that') } });
+    },
+  },
+  {
+    name: 'result', level: 7, concepts: ['result clause', 'subjunctive'], note: 'tam points to a result: ut with the subjunctive, negative ut nōn.',
+    make: (draft) => {
+      const found = consequence(draft);
+      const tense = draft.tense('pres', 'impf');
+      const predicate = found?.being.predicate;
+      if (!found || !predicate) return undefined;
+      const main: Clause = { ...found.being, tense, predicate: { ...predicate, isResult: true } };
+      return straight({ ...main, complement: { kind: 'result', clause: found.doing(sequence(tense), { mood: 'subj' }) } });
+    },
+  },
+  {
+    name: 'so many', level: 8, concepts: ['result clause', 'subjunctive', 'tot'], note: 'tot "so many" points to a result with ut.',
+    make: (draft) => {
+      const tense = draft.random.pick(['pres', 'perf'] as const);
+      const row = draft.verbThat(({ verb, kind }) => (verb === 'video_v' || verb === 'audio_v') && kind === 'acc');
+      const subject = row && draft.noun(['human'], { adorned: 100 });
+      const seen = subject && draft.noun(['enemy', 'wild', 'soldier'], { adorned: 0, number: 'pl' });
+      if (!row || !subject || !seen) return undefined;
+      const main = clauseOf(draft.choice(row), subject, [], { tense });
+      const then = draft.verbThat(({ verb }) => ['fugio_v', 'clamo_v', 'discedo_v', 'redeo_v', 'fleo_v'].includes(verb));
+      const inner = draft.clause(then, sequence(tense), { subject: same(main.subject), mood: 'subj', plain: true });
+      const phrase = { ...seen, determiner: { lexeme: 'tot_adj', en: ['so many'] } };
+      return straight(inner && { ...main, args: [objectOf(phrase)], complement: { kind: 'result', clause: inner } });
+    },
+  },
+  {
+    name: 'fear', level: 7, concepts: ['fear clause', 'subjunctive'], note: 'After a verb of fearing nē means "that".',
+    make: (draft) => {
+      const main = afraid(draft, draft.tense('pres', 'perf', 'impf'));
+      const inner = main && threat(draft, sequence(main.tense));
+      return straight(withComplement(main, inner && { kind: 'fear', clause: inner }));
+    },
+  },
+  {
+    name: 'fear that not', level: 8, concepts: ['fear clause', 'subjunctive'], note: 'After a verb of fearing ut means "that … not".',
+    make: (draft) => {
+      const main = afraid(draft, draft.tense('pres', 'perf', 'impf'));
+      const row = draft.verbThat(({ verb }) => ['venio_v', 'redeo_v', 'servo_v', 'vinco_v', 'defendo_v', 'pareo_v', 'supero_v', 'invenio_v', 'credo_v', 'fero_v'].includes(verb));
+      const inner = main && draft.clause(row, sequence(main.tense), { mood: 'subj', bare: 0, plain: true });
+      if (!main || !inner) return undefined;
+      const says = isPast(main.tense) ? (['might', 'would', 'perf'] as const) : (['may', 'fut', 'pres'] as const);
+      const clause: Clause = { ...inner, asEnglish: [{ ...inner, isNegated: true, says }] };
+      return straight({ ...main, complement: { kind: 'opened', clause, opener: opener('ut_conj', 'ut', 'that', '') } });
+    },
+  },
+  {
+    name: 'hindrance', level: 9, concepts: ['quōminus', 'subjunctive'], note: 'Verbs of hindering take quōminus with the subjunctive: "from doing".', manner: 'with quōminus',
+    make: (draft) => {
+      const verb = draft.random.pick([{ lexeme: 'impedio_v', en: 'hinder' }, { lexeme: 'prohibeo_v', en: 'prevent' }, { lexeme: 'deterreo_v', en: 'deter' }] as const);
+      const subject = draft.noun(['soldier', 'ruler', 'enemy', 'dread', 'barrier'], { adorned: 0 });
+      const object = subject && draft.noun(['soldier', 'human'], { adorned: 100 });
+      const tense = draft.tense('pres', 'perf', 'impf');
+      const inner = object && draft.clause(quietVerb(draft), sequence(tense), { subject: same(object), mood: 'subj', plain: true });
+      if (!subject || !object || !inner) return undefined;
+      const main = clauseOf({ ...verb, stative: false }, subject, [objectOf(object)], { tense });
+      return straight({ ...main, complement: { kind: 'hindrance', clause: inner, opener: opener('quominus_conj', 'quōminus', 'from') } });
+    },
+  },
+]; // prettier-ignore

@@ -1,0 +1,154 @@
+// What is said, thought, asked and doubted: accusative and infinitive, reported questions, and what one is said to do.
+import type { Tense } from '../../features.ts';
+import type { Draft } from '../draft.ts';
+import type { Asker, Clause, Phrase, Sense } from '../tree.ts';
+import { isPast } from '../tree.ts';
+import type { Frame } from './frame.ts';
+import {
+  anyVerb,
+  clauseOf,
+  earlier,
+  humanVerb,
+  infinitive,
+  opener,
+  passive,
+  quietVerb,
+  same,
+  sequence,
+  straight,
+  verbIn,
+  withBackground,
+  withComplement,
+} from './frame.ts';
+import { asker, eitherOr, WHO } from './questions.ts';
+
+export const reportVerb = (draft: Draft, tense: Tense): Clause | undefined => {
+  const row = draft.verb('aci');
+  const subject = row && draft.noun(row.subject, { adorned: 100 });
+  return row && subject && clauseOf(draft.choice(row), subject, [], { tense });
+};
+
+/** A main clause that asks or does not know. */
+const wondering = (draft: Draft, tense: Tense): Clause | undefined => {
+  const row = draft.verbThat(({ kind, verb }) => kind === 'ask' || verb === 'scio_v');
+  const subject = row && (draft.random.chance(300) ? draft.person() : draft.noun(row.subject, { adorned: 100 }));
+  return row && subject && clauseOf(draft.choice(row), subject, [], { tense, isNegated: row.verb === 'scio_v' && draft.random.chance(500) });
+}; // prettier-ignore
+
+const WHETHER: Asker = { lexeme: 'num_part', form: 'num', en: ['whether', 'if'] };
+const WHICH_OF_TWO: Asker = { lexeme: 'utrum_part', form: 'utrum', en: ['whether', 'if'] };
+
+const ANYONE: Phrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
+
+const SHE = {
+  m: ['his', 'his own'],
+  f: ['her', 'her own', 'his', 'his own'],
+  n: ['its', 'its own'],
+} as const;
+
+export const REPORT_FRAMES: readonly Frame[] = [
+  {
+    name: 'reported statement', level: 6, concepts: ['accusative and infinitive'], note: 'After verbs of saying and thinking: accusative and infinitive.',
+    make: (draft) => {
+      const main = reportVerb(draft, draft.tense('pres', 'perf', 'impf'));
+      const tense = draft.random.pick(['pres', 'pres', 'perf', 'fut'] as const);
+      const inner = draft.clause(anyVerb(draft), tense, { mood: 'inf', bare: 0, plain: true });
+      return straight(withComplement(main, inner && { kind: 'statement', clause: inner }));
+    },
+  },
+  {
+    name: 'reported of oneself', level: 7, concepts: ['accusative and infinitive', 'reflexive pronoun', 'sē, suus'], note: 'In a report sē is whoever reports, and suus belongs to them.',
+    make: (draft) => {
+      const main = reportVerb(draft, draft.tense('pres', 'perf', 'impf'));
+      if (!main || main.subject.kind !== 'noun') return undefined;
+      const tense = draft.random.pick(['pres', 'perf', 'fut'] as const);
+      const inner = draft.clause(quietVerb(draft), tense, { subject: same(main.subject), mood: 'inf', plain: true });
+      const [object, ...rest] = inner?.args ?? [];
+      if (!inner) return undefined;
+      const isOwn = object?.role === 'object' && !object.phrase.adjective && !object.phrase.determiner && draft.stock.isOf(object.phrase.lexeme, ['thing', 'text', 'steed', 'load']) && draft.random.chance(500);
+      const en = main.subject.count === 'pl' ? ['their', 'their own'] : SHE[main.subject.gender];
+      const args = isOwn ? [{ ...object, phrase: { ...object.phrase, determiner: { lexeme: 'suus_adj', en } } }, ...rest] : inner.args;
+      return straight(withComplement(main, { kind: 'statement', clause: { ...inner, args } }));
+    },
+  },
+  {
+    name: 'reported passive', level: 7, concepts: ['accusative and infinitive', 'passive infinitive'], note: 'The passive infinitive, too, stands with the accusative; the perfect agrees with it.',
+    make: (draft) => {
+      const main = reportVerb(draft, draft.tense('pres', 'perf', 'impf'));
+      const inner = passive(draft, draft.random.pick(['pres', 'perf', 'perf'] as const));
+      return straight(withComplement(main, inner && { kind: 'statement', clause: { ...inner, mood: 'inf' } }));
+    },
+  },
+  {
+    name: 'said to', level: 7, concepts: ['nominative and infinitive'], note: 'dīcitur and vidētur keep the nominative: he is said to, he seems to.',
+    make: (draft) => {
+      const subject = draft.noun(['human', 'soldier', 'ruler'], { adorned: 150 });
+      const body = subject && infinitive(draft, subject);
+      if (!subject || !body) return undefined;
+      const tense = draft.random.pick(['pres', 'pres', 'impf'] as const);
+      const complement = { kind: 'infinitive', clause: body } as const;
+      const isSaid = draft.random.chance(550);
+      const verb = isSaid ? { ...verbIn('dico_v', 'say'), stative: true } : verbIn('video_v', 'see');
+      const main = clauseOf(verb, subject, [], { tense, voice: 'pass', complement });
+      const seem = clauseOf(verbIn('video_v', 'seem', 'appear'), subject, [], { tense, complement });
+      return straight(isSaid ? main : { ...main, asEnglish: [seem] });
+    },
+  },
+  {
+    name: 'indirect question', level: 7, concepts: ['indirect question', 'sequence of tenses'], note: 'A reported question takes the subjunctive.',
+    make: (draft) => {
+      const tense = draft.tense('pres', 'perf', 'impf');
+      const main = wondering(draft, tense);
+      const row = humanVerb(draft);
+      const asks = draft.random.chance(250) ? WHO : draft.random.chance(300) ? WHETHER : asker(draft, row);
+      const innerTense: Tense = draft.random.chance(600) ? sequence(tense) : earlier(tense);
+      const inner = draft.clause(row, innerTense, { mood: 'subj', plain: true, bare: 0, ...(asks?.is === 'subject' ? { subject: ANYONE } : {}) });
+      return straight(asks && withComplement(main, inner && { kind: 'question', clause: inner, asks }));
+    },
+  },
+  {
+    name: 'indirect question of the future', level: 8, concepts: ['indirect question', 'sequence of tenses', 'future participle'], note: 'For the future a reported question has the future participle with sit or esset.',
+    make: (draft) => {
+      const tense = draft.tense('pres', 'perf', 'impf');
+      const main = wondering(draft, tense);
+      const row = humanVerb(draft);
+      const asks = draft.random.chance(400) ? WHETHER : draft.random.chance(300) ? WHO : asker(draft, row);
+      const says: readonly (Tense | Sense)[] = isPast(tense) ? ['would', 'was about to'] : ['fut', 'about to'];
+      const inner = draft.clause(row, sequence(tense), { mood: 'subj', plain: true, bare: 0, ...(asks?.is === 'subject' ? { subject: ANYONE } : {}) });
+      return straight(asks && withComplement(main, inner && { kind: 'question', clause: { ...inner, isPeriphrastic: true, says }, asks }));
+    },
+  },
+  {
+    name: 'indirect double question', level: 8, concepts: ['indirect question', 'double question', 'utrum … an'], note: 'utrum … an also asks at second hand, then with the subjunctive.',
+    make: (draft) => {
+      const tense = draft.tense('pres', 'perf');
+      const main = wondering(draft, tense);
+      const inner = eitherOr(draft, 'subj', isPast(tense) ? 'impf' : 'pres');
+      return straight(withComplement(main, inner && { kind: 'question', clause: inner, asks: WHICH_OF_TWO }));
+    },
+  },
+  {
+    name: 'no doubt', level: 9, concepts: ['quīn', 'subjunctive', 'sequence of tenses'], note: 'nōn dubitō quīn: "I do not doubt that", with the subjunctive.',
+    make: (draft) => {
+      const tense = draft.random.pick(['pres', 'perf', 'impf'] as const);
+      const subject = draft.random.chance(450) ? draft.person() : draft.noun(['human', 'soldier'], { adorned: 100 });
+      const isEarlier = draft.random.chance(500);
+      const inner = draft.clause(anyVerb(draft), isEarlier ? earlier(tense) : sequence(tense), { mood: 'subj', plain: true, bare: 0 });
+      if (!subject || !inner) return undefined;
+      const says: readonly Tense[] = isPast(tense) ? (isEarlier ? ['plup', 'perf'] : ['impf', 'perf']) : isEarlier ? ['perf', 'impf'] : ['pres'];
+      const main = clauseOf(verbIn('dubito_v', 'doubt'), subject, [], { tense, isNegated: true });
+      return straight({ ...main, complement: { kind: 'opened', clause: { ...inner, says }, opener: opener('quin_conj', 'quīn', 'that', 'but that', '') } });
+    },
+  },
+  {
+    name: 'reported after cum', level: 9, concepts: ['cum clause', 'accusative and infinitive'], note: 'cum with the subjunctive, then accusative and infinitive.', manner: 'with cum',
+    make: (draft) => {
+      const main = reportVerb(draft, 'perf');
+      const inner = draft.clause(anyVerb(draft), draft.random.pick(['pres', 'perf', 'fut'] as const), { mood: 'inf', bare: 0, plain: true });
+      const row = draft.verb('none');
+      const first = draft.clause(row, row?.sudden || draft.random.chance(600) ? 'plup' : 'impf', { mood: 'subj', bare: 0, plain: true });
+      const whole = withComplement(main, inner && { kind: 'statement', clause: inner });
+      return straight(withBackground(whole, first && { kind: 'cum', clause: first }));
+    },
+  },
+]; // prettier-ignore
