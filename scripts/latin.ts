@@ -9,7 +9,7 @@ import { forkSeed, randomFork, sha256Hex } from '@sigilla/engine/core/random.ts'
 import type { Analysis } from '@sigilla/engine/latin/analyse.ts';
 import { lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { describeFeatures } from '@sigilla/engine/latin/features.ts';
-import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
+import { lexemeFromEntry } from '@sigilla/engine/latin/lexemeFromParts.ts';
 import { paradigmTable, renderParadigmTable } from '@sigilla/engine/latin/paradigmTable.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
 import { grade } from '@sigilla/engine/latin/questions/grade.ts';
@@ -22,7 +22,7 @@ import { searchCommand, translateCommand } from './latin/dictionary.ts';
 
 const showParadigm = (word: Word): void => say(renderParadigmTable(paradigmTable(word)));
 
-/** `inflect amō` from the lexicon; `inflect rēx rēgis m` from principal parts. */
+/** `inflect amō` from the lexicon; `inflect rēx rēgis m`, `inflect laudō 1` from a dictionary's entry. */
 const inflectCommand = (words: readonly string[]): number => {
   const [first = ''] = words;
   if (words.length === 1) {
@@ -35,9 +35,7 @@ const inflectCommand = (words: readonly string[]): number => {
     for (const lexeme of found) showParadigm(lexeme);
     if (found.length > 0) return 0;
   }
-  const last = words[words.length - 1] ?? '';
-  const gender = last === 'm' || last === 'f' || last === 'n' || last === 'c' ? last : undefined;
-  const word = lexemeFromParts({ parts: gender ? words.slice(0, -1) : words, ...(gender ? { gender } : {}) });
+  const word = lexemeFromEntry(words.join(' '));
   if ('problem' in word) {
     say(word.problem);
     return 1;

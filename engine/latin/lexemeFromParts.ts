@@ -1,30 +1,49 @@
 // A word from a dictionary's principal parts alone, for words that the lexicon does not hold.
 // Declension, conjugation, i-stems, deponents and degrees are inferred; what cannot be read as Latin is named, never guessed.
-import type { LexemeFlag, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
+import type { PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
 import { CONSONANT_ADJECTIVES, MIXED_ADJECTIVES } from './adjectiveExceptions.ts';
 import { isKnownAdverb, regularAdverbDegrees } from './adverbs.ts';
+import type { DictionaryParts } from './dictionaryEntry.ts';
+import { completeParts, readDictionaryEntry } from './dictionaryEntry.ts';
+import { syllables } from './fold.ts';
+import { TWO_CASE_NEUTERS } from './nounExceptions.ts';
 import { guessGender } from './nouns.ts';
 import { classify } from './inflect.ts';
+import { isTabled, isTabledNumber } from './pronouns.ts';
+import { withEndingLengths } from './unmarkedLength.ts';
+import { isDefectiveVerb } from './verbs.ts';
 import type { Unreadable, Word } from './word.ts';
 import { LATIN_FORM } from './word.ts';
 
-/** What one can read off a dictionary entry. Part of speech and gender may be left out where the parts show them. */
-export type DictionaryParts = {
-  readonly parts: readonly string[];
-  readonly pos?: PartOfSpeech;
-  readonly gender?: 'm' | 'f' | 'n' | 'c';
-  readonly flags?: readonly LexemeFlag[];
-};
+export type { DictionaryParts } from './dictionaryEntry.ts';
+
+/** Nouns of more than one syllable that look like adjectives of one ending. */
+const NOUNS_IN_NS_AND_X: ReadonlySet<string> = new Set(
+  `cohors cliēns parēns adulēscēns īnfāns serpēns rudēns torrēns oriēns occidēns tridēns quadrāns triēns dodrāns rādīx cervīx cornīx
+   coturnīx perdīx fornāx līmāx auceps forceps`.split(/\s+/),
+);
+
+const looksLikeAdjective = (first: string, second: string): boolean =>
+  /(?:āx|īx|ōx|ns|rs|ceps|plex|ops)$/.test(first) &&
+  second.endsWith('is') &&
+  syllables(first) > 1 &&
+  !first.endsWith('trīx') &&
+  !NOUNS_IN_NS_AND_X.has(first);
 
 const looksLikeVerb = (first: string, second: string): boolean =>
   /(?:[āēīe]re|dare|rī|ferre|sse|lle)$/.test(second)
     ? /(?:ō|or|t|ī|am|um)$/.test(first)
     : /(?:or|tur)$/.test(first) && second.endsWith('ī');
 
-/** The part of speech that principal parts show: an infinitive makes a verb, two or three nominatives an adjective, else a noun. */
+/**
+ * The part of speech that principal parts show: an infinitive makes a verb, two or three nominatives an adjective, else a noun.
+ * Pronouns and the numbers that decline are known by their headword.
+ */
 export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): PartOfSpeech => {
   const [first = '', second, third] = parts;
+  if (isTabled(first)) return isTabledNumber(first) ? 'num' : 'pron';
   if (gendered) return 'noun';
+  if (isDefectiveVerb(first)) return 'verb';
   if (!second) return /(?:ē|iter|nter)$/.test(first) || isKnownAdverb(first) ? 'adv' : 'particle';
   if (looksLikeVerb(first, second)) return 'verb';
   if (third) return /(?:a|ae|is)$/.test(second) ? 'adj' : 'adv';
@@ -32,20 +51,30 @@ export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): 
   const pluralOnly = first.endsWith('ēs') && second.endsWith('a');
   if (/[^a]e$/.test(second) || comparative || pluralOnly) return 'adj';
   if (CONSONANT_ADJECTIVES.has(first) || MIXED_ADJECTIVES.has(first)) return 'adj';
-  return /(?:āx|īx|ōx|ns|rs|ceps|plex|ops)$/.test(first) && second.endsWith('is') ? 'adj' : 'noun';
+  return looksLikeAdjective(first, second) ? 'adj' : 'noun';
 };
 
-/**
- * The word these principal parts make, ready to `inflect`: `{ parts: ['rēx', 'rēgis'], gender: 'm' }`,
- * `{ parts: ['capiō', 'capere', 'cēpī', 'captum'] }`. A problem in words when no class of Latin has such parts.
- */
-export const lexemeFromParts = (given: DictionaryParts): Word | Unreadable => {
-  const parts = given.parts.map((part) => part.normalize('NFC').trim());
+/** What is missing from parts that are too few to decline or conjugate by. */
+const lacking = (pos: PartOfSpeech, { parts, flags = [] }: DictionaryParts): string | undefined => {
+  const [first = '', second] = parts;
+  if (second || flags.includes('indecl') || isTabled(first) || isDefectiveVerb(first)) return undefined;
+  if (pos === 'noun' && !TWO_CASE_NEUTERS.has(first))
+    return `${first}: a noun needs its genitive too, or the mark that it does not decline`;
+  if (pos === 'verb') return `${first}: a verb needs its infinitive too, or the number of its conjugation`;
+  return undefined;
+};
+
+const wordFrom = (given: DictionaryParts): Word | Unreadable => {
+  const { parts } = given;
   const [first = '', second = ''] = parts;
-  if (!first || first === '-') return { problem: 'a word needs at least its first principal part' };
   const stray = parts.find((part) => part !== '-' && !LATIN_FORM.test(part));
   if (stray !== undefined) return { problem: `"${stray}" is not written in Latin letters` };
   const pos = given.pos ?? inferPartOfSpeech(parts, given.gender !== undefined);
+  const notDegrees = pos === 'adv' && second !== '' && !/(?:us|is|-)$/.test(second);
+  if (notDegrees && given.pos === undefined)
+    return { problem: `${parts.join(', ')}: no kind of Latin word has such parts` };
+  const missing = lacking(pos, given);
+  if (missing !== undefined) return { problem: missing };
   const flags = given.flags ?? [];
   const degrees = pos === 'adv' && parts.length === 1 ? regularAdverbDegrees(first) : undefined;
   const word: Word = {
@@ -62,3 +91,20 @@ export const lexemeFromParts = (given: DictionaryParts): Word | Unreadable => {
   const found = classify(word);
   return 'problem' in found ? found : word;
 };
+
+/**
+ * The word these principal parts make, ready to `inflect`: `{ parts: ['rēx', 'rēgis'], gender: 'm' }`,
+ * `{ parts: ['capiō', 'capere', 'cēpī', 'captum'] }`. Parts may be cut short as dictionaries do (`['rēx', '-gis']`, `['laudō', '1']`).
+ * Where no vowel at all is marked long, the endings' lengths are supplied; those of the stem cannot be known.
+ * A problem in words when no class of Latin has such parts.
+ */
+export const lexemeFromParts = (given: DictionaryParts): Word | Unreadable => {
+  const parts = completeParts(given.parts.map((part) => part.normalize('NFC').trim()));
+  const [first = ''] = parts;
+  if (!first || first === '-') return { problem: 'a word needs at least its first principal part' };
+  return wordFrom({ ...given, parts: withEndingLengths(parts, given.gender) });
+};
+
+/** The word of an entry as dictionaries print it: "rēx, -gis m.", "bonus -a -um", "laudō 1", "hortor, -ārī, -ātus sum". */
+export const lexemeFromEntry = (entry: string): Word | Unreadable =>
+  lexemeFromParts(readDictionaryEntry(entry));

@@ -10,6 +10,12 @@ const GENDERS = ['m', 'f', 'n'] as const;
 /** Five lines "nom gen dat acc abl", singular and plural; a sixth where one can call by the word. */
 type Table = { readonly sg?: readonly string[]; readonly pl?: readonly string[] };
 
+/** istic, illic: hic behind ist-, ill-, in the cells that are in use. */
+const likeHic = (stem: string): Table => ({
+  sg: [`${stem}ic ${stem}aec ${stem}oc/${stem}uc`, '- - -', '- - -', `${stem}unc ${stem}anc ${stem}oc/${stem}uc`, `${stem}ōc ${stem}āc ${stem}ōc`],
+  pl: [`- - ${stem}aec`, '- - -', '- - -', `- - ${stem}aec`, '- - -'],
+}); // prettier-ignore
+
 const hic: Table = {
   sg: ['hic haec hoc', 'huius huius huius', 'huic huic huic', 'hunc hanc hoc', 'hōc hāc hōc'],
   pl: ['hī hae haec', 'hōrum hārum hōrum', 'hīs hīs hīs', 'hōs hās haec', 'hīs hīs hīs'],
@@ -72,6 +78,8 @@ const TABLES: Readonly<Record<string, Table>> = {
   hic,
   ille: like('ill'),
   iste: like('ist'),
+  istic: likeHic('ist'),
+  illic: likeHic('ill'),
   ipse: {
     sg: ['ipse ipsa ipsum', 'ipsīus ipsīus ipsīus', 'ipsī ipsī ipsī', 'ipsum ipsam ipsum', 'ipsō ipsā ipsō'],
     pl: ['ipsī ipsae ipsa', 'ipsōrum ipsārum ipsōrum', 'ipsīs ipsīs ipsīs', 'ipsōs ipsās ipsa', 'ipsīs ipsīs ipsīs'],
@@ -111,6 +119,12 @@ const TABLES: Readonly<Record<string, Table>> = {
   trēs: { pl: ['trēs trēs tria', 'trium trium trium', 'tribus tribus tribus', 'trēs/trīs trēs/trīs tria', 'tribus tribus tribus', 'trēs trēs tria'] },
   mīlia: { pl: ['mīlia', 'mīlium', 'mīlibus', 'mīlia', 'mīlibus', 'mīlia'] },
 }; // prettier-ignore
+
+/** Headwords of these tables that are numbers; the others are pronouns. */
+const NUMBERS: ReadonlySet<string> = new Set(['duo', 'ambō', 'trēs', 'mīlia']);
+
+/** Whether the headword is a number declined from a table of its own. */
+export const isTabledNumber = (lemma: string): boolean => NUMBERS.has(lemma);
 
 /** Whether the headword is declined from a table of its own. */
 export const isTabled = (lemma: string): boolean => Object.hasOwn(TABLES, lemma);

@@ -160,6 +160,9 @@ const defective = (word: Word, cells: Readonly<Record<string, string>>): Inflect
   has: () => true,
 });
 
+/** Whether the verb has only a handful of forms, all of them known by its headword (inquam, quaesō). */
+export const isDefectiveVerb = (first: string): boolean => Object.hasOwn(DEFECTIVE_VERBS, first);
+
 /** coepī, meminī, ōdī: a perfect system alone. */
 const perfectOnly = (word: Word, parts: VerbParts): Inflection => {
   const participle = part(word.parts[2]);

@@ -33,6 +33,12 @@ describe('sum and its compounds', () => {
     expect(finite(possum, impfSubj)).toBe('possem possēs posset possēmus possētis possent');
     expect(cell(possum, { mood: 'imp', person: 2 })).toBe('-');
   });
+  it('gives absum and praesum a present participle, the others none', () => {
+    const present = { mood: 'part', tense: 'pres', case: 'gen' } as const;
+    expect(cell(verb('absum, abesse, āfuī, āfutūrus'), present)).toBe('absentis');
+    expect(cell(verb('praesum, praeesse, praefuī'), present)).toBe('praesentis');
+    expect(cell(verb('adsum, adesse, adfuī'), present)).toBe('-');
+  });
   it('changes the prefix before a vowel', () => {
     expect(finite(verb('prōsum, prōdesse, prōfuī'), pres)).toBe(
       'prōsum prōdes prōdest prōsumus prōdestis prōsunt',
@@ -146,6 +152,25 @@ describe('defectives', () => {
     expect(finite(verb('āiō'), pres)).toBe('āiō ais ait - - āiunt');
     expect(finite(verb('āiō'), impf)).toBe('āiēbam āiēbās āiēbat āiēbāmus āiēbātis āiēbant');
     expect(paradigm(verb('quaesō')).map((one) => one.forms[0]?.text)).toEqual(['quaesō', 'quaesumus']);
+  });
+  it('āiō may be written aiō, and salvē stands for itself', () => {
+    expect(finite(verb('aiō'), pres)).toBe('aiō ais ait - - aiunt');
+    expect(cell(verb('salvē'), { mood: 'imp', person: 2, number: 'pl' })).toBe('salvēte');
+  });
+  it('for has what is in use, its perfect in full', () => {
+    const fari = verb('for, fārī, fātus sum');
+    expect(finite(fari, pres)).toBe('- fāris/fāre fātur - - fantur');
+    expect(finite(fari, { ...perf, gender: 'f' })).toBe(
+      'fāta_sum fāta_es fāta_est fātae_sumus fātae_estis fātae_sunt',
+    );
+    expect(cell(fari, { mood: 'part', tense: 'pres', case: 'gen' })).toBe('fantis');
+    expect(cell(fari, { mood: 'part', tense: 'pres', case: 'nom' })).toBe('-');
+  });
+  it('nōvī is shortened like other perfects in -ōvī', () => {
+    expect(cell(verb('nōvī, nōvisse'), { mood: 'inf', tense: 'perf' })).toBe('nōvisse/nōsse');
+  });
+  it('vēneō has no passive, being one', () => {
+    expect(finite(verb('vēneō, vēnīre, vēniī'), { ...pres, voice: 'pass' })).toBe('- - - - - -');
   });
   it('queō and nequeō go like eō, without imperative and gerund', () => {
     expect(finite(verb('nequeō, nequīre, nequīvī'), pres)).toBe(
