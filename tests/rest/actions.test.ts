@@ -122,7 +122,7 @@ describe('a command that comes again', () => {
 });
 
 describe('the action result', () => {
-  it('says what was spent, what was gained and what the turns brought (kingdom 3, latin 2.16)', async () => {
+  it('G-101 says what was spent, what was gained and what the turns brought (kingdom 3, latin 2.16)', async () => {
     const ruler = await server.ruler();
     const done = valueOf(await ruler.act(study));
     expect(done).toMatchObject({

@@ -42,7 +42,7 @@ describe('battlefields', () => {
     expect([Math.min(...values), Math.max(...values)]).toEqual([2, 7]);
   });
 
-  it('give formations the engine’s bonuses: line 10, phalanx 15, wedge 20, circle 5, combined 10, scattered 0 percent', () => {
+  it('G-054 give formations the engine’s bonuses: line 10, phalanx 15, wedge 20, circle 5, combined 10, scattered 0 percent', () => {
     expect(formations.map(({ id, bonus }) => [id, bonus])).toEqual([
       ['line', 100],
       ['phalanx', 150],
@@ -74,7 +74,7 @@ describe('battlefields', () => {
       expect(names, name).toContain(name);
   });
 
-  it('state in words every percentage that they work with, and no other', () => {
+  it('G-055 state in words every percentage that they work with, and no other', () => {
     const rows = [
       ...terrains.map(({ id, modifier, rangedEffectiveness, siegeEffectiveness, specialEffects }) => ({
         id,

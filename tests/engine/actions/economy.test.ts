@@ -91,7 +91,7 @@ describe('upgradeBuilding', () => {
 describe('rushResource', () => {
   const reward = (id: RushId, kingdom: KingdomBuilder) => rushReward(id, kingdom.view(), content);
 
-  it('pays by the displayed formulas, times buildings, times its own factor, rounded down once', () => {
+  it('G-059 pays by the displayed formulas, times buildings, times its own factor, rounded down once', () => {
     const tax = (population: number, towns: number) =>
       reward(
         'tax_collection',

@@ -18,7 +18,7 @@ const standing = (attacker: Partial<SideStanding>, defender: Partial<SideStandin
 });
 
 describe('the outcome of a battle', () => {
-  it('LR-067 both sides destroyed is a stalemate that nobody wins', () => {
+  it('G-053 LR-067 both sides destroyed is a stalemate that nobody wins', () => {
     expect(outcomeOf(standing({ men: 0 }, { men: 0 }))).toMatchObject({
       result: 'stalemate',
       winner: 'none',
@@ -33,14 +33,14 @@ describe('the outcome of a battle', () => {
     expect(outcomeOf(standing({}, { men: 0 }))).toMatchObject({ result: 'victory', winner: 'attacker' });
   });
 
-  it('LR-070 an attacker at morale 20 suffers a tactical defeat, even when both sides break', () => {
+  it('G-053 LR-070 an attacker at morale 20 suffers a tactical defeat, even when both sides break', () => {
     const broken = { result: 'tactical_defeat', winner: 'defender', cause: 'morale' };
     expect(outcomeOf(standing({ morale: 20 }, {}))).toEqual(broken);
     expect(outcomeOf(standing({ morale: 20 }, { morale: 3 }))).toEqual(broken);
     expect(outcomeOf(standing({ morale: 21 }, {}))).toBeNull();
   });
 
-  it('LR-066 a defender at morale 20 stops the battle in a victory of the attacker', () => {
+  it('G-053 LR-066 a defender at morale 20 stops the battle in a victory of the attacker', () => {
     expect(outcomeOf(standing({}, { morale: 20 }))).toEqual({
       result: 'victory',
       winner: 'attacker',
@@ -53,7 +53,7 @@ describe('the outcome of a battle', () => {
     expect(outcomeOf(standing({ morale: 5 }, { men: 0 }))?.result).toBe('victory');
   });
 
-  it('LR-071 after the last round, losses above one and a half times the defender’s are a pyrrhic victory that the defender wins', () => {
+  it('G-052 LR-071 after the last round, losses above one and a half times the defender’s are a pyrrhic victory that the defender wins', () => {
     expect(outcomeOf(standing({ fallen: 16 }, { fallen: 10 }, 20))).toEqual({
       result: 'pyrrhic_victory',
       winner: 'defender',

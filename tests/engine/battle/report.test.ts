@@ -25,7 +25,7 @@ const replay = (): Replay => {
 };
 
 describe('the report', () => {
-  it('LR-072 gives final power as 100 times the surviving men, and the shared rating beside it', () => {
+  it('G-147 LR-072 gives final power as 100 times the surviving men, and the shared rating beside it', () => {
     const { attacker } = fought().report;
     expect(attacker.finalPower).toBe(100 * (34 - attacker.fallen));
     // Swordsmen rate 5 + 4 + 6, archers 6 + 2 + 3.
@@ -64,7 +64,7 @@ describe('experience', () => {
     expect(unitExperience('defender', 'none', 5, 2)).toBe(4);
   });
 
-  it('KR-006 raises a unit from recruit to veteran to elite to legendary, a step for twenty points', () => {
+  it('G-119 KR-006 raises a unit from recruit to veteran to elite to legendary, a step for twenty points', () => {
     expect(advanceVeterans('recruit', 15, 4)).toEqual({ veteranLevel: 'recruit', experience: 19 });
     expect(advanceVeterans('recruit', 15, 5)).toEqual({ veteranLevel: 'veteran', experience: 0 });
     expect(advanceVeterans('veteran', 12, 10)).toEqual({ veteranLevel: 'elite', experience: 2 });

@@ -18,7 +18,7 @@ const modifierOf = (event: Extract<BattleEvent, { type: 'companyAttacked' }> | u
   event?.modifiers.find((modifier) => modifier.code === code)?.permille ?? 0;
 
 describe('companies', () => {
-  it('break a side down into at most forty, of which one unit’s hold at most ceil(men / 40) men', () => {
+  it('G-179 break a side down into at most forty, of which one unit’s hold at most ceil(men / 40) men', () => {
     expect(companySizes([3])).toEqual([[1, 1, 1]]);
     expect(companySizes([40])[0]).toHaveLength(40);
     for (const men of [41, 80, 81, 400, 1234, 9999]) {
@@ -135,7 +135,7 @@ describe('a round', () => {
 });
 
 describe('morale', () => {
-  it('adds a tenth of itself in percent to blows: +10% at 100', () => {
+  it('G-056 adds a tenth of itself in percent to blows: +10% at 100', () => {
     const setup = aBattle(
       anArmy({ swordsmen: 3 }, { morale: 100 }),
       anArmy({ swordsmen: 3 }, { morale: 45 }),

@@ -91,7 +91,7 @@ describe('buildings', () => {
     expect([may('nether', null), may('ascendant', 'verdant')]).toEqual([false, false]);
   });
 
-  it('give defense and cheaper recruits by level and number, held to 300 and 60 percent', () => {
+  it('G-152 give defense and cheaper recruits by level and number, held to 300 and 60 percent', () => {
     const one = bonusesOf(aKingdom().withoutBuildings().withBuilding('stable', 3, 2).build(), content);
     expect([one.defensePercent, one.recruitPercent, one.eliteUnits]).toEqual([90, 48, true]);
     const many = bonusesOf(
@@ -294,7 +294,7 @@ describe('power', () => {
     expect(powerOfMan(unit('swordsmen'), 'legendary')).toBe(10 + 8 + 12);
   });
 
-  it('adds resources, buildings, armies and artifacts, and grows with each', () => {
+  it('G-113 adds resources, buildings, armies and artifacts, and grows with each', () => {
     const power = (kingdom: ReturnType<typeof aKingdom>) => powerOf(kingdom.build(), content);
     const bare = power(aKingdom());
     expect(power(aKingdom().withGold(520)) - bare).toBe(1);

@@ -7,11 +7,11 @@ const rules = rulesOf();
 const stock = (count: number, settledAt = NOW) => ({ count, settledAt });
 
 describe('turns', () => {
-  it('grow one an hour and keep the part of the hour that has passed', () => {
+  it('G-110 grow one an hour and keep the part of the hour that has passed', () => {
     expect(settleTurns(stock(10), rules, NOW + 2.5 * HOUR)).toEqual(stock(12, NOW + 2 * HOUR));
   });
 
-  it('grow one a minute up to two hundred on blitz', () => {
+  it('G-110 grow one a minute up to two hundred on blitz', () => {
     expect(settleTurns(stock(195), rulesOf('blitz'), NOW + 3 * 60_000).count).toBe(198);
     expect(settleTurns(stock(195), rulesOf('blitz'), NOW + HOUR).count).toBe(200);
   });
@@ -24,7 +24,7 @@ describe('turns', () => {
     expect(settleTurns(spent, rules, NOW + 6 * HOUR).count).toBe(99);
   });
 
-  it('are never lost when granted above the maximum, up to five hundred', () => {
+  it('G-184 are never lost when granted above the maximum, up to five hundred', () => {
     expect(grantTurns(stock(90), 50, rules).count).toBe(140);
     expect(settleTurns(grantTurns(stock(90), 50, rules), rules, NOW + 9 * HOUR).count).toBe(140);
     expect(grantTurns(stock(480), 50, rules).count).toBe(500);

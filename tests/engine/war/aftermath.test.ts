@@ -11,7 +11,7 @@ const npc = anNpcKingdom(2).build();
 const strong = { soldiers: 40, archers: 25 };
 
 describe('after sparring', () => {
-  it('everyone lives, both sides learn, and the record of war stays as it was', () => {
+  it('G-180 everyone lives, both sides learn, and the record of war stays as it was', () => {
     const realm = new MemoryRealm(aKingdom('harrow').build(), aKingdom('wick').build());
     const before = realm.kingdom('harrow');
     const { battle, kingdoms } = settle(realm, meet(realm, 'harrow', 'wick'));
@@ -30,7 +30,7 @@ describe('after sparring', () => {
     expect(kingdoms.attacker.today.sparringPartners).toEqual(['wick']);
   });
 
-  it('pays for the first three opponents of a day, each once, and again the next day', () => {
+  it('G-180 pays for the first three opponents of a day, each once, and again the next day', () => {
     const rivals = ['wick', 'carr', 'dunn', 'elm'];
     const realm = new MemoryRealm(aKingdom('harrow').build(), ...rivals.map((id) => aKingdom(id).build()));
     const paid = ['wick', 'wick', 'carr', 'dunn', 'elm'].map(
@@ -46,7 +46,7 @@ describe('after sparring', () => {
 });
 
 describe('after a raid', () => {
-  it('the fallen are gone, the survivors are seasoned, gold changes hands and no honor does', () => {
+  it('G-180 the fallen are gone, the survivors are seasoned, gold changes hands and no honor does', () => {
     const realm = new MemoryRealm(aKingdom('harrow').withArmy(strong).build(), npc);
     const gold = realm.kingdom(npc.id).resources.gold;
     const { battle, kingdoms } = settle(realm, meet(realm, 'harrow', npc.id, { ranked: true }));

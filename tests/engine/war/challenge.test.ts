@@ -123,7 +123,7 @@ const veteransAgainstBeginner = (): MemoryRealm =>
   new MemoryRealm(aKingdom('harrow').atLevel(60).build(), aKingdom('wick').build());
 
 describe('answering a challenge', () => {
-  it('binds both armies, draws sky and hour, and opens the first window', () => {
+  it('G-181 binds both armies, draws sky and hour, and opens the first window', () => {
     const realm = realmOf();
     const battle = meet(realm, 'harrow', 'wick');
     expect(BattleDoc.parse(battle)).toEqual(battle);
@@ -184,7 +184,7 @@ describe('answering a challenge', () => {
     ).toBe('challenger_unready');
   });
 
-  it('comes too late after 24 hours', () => {
+  it('G-181 comes too late after 24 hours', () => {
     const realm = realmOf();
     done(realm.play('harrow', challenging('wick')));
     const battleRequestId = theBattle(realm).id;
@@ -202,7 +202,7 @@ describe('answering a challenge', () => {
     expect(theBattle(realm).status).toBe('cancelled');
   });
 
-  it('counts ranked battles of the day and refuses the fourth against one opponent', () => {
+  it('G-180 counts ranked battles of the day and refuses the fourth against one opponent', () => {
     const realm = veterans();
     const today = { day: '2026-11-21', sparringPartners: [], ranked: { wick: 3 } };
     realm.kingdoms.set('harrow', { ...realm.kingdom('harrow'), today });

@@ -12,7 +12,7 @@ describe('honor', () => {
     expect(honorGained(equals, 'none')).toEqual({ attacker: 0, defender: -0 });
   });
 
-  it('agrees with the formula of Elo at K 32 to within a point', () => {
+  it('G-180 agrees with the formula of Elo at K 32 to within a point', () => {
     for (let difference = -800; difference <= 800; difference += 1) {
       const expected = 1 / (1 + 10 ** (-difference / 400));
       expect(Math.abs(expectedScore(1500 + difference, 1500) / 1000 - expected)).toBeLessThan(0.037);
@@ -31,7 +31,7 @@ describe('honor', () => {
     expect(routine.attacker).toBeGreaterThanOrEqual(1);
   });
 
-  it('gives nothing for beating someone below half of one’s own power', () => {
+  it('G-180 gives nothing for beating someone below half of one’s own power', () => {
     expect(isWorthy(1000, 500)).toBe(true);
     expect(isWorthy(1000, 499)).toBe(false);
     const unworthy = { attacker: standing(1000, 1000), defender: standing(1000, 499) };
