@@ -7,10 +7,13 @@ import { isMass } from '../sentences/englishNouns.ts';
 import type { Found } from './found.ts';
 import { after } from './found.ts';
 import type { Government } from './government.ts';
-import { askedTense, bare, choiceOf, governmentOf, reportedTense } from './government.ts';
+import { askedTense, bare, choiceOf, governmentOf, reportedTense, resultTense } from './government.ts';
 import type { Gap, Item } from './itemParser.ts';
 import { ItemParser } from './itemParser.ts';
 import type { VerbGroup } from './verbParser.ts';
+
+/** Verbs with nē of what is feared. */
+const FEARING = new Set(['timeo_v', 'metuo_v', 'vereor_v']);
 
 export class ClauseParser extends ItemParser {
   private argumentsOf(items: readonly Item[], government: Government, voice: Clause['voice'], subject: Phrase, gap: Gap | undefined): readonly { readonly args: readonly Argument[]; readonly cost: number }[] {
@@ -28,6 +31,8 @@ export class ClauseParser extends ItemParser {
     } else if (first && second) {
       if (!receiver || first.relative) return [];
       args.push({ role: 'object', case: 'acc', phrase: second }, { role: 'indirect', case: 'dat', en: ['to'], phrase: first });
+    } else if (first && government.telling && this.isLiving(first)) {
+      args.push({ role: 'indirect', case: 'dat', en: ['to'], phrase: first });
     } else if (first) {
       if (!object || object === 'gen') return [];
       args.push({ role: 'object', case: object, phrase: first });
@@ -56,7 +61,7 @@ export class ClauseParser extends ItemParser {
   }
 
   /** Puts a verb and what stands behind it together with a subject. */
-  private assemble(subject: Phrase, group: Found<VerbGroup>, items: readonly Item[], end: number, gap: Gap | undefined): readonly Found<Clause>[] {
+  protected assemble(subject: Phrase, group: Found<VerbGroup>, items: readonly Item[], end: number, gap: Gap | undefined): readonly Found<Clause>[] {
     const { kind, reading, tense, voice, isNegated, adverb } = group.value;
     const adverbs = items.flatMap((item) => (item.is === 'adverb' ? [item.adverb] : []));
     const [own = adverb] = adverbs;
@@ -65,7 +70,7 @@ export class ClauseParser extends ItemParser {
     const infinitives = items.flatMap((item) => (item.is === 'infinitive' ? [item] : []));
     const statements = items.flatMap((item) => (item.is === 'statement' ? [item.clause] : []));
     const base: Omit<Clause, 'verb' | 'args'> = { tense, mood: 'ind', voice, isNegated, subject, ...(own ? { adverb: own } : {}) };
-    if (kind === 'be') return items.some(({ is }) => is === 'infinitive' || is === 'statement' || is === 'question') || gap ? [] : this.being(base, items, adjectives, group, end);
+    if (kind === 'be') return items.some(({ is }) => is === 'infinitive' || is === 'statement' || is === 'question' || is === 'fear') || gap ? [] : this.being(base, items, adjectives, group, end);
     const isModal = kind === 'modal';
     if (!reading || adjectives.length > 0 || infinitives.length + statements.length > 1) return [];
     const government = governmentOf(this.words.lookup.frames, reading);
@@ -90,6 +95,11 @@ export class ClauseParser extends ItemParser {
       const told = reportedTense(statement.tense, tense);
       return told ? [made({ complement: { kind: 'statement', clause: { ...statement, tense: told } } }, 0)] : [];
     }
+    const [fear] = items.flatMap((item) => (item.is === 'fear' ? [item.clause] : []));
+    if (fear)
+      return FEARING.has(reading.lexeme.id) && !isPeopled
+        ? [made({ complement: { kind: 'fear', clause: { ...fear, tense: isPast(tense) ? 'impf' : 'pres' } } }, 0)]
+        : [];
     const [question] = items.flatMap((item) => (item.is === 'question' ? [item] : []));
     if (question) {
       const told = askedTense(question.clause.tense, tense);
@@ -135,11 +145,15 @@ export class ClauseParser extends ItemParser {
     const [predicate] = adjectives;
     const [noun] = nouns;
     if (noun && !this.isPredicate(noun, base.subject)) return [];
-    const alone: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, alone: true };
+    const alone: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, telling: false, alone: true };
     const rest = items.filter(({ is }) => is !== 'noun' && is !== 'adjective');
     if (!predicate && !noun && rest.length === 0) return [after(group, { ...base, verb, args: [] }, end, 0.3)];
+    const [result] = items.flatMap((item) => (item.is === 'adjective' && item.result ? [item.result] : []));
+    const told = result && resultTense(result.tense, base.tense);
+    if (result && !told) return [];
+    const hanging = result && told ? { complement: { kind: 'result', clause: { ...result, mood: 'subj', tense: told } } as const } : {};
     return this.argumentsOf(rest, alone, 'act', base.subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, verb, args, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun, base.subject) } : {}) }, end, cost),
+      after(group, { ...base, verb, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun, base.subject) } : {}) }, end, cost),
     );
   } // prettier-ignore
 
@@ -182,6 +196,25 @@ export class ClauseParser extends ItemParser {
       .map(({ argument, cost }) =>
         after(opener, { ...clause.value, args: [...clause.value.args, argument] }, clause.end, clause.cost + cost, clause.confidence),
       ); // prettier-ignore
+  }
+
+  /** "Let us go", "Let the boys come": whoever it is, in the subjunctive. */
+  exhortations(place: number): readonly Found<Clause>[] {
+    const isUs = this.words.at(place) === 'us';
+    const us: PersonPhrase = { kind: 'person', person: 1, number: 'pl', gender: 'm' };
+    const who: readonly Found<Phrase>[] = isUs
+      ? [{ value: us, end: place + 1, cost: 0, confidence: 1 }]
+      : this.subjects(place).filter(({ value }) => value.kind === 'noun' && !value.pronoun);
+    return who.flatMap((subject) => {
+      const isNegated = this.words.at(subject.end) === 'not';
+      return this.bases(subject.end + (isNegated ? 1 : 0)).flatMap((group) =>
+        this.items(group.end).flatMap((row) =>
+          this.assemble(subject.value, group, row.value, row.end, undefined).map((clause) =>
+            after(subject, { ...clause.value, mood: 'subj' as const, isNegated }, row.end, row.cost + clause.cost, row.confidence * clause.confidence),
+          ),
+        ),
+      );
+    }); // prettier-ignore
   }
 
   /** Commands: a verb in its base form and what follows. */

@@ -37,6 +37,13 @@ export const cheapest = <T>(list: readonly Found<T>[], most: number): readonly F
 export const RIVAL = 0.1;
 export const RIVALLED = 0.9;
 
+/** The cheapest few for each end: a longer reading is not lost to many short ones. */
+export const cheapestForEach = <T>(list: readonly Found<T>[], most: number): readonly Found<T>[] => {
+  const byEnd = new Map<number, Found<T>[]>();
+  for (const one of list) byEnd.set(one.end, [...(byEnd.get(one.end) ?? []), one]);
+  return [...byEnd.values()].flatMap((group) => cheapest(group, most));
+};
+
 /** A reading of the words at a place. */
 export type Reading = EnglishReading & {
   readonly end: number;
@@ -77,6 +84,9 @@ const curated = ({ index, frames }: Lookup): Curated => {
   known.set(frames, made);
   return made;
 };
+
+/** A gloss that swallows a preposition of place is no likelier for it: "go to" Rome is first of all to go. */
+const DIRECTION = / (?:to|in|into|from|on)$/;
 
 /** Words of one text with what each can be; readings are remembered, words in `banned` are passed over. */
 export class Words {
@@ -123,7 +133,9 @@ export class Words {
 
   private priced(reading: EnglishReading, end: number, length: number): Reading {
     const isCurated = curated(this.lookup).pairs.has(`${reading.lexeme.id} ${reading.gloss}`);
-    const cost = Math.max(0, readingCost(reading) - (isCurated ? 0.8 : 0)) - (length - 1) * 0.3;
+    const cost =
+      Math.max(0, readingCost(reading) - (isCurated ? 0.8 : 0)) -
+      (DIRECTION.test(reading.gloss) ? 0 : (length - 1) * 0.3);
     const confidence = isCurated ? Math.max(0.95, readingConfidence(reading)) : readingConfidence(reading);
     return { ...reading, end, cost, confidence };
   }

@@ -19,6 +19,8 @@ export type Government = {
   readonly ordering: boolean;
   /** Whether one does it on the way to something else: venit, ut videat. */
   readonly going: boolean;
+  /** Whether a person after it is told something, and so in the dative: rēgī nārrat. */
+  readonly telling: boolean;
   readonly alone: boolean;
 };
 
@@ -31,6 +33,12 @@ const OBJECT_CASES: readonly Case[] = ['acc', 'dat', 'abl', 'gen'];
 export const askedTense = (inner: Tense, main: Tense): Tense | undefined => {
   if (!isPast(main)) return inner === 'pres' || inner === 'perf' ? inner : undefined;
   return inner === 'impf' || inner === 'perf' ? 'impf' : inner === 'plup' ? 'plup' : undefined;
+};
+
+/** The subjunctive of a result by the English tense of it and of the main verb. */
+export const resultTense = (inner: Tense, main: Tense): Tense | undefined => {
+  if (!isPast(main)) return inner === 'pres' ? 'pres' : undefined;
+  return inner === 'impf' || inner === 'perf' ? 'impf' : undefined;
 };
 
 /** The same person as a subject that the verb's ending names. */
@@ -71,6 +79,7 @@ export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Readin
       urging: kinds.includes('urge') || patterns.includes('ut'),
       ordering: patterns.includes('acc+inf') || ORDERS.has(lexeme.id),
     going: lexeme.tags.some((tag) => tag === 'motion' || tag === 'travel' || tag === 'war'),
+    telling: lexeme.tags.includes('speech') && patterns.includes('acc+dat'),
     alone: isIntransitive || patterns.includes('none') || kinds.includes('none') || kinds.includes('with'),
     };
   }; // prettier-ignore

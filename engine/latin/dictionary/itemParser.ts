@@ -13,7 +13,7 @@ import type {
 import { agreementOf } from '../sentences/tree.ts';
 import { SUBJECTS } from './englishPronouns.ts';
 import type { Found, Words } from './found.ts';
-import { after, cheapest, found } from './found.ts';
+import { after, cheapestForEach, found } from './found.ts';
 import { awayForm } from './phraseLatin.ts';
 import {
   isTabledPreposition,
@@ -29,9 +29,10 @@ export type Item =
   | { readonly is: 'noun'; readonly phrase: NounPhrase }
   | { readonly is: 'adverb'; readonly adverb: NonNullable<Clause['adverb']> }
   | { readonly is: 'preposition'; readonly english: string; readonly ways: readonly { readonly argument: Argument; readonly cost: number }[] }
-  | { readonly is: 'adjective'; readonly predicate: NonNullable<Clause['predicate']> }
+  | { readonly is: 'adjective'; readonly predicate: NonNullable<Clause['predicate']>; readonly result?: Clause }
   | { readonly is: 'infinitive'; readonly group: Found<VerbGroup>; readonly items: readonly Item[]; readonly isNegated: boolean }
   | { readonly is: 'statement'; readonly clause: Clause }
+  | { readonly is: 'fear'; readonly clause: Clause }
   | { readonly is: 'question'; readonly clause: Clause; readonly asks: Asker }; // prettier-ignore
 
 /** A role that a word outside the clause plays in it: the relative pronoun, "whom" of a question. */
@@ -48,7 +49,7 @@ export const ASKERS: Readonly<Record<string, readonly [lexeme: string, form: str
 
 /** Most rows of things behind a verb that are pursued. */
 const MOST_ITEMS = 24;
-const MOST_CLAUSES = 24;
+const MOST_CLAUSES = 8;
 
 /** Reads what belongs to a verb; clauses are put together by whoever reads those. */
 export abstract class ItemParser extends VerbParser {
@@ -63,13 +64,22 @@ export abstract class ItemParser extends VerbParser {
   /** Verb and what follows it, for a subject already read; to any end. */
   abstract predicates(place: number, subject: Phrase, gap?: Gap): readonly Found<Clause>[];
 
+  /** Puts a verb and what stands behind it together with a subject. */
+  protected abstract assemble(
+    subject: Phrase,
+    group: Found<VerbGroup>,
+    items: readonly Item[],
+    end: number,
+    gap: Gap | undefined,
+  ): readonly Found<Clause>[];
+
   /** A whole statement from here, to any end. */
   abstract statements(place: number, gap?: Gap): readonly Found<Clause>[];
 
   /** A preposition with its noun, and every way Latin says it. */
   prepositions(place: number): readonly Found<Item>[] {
     const list: Found<Item>[] = [];
-    if (this.words.at(place) === 'home' || this.words.says(place, 'at home')) list.push(...this.home(place));
+    if (['home', 'at home', 'from home'].some((said) => this.words.says(place, said))) list.push(...this.home(place));
     for (let end = Math.min(place + LONGEST_PREPOSITION, this.words.tokens.length); end > place; end -= 1) {
       const english = this.words.tokens.slice(place, end).join(' ');
       const isTabled = isTabledPreposition(english);
@@ -94,13 +104,15 @@ export abstract class ItemParser extends VerbParser {
     return preposition?.lexeme === 'a_prep' ? { ...argument, preposition: { ...preposition, form: awayForm(this.stock, phrase) } } : argument; // prettier-ignore
   }
 
-  /** "home" as a goal, "at home" as a place: domum, domī. */
+  /** "home" as a goal, "at home" as a place, "from home": domum, domī, domō. */
   private home(place: number): readonly Found<Item>[] {
-    const isAt = this.words.at(place) === 'at';
-    const phrase: NounPhrase = { kind: 'noun', lexeme: 'domus_n', en: isAt ? 'at home' : 'home', number: 'sg', count: 'sg', gender: 'f', article: 'none', pronoun: [isAt ? 'at home' : 'home'] }; // prettier-ignore
-    const argument: Argument = { role: isAt ? 'place' : 'goal', case: isAt ? 'loc' : 'acc', phrase };
-    return [found<Item>({ is: 'preposition', english: 'home', ways: [{ argument, cost: 0 }] }, place + (isAt ? 2 : 1))]; // prettier-ignore
-  }
+    const first = this.words.at(place);
+    const [role, grammaticalCase] = first === 'at' ? (['place', 'loc'] as const) : first === 'from' ? (['source', 'abl'] as const) : (['goal', 'acc'] as const);
+    const said = first === 'home' ? 'home' : `${first} home`;
+    const phrase: NounPhrase = { kind: 'noun', lexeme: 'domus_n', en: said, number: 'sg', count: 'sg', gender: 'f', article: 'none', pronoun: [said] };
+    const argument: Argument = { role, case: grammaticalCase, phrase };
+    return [found<Item>({ is: 'preposition', english: 'home', ways: [{ argument, cost: -0.3 }] }, place + said.split(' ').length)];
+  } // prettier-ignore
 
   private adjectivePredicates(place: number): readonly Found<Item>[] {
     return this.words
@@ -136,6 +148,8 @@ export abstract class ItemParser extends VerbParser {
       ...(this.words.says(place, 'not to') ? this.infinitives(place + 2, true) : []),
       ...(this.words.at(place) === 'that' ? this.reported(place + 1) : []),
       ...this.questions(place),
+      ...(this.words.at(place) === 'that' ? this.feared(place + 1) : []),
+      ...(this.words.at(place) === 'so' ? this.results(place + 1) : []),
     ];
   } // prettier-ignore
 
@@ -148,9 +162,7 @@ export abstract class ItemParser extends VerbParser {
     for (const item of this.item(place))
       for (const rest of this.items(item.end))
         list.push(after(item, [item.value, ...rest.value], rest.end, rest.cost, rest.confidence));
-    const byEnd = new Map<number, Found<readonly Item[]>[]>();
-    for (const row of list) byEnd.set(row.end, [...(byEnd.get(row.end) ?? []), row]);
-    const kept = [...byEnd.values()].flatMap((rows) => cheapest(rows, MOST_ITEMS));
+    const kept = cheapestForEach(list, MOST_ITEMS);
     this.rows.set(place, kept);
     return kept;
   }
@@ -180,7 +192,7 @@ export abstract class ItemParser extends VerbParser {
 
   /** What someone says or thinks: an accusative and infinitive, its tense seen from the main verb. */
   private reported(place: number): readonly Found<Item>[] {
-    return cheapest(
+    return cheapestForEach(
       this.statements(place).map((clause) => ({
         ...clause,
         value: { is: 'statement' as const, clause: { ...clause.value, mood: 'inf' as const } },
@@ -189,18 +201,47 @@ export abstract class ItemParser extends VerbParser {
     );
   }
 
+  /** What one fears: "that the wolf may come". */
+  private feared(place: number): readonly Found<Item>[] {
+    return cheapestForEach(
+      this.subjects(place).flatMap((subject) =>
+        /^(?:may|might)$/.test(this.words.at(subject.end))
+          ? this.bases(subject.end + 1).flatMap((group) =>
+              this.items(group.end).flatMap((row) =>
+                this.assemble(subject.value, group, row.value, row.end, undefined).map((clause) =>
+                  after<Item>(subject, { is: 'fear', clause: { ...clause.value, mood: 'subj' } }, row.end, row.cost + clause.cost, row.confidence * clause.confidence),
+                ),
+              ),
+            )
+          : [],
+      ),
+      MOST_CLAUSES,
+    );
+  } // prettier-ignore
+
+  /** "so brave that he does not flee": an adjective with its result. */
+  private results(place: number): readonly Found<Item>[] {
+    return this.adjectivePredicates(place).flatMap((item) => {
+      if (item.value.is !== 'adjective' || this.words.at(item.end) !== 'that') return [];
+      const { predicate } = item.value;
+      return cheapestForEach(this.statements(item.end + 1), MOST_CLAUSES).map((clause) =>
+        after<Item>(item, { is: 'adjective', predicate: { ...predicate, isResult: true }, result: clause.value }, clause.end, clause.cost, clause.confidence),
+      );
+    });
+  } // prettier-ignore
+
   /** "why he came", "who sees the king": what one asks or knows. */
   private questions(place: number): readonly Found<Item>[] {
     const word = this.words.at(place);
     if (word === 'who') {
       const asks = { lexeme: 'quis_pron', form: 'quis', en: ['who'], is: 'subject' } as const;
       const someone: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
-      return cheapest(this.predicates(place + 1, someone).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } })), MOST_CLAUSES);
+      return cheapestForEach(this.predicates(place + 1, someone).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } })), MOST_CLAUSES);
     }
     const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
     if (!asker) return [];
     const asks: Asker = { lexeme: asker[0], form: asker[1], en: [word] };
-    return cheapest(this.statements(place + 1).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } })), MOST_CLAUSES);
+    return cheapestForEach(this.statements(place + 1).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } })), MOST_CLAUSES);
   } // prettier-ignore
 
   /** "who sees the king", "whom the king sees", "which she carried". */
@@ -211,6 +252,6 @@ export abstract class ItemParser extends VerbParser {
     const gap: PersonPhrase = { kind: 'person', person: 3, number: one.number, gender: one.gender };
     const asSubject = word === 'whom' ? [] : this.predicates(place + 1, gap).map((clause) => after<Relative>(clause, { case: 'nom', clause: clause.value }, clause.end, 0.2));
     const asObject = this.statements(place + 1, 'object').map((clause) => after<Relative>(clause, { case: 'acc', clause: clause.value }, clause.end, 0.2));
-    return cheapest([...asSubject, ...asObject], 4);
+    return cheapestForEach([...asSubject, ...asObject], 4);
   } // prettier-ignore
 }

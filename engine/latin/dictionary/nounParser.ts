@@ -7,7 +7,7 @@ import { hasPlural, hasSingular } from '../sentences/stock.ts';
 import type { Adjective, Determiner, NounPhrase, Relative } from '../sentences/tree.ts';
 import { DETERMINERS, PRONOUNS, SUBJECT_PRONOUNS } from './englishPronouns.ts';
 import type { Found, Reading, Words } from './found.ts';
-import { after, cheapest, found } from './found.ts';
+import { after, cheapestForEach, found } from './found.ts';
 
 const GENDERS = { m: 'm', f: 'f', n: 'n', c: 'm' } as const;
 
@@ -161,7 +161,7 @@ export abstract class NounParser {
       ...this.participles(opening),
       ...this.people(opening),
     ]);
-    return cheapest([...list, ...this.pronouns(place)], MOST);
+    return cheapestForEach([...list, ...this.pronouns(place)], MOST);
   }
 
   /** The owner in front: "the king's daughter". */
@@ -205,6 +205,21 @@ export abstract class NounParser {
     return [...participles, head];
   } // prettier-ignore
 
+  /** "Marcus, the consul,": a name with what its bearer is. */
+  private withApposition(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
+    if (!/^[A-Z]/.test(head.value.en) || head.value.pronoun || this.words.at(head.end) !== ',') return [head];
+    const beside = this.core(head.end + 1)
+      .filter(
+        ({ value }) =>
+          (value.article === 'the' || value.determiner !== undefined) && value.count === head.value.count,
+      )
+      .map(({ value, end, cost, confidence }) => {
+        const closed = this.words.at(end) === ',' ? end + 1 : end;
+        return after(head, { ...head.value, apposition: value }, closed, cost, confidence);
+      });
+    return [...beside, head];
+  }
+
   private withRelative(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
     if (head.value.pronoun) return [head];
     const clauses = this.relative(head.end, head.value).map((clause) =>
@@ -218,6 +233,7 @@ export abstract class NounParser {
     return this.core(place)
       .flatMap((core) => this.possessed(core))
       .flatMap((owned) => this.withOf(owned))
+      .flatMap((phrase) => this.withApposition(phrase))
       .flatMap((phrase) => this.withParticiple(phrase))
       .flatMap((phrase) => this.withRelative(phrase));
   }
@@ -243,7 +259,7 @@ export abstract class NounParser {
     const known = this.nouns.get(place);
     if (known) return known;
     this.nouns.set(place, []);
-    const list = cheapest(
+    const list = cheapestForEach(
       this.single(place).flatMap((phrase) => this.joined(phrase)),
       MOST,
     );
@@ -262,7 +278,8 @@ export abstract class NounParser {
     const tags: readonly string[] = this.nounOf(phrase)?.tags ?? [];
     const has = (...names: readonly string[]): boolean => names.some((name) => tags.includes(name));
     return (
-      has('person', 'people', 'animal', 'army', 'god', 'family', 'role') && !has('house', 'building', 'place')
+      has('person', 'people', 'animal', 'army', 'god', 'role') ||
+      (has('family') && !has('house', 'building', 'place'))
     );
   }
 }

@@ -113,6 +113,9 @@ const buildTexts = (lexemes: readonly Lexeme[]): MiniSearch<Row> => {
   return texts;
 };
 
+/** A word as the alphabet sees it: without macrons and capitals, u and v apart. */
+const initialsOf = (word: string): string => withoutMacrons(word).toLowerCase();
+
 class Shelves {
   private texts: MiniSearch<Row> | undefined;
   private alphabet: readonly Lexeme[] | undefined;
@@ -127,7 +130,7 @@ class Shelves {
   /** All words in the order of the alphabet. */
   inOrder(): readonly Lexeme[] {
     this.alphabet ??= this.index.lexemes
-      .map((lexeme) => [fold(lemmaOf(lexeme)), lexeme] as const)
+      .map((lexeme) => [initialsOf(lemmaOf(lexeme)), lexeme] as const)
       .toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
       .map(([, lexeme]) => lexeme);
     return this.alphabet;
@@ -213,7 +216,7 @@ export const openDictionary = (index: LatinIndex): LatinDictionary => {
   const shelves = new Shelves(index, english);
   const search = (wish: DictionaryWish): DictionaryResult => {
     const { query = '', letter = '', level = 'all', frequency = 'all', limit = 50, offset = 0 } = wish;
-    const initial = letter.trim().toLowerCase().replace('j', 'i');
+    const initial = initialsOf(letter.trim()).replace('j', 'i');
     const isFiltered = level !== 'all' || frequency !== 'all';
     const found: readonly Found[] =
       query.trim() !== ''
@@ -221,7 +224,7 @@ export const openDictionary = (index: LatinIndex): LatinDictionary => {
         : initial !== '' || isFiltered
           ? shelves
               .inOrder()
-              .filter((lexeme) => withoutMacrons(lemmaOf(lexeme)).toLowerCase().startsWith(initial))
+              .filter((lexeme) => initialsOf(lemmaOf(lexeme)).startsWith(initial))
               .map((lexeme) => ({ lexeme, match: 'browse', forms: [] }))
           : [];
     const kept = found.filter(({ lexeme }) => within(lexeme, wish));

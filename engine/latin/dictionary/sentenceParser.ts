@@ -187,6 +187,14 @@ class SentenceParser {
     ); // prettier-ignore
   }
 
+  exhortations(): readonly Found<Tree>[] {
+    if (this.tokens[0] !== 'let') return [];
+    return this.whole(this.own.exhortations(1), this.tokens.length).map((clause) => ({
+      ...clause,
+      value: { mode: 'let', order: 'subject-object-verb', clause: clause.value },
+    }));
+  }
+
   /** "Boys, run!", "Run, boys!", "Do not run!" */
   commands(): readonly Found<Tree>[] {
     const { length } = this.tokens;
@@ -233,7 +241,7 @@ export const readSentence = (
 ): readonly Found<SentenceTree>[] => {
   const parser = new SentenceParser(tokens, reader);
   const trees = [
-    ...(isQuestion ? [] : [...parser.statements(), ...parser.commands()]),
+    ...(isQuestion ? [] : [...parser.exhortations(), ...parser.statements(), ...parser.commands()]),
     ...(isQuestion ? parser.surely() : []),
     ...parser.yesOrNo(),
     ...parser.asking(),
