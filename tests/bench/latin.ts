@@ -2,15 +2,20 @@
 import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
+import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
+import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
 import { paradigm } from '@sigilla/engine/latin/inflect.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
 import { grade } from '@sigilla/engine/latin/questions/grade.ts';
 import { gradingRates } from '../engine/latin/answers.ts';
+import { SENTENCES } from '../engine/latin/dictionary/translations.ts';
 import { latinMaterial } from '../engine/latin/latinMaterial.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { timeTurns } from './measure.ts';
 
-const { index } = latinMaterial;
+const { index, frames } = latinMaterial;
+const dictionary = openDictionary(index);
+const SEARCHES = ['rex', 'amaverat', 'virumque', 'kings', 'set out', 'agricol', 'agricoola', 'because of'];
 const AT = '2026-01-01T00:00:00Z';
 const TURNS = 15;
 const WARMUPS = 3;
@@ -50,6 +55,9 @@ export const latinBench: Bench = {
           return 20;
         } },
         { name: 'answers graded', turn: () => questions.reduce((count, question) => count + (grade({ index, question, answer: question.correctAnswer }).isCorrect ? 1 : 0), 0) },
+        { name: 'searches', turn: () => SEARCHES.reduce((count, query) => count + (dictionary.search({ query }).total > 0 ? 1 : 0), 0) },
+        { name: 'English sentences put into Latin', turn: () => SENTENCES.slice(0, 20).reduce((count, [text]) => count + (translateEnglish({ index, frames, dictionary, text }).found ? 1 : 0), 0) },
+        { name: 'whole dictionaries opened, lexicon already indexed', turn: () => { openDictionary(index).search({ query: 'qqqq' }); return 1; } },
         { name: 'whole lexicons indexed, words already read', turn: () => { indexLexicon(readLexicon()).analyse('rosa'); return 1; } },
       ],
       TURNS,
