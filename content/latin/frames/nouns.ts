@@ -82,6 +82,14 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   crop: list('ager hortus vinea terra'),
   barrier: list('flumen mons mare silva pons'),
   war: list('bellum'),
+  high: list('murus arx turris mons templum'),
+  crowd: list(
+    'civis puella puer servus discipulus nauta mercator agricola custos miles eques captivus hostis barbarus pirata latro ancilla amicus vicinus',
+  ),
+  sent: list('legatus miles eques nuntius servus captivus obses cohors legio centurio'),
+  unowned: list(
+    'vir femina homo mulier senex iuvenis adulescens sol luna caelum mare stella mons nox mors deus dea',
+  ),
   'named town': list('roma athenae corinthus carthago sparta troia'),
   populace: list('populus senatus'),
   crowded: list('forum urbs theatrum via'),

@@ -100,7 +100,7 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   row('sino', 'allow', 'order', 'ruler punisher', { object: ['captive', 'human'] }),
   // third conjugation
   row('mitto', 'send', 'acc+dat', 'human ruler', { object: ['gift', 'letter'], to: ['human', 'ruler'] }),
-  row('mitto', 'send', 'acc', 'ruler', { object: ['soldier', 'troops', 'captive'], whither: ['goal'] }),
+  row('mitto', 'send', 'acc', 'ruler', { object: ['sent', 'troops'], whither: ['goal'] }),
   row('duco', 'lead', 'acc', 'soldier', { object: ['troops', 'captive', 'steed'], whither: ['goal'] }),
   row('scribo', 'write', 'acc', 'writer', { object: ['letter'] }),
   row('lego', 'read', 'acc', 'human', { object: ['text'] }),

@@ -27,12 +27,12 @@ export const translationOf = (
   sentence: Sentence,
   answer: 'english' | 'latin',
 ): Extract<Body, { questionType: 'translation' }> => {
-  const { latin, english } = sentence;
+  const { latin, english, manner } = sentence;
   const [from, to] = answer === 'english' ? [latin, english] : [english, latin];
   const key = answer === 'english' ? { english: lines(sentence) } : { latin: slotsOf(sentence) };
   return {
     questionType: 'translation',
-    questionText: `Translate into ${answer === 'english' ? 'English' : 'Latin'}: ${from}`,
+    questionText: `Translate into ${answer === 'english' ? 'English' : `Latin${manner ? `, ${manner}` : ''}`}: ${from}`,
     baseText: from,
     correctAnswer: to,
     explanation: explain(index, sentence),

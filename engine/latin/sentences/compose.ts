@@ -26,6 +26,8 @@ export type Sentence = {
   /** Ways to arrange the English, each piece with every wording. */
   readonly arrangements: readonly (readonly EnglishPiece[])[];
   readonly concepts: readonly string[];
+  /** How it is to be said in Latin where the English leaves a choice: "with the supine". */
+  readonly manner?: string;
   /** Ids of the words in it. */
   readonly words: readonly string[];
 };
@@ -137,7 +139,7 @@ export const composeSentence = ({
     );
     if (!frame || !made) continue;
     const sentence = sentenceOf(stock, { ...made, frame: frame.name }, [frame.name, ...frame.concepts]);
-    if (sentence) return sentence;
+    if (sentence) return frame.manner === undefined ? sentence : { ...sentence, manner: frame.manner };
   }
   return undefined;
 };

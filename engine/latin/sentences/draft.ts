@@ -11,6 +11,9 @@ const ON = new Set(['insula_n', 'mons_n', 'litus_n', 'ripa_n', 'via_n', 'campus_
 /** Verbs of going towards a place rather than into it. */
 const TOWARDS = new Set(['proficiscor_v', 'navigo_v']);
 
+/** Verbs that say little without a place. */
+const PLACED = new Set(['habito_v', 'vivo_v', 'sto_v', 'maneo_v', 'sedeo_v', 'moror_v']);
+
 /** The choices of one sentence. */
 export class Draft extends DraftNouns {
   verb(...kinds: readonly VerbFrame['kind'][]): VerbFrame | undefined {
@@ -184,7 +187,7 @@ export class Draft extends DraftNouns {
     if (!subject || !args) return undefined;
     const mustSay = row.kind === 'none' && (row.where || row.whither || row.whence);
     const more =
-      (mustSay && this.random.chance(row.stative ? 1000 : 800)) ||
+      (mustSay && this.random.chance(PLACED.has(row.verb) ? 1000 : 800)) ||
       this.random.chance(this.level > 2 && !wish.plain ? 250 : 0)
         ? this.circumstance(row)
         : undefined;

@@ -36,6 +36,8 @@ const DETERMINERS: readonly (Determiner & { readonly level: number; readonly num
     { lexeme: 'paucus_adj', en: ['few', 'a few'], level: 4, number: 'pl' },
   ];
 
+const POSSESSIVES = new Set(['meus_adj', 'tuus_adj', 'noster_adj']);
+
 /** Tenses by the level at which they are met. */
 const TENSE_LEVELS: readonly (readonly [Tense, number])[] = [
   ['pres', 1],
@@ -140,7 +142,8 @@ export abstract class DraftNouns {
       (row) =>
         row.level <= this.level &&
         (row.number === undefined || row.number === phrase.count) &&
-        this.stock.index.byId(row.lexeme),
+        this.stock.index.byId(row.lexeme) !== undefined &&
+        !(POSSESSIVES.has(row.lexeme) && this.stock.isOf(phrase.lexeme, ['unowned'])),
     );
     if (fit.length === 0 || isMass(phrase.en)) return phrase;
     const { lexeme: id, en, show } = this.random.pick(fit);

@@ -96,6 +96,8 @@ export abstract class EnglishPhrases extends EnglishNounPhrases {
         return join(aimed(['by', 'by means of', 'through', 'in']), ing, rest);
       case 'of':
         return [...join(aimed(['of', 'for', 'in']), ing, rest), ...join(aimed(['to']), plain, rest)];
+      case 'to':
+        return [...join(aimed(['to']), plain, rest), ...join(aimed(['of', 'for', 'in']), ing, rest)];
       case 'supine-u': {
         const parts = all.flatMap((gloss) => englishVerb(gloss).part.map((part) => `be ${part}`));
         return join(aimed(['to']), one(says('verb', unique([...all, ...parts]), { lexeme: verb.lexeme })));

@@ -5,11 +5,12 @@ import { LatinVerbs } from './latinVerbs.ts';
 import type { LatinWord } from './latinPhrases.ts';
 import type { Verbal } from './tree.ts';
 
-const CASES: Readonly<Record<'ad' | 'causa' | 'by' | 'of', Case>> = {
+const CASES: Readonly<Record<'ad' | 'causa' | 'by' | 'of' | 'to', Case>> = {
   ad: 'acc',
   causa: 'gen',
   by: 'abl',
   of: 'gen',
+  to: 'gen',
 };
 
 /** Verbal nouns of one sentence. */

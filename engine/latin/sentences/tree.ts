@@ -26,7 +26,7 @@ export type Opener = {
 
 /** A gerund, gerundive or supine with what depends on it. */
 export type Verbal = {
-  readonly kind: 'ad' | 'causa' | 'supine' | 'by' | 'of' | 'supine-u';
+  readonly kind: 'ad' | 'causa' | 'supine' | 'by' | 'of' | 'to' | 'supine-u';
   readonly clause: Clause;
 };
 

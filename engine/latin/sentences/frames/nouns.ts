@@ -42,6 +42,13 @@ const STATIONS = [
   ['scipio', 'imperator consul'], ['vergilius', 'poeta'], ['romulus', 'rex'], ['priamus', 'rex'], ['nero', 'tyrannus'], ['cleopatra', 'regina'],
   ['marcus', 'pater frater filius amicus vicinus'], ['iulia', 'soror filia uxor mater'], ['helena', 'filia soror'],
 ] as const; // prettier-ignore
+/** What may be told of anybody, high or low. */
+const NOTABLE = new Set(
+  'venio redeo exspecto laudo voco navigo sequor moneo timeo video audio quaero servo defendo amo miror visito accuso culpo specto relinquo'
+    .split(' ')
+    .map((stem) => `${stem}_v`),
+);
+
 const OURS = new Set(['marcus', 'iulia', 'helena']);
 
 /** Marcus, and what he is. */
@@ -158,7 +165,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
     name: 'partitive', level: 5, concepts: ['partitive genitive'], note: 'The whole of which something is a part stands in the genitive.',
     make: (draft) => {
       const us = draft.random.chance(200) ? draft.random.pick([pronoun('ego_pron', ['us'], 'pl'), pronoun('tu_pron', ['you', 'you all'], 'pl')]) : undefined;
-      const whole = us ?? draft.noun(['soldier', 'human', 'enemy'], { number: 'pl', adorned: 0 });
+      const whole = us ?? draft.noun(['crowd'], { number: 'pl', adorned: 0 });
       const row = whole && draft.verbThat(({ kind, subject }) => (kind === 'none' || kind === 'acc') && subject.includes('human'));
       if (!whole) return undefined;
       const part = draft.random.pick([
@@ -179,9 +186,11 @@ export const NOUN_FRAMES: readonly Frame[] = [
       const who = someoneNamed(draft);
       if (!who) return undefined;
       const tense = draft.tense('pres', 'impf', 'perf', 'fut');
-      if (draft.random.chance(500)) return straight(draft.clause(humanVerb(draft), tense, { subject: who, plain: true }));
-      const row = draft.verbThat(({ kind, object }) => kind === 'acc' && (object?.includes('human') ?? false));
-      const clause = draft.clause(row, tense, { plain: true, bare: 0 });
+      const isSubject = draft.random.chance(500);
+      const row = draft.verbThat(({ kind, verb, object, subject }) => NOTABLE.has(verb) && subject.includes('human') && (isSubject ? kind === 'acc' || kind === 'none' : kind === 'acc' && (object?.includes('human') ?? false)));
+      if (isSubject) return straight(draft.clause(row, tense, { subject: who, plain: true }));
+      const subject = draft.noun(['human', 'soldier'], { adorned: 100 });
+      const clause = subject && draft.clause(row, tense, { subject, plain: true });
       return straight(clause && { ...clause, args: [objectOf(who), ...clause.args.slice(1)] });
     },
   },
@@ -205,7 +214,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
       const numbers = [['duo', 'two'], ['tres', 'three'], ['quattuor', 'four'], ['quinque', 'five'], ['sex', 'six'], ['septem', 'seven'], ['octo', 'eight'], ['novem', 'nine'], ['decem', 'ten'], ['viginti', 'twenty'], ['centum', 'a hundred']] as const;
       const [stem, en] = draft.random.pick(numbers);
       const determiner = { lexeme: `${stem}_num`, en: stem === 'centum' ? ['a hundred', 'one hundred', 'hundred'] : [en] };
-      const counted = (phrase: NounPhrase | undefined): phrase is NounPhrase => phrase?.count === 'pl' && phrase.number === 'pl' && !phrase.adjective && !phrase.determiner && draft.stock.index.byId(determiner.lexeme) !== undefined && phrase.en !== 'troops' && phrase.en !== 'weapons';
+      const counted = (phrase: NounPhrase | undefined): phrase is NounPhrase => phrase?.count === 'pl' && phrase.number === 'pl' && !phrase.adjective && !phrase.determiner && draft.stock.index.byId(determiner.lexeme) !== undefined && phrase.en !== 'troops' && phrase.en !== 'weapons' && !draft.stock.isOf(phrase.lexeme, ['god', 'people']) && !draft.stock.isAlone(phrase.lexeme);
       if (!clause) return undefined;
       if (object?.role === 'object' && counted(object.phrase)) return stated(draft, { ...clause, args: [{ ...object, phrase: { ...object.phrase, determiner } }, ...clause.args.slice(1)] });
       return clause.subject.kind === 'noun' && counted(clause.subject) ? stated(draft, { ...clause, subject: { ...clause.subject, determiner } }) : undefined;

@@ -95,7 +95,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
       if (!clause?.predicate || clause.subject.kind !== 'noun') return undefined;
       if (clause.predicate.adjective.degree === 'sup') return straight(clause);
       const { subject, predicate } = clause;
-      const frame = draft.stock.frames.adjectives.find(({ adjective }) => adjective === predicate.adjective.lexeme);
+      const frame = draft.stock.frames.adjectives.find(({ adjective, en }) => adjective === predicate.adjective.lexeme && en === predicate.adjective.en);
       const than = draft.noun(frame?.of.filter((name) => draft.stock.isOf(subject.lexeme, [name])), { adorned: 0 });
       const isMeasured = draft.level > 5 && draft.random.chance(400);
       const measure = { lexeme: 'multus_adj', features: { case: 'abl', number: 'sg', gender: 'n' }, role: 'measure', en: ['much', 'far', 'a lot', 'by far', 'a great deal'] } as const;

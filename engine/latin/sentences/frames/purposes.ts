@@ -41,11 +41,17 @@ const MORE_EASILY: Extra = {
   en: ['more easily'],
 };
 
-const THREATS = ['enemy', 'wild', 'soldier'];
+const THREATS = ['enemy', 'wild'];
+
+const HARMS = new Set(
+  'capio oppugno deleo neco interficio occido vulnero terreo noceo vinco supero venio intro frango invenio video audio fugio celo trado redeo'
+    .split(' ')
+    .map((stem) => `${stem}_v`),
+);
 
 /** What one fears that somebody may do. */
 const threat = (draft: Draft, tense: Tense): Clause | undefined => {
-  const row = draft.verbThat(({ kind, subject, verb }) => (kind === 'acc' || kind === 'none' || kind === 'dat') && subject.some((name) => THREATS.includes(name)) && !['parco_v', 'libero_v', 'custodio_v', 'servo_v', 'munio_v'].includes(verb));
+  const row = draft.verbThat(({ kind, subject, verb }) => (kind === 'acc' || kind === 'none' || kind === 'dat') && subject.some((name) => THREATS.includes(name)) && HARMS.has(verb));
   const who = row && draft.noun(row.subject.filter((name) => THREATS.includes(name)), { adorned: 100 });
   return who && draft.clause(row, tense, { subject: who, mood: 'subj', plain: true });
 }; // prettier-ignore
@@ -124,7 +130,7 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
       const tense = draft.random.pick(['pres', 'perf'] as const);
       const row = draft.verbThat(({ verb, kind }) => (verb === 'video_v' || verb === 'audio_v') && kind === 'acc');
       const subject = row && draft.noun(['human'], { adorned: 100 });
-      const seen = subject && draft.noun(['enemy', 'wild', 'soldier'], { adorned: 0, number: 'pl' });
+      const seen = subject && draft.noun(['enemy', 'wild', 'troops'], { adorned: 0, number: 'pl' });
       if (!row || !subject || !seen) return undefined;
       const main = clauseOf(draft.choice(row), subject, [], { tense });
       const then = draft.verbThat(({ verb }) => ['fugio_v', 'clamo_v', 'discedo_v', 'redeo_v', 'fleo_v'].includes(verb));

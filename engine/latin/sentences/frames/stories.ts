@@ -25,8 +25,8 @@ const isEvent = ({ verb, kind, stative }: VerbFrame): boolean =>
   EVENTS.has(verb) && !stative && (kind === 'acc' || kind === 'none' || kind === 'dat' || kind === 'acc+dat');
 
 /** eum, eam, eōs, eās: whoever was spoken of. */
-export const thatOne = (number: GrammaticalNumber, gender: Gender): NounPhrase =>
-  pronoun('is_pron', number === 'pl' ? ['them'] : gender === 'f' ? ['her', 'it'] : gender === 'n' ? ['it'] : ['him', 'it'], number, gender); // prettier-ignore
+export const thatOne = (number: GrammaticalNumber, gender: Gender, isPerson: boolean): NounPhrase =>
+  pronoun('is_pron', number === 'pl' ? ['them'] : isPerson ? (gender === 'f' ? ['her'] : ['him']) : ['it', gender === 'f' ? 'her' : 'him'], number, gender); // prettier-ignore
 
 type Moment = readonly [tense: Tense, mood: Clause['mood']];
 
@@ -51,7 +51,7 @@ export const reaction = (draft: Draft, first: Clause, [tense, mood]: Moment): Cl
     const row = draft.verbThat(({ verb, kind, object }) => kind === 'acc' && JUDGEMENTS.has(verb) && (object?.some((name) => draft.stock.isOf(subject.lexeme, [name])) ?? false));
     const clause = draft.clause(row, tense, { mood, plain: true, bare: 0 });
     const gender = subject.number === 'pl' ? 'm' : subject.gender;
-    return clause && { ...clause, args: [objectOf(thatOne(subject.number, gender))] };
+    return clause && { ...clause, args: [objectOf(thatOne(subject.number, gender, draft.stock.isOf(subject.lexeme, ['human', 'soldier', 'ruler', 'enemy'])))] };
   }
   return draft.clause(draft.verbThat(({ verb, kind }) => REACTIONS.has(verb) && (kind === 'acc' || kind === 'none' || kind === 'dat')), tense, { mood, plain: true, bare: 0 });
 }; // prettier-ignore

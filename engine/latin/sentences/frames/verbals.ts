@@ -43,10 +43,17 @@ const deed = (draft: Draft, subject: Clause['subject']): Clause | undefined => {
 const aiming = (draft: Draft, kind: Verbal['kind']): Clause | undefined => {
   const main = goer(draft);
   const clause = main && deed(draft, main.subject);
-  return main && clause && { ...main, verbal: { kind, clause } };
+  return (
+    main &&
+    clause && {
+      ...main,
+      args: draft.random.chance(300) && clause.args.length === 0 ? main.args : [],
+      verbal: { kind, clause },
+    }
+  );
 };
 
-const HELD = [['spes', 'hope'], ['consilium', 'plan'], ['cupiditas', 'desire'], ['facultas', 'opportunity'], ['occasio', 'opportunity']] as const; // prettier-ignore
+const HELD = [['spes', 'hope', 'of'], ['consilium', 'plan', 'to'], ['cupiditas', 'desire', 'to'], ['facultas', 'opportunity', 'to'], ['occasio', 'opportunity', 'to']] as const; // prettier-ignore
 
 const MEANS = [
   ['disco_v', 'learn', 'human', 'lego scribo audio laboro'],
@@ -106,15 +113,15 @@ export const VERBAL_FRAMES: readonly Frame[] = [
       const subject = someone(draft, ['soldier', 'human']);
       const clause = subject && deed(draft, subject);
       if (!subject || !clause) return undefined;
-      const verbal: Verbal = { kind: 'of', clause };
+      const verbal: Verbal = { kind: 'to', clause };
       const tense = draft.tense('pres', 'impf', 'perf');
       if (draft.random.chance(300)) {
-        const adjective = { lexeme: 'cupidus_adj', en: 'desirous', degree: 'pos' } as const;
+        const adjective = { lexeme: 'cupidus_adj', en: 'eager', degree: 'pos' } as const;
         return straight(clauseOf(SUM, subject, [], { tense: tense === 'perf' ? 'impf' : tense, predicate: { adjective, verbal } }));
       }
-      const [stem, en] = draft.random.pick(HELD);
+      const [stem, en, kind] = draft.random.pick(HELD);
       const held = draft.named(`${stem}_n`, { number: 'sg', en });
-      return straight(held && clauseOf({ lexeme: 'habeo_v', en: 'have', stative: true }, subject, [objectOf({ ...held, article: stem === 'spes' ? 'none' : 'a', verbal })], { tense }));
+      return straight(held && clauseOf({ lexeme: 'habeo_v', en: 'have', stative: true }, subject, [objectOf({ ...held, article: stem === 'spes' ? 'none' : 'a', verbal: { kind, clause } })], { tense }));
     },
   },
   {
