@@ -96,14 +96,12 @@ describe.each(CLASSES)('an invented word of the $name', (of) => {
   it('is written as Latin is: short before final -m, -t, -r and before -nt, -nd, long before -ns, no vowel twice', () => {
     fc.assert(
       fc.property(stem, (from) => {
-        const word = wordOf(given(of, from));
-        for (const { forms } of paradigm(word)) {
-          for (const { text } of forms) {
-            expect(text).toMatch(/^[a-zāēīōū]+(?: [a-zāēīōū]+)?$/);
-            expect(text).not.toMatch(/[āēīōū](?:m|t|r|l)(?: |$)|[āēīōū]n[td]|[aeiou]ns/);
-            expect(fold(text.slice(from.length))).not.toMatch(/aa|ee|oo|uu(?!m$)|iii/);
-          }
-        }
+        const texts = paradigm(wordOf(given(of, from))).flatMap(({ forms }) => forms.map(({ text }) => text));
+        const isLatin = (text: string): boolean =>
+          /^[a-zāēīōū]+(?: [a-zāēīōū]+)?$/.test(text) &&
+          !/[āēīōū](?:m|t|r|l)(?: |$)|[āēīōū]n[td]|[aeiou]ns/.test(text) &&
+          !/aa|ee|oo|uu(?!m$)|iii/.test(fold(text.slice(from.length)));
+        expect(texts.filter((text) => !isLatin(text))).toEqual([]);
       }),
       RUNS,
     );
@@ -145,18 +143,20 @@ describe('a lexicon of invented words', () => {
           }),
         );
         const index = indexLexicon(lexemes);
-        for (const lexeme of lexemes) {
-          for (const { key, forms } of paradigm(lexeme).filter((_, at) => at % 7 === 0)) {
-            for (const { text } of forms) {
-              const isThis = (reading: { lexeme: Lexeme; key: string }): boolean =>
-                reading.lexeme.id === lexeme.id && reading.key === key;
-              expect(index.analyse(text).find(isThis)?.exact, text).toBe(true);
-              expect(index.analyse(fold(text)).some(isThis), fold(text)).toBe(true);
-            }
-          }
-        }
+        const unread = lexemes.flatMap((lexeme) =>
+          paradigm(lexeme).flatMap(({ key, forms }) =>
+            forms
+              .filter(({ text }) => {
+                const find = (written: string) =>
+                  index.analyse(written).find((one) => one.lexeme.id === lexeme.id && one.key === key);
+                return find(text)?.exact !== true || find(fold(text)) === undefined;
+              })
+              .map(({ text }) => `${text} as ${key}`),
+          ),
+        );
+        expect(unread).toEqual([]);
       }),
-      { numRuns: 10 },
+      { numRuns: 4 },
     );
   });
 });
