@@ -6,7 +6,6 @@ import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import { describeFeatures, featuresOf } from '../features.ts';
-import { definitionOf } from './entry.ts';
 
 /** One way to say it in Latin. */
 export type Candidate = {
@@ -47,10 +46,4 @@ export const explainWords = (
   });
   const shown = lines.slice(0, MOST_EXPLAINED);
   return shown.length === 0 ? '' : `${shown.join('; ')}.`;
-};
-
-/** The first meanings of a word, for the line of an alternative. */
-export const meaningsOf = (index: LatinIndex, id: string): string => {
-  const lexeme = index.byId(id);
-  return lexeme ? definitionOf(lexeme) : '';
 };
