@@ -2,14 +2,13 @@
 // Invariants: it never throws; no Latin leaves it that does not read back; a text of nothing answers nothing.
 import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
-import { fillSentence } from '@sigilla/content/texts/sentence.ts';
-import { TRANSLATOR } from '@sigilla/content/texts/translator.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { stockOf } from '../sentences/stock.ts';
 import type { Candidate } from './candidate.ts';
 import { alternativeOf, rounded } from './candidate.ts';
 import { englishWords } from './englishIndex.ts';
 import { Words } from './found.ts';
+import { REMARKS } from './remarks.ts';
 import type { LatinDictionary } from './search.ts';
 import type { Reader } from './sentenceParser.ts';
 import { existentials, readAhead } from './sentenceParser.ts';
@@ -71,10 +70,10 @@ const refusal = (tokens: readonly string[], reader: Reader, words: Words): Latin
   const { english } = reader.lookup;
   const unknown = tokens.filter((token) => !['the', 'a', ',', "'s"].includes(token) && !english.knows(token) && words.longest(tokens.indexOf(token)).length === 0 && !FUNCTION_WORDS.has(token));
   const one = wordByWord(words).map(alternativeOf).slice(0, LONGEST_SENTENCE);
-  if (unknown.length > 0) return nothing(fillSentence(TRANSLATOR.unknown_word, { words: [...new Set(unknown)].join(', ') }), one);
+  if (unknown.length > 0) return nothing(REMARKS.unknownWords([...new Set(unknown)]), one);
   const reached = readAhead(tokens, reader);
   const rest = tokens.slice(reached).join(' ').replaceAll(" 's", "'s").replaceAll(' ,', ',');
-  return nothing(rest === '' ? TRANSLATOR.no_way_to_say : fillSentence(TRANSLATOR.lost_thread, { rest }), one);
+  return nothing(rest === '' ? REMARKS.noWayToSay : REMARKS.lostThread(rest), one);
 }; // prettier-ignore
 
 /** English words that need no entry: auxiliaries and pronouns that go into the Latin verb. */
@@ -88,8 +87,8 @@ const translateOne = (text: string, { index, frames, dictionary }: TranslationWi
   const isQuestion = /\?\s*$/.test(text);
   const tokens = [...englishWords(text)];
   while (tokens.at(-1) === ',') tokens.pop();
-  if (tokens.length === 0) return nothing(TRANSLATOR.no_words);
-  if (tokens.length > LONGEST_SENTENCE) return nothing(TRANSLATOR.too_long);
+  if (tokens.length === 0) return nothing(REMARKS.noWords);
+  if (tokens.length > LONGEST_SENTENCE) return nothing(REMARKS.tooLong);
   const readerWithout = (banned: ReadonlySet<string>): Reader => ({
     lookup: { index, frames, english: dictionary.english },
     stock: stockOf(index, frames),
@@ -117,7 +116,7 @@ const translateOne = (text: string, { index, frames, dictionary }: TranslationWi
 const translateAll = (wish: TranslationWish): LatinTranslation => {
   const text = wish.text.trim();
   if (text === '') return nothing('');
-  if (text.length > LONGEST_TEXT) return nothing(TRANSLATOR.too_long);
+  if (text.length > LONGEST_TEXT) return nothing(REMARKS.tooLong);
   const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [text];
   const [only] = sentences;
   if (sentences.length === 1 && only !== undefined) return translateOne(only.trim(), wish);
@@ -141,6 +140,6 @@ export const translateEnglish = (wish: TranslationWish): LatinTranslation => {
   try {
     return translateAll(wish);
   } catch {
-    return nothing(TRANSLATOR.failed);
+    return nothing(REMARKS.failed);
   }
 };
