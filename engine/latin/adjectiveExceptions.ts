@@ -96,14 +96,21 @@ export const WITHOUT_ADVERB: ReadonlySet<string> = new Set(
 
 /** One-ending adjectives that decline like consonant stems: ablative -e, genitive plural -um, no neuter plural nominative. */
 export const CONSONANT_ADJECTIVES: ReadonlySet<string> = new Set(
-  'vetus pauper dīves particeps prīnceps compos impos superstes sospes caelebs pūbēs impūbēs dēses reses hospes ales'.split(
+  'vetus pervetus pauper dīves particeps prīnceps compos impos superstes sospes caelebs pūbēs impūbēs dēses reses hospes ales'.split(
     ' ',
   ),
 );
 
 /** One-ending adjectives with ablative -ī but genitive plural -um. */
 export const MIXED_ADJECTIVES: ReadonlySet<string> = new Set(
-  'memor immemor inops vigil supplex ūber dēgener celer'.split(' '),
+  'memor immemor inops vigil supplex ūber dēgener celer cicur praepes concolor discolor versicolor bicolor'.split(
+    ' ',
+  ),
+);
+
+/** Those of both lists that have a neuter plural all the same, in -a. */
+export const NEUTER_IN_A: ReadonlySet<string> = new Set(
+  'vetus pervetus ūber dēgener cicur concolor discolor versicolor bicolor'.split(' '),
 );
 
 /** Those of genitive -īus and dative -ī, with the neuter nominative where it is -ud. */

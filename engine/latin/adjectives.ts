@@ -2,7 +2,7 @@
 // Invariant: a degree or an adverb exists only when the word is known to have it (see comparison.ts).
 import type { CellKey, Gender } from './features.ts';
 import {
-  BARE_COMPARATIVES, CONSONANT_ADJECTIVES, IRREGULAR_COMPARISON, MIXED_ADJECTIVES, PRONOMINAL,
+  BARE_COMPARATIVES, CONSONANT_ADJECTIVES, IRREGULAR_COMPARISON, MIXED_ADJECTIVES, NEUTER_IN_A, PRONOMINAL,
 } from './adjectiveExceptions.ts'; // prettier-ignore
 import type { Form, Inflection, Pattern, StemName, Stems, Unreadable, VariantKind, Word } from './word.ts';
 import { CellTable, entryOf, patternOf, without, writtenCells } from './word.ts';
@@ -171,12 +171,11 @@ const third = (word: Word, nom: string, parts: readonly string[]): Found => {
   const mixed = MIXED_ADJECTIVES.has(nom);
   const abl = consonant ? 'e/ī' : mixed ? 'ī' : 'ī/e';
   const gpl = consonant || mixed ? 'um' : 'ium';
-  const neuter =
-    nom === 'vetus' || nom === 'ūber'
-      ? `a ${gpl} ibus a ibus a`
-      : consonant || mixed
-        ? `- ${gpl} ibus - ibus -`
-        : I_PLURAL.n;
+  const neuter = NEUTER_IN_A.has(nom)
+    ? `a ${gpl} ibus a ibus a`
+    : consonant || mixed
+      ? `- ${gpl} ibus - ibus -`
+      : I_PLURAL.n;
   const accusative = consonant || mixed ? 'ēs' : 'ēs/īs';
   const common = { sg: `@ is ī em ${abl} @`, pl: `ēs ${gpl} ibus ${accusative} ibus ēs` };
   return {

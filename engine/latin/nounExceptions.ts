@@ -15,7 +15,7 @@ export const I_STEMS: ReadonlySet<string> = new Set(
 
 /** Accusative -im and ablative -ī alone. */
 export const PURE_IM: ReadonlySet<string> = new Set(
-  'sitis tussis vīs būris amussis rāvis Tiberis Neāpolis Albis Hispalis Līris cannabis sināpis basis Charybdis poēsis'.split(
+  'sitis tussis vīs būris amussis rāvis Tiberis Neāpolis Albis Hispalis Līris cannabis sināpis basis Charybdis poēsis syrtis Athesis Visurgis Sabis'.split(
     ' ',
   ),
 );
@@ -78,6 +78,11 @@ export const NOUN_FORMS: Readonly<Record<string, Cells>> = {
   'vās vāsis': {
     'nom.pl': 'vāsa', 'gen.pl': 'vāsōrum', 'dat.pl': 'vāsīs', 'acc.pl': 'vāsa', 'abl.pl': 'vāsīs', 'voc.pl': 'vāsa',
   },
+  'carō carnis': { 'gen.pl': 'carnium|carnum' },
+  'dōs dōtis': { 'gen.pl': 'dōtium|dōtum' },
+  'neptis neptis': { 'acc.sg': 'neptem|neptim', 'abl.sg': 'nepte|neptī' },
+  'tigris tigris': { 'abl.sg': 'tigrī|tigre' },
+  'Herculēs Herculis': { 'voc.sg': 'Herculēs|Hercule' },
   'pānis pānis': { 'gen.pl': 'pānium|pānum' },
   'prōlēs prōlis': { 'gen.pl': 'prōlum|prōlium' },
   'subolēs subolis': { 'gen.pl': 'subolum|subolium' },

@@ -95,9 +95,12 @@ const second = (word: Word, nom: string, gen: string): Found | Unreadable => {
   // fīlius, cōnsilium: genitive -iī or -ī, the one the author gave first; vocative -ī
   const stems = { obl, short: without(obl, 'i') };
   const genitive = gen.endsWith('iī') ? 'ī/~ī' : '~ī/ī';
+  // Names, fīlius and genius are called by -ī alone; of other words the poets have -ie too.
+  const isName = nom[0] !== nom[0]?.toLowerCase() || nom === 'fīlius' || nom === 'genius';
+  const vocative = isName ? '~ī' : '~ī/e';
   return nom.endsWith('um')
     ? shape(`um ${genitive} ō um ō um`, neuter, stems)
-    : shape(`us ${genitive} ō um ō ~ī`, masculine, stems);
+    : shape(`us ${genitive} ō um ō ${vocative}`, masculine, stems);
 };
 
 const TWO_CONSONANTS = /[bcdfghklmnpqrstvx]{2}$/;
@@ -110,7 +113,7 @@ const isIStem = (word: Word, nom: string, gen: string, stem: string): boolean =>
   if (CONSONANT_STEMS.has(nom)) return false;
   if (I_STEMS.has(nom) || PURE_IM.has(nom) || MIXED_IM.has(nom)) return true;
   const monosyllable = syllables(nom) === 1;
-  if (monosyllable && TWO_CONSONANTS.test(stem)) return true;
+  if ((monosyllable && TWO_CONSONANTS.test(stem)) || /[uū]nx$/.test(nom)) return true;
   if (word.gender === 'n') return false;
   const parisyllabic = /(?:is|ēs)$/.test(nom) && syllables(nom) === syllables(gen);
   return parisyllabic || /(?:ns|rs)$/.test(nom);
@@ -118,7 +121,7 @@ const isIStem = (word: Word, nom: string, gen: string, stem: string): boolean =>
 
 /** Accusative and ablative singular of an i-stem. */
 const iStemSingular = (word: Word, nom: string): readonly [string, string] => {
-  if (word.flags.includes('im') || PURE_IM.has(nom)) return ['im', 'ī'];
+  if (word.flags.includes('im') || PURE_IM.has(nom) || /[aeioāēīō]polis$/.test(nom)) return ['im', 'ī'];
   if (word.flags.includes('im-em') || MIXED_IM.has(nom)) return ['im/em', 'ī/e'];
   if (MIXED_EM.has(nom)) return ['em/im', 'ī/e'];
   if (ABL_I.has(nom)) return ['em', 'ī/e'];
@@ -135,7 +138,10 @@ const third = (word: Word, nom: string, gen: string): Found | Unreadable => {
   if (word.gender === 'n') {
     const pure = plural
       ? nom.endsWith('ia')
-      : nom.endsWith('e') || nom === 'pār' || (/(?:al|ar)$/.test(nom) && /ā[lr]$/.test(stem));
+      : nom.endsWith('e') ||
+        nom === 'pār' ||
+        nom.endsWith('ēns') ||
+        (/(?:al|ar)$/.test(nom) && /ā[lr]$/.test(stem));
     if (pure && !word.flags.includes('consonant'))
       return { pattern: pattern('n3', '@ is ī @ ī @', 'ia ium ibus ia ibus ia', loc), stems };
     const dat = nom.endsWith('ma') && stem.endsWith('mat') ? 'ibus/īs' : 'ibus';

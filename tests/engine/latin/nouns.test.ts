@@ -82,6 +82,8 @@ describe('the second declension', () => {
     expect(inflect(noun('Gāius Gāī', 'm'), { case: 'voc' })[0]?.text).toBe('Gāī');
     expect(inflect(noun('Pompeius Pompeī', 'm'), { case: 'voc' })[0]?.text).toBe('Pompeī');
     expect(inflect(noun('Dārīus Dārīī', 'm'), { case: 'voc' })[0]?.text).toBe('Dārīe');
+    expect(cell(noun('gladius gladiī', 'm'), { case: 'voc' })).toBe('gladī/gladie');
+    expect(cell(noun('Mercurius Mercuriī', 'm'), { case: 'voc' })).toBe('Mercurī');
   });
   it('declines neuters', () => {
     expectNoun(
@@ -191,14 +193,20 @@ describe('the third declension', () => {
   it.each([
     ['canis canis', 'canum'], ['iuvenis iuvenis', 'iuvenum'], ['pater patris', 'patrum'], ['māter mātris', 'mātrum'], ['frāter frātris', 'frātrum'],
     ['mēns mentis', 'mentium'], ['nox noctis', 'noctium'], ['pars partis', 'partium'], ['imber imbris', 'imbrium'], ['venter ventris', 'ventrium'],
-    ['mūs mūris', 'mūrium'], ['nix nivis', 'nivium'], ['carō carnis', 'carnium'], ['līs lītis', 'lītium'], ['dux ducis', 'ducum'],
+    ['mūs mūris', 'mūrium'], ['nix nivis', 'nivium'], ['līs lītis', 'lītium'], ['dux ducis', 'ducum'],
     ['vōx vōcis', 'vōcum'], ['pēs pedis', 'pedum'], ['vātēs vātis', 'vātum/vātium'], ['sēdēs sēdis', 'sēdum/sēdium'], ['mēnsis mēnsis', 'mēnsium/mēnsum'],
     ['cliēns clientis', 'clientium/clientum'], ['parēns parentis', 'parentum/parentium'], ['cohors cohortis', 'cohortium'], ['bōs bovis', 'boum/bovum'],
     ['sūs suis', 'suum'], ['senex senis', 'senum'], ['homō hominis', 'hominum'], ['virtūs virtūtis', 'virtūtum'], ['faucēs faucium', 'faucium'],
-    ['maiōrēs maiōrum', 'maiōrum'], ['faux faucis', 'faucium'], ['pānis pānis', 'pānium/pānum'], ['prōlēs prōlis', 'prōlum/prōlium'], ['crux crucis', 'crucum'], ['arx arcis', 'arcium'], ['hostis hostis', 'hostium'], ['hiems hiemis', 'hiemum'],
+    ['maiōrēs maiōrum', 'maiōrum'], ['faux faucis', 'faucium'], ['quīncūnx quīncūncis', 'quīncūncium'], ['carō carnis', 'carnium/carnum'], ['dōs dōtis', 'dōtium/dōtum'], ['pānis pānis', 'pānium/pānum'], ['prōlēs prōlis', 'prōlum/prōlium'], ['crux crucis', 'crucum'], ['arx arcis', 'arcium'], ['hostis hostis', 'hostium'], ['hiems hiemis', 'hiemum'],
   ])('finds the genitive plural of %s: %s', (parts, expected) => {
     expect(inflect(noun(parts, 'm'), { case: 'gen', number: 'pl' }).map((form) => form.text).join('/')).toBe(expected);
   }); // prettier-ignore
+  it('gives cities in -polis and rivers in -is their -im and -ī', () => {
+    expect(nounTable(noun('Cōnstantīnopolis Cōnstantīnopolis', 'f', 'singular'))[0]).toBe(
+      'Cōnstantīnopolis Cōnstantīnopolis Cōnstantīnopolī Cōnstantīnopolim Cōnstantīnopolī Cōnstantīnopolis',
+    );
+    expect(cell(noun('Visurgis Visurgis', 'm'), { case: 'acc' })).toBe('Visurgim');
+  });
   it('declines bones, hearts and poems', () => {
     expectNoun(noun('os ossis', 'n'), 'os ossis ossī os osse os', 'ossa ossium ossibus ossa ossibus ossa');
     expect(inflect(noun('cor cordis', 'n'), { case: 'gen', number: 'pl' })[0]?.text).toBe('cordium');
