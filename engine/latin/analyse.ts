@@ -180,23 +180,26 @@ export const indexLexicon = (lexemes: readonly Lexeme[]): LatinIndex => {
     const written = form.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
     const folded = fold(written);
     if (!folded) return [];
-    const found = index.read(written, folded);
+    const words = index;
+    const found = words.read(written, folded);
+    /** mēcum, quibuscum */
+    const withCum = (text: string, level: string): readonly Analysis[] =>
+      level.endsWith('cum') && WITH_CUM.has(level.slice(0, -3))
+        ? words
+            .read(text.slice(0, -3), level.slice(0, -3))
+            .filter(({ lexeme, features }) => lexeme.pos === 'pron' && features.case === 'abl')
+        : [];
     for (const enclitic of ENCLITICS) {
       if (!folded.endsWith(enclitic) || folded.length <= enclitic.length + 1) continue;
       const name = enclitic === 'ue' ? 've' : enclitic;
       const rest = written.slice(0, -enclitic.length);
-      for (const analysis of index.read(rest, folded.slice(0, -enclitic.length))) {
+      const level = folded.slice(0, -enclitic.length);
+      for (const analysis of [...words.read(rest, level), ...withCum(rest, level)]) {
         const { lexeme } = analysis;
         if (!lexeme.flags.includes('enclitic')) found.push({ ...analysis, enclitic: name });
       }
     }
-    const base = folded.slice(0, -3);
-    if (folded.endsWith('cum') && WITH_CUM.has(base)) {
-      for (const analysis of index.read(written.slice(0, -3), base)) {
-        if (analysis.lexeme.pos === 'pron' && analysis.features.case === 'abl')
-          found.push({ ...analysis, enclitic: 'cum' });
-      }
-    }
+    for (const analysis of withCum(written, folded)) found.push({ ...analysis, enclitic: 'cum' });
     return found;
   };
   return { lexemes, byId: (id) => ids.get(id), byLemma, analyse };

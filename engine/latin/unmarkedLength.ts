@@ -21,7 +21,7 @@ const PERFECTS: Rules = [
 
 const verb = ([first = '', infinitive = '', ...rest]: readonly string[]): readonly string[] => {
   const second = /eo$|eor$|et$/.test(first)
-    ? infinitive.replace(/ere$/, 'ēre').replace(/eri$/, 'ērī').replace(/ire$/, 'īre')
+    ? written(infinitive, [[/ere$/, 'ēre'], [/eri$/, 'ērī'], ...INFINITIVES])
     : written(infinitive, INFINITIVES);
   const weak = /[aei]vi$/.exec(rest[0] ?? '')?.[0][0];
   const participle: Rules =

@@ -18,12 +18,12 @@ export const VERB_FORMS: Readonly<Record<string, Cells>> = {
   sciō: { 'pres.imp.act.2sg': 'scītō|scī', 'pres.imp.act.2pl': 'scītōte|scīte' },
   sum: { 'fut.inf.act': 'futūrum esse|fore' },
   orior: {
-    'pres.ind.act.2sg': 'oreris|orīris', 'pres.ind.act.3sg': 'oritur', 'pres.ind.act.1pl': 'orimur', 'pres.ind.act.2pl': 'oriminī|orīminī',
+    'pres.ind.act.2sg': 'oreris|orīris|orere', 'pres.ind.act.3sg': 'oritur', 'pres.ind.act.1pl': 'orimur', 'pres.ind.act.2pl': 'oriminī|orīminī',
     'impf.subj.act.1sg': 'orīrer|orerer', 'impf.subj.act.2sg': 'orīrēris|orīrēre|orerēris', 'impf.subj.act.3sg': 'orīrētur|orerētur',
     'impf.subj.act.1pl': 'orīrēmur|orerēmur', 'impf.subj.act.2pl': 'orīrēminī|orerēminī', 'impf.subj.act.3pl': 'orīrentur|orerentur',
   },
-  exorior: { 'pres.ind.act.2sg': 'exoreris|exorīris', 'pres.ind.act.3sg': 'exoritur', 'pres.ind.act.1pl': 'exorimur', 'pres.ind.act.2pl': 'exoriminī|exorīminī' },
-  coorior: { 'pres.ind.act.2sg': 'cooreris|coorīris', 'pres.ind.act.3sg': 'cooritur', 'pres.ind.act.1pl': 'coorimur', 'pres.ind.act.2pl': 'cooriminī|coorīminī' },
+  exorior: { 'pres.ind.act.2sg': 'exoreris|exorīris|exorere', 'pres.ind.act.3sg': 'exoritur', 'pres.ind.act.1pl': 'exorimur', 'pres.ind.act.2pl': 'exoriminī|exorīminī' },
+  coorior: { 'pres.ind.act.2sg': 'cooreris|coorīris|coorere', 'pres.ind.act.3sg': 'cooritur', 'pres.ind.act.1pl': 'coorimur', 'pres.ind.act.2pl': 'cooriminī|coorīminī' },
   potior: { 'pres.ind.act.3sg': 'potītur|potitur', 'pres.ind.act.1pl': 'potīmur|potimur' },
   meminī: { 'fut.imp.act.2sg': 'mementō', 'fut.imp.act.2pl': 'mementōte' },
 }; // prettier-ignore

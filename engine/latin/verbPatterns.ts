@@ -182,6 +182,7 @@ const addFio = (table: CellTable): void => {
   addRow(add, 'fut.ind.pass', SLOTS, FIO_ROWS.fut);
   addRow(add, 'pres.subj.pass', SLOTS, FIO_ROWS.subj);
   addRow(add, 'impf.subj.pass', SLOTS, FIO_ROWS.impfSubj);
+  addRow(add, 'pres.imp.pass', ['2sg', '2pl'], FIO_ROWS.imp);
   add('pres.inf.pass', FIO_ROWS.inf);
 };
 

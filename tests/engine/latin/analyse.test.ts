@@ -43,6 +43,7 @@ describe('analyse', () => {
     expect(readings('deusque')).toEqual(['deus_n nom.sg -que', 'deus_n voc.sg -que']);
     expect(readings('estne')).toContain('sum_v pres.ind.act.3sg -ne');
     expect(readings('mēcum')).toEqual(['ego_pron abl.sg -cum']);
+    expect(readings('mēcumque')).toEqual(['ego_pron abl.sg -que']);
     expect(readings('quibuscum')).toContain('qui_pron abl.pl.m -cum');
     expect(readings('quisque')[0]).toBe('quisque_pron nom.sg.m');
   });

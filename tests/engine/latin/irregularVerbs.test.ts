@@ -129,6 +129,9 @@ describe('volō, nōlō, mālō, fīō, faciō', () => {
       'fīō fīs fit fīmus fītis fīunt',
     );
     expect(
+      cell(verb('faciō, facere, fēcī, factum'), { mood: 'imp', voice: 'pass', person: 2, number: 'pl' }),
+    ).toBe('fīte');
+    expect(
       cell(verb('patefaciō, patefacere, patefēcī, patefactum'), { ...pres, voice: 'pass', person: 3 }),
     ).toBe('patefit');
     expect(cell(verb('cōnficiō, cōnficere, cōnfēcī, cōnfectum'), { ...pres, voice: 'pass', person: 3 })).toBe(
