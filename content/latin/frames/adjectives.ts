@@ -15,7 +15,7 @@ export const ADJECTIVE_FRAMES: readonly AdjectiveFrame[] = [
   row('malus', 'bad', 'ruler enemy text food pupil captive'),
   row('magnus', 'big', 'animal wild steed load', true),
   row('magnus', 'large', 'building town target barrier opening', true),
-  row('parvus', 'small', 'animal building town opening gift pupil dwelling'),
+  row('parvus', 'small', 'animal building town opening pupil dwelling'),
   row('novus', 'new', 'building text weapon ware arms opening', false),
   row('antiquus', 'ancient', 'building town text target'),
   row('longus', 'long', 'text war missile'),

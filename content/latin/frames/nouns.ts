@@ -83,10 +83,12 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   barrier: list('flumen mons mare silva pons'),
   war: list('bellum'),
   high: list('murus arx turris mons templum'),
+  foe: list('hostis barbarus latro pirata inimicus'),
+  folk: list('pater frater filius avus amicus vicinus hospes maritus adulescens iuvenis homo vir'),
   crowd: list(
     'civis puella puer servus discipulus nauta mercator agricola custos miles eques captivus hostis barbarus pirata latro ancilla amicus vicinus',
   ),
-  sent: list('legatus miles eques nuntius servus captivus obses cohors legio centurio'),
+  sent: list('legatus miles eques nuntius servus captivus obses centurio'),
   unowned: list(
     'vir femina homo mulier senex iuvenis adulescens sol luna caelum mare stella mons nox mors deus dea',
   ),

@@ -94,8 +94,8 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   row('debeo', 'ought', 'inf', 'human', { stative: true }),
   row('soleo', 'be accustomed', 'inf', 'human', { stative: true }),
   row('audeo', 'dare', 'inf', 'human soldier', { stative: true }),
-  row('iubeo', 'order', 'order', 'ruler punisher', { object: ['soldier', 'captive', 'human'] }),
-  row('veto', 'forbid', 'order', 'ruler punisher', { object: ['soldier', 'captive', 'human'] }),
+  row('iubeo', 'order', 'order', 'ruler punisher', { object: ['crowd', 'captive', 'human'] }),
+  row('veto', 'forbid', 'order', 'ruler punisher', { object: ['crowd', 'captive', 'human'] }),
   row('cogo', 'force', 'order', 'ruler enemy', { object: ['captive', 'human'] }),
   row('sino', 'allow', 'order', 'ruler punisher', { object: ['captive', 'human'] }),
   // third conjugation
@@ -104,8 +104,9 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   row('duco', 'lead', 'acc', 'soldier', { object: ['troops', 'captive', 'steed'], whither: ['goal'] }),
   row('scribo', 'write', 'acc', 'writer', { object: ['letter'] }),
   row('lego', 'read', 'acc', 'human', { object: ['text'] }),
-  row('quaero', 'look for', 'acc', 'human animal', { object: ['human', 'animal', 'thing'] }),
-  row('relinquo', 'leave behind', 'acc', 'human soldier', {
+  row('quaero', 'look for', 'acc', 'human', { object: ['human', 'animal', 'thing'] }),
+  row('quaero', 'look for', 'acc', 'animal', { object: ['animal', 'food', 'water'] }),
+  row('relinquo', 'leave', 'acc', 'human soldier', {
     object: ['human', 'thing', 'homeland'],
     sudden: true,
   }),
@@ -173,7 +174,8 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   row('venio', 'come', 'none', 'human enemy troops', { whither: ['goal'] }),
   row('dormio', 'sleep', 'none', 'human', { where: ['beds'] }),
   row('dormio', 'sleep', 'none', 'animal', { where: ['pasture'] }),
-  row('invenio', 'find', 'acc', 'human animal', { object: ['human', 'thing', 'animal'], sudden: true }),
+  row('invenio', 'find', 'acc', 'human', { object: ['human', 'thing', 'animal'], sudden: true }),
+  row('invenio', 'find', 'acc', 'animal', { object: ['animal', 'food', 'water'], sudden: true }),
   row('punio', 'punish', 'acc', 'punisher', { object: ['human', 'enemy', 'captive'] }),
   row('custodio', 'guard', 'acc', 'guard', { object: ['town', 'captive', 'building'] }),
   row('aperio', 'open', 'acc', 'human', { object: ['opening'] }),

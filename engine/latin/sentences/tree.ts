@@ -243,9 +243,11 @@ export type SentenceTree = {
   readonly vocative?: NounPhrase;
 };
 
-/** Two joined by "and" are many; of two joined by "or" the last counts. */
-const numberOf = (phrase: NounPhrase, own: GrammaticalNumber): GrammaticalNumber =>
-  phrase.also?.by === 'et' || phrase.also?.by === 'que' ? 'pl' : own;
+/** Two joined by "and" are many; of two joined by "or" or "nor" the nearer one counts. */
+const numberOf = (phrase: NounPhrase, as: 'number' | 'count'): GrammaticalNumber => {
+  if (!phrase.also) return phrase[as];
+  return phrase.also.by === 'et' || phrase.also.by === 'que' ? 'pl' : phrase.also.phrase[as];
+};
 
 /** The person and number that a verb takes from its subject. */
 export const agreementOf = (
@@ -253,7 +255,7 @@ export const agreementOf = (
 ): { readonly person: Person; readonly number: GrammaticalNumber } =>
   subject.kind === 'person'
     ? { person: subject.person, number: subject.number }
-    : { person: 3, number: numberOf(subject, subject.number) };
+    : { person: 3, number: numberOf(subject, 'number') };
 
 /** The same for English, where castra is one camp. */
 export const englishAgreement = (
@@ -261,7 +263,7 @@ export const englishAgreement = (
 ): { readonly person: Person; readonly number: GrammaticalNumber } =>
   subject.kind === 'person'
     ? { person: subject.person, number: subject.number }
-    : { person: 3, number: numberOf(subject, subject.count) };
+    : { person: 3, number: numberOf(subject, 'count') };
 
 /** Whether a main tense calls for the past sequence. */
 export const isPast = (tense: Tense): boolean => tense === 'impf' || tense === 'perf' || tense === 'plup';

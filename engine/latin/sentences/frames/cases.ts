@@ -26,7 +26,7 @@ const ENDS: readonly End[] = [
   { noun: 'auxilium', of: ['soldier', 'troops', 'steed', 'human'], en: ['be a help to', 'be of help to', 'be helpful to', 'be an aid to', 'help', 'be a support to'] },
   { noun: 'usus', of: ['tools', 'steed', 'arms', 'text'], en: ['be of use to', 'be useful to', 'be of service to', 'be an advantage to', 'be of advantage to'] },
   { noun: 'cura', of: ['human', 'captive', 'steed', 'dread'], en: ['be a concern to', 'be of concern to', 'be a care to', 'be an anxiety to', 'be a worry to', 'be a source of concern to'] },
-  { noun: 'salus', of: ['troops', 'soldier'], en: ['be the salvation of', 'be a salvation to', 'be the rescue of', 'be a means of safety to', 'be a source of safety to'] },
+  { noun: 'salus', of: ['troops', 'soldier'], en: ['be a salvation to', 'be the salvation of', 'be the rescue of', 'be a means of safety to', 'be a source of safety to'] },
   { noun: 'impedimentum', of: ['barrier', 'load'], en: ['be a hindrance to', 'be an obstacle to', 'hinder'] },
   { noun: 'odium', of: ['tyrant', 'enemy'], en: ['be hateful to', 'be an object of hatred to', 'be hated by'] },
 ]; // prettier-ignore
@@ -146,7 +146,7 @@ export const CASE_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const subject = draft.random.chance(500) ? draft.named(`${draft.random.pick(NAMES)}_n`, { number: 'sg' }) : draft.noun(['family', 'human'], { number: 'sg', adorned: 300 });
       if (!subject || subject.gender !== 'm') return undefined;
-      const noun = draft.named(`${draft.random.pick([...OFFICES, 'miles', 'magister', 'poeta', 'medicus', 'orator', 'amicus'])}_n`, { number: 'sg', article: 'a' });
+      const noun = draft.named(`${draft.random.pick([...OFFICES, 'miles', 'magister', 'poeta', 'medicus', 'orator'])}_n`, { number: 'sg', article: 'a' });
       return straight(noun && clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], { tense: draft.tense('pres', 'perf', 'fut'), noun }));
     },
   },

@@ -112,7 +112,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
   {
     name: 'pronoun object', level: 2, concepts: ['personal pronouns', 'accusative'], note: 'mē, tē, nōs, vōs; for him, her and them a form of is.',
     make: (draft) => {
-      const row = draft.verbThat(({ kind, object }) => kind === 'acc' && (object?.includes('human') ?? false));
+      const row = draft.verbThat(({ kind, object, en }) => kind === 'acc' && !/ (?:away|down|over|out)$/.test(en) && (object?.includes('human') ?? false));
       const clause = draft.clause(row, draft.tense('pres', 'impf', 'perf', 'fut'), { plain: true, bare: 0 });
       return straight(clause && { ...clause, args: [objectOf(draft.random.pick(PERSONAL))] });
     },

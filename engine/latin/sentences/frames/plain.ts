@@ -35,7 +35,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
   {
     name: 'predicate noun', level: 1, concepts: ['predicate', 'nominative'], note: 'What one is stands in the nominative, like the subject.',
     make: (draft) => {
-      const subject = draft.noun(['family', 'human'], { adorned: 450 });
+      const subject = draft.noun(['folk'], { adorned: 450 });
       if (!subject || subject.gender !== 'm') return undefined;
       const noun = draft.named(`${draft.random.pick(OCCUPATIONS)}_n`, { number: subject.number, article: 'a', adorned: 150 });
       return straight(noun && !noun.determiner ? clauseOf({ lexeme: 'sum_v', en: 'be', stative: true }, subject, [], { tense: draft.tense('pres', 'impf'), noun }) : undefined);

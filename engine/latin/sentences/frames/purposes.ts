@@ -25,7 +25,9 @@ const SENT = new Set(['mitto_v']);
 /** Someone goes somewhere. */
 const going = (draft: Draft, tense: Tense): Clause | undefined => {
   const subject = someone(draft);
-  return subject && draft.clause(draft.verbThat(({ verb, subject: who }) => GOING.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who))), tense, { subject, plain: true });
+  const row = subject && draft.verbThat(({ verb, subject: who }) => GOING.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)));
+  const clause = draft.clause(row, tense, { ...(subject ? { subject } : {}), plain: true });
+  return clause && { ...clause, args: clause.args.filter(({ role }) => role !== 'place') };
 }; // prettier-ignore
 
 /** What one goes somewhere for: something done to somebody or something. */
@@ -91,15 +93,17 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf');
       const row = draft.verbThat(({ verb, kind }) => SENT.has(verb) && kind === 'acc');
-      const main = draft.clause(row, tense, { plain: true, bare: 0 });
-      const [object, ...rest] = main?.args ?? [];
-      if (!main || !object || object.phrase.determiner || object.phrase.adjective) return undefined;
-      const inner = aim(draft, object.phrase, sequence(main.tense));
+      const subject = row && draft.noun(row.subject, { adorned: 100 });
+      const sent = subject && draft.noun(['sent'], { adorned: 0 });
+      if (!row || !subject || !sent) return undefined;
+      const main = clauseOf(draft.choice(row), subject, [], { tense });
+      const object = objectOf(sent);
+      const inner = aim(draft, sent, sequence(main.tense));
       if (!inner) return undefined;
-      const asClause: Clause = { ...main, complement: { kind: 'purpose', clause: inner } };
+      const asClause: Clause = { ...main, args: [object], complement: { kind: 'purpose', clause: inner } };
       const says = isPast(main.tense) ? (['might', 'was to', 'would'] as const) : (['may', 'am to', 'fut'] as const);
       const relative = { case: 'nom', clause: { ...inner, says } } as const;
-      const whole: Clause = { ...main, args: [objectOf({ ...object.phrase, relative }), ...rest] };
+      const whole: Clause = { ...main, args: [objectOf({ ...sent, relative })] };
       return straight({ ...whole, asEnglish: [asClause, whole] });
     },
   },
@@ -130,7 +134,7 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
       const tense = draft.random.pick(['pres', 'perf'] as const);
       const row = draft.verbThat(({ verb, kind }) => (verb === 'video_v' || verb === 'audio_v') && kind === 'acc');
       const subject = row && draft.noun(['human'], { adorned: 100 });
-      const seen = subject && draft.noun(['enemy', 'wild', 'troops'], { adorned: 0, number: 'pl' });
+      const seen = subject && draft.noun(['foe', 'wild'], { adorned: 0, number: 'pl' });
       if (!row || !subject || !seen) return undefined;
       const main = clauseOf(draft.choice(row), subject, [], { tense });
       const then = draft.verbThat(({ verb }) => ['fugio_v', 'clamo_v', 'discedo_v', 'redeo_v', 'fleo_v'].includes(verb));

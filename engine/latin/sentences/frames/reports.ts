@@ -85,9 +85,9 @@ export const REPORT_FRAMES: readonly Frame[] = [
       const subject = draft.noun(['human', 'soldier', 'ruler'], { adorned: 150 });
       const body = subject && infinitive(draft, subject);
       if (!subject || !body) return undefined;
-      const tense = draft.random.pick(['pres', 'pres', 'impf'] as const);
-      const complement = { kind: 'infinitive', clause: body } as const;
       const isSaid = draft.random.chance(550);
+      const tense = isSaid ? 'pres' : draft.random.pick(['pres', 'impf'] as const);
+      const complement = { kind: 'infinitive', clause: body } as const;
       const verb = isSaid ? { ...verbIn('dico_v', 'say'), stative: true } : verbIn('video_v', 'see');
       const main = clauseOf(verb, subject, [], { tense, voice: 'pass', complement });
       const seem = clauseOf(verbIn('video_v', 'seem', 'appear'), subject, [], { tense, complement });

@@ -22,7 +22,9 @@ import {
 
 const goer = (draft: Draft): Clause | undefined => {
   const subject = someone(draft, ['soldier', 'human']);
-  return subject && draft.clause(draft.verbThat(({ verb, subject: who }) => GOING.has(verb) && verb !== 'fugio_v' && verb !== 'discedo_v' && (who.includes('human') || draft.stock.isOf(subject.lexeme, who))), draft.tense('pres', 'perf', 'impf', 'fut'), { subject, plain: true });
+  const row = subject && draft.verbThat(({ verb, subject: who }) => GOING.has(verb) && verb !== 'fugio_v' && verb !== 'discedo_v' && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)));
+  const clause = draft.clause(row, draft.tense('pres', 'perf', 'impf', 'fut'), { ...(subject ? { subject } : {}), plain: true });
+  return clause && { ...clause, args: clause.args.filter(({ role }) => role !== 'place') };
 }; // prettier-ignore
 
 /** Deeds that need no object to be worth while. */
