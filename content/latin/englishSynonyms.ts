@@ -44,6 +44,8 @@ pray, beg: beseech, implore, entreat, plead
 take care of, look after: care for, attend to, tend
 visit: call on, go to see, pay a visit to, see
 think, suppose, believe: consider, reckon, believe, suppose, imagine, judge, be of the opinion, hold
+think, consider, judge: believe, suppose, reckon
+think, be of the opinion: believe, suppose, reckon
 announce, report: proclaim, declare
 deny: say no
 hope: expect
@@ -198,6 +200,7 @@ father: dad
 grandmother: grandma, granny, gran
 grandfather: grandad, granddad, grandpa
 wife: spouse
+opportunity: chance, occasion, possibility
 husband: spouse
 old man: elderly man, aged man
 teacher, schoolmaster: schoolteacher, instructor, tutor, master
@@ -381,6 +384,7 @@ useful, profitable: helpful, handy
 wonderful, strange: marvellous, marvelous, amazing, astonishing, extraordinary, remarkable, miraculous, wondrous, surprising
 fearful, timid: afraid, shy, timorous, cowardly
 calm: peaceful, tranquil, quiet
+many: numerous, lots of, lot of, plenty of, great many
 all, every: all of, each, all
 all, whole: every, entire
 whole: entire, all

@@ -77,6 +77,8 @@ export const QuestionJudging = z.strictObject({
   english: z.array(z.array(EnglishPiece)).optional(),
   /** The tree of the sentence (engine/latin/sentences/tree.ts), so that other ways of saying it are known. Our own generators write it. */
   tree: z.record(z.string(), z.unknown()).optional(),
+  /** The construction that was asked for: then other ways of saying the tree are not. */
+  manner: z.string().optional(),
   /** For one asked form: which word and cells are right. */
   form: z.strictObject({ lexeme: z.string(), cells: z.array(z.string()).min(1) }).optional(),
   /** For one asked meaning: the word or form whose senses answer. */

@@ -204,7 +204,10 @@ export const grade = ({ index, question, answer, isStrict = false }: Grading): V
   const tree = judging?.tree as SentenceTree | undefined;
   if (language === 'english')
     return gradeEnglish(index, answer, { accepted, arrangements: judging?.english ?? [], tree, explanation });
-  const whole = question.questionType === 'translation' ? { tree, english: question.baseText } : {};
+  const whole =
+    question.questionType === 'translation'
+      ? { tree, english: question.baseText, manner: judging?.manner }
+      : {};
   const slots = judging?.latin;
   const key = { accepted, slots, fixedOrder: judging?.fixedOrder, isStrict, explanation, ...whole };
   if (judging?.gapped !== undefined) return gradeGaps(index, answer, judging.gapped, key);

@@ -21,6 +21,8 @@ export type LatinKey = {
   /** The sentence that was to be put into Latin, and its tree: then other ways of saying it are right too. */
   readonly tree?: SentenceTree | undefined;
   readonly english?: string;
+  /** A construction that was asked for: no other is right then. */
+  readonly manner?: string | undefined;
   readonly isStrict: boolean;
   readonly explanation: string;
 };
@@ -53,7 +55,7 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
   const others = key.slots || fixedOrder ? [] : accepted.slice(1);
   if (others.some((one) => matchLatin(index, slotsFromText(index, one), answer, isStrict).is === 'right'))
     return correct(explanation);
-  if (tree && restatements(speakingStock(index), tree, key.english ?? '').some((other) => says(index, other, answer, isStrict))) return correct(explanation); // prettier-ignore
+  if (tree && restatements(speakingStock(index), tree, key.english ?? '', key.manner).some((other) => says(index, other, answer, isStrict))) return correct(explanation); // prettier-ignore
   const { errors, isSlip, share } = latinFaults(index, slots, match, isStrict);
   if (isSlip) return incorrect(errors, Math.max(75, share), `${solution} ${explanation}`);
   const slip = tree && slipsOf(index, tree).find((one) => says(index, one.tree, answer, isStrict));

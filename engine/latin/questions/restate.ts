@@ -3,7 +3,15 @@
 // a changed tree counts only when its own English can be the very sentence asked for.
 import type { LatinIndex } from '../analyse.ts';
 import type { Stock } from '../sentences/stock.ts';
-import type { Argument, Background, Clause, NounPhrase, Opener, SentenceTree } from '../sentences/tree.ts';
+import type {
+  Argument,
+  Background,
+  Clause,
+  NounPhrase,
+  Opener,
+  Phrase,
+  SentenceTree,
+} from '../sentences/tree.ts';
 import { englishOf } from '../sentences/englishSide.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 
@@ -12,6 +20,15 @@ const BY = { lexeme: 'a_prep', form: 'ab', en: ['by'] } as const;
 /** What a clause must be free of to be turned round. */
 const isPlain = ({ subject, mood, predicate, noun, complement, asEnglish, verbal }: Clause): boolean =>
   subject.kind === 'noun' && (mood === 'ind' || mood === 'subj' || mood === 'inf') && !predicate && !noun && !asEnglish && !verbal && complement?.kind !== 'infinitive'; // prettier-ignore
+
+const PERSONS: Readonly<Record<string, 1 | 2 | 3>> = { ego_pron: 1, tu_pron: 2, is_pron: 3 };
+
+/** A noun or pronoun as a subject: tē becomes the ending that says "you". */
+export const asSubject = (phrase: NounPhrase): Phrase | undefined => {
+  if (!phrase.pronoun) return phrase;
+  const person = PERSONS[phrase.lexeme];
+  return person && { kind: 'person', person, number: phrase.count, gender: phrase.gender };
+};
 
 /** The clause in the other voice, when it names who does it and to what. English turns a dative round as well. */
 export const otherVoice = (clause: Clause, isEnglish: boolean): Clause | undefined => {
@@ -24,11 +41,12 @@ export const otherVoice = (clause: Clause, isEnglish: boolean): Clause | undefin
     return { ...clause, voice: 'act', subject: by.phrase, args: [object, ...args.filter((one) => one !== by)] };
   } // prettier-ignore
   const object = args.find(({ role }) => role === 'object');
-  if (!object || object.phrase.pronoun || args.some(({ role }) => role === 'second object')) return undefined;
+  const next = object && asSubject(object.phrase);
+  if (!object || !next || args.some(({ role }) => role === 'second object')) return undefined;
   if (!isEnglish && (object.case !== 'acc' || clause.verb.lexeme.endsWith('or_v'))) return undefined;
   const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: subject };
   const rest = args.filter((one) => one !== object);
-  return { ...clause, voice: 'pass', subject: object.phrase, args: [...rest, agent] };
+  return { ...clause, voice: 'pass', subject: next, args: [...rest, agent] };
 };
 
 /** A clause of a sentence, and how to put another in its place. */
@@ -60,10 +78,34 @@ export const clausesOf = (
 const AFTER: Opener = { lexemes: ['postquam_conj', 'ubi_conj', 'ut_conj'], form: 'postquam', en: ['after'] };
 const WHILE: Opener = { lexemes: ['dum_conj'], form: 'dum', en: ['while'] };
 
+/** A clause of time or cause by cum: postquam and ubi with the perfect, quod with its own tense. */
+const throughCum = ({ opener, clause, isAfter }: Background): readonly Background[] => {
+  const has = (...ids: readonly string[]): boolean => opener?.lexemes.some((id) => ids.includes(id)) ?? false;
+  const after = isAfter ? { isAfter } : {};
+  const { says: _, ...plain } = clause;
+  const isTime = has('postquam_conj', 'ubi_conj', 'simulac_conj');
+  if (clause.mood !== 'ind' || !(isTime || has('quod_conj', 'quia_conj', 'quamquam_conj'))) return [];
+  const tense = ({ perf: 'plup', plup: 'plup', impf: 'impf', pres: 'pres' } as const)[clause.tense as 'perf'];
+  const cum: Background = { kind: 'cum', clause: { ...plain, mood: 'subj', tense }, ...after };
+  return isTime && clause.tense === 'perf'
+    ? [
+        cum,
+        {
+          kind: 'adverbial',
+          opener: { ...AFTER, lexemes: [...AFTER.lexemes, 'simulac_conj'] },
+          clause,
+          ...after,
+        },
+      ]
+    : [cum];
+};
+
 /** The same circumstance by cum, by postquam or dum, or by an ablative absolute. */
 const otherBackgrounds = (background: Background): readonly Background[] => {
   const { kind, clause } = background;
-  if (background.opener || clause.predicate || clause.noun || clause.joined || clause.isNegated) return [];
+  const { opener } = background;
+  if (opener) return throughCum(background);
+  if (clause.predicate || clause.noun || clause.joined || clause.isNegated) return [];
   const inTime = (tense: 'plup' | 'impf'): Clause => ({ ...clause, mood: 'subj', tense });
   if (kind === 'absolute') {
     const isPresent = clause.tense === 'pres';
@@ -99,7 +141,10 @@ const GLOSS: Readonly<Record<string, string>> = { nescio_v: 'not know', scio_v: 
 
 /** The clause with a verb that holds the "not" in itself, or without: nescit for nōn scit. */
 export const denied = (clause: Clause): Clause | undefined => {
-  const { verb, isNegated } = clause;
+  const { verb, isNegated, complement } = clause;
+  const inner = complement?.clause;
+  if (verb.lexeme === 'nego_v' && complement?.kind === 'statement' && inner && !inner.isNegated && !isNegated)
+    return { ...clause, verb: { lexeme: 'dico_v', en: 'say', stative: false }, complement: { ...complement, clause: { ...inner, isNegated: true } } }; // prettier-ignore
   const other = isNegated ? POSITIVES[verb.lexeme] : NEGATIVES[verb.lexeme];
   return other === undefined || clause.asEnglish
     ? undefined
@@ -146,10 +191,16 @@ const otherVerbs = (stock: Stock, clause: Clause): readonly Clause[] => {
 };
 
 /** Changes that keep the sense whatever the English. */
-const recastings = (stock: Stock, clause: Clause): readonly Clause[] => {
+const recastings = (stock: Stock, clause: Clause, manner: string | undefined): readonly Clause[] => {
   const { predicate, background } = clause;
+  const always = [
+    /passive|active/.test(manner ?? '') ? undefined : otherVoice(clause, false),
+    otherNaming(clause),
+    ...otherVerbs(stock, clause),
+  ];
+  if (manner !== undefined) return always.filter((next) => next !== undefined);
   return [
-    otherVoice(clause, false),
+    ...always,
     denied(clause),
     predicate?.than && {
       ...clause,
@@ -157,13 +208,22 @@ const recastings = (stock: Stock, clause: Clause): readonly Clause[] => {
     },
     ...(background ? otherBackgrounds(background).map((next) => ({ ...clause, background: next })) : []),
     ...withPhrases(clause),
-    ...otherVerbs(stock, clause),
   ].filter((next) => next !== undefined); // prettier-ignore
+};
+
+/** Latin names a common subject in either clause: the merchants, if they come; if the merchants come, they. */
+export const otherNaming = (clause: Clause): Clause | undefined => {
+  const { subject, background } = clause;
+  const inner = background?.clause.subject;
+  if (!background || !inner || background.kind === 'absolute' || clause.asEnglish || background.clause.asEnglish) return undefined; // prettier-ignore
+  const [named, unnamed] = subject.kind === 'noun' ? [subject, inner] : [inner, subject];
+  if (named.kind !== 'noun' || unnamed.kind !== 'person' || unnamed.person !== 3 || unnamed.number !== named.number || named.pronoun) return undefined; // prettier-ignore
+  return { ...clause, subject: inner, background: { ...background, clause: { ...background.clause, subject } } }; // prettier-ignore
 };
 
 /** Changes that the English may leave open. */
 const openChoices = (clause: Clause): readonly Clause[] => {
-  const { subject, tense, mood } = clause;
+  const { subject, tense, mood, args } = clause;
   const time = tense === 'impf' ? ('perf' as const) : tense === 'perf' ? ('impf' as const) : undefined;
   const enemy = subject.kind === 'noun' && subject.en === 'enemy' ? subject : undefined;
   return [
@@ -171,14 +231,25 @@ const openChoices = (clause: Clause): readonly Clause[] => {
     subject.kind === 'person' && subject.person === 2
       ? { ...clause, subject: { ...subject, number: subject.number === 'sg' ? 'pl' : 'sg' } as const }
       : undefined,
+    ...args.map((argument, at) =>
+      argument.phrase.lexeme === 'tu_pron'
+        ? { ...clause, args: args.with(at, { ...argument, phrase: { ...argument.phrase, number: argument.phrase.number === 'sg' ? 'pl' : 'sg', count: argument.phrase.count === 'sg' ? 'pl' : 'sg' } as const }) }
+        : undefined,
+    ),
     enemy && { ...clause, subject: { ...enemy, lexeme: 'hostis_n', gender: 'm', number: 'pl', count: 'pl' } as const },
   ].filter((next) => next !== undefined); // prettier-ignore
 };
 
 const MOST = 40;
+const MOST_DEPTH = 2;
 
 /** Trees that say what this one says; `english` is the very sentence that was to be put into Latin. The tree itself is not among them. */
-export const restatements = (stock: Stock, tree: SentenceTree, english: string): readonly SentenceTree[] => {
+export const restatements = (
+  stock: Stock,
+  tree: SentenceTree,
+  english: string,
+  manner: string | undefined,
+): readonly SentenceTree[] => {
   const seen = new Set([JSON.stringify(tree)]);
   const found: SentenceTree[] = [];
   let edge: readonly SentenceTree[] = [tree];
@@ -192,9 +263,9 @@ export const restatements = (stock: Stock, tree: SentenceTree, english: string):
   const choices = clausesOf(tree.clause).flatMap(({ clause, put }) => openChoices(clause).map((next) => ({ ...tree, clause: put(next) }))); // prettier-ignore
   for (const next of choices) if (matchesEnglish(englishOf(stock, next).arrangements, english)) take(next);
   edge = [tree, ...found];
-  for (let depth = 0; depth < 2; depth += 1) {
+  for (let depth = 0; depth < MOST_DEPTH; depth += 1) {
     edge = edge.flatMap((from) =>
-      clausesOf(from.clause).flatMap(({ clause, put }) => recastings(stock, clause).map((next) => ({ ...from, clause: put(next) }))),
+      clausesOf(from.clause).flatMap(({ clause, put }) => recastings(stock, clause, manner).map((next) => ({ ...from, clause: put(next) }))),
     ).filter(take); // prettier-ignore
   }
   return found;

@@ -4,6 +4,7 @@ import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import type { GrammaticalNumber, Tense } from '../features.ts';
 import type { Argument, Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
+import { isPast } from '../sentences/tree.ts';
 import { clausesOf } from './restate.ts';
 import type { Fault } from './verdict.ts';
 
@@ -99,15 +100,23 @@ const askerSlips = (asks: NonNullable<SentenceTree['asks']>): readonly { readonl
     fault: { kind: 'word', message: `*${asks.form}* asks "${asks.en[0] ?? ''}", not "${word}".` },
   })); // prettier-ignore
 
+/** A dependent subjunctive follows its verb out of the past. */
+const inSequence = ({ complement, tense }: Clause, next: Tense): Partial<Clause> => {
+  const inner = complement?.clause;
+  if (!complement || inner?.mood !== 'subj' || isPast(tense) === isPast(next)) return {};
+  const later = ({ impf: 'pres', plup: 'perf', pres: 'impf', perf: 'plup' } as const)[inner.tense as 'impf'];
+  return { complement: { ...complement, clause: { ...inner, tense: later } } };
+};
+
 const clauseSlips = (index: LatinIndex, clause: Clause, isInner: boolean): readonly ClauseSlip[] => {
   const { subject, args, tense, adverb, predicate, complement, isNegated, mood, verb } = clause;
   const name = index.byId(verb.lexeme);
   const lemma = name ? lemmaOf(name) : verb.en;
   const slips: ClauseSlip[] = [];
-  const { says: _, asEnglish: __, ...plain } = clause;
+  const { says: _, asEnglish, ...plain } = clause;
   if (mood !== 'imp')
     for (const other of TENSES) if (other !== tense)
-      slips.push({ clause: { ...plain, tense: other, ...(isInner && mood === 'subj' ? { says: [other] } : {}) }, fault: { kind: 'tense', message: `The verb *${lemma}* is in the ${TENSE_NAMES[tense]} here, not the ${TENSE_NAMES[other]}.` } }); // prettier-ignore
+      slips.push({ clause: { ...(asEnglish ? clause : plain), ...inSequence(clause, other), tense: other, ...(asEnglish ? { asEnglish: asEnglish.map((one) => ({ ...one, tense: other })) } : {}), ...(isInner && mood === 'subj' ? { says: [other] } : {}) }, fault: { kind: 'tense', message: `The verb *${lemma}* is in the ${TENSE_NAMES[tense]} here, not the ${TENSE_NAMES[other]}.` } }); // prettier-ignore
   if (subject.kind === 'person') {
     for (const one of PERSONS) if (one.person !== subject.person || one.number !== subject.number)
       slips.push({ clause: { ...clause, subject: { ...subject, ...one } }, fault: { kind: 'ending', message: `The ending of the verb says "${PRONOUNS[subject.number][subject.person]}", not "${PRONOUNS[one.number][one.person]}".` } }); // prettier-ignore

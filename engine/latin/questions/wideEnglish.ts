@@ -6,17 +6,17 @@ import { join, one, says, unique } from '../sentences/englishLines.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import type { Stock } from '../sentences/stock.ts';
 import type {
-  Argument,
+  Background,
   Clause,
   Complement,
   NounPhrase,
   SentenceTree,
   VerbChoice,
 } from '../sentences/tree.ts';
-import { englishAgreement, isPast } from '../sentences/tree.ts';
-import { denied, otherVoice } from './restate.ts';
-import type { Tenses } from './wideEnglishNouns.ts';
-import { either, WideEnglishNouns } from './wideEnglishNouns.ts';
+import { isPast } from '../sentences/tree.ts';
+import { otherNaming, otherVoice } from './restate.ts';
+import { WideEnglishClauses } from './wideEnglishClauses.ts';
+import { either } from './wideEnglishNouns.ts';
 
 const QUESTION_WORDS: Readonly<Record<string, readonly string[]>> = {
   why: ['for what reason', 'what for'],
@@ -27,17 +27,15 @@ const QUESTION_WORDS: Readonly<Record<string, readonly string[]>> = {
   who: ['which person'],
 };
 
+const OPENERS: Readonly<Record<string, readonly string[]>> = {
+  after: ['when', 'once', 'as soon as', 'since', 'now that'], when: ['once', 'as soon as', 'after', 'whenever'], 'as soon as': ['once', 'when', 'right after', 'immediately after'], because: ['since', 'as', 'for', 'seeing that', 'for reason that'],
+  although: ['though', 'even though', 'despite fact that'], while: ['whilst', 'as', 'when'], until: ['till', 'up until'], before: ['earlier than'], if: ['provided that'], unless: ['if not', 'except if'],
+}; // prettier-ignore
+
 const WHEN = ['once', 'as soon as', 'whilst', 'now that', 'though', 'even though', 'seeing that', 'after'];
 
-const BY_ME = { sg: { 1: ['me'], 2: ['you'], 3: ['him', 'her', 'it'] }, pl: { 1: ['us'], 2: ['you'], 3: ['them'] } } as const; // prettier-ignore
-
-/** Verbs that English follows with -ing as well as with "to". */
-const WITH_ING = new Set(['conor_v', 'incipio_v', 'coepi_v', 'amo_v', 'malo_v', 'odi_v', 'soleo_v']);
-
 /** Writes every wording of one tree. */
-export class WideEnglish extends WideEnglishNouns {
-  private isReporting = false;
-
+export class WideEnglish extends WideEnglishClauses {
   constructor(stock: Stock, tree: SentenceTree) {
     super(
       stock,
@@ -47,153 +45,6 @@ export class WideEnglish extends WideEnglishNouns {
 
   private static asking(words: readonly string[]): readonly string[] {
     return unique([...words, ...words.flatMap((word) => QUESTION_WORDS[word] ?? [])]);
-  }
-
-  protected override predication(clause: Clause, tenses?: Tenses): readonly Line[] {
-    const before = this.verbInHand;
-    this.verbInHand = clause.verb.lexeme;
-    const own = tenses ? super.predication(clause, tenses) : super.predication(clause);
-    const lines = [
-      ...this.parted(own),
-      ...this.withIng(clause, tenses),
-      ...this.unable(clause, tenses),
-      ...this.entering(clause, tenses),
-    ];
-    this.verbInHand = before;
-    return lines;
-  }
-
-  private unable(clause: Clause, tenses?: Tenses): readonly Line[] {
-    if (clause.verb.lexeme !== 'possum_v' || !clause.isNegated) return [];
-    const verb: VerbChoice = { ...clause.verb, en: 'be unable', only: ['be unable', 'be incapable'] };
-    return super.predication({ ...clause, verb, isNegated: false }, tenses);
-  }
-
-  /** "Enters the wood" for "goes into the wood". */
-  private entering(clause: Clause, tenses?: Tenses): readonly Line[] {
-    const into = clause.args.find(({ role, preposition }) => role === 'goal' && preposition?.lexeme === 'in_prep'); // prettier-ignore
-    if (!into || !/^(?:eo|venio|ambulo|curro)_v$/.test(clause.verb.lexeme)) return [];
-    const verb: VerbChoice = { lexeme: 'intro_v', en: 'enter', stative: false, only: ['enter'] };
-    const args = clause.args.map((one_): Argument => one_ === into ? { role: 'object', case: 'acc', phrase: into.phrase } : one_); // prettier-ignore
-    return super.predication({ ...clause, verb, args }, tenses);
-  }
-
-  /** "Tries opening", "was used to opening", "usually opened". */
-  private withIng(clause: Clause, tenses: Tenses = this.tensesOf(clause)): readonly Line[] {
-    const { complement, verb } = clause;
-    if (complement?.kind !== 'infinitive') return [];
-    const inner = complement.clause;
-    const { complement: _, ...outer } = clause;
-    if (verb.lexeme === 'audeo_v')
-      return super.predication({ ...outer, args: [] }, tenses).flatMap((line) => join([line], this.base(inner))); // prettier-ignore
-    if (!WITH_ING.has(verb.lexeme)) return [];
-    const ing = unique(this.verbGlosses(inner.verb).map((gloss) => englishVerb(gloss).ing));
-    const doing = join(one(says('verb', ing, { lexeme: inner.verb.lexeme })), this.predicate(inner), this.arguments(inner.args), this.adverb(inner)); // prettier-ignore
-    const head = super.predication(outer, tenses).map((line) =>
-      line.map((piece) =>
-        piece.role === 'verb'
-          ? { ...piece, any: piece.any.flatMap((phrase) => /(?:accustomed|used|wont)$/.test(phrase) ? [`${phrase} to`] : phrase.endsWith('habit') ? [`${phrase} of`] : phrase.endsWith(' to') ? [] : [phrase]) }
-          : piece,
-      ),
-    ); // prettier-ignore
-    const lines = head.filter((line) => line.every(({ any, either: lines_ }) => lines_ || any.length > 0));
-    const usual =
-      verb.lexeme === 'soleo_v'
-        ? join(one(says('adverb', ['usually', 'normally', 'generally', 'regularly'])), super.predication({ ...inner, mood: 'ind', subject: clause.subject, tense: clause.tense, isNegated: clause.isNegated }, tenses))
-        : []; // prettier-ignore
-    return [...this.parted(join(lines, doing)), ...usual];
-  }
-
-  protected override predicate(clause: Clause): readonly Line[] {
-    const own = super.predicate(clause);
-    if (!clause.predicate?.than) return own;
-    const be = isPast(clause.tense) ? ['', 'was', 'were'] : ['', 'is', 'are', 'am'];
-    return join(own, one(says('echo', be)));
-  }
-
-  protected override base(clause: Clause): readonly Line[] {
-    const before = this.verbInHand;
-    this.verbInHand = clause.verb.lexeme;
-    const lines = this.parted(super.base(clause));
-    this.verbInHand = before;
-    return lines;
-  }
-
-  override statement(clause: Clause, tenses?: Tenses): readonly Line[] {
-    const plain = (said: Clause): readonly Line[] => super.statement(said, tenses);
-    if (clause.asEnglish) return plain(clause);
-    const { subject } = clause;
-    const each = subject.kind === 'noun' ? this.each(subject) : undefined;
-    const others = [otherVoice(clause, true), denied(clause), each && { ...clause, subject: each }];
-    const lines = [
-      ...plain(clause),
-      ...others.flatMap((other) => (other ? plain(other) : [])),
-      ...this.byPerson(clause, tenses),
-      ...this.askedFirst(clause, tenses),
-      ...this.duty(clause),
-      ...this.itIs(clause, tenses),
-    ];
-    return this.isReporting ? lines : either(lines);
-  }
-
-  /** "The grain was moved by me". */
-  private byPerson(clause: Clause, tenses?: Tenses): readonly Line[] {
-    const { subject, args, voice, mood } = clause;
-    const [object, ...rest] = args;
-    if (subject.kind !== 'person' || voice !== 'act' || mood === 'imp' || mood === 'gerundive') return [];
-    if (object?.role !== 'object' || object.phrase.pronoun || clause.complement || clause.predicate)
-      return [];
-    const by = one(says('by', BY_ME[subject.number][subject.person].map((word) => `by ${word}`))); // prettier-ignore
-    return join(super.statement({ ...clause, voice: 'pass', subject: object.phrase, args: rest }, tenses), by); // prettier-ignore
-  }
-
-  /** "Why they came, he does not know". */
-  private askedFirst(clause: Clause, tenses?: Tenses): readonly Line[] {
-    const { complement, ...rest } = clause;
-    if (complement?.kind !== 'question') return [];
-    return join(this.complement(clause), super.statement(rest, tenses));
-  }
-
-  /** "We must watch the birds", "one has to watch the birds": what is to be done, without a doer. */
-  private duty(clause: Clause): readonly Line[] {
-    const { mood, subject, tense, isNegated, args, verb } = clause;
-    if (mood !== 'gerundive' || subject.kind !== 'noun' || args.length > 0 || clause.predicate) return [];
-    const not = isNegated ? ' not' : '';
-    const heads = isPast(tense)
-      ? isNegated ? ['did not have to', 'should not have'] : ['had to', 'needed to', 'were to']
-      : isNegated
-        ? ['must not', 'should not', 'ought not to']
-        : ['must', 'should', 'have to', 'has to', 'ought to', 'need to', 'needs to', 'are to', 'is to']; // prettier-ignore
-    const be = isPast(tense) ? 'was' : 'is';
-    const object = this.noun(subject, 'object');
-    const act = one(says('verb', this.transitive(verb), { lexeme: verb.lexeme }));
-    return [
-      ...join(one(says('subject', ['we', 'one', 'you', 'they', 'people', 'someone'])), one(says('modal', heads)), act, object),
-      ...join(one(says('modal', [`it ${be}${not} necessary to`, `there ${be}${not} need to`])), act, object),
-    ]; // prettier-ignore
-  }
-
-  /** "It is a beautiful shop" for "the shop is beautiful". */
-  private itIs(clause: Clause, tenses: Tenses = this.tensesOf(clause)): readonly Line[] {
-    const { predicate, subject, verb, isNegated } = clause;
-    if (verb.lexeme !== 'sum_v' || !predicate || predicate.adjective.degree === 'comp' || subject.kind !== 'noun' || predicate.isResult || predicate.of || predicate.verbal) return []; // prettier-ignore
-    if (subject.adjective || subject.determiner || subject.genitive || subject.participle || subject.relative || subject.also) return []; // prettier-ignore
-    const number = englishAgreement(subject).number;
-    const forms = unique(tenses.flatMap((tense) => this.phrases(verb, { tense, voice: 'act', subject: { person: 3, number }, isNegated }))); // prettier-ignore
-    return join(
-      one(says('subject', number === 'sg' ? ['it', 'he', 'she', 'this'] : ['they', 'these']), says('verb', forms), this.adjective(predicate.adjective, 'predicate')),
-      this.noun(subject, 'subject'),
-    ); // prettier-ignore
-  }
-
-  protected override inverted(clause: Clause): readonly Line[] {
-    const before = this.verbInHand;
-    this.verbInHand = clause.verb.lexeme;
-    const own = this.parted(super.inverted(clause));
-    const other = clause.asEnglish ? undefined : otherVoice(clause, true);
-    const lines = [...own, ...(other ? super.inverted(other) : [])];
-    this.verbInHand = before;
-    return this.tree.mode === 'nonne' ? lines : either(lines);
   }
 
   override sentence(): readonly Line[] {
@@ -216,6 +67,7 @@ export class WideEnglish extends WideEnglishNouns {
     const { kind, clause } = complement;
     if (kind === 'statement' && outer.verb.lexeme !== 'dico_v')
       return either([...lines, ...this.toBe(clause)]);
+    if (kind === 'purpose') return either([...lines, ...this.soThat(clause, isPast(outer.tense))]);
     if (kind !== 'fear' || clause.subject.kind !== 'noun') return either(lines);
     const lest = [clause, otherVoice(clause, true)].flatMap((said) =>
       said
@@ -224,6 +76,20 @@ export class WideEnglish extends WideEnglishNouns {
     ); // prettier-ignore
     return either([...lines, ...(clause.isNegated ? [] : lest)]);
   }
+
+  /** "So that the thief does not hide it", "lest he hide it", "to prevent him from hiding it". */
+  private soThat(clause: Clause, isAfterPast: boolean): readonly Line[] {
+    const plain = join(one(says('purpose', ['so that', 'in order that', 'so'])), this.statement(clause, isAfterPast ? ['impf', 'perf'] : ['pres', 'fut'])); // prettier-ignore
+    if (!clause.isNegated) return plain;
+    const said = { ...clause, isNegated: false };
+    const ing = unique(this.verbGlosses(clause.verb).map((gloss) => englishVerb(gloss).ing));
+    const whom = clause.subject.kind === 'noun' ? this.subject(clause.subject) : this.objective(clause.subject);
+    return [
+      ...plain,
+      ...join(one(says('purpose', ['lest', 'for fear that'])), this.subject(clause.subject), one(says('modal', ['', 'should', 'might', 'may'])), this.base(said)),
+      ...join(one(says('purpose', ['to prevent', 'to stop', 'to keep', 'in order to prevent', 'so as to prevent', 'in order to stop'])), whom, one(says('from', ['from', ''])), one(says('verb', ing, { lexeme: clause.verb.lexeme })), this.arguments(clause.args)),
+    ];
+  } // prettier-ignore
 
   /** "Considers the master to be coming". */
   private toBe(clause: Clause): readonly Line[] {
@@ -257,15 +123,20 @@ export class WideEnglish extends WideEnglishNouns {
     const lines = super.background(clause);
     const wide = (piece: Piece): Piece => {
       const { free: _, ...bound } = piece;
-      return piece.role === 'conjunction' && !background.opener
-        ? { ...bound, any: unique([...bound.any, ...WHEN]) }
-        : bound;
+      if (piece.role !== 'conjunction') return bound;
+      const more = background.opener ? bound.any.flatMap((word) => OPENERS[word] ?? []) : WHEN;
+      return { ...bound, any: unique([...bound.any, ...more]) };
     };
     this.groups += 1;
-    return either(
-      lines.map((line) => line.map(wide)),
-      { free: this.groups },
-    );
+    const all = [...lines.map((line) => line.map(wide)), ...this.shouldThey(background)];
+    return either(all, { free: this.groups });
+  }
+
+  /** "Should they be foolish" for "if they should be foolish". */
+  private shouldThey({ clause, opener }: Background): readonly Line[] {
+    if (!opener?.en.includes('if') || !clause.says?.some((time) => time === 'were to' || time === 'were')) return []; // prettier-ignore
+    const to = one(says('to', ['', 'to']));
+    return join(one(says('should', ['should', 'were'])), this.subject(clause.subject), to, this.base(clause));
   }
 
   protected override absolute(clause: Clause, tenses: readonly Tense[]): readonly Line[] {
@@ -301,4 +172,6 @@ export class WideEnglish extends WideEnglishNouns {
 
 /** Every wording of a tree by which an answer may say it. */
 export const wideEnglishOf = (stock: Stock, tree: SentenceTree): readonly Line[] =>
-  new WideEnglish(stock, tree).sentence();
+  [tree.clause, otherNaming(tree.clause)].flatMap((clause) =>
+    clause ? new WideEnglish(stock, { ...tree, clause }).sentence() : [],
+  );

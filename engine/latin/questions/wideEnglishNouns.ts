@@ -21,13 +21,21 @@ const COLLECTIVE: Readonly<Record<string, readonly string[]>> = {
 
 const OF = ['of', 'belonging to', ...['that', 'which'].flatMap((who) => ['belonged to', 'belongs to', 'belong to'].map((verb) => `${who} ${verb}`))]; // prettier-ignore
 
-const AGENT = { lexeme: 'a_prep', form: 'ab', en: ['by'] } as const;
+/** The preposition of a passive's doer. */
+export const AGENT = { lexeme: 'a_prep', form: 'ab', en: ['by'] } as const;
 
 /** Several ways to say one thing, as a single piece. */
 export const either = (lines: readonly Line[], more: Partial<Piece> = {}): readonly Line[] =>
   lines.length === 1 && more.free === undefined
     ? lines
     : [[{ role: 'either', any: [], either: lines, ...more }]];
+
+/** Prepositions that say the same, by the first that the sentence has. */
+const PREPOSITIONS: Readonly<Record<string, readonly string[]>> = {
+  with: ['together with', 'along with', 'in company of', 'in company with', 'accompanied by'], through: ['across', 'along', 'throughout', 'over'], across: ['over', 'through'], near: ['close to', 'by', 'next to', 'beside', 'not far from'],
+  under: ['beneath', 'below', 'underneath'], before: ['in front of', 'ahead of'], about: ['concerning', 'on', 'regarding', 'of'], for: ['on behalf of', 'in defence of'], around: ['about', 'round'], among: ['amongst', 'between', 'amid'],
+  without: ['lacking'], against: ['towards'], behind: ['at back of'], beyond: ['past', 'on other side of'], 'because of': ['on account of', 'due to', 'owing to'], to: ['towards', 'up to', 'as far as'], into: ['inside'], in: ['inside', 'within'], on: ['upon'],
+}; // prettier-ignore
 
 /** The nouns and arguments of WideEnglish. */
 export abstract class WideEnglishNouns extends EnglishWriter {
@@ -49,7 +57,8 @@ export abstract class WideEnglishNouns extends EnglishWriter {
 
   private widened(piece: Piece, phrase: NounPhrase): Piece {
     const { role, any, lexeme, cell } = piece;
-    if (role === 'of') return { ...piece, any: OF };
+    if (role === 'of') return { ...piece, any: phrase.isPart ? [...OF, 'among', 'out of', 'from among', ''] : OF };
+    if (phrase.pronoun && any.includes('many')) return { ...piece, any: [...any, 'lots', 'lot', 'great many', 'numerous'] };
     if (role.endsWith(' attribute') && any.includes('all')) return { ...piece, any: [...any, 'all of', 'all of these'] };
     if (lexeme !== phrase.lexeme || cell !== 'pl' || phrase.pronoun || any.length === 0) return piece;
     const plurals = this.glosses(phrase.lexeme, phrase.en).map(pluralOf);
@@ -126,6 +135,7 @@ export abstract class WideEnglishNouns extends EnglishWriter {
   protected override argument(argument: Argument): readonly Line[] {
     const { preposition, role } = argument;
     if (!preposition) return super.argument(argument);
+    const alike = PREPOSITIONS[preposition.en[0] ?? ''] ?? [];
     const isPlaceOf = role === 'place' && this.verbInHand === 'habito_v';
     const en =
       role === 'source'
@@ -134,7 +144,7 @@ export abstract class WideEnglishNouns extends EnglishWriter {
           ? [...preposition.en, 'for']
           : isPlaceOf
             ? [...preposition.en, '']
-            : preposition.en;
+            : [...preposition.en, ...alike];
     return super.argument({ ...argument, preposition: { ...preposition, en } });
   }
 }

@@ -38,7 +38,12 @@ export const translationOf = (
     explanation: explain(index, sentence),
     conceptTags: [...sentence.concepts],
     grammarFocus: sentence.concepts[0] ?? '',
-    judging: { answer, ...key, tree: storedTree(sentence) },
+    judging: {
+      answer,
+      ...key,
+      tree: storedTree(sentence),
+      ...(manner && answer === 'latin' ? { manner } : {}),
+    },
   };
 };
 
