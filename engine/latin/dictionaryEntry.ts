@@ -115,7 +115,7 @@ const numbered = (
 export const completeParts = (parts: readonly string[]): readonly string[] => {
   const [head = '', ...rests] = parts.map((part) => part.replace(/^[–~]/, '-'));
   const number = CONJUGATION_NUMBER.exec(rests[0] ?? '')?.[1] as keyof typeof BY_NUMBER | undefined;
-  if (number && /(?:ō|or)$/.test(head)) return numbered(head, number, rests.slice(1));
+  if (number && /(?:[oō]|or)$/.test(head)) return numbered(head.replace(/o$/, 'ō'), number, rests.slice(1));
   if (!rests.some((rest) => rest.length > 1 && SHORTENED.test(rest))) return [head, ...rests];
   if (isVerbal(head, rests[0] ?? '')) return conjugated(head, rests);
   return [
@@ -146,7 +146,7 @@ const partsOf = (segments: readonly (readonly string[])[]): readonly string[] =>
 
 /**
  * Reads an entry as a dictionary prints it: parts in full or cut short, parted by commas or spaces, with gender, part of speech and
- * other remarks ("m.", "adj.", "indecl.", "1"). What stands after "+", ":", "=" or ";" is government and meaning, and is left out.
+ * other remarks ("m.", "adj.", "indecl."). The parts are as they stand there; `lexemeFromParts` writes them out. What stands after "+", ":", "=" or ";" is government and meaning, and is left out.
  */
 export const readDictionaryEntry = (entry: string): DictionaryParts => {
   const text = entry
@@ -169,7 +169,7 @@ export const readDictionaryEntry = (entry: string): DictionaryParts => {
       return false;
     }),
   );
-  const parts = completeParts(partsOf(segments.filter((segment) => segment.length > 0)));
+  const parts = partsOf(segments.filter((segment) => segment.length > 0));
   if (genitive && !found.gender && !found.pos) found = { ...found, pos: 'adj' };
   return { parts, ...found, ...(flags.size > 0 ? { flags: [...flags] } : {}) };
 };

@@ -99,7 +99,8 @@ const wordFrom = (given: DictionaryParts): Word | Unreadable => {
  * A problem in words when no class of Latin has such parts.
  */
 export const lexemeFromParts = (given: DictionaryParts): Word | Unreadable => {
-  const parts = completeParts(given.parts.map((part) => part.normalize('NFC').trim()));
+  const typed = given.parts.map((part) => part.normalize('NFC').trim());
+  const parts = completeParts(withEndingLengths(typed, given.gender));
   const [first = ''] = parts;
   if (!first || first === '-') return { problem: 'a word needs at least its first principal part' };
   return wordFrom({ ...given, parts: withEndingLengths(parts, given.gender) });

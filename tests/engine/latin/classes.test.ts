@@ -1,7 +1,7 @@
 // What a word's class is called, and the two periphrastic conjugations.
 import { describe, expect, it } from 'vitest';
 import { inflectionClass } from '@sigilla/engine/latin/classes.ts';
-import { periphrastic } from '@sigilla/engine/latin/periphrastic.ts';
+import { periphrastic, periphrasticDegree } from '@sigilla/engine/latin/periphrastic.ts';
 import { adjective, noun, verb, wordOf } from './tables.ts';
 
 describe('inflectionClass', () => {
@@ -50,5 +50,17 @@ describe('periphrastic', () => {
     ).toBe('amanda sunt');
     expect(periphrastic(amo, 'active', { tense: 'perf', mood: 'inf' })).toBe('amātūrum fuisse');
     expect(periphrastic(verb('timeō, timēre, timuī'), 'active', {})).toBeUndefined();
+  });
+});
+
+describe('periphrasticDegree', () => {
+  it('compares with magis and maximē what has no degrees of its own', () => {
+    const idoneus = adjective('idōneus idōnea idōneum');
+    expect(periphrasticDegree(idoneus, 'comp', {})).toBe('magis idōneus');
+    expect(periphrasticDegree(idoneus, 'sup', { case: 'acc', number: 'pl', gender: 'f' })).toBe(
+      'maximē idōneās',
+    );
+    expect(periphrasticDegree(adjective('altus alta altum'), 'comp', {})).toBeUndefined();
+    expect(periphrasticDegree(noun('rosa rosae', 'f'), 'comp', {})).toBeUndefined();
   });
 });

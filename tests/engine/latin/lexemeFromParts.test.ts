@@ -114,7 +114,8 @@ describe('lexemeFromEntry', () => {
   it.each([
     ['amo, amare, amavi, amatum', 'amō, amāre, amāvī, amātum'], ['moneo, monere, monui, monitum', 'moneō, monēre, monuī, monitum'], ['capio, capere, cepi, captum', 'capiō, capere, cepī, captum'],
     ['peto, petere, petivi, petitum', 'petō, petere, petīvī, petītum'], ['mentior, mentiri, mentitus sum', 'mentior, mentīrī, mentītus sum'], ['do, dare, dedi, datum', 'dō, dare, dedī, datum'],
-    ['mando, mandare', 'mandō, mandāre'], ['creo, creare, creavi, creatum', 'creō, creāre, creāvī, creātum'], ['abeo, abire, abii', 'abeō, abīre, abiī'], ['nolo, nolle, nolui', 'nōlō, nōlle, noluī'], ['memini, meminisse', 'meminī, meminisse'], ['servus, servi m', 'servus, servī m'],
+    ['amo, -are, -avi, -atum', 'amō, amāre, amāvī, amātum'], ['amo 1', 'amō, amāre, amāvī, amātum'], ['hortor -ari -atus sum', 'hortor, hortārī, hortātus sum'],
+    ['servus, -i m', 'servus, servī m'], ['civitas, -atis f', 'civitās, civitātis f'], ['manus, -us f', 'manus, manūs f'], ['mando, mandare', 'mandō, mandāre'], ['creo, creare, creavi, creatum', 'creō, creāre, creāvī, creātum'], ['abeo, abire, abii', 'abeō, abīre, abiī'], ['nolo, nolle, nolui', 'nōlō, nōlle, noluī'], ['memini, meminisse', 'meminī, meminisse'], ['servus, servi m', 'servus, servī m'],
     ['civitas, civitatis f', 'civitās, civitātis f'], ['nubes, nubis f', 'nubēs, nubis f'], ['manus, manus f', 'manus, manūs f'], ['dies, diei m', 'diēs, diēī m'], ['res, rei f', 'rēs, reī f'],
     ['castra, castrorum n', 'castra, castrōrum n'], ['tempora, temporum n', 'tempora, temporum n'], ['exemplar, exemplaris n', 'exemplar, exemplāris n'], ['arbor, arboris f', 'arbor, arboris f'],
     ['dolor, doloris m', 'dolor, dolōris m'], ['prudens, prudentis', 'prudēns, prudentis'], ['audax, audacis', 'audāx, audācis'],
