@@ -6,6 +6,13 @@ import { agreementOf } from './tree.ts';
 import type { LatinWord } from './latinPhrases.ts';
 import { LatinPhrases, ofAnyGender } from './latinPhrases.ts';
 
+/** pugnātum est: a verb without an object has no participle of its own, only this form, which reads as the supine. */
+const nobodys = (participle: LatinWord, whole: LatinWord): LatinWord => ({
+  ...participle,
+  text: whole.text.split(' ')[0] ?? '',
+  cells: [...participle.cells, 'supine.acc'],
+});
+
 /** Verbs of one sentence. */
 export abstract class LatinVerbs extends LatinPhrases {
   protected verb(clause: Clause, at: number, subjectWord: LatinWord | undefined): LatinWord[] {
@@ -77,7 +84,7 @@ export abstract class LatinVerbs extends LatinPhrases {
       gender,
     };
     const auxiliaryTense = tense === 'plup' ? 'impf' : tense === 'futp' ? 'fut' : 'pres';
-    const participle = this.word(
+    const own = this.word(
       verb.lexeme,
       this.deponentVoice(verb.lexeme, part),
       'verb',
@@ -85,6 +92,7 @@ export abstract class LatinVerbs extends LatinPhrases {
       verb.en,
       subjectWord,
     );
+    const participle = own.text === '' && subject.gender === 'n' ? nobodys(own, whole) : own;
     const auxiliary = isInfinitive
       ? this.word('sum_v', { mood: 'inf', tense: 'pres', voice: 'act' }, 'auxiliary', at)
       : this.word(
