@@ -36,7 +36,9 @@ export const regularAdverbDegrees = (nom: string): readonly [string, string] | u
       : nom.endsWith('ē')
         ? nom.slice(0, -1)
         : undefined;
-  if (stem === undefined || stem.length < 2) return undefined;
+  if (stem === undefined || stem.length < 2 || nom === 'quārē') return undefined;
+  // ēgregiē, praecipuē, hodiē: none after a vowel, as with adjectives in -ius and -uus
+  if (/[aeiou]$/.test(stem) && !stem.endsWith('qu')) return undefined;
   if (stem.endsWith('er')) return [`${stem}ius`, `${stem}rimē`];
   return [`${stem}ius`, /[^aeiouāēīōū]r$/.test(stem) ? `${stem.slice(0, -1)}errimē` : `${stem}issimē`];
 };

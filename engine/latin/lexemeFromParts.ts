@@ -44,7 +44,7 @@ export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): 
   if (isTabled(first)) return isTabledNumber(first) ? 'num' : 'pron';
   if (gendered) return 'noun';
   if (isDefectiveVerb(first)) return 'verb';
-  if (!second) return /(?:ē|iter|nter)$/.test(first) || isKnownAdverb(first) ? 'adv' : 'particle';
+  if (!second) return /(?:ē|iter|nter|iēs|iēns)$/.test(first) || isKnownAdverb(first) ? 'adv' : 'particle';
   if (looksLikeVerb(first, second)) return 'verb';
   if (third) return /(?:a|ae|is)$/.test(second) ? 'adj' : 'adv';
   const comparative = first.endsWith('or') && second.endsWith('us');

@@ -132,5 +132,8 @@ describe('adverbs', () => {
     expect(cell(wordOf({ parts: ['saepe'] }), { degree: 'comp' })).toBe('saepius');
     expect(cell(wordOf({ parts: ['celeriter'] }), { degree: 'sup' })).toBe('celerrimē');
     expect(inflect(wordOf({ pos: 'adv', parts: ['semper'] }), { degree: 'comp' })).toEqual([]);
+    for (const without of ['hodiē', 'ēgregiē', 'praecipuē', 'quārē'])
+      expect(inflect(wordOf({ parts: [without] }), { degree: 'comp' }), without).toEqual([]);
+    expect(cell(wordOf({ parts: ['inīquē'] }), { degree: 'comp' })).toBe('inīquius');
   });
 });
