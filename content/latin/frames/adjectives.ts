@@ -13,7 +13,7 @@ const PERSONS = 'human soldier ruler enemy teacher pupil writer farmer';
 export const ADJECTIVE_FRAMES: readonly AdjectiveFrame[] = [
   row('bonus', 'good', `${PERSONS} captive steed text food drink gift`),
   row('malus', 'bad', 'ruler enemy text food pupil captive'),
-  row('magnus', 'big', 'animal wild steed load', true),
+  row('magnus', 'big', 'animal wild steed', true),
   row('magnus', 'large', 'building town target barrier opening', true),
   row('parvus', 'small', 'animal building town opening pupil dwelling'),
   row('novus', 'new', 'building text weapon ware arms opening', false),
@@ -48,7 +48,7 @@ export const ADJECTIVE_FRAMES: readonly AdjectiveFrame[] = [
   row('doctus', 'learned', 'teacher writer'),
   row('gravis', 'heavy', 'weight missile weapon arms'),
   row('acutus', 'sharp', 'weapon'),
-  row('sacer', 'sacred', 'building'),
+  row('sacer', 'sacred', 'holy'),
   row('tutus', 'safe', 'town haven'),
   row('clemens', 'merciful', 'ruler god'),
   row('avarus', 'greedy', 'seller ruler human'),
@@ -60,7 +60,7 @@ export const ADJECTIVE_FRAMES: readonly AdjectiveFrame[] = [
   row('carus', 'dear', 'human'),
   row('fidelis', 'faithful', 'human captive steed soldier'),
   row('dulcis', 'sweet', 'drink food'),
-  row('ingens', 'huge', 'animal wild building barrier load', false),
+  row('ingens', 'huge', 'animal wild building barrier weight', false),
   row('brevis', 'short', 'text war'),
   row('utilis', 'useful', 'text gift tools'),
 ];

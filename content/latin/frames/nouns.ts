@@ -82,6 +82,8 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   crop: list('ager hortus vinea terra'),
   barrier: list('flumen mons mare silva pons'),
   war: list('bellum'),
+  offspring: list('filius filia soror frater amicus uxor'),
+  holy: list('templum mons insula'),
   high: list('murus arx turris mons templum'),
   foe: list('hostis barbarus latro pirata inimicus'),
   folk: list('pater frater filius avus amicus vicinus hospes maritus adulescens iuvenis homo vir'),

@@ -29,7 +29,7 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   row('servo', 'save', 'acc', 'human soldier god', { object: ['human', 'town', 'people'] }),
   row('libero', 'free', 'acc', 'ruler soldier', { object: ['captive', 'town'], sudden: true }),
   row('neco', 'kill', 'acc', 'soldier enemy', {
-    object: ['human', 'wild', 'enemy'],
+    object: ['soldier', 'wild', 'enemy'],
     means: ['weapon'],
     sudden: true,
   }),

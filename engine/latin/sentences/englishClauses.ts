@@ -151,18 +151,19 @@ export abstract class EnglishClauses extends EnglishPhrases {
 
   protected predicate({ predicate }: Clause): readonly Line[] {
     if (!predicate) return [[]];
-    const { adjective, than, isResult, measure, of, verbal } = predicate;
+    const { adjective, than, isResult, isEqual, measure, of, verbal } = predicate;
     const piece = this.adjective(adjective, 'predicate');
     const shown = adjective.degree === 'sup' ? { ...piece, show: `very ${adjective.en}` } : piece;
     const words = [
       ...(isResult ? [says('degree', ['so'])] : []),
+      ...(isEqual ? [says('degree', ['as', 'so', 'just as'])] : []),
       ...(measure ? [says('degree', measure.en, { lexeme: measure.lexeme })] : []),
       shown,
     ];
     return join(
       [words],
       of ? this.argument(of) : [[]],
-      than ? join(one(says('than', ['than'])), this.noun(than, 'standard')) : [[]],
+      than ? join(one(says('than', [isEqual ? 'as' : 'than'])), this.noun(than, 'standard')) : [[]],
       verbal ? this.verbal(verbal) : [[]],
     );
   }

@@ -49,10 +49,10 @@ export abstract class EnglishNounPhrases extends EnglishWords {
     if (phrase.adjective) before.push(this.adjective(phrase.adjective, `${role} attribute`));
     const after = this.after(phrase, role);
     const { participle } = phrase;
-    if (participle?.tense === 'pres' && !participle.agent && !participle.verb.en.includes(' ')) {
+    if (participle && participle.tense !== 'fut' && !participle.agent && !participle.verb.en.includes(' ')) {
       const forms = this.glosses(participle.verb.lexeme, participle.verb.en)
         .map(englishVerb)
-        .map(({ ing }) => ing);
+        .flatMap(({ ing, part }) => (participle.tense === 'pres' ? [ing] : part));
       const early = says(`${role} participle`, forms, { lexeme: participle.verb.lexeme });
       return [
         this.withArticle([...before, early, head], phrase),
@@ -62,6 +62,7 @@ export abstract class EnglishNounPhrases extends EnglishWords {
     const plain = this.withArticle([...before, head], phrase);
     if (!phrase.genitive) return join([plain], after);
     const owners = this.noun(phrase.genitive, 'genitive');
+    if (phrase.genitive.pronoun && !phrase.isPart) return join(owners, [[...before, head]], after);
     const of = join([plain], one(says('of', ['of'])), owners, after);
     if (phrase.isPart) return of;
     const owned = owners.map((line): Line => {

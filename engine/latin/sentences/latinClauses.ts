@@ -84,7 +84,7 @@ export abstract class LatinClauses extends LatinVerbals {
   ): LatinWord[] {
     const { predicate, subject } = clause;
     if (!predicate) return [];
-    const { adjective, than, thanCase, isResult, measure, of, verbal } = predicate;
+    const { adjective, than, thanCase, isResult, isEqual, measure, of, verbal } = predicate;
     const { number } = agreementOf(subject);
     const nominal: Case = isReported ? 'acc' : 'nom';
     const word = this.agreeing(
@@ -96,9 +96,10 @@ export abstract class LatinClauses extends LatinVerbals {
       adjective.en,
     );
     const governed = [...(of ? this.argument(of, at) : []), ...(verbal ? this.verbal(verbal, at) : [])];
-    const words = isResult
-      ? [this.fixed('tam_adv', 'tam', 'degree', at), word]
-      : [...governed, ...(measure ? [this.extra(measure, at)] : []), word];
+    const words =
+      isResult || isEqual
+        ? [this.fixed('tam_adv', 'tam', 'degree', at), word]
+        : [...governed, ...(measure ? [this.extra(measure, at)] : []), word];
     if (!than) return words;
     if (thanCase === 'abl') return [...this.noun(than, 'abl', 'standard', at), ...words];
     return [

@@ -145,6 +145,8 @@ export type Predicate = {
   readonly than?: NounPhrase;
   readonly thanCase?: 'quam' | 'abl';
   readonly isResult?: boolean;
+  /** As much as something else: tam fortis quam. */
+  readonly isEqual?: true;
   /** By how much: multō maior. */
   readonly measure?: Extra;
   /** What the adjective governs: similis patrī, plēnus aquae. */

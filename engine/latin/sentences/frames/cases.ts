@@ -70,7 +70,7 @@ export const CASE_FRAMES: readonly Frame[] = [
     name: 'possession', level: 3, concepts: ['dative of possession'], note: 'mihi est: what I have is the subject, I am the dative.', manner: 'with the dative and sum',
     make: (draft) => {
       const who = concerned(draft, ['human', 'soldier', 'ruler']);
-      const thing = draft.noun(['thing', 'steed', 'beloved'], { article: 'a', adorned: 250 });
+      const thing = draft.noun(['thing', 'steed', 'offspring'], { article: 'a', adorned: 250 });
       if (!who || !thing || thing.determiner || thing.en === 'fatherland') return undefined;
       const tense = draft.tense('pres', 'impf');
       const have = clauseOf(verbIn('habeo_v', 'have', 'own', 'possess'), who.subject, [objectOf(thing)], { tense });

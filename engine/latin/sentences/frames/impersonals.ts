@@ -27,6 +27,10 @@ const twoWays = (personal: VerbChoice, impersonal: VerbChoice, subject: Clause['
   clauseOf(impersonal, IT, [], { ...more, complement: { kind: 'for infinitive', clause: { ...body, subject } } }),
 ]; // prettier-ignore
 
+/** What one may find good or hard to do, and what one finds it. */
+const PURSUITS = new Set('lego scribo laudo pareo laboro canto visito curo colo servo defendo audio amo doceo respondeo credo aro culpo accuso'.split(' ').map((stem) => `${stem}_v`)); // prettier-ignore
+const VERDICTS = [['bonus', 'good'], ['facilis', 'easy'], ['difficilis', 'difficult'], ['turpis', 'shameful'], ['utilis', 'useful'], ['iucundus', 'pleasant'], ['tutus', 'safe']] as const; // prettier-ignore
+
 /** Verbs done by no one in particular: "there was fighting", "people ran". */
 const CROWD = new Set('pugno curro clamo laboro venio eo canto ceno'.split(' ').map((stem) => `${stem}_v`));
 
@@ -61,6 +65,20 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
       const isNegated = draft.random.chance(200);
       const asEnglish = twoWays(verbIn('oportet_v', 'ought'), verbIn('oportet_v', 'be right', 'be proper', 'be fitting', 'be necessary'), subject, body, { isNegated });
       return straight(clauseOf(verbIn('oportet_v', 'be right'), IT, [], { isNegated, complement: { kind: 'statement', clause: body }, asEnglish }));
+    },
+  },
+  {
+    name: 'infinitive as subject', level: 4, concepts: ['infinitive', 'predicate'], note: 'An infinitive can be the subject; the adjective is then neuter.',
+    make: (draft) => {
+      const row = draft.verbThat(({ kind, subject, verb }) => (kind === 'acc' || kind === 'dat' || verb === 'canto_v' || verb === 'laboro_v') && subject.includes('human') && PURSUITS.has(verb));
+      const body = draft.clause(row, 'pres', { subject: IT, mood: 'inf', plain: true });
+      const [stem, en] = draft.random.pick(VERDICTS);
+      if (!body || !draft.stock.index.byId(`${stem}_adj`)) return undefined;
+      const predicate = { adjective: { lexeme: `${stem}_adj`, en, degree: 'pos' } } as const;
+      const tense = draft.tense('pres', 'impf', 'fut');
+      const isNegated = draft.random.chance(200);
+      const english = clauseOf(SUM, IT, [], { tense, isNegated, predicate, complement: { kind: 'object infinitive', clause: body } });
+      return straight({ ...english, complement: { kind: 'infinitive', clause: body }, asEnglish: [english] });
     },
   },
   {

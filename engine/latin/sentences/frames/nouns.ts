@@ -128,6 +128,18 @@ export const NOUN_FRAMES: readonly Frame[] = [
     },
   },
   {
+    name: 'his and theirs', level: 4, concepts: ['personal pronouns', 'eius, eōrum'], note: 'eius and eōrum are "his, her, their" of somebody else than the subject.', manner: 'with the genitive of is',
+    make: (draft) => {
+      const row = draft.verbThat(({ kind, object, subject, verb }) => kind === 'acc' && verb !== 'scribo_v' && subject.includes('human') && (object?.some((name) => name === 'beloved' || name === 'thing' || name === 'text' || name === 'human') ?? false));
+      const subject = draft.person();
+      const clause = draft.clause(row, draft.tense('pres', 'impf', 'perf', 'fut'), { subject: subject.person === 3 ? { ...subject, person: 1 } : subject, plain: true });
+      const [object] = clause?.args ?? [];
+      if (!clause || !object || object.phrase.determiner || object.phrase.adjective || !draft.stock.isOf(object.phrase.lexeme, ['family', 'thing', 'text', 'steed'])) return undefined;
+      const genitive = draft.random.pick([pronoun('is_pron', ['his', 'her', 'its']), pronoun('is_pron', ['her', 'his', 'its'], 'sg', 'f'), pronoun('is_pron', ['their'], 'pl')]);
+      return straight({ ...clause, args: [objectOf({ ...object.phrase, genitive }), ...clause.args.slice(1)] });
+    },
+  },
+  {
     name: 'reflexive', level: 4, concepts: ['reflexive pronoun', 'sē, suus'], note: 'sē and suus point back to the subject.',
     make: (draft) => {
       const tense = draft.tense('pres', 'impf', 'perf', 'fut');

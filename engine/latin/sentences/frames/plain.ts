@@ -18,6 +18,11 @@ import {
 /** What is made or written is not owned before. */
 const MAKING = new Set(['scribo_v', 'facio_v', 'aedifico_v', 'paro_v', 'moveo_v']);
 
+/** What is done once, and neither often nor always. */
+const ONCE = new Set(
+  'neco occido interficio deleo capio cado vulnero libero'.split(' ').map((stem) => `${stem}_v`),
+);
+
 const OCCUPATIONS =
   'agricola poeta nauta medicus mercator magister faber iudex miles centurio pastor orator scriba servus custos pirata'.split(
     ' ',
@@ -45,7 +50,8 @@ export const PLAIN_FRAMES: readonly Frame[] = [
     name: 'adverb', level: 2, concepts: ['adverb'], note: 'Adverbs do not change; negation stands before the verb.',
     make: (draft) => {
       const tense = draft.tense();
-      const clause = draft.clause(anyVerb(draft), tense, { plain: true });
+      const row = draft.verbThat(({ verb, kind }) => !ONCE.has(verb) && (kind === 'acc' || kind === 'none' || kind === 'dat' || kind === 'acc+dat'));
+      const clause = draft.clause(row, tense, { plain: true });
       const adverb = clause && draft.adverb(clause.tense);
       return stated(draft, clause && adverb && draft.random.chance(700) ? { ...clause, adverb } : clause && { ...clause, isNegated: true });
     },
@@ -101,6 +107,17 @@ export const PLAIN_FRAMES: readonly Frame[] = [
       const measure = { lexeme: 'multus_adj', features: { case: 'abl', number: 'sg', gender: 'n' }, role: 'measure', en: ['much', 'far', 'a lot', 'by far', 'a great deal'] } as const;
       const compared = than && { ...predicate, than, thanCase: draft.level > 5 && draft.random.chance(300) ? ('abl' as const) : ('quam' as const) };
       return straight(compared && { ...clause, predicate: isMeasured ? { ...compared, measure } : compared });
+    },
+  },
+  {
+    name: 'as much as', level: 5, concepts: ['comparison', 'tam … quam'], note: 'tam … quam: as … as.',
+    make: (draft) => {
+      const clause = predicateOf(draft, draft.tense('pres', 'impf'), 'pos');
+      if (!clause?.predicate || clause.subject.kind !== 'noun' || clause.subject.adjective || clause.subject.determiner) return undefined;
+      const { subject, predicate } = clause;
+      const frame = draft.stock.frames.adjectives.find(({ adjective, en }) => adjective === predicate.adjective.lexeme && en === predicate.adjective.en);
+      const than = frame?.graded ? draft.noun(frame.of.filter((name) => draft.stock.isOf(subject.lexeme, [name])), { adorned: 0 }) : undefined;
+      return straight(than && negatedSometimes(draft, { ...clause, predicate: { ...predicate, than, thanCase: 'quam', isEqual: true } }, 200));
     },
   },
   {

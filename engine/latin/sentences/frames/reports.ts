@@ -10,6 +10,7 @@ import {
   earlier,
   humanVerb,
   infinitive,
+  IT,
   opener,
   passive,
   quietVerb,
@@ -21,6 +22,7 @@ import {
   withComplement,
 } from './frame.ts';
 import { asker, eitherOr, WHO } from './questions.ts';
+import { event } from './stories.ts';
 
 export const reportVerb = (draft: Draft, tense: Tense): Clause | undefined => {
   const row = draft.verb('aci');
@@ -138,6 +140,26 @@ export const REPORT_FRAMES: readonly Frame[] = [
       const says: readonly Tense[] = isPast(tense) ? (isEarlier ? ['plup', 'perf'] : ['impf', 'perf']) : isEarlier ? ['perf', 'impf'] : ['pres'];
       const main = clauseOf(verbIn('dubito_v', 'doubt'), subject, [], { tense, isNegated: true });
       return straight({ ...main, complement: { kind: 'opened', clause: { ...inner, says }, opener: opener('quin_conj', 'quīn', 'that', 'but that', '') } });
+    },
+  },
+  {
+    name: 'glad that', level: 6, concepts: ['quod', 'clause of fact'], note: 'gaudeō and doleō take quod with the indicative: glad, or sorry, that something is so.', manner: 'with quod',
+    make: (draft) => {
+      const subject = draft.random.chance(300) ? draft.person() : draft.noun(['human', 'soldier'], { adorned: 100 });
+      const inner = subject && event(draft, ['perf', 'ind']);
+      const verb = draft.random.pick([verbIn('gaudeo_v', 'be glad', 'rejoice', 'be happy', 'be pleased'), verbIn('doleo_v', 'be sorry', 'grieve', 'be sad', 'regret', 'lament')]);
+      if (!subject || !inner) return undefined;
+      const that = opener('quod_conj', 'quod', 'that', 'because', '');
+      return straight({ ...clauseOf(verb, subject, [], { tense: draft.random.pick(['pres', 'impf'] as const) }), complement: { kind: 'opened', clause: { ...inner, says: ['perf', 'plup'] }, opener: that } });
+    },
+  },
+  {
+    name: 'it happened that', level: 8, concepts: ['result clause', 'impersonal verbs', 'subjunctive'], note: 'accidit ut: it happens that, with the subjunctive.', manner: 'with accidit ut',
+    make: (draft) => {
+      const isNow = draft.random.chance(300);
+      const inner = event(draft, [isNow ? 'pres' : 'impf', 'subj']);
+      const main = clauseOf(verbIn('accido_v', 'happen', 'come about', 'come to pass'), IT, [], { tense: isNow ? 'pres' : 'perf' });
+      return straight(inner && { ...main, complement: { kind: 'opened', clause: { ...inner, says: isNow ? ['pres'] : ['perf', 'impf'] }, opener: opener('ut_conj', 'ut', 'that') } });
     },
   },
   {
