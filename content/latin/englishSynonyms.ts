@@ -399,6 +399,19 @@ at last, finally: eventually, in the end, at length
 suddenly: all of a sudden, all at once, unexpectedly
 there: in that place
 never: at no time
+certainly: of course, surely, by all means, without doubt, definitely, undoubtedly
+quickly: fast, swiftly, speedily, rapidly
+immediately: at once, straight away, instantly, forthwith
+at once, immediately: straight away, instantly
+again: once more, anew, a second time
+very: very much, extremely
+also: too, as well, likewise
+here: in this place
+hardly: scarcely, barely
+perhaps: maybe, possibly
+almost: nearly
+only: merely, just
+therefore: for that reason, thus, so, hence
 today: this day
 `;
 

@@ -1,13 +1,15 @@
 // Judging one asked form: whether it is the cell, and if not, what it is instead.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
-import { describeFeatures, featuresOf } from '../features.ts';
+import { featuresOf } from '../features.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
+import { describeForm } from './describing.ts';
 import type { Fault } from './verdict.ts';
 
-const describe = (cell: string | undefined): string =>
-  describeFeatures(featuresOf(cell ?? '') ?? {}) || 'form';
+const describe = (lexeme: Lexeme | undefined, cell: string | undefined): string =>
+  describeForm(lexeme, featuresOf(cell ?? '') ?? {}) || 'form';
 
 /** Whether a form is the asked cell of a word; exact macrons when strict. */
 export const isForm = (
@@ -44,7 +46,7 @@ export const formFault = (
   if (own)
     return {
       kind: 'ending',
-      message: `*${answer.trim()}* is the ${describe(own.key)}; the ${describe(cells[0])} is *${wanted}*.`,
+      message: `*${answer.trim()}* is the ${describe(lexeme, own.key)}; the ${describe(lexeme, cells[0])} is *${wanted}*.`,
     };
   if (index.analyse(answer).length > 0)
     return { kind: 'word', message: `*${answer.trim()}* is a form of another word.` };

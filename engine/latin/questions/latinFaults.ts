@@ -1,10 +1,12 @@
 // What is wrong with Latin, said slot by slot: what was written, what is needed and what asks for it.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import type { Features } from '../features.ts';
 import { describeFeatures, featuresOf } from '../features.ts';
 import { fold } from '../fold.ts';
+import { describeForm } from './describing.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
 import type { Fault } from './verdict.ts';
 
@@ -21,17 +23,21 @@ const nearest = (readings: readonly Analysis[], wanted: Features): Analysis | un
   )[0];
 
 /** What a form is called when only these features matter: "the accusative", "the third person plural". */
-const called = (features: Features, kinds: readonly (typeof KINDS)[number][]): string => {
+const called = (
+  lexeme: Lexeme | undefined,
+  features: Features,
+  kinds: readonly (typeof KINDS)[number][],
+): string => {
   const verbal = features.mood !== undefined && features.case === undefined;
   const wanted = new Set<string>(kinds);
   if (wanted.has('person') || (verbal && wanted.has('number'))) {
     wanted.add('person');
     wanted.add('number');
   }
-  if (wanted.has('mood') || wanted.size === 0) return `the ${describeFeatures(features)}`;
+  if (wanted.has('mood') || wanted.size === 0) return `the ${describeForm(lexeme, features)}`;
   const told = Object.fromEntries(Object.entries(features).filter(([kind]) => wanted.has(kind)));
   const words = describeFeatures(told);
-  return words ? `the ${words}` : `the ${describeFeatures(features)}`;
+  return words ? `the ${words}` : `the ${describeForm(lexeme, features)}`;
 };
 
 const NEEDS: Readonly<Record<string, string>> = {
@@ -73,7 +79,7 @@ const slotFault = (
     if (slot.cells[0] === 'form')
       return { kind: 'word', message: `Here *${slot.text}* is needed, not *${word.text}*.` };
     const kinds = differing(own.features, wanted);
-    const [wrote, needed] = [called(own.features, kinds), called(wanted, kinds)];
+    const [wrote, needed] = [called(own.lexeme, own.features, kinds), called(own.lexeme, wanted, kinds)];
     return {
       kind: kinds.some((kind) => TENSED.has(kind)) && slot.role === 'verb' ? 'tense' : 'ending',
       message: `You wrote *${word.text}*, ${wrote}; ${asking(slots, slot)} ${needed} *${slot.text}*.`,

@@ -11,6 +11,7 @@ import { wordsOf } from '../analyse.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { composeSentence } from '../sentences/compose.ts';
 import type { Stock } from '../sentences/stock.ts';
+import { FRAMES } from '../sentences/frames.ts';
 import { levelOf } from '../sentences/stock.ts';
 
 /** Everything questions are made from; content's values, passed in. */
@@ -77,14 +78,33 @@ export const shuffled = <T>(random: Random, list: readonly T[]): T[] => {
 export const some = <T>(random: Random, list: readonly T[], count: number): readonly T[] =>
   shuffled(random, list).slice(0, count);
 
-export const sentenceFor = ({ material, random, level }: Making, focus?: string): Sentence | undefined =>
+/** A frame that suits the level: its own level and up to four below, the nearer the likelier. */
+const frameFor = ({ random, level }: Making): string | undefined => {
+  const near = FRAMES.filter((frame) => frame.level <= level && frame.level >= level - 4);
+  const at =
+    near.length === 0 ? -1 : random.weighted(near.map((frame) => (frame.level >= level - 2 ? 2 : 1)));
+  return near[at]?.name;
+};
+
+/** A sentence on a construction, or on one that suits the level. */
+export const sentenceFor = (making: Making, focus = frameFor(making)): Sentence | undefined =>
   composeSentence({
-    index: material.index,
-    frames: material.frames,
-    random,
-    level,
+    index: making.material.index,
+    frames: making.material.frames,
+    random: making.random,
+    level: making.level,
     ...(focus === undefined ? {} : { focus }),
   });
+
+const OF_AGE = 700;
+
+/** A word of these kinds, mostly one that this level and the two before have brought in. */
+export const wordOfLevel = (making: Making, ...kinds: readonly PartOfSpeech[]): Lexeme | undefined => {
+  const pool = wordsFor(making, making.level, ...kinds);
+  const young = pool.filter((lexeme) => levelOf(lexeme) > making.level - 5);
+  const from = young.length >= 30 && making.random.chance(OF_AGE) ? young : pool;
+  return from.length < 8 ? undefined : making.random.pick(from);
+};
 
 /** The dictionary's heading: `rēx, rēgis`. */
 export const heading = (lexeme: Lexeme): string =>

@@ -1,15 +1,18 @@
 // Multiple choice: meanings, forms, readings of forms, government, gaps and whole sentences. Distractors are near misses;
 // whether one of them could be right after all is for prove.ts to find.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import { describeFeatures } from '../features.ts';
+import type { Features } from '../features.ts';
+import { featuresOf } from '../features.ts';
+import type { Cell } from '../inflect.ts';
 import { formsAt, paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import { glossesOf } from '../sentences/stock.ts';
 import type { Clause, SentenceTree } from '../sentences/tree.ts';
+import { describeForm } from './describing.ts';
 import { explain } from './explaining.ts';
 import type { Body, Generator, Making } from './making.ts';
-import { glossOf, heading, sentenceFor, shuffled, some, wordsFor } from './making.ts';
+import { glossOf, heading, sentenceFor, shuffled, some, wordOfLevel, wordsFor } from './making.ts';
 
 const KINDS = ['noun', 'verb', 'adj', 'adv'] as const;
 
@@ -22,20 +25,32 @@ const options = (
     ? undefined
     : { multipleChoiceOptions: shuffled(random, [key, ...others.slice(0, 3)]), correctAnswer: key };
 
+const englishOf = ({ senses, also }: Lexeme): readonly string[] => [
+  ...senses.flatMap(({ en }) => en),
+  ...also,
+];
+
 const differ = (one: Lexeme, other: Lexeme): boolean => {
-  const own = new Set(one.senses.flatMap((sense) => sense.en));
-  return one.id !== other.id && !other.senses.some((sense) => sense.en.some((gloss) => own.has(gloss)));
+  const own = new Set(englishOf(one));
+  return one.id !== other.id && !englishOf(other).some((gloss) => own.has(gloss));
+};
+
+/** Three other words of the kind: two that touch on the same matters where there are any, so that a guess is no help. */
+const others = (making: Making, word: Lexeme): readonly Lexeme[] => {
+  const pool = wordsFor(making, making.level, word.pos).filter((other) => differ(word, other));
+  const near = some(making.random, pool.filter(({ tags }) => tags.some((tag) => word.tags.includes(tag))), 2); // prettier-ignore
+  const rest = some(making.random, pool, 12);
+  const chosen: Lexeme[] = [];
+  for (const one of [...near, ...rest])
+    if (chosen.length < 3 && chosen.every((other) => differ(one, other))) chosen.push(one);
+  return chosen;
 };
 
 const meaning: Generator = (making) => {
-  const { random, level } = making;
-  const pos = random.pick(KINDS);
-  const pool = wordsFor(making, level, pos);
-  if (pool.length < 8) return undefined;
-  const word = random.pick(pool);
-  const others = some(random, pool.filter((other) => differ(word, other)), 3);
+  const word = wordOfLevel(making, making.random.pick(KINDS));
+  if (!word) return undefined;
   const form = word.parts[0] ?? '';
-  const chosen = options(making, glossOf(word), others.map(glossOf));
+  const chosen = options(making, glossOf(word), others(making, word).map(glossOf));
   return chosen && {
     questionType: 'multiple_choice', questionText: `What does ${heading(word)} mean?`, ...chosen,
     explanation: `${form} means ${glossesOf(word).slice(0, 3).join(', ')}. ${word.usage ?? word.etym ?? ''}`.trim(),
@@ -44,15 +59,13 @@ const meaning: Generator = (making) => {
 }; // prettier-ignore
 
 const wordFor: Generator = (making) => {
-  const { random, level } = making;
-  const pool = wordsFor(making, level, random.pick(KINDS));
-  if (pool.length < 8) return undefined;
-  const word = random.pick(pool);
-  const others = some(random, pool.filter((other) => differ(word, other)), 3);
-  const chosen = options(making, word.parts[0] ?? '', others.map((other) => other.parts[0] ?? ''));
+  const word = wordOfLevel(making, making.random.pick(KINDS));
+  if (!word) return undefined;
+  const wrong = others(making, word);
+  const chosen = options(making, word.parts[0] ?? '', wrong.map((other) => other.parts[0] ?? ''));
   return chosen && {
     questionType: 'multiple_choice', questionText: `Which Latin word says "${glossOf(word)}"?`, ...chosen,
-    explanation: `${heading(word)}: ${glossesOf(word).slice(0, 3).join(', ')}. The others are ${others.map((other) => `${other.parts[0] ?? ''}, ${glossOf(other)}`).join('; ')}.`,
+    explanation: `${heading(word)}: ${glossesOf(word).slice(0, 3).join(', ')}. The others are ${wrong.map((other) => `${other.parts[0] ?? ''}, ${glossOf(other)}`).join('; ')}.`,
     conceptTags: ['vocabulary', word.level], grammarFocus: 'vocabulary', judging: { answer: 'option' },
   };
 }; // prettier-ignore
@@ -61,21 +74,37 @@ const inflecting = (
   making: Making,
 ): { readonly word: Lexeme; readonly cells: ReturnType<typeof paradigm> } | undefined => {
   const { random, level } = making;
-  const pool = wordsFor(
-    making,
-    level,
-    random.pick(level < 3 ? (['noun', 'noun', 'verb'] as const) : (['noun', 'verb', 'verb', 'adj'] as const)),
-  );
-  if (pool.length === 0) return undefined;
-  const word = random.pick(pool);
-  const cells = paradigm(word).filter(
-    ({ features, forms }) => isTaught(features, level) && (forms[0]?.text.split(' ').length ?? 2) === 1,
+  const kinds = level < 3 ? (['noun', 'noun', 'verb'] as const) : (['noun', 'verb', 'verb', 'adj'] as const);
+  const word = wordOfLevel(making, random.pick(kinds));
+  if (!word) return undefined;
+  const cells = paradigm(word).filter(({ features, forms }) =>
+    isAskable(word, features, forms[0]?.text ?? '', level),
   );
   return cells.length < 5 ? undefined : { word, cells };
 };
 
+/** Whether one asks for a form: known to the level, one word, not shown in the heading, and someone whom one would address. */
+export const isAskable = (word: Lexeme, features: Features, form: string, level: number): boolean =>
+  form !== '' &&
+  !form.includes(' ') &&
+  isTaught(features, level) &&
+  !word.parts.includes(form) &&
+  (features.case !== 'voc' ||
+    (word.pos === 'noun' && word.tags.some((tag) => tag === 'person' || tag === 'god' || tag === 'animal')));
+
+const KINDS_OF_FEATURE = ['case', 'number', 'gender', 'person', 'tense', 'mood', 'voice', 'degree'] as const;
+
+/** Cells of a word, those that differ least from one of them first; chance breaks ties. */
+const nearestCells = (making: Making, cells: readonly Cell[], cell: Cell): readonly Cell[] => {
+  const far = ({ features }: Cell): number =>
+    KINDS_OF_FEATURE.filter((kind) => features[kind] !== cell.features[kind]).length;
+  return shuffled(making.random, cells)
+    .filter((other) => other.key !== cell.key)
+    .toSorted((one, other) => far(one) - far(other));
+};
+
 /** Which cells a level knows. */
-export const isTaught = (features: Parameters<typeof describeFeatures>[0], level: number): boolean => {
+export const isTaught = (features: Features, level: number): boolean => {
   const { mood, tense, voice, degree, case: grammaticalCase } = features;
   if (features.adverb || grammaticalCase === 'loc') return false;
   if (degree && degree !== 'pos' && level < 4) return false;
@@ -95,9 +124,10 @@ const formQuestion: Generator = (making) => {
   const { word, cells } = found;
   const cell = making.random.pick(cells);
   const key = cell.forms[0]?.text ?? '';
-  const others = [...new Set(some(making.random, cells, 12).flatMap(({ forms }) => forms[0]?.text ?? []))].filter((text) => text !== key && !formsAt(word, cell.key).some((form) => form.text === text));
-  const chosen = options(making, key, others);
-  const what = describeFeatures(cell.features);
+  const near = nearestCells(making, cells, cell).flatMap(({ forms }) => forms[0]?.text ?? []);
+  const wrong = [...new Set(near)].filter((text) => text !== key && !formsAt(word, cell.key).some((form) => form.text === text)).slice(0, 5);
+  const chosen = options(making, key, some(making.random, wrong, 3));
+  const what = describeForm(word, cell.features);
   return chosen && {
     questionType: 'multiple_choice', questionText: `Which form of ${heading(word)} is the ${what}?`, ...chosen,
     explanation: `The ${what} of ${word.parts[0] ?? ''} is ${key}.`, conceptTags: ['forms', word.pos], grammarFocus: what,
@@ -111,10 +141,11 @@ const reading: Generator = (making) => {
   const { word, cells } = found;
   const cell = making.random.pick(cells);
   const form = cell.forms[0]?.text ?? '';
-  const own = new Set(making.material.index.analyse(form).filter(({ exact }) => exact).map(({ features }) => describeFeatures(features)));
-  const key = describeFeatures(cell.features);
-  const others = [...new Set(some(making.random, cells, 14).map(({ features }) => describeFeatures(features)))].filter((what) => !own.has(what));
-  const chosen = options(making, key, others);
+  const own = new Set(making.material.index.analyse(form).filter(({ exact }) => exact).map(({ features, lexeme }) => describeForm(lexeme, features)));
+  const key = describeForm(word, cell.features);
+  const near = nearestCells(making, cells, cell).map(({ features }) => describeForm(word, features));
+  const wrong = [...new Set(near)].filter((what) => !own.has(what)).slice(0, 5);
+  const chosen = options(making, key, some(making.random, wrong, 3));
   return chosen && {
     questionType: 'multiple_choice', questionText: `What form of ${word.parts[0] ?? ''} (${glossOf(word)}) can ${form} be?`, ...chosen,
     explanation: `${form} is the ${[...own].slice(0, 3).join(', or the ')}.`, conceptTags: ['forms', word.pos], grammarFocus: key, judging: { answer: 'option' },
@@ -201,8 +232,10 @@ const gap: Generator = (making) => {
   const pattern = new RegExp(`(?<![\\p{L}])${slot.text}(?![\\p{L}])`, 'iu');
   const gapped = sentence.latin.replace(pattern, '___');
   if (!lexeme || gapped === sentence.latin) return undefined;
-  const forms = paradigm(lexeme).filter(({ features }) => slot.role !== 'verb' || (features.person !== undefined && isTaught(features, making.level))).flatMap(({ forms: cellForms }) => cellForms[0]?.text ?? []);
-  const others = some(random, [...new Set(forms)].filter((text) => text !== slot.text && !text.includes(' ')), 3);
+  const cells = paradigm(lexeme).filter(({ features, forms }) => (slot.role !== 'verb' || isTaught(features, making.level)) && !(forms[0]?.text ?? ' ').includes(' '));
+  const forms = nearestCells(making, cells, { key: slot.cells[0] ?? '', features: featuresOf(slot.cells[0] ?? '') ?? {}, forms: [] }).flatMap(({ forms: cellForms }) => cellForms[0]?.text ?? []);
+  const wrong = [...new Set(forms)].filter((text) => text !== slot.text).slice(0, 5);
+  const others = some(random, wrong, 3);
   const chosen = options(making, slot.text, others);
   return chosen && {
     questionType: 'multiple_choice', questionText: `Which form completes "${sentence.english}" – ${gapped}`, ...chosen, explanation: explain(material.index, sentence),

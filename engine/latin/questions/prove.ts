@@ -10,6 +10,7 @@ import { englishTokens } from './englishTokens.ts';
 import { answerLanguage, grade, meaningsOf } from './grade.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 import { matchLatin } from './matchLatin.ts';
+import { textFault } from './proveText.ts';
 
 export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
@@ -55,52 +56,59 @@ const asksForCell = (text: string): readonly string[] =>
 
 const CASE = /^(?:nominative|genitive|dative|accusative|ablative|vocative)$/;
 
-/** An option that is right by a reading its author did not think of, for questions that bring no `judging`. */
+const PERSON = /^(?:first|second|third)$/;
+
+/** Whether a question names a cell well enough to look a form up. */
+const namesCell = (cell: readonly string[]): boolean =>
+  (cell.includes('singular') || cell.includes('plural')) && cell.some((word) => CASE.test(word) || PERSON.test(word)); // prettier-ignore
+
+const canBe = (index: LatinIndex, form: string, cell: readonly string[]): boolean =>
+  index
+    .analyse(form)
+    .some(
+      ({ features, exact }) =>
+        exact && cell.every((word) => describeFeatures(features).split(' ').includes(word)),
+    );
+
+/** The Latin word whose meaning a question asks for, when it is known. */
+const askedWord = (index: LatinIndex, text: string): string | undefined => {
+  if (!/mean|english (?:word|for)|translat/i.test(text)) return undefined;
+  const asked =
+    /["'“‘*]([\p{L}\p{M}]+)["'”’*]/u.exec(text)?.[1] ??
+    /\bdoes\s+([\p{L}\p{M}]+)\s+mean/u.exec(text)?.[1] ??
+    /\bword for\s+([\p{L}\p{M}]+)/u.exec(text)?.[1];
+  return asked !== undefined && index.analyse(asked).length > 0 ? asked : undefined;
+};
+
+const bare = (text: string): string =>
+  englishTokens(text)
+    .join(' ')
+    .replace(/^to (?=.)/, '');
+
+/** What a question without `judging` gets wrong by the lexicon: a key that is not what was asked, an option that is it too. */
 const overlooked = (
   index: LatinIndex,
   question: LatinQuestion,
   options: readonly string[],
 ): string | undefined => {
-  const others = options.filter((option) => option !== question.correctAnswer);
-  const cell = asksForCell(question.questionText);
+  const { correctAnswer, questionText } = question;
+  const others = options.filter((option) => option !== correctAnswer);
+  const cell = asksForCell(questionText);
   const isForm = options.every((option) => wordsOf(option).length === 1 && index.analyse(option).length > 0);
-  if (
-    isForm &&
-    cell.some((word) => CASE.test(word)) &&
-    (cell.includes('singular') || cell.includes('plural'))
-  ) {
-    const fits = (option: string): boolean =>
-      index
-        .analyse(option)
-        .some(
-          ({ features, exact }) =>
-            exact && cell.every((word) => describeFeatures(features).split(' ').includes(word)),
-        );
-    if (!fits(question.correctAnswer)) return `${question.correctAnswer} is not the form asked for`;
-    const second = others.find(fits);
+  if (isForm && namesCell(cell)) {
+    if (!canBe(index, correctAnswer, cell)) return `${correctAnswer} is not the form asked for`;
+    const second = others.find((option) => canBe(index, option, cell));
     if (second !== undefined) return `${second} can be the form asked for too`;
   }
-  const asked = /mean/i.test(question.questionText)
-    ? (/["'“‘*]([\p{L}\p{M}]+)["'”’*]/u.exec(question.questionText)?.[1] ??
-      /\bdoes\s+([\p{L}\p{M}]+)\s+mean/u.exec(question.questionText)?.[1])
+  const asked = askedWord(index, questionText);
+  if (asked === undefined) return undefined;
+  const meanings = meaningsOf(index, asked);
+  const second = others.find((option) => meanings.has(bare(option)));
+  if (second !== undefined) return `"${second}" is another meaning of ${asked}`;
+  const isSentence = /\b(?:they|he|she|we|i|had|was|were|will)\b/i.test(correctAnswer);
+  return !meanings.has(bare(correctAnswer)) && wordsOf(questionText).length < 9 && !isSentence
+    ? `${asked} does not mean "${correctAnswer}"`
     : undefined;
-  if (asked !== undefined && index.analyse(asked).length > 0) {
-    const meanings = meaningsOf(index, asked);
-    const bare = (text: string): string =>
-      englishTokens(text)
-        .join(' ')
-        .replace(/^to (?=.)/, '');
-    const second = others.find((option) => meanings.has(bare(option)));
-    if (second !== undefined) return `"${second}" is another meaning of ${asked}`;
-    if (
-      !meanings.has(bare(question.correctAnswer)) &&
-      /\bwhat does\b/i.test(question.questionText) &&
-      wordsOf(question.questionText).length < 7 &&
-      !/\b(?:they|he|she|we|i|had|was|were|will)\b/i.test(question.correctAnswer)
-    )
-      return `${asked} does not mean "${question.correctAnswer}"`;
-  }
-  return undefined;
 };
 
 const proveOptions = (
@@ -110,6 +118,8 @@ const proveOptions = (
   const { multipleChoiceOptions: options, correctAnswer, judging } = question;
   if (new Set(options.map((option) => option.normalize('NFC').trim().toLowerCase())).size !== options.length)
     return fails('two options are the same');
+  if (options.some((option) => option !== correctAnswer && fold(option) === fold(correctAnswer)))
+    return fails('an option differs from the key by macrons only');
   if (options.filter((option) => option === correctAnswer).length !== 1)
     return fails('the key is not exactly one of the options');
   const others = options.filter((option) => option !== correctAnswer);
@@ -123,14 +133,7 @@ const proveOptions = (
         .some(({ lexeme, key, exact }) => lexeme.id === form.lexeme && exact && form.cells.includes(key))
     )
       return fails(`${option} can be the form asked for too`);
-    if (
-      meaning &&
-      meaningsOf(index, meaning.form).has(
-        englishTokens(option)
-          .join(' ')
-          .replace(/^to (?=.)/, ''),
-      )
-    )
+    if (meaning && meaningsOf(index, meaning.form).has(bare(option)))
       return fails(`"${option}" is another meaning of ${meaning.form}`);
     if (english && matchesEnglish(english, option)) return fails(`"${option}" renders the Latin too`);
     if (latin && matchLatin(index, latin, option, true).is === 'right')
@@ -161,9 +164,10 @@ const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
     }
     case 'dialogue_completion': {
       const blanks = question.dialogue.filter(({ isBlank }) => isBlank);
-      return blanks.length === 1 && blanks.every(({ text }) => text.includes('___'))
+      const gaps = question.dialogue.flatMap(({ text }) => text.match(/_{3,}/g) ?? []).length;
+      return blanks.length === 1 && gaps === 1 && blanks.every(({ text }) => text.includes('___'))
         ? OK
-        : fails('a dialogue needs exactly one line with a blank');
+        : fails('a dialogue needs exactly one blank');
     }
     case 'creative_composition': {
       const short = wordsOf(question.correctAnswer)
@@ -186,8 +190,11 @@ const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
         grade({ index, question, answer: question.baseText }).isCorrect
         ? fails('nothing is to be transformed')
         : OK;
+    case 'type_response': {
+      const fault = question.judging ? undefined : overlooked(index, question, [question.correctAnswer]);
+      return fault === undefined ? OK : fails(fault);
+    }
     case 'translation':
-    case 'type_response':
       return OK;
   }
 };
@@ -200,6 +207,8 @@ export const prove = (index: LatinIndex, candidate: unknown): Proof => {
       `not a question: ${read.error.issues[0]?.path.join('.') ?? ''} ${read.error.issues[0]?.message ?? ''}`.trim(),
     );
   const question = read.data;
+  const fault = textFault(question);
+  if (fault !== undefined) return fails(fault);
   for (const text of latinTexts(index, question)) {
     const word = unread(index, text.replaceAll('___', ' '), question.questionType === 'dialogue_completion');
     if (word !== undefined) return fails(`${word} is not in the lexicon`);

@@ -5,7 +5,7 @@ import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
 import type { Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
-import { explain } from './explaining.ts';
+import { tellingForms } from './explaining.ts';
 import type { Generator, Making } from './making.ts';
 import { sentenceFor } from './making.ts';
 import { exactSlots } from './writing.ts';
@@ -122,11 +122,28 @@ const CHANGES: readonly Change[] = [
   } },
 ]; // prettier-ignore
 
+const NOTES: Readonly<Record<Kind, string>> = {
+  number: 'The verb follows its subject in number, and so does every adjective that belongs to it.',
+  tense: 'Only the verb changes.',
+  voice: 'What was the object becomes the subject; the doer goes into the ablative with ā or ab.',
+  negation: 'nōn stands before the verb.',
+  question: '-ne leans on the first word, which is the one asked about.',
+  indirect_statement: 'In a report the subject becomes accusative and the verb an infinitive, whose tense is counted from the report.',
+  indirect_question: 'A reported question takes the subjunctive; the question word stays.',
+  degree: 'The adjective keeps its gender, number and case.',
+  mood: 'Only the mood of the verb changes.',
+  case: 'Only the case changes.',
+  person: 'Only the ending of the verb changes.',
+}; // prettier-ignore
+
+/** How far below its level a change still makes a question. */
+const REACH = 6;
+
 /** A sentence to be rewritten in one respect. */
 export const transformation: Generator = (making) => {
   const { random, level, stock, material } = making;
-  const known = CHANGES.filter((change) => change.level <= level);
-  const change = known[random.weighted(known.map((one) => (one.level >= level - 3 ? 3 : 1)))];
+  const known = CHANGES.filter((change) => change.level <= level && change.level >= level - REACH);
+  const change = known[random.weighted(known.map((one) => (one.kind === 'negation' ? 1 : 4)))];
   if (!change) return undefined;
   const sentence = sentenceFor(making, random.pick(change.focus));
   if (!sentence || (change.kind !== 'indirect_question' && !isPlainStatement(sentence))) return undefined;
@@ -135,7 +152,7 @@ export const transformation: Generator = (making) => {
   if (!made || !result) return undefined;
   return {
     questionType: 'grammar_transformation', transformationType: change.kind, questionText: `${made.task}: ${sentence.latin} (${sentence.english})`, baseText: sentence.latin,
-    correctAnswer: result.latin, explanation: `${result.latin} – ${result.english} ${explain(material.index, result)}`,
+    correctAnswer: result.latin, explanation: `${NOTES[change.kind]} ${result.latin} – ${result.english} ${tellingForms(material.index, result)}`,
     conceptTags: [change.kind, ...sentence.concepts], grammarFocus: change.kind.replace('_', ' '), judging: { answer: 'latin', latin: exactSlots(result) },
   };
 }; // prettier-ignore

@@ -2,15 +2,15 @@
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
-import { describeFeatures } from '../features.ts';
 import { fold } from '../fold.ts';
 import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { glossesOf } from '../sentences/stock.ts';
+import { describeForm } from './describing.ts';
 import { explain } from './explaining.ts';
 import type { Body, Generator, Making } from './making.ts';
-import { glossOf, heading, nearLevel, sentenceFor, shuffled, some, wordsFor } from './making.ts';
-import { isTaught } from './multipleChoice.ts';
+import { glossOf, heading, nearLevel, sentenceFor, shuffled, some, wordOfLevel, wordsFor } from './making.ts';
+import { isAskable } from './multipleChoice.ts';
 
 const lines = (sentence: Sentence) => sentence.arrangements.map((line) => [...line]);
 const slotsOf = (sentence: Sentence): LatinSlot[] => sentence.slots.map((slot) => ({ ...slot }));
@@ -59,13 +59,12 @@ export const translation: Generator = (making) => {
 
 const typedForm: Generator = (making) => {
   const { random, level } = making;
-  const pool = wordsFor(making, level, random.pick(level < 3 ? (['noun', 'verb'] as const) : (['noun', 'verb', 'adj'] as const)));
-  if (pool.length === 0) return undefined;
-  const word = random.pick(pool);
-  const cells = paradigm(word).filter(({ features, forms }) => isTaught(features, level) && !(forms[0]?.text ?? ' ').includes(' ') && (features.mood !== undefined || features.case !== 'nom' || features.number === 'pl'));
+  const word = wordOfLevel(making, random.pick(level < 3 ? (['noun', 'verb'] as const) : (['noun', 'verb', 'adj'] as const)));
+  if (!word) return undefined;
+  const cells = paradigm(word).filter(({ features, forms }) => isAskable(word, features, forms[0]?.text ?? '', level));
   if (cells.length === 0) return undefined;
   const cell = random.pick(cells);
-  const what = describeFeatures(cell.features);
+  const what = describeForm(word, cell.features);
   const [first, ...variants] = cell.forms.map(({ text }) => text);
   return {
     questionType: 'type_response', questionText: `Write the ${what} of ${heading(word)} (${glossOf(word)}).`, correctAnswer: first ?? '', acceptableAnswers: variants.filter((text) => !text.includes(' ')),
@@ -74,10 +73,8 @@ const typedForm: Generator = (making) => {
 }; // prettier-ignore
 
 const typedMeaning: Generator = (making) => {
-  const { random, level } = making;
-  const pool = wordsFor(making, level, 'noun', 'verb', 'adj', 'adv', 'prep', 'conj');
-  if (pool.length === 0) return undefined;
-  const word = random.pick(pool);
+  const word = wordOfLevel(making, 'noun', 'verb', 'adj', 'adv', 'prep', 'conj');
+  if (!word) return undefined;
   const form = word.parts[0] ?? '';
   return {
     questionType: 'type_response', questionText: `Give an English word for ${heading(word)}.`, correctAnswer: glossOf(word), acceptableAnswers: glossesOf(word).slice(0, 4).filter((gloss) => gloss !== glossOf(word)),
