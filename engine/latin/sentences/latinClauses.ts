@@ -84,6 +84,13 @@ export abstract class LatinClauses extends LatinVerbals {
   ): LatinWord[] {
     const { predicate, subject } = clause;
     if (!predicate) return [];
+    const { also, ...first } = predicate;
+    if (also)
+      return [
+        ...this.predicate({ ...clause, predicate: first }, at, subjectWord, isReported),
+        this.joiner('et', 'coordinator', at),
+        ...this.predicate({ ...clause, predicate: also }, at, subjectWord, isReported),
+      ];
     const { adjective, than, thanCase, isResult, isEqual, measure, of, verbal } = predicate;
     const { number } = agreementOf(subject);
     const nominal: Case = isReported ? 'acc' : 'nom';

@@ -5,7 +5,7 @@ import { cellKey } from '../features.ts';
 import { formsAt, inflect } from '../inflect.ts';
 import { candidateKeys } from '../features.ts';
 import type { Stock } from './stock.ts';
-import type { Argument, Clause, Extra, Joiner, NounPhrase, Phrase, SentenceTree, Verbal } from './tree.ts';
+import type { Adjective, Argument, Clause, Extra, Joiner, NounPhrase, Phrase, SentenceTree, Verbal } from './tree.ts';
 
 /** A word on its way into the sentence; `agrees` points at the noun it follows. */
 export type LatinWord = {
@@ -139,12 +139,17 @@ export abstract class LatinPhrases {
       const word = this.agreeing(lexeme, { ...agreeing, degree }, `${role} attribute`, clause, head, en);
       if (EARLY.test(lexeme)) words.unshift(word);
       else words.push(word);
+      if (phrase.second) words.push(...this.second(phrase.second, agreeing, role, clause, head, !EARLY.test(lexeme)));
     }
     if (determiner) {
-      const word = this.agreeing(determiner.lexeme, agreeing, `${role} attribute`, clause, head);
-      if (LATE.test(determiner.lexeme)) words.push(word);
-      else words.unshift(word);
+      const attribute = `${role} attribute`;
+      const ids = [determiner.lexeme, ...(determiner.more ?? [])];
+      const own = determiner.features ?? agreeing;
+      const said = ids.map((id) => this.agreeing(id, own, attribute, clause, determiner.features ? undefined : head));
+      if (LATE.test(determiner.lexeme)) words.push(...said);
+      else words.unshift(...said);
     }
+    if (phrase.name) words.push(...this.noun(phrase.name, grammaticalCase, 'name', clause));
     if (genitive) words.push(...this.noun(genitive, 'gen', 'genitive', clause));
     if (phrase.quality)
       words.push(...this.noun(phrase.quality.phrase, phrase.quality.case, 'quality', clause));
@@ -154,6 +159,7 @@ export abstract class LatinPhrases {
       if (participle.agent) words.push(...this.agent(participle.agent, clause));
       words.push(this.participleOf(participle, agreeing, clause, head));
     }
+    if (phrase.place) words.push(...this.argument(phrase.place, clause));
     if (relative) words.push(...this.relative(phrase, head));
     if (!also) return words;
     const others = this.noun(also.phrase, grammaticalCase, role, clause);
@@ -162,9 +168,27 @@ export abstract class LatinPhrases {
       if (first) first.enclitic = 'que';
       return [...words, ...others];
     }
+    if (also.by === 'sed' && also.both) {
+      const said = (id: string, form: string): LatinWord => this.fixed(id, form, 'coordinator', clause);
+      const [not, but] = [[said('non_adv', 'nōn'), said('solum_adv', 'sōlum')], [said('sed_conj', 'sed'), said('etiam_adv', 'etiam')]];
+      return [...not, ...words, ...but, ...others];
+    }
     const between = this.joiner(also.by, 'coordinator', clause);
     const opening = also.both ? [this.joiner(also.by, 'coordinator', clause)] : [];
     return [...opening, ...words, between, ...others];
+  }
+
+  /** A second adjective behind the noun, joined by et when the first stands there too. */
+  private second(
+    { lexeme, degree, en }: Adjective,
+    agreeing: Features,
+    role: string,
+    clause: number,
+    head: LatinWord,
+    isJoined: boolean,
+  ): LatinWord[] {
+    const word = this.agreeing(lexeme, { ...agreeing, degree }, `${role} attribute`, clause, head, en);
+    return isJoined ? [this.joiner('et', 'coordinator', clause), word] : [word];
   }
 
   private participleOf(

@@ -10,6 +10,10 @@ export type Determiner = {
   readonly en: readonly string[];
   /** How it looks in the sentence shown, article and all: "the second". */
   readonly show?: string;
+  /** Further words of a numeral: vīgintī ūnus. */
+  readonly more?: readonly string[];
+  /** A cell of its own, where it does not follow the noun: cuius. */
+  readonly features?: Features;
 };
 
 /** How words or clauses are set side by side; `both` doubles the conjunction: et … et, neque … neque. */
@@ -49,8 +53,14 @@ export type NounPhrase = {
   readonly gender: Gender;
   readonly article: 'the' | 'a' | 'none';
   readonly adjective?: Adjective;
+  /** A second adjective: magnus canis niger, vir fortis et nōbilis. */
+  readonly second?: Adjective;
   readonly determiner?: Determiner;
   readonly genitive?: NounPhrase;
+  /** The name of what it is, in the same case: urbs Rōma. */
+  readonly name?: NounPhrase;
+  /** A preposition with its noun that belongs to this one: lūx in tenebrīs. */
+  readonly place?: Argument;
   /** Whether the genitive names the whole of which this is a part: nēmō mīlitum. */
   readonly isPart?: true;
   /** English of a pronoun, which takes neither article nor plural. */
@@ -151,6 +161,8 @@ export type Predicate = {
   readonly measure?: Extra;
   /** What the adjective governs: similis patrī, plēnus aquae. */
   readonly of?: Argument;
+  /** A second predicate: obscūra et plēna terrōrum. */
+  readonly also?: Predicate;
   /** cupidus pugnandī, facile dictū. */
   readonly verbal?: Verbal;
 };
