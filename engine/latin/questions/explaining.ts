@@ -13,7 +13,19 @@ const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
   return `${slot.text}: ${what}${lexeme ? ` of ${lemmaOf(lexeme)}` : ''}`;
 };
 
-const TELLING = ['verb', 'object', 'indirect', 'agent', 'participle', 'predicate', 'subject'];
+const TELLING = [
+  'gerundive',
+  'gerund',
+  'supine',
+  'relative pronoun',
+  'verb',
+  'object',
+  'indirect',
+  'agent',
+  'participle',
+  'predicate',
+  'subject',
+];
 
 /** The two most telling words of a sentence with their forms. */
 export const tellingForms = (index: LatinIndex, { slots }: Sentence): string => {

@@ -7,8 +7,9 @@ import { fold } from '../fold.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
 import type { SentenceTree } from '../sentences/tree.ts';
-import { englishTokens, sameEnglish } from './englishTokens.ts';
+import { englishTokens } from './englishTokens.ts';
 import { gradeComposition } from './gradeComposition.ts';
+import { gradeConcepts } from './gradeConcepts.ts';
 import { gradeEnglish } from './gradeEnglish.ts';
 import { formFault, isForm } from './gradeForm.ts';
 import type { LatinKey } from './gradeLatin.ts';
@@ -142,47 +143,6 @@ const gradeForm = (
     fault.kind === 'macron' || fault.kind === 'agreement' ? 80 : fault.kind === 'ending' ? 40 : 0,
     question.explanation,
   );
-};
-
-/** Whether a "not" stands just before an expression wherever it occurs. */
-const isUnsaid = (tokens: readonly string[], expression: readonly string[]): boolean => {
-  const places = tokens.flatMap((_, at) => (expression.every((word, i) => (tokens[at + i] ?? '').startsWith(word)) ? [at] : [])); // prettier-ignore
-  return places.length > 0 && places.every((at) => tokens.slice(Math.max(0, at - 3), at).some((word) => /^(?:not|never|no|nor|neither|without)$/.test(word))); // prettier-ignore
-};
-
-const gradeConcepts = (
-  question: LatinQuestion,
-  answer: string,
-  concepts: readonly (readonly string[])[],
-  contrary: readonly string[],
-): Verdict => {
-  const tokens = englishTokens(answer);
-  const text = ` ${tokens.join(' ')}`;
-  if (tokens.length === 0 || /^ i (?:do not know|have no idea)/.test(text))
-    return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, question.explanation);
-  const says = (expression: string): boolean => text.includes(` ${englishTokens(expression).join(' ')}`);
-  const wrong = contrary.filter(says);
-  if (sameEnglish(answer, question.correctAnswer)) return correct(question.explanation);
-  const missing = concepts.filter((list) => !list.some(says));
-  const solution = `A good answer: ${question.correctAnswer} ${question.explanation}`;
-  if (wrong.length > 0)
-    return incorrect([{ kind: 'concept', message: `"${wrong.join(', ')}" misses the point.` }], 20, solution);
-  if (missing.length === 0) {
-    const isNegative = concepts
-      .flat()
-      .some((one) => /\b(?:not|no|n't|never|nothing)\b/.test(one) && says(one));
-    const isDenied = !isNegative && !/\b(?:not|no|never|nothing)\b/i.test(question.correctAnswer) && concepts.every((list) => list.filter(says).every((one) => isUnsaid(tokens, englishTokens(one)))); // prettier-ignore
-    return isDenied
-      ? incorrect([{ kind: 'negation', message: 'You deny what the text says.' }], 20, solution)
-      : correct(`${question.explanation} (Checked for the main points only.)`);
-  }
-  const errors = [
-    {
-      kind: 'concept',
-      message: 'A main point is missing, or it was put in words that could not be matched.',
-    },
-  ] as const;
-  return incorrect(errors, ((concepts.length - missing.length) * 80) / concepts.length, solution);
 };
 
 /** No answer needs more; what is longer is not read at all. */

@@ -143,7 +143,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'To whom, according to Juvenal, is the greatest respect due?', answer: 'To a child.', concepts: [['child', 'boy', 'son', 'puer', 'young']], contrary: ['father', 'guest'], why: 'puerō is the dative with dēbētur.' },
       { ask: 'Where do children learn vices, in his view?', answer: 'At home, from their parents.', concepts: [['home', 'parent', 'father', 'house', 'watch', 'famil']], contrary: ['at school', 'street'], why: 'They imitate what they see in their own house.' },
-      { ask: 'What power did the law give to a Roman father?', answer: 'The power of life and death over his children.', concepts: [['life'], ['death']], why: 'patria potestās was, in law, vītae necisque potestās.' },
+      { ask: 'What power did the law give to a Roman father?', answer: 'The power of life and death over his children.', concepts: [['life', 'kill', 'put', 'execut', 'take'], ['death', 'kill', 'execut', 'their lives']], why: 'patria potestās was, in law, vītae necisque potestās.' },
     ],
   },
 ]; // prettier-ignore

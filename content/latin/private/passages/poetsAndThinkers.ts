@@ -54,7 +54,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     source: { la: 'Omnia, Lūcīlī, aliēna sunt, tempus tantum nostrum est.', en: 'All things, Lucilius, belong to others; time alone is ours.', author: 'Seneca', work: 'Epistulae Morales', place: '1.3' },
     questions: [
       { ask: 'What alone belongs to us, according to Seneca?', answer: 'Time.', concepts: [['time', 'tempus']], contrary: ['money', 'land'], why: 'tempus tantum nostrum est: tantum means only.' },
-      { ask: 'How did a Roman hour in summer differ from one in winter?', answer: 'It was longer.', concepts: [['longer', 'long', 'length', 'short']], why: 'Daylight was always divided into twelve, whatever its length.' },
+      { ask: 'How did a Roman hour in summer differ from one in winter?', answer: 'It was longer.', concepts: [['longer', 'long', 'length', 'shorter in winter', 'short in winter', 'winter hours were short', 'winter one was short']], contrary: ['it was shorter', 'they were shorter', 'shorter in summer'], why: 'Daylight was always divided into twelve, whatever its length.' },
       { ask: 'Why is the loss of an hour worse than that of a coin?', answer: 'It cannot be given back.', concepts: [['back', 'return', 'repa', 'restor', 'replace', 'regain', 'recover', 'lost']], why: 'Time is the one loan that even the grateful cannot repay.' },
     ],
   },
@@ -121,7 +121,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'How often is it enough to have seen the races, in the view of Pliny?', answer: 'Once.', concepts: [['once', 'one time', 'single', 'semel']], contrary: ['twice', 'every day'], why: 'semel spectāsse sufficiat: to have watched once is enough.' },
       { ask: 'What do the spectators really favour, according to him?', answer: 'The colour of a piece of cloth.', concepts: [['colour', 'color', 'cloth', 'tunic', 'shirt']], contrary: ['the horses', 'the speed'], why: 'They cheer for blue or green, not for the horse or the man.' },
-      { ask: 'What was the knife of a driver for?', answer: 'To cut himself free from the reins after a crash.', concepts: [['cut', 'free', 'rein', 'crash', 'accident', 'drag']], why: 'The reins were wound around his waist and would have dragged him along.' },
+      { ask: 'What was the knife of a driver for?', answer: 'To cut himself free from the reins after a crash.', concepts: [['cut', 'free', 'loose', 'release', 'escape'], ['rein', 'himself', 'themselves', 'crash', 'accident', 'drag', 'free', 'loose', 'tangle', 'fall', 'fell']], why: 'The reins were wound around his waist and would have dragged him along.' },
     ],
   },
   {
@@ -154,7 +154,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'Under which condition would farmers be more than fortunate?', answer: 'If they knew the good things that they have.', concepts: [['know', 'knew', 'recogni', 'realis', 'realiz', 'aware', 'understood', 'understand', 'norint', 'nōrint'], ['good', 'bless', 'own', 'luck', 'fortun', 'happ', 'advantage', 'bona']], why: 'sua sī bona nōrint: if they should come to know their own goods.' },
       { ask: 'What had happened to many farms at the end of the civil wars?', answer: 'They were taken away and given to veterans.', concepts: [['veteran', 'soldier', 'confiscat', 'taken', 'seized', 'driven']], why: 'Land was the pay of the soldiers.' },
-      { ask: 'With what are the four books of the Georgics concerned?', answer: 'With soil, trees, animals and bees.', concepts: [['bee', 'tree', 'soil', 'crop', 'animal', 'beast', 'cattle', 'farm', 'vine']], why: 'It is a poem about farming.' },
+      { ask: 'With what are the four books of the Georgics concerned?', answer: 'With soil, trees, animals and bees.', concepts: [['bee', 'tree', 'soil', 'crop', 'animal', 'beast', 'cattle', 'farm', 'agricultur', 'vine']], why: 'It is a poem about farming.' },
     ],
   },
   {
