@@ -82,6 +82,7 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   crop: list('ager hortus vinea terra'),
   barrier: list('flumen mons mare silva pons'),
   war: list('bellum'),
+  treasured: list('patria libertas pax vita'),
   offspring: list('filius filia soror frater amicus uxor'),
   holy: list('templum mons insula'),
   high: list('murus arx turris mons templum'),

@@ -12,7 +12,16 @@ const ON = new Set(['insula_n', 'mons_n', 'litus_n', 'ripa_n', 'via_n', 'campus_
 const TOWARDS = new Set(['proficiscor_v', 'navigo_v']);
 
 /** Verbs that say little without a place. */
-const PLACED = new Set(['habito_v', 'vivo_v', 'sto_v', 'maneo_v', 'sedeo_v', 'moror_v']);
+const PLACED = new Set([
+  'habito_v',
+  'vivo_v',
+  'sto_v',
+  'maneo_v',
+  'sedeo_v',
+  'moror_v',
+  'iaceo_v',
+  'navigo_v',
+]);
 
 /** The choices of one sentence. */
 export class Draft extends DraftNouns {
@@ -22,12 +31,13 @@ export class Draft extends DraftNouns {
 
   /** A verb row that passes, of this scene if one there does. */
   verbThat(test: (row: VerbFrame) => boolean): VerbFrame | undefined {
-    const fits = (row: VerbFrame): boolean => !this.used.has(row.verb) && test(row);
+    const fits = (row: VerbFrame): boolean =>
+      !this.used.has(row.verb) && !this.used.has(`to ${row.en}`) && test(row);
     const here = this.stock.verbs(this.level, this.scene).filter(fits);
     const rows = here.length > 0 ? here : this.stock.verbs(this.level).filter(fits);
     if (rows.length === 0) return undefined;
     const row = this.random.pick(rows);
-    this.used.add(row.verb);
+    this.used.add(row.verb).add(`to ${row.en}`);
     return row;
   }
 
@@ -111,13 +121,15 @@ export class Draft extends DraftNouns {
         }),
       );
       if (!TOWARDS.has(row.verb))
-        ways.push(() =>
-          say(this.noun(whither, { ...modest, number: 'sg' }), {
+        ways.push(() => {
+          const phrase = this.noun(whither, { ...modest, number: 'sg' });
+          const en = phrase && ON.has(phrase.lexeme) ? ['onto', 'on to', 'to', 'into'] : ['into', 'to', 'in'];
+          return say(phrase, {
             role: 'goal',
             case: 'acc',
-            preposition: { lexeme: 'in_prep', form: 'in', en: ['into', 'to', 'in'] },
-          }),
-        );
+            preposition: { lexeme: 'in_prep', form: 'in', en },
+          });
+        });
     }
     if (whence)
       ways.push(() =>

@@ -149,8 +149,10 @@ export abstract class EnglishClauses extends EnglishPhrases {
     return heads.flatMap((head) => parts.map((part) => `${head} ${part}`));
   }
 
-  protected predicate({ predicate }: Clause): readonly Line[] {
+  protected predicate(clause: Clause): readonly Line[] {
+    const { predicate } = clause;
     if (!predicate) return [[]];
+    if (predicate.asEnglish) return this.predicate({ ...clause, predicate: predicate.asEnglish });
     const { adjective, than, isResult, isEqual, measure, of, verbal } = predicate;
     const piece = this.adjective(adjective, 'predicate');
     const shown = adjective.degree === 'sup' ? { ...piece, show: `very ${adjective.en}` } : piece;

@@ -24,8 +24,12 @@ export abstract class EnglishNounPhrases extends EnglishWords {
 
   /** A noun with all that hangs on it. */
   noun(phrase: NounPhrase, role: string): readonly Line[] {
-    const own = phrase.pronoun ? this.pronoun(phrase, role) : this.named(phrase, role);
-    const { also } = phrase;
+    const { also, asEnglish } = phrase;
+    const own = asEnglish
+      ? this.noun(asEnglish, role)
+      : phrase.pronoun
+        ? this.pronoun(phrase, role)
+        : this.named(phrase, role);
     if (!also) return own;
     const other = this.noun(also.phrase, role);
     const [both, and] = JOINED[also.by];

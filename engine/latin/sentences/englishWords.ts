@@ -43,13 +43,14 @@ export abstract class EnglishWords {
 
   protected withArticle(line: Line, phrase: NounPhrase): Line {
     const [first, ...rest] = line;
-    if (!first || phrase.determiner || phrase.article === 'none') return line;
+    const isName = /^[A-Z]/.test(phrase.en);
+    const isBarred = phrase.article === 'none' && (isName || !phrase.relative);
+    if (!first || phrase.determiner || isBarred) return line;
     const shown = first.show ?? first.any[0] ?? '';
     const isBare =
       phrase.article === 'a' && (phrase.count === 'pl' || isMass(phrase.en) || isPlural(phrase.en));
     if (isBare) return line;
-    const article =
-      phrase.article === 'the' || phrase.adjective?.degree === 'sup' ? 'the' : indefinite(shown);
+    const article = phrase.article !== 'a' || phrase.adjective?.degree === 'sup' ? 'the' : indefinite(shown);
     return [{ ...first, show: `${article} ${shown}` }, ...rest];
   }
 

@@ -5,7 +5,17 @@ import { cellKey } from '../features.ts';
 import { formsAt, inflect } from '../inflect.ts';
 import { candidateKeys } from '../features.ts';
 import type { Stock } from './stock.ts';
-import type { Adjective, Argument, Clause, Extra, Joiner, NounPhrase, Phrase, SentenceTree, Verbal } from './tree.ts';
+import type {
+  Adjective,
+  Argument,
+  Clause,
+  Extra,
+  Joiner,
+  NounPhrase,
+  Phrase,
+  SentenceTree,
+  Verbal,
+} from './tree.ts';
 
 /** A word on its way into the sentence; `agrees` points at the noun it follows. */
 export type LatinWord = {
@@ -22,7 +32,7 @@ export type LatinWord = {
 const VOWEL = /^[aeiouhāēīōūy]/i;
 
 /** Attributes that stand before their noun: size, worth, number; and those that stand behind it. */
-const EARLY = /^(?:magnus|parvus|ingens|novus|antiquus|bonus|malus)_/;
+const EARLY = /^(?:magnus|summus|parvus|ingens|novus|antiquus|bonus|malus)_/;
 const LATE = /^(?:meus|tuus|suus|noster|vester)_/;
 
 /** Pronouns that cum leans on: mēcum. */
@@ -139,13 +149,16 @@ export abstract class LatinPhrases {
       const word = this.agreeing(lexeme, { ...agreeing, degree }, `${role} attribute`, clause, head, en);
       if (EARLY.test(lexeme)) words.unshift(word);
       else words.push(word);
-      if (phrase.second) words.push(...this.second(phrase.second, agreeing, role, clause, head, !EARLY.test(lexeme)));
+      if (phrase.second)
+        words.push(...this.second(phrase.second, agreeing, role, clause, head, !EARLY.test(lexeme)));
     }
     if (determiner) {
       const attribute = `${role} attribute`;
       const ids = [determiner.lexeme, ...(determiner.more ?? [])];
       const own = determiner.features ?? agreeing;
-      const said = ids.map((id) => this.agreeing(id, own, attribute, clause, determiner.features ? undefined : head));
+      const said = ids.map((id) =>
+        this.agreeing(id, own, attribute, clause, determiner.features ? undefined : head),
+      );
       if (LATE.test(determiner.lexeme)) words.push(...said);
       else words.unshift(...said);
     }
@@ -170,7 +183,10 @@ export abstract class LatinPhrases {
     }
     if (also.by === 'sed' && also.both) {
       const said = (id: string, form: string): LatinWord => this.fixed(id, form, 'coordinator', clause);
-      const [not, but] = [[said('non_adv', 'nōn'), said('solum_adv', 'sōlum')], [said('sed_conj', 'sed'), said('etiam_adv', 'etiam')]];
+      const [not, but] = [
+        [said('non_adv', 'nōn'), said('solum_adv', 'sōlum')],
+        [said('sed_conj', 'sed'), said('etiam_adv', 'etiam')],
+      ];
       return [...not, ...words, ...but, ...others];
     }
     const between = this.joiner(also.by, 'coordinator', clause);

@@ -72,6 +72,8 @@ export type NounPhrase = {
   /** "the hope of fighting". */
   readonly verbal?: Verbal;
   readonly relative?: Relative;
+  /** English says it so; what is joined to it stands beside. */
+  readonly asEnglish?: NounPhrase;
   readonly participle?: {
     readonly verb: VerbChoice;
     readonly tense: 'pres' | 'perf' | 'fut';
@@ -165,6 +167,8 @@ export type Predicate = {
   readonly also?: Predicate;
   /** cupidus pugnandī, facile dictū. */
   readonly verbal?: Verbal;
+  /** English says it so. */
+  readonly asEnglish?: Predicate;
 };
 
 export type ComplementKind =

@@ -27,7 +27,7 @@ const ENDS: readonly End[] = [
   { noun: 'usus', of: ['tools', 'steed', 'arms', 'text'], en: ['be of use to', 'be useful to', 'be of service to', 'be an advantage to', 'be of advantage to'] },
   { noun: 'cura', of: ['human', 'captive', 'steed', 'dread'], en: ['be a concern to', 'be of concern to', 'be a care to', 'be an anxiety to', 'be a worry to', 'be a source of concern to'] },
   { noun: 'salus', of: ['troops', 'soldier'], en: ['be a salvation to', 'be the salvation of', 'be the rescue of', 'be a means of safety to', 'be a source of safety to'] },
-  { noun: 'impedimentum', of: ['barrier', 'load'], en: ['be a hindrance to', 'be an obstacle to', 'hinder'] },
+  { noun: 'impedimentum', of: ['barrier', 'weight'], en: ['be a hindrance to', 'be an obstacle to', 'hinder'] },
   { noun: 'odium', of: ['tyrant', 'enemy'], en: ['be hateful to', 'be an object of hatred to', 'be hated by'] },
 ]; // prettier-ignore
 
@@ -98,7 +98,7 @@ export const CASE_FRAMES: readonly Frame[] = [
       const lexeme = draft.stock.index.byId(`${adjective}_adj`);
       const subject = lexeme && draft.noun(who.split(' '), { adorned: 150 });
       if (!subject || (lexeme.level !== 'basic' && draft.level < 4)) return undefined;
-      const other = draft.noun(what === 'same' ? (draft.stock.isOf(subject.lexeme, ['human']) ? ['human'] : ['animal']) : what.split(' '), { adorned: 100, ...(adjective === 'plenus' ? { number: 'pl' as const } : {}) });
+      const other = draft.noun(what === 'same' ? (draft.stock.isOf(subject.lexeme, ['human']) ? ['human'] : ['animal']) : what.split(' '), { adorned: 100, ...(adjective === 'plenus' ? { number: 'pl' as const, article: 'none' as const } : {}) });
       if (!other || other.determiner) return undefined;
       const predicate = { adjective: { lexeme: lexeme.id, en, degree: 'pos' }, of: { role: 'standard', case: of, en: words, phrase: other } } as const;
       return straight(clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf', 'fut'), predicate }));

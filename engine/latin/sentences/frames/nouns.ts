@@ -180,11 +180,14 @@ export const NOUN_FRAMES: readonly Frame[] = [
       const whole = us ?? draft.noun(['crowd'], { number: 'pl', adorned: 0 });
       const row = whole && draft.verbThat(({ kind, subject }) => (kind === 'none' || kind === 'acc') && subject.includes('human'));
       if (!whole) return undefined;
+      const { gender } = whole;
       const part = draft.random.pick([
-        pronoun('nemo_pron', ['none', 'no one', 'nobody', 'not one']),
-        pronoun('multus_adj', ['many'], 'pl'),
+        gender === 'f'
+          ? pronoun('nullus_adj', ['none', 'no one', 'not one'], 'sg', 'f')
+          : pronoun('nemo_pron', ['none', 'no one', 'nobody', 'not one']),
+        pronoun('multus_adj', ['many'], 'pl', gender),
         pronoun('pars_n', ['part', 'a part', 'some'], 'sg', 'f'),
-        pronoun('quis_pron', ['who', 'which', 'which one']),
+        pronoun('quis_pron', ['which', 'who', 'which one'], 'sg', gender),
       ]);
       const subject = { ...part, genitive: whole, isPart: true as const };
       const clause = draft.clause(row, draft.tense('pres', 'perf'), { subject, plain: true });

@@ -16,10 +16,12 @@ const EVENTS = verbs(`venio redeo discedo fugio intro exeo proficiscor navigo tr
 const REACTIONS = verbs(`fugio rideo fleo clamo discedo redeo pugno canto laudo culpo punio voco accuso timeo moneo exspecto sequor servo defendo curo
   oppugno capio vinco pello claudo aperio peto gero celo intro credo respondeo pareo parco custodio munio`); // prettier-ignore
 
-/** What one may feel or do about a person for something done. */
-const JUDGEMENTS = verbs(
-  'laudo culpo punio accuso amo moneo voco servo curo exspecto timeo sequor terreo miror',
-);
+/** What one feels or does about a person for a good deed, and for a bad one; and what deeds are bad. */
+const KIND = verbs('laudo curo exspecto sequor miror voco servo specto visito');
+const HARSH = verbs('culpo punio accuso moneo timeo');
+const MISDEEDS = verbs('relinquo frango noceo fugio celo vulnero terreo accuso interficio occido clamo deleo oppugno cado discedo neco'); // prettier-ignore
+
+const judgesBy = (deed: string): ReadonlySet<string> => (MISDEEDS.has(deed) ? HARSH : KIND);
 
 const isEvent = ({ verb, kind, stative }: VerbFrame): boolean =>
   EVENTS.has(verb) && !stative && (kind === 'acc' || kind === 'none' || kind === 'dat' || kind === 'acc+dat');
@@ -48,9 +50,9 @@ export const reaction = (draft: Draft, first: Clause, [tense, mood]: Moment): Cl
     return draft.clause(row, tense, { mood, plain: true, subject: same(subject) });
   }
   if (way === 1 && subject.kind === 'noun') {
-    const row = draft.verbThat(({ verb, kind, object }) => kind === 'acc' && JUDGEMENTS.has(verb) && (object?.some((name) => draft.stock.isOf(subject.lexeme, [name])) ?? false));
+    const row = draft.verbThat(({ verb, kind, object }) => kind === 'acc' && judgesBy(first.verb.lexeme).has(verb) && (object?.some((name) => draft.stock.isOf(subject.lexeme, [name])) ?? false));
     const clause = draft.clause(row, tense, { mood, plain: true, bare: 0 });
-    const gender = subject.number === 'pl' ? 'm' : subject.gender;
+    const { gender } = subject;
     return clause && { ...clause, args: [objectOf(thatOne(subject.number, gender, draft.stock.isOf(subject.lexeme, ['human', 'soldier', 'ruler', 'enemy'])))] };
   }
   return draft.clause(draft.verbThat(({ verb, kind }) => REACTIONS.has(verb) && (kind === 'acc' || kind === 'none' || kind === 'dat')), tense, { mood, plain: true, bare: 0 });
@@ -58,11 +60,11 @@ export const reaction = (draft: Draft, first: Clause, [tense, mood]: Moment): Cl
 
 /** A judgement on a person, and what the person has done: "the master praises the slave because he worked". */
 export const judgement = (draft: Draft, tense: Tense): readonly [Clause, Clause] | undefined => {
-  const row = draft.verbThat(({ verb, kind, object }) => kind === 'acc' && JUDGEMENTS.has(verb) && (object?.includes('human') ?? false));
+  const row = draft.verbThat(({ verb, kind, object }) => kind === 'acc' && (KIND.has(verb) || HARSH.has(verb)) && (object?.includes('human') ?? false));
   const main = draft.clause(row, tense, { plain: true, bare: 150 });
   const [object] = main?.args ?? [];
   if (!main || !object || !draft.stock.isOf(object.phrase.lexeme, ['human'])) return undefined;
-  const deed = draft.verbThat((one) => isEvent(one) && one.subject.includes('human') && one.kind !== 'dat');
+  const deed = draft.verbThat((one) => isEvent(one) && one.subject.includes('human') && one.kind !== 'dat' && judgesBy(one.verb).has(main.verb.lexeme));
   const inner = draft.clause(deed, 'perf', { subject: same(object.phrase), plain: true });
   return inner && [{ ...main, args: [object] }, inner];
 }; // prettier-ignore
