@@ -1,0 +1,89 @@
+// `npm run latin -- inflect …`, `… analyse …` and `… parse …`: the morphology at the command line.
+import type { Analysis } from '@sigilla/engine/latin/analyse.ts';
+import { lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
+import { inflectionClass } from '@sigilla/engine/latin/classes.ts';
+import { describeFeatures } from '@sigilla/engine/latin/features.ts';
+import { paradigm } from '@sigilla/engine/latin/inflect.ts';
+import { lexemeFromEntry } from '@sigilla/engine/latin/lexemeFromParts.ts';
+import { paradigmTable, renderParadigmTable } from '@sigilla/engine/latin/paradigmTable.ts';
+import type { Word } from '@sigilla/engine/latin/word.ts';
+import type { Answer } from './command.ts';
+import { failure, openIndex } from './command.ts';
+
+const paradigmsOf = (words: readonly Word[]): Answer => ({
+  success: true,
+  lines: words.map((word) => renderParadigmTable(paradigmTable(word))),
+  data: words.map((word) => ({
+    parts: word.parts,
+    partOfSpeech: word.pos,
+    gender: word.gender ?? null,
+    class: inflectionClass(word),
+    cells: Object.fromEntries(paradigm(word).map(({ key, forms }) => [key, forms])),
+  })),
+});
+
+/** `inflect amō` from the lexicon; `inflect rēx rēgis m`, `inflect laudō 1` from a dictionary's entry. */
+export const inflectCommand = (words: readonly string[]): Answer => {
+  const [first = ''] = words;
+  if (words.length === 1) {
+    const index = openIndex();
+    const byHeadword = index.byLemma(first);
+    const found =
+      byHeadword.length > 0
+        ? byHeadword
+        : [...new Set(index.analyse(first).map((analysis) => analysis.lexeme))];
+    if (found.length > 0) return paradigmsOf(found);
+  }
+  const word = lexemeFromEntry(words.join(' '));
+  return 'problem' in word ? failure(word.problem) : paradigmsOf([word]);
+};
+
+const showAnalysis = (analysis: Analysis): string =>
+  `  ${analysis.form.text}${analysis.enclitic ? ` + -${analysis.enclitic}` : ''}: ${lemmaOf(analysis.lexeme)} (${analysis.lexeme.id}) ${describeFeatures(analysis.features)}${
+    analysis.form.variant ? ` [${analysis.form.variant}]` : ''
+  }  "${analysis.lexeme.senses[0]?.en.slice(0, 2).join(', ') ?? ''}"`;
+
+/** Every reading of each word. */
+export const analyseCommand = (words: readonly string[]): Answer => {
+  const read = words.map((word) => ({ word, readings: openIndex().analyse(word) }));
+  return {
+    success: read.every(({ readings }) => readings.length > 0),
+    lines: read.flatMap(({ word, readings }) =>
+      readings.length === 0 ? [`${word}: not in the lexicon`] : [`${word}:`, ...readings.map(showAnalysis)],
+    ),
+    data: read.map(({ word, readings }) => ({
+      word,
+      readings: readings.map(({ lexeme, key, features, form, exact, enclitic }) => ({
+        lexeme: lexeme.id,
+        lemma: lemmaOf(lexeme),
+        key,
+        features,
+        form,
+        exact,
+        ...(enclitic ? { enclitic } : {}),
+      })),
+    })),
+  };
+};
+
+/** A sentence, word by word, one line each. */
+export const parseCommand = (words: readonly string[]): Answer => {
+  const read = wordsOf(words.join(' ')).map((word) => ({
+    word,
+    readings: [
+      ...new Set(
+        openIndex()
+          .analyse(word)
+          .map(
+            ({ lexeme, features, enclitic }) =>
+              `${lemmaOf(lexeme)} ${describeFeatures(features) || lexeme.pos}${enclitic ? ` + -${enclitic}` : ''}`,
+          ),
+      ),
+    ],
+  }));
+  return {
+    success: true,
+    lines: read.map(({ word, readings }) => `${word.padEnd(16)} ${readings.join(' | ') || '?'}`),
+    data: read,
+  };
+};
