@@ -106,7 +106,7 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
         ? { kind: 'empty', message: 'There is no answer.' }
         : {
             kind: 'word',
-            message: `${form} does not mean "${said.filter((one) => !glosses.has(one)).join(', ')}".`,
+            message: `*${form}* does not mean "${said.filter((one) => !glosses.has(one)).join(', ')}".`,
           },
     ],
     0,

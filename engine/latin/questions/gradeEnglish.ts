@@ -2,6 +2,7 @@
 // Invariant: an answer is right only when every word of it is accounted for; roles cannot be exchanged, nor number, tense or negation.
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
+import { lemmaOf } from '../analyse.ts';
 import type { Tense, Voice } from '../features.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { verbPhrases } from '../sentences/englishVerbs.ts';
@@ -12,7 +13,7 @@ import { englishTokens, findPhrase, sameEnglish } from './englishTokens.ts';
 import type { Tokens } from './matchEnglish.ts';
 import { matchesEnglish, MOST_TOKENS, wordingsOf } from './matchEnglish.ts';
 import { slipsOf } from './slips.ts';
-import { unknownWording } from './unknownWording.ts';
+import { piecesOf, unknownWording } from './unknownWording.ts';
 import type { Fault, Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 import { wideEnglishOf } from './wideEnglish.ts';
@@ -34,6 +35,8 @@ const SUBJECTS = [
   { person: 3, number: 'pl' },
   { person: 1, number: 'sg' },
 ] as const;
+
+const SMALL = new Set('not no never i you he she it we they me him her us them my your our his their this that these those is am are was were be been being has have had do does did will would shall should may might can could must who whom which what why how where when than'.split(' ')); // prettier-ignore
 
 const nounFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Tokens): Fault | undefined => {
   const isPlural = piece.cell === 'pl';
@@ -57,7 +60,7 @@ const verbFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
         ? { kind: 'voice', message: `The verb is ${voice === 'pass' ? 'passive' : 'active'}, not ${voice === 'pass' ? 'active' : 'passive'}.` }
         : isNegated !== negative
           ? { kind: 'negation', message: negative ? 'The sentence is negative.' : 'There is no "not" in the Latin.' }
-          : { kind: 'tense', message: time === tense ? `"${phrase}" does not agree with its subject.` : `The verb is ${TENSE_NAMES[tense] ?? tense}: ${piece.any[0] ?? ''}.` };
+          : { kind: 'tense', message: time === tense || TENSE_NAMES[tense] === undefined ? `Say "${piece.any[0] ?? ''}" here, not "${phrase}".` : `The verb is ${TENSE_NAMES[tense] ?? tense}: ${piece.any[0] ?? ''}.` };
       found = { length: words.length, fault };
     }
   }
@@ -77,7 +80,9 @@ const faultOf = (index: LatinIndex, piece: EnglishPiece, tokens: Tokens): Fault 
   if (named) return named;
   return {
     kind: 'missing',
-    message: `${lexeme ? `${lexeme.parts[0] ?? ''} (${piece.any[0] ?? ''})` : `"${piece.any[0] ?? ''}"`} is not rendered.`,
+    message: lexeme
+      ? `I do not find *${lemmaOf(lexeme)}* ("${piece.any[0] ?? ''}") in your answer.`
+      : `I do not find "${piece.any[0] ?? ''}" in your answer.`,
   };
 };
 
@@ -107,7 +112,15 @@ const diagnose = (
   const extra = tokens.filter((token) => !words.has(token));
   if (extra.length > 0)
     return {
-      errors: [{ kind: 'extra', message: `"${extra.join(' ')}" is not in the Latin.` }],
+      errors: [
+        {
+          kind: 'extra',
+          message: `Not in the Latin: ${extra
+            .slice(0, 5)
+            .map((word) => `"${word}"`)
+            .join(', ')}.`,
+        },
+      ],
       share: Math.min(70, best.share),
     };
   return {
@@ -125,6 +138,14 @@ export const saysTree = (index: LatinIndex, tree: SentenceTree, answer: string):
 /** The slip that an answer is, when it is one. */
 const slipIn = (index: LatinIndex, tree: SentenceTree, answer: string) =>
   slipsOf(index, tree).find((slip) => saysTree(index, slip.tree, answer));
+
+/** More strange words than one are no single slip, and need no search. */
+const mayBeSlip = (index: LatinIndex, tree: SentenceTree, tokens: Tokens): boolean => {
+  const known = new Set(piecesOf(wideEnglishOf(speakingStock(index), tree)).flatMap((piece) => wordingsOf(piece).flat())); // prettier-ignore
+  const starts = new Set([...known].map((word) => word.slice(0, 3)));
+  const strange = tokens.filter((word) => !known.has(word) && !starts.has(word.slice(0, 3)) && !SMALL.has(word)); // prettier-ignore
+  return strange.length <= 1;
+};
 
 /** What an English answer is held against. */
 export type EnglishKey = {
@@ -146,7 +167,7 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
   if (tokens.length === 0) return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
   if (tree && tokens.length <= MOST_TOKENS) {
     if (saysTree(index, tree, answer)) return correct(explanation);
-    const slip = slipIn(index, tree, answer);
+    const slip = mayBeSlip(index, tree, tokens) ? slipIn(index, tree, answer) : undefined;
     if (slip) return incorrect([slip.fault], slip.isGrave ? 40 : 80, `${solution} ${explanation}`);
     const word = unknownWording(index, wideEnglishOf(speakingStock(index), tree), answer);
     if (word) return incorrect([word.fault], word.isSmall ? 70 : 40, `${solution} ${explanation}`);

@@ -22,22 +22,30 @@ const nearest = (readings: readonly Analysis[], wanted: Features): Analysis | un
     (one, other) => differing(one.features, wanted).length - differing(other.features, wanted).length,
   )[0];
 
-/** What a form is called when only these features matter: "the accusative", "the third person plural". */
+const TENSE_NAMES: Readonly<Record<string, string>> = { pres: 'present', impf: 'imperfect', fut: 'future', perf: 'perfect', plup: 'pluperfect', futp: 'future perfect' }; // prettier-ignore
+const VOICE_NAMES: Readonly<Record<string, string>> = { act: 'active', pass: 'passive' };
+
+/** What a form is called when only these features matter: "the accusative", "the imperfect", "the third person plural". */
 const called = (
   lexeme: Lexeme | undefined,
   features: Features,
   kinds: readonly (typeof KINDS)[number][],
 ): string => {
-  const verbal = features.mood !== undefined && features.case === undefined;
-  const wanted = new Set<string>(kinds);
-  if (wanted.has('person') || (verbal && wanted.has('number'))) {
-    wanted.add('person');
-    wanted.add('number');
-  }
-  if (wanted.has('mood') || wanted.size === 0) return `the ${describeForm(lexeme, features)}`;
-  const told = Object.fromEntries(Object.entries(features).filter(([kind]) => wanted.has(kind)));
-  const words = describeFeatures(told);
-  return words ? `the ${words}` : `the ${describeForm(lexeme, features)}`;
+  const isFinite = features.person !== undefined;
+  const whole = `the ${describeForm(lexeme, features)}`;
+  if (kinds.length === 0 || kinds.includes('mood') || kinds.includes('degree')) return whole;
+  const { case: grammaticalCase, number, gender, person, tense, voice } = features;
+  const matters = (kind: (typeof KINDS)[number]): boolean => kinds.includes(kind);
+  const who = isFinite && (matters('person') || matters('number')) ? describeFeatures({ person: person ?? 3, number: number ?? 'sg' }) : ''; // prettier-ignore
+  const noun = describeFeatures({
+    ...(matters('case') && grammaticalCase ? { case: grammaticalCase } : {}),
+    ...(matters('number') && number && !isFinite ? { number } : {}),
+    ...(matters('gender') && gender ? { gender } : {}),
+  });
+  const time = matters('tense') ? (TENSE_NAMES[tense ?? ''] ?? '') : '';
+  const side = matters('voice') ? (VOICE_NAMES[voice ?? ''] ?? '') : '';
+  const words = [who, time, side, noun].filter(Boolean).join(' ');
+  return words ? `the ${words}` : whole;
 };
 
 const NEEDS: Readonly<Record<string, string>> = {

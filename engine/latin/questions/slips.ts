@@ -20,6 +20,10 @@ const TENSE_NAMES: Readonly<Record<Tense, string>> = {
   plup: 'pluperfect',
   futp: 'future perfect',
 };
+/** English has one form for imperfect and perfect; which of them was meant cannot be told. */
+const saidTense = (own: Tense, other: Tense): string =>
+  (other === 'impf' || other === 'perf') && own !== 'impf' && own !== 'perf' ? 'a simple past' : `the ${TENSE_NAMES[other]}`; // prettier-ignore
+
 const NUMBER_NAMES = { sg: 'singular', pl: 'plural' } as const;
 const OTHERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   hic_pron: ['ille_pron', ['that', 'those']],
@@ -116,10 +120,10 @@ const clauseSlips = (index: LatinIndex, clause: Clause, isInner: boolean): reado
   const { says: _, asEnglish, ...plain } = clause;
   if (mood !== 'imp')
     for (const other of TENSES) if (other !== tense)
-      slips.push({ clause: { ...(asEnglish ? clause : plain), ...inSequence(clause, other), tense: other, ...(asEnglish ? { asEnglish: asEnglish.map((one) => ({ ...one, tense: other })) } : {}), ...(isInner && mood === 'subj' ? { says: [other] } : {}) }, fault: { kind: 'tense', message: `The verb *${lemma}* is in the ${TENSE_NAMES[tense]} here, not the ${TENSE_NAMES[other]}.` } }); // prettier-ignore
+      slips.push({ clause: { ...(asEnglish ? clause : plain), ...inSequence(clause, other), tense: other, ...(asEnglish ? { asEnglish: asEnglish.map((one) => ({ ...one, tense: other })) } : {}), ...(isInner && mood === 'subj' ? { says: [other] } : {}) }, fault: { kind: 'tense', message: `The verb *${lemma}* is in the ${TENSE_NAMES[tense]} here, not ${saidTense(tense, other)}.` } }); // prettier-ignore
   if (subject.kind === 'person') {
     for (const one of PERSONS) if (one.person !== subject.person || one.number !== subject.number)
-      slips.push({ clause: { ...clause, subject: { ...subject, ...one } }, fault: { kind: 'ending', message: `The ending of the verb says "${PRONOUNS[subject.number][subject.person]}", not "${PRONOUNS[one.number][one.person]}".` } }); // prettier-ignore
+      slips.push({ clause: { ...clause, subject: { ...subject, ...one } }, fault: { kind: 'ending', message: `The subject is "${PRONOUNS[subject.number][subject.person]}" here, not "${PRONOUNS[one.number][one.person]}".` } }); // prettier-ignore
   } else
     for (const { phrase, fault } of phraseSlips(index, subject)) slips.push({ clause: { ...clause, subject: phrase }, fault }); // prettier-ignore
   for (const [at, argument] of args.entries())
@@ -142,7 +146,7 @@ const clauseSlips = (index: LatinIndex, clause: Clause, isInner: boolean): reado
     for (const { asks, fault } of askerSlips(complement.asks)) slips.push({ clause: { ...clause, complement: { ...complement, asks } }, fault }); // prettier-ignore
   slips.push({
     clause: { ...clause, isNegated: !isNegated },
-    fault: { kind: 'negation', message: isNegated ? `The Latin denies it: *nōn* belongs to *${lemma}*.` : `The Latin does not deny it: there is no "not" with *${lemma}*.` },
+    fault: { kind: 'negation', message: isNegated ? `Here *${lemma}* is denied: a "not" is missing.` : `Here *${lemma}* is not denied: there is a "not" too many.` },
     isGrave: true,
   }); // prettier-ignore
   for (const [at, argument] of args.entries()) {
@@ -153,6 +157,14 @@ const clauseSlips = (index: LatinIndex, clause: Clause, isInner: boolean): reado
   const [first, second] = args;
   if (first && second && !first.phrase.pronoun && !second.phrase.pronoun)
     slips.push({ clause: { ...clause, args: [{ ...first, phrase: second.phrase }, { ...second, phrase: first.phrase }, ...args.slice(2)] }, fault: { kind: 'order', message: 'You exchanged two nouns: look at their cases again.' }, isGrave: true }); // prettier-ignore
+  const inner = complement?.kind === 'infinitive' ? complement.clause : undefined;
+  const [object] = inner?.args ?? [];
+  if (complement && inner && object && subject.kind === 'noun' && !object.phrase.pronoun)
+    slips.push({ clause: { ...clause, subject: object.phrase, complement: { ...complement, clause: { ...inner, args: inner.args.with(0, { ...object, phrase: subject }) } } }, fault: { kind: 'order', message: `You exchanged the two: *${index.byId(subject.lexeme)?.parts[0] ?? ''}* is the subject here.` }, isGrave: true }); // prettier-ignore
+  const owned = [subject, ...args.map(({ phrase }) => phrase)].findIndex((phrase) => phrase.kind === 'noun' && phrase.genitive !== undefined); // prettier-ignore
+  const holder = owned > 0 ? args[owned - 1]?.phrase : undefined;
+  if (holder?.genitive && subject.kind === 'noun')
+    slips.push({ clause: { ...clause, subject: holder.genitive, args: args.map((argument, at) => (at === owned - 1 ? { ...argument, phrase: { ...holder, genitive: subject } } : argument)) }, fault: { kind: 'order', message: `You exchanged the two: *${index.byId(holder.genitive.lexeme)?.parts[0] ?? ''}* is the owner here.` }, isGrave: true }); // prettier-ignore
   if (predicate?.than && subject.kind === 'noun')
     slips.push({ clause: { ...clause, subject: predicate.than, predicate: { ...predicate, than: subject } }, fault: { kind: 'order', message: 'You compared them the wrong way round.' }, isGrave: true }); // prettier-ignore
   return slips;

@@ -26,7 +26,8 @@ const knownEnglish = (index: LatinIndex): ReadonlySet<string> => {
   return found;
 };
 
-const piecesOf = (lines: readonly Line[]): readonly Piece[] =>
+/** Every piece of some lines, alternatives included. */
+export const piecesOf = (lines: readonly Line[]): readonly Piece[] =>
   lines.flatMap((line) => line.flatMap((piece) => (piece.either ? piecesOf(piece.either) : [piece])));
 
 const replaced = (lines: readonly Line[], lexeme: string, wording: string): readonly Line[] =>
