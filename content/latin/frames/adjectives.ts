@@ -102,7 +102,7 @@ export const CONSEQUENCES: readonly Consequence[] = [
   ...from('benignus', 'curo do servo -punio'),
   ...from('avarus', 'celo vendo -do'),
   ...from('aeger', 'iaceo -ambulo -ceno -venio -laboro'),
-  ...from('improbus', 'noceo neco celo -pareo'),
+  ...from('improbus', 'noceo celo -pareo'),
   ...from('doctus', 'doceo lego scribo'),
   ...from('fidelis', 'pareo defendo -relinquo sequor'),
   ...from('prudens', '-credo lego exspecto moneo'),
@@ -110,5 +110,5 @@ export const CONSEQUENCES: readonly Consequence[] = [
   ...from('validus', 'porto moveo supero'),
   ...from('ferox', 'neco terreo noceo pugno'),
   ...from('saevus', 'neco terreo noceo -parco'),
-  ...from('caecus', '-video -ambulo -lego'),
+  ...from('caecus', '-ambulo -curro'),
 ];

@@ -140,7 +140,9 @@ export abstract class LatinPhrases {
     const { number, gender, determiner, adjective, genitive, participle, relative, also } = phrase;
     const agreeing: Features = { case: grammaticalCase, number, gender };
     const gloss = phrase.pronoun ? undefined : phrase.en;
-    const own: Features = phrase.pronoun ? agreeing : { case: grammaticalCase, number };
+    const own: Features = phrase.pronoun
+      ? { ...agreeing, ...(phrase.degree ? { degree: phrase.degree } : {}) }
+      : { case: grammaticalCase, number };
     const named = this.word(phrase.lexeme, own, role, clause, gloss);
     const head = phrase.pronoun && number === 'pl' ? ofAnyGender(named) : named;
     const words: LatinWord[] = [head];

@@ -65,6 +65,8 @@ export type NounPhrase = {
   readonly isPart?: true;
   /** English of a pronoun, which takes neither article nor plural. */
   readonly pronoun?: readonly string[];
+  /** Degree of an adjective that stands as a noun: fortissimus omnium. */
+  readonly degree?: Degree;
   readonly also?: { readonly by: Joiner; readonly both?: true; readonly phrase: NounPhrase };
   readonly apposition?: NounPhrase;
   /** "of great courage". */

@@ -87,7 +87,7 @@ const because = (draft: Draft, words: Opener, tense: Tense, mood: 'ind' | 'subj'
 
 export const CLAUSE_FRAMES: readonly Frame[] = [
   {
-    name: 'because', level: 5, concepts: ['causal clause', 'quod'], note: 'quod, quia and quoniam give a fact as the reason, in the indicative.',
+    name: 'because', level: 5, concepts: ['causal clause', 'quod'], note: 'quod, quia and quoniam give a fact as the reason, in the indicative.', manner: 'with quod, quia or quoniam',
     make: (draft) => {
       const words = draft.random.pick([BECAUSE, QUIA, QUONIAM]);
       if (draft.random.chance(450)) return straight(because(draft, words, draft.random.pick(['pres', 'impf'] as const), 'ind', false));
@@ -98,15 +98,15 @@ export const CLAUSE_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'when', level: 5, concepts: ['temporal clause', 'ubi, ut, postquam'], note: 'ubi, ut and simulac with the perfect indicative tell what came first.',
+    name: 'when', level: 5, concepts: ['temporal clause', 'ubi, ut, postquam'], note: 'ubi, ut and simulac with the perfect indicative tell what came first.', manner: 'with ubi, ut or simulac',
     make: (draft) => time(draft, draft.random.pick([opener('ubi_conj ut_conj cum_conj simulac_conj', 'ubi', 'when', 'as soon as', 'after'), opener('ut_conj ubi_conj simulac_conj', 'ut', 'when', 'as', 'as soon as'), opener('simulac_conj ubi_conj', 'simulac', 'as soon as', 'when')]), ['perf', 'ind', ['perf', 'plup']], 'perf'),
   },
   {
-    name: 'after', level: 5, concepts: ['temporal clause', 'ubi, ut, postquam'], note: 'postquam takes the perfect indicative where English says "had".',
+    name: 'after', level: 5, concepts: ['temporal clause', 'ubi, ut, postquam'], note: 'postquam takes the perfect indicative where English says "had".', manner: 'with postquam',
     make: (draft) => time(draft, opener('postquam_conj', 'postquam', 'after', 'when'), ['perf', 'ind', ['plup', 'perf']], 'perf'),
   },
   {
-    name: 'while', level: 5, concepts: ['temporal clause', 'dum'], note: 'dum "while" takes the present indicative, whatever the time of the story.',
+    name: 'while', level: 5, concepts: ['temporal clause', 'dum'], note: 'dum "while" takes the present indicative, whatever the time of the story.', manner: 'with dum',
     make: (draft) => {
       const inner = lasting(draft, 'pres');
       const main = inner && draft.clause(anyVerb(draft), 'perf', { plain: true, bare: 0 });
@@ -129,7 +129,7 @@ export const CLAUSE_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'although', level: 6, concepts: ['concessive clause', 'quamquam'], note: 'quamquam and etsī admit a fact, in the indicative.',
+    name: 'although', level: 6, concepts: ['concessive clause', 'quamquam'], note: 'quamquam and etsī admit a fact, in the indicative.', manner: 'with quamquam or etsī',
     make: (draft) => straight(because(draft, draft.random.pick([opener('quamquam_conj etsi_conj', 'quamquam', 'although', 'though', 'even though'), opener('etsi_conj quamquam_conj', 'etsī', 'although', 'though', 'even though', 'even if')]), draft.random.pick(['pres', 'impf'] as const), 'ind', true)),
   },
   {
@@ -169,11 +169,12 @@ export const CLAUSE_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'future condition', level: 6, concepts: ['condition', 'sī, nisi', 'future'], note: 'Latin puts both halves into the future where English says "if he comes".',
-    make: (draft) => {
-      const isDone = draft.random.chance(300);
-      return condition(draft, isDone ? ['futp', 'ind', ['pres', 'perf', 'futp', 'fut']] : ['fut', 'ind', ['pres', 'fut']], ['fut', 'ind']);
-    },
+    name: 'future condition', level: 6, concepts: ['condition', 'sī, nisi', 'future'], note: 'Latin puts both halves into the future where English says "if he comes".', manner: 'with the future in both halves',
+    make: (draft) => condition(draft, ['fut', 'ind', ['pres', 'fut']], ['fut', 'ind']),
+  },
+  {
+    name: 'completed condition', level: 7, concepts: ['condition', 'sī, nisi', 'future perfect'], note: 'What must be done before something else can happen stands in the future perfect, where English says "if he comes" or "has come".', manner: 'with the future perfect in the condition',
+    make: (draft) => condition(draft, ['futp', 'ind', ['pres', 'perf', 'futp', 'fut']], ['fut', 'ind']),
   },
   {
     name: 'ideal condition', level: 7, concepts: ['condition', 'subjunctive', 'sī, nisi'], note: 'What might be: present subjunctive in both halves.',

@@ -124,7 +124,7 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
     name: 'need', level: 7, concepts: ['opus est', 'ablative'], note: 'opus est: who needs is dative, what is needed ablative.', manner: 'with opus est',
     make: (draft) => {
       const who = concerned(draft);
-      const thing = draft.noun(['weapon', 'food', 'drink', 'hoped', 'steed', 'tools'], { adorned: 150, article: 'a' });
+      const thing = draft.noun(['weapon', 'food', 'drink', 'hoped', 'steed', 'tools'], { adorned: 150, article: 'a', number: 'sg' });
       if (!who || !thing || thing.determiner || thing.en === 'victory' || thing.en === 'reward') return undefined;
       const tense = times(draft, 'impf', 'fut');
       const need = clauseOf(verbIn('sum_v', 'need', 'have need of', 'be in need of', 'require'), who.subject, [objectOf(thing)], { tense });

@@ -1,6 +1,6 @@
 // What belongs to a noun: pairs, numbers, pronouns, apposition, qualities, wholes and parts.
 import type { Draft } from '../draft.ts';
-import type { Joiner, NounPhrase } from '../tree.ts';
+import type { Clause, Joiner, NounPhrase } from '../tree.ts';
 import type { Frame } from './frame.ts';
 import { kindOf } from './questions.ts';
 import {
@@ -23,6 +23,20 @@ const paired = (draft: Draft, phrase: NounPhrase, classes: readonly string[], by
   const other = draft.noun(classes, { adorned: 0 });
   return other && { ...phrase, also: { by, phrase: other, ...(both ? { both } : {}) } };
 }; // prettier-ignore
+
+/** A plain clause with two objects or two subjects of a kind. */
+const pairOf = (draft: Draft, by: Joiner): Clause | undefined => {
+  const row = plainVerb(draft);
+  const clause = draft.clause(row, draft.tense('pres', 'impf', 'fut'), { plain: true, bare: 150 });
+  const [object] = clause?.args ?? [];
+  if (!row || !clause) return undefined;
+  if (object?.role === 'object' && draft.random.chance(500)) {
+    const both = paired(draft, object.phrase, kindOf(draft, object.phrase, row.object), by);
+    return both && { ...clause, args: [{ ...object, phrase: both }, ...clause.args.slice(1)] };
+  }
+  const both = clause.subject.kind === 'noun' ? paired(draft, clause.subject, row.subject, by) : undefined;
+  return both && { ...clause, subject: both };
+};
 
 const WHOLE = { m: ['himself'], f: ['herself', 'himself'], n: ['itself'] } as const;
 
@@ -65,20 +79,12 @@ const QUALITIES = 'virtus sapientia fides constantia audacia'.split(' ');
 
 export const NOUN_FRAMES: readonly Frame[] = [
   {
-    name: 'pair', level: 2, concepts: ['coordination', 'et, -que'], note: 'et joins; -que, hung on the second word, does the same.',
-    make: (draft) => {
-      const row = plainVerb(draft);
-      const clause = draft.clause(row, draft.tense('pres', 'impf', 'fut'), { plain: true, bare: 150 });
-      const by: Joiner = draft.level > 3 && draft.random.chance(350) ? 'que' : 'et';
-      const [object] = clause?.args ?? [];
-      if (!row || !clause) return undefined;
-      if (object?.role === 'object' && draft.random.chance(500)) {
-        const both = paired(draft, object.phrase, kindOf(draft, object.phrase, row.object), by);
-        return straight(both && { ...clause, args: [{ ...object, phrase: both }, ...clause.args.slice(1)] });
-      }
-      const both = clause.subject.kind === 'noun' ? paired(draft, clause.subject, row.subject, by) : undefined;
-      return straight(both && { ...clause, subject: both });
-    },
+    name: 'pair', level: 2, concepts: ['coordination', 'et'], note: 'et joins two words of the same case; two subjects make the verb plural.',
+    make: (draft) => straight(pairOf(draft, 'et')),
+  },
+  {
+    name: 'pair with -que', level: 4, concepts: ['coordination', '-que'], note: '-que, hung on the second word, joins it to the first.', manner: 'with -que',
+    make: (draft) => straight(pairOf(draft, 'que')),
   },
   {
     name: 'both and neither', level: 4, concepts: ['coordination', 'et … et, neque … neque, aut … aut'], note: 'A doubled conjunction: both … and, neither … nor, either … or.',

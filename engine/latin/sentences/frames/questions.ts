@@ -120,7 +120,7 @@ export const QUESTION_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'double question', level: 6, concepts: ['double question', 'utrum … an'], note: 'utrum opens a double question, an stands between its halves.',
+    name: 'double question', level: 6, concepts: ['double question', 'utrum … an'], note: 'utrum opens a double question, an stands between its halves.', manner: 'with utrum',
     make: (draft) => {
       const clause = eitherObject(draft, 'ind', draft.random.pick(['pres', 'perf', 'impf'] as const));
       return clause && { mode: 'utrum', order: 'subject-object-verb', clause };

@@ -121,7 +121,7 @@ export const REPORT_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'indirect double question', level: 8, concepts: ['indirect question', 'double question', 'utrum … an'], note: 'utrum … an also asks at second hand, then with the subjunctive.',
+    name: 'indirect double question', level: 8, concepts: ['indirect question', 'double question', 'utrum … an'], note: 'utrum … an also asks at second hand, then with the subjunctive.', manner: 'with utrum',
     make: (draft) => {
       const tense = draft.tense('pres', 'perf');
       const main = wondering(draft, tense);

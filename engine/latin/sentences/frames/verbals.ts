@@ -110,7 +110,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'gerund', level: 6, concepts: ['gerund', 'gerundive', 'genitive'], note: 'The genitive of the gerund, or of the gerundive with its noun, says of what: spēs pugnandī, cōnsilium urbis capiendae.',
+    name: 'gerund', level: 6, concepts: ['gerund', 'gerundive', 'genitive'], note: 'The genitive of the gerund, or of the gerundive with its noun, says of what: spēs pugnandī, cōnsilium urbis capiendae.', manner: 'with the gerund or gerundive',
     make: (draft) => {
       const subject = someone(draft, ['soldier', 'human']);
       const clause = subject && deed(draft, subject);
@@ -151,7 +151,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
     make: (draft) => straight(aiming(draft, 'supine')),
   },
   {
-    name: 'easy to do', level: 8, concepts: ['supine'], note: 'After adjectives such as facilis the supine in -ū: easy to do.',
+    name: 'easy to do', level: 8, concepts: ['supine'], note: 'After adjectives such as facilis the supine in -ū: easy to do.', manner: 'with the supine',
     make: (draft) => {
       const [noun, adjective, en, verb, only] = draft.random.pick(SUPINES);
       const subject = draft.named(`${noun}_n`, { adorned: 350 });
@@ -161,7 +161,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'obligation', level: 8, concepts: ['gerundive of obligation'], note: 'Gerundive with sum: must be done.',
+    name: 'obligation', level: 8, concepts: ['gerundive of obligation'], note: 'Gerundive with sum: must be done.', manner: 'with the gerundive',
     make: (draft) => {
       const row = draft.verbThat(isPassive);
       const subject = row && draft.noun(row.object, { adorned: 250 });
