@@ -1,18 +1,16 @@
 // The promise of the first page, kept in real browsers: two people found kingdoms and duel, a third looks on, all see the same rounds,
 // and the replay plays and proves itself.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
-import { openRealm, picture, register, visit } from './support/realm.ts';
-import type { Realm, Visitor } from './support/realm.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { inRealm, picture, register } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
 
-let browser: Browser;
-let realm: Realm;
+const visit = inRealm({ ORDER_WINDOW_SECONDS: 6 });
 const people: Visitor[] = [];
 
 /** Software drawing is slow: only one of the browsers sees the figures move, the others let them fade. */
 const newcomer = async (motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Visitor> => {
-  const person = await visit(browser, realm.url, {
+  const person = await visit({
     viewport: { width: 1280, height: 800 },
     reducedMotion: motion,
   });
@@ -32,15 +30,8 @@ const skipToTheEnd = async (page: Page): Promise<void> => {
   await skip.click();
 };
 
-beforeAll(async () => {
-  browser = await launchChromium();
-  realm = await openRealm({ ORDER_WINDOW_SECONDS: 6, NPC_TURN_SECONDS: 3600 });
-});
-
 afterAll(async () => {
   for (const person of people) await person.close();
-  await browser.close();
-  await realm.close();
 });
 
 describe('a duel between two people', () => {

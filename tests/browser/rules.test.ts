@@ -1,26 +1,16 @@
 // Rules of the specification that only a window can show: what is offered, what is refused and in which words, when replies are late, thin or bad.
 // The live line is cut, so that every read and deed goes by REST, where a test can hold a reply back or change it.
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
-import { openRealm, playAsGuest, visit } from './support/realm.ts';
-import type { Realm, Visitor } from './support/realm.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inRealm, playAsGuest } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
 
-let browser: Browser;
-let realm: Realm;
+const visit = inRealm();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-  realm = await openRealm({ NPC_TURN_SECONDS: 3600 });
-});
-afterAll(async () => {
-  await browser.close();
-  await realm.close();
-});
 beforeEach(async () => {
-  visitor = await visit(browser, realm.url, { viewport: { width: 1280, height: 900 } });
+  visitor = await visit({ viewport: { width: 1280, height: 900 } });
   page = visitor.page;
   await page.routeWebSocket(/.*/, (line) => line.close());
   await playAsGuest(page);

@@ -1,24 +1,11 @@
 // Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean,
 // and a picture of each is left in screenshots/ for people to look at.
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from './support/axe.ts';
-import { launchChromium } from './support/chromium.ts';
-import { openRealm, picture, playAsGuest, visit, WINDOWS } from './support/realm.ts';
-import type { Realm, Visitor } from './support/realm.ts';
+import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
 
-let browser: Browser;
-let realm: Realm;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  realm = await openRealm({ NPC_TURN_SECONDS: 3600 });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await realm.close();
-});
+const visit = inRealm();
 
 const sidewaysOverflow = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
 
@@ -26,7 +13,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    visitor = await visit(browser, realm.url, window);
+    visitor = await visit(window);
   });
   afterAll(() => visitor.close());
 

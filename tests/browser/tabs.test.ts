@@ -1,23 +1,11 @@
 // What a ruler expects of a window: focus comes back when a leaf is put away, the kingdom can bear another name, and a second tab
 // follows what the first one does.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from './support/chromium.ts';
-import { openRealm, playAsGuest, register, visit } from './support/realm.ts';
-import type { Realm, Visitor } from './support/realm.ts';
+import { inRealm, playAsGuest, register } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
 
-let browser: Browser;
-let realm: Realm;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  realm = await openRealm({ NPC_TURN_SECONDS: 3600 });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await realm.close();
-});
+const visit = inRealm();
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate<string>(`document.activeElement?.innerText?.split('\\n')[0] ?? ''`);
@@ -26,7 +14,7 @@ describe('a ruler at the keyboard', () => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    visitor = await visit(browser, realm.url, { viewport: { width: 1280, height: 800 } });
+    visitor = await visit({ viewport: { width: 1280, height: 800 } });
     await register(visitor.page, 'Vesper Hollow');
   });
   afterAll(() => visitor.close());
@@ -72,7 +60,7 @@ describe('a ruler at the keyboard', () => {
 
 describe('a second tab', () => {
   it('learns that a guest’s kingdom is kept, and logs out with the first', async () => {
-    const visitor = await visit(browser, realm.url);
+    const visitor = await visit();
     const first = visitor.page;
     await playAsGuest(first);
     const second = await first.context().newPage();

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
+import { launchChromium } from './chromium.ts';
 
 export const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
 
@@ -17,12 +19,12 @@ export const WINDOWS = [
   { name: '360', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const satisfies readonly (BrowserContextOptions & { readonly name: string })[];
 
-export interface Realm extends RunningServer {
+interface Realm extends RunningServer {
   close(): Promise<void>;
 }
 
 /** Starts a server that serves client/dist; `npm test` has built it. */
-export const openRealm = async (settings: Partial<Config> = {}): Promise<Realm> => {
+const openRealm = async (settings: Partial<Config> = {}): Promise<Realm> => {
   const folder = mkdtempSync(join(tmpdir(), 'sigilla-browser-'));
   const server = await startServer({
     PORT: 0,
@@ -49,7 +51,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-export const visit = async (
+const visit = async (
   browser: Browser,
   baseURL: string,
   options: BrowserContextOptions = {},
@@ -62,6 +64,23 @@ export const visit = async (
     if (message.type() === 'error') complaints.push(message.text());
   });
   return { page, complaints, close: () => context.close() };
+};
+
+/** A realm and a browser for the tests of a file, closed after them. Answers with the way to bring somebody in, each in a context of their own. */
+export const inRealm = (
+  settings: Partial<Config> = {},
+): ((options?: BrowserContextOptions) => Promise<Visitor>) => {
+  let browser: Browser;
+  let realm: Realm;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    realm = await openRealm({ NPC_TURN_SECONDS: 3600, ...settings });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await realm.close();
+  });
+  return (options) => visit(browser, realm.url, options);
 };
 
 /** Writes a picture of what the page shows. */

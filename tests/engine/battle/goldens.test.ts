@@ -1,7 +1,6 @@
 // Battles written down, to be read by people: when a rule changes, the diff says which rounds came out otherwise.
-// They are compared, never refreshed: a golden that is missing is written only with SIGILLA_WRITE_GOLDENS=1, and then looked at.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+// How they are kept: tests/support/golden.ts.
+import { describe, it } from 'vitest';
 import { captionFor } from '@sigilla/content/texts/captions.ts';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
@@ -12,6 +11,7 @@ import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Orders } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { SEED, aBattle, anArmy, orders } from './armies.ts';
 
 const HEADER = `How to read a diff of this file
@@ -133,16 +133,5 @@ const write = ({ setup, ordersFor }: Script): string => {
 
 describe('battles written down', () => {
   for (const [name, script] of Object.entries(SCRIPTS))
-    it(`${name} is fought as it was`, () => {
-      const file = new URL(`../../goldens/battle/${name}.txt`, import.meta.url);
-      const fresh = write(script);
-      if (
-        !existsSync(file) &&
-        process.env['SIGILLA_WRITE_GOLDENS'] === '1' &&
-        process.env['CI'] === undefined
-      )
-        writeFileSync(file, fresh);
-      expect(existsSync(file), `${name}.txt is missing`).toBe(true);
-      expect(fresh).toBe(readFileSync(file, 'utf8'));
-    });
+    it(`${name} is fought as it was`, () => expectGolden('battle', name, write(script)));
 });
