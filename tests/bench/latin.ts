@@ -67,11 +67,13 @@ export const latinBench: Bench = {
     const speeds = timings.map(({ name, nanoseconds }): BenchRow => ({
       what: name, rate: 1e9 / nanoseconds, unit: '/s', ...(name.startsWith('whole') ? { against: 'two a second', ratio: 1e9 / nanoseconds / INDEX_GOAL_PER_SECOND, goal: 1 } : { against: 'reading a form', ratio: base / nanoseconds, goal: null }),
     })); // prettier-ignore
-    const { goodEnglish, goodLatin, wrongEnglish, wrongLatin } = gradingRates();
+    const { goodEnglish, goodLatin, closeEnglish, closeLatin, wrongEnglish, wrongLatin } = gradingRates();
     return [
       ...speeds,
       rate('good English answers accepted', goodEnglish, 0.8),
       rate('good Latin answers accepted', goodLatin, 0.95),
+      rate('English answers with one slip called close', closeEnglish, 0.9),
+      rate('Latin answers with one slip called close', closeLatin, 0.9),
       rate('wrong English answers refused', wrongEnglish, 0.95),
       rate('wrong Latin answers refused', wrongLatin, 0.95),
     ];

@@ -185,9 +185,13 @@ const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: Latin
   const words = wordsTyped(answer);
   const gaps = gapped.split('___').length - 1;
   const [asked = ''] = key.accepted;
-  let at = 0;
-  const whole = words.length === gaps ? gapped.replaceAll('___', () => words[at++] ?? '') : answer;
-  const verdict = gradeLatin(index, whole, { ...key, accepted: [] });
+  const filled = (list: readonly string[]): string => {
+    let at = 0;
+    return gapped.replaceAll(/_{3,}/g, () => list[at++] ?? '');
+  };
+  const whole = words.length === gaps ? filled(words) : answer;
+  const exact = { accepted: [filled(wordsTyped(asked))], fixedOrder: true };
+  const verdict = gradeLatin(index, whole, key.slots ? { ...key, accepted: [] } : { ...key, ...exact });
   if (verdict.isCorrect || words.map(fold).join(' ') === wordsTyped(asked).map(fold).join(' ')) return correct(key.explanation); // prettier-ignore
   const message = `This does not fill the ${gaps} gaps in their order.`;
   return incorrect(

@@ -221,10 +221,11 @@ export const otherNaming = (clause: Clause): Clause | undefined => {
   return { ...clause, subject: inner, background: { ...background, clause: { ...background.clause, subject } } }; // prettier-ignore
 };
 
-/** Changes that the English may leave open. */
-const openChoices = (clause: Clause): readonly Clause[] => {
+/** Changes that the English may leave open. "Came" is no imperfect, but "feared" and "did they fear" may be. */
+const openChoices = (clause: Clause, isAsked: boolean): readonly Clause[] => {
   const { subject, tense, mood, args } = clause;
-  const time = tense === 'impf' ? ('perf' as const) : tense === 'perf' ? ('impf' as const) : undefined;
+  const mayLast = isAsked || clause.verb.stative;
+  const time = tense === 'impf' ? ('perf' as const) : tense === 'perf' && mayLast ? ('impf' as const) : undefined; // prettier-ignore
   const enemy = subject.kind === 'noun' && subject.en === 'enemy' ? subject : undefined;
   return [
     mood === 'ind' && time ? { ...clause, tense: time } : undefined,
@@ -260,7 +261,7 @@ export const restatements = (
     found.push(next);
     return true;
   };
-  const choices = clausesOf(tree.clause).flatMap(({ clause, put }) => openChoices(clause).map((next) => ({ ...tree, clause: put(next) }))); // prettier-ignore
+  const choices = clausesOf(tree.clause).flatMap(({ clause, put }) => openChoices(clause, tree.mode !== 'statement').map((next) => ({ ...tree, clause: put(next) }))); // prettier-ignore
   for (const next of choices) if (matchesEnglish(englishOf(stock, next).arrangements, english)) take(next);
   edge = [tree, ...found];
   for (let depth = 0; depth < MOST_DEPTH; depth += 1) {

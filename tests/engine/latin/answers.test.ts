@@ -6,11 +6,13 @@ const rates = gradingRates();
 
 describe('graders', () => {
   it.each([
-    ['accept four fifths of good English answers', rates.goodEnglish, 0.8],
+    ['accept nineteen of twenty good English answers', rates.goodEnglish, 0.95],
     ['accept nineteen of twenty good Latin answers', rates.goodLatin, 0.95],
-    ['refuse nineteen of twenty wrong English answers', rates.wrongEnglish, 0.95],
-    ['refuse nineteen of twenty wrong Latin answers', rates.wrongLatin, 0.95],
+    ['call nine of ten English answers with one slip close', rates.closeEnglish, 0.9],
+    ['call nine of ten Latin answers with one slip close', rates.closeLatin, 0.9],
+    ['refuse nearly every wrong English answer', rates.wrongEnglish, 0.999],
+    ['refuse nearly every wrong Latin answer', rates.wrongLatin, 0.999],
   ])('%s', (_, { right, of, misjudged }, goal) => {
-    expect(right / of, misjudged.join(' | ')).toBeGreaterThanOrEqual(goal);
+    expect(right / of, misjudged.join('\n')).toBeGreaterThanOrEqual(goal);
   });
 });

@@ -99,6 +99,37 @@ describe('grading Latin', () => {
   });
 });
 
+describe('grading other answers', () => {
+  const graded = (input: LatinQuestionInput, answer: string) =>
+    grade({ index, question: question(input), answer });
+  const engine = { ...head, generatedBy: 'engine' } as const;
+  const gaps: LatinQuestionInput = {
+    ...engine, questionType: 'text_reconstruction', reconstructionType: 'missing_words', questionText: 'Fill the gaps.', baseText: 'Mīlitēs ex ___ in ___ veniunt.',
+    scrambledWords: ['silvam', 'urbe'], correctAnswer: 'urbe silvam', judging: { answer: 'latin', gapped: 'Mīlitēs ex ___ in ___ veniunt.' },
+  }; // prettier-ignore
+  it('takes the words of gaps in their order, or the whole sentence', () => {
+    expect(graded(gaps, 'urbe, silvam').isCorrect).toBe(true);
+    expect(graded(gaps, 'Milites ex urbe in silvam veniunt.').isCorrect).toBe(true);
+    for (const wrong of ['silvam urbe', 'urbe', 'urbe urbe', '']) expect(graded(gaps, wrong).isCorrect, wrong).toBe(false);
+  }); // prettier-ignore
+  it('takes a form with its pronoun, and a blank with the word beside it', () => {
+    const form: LatinQuestionInput = { ...engine, questionType: 'type_response', questionText: 'Write the form.', correctAnswer: 'amātis', judging: { answer: 'latin', form: { lexeme: 'amo_v', cells: ['pres.ind.act.2pl'] } } };
+    expect(graded(form, 'vos amatis').isCorrect).toBe(true);
+    expect(graded(form, 'nos amatis').isCorrect).toBe(false);
+    const blank: LatinQuestionInput = { ...engine, questionType: 'dialogue_completion', questionText: 'Complete it.', scenario: 'In a house.', correctAnswer: 'culīnā', dialogue: [{ speaker: 'A', text: 'Ubi est?', translation: 'Where is it?' }, { speaker: 'B', text: 'In ___ est.', translation: 'In the kitchen.', isBlank: true }] };
+    expect(graded(blank, 'in culina').isCorrect).toBe(true);
+    expect(graded(blank, 'in culinam').isCorrect).toBe(false);
+  }); // prettier-ignore
+  it('knows the common synonyms of a meaning, and says when it knows none', () => {
+    const meaning: LatinQuestionInput = { ...engine, questionType: 'type_response', questionText: 'Give an English word for īnsula.', correctAnswer: 'island', judging: { answer: 'english', meaning: { form: 'īnsula' } } };
+    for (const good of ['isle', 'an island', 'islands', 'tenement']) expect(graded(meaning, good).isCorrect, good).toBe(true);
+    expect(graded(meaning, 'sea').explanation).toContain('does not mean "sea"');
+  }); // prettier-ignore
+  it('reads no answer that is far too long', () => {
+    expect(graded(gaps, 'urbe '.repeat(2000)).explanation).toContain('too long');
+  });
+});
+
 describe('grading a composition', () => {
   const task = { minimumWords: 6, requiredVocabulary: ['rēx', 'urbs'] };
   it('G-035 LR-012 finds an answer under the minimum wrong, and says how far', () => {
@@ -212,7 +243,9 @@ describe('generated questions', () => {
   /** The key made wrong: Latin loses its last word (an authored blank may accept that, and then it is no mistake), all else gains one. */
   const mangled = ({ correctAnswer, judging }: LatinQuestion): string =>
     judging?.answer === 'latin' && wordsOf(correctAnswer).length > 1
-      ? wordsOf(correctAnswer.replace(/ esse\.$/, '')).slice(0, -1).join(' ')
+      ? wordsOf(correctAnswer.replace(/ esse\.$/, ''))
+          .slice(0, -1)
+          .join(' ')
       : `${correctAnswer} zzz`;
 
   it('prove themselves for every seed, type and level, and grade mangled keys wrong', () => {
