@@ -49,6 +49,7 @@ think, be of the opinion: believe, suppose, reckon
 announce, report: proclaim, declare
 deny: say no
 hope: expect
+hinder: prevent, keep, stop, impede, obstruct
 order, command: give orders to, give orders, direct, instruct, tell, order, command, bid, rule, be in command of
 blame: find fault with, reproach, criticise, censure, accuse
 plough, till: cultivate

@@ -58,6 +58,7 @@ export const openSlots = (slots: readonly LatinSlot[], mayReword: boolean): read
     if (NOT.includes(own)) return { ...slot, lexemes: NOT };
     if (!mayReword) return slot;
     if (slot.role === 'degree' && SO.includes(own)) return { ...slot, lexemes: SO };
+    if (own === 'is_pron') return { ...slot, lexemes: [...slot.lexemes, 'ille_pron'] };
     if (ALL.includes(own)) return { ...slot, lexemes: ALL };
     const about = mates(slot).map(({ role }) => role);
     if (FROM.includes(own) && about.includes('source')) return { ...slot, lexemes: FROM };

@@ -3,17 +3,10 @@
 // a changed tree counts only when its own English can be the very sentence asked for.
 import type { LatinIndex } from '../analyse.ts';
 import type { Stock } from '../sentences/stock.ts';
-import type {
-  Argument,
-  Background,
-  Clause,
-  NounPhrase,
-  Opener,
-  Phrase,
-  SentenceTree,
-} from '../sentences/tree.ts';
+import type { Argument, Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
 import { englishOf } from '../sentences/englishSide.ts';
 import { matchesEnglish } from './matchEnglish.ts';
+import { otherBackgrounds } from './otherBackgrounds.ts';
 
 const BY = { lexeme: 'a_prep', form: 'ab', en: ['by'] } as const;
 
@@ -75,65 +68,6 @@ export const clausesOf = (
   ]; // prettier-ignore
 };
 
-const AFTER: Opener = { lexemes: ['postquam_conj', 'ubi_conj', 'ut_conj'], form: 'postquam', en: ['after'] };
-const WHILE: Opener = { lexemes: ['dum_conj'], form: 'dum', en: ['while'] };
-
-/** A clause of time or cause by cum: postquam and ubi with the perfect, quod with its own tense. */
-const throughCum = ({ opener, clause, isAfter }: Background): readonly Background[] => {
-  const has = (...ids: readonly string[]): boolean => opener?.lexemes.some((id) => ids.includes(id)) ?? false;
-  const after = isAfter ? { isAfter } : {};
-  const { says: _, ...plain } = clause;
-  const isTime = has('postquam_conj', 'ubi_conj', 'simulac_conj');
-  if (clause.mood !== 'ind' || !(isTime || has('quod_conj', 'quia_conj', 'quamquam_conj'))) return [];
-  const tense = ({ perf: 'plup', plup: 'plup', impf: 'impf', pres: 'pres' } as const)[clause.tense as 'perf'];
-  const cum: Background = { kind: 'cum', clause: { ...plain, mood: 'subj', tense }, ...after };
-  return isTime && clause.tense === 'perf'
-    ? [
-        cum,
-        {
-          kind: 'adverbial',
-          opener: { ...AFTER, lexemes: [...AFTER.lexemes, 'simulac_conj'] },
-          clause,
-          ...after,
-        },
-      ]
-    : [cum];
-};
-
-/** The same circumstance by cum, by postquam or dum, or by an ablative absolute. */
-const otherBackgrounds = (background: Background): readonly Background[] => {
-  const { kind, clause } = background;
-  const { opener } = background;
-  if (opener) return throughCum(background);
-  if (clause.predicate || clause.noun || clause.joined || clause.isNegated) return [];
-  const inTime = (tense: 'plup' | 'impf'): Clause => ({ ...clause, mood: 'subj', tense });
-  if (kind === 'absolute') {
-    const isPresent = clause.tense === 'pres';
-    const past = inTime(isPresent ? 'impf' : 'plup');
-    return [
-      { kind: 'cum', clause: past },
-      isPresent
-        ? { kind: 'adverbial', opener: WHILE, clause: { ...clause, mood: 'ind', tense: 'pres' } }
-        : { kind: 'adverbial', opener: AFTER, clause: { ...clause, mood: 'ind', tense: 'perf' } },
-    ];
-  }
-  if (kind !== 'cum') return [];
-  const { voice, tense, args, subject } = clause;
-  if (tense === 'impf')
-    return [{ kind: 'adverbial', opener: WHILE, clause: { ...clause, mood: 'ind', tense: 'pres' } }];
-  const after: Background = { kind: 'adverbial', opener: AFTER, clause: { ...clause, mood: 'ind', tense: 'perf' } }; // prettier-ignore
-  const [only, ...more] = args;
-  const said = voice === 'pass' ? subject : only?.role === 'object' && only.case === 'acc' ? only.phrase : undefined; // prettier-ignore
-  const agent = voice === 'pass' ? args.find(({ role }) => role === 'agent')?.phrase : subject;
-  const hasRoom = voice === 'pass' ? args.length <= 1 : more.length === 0 && !clause.verb.lexeme.endsWith('or_v'); // prettier-ignore
-  if (said?.kind !== 'noun' || !hasRoom || said.participle || said.relative || clause.adverb) return [after];
-  if (agent && agent.kind !== 'noun') return [after];
-  return [
-    after,
-    { kind: 'absolute', clause: { verb: clause.verb, tense: 'plup', mood: 'ind', voice: 'pass', isNegated: false, subject: said, args: agent ? [{ role: 'agent', case: 'abl', preposition: BY, phrase: agent }] : [] } },
-  ]; // prettier-ignore
-};
-
 /** Verbs that are another with a "not". */
 const NEGATIVES: Readonly<Record<string, string>> = { nescio_v: 'scio_v', nolo_v: 'volo_v' };
 const POSITIVES: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(NEGATIVES).map(([no, yes]) => [yes, no])); // prettier-ignore
@@ -190,12 +124,43 @@ const otherVerbs = (stock: Stock, clause: Clause): readonly Clause[] => {
     .map((id) => ({ ...clause, verb: { ...verb, lexeme: id } }));
 };
 
+/** -que and et join alike. */
+const withOtherAnd = (clause: Clause): readonly Clause[] => {
+  const swapped = (phrase: NounPhrase): NounPhrase | undefined => {
+    const { also } = phrase;
+    if (!also || also.both || (also.by !== 'et' && also.by !== 'que')) return undefined;
+    return { ...phrase, also: { ...also, by: also.by === 'et' ? 'que' : 'et' } };
+  };
+  const { subject, args, joined } = clause;
+  const own = subject.kind === 'noun' ? swapped(subject) : undefined;
+  const by = joined?.by === 'et' ? 'que' : joined?.by === 'que' ? 'et' : undefined;
+  return [
+    ...(own ? [{ ...clause, subject: own }] : []),
+    ...(joined && by ? [{ ...clause, joined: { ...joined, by } as const }] : []),
+    ...args.flatMap((argument, at) => {
+      const phrase = swapped(argument.phrase);
+      return phrase ? [{ ...clause, args: args.with(at, { ...argument, phrase }) }] : [];
+    }),
+  ];
+};
+
+/** What must come first may stand in the future perfect: sī cantāverit for sī cantābit. */
+const completed = (clause: Clause): Clause | undefined => {
+  const { background } = clause;
+  const inner = background?.clause;
+  return background?.opener && inner?.mood === 'ind' && inner.tense === 'fut' && clause.tense === 'fut'
+    ? { ...clause, background: { ...background, clause: { ...inner, tense: 'futp' } } }
+    : undefined;
+};
+
 /** Changes that keep the sense whatever the English. */
 const recastings = (stock: Stock, clause: Clause, manner: string | undefined): readonly Clause[] => {
   const { predicate, background } = clause;
   const always = [
     /passive|active/.test(manner ?? '') ? undefined : otherVoice(clause, false),
     otherNaming(clause),
+    completed(clause),
+    ...withOtherAnd(clause),
     ...otherVerbs(stock, clause),
   ];
   if (manner !== undefined) return always.filter((next) => next !== undefined);
@@ -216,6 +181,12 @@ export const otherNaming = (clause: Clause): Clause | undefined => {
   const { subject, background } = clause;
   const inner = background?.clause.subject;
   if (!background || !inner || background.kind === 'absolute' || clause.asEnglish || background.clause.asEnglish) return undefined; // prettier-ignore
+  const at = clause.args.findIndex(
+    ({ phrase }) => phrase.lexeme === 'is_pron' && phrase.pronoun !== undefined,
+  );
+  const object = clause.args[at];
+  if (object && inner.kind === 'noun' && inner.count === object.phrase.count && !inner.pronoun)
+    return { ...clause, args: clause.args.with(at, { ...object, phrase: inner }), background: { ...background, clause: { ...background.clause, subject: { kind: 'person', person: 3, number: inner.number, gender: inner.gender } } } }; // prettier-ignore
   const [named, unnamed] = subject.kind === 'noun' ? [subject, inner] : [inner, subject];
   if (named.kind !== 'noun' || unnamed.kind !== 'person' || unnamed.person !== 3 || unnamed.number !== named.number || named.pronoun) return undefined; // prettier-ignore
   return { ...clause, subject: inner, background: { ...background, clause: { ...background.clause, subject } } }; // prettier-ignore

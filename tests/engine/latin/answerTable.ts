@@ -28,6 +28,18 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['Two philosophers kill the lions.', 'The two lions kill philosophers.', 'The lions love two philosophers.'],
   },
   {
+    construction: 'simple', sentence: 'Marītus patrem audācem servat.', answer: 'english',
+    good: ['The husband rescues his daring father.', 'The bold father is being saved by the husband.', 'The husband protects the brave father'],
+    close: [],
+    wrong: ['The bold father saves the husband.', 'The bold husband saves the father.'],
+  },
+  {
+    construction: 'simple', sentence: 'Marītus patrem audācem servat.', answer: 'latin',
+    good: ['Maritus servat patrem audacem.', 'Pater audax a marito servatur.'],
+    close: [],
+    wrong: ['Pater audax maritum servat.'],
+  },
+  {
     construction: 'simple', sentence: 'Medicus magistrōs miserōs vocābat.', answer: 'latin',
     good: ['Medicus magistros miseros vocabat.', 'Medicus miseros magistros vocabat', 'Miseros vocabat medicus magistros.', 'Medicus infelices magistros vocabat.', 'A medico magistri miseri vocabantur.'],
     close: ['Medicus magistros miseros vocavit.', 'Medicus magistrum miserum vocabat.', 'Medicus magistros miserum vocabat.', 'Medicus magistros vocabat.'],
@@ -74,6 +86,30 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     good: ['The son was the guard.', 'The son was a watchman', 'His son used to be a guard.'],
     close: ['The son is a guard.'],
     wrong: ['The guard was not a son.', 'The son had a guard.'],
+  },
+  {
+    construction: 'predicate noun', sentence: 'Pater fēlīx pīrāta est.', answer: 'english',
+    good: ['The fortunate father is a pirate.', 'The happy father is a pirate.'],
+    close: [],
+    wrong: ['The pirate is not a lucky father', 'The lucky father is not a pirate.'],
+  },
+  {
+    construction: 'adverb', sentence: 'Fīlia numquam rīdēbat.', answer: 'english',
+    good: ['The daughter never laughed.', 'The daughter never used to laugh.', 'The daughter was never smiling.'],
+    close: [],
+    wrong: ['The daughter was always laughing.', 'The daughter was not never laughing.'],
+  },
+  {
+    construction: 'adverb', sentence: 'Iuvenis nunc in scholā flet.', answer: 'english',
+    good: ['Now the young man is crying in the school.', 'The youth is now weeping at school.', 'The young man cries in school now.'],
+    close: [],
+    wrong: ['The young man was weeping in the school.', 'The young man never weeps in the school.'],
+  },
+  {
+    construction: 'adverb', sentence: 'Iuvenis nunc in scholā flet.', answer: 'latin',
+    good: ['Iuvenis in schola nunc flet.', 'Adulescens nunc in schola lacrimat.', 'Nunc iuvenis in schola flet'],
+    close: [],
+    wrong: ['Iuvenis in scholam nunc flet.'],
   },
   {
     construction: 'adverb', sentence: 'Ursus in silvam pulchram nōn currēbat.', answer: 'english',
@@ -130,6 +166,12 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['Campus in puero laborabat.', 'Puer in horto laborabat.', 'Puer ex campo laborabat.', 'puer'],
   },
   {
+    construction: 'pair', sentence: 'Fīlius et puella praemium petunt.', answer: 'english',
+    good: ['The son and the girl are looking for a reward.', 'A son and a girl seek the prize', 'The reward is sought by the son and the girl.'],
+    close: [],
+    wrong: ['The son and the reward seek the girl.', 'The son or the girl seeks the reward.'],
+  },
+  {
     construction: 'pronoun object', sentence: 'Fīliae superbae vōs monent.', answer: 'english',
     good: ['The haughty daughters are warning you.', 'Proud daughters advise you all', 'You are being warned by the proud daughters.'],
     close: ['The proud daughters warned you.'],
@@ -148,10 +190,40 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['You killed many snakes.'],
   },
   {
+    construction: 'pronoun object', sentence: 'Sacerdōtēs aegrī nōs vīsitābant.', answer: 'english',
+    good: ['The sick priests used to visit us.', 'The ill priests visited us.', 'We were being visited by the sick priests.'],
+    close: [],
+    wrong: ['We were visiting the sick priests.', 'The sick priests were visiting them.'],
+  },
+  {
+    construction: 'pronoun object', sentence: 'Sacerdōtēs aegrī nōs vīsitābant.', answer: 'latin',
+    good: ['Sacerdotes aegri nos visitabant', 'Nos sacerdotes aegri visebant.', 'A sacerdotibus aegris visitabamur.'],
+    close: [],
+    wrong: ['Nos sacerdotes aegros visitabamus.'],
+  },
+  {
+    construction: 'pronoun object', sentence: 'Uxōrēs eōs accūsāvērunt.', answer: 'english',
+    good: ['The wives have accused them.', 'Their wives blamed them.', 'They were accused by the wives.'],
+    close: [],
+    wrong: ['They accused the wives.', 'The wives did not accuse them.'],
+  },
+  {
+    construction: 'pronoun object', sentence: 'Uxōrēs eōs accūsāvērunt.', answer: 'latin',
+    good: ['Eos uxores accusaverunt.', 'Uxores illos accusaverunt.'],
+    close: [],
+    wrong: ['Ei uxores accusaverunt.'],
+  },
+  {
     construction: 'command', sentence: 'Fēminae, ad urbem venīte!', answer: 'english',
     good: ['Come to the city, women!', 'Women, come to town!', 'O women, come to the city.', 'Come, women, to the city!', 'Come to the city, you women!'],
     close: ['Woman, come to the city!', 'Women, come from the city!'],
     wrong: ['Women, do not come to the city!', 'The women come to the city.', 'Women, go to the farm!'],
+  },
+  {
+    construction: 'command', sentence: 'Vir, in hortō manē!', answer: 'english',
+    good: ['Stay in the garden, man!', 'Man, wait in the garden.', 'Husband, stay in the garden!'],
+    close: [],
+    wrong: ['Man, do not stay in the garden!', 'The man stays in the garden.'],
   },
   {
     construction: 'giving', sentence: 'Fābulās magistrī ducī nārrāverant.', answer: 'english',
@@ -178,6 +250,18 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['The husband brings the money to the wretched maidens.', 'The maidens bring the wretched money to the husband.', 'The maidens bring the money to the wretched husband.'],
   },
   {
+    construction: 'genitive', sentence: 'Cōnsul vestem ūtilem cīvis tenēbit.', answer: 'english',
+    good: ['The consul will keep the useful clothes of the citizen.', "The consul is going to hold the citizen's useful garment.", 'The useful clothing of the citizen will be held by the consul.'],
+    close: [],
+    wrong: ["The citizen will hold the consul's useful clothing.", "The useful consul will hold the citizen's clothing."],
+  },
+  {
+    construction: 'genitive', sentence: 'Cōnsul vestem ūtilem cīvis tenēbit.', answer: 'latin',
+    good: ['Consul utilem vestem civis tenebit.', 'Vestis utilis civis a consule tenebitur.'],
+    close: [],
+    wrong: ['Civis vestem utilem consulis tenebit.'],
+  },
+  {
     construction: 'genitive', sentence: 'Pāstōrēs terram servōrum arāvērunt.', answer: 'english',
     good: ['The shepherds plowed the land of the slaves.', "The shepherds ploughed the slaves' land.", 'The shepherds have ploughed the land of the servants.', "The shepherds tilled the slaves' land", 'The land of the slaves was ploughed by the shepherds.', 'The shepherds did plough the land that belonged to the slaves.'],
     close: ['The shepherds plough the land of the slaves.', 'The shepherds ploughed the land of the slave.', 'The shepherds ploughed the lands of the slaves.'],
@@ -200,6 +284,18 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     good: ['Puer pastorum aquam portaverat.', 'Aqua pastorum a puero portata erat.', 'puer aquam pastorum tulerat'],
     close: ['Puer aquam pastoris portaverat.'],
     wrong: ['Pastores aquam pueri portaverant.'],
+  },
+  {
+    construction: 'genitive', sentence: 'Servus epistulam adulēscentis habuit.', answer: 'english',
+    good: ['The slave had the letter of the young man.', "The servant had the youth's letter.", "The slave possessed the young man's letter."],
+    close: [],
+    wrong: ["The young man had the slave's letter.", "The slave has the young man's letter."],
+  },
+  {
+    construction: 'genitive', sentence: 'Servus epistulam adulēscentis habuit.', answer: 'latin',
+    good: ['Servus adulescentis epistulam habebat.', 'Servus epistulam iuvenis habuit.', 'Servo epistula adulescentis erat.'],
+    close: [],
+    wrong: ['Adulescens epistulam servi habuit.'],
   },
   {
     construction: 'infinitive', sentence: 'Fēminae ex silvā exīre ausae sunt.', answer: 'english',
@@ -230,6 +326,18 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     good: ['Victoriam petere maluisti.', 'Maluisti victoriam petere.', 'Victoriam quaerere maluisti.', 'Tu victoriam petere maluisti.', 'petere victoriam maluisti', 'Malebas victoriam petere.', 'Victoriam petere maluistis.'],
     close: ['Victoriam petere mavis.', 'Victoria petere maluisti.', 'Victoriam petere maluit.'],
     wrong: ['Victoria te petere maluit.', 'Victoriam petere noluisti.', 'Victoriam petere voluisti.'],
+  },
+  {
+    construction: 'dative verb', sentence: 'Adulēscentēs crēdidērunt medicō.', answer: 'english',
+    good: ['The youths trusted the doctor.', 'The young men have believed the physician.', 'The doctor was believed by the young men.'],
+    close: [],
+    wrong: ['The doctor believed the young men.', 'The young men did not believe the doctor.'],
+  },
+  {
+    construction: 'dative verb', sentence: 'Adulēscentēs crēdidērunt medicō.', answer: 'latin',
+    good: ['Iuvenes medico crediderunt.', 'adulescentes medico credidere'],
+    close: [],
+    wrong: ['Adulescentes medicum crediderunt.'],
   },
   {
     construction: 'dative verb', sentence: 'Pater dominō improbō pārēbat.', answer: 'english',
@@ -284,6 +392,18 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     good: ['Why is the judge putting down the book?', 'Why does the judge put the book down?', 'Why does the judge place the book?', 'For what reason does the judge lay down the book?', 'Why is the book put down by the judge?'],
     close: ['Why did the judge put down the book?', 'Why does the judge put down the books?', 'How does the judge put down the book?'],
     wrong: ['Why does the book put down the judge?', 'Why does the judge not put down the book?', 'The judge puts down the book.'],
+  },
+  {
+    construction: 'asking', sentence: 'Quandō servus pecūniam quaesīvit?', answer: 'english',
+    good: ['When did the slave seek the money?', 'When was the money looked for by the slave?', 'At what time did the servant search for the money?'],
+    close: [],
+    wrong: ['Where did the slave look for the money?', 'When did the money look for the slave?'],
+  },
+  {
+    construction: 'asking', sentence: 'Quandō servus pecūniam quaesīvit?', answer: 'latin',
+    good: ['Quando servus pecuniam quaerebat?', 'Quando pecunia a servo quaesita est?', 'Quando servus pecuniam petivit?'],
+    close: [],
+    wrong: ['Ubi servus pecuniam quaesivit?'],
   },
   {
     construction: 'asking', sentence: 'Quis ex oppidō rediit?', answer: 'english',
@@ -412,6 +532,18 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['The doctors had not enjoyed freedom.', 'Freedom had enjoyed the doctors.'],
   },
   {
+    construction: 'pair with -que', sentence: 'Rēx prīncipem custōdemque vidēbat.', answer: 'english',
+    good: ['The king was seeing the chief and the guard.', 'The chief and the guard were seen by the king.', 'The king saw the prince and the guardian.'],
+    close: [],
+    wrong: ['The chief and the guard saw the king.', 'The king saw the chief or the guard.'],
+  },
+  {
+    construction: 'pair with -que', sentence: 'Rēx prīncipem custōdemque vidēbat.', answer: 'latin',
+    good: ['Rex principem et custodem videbat.', 'Rex principem custodemque vidit.', 'Princeps et custos a rege visi sunt.'],
+    close: [],
+    wrong: ['Princeps custosque regem viderunt.'],
+  },
+  {
     construction: 'both and neither', sentence: 'Aut vīcīnus aut servus in theātrīs flet.', answer: 'english',
     good: ['Either the neighbor or the slave is crying in the theatres.', 'Either a neighbour or a servant is weeping in theaters.'],
     close: ['Either the neighbour or the slave wept in the theatres.'],
@@ -422,6 +554,12 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     good: ['The girl is praising herself.', 'The girl praises her own self'],
     close: ['The girl praised herself.'],
     wrong: ['The girl praises him.', 'She praises the girl.'],
+  },
+  {
+    construction: 'apposition', sentence: 'Cōnsul Scīpiōnem, imperātōrem, vocābit.', answer: 'english',
+    good: ['The consul will summon Scipio the general.', 'Scipio, the commander, will be called by the consul.', 'The consul is going to call Scipio, the general.'],
+    close: [],
+    wrong: ['Scipio, the commander, will call the consul.', 'The consul called Scipio, the commander.'],
   },
   {
     construction: 'duration', sentence: 'In oppidō trēs annōs adulēscentēs habitābant.', answer: 'english',
@@ -544,6 +682,18 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['The man goes to school.', 'Let the man not go to the school.'],
   },
   {
+    construction: 'future condition', sentence: 'Sī custōs in rīpā cantābit, puer eum vocābit.', answer: 'english',
+    good: ['If the guard sings on the bank, the boy will summon him.', 'If the watchman will sing on the riverbank, the boy will call him.', 'The boy will call the guard if he sings on the bank.'],
+    close: [],
+    wrong: ['If the boy sings on the bank, the guard will call him.', 'If the guard sang on the bank, the boy called him.'],
+  },
+  {
+    construction: 'future condition', sentence: 'Sī custōs in rīpā cantābit, puer eum vocābit.', answer: 'latin',
+    good: ['Puer custodem vocabit, si in ripa cantabit.', 'Si custos in ripa cantaverit, puer eum vocabit.', 'Si custos in ripa canet, puer eum vocabit.'],
+    close: [],
+    wrong: ['Si puer in ripa cantabit, custos eum vocabit.'],
+  },
+  {
     construction: 'reported statement', sentence: 'Amīcus putāvit dominum gladium accipere.', answer: 'english',
     good: ['The friend thought the master was receiving the sword.', 'The friend believed that the master was accepting a sword.', 'The friend thought that the master received the sword.', 'My friend thought that the lord was getting the sword.', 'The friend considered the master to be receiving the sword.', 'The friend supposed that the sword was being received by the master.'],
     close: ['The friend thinks that the master is receiving the sword.', 'The friend thought that the master had received the sword.', 'The friend thought that the master would receive the sword.'],
@@ -586,6 +736,12 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['Fur in castra it, ne iuvenis dives librum celet.'],
   },
   {
+    construction: 'purpose', sentence: 'Philosophus currēbat, nē inimīcī ex templō fugerent.', answer: 'english',
+    good: ['The philosopher ran lest the enemies flee from the temple.', 'The philosopher was running to stop the enemies from fleeing from the temple.', 'The philosopher was running in order that the enemies might not escape from the temple.'],
+    close: [],
+    wrong: ['The enemies were running so that the philosopher might not flee from the temple.', 'The philosopher was running so that the enemies might flee from the temple.'],
+  },
+  {
     construction: 'necessary', sentence: 'Iuvenī puerōs servāre necesse erit.', answer: 'english',
     good: ['It will be necessary for the young man to save the boys.', 'The youth will need to save the boys.', 'The young man will be obliged to save the boys.'],
     close: ['The young man has to save the boys.'],
@@ -596,6 +752,12 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     good: ['Iuveni necesse erit pueros servare.'],
     close: [],
     wrong: ['Pueris iuvenem servare necesse erit.'],
+  },
+  {
+    construction: 'resolved', sentence: 'Pāstōrī nostrō aquam bibere placuit.', answer: 'english',
+    good: ['Our shepherd resolved to drink the water.', 'It pleased our shepherd to drink water.', 'Our herdsman has decided to drink water.'],
+    close: [],
+    wrong: ['Our shepherd decided not to drink the water.', 'Our shepherd drank the water.'],
   },
   {
     construction: 'about to', sentence: 'Medicus fenestrās clausūrus est.', answer: 'english',
@@ -610,10 +772,22 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['The teacher had no opportunity of returning.', 'The teacher returned to the opportunity.'],
   },
   {
+    construction: 'service', sentence: 'Homō avō auxiliō erat.', answer: 'english',
+    good: ['The man was helping the grandfather.', 'The man was of help to the grandfather.', 'The man was a help to his grandad.'],
+    close: [],
+    wrong: ['The grandfather was a help to the man.', 'The man was not a help to the grandfather.'],
+  },
+  {
     construction: 'service', sentence: 'Latrōnēs mihi odiō erunt.', answer: 'english',
     good: ['The robbers will be hated by me.', 'I will hate the bandits.', 'The bandits will be a source of hatred to me.', 'The thieves will be hateful to me'],
     close: ['The robbers are hateful to me.'],
     wrong: ['I will be hateful to the robbers.', 'The robbers will hate me.'],
+  },
+  {
+    construction: 'service', sentence: 'Nox tibi cūrae fuit.', answer: 'english',
+    good: ['The night was a worry to you.', 'The night was a care to you.', 'You were worried about the night.'],
+    close: [],
+    wrong: ['You were a concern to the night.', 'The night was not a concern to you.'],
   },
   {
     construction: 'wish', sentence: 'Utinam fabrī iānuās claudant!', answer: 'english',
@@ -790,10 +964,22 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     wrong: ['Sequere ducem!', 'Ducem non sequeris.'],
   },
   {
+    construction: 'unreal condition now', sentence: 'Sī centuriō fessus esset, in sellā sedēret.', answer: 'english',
+    good: ['If the centurion were weary, he would be sitting on the chair.', 'The centurion would sit in a chair if he were tired.', 'If the centurion was tired, he would sit on a stool.'],
+    close: [],
+    wrong: ['If the centurion is tired, he sits on the chair.', 'If the centurion had been tired, he would have sat on the chair.'],
+  },
+  {
     construction: 'so many', sentence: 'Fēmina tot cōnsulēs audit, ut in rīpā clāmet.', answer: 'english',
     good: ['The woman hears so many consuls that she cries out on the bank.', 'The woman is listening to so many consuls that she is shouting on the riverbank.', 'So many consuls are heard by the woman that she shouts on the bank.'],
     close: [],
     wrong: ['The woman hears many consuls shouting on the bank.', 'The consuls hear so many women that they shout on the bank.'],
+  },
+  {
+    construction: 'feeling', sentence: 'Mē cōnsiliī nōn paenitet.', answer: 'english',
+    good: ['I am not sorry for the plan.', "I don't regret the plan.", 'I do not repent of the advice.'],
+    close: [],
+    wrong: ['I regret the plan.', 'The plan does not regret me.'],
   },
   {
     construction: 'obligation', sentence: 'Avēs aegrae spectandae sunt.', answer: 'english',
@@ -842,5 +1028,11 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
     good: ['After the wine had been carried, the neighbours set out for the city in order to hear your wife.', 'With the wine carried, the neighbors left for the city to listen to your woman.', 'When they had carried the wine, the neighbours set out to the city so that they might hear your wife.', 'The wine having been carried, the neighbours set out to the city so as to hear your woman.', 'Having carried the wine, the neighbours set off for the city to hear your wife.', 'After carrying the wine, the neighbours departed to the city in order that they might hear your wife.', 'When the wine was carried, the neighbours set out to the city that they might hear your wife.', 'After the carrying of the wine, the neighbours set out to the city to hear your woman.'],
     close: ['When the wine had been carried, the neighbours set out from the city to hear your woman.', 'When the wine had been carried, the neighbours set out to the city to hear the woman.', 'When the wine had been carried, the neighbours set out to the city to see your woman.'],
     wrong: ['When the wine had been carried, your woman set out to the city to hear the neighbours.', 'When the wine had not been carried, the neighbours set out to the city to hear your woman.', 'When the wine had been carried, the neighbours did not set out to the city.', 'The neighbours carried the wine.'],
+  },
+  {
+    construction: 'hindrance', sentence: 'Mors mercātōrēs impedīvit, quōminus ad castra fugerent.', answer: 'english',
+    good: ['Death prevented the merchants from fleeing to the camp.', 'Death kept the traders from escaping to the camp.', 'The merchants were hindered by death from fleeing to the camp.'],
+    close: [],
+    wrong: ['The merchants hindered death from fleeing to the camp.', 'Death did not hinder the merchants from fleeing to the camp.'],
   },
 ]; // prettier-ignore

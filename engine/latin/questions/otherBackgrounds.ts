@@ -1,0 +1,64 @@
+// The circumstances of an action said otherwise in Latin: cum, postquam, ubi, dum, quod with its tense, an ablative absolute.
+// Invariant: the time of the circumstance against the main clause stays what it was.
+import type { Background, Clause, Opener } from '../sentences/tree.ts';
+
+const BY = { lexeme: 'a_prep', form: 'ab', en: ['by'] } as const;
+
+const AFTER: Opener = { lexemes: ['postquam_conj', 'ubi_conj', 'ut_conj'], form: 'postquam', en: ['after'] };
+const WHILE: Opener = { lexemes: ['dum_conj'], form: 'dum', en: ['while'] };
+
+/** A clause of time or cause by cum: postquam and ubi with the perfect, quod with its own tense. */
+const throughCum = ({ opener, clause, isAfter }: Background): readonly Background[] => {
+  const has = (...ids: readonly string[]): boolean => opener?.lexemes.some((id) => ids.includes(id)) ?? false;
+  const after = isAfter ? { isAfter } : {};
+  const { says: _, ...plain } = clause;
+  const isTime = has('postquam_conj', 'ubi_conj', 'simulac_conj');
+  if (clause.mood !== 'ind' || !(isTime || has('quod_conj', 'quia_conj', 'quamquam_conj'))) return [];
+  const tense = ({ perf: 'plup', plup: 'plup', impf: 'impf', pres: 'pres' } as const)[clause.tense as 'perf'];
+  const cum: Background = { kind: 'cum', clause: { ...plain, mood: 'subj', tense }, ...after };
+  return isTime && clause.tense === 'perf'
+    ? [
+        cum,
+        {
+          kind: 'adverbial',
+          opener: { ...AFTER, lexemes: [...AFTER.lexemes, 'simulac_conj'] },
+          clause,
+          ...after,
+        },
+      ]
+    : [cum];
+};
+
+/** The same circumstance by cum, by postquam or dum, or by an ablative absolute. */
+export const otherBackgrounds = (background: Background): readonly Background[] => {
+  const { kind, clause } = background;
+  const { opener } = background;
+  if (opener) return throughCum(background);
+  if (clause.predicate || clause.noun || clause.joined || clause.isNegated) return [];
+  const inTime = (tense: 'plup' | 'impf'): Clause => ({ ...clause, mood: 'subj', tense });
+  if (kind === 'absolute') {
+    const isPresent = clause.tense === 'pres';
+    const past = inTime(isPresent ? 'impf' : 'plup');
+    return [
+      { kind: 'cum', clause: past },
+      isPresent
+        ? { kind: 'adverbial', opener: WHILE, clause: { ...clause, mood: 'ind', tense: 'pres' } }
+        : { kind: 'adverbial', opener: AFTER, clause: { ...clause, mood: 'ind', tense: 'perf' } },
+    ];
+  }
+  if (kind !== 'cum') return [];
+  const { voice, tense, args, subject } = clause;
+  if (tense === 'impf')
+    return [{ kind: 'adverbial', opener: WHILE, clause: { ...clause, mood: 'ind', tense: 'pres' } }];
+  const after: Background = { kind: 'adverbial', opener: AFTER, clause: { ...clause, mood: 'ind', tense: 'perf' } }; // prettier-ignore
+  const [only, ...more] = args;
+  const said = voice === 'pass' ? subject : only?.role === 'object' && only.case === 'acc' ? only.phrase : undefined; // prettier-ignore
+  const agent = voice === 'pass' ? args.find(({ role }) => role === 'agent')?.phrase : subject;
+  const hasRoom = voice === 'pass' ? args.length <= 1 : more.length === 0 && !clause.verb.lexeme.endsWith('or_v'); // prettier-ignore
+  if (said?.kind !== 'noun' || !hasRoom || said.participle || said.relative || clause.adverb) return [after];
+  if (agent && agent.kind !== 'noun') return [after];
+  return [
+    after,
+    { kind: 'absolute', clause: { verb: clause.verb, tense: 'plup', mood: 'ind', voice: 'pass', isNegated: false, subject: said, args: agent ? [{ role: 'agent', case: 'abl', preposition: BY, phrase: agent }] : [] } },
+  ]; // prettier-ignore
+};
