@@ -83,6 +83,8 @@ export const LatinFrames = z.strictObject({
   nouns: z.record(z.string(), z.array(lexemeId)),
   /** English of a noun where the dictionary's first gloss would not do in a sentence. */
   english: z.record(lexemeId, z.string()),
+  /** Further English by word, and English of which the word is the first choice; for the translator. */
+  glosses: z.record(lexemeId, z.array(z.string().min(1))).optional(),
   verbs: z.array(VerbFrame),
   adjectives: z.array(AdjectiveFrame),
   adverbs: z.array(AdverbFrame),

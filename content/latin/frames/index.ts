@@ -1,6 +1,7 @@
 // The stuff of sentences, gathered and checked once. Syntax lives in engine/latin/sentences.
 import { LatinFrames } from '../../schema/latinFrame.ts';
 import { ADJECTIVE_FRAMES, ADVERB_FRAMES, CONSEQUENCES } from './adjectives.ts';
+import { GLOSSES } from './glosses.ts';
 import { ALONE, NOUN_CLASSES, NOUN_ENGLISH } from './nouns.ts';
 import { SCENES } from './scenes.ts';
 import { VERB_FRAMES } from './verbs.ts';
@@ -12,6 +13,7 @@ export const readFrames = (): LatinFrames => {
   frames ??= LatinFrames.parse({
     nouns: NOUN_CLASSES,
     english: NOUN_ENGLISH,
+    glosses: GLOSSES,
     verbs: VERB_FRAMES,
     adjectives: ADJECTIVE_FRAMES,
     adverbs: ADVERB_FRAMES,

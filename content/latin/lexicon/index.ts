@@ -17,6 +17,7 @@ import { moreWords } from './moreWords.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { nounsDtoM } from './nounsDtoM.ts';
 import { nounsNtoZ } from './nounsNtoZ.ts';
+import { playersWords } from './playersWords.ts';
 import { readersWords } from './readersWords.ts';
 import { schoolLists } from './schoolLists.ts';
 import { smallWords } from './smallWords.ts';
@@ -43,6 +44,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   additions,
   schoolLists,
   readersWords,
+  playersWords,
   wordsOfSources,
 };
 

@@ -1,22 +1,29 @@
 // English clauses read into trees: subject, verb, and what the verb governs in Latin. Government decides which verb is meant.
 // Invariant: a clause takes every word between its ends.
 import type { Tense } from '../features.ts';
-import type { Argument, Clause, NounPhrase, PersonPhrase, Phrase, VerbChoice } from '../sentences/tree.ts';
-import { englishAgreement, isPast } from '../sentences/tree.ts';
-import { isMass } from '../sentences/englishNouns.ts';
-import type { Found } from './found.ts';
+import type { Argument, Clause, PersonPhrase, Phrase } from '../sentences/tree.ts';
+import { isPast } from '../sentences/tree.ts';
+import { ALONE, BeingParser } from './beingParser.ts';
+import { OBJECTIVE } from './englishPronouns.ts';
+import type { Found, Reading } from './found.ts';
 import { after } from './found.ts';
 import type { Government } from './government.ts';
-import { askedTense, bare, choiceOf, governmentOf, reportedTense, resultTense } from './government.ts';
+import { askedTense, bare, choiceOf, governmentOf, reportedTense } from './government.ts';
 import type { Gap, Item } from './itemParser.ts';
-import { ItemParser } from './itemParser.ts';
+import { absoluteUse, dwellingCost, isMisled, isTurned, strangeSubject } from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
 
 /** Verbs with nē of what is feared. */
 const FEARING = new Set(['timeo_v', 'metuo_v', 'vereor_v']);
 
-export class ClauseParser extends ItemParser {
-  private argumentsOf(items: readonly Item[], government: Government, voice: Clause['voice'], subject: Phrase, gap: Gap | undefined): readonly { readonly args: readonly Argument[]; readonly cost: number }[] {
+/** Adverbs of place and what they are of a goal. */
+const GOALS: Readonly<Record<string, string>> = { hic_adv: 'huc_adv', ibi_adv: 'illuc_adv', illic_adv: 'illuc_adv' };
+
+/** Verbs of motion that are as often done in a place. */
+const WAYS = new Set(['curro_v', 'ambulo_v', 'navigo_v']);
+
+export class ClauseParser extends BeingParser {
+  protected override argumentsOf(items: readonly Item[], government: Government, voice: Clause['voice'], subject: Phrase, gap: Gap | undefined): readonly { readonly args: readonly Argument[]; readonly cost: number }[] {
     const nouns = items.flatMap((item) => (item.is === 'noun' ? [this.owned(item.phrase, subject)] : []));
     const { object, receiver } = government;
     const hasObject = gap === 'object';
@@ -36,11 +43,12 @@ export class ClauseParser extends ItemParser {
     } else if (first) {
       if (!object || object === 'gen') return [];
       args.push({ role: 'object', case: object, phrase: first });
-    } else if (!government.alone) cost += 0.4;
+    }
     let rows: { readonly args: readonly Argument[]; readonly cost: number }[] = [{ args, cost }];
     for (const item of items) {
       if (item.is !== 'preposition') continue;
       let ways = item.ways;
+      if (government === ALONE && item.english === 'to') return [];
       const [{ argument } = { argument: undefined }] = ways;
       if (item.english === 'to' && argument && receiver) {
         const dative: Argument = { role: 'indirect', case: 'dat', en: ['to'], phrase: argument.phrase };
@@ -52,29 +60,25 @@ export class ClauseParser extends ItemParser {
     return rows;
   } // prettier-ignore
 
-  /** The infinitive that a verb governs, said of the same subject. */
-  private infinitiveOf(item: Extract<Item, { is: 'infinitive' }>, subject: Phrase): readonly Found<Clause>[] {
-    return this.assemble(subject, item.group, item.items, item.group.end, undefined).map((clause) => ({
-      ...clause,
-      value: { ...clause.value, mood: 'inf', tense: 'pres' },
-    }));
-  }
-
   /** Puts a verb and what stands behind it together with a subject. */
   protected assemble(subject: Phrase, group: Found<VerbGroup>, items: readonly Item[], end: number, gap: Gap | undefined): readonly Found<Clause>[] {
-    const { kind, reading, tense, voice, isNegated, adverb } = group.value;
+    const { kind, reading, tense, voice, isNegated, adverb, sense } = group.value;
     const adverbs = items.flatMap((item) => (item.is === 'adverb' ? [item.adverb] : []));
     const [own = adverb] = adverbs;
     if (adverbs.length + (adverb ? 1 : 0) > 1) return [];
     const adjectives = items.flatMap((item) => (item.is === 'adjective' ? [item.predicate] : []));
     const infinitives = items.flatMap((item) => (item.is === 'infinitive' ? [item] : []));
     const statements = items.flatMap((item) => (item.is === 'statement' ? [item.clause] : []));
-    const base: Omit<Clause, 'verb' | 'args'> = { tense, mood: 'ind', voice, isNegated, subject, ...(own ? { adverb: own } : {}) };
-    if (kind === 'be') return items.some(({ is }) => is === 'infinitive' || is === 'statement' || is === 'question' || is === 'fear') || gap ? [] : this.being(base, items, adjectives, group, end);
+    const placed = own && reading ? this.whither(own, reading) : own;
+    const base: Omit<Clause, 'verb' | 'args'> = { tense, mood: 'ind', voice, isNegated, subject, ...(placed ? { adverb: placed } : {}), ...(sense ? { says: [sense] } : {}) };
+    if (kind === 'be') return items.some(({ is }) => is === 'statement' || is === 'question' || is === 'fear' || is === 'purpose') || gap ? [] : this.being(base, items, group, end);
     const isModal = kind === 'modal';
+    if (reading && governmentOf(this.words.lookup.frames, reading).making && items.length > 0)
+      return this.becoming(base, choiceOf(this.words.lookup.frames, reading), items, group, end);
     if (!reading || adjectives.length > 0 || infinitives.length + statements.length > 1) return [];
-    const government = governmentOf(this.words.lookup.frames, reading);
-    const verb = choiceOf(this.words.lookup.frames, reading);
+    const { frames } = this.words.lookup;
+    const government = governmentOf(frames, reading);
+    const verb = choiceOf(frames, reading);
     const made = (more: Partial<Clause>, cost: number, confidence = 1): Found<Clause> => after(group, { ...base, verb, args: [], ...more }, end, cost, confidence);
     const [infinitive] = infinitives;
     const [statement] = statements;
@@ -85,15 +89,17 @@ export class ClauseParser extends ItemParser {
     }
     const isPeopled = items.some(({ is }) => is === 'noun' || is === 'preposition');
     if (infinitive && isModal && (isPeopled || infinitive.isNegated)) return [];
-    if (infinitive && !infinitive.isNegated && !isPeopled && (government.infinitive || isModal)) {
+    if (infinitive && !infinitive.isNegated && !infinitive.isAim && !isPeopled && (government.infinitive || isModal)) {
       return this.infinitiveOf(infinitive, subject).map((inner) => made({ complement: { kind: 'infinitive', clause: inner.value } }, inner.cost - infinitive.group.cost, inner.confidence));
     }
     if (infinitive) return this.aimed(infinitive, items, government, made, subject, tense);
     if (isModal) return [];
+    const listener = this.listenerOf(items, government);
+    const telling = reading.lexeme.id === 'narro_v' ? 1 : 0;
     if (statement) {
-      if (!government.statement || items.some(({ is }) => is === 'noun' || is === 'preposition')) return [];
+      if (!government.statement || !listener) return [];
       const told = reportedTense(statement.tense, tense);
-      return told ? [made({ complement: { kind: 'statement', clause: { ...statement, tense: told } } }, 0)] : [];
+      return told ? [made({ args: listener, complement: { kind: 'statement', clause: { ...statement, tense: told } } }, telling)] : [];
     }
     const [fear] = items.flatMap((item) => (item.is === 'fear' ? [item.clause] : []));
     if (fear)
@@ -103,11 +109,41 @@ export class ClauseParser extends ItemParser {
     const [question] = items.flatMap((item) => (item.is === 'question' ? [item] : []));
     if (question) {
       const told = askedTense(question.clause.tense, tense);
-      if (!government.question || !told || items.some(({ is }) => is === 'noun' || is === 'preposition')) return [];
-      return [made({ complement: { kind: 'question', clause: { ...question.clause, mood: 'subj', tense: told }, asks: question.asks } }, 0)];
+      if (!(government.question || government.telling) || !told || !listener) return [];
+      return [made({ args: listener, complement: { kind: 'question', clause: { ...question.clause, mood: 'subj', tense: told }, asks: question.asks } }, telling)];
     }
-    return this.argumentsOf(items, government, voice, subject, gap).map(({ args, cost }) => made({ args }, cost));
+    const [purpose] = items.flatMap((item) => (item.is === 'purpose' ? [item.clause] : []));
+    const aim: Partial<Clause> = purpose ? { complement: { kind: 'purpose', clause: { ...purpose, tense: isPast(tense) ? 'impf' : 'pres' } } } : {};
+    return this.argumentsOf(items, government, voice, subject, gap).flatMap(({ args, cost }) => {
+      const hasObject = args.some(({ role }) => role === 'object') || gap === 'object';
+      if (hasObject && isMisled(reading, government)) return [];
+      const strange = strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, placed !== undefined || args.some(({ role }) => role === 'place' || role === 'company'));
+      if (hasObject || government.alone || voice === 'pass') return [made({ args, ...aim }, cost + strange)];
+      if (isTurned(reading, government)) {
+        const active: Clause = { ...base, verb, args, ...aim };
+        return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2)];
+      }
+      const absolute = args.some(({ role }) => role === 'topic') ? { cost: 0.2, confidence: 1 } : absoluteUse(reading);
+      return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence)];
+    });
   } // prettier-ignore
+
+  /** "Come here" is hūc venī: with going and sending English does not tell place from goal. */
+  private whither(adverb: NonNullable<Clause['adverb']>, { lexeme }: Reading): NonNullable<Clause['adverb']> {
+    const goal = Object.hasOwn(GOALS, adverb.lexeme) ? GOALS[adverb.lexeme] : undefined;
+    const isGoing = lexeme.tags.includes('motion') && (lexeme.gov ?? []).some((pattern) => pattern === 'ad+acc') && !WAYS.has(lexeme.id);
+    return goal !== undefined && isGoing ? { ...adverb, lexeme: goal } : adverb;
+  } // prettier-ignore
+
+  /** Whom one tells: the only thing that may stand beside a report or question; undefined when something else does. */
+  private listenerOf(items: readonly Item[], government: Government): readonly Argument[] | undefined {
+    const others = items.filter(({ is }) => is === 'noun' || is === 'preposition');
+    const [one] = others;
+    if (!one) return [];
+    return others.length === 1 && one.is === 'noun' && government.telling && this.isLiving(one.phrase)
+      ? [{ role: 'indirect', case: 'dat', en: [''], phrase: one.phrase }]
+      : undefined;
+  }
 
   /** An infinitive that Latin does not govern: what one goes for (ut), or what one asks of someone (ut too). */
   private aimed(item: Extract<Item, { is: 'infinitive' }>, items: readonly Item[], government: Government, made: (more: Partial<Clause>, cost: number, confidence?: number) => Found<Clause>, subject: Phrase, tense: Tense): readonly Found<Clause>[] {
@@ -124,37 +160,9 @@ export class ClauseParser extends ItemParser {
       const doer = isUrged ? bare(object.phrase) : bare(subject);
       return this.infinitiveOf(item, doer).map((inner) => {
         const clause: Clause = { ...inner.value, mood: 'subj', tense: isPast(tense) ? 'impf' : 'pres', isNegated: item.isNegated };
-        return made({ args: asked, complement: { kind: isUrged ? 'command' : 'purpose', clause } }, inner.cost - item.group.cost + cost + (isUrged || government.going ? 0.1 : 0.8), inner.confidence);
+        return made({ args: asked, complement: { kind: isUrged ? 'command' : 'purpose', clause } }, inner.cost - item.group.cost + cost + (isUrged || government.going || item.isAim ? 0.1 : 0.8), inner.confidence);
       });
     });
-  } // prettier-ignore
-
-  /** A noun can be said of a subject when English gives it an article and the subject's number. */
-  private isPredicate(noun: NounPhrase, subject: Phrase): boolean {
-    if (noun.pronoun) return false;
-    const { number } = englishAgreement(subject);
-    const needsArticle = noun.count === 'sg' && noun.article === 'none' && !noun.determiner && !noun.genitive;
-    const isName = /^[A-Z]/.test(noun.en);
-    return isMass(noun.en) || isName || (noun.count === number && !needsArticle);
-  }
-
-  private being(base: Omit<Clause, 'verb' | 'args'>, items: readonly Item[], adjectives: readonly NonNullable<Clause['predicate']>[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
-    const nouns = items.flatMap((item) => (item.is === 'noun' ? [item.phrase] : []));
-    if (nouns.length + adjectives.length > 1) return [];
-    const verb: VerbChoice = { lexeme: 'sum_v', en: 'be', stative: true };
-    const [predicate] = adjectives;
-    const [noun] = nouns;
-    if (noun && !this.isPredicate(noun, base.subject)) return [];
-    const alone: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, telling: false, alone: true };
-    const rest = items.filter(({ is }) => is !== 'noun' && is !== 'adjective');
-    if (!predicate && !noun && rest.length === 0) return [after(group, { ...base, verb, args: [] }, end, 0.3)];
-    const [result] = items.flatMap((item) => (item.is === 'adjective' && item.result ? [item.result] : []));
-    const told = result && resultTense(result.tense, base.tense);
-    if (result && !told) return [];
-    const hanging = result && told ? { complement: { kind: 'result', clause: { ...result, mood: 'subj', tense: told } } as const } : {};
-    return this.argumentsOf(rest, alone, 'act', base.subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, verb, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun, base.subject) } : {}) }, end, cost),
-    );
   } // prettier-ignore
 
   /** Verb and what follows it, for a subject already read; to any end. */
@@ -168,11 +176,12 @@ export class ClauseParser extends ItemParser {
 
   /** A whole statement from here: an adverb or prepositional phrase may go before the subject. */
   statements(place: number, gap?: Gap): readonly Found<Clause>[] {
-    const plain = this.subjects(place).flatMap((subject) =>
-      this.predicates(subject.end, subject.value, gap).map((clause) =>
+    const plain = this.subjects(place).flatMap((subject) => [
+      ...this.predicates(subject.end, subject.value, gap).map((clause) =>
         after(subject, clause.value, clause.end, clause.cost, clause.confidence),
       ),
-    );
+      ...this.aside(subject, gap),
+    ]);
     const openers: readonly Found<Item>[] = [
       ...this.adverbs(place).map((adverb) => ({ ...adverb, value: { is: 'adverb' as const, adverb: adverb.value } })),
       ...this.prepositions(place),
@@ -183,8 +192,18 @@ export class ClauseParser extends ItemParser {
         this.predicates(subject.end, subject.value, gap).flatMap((clause) => this.fronted(opener, clause)),
       );
     });
-    return [...plain, ...fronted];
+    return [...plain, ...fronted, ...(gap ? [] : this.doings(place))];
   } // prettier-ignore
+
+  /** "The man in the garden sees the king": what stands between subject and verb belongs to the whole. */
+  private aside(subject: Found<Phrase>, gap: Gap | undefined): readonly Found<Clause>[] {
+    if (subject.value.kind !== 'noun' || subject.value.pronoun) return [];
+    return this.prepositions(subject.end).flatMap((item) =>
+      this.predicates(item.end, subject.value, gap).flatMap((clause) =>
+        this.fronted(item, after(subject, clause.value, clause.end, clause.cost + 0.2, clause.confidence * 0.95)),
+      ),
+    );
+  }
 
   private fronted(opener: Found<Item>, clause: Found<Clause>): readonly Found<Clause>[] {
     const { value } = opener;
@@ -198,13 +217,14 @@ export class ClauseParser extends ItemParser {
       ); // prettier-ignore
   }
 
-  /** "Let us go", "Let the boys come": whoever it is, in the subjunctive. */
+  /** "Let us go", "let him come", "may the boys come": whoever it is, in the subjunctive. */
   exhortations(place: number): readonly Found<Clause>[] {
-    const isUs = this.words.at(place) === 'us';
-    const us: PersonPhrase = { kind: 'person', person: 1, number: 'pl', gender: 'm' };
-    const who: readonly Found<Phrase>[] = isUs
-      ? [{ value: us, end: place + 1, cost: 0, confidence: 1 }]
-      : this.subjects(place).filter(({ value }) => value.kind === 'noun' && !value.pronoun);
+    const word = this.words.at(place);
+    const isMay = this.words.at(place - 1) === 'may';
+    const person = !isMay && Object.hasOwn(OBJECTIVE, word) ? OBJECTIVE[word] : undefined;
+    const who: readonly Found<Phrase>[] = person
+      ? [{ value: { kind: 'person', ...person }, end: place + 1, cost: 0, confidence: 1 }]
+      : this.subjects(place).filter(({ value }) => isMay || (value.kind === 'noun' && !value.pronoun));
     return who.flatMap((subject) => {
       const isNegated = this.words.at(subject.end) === 'not';
       return this.bases(subject.end + (isNegated ? 1 : 0)).flatMap((group) =>

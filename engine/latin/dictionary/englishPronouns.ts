@@ -35,6 +35,19 @@ export const DETERMINERS: Readonly<Record<string, readonly Owner[]>> = {
   no: [{ lexeme: 'nullus_adj', en: ['no'] }],
   'the same': [{ lexeme: 'idem_pron', en: ['same'] }],
   'the whole': [{ lexeme: 'totus_adj', en: ['whole'], number: 'sg' }],
+  'only the': [{ lexeme: 'solus_adj', en: ['only'] }],
+  both: [{ lexeme: 'ambo_num', en: ['both'], number: 'pl' }],
+  'both the': [{ lexeme: 'ambo_num', en: ['both'], number: 'pl' }],
+  each: [{ lexeme: 'omnis_adj', en: ['each'], number: 'sg', cost: 0.3 }],
+  most: [{ lexeme: 'plerique_pron', en: ['most'], number: 'pl' }],
+  another: [{ lexeme: 'alius_adj', en: ['another'], number: 'sg' }],
+  which: [{ lexeme: 'qui_pron', en: ['which'], cost: 0.4 }],
+  what: [{ lexeme: 'qui_pron', en: ['what'], cost: 0.5 }],
+  whose: [{ lexeme: 'quis_pron', en: ['whose'], features: { case: 'gen', number: 'sg', gender: 'm' }, cost: 0.4 }],
+  'how many': [{ lexeme: 'quot_adj', en: ['how many'], number: 'pl' }],
+  'so many': [{ lexeme: 'tot_adj', en: ['so many'], number: 'pl' }],
+  'what kind of': [{ lexeme: 'qualis_adj', en: ['what kind of'] }],
+  'what sort of': [{ lexeme: 'qualis_adj', en: ['what sort of'] }],
 }; // prettier-ignore
 
 type Pronoun = {
@@ -65,12 +78,41 @@ export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
   nobody: [{ lexeme: 'nemo_pron', number: 'sg', gender: 'm' }],
   'no one': [{ lexeme: 'nemo_pron', number: 'sg', gender: 'm' }],
   nothing: [{ lexeme: 'nihil_pron', number: 'sg', gender: 'n' }],
+  all: [{ lexeme: 'omnis_adj', number: 'pl', gender: 'n' }, { lexeme: 'omnis_adj', number: 'pl', gender: 'm', cost: 0.2 }],
+  many: [{ lexeme: 'multus_adj', number: 'pl', gender: 'm', cost: 0.2 }],
+  few: [{ lexeme: 'paucus_adj', number: 'pl', gender: 'm', cost: 0.2 }],
+  this: [{ lexeme: 'hic_pron', number: 'sg', gender: 'n', cost: 0.2 }],
+  that: [{ lexeme: 'ille_pron', number: 'sg', gender: 'n', cost: 0.4 }],
+  these: [{ lexeme: 'hic_pron', number: 'pl', gender: 'm', cost: 0.2 }, { lexeme: 'hic_pron', number: 'pl', gender: 'n', cost: 0.3 }],
+  those: [{ lexeme: 'ille_pron', number: 'pl', gender: 'm', cost: 0.3 }],
 }; // prettier-ignore
 
-/** Pronouns of the third person that may stand as subjects though they are no verb ending. */
-export const SUBJECT_PRONOUNS = new Set([
+type Part = { readonly lexeme: string; readonly number: GrammaticalNumber; /** Whether it takes ex rather than the genitive. */ readonly isOut: boolean };
+
+/** Words for a part of a whole: one of the soldiers, many of the citizens. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  one: { lexeme: 'unus_num', number: 'sg', isOut: true },
+  two: { lexeme: 'duo_num', number: 'pl', isOut: true },
+  three: { lexeme: 'tres_num', number: 'pl', isOut: true },
+  some: { lexeme: 'nonnullus_adj', number: 'pl', isOut: true },
+  few: { lexeme: 'paucus_adj', number: 'pl', isOut: true },
+  many: { lexeme: 'multus_adj', number: 'pl', isOut: true },
+  none: { lexeme: 'nemo_pron', number: 'sg', isOut: false },
+}; // prettier-ignore
+
+/** Pronouns that are singular in English, whatever their Latin is. */
+export const SINGULAR_PRONOUNS = new Set([
   'everyone', 'everybody', 'everything', 'someone', 'somebody', 'something', 'nobody', 'no one', 'nothing',
 ]); // prettier-ignore
+
+/** The same behind "let". */
+export const OBJECTIVE: Readonly<Record<string, Omit<PersonPhrase, 'kind'>>> = {
+  me: { person: 1, number: 'sg', gender: 'm' },
+  us: { person: 1, number: 'pl', gender: 'm' },
+  him: { person: 3, number: 'sg', gender: 'm' },
+  it: { person: 3, number: 'sg', gender: 'n' },
+  them: { person: 3, number: 'pl', gender: 'm' },
+};
 
 /** Subjects that go into the ending of the verb; "you" may be many. */
 export const SUBJECTS: Readonly<Record<string, Omit<PersonPhrase, 'kind'> & { readonly also?: true }>> = {

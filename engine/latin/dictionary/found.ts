@@ -59,7 +59,7 @@ export type Lookup = {
 };
 
 /** What the frames of sentences know about English: pairs of word and gloss that are good there, and glosses the lexicon lacks. */
-type Curated = { readonly pairs: ReadonlySet<string>; readonly english: EnglishIndex };
+type Curated = { readonly pairs: ReadonlySet<string>; readonly firsts: ReadonlySet<string>; readonly english: EnglishIndex };
 
 const known = new WeakMap<LatinFrames, Curated>();
 
@@ -68,6 +68,7 @@ const curated = ({ index, frames }: Lookup): Curated => {
   if (there) return there;
   const rows: readonly (readonly [string, string])[] = [
     ...Object.entries(frames.english),
+    ...Object.entries(frames.glosses ?? {}).flatMap(([id, all]) => all.map((en) => [id, en] as const)),
     ...frames.verbs.map(({ verb, en }) => [verb, en] as const),
     ...frames.adjectives.map(({ adjective, en }) => [adjective, en] as const),
     ...frames.adverbs.map(({ adverb, en }) => [adverb, en] as const),
@@ -79,6 +80,7 @@ const curated = ({ index, frames }: Lookup): Curated => {
   });
   const made = {
     pairs: new Set(rows.map(([id, en]) => `${id} ${en}`)),
+    firsts: new Set(Object.entries(frames.glosses ?? {}).flatMap(([id, all]) => all.map((en) => `${id} ${en}`))),
     english: indexEnglish({ ...index, lexemes }),
   };
   known.set(frames, made);
@@ -103,6 +105,11 @@ export class Words {
 
   at(place: number): string {
     return this.tokens[place] ?? '';
+  }
+
+  /** The words between two places, as they were written. */
+  text(start: number, end: number): string {
+    return this.tokens.slice(start, end).join(' ').replaceAll(" 's", "'s");
   }
 
   /** Whether these words stand there. */
@@ -132,12 +139,26 @@ export class Words {
   }
 
   private priced(reading: EnglishReading, end: number, length: number): Reading {
-    const isCurated = curated(this.lookup).pairs.has(`${reading.lexeme.id} ${reading.gloss}`);
+    const { pairs, firsts } = curated(this.lookup);
+    const pair = `${reading.lexeme.id} ${reading.gloss}`;
+    const isCurated = pairs.has(pair);
+    const own = readingCost(reading);
     const cost =
-      Math.max(0, readingCost(reading) - (isCurated ? 0.8 : 0)) -
+      (firsts.has(pair) ? Math.max(-0.3, own - 1.5) : Math.max(0, own - (isCurated ? 0.8 : 0))) -
       (DIRECTION.test(reading.gloss) ? 0 : (length - 1) * 0.3);
     const confidence = isCurated ? Math.max(0.95, readingConfidence(reading)) : readingConfidence(reading);
     return { ...reading, end, cost, confidence };
+  }
+
+  /** Whether a lexeme is what one thinks of first for some word of the text, or is known to be good for it. */
+  isFirstChoice(id: string): boolean {
+    const { pairs } = curated(this.lookup);
+    return this.tokens.some((_, place) =>
+      this.all(place).some(
+        ({ lexeme, gloss, sense, place: at, note }) =>
+          lexeme.id === id && ((sense === 0 && at === 0 && !note) || pairs.has(`${id} ${gloss}`)),
+      ),
+    );
   }
 
   /** Verbs whose gloss is this word and those between the places: "be" before "able". */
@@ -146,6 +167,16 @@ export class Words {
       .readings([word, ...this.tokens.slice(place, end)])
       .filter(({ lexeme, form }) => lexeme.pos === 'verb' && form === 'base' && !this.banned.has(lexeme.id))
       .map((reading) => this.priced(reading, end, end - place + 1));
+  }
+
+  /** Verbs whose gloss is this word with a preposition that is not there: "listen" for "listen to". */
+  without(place: number): readonly Reading[] {
+    return ['to', 'for', 'at', 'up'].flatMap((particle) =>
+      this.lookup.english
+        .readings([this.at(place), particle])
+        .filter(({ lexeme }) => lexeme.pos === 'verb' && !this.banned.has(lexeme.id))
+        .map((reading) => ({ ...this.priced(reading, place + 1, 1), gloss: reading.gloss.replace(/ \w+$/, '') })),
+    );
   }
 
   /** Readings of everything from here to the end of the text. */

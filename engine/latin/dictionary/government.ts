@@ -22,6 +22,8 @@ export type Government = {
   /** Whether a person after it is told something, and so in the dative: rēgī nārrat. */
   readonly telling: boolean;
   readonly alone: boolean;
+  /** Whether it makes something of its subject: rēx fit. */
+  readonly making: boolean;
 };
 
 /** Verbs of forbidding and letting. */
@@ -66,7 +68,10 @@ export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Readin
     const patterns = gov ?? lexeme.gov ?? [];
     const kinds: readonly string[] = rows.map(({ kind }) => kind);
     const first = patterns.map((pattern) => pattern.split('+')[0] ?? '');
-    const inGov = OBJECT_CASES.find((name) => name === first.find((one) => OBJECT_CASES.some((known) => known === one)));
+    const alone = patterns.indexOf('none');
+    const isAlone = (one: string | undefined): boolean => (one === 'abl' || one === 'gen') && alone >= 0 && alone < first.indexOf(one);
+    const named = OBJECT_CASES.find((name) => name === first.find((one) => OBJECT_CASES.some((known) => known === one)));
+    const inGov = isAlone(named) ? undefined : named;
     const byKind: Case | undefined = kinds.some((kind) => kind === 'acc' || kind === 'acc+dat') ? 'acc' : kinds.includes('dat') ? 'dat' : kinds.includes('abl') ? 'abl' : undefined;
     const isIntransitive = lexeme.flags.includes('intransitive') || (patterns.length > 0 && !inGov);
     const object = byKind ?? inGov ?? (isIntransitive ? undefined : 'acc');
@@ -79,6 +84,7 @@ export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Readin
       urging: kinds.includes('urge') || patterns.includes('ut'),
       ordering: patterns.includes('acc+inf') || ORDERS.has(lexeme.id),
     going: lexeme.tags.some((tag) => tag === 'motion' || tag === 'travel' || tag === 'war'),
+    making: patterns.includes('nom'),
     telling: lexeme.tags.includes('speech') && patterns.includes('acc+dat'),
     alone: isIntransitive || patterns.includes('none') || kinds.includes('none') || kinds.includes('with'),
     };

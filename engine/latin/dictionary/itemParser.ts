@@ -22,7 +22,7 @@ import {
   prepositionalByLexicon,
 } from './prepositions.ts';
 import type { VerbGroup } from './verbParser.ts';
-import { VerbParser } from './verbParser.ts';
+import { PredicateParser } from './predicateParser.ts';
 
 /** What stands behind a verb. */
 export type Item =
@@ -30,9 +30,10 @@ export type Item =
   | { readonly is: 'adverb'; readonly adverb: NonNullable<Clause['adverb']> }
   | { readonly is: 'preposition'; readonly english: string; readonly ways: readonly { readonly argument: Argument; readonly cost: number }[] }
   | { readonly is: 'adjective'; readonly predicate: NonNullable<Clause['predicate']>; readonly result?: Clause }
-  | { readonly is: 'infinitive'; readonly group: Found<VerbGroup>; readonly items: readonly Item[]; readonly isNegated: boolean }
+  | { readonly is: 'infinitive'; readonly group: Found<VerbGroup>; readonly items: readonly Item[]; readonly isNegated: boolean; readonly isAim?: true }
   | { readonly is: 'statement'; readonly clause: Clause }
   | { readonly is: 'fear'; readonly clause: Clause }
+  | { readonly is: 'purpose'; readonly clause: Clause }
   | { readonly is: 'question'; readonly clause: Clause; readonly asks: Asker }; // prettier-ignore
 
 /** A role that a word outside the clause plays in it: the relative pronoun, "whom" of a question. */
@@ -51,8 +52,13 @@ export const ASKERS: Readonly<Record<string, readonly [lexeme: string, form: str
 const MOST_ITEMS = 24;
 const MOST_CLAUSES = 8;
 
+const MUTUAL = new Set(['each other', 'one another']);
+
+/** Without what "would" says: a report takes it for the future. */
+const unsaid = ({ says: _, ...clause }: Clause): Clause => clause;
+
 /** Reads what belongs to a verb; clauses are put together by whoever reads those. */
-export abstract class ItemParser extends VerbParser {
+export abstract class ItemParser extends PredicateParser {
   protected readonly stock: Stock;
   private readonly rows = new Map<number, readonly Found<readonly Item[]>[]>();
 
@@ -115,18 +121,11 @@ export abstract class ItemParser extends VerbParser {
   } // prettier-ignore
 
   private adjectivePredicates(place: number): readonly Found<Item>[] {
-    return this.words
-      .best(place, 'adj')
-      .filter(({ form }) => form !== 'ly')
-      .flatMap(({ lexeme, gloss, form, end, cost, confidence }): Found<Item>[] => {
-        const degree = form === 'comp' || form === 'sup' ? form : 'pos';
-        const adjective = { lexeme: lexeme.id, en: gloss, degree } as const;
-        const plain = found<Item>({ is: 'adjective', predicate: { adjective } }, end, cost, confidence);
-        if (degree !== 'comp' || this.words.at(end) !== 'than') return [plain];
-        return this.nounPhrases(end + 1).map((than) =>
-          after<Item>(plain, { is: 'adjective', predicate: { adjective, than: than.value, thanCase: 'quam' } }, than.end, than.cost, than.confidence),
-        ); // prettier-ignore
-      });
+    return this.predicateAdjectives(place).map((one) => ({ ...one, value: { is: 'adjective', predicate: one.value } }));
+  } // prettier-ignore
+
+  protected override standard(phrase: NounPhrase): NounPhrase {
+    return this.owned(phrase, undefined);
   }
 
   protected infinitives(place: number, isNegated = false): readonly Found<Item>[] {
@@ -146,11 +145,49 @@ export abstract class ItemParser extends VerbParser {
       ...this.adjectivePredicates(place),
       ...(isTo ? this.infinitives(place + 1) : []),
       ...(this.words.says(place, 'not to') ? this.infinitives(place + 2, true) : []),
+      ...['in order to', 'so as to'].flatMap((aim) => (this.words.says(place, aim) ? this.aims(place + 3) : [])),
+      ...(this.words.says(place, 'so that') ? this.purposes(place + 2) : []),
+      ...this.mutual(place),
       ...(this.words.at(place) === 'that' ? this.reported(place + 1) : []),
       ...this.questions(place),
       ...(this.words.at(place) === 'that' ? this.feared(place + 1) : []),
       ...(this.words.at(place) === 'so' ? this.results(place + 1) : []),
     ];
+  } // prettier-ignore
+
+  private aims(place: number): readonly Found<Item>[] {
+    return this.infinitives(place).map((one) => ({ ...one, cost: one.cost - 0.5, value: one.value.is === 'infinitive' ? { ...one.value, isAim: true } : one.value })); // prettier-ignore
+  }
+
+  /** "so that he might see": what it is done for. */
+  private purposes(place: number): readonly Found<Item>[] {
+    return cheapestForEach(
+      this.subjects(place).flatMap((subject) =>
+        /^(?:may|might|can|could|will|would|should)$/.test(this.words.at(subject.end)) ? this.willed(subject, subject.end + 1, 'purpose') : [],
+      ),
+      MOST_CLAUSES,
+    );
+  } // prettier-ignore
+
+  /** A clause whose verb stands in its base form, as after "may". */
+  private willed(subject: Found<Phrase>, place: number, is: 'fear' | 'purpose'): readonly Found<Item>[] {
+    const isNegated = this.words.at(place) === 'not';
+    return this.bases(isNegated ? place + 1 : place).flatMap((group) =>
+      this.items(group.end).flatMap((row) =>
+        this.assemble(subject.value, group, row.value, row.end, undefined).map((clause) =>
+          after<Item>(subject, { is, clause: { ...clause.value, mood: 'subj', isNegated } }, row.end, row.cost + clause.cost, row.confidence * clause.confidence),
+        ),
+      ),
+    );
+  } // prettier-ignore
+
+  /** "each other": inter sē, among whoever they are. */
+  private mutual(place: number): readonly Found<Item>[] {
+    const said = ['each other', 'one another'].find((words) => this.words.says(place, words));
+    if (said === undefined) return [];
+    const phrase: NounPhrase = { kind: 'noun', lexeme: 'sui_pron', en: said, number: 'pl', count: 'pl', gender: 'm', article: 'none', pronoun: [said] };
+    const argument: Argument = { role: 'company', case: 'acc', preposition: { lexeme: 'inter_prep', form: 'inter', en: [''] }, phrase };
+    return [found<Item>({ is: 'preposition', english: said, ways: [{ argument, cost: 0 }] }, place + 2)];
   } // prettier-ignore
 
   /** Rows of things from here, to any end; likeliest first, longest for each. */
@@ -182,6 +219,8 @@ export abstract class ItemParser extends VerbParser {
 
   /** "his": his own when the subject is a third person, eius otherwise. */
   owned(phrase: NounPhrase, subject: Phrase | undefined): NounPhrase {
+    if (phrase.lexeme === 'sui_pron' && subject?.kind === 'person' && subject.person < 3 && MUTUAL.has(phrase.en))
+      return { ...phrase, lexeme: subject.person === 1 ? 'ego_pron' : 'tu_pron' };
     const { determiner, ...rest } = phrase;
     const isThird = subject !== undefined && agreementOf(subject).person === 3;
     if (determiner?.lexeme !== 'suus_adj' || isThird || (determiner.en[0] ?? '').endsWith(' own') || phrase.genitive) return phrase;
@@ -195,7 +234,7 @@ export abstract class ItemParser extends VerbParser {
     return cheapestForEach(
       this.statements(place).map((clause) => ({
         ...clause,
-        value: { is: 'statement' as const, clause: { ...clause.value, mood: 'inf' as const } },
+        value: { is: 'statement' as const, clause: { ...unsaid(clause.value), mood: 'inf' as const } },
       })),
       MOST_CLAUSES,
     );
@@ -205,19 +244,11 @@ export abstract class ItemParser extends VerbParser {
   private feared(place: number): readonly Found<Item>[] {
     return cheapestForEach(
       this.subjects(place).flatMap((subject) =>
-        /^(?:may|might)$/.test(this.words.at(subject.end))
-          ? this.bases(subject.end + 1).flatMap((group) =>
-              this.items(group.end).flatMap((row) =>
-                this.assemble(subject.value, group, row.value, row.end, undefined).map((clause) =>
-                  after<Item>(subject, { is: 'fear', clause: { ...clause.value, mood: 'subj' } }, row.end, row.cost + clause.cost, row.confidence * clause.confidence),
-                ),
-              ),
-            )
-          : [],
+        /^(?:may|might)$/.test(this.words.at(subject.end)) ? this.willed(subject, subject.end + 1, 'fear') : [],
       ),
       MOST_CLAUSES,
     );
-  } // prettier-ignore
+  }
 
   /** "so brave that he does not flee": an adjective with its result. */
   private results(place: number): readonly Found<Item>[] {
@@ -247,11 +278,26 @@ export abstract class ItemParser extends VerbParser {
   /** "who sees the king", "whom the king sees", "which she carried". */
   protected relative(place: number, head: NounPhrase): readonly Found<Relative>[] {
     const word = this.words.at(place);
+    if (word === 'whose') return this.relativeOfOwner(place + 1);
     if (word !== 'who' && word !== 'whom' && word !== 'which' && word !== 'that') return [];
     const { also: _, ...one } = head;
     const gap: PersonPhrase = { kind: 'person', person: 3, number: one.number, gender: one.gender };
     const asSubject = word === 'whom' ? [] : this.predicates(place + 1, gap).map((clause) => after<Relative>(clause, { case: 'nom', clause: clause.value }, clause.end, 0.2));
     const asObject = this.statements(place + 1, 'object').map((clause) => after<Relative>(clause, { case: 'acc', clause: clause.value }, clause.end, 0.2));
     return cheapestForEach([...asSubject, ...asObject], 4);
+  } // prettier-ignore
+
+  /** "whose son died", "whose horse I bought". */
+  private relativeOfOwner(place: number): readonly Found<Relative>[] {
+    const things = this.core(place).filter(({ value }) => !value.determiner && value.article === 'none' && !value.pronoun);
+    return things.flatMap((thing) => {
+      const owned: NounPhrase = { ...thing.value, article: 'the' };
+      const cost = -this.bareness(thing.value);
+      const asSubject = this.predicates(thing.end, owned).map((clause) => after<Relative>(thing, { case: 'gen', clause: clause.value, whose: 'subject' }, clause.end, clause.cost + cost, clause.confidence));
+      const asObject = this.statements(thing.end, 'object').map((clause) =>
+        after<Relative>(thing, { case: 'gen', clause: { ...clause.value, args: [{ role: 'object', case: 'acc', phrase: owned }, ...clause.value.args] }, whose: 'object' }, clause.end, clause.cost + cost, clause.confidence),
+      );
+      return cheapestForEach([...asSubject, ...asObject], 4);
+    });
   } // prettier-ignore
 }

@@ -19,13 +19,16 @@ type Row = {
 
 const isLiving = ({ isLiving: lives }: Behind): boolean => lives;
 const isThing = ({ isLiving: lives }: Behind): boolean => !lives;
-const isTime = ({ lexeme }: Behind): boolean => lexeme.tags.some((tag) => tag === 'time' || tag === 'season');
+/** Times that are rather places: one is in the dark. */
+const PLACES = new Set(['tenebrae_n']);
+const isTime = ({ lexeme }: Behind): boolean =>
+  !PLACES.has(lexeme.id) && lexeme.tags.some((tag) => tag === 'time' || tag === 'season');
 const isTown = ({ lexeme }: Behind): boolean =>
   lexeme.flags.includes('locative') &&
   formsAt(lexeme, 'loc.sg').length + formsAt(lexeme, 'loc.pl').length > 0;
 const isTool = ({ lexeme, isLiving: lives }: Behind): boolean =>
   !lives &&
-  lexeme.tags.some((tag) => tag === 'weapon' || tag === 'tool' || tag === 'material' || tag === 'body');
+  lexeme.tags.some((tag) => tag === 'weapon' || tag === 'tool' || tag === 'material' || tag === 'body' || tag === 'fire');
 const isPlain = (behind: Behind): boolean => !isTown(behind) && !isTime(behind);
 
 const IN = ['in_prep', 'in'] as const;

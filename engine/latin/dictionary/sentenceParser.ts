@@ -1,13 +1,14 @@
 // English sentences read into trees in their mode: statements, questions of every kind, commands and prohibitions.
 // A question is read as the statement it inverts. Invariant: a tree takes every word of the text.
-import type { Clause, Joiner, NounPhrase, PersonPhrase, SentenceTree } from '../sentences/tree.ts';
+import type { Clause, Joiner, NounPhrase, PersonPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
+import { agreementOf } from '../sentences/tree.ts';
 import { ClauseParser } from './clauseParser.ts';
 import { ASKERS } from './itemParser.ts';
 import type { Found } from './found.ts';
 import { after, cheapest, Words } from './found.ts';
 import type { Lookup } from './found.ts';
 import type { Stock } from '../sentences/stock.ts';
-import { backgroundOf, subordinatorAt } from './subordinators.ts';
+import { isUnreal, subordinatorAt, withBackground } from './subordinators.ts';
 import { isAuxiliary } from './verbParser.ts';
 
 type Tree = Omit<SentenceTree, 'frame'>;
@@ -15,6 +16,9 @@ type Tree = Omit<SentenceTree, 'frame'>;
 const SOMEONE: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
 
 const JOINERS: Readonly<Record<string, Joiner>> = { and: 'et', but: 'sed', or: 'aut' };
+
+/** What stands in place of an article when one asks about a noun. */
+const ASKED = new Set(['qui_pron', 'quis_pron', 'quot_adj', 'qualis_adj']);
 
 /** Most trees that are handed on. */
 const MOST_TREES = 40;
@@ -67,8 +71,8 @@ class SentenceParser {
     const subordinator = subordinatorAt(this.tokens, start);
     if (!subordinator) return [];
     return this.own.statements(start + subordinator.length).flatMap((inner) => {
-      const background = backgroundOf(subordinator.english, inner.value, true);
-      return background ? [after(first, { ...first.value, background }, inner.end, inner.cost, inner.confidence)] : [];
+      const whole = withBackground(subordinator.english, inner.value, first.value, true);
+      return whole ? [after(first, whole, inner.end, inner.cost, inner.confidence)] : [];
     });
   } // prettier-ignore
 
@@ -76,18 +80,20 @@ class SentenceParser {
     const subordinator = subordinatorAt(this.tokens, 0);
     if (!subordinator) return [];
     return this.own.statements(subordinator.length).flatMap((inner) => {
-      const background = backgroundOf(subordinator.english, inner.value, false);
-      if (!background) return [];
       const isComma = this.tokens[inner.end] === ',';
       if (!isComma && this.tokens.includes(',')) return [];
       return this.own
         .statements(isComma ? inner.end + 1 : inner.end)
-        .map((main) => after(inner, { ...main.value, background }, main.end, main.cost, main.confidence));
+        .flatMap((main) => {
+          const whole = withBackground(subordinator.english, inner.value, main.value, false);
+          return whole ? [after(inner, whole, main.end, main.cost, main.confidence)] : [];
+        });
     });
   }
 
   statements(): readonly Found<Tree>[] {
-    return this.whole(this.compounds(), this.tokens.length).map((clause) => ({
+    const real = this.compounds().filter(({ value }) => !isUnreal(value) || value.mood === 'subj');
+    return this.whole(real, this.tokens.length).map((clause) => ({
       ...clause,
       value: { mode: 'statement', order: 'subject-object-verb', clause: clause.value },
     }));
@@ -141,7 +147,12 @@ class SentenceParser {
         ...clause,
         value: { mode: 'asks', order: 'subject-object-verb', clause: clause.value, asks } as const,
       }));
-      return [...asSubject, ...this.askingObject(word), ...this.askingWho(word, form)];
+      return [...asSubject, ...this.askingObject(word), ...this.askingWho(word, form), ...this.askingOf()];
+    }
+    if (word === 'whose') return [...this.askingOf(), ...this.askingWho(word, '')];
+    if (word === 'which' || word === 'how') {
+      const asked = this.askingOf();
+      if (asked.length > 0) return asked;
     }
     if (word === 'whom') return this.askingObject(word);
     const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
@@ -164,12 +175,43 @@ class SentenceParser {
   private askingWho(word: string, form: string): readonly Found<Tree>[] {
     return this.straightened(1).flatMap(({ tokens }) =>
       this.whole(this.over(tokens).statements(0), tokens.length).flatMap((clause) =>
-        clause.value.verb.lexeme === 'sum_v' && clause.value.subject.kind === 'person' && !clause.value.predicate && !clause.value.noun
-          ? [{ ...clause, value: { mode: 'asks', order: 'verb-first', clause: clause.value, asks: { lexeme: 'quis_pron', form, en: [word] } } as const }]
+        clause.value.verb.lexeme === 'sum_v' && !clause.value.predicate && !clause.value.noun && clause.value.args.length === 0 && this.isPointed(clause.value.subject)
+          ? [{ ...clause, value: this.whoIs(word, form, clause.value) }]
           : [],
       ),
     ); // prettier-ignore
   }
+
+  private isPointed(subject: Phrase): boolean {
+    return subject.kind === 'person' || (subject.pronoun !== undefined && subject.lexeme !== 'omnis_adj');
+  }
+
+  /** "Who are you" of many is quī estis; "whose" is a genitive; one points at a person, not a thing. */
+  private whoIs(word: string, form: string, clause: Clause): Tree {
+    const { subject } = clause;
+    const isMany = word === 'who' && agreementOf(subject).number === 'pl';
+    const features = word === 'whose' ? ({ case: 'gen', number: 'sg', gender: 'm' } as const) : isMany ? ({ case: 'nom', number: 'pl', gender: 'm' } as const) : undefined;
+    const someone: Clause = word === 'who' && subject.kind === 'noun' ? { ...clause, subject: { ...subject, gender: 'm' } } : clause;
+    return { mode: 'asks', order: 'verb-first', clause: someone, asks: { lexeme: 'quis_pron', form, en: [word], ...(features ? { features } : {}) } };
+  } // prettier-ignore
+
+  /** "Which road is long?", "how many sheep do you have?", "whose sword did he take?" */
+  private askingOf(): readonly Found<Tree>[] {
+    const { length } = this.tokens;
+    const asked = this.own.nounPhrases(0).filter(({ value }) => ASKED.has(value.determiner?.lexeme ?? ''));
+    const tree = (clause: Clause, phrase: NounPhrase, is: 'subject' | 'object'): Tree => ({
+      mode: 'asks', order: 'subject-object-verb', clause, asks: { lexeme: phrase.determiner?.lexeme ?? '', form: '', en: [''], is, phrase },
+    });
+    return asked.flatMap((phrase) => {
+      const asSubject = this.whole(this.own.predicates(phrase.end, phrase.value), length).map((clause) => after<Tree>(phrase, tree(clause.value, phrase.value, 'subject'), length, clause.cost, clause.confidence));
+      const asObject = this.straightened(phrase.end).flatMap(({ tokens, isNegated }) =>
+        this.whole(this.over(tokens).statements(0, 'object'), tokens.length).map((clause) =>
+          after<Tree>(phrase, tree(isNegated ? { ...clause.value, isNegated } : clause.value, phrase.value, 'object'), length, clause.cost, clause.confidence),
+        ),
+      );
+      return [...asSubject, ...asObject];
+    });
+  } // prettier-ignore
 
   private askingObject(word: string): readonly Found<Tree>[] {
     const form = word === 'what' ? 'quid' : 'quem';
@@ -188,7 +230,7 @@ class SentenceParser {
   }
 
   exhortations(): readonly Found<Tree>[] {
-    if (this.tokens[0] !== 'let') return [];
+    if (this.tokens[0] !== 'let' && this.tokens[0] !== 'may') return [];
     return this.whole(this.own.exhortations(1), this.tokens.length).map((clause) => ({
       ...clause,
       value: { mode: 'let', order: 'subject-object-verb', clause: clause.value },
@@ -260,11 +302,15 @@ export const readAhead = (tokens: readonly string[], reader: Reader): number => 
 
 /** "There is a king in the city" as "a king is in the city", for each way to read the noun. */
 export const existentials = (tokens: readonly string[], reader: Reader): readonly (readonly string[])[] => {
-  const [there, be = ''] = tokens;
-  if (there !== 'there' || !/^(?:is|are|was|were)$/.test(be)) return [];
-  const place = tokens[2] === 'not' ? 3 : 2;
+  const length = tokens[0] !== 'there' ? 0 : /^(?:is|are|was|were)$/.test(tokens[1] ?? '') ? 1 : /^(?:will be|has been|have been|had been)$/.test(tokens.slice(1, 3).join(' ')) ? 2 : 0; // prettier-ignore
+  if (length === 0) return [];
+  const be = tokens.slice(1, 1 + length);
+  const place = tokens[1 + length] === 'not' ? 2 + length : 1 + length;
   const ends = new Set(new SentenceParser(tokens, reader).own.nounPhrases(place).map(({ end }) => end));
-  return [...ends]
-    .filter((end) => end < tokens.length)
-    .map((end) => [...tokens.slice(place, end), be, ...tokens.slice(2, place), ...tokens.slice(end)]);
+  return [...ends].map((end) => [
+    ...tokens.slice(place, end),
+    ...be,
+    ...tokens.slice(1 + length, place),
+    ...tokens.slice(end),
+  ]);
 };

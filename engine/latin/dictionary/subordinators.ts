@@ -42,6 +42,14 @@ const dum: Row = (tense, en) =>
     ? { tense: 'pres', mood: 'ind', kind: 'adverbial', opener: opened('dum', 'dum_conj')(en) }
     : undefined;
 
+/** dum with the subjunctive of what is awaited, dōnec with the perfect of what came. */
+const until: Row = (tense, en) =>
+  tense === 'pres'
+    ? { tense, mood: 'subj', kind: 'adverbial', opener: opened('dum', 'dum_conj', 'donec_conj')(en) }
+    : tense === 'perf' || tense === 'impf'
+      ? { tense: 'perf', mood: 'ind', kind: 'adverbial', opener: opened('dōnec', 'donec_conj')(en) }
+      : undefined;
+
 const ROWS: Readonly<Record<string, Row>> = {
   when: cum,
   while: dum,
@@ -54,6 +62,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   after: onceDone(opened('postquam', 'postquam_conj')),
   before: onceDone(opened('antequam', 'antequam_conj', 'priusquam_conj')),
   'as soon as': onceDone(opened('simulac', 'simulac_conj')),
+  'as long as': asItIs(opened('dum', 'dum_conj')),
+  until: until,
 };
 
 /** The subordinator that begins here and how many words it has; undefined when there is none. */
@@ -67,15 +77,53 @@ export const subordinatorAt = (
   return Object.hasOwn(ROWS, one) ? { english: one, length: 1 } : undefined;
 };
 
-/** The dependent clause in Latin's mood and tense; undefined when it cannot be said so. */
-export const backgroundOf = (english: string, clause: Clause, isAfter: boolean): Background | undefined => {
-  const way = ROWS[english]?.(clause.tense, english);
-  if (!way || clause.mood !== 'ind') return undefined;
-  const { tense, mood, kind, opener } = way;
+/** Whether a clause says what would be. */
+export const isUnreal = ({ says }: Clause): boolean => says?.some((time) => time.startsWith('would')) ?? false;
+
+const FUTURE = new Set(['if', 'unless', 'when', 'as soon as', 'after']);
+
+/** Contrary to fact: imperfect or pluperfect subjunctive in both halves. */
+const unreal = (english: string, clause: Clause, main: Clause): Joined | undefined => {
+  if (english !== 'if' && english !== 'unless') return undefined;
+  const isDone = clause.tense === 'plup';
+  if (!isDone && clause.tense !== 'impf' && clause.tense !== 'perf') return undefined;
+  const wasDone = main.says?.includes('would have') ?? false;
+  const opener = { lexemes: [english === 'if' ? 'si_conj' : 'nisi_conj'], form: english === 'if' ? 'sī' : 'nisi', en: [english] };
   return {
-    kind,
-    clause: { ...clause, tense, mood, says: [clause.tense] },
-    ...(opener ? { opener } : {}),
-    ...(isAfter ? { isAfter } : {}),
+    background: { kind: 'adverbial', clause: { ...clause, mood: 'subj', tense: isDone ? 'plup' : 'impf', says: [isDone ? 'plup' : 'were'] }, opener },
+    main: { ...main, mood: 'subj', tense: wasDone ? 'plup' : 'impf' },
   };
+}; // prettier-ignore
+
+type Joined = { readonly background: Background; readonly main: Clause };
+
+/** English says "if he comes" of the future, "until he comes" of what is awaited. */
+const wayOf = (english: string, { tense }: Clause, main: Clause): Way | undefined => {
+  const isAhead = main.mood === 'imp' || main.tense === 'fut' || main.tense === 'futp';
+  if (isAhead && FUTURE.has(english) && (tense === 'pres' || tense === 'perf')) {
+    const later: Tense = tense === 'pres' ? 'fut' : 'futp';
+    const opener = { if: opened('sī', 'si_conj'), unless: opened('nisi', 'nisi_conj'), when: opened('cum', 'cum_conj'), 'as soon as': opened('simulac', 'simulac_conj'), after: opened('postquam', 'postquam_conj') }[english];
+    return opener && { tense: english === 'after' ? 'futp' : later, mood: 'ind', kind: 'adverbial', opener: opener(english) };
+  }
+  return ROWS[english]?.(tense, english);
+}; // prettier-ignore
+
+/** Main clause and dependent one, each in Latin's mood and tense; undefined when they cannot be said so. */
+export const withBackground = (
+  english: string,
+  clause: Clause,
+  main: Clause,
+  isAfter: boolean,
+): Clause | undefined => {
+  if (clause.mood !== 'ind' || isUnreal(clause)) return undefined;
+  const after = isAfter ? ({ isAfter } as const) : {};
+  if (isUnreal(main)) {
+    const both = unreal(english, clause, main);
+    return both && { ...both.main, background: { ...both.background, ...after } };
+  }
+  const way = wayOf(english, clause, main);
+  if (!way) return undefined;
+  const { tense, mood, kind, opener } = way;
+  const said = { ...clause, tense, mood, says: [clause.tense] };
+  return { ...main, background: { kind, clause: said, ...(opener ? { opener } : {}), ...after } };
 };

@@ -2,18 +2,21 @@
 // Invariants: it never throws; no Latin leaves it that does not read back; a text of nothing answers nothing.
 import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { LatinPhrase } from '@sigilla/content/schema/latinPhrase.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { stockOf } from '../sentences/stock.ts';
 import type { Candidate } from './candidate.ts';
 import { alternativeOf, rounded } from './candidate.ts';
 import { englishWords } from './englishIndex.ts';
 import { Words } from './found.ts';
+import { withoutNumberHyphens } from './numerals.ts';
 import { REMARKS } from './remarks.ts';
 import type { LatinDictionary } from './search.ts';
 import type { Reader } from './sentenceParser.ts';
-import { existentials, readAhead } from './sentenceParser.ts';
-import type { Built } from './translateSentences.ts';
-import { translatePhrase, translateSentence } from './translateSentences.ts';
+import { readAhead } from './sentenceParser.ts';
+import { composed } from './composed.ts';
+import { fromPhrasebook } from './phrasebook.ts';
+import { translateSentence } from './translateSentences.ts';
 import { translateWords, wordByWord } from './translateWords.ts';
 
 /** What to translate, and with what. */
@@ -21,16 +24,14 @@ export type TranslationWish = {
   readonly index: LatinIndex;
   readonly frames: LatinFrames;
   readonly dictionary: LatinDictionary;
+  /** Set expressions, which answer before grammar does; none unless given. */
+  readonly phrases?: readonly LatinPhrase[];
   readonly text: string;
 };
 
 const LONGEST_TEXT = 400;
 const LONGEST_SENTENCE = 32;
-const MOST_ALTERNATIVES = 6;
-/** Words tried without, for another way to say the same. */
-const MOST_BANNED = 3;
-/** How much less likely such another way may be. */
-const MOST_STRAYED = 1.2;
+const MOST_ALTERNATIVES = 5;
 
 const nothing = (explanation: string, alternatives: LatinTranslation['alternatives'] = []): LatinTranslation => ({
   found: false,
@@ -54,17 +55,12 @@ const answer = (candidates: readonly Candidate[]): LatinTranslation | undefined 
   };
 };
 
-/** The same once more without each of its words: what else could be said. */
-const varied = (first: readonly Built[], again: (banned: ReadonlySet<string>) => readonly Built[]): readonly Built[] => {
-  const [best] = first;
-  if (!best) return first;
-  const others = best.lexemes
-    .slice(0, MOST_BANNED)
-    .flatMap((id) => again(new Set([id])).slice(0, 1))
-    .filter(({ cost }) => cost <= best.cost + MOST_STRAYED)
-    .map((other) => ({ ...other, confidence: Math.min(other.confidence, best.confidence * 0.95) }));
-  return [...first, ...others.toSorted((one, other) => other.confidence - one.confidence)];
-}; // prettier-ignore
+/** English words that need no entry: auxiliaries and pronouns that go into the Latin verb. */
+const FUNCTION_WORDS = new Set(
+  'is am are was were be been being has have had do does did will would shall can could must should ought may might going used i you he she it we they me him her us them my your his its our their whose not to'.split(
+    ' ',
+  ),
+);
 
 const refusal = (tokens: readonly string[], reader: Reader, words: Words): LatinTranslation => {
   const { english } = reader.lookup;
@@ -76,41 +72,28 @@ const refusal = (tokens: readonly string[], reader: Reader, words: Words): Latin
   return nothing(rest === '' ? REMARKS.noWayToSay : REMARKS.lostThread(rest), one);
 }; // prettier-ignore
 
-/** English words that need no entry: auxiliaries and pronouns that go into the Latin verb. */
-const FUNCTION_WORDS = new Set(
-  'is am are was were be been being has have had do does did will shall can could must should ought going used i you he she it we they me him her us them my your his its our their not to'.split(
-    ' ',
-  ),
-);
-
-const translateOne = (text: string, { index, frames, dictionary }: TranslationWish): LatinTranslation => {
+const translateOne = (written: string, { index, frames, dictionary, phrases = [] }: TranslationWish): LatinTranslation => {
+  const text = withoutNumberHyphens(written);
   const isQuestion = /\?\s*$/.test(text);
+  const isExclaimed = /!\s*$/.test(text);
   const tokens = [...englishWords(text)];
   while (tokens.at(-1) === ',') tokens.pop();
-  if (tokens.length === 0) return nothing(REMARKS.noWords);
+  const set = fromPhrasebook(phrases, text);
+  if (tokens.length === 0) return answer(set) ?? nothing(REMARKS.noWords);
   if (tokens.length > LONGEST_SENTENCE) return nothing(REMARKS.tooLong);
-  const readerWithout = (banned: ReadonlySet<string>): Reader => ({
-    lookup: { index, frames, english: dictionary.english },
-    stock: stockOf(index, frames),
-    banned,
-  });
-  const reader = readerWithout(new Set());
-  const words = new Words(tokens, reader.lookup, reader.banned);
-  const phrasesWithout = (banned: ReadonlySet<string>): readonly Built[] =>
-    translatePhrase(tokens, text, readerWithout(banned));
-  const sentencesWithout = (banned: ReadonlySet<string>): readonly Built[] =>
-    existentials(tokens, reader)
-      .flatMap((said) => translateSentence(said, said.join(' '), false, readerWithout(banned)))
-      .concat(translateSentence(tokens, text, isQuestion, readerWithout(banned)));
+  const lookup = { index, frames, english: dictionary.english };
+  const reader: Reader = { lookup, stock: stockOf(index, frames), banned: new Set() };
+  const words = new Words(tokens, lookup, reader.banned);
   const single = isQuestion ? [] : translateWords(words);
-  if (single.length > 0) return answer(single) ?? nothing('');
-  const phrases = isQuestion ? [] : phrasesWithout(reader.banned);
-  const candidates =
-    phrases.length > 0
-      ? [...varied(phrases, phrasesWithout), ...sentencesWithout(reader.banned)]
-      : varied(sentencesWithout(reader.banned), sentencesWithout);
-  return answer(candidates) ?? refusal(tokens, reader, words);
-};
+  if (set.length > 0) return answer([...set, ...single, ...(single.length > 0 ? [] : composed(tokens, text, isQuestion, reader))]) ?? nothing(REMARKS.noWords);
+  if (single.length > 0) {
+    const isVerb = tokens[0] !== 'to' && single[0]?.partOfSpeech === 'verb';
+    const commands = isVerb ? translateSentence(tokens, text, false, reader).filter(({ partOfSpeech }) => partOfSpeech === 'command') : [];
+    const ordered = isExclaimed && commands.length > 0 ? [...commands, ...single] : [...single, ...commands.map((one) => ({ ...one, confidence: one.confidence * 0.8 }))];
+    return answer(ordered) ?? nothing(REMARKS.noWords);
+  }
+  return answer(composed(tokens, text, isQuestion, reader)) ?? refusal(tokens, reader, words);
+}; // prettier-ignore
 
 /** Several sentences are translated one by one; the whole is found when each is. */
 const translateAll = (wish: TranslationWish): LatinTranslation => {

@@ -3,8 +3,7 @@
 import type { Case } from '../features.ts';
 import { matchesEnglish } from '../questions/matchEnglish.ts';
 import { sentenceOf } from '../sentences/compose.ts';
-import { englishOf } from '../sentences/englishSide.ts';
-import type { Argument, NounPhrase, SentenceTree } from '../sentences/tree.ts';
+import type { Argument, NounPhrase } from '../sentences/tree.ts';
 import type { Candidate } from './candidate.ts';
 import { explainWords } from './candidate.ts';
 import { ClauseParser } from './clauseParser.ts';
@@ -16,7 +15,12 @@ import type { Reader } from './sentenceParser.ts';
 import { readSentence } from './sentenceParser.ts';
 
 /** A candidate with the words it used, so that others can be tried in their place. */
-export type Built = Candidate & { readonly lexemes: readonly string[]; readonly cost: number };
+export type Built = Candidate & {
+  readonly lexemes: readonly string[];
+  readonly cost: number;
+  /** Whether it begins with a name, which keeps its capital. */
+  readonly isName?: true;
+};
 
 const built = (reader: Reader, said: SaidPhrase, partOfSpeech: string, english: string, confidence: number, cost: number): Built => ({
   latin: said.text,
@@ -25,6 +29,7 @@ const built = (reader: Reader, said: SaidPhrase, partOfSpeech: string, english: 
   explanation: explainWords(reader.lookup.index, said.slots),
   confidence,
   cost,
+  ...(reader.lookup.index.byId(said.slots[0]?.lexemes[0] ?? '')?.flags.includes('proper') ? { isName: true as const } : {}),
   lexemes: said.slots.flatMap(({ lexemes, cells }) => (cells[0] === 'form' ? [] : (lexemes[0] ?? []))),
 }); // prettier-ignore
 
@@ -55,7 +60,7 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
     ? whole(parser.nounPhrases(1)).flatMap((phrase) => (parser.isLiving(phrase.value) ? inCase(phrase, 'dat', first === 'to' ? -0.3 : 0) : []))
     : [];
   const governed = whole(parser.prepositions(0)).flatMap(({ value, cost, confidence }) =>
-    value.is === 'preposition'
+    value.is === 'preposition' && value.english !== 'of'
       ? value.ways.flatMap((way) => {
           const argument: Argument = { ...way.argument, phrase: parser.owned(way.argument.phrase, undefined) };
           const said = sayArgument(stock, argument);
@@ -63,23 +68,17 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
         })
       : [],
   );
-  return byLatin([...plain, ...owners, ...receivers, ...governed]);
+  const placed = parser.nounPhrases(0).flatMap((phrase) =>
+    phrase.value.also || phrase.value.pronoun
+      ? []
+      : whole(parser.prepositions(phrase.end)).flatMap(({ value, cost, confidence }) =>
+          value.is === 'preposition' && value.english !== 'of'
+            ? value.ways.filter(({ argument }) => argument.preposition).slice(0, 1).flatMap((way) => inCase({ value: { ...phrase.value, place: way.argument }, end: tokens.length, cost: phrase.cost + cost, confidence: phrase.confidence * confidence * 0.95 }, 'nom', way.cost))
+            : [],
+        ),
+  );
+  return byLatin([...plain, ...placed, ...owners, ...receivers, ...governed]);
 }; // prettier-ignore
-
-type Data = { readonly [key: string]: unknown };
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
-
-/** The tree as English says it: an owner "his" stands where a possessive does. */
-const withPossessives = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withPossessives);
-  if (!isData(value)) return value;
-  const { genitive, ...rest } = value;
-  const mapped = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, withPossessives(part)]));
-  if (isData(genitive) && genitive['lexeme'] === 'is_pron' && Array.isArray(genitive['pronoun']))
-    return { ...mapped, determiner: { lexeme: 'is_pron', en: genitive['pronoun'] } };
-  return genitive === undefined ? mapped : { ...mapped, genitive: withPossessives(genitive) };
-};
 
 const MODE_NAMES: Readonly<Record<string, string>> = { command: 'command', statement: 'sentence' };
 
@@ -106,8 +105,7 @@ export const translateSentence = (
     if (least !== undefined && cost > least + MOST_STRAYED) break;
     const sentence = sentenceOf(stock, tree);
     if (!sentence || kept.some(({ latin }) => latin === sentence.latin)) continue;
-    const english = englishOf(stock, withPossessives(tree) as SentenceTree);
-    if (!matchesEnglish(english.arrangements, text)) continue;
+    if (!matchesEnglish(sentence.arrangements, text)) continue;
     least ??= cost;
     const [first] = kept;
     if (first && kept.length === 1 && cost - least < RIVAL)

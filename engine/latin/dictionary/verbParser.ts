@@ -17,6 +17,8 @@ export type VerbGroup = Adverbs & {
   readonly reading?: Reading;
   readonly tense: Tense;
   readonly voice: Voice;
+  /** What "would" says beside the tense. */
+  readonly sense?: 'would' | 'would have';
 };
 
 type Step = {
@@ -27,6 +29,7 @@ type Step = {
   readonly tense: Tense;
   readonly voice?: Voice;
   readonly cost?: number;
+  readonly sense?: 'would' | 'would have';
 };
 
 const NOW: readonly Step[] = [
@@ -70,8 +73,8 @@ const WILL: readonly Step[] = [
   { words: 'have been', form: 'be', tense: 'futp' },
 ];
 
-/** Only a report after a past verb says "would"; elsewhere the sentence said back will not match. */
-const WOULD: readonly Step[] = WILL.map((step) => ({ ...step, cost: 0.5 }));
+/** A report after a past verb says "would" of the future; what is contrary to fact says it in its main clause. */
+const WOULD: readonly Step[] = WILL.map((step) => ({ ...step, cost: 0.5, sense: step.tense === 'fut' ? 'would' : 'would have' }));
 
 const DID: readonly Step[] = [
   { words: '', form: 'base', tense: 'perf' },
@@ -97,6 +100,9 @@ type Modal = { readonly verb: string; readonly gloss: string; readonly tense: Te
 
 const OUGHT: Modal = { verb: 'debeo_v', gloss: 'ought', tense: 'pres' };
 
+const HAVE_TO: Modal = { verb: 'debeo_v', gloss: 'have to', tense: 'pres' };
+const NEED_TO: Modal = { verb: 'debeo_v', gloss: 'need to', tense: 'pres' };
+
 /** English modals and the Latin verb that says them; those in `to` want "to" after them. */
 const MODALS: Readonly<Record<string, Modal>> = {
   can: { verb: 'possum_v', gloss: 'can', tense: 'pres' },
@@ -104,9 +110,12 @@ const MODALS: Readonly<Record<string, Modal>> = {
   must: OUGHT,
   should: OUGHT,
   'ought to': OUGHT,
-  'have to': OUGHT,
-  'has to': OUGHT,
-  'had to': { verb: 'debeo_v', gloss: 'ought', tense: 'impf' },
+  'have to': HAVE_TO,
+  'has to': HAVE_TO,
+  'had to': { ...HAVE_TO, tense: 'impf' },
+  'need to': NEED_TO,
+  'needs to': NEED_TO,
+  'needed to': { ...NEED_TO, tense: 'impf' },
 }; // prettier-ignore
 
 /** Whether a word can be put before the subject in a question. */
@@ -143,8 +152,14 @@ export abstract class VerbParser extends NounParser {
     return [plain, ...this.adverbs(start).map((adverb) => after<Adverbs>(plain, { isNegated: isNot, adverb: adverb.value }, adverb.end, adverb.cost, adverb.confidence))]; // prettier-ignore
   }
 
-  private mains(before: Found<Adverbs>, { words, form, tense, voice = 'act', cost = 0 }: Step): readonly Found<VerbGroup>[] {
+  private mains(before: Found<Adverbs>, step: Step): readonly Found<VerbGroup>[] {
+    const { words, form, tense, voice = 'act', cost = 0, sense } = step;
     if (words !== '' && !this.words.says(before.end, words)) return [];
+    const said = this.groupsOf(before, step, tense, voice, cost, form);
+    return sense ? said.map((group) => ({ ...group, value: { ...group.value, sense } })) : said;
+  }
+
+  private groupsOf(before: Found<Adverbs>, { words }: Step, tense: Tense, voice: Voice, cost: number, form: Step['form']): readonly Found<VerbGroup>[] {
     const place = before.end + (words === '' ? 0 : words.split(' ').length);
     if (form === 'be')
       return [
@@ -153,18 +168,30 @@ export abstract class VerbParser extends NounParser {
           after<VerbGroup>(before, { ...before.value, kind: 'verb', reading, tense, voice }, reading.end, cost + reading.cost, reading.confidence),
         ),
         ...(this.words.says(place, 'obliged to') ? this.modal(before, OUGHT, tense, place + 2) : []),
+        ...(this.words.says(place, 'able to') ? this.modal(before, { verb: 'possum_v', gloss: 'be able', tense }, tense, place + 2) : []),
       ];
-    return this.words
-      .readings(place, 'verb')
-      .filter((reading) => reading.form === form && !/^be(?: |$)/.test(reading.gloss))
-      .map((reading) =>
-        after<VerbGroup>(before, { ...before.value, kind: 'verb', reading, tense, voice }, reading.end, cost + reading.cost, reading.confidence),
-      );
+    const modal = form === 'base' && voice === 'act' ? [HAVE_TO, NEED_TO].filter(({ gloss }) => this.words.says(place, gloss)) : [];
+    return [
+      ...this.verbsAt(place)
+        .filter((reading) => reading.form === form && !/^be(?: |$)/.test(reading.gloss))
+        .map((reading) =>
+          after<VerbGroup>(before, { ...before.value, kind: 'verb', reading, tense, voice }, reading.end, cost + reading.cost, reading.confidence),
+        ),
+      ...modal.flatMap((one) => this.modal(before, one, tense, place + 2)),
+    ];
+  }
+
+  /** Verbs at a place; one that only a gloss with a preposition has ("listen to") stands alone without it. */
+  private verbsAt(place: number): readonly Reading[] {
+    const own = this.words.readings(place, 'verb');
+    return own.length > 0 ? own : this.words.without(place);
   } // prettier-ignore
 
   /** Glosses that begin with "be", behind some form of it: able, afraid. */
   private beings(place: number): readonly Reading[] {
     const list: Reading[] = [];
+    const isRank = this.words.readings(place, 'noun').some(({ lexeme }) => lexeme.tags.includes('person') || lexeme.tags.includes('role'));
+    if (isRank) return [];
     for (let end = place + 1; end <= Math.min(place + 4, this.words.tokens.length); end += 1)
       list.push(...this.words.behind('be', place, end));
     return list;
@@ -175,7 +202,7 @@ export abstract class VerbParser extends NounParser {
     return this.between(place)
       .filter(({ value }) => !value.isNegated)
       .flatMap((before) =>
-        this.words.readings(before.end, 'verb').flatMap((reading): Found<VerbGroup>[] => {
+        this.verbsAt(before.end).flatMap((reading): Found<VerbGroup>[] => {
           const { form, end, cost, confidence } = reading;
           if (reading.gloss === 'be') return [];
           const group = (tense: Tense, more = 0): Found<VerbGroup> =>

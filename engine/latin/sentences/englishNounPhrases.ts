@@ -13,7 +13,7 @@ const JOINED: Readonly<Record<Joiner, readonly [readonly string[], readonly stri
   que: [['both'], ['and']],
   aut: [['either'], ['or']],
   an: [['either'], ['or']],
-  sed: [[''], ['but']],
+  sed: [['not only'], ['but also', 'but']],
   neque: [['neither'], ['nor', 'or']],
 };
 

@@ -19,7 +19,7 @@ const MASS = new Set(
 );
 
 const PLURAL_ONLY = new Set(
-  'arms weapons troops riches clothes people walls gates arrears auspices games entrails cattle thanks reins battlements outskirts remains morals winter quarters rations ranks men children parents bowels Greeks dice provisions cavalry-men'.split(
+  'arms weapons troops riches clothes people walls gates arrears auspices games entrails cattle thanks reins battlements outskirts remains morals quarters rations ranks men children parents bowels Greeks dice provisions cavalry-men'.split(
     ' ',
   ),
 );

@@ -158,8 +158,14 @@ export abstract class LatinPhrases {
       const attribute = `${role} attribute`;
       const ids = [determiner.lexeme, ...(determiner.more ?? [])];
       const own = determiner.features ?? agreeing;
-      const said = ids.map((id) =>
-        this.agreeing(id, own, attribute, clause, determiner.features ? undefined : head),
+      const said = ids.map((id, place) =>
+        this.agreeing(
+          id,
+          place > 0 && id === 'unus_num' ? { ...own, number: 'sg' } : own,
+          attribute,
+          clause,
+          determiner.features ? undefined : head,
+        ),
       );
       if (LATE.test(determiner.lexeme)) words.push(...said);
       else words.unshift(...said);

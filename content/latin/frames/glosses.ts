@@ -1,0 +1,114 @@
+// English that a player writes for a Latin word: wordings that the dictionary does not list, and those of several words' glosses for which
+// this word is the first choice ("honour" is honor before decus). Only the translator reads it. A row reads `id: wording, wording`.
+const ROWS = `
+honor_n: honour
+ignis_n: fire
+patria_n: country
+populus_n: people
+dux_n: general
+forum_n: market
+vacca_n: cow
+collegium_n: guild
+magus_n: wizard, mage
+dedecus_n: dishonour
+umbra_n: shadow
+tenebrae_n: darkness
+splendidus_adj: shining
+ver_n: spring
+frigeo_v: be cold
+gladius_n: sword
+mors_n: death
+vita_n: life
+spes_n: hope
+sanguis_n: blood
+requiesco_v: rest
+sapientia_n: wisdom
+virtus_n: courage, valor
+scientia_n: knowledge
+potentia_n: power
+navis_n: ship
+silva_n: forest, wood
+mare_n: sea
+caelum_n: sky, heaven
+lux_n: light
+nox_n: night
+pax_n: peace
+rosa_n: rose
+liber_n: book
+homo_n: human
+deus_n: god
+dominus_n: lord
+porta_n: gate
+draco_n: dragon
+thesaurus_n: treasure
+regnum_n: kingdom, realm
+terra_n: land
+mundus_n: world
+anima_n: soul
+astrum_n: star
+animal_n: beast
+erro_v: err, make mistakes
+occido_v: set
+incendo_v: burn
+ardeo_v: burn
+specto_v: watch
+dormio_v: sleep
+disco_v: learn
+aperio_v: open
+claudo_v: close, shut
+vinco_v: win, conquer
+muto_v: change
+dedo_v: surrender
+deleo_v: destroy
+capio_v: capture
+do_v: give
+invenio_v: find
+cado_v: fall
+fio_v: become
+iter_n: journey
+timeo_v: be afraid, be afraid of
+spero_v: hope
+tollo_v: raise
+procedo_v: march
+audio_v: listen to
+expergiscor_v: wake up
+surgo_v: rise, arise, stand up
+teneo_v: hold
+puto_v: think
+cogito_v: think
+scio_v: know
+omnis_adj: all
+altus_adj: deep, high
+magnus_adj: great
+malus_adj: evil, bad
+fortis_adj: strong, brave
+solus_adj: alone
+paratus_adj: ready
+caecus_adj: blind
+aeternus_adj: eternal, everlasting
+sacer_adj: holy
+hostis_n: enemy
+miles_n: soldier
+eques_n: knight
+nimis_adv: too, too much
+statim_adv: at once
+diligens_adj: hard-working
+numquam_adv: never
+umquam_adv: ever
+unus_num: one
+carcer_n: dungeon
+galea_n: helm
+fossa_n: moat
+medicus_n: healer
+dens_n: fang
+reficio_v: mend
+`;
+
+export const GLOSSES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [id = '', words = ''] = row.split(': ');
+      return [id, words.split(', ')];
+    }),
+);

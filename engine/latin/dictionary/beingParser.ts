@@ -1,0 +1,162 @@
+// What is said with "be": predicates, nouns, places; "it is good to learn", "to err is human", "this is my son".
+// Invariant: a noun said of a subject suits its number; an infinitive for a subject is neuter.
+import type { Argument, Clause, NounPhrase, PersonPhrase, Phrase, Predicate, VerbChoice } from '../sentences/tree.ts';
+import { agreementOf, englishAgreement } from '../sentences/tree.ts';
+import { isAbstract, isMass } from '../sentences/englishNouns.ts';
+import type { Found } from './found.ts';
+import { after } from './found.ts';
+import type { Government } from './government.ts';
+import { resultTense } from './government.ts';
+import type { Gap, Item } from './itemParser.ts';
+import { ItemParser } from './itemParser.ts';
+import type { VerbGroup } from './verbParser.ts';
+
+export const BE: VerbChoice = { lexeme: 'sum_v', en: 'be', stative: true };
+
+/** What "be" takes: nothing. */
+export const ALONE: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, telling: false, alone: true, making: false }; // prettier-ignore
+
+/** Nobody and nothing: the subject of what is good to do. */
+const IT: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'n' };
+
+/** A clause without its subject and verb. */
+export type Base = Omit<Clause, 'verb' | 'args'>;
+
+/** "It" takes the gender of the thing it stands for: mūrus … eum. */
+const referring = (clause: Clause, subject: Phrase): Clause => {
+  if (subject.kind !== 'noun' || subject.number !== 'sg') return clause;
+  const { gender } = subject;
+  const { complement, args } = clause;
+  return {
+    ...clause,
+    args: args.map((one) => (one.phrase.lexeme === 'is_pron' && one.phrase.pronoun?.[0] === 'it' ? { ...one, phrase: { ...one.phrase, gender } } : one)),
+    ...(complement ? { complement: { ...complement, clause: referring(complement.clause, subject) } } : {}),
+  };
+}; // prettier-ignore
+
+const DEMONSTRATIVES = new Set(['hic_pron', 'ille_pron']);
+
+/** Reads clauses with "be". */
+export abstract class BeingParser extends ItemParser {
+  protected abstract argumentsOf(
+    items: readonly Item[],
+    government: Government,
+    voice: Clause['voice'],
+    subject: Phrase,
+    gap: Gap | undefined,
+  ): readonly { readonly args: readonly Argument[]; readonly cost: number }[];
+
+  /** The infinitive that a verb governs, said of the same subject. */
+  protected infinitiveOf(item: Extract<Item, { is: 'infinitive' }>, subject: Phrase): readonly Found<Clause>[] {
+    return this.assemble(subject, item.group, item.items, item.group.end, undefined).map((clause) => ({
+      ...clause,
+      value: { ...clause.value, mood: 'inf', tense: 'pres' },
+    }));
+  } // prettier-ignore
+
+  /** A noun can be said of a subject when English gives it an article and the subject's number; a rank does without. */
+  private isPredicate(noun: NounPhrase, subject: Phrase): boolean {
+    if (noun.pronoun) return false;
+    const { number } = englishAgreement(subject);
+    const isBare = noun.count === 'sg' && noun.article === 'none' && !noun.determiner && !noun.genitive;
+    const isStuff = isMass(noun.en) || isAbstract(noun.en);
+    if (isBare && isStuff) return subject.kind === 'noun' && !this.isLiving(subject);
+    const isRank = this.nounOf(noun)?.tags.some((tag) => tag === 'role' || tag === 'politics') ?? false;
+    const isName = /^[A-Z]/.test(noun.en);
+    return isName || (noun.count === number && (!isBare || isRank));
+  }
+
+  /** A verb that makes something of its subject: "became king", "seems good". */
+  protected becoming(base: Base, verb: VerbChoice, items: readonly Item[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+    const [item] = items;
+    if (items.length !== 1 || !item) return [];
+    if (item.is === 'adjective' && !item.result) return [after(group, { ...base, verb, args: [], predicate: item.predicate }, end)];
+    return item.is === 'noun' && this.isPredicate(item.phrase, base.subject) ? [after(group, { ...base, verb, args: [], noun: this.owned(item.phrase, base.subject) }, end)] : [];
+  } // prettier-ignore
+
+  /** "This is my son": hic est fīlius meus; the pronoun takes the gender of what it is. */
+  private matched(subject: Phrase, noun: NounPhrase): Phrase {
+    const isOne = subject.kind === 'noun' && subject.pronoun !== undefined && DEMONSTRATIVES.has(subject.lexeme);
+    return isOne ? { ...subject, gender: noun.gender } : subject;
+  }
+
+  protected being(base: Base, items: readonly Item[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+    const adjectives = items.flatMap((item) => (item.is === 'adjective' ? [item.predicate] : []));
+    const infinitives = items.flatMap((item) => (item.is === 'infinitive' ? [item] : []));
+    const nouns = items.flatMap((item) => (item.is === 'noun' ? [item.phrase] : []));
+    if (nouns.length + adjectives.length > 1) return [];
+    const [predicate] = adjectives;
+    const [noun] = nouns;
+    const [infinitive] = infinitives;
+    if (infinitive) return predicate && items.length === 2 ? this.impersonal(base, predicate, infinitive, group, end) : [];
+    if (noun && !this.isPredicate(noun, base.subject)) return [];
+    if (predicate && this.isAged(predicate, base.subject)) return this.aged(base, predicate, items, group, end);
+    const rest = items.filter(({ is }) => is !== 'noun' && is !== 'adjective');
+    if (!predicate && !noun && rest.length === 0) return [after(group, { ...base, verb: BE, args: [] }, end, 0.3)];
+    const [result] = items.flatMap((item) => (item.is === 'adjective' && item.result ? [item.result] : []));
+    const told = result && resultTense(result.tense, base.tense);
+    if (result && !told) return [];
+    const hanging = result && told ? { complement: { kind: 'result', clause: { ...referring(result, base.subject), mood: 'subj', tense: told } } as const } : {};
+    const subject = noun ? this.matched(base.subject, noun) : base.subject;
+    return this.argumentsOf(rest, ALONE, 'act', subject, undefined).map(({ args, cost }) =>
+      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun, subject) } : {}) }, end, cost),
+    );
+  } // prettier-ignore
+
+  /** A man who is old is an old man: senex est. */
+  private isAged({ adjective, than, also, isEqual }: Predicate, subject: Phrase): boolean {
+    const isMan = subject.gender === 'm' && (subject.kind === 'person' || this.isLiving(subject));
+    return adjective.en === 'old' && adjective.degree === 'pos' && !than && !also && !isEqual && isMan;
+  }
+
+  private aged(base: Base, predicate: Predicate, items: readonly Item[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+    if (items.length > 1) return [];
+    const { number } = agreementOf(base.subject);
+    const noun: NounPhrase = { kind: 'noun', lexeme: 'senex_n', en: 'old man', number, count: number, gender: 'm', article: 'a' };
+    const english: Clause = { ...base, verb: BE, args: [], predicate };
+    return [after(group, { ...base, verb: BE, args: [], noun, asEnglish: [english] }, end)];
+  } // prettier-ignore
+
+  /** "It is easy to learn": facile est discere. */
+  private impersonal(base: Base, predicate: Predicate, infinitive: Extract<Item, { is: 'infinitive' }>, group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+    const { subject } = base;
+    if (subject.kind !== 'person' || subject.gender !== 'n' || infinitive.isNegated || predicate.than) return [];
+    return this.infinitiveOf(infinitive, IT).map((inner) => {
+      const english: Clause = { ...base, verb: BE, args: [], predicate, complement: { kind: 'object infinitive', clause: inner.value } };
+      const clause: Clause = { ...english, complement: { kind: 'infinitive', clause: inner.value }, asEnglish: [english] };
+      return after(group, clause, end, inner.cost - infinitive.group.cost - 0.3, inner.confidence);
+    });
+  } // prettier-ignore
+
+  /** "To err is human", "fighting is not easy": an infinitive for a subject. */
+  protected doings(place: number): readonly Found<Clause>[] {
+    const isTo = this.words.at(place) === 'to';
+    const rows = isTo ? this.infinitives(place + 1) : this.gerunds(place);
+    return rows.flatMap((row) => {
+      const { value: item } = row;
+      if (item.is !== 'infinitive' || item.isNegated) return [];
+      const said: NounPhrase = { kind: 'noun', lexeme: 'res_n', en: '', number: 'sg', count: 'sg', gender: 'n', article: 'none', pronoun: [this.words.text(place, row.end)] };
+      return this.infinitiveOf(item, IT).flatMap((inner) =>
+        this.predicates(row.end, said).flatMap((clause) => {
+          const { verb, predicate, noun, complement, args, background } = clause.value;
+          if (verb.lexeme !== 'sum_v' || (!predicate && !noun) || complement || background || args.length > 0 || predicate?.than) return [];
+          const whole: Clause = { ...clause.value, subject: IT, complement: { kind: 'infinitive', clause: inner.value }, asEnglish: [clause.value] };
+          return [after(clause, whole, clause.end, row.cost + inner.cost, row.confidence * inner.confidence)];
+        }),
+      );
+    });
+  } // prettier-ignore
+
+  /** "fighting", "seeing the king". */
+  private gerunds(place: number): readonly Found<Item>[] {
+    return this.words
+      .readings(place, 'verb')
+      .filter(({ form }) => form === 'ing')
+      .flatMap((reading) => {
+        const group: Found<VerbGroup> = { value: { kind: 'verb', reading, tense: 'pres', voice: 'act', isNegated: false }, end: reading.end, cost: reading.cost, confidence: reading.confidence };
+        return this.items(reading.end).map((items) =>
+          after<Item>(items, { is: 'infinitive', group, items: items.value, isNegated: false }, items.end, reading.cost, reading.confidence),
+        );
+      });
+  } // prettier-ignore
+}

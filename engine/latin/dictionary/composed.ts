@@ -1,0 +1,100 @@
+// A text that grammar makes: as a phrase, as a sentence, reworded, or as two sentences side by side; with what else could be said.
+// Invariant: an alternative is shown only when each word of it is what one thinks of first for some word of the text.
+import { Words } from './found.ts';
+import { dressed, halvesOf, oneOfTwo, rewordings } from './rewording.ts';
+import type { Reader } from './sentenceParser.ts';
+import { existentials } from './sentenceParser.ts';
+import type { Built } from './translateSentences.ts';
+import { translatePhrase, translateSentence } from './translateSentences.ts';
+
+/** Words tried without, for another way to say the same. */
+const MOST_BANNED = 3;
+/** How much less likely such another way may be. */
+const MOST_STRAYED = 1.2;
+/** Most places where a text is tried as two sentences. */
+const MOST_HALVES = 4;
+
+const SMALL = new Set(['pron', 'prep', 'conj', 'part', 'num', 'interj']);
+
+/** Whether a teacher would accept it beside the best: no far-fetched word that the best does without. */
+const isPlausible = (best: Built, other: Built, words: Words): boolean =>
+  (new Set(other.lexemes).size === other.lexemes.length || new Set(best.lexemes).size < best.lexemes.length) &&
+  other.lexemes.every((id) => {
+    const pos = words.lookup.index.byId(id)?.pos ?? 'part';
+    return best.lexemes.includes(id) || SMALL.has(pos) || words.isFirstChoice(id);
+  });
+
+/** The same once more without each of its words: what else could be said. */
+const varied = (first: readonly Built[], words: Words, again: (banned: ReadonlySet<string>) => readonly Built[]): readonly Built[] => {
+  const [best, ...rest] = first;
+  if (!best) return first;
+  const others = best.lexemes
+    .slice(0, MOST_BANNED)
+    .flatMap((id) => again(new Set([id])).slice(0, 1))
+    .filter(({ cost }) => cost <= best.cost + MOST_STRAYED);
+  const kept = [...rest, ...others]
+    .filter((other) => isPlausible(best, other, words))
+    .map((other) => ({ ...other, confidence: Math.min(other.confidence, best.confidence * 0.95) }));
+  return [best, ...kept.toSorted((one, other) => other.confidence - one.confidence)];
+}; // prettier-ignore
+
+/** Phrase or sentence; both when it can be both. */
+const straight = (tokens: readonly string[], text: string, isQuestion: boolean, reader: Reader): readonly Built[] => {
+  const words = new Words(tokens, reader.lookup, reader.banned);
+  const readerWithout = (banned: ReadonlySet<string>): Reader => ({ ...reader, banned });
+  const phrasesWithout = (banned: ReadonlySet<string>): readonly Built[] => translatePhrase(tokens, text, readerWithout(banned));
+  const sentencesWithout = (banned: ReadonlySet<string>): readonly Built[] =>
+    existentials(tokens, reader)
+      .flatMap((said) => translateSentence(said, said.join(' '), false, readerWithout(banned)))
+      .concat(translateSentence(tokens, text, isQuestion, readerWithout(banned)));
+  const phrases = isQuestion ? [] : phrasesWithout(reader.banned);
+  return phrases.length > 0
+    ? [...varied(phrases, words, phrasesWithout), ...sentencesWithout(reader.banned).slice(0, 2)]
+    : varied(sentencesWithout(reader.banned), words, sentencesWithout);
+}; // prettier-ignore
+
+const reworded = (tokens: readonly string[], isQuestion: boolean, reader: Reader): readonly Built[] =>
+  rewordings(tokens).flatMap((wording) =>
+    straight(wording.tokens, wording.tokens.join(' ').replaceAll(" 's", "'s"), isQuestion, reader).map((built) => ({
+      ...built,
+      latin: dressed(built.latin, wording, built.isName === true),
+      confidence: built.confidence * 0.98,
+    })),
+  ); // prettier-ignore
+
+/** Two sentences of one kind, with what joins them. */
+const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, depth: number): readonly Built[] => {
+  if (isQuestion || depth > 2) return [];
+  for (const halves of halvesOf(tokens).slice(0, MOST_HALVES)) {
+    const said = (part: readonly string[]): string => part.join(' ').replaceAll(" 's", "'s");
+    const [first] = translateSentence(halves.left, said(halves.left), false, reader);
+    if (!first) continue;
+    const rest = translateSentence(halves.right, said(halves.right), false, reader);
+    const second = rest.find(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech) ?? halved(halves.right, false, reader, depth + 1)[0];
+    if (!second || second.partOfSpeech !== first.partOfSpeech) continue;
+    return [{
+      latin: oneOfTwo(first.latin, second.latin, halves, second.isName === true),
+      partOfSpeech: first.partOfSpeech,
+      english: `${first.english} ${second.english}`,
+      explanation: `${first.explanation} ${second.explanation}`,
+      confidence: Math.min(first.confidence, second.confidence) * 0.95,
+      lexemes: [...first.lexemes, ...second.lexemes],
+      cost: first.cost + second.cost,
+      ...(first.isName ? { isName: true } : {}),
+    }];
+  }
+  return [];
+}; // prettier-ignore
+
+/** What grammar makes of a text, the best first; empty when it makes nothing. */
+export const composed = (
+  tokens: readonly string[],
+  text: string,
+  isQuestion: boolean,
+  reader: Reader,
+): readonly Built[] => {
+  const own = straight(tokens, text, isQuestion, reader);
+  if (own.length > 0) return own;
+  const other = reworded(tokens, isQuestion, reader);
+  return other.length > 0 ? other : halved(tokens, isQuestion, reader, 0);
+};

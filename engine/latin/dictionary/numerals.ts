@@ -1,0 +1,84 @@
+// English numbers written out, read as one: five hundred, twenty-one, two thousand; and the Latin words that say them.
+// Invariant: a number is taken whole or not at all; what Latin would say in another way (two thousand five hundred) is not read.
+import type { LatinIndex } from '../analyse.ts';
+
+const SMALL = new Map(
+  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen`
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+);
+const TENS = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, (at + 2) * 10] as const),
+);
+
+const HYPHEN = new RegExp(`\\b(${[...TENS.keys()].join('|')})-(${[...SMALL.keys()].slice(0, 9).join('|')})\\b`, 'gi');
+
+/** "twenty-one" as two words. */
+export const withoutNumberHyphens = (text: string): string => text.replaceAll(HYPHEN, '$1 $2');
+
+type Read = { readonly value: number; readonly end: number };
+
+/** A number below a hundred. */
+const belowHundred = (tokens: readonly string[], place: number): Read | undefined => {
+  const word = tokens[place] ?? '';
+  const small = SMALL.get(word);
+  if (small !== undefined) return { value: small, end: place + 1 };
+  const tens = TENS.get(word);
+  if (tens === undefined) return undefined;
+  const unit = SMALL.get(tokens[place + 1] ?? '');
+  return unit !== undefined && unit < 10 ? { value: tens + unit, end: place + 2 } : { value: tens, end: place + 1 };
+}; // prettier-ignore
+
+const rest = (tokens: readonly string[], { value, end }: Read): Read => {
+  const start = tokens[end] === 'and' ? end + 1 : end;
+  const more = belowHundred(tokens, start);
+  return more ? { value: value + more.value, end: more.end } : { value, end };
+};
+
+/** A number below a thousand; "a hundred" is one. */
+const belowThousand = (tokens: readonly string[], place: number): Read | undefined => {
+  const first = tokens[place] === 'a' && tokens[place + 1] === 'hundred' ? { value: 1, end: place + 1 } : belowHundred(tokens, place); // prettier-ignore
+  if (!first) return undefined;
+  if (tokens[first.end] !== 'hundred' || first.value > 9) return first;
+  return rest(tokens, { value: first.value * 100, end: first.end + 1 });
+};
+
+/** The number that begins here; undefined when there is none. */
+export const numberAt = (tokens: readonly string[], place: number): Read | undefined => {
+  const isOne = tokens[place] === 'a' && tokens[place + 1] === 'thousand';
+  const first = isOne ? { value: 1, end: place + 1 } : belowThousand(tokens, place);
+  if (!first || tokens[first.end] !== 'thousand') return first;
+  return { value: first.value * 1000, end: first.end + 1 };
+};
+
+const byValue = new WeakMap<LatinIndex, ReadonlyMap<number, string>>();
+
+const cardinals = (index: LatinIndex): ReadonlyMap<number, string> => {
+  const known = byValue.get(index);
+  if (known) return known;
+  const map = new Map<number, string>();
+  for (const { id, numeral } of index.lexemes)
+    if (numeral?.kind === 'cardinal' && id !== 'milia_num' && id !== 'ambo_num' && !map.has(numeral.value))
+      map.set(numeral.value, id);
+  byValue.set(index, map);
+  return map;
+};
+
+/** Ids of the Latin words for a number from 1 to 1000, in order; undefined when a word is lacking. */
+export const latinNumber = (index: LatinIndex, value: number): readonly string[] | undefined => {
+  const known = cardinals(index);
+  const own = known.get(value);
+  if (own !== undefined) return [own];
+  if (value > 1000) return undefined;
+  const hundreds = Math.floor(value / 100) * 100;
+  const ids: (string | undefined)[] = hundreds > 0 ? [known.get(hundreds)] : [];
+  const left = value - hundreds;
+  if (left > 0) {
+    const whole = known.get(left);
+    const tens = Math.floor(left / 10) * 10;
+    ids.push(...(whole !== undefined ? [whole] : [known.get(tens), known.get(left - tens)]));
+  }
+  return ids.includes(undefined) ? undefined : ids.filter((id) => id !== undefined);
+};

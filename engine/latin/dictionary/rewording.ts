@@ -1,0 +1,149 @@
+// English that says a thing roundabout, said plainly before it is read: "long live the king" is "may the king live"; "please" is set aside.
+// Invariant: a rewording keeps the sense; what is set aside comes back in Latin before or behind.
+
+/** Tokens to read instead, and the Latin that goes around what they give. */
+export type Rewording = {
+  readonly tokens: readonly string[];
+  readonly before?: string;
+  readonly behind?: string;
+};
+
+const INTENSIVE: Readonly<Record<string, readonly [after: readonly string[], latin: string]>> = {
+  myself: [['i'], 'ipse'],
+  yourself: [['you'], 'ipse'],
+  himself: [['he'], 'ipse'],
+  herself: [['she'], 'ipsa'],
+  itself: [['it'], 'ipsum'],
+  ourselves: [['we'], 'ipsī'],
+  yourselves: [['you'], 'ipsī'],
+  themselves: [['they'], 'ipsī'],
+};
+
+/** Phrases and what they come to. */
+const PLAIN: readonly (readonly [from: string, to: string])[] = [
+  ['would like to', 'want to'],
+  ['am going to', 'will'],
+  ['are going to', 'will'],
+  ['is going to', 'will'],
+  ['has got to', 'must'],
+  ['have got to', 'must'],
+  ['even though', 'although'],
+  ['as well as', 'and'],
+  ['lots of', 'many'],
+  ['a great many', 'many'],
+  ['learn latin', 'learn the latin language'],
+  ['learning latin', 'learning the latin language'],
+  ['study latin', 'study the latin language'],
+  ['know latin', 'know the latin language'],
+  ['teach latin', 'teach the latin language'],
+  ['understand latin', 'understand the latin language'],
+  ['love latin', 'love the latin language'],
+  ['speak latin', 'speak in latin'],
+  ['speaks latin', 'speaks in latin'],
+  ['write latin', 'write in latin'],
+];
+
+const without = (tokens: readonly string[], place: number, length: number): readonly string[] => [
+  ...tokens.slice(0, place),
+  ...tokens.slice(place + length),
+];
+
+const findPhrase = (tokens: readonly string[], words: readonly string[]): number =>
+  tokens.findIndex((_, place) => words.every((word, i) => tokens[place + i] === word));
+
+/** "bread, wine and water" as "bread and wine and water". */
+const listed = (tokens: readonly string[]): readonly string[] | undefined => {
+  const last = tokens.findLastIndex((token) => token === 'and' || token === 'or');
+  const comma = tokens.indexOf(',');
+  if (last < 0 || comma < 0 || comma > last) return undefined;
+  const joiner = tokens[last] ?? 'and';
+  const said = tokens.flatMap((token, place) =>
+    token !== ',' || place > last ? [token] : place + 1 === last ? [] : [joiner],
+  );
+  return said;
+};
+
+/** Other ways to put the same text, likeliest first. */
+export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
+  const list: Rewording[] = [];
+  const please = tokens.indexOf('please');
+  if (please >= 0 && (please === 0 || please === tokens.length - 1)) {
+    const rest = without(tokens, please, 1).filter((token, place, all) => token !== ',' || (place > 0 && place < all.length - 1));
+    list.push({ tokens: rest, behind: 'quaesō' });
+  }
+  if (tokens[0] === 'long' && tokens[1] === 'live') list.push({ tokens: ['may', ...tokens.slice(2), 'live'] });
+  for (const [word, [subjects, latin]] of Object.entries(INTENSIVE)) {
+    const place = tokens.indexOf(word);
+    if (place === 1 && subjects.includes(tokens[0] ?? '')) list.push({ tokens: without(tokens, place, 1), before: latin });
+  }
+  for (const [from, to] of PLAIN) {
+    const words = from.split(' ');
+    const place = findPhrase(tokens, words);
+    if (place >= 0)
+      list.push({ tokens: [...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)] });
+  }
+  const free = tokens.lastIndexOf('free');
+  const set = tokens.indexOf('set');
+  if (set >= 0 && free > set + 1)
+    list.push({ tokens: [...tokens.slice(0, set), 'free', ...tokens.slice(set + 1, free), ...tokens.slice(free + 1)] });
+  const hard = tokens.lastIndexOf('hard');
+  if (hard > 0 && !/^(?:a|the|is|are|was|were|be|not|so|too|very)$/.test(tokens[hard - 1] ?? ''))
+    list.push({ tokens: tokens.map((token, place) => (place === hard ? 'diligently' : token)) });
+  const plainList = listed(tokens);
+  if (plainList) list.push({ tokens: plainList });
+  return list;
+}; // prettier-ignore
+
+const lowered = (latin: string): string => latin.charAt(0).toLowerCase() + latin.slice(1);
+const raised = (latin: string): string => latin.charAt(0).toUpperCase() + latin.slice(1);
+
+/** The Latin of a rewording with what was set aside. `isName`: the first word keeps its capital. */
+export const dressed = (latin: string, { before, behind }: Rewording, isName: boolean): string => {
+  const opened = before === undefined ? latin : `${raised(before)} ${isName ? latin : lowered(latin)}`;
+  return behind === undefined ? opened : opened.replace(/([.!?]?)$/, `, ${behind}$1`);
+};
+
+/** How English sets main clauses side by side, and Latin. */
+const JOINERS: Readonly<Record<string, string>> = {
+  and: 'et', but: 'sed', or: 'aut', so: 'itaque', therefore: 'ergō', for: 'nam', yet: 'tamen', then: 'deinde', thus: 'sīc',
+}; // prettier-ignore
+
+/** A text in two halves: the tokens of each, the Latin between, and before both. */
+export type Halves = {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  readonly between: string;
+  readonly before?: string;
+};
+
+/** Where a text may fall into two main clauses, from the left. */
+export const halvesOf = (tokens: readonly string[]): readonly Halves[] => {
+  const list: Halves[] = [];
+  const isEither = tokens[0] === 'either';
+  for (const [place, token] of tokens.entries()) {
+    const isComma = token === ',';
+    const next = tokens[place + 1] ?? '';
+    const word = isComma ? next : token;
+    const latin = Object.hasOwn(JOINERS, word) ? JOINERS[word] : undefined;
+    if (place === 0 || (!isComma && latin === undefined) || (!isComma && tokens[place - 1] === ',')) continue;
+    const width = (isComma ? 1 : 0) + (latin === undefined ? 0 : 1) + (word === 'and' && tokens[place + (isComma ? 2 : 1)] === 'therefore' ? 1 : 0); // prettier-ignore
+    const isPair = isEither && word === 'or';
+    const left = tokens.slice(isPair ? 1 : 0, place);
+    const right = tokens.slice(place + width);
+    if (left.length === 0 || right.length === 0) continue;
+    const between = latin === undefined ? ', ' : isComma || !/^(?:et|aut)$/.test(latin) ? `, ${latin} ` : ` ${latin} `;
+    list.push({ left, right, between, ...(isPair ? { before: 'aut' } : {}) });
+  }
+  return list;
+};
+
+/** Two sentences as one; the second loses its capital unless it is a name's. */
+export const oneOfTwo = (
+  first: string,
+  second: string,
+  { between, before }: Halves,
+  isName: boolean,
+): string => {
+  const start = before === undefined ? first : `${raised(before)} ${lowered(first)}`;
+  return start.replace(/[.!?]$/, '') + between + (isName ? second : lowered(second));
+};

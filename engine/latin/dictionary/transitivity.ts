@@ -1,0 +1,50 @@
+// Whether a Latin verb can take what the English one has: an object or none, this subject or that.
+// English verbs that are both ("the door opens", "he opens the door") are told apart by what stands beside them.
+import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { Stock } from '../sentences/stock.ts';
+import type { Phrase } from '../sentences/tree.ts';
+import type { Government } from './government.ts';
+import type { Reading } from './found.ts';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Done to its object, and without one done to its subject: the bridge burns, he burns the bridge. */
+const LABILE = list(
+  `set open close shut break change turn move burn melt gather spread end begin grow increase split sink bend stretch roll shake dissolve
+  freeze dry fill empty divide collect mix tear swing spill stop wake assemble double scatter separate unite heat cool sound ring alter`,
+);
+
+/** Transitive verbs that are often said without an object. */
+const ABSOLUTE = list(
+  `see hear read write eat drink conquer win know understand teach learn sing love hate hope think remember forget give ask answer pray help lead
+  rule command kill hunt plough sow build attack look watch wait follow choose obey believe want suffer try judge steal pay buy sell dance lie
+  swear reign serve lose play drive sail paint say speak call listen defend lend blame praise forgive accept refuse resist promise`,
+);
+
+/** Whether the verb without an object says in English what its passive says in Latin. */
+export const isTurned = ({ gloss }: Reading, { object, alone }: Government): boolean =>
+  object === 'acc' && !alone && LABILE.has(gloss);
+
+/** Whether an object in English is none in Latin: ponte ardēre is "to burn because of a bridge". */
+export const isMisled = ({ gloss, lexeme }: Reading, { object }: Government): boolean =>
+  object !== undefined && object !== 'acc' && LABILE.has(gloss) && lexeme.flags.includes('intransitive');
+
+/** What it costs, and how much surety it leaves, to say a transitive verb without an object. */
+export const absoluteUse = ({ gloss }: Reading): { readonly cost: number; readonly confidence: number } =>
+  ABSOLUTE.has(gloss) || gloss.startsWith('be ') ? { cost: 0.4, confidence: 1 } : { cost: 0.9, confidence: 0.8 };
+
+/** Verbs of dwelling, which say where. */
+const DWELLING = new Set(['habito_v', 'versor_v']);
+
+/** What it costs to dwell nowhere, or merely to be alive somewhere. */
+export const dwellingCost = ({ lexeme }: Reading, isPlaced: boolean): number => {
+  if (DWELLING.has(lexeme.id)) return isPlaced ? 0 : 1.2;
+  return lexeme.id === 'vivo_v' && isPlaced ? 0.3 : 0;
+};
+
+/** What it costs when nothing that is known of the verb has such a subject: rivers flow, boys do not. */
+export const strangeSubject = (stock: Stock, frames: LatinFrames, { lexeme, gloss }: Reading, subject: Phrase): number => {
+  const rows = frames.verbs.filter(({ verb }) => verb === lexeme.id);
+  if (rows.length === 0 || rows.some(({ en }) => en === gloss) || subject.kind !== 'noun' || !stock.isOf(subject.lexeme, Object.keys(frames.nouns))) return 0;
+  return rows.some((row) => stock.isOf(subject.lexeme, row.subject)) ? 0 : 0.7;
+}; // prettier-ignore
