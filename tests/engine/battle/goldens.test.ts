@@ -1,6 +1,6 @@
 // Battles written down, to be read by people: when a rule changes, the diff says which rounds came out otherwise.
 // How they are kept: tests/support/golden.ts.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { captionFor } from '@sigilla/content/texts/captions.ts';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
