@@ -11,8 +11,13 @@ vacca_n: cow
 collegium_n: guild
 magus_n: wizard, mage
 dedecus_n: dishonour
-umbra_n: shadow
+umbra_n: shadow, ghost
 tenebrae_n: darkness
+officium_n: duty
+transeo_v: pass
+semper_adv: forever
+proximus_adj: next, nearest
+misericordia_n: mercy
 splendidus_adj: shining
 ver_n: spring
 frigeo_v: be cold

@@ -56,6 +56,7 @@ export abstract class BeingParser extends ItemParser {
 
   /** A noun can be said of a subject when English gives it an article and the subject's number; a rank does without. */
   private isPredicate(noun: NounPhrase, subject: Phrase): boolean {
+    if (noun.isPart || noun.place) return true;
     if (noun.pronoun) return false;
     const { number } = englishAgreement(subject);
     const isBare = noun.count === 'sg' && noun.article === 'none' && !noun.determiner && !noun.genitive;
@@ -63,7 +64,7 @@ export abstract class BeingParser extends ItemParser {
     if (isBare && isStuff) return subject.kind === 'noun' && !this.isLiving(subject);
     const isRank = this.nounOf(noun)?.tags.some((tag) => tag === 'role' || tag === 'politics') ?? false;
     const isName = /^[A-Z]/.test(noun.en);
-    return isName || (noun.count === number && (!isBare || isRank));
+    return isName || (noun.article === 'the' && subject.kind === 'person') || (noun.count === number && (!isBare || isRank));
   }
 
   /** A verb that makes something of its subject: "became king", "seems good". */
@@ -99,7 +100,7 @@ export abstract class BeingParser extends ItemParser {
     const hanging = result && told ? { complement: { kind: 'result', clause: { ...referring(result, base.subject), mood: 'subj', tense: told } } as const } : {};
     const subject = noun ? this.matched(base.subject, noun) : base.subject;
     return this.argumentsOf(rest, ALONE, 'act', subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun, subject) } : {}) }, end, cost),
+      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost),
     );
   } // prettier-ignore
 

@@ -8,22 +8,22 @@ import { OBJECTIVE } from './englishPronouns.ts';
 import type { Found, Reading } from './found.ts';
 import { after } from './found.ts';
 import type { Government } from './government.ts';
-import { askedTense, bare, choiceOf, governmentOf, reportedTense } from './government.ts';
+import { askedTense, bare, choiceOf, governmentOf, isGoing, reportedTense } from './government.ts';
 import type { Gap, Item } from './itemParser.ts';
-import { absoluteUse, dwellingCost, isMisled, isTurned, strangeSubject } from './transitivity.ts';
+import { absoluteUse, dwellingCost, isMisled, isStaying, isTurned, strangeSubject } from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
 
 /** Verbs with nē of what is feared. */
 const FEARING = new Set(['timeo_v', 'metuo_v', 'vereor_v']);
 
+/** One promises that one will: sē with the future infinitive. */
+const PROMISES = new Set(['promise', 'hope', 'swear', 'vow', 'threaten']);
+
 /** Adverbs of place and what they are of a goal. */
 const GOALS: Readonly<Record<string, string>> = { hic_adv: 'huc_adv', ibi_adv: 'illuc_adv', illic_adv: 'illuc_adv' };
 
-/** Verbs of motion that are as often done in a place. */
-const WAYS = new Set(['curro_v', 'ambulo_v', 'navigo_v']);
-
 export class ClauseParser extends BeingParser {
-  protected override argumentsOf(items: readonly Item[], government: Government, voice: Clause['voice'], subject: Phrase, gap: Gap | undefined): readonly { readonly args: readonly Argument[]; readonly cost: number }[] {
+  protected override argumentsOf(items: readonly Item[], government: Government, voice: Clause['voice'], subject: Phrase, gap: Gap | undefined, stays = false): readonly { readonly args: readonly Argument[]; readonly cost: number }[] {
     const nouns = items.flatMap((item) => (item.is === 'noun' ? [this.owned(item.phrase, subject)] : []));
     const { object, receiver } = government;
     const hasObject = gap === 'object';
@@ -54,6 +54,7 @@ export class ClauseParser extends BeingParser {
         const dative: Argument = { role: 'indirect', case: 'dat', en: ['to'], phrase: argument.phrase };
         ways = this.isLiving(argument.phrase) ? [{ argument: dative, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.6 }))] : [...ways, { argument: dative, cost: 0.5 }];
       }
+      if (item.english === 'by' && stays) ways = ways.filter(({ argument: way }) => way.preposition?.lexeme === 'apud_prep');
       if (voice === 'act') ways = ways.filter((way) => way.argument.role !== 'agent');
       rows = rows.flatMap((row) => ways.map((way) => ({ args: [...row.args, { ...way.argument, phrase: this.owned(way.argument.phrase, subject) }], cost: row.cost + way.cost })));
     }
@@ -92,6 +93,11 @@ export class ClauseParser extends BeingParser {
     if (infinitive && !infinitive.isNegated && !infinitive.isAim && !isPeopled && (government.infinitive || isModal)) {
       return this.infinitiveOf(infinitive, subject).map((inner) => made({ complement: { kind: 'infinitive', clause: inner.value } }, inner.cost - infinitive.group.cost, inner.confidence));
     }
+    if (infinitive && !isPeopled && !infinitive.isNegated && !infinitive.isAim && PROMISES.has(reading.gloss) && government.statement)
+      return this.infinitiveOf(infinitive, bare(subject)).map((inner) => {
+        const promised: Clause = { ...base, verb, args: [], complement: { kind: 'object infinitive', clause: inner.value } };
+        return made({ complement: { kind: 'statement', clause: { ...inner.value, tense: 'fut' } }, asEnglish: [promised] }, inner.cost - infinitive.group.cost, inner.confidence);
+      });
     if (infinitive) return this.aimed(infinitive, items, government, made, subject, tense);
     if (isModal) return [];
     const listener = this.listenerOf(items, government);
@@ -114,10 +120,10 @@ export class ClauseParser extends BeingParser {
     }
     const [purpose] = items.flatMap((item) => (item.is === 'purpose' ? [item.clause] : []));
     const aim: Partial<Clause> = purpose ? { complement: { kind: 'purpose', clause: { ...purpose, tense: isPast(tense) ? 'impf' : 'pres' } } } : {};
-    return this.argumentsOf(items, government, voice, subject, gap).flatMap(({ args, cost }) => {
+    return this.argumentsOf(items, government, voice, subject, gap, isStaying(reading)).flatMap(({ args, cost }) => {
       const hasObject = args.some(({ role }) => role === 'object') || gap === 'object';
       if (hasObject && isMisled(reading, government)) return [];
-      const strange = strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, placed !== undefined || args.some(({ role }) => role === 'place' || role === 'company'));
+      const strange = this.timeliness(own, tense) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, placed !== undefined || args.some(({ role }) => role === 'place' || role === 'company'));
       if (hasObject || government.alone || voice === 'pass') return [made({ args, ...aim }, cost + strange)];
       if (isTurned(reading, government)) {
         const active: Clause = { ...base, verb, args, ...aim };
@@ -128,11 +134,16 @@ export class ClauseParser extends BeingParser {
     });
   } // prettier-ignore
 
+  /** What it costs to do now what was done yesterday. */
+  private timeliness(adverb: Clause['adverb'], tense: Tense): number {
+    const rows = this.words.lookup.frames.adverbs.filter((row) => row.adverb === adverb?.lexeme);
+    return rows.length > 0 && rows.every(({ tenses }) => tenses !== undefined && !tenses.some((one) => one === tense)) ? 1 : 0;
+  } // prettier-ignore
+
   /** "Come here" is hūc venī: with going and sending English does not tell place from goal. */
   private whither(adverb: NonNullable<Clause['adverb']>, { lexeme }: Reading): NonNullable<Clause['adverb']> {
     const goal = Object.hasOwn(GOALS, adverb.lexeme) ? GOALS[adverb.lexeme] : undefined;
-    const isGoing = lexeme.tags.includes('motion') && (lexeme.gov ?? []).some((pattern) => pattern === 'ad+acc') && !WAYS.has(lexeme.id);
-    return goal !== undefined && isGoing ? { ...adverb, lexeme: goal } : adverb;
+    return goal !== undefined && isGoing(lexeme) ? { ...adverb, lexeme: goal } : adverb;
   } // prettier-ignore
 
   /** Whom one tells: the only thing that may stand beside a report or question; undefined when something else does. */

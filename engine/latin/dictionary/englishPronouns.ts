@@ -35,6 +35,8 @@ export const DETERMINERS: Readonly<Record<string, readonly Owner[]>> = {
   no: [{ lexeme: 'nullus_adj', en: ['no'] }],
   'the same': [{ lexeme: 'idem_pron', en: ['same'] }],
   'the whole': [{ lexeme: 'totus_adj', en: ['whole'], number: 'sg' }],
+  more: [{ lexeme: 'multus_adj', en: ['more'], number: 'pl', degree: 'comp' }],
+  'very many': [{ lexeme: 'multus_adj', en: ['very many'], number: 'pl', degree: 'sup' }],
   'only the': [{ lexeme: 'solus_adj', en: ['only'] }],
   both: [{ lexeme: 'ambo_num', en: ['both'], number: 'pl' }],
   'both the': [{ lexeme: 'ambo_num', en: ['both'], number: 'pl' }],
@@ -99,6 +101,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
   many: { lexeme: 'multus_adj', number: 'pl', isOut: true },
   none: { lexeme: 'nemo_pron', number: 'sg', isOut: false },
 }; // prettier-ignore
+
+/** Pronouns that a relative clause tells about: he who, those who. */
+export const ANTECEDENTS: Readonly<Record<string, { readonly number: GrammaticalNumber; readonly gender: Gender } | undefined>> = {
+  he: { number: 'sg', gender: 'm' },
+  she: { number: 'sg', gender: 'f' },
+  they: { number: 'pl', gender: 'm' },
+  those: { number: 'pl', gender: 'm' },
+};
 
 /** Pronouns that are singular in English, whatever their Latin is. */
 export const SINGULAR_PRONOUNS = new Set([

@@ -1,6 +1,7 @@
 // What Latin verbs govern, and which tenses hang from which: object, receiver, infinitive, report, question.
 // Invariant: a verb gets no object that neither the lexicon nor a frame gives it.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Case, Tense } from '../features.ts';
 import type { PersonPhrase, Phrase, VerbChoice } from '../sentences/tree.ts';
 import { agreementOf, isPast } from '../sentences/tree.ts';
@@ -27,7 +28,10 @@ export type Government = {
 };
 
 /** Verbs of forbidding and letting. */
-const ORDERS = new Set(['veto_v', 'patior_v', 'sino_v']);
+const ORDERS = new Set(['veto_v', 'patior_v', 'sino_v', 'doceo_v', 'cogo_v']);
+
+/** Verbs of motion that are as often done in a place. */
+const WAYS = new Set(['curro_v', 'ambulo_v', 'navigo_v']);
 
 const OBJECT_CASES: readonly Case[] = ['acc', 'dat', 'abl', 'gen'];
 
@@ -89,6 +93,10 @@ export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Readin
     alone: isIntransitive || patterns.includes('none') || kinds.includes('none') || kinds.includes('with'),
     };
   }; // prettier-ignore
+
+/** Whether it is done towards somewhere, so that "here" and "where" are hūc and quō. */
+export const isGoing = ({ tags, gov, id }: Lexeme): boolean =>
+  tags.includes('motion') && (gov ?? []).includes('ad+acc') && !WAYS.has(id);
 
 /** The verb as trees name it. */
 export const choiceOf = (frames: LatinFrames, { lexeme, gloss }: Reading): VerbChoice => {

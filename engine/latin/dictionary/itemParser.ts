@@ -12,6 +12,7 @@ import type {
 } from '../sentences/tree.ts';
 import { agreementOf } from '../sentences/tree.ts';
 import { SUBJECTS } from './englishPronouns.ts';
+import { isGoing } from './government.ts';
 import type { Found, Words } from './found.ts';
 import { after, cheapestForEach, found } from './found.ts';
 import { awayForm } from './phraseLatin.ts';
@@ -51,6 +52,12 @@ export const ASKERS: Readonly<Record<string, readonly [lexeme: string, form: str
 /** Most rows of things behind a verb that are pursued. */
 const MOST_ITEMS = 24;
 const MOST_CLAUSES = 8;
+
+/** Words that begin a report from which "that" is left out. */
+const SPEAKERS = new Set(['i', 'he', 'she', 'it', 'we', 'they', 'you']);
+
+/** Adverbs that before a noun are none. */
+const ATTACHED = new Set(['more', 'most', 'about', 'too', 'so', 'very', 'only']);
 
 const MUTUAL = new Set(['each other', 'one another']);
 
@@ -98,8 +105,9 @@ export abstract class ItemParser extends PredicateParser {
         const ways = reading
           ? [{ argument: prepositionalByLexicon(english, phrase.value, reading.lexeme, reading.note), cost: reading.cost }]
           : prepositional(english, phrase.value, behind);
+        const isVerb = english === 'to' && phrase.value.article === 'none' && !phrase.value.determiner && !phrase.value.pronoun && this.words.readings(end, 'verb').some(({ form }) => form === 'base');
         const spelt = ways.map((way) => ({ ...way, argument: this.spelt(way.argument) }));
-        if (spelt.length > 0) list.push(found<Item>({ is: 'preposition', english, ways: spelt }, phrase.end, phrase.cost - (end - place - 1) * 0.2, phrase.confidence * (reading?.confidence ?? 1)));
+        if (spelt.length > 0) list.push(found<Item>({ is: 'preposition', english, ways: spelt }, phrase.end, phrase.cost + (isVerb ? 1.5 : 0) - (end - place - 1) * 0.2, phrase.confidence * (reading?.confidence ?? 1)));
       }
     }
     return list;
@@ -141,7 +149,8 @@ export abstract class ItemParser extends PredicateParser {
     return [
       ...this.nounPhrases(place).map((phrase) => ({ ...phrase, value: { is: 'noun' as const, phrase: phrase.value } })),
       ...this.prepositions(place),
-      ...this.adverbs(place).map((adverb) => ({ ...adverb, value: { is: 'adverb' as const, adverb: adverb.value } })),
+      ...(this.isAttached(place) ? [] : this.adverbs(place).map((adverb) => ({ ...adverb, value: { is: 'adverb' as const, adverb: adverb.value } }))),
+      ...(SPEAKERS.has(this.words.at(place)) ? this.reported(place).map((one) => ({ ...one, cost: one.cost + 0.2 })) : []),
       ...this.adjectivePredicates(place),
       ...(isTo ? this.infinitives(place + 1) : []),
       ...(this.words.says(place, 'not to') ? this.infinitives(place + 2, true) : []),
@@ -154,6 +163,11 @@ export abstract class ItemParser extends PredicateParser {
       ...(this.words.at(place) === 'so' ? this.results(place + 1) : []),
     ];
   } // prettier-ignore
+
+  /** Whether the word goes with what follows rather than with the verb: more gold, about the war. */
+  private isAttached(place: number): boolean {
+    return ATTACHED.has(this.words.at(place)) && this.nounPhrases(place + 1).length > 0;
+  }
 
   private aims(place: number): readonly Found<Item>[] {
     return this.infinitives(place).map((one) => ({ ...one, cost: one.cost - 0.5, value: one.value.is === 'infinitive' ? { ...one.value, isAim: true } : one.value })); // prettier-ignore
@@ -209,7 +223,7 @@ export abstract class ItemParser extends PredicateParser {
     const word = this.words.at(place);
     const row = Object.hasOwn(SUBJECTS, word) ? SUBJECTS[word] : undefined;
     const nouns: readonly Found<Phrase>[] = this.nounPhrases(place).flatMap((phrase) =>
-      phrase.value.pronoun && row ? [] : [{ ...phrase, value: this.owned(phrase.value, undefined) }],
+      phrase.value.pronoun && row && !phrase.value.relative ? [] : [{ ...phrase, value: this.owned(phrase.value, undefined) }],
     );
     if (!row) return nouns;
     const { also, ...person } = row;
@@ -271,13 +285,22 @@ export abstract class ItemParser extends PredicateParser {
     }
     const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
     if (!asker) return [];
-    const asks: Asker = { lexeme: asker[0], form: asker[1], en: [word] };
-    return cheapestForEach(this.statements(place + 1).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } })), MOST_CLAUSES);
+    return cheapestForEach(this.statements(place + 1).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks: this.askerOf(word, asker, clause.value) } })), MOST_CLAUSES);
   } // prettier-ignore
+
+  /** "Where are you going" asks whither. */
+  askerOf(word: string, [lexeme, form]: readonly [string, string], { verb }: Clause): Asker {
+    const going = this.words.lookup.index.byId(verb.lexeme);
+    return word === 'where' && going && isGoing(going)
+      ? { lexeme: 'quo_conj', form: 'quō', en: [word] }
+      : { lexeme, form, en: [word] };
+  }
 
   /** "who sees the king", "whom the king sees", "which she carried". */
   protected relative(place: number, head: NounPhrase): readonly Found<Relative>[] {
     const word = this.words.at(place);
+    if (SPEAKERS.has(word) && !head.pronoun)
+      return cheapestForEach(this.statements(place, 'object').map((clause) => after<Relative>(clause, { case: 'acc', clause: clause.value }, clause.end, 0.5)), 4);
     if (word === 'whose') return this.relativeOfOwner(place + 1);
     if (word !== 'who' && word !== 'whom' && word !== 'which' && word !== 'that') return [];
     const { also: _, ...one } = head;

@@ -5,7 +5,7 @@ import type { GrammaticalNumber } from '../features.ts';
 import { isAbstract, isMass, isPlural, pluralOf } from '../sentences/englishNouns.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
 import type { Adjective, Argument, Determiner, NounPhrase } from '../sentences/tree.ts';
-import { DETERMINERS, PARTS, PRONOUNS, SINGULAR_PRONOUNS } from './englishPronouns.ts';
+import { ANTECEDENTS, DETERMINERS, PARTS, PRONOUNS, SINGULAR_PRONOUNS } from './englishPronouns.ts';
 import type { Found, Reading, Words } from './found.ts';
 import { after, cheapestForEach, found } from './found.ts';
 import { latinNumber, numberAt } from './numerals.ts';
@@ -64,6 +64,11 @@ export abstract class NounCore {
   } // prettier-ignore
 
   private pronouns(place: number): readonly Found<NounPhrase>[] {
+    const antecedent = this.words.at(place + 1) === 'who' ? ANTECEDENTS[this.words.at(place)] : undefined;
+    if (antecedent) {
+      const en = this.words.at(place);
+      return [found<NounPhrase>({ kind: 'noun', lexeme: 'is_pron', en, ...antecedent, count: antecedent.number, article: 'none', pronoun: [en] }, place + 1)];
+    }
     const isTwo = this.words.says(place, 'no one');
     const word = isTwo ? 'no one' : this.words.at(place);
     const rows = Object.hasOwn(PRONOUNS, word) ? (PRONOUNS[word] ?? []) : [];

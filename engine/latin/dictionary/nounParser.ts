@@ -91,7 +91,7 @@ export abstract class NounParser extends NounCore {
   }
 
   private withRelative(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
-    if (head.value.pronoun && !head.value.asEnglish) return [head];
+    if (head.value.pronoun && !head.value.asEnglish && !/^(?:is|omnis|nemo)_/.test(head.value.lexeme)) return [head];
     const clauses = this.relative(head.end, head.value).map((clause) =>
       after(head, withMore(head.value, { relative: clause.value }), clause.end, clause.cost, clause.confidence),
     );

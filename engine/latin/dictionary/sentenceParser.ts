@@ -157,7 +157,6 @@ class SentenceParser {
     if (word === 'whom') return this.askingObject(word);
     const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
     if (!asker) return [];
-    const [lexeme, form] = asker;
     return this.straightened(1).flatMap(({ tokens, isNegated }) =>
       this.whole(this.over(tokens).statements(0), tokens.length).map((clause) => ({
         ...clause,
@@ -165,7 +164,7 @@ class SentenceParser {
           mode: 'asks',
           order: clause.value.verb.lexeme === 'sum_v' ? 'verb-first' : 'subject-object-verb',
           clause: isNegated ? { ...clause.value, isNegated } : clause.value,
-          asks: { lexeme, form, en: [word] },
+          asks: this.own.askerOf(word, asker, clause.value),
         } as const,
       })),
     );
@@ -252,7 +251,20 @@ class SentenceParser {
         : this.whole(this.own.nounPhrases(comma + 1), length)
             .filter(isCalled)
             .flatMap((phrase) => this.commandTo(phrase, 0, comma));
-    return [...this.commandTo(undefined, 0, length), ...before, ...behind];
+    return [...this.commandTo(undefined, 0, length), ...before, ...behind, ...this.introducedCommands()];
+  }
+
+  /** "If they come, run!" */
+  private introducedCommands(): readonly Found<Tree>[] {
+    const subordinator = subordinatorAt(this.tokens, 0);
+    if (!subordinator) return [];
+    return this.own.statements(subordinator.length).flatMap((inner) => {
+      if (this.tokens[inner.end] !== ',') return [];
+      return this.commandTo(undefined, inner.end + 1, this.tokens.length).flatMap((tree) => {
+        const clause = withBackground(subordinator.english, inner.value, tree.value.clause, false);
+        return clause ? [after<Tree>(inner, { ...tree.value, clause }, tree.end, tree.cost, tree.confidence)] : [];
+      });
+    });
   }
 
   private commandTo(

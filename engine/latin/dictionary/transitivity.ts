@@ -14,6 +14,16 @@ const LABILE = list(
   freeze dry fill empty divide collect mix tear swing spill stop wake assemble double scatter separate unite heat cool sound ring alter`,
 );
 
+/** Of these the passive is plainer even where the active can stand alone. */
+const TURNING = list('turn change move');
+
+/** Where one sits or stands "by" a thing, it is no means. */
+const STAYING = list('sedeo_v sto_v habito_v vivo_v dormio_v maneo_v iaceo_v exspecto_v cubo_v ambulo_v');
+export const isStaying = ({ lexeme }: Reading): boolean => STAYING.has(lexeme.id);
+
+/** What only the living do. */
+const LIVELY = list('frigeo_v');
+
 /** Transitive verbs that are often said without an object. */
 const ABSOLUTE = list(
   `see hear read write eat drink conquer win know understand teach learn sing love hate hope think remember forget give ask answer pray help lead
@@ -23,7 +33,7 @@ const ABSOLUTE = list(
 
 /** Whether the verb without an object says in English what its passive says in Latin. */
 export const isTurned = ({ gloss }: Reading, { object, alone }: Government): boolean =>
-  object === 'acc' && !alone && LABILE.has(gloss);
+  object === 'acc' && LABILE.has(gloss) && (!alone || TURNING.has(gloss));
 
 /** Whether an object in English is none in Latin: ponte ardēre is "to burn because of a bridge". */
 export const isMisled = ({ gloss, lexeme }: Reading, { object }: Government): boolean =>
@@ -44,6 +54,7 @@ export const dwellingCost = ({ lexeme }: Reading, isPlaced: boolean): number => 
 
 /** What it costs when nothing that is known of the verb has such a subject: rivers flow, boys do not. */
 export const strangeSubject = (stock: Stock, frames: LatinFrames, { lexeme, gloss }: Reading, subject: Phrase): number => {
+  if (LIVELY.has(lexeme.id) && subject.kind === 'noun' && !stock.isOf(subject.lexeme, ['human', 'animal'])) return 2;
   const rows = frames.verbs.filter(({ verb }) => verb === lexeme.id);
   if (rows.length === 0 || rows.some(({ en }) => en === gloss) || subject.kind !== 'noun' || !stock.isOf(subject.lexeme, Object.keys(frames.nouns))) return 0;
   return rows.some((row) => stock.isOf(subject.lexeme, row.subject)) ? 0 : 0.7;

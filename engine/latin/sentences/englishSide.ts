@@ -96,9 +96,11 @@ export class EnglishWriter extends EnglishDependents {
         const body = this.base({ ...clause, isNegated: false });
         const not = clause.isNegated ? one(says('negation', ['do not', 'never'])) : [[]];
         return join(
+          clause.background?.isAfter ? [[]] : background,
           called.map((line) => line.map((piece) => ({ ...piece, free }))),
           not,
           body,
+          clause.background?.isAfter ? background : [[]],
         );
       }
       case 'ne':

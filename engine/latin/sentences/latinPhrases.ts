@@ -157,7 +157,7 @@ export abstract class LatinPhrases {
     if (determiner) {
       const attribute = `${role} attribute`;
       const ids = [determiner.lexeme, ...(determiner.more ?? [])];
-      const own = determiner.features ?? agreeing;
+      const own = determiner.features ?? { ...agreeing, ...(determiner.degree ? { degree: determiner.degree } : {}) };
       const said = ids.map((id, place) =>
         this.agreeing(
           id,

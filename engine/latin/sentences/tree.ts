@@ -10,6 +10,8 @@ export type Determiner = {
   readonly en: readonly string[];
   /** How it looks in the sentence shown, article and all: "the second". */
   readonly show?: string;
+  /** Its degree: plūrēs. */
+  readonly degree?: Degree;
   /** Further words of a numeral: vīgintī ūnus. */
   readonly more?: readonly string[];
   /** A cell of its own, where it does not follow the noun: cuius. */

@@ -1,0 +1,153 @@
+// The phrasebook: what one says in greeting, asking and parting, and the tags that everyone quotes. The translator answers with these first.
+// English in small letters without final punctuation; the first wording is the one shown. `source` only where the words are an author's.
+import { z } from 'zod';
+import type { LatinPhraseInput } from '../schema/latinPhrase.ts';
+import { LatinPhrase } from '../schema/latinPhrase.ts';
+
+type More = Pick<LatinPhraseInput, 'also' | 'source'>;
+
+const row = (english: string, latin: string, note: string, more: More = {}): LatinPhraseInput => ({
+  english: english.split(' | '),
+  latin,
+  note,
+  ...more,
+});
+
+const many = (latin: string, english: string): { readonly also: { latin: string; english: string }[] } => ({
+  also: [{ latin, english }],
+});
+
+const ROWS: readonly LatinPhraseInput[] = [
+  // greeting and parting
+  row('hello | hi | greetings', 'Salvē!', 'Be well: said to one person at any hour.', { also: [{ latin: 'Salvēte!', english: 'hello, to several' }, { latin: 'Avē!', english: 'hail' }] }),
+  row('good morning | good day | good afternoon', 'Salvē!', 'Romans had one greeting for every hour.', many('Salvēte!', 'good morning, to several')),
+  row('good evening', 'Salvē!', 'The evening had no greeting of its own.', many('Salvēte!', 'good evening, to several')),
+  row('good night', 'Bonam noctem!', 'A later wish, in the accusative of what is wished; a Roman would have said valē.', { also: [{ latin: 'Valē!', english: 'farewell' }, { latin: 'Bene dormiās!', english: 'sleep well' }] }),
+  row('sleep well | sweet dreams', 'Bene dormiās!', 'A wish: may you sleep well.'),
+  row('goodbye | farewell | bye', 'Valē!', 'Be strong: said to the one who goes and by the one who goes.', many('Valēte!', 'goodbye, to several')),
+  row('see you tomorrow', 'Crās tē vidēbō.', 'I shall see you tomorrow.', many('Crās vōs vidēbō.', 'to several')),
+  row('see you soon | see you later', 'Mox tē vidēbō.', 'I shall soon see you.', many('Mox vōs vidēbō.', 'to several')),
+  row('welcome', 'Salvē!', 'A guest is greeted like anyone else, only more warmly.', many('Salvēte!', 'welcome, to several')),
+  row('hail caesar', 'Avē, Caesar!', 'The greeting of those who want something of him.'),
+  row('safe travels | have a good journey | have a good trip', 'Bene ambulā!', 'Walk well: what one calls after a traveller in comedy.', many('Bene ambulāte!', 'to several')),
+  row('bless you', 'Salvē!', 'Said to whoever sneezes.'),
+  // thanks, wishes, excuses
+  row('thank you | thanks | thank you very much | many thanks', 'Grātiās tibi agō.', 'I give you thanks.', { also: [{ latin: 'Grātiās vōbīs agō.', english: 'thank you, to several' }, { latin: 'Maximās grātiās tibi agō.', english: 'thank you very much' }] }),
+  row('you are welcome | my pleasure | gladly', 'Libenter.', 'Gladly. Latin has no fixed reply to thanks.'),
+  row('do not mention it | no problem', 'Nihil est.', 'It is nothing.'),
+  row('please', 'Quaesō.', 'I ask: put anywhere into the request.', many('Amābō tē.', 'please, coaxing, as comedy has it')),
+  row('excuse me | forgive me | pardon me', 'Ignōsce mihi.', 'Forgive me.', many('Ignōscite mihi.', 'forgive me, to several')),
+  row('i am sorry | sorry | i regret it', 'Mē paenitet.', 'It repents me: the verb has no subject, only a sufferer.', many('Ignōsce mihi.', 'forgive me')),
+  row('my fault | it is my fault', 'Meā culpā.', 'Through my fault: from the confession of the Mass.'),
+  row('congratulations | i congratulate you', 'Grātulor tibi!', 'I wish you joy.', many('Grātulor vōbīs!', 'congratulations, to several')),
+  row('good luck | may fortune favour you', 'Fortūna tibi faveat!', 'May fortune favour you.', { also: [{ latin: 'Fēlīciter!', english: 'good luck, as a cheer' }, { latin: 'Fortūna vōbīs faveat!', english: 'to several' }] }),
+  row('happy birthday', 'Fēlīx sit nātālis diēs!', 'May your birthday be happy.'),
+  row('well done | bravo', 'Bene fēcistī!', 'You have done well.', many('Bene fēcistis!', 'well done, to several')),
+  row('cheers | to your health', 'Bene tibi!', 'Well for you: a toast from comedy.', many('Bene vōbīs!', 'to the health of all')),
+  row('may he rest in peace | rest in peace | may she rest in peace', 'Requiēscat in pāce.', 'The wish on Christian tombs.', many('Requiēscant in pāce.', 'may they rest in peace')),
+  row('so be it', 'Ita fīat.', 'Let it be done so.'),
+  // yes, no and the rest of conversation
+  row('yes', 'Ita vērō.', 'So, truly. Latin has no single word: one says so, certainly, or repeats the verb.', { also: [{ latin: 'Ita est.', english: 'it is so' }, { latin: 'Sīc.', english: 'so' }, { latin: 'Certē.', english: 'certainly' }] }),
+  row('no', 'Minimē.', 'Least of all. One also repeats the verb with nōn.', { also: [{ latin: 'Nōn ita.', english: 'not so' }, { latin: 'Nōn.', english: 'not' }, { latin: 'nūllus', english: 'no, before a noun' }] }),
+  row('of course', 'Scīlicet.', 'One may know it: scīre licet in one breath.', many('Certē.', 'certainly')),
+  row('exactly | that is right', 'Ita est.', 'It is so.'),
+  row('how are you | how are you doing | how do you do', 'Quid agis?', "What are you doing? asks after one's health.", { also: [{ latin: 'Ut valēs?', english: 'how are you in health' }, { latin: 'Quid agitis?', english: 'how are you, to several' }] }),
+  row('i am well | i am fine', 'Bene valeō.', 'I am in good health.'),
+  row('and you', 'Et tū?', 'Sent back with the question.'),
+  row('what is your name', 'Quid tibi nōmen est?', 'What is the name to you? A name belongs to a person in the dative.', many('Quod est tibi nōmen?', 'the same')),
+  row('my name is', 'Mihi nōmen est …', 'The name itself follows, in the nominative or the dative.'),
+  row('where are you from', 'Unde es?', 'Whence are you?', many('Unde estis?', 'to several')),
+  row('how old are you', 'Quot annōs nātus es?', 'Born how many years: nāta to a woman.', many('Quot annōs nāta es?', 'to a woman')),
+  row('what time is it', 'Quota hōra est?', 'The how-manieth hour is it?'),
+  row('do you speak latin', 'Loquerisne Latīnē?', 'The adverb says in which language.', many('Scīsne Latīnē?', 'do you know Latin')),
+  row('how do you say that in latin | how do you say in latin | how do you say this in latin', 'Quōmodo hoc Latīnē dīcitur?', 'How is this said in Latin?'),
+  row('what does that mean | what does this mean | what does it mean', 'Quid hoc significat?', 'What does this signify?'),
+  row('i do not understand', 'Nōn intellegō.', 'The first thing to learn in any language.'),
+  row('i do not know', 'Nesciō.', 'Not-know: one word for it.'),
+  row('i do not care', 'Nōn cūrō.', 'I do not trouble about it.'),
+  row('it does not matter | never mind', 'Nihil rēfert.', 'It makes no difference.'),
+  row('what is happening | what is going on | what is up', 'Quid fit?', 'What is being done? as people ask in comedy.'),
+  row('who goes there | who is there', 'Quis illīc est?', 'Who is there?'),
+  row('come on', 'Age!', 'Do! Get moving.', many('Agite!', 'come on, to several')),
+  row('be quiet | shut up | silence', 'Tacē!', 'Be silent.', many('Tacēte!', 'be quiet, to several')),
+  row('go away', 'Abī!', 'Be off.', many('Abīte!', 'go away, to several')),
+  row('watch out | look out | beware', 'Cavē!', 'Take care.', many('Cavēte!', 'watch out, to several')),
+  row('help', 'Succurre!', 'Run to help me.', { also: [{ latin: 'Succurrite!', english: 'help, to several' }, { latin: 'auxilium', english: 'help, the noun' }, { latin: 'iuvāre', english: 'to help' }] }),
+  row('to arms', 'Ad arma!', 'The cry when the sentries have seen something.'),
+  row('charge', 'Signa īnferte!', 'Carry the standards in: the order to attack.'),
+  row('retreat', 'Pedem referte!', 'Bring back the foot: the order to fall back.'),
+  row('immortal gods | oh my god | good heavens | by the gods', 'Dī immortālēs!', 'What Cicero says when words fail him.'),
+  row('once upon a time', 'Ōlim', 'At some time; a story goes on from there.'),
+  row('the end', 'Fīnis.', 'Written under stories.'),
+  // kings and battle cries
+  row('long live the king', 'Vīvat rēx!', 'May the king live.'),
+  row('long live the queen', 'Vīvat rēgīna!', 'May the queen live.'),
+  row('the king is dead, long live the king', 'Rēx mortuus est, vīvat rēx!', 'Two kings in one breath.'),
+  row('god save the king', 'Deus rēgem servet!', 'May god preserve the king.'),
+  row('god save the queen', 'Deus rēgīnam servet!', 'May god preserve the queen.'),
+  row('victory or death', 'Aut vincere aut morī!', 'Either to conquer or to die.'),
+  row('woe to the conquered | woe to the vanquished', 'Vae victīs!', 'Said by Brennus the Gaul as he threw his sword on the scale.', { source: 'Livy 5.48' }),
+  row('with fire and sword | by fire and sword', 'ferrō ignīque', 'By iron and fire: Latin puts the iron first.'),
+  row('one for all, all for one | all for one and one for all | all for one, one for all', 'Ūnus prō omnibus, omnēs prō ūnō.', 'A motto of leagues and musketeers.'),
+  row('thus always to tyrants', 'Sīc semper tyrannīs!', 'A motto older than its worst use.'),
+  row('god wills it', 'Deus vult!', 'The cry of the first crusade.'),
+  row('let them hate so long as they fear', 'Ōderint, dum metuant.', 'A tyrant speaks; later tyrants quoted him.', { source: 'Accius, Atreus, in Cicero, Dē officiīs 1.97' }),
+  row('those about to die salute you | we who are about to die salute you', 'Moritūrī tē salūtant.', 'Said once, to Claudius, by men condemned to a sea fight on a lake.', { source: 'Suetonius, Dīvus Claudius 21' }),
+  row('divide and rule | divide and conquer', 'Dīvide et imperā.', 'A maxim that no Roman is known to have said, and many to have followed.'),
+  // the tags that everyone quotes
+  row('the die is cast', 'Ālea iacta est.', 'Caesar at the Rubicon; in Suetonius the words stand iacta ālea est.', { source: 'Suetonius, Dīvus Iūlius 32' }),
+  row('i came, i saw, i conquered | i came i saw i conquered', 'Vēnī, vīdī, vīcī.', 'Caesar on a war of five days in Pontus.', { source: 'Suetonius, Dīvus Iūlius 37' }),
+  row('fortune favours the brave | fortune favours the bold', 'Audentēs Fortūna iuvat.', 'Turnus says it before a landing that goes badly for him.', { source: 'Virgil, Aeneid 10.284', also: [{ latin: 'Fortēs fortūna adiuvat.', english: 'fortune helps the brave (Terence, Phormio 203)' }] }),
+  row('seize the day', 'Carpe diem.', 'Pluck the day, like a grape that will not keep.', { source: 'Horace, Odes 1.11.8' }),
+  row('through hardship to the stars | through hardships to the stars', 'Per aspera ad astra.', 'A motto of later times; Seneca has the thought, that no soft road leads there.'),
+  row('love conquers all | love conquers everything', 'Omnia vincit amor.', 'The poet goes on: let us too give way to love.', { source: 'Virgil, Eclogues 10.69' }),
+  row('beware of the dog', 'Cavē canem.', 'On a threshold in Pompeii, beside the dog.'),
+  row('know thyself | know yourself', 'Nōsce tē ipsum.', 'The Latin of what stood at Delphi.'),
+  row('hurry slowly | make haste slowly', 'Festīnā lentē.', 'Augustus said it in Greek.', { source: 'after Suetonius, Dīvus Augustus 25' }),
+  row('to err is human', 'Errāre hūmānum est.', 'A proverb; Cicero adds that only a fool persists.'),
+  row('i think, therefore i am | i think therefore i am', 'Cōgitō, ergō sum.', 'The one thing that could not be doubted.', { source: 'Descartes, Prīncipia philosophiae 1.7' }),
+  row('knowledge is power', 'Scientia potentia est.', 'Hobbes wrote it thus.', { source: 'Hobbes, Leviathan 1.10' }),
+  row('time flies', 'Tempus fugit.', 'Virgil has it flee irretrievably.', { source: 'after Virgil, Georgics 3.284' }),
+  row('if you want peace, prepare for war', 'Sī vīs pācem, parā bellum.', 'Vegetius, shortened by those who quote him.', { source: 'after Vegetius 3, preface' }),
+  row('while i breathe, i hope | while i breathe i hope', 'Dum spīrō, spērō.', 'A motto of many houses.'),
+  row('where there is life, there is hope | while there is life, there is hope', 'Dum vīta est, spēs est.', 'A proverb; Cicero knew it of the sick.'),
+  row('thus passes the glory of the world', 'Sīc trānsit glōria mundī.', 'Said to a new pope while tow was burnt before him.'),
+  row('remember you must die | remember that you will die | remember death', 'Mementō morī.', 'Remember to die.'),
+  row('in wine there is truth | in wine, truth', 'In vīnō vēritās.', 'A proverb of those who have talked too much.'),
+  row('out of many, one', 'Ē plūribus ūnum.', 'One out of several.'),
+  row('man is a wolf to man', 'Homō hominī lupus est.', 'Of a man, that is, whom one does not know.', { source: 'after Plautus, Asinaria 495' }),
+  row('a sound mind in a sound body | a healthy mind in a healthy body', 'Mēns sāna in corpore sānō.', 'What one may fairly pray for.', { source: 'Juvenal 10.356' }),
+  row("it is sweet and fitting to die for one's country", 'Dulce et decōrum est prō patriā morī.', 'Later poets have answered.', { source: 'Horace, Odes 3.2.13' }),
+  row('bread and circuses', 'pānem et circēnsēs', 'All that the people still asked for; in the accusative of what they longed for.', { source: 'Juvenal 10.81' }),
+  row('who will guard the guards | who watches the watchmen', 'Quis custōdiet ipsōs custōdēs?', 'He was speaking of wives.', { source: 'Juvenal 6.347' }),
+  row('i sing of arms and the man | i sing of arms and a man', 'Arma virumque canō.', 'How the Aeneid begins.', { source: 'Virgil, Aeneid 1.1' }),
+  row('i hate and i love | i hate and love', 'Ōdī et amō.', 'He does not know why, but feels it.', { source: 'Catullus 85' }),
+  row('carthage must be destroyed', 'Carthāgō dēlenda est.', 'How Cato is said to have ended every speech.'),
+  row('let there be light', 'Fīat lūx.', 'And there was.', { source: 'Genesis 1.3, Vulgate' }),
+  row('now is the time for drinking | now is the time to drink', 'Nunc est bibendum.', 'Cleopatra is dead.', { source: 'Horace, Odes 1.37.1' }),
+  row('dare to be wise | dare to know', 'Sapere audē.', 'Begun is half done, he has just said.', { source: 'Horace, Epistles 1.2.40' }),
+  row('art is long, life is short', 'Ars longa, vīta brevis.', "A physician's saying; the art was medicine.", { source: 'after Seneca, Dē brevitāte vītae 1' }),
+  row('always faithful', 'Semper fidēlis.', 'A motto of cities and soldiers.'),
+  row('i will either find a way or make one | i will find a way or make one', 'Aut viam inveniam aut faciam.', 'Given to Hannibal at the foot of the Alps.'),
+  row('without anger and bias', 'sine īrā et studiō', 'How a historian promises to write.', { source: 'Tacitus, Annals 1.1' }),
+  row('nothing comes from nothing', 'Ex nihilō nihil fit.', 'Lucretius says it at greater length.', { source: 'after Lucretius 1.150' }),
+  row('one hand washes the other', 'Manus manum lavat.', 'A favour for a favour.', { source: 'Seneca, Apocolocyntosis 9' }),
+  row('so many men, so many opinions', 'Quot hominēs, tot sententiae.', 'Each has his own way, he adds.', { source: 'Terence, Phormio 454' }),
+  row('speak of the devil', 'Lupus in fābulā.', 'The wolf in the story, who comes when he is named.', { source: 'Terence, Adelphoe 537' }),
+  row('the truth will set you free', 'Vēritās līberābit vōs.', 'To several, as it was first said.', { source: 'John 8.32, Vulgate' }),
+  row('to each his own', 'Suum cuique.', 'What justice gives.'),
+  row('not for ourselves alone', 'Nōn nōbīs sōlum.', 'We were born for others too.', { source: 'Cicero, Dē officiīs 1.22' }),
+  row('practice makes perfect', 'Ūsus est magister optimus.', 'Practice is the best teacher.'),
+  row('the voice of the people is the voice of god', 'Vōx populī, vōx deī.', 'Alcuin warned against saying so.'),
+  row('hard work conquers all | work conquers all', 'Labor omnia vincit.', 'Virgil has it in the past, and the work is cruel.', { source: 'after Virgil, Georgics 1.145' }),
+  row('a true friend is known in need | a friend in need is a friend indeed', 'Amīcus certus in rē incertā cernitur.', 'A sure friend is made out in an unsure matter.', { source: 'Ennius, in Cicero, Laelius 64' }),
+  row('perhaps it will one day be a joy to remember even this', 'Forsan et haec ōlim meminisse iuvābit.', 'Aeneas to his shipwrecked men.', { source: 'Virgil, Aeneid 1.203' }),
+]; // prettier-ignore
+
+let phrases: readonly LatinPhrase[] | undefined;
+
+/** The phrasebook, checked at the first call. Throws when a row is malformed. */
+export const readPhrases = (): readonly LatinPhrase[] => {
+  phrases ??= z.array(LatinPhrase).parse(ROWS);
+  return phrases;
+};
