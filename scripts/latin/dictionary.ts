@@ -1,5 +1,6 @@
 // `npm run latin -- search …` and `… translate …`: the dictionary and the English to Latin translator at the command line.
 import { readFrames } from '@sigilla/content/latin/frames/index.ts';
+import { readPhrases } from '@sigilla/content/latin/phrases.ts';
 import type { DictionaryHit } from '@sigilla/engine/latin/dictionary/search.ts';
 import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
 import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
@@ -34,6 +35,7 @@ export const translateCommand = (words: readonly string[]): Answer => {
     index,
     frames: readFrames(),
     dictionary: openDictionary(index),
+    phrases: readPhrases(),
     text: words.join(' '),
   });
   const { entry, confidence, explanation, alternatives } = translation;

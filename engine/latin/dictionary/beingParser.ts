@@ -1,13 +1,21 @@
 // What is said with "be": predicates, nouns, places; "it is good to learn", "to err is human", "this is my son".
 // Invariant: a noun said of a subject suits its number; an infinitive for a subject is neuter.
-import type { Argument, Clause, NounPhrase, PersonPhrase, Phrase, Predicate, VerbChoice } from '../sentences/tree.ts';
+import type {
+  Argument,
+  Clause,
+  NounPhrase,
+  PersonPhrase,
+  Phrase,
+  Predicate,
+  VerbChoice,
+} from '../sentences/tree.ts';
 import { agreementOf, englishAgreement } from '../sentences/tree.ts';
 import { isAbstract, isMass } from '../sentences/englishNouns.ts';
 import type { Found } from './found.ts';
 import { after } from './found.ts';
 import type { Government } from './government.ts';
 import { resultTense } from './government.ts';
-import type { Gap, Item } from './itemParser.ts';
+import type { Gap, Item } from './innerParser.ts';
 import { ItemParser } from './itemParser.ts';
 import type { VerbGroup } from './verbParser.ts';
 
@@ -64,7 +72,11 @@ export abstract class BeingParser extends ItemParser {
     if (isBare && isStuff) return subject.kind === 'noun' && !this.isLiving(subject);
     const isRank = this.nounOf(noun)?.tags.some((tag) => tag === 'role' || tag === 'politics') ?? false;
     const isName = /^[A-Z]/.test(noun.en);
-    return isName || (noun.article === 'the' && subject.kind === 'person') || (noun.count === number && (!isBare || isRank));
+    return (
+      isName ||
+      (noun.article === 'the' && subject.kind === 'person') ||
+      (noun.count === number && (!isBare || isRank))
+    );
   }
 
   /** A verb that makes something of its subject: "became king", "seems good". */
@@ -77,7 +89,8 @@ export abstract class BeingParser extends ItemParser {
 
   /** "This is my son": hic est fīlius meus; the pronoun takes the gender of what it is. */
   private matched(subject: Phrase, noun: NounPhrase): Phrase {
-    const isOne = subject.kind === 'noun' && subject.pronoun !== undefined && DEMONSTRATIVES.has(subject.lexeme);
+    const isOne =
+      subject.kind === 'noun' && subject.pronoun !== undefined && DEMONSTRATIVES.has(subject.lexeme);
     return isOne ? { ...subject, gender: noun.gender } : subject;
   }
 
@@ -99,8 +112,9 @@ export abstract class BeingParser extends ItemParser {
     if (result && !told) return [];
     const hanging = result && told ? { complement: { kind: 'result', clause: { ...referring(result, base.subject), mood: 'subj', tense: told } } as const } : {};
     const subject = noun ? this.matched(base.subject, noun) : base.subject;
+    const bare = noun && !noun.pronoun && isMass(noun.en) && noun.article === 'none' && !noun.determiner ? 0.7 : 0;
     return this.argumentsOf(rest, ALONE, 'act', subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost),
+      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare),
     );
   } // prettier-ignore
 

@@ -9,7 +9,7 @@ import type { Found, Reading } from './found.ts';
 import { after } from './found.ts';
 import type { Government } from './government.ts';
 import { askedTense, bare, choiceOf, governmentOf, isGoing, reportedTense } from './government.ts';
-import type { Gap, Item } from './itemParser.ts';
+import type { Gap, Item } from './innerParser.ts';
 import { absoluteUse, dwellingCost, isMisled, isStaying, isTurned, strangeSubject } from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
 
@@ -20,7 +20,11 @@ const FEARING = new Set(['timeo_v', 'metuo_v', 'vereor_v']);
 const PROMISES = new Set(['promise', 'hope', 'swear', 'vow', 'threaten']);
 
 /** Adverbs of place and what they are of a goal. */
-const GOALS: Readonly<Record<string, string>> = { hic_adv: 'huc_adv', ibi_adv: 'illuc_adv', illic_adv: 'illuc_adv' };
+const GOALS: Readonly<Record<string, string>> = {
+  hic_adv: 'huc_adv',
+  ibi_adv: 'illuc_adv',
+  illic_adv: 'illuc_adv',
+};
 
 export class ClauseParser extends BeingParser {
   protected override argumentsOf(items: readonly Item[], government: Government, voice: Clause['voice'], subject: Phrase, gap: Gap | undefined, stays = false): readonly { readonly args: readonly Argument[]; readonly cost: number }[] {
@@ -30,7 +34,6 @@ export class ClauseParser extends BeingParser {
     const [first, second] = nouns;
     if (nouns.length > 2) return [];
     const args: Argument[] = [];
-    let cost = 0;
     if (voice === 'pass') {
       if (object !== 'acc' || nouns.length > 0) return [];
     } else if (hasObject) {
@@ -44,7 +47,7 @@ export class ClauseParser extends BeingParser {
       if (!object || object === 'gen') return [];
       args.push({ role: 'object', case: object, phrase: first });
     }
-    let rows: { readonly args: readonly Argument[]; readonly cost: number }[] = [{ args, cost }];
+    let rows: { readonly args: readonly Argument[]; readonly cost: number }[] = [{ args, cost: 0 }];
     for (const item of items) {
       if (item.is !== 'preposition') continue;
       let ways = item.ways;
@@ -54,7 +57,7 @@ export class ClauseParser extends BeingParser {
         const dative: Argument = { role: 'indirect', case: 'dat', en: ['to'], phrase: argument.phrase };
         ways = this.isLiving(argument.phrase) ? [{ argument: dative, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.6 }))] : [...ways, { argument: dative, cost: 0.5 }];
       }
-      if (item.english === 'by' && stays) ways = ways.filter(({ argument: way }) => way.preposition?.lexeme === 'apud_prep');
+      if (item.english === 'by' && stays) ways = ways.filter(({ argument: way }) => way.preposition?.lexeme === 'apud_prep').map((way) => ({ ...way, cost: 0 }));
       if (voice === 'act') ways = ways.filter((way) => way.argument.role !== 'agent');
       rows = rows.flatMap((row) => ways.map((way) => ({ args: [...row.args, { ...way.argument, phrase: this.owned(way.argument.phrase, subject) }], cost: row.cost + way.cost })));
     }
@@ -105,7 +108,7 @@ export class ClauseParser extends BeingParser {
     if (statement) {
       if (!government.statement || !listener) return [];
       const told = reportedTense(statement.tense, tense);
-      return told ? [made({ args: listener, complement: { kind: 'statement', clause: { ...statement, tense: told } } }, telling)] : [];
+      return told ? [made({ args: listener, complement: { kind: 'statement', clause: { ...this.reportedOf(statement, subject), tense: told } } }, telling)] : [];
     }
     const [fear] = items.flatMap((item) => (item.is === 'fear' ? [item.clause] : []));
     if (fear)
@@ -123,15 +126,28 @@ export class ClauseParser extends BeingParser {
     return this.argumentsOf(items, government, voice, subject, gap, isStaying(reading)).flatMap(({ args, cost }) => {
       const hasObject = args.some(({ role }) => role === 'object') || gap === 'object';
       if (hasObject && isMisled(reading, government)) return [];
-      const strange = this.timeliness(own, tense) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, placed !== undefined || args.some(({ role }) => role === 'place' || role === 'company'));
-      if (hasObject || government.alone || voice === 'pass') return [made({ args, ...aim }, cost + strange)];
-      if (isTurned(reading, government)) {
+      const strange = this.timeliness(own, tense) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || args.some(({ role }) => role === 'place' || role === 'company'));
+      if (!hasObject && voice === 'act' && isTurned(reading, government)) {
         const active: Clause = { ...base, verb, args, ...aim };
         return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2)];
       }
+      if (hasObject || government.alone || voice === 'pass') return [made({ args, ...aim }, cost + strange)];
       const absolute = args.some(({ role }) => role === 'topic') ? { cost: 0.2, confidence: 1 } : absoluteUse(reading);
       return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence)];
     });
+  } // prettier-ignore
+
+  private isPlace(adverb: Clause['adverb']): boolean {
+    return this.words.lookup.index.byId(adverb?.lexeme ?? '')?.tags.includes('position') ?? false;
+  }
+
+  /** Of another than the subject the report says eum; sē is the subject's own. */
+  private reportedOf(statement: Clause, subject: Phrase): Clause {
+    const { subject: inner } = statement;
+    const isOther = subject.kind === 'person' && subject.person < 3;
+    if (!isOther || inner.kind !== 'person' || inner.person !== 3 || inner.gender === 'n') return statement;
+    const pronoun = inner.number === 'pl' ? 'they' : inner.gender === 'f' ? 'she' : 'he';
+    return { ...statement, subject: { kind: 'noun', lexeme: 'is_pron', en: pronoun, number: inner.number, count: inner.number, gender: inner.gender, article: 'none', pronoun: [pronoun] } };
   } // prettier-ignore
 
   /** What it costs to do now what was done yesterday. */
@@ -211,7 +227,10 @@ export class ClauseParser extends BeingParser {
     if (subject.value.kind !== 'noun' || subject.value.pronoun) return [];
     return this.prepositions(subject.end).flatMap((item) =>
       this.predicates(item.end, subject.value, gap).flatMap((clause) =>
-        this.fronted(item, after(subject, clause.value, clause.end, clause.cost + 0.2, clause.confidence * 0.95)),
+        this.fronted(
+          item,
+          after(subject, clause.value, clause.end, clause.cost + 0.2, clause.confidence * 0.95),
+        ),
       ),
     );
   }

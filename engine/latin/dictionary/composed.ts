@@ -2,7 +2,7 @@
 // Invariant: an alternative is shown only when each word of it is what one thinks of first for some word of the text.
 import { Words } from './found.ts';
 import { dressed, halvesOf, oneOfTwo, rewordings } from './rewording.ts';
-import type { Reader } from './sentenceParser.ts';
+import type { Reader } from './questionParser.ts';
 import { existentials } from './sentenceParser.ts';
 import type { Built } from './translateSentences.ts';
 import { translatePhrase, translateSentence } from './translateSentences.ts';
@@ -18,7 +18,8 @@ const SMALL = new Set(['pron', 'prep', 'conj', 'part', 'num', 'interj']);
 
 /** Whether a teacher would accept it beside the best: no far-fetched word that the best does without. */
 const isPlausible = (best: Built, other: Built, words: Words): boolean =>
-  (new Set(other.lexemes).size === other.lexemes.length || new Set(best.lexemes).size < best.lexemes.length) &&
+  (new Set(other.lexemes).size === other.lexemes.length ||
+    new Set(best.lexemes).size < best.lexemes.length) &&
   other.lexemes.every((id) => {
     const pos = words.lookup.index.byId(id)?.pos ?? 'part';
     return best.lexemes.includes(id) || SMALL.has(pos) || words.isFirstChoice(id);
@@ -64,7 +65,7 @@ const reworded = (tokens: readonly string[], isQuestion: boolean, reader: Reader
 
 /** Two sentences of one kind, with what joins them. */
 const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, depth: number): readonly Built[] => {
-  if (isQuestion || depth > 2) return [];
+  if (isQuestion || depth > 4) return [];
   for (const halves of halvesOf(tokens).slice(0, MOST_HALVES)) {
     const said = (part: readonly string[]): string => part.join(' ').replaceAll(" 's", "'s");
     const [first] = translateSentence(halves.left, said(halves.left), false, reader);

@@ -89,7 +89,11 @@ export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
   those: [{ lexeme: 'ille_pron', number: 'pl', gender: 'm', cost: 0.3 }],
 }; // prettier-ignore
 
-type Part = { readonly lexeme: string; readonly number: GrammaticalNumber; /** Whether it takes ex rather than the genitive. */ readonly isOut: boolean };
+type Part = {
+  readonly lexeme: string;
+  readonly number: GrammaticalNumber;
+  /** Whether it takes ex rather than the genitive. */ readonly isOut: boolean;
+};
 
 /** Words for a part of a whole: one of the soldiers, many of the citizens. */
 export const PARTS: Readonly<Record<string, Part>> = {
@@ -103,7 +107,9 @@ export const PARTS: Readonly<Record<string, Part>> = {
 }; // prettier-ignore
 
 /** Pronouns that a relative clause tells about: he who, those who. */
-export const ANTECEDENTS: Readonly<Record<string, { readonly number: GrammaticalNumber; readonly gender: Gender } | undefined>> = {
+export const ANTECEDENTS: Readonly<
+  Record<string, { readonly number: GrammaticalNumber; readonly gender: Gender } | undefined>
+> = {
   he: { number: 'sg', gender: 'm' },
   she: { number: 'sg', gender: 'f' },
   they: { number: 'pl', gender: 'm' },

@@ -59,7 +59,11 @@ export type Lookup = {
 };
 
 /** What the frames of sentences know about English: pairs of word and gloss that are good there, and glosses the lexicon lacks. */
-type Curated = { readonly pairs: ReadonlySet<string>; readonly firsts: ReadonlySet<string>; readonly english: EnglishIndex };
+type Curated = {
+  readonly pairs: ReadonlySet<string>;
+  readonly firsts: ReadonlySet<string>;
+  readonly english: EnglishIndex;
+};
 
 const known = new WeakMap<LatinFrames, Curated>();
 
@@ -80,7 +84,9 @@ const curated = ({ index, frames }: Lookup): Curated => {
   });
   const made = {
     pairs: new Set(rows.map(([id, en]) => `${id} ${en}`)),
-    firsts: new Set(Object.entries(frames.glosses ?? {}).flatMap(([id, all]) => all.map((en) => `${id} ${en}`))),
+    firsts: new Set(
+      Object.entries(frames.glosses ?? {}).flatMap(([id, all]) => all.map((en) => `${id} ${en}`)),
+    ),
     english: indexEnglish({ ...index, lexemes }),
   };
   known.set(frames, made);
@@ -175,7 +181,10 @@ export class Words {
       this.lookup.english
         .readings([this.at(place), particle])
         .filter(({ lexeme }) => lexeme.pos === 'verb' && !this.banned.has(lexeme.id))
-        .map((reading) => ({ ...this.priced(reading, place + 1, 1), gloss: reading.gloss.replace(/ \w+$/, '') })),
+        .map((reading) => ({
+          ...this.priced(reading, place + 1, 1),
+          gloss: reading.gloss.replace(/ \w+$/, ''),
+        })),
     );
   }
 

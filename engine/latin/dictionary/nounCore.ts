@@ -67,7 +67,20 @@ export abstract class NounCore {
     const antecedent = this.words.at(place + 1) === 'who' ? ANTECEDENTS[this.words.at(place)] : undefined;
     if (antecedent) {
       const en = this.words.at(place);
-      return [found<NounPhrase>({ kind: 'noun', lexeme: 'is_pron', en, ...antecedent, count: antecedent.number, article: 'none', pronoun: [en] }, place + 1)];
+      return [
+        found<NounPhrase>(
+          {
+            kind: 'noun',
+            lexeme: 'is_pron',
+            en,
+            ...antecedent,
+            count: antecedent.number,
+            article: 'none',
+            pronoun: [en],
+          },
+          place + 1,
+        ),
+      ];
     }
     const isTwo = this.words.says(place, 'no one');
     const word = isTwo ? 'no one' : this.words.at(place);
@@ -123,7 +136,10 @@ export abstract class NounCore {
       .best(place, 'adj', 'num')
       .filter(
         ({ form, lexeme, end }) =>
-          form !== 'ly' && !(isDeterminer && end === place + 1) && lexeme.kind !== 'possessive' && (isOwned || lexeme.numeral?.kind !== 'cardinal'),
+          form !== 'ly' &&
+          !(isDeterminer && end === place + 1) &&
+          lexeme.kind !== 'possessive' &&
+          (isOwned || lexeme.numeral?.kind !== 'cardinal'),
       )
       .map(({ lexeme, gloss, form, end, cost, confidence }) => {
         const degree = form === 'comp' || form === 'sup' ? form : 'pos';
@@ -157,7 +173,8 @@ export abstract class NounCore {
       const { lexeme, gloss, end, cost, confidence, form } = reading;
       const isSame = form === 'base' && number === 'pl' && pluralOf(gloss) === gloss && hasPlural(lexeme);
       const numbers = isSame ? ({ number: 'pl', count: 'pl' } as const) : numbersOf(lexeme, reading);
-      const manyLands = form === 'plural' && lexeme.flags.includes('proper') && lexeme.tags.includes('place') ? 1 : 0;
+      const manyLands =
+        form === 'plural' && lexeme.flags.includes('proper') && lexeme.tags.includes('place') ? 1 : 0;
       if (!numbers || (number !== undefined && number !== numbers.count)) return [];
       const plain: NounPhrase = {
         kind: 'noun', lexeme: lexeme.id, en: gloss, ...numbers, gender: GENDERS[lexeme.gender ?? 'm'], article,

@@ -44,7 +44,8 @@ export abstract class NounParser extends NounCore {
   }
 
   private withOf(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
-    if (this.words.at(head.end) !== 'of' || head.value.genitive || head.value.pronoun || head.value.place) return [head];
+    if (this.words.at(head.end) !== 'of' || head.value.genitive || head.value.pronoun || head.value.place)
+      return [head];
     const owners = this.single(head.end + 1).map((owner) =>
       after(head, this.isNameOf(head.value, owner.value) ? this.named(head.value, owner.value) : withMore(head.value, { genitive: owner.value }), owner.end, owner.cost, owner.confidence),
     ); // prettier-ignore
@@ -53,7 +54,9 @@ export abstract class NounParser extends NounCore {
 
   private isNameOf({ en }: NounPhrase, name: NounPhrase): boolean {
     const isName = this.nounOf(name)?.flags.includes('proper') ?? false;
-    return NAMED.test(en) && isName && !name.determiner && !name.adjective && !name.also && !this.isLiving(name);
+    return (
+      NAMED.test(en) && isName && !name.determiner && !name.adjective && !name.also && !this.isLiving(name)
+    );
   }
 
   private named(head: NounPhrase, name: NounPhrase): NounPhrase {
@@ -91,9 +94,16 @@ export abstract class NounParser extends NounCore {
   }
 
   private withRelative(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
-    if (head.value.pronoun && !head.value.asEnglish && !/^(?:is|omnis|nemo)_/.test(head.value.lexeme)) return [head];
+    if (head.value.pronoun && !head.value.asEnglish && !/^(?:is|omnis|nemo)_/.test(head.value.lexeme))
+      return [head];
     const clauses = this.relative(head.end, head.value).map((clause) =>
-      after(head, withMore(head.value, { relative: clause.value }), clause.end, clause.cost, clause.confidence),
+      after(
+        head,
+        withMore(head.value, { relative: clause.value }),
+        clause.end,
+        clause.cost,
+        clause.confidence,
+      ),
     );
     return [...clauses, head];
   }

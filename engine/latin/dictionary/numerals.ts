@@ -13,7 +13,10 @@ const TENS = new Map(
     .map((word, at) => [word, (at + 2) * 10] as const),
 );
 
-const HYPHEN = new RegExp(`\\b(${[...TENS.keys()].join('|')})-(${[...SMALL.keys()].slice(0, 9).join('|')})\\b`, 'gi');
+const HYPHEN = new RegExp(
+  `\\b(${[...TENS.keys()].join('|')})-(${[...SMALL.keys()].slice(0, 9).join('|')})\\b`,
+  'gi',
+);
 
 /** "twenty-one" as two words. */
 export const withoutNumberHyphens = (text: string): string => text.replaceAll(HYPHEN, '$1 $2');

@@ -52,7 +52,15 @@ export abstract class PredicateParser extends VerbParser {
       .filter(({ form, lexeme }) => form !== 'ly' && lexeme.kind !== 'possessive')
       .map(({ lexeme, gloss, form, end, cost, confidence }) => {
         const degree = form === 'comp' || form === 'sup' ? form : 'pos';
-        return found({ lexeme: lexeme.id, en: gloss, degree } as const, end, cost, confidence);
+        const isDoing =
+          gloss.endsWith('ing') &&
+          this.words.readings(place, 'verb').some((reading) => reading.form === 'ing');
+        return found(
+          { lexeme: lexeme.id, en: gloss, degree } as const,
+          end,
+          cost + (isDoing ? 1 : 0),
+          confidence,
+        );
       });
   }
 

@@ -28,7 +28,9 @@ const isTown = ({ lexeme }: Behind): boolean =>
   formsAt(lexeme, 'loc.sg').length + formsAt(lexeme, 'loc.pl').length > 0;
 const isTool = ({ lexeme, isLiving: lives }: Behind): boolean =>
   !lives &&
-  lexeme.tags.some((tag) => tag === 'weapon' || tag === 'tool' || tag === 'material' || tag === 'body' || tag === 'fire');
+  lexeme.tags.some(
+    (tag) => tag === 'weapon' || tag === 'tool' || tag === 'material' || tag === 'body' || tag === 'fire',
+  );
 const isPlain = (behind: Behind): boolean => !isTown(behind) && !isTime(behind);
 
 const IN = ['in_prep', 'in'] as const;
@@ -38,7 +40,18 @@ const WITH = ['cum_prep', 'cum'] as const;
 const TO = ['ad_prep', 'ad'] as const;
 
 /** What one is beside rather than in. */
-const BESIDE = new Set(['porta_n', 'ianua_n', 'ostium_n', 'flumen_n', 'mare_n', 'fons_n', 'murus_n', 'ripa_n', 'mensa_n', 'pons_n']);
+const BESIDE = new Set([
+  'porta_n',
+  'ianua_n',
+  'ostium_n',
+  'flumen_n',
+  'mare_n',
+  'fons_n',
+  'murus_n',
+  'ripa_n',
+  'mensa_n',
+  'pons_n',
+]);
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   in: [{ case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'abl', role: 'place', when: isPlain }],
@@ -56,7 +69,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   using: [{ case: 'abl', role: 'means', when: isThing }],
   'by means of': [{ case: 'abl', role: 'means', when: isThing }],
   'together with': [{ by: WITH, case: 'abl', role: 'company' }],
-  by: [{ by: ['apud_prep', 'apud'], case: 'acc', role: 'place', cost: 0.9, when: isThing }, { by: AWAY, case: 'abl', role: 'agent', when: isLiving }, { case: 'abl', role: 'means', when: isThing }],
+  by: [{ by: ['apud_prep', 'apud'], case: 'acc', role: 'place', cost: 2, when: isThing }, { by: AWAY, case: 'abl', role: 'agent', when: isLiving }, { case: 'abl', role: 'means', when: isThing }],
   for: [{ case: 'acc', role: 'time', when: isTime }, { case: 'dat', role: 'indirect', when: isLiving }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', when: (behind) => isThing(behind) && isPlain(behind) }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', cost: 0.3, when: isLiving }],
   about: [{ by: ['de_prep', 'dē'], case: 'abl', role: 'topic' }],
   under: [{ by: ['sub_prep', 'sub'], case: 'abl', role: 'place' }],

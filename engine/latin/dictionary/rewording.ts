@@ -105,7 +105,7 @@ export const dressed = (latin: string, { before, behind }: Rewording, isName: bo
 
 /** How English sets main clauses side by side, and Latin. */
 const JOINERS: Readonly<Record<string, string>> = {
-  and: 'et', but: 'sed', or: 'aut', so: 'itaque', therefore: 'ergō', for: 'nam', yet: 'tamen', then: 'deinde', thus: 'sīc',
+  and: 'et', but: 'sed', or: 'aut', so: 'itaque', therefore: 'ergō', for: 'nam', yet: 'tamen', thus: 'sīc',
 }; // prettier-ignore
 
 /** A text in two halves: the tokens of each, the Latin between, and before both. */
@@ -131,7 +131,8 @@ export const halvesOf = (tokens: readonly string[]): readonly Halves[] => {
     const left = tokens.slice(isPair ? 1 : 0, place);
     const right = tokens.slice(place + width);
     if (left.length === 0 || right.length === 0) continue;
-    const between = latin === undefined ? ', ' : isComma || !/^(?:et|aut)$/.test(latin) ? `, ${latin} ` : ` ${latin} `;
+    const between =
+      latin === undefined ? ', ' : isComma || !/^(?:et|aut)$/.test(latin) ? `, ${latin} ` : ` ${latin} `;
     list.push({ left, right, between, ...(isPair ? { before: 'aut' } : {}) });
   }
   return list;

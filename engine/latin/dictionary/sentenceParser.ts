@@ -1,55 +1,18 @@
 // English sentences read into trees in their mode: statements, questions of every kind, commands and prohibitions.
 // A question is read as the statement it inverts. Invariant: a tree takes every word of the text.
-import type { Clause, Joiner, NounPhrase, PersonPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
-import { agreementOf } from '../sentences/tree.ts';
-import { ClauseParser } from './clauseParser.ts';
-import { ASKERS } from './itemParser.ts';
+import type { Clause, Joiner, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 import type { Found } from './found.ts';
-import { after, cheapest, Words } from './found.ts';
-import type { Lookup } from './found.ts';
-import type { Stock } from '../sentences/stock.ts';
+import { after, cheapest } from './found.ts';
 import { isUnreal, subordinatorAt, withBackground } from './subordinators.ts';
-import { isAuxiliary } from './verbParser.ts';
-
-type Tree = Omit<SentenceTree, 'frame'>;
-
-const SOMEONE: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
+import type { Reader, Tree } from './questionParser.ts';
+import { QuestionParser } from './questionParser.ts';
 
 const JOINERS: Readonly<Record<string, Joiner>> = { and: 'et', but: 'sed', or: 'aut' };
-
-/** What stands in place of an article when one asks about a noun. */
-const ASKED = new Set(['qui_pron', 'quis_pron', 'quot_adj', 'qualis_adj']);
 
 /** Most trees that are handed on. */
 const MOST_TREES = 40;
 
-/** What reads one text. `banned`: ids of words not to be used. */
-export type Reader = {
-  readonly lookup: Lookup;
-  readonly stock: Stock;
-  readonly banned: ReadonlySet<string>;
-};
-
-class SentenceParser {
-  private readonly tokens: readonly string[];
-  private readonly reader: Reader;
-  readonly own: ClauseParser;
-
-  constructor(tokens: readonly string[], reader: Reader) {
-    this.tokens = tokens;
-    this.reader = reader;
-    this.own = this.over(tokens);
-  }
-
-  private over(tokens: readonly string[]): ClauseParser {
-    const { lookup, stock, banned } = this.reader;
-    return new ClauseParser(new Words(tokens, lookup, banned), stock);
-  }
-
-  private whole<T>(list: readonly Found<T>[], length: number): readonly Found<T>[] {
-    return list.filter(({ end }) => end === length);
-  }
-
+class SentenceParser extends QuestionParser {
   /** Statements with what is joined to them: "and …", "because …", "When …, …". */
   private compounds(): readonly Found<Clause>[] {
     const plain = this.own.statements(0);
@@ -82,12 +45,10 @@ class SentenceParser {
     return this.own.statements(subordinator.length).flatMap((inner) => {
       const isComma = this.tokens[inner.end] === ',';
       if (!isComma && this.tokens.includes(',')) return [];
-      return this.own
-        .statements(isComma ? inner.end + 1 : inner.end)
-        .flatMap((main) => {
-          const whole = withBackground(subordinator.english, inner.value, main.value, false);
-          return whole ? [after(inner, whole, main.end, main.cost, main.confidence)] : [];
-        });
+      return this.own.statements(isComma ? inner.end + 1 : inner.end).flatMap((main) => {
+        const whole = withBackground(subordinator.english, inner.value, main.value, false);
+        return whole ? [after(inner, whole, main.end, main.cost, main.confidence)] : [];
+      });
     });
   }
 
@@ -97,135 +58,6 @@ class SentenceParser {
       ...clause,
       value: { mode: 'statement', order: 'subject-object-verb', clause: clause.value },
     }));
-  }
-
-  /** "Surely he sees?", "Surely he does not see?" */
-  surely(): readonly Found<Tree>[] {
-    if (this.tokens[0] !== 'surely') return [];
-    return this.whole(this.own.statements(1), this.tokens.length).map((clause) => ({
-      ...clause,
-      value: {
-        mode: clause.value.isNegated ? 'num' : 'nonne',
-        order: 'subject-object-verb',
-        clause: { ...clause.value, isNegated: false },
-      },
-    }));
-  }
-
-  /** The words behind `start`, auxiliary put behind the subject: "does the girl see" → "the girl does see". */
-  private straightened(start: number): readonly { readonly tokens: readonly string[]; readonly isNegated: boolean }[] {
-    const auxiliary = this.tokens[start] ?? '';
-    if (!isAuxiliary(auxiliary)) return [];
-    const isNegated = this.tokens[start + 1] === 'not';
-    const place = start + (isNegated ? 2 : 1);
-    const ends = new Set(this.own.subjects(place).map(({ end }) => end));
-    return [...ends].map((end) => ({
-      tokens: [...this.tokens.slice(place, end), auxiliary, ...this.tokens.slice(end)],
-      isNegated,
-    }));
-  } // prettier-ignore
-
-  yesOrNo(): readonly Found<Tree>[] {
-    return this.straightened(0).flatMap(({ tokens, isNegated }) =>
-      this.whole(this.over(tokens).statements(0), tokens.length).map((clause) => ({
-        ...clause,
-        value: isNegated
-          ? { mode: 'nonne', order: 'subject-object-verb', clause: clause.value }
-          : { mode: 'ne', order: 'verb-first', clause: clause.value },
-      })),
-    ); // prettier-ignore
-  }
-
-  asking(): readonly Found<Tree>[] {
-    const [word = ''] = this.tokens;
-    const length = this.tokens.length;
-    if (word === 'who' || word === 'what') {
-      const form = word === 'who' ? 'quis' : 'quid';
-      const subject: PersonPhrase = word === 'who' ? SOMEONE : { ...SOMEONE, gender: 'n' };
-      const asks = { lexeme: 'quis_pron', form, en: [word], is: 'subject' } as const;
-      const asSubject = this.whole(this.own.predicates(1, subject), length).map((clause) => ({
-        ...clause,
-        value: { mode: 'asks', order: 'subject-object-verb', clause: clause.value, asks } as const,
-      }));
-      return [...asSubject, ...this.askingObject(word), ...this.askingWho(word, form), ...this.askingOf()];
-    }
-    if (word === 'whose') return [...this.askingOf(), ...this.askingWho(word, '')];
-    if (word === 'which' || word === 'how') {
-      const asked = this.askingOf();
-      if (asked.length > 0) return asked;
-    }
-    if (word === 'whom') return this.askingObject(word);
-    const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
-    if (!asker) return [];
-    return this.straightened(1).flatMap(({ tokens, isNegated }) =>
-      this.whole(this.over(tokens).statements(0), tokens.length).map((clause) => ({
-        ...clause,
-        value: {
-          mode: 'asks',
-          order: clause.value.verb.lexeme === 'sum_v' ? 'verb-first' : 'subject-object-verb',
-          clause: isNegated ? { ...clause.value, isNegated } : clause.value,
-          asks: this.own.askerOf(word, asker, clause.value),
-        } as const,
-      })),
-    );
-  }
-
-  /** "Who are you?": what is asked is said of the subject. */
-  private askingWho(word: string, form: string): readonly Found<Tree>[] {
-    return this.straightened(1).flatMap(({ tokens }) =>
-      this.whole(this.over(tokens).statements(0), tokens.length).flatMap((clause) =>
-        clause.value.verb.lexeme === 'sum_v' && !clause.value.predicate && !clause.value.noun && clause.value.args.length === 0 && this.isPointed(clause.value.subject)
-          ? [{ ...clause, value: this.whoIs(word, form, clause.value) }]
-          : [],
-      ),
-    ); // prettier-ignore
-  }
-
-  private isPointed(subject: Phrase): boolean {
-    return subject.kind === 'person' || (subject.pronoun !== undefined && subject.lexeme !== 'omnis_adj');
-  }
-
-  /** "Who are you" of many is quī estis; "whose" is a genitive; one points at a person, not a thing. */
-  private whoIs(word: string, form: string, clause: Clause): Tree {
-    const { subject } = clause;
-    const isMany = word === 'who' && agreementOf(subject).number === 'pl';
-    const features = word === 'whose' ? ({ case: 'gen', number: 'sg', gender: 'm' } as const) : isMany ? ({ case: 'nom', number: 'pl', gender: 'm' } as const) : undefined;
-    const someone: Clause = word === 'who' && subject.kind === 'noun' ? { ...clause, subject: { ...subject, gender: 'm' } } : clause;
-    return { mode: 'asks', order: 'verb-first', clause: someone, asks: { lexeme: 'quis_pron', form, en: [word], ...(features ? { features } : {}) } };
-  } // prettier-ignore
-
-  /** "Which road is long?", "how many sheep do you have?", "whose sword did he take?" */
-  private askingOf(): readonly Found<Tree>[] {
-    const { length } = this.tokens;
-    const asked = this.own.nounPhrases(0).filter(({ value }) => ASKED.has(value.determiner?.lexeme ?? ''));
-    const tree = (clause: Clause, phrase: NounPhrase, is: 'subject' | 'object'): Tree => ({
-      mode: 'asks', order: 'subject-object-verb', clause, asks: { lexeme: phrase.determiner?.lexeme ?? '', form: '', en: [''], is, phrase },
-    });
-    return asked.flatMap((phrase) => {
-      const asSubject = this.whole(this.own.predicates(phrase.end, phrase.value), length).map((clause) => after<Tree>(phrase, tree(clause.value, phrase.value, 'subject'), length, clause.cost, clause.confidence));
-      const asObject = this.straightened(phrase.end).flatMap(({ tokens, isNegated }) =>
-        this.whole(this.over(tokens).statements(0, 'object'), tokens.length).map((clause) =>
-          after<Tree>(phrase, tree(isNegated ? { ...clause.value, isNegated } : clause.value, phrase.value, 'object'), length, clause.cost, clause.confidence),
-        ),
-      );
-      return [...asSubject, ...asObject];
-    });
-  } // prettier-ignore
-
-  private askingObject(word: string): readonly Found<Tree>[] {
-    const form = word === 'what' ? 'quid' : 'quem';
-    const asks = {
-      lexeme: 'quis_pron',
-      form,
-      en: word === 'what' ? ['what'] : ['whom', 'who'],
-      is: 'object',
-    } as const;
-    return this.straightened(1).flatMap(({ tokens, isNegated }) =>
-      this.whole(this.over(tokens).statements(0, 'object'), tokens.length).map((clause) => ({
-        ...clause,
-        value: { mode: 'asks', order: 'subject-object-verb', clause: isNegated ? { ...clause.value, isNegated } : clause.value, asks } as const,
-      })),
-    ); // prettier-ignore
   }
 
   exhortations(): readonly Found<Tree>[] {
@@ -262,7 +94,9 @@ class SentenceParser {
       if (this.tokens[inner.end] !== ',') return [];
       return this.commandTo(undefined, inner.end + 1, this.tokens.length).flatMap((tree) => {
         const clause = withBackground(subordinator.english, inner.value, tree.value.clause, false);
-        return clause ? [after<Tree>(inner, { ...tree.value, clause }, tree.end, tree.cost, tree.confidence)] : [];
+        return clause
+          ? [after<Tree>(inner, { ...tree.value, clause }, tree.end, tree.cost, tree.confidence)]
+          : [];
       });
     });
   }

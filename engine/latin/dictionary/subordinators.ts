@@ -78,7 +78,8 @@ export const subordinatorAt = (
 };
 
 /** Whether a clause says what would be. */
-export const isUnreal = ({ says }: Clause): boolean => says?.some((time) => time.startsWith('would')) ?? false;
+export const isUnreal = ({ says }: Clause): boolean =>
+  says?.some((time) => time.startsWith('would')) ?? false;
 
 const FUTURE = new Set(['if', 'unless', 'when', 'as soon as', 'after']);
 

@@ -28,7 +28,7 @@ const LIVELY = list('frigeo_v');
 const ABSOLUTE = list(
   `see hear read write eat drink conquer win know understand teach learn sing love hate hope think remember forget give ask answer pray help lead
   rule command kill hunt plough sow build attack look watch wait follow choose obey believe want suffer try judge steal pay buy sell dance lie
-  swear reign serve lose play drive sail paint say speak call listen defend lend blame praise forgive accept refuse resist promise`,
+  swear reign serve play drive sail paint say speak call listen defend lend blame praise forgive accept refuse resist promise`,
 );
 
 /** Whether the verb without an object says in English what its passive says in Latin. */
@@ -41,16 +41,22 @@ export const isMisled = ({ gloss, lexeme }: Reading, { object }: Government): bo
 
 /** What it costs, and how much surety it leaves, to say a transitive verb without an object. */
 export const absoluteUse = ({ gloss }: Reading): { readonly cost: number; readonly confidence: number } =>
-  ABSOLUTE.has(gloss) || gloss.startsWith('be ') ? { cost: 0.4, confidence: 1 } : { cost: 0.9, confidence: 0.8 };
+  ABSOLUTE.has(gloss) || gloss.startsWith('be ')
+    ? { cost: 0.4, confidence: 1 }
+    : { cost: 0.9, confidence: 0.8 };
 
 /** Verbs of dwelling, which say where. */
-const DWELLING = new Set(['habito_v', 'versor_v']);
+const DWELLING = new Set(['habito_v', 'versor_v', 'iaceo_v']);
 
 /** What it costs to dwell nowhere, or merely to be alive somewhere. */
 export const dwellingCost = ({ lexeme }: Reading, isPlaced: boolean): number => {
   if (DWELLING.has(lexeme.id)) return isPlaced ? 0 : 1.2;
   return lexeme.id === 'vivo_v' && isPlaced ? 0.3 : 0;
 };
+
+/** What it saves to ask where one dwells, and costs to ask where one is alive. */
+export const askedWhere = (word: string, verb: string): number =>
+  word !== 'where' ? 0 : DWELLING.has(verb) ? -1.2 : verb === 'vivo_v' ? 0.3 : 0;
 
 /** What it costs when nothing that is known of the verb has such a subject: rivers flow, boys do not. */
 export const strangeSubject = (stock: Stock, frames: LatinFrames, { lexeme, gloss }: Reading, subject: Phrase): number => {

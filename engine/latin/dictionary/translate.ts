@@ -12,7 +12,7 @@ import { Words } from './found.ts';
 import { withoutNumberHyphens } from './numerals.ts';
 import { REMARKS } from './remarks.ts';
 import type { LatinDictionary } from './search.ts';
-import type { Reader } from './sentenceParser.ts';
+import type { Reader } from './questionParser.ts';
 import { readAhead } from './sentenceParser.ts';
 import { composed } from './composed.ts';
 import { fromPhrasebook } from './phrasebook.ts';
@@ -73,7 +73,7 @@ const refusal = (tokens: readonly string[], reader: Reader, words: Words): Latin
 }; // prettier-ignore
 
 const translateOne = (written: string, { index, frames, dictionary, phrases = [] }: TranslationWish): LatinTranslation => {
-  const text = withoutNumberHyphens(written);
+  const text = withoutNumberHyphens(written).replace(/^(how many .*\b(?:are|were)) there(?=\W*$)/i, '$1');
   const isQuestion = /\?\s*$/.test(text);
   const isExclaimed = /!\s*$/.test(text);
   const tokens = [...englishWords(text)];

@@ -11,7 +11,7 @@ import type { Found } from './found.ts';
 import { RIVAL, RIVALLED, Words } from './found.ts';
 import type { SaidPhrase } from './phraseLatin.ts';
 import { sayArgument, sayPhrase } from './phraseLatin.ts';
-import type { Reader } from './sentenceParser.ts';
+import type { Reader } from './questionParser.ts';
 import { readSentence } from './sentenceParser.ts';
 
 /** A candidate with the words it used, so that others can be tried in their place. */
@@ -53,7 +53,7 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
     const said = sayPhrase(stock, parser.owned(value, undefined), grammaticalCase);
     return said ? [built(reader, said, 'noun phrase', english, confidence, cost + more)] : [];
   };
-  const plain = whole(parser.nounPhrases(0)).flatMap((phrase) => inCase(phrase, phrase.value.lexeme.endsWith('_pron') ? 'acc' : 'nom', 0));
+  const plain = whole(parser.nounPhrases(0)).flatMap((phrase) => inCase(phrase, phrase.value.lexeme.endsWith('_pron') && !phrase.value.relative && !phrase.value.isPart ? 'acc' : 'nom', 0));
   const [first] = tokens;
   const owners = first === 'of' ? whole(parser.nounPhrases(1)).flatMap((phrase) => inCase(phrase, 'gen', 0)) : [];
   const receivers = first === 'to' || first === 'for'

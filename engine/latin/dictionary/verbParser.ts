@@ -74,7 +74,11 @@ const WILL: readonly Step[] = [
 ];
 
 /** A report after a past verb says "would" of the future; what is contrary to fact says it in its main clause. */
-const WOULD: readonly Step[] = WILL.map((step) => ({ ...step, cost: 0.5, sense: step.tense === 'fut' ? 'would' : 'would have' }));
+const WOULD: readonly Step[] = WILL.map((step) => ({
+  ...step,
+  cost: 0.5,
+  sense: step.tense === 'fut' ? 'would' : 'would have',
+}));
 
 const DID: readonly Step[] = [
   { words: '', form: 'base', tense: 'perf' },
@@ -159,23 +163,47 @@ export abstract class VerbParser extends NounParser {
     return sense ? said.map((group) => ({ ...group, value: { ...group.value, sense } })) : said;
   }
 
-  private groupsOf(before: Found<Adverbs>, { words }: Step, tense: Tense, voice: Voice, cost: number, form: Step['form']): readonly Found<VerbGroup>[] {
+  private groupsOf(
+    before: Found<Adverbs>,
+    { words }: Step,
+    tense: Tense,
+    voice: Voice,
+    cost: number,
+    form: Step['form'],
+  ): readonly Found<VerbGroup>[] {
     const place = before.end + (words === '' ? 0 : words.split(' ').length);
     if (form === 'be')
       return [
         after(before, { ...before.value, kind: 'be', tense, voice }, place, cost),
         ...this.beings(place).map((reading) =>
-          after<VerbGroup>(before, { ...before.value, kind: 'verb', reading, tense, voice }, reading.end, cost + reading.cost, reading.confidence),
+          after<VerbGroup>(
+            before,
+            { ...before.value, kind: 'verb', reading, tense, voice },
+            reading.end,
+            cost + reading.cost,
+            reading.confidence,
+          ),
         ),
         ...(this.words.says(place, 'obliged to') ? this.modal(before, OUGHT, tense, place + 2) : []),
-        ...(this.words.says(place, 'able to') ? this.modal(before, { verb: 'possum_v', gloss: 'be able', tense }, tense, place + 2) : []),
+        ...(this.words.says(place, 'able to')
+          ? this.modal(before, { verb: 'possum_v', gloss: 'be able', tense }, tense, place + 2)
+          : []),
       ];
-    const modal = form === 'base' && voice === 'act' ? [HAVE_TO, NEED_TO].filter(({ gloss }) => this.words.says(place, gloss)) : [];
+    const modal =
+      form === 'base' && voice === 'act'
+        ? [HAVE_TO, NEED_TO].filter(({ gloss }) => this.words.says(place, gloss))
+        : [];
     return [
       ...this.verbsAt(place)
         .filter((reading) => reading.form === form && !/^be(?: |$)/.test(reading.gloss))
         .map((reading) =>
-          after<VerbGroup>(before, { ...before.value, kind: 'verb', reading, tense, voice }, reading.end, cost + reading.cost, reading.confidence),
+          after<VerbGroup>(
+            before,
+            { ...before.value, kind: 'verb', reading, tense, voice },
+            reading.end,
+            cost + reading.cost,
+            reading.confidence,
+          ),
         ),
       ...modal.flatMap((one) => this.modal(before, one, tense, place + 2)),
     ];
@@ -190,7 +218,9 @@ export abstract class VerbParser extends NounParser {
   /** Glosses that begin with "be", behind some form of it: able, afraid. */
   private beings(place: number): readonly Reading[] {
     const list: Reading[] = [];
-    const isRank = this.words.readings(place, 'noun').some(({ lexeme }) => lexeme.tags.includes('person') || lexeme.tags.includes('role'));
+    const isRank = this.words
+      .readings(place, 'noun')
+      .some(({ lexeme }) => lexeme.tags.includes('person') || lexeme.tags.includes('role'));
     if (isRank) return [];
     for (let end = place + 1; end <= Math.min(place + 4, this.words.tokens.length); end += 1)
       list.push(...this.words.behind('be', place, end));
