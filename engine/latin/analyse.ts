@@ -4,7 +4,7 @@
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { CellKey, Features } from './features.ts';
 import { CASES, DEGREES, featuresOf, GENDERS, MOODS, NUMBERS, TENSES, VOICES } from './features.ts';
-import { fold } from './fold.ts';
+import { fold, plainText } from './fold.ts';
 import { cellKeys, classify, formsAt } from './inflect.ts';
 import type { Form, Inflection, Pattern, StemName } from './word.ts';
 
@@ -87,6 +87,9 @@ const inOrder = (found: readonly (readonly [number, Analysis])[]): Analysis[] =>
         tablePlace(one.features) - tablePlace(other.features),
     )
     .map(([, analysis]) => analysis);
+
+/** No Latin form comes near; what is longer is not looked at. */
+const LONGEST_FORM = 100;
 
 const ENCLITICS = ['que', 'ne', 'ue'] as const;
 const WITH_CUM = new Set(['me', 'te', 'se', 'nobis', 'uobis', 'quo', 'qua', 'qui', 'quibus']);
@@ -173,11 +176,12 @@ export const indexLexicon = (lexemes: readonly Lexeme[]): LatinIndex => {
           push(lemmas, spelling, lexeme);
       }
     }
-    return lemmas.get(fold(lemma)) ?? [];
+    return lemmas.get(fold(plainText(lemma))) ?? [];
   };
   const analyse = (form: string): readonly Analysis[] => {
+    if (form.length > LONGEST_FORM) return [];
     index ??= new Index(lexemes);
-    const written = form.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+    const written = plainText(form).trim().replaceAll(/\s+/g, ' ').toLowerCase();
     const folded = fold(written);
     if (!folded) return [];
     const words = index;
@@ -206,5 +210,4 @@ export const indexLexicon = (lexemes: readonly Lexeme[]): LatinIndex => {
 };
 
 /** The words of a Latin text in order, punctuation left out. */
-export const wordsOf = (text: string): readonly string[] =>
-  text.normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? [];
+export const wordsOf = (text: string): readonly string[] => plainText(text).match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -1,6 +1,7 @@
 // An entry as dictionaries print it: "rēx, -gis m.", "bonus -a -um", "laudō 1", "fēlīx (gen. fēlīcis)", "hortor, -ārī, -ātus sum".
 // Invariant: only what an abbreviation leaves out is supplied, from the headword before it; parts written in full stay as they are.
 import type { LexemeFlag, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
+import { plainText } from './fold.ts';
 import { without } from './word.ts';
 
 /** What one can read off a dictionary entry. Part of speech and gender may be left out where the parts show them. */
@@ -28,7 +29,7 @@ const REMARKS: ReadonlyMap<string, Marks> = new Map([
 ]); // prettier-ignore
 
 const CONJUGATION_NUMBER = /^\(?([1-4])(?:st|nd|rd|th|a|\.)?\)?\.?$/;
-const SHORTENED = /^[-–~]/;
+const SHORTENED = /^[-–—~]/;
 const VOWELS = 'aeiouyāēīōūȳ';
 
 const startsWithVowel = (text: string): boolean => VOWELS.includes(text[0] ?? '');
@@ -113,7 +114,7 @@ const numbered = (
 
 /** Parts with their abbreviations written out: `['rēx', '-gis']` is `['rēx', 'rēgis']`, `['laudō', '1']` the four of laudō. */
 export const completeParts = (parts: readonly string[]): readonly string[] => {
-  const [head = '', ...rests] = parts.map((part) => part.replace(/^[–~]/, '-'));
+  const [head = '', ...rests] = parts.map((part) => part.replace(/^[–—~]/, '-'));
   const number = CONJUGATION_NUMBER.exec(rests[0] ?? '')?.[1] as keyof typeof BY_NUMBER | undefined;
   if (number && /(?:[oō]|or)$/.test(head)) return numbered(head.replace(/o$/, 'ō'), number, rests.slice(1));
   if (!rests.some((rest) => rest.length > 1 && SHORTENED.test(rest))) return [head, ...rests];
@@ -149,8 +150,7 @@ const partsOf = (segments: readonly (readonly string[])[]): readonly string[] =>
  * other remarks ("m.", "adj.", "indecl."). The parts are as they stand there; `lexemeFromParts` writes them out. What stands after "+", ":", "=" or ";" is government and meaning, and is left out.
  */
 export const readDictionaryEntry = (entry: string): DictionaryParts => {
-  const text = entry
-    .normalize('NFC')
+  const text = plainText(entry)
     .replace(/[+:=;].*$/s, '')
     .replaceAll(/[()[\]"“”]/g, ' ');
   let found: { pos?: PartOfSpeech; gender?: 'm' | 'f' | 'n' | 'c' } = {};

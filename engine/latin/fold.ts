@@ -1,5 +1,5 @@
-// Folding: how a written form is compared. Macrons, case, u/v and i/j are levelled, so that "IVVENES" finds iuvenēs.
-// Two forms are the same word to a reader when their foldings are equal.
+// How what was written is compared. Folding levels macrons, case, u/v and i/j, so that "IVVENES" finds iuvenēs: two forms are the same word
+// to a reader when their foldings are equal. Before that, whatever was typed is put into plain letters (`plainText`).
 
 const LEVELLED: Readonly<Record<string, string>> = {
   ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u', ȳ: 'y', ă: 'a', ĕ: 'e', ĭ: 'i', ŏ: 'o', ŭ: 'u', ë: 'e', ï: 'i', v: 'u', j: 'i', æ: 'ae', œ: 'oe',
@@ -11,6 +11,17 @@ export const fold = (form: string): string =>
   form
     .toLowerCase()
     .replaceAll(/[^a-ik-uw-z ]/g, (letter) => LEVELLED[letter] ?? letter.normalize('NFD').replace(MARKS, ''));
+
+const APOSTROPHES = /[’‘ʼ′´`]/g;
+const INVISIBLE = /\p{Cf}+/gu;
+const HYPHENS = /[\u2010\u2011\u2212]/g;
+
+/**
+ * A text as it was meant, whatever it was typed with: letters composed with their marks, full-width letters and ligatures as plain ones,
+ * straight apostrophes, plain hyphens and spaces, and nothing that cannot be seen (soft hyphens, zero-width spaces, marks of direction).
+ */
+export const plainText = (text: string): string =>
+  text.replaceAll(INVISIBLE, '').replaceAll(APOSTROPHES, "'").normalize('NFKC').replaceAll(HYPHENS, '-');
 
 /** The form without macrons but otherwise as written. */
 export const withoutMacrons = (form: string): string =>

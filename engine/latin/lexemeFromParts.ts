@@ -5,7 +5,7 @@ import { CONSONANT_ADJECTIVES, MIXED_ADJECTIVES } from './adjectiveExceptions.ts
 import { isKnownAdverb, regularAdverbDegrees } from './adverbs.ts';
 import type { DictionaryParts } from './dictionaryEntry.ts';
 import { completeParts, readDictionaryEntry } from './dictionaryEntry.ts';
-import { syllables } from './fold.ts';
+import { plainText, syllables } from './fold.ts';
 import { TWO_CASE_NEUTERS } from './nounExceptions.ts';
 import { guessGender } from './nouns.ts';
 import { classify } from './inflect.ts';
@@ -99,7 +99,7 @@ const wordFrom = (given: DictionaryParts): Word | Unreadable => {
  * A problem in words when no class of Latin has such parts.
  */
 export const lexemeFromParts = (given: DictionaryParts): Word | Unreadable => {
-  const typed = given.parts.map((part) => part.normalize('NFC').trim());
+  const typed = given.parts.map((part) => plainText(part).trim());
   const parts = completeParts(withEndingLengths(typed, given.gender));
   const [first = ''] = parts;
   if (!first || first === '-') return { problem: 'a word needs at least its first principal part' };

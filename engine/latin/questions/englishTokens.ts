@@ -1,4 +1,7 @@
 // English answers made comparable: case, punctuation, articles and contractions levelled; spelling of both sides of the Atlantic.
+import { plainText } from '../fold.ts';
+import { entryOf } from '../word.ts';
+
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan't\b/g, 'can not'], [/\bcannot\b/g, 'can not'], [/\bwon't\b/g, 'will not'], [/\bshan't\b/g, 'shall not'], [/n't\b/g, ' not'],
   [/\blet's\b/g, 'let us'], [/\bi'm\b/g, 'i am'], [/\b(he|she|it|that|there|who|what|where|how|when)'s\b/g, '$1 is'],
@@ -14,11 +17,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 const ARTICLES = new Set(['a', 'an', 'the']);
 
 /** One word in British spelling. */
-export const levelSpelling = (word: string): string => SPELLINGS[word] ?? word;
+export const levelSpelling = (word: string): string => entryOf(SPELLINGS, word) ?? word;
 
 /** The words of an English text that count, levelled. */
 export const englishTokens = (text: string): readonly string[] => {
-  let plain = text.normalize('NFC').toLowerCase().replaceAll(/[’‘`]/g, "'");
+  let plain = plainText(text).toLowerCase();
   for (const [pattern, replacement] of CONTRACTIONS) plain = plain.replaceAll(pattern, replacement);
   return (plain.match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}]+)*'?/gu) ?? [])
     .map((word) => (word.endsWith("'") ? word.slice(0, -1) : word))

@@ -5,6 +5,8 @@ import { fold } from '../fold.ts';
 
 /** Longest text of a field; a passage and a model composition may be this long, nothing else comes near. */
 const MOST_LETTERS = 2000;
+/** Of all fields together. */
+const MOST_LETTERS_IN_ALL = 20_000;
 const MOST_ANSWERS = 20;
 
 const MARKUP =
@@ -45,6 +47,8 @@ export const textFault = (question: LatinQuestion): string | undefined => {
   const texts = textsOf(shown);
   if (texts.some((text) => text.length > MOST_LETTERS)) return 'a text is too long';
   if (acceptableAnswers.length > MOST_ANSWERS) return 'there are too many accepted answers';
+  if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_LETTERS_IN_ALL)
+    return 'there is too much text';
   if (texts.some((text) => MARKUP.test(text))) return 'there is markup in the text';
   if (texts.some((text) => LINK.test(text))) return 'there is a link in the text';
   if (judging && OUTSIDE.has(generatedBy)) return 'a question from outside brings no judging of its own';

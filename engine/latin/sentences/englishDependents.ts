@@ -8,7 +8,7 @@ import { englishVerb } from './englishVerbs.ts';
 import type { Clause, Complement, Sense } from './tree.ts';
 import { isPast } from './tree.ts';
 
-const CONNECTED_PAST: Readonly<Record<string, readonly Tense[]>> = {
+const CONNECTED_PAST: Readonly<Partial<Record<Tense, readonly Tense[]>>> = {
   pres: ['impf', 'perf'],
   perf: ['plup', 'perf'],
   fut: ['fut'],

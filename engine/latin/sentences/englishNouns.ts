@@ -1,4 +1,6 @@
 // English nouns and adjectives: plurals, mass nouns, degrees. Small and closed: it serves the glosses of the lexicon, not all of English.
+import { entryOf } from '../word.ts';
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   man: 'men', woman: 'women', child: 'children', wife: 'wives', knife: 'knives', life: 'lives', wolf: 'wolves', leaf: 'leaves',
   thief: 'thieves', loaf: 'loaves', calf: 'calves', half: 'halves', shelf: 'shelves', foot: 'feet', tooth: 'teeth', goose: 'geese',
@@ -57,7 +59,7 @@ const splitHead = (noun: string): readonly [string, string, string] => {
 export const pluralOf = (noun: string): string => {
   if (isPlural(noun)) return noun;
   const [before, head, after] = splitHead(noun);
-  const known = IRREGULAR[head];
+  const known = entryOf(IRREGULAR, head);
   const compound = /^(.+)(man|woman)$/.exec(head);
   const plural =
     known ??
@@ -108,14 +110,14 @@ const isShort = (adjective: string): boolean =>
 
 /** `braver`; the other way of saying it follows: `more brave`. */
 export const comparativesOf = (adjective: string): readonly string[] => {
-  const known = DEGREES[adjective];
+  const known = entryOf(DEGREES, adjective);
   if (known) return [known[0]];
   return isShort(adjective) ? [inflected(adjective)[0], `more ${adjective}`] : [`more ${adjective}`];
 };
 
 /** `bravest`, `most brave`, `very brave`. */
 export const superlativesOf = (adjective: string): readonly string[] => {
-  const known = DEGREES[adjective];
+  const known = entryOf(DEGREES, adjective);
   const best = known
     ? [known[1]]
     : isShort(adjective)

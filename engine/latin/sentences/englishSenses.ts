@@ -1,6 +1,7 @@
 // English verbs beyond the tenses of the indicative: what would be, were to be, might be, is about to be.
 // They render the subjunctive of conditions and wishes, deliberation, and the future participle.
 import type { Voice } from '../features.ts';
+import { entryOf } from '../word.ts';
 import type { Saying, Subject, VerbGroup } from './englishVerbs.ts';
 import { englishVerb } from './englishVerbs.ts';
 import type { Sense } from './tree.ts';
@@ -42,7 +43,7 @@ export const senseGroups = (
   sense: Sense,
   { voice, subject, isStative = false }: { readonly voice: Voice; readonly subject: Subject; readonly isStative?: boolean },
 ): readonly VerbGroup[] => {
-  const plain = PLAIN[gloss] ?? gloss.replace(/^not /, '');
+  const plain = entryOf(PLAIN, gloss) ?? gloss.replace(/^not /, '');
   const verb = englishVerb(plain);
   const isBe = plain === 'be' || plain.startsWith('be ');
   const rest = plain.slice(3);

@@ -1,4 +1,6 @@
 // The irregular verbs of English, and which regular ones double their consonant.
+import { entryOf } from '../word.ts';
+
 const TABLE = `be was been|have had had|do did done|go went gone|come came come|become became become|see saw seen|give gave given|take took taken|make made made
 say said said|know knew known|think thought thought|find found found|tell told told|feel felt felt|leave left left|put put put|mean meant meant
 keep kept kept|let let let|begin began begun|hear heard heard|run ran run|hold held held|bring brought brought|write wrote written|sit sat sat
@@ -26,8 +28,7 @@ const IRREGULAR = new Map<string, Principal>(
   }),
 );
 
-/** Second spellings. */
-export const ALSO: Readonly<Record<string, readonly string[]>> = {
+const ALSO: Readonly<Record<string, readonly string[]>> = {
   learn: ['learned'],
   leap: ['leaped'],
   dwell: ['dwelled'],
@@ -36,6 +37,9 @@ export const ALSO: Readonly<Record<string, readonly string[]>> = {
   strive: ['strived'],
   show: ['showed'],
 };
+
+/** Second spellings of a verb's past and participle: learned beside learnt. */
+export const otherSpellings = (base: string): readonly string[] => entryOf(ALSO, base) ?? [];
 
 /** Whether the last consonant doubles before -ing and -ed. */
 export const doubles = (base: string): boolean =>

@@ -1,7 +1,8 @@
 // English verbs: their forms, and every usual way to render a Latin tense.
 // A gloss may be a phrase (`wait for`, `be afraid`); its first word inflects.
 import type { GrammaticalNumber, Person, Tense, Voice } from '../features.ts';
-import { ALSO, doubles, irregular } from './englishVerbTable.ts';
+import { entryOf } from '../word.ts';
+import { doubles, irregular, otherSpellings } from './englishVerbTable.ts';
 
 /** The forms of an English verb phrase. `past` and `part` may have more than one spelling, the best first. */
 export type EnglishVerb = {
@@ -37,7 +38,7 @@ export const englishVerb = (gloss: string): EnglishVerb => {
       ? `${head.slice(0, -1)}ing`
       : `${doubled}ing`;
   const regular = head.endsWith('e') ? `${head}d` : y ? `${head.slice(0, -1)}ied` : `${doubled}ed`;
-  const also = ALSO[head] ?? [];
+  const also = otherSpellings(head);
   const phrase = (form: string): string => form + rest;
   return {
     base: gloss,
@@ -242,7 +243,7 @@ export const verbGroups = (
     return activeGroups(englishVerb(gloss.slice(4)), tense, subject, true, isStative).map(
       ({ aux, main }) => ({ aux: `${aux} not`, main }),
     );
-  const modal = MODALS[gloss];
+  const modal = entryOf(MODALS, gloss);
   if (modal) return modalGroups(modal, tense, subject);
   if (gloss === 'be' || gloss.startsWith('be ')) return beGroups(gloss.slice(3), tense, subject);
   const verb = englishVerb(gloss);
