@@ -173,7 +173,7 @@ export const grade = ({ index, question, answer, isStrict = false }: Grading): V
   if (judging?.gapped !== undefined) return gradeGaps(index, answer, judging.gapped, key);
   if (question.questionType === 'dialogue_completion') {
     const line = question.dialogue.find(({ isBlank }) => isBlank)?.text ?? '';
-    return gradeLatin(index, withoutNeighbours(answer, line), key);
+    return gradeLatin(index, withoutNeighbours(answer, line), { ...key, line });
   }
   return gradeLatin(index, answer, key);
 };

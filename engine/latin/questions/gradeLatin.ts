@@ -7,9 +7,10 @@ import { latinOf } from '../sentences/latinSide.ts';
 import { speakingStock } from '../sentences/stock.ts';
 import type { SentenceTree } from '../sentences/tree.ts';
 import { latinFaults } from './latinFaults.ts';
-import { latinWordsOf, matchLatin, openSlots, slotsFromText } from './matchLatin.ts';
+import { matchLatin, openSlots } from './matchLatin.ts';
 import { restatements } from './restate.ts';
 import { slipsOf } from './slips.ts';
+import { latinWordsOf, slotsFromText } from './textSlots.ts';
 import type { Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 
@@ -23,6 +24,8 @@ export type LatinKey = {
   readonly english?: string;
   /** A construction that was asked for: no other is right then. */
   readonly manner?: string | undefined;
+  /** The sentence that an answer is a part of, with `___` in its place. */
+  readonly line?: string | undefined;
   readonly isStrict: boolean;
   readonly explanation: string;
 };
@@ -38,7 +41,7 @@ const MOST_WORDS = 40;
 
 /** Grades a Latin answer against the key's slots and any accepted sentences. */
 export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Verdict => {
-  const { accepted, fixedOrder = false, tree, isStrict, explanation } = key;
+  const { accepted, fixedOrder = false, tree, line, isStrict, explanation } = key;
   const level = (text: string): string =>
     latinWordsOf(text).map((word) => (isStrict ? word.toLowerCase() : fold(word))).join(' '); // prettier-ignore
   const said = level(answer);
@@ -46,14 +49,21 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
   if (said === '') return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
   if (accepted.some((one) => level(one) === said)) return correct(explanation);
   if (latinWordsOf(answer).length > MOST_WORDS) return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution); // prettier-ignore
-  const slots = openSlots(key.slots ?? slotsFromText(index, accepted[0] ?? ''), tree !== undefined);
+  const read = (text: string, at = line) => openSlots(slotsFromText(index, text, at), false);
+  const slots = key.slots ? openSlots(key.slots, tree !== undefined) : read(accepted[0] ?? '');
   const match = matchLatin(index, slots, answer, isStrict);
   if (match.is === 'right')
-    return fixedOrder
+    return fixedOrder && !match.isInOrder
       ? incorrect([{ kind: 'order', message: 'The words are right; their order is asked for here.' }], 70, `${solution} ${explanation}`)
       : correct(explanation); // prettier-ignore
+  const isWhole = (text: string): boolean =>
+    line !== undefined && latinWordsOf(text).length > latinWordsOf(line).length;
   const others = key.slots || fixedOrder ? [] : accepted.slice(1);
-  if (others.some((one) => matchLatin(index, slotsFromText(index, one), answer, isStrict).is === 'right'))
+  if (
+    others.some(
+      (one) => matchLatin(index, read(one, isWhole(one) ? undefined : line), answer, isStrict).is === 'right',
+    )
+  )
     return correct(explanation);
   if (tree && restatements(speakingStock(index), tree, key.english ?? '', key.manner).some((other) => says(index, other, answer, isStrict))) return correct(explanation); // prettier-ignore
   const { errors, isSlip, share } = latinFaults(index, slots, match, isStrict);

@@ -1,6 +1,7 @@
 // Which orders of right words are still a sentence: prepositions and quam keep their words, clauses keep together behind what opens them,
 // an ablative absolute is not torn apart, and an adjective stands by its noun. Everything else is free.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Slot } from './textSlots.ts';
 import type { Fault } from './verdict.ts';
 
 const fault = (message: string): Fault => ({ kind: 'order', message });
@@ -63,6 +64,46 @@ const crossingFault = (
       if (one.from < other.from && other.from < one.to && one.to < other.to)
         return fault(`*${one.slot.text}* stands too far from *${one.noun?.text ?? ''}*.`);
   return undefined;
+};
+
+const caseAndNumber = ({ cells }: LatinSlot): readonly string[] =>
+  cells.flatMap((cell) => /\b(?:nom|gen|dat|acc|abl|voc|loc)\.(?:sg|pl)\b/.exec(cell)?.[0] ?? []);
+
+/** A preposition stands before its word, with nothing between them but what belongs to that word. */
+const textPhraseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
+  for (const head of slots.filter(({ role, phrase }) => role === 'preposition' && phrase !== undefined)) {
+    const own = slots.filter(({ phrase }) => phrase === head.phrase);
+    const governed = own.at(-1) ?? head;
+    const [from, to] = [inOrder.indexOf(head), inOrder.indexOf(governed)];
+    const fits = caseAndNumber(governed);
+    const belongs = (slot: Slot): boolean => slot.phrase === head.phrase || caseAndNumber(slot).some((one) => one.startsWith('gen') || fits.includes(one)); // prettier-ignore
+    if (to < from || !inOrder.slice(from, to).every(belongs)) return fault(`*${head.text}* must stand before its own words.`); // prettier-ignore
+  }
+  return undefined;
+};
+
+/** The words of a clause keep together, behind what opens it or around it; sentences follow each other. */
+const textClauseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
+  const torn = (opener: Slot | undefined): Fault => fault(`The words that belong to *${opener?.text ?? ''}* must keep together.`); // prettier-ignore
+  for (const clause of new Set(slots.map((slot) => slot.clause))) {
+    if (clause === 0) continue;
+    const [opener] = slots.filter((slot) => slot.clause === clause);
+    const at = inOrder.flatMap((slot, i) => (slot.clause === clause ? [i] : []));
+    const span = inOrder.slice(at[0] ?? 0, (at.at(-1) ?? 0) + 1);
+    if (span.some((slot) => slot.clause < clause)) return torn(opener);
+    if (span.length > 1 && (span.at(-1) === opener || (opener?.role === 'joining' && span[0] !== opener))) return torn(opener); // prettier-ignore
+  }
+  const early = inOrder.find((slot, i) => inOrder.slice(0, i).some(({ sentence = 0 }) => sentence > (slot.sentence ?? 0))); // prettier-ignore
+  if (early) return fault('Each sentence must keep its own words.');
+  const last = inOrder.at(-1);
+  return last?.role === 'joining' && slots.at(-1) !== last ? torn(last) : undefined;
+};
+
+/** What is wrong with the order of words whose slots were read off a text. */
+export const textOrderFault = (slots: readonly Slot[], places: readonly number[]): Fault | undefined => {
+  const inOrder = places.flatMap((place) => slots[place] ?? []);
+  const present = slots.filter((slot) => inOrder.includes(slot));
+  return textPhraseFault(present, inOrder) ?? textClauseFault(present, inOrder);
 };
 
 /** What is wrong with an order; `places` are the slots in the order of the answer's words. */

@@ -3,9 +3,10 @@
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
-import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
-import { orderFault } from './latinOrder.ts';
+import { orderFault, textOrderFault } from './latinOrder.ts';
+import type { Slot } from './textSlots.ts';
+import { latinWordsOf } from './textSlots.ts';
 import type { Fault } from './verdict.ts';
 
 export type Written = { readonly text: string; readonly readings: readonly Analysis[] };
@@ -14,28 +15,6 @@ const GENDER = /\.[mfn]$/;
 
 const genderOf = (lexeme: Lexeme | undefined): string | undefined =>
   lexeme?.pos === 'noun' ? { m: 'm', f: 'f', n: 'n', c: 'm' }[lexeme.gender ?? 'm'] : undefined;
-
-/** The words of an answer as they are compared: quō modō is one word, as in the key. */
-export const latinWordsOf = (text: string): readonly string[] =>
-  wordsOf(text.replaceAll(/\bqu[oō]\s+mod[oō]\b/giu, 'quōmodo'));
-
-/** Slots read off a Latin text that came without any: every reading of each word of it is allowed; pronouns stand as they are. */
-export const slotsFromText = (index: LatinIndex, text: string): readonly LatinSlot[] =>
-  latinWordsOf(text).map((word): LatinSlot => {
-    const all = index.analyse(word);
-    const exact = all.filter((reading) => reading.exact);
-    const readings = exact.length > 0 ? exact : all;
-    const enclitic = readings[0]?.enclitic;
-    const isFixed = readings.length === 0 || readings.some(({ lexeme }) => lexeme.pos === 'pron');
-    return {
-      text: word,
-      lexemes: isFixed ? ['-'] : [...new Set(readings.map(({ lexeme }) => lexeme.id))],
-      cells: isFixed ? ['form'] : [...new Set(readings.map(({ key }) => key))],
-      role: 'word',
-      clause: 0,
-      ...(enclitic ? { enclitic } : {}),
-    };
-  });
 
 const FROM = ['ex_prep', 'a_prep', 'de_prep'];
 const TOWARDS = ['ad_prep', 'in_prep'];
@@ -50,9 +29,9 @@ const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
  * Slots as an answer may fill them: a pronoun beside a verb whose ending is its subject, "from" by any of its prepositions where English
  * says no more, haud for nōn, esse left out of a compound infinitive.
  */
-export const openSlots = (slots: readonly LatinSlot[], mayReword: boolean): readonly LatinSlot[] => {
-  const mates = (slot: LatinSlot): readonly LatinSlot[] => slots.filter(({ phrase }) => slot.phrase !== undefined && phrase === slot.phrase); // prettier-ignore
-  const wide = slots.map((slot): LatinSlot => {
+export const openSlots = (slots: readonly Slot[], mayReword: boolean): readonly Slot[] => {
+  const mates = (slot: Slot): readonly Slot[] => slots.filter(({ phrase }) => slot.phrase !== undefined && phrase === slot.phrase); // prettier-ignore
+  const wide = slots.map((slot): Slot => {
     const [own = ''] = slot.lexemes;
     if (slot.role === 'auxiliary' && slot.cells.includes('pres.inf.act')) return { ...slot, optional: true };
     if (NOT.includes(own)) return { ...slot, lexemes: NOT };
@@ -66,15 +45,16 @@ export const openSlots = (slots: readonly LatinSlot[], mayReword: boolean): read
     return slot;
   });
   const clauses = [...new Set(slots.map(({ clause }) => clause))];
-  const pronouns = clauses.flatMap((clause): readonly LatinSlot[] => {
+  const pronouns = clauses.flatMap((clause): readonly Slot[] => {
     const own = slots.filter((slot) => slot.clause === clause);
     if (own.some(({ role }) => role === 'subject' || role === 'relative pronoun' || role === 'question word')) return []; // prettier-ignore
     const verb = own.find(({ cells }) => /\.[123](?:sg|pl)$/.test(cells[0] ?? ''));
     const who = /[123](?:sg|pl)$/.exec(verb?.cells[0] ?? '')?.[0] ?? '';
     const number = who.slice(1);
-    return who === '' || (verb?.cells[0] ?? '').includes('imp')
+    const isNamed = verb?.spellings !== undefined && (who.startsWith('3') || own.some(({ lexemes }) => (PRONOUNS[who] ?? []).includes(lexemes[0] ?? ''))); // prettier-ignore
+    return who === '' || isNamed || (verb?.cells[0] ?? '').includes('imp')
       ? []
-      : [{ text: '', lexemes: [...(PRONOUNS[who] ?? [])], cells: [`nom.${number}`, ...['m', 'f', 'n'].map((gender) => `nom.${number}.${gender}`)], role: 'subject', clause, optional: true }];
+      : [{ text: '', lexemes: [...(PRONOUNS[who] ?? [])], cells: [`nom.${number}`, ...['m', 'f', 'n'].map((gender) => `nom.${number}.${gender}`)], role: 'subject', clause, optional: true, ...(verb?.sentence === undefined ? {} : { sentence: verb.sentence }) }];
   }); // prettier-ignore
   return [...wide, ...pronouns];
 };
@@ -83,25 +63,36 @@ class Fitting {
   readonly taken = new Map<number, number>();
   private readonly chosen = new Map<number, Lexeme>();
   private readonly index: LatinIndex;
-  private readonly slots: readonly LatinSlot[];
+  private readonly slots: readonly Slot[];
   private readonly words: readonly Written[];
   private readonly isStrict: boolean;
   private steps = 0;
 
-  constructor(index: LatinIndex, slots: readonly LatinSlot[], words: readonly Written[], isStrict: boolean) {
+  constructor(index: LatinIndex, slots: readonly Slot[], words: readonly Written[], isStrict: boolean) {
     this.index = index;
     this.slots = slots;
     this.words = words;
     this.isStrict = isStrict;
   }
 
+  /** Whether a word is spelt as a slot read off a text allows, with an enclitic that the text has. */
+  private isSpelt({ spellings = [], marked = [] }: Slot, text: string): boolean {
+    const hung = this.slots
+      .flatMap(({ enclitic }) => enclitic ?? [])
+      .filter((one) => fold(text).endsWith(one));
+    return [text, ...hung.map((one) => text.slice(0, -one.length))].some((bare) => {
+      const lower = bare.toLowerCase();
+      return marked.some((one) => one.toLowerCase() === lower) || spellings.some((one) => this.isStrict ? one.toLowerCase() === lower : fold(one) === fold(bare));
+    }); // prettier-ignore
+  }
+
   /** The reading by which a word fits a slot. */
-  private reading(slot: LatinSlot, word: Written): Lexeme | undefined {
+  private reading(slot: Slot, word: Written): Lexeme | undefined {
     const noun = slot.agrees === undefined ? undefined : this.chosen.get(slot.agrees);
     const gender = genderOf(noun);
     const cells =
       gender === undefined ? slot.cells : slot.cells.map((cell) => cell.replace(GENDER, `.${gender}`));
-    if (slot.lexemes[0] === '-') return fold(word.text) === fold(slot.text) ? this.index.lexemes[0] : undefined; // prettier-ignore
+    if (slot.spellings) return this.isSpelt(slot, word.text) ? this.index.lexemes[0] : undefined;
     const fits = word.readings.filter(
       ({ lexeme, key, enclitic, exact }) =>
         slot.lexemes.includes(lexeme.id) &&
@@ -159,7 +150,7 @@ class Fitting {
 
 /** What became of an answer: right; its words right but not their order; or which words are left and which slots are open. */
 export type LatinMatch =
-  | { readonly is: 'right' }
+  | { readonly is: 'right'; readonly isInOrder: boolean }
   | { readonly is: 'misplaced'; readonly fault: Fault }
   | {
       readonly is: 'wrong';
@@ -193,7 +184,7 @@ const encliticFault = (
 /** Holds Latin against slots. */
 export const matchLatin = (
   index: LatinIndex,
-  slots: readonly LatinSlot[],
+  slots: readonly Slot[],
   answer: string,
   isStrict = false,
 ): LatinMatch => {
@@ -206,10 +197,10 @@ export const matchLatin = (
   const fewest = slots.filter((slot) => slot.optional !== true).length;
   const fitting = new Fitting(index, slots, words, isStrict);
   if (words.length >= fewest && words.length <= slots.length && fitting.fits(order)) {
-    const fault =
-      encliticFault(slots, words, fitting.taken) ??
-      orderFault(slots, words.map((_, i) => fitting.taken.get(i) ?? -1)); // prettier-ignore
-    return fault ? { is: 'misplaced', fault } : { is: 'right' };
+    const places = words.map((_, i) => fitting.taken.get(i) ?? -1);
+    const isText = slots.some(({ spellings }) => spellings !== undefined);
+    const fault = encliticFault(slots, words, fitting.taken) ?? (isText ? textOrderFault : orderFault)(slots, places); // prettier-ignore
+    return fault ? { is: 'misplaced', fault } : { is: 'right', isInOrder: places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)) }; // prettier-ignore
   }
   const partial = new Fitting(index, slots, words, isStrict);
   partial.fillSome(order);

@@ -26,7 +26,6 @@ const NOT_IN_LEXICON: Readonly<Record<string, string>> = {
   pȳramidas: 'the pyramids, with a Greek ending',
   cōnsortia: 'partnership: only in this quotation',
   quadrātā: 'squared, of capital letters: only here',
-  circēnsēs: 'an adjective made a noun, the circus games: only in this quotation',
   laterīciam: 'of brick: a word of builders',
   ēmptōrem: 'a buyer, made from emō: rare outside the law',
 };
