@@ -2,7 +2,7 @@
 // Invariant: a clause takes every word between its ends.
 import type { Tense } from '../features.ts';
 import type { Argument, Clause, PersonPhrase, Phrase } from '../sentences/tree.ts';
-import { isPast } from '../sentences/tree.ts';
+import { agreementOf, isPast } from '../sentences/tree.ts';
 import { ALONE, BeingParser } from './beingParser.ts';
 import { OBJECTIVE } from './englishPronouns.ts';
 import type { Found, Reading } from './found.ts';
@@ -18,6 +18,9 @@ const FEARING = new Set(['timeo_v', 'metuo_v', 'vereor_v']);
 
 /** One promises that one will: sē with the future infinitive. */
 const PROMISES = new Set(['promise', 'hope', 'swear', 'vow', 'threaten']);
+
+/** Verbs that want the one who surrenders for their object: sē dēdere. */
+const SURRENDERING = new Set(['dedo_v', 'trado_v']);
 
 /** Adverbs of place and what they are of a goal. */
 const GOALS: Readonly<Record<string, string>> = {
@@ -132,9 +135,18 @@ export class ClauseParser extends BeingParser {
         return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2)];
       }
       if (hasObject || government.alone || voice === 'pass') return [made({ args, ...aim }, cost + strange)];
+      const oneself = SURRENDERING.has(reading.lexeme.id) && reading.gloss === 'surrender' ? this.oneself(subject) : undefined;
+      if (oneself) return [made({ args: [oneself, ...args], ...aim }, cost)];
       const absolute = args.some(({ role }) => role === 'topic') ? { cost: 0.2, confidence: 1 } : absoluteUse(reading);
       return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence)];
     });
+  } // prettier-ignore
+
+  /** An object that English leaves unsaid: who surrenders gives himself up. */
+  private oneself(subject: Phrase): Argument {
+    const { person, number } = agreementOf(subject);
+    const lexeme = ({ 1: 'ego_pron', 2: 'tu_pron', 3: 'sui_pron' } as const)[person];
+    return { role: 'object', case: 'acc', phrase: { kind: 'noun', lexeme, en: '', number, count: number, gender: subject.gender, article: 'none', pronoun: [''] } };
   } // prettier-ignore
 
   private isPlace(adverb: Clause['adverb']): boolean {

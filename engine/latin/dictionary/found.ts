@@ -169,8 +169,15 @@ export class Words {
 
   /** Verbs whose gloss is this word and those between the places: "be" before "able". */
   behind(word: string, place: number, end: number): readonly Reading[] {
-    return this.lookup.english
-      .readings([word, ...this.tokens.slice(place, end)])
+    const said = [word, ...this.tokens.slice(place, end)];
+    const own = this.lookup.english.readings(said);
+    const further = curated(this.lookup)
+      .english.readings(said)
+      .flatMap((reading) => {
+        const lexeme = this.lookup.index.byId(reading.lexeme.id);
+        return lexeme ? [{ ...reading, lexeme }] : [];
+      });
+    return [...own, ...further]
       .filter(({ lexeme, form }) => lexeme.pos === 'verb' && form === 'base' && !this.banned.has(lexeme.id))
       .map((reading) => this.priced(reading, end, end - place + 1));
   }

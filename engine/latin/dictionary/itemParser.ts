@@ -22,6 +22,9 @@ const MOST_ITEMS = 24;
 /** Most infinitives one inside the other; more are no English, and would take for ever. */
 const MOST_NESTED = 2;
 
+/** Most things behind one verb. */
+const MOST_BEHIND = 6;
+
 /** Of clauses a verb takes one. */
 const isClause = ({ is }: Item): boolean =>
   is === 'infinitive' || is === 'statement' || is === 'question' || is === 'fear' || is === 'purpose';
@@ -145,7 +148,7 @@ export abstract class ItemParser extends InnerParser {
     const list: Found<readonly Item[]>[] = [found([], place)];
     for (const item of this.item(place))
       for (const rest of this.items(item.end))
-        if (!(isClause(item.value) && rest.value.some(isClause)))
+        if (rest.value.length < MOST_BEHIND && !(isClause(item.value) && rest.value.some(isClause)))
           list.push(after(item, [item.value, ...rest.value], rest.end, rest.cost, rest.confidence));
     const kept = cheapestForEach(list, MOST_ITEMS);
     this.rows.set(place, kept);

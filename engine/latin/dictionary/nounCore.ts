@@ -169,12 +169,11 @@ export abstract class NounCore {
 
   private heads(before: Found<Opening & Adjectives>): readonly Found<NounPhrase>[] {
     const { article, determiner, number, adjective, second, both, thousands } = before.value;
-    return this.words.best(before.end, 'noun').flatMap((reading): Found<NounPhrase>[] => {
+    return this.words.best(before.end, 'noun').flatMap((first): Found<NounPhrase>[] => {
+      const reading = this.peopleRather(first, before.end);
       const { lexeme, gloss, end, cost, confidence, form } = reading;
       const isSame = form === 'base' && number === 'pl' && pluralOf(gloss) === gloss && hasPlural(lexeme);
       const numbers = isSame ? ({ number: 'pl', count: 'pl' } as const) : numbersOf(lexeme, reading);
-      const manyLands =
-        form === 'plural' && lexeme.flags.includes('proper') && lexeme.tags.includes('place') ? 1 : 0;
       if (!numbers || (number !== undefined && number !== numbers.count)) return [];
       const plain: NounPhrase = {
         kind: 'noun', lexeme: lexeme.id, en: gloss, ...numbers, gender: GENDERS[lexeme.gender ?? 'm'], article,
@@ -184,9 +183,16 @@ export abstract class NounCore {
       const phrase: NounPhrase = adjective && second && both !== undefined
         ? { ...plain, second, asEnglish: { ...plain, adjective: { ...adjective, en: both, degree: 'pos' } } }
         : plain; // prettier-ignore
-      return [after(before, thousands ? this.thousandsOf(thousands, phrase) : phrase, end, cost + manyLands + this.bareness(phrase), confidence)]; // prettier-ignore
+      return [after(before, thousands ? this.thousandsOf(thousands, phrase) : phrase, end, cost + this.bareness(phrase), confidence)]; // prettier-ignore
     });
   }
+
+  /** "The Gauls" are people before they are several lands. */
+  private peopleRather(reading: Reading, place: number): Reading {
+    const isLand = ({ lexeme }: Reading): boolean => lexeme.flags.includes('proper') && lexeme.tags.includes('place');
+    if (reading.form !== 'plural' || !isLand(reading)) return reading;
+    return this.words.readings(place, 'noun').find((other) => other.end === reading.end && !isLand(other)) ?? reading;
+  } // prettier-ignore
 
   /** duo mīlia mīlitum, where English has "two thousand soldiers". */
   private thousandsOf(ids: readonly string[], phrase: NounPhrase): NounPhrase {

@@ -50,11 +50,13 @@ const belowThousand = (tokens: readonly string[], place: number): Read | undefin
 
 /** The number that begins here; undefined when there is none. */
 export const numberAt = (tokens: readonly string[], place: number): Read | undefined => {
-  const isOne = tokens[place] === 'a' && tokens[place + 1] === 'thousand';
+  const word = tokens[place];
+  if (tokens[place - 1] === 'the' && (word === 'hundred' || word === 'thousand')) return { value: word === 'hundred' ? 100 : 1000, end: place + 1 };
+  const isOne = word === 'a' && tokens[place + 1] === 'thousand';
   const first = isOne ? { value: 1, end: place + 1 } : belowThousand(tokens, place);
   if (!first || tokens[first.end] !== 'thousand') return first;
   return { value: first.value * 1000, end: first.end + 1 };
-};
+}; // prettier-ignore
 
 const byValue = new WeakMap<LatinIndex, ReadonlyMap<number, string>>();
 

@@ -50,13 +50,13 @@ const DWELLING = new Set(['habito_v', 'versor_v', 'iaceo_v']);
 
 /** What it costs to dwell nowhere, or merely to be alive somewhere. */
 export const dwellingCost = ({ lexeme }: Reading, isPlaced: boolean): number => {
-  if (DWELLING.has(lexeme.id)) return isPlaced ? 0 : 1.2;
+  if (DWELLING.has(lexeme.id)) return isPlaced ? 0 : 1.5;
   return lexeme.id === 'vivo_v' && isPlaced ? 0.3 : 0;
 };
 
 /** What it saves to ask where one dwells, and costs to ask where one is alive. */
 export const askedWhere = (word: string, verb: string): number =>
-  word !== 'where' ? 0 : DWELLING.has(verb) ? -1.2 : verb === 'vivo_v' ? 0.3 : 0;
+  word !== 'where' ? 0 : DWELLING.has(verb) ? -1.5 : verb === 'vivo_v' ? 0.3 : 0;
 
 /** What it costs when nothing that is known of the verb has such a subject: rivers flow, boys do not. */
 export const strangeSubject = (stock: Stock, frames: LatinFrames, { lexeme, gloss }: Reading, subject: Phrase): number => {

@@ -88,6 +88,13 @@ const MOST_KEPT = 4;
 /** How much less likely than the best an alternative may be. */
 const MOST_STRAYED = 0.9;
 
+/** "You" is one person or several, not both in one sentence. */
+const isMixed = (slots: SaidPhrase['slots']): boolean => {
+  const says = (word: string, cell: RegExp): boolean =>
+    slots.some(({ lexemes, cells }) => lexemes[0] === word || cells.slice(0, 1).some((one) => cell.test(one)) || (lexemes[0] === 'tu_pron' && (cells[0] ?? '').includes(word === 'tuus_adj' ? '.sg' : '.pl')));
+  return says('tuus_adj', /2sg/) && says('vester_adj', /2pl/);
+}; // prettier-ignore
+
 /** The text as a sentence; each answer has been said back in English and found to be the text. */
 export const translateSentence = (
   tokens: readonly string[],
@@ -105,7 +112,7 @@ export const translateSentence = (
     if (least !== undefined && cost > least + MOST_STRAYED) break;
     const sentence = sentenceOf(stock, tree);
     if (!sentence || kept.some(({ latin }) => latin === sentence.latin)) continue;
-    if (!matchesEnglish(sentence.arrangements, text)) continue;
+    if (!matchesEnglish(sentence.arrangements, text) || isMixed(sentence.slots)) continue;
     least ??= cost;
     const [first] = kept;
     if (first && kept.length === 1 && cost - least < RIVAL)

@@ -21,7 +21,7 @@ const MASS = new Set(
 );
 
 const PLURAL_ONLY = new Set(
-  'arms weapons troops riches clothes people walls gates arrears auspices games entrails cattle thanks reins battlements outskirts remains morals quarters rations ranks men children parents bowels Greeks dice provisions cavalry-men'.split(
+  'arms weapons troops riches clothes people walls gates arrears auspices games entrails cattle thanks reins battlements outskirts remains morals quarters rations ranks men children parents bowels Greeks Gauls Germans Britons Latins Sabines Alps annals spoils ancestors threats prayers baths dice provisions cavalry-men'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 // The translator from English: the table of good translations, what it refuses and how, and the round trip over composed sentences.
+import { readPhrases } from '@sigilla/content/latin/phrases.ts';
 import { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import { forkSeed, randomFork } from '@sigilla/engine/core/random.ts';
 import { wordsOf } from '@sigilla/engine/latin/analyse.ts';
@@ -10,17 +11,56 @@ import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { array, assert as holds, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latinMaterial } from '../latinMaterial.ts';
-import { PHRASES, SENTENCES, WORDS } from './translations.ts';
+import { PHRASES, PLAYERS, SENTENCES, WORDS } from './translations.ts';
 
 const { index, frames } = latinMaterial;
 const dictionary = openDictionary(index);
-const translate = (text: string): LatinTranslation => translateEnglish({ index, frames, dictionary, text });
+const phrases = readPhrases();
+const translate = (text: string): LatinTranslation =>
+  translateEnglish({ index, frames, dictionary, phrases, text });
 const latinOf = (text: string): string | undefined => translate(text).entry?.latin;
 
 describe('translateEnglish', () => {
   it.each(WORDS)('finds the word: %s → %s', (english, latin) => expect(latinOf(english)).toBe(latin));
   it.each(PHRASES)('inflects the phrase: %s → %s', (english, latin) => expect(latinOf(english)).toBe(latin));
   it.each(SENTENCES)('says the sentence: %s → %s', (english, latin) => expect(latinOf(english)).toBe(latin));
+
+  it.each(PLAYERS)('says what players type: %s → %s', (english, latin) =>
+    expect(latinOf(english)).toBe(latin),
+  );
+
+  it('takes a number for one word, in hundreds and thousands', () => {
+    expect(latinOf('two hundred and fifty horses')).toBe('ducentī quīnquāgintā equī');
+    expect(latinOf('with three thousand soldiers')).toBe('cum tribus mīlibus mīlitum');
+    expect(latinOf('the thousand ships')).toBe('mīlle nāvēs');
+  });
+
+  it('gives a verb no object that its sense has not, and turns what is done to its subject into the passive', () => {
+    for (const { latin } of [translate('he burned the bridge')].flatMap(({ entry, alternatives }) => [entry, ...alternatives].filter((one) => one !== null)))
+      expect(latin).not.toMatch(/ārsit|ponte/);
+    expect(latinOf('the gates open')).toBe('Portae aperiuntur.');
+    expect(latinOf('he opens the gates')).toBe('Portās aperit.');
+    expect(latinOf('the river flows')).toBe('Flūmen fluit.');
+    expect(translate('the boys run').alternatives.map(({ latin }) => latin)).not.toContain('Puerī fluunt.');
+  }); // prettier-ignore
+
+  it('offers no far-fetched word beside the plain one, and nobody both one and several', () => {
+    const offered = (text: string): readonly string[] =>
+      translate(text).alternatives.map(({ latin }) => latin);
+    expect(offered('I have seen the sea').join(' ')).not.toMatch(/intellēxī|crēvī/);
+    expect(offered('war and peace').join(' ')).not.toContain('quiēs');
+    expect(offered('these books').join(' ')).not.toContain('scrīpta');
+    expect(offered('of the queen')).not.toContain('ex rēgīnā');
+    expect(offered('If you had seen the wolf, you would have fled.')).toEqual([
+      'Sī lupum vīdissētis, fūgissētis.',
+    ]);
+    expect(offered('Who are you?')).toContain('Quī estis?');
+  });
+
+  it('says no "would" that nothing depends on', () => {
+    expect(translate('He would come.').found).toBe(false);
+    expect(latinOf('He said that he would come.')).toBe('Dīxit sē ventūrum esse.');
+  });
 
   it('is surest of the first meaning, less sure of a later one and of one among equals', () => {
     expect(translate('king').confidence).toBe(1);
@@ -65,6 +105,16 @@ describe('translateEnglish', () => {
   it('refuses what is too long, and what has no words', () => {
     expect(translate('king '.repeat(200)).explanation).toContain('a sentence at a time');
     expect(translate('?!').found).toBe(false);
+    expect(translate(`${'the brave king sees the old queen and '.repeat(38)}laughs.`).explanation).toContain('a sentence at a time');
+  }); // prettier-ignore
+
+  it('gives up on what nests without end, and soon', () => {
+    for (const text of [
+      'to see '.repeat(16),
+      `I want ${'to want '.repeat(15)}to see`,
+      'he said that '.repeat(8) + 'he said',
+    ])
+      expect(translate(text).explanation).not.toContain('Translation service');
   });
 
   it('LR-026 answers nothing to blank text', () => {
@@ -139,4 +189,30 @@ describe('any text at all', () => {
       { numRuns: 150 },
     );
   }, 60_000);
+});
+
+describe('the phrasebook', () => {
+  const book = phrases.flatMap(({ english, latin, also }) => [{ english, latin }, ...also.map((other) => ({ english, latin: other.latin }))]); // prettier-ignore
+
+  it('writes no word that the engine does not read, macrons and all', () => {
+    expect(phrases.length).toBeGreaterThanOrEqual(100);
+    for (const { latin } of book)
+      for (const word of wordsOf(latin))
+        expect(index.analyse(word).some(({ exact }) => exact), `${word} in ${latin}`).toBe(true);
+  }); // prettier-ignore
+
+  it('answers each wording once, first and surely, and says where it is from', () => {
+    const wordings = phrases.flatMap(({ english }) => english);
+    expect(new Set(wordings).size).toBe(wordings.length);
+    for (const { english, latin } of phrases)
+      for (const wording of english)
+        expect(translate(wording), wording).toMatchObject({ found: true, confidence: 1, entry: { latin } });
+    expect(translate('Seize the day!').explanation).toContain('Horace, Odes 1.11.8');
+  }); // prettier-ignore
+
+  it('leaves what grammar makes of the same words among the alternatives', () => {
+    expect(latinOf('Love conquers all.')).toBe('Omnia vincit amor.');
+    expect(translate('Love conquers all.').alternatives.map(({ latin }) => latin)).toContain('Amor omnia vincit.');
+    expect(translate('Goodbye!').alternatives.map(({ latin }) => latin)).toContain('Valēte!');
+  }); // prettier-ignore
 });
