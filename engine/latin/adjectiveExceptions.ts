@@ -23,7 +23,6 @@ export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
   vetus: { comp: 'vetustior', sup: 'veterrimus', adv: 'vetustē' },
   senex: { comp: 'senior', sup: false },
   iuvenis: { comp: 'iūnior', sup: false },
-  novus: { comp: 'novior', sup: 'novissimus', adv: 'novē' },
   dīves: { comp: 'dīvitior|dītior', sup: 'dīvitissimus|dītissimus' },
   dīs: { comp: 'dītior', sup: 'dītissimus' },
   facilis: { sup: 'facillimus', adv: 'facile' },
@@ -40,8 +39,6 @@ export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
   pius: { comp: false, sup: 'piissimus' },
   egēnus: { comp: 'egentior', sup: 'egentissimus' },
   prōvidus: { comp: 'prōvidentior', sup: 'prōvidentissimus' },
-  validus: { adv: 'validē' },
-  antīquus: { comp: 'antīquior', sup: 'antīquissimus' },
   mātūrus: { sup: 'mātūrissimus|mātūrrimus' },
   audāx: { adv: 'audācter' },
   tūtus: { adv: 'tūtō' },
@@ -53,7 +50,6 @@ export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
   continuus: { adv: 'continuō' },
   crēber: { adv: 'crēbrō' },
   alius: { adv: 'aliter' },
-  tōtus: {},
   adulēscēns: { comp: 'adulēscentior', sup: false },
   alacer: { comp: 'alacrior', sup: false },
   diūturnus: { sup: false },
@@ -113,7 +109,7 @@ export const NEUTER_IN_A: ReadonlySet<string> = new Set(
   'vetus pervetus ūber dēgener cicur concolor discolor versicolor bicolor'.split(' '),
 );
 
-/** Those of genitive -īus and dative -ī, with the neuter nominative where it is -ud. */
+/** Those of genitive -īus and dative -ī. */
 export const PRONOMINAL: ReadonlySet<string> = new Set(
   'ūnus sōlus tōtus ūllus nūllus nōnnūllus alius alter uter neuter uterque utervīs uterlibet alteruter'.split(
     ' ',

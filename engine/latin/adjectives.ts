@@ -1,15 +1,13 @@
 // Adjectives of both kinds in three degrees, and the adverbs made from them. Participles decline by the same tables.
 // Invariant: a degree or an adverb exists only when the word is known to have it (see comparison.ts).
 import type { CellKey, Gender } from './features.ts';
+import { GENDERS, ROW_CASES } from './features.ts';
 import {
   BARE_COMPARATIVES, CONSONANT_ADJECTIVES, IRREGULAR_COMPARISON, MIXED_ADJECTIVES, NEUTER_IN_A, PRONOMINAL,
 } from './adjectiveExceptions.ts'; // prettier-ignore
 import type { Form, Inflection, Pattern, StemName, Stems, Unreadable, VariantKind, Word } from './word.ts';
 import { CellTable, entryOf, patternOf, without, writtenCells } from './word.ts';
 import { degreeStems, superlativeStems } from './comparison.ts';
-
-const GENDERS: readonly Gender[] = ['m', 'f', 'n'];
-const CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
 
 /** Rows of endings for one gender: "nom gen dat acc abl voc" in the singular, then the plural. */
 type Rows = { readonly sg: string; readonly pl: string };
@@ -40,7 +38,7 @@ const addRows = (
     for (const [at, endings] of rows[number].split(' ').entries()) {
       if (endings === '-') continue;
       for (const [rank, ending] of endings.split('/').entries()) {
-        const cell = `${CASES[at] ?? ''}.${number}.${gender}`;
+        const cell = `${ROW_CASES[at] ?? ''}.${number}.${gender}`;
         const kind = rank === 0 ? usual : variantKind(cell, ending);
         if (ending === '@') table.add(prefix + cell, 'nom', '', kind);
         else table.add(prefix + cell, stem, infix + ending, kind);
@@ -220,7 +218,7 @@ const indeclinable = (word: Word, nom: string): Inflection => {
   const cells = new Map<CellKey, readonly Form[]>();
   const numbers = word.flags.includes('plural') ? ['pl'] : ['sg', 'pl'];
   for (const gender of GENDERS) {
-    for (const name of CASES) {
+    for (const name of ROW_CASES) {
       for (const number of numbers) cells.set(`${name}.${number}.${gender}`, [{ text: nom }]);
     }
   }

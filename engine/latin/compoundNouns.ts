@@ -3,6 +3,7 @@
 import { classifyAdjective } from './adjectives.ts';
 import { classifyNoun, nounDeclension } from './nouns.ts';
 import type { CellKey } from './features.ts';
+import { NUMBERS, ROW_CASES } from './features.ts';
 import type { Form, Inflection, Unreadable, Word } from './word.ts';
 import { formsOfCell, patternOf, without, writtenCells } from './word.ts';
 
@@ -48,9 +49,7 @@ export const halfDeclensions = ({ parts: [nom = '', gen = ''] }: Word): readonly
   });
 };
 
-const CELLS: readonly CellKey[] = ['sg', 'pl'].flatMap((number) =>
-  ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'].map((name) => `${name}.${number}`),
-);
+const CELLS: readonly CellKey[] = NUMBERS.flatMap((number) => ROW_CASES.map((name) => `${name}.${number}`));
 
 /** The inflection of a noun of two words; undefined when the word is not one. */
 export const classifyCompoundNoun = (word: Word): Inflection | Unreadable | undefined => {

@@ -5,6 +5,8 @@
 //   participle pres.part.act.gen.sg.m · gerundive.gen.sg.m · gerund.gen · supine.acc
 
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc', 'loc'] as const;
+/** The cases of a row of endings as grammars print it; the locative stands apart. */
+export const ROW_CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
 export const NUMBERS = ['sg', 'pl'] as const;
 export const GENDERS = ['m', 'f', 'n'] as const;
 export const DEGREES = ['pos', 'comp', 'sup'] as const;
@@ -111,7 +113,10 @@ export const featuresOf = (key: CellKey): Features | undefined => {
   return features;
 };
 
-const NAMES: Readonly<Record<string, string>> = {
+type FeatureName = Case | GrammaticalNumber | Gender | Degree | Tense | Mood | Voice;
+
+/** What a grammar calls each feature. */
+export const FEATURE_NAMES: Readonly<Record<FeatureName, string>> = {
   nom: 'nominative', gen: 'genitive', dat: 'dative', acc: 'accusative', abl: 'ablative', voc: 'vocative', loc: 'locative',
   sg: 'singular', pl: 'plural', m: 'masculine', f: 'feminine', n: 'neuter', pos: 'positive', comp: 'comparative', sup: 'superlative',
   pres: 'present', impf: 'imperfect', fut: 'future', perf: 'perfect', plup: 'pluperfect', futp: 'future perfect',
@@ -124,14 +129,15 @@ const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
 /** The features in words, as a grammar orders them: "third person singular present indicative active", "genitive plural feminine". */
 export const describeFeatures = (f: Features): string => {
   const words: string[] = [];
-  const push = (value: string | undefined): void => {
-    if (value) words.push(NAMES[value] ?? value);
+  const push = (value: FeatureName | undefined): void => {
+    if (value) words.push(FEATURE_NAMES[value]);
   };
+  const isNominal = f.mood === 'gerund' || f.mood === 'gerundive' || f.mood === 'supine';
   if (f.adverb) words.push('adverb');
-  if (f.person) words.push(`${ORDINALS[f.person]} person`, NAMES[f.number ?? 'sg'] ?? '');
-  if (f.mood && f.mood !== 'gerund' && f.mood !== 'gerundive' && f.mood !== 'supine') push(f.tense);
+  if (f.person) words.push(`${ORDINALS[f.person]} person`, FEATURE_NAMES[f.number ?? 'sg']);
+  if (f.mood && !isNominal) push(f.tense);
   push(f.mood);
-  if (f.mood && f.mood !== 'gerund' && f.mood !== 'gerundive' && f.mood !== 'supine') push(f.voice);
+  if (f.mood && !isNominal) push(f.voice);
   push(f.case);
   if (!f.person) push(f.number);
   push(f.gender);

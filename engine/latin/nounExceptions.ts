@@ -35,7 +35,7 @@ export const ABL_I: ReadonlySet<string> = new Set(
 /** Ablative -e first, -ī second. */
 export const ABL_E_I: ReadonlySet<string> = new Set(
   `cīvis fīnis avis classis amnis orbis anguis unguis ovis axis fūstis postis bīlis corbis messis strigilis sodālis aedīlis
-   gentīlis vectis cīvis hostis collis crīnis cinis supellex`.split(/\s+/),
+   gentīlis vectis hostis collis crīnis cinis supellex`.split(/\s+/),
 );
 
 /** Dative and ablative plural -ubus. */

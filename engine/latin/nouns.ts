@@ -1,14 +1,13 @@
 // The five declensions. A noun's class comes from its nominative, genitive, gender and flags; its stems go with a shared pattern of endings.
 // Invariant: no ending here lengthens or shortens a stem, so stem + ending is the form.
 import type { CellKey } from './features.ts';
+import { ROW_CASES } from './features.ts';
 import {
   ABL_E_I, ABL_I, CONSONANT_STEMS, I_STEMS, MIXED_EM, MIXED_IM, NOUN_FORMS, PURE_IM, TWO_CASE_NEUTERS, UBUS, UM_GENITIVE,
 } from './nounExceptions.ts'; // prettier-ignore
 import { syllables } from './fold.ts';
 import type { Inflection, Pattern, Stems, Unreadable, VariantKind, Word } from './word.ts';
 import { CellTable, entryOf, patternOf, without, writtenCells } from './word.ts';
-
-const ORDER = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
 
 const variantKind = (cell: string, ending: string): VariantKind => {
   if (cell === 'acc.pl' && ending === 'īs') return 'is';
@@ -38,8 +37,9 @@ const pattern = (
   patternOf(`${id} ${singular} ${plural}`, () => {
     const table = new CellTable();
     for (const [at, endings] of singular.split(' ').entries())
-      addCell(table, `${ORDER[at] ?? ''}.sg`, endings);
-    for (const [at, endings] of plural.split(' ').entries()) addCell(table, `${ORDER[at] ?? ''}.pl`, endings);
+      addCell(table, `${ROW_CASES[at] ?? ''}.sg`, endings);
+    for (const [at, endings] of plural.split(' ').entries())
+      addCell(table, `${ROW_CASES[at] ?? ''}.pl`, endings);
     if (locative) {
       addCell(table, 'loc.sg', locative[0]);
       addCell(table, 'loc.pl', locative[1]);
@@ -217,7 +217,7 @@ export const guessGender = (nom: string, gen: string): 'm' | 'f' | 'n' => {
 };
 
 const indeclinable = (word: Word, nom: string): Inflection => {
-  const cases = TWO_CASE_NEUTERS.has(nom) ? (['nom', 'acc'] as const) : ORDER;
+  const cases = TWO_CASE_NEUTERS.has(nom) ? (['nom', 'acc'] as const) : ROW_CASES;
   const cells = Object.fromEntries(cases.map((name) => [`${name}.sg`, nom]));
   return {
     pattern: patternOf('n-indecl', () => new Map()),

@@ -3,7 +3,7 @@
 // cell ("amātus, amāta, amātum sum"); what the word lacks is an empty cell, and columns and tables that would be empty are left out.
 import { inflectionClass, isDeponent } from './classes.ts';
 import type { CellKey, Mood, Tense, Voice } from './features.ts';
-import { CASES, GENDERS, NUMBERS, PERSONS } from './features.ts';
+import { CASES, FEATURE_NAMES, GENDERS, NUMBERS, PERSONS, VOICES } from './features.ts';
 import { paradigm } from './inflect.ts';
 import type { Form, VariantKind, Word } from './word.ts';
 
@@ -29,14 +29,6 @@ export type ParadigmTable = {
 
 type Forms = ReadonlyMap<CellKey, readonly Form[]>;
 
-const CASE_HEADS = {
-  nom: 'nominative', gen: 'genitive', dat: 'dative', acc: 'accusative', abl: 'ablative', voc: 'vocative', loc: 'locative',
-} as const; // prettier-ignore
-const TENSE_HEADS = {
-  pres: 'present', impf: 'imperfect', fut: 'future', perf: 'perfect', plup: 'pluperfect', futp: 'future perfect',
-} as const; // prettier-ignore
-const NUMBER_HEADS = { sg: 'singular', pl: 'plural' } as const;
-const VOICE_HEADS = { act: 'active', pass: 'passive' } as const;
 const PERSON_HEADS = { 1: '1st', 2: '2nd', 3: '3rd' } as const;
 
 const hasForm = (cell: TableCell): boolean => cell.length > 0;
@@ -76,15 +68,15 @@ const caseRows = (
   cells: (name: (typeof CASES)[number]) => readonly CellKey[],
 ): readonly TableRow[] =>
   CASES.map((name) => ({
-    head: CASE_HEADS[name],
+    head: FEATURE_NAMES[name],
     cells: cells(name).map((key) => at(forms, key)),
-  })).filter(({ head, cells: row }) => head !== 'locative' || row.some(hasForm));
+  })).filter(({ head, cells: row }) => head !== FEATURE_NAMES.loc || row.some(hasForm));
 
 /** Cases by singular and plural: nouns, and pronouns without gender. */
 const byNumber = (forms: Forms): TableSection | undefined =>
   section(
     '',
-    NUMBERS.map((number) => NUMBER_HEADS[number]),
+    NUMBERS.map((number) => FEATURE_NAMES[number]),
     caseRows(forms, (name) => NUMBERS.map((number) => `${name}.${number}`)),
   );
 
@@ -128,8 +120,6 @@ const TENSES_OF = {
   subj: ['pres', 'impf', 'perf', 'plup'],
 } as const satisfies Partial<Record<Mood, readonly Tense[]>>;
 
-const MOOD_HEADS = { ind: 'indicative', subj: 'subjunctive' } as const;
-
 const finite = (
   forms: Forms,
   mood: 'ind' | 'subj',
@@ -138,8 +128,8 @@ const finite = (
 ): TableSection | undefined => {
   const tenses = TENSES_OF[mood];
   return section(
-    `${MOOD_HEADS[mood]} ${voiceHead}`,
-    tenses.map((tense) => TENSE_HEADS[tense]),
+    `${FEATURE_NAMES[mood]} ${voiceHead}`,
+    tenses.map((tense) => FEATURE_NAMES[tense]),
     NUMBERS.flatMap((number) =>
       PERSONS.map((person) => ({
         head: `${PERSON_HEADS[person]} ${number}.`,
@@ -148,8 +138,6 @@ const finite = (
     ),
   );
 };
-
-const VOICES = ['act', 'pass'] as const;
 
 const imperative = (forms: Forms, voiceHeads: Readonly<Record<Voice, string>>): TableSection | undefined =>
   section(
@@ -173,16 +161,16 @@ const infinitives = (
     'infinitive',
     VOICES.map((voice) => voiceHeads[voice]),
     (['pres', 'perf', 'fut'] as const).map((tense) => ({
-      head: TENSE_HEADS[tense],
+      head: FEATURE_NAMES[tense],
       cells: VOICES.map((voice) => at(forms, `${tense}.inf.${voice}`)),
     })),
   ),
   ...([['perf', 'act'], ['perf', 'pass'], ['fut', 'act']] as const).map(([tense, voice]) =>
     section(
-      `${TENSE_HEADS[tense]} infinitive ${voiceHeads[voice]}, agreeing`,
-      NUMBERS.map((number) => NUMBER_HEADS[number]),
+      `${FEATURE_NAMES[tense]} infinitive ${voiceHeads[voice]}, agreeing`,
+      NUMBERS.map((number) => FEATURE_NAMES[number]),
       (['nom', 'acc'] as const).map((name) => ({
-        head: CASE_HEADS[name],
+        head: FEATURE_NAMES[name],
         cells: NUMBERS.map((number) => compoundAt(forms, `${tense}.inf.${voice}.${name}.${number}`)),
       })),
     ),
@@ -190,7 +178,7 @@ const infinitives = (
 ]; // prettier-ignore
 
 const verbal = (word: Word, forms: Forms): readonly (TableSection | undefined)[] => {
-  const voiceHeads = isDeponent(word) ? { ...VOICE_HEADS, act: 'deponent' } : VOICE_HEADS;
+  const voiceHeads = { act: isDeponent(word) ? 'deponent' : FEATURE_NAMES.act, pass: FEATURE_NAMES.pass };
   return [
     ...VOICES.map((voice) => finite(forms, 'ind', voice, voiceHeads[voice])),
     ...VOICES.map((voice) => finite(forms, 'subj', voice, voiceHeads[voice])),
@@ -200,7 +188,7 @@ const verbal = (word: Word, forms: Forms): readonly (TableSection | undefined)[]
       'gerund and supine',
       ['gerund', 'supine'],
       (['gen', 'dat', 'acc', 'abl'] as const).map((name) => ({
-        head: CASE_HEADS[name],
+        head: FEATURE_NAMES[name],
         cells: ['gerund', 'supine'].map((mood) => at(forms, `${mood}.${name}`)),
       })),
     ),

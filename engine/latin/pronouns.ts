@@ -1,11 +1,9 @@
 // Pronouns, declined word by word, and the cardinal numbers that decline.
 // A table's lines are cases; its columns masculine, feminine, neuter (one column: gender does not matter). `/` parts variants, `-` is nothing.
 import type { CellKey } from './features.ts';
+import { GENDERS, NUMBERS, ROW_CASES } from './features.ts';
 import type { Form, Inflection, Word } from './word.ts';
 import { formsFromText, patternOf, writtenCells } from './word.ts';
-
-const CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
-const GENDERS = ['m', 'f', 'n'] as const;
 
 /** Five lines "nom gen dat acc abl", singular and plural; a sixth where one can call by the word. */
 type Table = { readonly sg?: readonly string[]; readonly pl?: readonly string[] };
@@ -33,7 +31,7 @@ const relative = (
   neuter: string,
   pluralNeuter: string,
   suffix: string,
-): Table => {
+): Required<Table> => {
   const row = (line: string): string =>
     line.split(' ').map((cell) => cell.split('/').map((form) => prefix + form + suffix).join('/')).join(' '); // prettier-ignore
   return {
@@ -42,20 +40,16 @@ const relative = (
   }; // prettier-ignore
 };
 
-const plainPlural = (table: Table): Table => ({
-  ...table,
-  ...(table.pl ? { pl: table.pl.map((line) => line.replaceAll(/\/\S+/g, '')) } : {}),
+/** Compounds have quibus alone, no quīs beside it. */
+const plainPlural = ({ sg, pl }: Required<Table>): Required<Table> => ({
+  sg,
+  pl: pl.map((line) => line.replaceAll(/\/\S+/g, '')),
 });
 
 /** quendam, quōrundam: m before d is n. */
-const quidam = plainPlural(relative('', 'quī quae', 'quid/quod', 'quae', 'dam'));
-const beforeD = (table: Table): Table => ({
-  ...(table.sg
-    ? { sg: table.sg.map((line) => line.replaceAll('mdam', 'ndam').replaceAll('mdem', 'ndem')) }
-    : {}),
-  ...(table.pl
-    ? { pl: table.pl.map((line) => line.replaceAll('mdam', 'ndam').replaceAll('mdem', 'ndem')) }
-    : {}),
+const beforeD = ({ sg, pl }: Required<Table>): Table => ({
+  sg: sg.map((line) => line.replaceAll('mdam', 'ndam')),
+  pl: pl.map((line) => line.replaceAll('mdam', 'ndam')),
 });
 
 const uter = (suffix: string, pluralToo: boolean): Table => ({
@@ -63,18 +57,23 @@ const uter = (suffix: string, pluralToo: boolean): Table => ({
   ...(pluralToo ? { pl: [`utrī${suffix} utrae${suffix} utra${suffix}`, `utrōrum${suffix} utrārum${suffix} utrōrum${suffix}`, `utrīs${suffix} utrīs${suffix} utrīs${suffix}`, `utrōs${suffix} utrās${suffix} utra${suffix}`, `utrīs${suffix} utrīs${suffix} utrīs${suffix}`] } : {}),
 }); // prettier-ignore
 
-const dual = (stem: string): Table => ({
-  pl: [`${stem}o ${stem}ae ${stem}o`, `${stem}ōrum ${stem}ārum ${stem}ōrum`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}ōs/${stem}o ${stem}ās ${stem}o`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}o ${stem}ae ${stem}o`],
+/** duo and ambō: alike but for the length of their o. */
+const dual = (stem: string, o: 'o' | 'ō'): Table => ({
+  pl: [`${stem}${o} ${stem}ae ${stem}${o}`, `${stem}ōrum ${stem}ārum ${stem}ōrum`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}ōs/${stem}${o} ${stem}ās ${stem}${o}`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}${o} ${stem}ae ${stem}${o}`],
 }); // prettier-ignore
+
+const WE = ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'];
+const YOU = ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs', 'vōs'];
+const ITSELF = ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'];
 
 /** Every pronoun and declined cardinal that no adjective class covers, by headword. */
 const TABLES: Readonly<Record<string, Table>> = {
-  ego: { sg: ['ego', 'meī', 'mihi/mihī/mī', 'mē', 'mē'], pl: ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'] },
-  nōs: { pl: ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'] },
-  tū: { sg: ['tū', 'tuī', 'tibi/tibī', 'tē', 'tē', 'tū'], pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs', 'vōs'] },
-  vōs: { pl: ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs', 'vōs'] },
-  sē: { sg: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'], pl: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'] },
-  suī: { sg: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'], pl: ['-', 'suī', 'sibi/sibī', 'sē/sēsē', 'sē/sēsē'] },
+  ego: { sg: ['ego', 'meī', 'mihi/mihī/mī', 'mē', 'mē'], pl: WE },
+  nōs: { pl: WE },
+  tū: { sg: ['tū', 'tuī', 'tibi/tibī', 'tē', 'tē', 'tū'], pl: YOU },
+  vōs: { pl: YOU },
+  sē: { sg: ITSELF, pl: ITSELF },
+  suī: { sg: ITSELF, pl: ITSELF },
   hic,
   ille: like('ill'),
   iste: like('ist'),
@@ -102,7 +101,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   ūnusquisque: { sg: ['ūnusquisque ūnaquaeque ūnumquidque/ūnumquodque', 'ūnīuscuiusque ūnīuscuiusque ūnīuscuiusque', 'ūnīcuique ūnīcuique ūnīcuique', 'ūnumquemque ūnamquamque ūnumquidque/ūnumquodque', 'ūnōquōque ūnāquāque ūnōquōque'] },
   quisquam: { sg: ['quisquam quisquam quicquam/quidquam', 'cuiusquam cuiusquam cuiusquam', 'cuiquam cuiquam cuiquam', 'quemquam quemquam quicquam/quidquam', 'quōquam quōquam quōquam'] },
   quispiam: plainPlural(relative('', 'quis quae', 'quid/quod', 'quae', 'piam')),
-  quīdam: beforeD(quidam),
+  quīdam: beforeD(plainPlural(relative('', 'quī quae', 'quid/quod', 'quae', 'dam'))),
   quisquis: { sg: ['quisquis quisquis quidquid/quicquid', '-', '-', 'quemquem - quidquid/quicquid', 'quōquō quāquā quōquō'] },
   quīcumque: plainPlural(relative('', 'quī quae', 'quod', 'quae', 'cumque')),
   quīvīs: plainPlural(relative('', 'quī quae', 'quid/quod', 'quae', 'vīs')),
@@ -114,28 +113,28 @@ const TABLES: Readonly<Record<string, Table>> = {
   nēmō: { sg: ['nēmō', 'nūllīus/nēminis', 'nēminī', 'nēminem', 'nūllō/nēmine'] },
   nihil: { sg: ['nihil/nīl', '-', '-', 'nihil/nīl', '-'] },
   plērīque: { pl: ['plērīque plēraeque plēraque', '- - -', 'plērīsque plērīsque plērīsque', 'plērōsque plērāsque plēraque', 'plērīsque plērīsque plērīsque'] },
-  duo: dual('du'),
-  ambō: { pl: dual('amb').pl?.map((line, at) => (at === 0 || at === 5 ? 'ambō ambae ambō' : line.replace('ambōs/ambo', 'ambōs/ambō').replace(/ambo$/, 'ambō'))) ?? [] },
+  duo: dual('du', 'o'),
+  ambō: dual('amb', 'ō'),
   trēs: { pl: ['trēs trēs tria', 'trium trium trium', 'tribus tribus tribus', 'trēs/trīs trēs/trīs tria', 'tribus tribus tribus', 'trēs trēs tria'] },
   mīlia: { pl: ['mīlia', 'mīlium', 'mīlibus', 'mīlia', 'mīlibus', 'mīlia'] },
 }; // prettier-ignore
 
 /** Headwords of these tables that are numbers; the others are pronouns. */
-const NUMBERS: ReadonlySet<string> = new Set(['duo', 'ambō', 'trēs', 'mīlia']);
+const NUMERALS: ReadonlySet<string> = new Set(['duo', 'ambō', 'trēs', 'mīlia']);
 
 /** Whether the headword is a number declined from a table of its own. */
-export const isTabledNumber = (lemma: string): boolean => NUMBERS.has(lemma);
+export const isTabledNumber = (lemma: string): boolean => NUMERALS.has(lemma);
 
 /** Whether the headword is declined from a table of its own. */
 export const isTabled = (lemma: string): boolean => Object.hasOwn(TABLES, lemma);
 
 const cellsOf = (table: Table): ReadonlyMap<CellKey, readonly Form[]> => {
   const cells = new Map<CellKey, readonly Form[]>();
-  for (const number of ['sg', 'pl'] as const) {
+  for (const number of NUMBERS) {
     for (const [at, line] of (table[number] ?? []).entries()) {
       const columns = line.split(' ');
       for (const [column, text] of columns.entries()) {
-        const key = `${CASES[at] ?? ''}.${number}${columns.length > 1 ? `.${GENDERS[column] ?? ''}` : ''}`;
+        const key = `${ROW_CASES[at] ?? ''}.${number}${columns.length > 1 ? `.${GENDERS[column] ?? ''}` : ''}`;
         if (text !== '-') cells.set(key, formsFromText(text.replaceAll('/', '|')));
       }
     }
@@ -144,11 +143,9 @@ const cellsOf = (table: Table): ReadonlyMap<CellKey, readonly Form[]> => {
 };
 
 /** The inflection of a tabled headword; every form is written out. */
-export const classifyTabled = (word: Word, lemma: string): Inflection => {
-  return {
-    pattern: patternOf('tabled', () => new Map()),
-    stems: {},
-    forms: new Map([...cellsOf(TABLES[lemma] ?? {}), ...writtenCells(word.forms)]),
-    has: () => true,
-  };
-};
+export const classifyTabled = (word: Word, lemma: string): Inflection => ({
+  pattern: patternOf('tabled', () => new Map()),
+  stems: {},
+  forms: new Map([...cellsOf(TABLES[lemma] ?? {}), ...writtenCells(word.forms)]),
+  has: () => true,
+});

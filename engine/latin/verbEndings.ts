@@ -1,5 +1,6 @@
 // The endings of the present system: four conjugations, third in -iō, and the irregular verbs, each written as grammars print it.
-// Six persons a row; `/` parts variants, `-` is a cell that does not exist, and where an irregular verb has no row at all it is left out.
+// Six persons a row; `/` parts variants, `_` is a space within a form, `-` is a cell that does not exist; a row that an irregular verb
+// has not at all is left out.
 // Source: Allen & Greenough §§ 184–206. Quantities: short before -m -t -r final, -nt -nd and vowels; long before -ns.
 
 /** One row of six, active and passive. */

@@ -1,4 +1,4 @@
-// Verbs that go their own way: future participles, short imperatives, defectives, verbs without a personal passive.
+// Verbs that go their own way: future participles, single cells, defectives, verbs without a personal passive.
 // Keyed by the first principal part. Source: Allen & Greenough §§ 158–210; Oxford Latin Dictionary.
 
 type Cells = Readonly<Record<string, string>>;
@@ -12,9 +12,6 @@ export const FUTURE_PARTICIPLES: Readonly<Record<string, string>> = {
 
 /** Cells written out. */
 export const VERB_FORMS: Readonly<Record<string, Cells>> = {
-  dīcō: { 'pres.imp.act.2sg': 'dīc' },
-  dūcō: { 'pres.imp.act.2sg': 'dūc' },
-  faciō: { 'pres.imp.act.2sg': 'fac' },
   sciō: { 'pres.imp.act.2sg': 'scītō|scī', 'pres.imp.act.2pl': 'scītōte|scīte' },
   sum: { 'fut.inf.act': 'futūrum esse|fore' },
   orior: {
@@ -70,7 +67,7 @@ export const DEFECTIVE_VERBS: Readonly<Record<string, Cells>> = {
 export const INTRANSITIVE: ReadonlySet<string> = new Set(
   `eō redeō abeō exeō pereō veniō currō cadō sedeō stō iaceō lateō maneō dormiō ambulō cubō noceō placeō displiceō pāreō
    faveō studeō serviō vīvō pugnō dēcertō cēdō accēdō discēdō prōcēdō recēdō incēdō succēdō ēvādō vādō fugitō rēpō serpō
-   crēscō parcō indulgeō medeor pāreō appāreō careō egeō indigeō vacō fulgeō lūceō ārdeō palleō pateō pendeō rigeō stupeō
+   crēscō parcō indulgeō medeor appāreō careō egeō indigeō vacō fulgeō lūceō ārdeō palleō pateō pendeō rigeō stupeō
    valeō vigeō errō migrō exsultō ōtior resistō obstō adstō cōnstō īnstō restō exstō perveniō adveniō ēveniō proficīscor
    nāscor morior orior irāscor lābor gradior concurrō occurrō succurrō recurrō decurrō accidō incidō occidō concidō
    dēsinō haereō sūdō sternuō rūctō spīrō respīrō interveniō subveniō obsequor convalēscō senēscō adolēscō hiō gaudeō

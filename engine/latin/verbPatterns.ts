@@ -1,6 +1,7 @@
 // Builds the pattern of a verb class: which stem and ending makes each cell of the present, perfect and participial systems.
 // A cell is listed even if some verbs of the class lack it; they lack it by lacking the stem, or by `has` (see verbs.ts).
 import { addFirstSecond, addPresentParticiple } from './adjectives.ts';
+import { GENDERS, NUMBERS } from './features.ts';
 import type { Pattern, StemName, VariantKind } from './word.ts';
 import { CellTable, patternOf } from './word.ts';
 import type { PresentSystem } from './verbEndings.ts';
@@ -13,8 +14,8 @@ import { FIO_ROWS } from './verbEndings.ts';
 export type VoiceMode = 'both' | 'active' | 'deponent' | 'semideponent' | 'facio';
 
 const SLOTS = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'] as const;
-const AGREEMENTS = ['nom', 'acc'].flatMap((name) =>
-  ['sg', 'pl'].flatMap((number) => ['m', 'f', 'n'].map((gender) => ({ name, number, gender }))),
+const AGREEMENTS = (['nom', 'acc'] as const).flatMap((name) =>
+  NUMBERS.flatMap((number) => GENDERS.map((gender) => ({ name, number, gender }))),
 );
 
 const NOMINATIVES = { sg: { m: 'us', f: 'a', n: 'um' }, pl: { m: 'ī', f: 'ae', n: 'a' } } as const;
@@ -153,7 +154,7 @@ const addCompound = (table: CellTable, voice: 'act' | 'pass'): void => {
   for (const [tense, row] of COMPOUND_TENSES) {
     for (const [at, auxiliary] of row.split(' ').entries()) {
       const number = at < 3 ? 'sg' : 'pl';
-      for (const gender of ['m', 'f', 'n'] as const) {
+      for (const gender of GENDERS) {
         table.add(
           `${tense}.${voice}.${SLOTS[at] ?? ''}.${gender}`,
           'part',
@@ -169,8 +170,8 @@ const addCompound = (table: CellTable, voice: 'act' | 'pass'): void => {
 const addAgreeingInfinitive = (table: CellTable, prefix: string, stem: StemName): void => {
   table.add(prefix, stem, 'um esse', table.cells.has(prefix) ? 'other' : undefined);
   for (const { name, number, gender } of AGREEMENTS) {
-    const endings = (name === 'nom' ? NOMINATIVES : ACCUSATIVES)[number === 'sg' ? 'sg' : 'pl'];
-    table.add(`${prefix}.${name}.${number}.${gender}`, stem, `${endings[gender as 'm' | 'f' | 'n']} esse`);
+    const endings = (name === 'nom' ? NOMINATIVES : ACCUSATIVES)[number];
+    table.add(`${prefix}.${name}.${number}.${gender}`, stem, `${endings[gender]} esse`);
   }
 };
 

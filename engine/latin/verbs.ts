@@ -160,7 +160,7 @@ const defective = (word: Word, cells: Readonly<Record<string, string>>): Inflect
   has: () => true,
 });
 
-/** Whether the verb has only a handful of forms, all of them known by its headword (inquam, quaesō). */
+/** Whether a headword alone tells all of a verb's forms, a handful (inquam, quaesō). */
 export const isDefectiveVerb = (first: string): boolean => Object.hasOwn(DEFECTIVE_VERBS, first);
 
 /** coepī, meminī, ōdī: a perfect system alone. */
@@ -216,7 +216,7 @@ export const verbConjugation = (word: Word): Conjugation | IrregularVerb | undef
   return irregularOf(first, inf)?.id ?? regularOf(first, inf)?.id;
 };
 
-/** Whether only a handful of the verb's forms are in use (inquam, for). */
+/** Whether only some of the verb's forms are in use: a handful (inquam), or those of a regular verb that occur (for). */
 export const isDefective = ({ parts: [first = ''] }: Word): boolean =>
   Object.hasOwn(DEFECTIVE_VERBS, first) || Object.hasOwn(CELLS_IN_USE, first);
 

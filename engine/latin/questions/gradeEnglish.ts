@@ -3,7 +3,7 @@
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
-import type { Tense, Voice } from '../features.ts';
+import { FEATURE_NAMES, TENSES, VOICES } from '../features.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { verbPhrases } from '../sentences/englishVerbs.ts';
 import type { Line } from '../sentences/englishLines.ts';
@@ -20,16 +20,6 @@ import { wideEnglishOf } from './wideEnglish.ts';
 
 type Pieces = readonly EnglishPiece[];
 
-const TENSES: readonly Tense[] = ['pres', 'impf', 'fut', 'perf', 'plup', 'futp'];
-const VOICES: readonly Voice[] = ['act', 'pass'];
-const TENSE_NAMES: Readonly<Record<string, string>> = {
-  pres: 'present',
-  impf: 'imperfect',
-  fut: 'future',
-  perf: 'perfect',
-  plup: 'pluperfect',
-  futp: 'future perfect',
-};
 const SUBJECTS = [
   { person: 3, number: 'sg' },
   { person: 3, number: 'pl' },
@@ -50,6 +40,7 @@ const nounFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
 
 const verbFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Tokens): Fault | undefined => {
   const [tense = '', , voice = 'act'] = (piece.cell ?? '').split('.');
+  const own = TENSES.find((one) => one === tense);
   let found: { readonly length: number; readonly fault: Fault } | undefined;
   for (const gloss of glosses) for (const time of TENSES) for (const side of VOICES) for (const subject of SUBJECTS) for (const isNegated of [false, true]) {
     for (const phrase of verbPhrases(gloss, { tense: time, voice: side, subject, isNegated })) {
@@ -60,7 +51,7 @@ const verbFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
         ? { kind: 'voice', message: `The verb is ${voice === 'pass' ? 'passive' : 'active'}, not ${voice === 'pass' ? 'active' : 'passive'}.` }
         : isNegated !== negative
           ? { kind: 'negation', message: negative ? 'The sentence is negative.' : 'There is no "not" in the Latin.' }
-          : { kind: 'tense', message: time === tense || TENSE_NAMES[tense] === undefined ? `Say "${piece.any[0] ?? ''}" here, not "${phrase}".` : `The verb is ${TENSE_NAMES[tense] ?? tense}: ${piece.any[0] ?? ''}.` };
+          : { kind: 'tense', message: time === own || own === undefined ? `Say "${piece.any[0] ?? ''}" here, not "${phrase}".` : `The verb is ${FEATURE_NAMES[own]}: ${piece.any[0] ?? ''}.` };
       found = { length: words.length, fault };
     }
   }

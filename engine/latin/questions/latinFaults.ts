@@ -4,7 +4,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import type { Features } from '../features.ts';
-import { describeFeatures, featuresOf } from '../features.ts';
+import { describeFeatures, FEATURE_NAMES, featuresOf } from '../features.ts';
 import { fold } from '../fold.ts';
 import { describeForm } from './describing.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
@@ -21,9 +21,6 @@ const nearest = (readings: readonly Analysis[], wanted: Features): Analysis | un
   readings.toSorted(
     (one, other) => differing(one.features, wanted).length - differing(other.features, wanted).length,
   )[0];
-
-const TENSE_NAMES: Readonly<Record<string, string>> = { pres: 'present', impf: 'imperfect', fut: 'future', perf: 'perfect', plup: 'pluperfect', futp: 'future perfect' }; // prettier-ignore
-const VOICE_NAMES: Readonly<Record<string, string>> = { act: 'active', pass: 'passive' };
 
 /** What a form is called when only these features matter: "the accusative", "the imperfect", "the third person plural". */
 const called = (
@@ -42,8 +39,8 @@ const called = (
     ...(matters('number') && number && !isFinite ? { number } : {}),
     ...(matters('gender') && gender ? { gender } : {}),
   });
-  const time = matters('tense') ? (TENSE_NAMES[tense ?? ''] ?? '') : '';
-  const side = matters('voice') ? (VOICE_NAMES[voice ?? ''] ?? '') : '';
+  const time = matters('tense') && tense ? FEATURE_NAMES[tense] : '';
+  const side = matters('voice') && voice ? FEATURE_NAMES[voice] : '';
   const words = [who, time, side, noun].filter(Boolean).join(' ');
   return words ? `the ${words}` : whole;
 };

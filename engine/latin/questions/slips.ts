@@ -3,6 +3,7 @@
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import type { GrammaticalNumber, Tense } from '../features.ts';
+import { DEGREES, FEATURE_NAMES, TENSES } from '../features.ts';
 import type { Argument, Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 import { isPast } from '../sentences/tree.ts';
 import { clausesOf } from './restate.ts';
@@ -11,20 +12,10 @@ import type { Fault } from './verdict.ts';
 /** A tree with one thing wrong. `isGrave`: the sense is turned round, so the answer is wrong and not merely close. */
 export type Slip = { readonly tree: SentenceTree; readonly fault: Fault; readonly isGrave: boolean };
 
-const TENSES: readonly Tense[] = ['pres', 'impf', 'fut', 'perf', 'plup', 'futp'];
-const TENSE_NAMES: Readonly<Record<Tense, string>> = {
-  pres: 'present',
-  impf: 'imperfect',
-  fut: 'future',
-  perf: 'perfect',
-  plup: 'pluperfect',
-  futp: 'future perfect',
-};
 /** English has one form for imperfect and perfect; which of them was meant cannot be told. */
 const saidTense = (own: Tense, other: Tense): string =>
-  (other === 'impf' || other === 'perf') && own !== 'impf' && own !== 'perf' ? 'a simple past' : `the ${TENSE_NAMES[other]}`; // prettier-ignore
+  (other === 'impf' || other === 'perf') && own !== 'impf' && own !== 'perf' ? 'a simple past' : `the ${FEATURE_NAMES[other]}`; // prettier-ignore
 
-const NUMBER_NAMES = { sg: 'singular', pl: 'plural' } as const;
 const OTHERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   hic_pron: ['ille_pron', ['that', 'those']],
   ille_pron: ['hic_pron', ['this', 'these']],
@@ -53,7 +44,7 @@ const phraseSlips = (index: LatinIndex, phrase: NounPhrase): readonly PhraseSlip
   const slips: PhraseSlip[] = [
     {
       phrase: { ...phrase, number: flip(number), count: flip(count), ...(determiner ? { determiner: { ...determiner, en: determiner.en.map((word) => COUNTED[word] ?? word) } } : {}) },
-      fault: { kind: 'number', message: `The form of *${name}* is ${NUMBER_NAMES[number]} here, not ${NUMBER_NAMES[flip(number)]}.` },
+      fault: { kind: 'number', message: `The form of *${name}* is ${FEATURE_NAMES[number]} here, not ${FEATURE_NAMES[flip(number)]}.` },
     },
   ]; // prettier-ignore
   if (adjective) {
@@ -120,7 +111,7 @@ const clauseSlips = (index: LatinIndex, clause: Clause, isInner: boolean): reado
   const { says: _, asEnglish, ...plain } = clause;
   if (mood !== 'imp')
     for (const other of TENSES) if (other !== tense)
-      slips.push({ clause: { ...(asEnglish ? clause : plain), ...inSequence(clause, other), tense: other, ...(asEnglish ? { asEnglish: asEnglish.map((one) => ({ ...one, tense: other })) } : {}), ...(isInner && mood === 'subj' ? { says: [other] } : {}) }, fault: { kind: 'tense', message: `The verb *${lemma}* is in the ${TENSE_NAMES[tense]} here, not ${saidTense(tense, other)}.` } }); // prettier-ignore
+      slips.push({ clause: { ...(asEnglish ? clause : plain), ...inSequence(clause, other), tense: other, ...(asEnglish ? { asEnglish: asEnglish.map((one) => ({ ...one, tense: other })) } : {}), ...(isInner && mood === 'subj' ? { says: [other] } : {}) }, fault: { kind: 'tense', message: `The verb *${lemma}* is in the ${FEATURE_NAMES[tense]} here, not ${saidTense(tense, other)}.` } }); // prettier-ignore
   if (subject.kind === 'person') {
     for (const one of PERSONS) if (one.person !== subject.person || one.number !== subject.number)
       slips.push({ clause: { ...clause, subject: { ...subject, ...one } }, fault: { kind: 'ending', message: `The subject is "${PRONOUNS[subject.number][subject.person]}" here, not "${PRONOUNS[one.number][one.person]}".` } }); // prettier-ignore
@@ -139,9 +130,9 @@ const clauseSlips = (index: LatinIndex, clause: Clause, isInner: boolean): reado
     slips.push({ clause: bare, fault: { kind: 'missing', message: `*${index.byId(adverb.lexeme)?.parts[0] ?? ''}* (${adverb.en}) is left out.` } }); // prettier-ignore
   }
   if (predicate)
-    for (const degree of ['pos', 'comp', 'sup'] as const)
+    for (const degree of DEGREES)
       if (degree !== predicate.adjective.degree)
-        slips.push({ clause: { ...clause, predicate: { ...predicate, adjective: { ...predicate.adjective, degree } } }, fault: { kind: 'ending', message: `The adjective is ${{ pos: 'positive', comp: 'comparative', sup: 'superlative' }[predicate.adjective.degree]} here.` } }); // prettier-ignore
+        slips.push({ clause: { ...clause, predicate: { ...predicate, adjective: { ...predicate.adjective, degree } } }, fault: { kind: 'ending', message: `The adjective is ${FEATURE_NAMES[predicate.adjective.degree]} here.` } }); // prettier-ignore
   if (complement?.asks)
     for (const { asks, fault } of askerSlips(complement.asks)) slips.push({ clause: { ...clause, complement: { ...complement, asks } }, fault }); // prettier-ignore
   slips.push({

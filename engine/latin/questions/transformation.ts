@@ -1,6 +1,7 @@
 // Grammar transformations: the tree of a composed sentence is changed and said again, so the key is as true as the sentence.
 import type { LatinQuestionInput } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Tense } from '../features.ts';
+import { FEATURE_NAMES } from '../features.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
@@ -20,14 +21,6 @@ type Change = {
     making: Making,
     sentence: Sentence,
   ) => { readonly tree: SentenceTree; readonly task: string } | undefined;
-};
-
-const TENSE_NAMES: Readonly<Record<string, string>> = {
-  pres: 'present',
-  impf: 'imperfect',
-  fut: 'future',
-  perf: 'perfect',
-  plup: 'pluperfect',
 };
 
 const withClause = (tree: SentenceTree, change: Partial<Clause>): SentenceTree => ({
@@ -86,7 +79,7 @@ const CHANGES: readonly Change[] = [
     const known: readonly Tense[] = making.level < 3 ? ['pres', 'impf'] : making.level < 4 ? ['pres', 'impf', 'fut', 'perf'] : ['pres', 'impf', 'fut', 'perf', 'plup'];
     const others = known.filter((tense) => tense !== clause.tense);
     const tense = making.random.pick(others);
-    return { tree: withClause(tree, { tense }), task: `Put the verb into the ${TENSE_NAMES[tense] ?? tense}` };
+    return { tree: withClause(tree, { tense }), task: `Put the verb into the ${FEATURE_NAMES[tense]}` };
   } },
   { kind: 'question', level: 2, focus: ['simple', 'tenses'], make: (_, { tree }) => tree.clause.isNegated || tree.clause.adverb ? undefined : { tree: { ...tree, mode: 'ne', order: 'verb-first' }, task: 'Make it a question with -ne, the verb first' } },
   { kind: 'negation', level: 1, focus: ['simple', 'predicate', 'tenses', 'giving'], make: (_, { tree }) => tree.clause.isNegated || tree.clause.adverb ? undefined : { tree: withClause(tree, { isNegated: true }), task: 'Deny it: say that it is not so' } },

@@ -1,4 +1,5 @@
 // English words with every wording: what a gloss can be, adjectives in their degrees, articles, verbs in a tense or sense.
+import { isDeponent } from '../classes.ts';
 import type { Tense } from '../features.ts';
 import type { Line, Piece } from './englishLines.ts';
 import { says, unique } from './englishLines.ts';
@@ -59,7 +60,8 @@ export abstract class EnglishWords {
   }
 
   protected isDeponent({ lexeme }: VerbChoice): boolean {
-    return /(?:or|tur)$/.test(this.stock.index.byId(lexeme)?.parts[0] ?? '');
+    const verb = this.stock.index.byId(lexeme);
+    return verb !== undefined && isDeponent(verb);
   }
 
   /** English of a verb: its own glosses here, or all of the dictionary's. */
