@@ -1,4 +1,5 @@
 // What the Latin engine costs: forms read and made, questions generated and graded, the index built; each beside reading a form back.
+import { readPhrases } from '@sigilla/content/latin/phrases.ts';
 import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
@@ -56,7 +57,7 @@ export const latinBench: Bench = {
         } },
         { name: 'answers graded', turn: () => questions.reduce((count, question) => count + (grade({ index, question, answer: question.correctAnswer }).isCorrect ? 1 : 0), 0) },
         { name: 'searches', turn: () => SEARCHES.reduce((count, query) => count + (dictionary.search({ query }).total > 0 ? 1 : 0), 0) },
-        { name: 'English sentences put into Latin', turn: () => SENTENCES.slice(0, 20).reduce((count, [text]) => count + (translateEnglish({ index, frames, dictionary, text }).found ? 1 : 0), 0) },
+        { name: 'English sentences put into Latin', turn: () => SENTENCES.slice(0, 20).reduce((count, [text]) => count + (translateEnglish({ index, frames, dictionary, phrases: readPhrases(), text }).found ? 1 : 0), 0) },
         { name: 'whole dictionaries opened, lexicon already indexed', turn: () => { openDictionary(index).search({ query: 'qqqq' }); return 1; } },
         { name: 'whole lexicons indexed, words already read', turn: () => { indexLexicon(readLexicon()).analyse('rosa'); return 1; } },
       ],

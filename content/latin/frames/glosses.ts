@@ -12,11 +12,11 @@ collegium_n: guild
 magus_n: wizard, mage
 dedecus_n: dishonour
 umbra_n: shadow, ghost
-tenebrae_n: darkness
+tenebrae_n: darkness, dark
+obscurus_adj: dark
 officium_n: duty
 transeo_v: pass
 semper_adv: forever
-proximus_adj: next, nearest
 misericordia_n: mercy
 splendidus_adj: shining
 ver_n: spring
@@ -76,7 +76,9 @@ spero_v: hope
 tollo_v: raise
 procedo_v: march
 audio_v: listen to
-expergiscor_v: wake up
+expergiscor_v: wake up, wake
+concordia_n: unity
+semel_num: once
 surgo_v: rise, arise, stand up
 teneo_v: hold
 puto_v: think
@@ -93,7 +95,7 @@ caecus_adj: blind
 aeternus_adj: eternal, everlasting
 sacer_adj: holy
 hostis_n: enemy
-miles_n: soldier
+miles_n: soldier, warrior
 eques_n: knight
 nimis_adv: too, too much
 statim_adv: at once

@@ -113,8 +113,9 @@ export abstract class BeingParser extends ItemParser {
     const hanging = result && told ? { complement: { kind: 'result', clause: { ...referring(result, base.subject), mood: 'subj', tense: told } } as const } : {};
     const subject = noun ? this.matched(base.subject, noun) : base.subject;
     const bare = noun && !noun.pronoun && isMass(noun.en) && noun.article === 'none' && !noun.determiner ? 0.7 : 0;
+    const strange = noun && subject.kind === 'person' && subject.person === 3 && subject.gender !== noun.gender && this.isLiving(noun) && !noun.isPart ? 1 : 0;
     return this.argumentsOf(rest, ALONE, 'act', subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare),
+      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare + strange),
     );
   } // prettier-ignore
 

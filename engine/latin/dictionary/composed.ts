@@ -4,6 +4,7 @@ import { Words } from './found.ts';
 import { dressed, halvesOf, oneOfTwo, rewordings } from './rewording.ts';
 import type { Reader } from './questionParser.ts';
 import { existentials } from './sentenceParser.ts';
+import { subordinatorAt } from './subordinators.ts';
 import type { Built } from './translateSentences.ts';
 import { translatePhrase, translateSentence } from './translateSentences.ts';
 
@@ -65,7 +66,7 @@ const reworded = (tokens: readonly string[], isQuestion: boolean, reader: Reader
 
 /** Two sentences of one kind, with what joins them. */
 const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, depth: number): readonly Built[] => {
-  if (isQuestion || depth > 4) return [];
+  if (isQuestion || depth > 4 || subordinatorAt(tokens, 0)) return [];
   for (const halves of halvesOf(tokens).slice(0, MOST_HALVES)) {
     const said = (part: readonly string[]): string => part.join(' ').replaceAll(" 's", "'s");
     const [first] = translateSentence(halves.left, said(halves.left), false, reader);

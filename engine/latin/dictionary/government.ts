@@ -30,6 +30,9 @@ export type Government = {
 /** Verbs of forbidding and letting. */
 const ORDERS = new Set(['veto_v', 'patior_v', 'sino_v', 'doceo_v', 'cogo_v']);
 
+/** What one does to a listener. */
+const TELLING = new Set(['tell', 'relate', 'report', 'recount', 'announce', 'say', 'show', 'explain']);
+
 /** Verbs of motion that are as often done in a place. */
 const WAYS = new Set(['curro_v', 'ambulo_v', 'navigo_v']);
 
@@ -89,7 +92,7 @@ export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Readin
       ordering: patterns.includes('acc+inf') || ORDERS.has(lexeme.id),
     going: lexeme.tags.some((tag) => tag === 'motion' || tag === 'travel' || tag === 'war'),
     making: patterns.includes('nom'),
-    telling: lexeme.tags.includes('speech') && patterns.includes('acc+dat'),
+    telling: TELLING.has(gloss) && lexeme.tags.includes('speech') && patterns.includes('acc+dat'),
     alone: isIntransitive || patterns.includes('none') || kinds.includes('none') || kinds.includes('with'),
     };
   }; // prettier-ignore

@@ -9,6 +9,7 @@ import type {
   Phrase,
   Relative,
 } from '../sentences/tree.ts';
+import { agreementOf } from '../sentences/tree.ts';
 import type { Found } from './found.ts';
 import { after, cheapestForEach } from './found.ts';
 import { isGoing } from './government.ts';
@@ -133,7 +134,14 @@ export abstract class InnerParser extends PredicateParser {
     if (word === 'who') {
       const asks = { lexeme: 'quis_pron', form: 'quis', en: ['who'], is: 'subject' } as const;
       const someone: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
-      return cheapestForEach(this.predicates(place + 1, someone).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } })), MOST_CLAUSES);
+      const whoItIs = this.statements(place + 1).flatMap((clause) => {
+        const { verb, predicate, noun, args, subject } = clause.value;
+        if (verb.lexeme !== 'sum_v' || predicate || noun || args.length > 0) return [];
+        const isMany = agreementOf(subject).number === 'pl';
+        const who: Asker = { lexeme: 'quis_pron', form: 'quis', en: ['who'], ...(isMany ? { features: { case: 'nom', number: 'pl', gender: 'm' } } : {}) };
+        return [{ ...clause, value: { is: 'question' as const, clause: clause.value, asks: who } }];
+      });
+      return cheapestForEach([...whoItIs, ...this.predicates(place + 1, someone).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } }))], MOST_CLAUSES);
     }
     const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
     if (!asker) return [];

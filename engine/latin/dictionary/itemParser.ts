@@ -64,8 +64,9 @@ export abstract class ItemParser extends InnerParser {
           ? [{ argument: prepositionalByLexicon(english, phrase.value, reading.lexeme, reading.note), cost: reading.cost }]
           : prepositional(english, phrase.value, behind);
         const isVerb = english === 'to' && phrase.value.article === 'none' && !phrase.value.determiner && !phrase.value.pronoun && this.words.readings(end, 'verb').some(({ form }) => form === 'base');
+        if (isVerb) continue;
         const spelt = ways.map((way) => ({ ...way, argument: this.spelt(way.argument) }));
-        if (spelt.length > 0) list.push(found<Item>({ is: 'preposition', english, ways: spelt }, phrase.end, phrase.cost + (isVerb ? 1.5 : 0) - (end - place - 1) * 0.2, phrase.confidence * (reading?.confidence ?? 1)));
+        if (spelt.length > 0) list.push(found<Item>({ is: 'preposition', english, ways: spelt }, phrase.end, phrase.cost - (end - place - 1) * 0.2, phrase.confidence * (reading?.confidence ?? 1)));
       }
     }
     return list;

@@ -169,7 +169,7 @@ export abstract class NounCore {
 
   private heads(before: Found<Opening & Adjectives>): readonly Found<NounPhrase>[] {
     const { article, determiner, number, adjective, second, both, thousands } = before.value;
-    return this.words.best(before.end, 'noun').flatMap((first): Found<NounPhrase>[] => {
+    return this.persons(before.end).flatMap((first): Found<NounPhrase>[] => {
       const reading = this.peopleRather(first, before.end);
       const { lexeme, gloss, end, cost, confidence, form } = reading;
       const isSame = form === 'base' && number === 'pl' && pluralOf(gloss) === gloss && hasPlural(lexeme);
@@ -186,6 +186,17 @@ export abstract class NounCore {
       return [after(before, thousands ? this.thousandsOf(thousands, phrase) : phrase, end, cost + this.bareness(phrase), confidence)]; // prettier-ignore
     });
   }
+
+  /** The likeliest nouns, and of persons the other gender too: amīcus and amīca. */
+  private persons(place: number): readonly Reading[] {
+    const best = this.words.best(place, 'noun');
+    const others = best.flatMap(({ lexeme, gloss, form, end, cost }) =>
+      lexeme.tags.includes('person')
+        ? this.words.readings(place, 'noun').filter((one) => one.end === end && one.form === form && one.gloss === gloss && one.lexeme.gender === 'f' && lexeme.gender === 'm' && one.lexeme.tags.includes('person')).slice(0, 1).map((one) => ({ ...one, cost: Math.max(one.cost, cost + 0.3) }))
+        : [],
+    );
+    return [...best, ...others];
+  } // prettier-ignore
 
   /** "The Gauls" are people before they are several lands. */
   private peopleRather(reading: Reading, place: number): Reading {

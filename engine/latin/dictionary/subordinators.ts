@@ -60,7 +60,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   although: asItIs(opened('quamquam', 'quamquam_conj', 'etsi_conj')),
   though: asItIs(opened('quamquam', 'quamquam_conj', 'etsi_conj')),
   after: onceDone(opened('postquam', 'postquam_conj')),
-  before: onceDone(opened('antequam', 'antequam_conj', 'priusquam_conj')),
+  before: (tense, en) =>
+    (tense === 'pres' ? asItIs : onceDone)(opened('antequam', 'antequam_conj', 'priusquam_conj'))(tense, en),
   'as soon as': onceDone(opened('simulac', 'simulac_conj')),
   'as long as': asItIs(opened('dum', 'dum_conj')),
   until: until,

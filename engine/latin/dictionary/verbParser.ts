@@ -143,7 +143,8 @@ export abstract class VerbParser extends NounParser {
       .best(place, 'adv')
       .filter(({ lexeme }) => lexeme.id !== 'non_adv' && lexeme.id !== 'haud_adv');
     const derived = this.words.best(place, 'adj').filter(({ form }) => form === 'ly');
-    return [...own, ...derived].map(({ lexeme, gloss, form, end, cost, confidence }) =>
+    const times = this.words.best(place, 'num').filter(({ lexeme }) => lexeme.numeral?.kind === 'adverbial');
+    return [...own, ...derived, ...times].map(({ lexeme, gloss, form, end, cost, confidence }) =>
       found({ lexeme: lexeme.id, en: form === 'ly' ? this.words.tokens.slice(place, end).join(' ') : gloss }, end, cost, confidence),
     ); // prettier-ignore
   }
