@@ -29,6 +29,12 @@ export const englishTokens = (text: string): readonly string[] => {
     .map(levelSpelling);
 };
 
+/** A gloss as it is compared: levelled, a verb without its "to". */
+export const bareGloss = (text: string): string =>
+  englishTokens(text)
+    .join(' ')
+    .replace(/^to (?=.)/, '');
+
 /** Whether two English texts say the same in the same words. */
 export const sameEnglish = (one: string, other: string): boolean =>
   englishTokens(one).join(' ') === englishTokens(other).join(' ');

@@ -2,12 +2,13 @@
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
+import { lemmaOf, wordsOf } from '../analyse.ts';
 import { featuresOf } from '../features.ts';
-import { fold } from '../fold.ts';
+import { fold, plainText } from '../fold.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
 import type { SentenceTree } from '../sentences/tree.ts';
-import { englishTokens } from './englishTokens.ts';
+import { bareGloss, englishTokens } from './englishTokens.ts';
 import { gradeComposition } from './gradeComposition.ts';
 import { gradeConcepts } from './gradeConcepts.ts';
 import { gradeEnglish } from './gradeEnglish.ts';
@@ -43,7 +44,7 @@ export const answerLanguage = (
       return 'latin';
     case 'translation':
     case 'type_response': {
-      const words = question.correctAnswer.match(/[\p{L}\p{M}]+/gu) ?? [];
+      const words = wordsOf(question.correctAnswer);
       const known = words.filter((word) => index.analyse(word).length > 0).length;
       return words.length > 0 &&
         known === words.length &&
@@ -55,7 +56,7 @@ export const answerLanguage = (
 };
 
 const sameOption = (one: string, other: string): boolean =>
-  one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase();
+  plainText(one).trim().toLowerCase() === plainText(other).trim().toLowerCase();
 
 const gradeOption = (question: LatinQuestion, answer: string): Verdict =>
   sameOption(answer, question.correctAnswer)
@@ -74,18 +75,14 @@ const gradeOption = (question: LatinQuestion, answer: string): Verdict =>
 /** Words that have this very headword, or all that a form can belong to. */
 const wordsHeaded = (index: LatinIndex, form: string): readonly Lexeme[] => {
   const all = [...new Set(index.analyse(form).map(({ lexeme }) => lexeme))];
-  const headed = all.filter(({ parts, lemma }) => fold(lemma ?? parts[0] ?? '') === fold(form));
+  const headed = all.filter((lexeme) => fold(lemmaOf(lexeme)) === fold(form));
   return headed.length > 0 ? headed : all;
 };
 
 const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string, form: string): Verdict => {
-  const bare = (text: string): string =>
-    englishTokens(text)
-      .join(' ')
-      .replace(/^to (?=.)/, '');
   const said = answer
     .split(/[,;/]| or /)
-    .map(bare)
+    .map(bareGloss)
     .filter(Boolean);
   const words = wordsHeaded(index, form);
   const glosses = new Set(
@@ -97,7 +94,7 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
           pos === 'noun' ? [gloss, pluralOf(gloss)] : pos === 'verb' ? [gloss, `I ${gloss}`] : [gloss],
         ),
       ),
-    ].map(bare),
+    ].map(bareGloss),
   );
   if (said.length > 0 && said.every((one) => glosses.has(one))) return correct(question.explanation);
   return incorrect(
@@ -147,12 +144,13 @@ const gradeForm = (
 
 /** No answer needs more; what is longer is not read at all. */
 const MOST_LETTERS = 4000;
-const LONGEST_WORD = 40;
+const ENDLESS_WORD = /[\p{L}\p{M}]{41}/u;
 
 /** Grades an answer. Score 0 to 100; `errors` name what is wrong; the explanation is for the learner. */
-export const grade = ({ index, question, answer, isStrict = false }: Grading): Verdict => {
+export const grade = ({ index, question, answer: typed, isStrict = false }: Grading): Verdict => {
   const { judging, correctAnswer, acceptableAnswers, explanation } = question;
-  if (answer.length > MOST_LETTERS || new RegExp(`[\\p{L}\\p{M}]{${LONGEST_WORD + 1}}`, 'u').test(answer))
+  const answer = typed.length > MOST_LETTERS ? undefined : plainText(typed);
+  if (answer === undefined || ENDLESS_WORD.test(answer))
     return incorrect([{ kind: 'length', message: 'This is too long to be an answer.' }], 0, '');
   if (question.questionType === 'creative_composition') return gradeComposition(index, answer, question);
   const language = answerLanguage(index, question);
@@ -178,11 +176,9 @@ export const grade = ({ index, question, answer, isStrict = false }: Grading): V
   return gradeLatin(index, answer, key);
 };
 
-const wordsTyped = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
-
 /** An answer to gaps: the words for them in their order, or the whole sentence. */
 const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: LatinKey): Verdict => {
-  const words = wordsTyped(answer);
+  const words = wordsOf(answer);
   const gaps = gapped.split('___').length - 1;
   const [asked = ''] = key.accepted;
   const filled = (list: readonly string[]): string => {
@@ -190,9 +186,9 @@ const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: Latin
     return gapped.replaceAll(/_{3,}/g, () => list[at++] ?? '');
   };
   const whole = words.length === gaps ? filled(words) : answer;
-  const exact = { accepted: [filled(wordsTyped(asked))], fixedOrder: true };
+  const exact = { accepted: [filled(wordsOf(asked))], fixedOrder: true };
   const verdict = gradeLatin(index, whole, key.slots ? { ...key, accepted: [] } : { ...key, ...exact });
-  if (verdict.isCorrect || words.map(fold).join(' ') === wordsTyped(asked).map(fold).join(' ')) return correct(key.explanation); // prettier-ignore
+  if (verdict.isCorrect || words.map(fold).join(' ') === wordsOf(asked).map(fold).join(' ')) return correct(key.explanation); // prettier-ignore
   const message = `This does not fill the ${gaps} gaps in their order.`;
   return incorrect(
     words.length === gaps ? verdict.errors.slice(0, 2) : [{ kind: words.length === 0 ? 'empty' : 'missing', message: words.length === 0 ? 'There is no answer.' : message }],
@@ -204,11 +200,11 @@ const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: Latin
 /** What was typed for a blank, without words of the line that stand beside it and were typed again. */
 const withoutNeighbours = (answer: string, line: string): string => {
   const [before = '', after = ''] = line.split('___');
-  const words = [...wordsTyped(answer)];
-  const [last, first] = [wordsTyped(before).at(-1), wordsTyped(after)[0]];
+  const words = [...wordsOf(answer)];
+  const [last, first] = [wordsOf(before).at(-1), wordsOf(after)[0]];
   if (words.length > 1 && last !== undefined && fold(words[0] ?? '') === fold(last)) words.shift();
   if (words.length > 1 && first !== undefined && fold(words.at(-1) ?? '') === fold(first)) words.pop();
-  return words.length === wordsTyped(answer).length ? answer : words.join(' ');
+  return words.length === wordsOf(answer).length ? answer : words.join(' ');
 };
 
 /** English that any reading of a form may mean; used to keep a second right answer out of the options. */

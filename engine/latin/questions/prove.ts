@@ -6,7 +6,7 @@ import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { describeFeatures } from '../features.ts';
 import { fold } from '../fold.ts';
-import { englishTokens } from './englishTokens.ts';
+import { bareGloss } from './englishTokens.ts';
 import { answerLanguage, grade, meaningsOf } from './grade.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 import { matchLatin } from './matchLatin.ts';
@@ -80,11 +80,6 @@ const askedWord = (index: LatinIndex, text: string): string | undefined => {
   return asked !== undefined && index.analyse(asked).length > 0 ? asked : undefined;
 };
 
-const bare = (text: string): string =>
-  englishTokens(text)
-    .join(' ')
-    .replace(/^to (?=.)/, '');
-
 /** What a question without `judging` gets wrong by the lexicon: a key that is not what was asked, an option that is it too. */
 const overlooked = (
   index: LatinIndex,
@@ -103,10 +98,10 @@ const overlooked = (
   const asked = askedWord(index, questionText);
   if (asked === undefined) return undefined;
   const meanings = meaningsOf(index, asked);
-  const second = others.find((option) => meanings.has(bare(option)));
+  const second = others.find((option) => meanings.has(bareGloss(option)));
   if (second !== undefined) return `"${second}" is another meaning of ${asked}`;
   const isSentence = /\b(?:they|he|she|we|i|had|was|were|will)\b/i.test(correctAnswer);
-  return !meanings.has(bare(correctAnswer)) && wordsOf(questionText).length < 9 && !isSentence
+  return !meanings.has(bareGloss(correctAnswer)) && wordsOf(questionText).length < 9 && !isSentence
     ? `${asked} does not mean "${correctAnswer}"`
     : undefined;
 };
@@ -133,7 +128,7 @@ const proveOptions = (
         .some(({ lexeme, key, exact }) => lexeme.id === form.lexeme && exact && form.cells.includes(key))
     )
       return fails(`${option} can be the form asked for too`);
-    if (meaning && meaningsOf(index, meaning.form).has(bare(option)))
+    if (meaning && meaningsOf(index, meaning.form).has(bareGloss(option)))
       return fails(`"${option}" is another meaning of ${meaning.form}`);
     if (english && matchesEnglish(english, option)) return fails(`"${option}" renders the Latin too`);
     if (latin && matchLatin(index, latin, option, true).is === 'right')

@@ -85,6 +85,12 @@ describe('letters in other dress', () => {
   ])('make the dictionary’s entry %j', (entry) => {
     expect(lexemeFromEntry(entry)).toEqual(lexemeFromParts({ parts: ['rēx', 'rēgis'], gender: 'm' }));
   });
+  it('are graded as what they say, whatever is asked', () => {
+    const choice = LatinQuestion.parse({ ...head, questionType: 'multiple_choice', questionText: 'What is it?', correctAnswer: 'the king’s son', multipleChoiceOptions: ['a king', 'the king’s son', 'a son…'], explanation: 'It is so.' });
+    const meaning = LatinQuestion.parse({ ...head, questionType: 'type_response', questionText: 'What does īnsula mean?', correctAnswer: 'island', explanation: 'It is so.', judging: { answer: 'english', meaning: { form: 'īnsula' } } });
+    const rows = [[choice, "The king's ｓｏｎ"], [meaning, 'isle，is\u00adland'], [asked('latin'), `\ufeff${sentence.latin.replaceAll(' ', '\u00a0').normalize('NFD')}`], [asked('english'), sentence.english.replaceAll(' ', '\u3000')]] as const;
+    for (const [question, answer] of rows) expect(grade({ index, question, answer }).isCorrect, answer).toBe(true);
+  }); // prettier-ignore
   it.each([
     "I don't see the king's son.",
     'I don’t see the king’s son.',
