@@ -41,6 +41,14 @@ export type Features = {
   readonly adverb?: true;
 };
 
+/** The kinds of feature in which forms of a word differ. */
+const KINDS = ['case', 'number', 'gender', 'person', 'tense', 'mood', 'voice', 'degree'] as const;
+export type FeatureKind = (typeof KINDS)[number];
+
+/** The kinds in which two sets of features differ, one of which may lack them. */
+export const differing = (one: Features, other: Features): readonly FeatureKind[] =>
+  KINDS.filter((kind) => one[kind] !== other[kind]);
+
 /** The canonical key of a cell, as in the head of this file. */
 export type CellKey = string;
 

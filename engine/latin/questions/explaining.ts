@@ -34,6 +34,5 @@ export const tellingForms = (index: LatinIndex, { slots }: Sentence): string => 
 };
 
 /** What the construction is, and what its two most telling words are. */
-export const explain = (index: LatinIndex, sentence: Sentence): string => {
-  return [noteOf(sentence.tree.frame), tellingForms(index, sentence)].filter(Boolean).join(' ');
-};
+export const explain = (index: LatinIndex, sentence: Sentence): string =>
+  [noteOf(sentence.tree.frame), tellingForms(index, sentence)].filter(Boolean).join(' ');

@@ -3,18 +3,12 @@ import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
-import type { Features } from '../features.ts';
-import { describeFeatures, FEATURE_NAMES, featuresOf } from '../features.ts';
+import type { FeatureKind, Features } from '../features.ts';
+import { describeFeatures, differing, FEATURE_NAMES, featuresOf } from '../features.ts';
 import { fold } from '../fold.ts';
 import { describeForm } from './describing.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
 import type { Fault } from './verdict.ts';
-
-const KINDS = ['case', 'number', 'gender', 'person', 'tense', 'mood', 'voice', 'degree'] as const;
-
-/** The features by which two forms differ, of those both have. */
-const differing = (one: Features, other: Features): readonly (typeof KINDS)[number][] =>
-  KINDS.filter((kind) => one[kind] !== other[kind]);
 
 /** The reading of a word that comes nearest to what was needed. */
 const nearest = (readings: readonly Analysis[], wanted: Features): Analysis | undefined =>
@@ -23,16 +17,12 @@ const nearest = (readings: readonly Analysis[], wanted: Features): Analysis | un
   )[0];
 
 /** What a form is called when only these features matter: "the accusative", "the imperfect", "the third person plural". */
-const called = (
-  lexeme: Lexeme | undefined,
-  features: Features,
-  kinds: readonly (typeof KINDS)[number][],
-): string => {
+const called = (lexeme: Lexeme | undefined, features: Features, kinds: readonly FeatureKind[]): string => {
   const isFinite = features.person !== undefined;
   const whole = `the ${describeForm(lexeme, features)}`;
   if (kinds.length === 0 || kinds.includes('mood') || kinds.includes('degree')) return whole;
   const { case: grammaticalCase, number, gender, person, tense, voice } = features;
-  const matters = (kind: (typeof KINDS)[number]): boolean => kinds.includes(kind);
+  const matters = (kind: FeatureKind): boolean => kinds.includes(kind);
   const who = isFinite && (matters('person') || matters('number')) ? describeFeatures({ person: person ?? 3, number: number ?? 'sg' }) : ''; // prettier-ignore
   const noun = describeFeatures({
     ...(matters('case') && grammaticalCase ? { case: grammaticalCase } : {}),

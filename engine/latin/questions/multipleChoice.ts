@@ -2,7 +2,7 @@
 // whether one of them could be right after all is for prove.ts to find.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Features } from '../features.ts';
-import { featuresOf } from '../features.ts';
+import { differing, featuresOf } from '../features.ts';
 import type { Cell } from '../inflect.ts';
 import { formsAt, paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
@@ -92,12 +92,9 @@ export const isAskable = (word: Lexeme, features: Features, form: string, level:
   (features.case !== 'voc' ||
     (word.pos === 'noun' && word.tags.some((tag) => tag === 'person' || tag === 'god' || tag === 'animal')));
 
-const KINDS_OF_FEATURE = ['case', 'number', 'gender', 'person', 'tense', 'mood', 'voice', 'degree'] as const;
-
 /** Cells of a word, those that differ least from one of them first; chance breaks ties. */
 const nearestCells = (making: Making, cells: readonly Cell[], cell: Cell): readonly Cell[] => {
-  const far = ({ features }: Cell): number =>
-    KINDS_OF_FEATURE.filter((kind) => features[kind] !== cell.features[kind]).length;
+  const far = ({ features }: Cell): number => differing(features, cell.features).length;
   return shuffled(making.random, cells)
     .filter((other) => other.key !== cell.key)
     .toSorted((one, other) => far(one) - far(other));
@@ -213,8 +210,8 @@ const nearMisses = ({ stock, random }: Making, { tree }: Sentence): readonly Sen
 const sentenceMeaning: Generator = (making) => {
   const sentence = sentenceFor(making);
   if (!sentence || sentence.tree.mode !== 'statement') return undefined;
-  const others = [...new Set(nearMisses(making, sentence).map(({ english }) => english))].filter((english) => english !== sentence.english);
-  const chosen = options(making, sentence.english, others);
+  const wrong = [...new Set(nearMisses(making, sentence).map(({ english }) => english))].filter((english) => english !== sentence.english);
+  const chosen = options(making, sentence.english, wrong);
   return chosen && {
     questionType: 'multiple_choice', questionText: `What does this mean: ${sentence.latin}`, ...chosen, explanation: explain(making.material.index, sentence),
     conceptTags: [...sentence.concepts], grammarFocus: sentence.concepts[0] ?? '', judging: { answer: 'option', english: sentence.arrangements.map((line) => [...line]) },
@@ -235,8 +232,7 @@ const gap: Generator = (making) => {
   const cells = paradigm(lexeme).filter(({ features, forms }) => (slot.role !== 'verb' || isTaught(features, making.level)) && !(forms[0]?.text ?? ' ').includes(' '));
   const forms = nearestCells(making, cells, { key: slot.cells[0] ?? '', features: featuresOf(slot.cells[0] ?? '') ?? {}, forms: [] }).flatMap(({ forms: cellForms }) => cellForms[0]?.text ?? []);
   const wrong = [...new Set(forms)].filter((text) => text !== slot.text).slice(0, 5);
-  const others = some(random, wrong, 3);
-  const chosen = options(making, slot.text, others);
+  const chosen = options(making, slot.text, some(random, wrong, 3));
   return chosen && {
     questionType: 'multiple_choice', questionText: `Which form completes "${sentence.english}" – ${gapped}`, ...chosen, explanation: explain(material.index, sentence),
     conceptTags: [...sentence.concepts], grammarFocus: sentence.concepts[0] ?? '', judging: { answer: 'option', form: { lexeme: lexeme.id, cells: [...slot.cells] } },

@@ -1,8 +1,7 @@
 // The circumstances of an action said otherwise in Latin: cum, postquam, ubi, dum, quod with its tense, an ablative absolute.
 // Invariant: the time of the circumstance against the main clause stays what it was.
 import type { Background, Clause, Opener } from '../sentences/tree.ts';
-
-const BY = { lexeme: 'a_prep', form: 'ab', en: ['by'] } as const;
+import { BY } from '../sentences/tree.ts';
 
 const AFTER: Opener = { lexemes: ['postquam_conj', 'ubi_conj', 'ut_conj'], form: 'postquam', en: ['after'] };
 const WHILE: Opener = { lexemes: ['dum_conj'], form: 'dum', en: ['while'] };
@@ -31,8 +30,7 @@ const throughCum = ({ opener, clause, isAfter }: Background): readonly Backgroun
 
 /** The same circumstance by cum, by postquam or dum, or by an ablative absolute. */
 export const otherBackgrounds = (background: Background): readonly Background[] => {
-  const { kind, clause } = background;
-  const { opener } = background;
+  const { kind, clause, opener } = background;
   if (opener) return throughCum(background);
   if (clause.predicate || clause.noun || clause.joined || clause.isNegated) return [];
   const inTime = (tense: 'plup' | 'impf'): Clause => ({ ...clause, mood: 'subj', tense });

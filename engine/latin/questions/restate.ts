@@ -1,14 +1,13 @@
 // The same thing said otherwise in Latin: active for passive, a clause for an ablative absolute, quam for a bare ablative.
 // Invariant: a restatement says what the tree says. Where English leaves Latin a choice (seen: imperfect or perfect; you: one or many),
 // a changed tree counts only when its own English can be the very sentence asked for.
-import type { LatinIndex } from '../analyse.ts';
+import { isDeponent } from '../classes.ts';
 import type { Stock } from '../sentences/stock.ts';
 import type { Argument, Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
+import { BY } from '../sentences/tree.ts';
 import { englishOf } from '../sentences/englishSide.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 import { otherBackgrounds } from './otherBackgrounds.ts';
-
-const BY = { lexeme: 'a_prep', form: 'ab', en: ['by'] } as const;
 
 /** What a clause must be free of to be turned round. */
 const isPlain = ({ subject, mood, predicate, noun, complement, asEnglish, verbal }: Clause): boolean =>
@@ -109,17 +108,18 @@ const withPhrases = (clause: Clause): readonly Clause[] => {
   ];
 };
 
-const isDeponent = (index: LatinIndex, id: string): boolean =>
-  /(?:or|tur)$/.test(index.byId(id)?.parts[0] ?? '');
-
 /** Another verb of the same sense where its forms are of another make: veritus est for timuit. */
 const otherVerbs = (stock: Stock, clause: Clause): readonly Clause[] => {
   const { verb } = clause;
   const own = stock.index.byId(verb.lexeme);
   if (!own || clause.asEnglish || clause.voice === 'pass') return [];
+  const isOfAnotherMake = (id: string): boolean => {
+    const other = stock.index.byId(id);
+    return other !== undefined && isDeponent(other) !== isDeponent(own);
+  };
   return stock
     .synonyms(own, verb.en)
-    .filter((id) => isDeponent(stock.index, id) !== isDeponent(stock.index, verb.lexeme))
+    .filter(isOfAnotherMake)
     .slice(0, 2)
     .map((id) => ({ ...clause, verb: { ...verb, lexeme: id } }));
 };

@@ -6,6 +6,7 @@ import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
 import type { Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
+import { BY } from '../sentences/tree.ts';
 import { tellingForms } from './explaining.ts';
 import type { Generator, Making } from './making.ts';
 import { sentenceFor } from './making.ts';
@@ -88,7 +89,7 @@ const CHANGES: readonly Change[] = [
     const [object, ...rest] = clause.args;
     if (clause.subject.kind !== 'noun' || !object || object.role !== 'object' || object.case !== 'acc' || rest.length > 0 || clause.voice === 'pass' || clause.adverb) return undefined;
     if (clause.verb.lexeme.endsWith('r_v')) return undefined;
-    const by = { role: 'agent', case: 'abl', preposition: { lexeme: 'a_prep', form: 'ab', en: ['by'] }, phrase: clause.subject } as const;
+    const by = { role: 'agent', case: 'abl', preposition: BY, phrase: clause.subject } as const;
     return { tree: { ...withClause(tree, { subject: object.phrase, voice: 'pass', args: [by] }), order: 'subject-object-verb' }, task: 'Turn it into the passive, keeping the tense; name the doer with ā or ab' };
   } },
   { kind: 'degree', level: 4, focus: ['predicate'], make: (making, { tree }) => {

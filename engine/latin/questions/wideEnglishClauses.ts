@@ -5,10 +5,10 @@ import { join, one, says, unique } from '../sentences/englishLines.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import type { Wanted } from '../sentences/englishWords.ts';
 import type { Argument, Clause, VerbChoice } from '../sentences/tree.ts';
-import { englishAgreement, isPast } from '../sentences/tree.ts';
+import { BY, englishAgreement, isPast } from '../sentences/tree.ts';
 import { asSubject, denied, otherVoice } from './restate.ts';
 import type { Tenses } from './wideEnglishNouns.ts';
-import { AGENT as BY, either, WideEnglishNouns } from './wideEnglishNouns.ts';
+import { either, WideEnglishNouns } from './wideEnglishNouns.ts';
 
 const BY_ME = { sg: { 1: ['me'], 2: ['you'], 3: ['him', 'her', 'it'] }, pl: { 1: ['us'], 2: ['you'], 3: ['them'] } } as const; // prettier-ignore
 

@@ -6,6 +6,7 @@ import { join, one, says, unique } from '../sentences/englishLines.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { EnglishWriter } from '../sentences/englishSide.ts';
 import type { Argument, Clause, NounPhrase, Sense } from '../sentences/tree.ts';
+import { BY } from '../sentences/tree.ts';
 
 export type Tenses = readonly (Tense | Sense)[];
 
@@ -20,9 +21,6 @@ const COLLECTIVE: Readonly<Record<string, readonly string[]>> = {
 }; // prettier-ignore
 
 const OF = ['of', 'belonging to', ...['that', 'which'].flatMap((who) => ['belonged to', 'belongs to', 'belong to'].map((verb) => `${who} ${verb}`))]; // prettier-ignore
-
-/** The preposition of a passive's doer. */
-export const AGENT = { lexeme: 'a_prep', form: 'ab', en: ['by'] } as const;
 
 /** Several ways to say one thing, as a single piece. */
 export const either = (lines: readonly Line[], more: Partial<Piece> = {}): readonly Line[] =>
@@ -106,7 +104,7 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     const { clause } = relative;
     if (clause.voice === 'pass' || clause.complement || clause.mood !== 'ind' || clause.subject.kind !== 'noun') return own; // prettier-ignore
     const { relative: _, participle: __, ...bare } = phrase;
-    const agent: Argument = { role: 'agent', case: 'abl', preposition: AGENT, phrase: clause.subject };
+    const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: clause.subject };
     const passive: Clause = { ...clause, voice: 'pass', subject: bare, args: [...clause.args, agent] };
     return [...own, ...join(one(says('relative pronoun', ['who', 'which', 'that'])), this.predication(passive))]; // prettier-ignore
   }

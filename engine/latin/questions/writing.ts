@@ -1,7 +1,7 @@
 // Questions whose answer is written: translation, a form or meaning typed, words put in order or into gaps, compositions, passages, dialogues.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
-import { wordsOf } from '../analyse.ts';
+import { lemmaOf, wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
@@ -150,7 +150,7 @@ export const composition: Generator = ({ material, random, level }) => {
   const required = prompt.required.flatMap((id) => material.index.byId(id) ?? []);
   return {
     questionType: 'creative_composition', questionText: `${prompt.title}. Try: ${prompt.tryThis.join('; ')}.`, writingPrompt: prompt.prompt, minimumWords: prompt.minimumWords,
-    requiredVocabulary: required.map((lexeme) => lexeme.lemma ?? lexeme.parts[0] ?? ''), correctAnswer: prompt.model.la,
+    requiredVocabulary: required.map(lemmaOf), correctAnswer: prompt.model.la,
     explanation: `One way to write it means: ${prompt.model.en}`, conceptTags: ['composition', prompt.grammarFocus], grammarFocus: prompt.grammarFocus, judging: { answer: 'latin' },
   };
 }; // prettier-ignore

@@ -131,8 +131,8 @@ export const composeSentence = ({
 }: SentenceWish): Sentence | undefined => {
   const stock = stockOf(index, frames);
   const among = framesFor(level, focus);
+  const weights = among.map((frame) => (frame.level >= level - 1 ? 6 : frame.level >= level - 3 ? 3 : 1));
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const weights = among.map((frame) => (frame.level >= level - 1 ? 6 : frame.level >= level - 3 ? 3 : 1));
     const frame = among[random.weighted(weights)];
     const made = frame?.make(
       new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level)),

@@ -25,6 +25,7 @@ const PLACED = new Set([
 
 /** The choices of one sentence. */
 export class Draft extends DraftNouns {
+  /** A verb row of one of these kinds. */
   verb(...kinds: readonly VerbFrame['kind'][]): VerbFrame | undefined {
     return this.verbThat(({ kind }) => kinds.includes(kind));
   }
@@ -41,6 +42,7 @@ export class Draft extends DraftNouns {
     return row;
   }
 
+  /** The verb of a row, as trees hold it. */
   choice(row: VerbFrame): VerbChoice {
     return { lexeme: row.verb, en: row.en, stative: row.stative ?? false };
   }
@@ -156,6 +158,7 @@ export class Draft extends DraftNouns {
     return this.level < 3 ? 'pres' : 'perf';
   }
 
+  /** An adverb that goes with the tense. */
   adverb(tense: Tense): Clause['adverb'] {
     const rows = this.stock
       .adverbs(this.level)
@@ -165,6 +168,7 @@ export class Draft extends DraftNouns {
     return { lexeme: adverb, en };
   }
 
+  /** A person named by the verb's ending alone; "you" only of one. */
   person(): PersonPhrase {
     const [person, number] = this.random.pick([
       [1, 'sg'],

@@ -9,6 +9,7 @@ import type { Stock } from './stock.ts';
 import { hasPlural, hasSingular } from './stock.ts';
 import type { Adjective, Determiner, NounPhrase } from './tree.ts';
 
+/** What a noun phrase must be; what is left out is for chance. */
 export type PhraseWish = {
   readonly number?: GrammaticalNumber;
   readonly article?: NounPhrase['article'];
@@ -64,6 +65,7 @@ export abstract class DraftNouns {
     this.scene = scenes.length === 0 ? '' : random.pick(scenes).name;
   }
 
+  /** A tense that the level knows, of these if any are named. */
   tense(...among: readonly Tense[]): Tense {
     const known = TENSE_LEVELS.filter(
       ([tense, level]) => level <= this.level && (among.length === 0 || among.includes(tense)),
@@ -152,6 +154,7 @@ export abstract class DraftNouns {
     return { ...phrase, determiner: { lexeme: id, en: shown, ...(show ? { show } : {}) } };
   }
 
+  /** An adjective that suits a noun, in this degree. */
   adjective(noun: Lexeme, degree: Adjective['degree'] = 'pos'): Adjective | undefined {
     const rows = this.stock
       .adjectives(noun, this.level)
@@ -162,6 +165,7 @@ export abstract class DraftNouns {
     return { lexeme: adjective, en, degree };
   }
 
+  /** An adjective that suits the noun of a phrase. */
   adjectiveFor(phrase: NounPhrase, degree: Adjective['degree'] = 'pos'): Adjective | undefined {
     const lexeme = this.stock.index.byId(phrase.lexeme);
     return lexeme && this.adjective(lexeme, degree);

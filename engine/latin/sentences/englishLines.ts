@@ -4,8 +4,10 @@ import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 
 /** `either` holds whole lines of which one is said; only grading makes such pieces. */
 export type Piece = EnglishPiece & { readonly show?: string; readonly either?: readonly Line[] };
+/** A row of pieces that together say something. */
 export type Line = readonly Piece[];
 
+/** No more ways than these are kept. */
 export const MOST_ARRANGEMENTS = 12;
 
 /** Each way to say the first followed by each way to say the rest. */
@@ -16,12 +18,15 @@ export const join = (...parts: readonly (readonly Line[])[]): readonly Line[] =>
     [[]],
   );
 
+/** Without repetitions, in the order of their first. */
 export const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
+/** A piece: what it does, and every wording of it, the one to show first. */
 export const says = (role: string, any: readonly string[], more: Partial<Piece> = {}): Piece => ({
   role,
   any: unique(any),
   ...more,
 });
 
+/** The single way to say these pieces. */
 export const one = (...pieces: readonly Piece[]): readonly Line[] => [pieces];

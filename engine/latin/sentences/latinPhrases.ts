@@ -1,9 +1,8 @@
 // Latin nouns with what belongs to them, and the arguments of a verb. Agreement is made here.
 // Invariant: a word whose form does not exist comes out empty; nothing is invented.
 import type { Case, Features, Gender } from '../features.ts';
-import { cellKey } from '../features.ts';
+import { candidateKeys, cellKey } from '../features.ts';
 import { formsAt, inflect } from '../inflect.ts';
-import { candidateKeys } from '../features.ts';
 import type { Stock } from './stock.ts';
 import type {
   Adjective,
@@ -157,7 +156,10 @@ export abstract class LatinPhrases {
     if (determiner) {
       const attribute = `${role} attribute`;
       const ids = [determiner.lexeme, ...(determiner.more ?? [])];
-      const own = determiner.features ?? { ...agreeing, ...(determiner.degree ? { degree: determiner.degree } : {}) };
+      const own = determiner.features ?? {
+        ...agreeing,
+        ...(determiner.degree ? { degree: determiner.degree } : {}),
+      };
       const said = ids.map((id, place) =>
         this.agreeing(
           id,

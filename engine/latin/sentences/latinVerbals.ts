@@ -3,7 +3,7 @@
 import type { Case, Features } from '../features.ts';
 import { LatinVerbs } from './latinVerbs.ts';
 import type { LatinWord } from './latinPhrases.ts';
-import type { Verbal } from './tree.ts';
+import type { NounPhrase, Verbal } from './tree.ts';
 
 const CASES: Readonly<Record<'ad' | 'causa' | 'by' | 'of' | 'to', Case>> = {
   ad: 'acc',
@@ -37,13 +37,7 @@ export abstract class LatinVerbals extends LatinVerbs {
     return [this.word(lexeme, { mood: 'gerund', case: own }, 'gerund', at, en)];
   }
 
-  private gerundive(
-    lexeme: string,
-    en: string,
-    object: Parameters<LatinVerbals['noun']>[0],
-    own: Case,
-    at: number,
-  ): LatinWord[] {
+  private gerundive(lexeme: string, en: string, object: NounPhrase, own: Case, at: number): LatinWord[] {
     const nouns = this.noun(object, own, 'gerundive object', at);
     const head = nouns.find((word) => word.role === 'gerundive object');
     const { number, gender } = object;

@@ -2,7 +2,6 @@
 import type { Case, Features, Gender, GrammaticalNumber } from '../features.ts';
 import type { Clause } from './tree.ts';
 import { agreementOf } from './tree.ts';
-
 import type { LatinWord } from './latinPhrases.ts';
 import { LatinPhrases, ofAnyGender } from './latinPhrases.ts';
 

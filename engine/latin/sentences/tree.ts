@@ -127,6 +127,9 @@ export type Sense =
 
 export type Preposition = { readonly lexeme: string; readonly form: string; readonly en: readonly string[] };
 
+/** What the doer of a passive stands behind. */
+export const BY: Preposition = { lexeme: 'a_prep', form: 'ab', en: ['by'] };
+
 export type ArgumentRole =
   | 'object'
   | 'indirect'

@@ -16,8 +16,13 @@ import type {
   VerbChoice,
   WordOrder,
 } from '../tree.ts';
-import { isPast } from '../tree.ts';
+import { BY, isPast } from '../tree.ts';
 
+/** Verbs by the stems of their ids: `verbIds('venio curro')`. */
+export const verbIds = (stems: string): ReadonlySet<string> =>
+  new Set(stems.trim().split(/\s+/).map((stem) => `${stem}_v`)); // prettier-ignore
+
+/** What a frame makes: all of a tree but the frame's name; undefined when its draw came to nothing. */
 export type Made = Omit<SentenceTree, 'frame'> | undefined;
 
 /** A construction that sentences can be asked for by name. */
@@ -33,6 +38,7 @@ export type Frame = {
   readonly make: (draft: Draft) => Made;
 };
 
+/** To be. */
 export const SUM: VerbChoice = { lexeme: 'sum_v', en: 'be', stative: true };
 
 /** Nobody in particular: the "it" of "it is allowed". */
@@ -53,6 +59,7 @@ export const stated = (draft: Draft, clause: Clause | undefined): Made =>
     clause,
   };
 
+/** A statement in this very order. */
 export const straight = (clause: Clause | undefined, order: WordOrder = 'subject-object-verb'): Made =>
   clause && { mode: 'statement', order, clause };
 
@@ -81,11 +88,13 @@ export const verbIn = (lexeme: string, ...only: readonly [string, ...string[]]):
   only,
 });
 
+/** A clause with what hangs from its verb; undefined when either came to nothing. */
 export const withComplement = (
   clause: Clause | undefined,
   complement: Complement | undefined,
 ): Clause | undefined => clause && complement && { ...clause, complement };
 
+/** A clause with its circumstances; undefined when either came to nothing. */
 export const withBackground = (
   clause: Clause | undefined,
   background: Background | undefined,
@@ -98,12 +107,14 @@ export const adverbial = (
   more: Partial<Background> = {},
 ): Background | undefined => clause && { kind: 'adverbial', opener, clause, ...more };
 
+/** A conjunction: its ids (any of which may stand there), the form to show, its English. */
 export const opener = (lexeme: string, form: string, ...en: readonly string[]): Opener => ({
   lexemes: lexeme.split(' '),
   form,
   en,
 });
 
+/** A preposition: the stem of its id, the form to show, its English. */
 export const preposition = (lexeme: string, form: string, ...en: readonly string[]): Preposition => ({
   lexeme: `${lexeme}_prep`,
   form,
@@ -127,10 +138,14 @@ export const pronoun = (
   pronoun: en,
 });
 
+/** A noun as an object in the accusative. */
 export const objectOf = (phrase: NounPhrase): Argument => ({ role: 'object', case: 'acc', phrase });
+/** A noun as the person concerned, in the dative. */
 export const datived = (phrase: NounPhrase): Argument => ({ role: 'possessor', case: 'dat', phrase });
 
+/** A verb with an object in the accusative or none. */
 export const plainVerb = (draft: Draft) => draft.verb('acc', 'none');
+/** A verb with whatever object its row asks for; no verb of saying, asking, ordering. */
 export const anyVerb = (draft: Draft) => draft.verb('acc', 'none', 'acc+dat', 'dat', 'abl', 'with');
 
 /** The same person as a subject, in a clause of their own. */
@@ -145,14 +160,13 @@ export const sequence = (main: Tense): Tense => (isPast(main) ? 'impf' : 'pres')
 /** The subjunctive for something earlier. */
 export const earlier = (main: Tense): Tense => (isPast(main) ? 'plup' : 'perf');
 
+/** What a subject is able or willing to do: an infinitive with what belongs to it. */
 export const infinitive = (draft: Draft, subject: Phrase): Clause | undefined =>
   draft.clause(plainVerb(draft), 'pres', { subject, mood: 'inf', plain: true });
 
 /** What nobody does on purpose or by request. */
-const AIMLESS = new Set(
-  'cado moror iaceo metuo timeo habeo habito credo rideo fleo placeo cognosco tango amo vivo video audio accipio spero culpo teneo sto invenio reperio frango miror'
-    .split(' ')
-    .map((stem) => `${stem}_v`),
+const AIMLESS = verbIds(
+  'cado moror iaceo metuo timeo habeo habito credo rideo fleo placeo cognosco tango amo vivo video audio accipio spero culpo teneo sto invenio reperio frango miror',
 );
 
 /** The verb row of a deliberate action that any person may do. */
@@ -165,7 +179,7 @@ export const humanVerb = (draft: Draft): VerbFrame | undefined =>
   );
 
 /** What people do elsewhere without anybody to do it to. */
-const ERRANDS = new Set('dormio laboro canto ceno pugno'.split(' ').map((stem) => `${stem}_v`));
+const ERRANDS = verbIds('dormio laboro canto ceno pugno');
 
 /** The verb row of what one may go somewhere for. */
 export const aimVerb = (draft: Draft): VerbFrame | undefined =>
@@ -188,9 +202,7 @@ export const quietVerb = (draft: Draft): VerbFrame | undefined =>
   );
 
 /** Verbs of going somewhere for a reason. */
-export const GOING: ReadonlySet<string> = new Set(
-  'venio curro redeo eo navigo discedo fugio proficiscor'.split(' ').map((stem) => `${stem}_v`),
-);
+export const GOING = verbIds('venio curro redeo eo navigo discedo fugio proficiscor');
 
 /** A human subject. */
 export const someone = (
@@ -211,25 +223,25 @@ export const LIFELESS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Verbs whose passive English would limp ("was waited for"), and states. */
-export const isPassive = ({ kind, verb, object, stative, en }: VerbFrame): boolean =>
+/** Whether a verb row may be put into the passive: no state, and none whose English would limp ("was waited for"). */
+export const allowsPassive = ({ kind, verb, object, stative, en }: VerbFrame): boolean =>
   kind === 'acc' && !stative && object !== undefined && !verb.endsWith('r_v') && !/ (?:for|of)$/.test(en);
 
+/** What is done in a moment is told in the perfect, where another deed would be told in the imperfect. */
+export const toldIn = ({ sudden }: VerbFrame, tense: Tense): Tense =>
+  sudden && tense === 'impf' ? 'perf' : tense;
+
+/** "The city is captured by the enemy." */
 export const passive = (draft: Draft, tense: Tense): Clause | undefined => {
-  const row = draft.verbThat(isPassive);
+  const row = draft.verbThat(allowsPassive);
   const subject = row && draft.noun(row.object);
   const agent = row && draft.noun(row.subject, { adorned: 150 });
   if (!row || !subject || !agent) return undefined;
-  const by: Argument = {
-    role: 'agent',
-    case: 'abl',
-    preposition: preposition('a', 'ab', 'by'),
-    phrase: agent,
-  };
-  const time = row.sudden && tense === 'impf' ? 'perf' : tense;
-  return clauseOf(draft.choice(row), subject, [by], { tense: time, voice: 'pass' });
+  const by: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: agent };
+  return clauseOf(draft.choice(row), subject, [by], { tense: toldIn(row, tense), voice: 'pass' });
 };
 
+/** The clause, with `permille` chances in a thousand denied. */
 export const negatedSometimes = (
   draft: Draft,
   clause: Clause | undefined,
@@ -274,10 +286,9 @@ export const consequence = (draft: Draft): Consequent | undefined => {
   );
   const body = row && draft.clause(row, 'pres', { subject: same(who), plain: true });
   if (!body) return undefined;
-  const degree = 'pos';
   return {
     who,
-    being: clauseOf(SUM, who, [], { predicate: { adjective: { lexeme: adjective, en, degree } } }),
+    being: clauseOf(SUM, who, [], { predicate: { adjective: { lexeme: adjective, en, degree: 'pos' } } }),
     doing: (tense, more = {}) => ({ ...body, tense, isNegated, ...more }),
   };
 };

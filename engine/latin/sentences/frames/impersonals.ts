@@ -15,6 +15,7 @@ import {
   pronoun,
   straight,
   SUM,
+  verbIds,
   verbIn,
 } from './frame.ts';
 
@@ -28,11 +29,11 @@ const twoWays = (personal: VerbChoice, impersonal: VerbChoice, subject: Clause['
 ]; // prettier-ignore
 
 /** What one may find good or hard to do, and what one finds it. */
-const PURSUITS = new Set('lego scribo laudo pareo laboro canto visito curo colo servo defendo audio amo doceo respondeo credo aro culpo accuso'.split(' ').map((stem) => `${stem}_v`)); // prettier-ignore
+const PURSUITS = verbIds('lego scribo laudo pareo laboro canto visito curo colo servo defendo audio amo doceo respondeo credo aro culpo accuso'); // prettier-ignore
 const VERDICTS = [['bonus', 'good'], ['facilis', 'easy'], ['difficilis', 'difficult'], ['turpis', 'shameful'], ['utilis', 'useful'], ['iucundus', 'pleasant'], ['tutus', 'safe']] as const; // prettier-ignore
 
 /** Verbs done by no one in particular: "there was fighting", "people ran". */
-const CROWD = new Set('pugno curro clamo laboro venio eo canto ceno'.split(' ').map((stem) => `${stem}_v`));
+const CROWD = verbIds('pugno curro clamo laboro venio eo canto ceno');
 
 const FEELINGS = [
   ['pudet_v', ['be ashamed of', 'feel shame at', 'feel shame for', 'feel ashamed of']],

@@ -15,6 +15,8 @@ import {
   stated,
   straight,
   SUM,
+  toldIn,
+  verbIds,
 } from './frame.ts';
 
 /** A noun with another of its kind beside it. */
@@ -57,10 +59,8 @@ const STATIONS = [
   ['marcus', 'pater frater filius amicus vicinus'], ['iulia', 'soror filia uxor mater'], ['helena', 'filia soror'],
 ] as const; // prettier-ignore
 /** What may be told of anybody, high or low. */
-const NOTABLE = new Set(
-  'venio redeo exspecto laudo voco navigo sequor moneo timeo video audio quaero servo defendo amo miror visito accuso culpo specto relinquo'
-    .split(' ')
-    .map((stem) => `${stem}_v`),
+const NOTABLE = verbIds(
+  'venio redeo exspecto laudo voco navigo sequor moneo timeo video audio quaero servo defendo amo miror visito accuso culpo specto relinquo',
 );
 
 const OURS = new Set(['marcus', 'iulia', 'helena']);
@@ -153,7 +153,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
         const row = draft.verbThat(({ verb }) => ['laudo_v', 'servo_v', 'defendo_v', 'amo_v', 'celo_v', 'culpo_v', 'neco_v', 'vulnero_v', 'specto_v', 'accuso_v', 'libero_v'].includes(verb));
         const subject = row && draft.noun(row.subject, { adorned: 150 });
         if (!row || !subject || !draft.stock.isOf(subject.lexeme, ['human', 'soldier', 'ruler', 'enemy'])) return undefined;
-        const en = subject.count === 'pl' ? ['themselves', 'each other'].slice(0, 1) : WHOLE[subject.gender];
+        const en = subject.count === 'pl' ? ['themselves'] : WHOLE[subject.gender];
         return straight(negatedSometimes(draft, clauseOf(draft.choice(row), subject, [objectOf(pronoun('sui_pron', en, subject.number))], { tense })));
       }
       const row = draft.verbThat(({ kind, object, subject }) => kind === 'acc' && subject.includes('human') && (object?.some((name) => name === 'beloved' || name === 'thing' || name === 'load' || name === 'text' || name === 'human') ?? false));
@@ -173,7 +173,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
         const row = draft.verbThat(({ verb }) => ['video_v', 'timeo_v', 'habeo_v', 'invenio_v', 'quaero_v', 'porto_v', 'emo_v', 'audio_v', 'accipio_v'].includes(verb));
         const subject = row && draft.noun(['human', 'soldier'], { adorned: 150 });
         const what = draft.random.chance(600) ? pronoun('nihil_pron', ['nothing'], 'sg', 'n') : pronoun('aliquis_pron', ['something'], 'sg', 'n');
-        return straight(row && subject && clauseOf(draft.choice(row), subject, [objectOf(what)], { tense: row.sudden && tense === 'impf' ? 'perf' : tense }));
+        return straight(row && subject && clauseOf(draft.choice(row), subject, [objectOf(what)], { tense: toldIn(row, tense) }));
       }
       const who = draft.random.chance(600) ? pronoun('nemo_pron', ['no one', 'nobody', 'no man', 'none']) : pronoun('aliquis_pron', ['someone', 'somebody']);
       return straight(draft.clause(humanVerb(draft), tense, { subject: who, plain: true }));

@@ -2,9 +2,10 @@
 import type { Draft } from '../draft.ts';
 import type { Argument, NounPhrase } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { clauseOf, humanVerb, preposition, pronoun, stated, straight } from './frame.ts';
+import { clauseOf, humanVerb, preposition, pronoun, stated, straight, toldIn, verbIds } from './frame.ts';
 
-const THERE = new Set(['habito_v', 'maneo_v', 'vivo_v', 'laboro_v', 'moror_v', 'ambulo_v', 'ceno_v']);
+/** What one does at a place. */
+const THERE = verbIds('habito maneo vivo laboro moror ambulo ceno');
 
 /** A place named without a preposition: town, home, country. */
 const bare = (draft: Draft, way: 'at' | 'to' | 'from'): Argument | undefined => {
@@ -59,7 +60,7 @@ const MANNERS = [
   ['pugno oppugno', 'magnus_adj', 'audacia_n', ['great boldness', 'great daring'], ['with']],
 ] as const; // prettier-ignore
 
-const LASTING = new Set('maneo habito laboro dormio pugno exspecto vivo ambulo navigo doceo sedeo'.split(' ').map((stem) => `${stem}_v`)); // prettier-ignore
+const LASTING = verbIds('maneo habito laboro dormio pugno exspecto vivo ambulo navigo doceo sedeo'); // prettier-ignore
 const ORDINALS = [['primus', 'first'], ['secundus', 'second'], ['tertius', 'third'], ['quartus', 'fourth'], ['quintus', 'fifth']] as const; // prettier-ignore
 
 export const PLACE_FRAMES: readonly Frame[] = [
@@ -71,7 +72,7 @@ export const PLACE_FRAMES: readonly Frame[] = [
       const subject = row && (draft.random.chance(250) ? draft.person() : draft.noun(['human', 'soldier'], { adorned: 200 }));
       const place = bare(draft, way);
       const tense = draft.tense();
-      return stated(draft, row && subject && place && clauseOf(draft.choice(row), subject, [place], { tense: row.sudden && tense === 'impf' ? 'perf' : tense }));
+      return stated(draft, row && subject && place && clauseOf(draft.choice(row), subject, [place], { tense: toldIn(row, tense) }));
     },
   },
   {

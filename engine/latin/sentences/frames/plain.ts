@@ -1,5 +1,7 @@
 // First frames: subject and object, predicates, tenses, receivers and owners, infinitives, passives, deponents, degrees.
-import type { Clause } from '../tree.ts';
+import type { AdjectiveFrame } from '@sigilla/content/schema/latinFrame.ts';
+import type { Draft } from '../draft.ts';
+import type { Adjective, Clause } from '../tree.ts';
 import type { Frame } from './frame.ts';
 import {
   anyVerb,
@@ -12,16 +14,20 @@ import {
   predicateOf,
   stated,
   straight,
+  SUM,
+  verbIds,
   withComplement,
 } from './frame.ts';
 
 /** What is made or written is not owned before. */
-const MAKING = new Set(['scribo_v', 'facio_v', 'aedifico_v', 'paro_v', 'moveo_v']);
+const MAKING = verbIds('scribo facio aedifico paro moveo');
 
 /** What is done once, and neither often nor always. */
-const ONCE = new Set(
-  'neco occido interficio deleo capio cado vulnero libero'.split(' ').map((stem) => `${stem}_v`),
-);
+const ONCE = verbIds('neco occido interficio deleo capio cado vulnero libero');
+
+/** The row that an adjective was drawn from. */
+const frameOf = (draft: Draft, { lexeme, en }: Adjective): AdjectiveFrame | undefined =>
+  draft.stock.frames.adjectives.find((row) => row.adjective === lexeme && row.en === en);
 
 const OCCUPATIONS =
   'agricola poeta nauta medicus mercator magister faber iudex miles centurio pastor orator scriba servus custos pirata'.split(
@@ -43,7 +49,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
       const subject = draft.noun(['folk'], { adorned: 450 });
       if (!subject || subject.gender !== 'm') return undefined;
       const noun = draft.named(`${draft.random.pick(OCCUPATIONS)}_n`, { number: subject.number, article: 'a', adorned: 150 });
-      return straight(noun && !noun.determiner ? clauseOf({ lexeme: 'sum_v', en: 'be', stative: true }, subject, [], { tense: draft.tense('pres', 'impf'), noun }) : undefined);
+      return straight(noun && !noun.determiner ? clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf'), noun }) : undefined);
     },
   },
   {
@@ -101,7 +107,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
       if (!clause?.predicate || clause.subject.kind !== 'noun') return undefined;
       if (clause.predicate.adjective.degree === 'sup') return straight(clause);
       const { subject, predicate } = clause;
-      const frame = draft.stock.frames.adjectives.find(({ adjective, en }) => adjective === predicate.adjective.lexeme && en === predicate.adjective.en);
+      const frame = frameOf(draft, predicate.adjective);
       const than = draft.noun(frame?.of.filter((name) => draft.stock.isOf(subject.lexeme, [name])), { adorned: 0 });
       const isMeasured = draft.level > 5 && draft.random.chance(400);
       const measure = { lexeme: 'multus_adj', features: { case: 'abl', number: 'sg', gender: 'n' }, role: 'measure', en: ['much', 'far', 'a lot', 'by far', 'a great deal'] } as const;
@@ -115,7 +121,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
       const clause = predicateOf(draft, draft.tense('pres', 'impf'), 'pos');
       if (!clause?.predicate || clause.subject.kind !== 'noun' || clause.subject.adjective || clause.subject.determiner) return undefined;
       const { subject, predicate } = clause;
-      const frame = draft.stock.frames.adjectives.find(({ adjective, en }) => adjective === predicate.adjective.lexeme && en === predicate.adjective.en);
+      const frame = frameOf(draft, predicate.adjective);
       const than = frame?.graded ? draft.noun(frame.of.filter((name) => draft.stock.isOf(subject.lexeme, [name])), { adorned: 0 }) : undefined;
       return straight(than && negatedSometimes(draft, { ...clause, predicate: { ...predicate, than, thanCase: 'quam', isEqual: true } }, 200));
     },

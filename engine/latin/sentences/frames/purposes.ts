@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 import type { Frame } from './frame.ts';
 import {
   aimVerb,
+  allowsPassive,
   clauseOf,
   consequence,
   GOING,
@@ -16,11 +17,10 @@ import {
   sequence,
   someone,
   straight,
+  verbIds,
   withBackground,
   withComplement,
 } from './frame.ts';
-
-const SENT = new Set(['mitto_v']);
 
 /** Someone goes somewhere. */
 const going = (draft: Draft, tense: Tense): Clause | undefined => {
@@ -45,10 +45,8 @@ const MORE_EASILY: Extra = {
 
 const THREATS = ['enemy', 'wild'];
 
-const HARMS = new Set(
-  'capio oppugno deleo neco interficio occido vulnero terreo noceo vinco supero venio intro frango invenio video audio fugio celo trado redeo'
-    .split(' ')
-    .map((stem) => `${stem}_v`),
+const HARMS = verbIds(
+  'capio oppugno deleo neco interficio occido vulnero terreo noceo vinco supero venio intro frango invenio video audio fugio celo trado redeo',
 );
 
 /** What one fears that somebody may do. */
@@ -79,7 +77,7 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
   {
     name: 'purpose after absolute', level: 9, concepts: ['ablative absolute', 'purpose clause'], note: 'An ablative absolute, then a purpose clause.', manner: 'with an ablative absolute and ut',
     make: (draft) => {
-      const row = draft.verbThat(({ kind, verb, stative, en }) => kind === 'acc' && !stative && !verb.endsWith('r_v') && !/ (?:for|of)$/.test(en));
+      const row = draft.verbThat(allowsPassive);
       const subject = row && draft.noun(row.object, { adorned: 0 });
       const main = going(draft, 'perf');
       if (!row || !subject || !main) return undefined;
@@ -92,7 +90,7 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
     name: 'sent to do', level: 8, concepts: ['purpose clause', 'relative clause', 'subjunctive'], note: 'A relative clause with the subjunctive can give the purpose: quī pācem petant, "to seek peace".', manner: 'with a relative clause of purpose',
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf');
-      const row = draft.verbThat(({ verb, kind }) => SENT.has(verb) && kind === 'acc');
+      const row = draft.verbThat(({ verb, kind }) => verb === 'mitto_v' && kind === 'acc');
       const subject = row && draft.noun(row.subject, { adorned: 100 });
       const sent = subject && draft.noun(['sent'], { adorned: 0 });
       if (!row || !subject || !sent) return undefined;

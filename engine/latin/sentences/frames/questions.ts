@@ -3,7 +3,7 @@ import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Draft } from '../draft.ts';
 import type { Asker, NounPhrase, PersonPhrase } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { anyVerb, clauseOf, humanVerb, plainVerb, verbIn } from './frame.ts';
+import { anyVerb, clauseOf, humanVerb, plainVerb, verbIds, verbIn } from './frame.ts';
 
 const ASKERS: readonly Asker[] = [
   { lexeme: 'cur_adv', form: 'cūr', en: ['why', 'for what reason'] },
@@ -21,6 +21,7 @@ export const asker = (draft: Draft, row?: VerbFrame): Asker | undefined => {
   return found.length === 0 ? undefined : draft.random.pick(found);
 };
 
+/** quis, of the subject. */
 export const WHO: Asker = { lexeme: 'quis_pron', form: 'quis', en: ['who'], is: 'subject' };
 const WHOM: Asker = { lexeme: 'quis_pron', form: 'quem', features: { case: 'acc', number: 'sg', gender: 'm' }, en: ['whom', 'who'], is: 'object' }; // prettier-ignore
 const WHAT: Asker = { lexeme: 'quis_pron', form: 'quid', features: { case: 'acc', number: 'sg', gender: 'n' }, en: ['what'], is: 'object' }; // prettier-ignore
@@ -28,12 +29,9 @@ const WHOSE_GAIN: Asker = { lexeme: 'quis_pron', form: 'cui', features: { case: 
 
 const SHE_OR_HE: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
 
-const THINGS = 'emo porto teneo quaero lego scribo invenio celo habeo facio'
-  .split(' ')
-  .map((stem) => `${stem}_v`);
-const MEN = 'amo laudo voco exspecto video quaero specto culpo accuso visito sequor timeo'
-  .split(' ')
-  .map((stem) => `${stem}_v`);
+/** What is done to things, and what to people. */
+const THINGS = verbIds('emo porto teneo quaero lego scribo invenio celo habeo facio');
+const MEN = verbIds('amo laudo voco exspecto video quaero specto culpo accuso visito sequor timeo');
 
 /** Those of the classes that a noun stands in: what is like it. */
 export const kindOf = (
@@ -42,8 +40,8 @@ export const kindOf = (
   classes: readonly string[] = [],
 ): readonly string[] => classes.filter((name) => draft.stock.isOf(lexeme, [name])).slice(0, 1);
 
-/** What can be chosen between: two nouns of the verb's object. */
-const eitherObject = (draft: Draft, mood: 'ind' | 'subj', tense: 'pres' | 'impf' | 'perf') => {
+/** A clause whose object is to be chosen from two: "the king or the queen". */
+export const eitherOr = (draft: Draft, mood: 'ind' | 'subj', tense: 'pres' | 'impf' | 'perf') => {
   const row = draft.verbThat(({ kind, subject }) => kind === 'acc' && subject.includes('human'));
   const clause = draft.clause(row, tense, { mood, plain: true, bare: 350 });
   const [object, ...rest] = clause?.args ?? [];
@@ -52,7 +50,7 @@ const eitherObject = (draft: Draft, mood: 'ind' | 'subj', tense: 'pres' | 'impf'
     object &&
     draft.noun(kindOf(draft, object.phrase, row.object), {
       adorned: 0,
-      number: object?.phrase.number ?? 'sg',
+      number: object.phrase.number,
     });
   if (!clause || !object || !other || object.phrase.determiner) return undefined;
   const { adjective: _, ...plain } = object.phrase;
@@ -61,7 +59,6 @@ const eitherObject = (draft: Draft, mood: 'ind' | 'subj', tense: 'pres' | 'impf'
     args: [{ ...object, phrase: { ...plain, also: { by: 'an' as const, phrase: other } } }, ...rest],
   };
 };
-export const eitherOr = eitherObject;
 
 export const QUESTION_FRAMES: readonly Frame[] = [
   {
@@ -97,7 +94,7 @@ export const QUESTION_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf', 'fut');
       const way = draft.random.below(3);
-      const row = way === 2 ? draft.verb('acc+dat') : draft.verbThat(({ kind, verb }) => kind === 'acc' && (way === 0 ? MEN : THINGS).includes(verb));
+      const row = way === 2 ? draft.verb('acc+dat') : draft.verbThat(({ kind, verb }) => kind === 'acc' && (way === 0 ? MEN : THINGS).has(verb));
       const clause = draft.clause(row, tense, { plain: true, bare: 250 });
       if (!clause) return undefined;
       const asks = [WHOM, WHAT, WHOSE_GAIN][way];
@@ -122,7 +119,7 @@ export const QUESTION_FRAMES: readonly Frame[] = [
   {
     name: 'double question', level: 6, concepts: ['double question', 'utrum … an'], note: 'utrum opens a double question, an stands between its halves.', manner: 'with utrum',
     make: (draft) => {
-      const clause = eitherObject(draft, 'ind', draft.random.pick(['pres', 'perf', 'impf'] as const));
+      const clause = eitherOr(draft, 'ind', draft.random.pick(['pres', 'perf', 'impf'] as const));
       return clause && { mode: 'utrum', order: 'subject-object-verb', clause };
     },
   },

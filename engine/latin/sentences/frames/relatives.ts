@@ -2,7 +2,17 @@
 import type { Draft } from '../draft.ts';
 import type { Clause, NounPhrase, Relative } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { clauseOf, humanVerb, isPassive, objectOf, preposition, same, straight } from './frame.ts';
+import {
+  allowsPassive,
+  clauseOf,
+  humanVerb,
+  objectOf,
+  preposition,
+  same,
+  straight,
+  toldIn,
+  verbIds,
+} from './frame.ts';
 
 /** The classes that a noun stands in. */
 const classesOf = (draft: Draft, { lexeme }: NounPhrase): readonly string[] =>
@@ -24,7 +34,7 @@ const oblique = (draft: Draft, object: NounPhrase): Relative | undefined => {
     one.kind === 'dat' || one.kind === 'abl' || one.kind === 'with' ? fits(one.object) : one.kind === 'acc+dat' ? fits(one.to) : one.kind === 'none' && fits(one.where));
   const who = row && draft.noun(row.subject, { adorned: 100 });
   if (!row || !who) return undefined;
-  const inner = clauseOf(draft.choice(row), who, [], { tense: row.sudden && tense === 'impf' ? 'perf' : tense });
+  const inner = clauseOf(draft.choice(row), who, [], { tense: toldIn(row, tense) });
   if (row.kind === 'dat') return { case: 'dat', clause: inner };
   if (row.kind === 'abl') return { case: 'abl', clause: inner };
   if (row.kind === 'with') return { case: 'abl', clause: inner, preposition: preposition('cum', 'cum', 'with'), en: row.verb === 'pugno_v' ? ['with', 'against'] : ['with', 'to'] };
@@ -46,10 +56,8 @@ const owning = (draft: Draft, object: NounPhrase): Relative | undefined => {
   return inner && { case: 'gen', clause: { ...inner, args: inner.args.slice(0, 1) }, whose: 'object' };
 }; // prettier-ignore
 
-const OPEN_PARTICIPLES = new Set(
-  'fleo rideo dormio canto clamo curro sedeo laboro ambulo iaceo fugio pugno ceno'
-    .split(' ')
-    .map((stem) => `${stem}_v`),
+const OPEN_PARTICIPLES = verbIds(
+  'fleo rideo dormio canto clamo curro sedeo laboro ambulo iaceo fugio pugno ceno',
 );
 
 export const RELATIVE_FRAMES: readonly Frame[] = [
@@ -69,7 +77,7 @@ export const RELATIVE_FRAMES: readonly Frame[] = [
         return inner && straight({ ...clause, args: [objectOf({ ...object, relative: { case: 'nom', clause: { ...inner, subject: same(object) } } })] });
       }
       const who = draft.noun(row.subject, { adorned: 100 });
-      const inner = who && clauseOf(draft.choice(row), who, [], { tense: row.sudden && tense === 'impf' ? 'perf' : tense });
+      const inner = who && clauseOf(draft.choice(row), who, [], { tense: toldIn(row, tense) });
       return inner && straight({ ...clause, args: [objectOf({ ...object, relative: { case: 'acc', clause: inner } })] });
     },
   },
@@ -88,7 +96,7 @@ export const RELATIVE_FRAMES: readonly Frame[] = [
       if (!found) return undefined;
       const { clause, object } = found;
       const known = classesOf(draft, object);
-      const row = draft.verbThat((one) => isPassive(one) ? (one.object?.some((name) => known.includes(name)) ?? false) : one.kind === 'none' && OPEN_PARTICIPLES.has(one.verb) && one.subject.some((name) => known.includes(name)));
+      const row = draft.verbThat((one) => allowsPassive(one) ? (one.object?.some((name) => known.includes(name)) ?? false) : one.kind === 'none' && OPEN_PARTICIPLES.has(one.verb) && one.subject.some((name) => known.includes(name)));
       if (!row) return undefined;
       const agent = row.kind === 'acc' ? draft.noun(row.subject, { adorned: 0 }) : undefined;
       if (row.kind === 'acc' && !agent) return undefined;

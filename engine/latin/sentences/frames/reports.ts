@@ -24,7 +24,8 @@ import {
 import { asker, eitherOr, WHO } from './questions.ts';
 import { event } from './stories.ts';
 
-export const reportVerb = (draft: Draft, tense: Tense): Clause | undefined => {
+/** A main clause that says or thinks something. */
+const reportVerb = (draft: Draft, tense: Tense): Clause | undefined => {
   const row = draft.verb('aci');
   const subject = row && draft.noun(row.subject, { adorned: 100 });
   return row && subject && clauseOf(draft.choice(row), subject, [], { tense });

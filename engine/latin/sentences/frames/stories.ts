@@ -3,23 +3,21 @@ import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Gender, GrammaticalNumber, Tense } from '../../features.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, NounPhrase, Phrase } from '../tree.ts';
-import { objectOf, pronoun, same } from './frame.ts';
-
-const verbs = (stems: string): ReadonlySet<string> => new Set(stems.trim().split(/\s+/).map((stem) => `${stem}_v`)); // prettier-ignore
+import { objectOf, pronoun, same, verbIds } from './frame.ts';
 
 /** What may bring other things about. */
-const EVENTS = verbs(`venio redeo discedo fugio intro exeo proficiscor navigo transeo vinco capio oppugno supero interficio occido vulnero deleo libero
+const EVENTS = verbIds(`venio redeo discedo fugio intro exeo proficiscor navigo transeo vinco capio oppugno supero interficio occido vulnero deleo libero
   video audio invenio reperio voco clamo canto laboro pugno terreo relinquo accuso frango mitto emo vendo trado accipio aperio claudo scribo pareo noceo
   punio pello servo celo cado lego narro do aedifico defendo custodio`); // prettier-ignore
 
 /** What one does about them. */
-const REACTIONS = verbs(`fugio rideo fleo clamo discedo redeo pugno canto laudo culpo punio voco accuso timeo moneo exspecto sequor servo defendo curo
+const REACTIONS = verbIds(`fugio rideo fleo clamo discedo redeo pugno canto laudo culpo punio voco accuso timeo moneo exspecto sequor servo defendo curo
   oppugno capio vinco pello claudo aperio peto gero celo intro credo respondeo pareo parco custodio munio`); // prettier-ignore
 
 /** What one feels or does about a person for a good deed, and for a bad one; and what deeds are bad. */
-const KIND = verbs('laudo curo exspecto sequor miror voco servo specto visito');
-const HARSH = verbs('culpo punio accuso moneo timeo');
-const MISDEEDS = verbs('relinquo frango noceo fugio celo vulnero terreo accuso interficio occido clamo deleo oppugno cado discedo neco'); // prettier-ignore
+const KIND = verbIds('laudo curo exspecto sequor miror voco servo specto visito');
+const HARSH = verbIds('culpo punio accuso moneo timeo');
+const MISDEEDS = verbIds('relinquo frango noceo fugio celo vulnero terreo accuso interficio occido clamo deleo oppugno cado discedo neco'); // prettier-ignore
 
 const judgesBy = (deed: string): ReadonlySet<string> => (MISDEEDS.has(deed) ? HARSH : KIND);
 

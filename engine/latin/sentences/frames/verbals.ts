@@ -5,10 +5,10 @@ import { concerned } from './cases.ts';
 import { reaction } from './stories.ts';
 import type { Frame } from './frame.ts';
 import {
+  allowsPassive,
   anyVerb,
   clauseOf,
   GOING,
-  isPassive,
   LIFELESS,
   objectOf,
   quietVerb,
@@ -16,6 +16,7 @@ import {
   someone,
   straight,
   SUM,
+  verbIds,
   verbIn,
   withBackground,
 } from './frame.ts';
@@ -28,9 +29,7 @@ const goer = (draft: Draft): Clause | undefined => {
 }; // prettier-ignore
 
 /** Deeds that need no object to be worth while. */
-const ERRANDS = new Set(
-  'dormio laboro canto ceno pugno fugio redeo navigo ambulo'.split(' ').map((stem) => `${stem}_v`),
-);
+const ERRANDS = verbIds('dormio laboro canto ceno pugno fugio redeo navigo ambulo');
 
 /** A deed for a gerund: with a lifeless object, or with none. */
 const deed = (draft: Draft, subject: Clause['subject']): Clause | undefined => {
@@ -79,7 +78,7 @@ const SUPINES = [
 
 const LEADERS = 'caesar pompeius scipio hannibal brutus'.split(' ');
 const RULERS = 'cicero cato pompeius caesar augustus nero'.split(' ');
-const WATCHED = new Set('rideo fleo clamo dormio canto sedeo specto audio laboro'.split(' ').map((stem) => `${stem}_v`)); // prettier-ignore
+const WATCHED = verbIds('rideo fleo clamo dormio canto sedeo specto audio laboro'); // prettier-ignore
 
 /** An ablative without a verb: under a general, while a king is alive. */
 const verbless = (draft: Draft): Background | undefined => {
@@ -163,7 +162,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
   {
     name: 'obligation', level: 8, concepts: ['gerundive of obligation'], note: 'Gerundive with sum: must be done.', manner: 'with the gerundive',
     make: (draft) => {
-      const row = draft.verbThat(isPassive);
+      const row = draft.verbThat(allowsPassive);
       const subject = row && draft.noun(row.object, { adorned: 250 });
       return straight(row && subject && clauseOf(draft.choice(row), subject, [], { tense: draft.tense('pres', 'impf'), mood: 'gerundive', voice: 'pass', isNegated: draft.random.chance(150) }));
     },
@@ -171,7 +170,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
   {
     name: 'who must', level: 8, concepts: ['gerundive of obligation', 'dative of the agent'], note: 'With the gerundive of obligation the doer stands in the dative.', manner: 'with the gerundive',
     make: (draft) => {
-      const row = draft.verbThat((one) => isPassive(one) && (one.subject.includes('human') || one.subject.includes('soldier')) && (one.object?.some((name) => LIFELESS.has(name)) ?? false));
+      const row = draft.verbThat((one) => allowsPassive(one) && (one.subject.includes('human') || one.subject.includes('soldier')) && (one.object?.some((name) => LIFELESS.has(name)) ?? false));
       const subject = row && draft.noun(row.object, { adorned: 150 });
       const who = row && concerned(draft, row.subject);
       if (!row || !subject || !who) return undefined;
@@ -189,7 +188,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
   {
     name: 'absolute', level: 8, concepts: ['ablative absolute', 'participle'], note: 'Noun and participle in the ablative make a clause of their own.', manner: 'with an ablative absolute',
     make: (draft) => {
-      const row = draft.verbThat((one) => isPassive(one) && (one.sudden === true || one.verb === 'gero_v'));
+      const row = draft.verbThat((one) => allowsPassive(one) && (one.sudden === true || one.verb === 'gero_v'));
       const subject = row && draft.noun(row.object, { adorned: 0 });
       if (!row || !subject) return undefined;
       const inner = clauseOf(draft.choice(row), subject, [], { tense: 'plup', voice: 'pass' });
