@@ -265,7 +265,12 @@ export class ClauseParser extends BeingParser {
     const isMay = this.words.at(place - 1) === 'may';
     const person = !isMay && Object.hasOwn(OBJECTIVE, word) ? OBJECTIVE[word] : undefined;
     const who: readonly Found<Phrase>[] = person
-      ? [{ value: { kind: 'person', ...person }, end: place + 1, cost: 0, confidence: 1 }]
+      ? [
+          { value: { kind: 'person', ...person }, end: place + 1, cost: 0, confidence: 1 },
+          ...(word === 'her'
+            ? this.subjects(place).filter(({ value }) => value.kind === 'noun' && !value.pronoun)
+            : []),
+        ]
       : this.subjects(place).filter(({ value }) => isMay || (value.kind === 'noun' && !value.pronoun));
     return who.flatMap((subject) => {
       const isNegated = this.words.at(subject.end) === 'not';

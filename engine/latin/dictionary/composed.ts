@@ -34,7 +34,7 @@ const varied = (first: readonly Built[], words: Words, again: (banned: ReadonlyS
     .slice(0, MOST_BANNED)
     .flatMap((id) => again(new Set([id])).slice(0, 1))
     .filter(({ cost }) => cost <= best.cost + MOST_STRAYED);
-  const kept = [...rest, ...others]
+  const kept = [...rest.filter(({ cost }) => cost <= best.cost + 0.9), ...others]
     .filter((other) => isPlausible(best, other, words))
     .map((other) => ({ ...other, confidence: Math.min(other.confidence, best.confidence * 0.95) }));
   return [best, ...kept.toSorted((one, other) => other.confidence - one.confidence)];

@@ -126,6 +126,7 @@ export const OBJECTIVE: Readonly<Record<string, Omit<PersonPhrase, 'kind'>>> = {
   me: { person: 1, number: 'sg', gender: 'm' },
   us: { person: 1, number: 'pl', gender: 'm' },
   him: { person: 3, number: 'sg', gender: 'm' },
+  her: { person: 3, number: 'sg', gender: 'f' },
   it: { person: 3, number: 'sg', gender: 'n' },
   them: { person: 3, number: 'pl', gender: 'm' },
 };

@@ -84,7 +84,9 @@ export abstract class NounParser extends NounCore {
     const beside = this.core(head.end + 1)
       .filter(
         ({ value }) =>
-          (value.article === 'the' || value.determiner !== undefined) && value.count === head.value.count,
+          (value.article === 'the' || value.determiner !== undefined) &&
+          value.count === head.value.count &&
+          (value.gender === head.value.gender || !this.isLiving(value)),
       )
       .map(({ value, end, cost, confidence }) => {
         const closed = this.words.at(end) === ',' ? end + 1 : end;

@@ -61,7 +61,7 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
     : [];
   const governed = whole(parser.prepositions(0)).flatMap(({ value, cost, confidence }) =>
     value.is === 'preposition' && value.english !== 'of'
-      ? value.ways.flatMap((way) => {
+      ? value.ways.filter(({ cost: own }) => own < 1.5).flatMap((way) => {
           const argument: Argument = { ...way.argument, phrase: parser.owned(way.argument.phrase, undefined) };
           const said = sayArgument(stock, argument);
           return said ? [built(reader, said, 'prepositional phrase', english, confidence, cost + way.cost)] : [];
