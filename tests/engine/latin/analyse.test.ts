@@ -18,11 +18,12 @@ const readings = (form: string): readonly string[] =>
 
 describe('analyse', () => {
   it('finds every reading of a form', () => {
-    expect(readings('vīs').toSorted()).toEqual(
-      ['vis_n acc.pl', 'vis_n gen.sg', 'vis_n nom.sg', 'vis_n voc.sg', 'volo_v pres.ind.act.2sg'].filter(
-        (one) => one !== 'vis_n acc.pl',
-      ),
-    );
+    expect(readings('vīs').toSorted()).toEqual([
+      'vis_n gen.sg',
+      'vis_n nom.sg',
+      'vis_n voc.sg',
+      'volo_v pres.ind.act.2sg',
+    ]);
     expect(readings('tulerant')).toEqual(['fero_v plup.ind.act.3pl']);
     expect(readings('maximā')).toEqual(
       expect.arrayContaining(['magnus_adj sup.abl.sg.f', 'magnus_adj sup.nom.sg.f']),
@@ -76,7 +77,7 @@ describe('every form of the lexicon', () => {
   const cells = lexicon.flatMap((lexeme) =>
     paradigm(lexeme).map((cell) => ({ ...cell, of: `${lexeme.id} ${cell.key}` })),
   );
-  it('is made of Latin letters, and only the first form of a cell is unmarked', () => {
+  it('is made of Latin letters, in two words at most, and only the first form of a cell is unmarked', () => {
     const isForm = /^[A-Za-zĀāĒēĪīŌōŪūȲȳëï]+(?: [a-zāēīōū]+)?$/;
     const wrong = cells.filter(({ forms }) =>
       forms.some(({ text, variant }, at) => !isForm.test(text) || (variant === undefined) !== (at === 0)),

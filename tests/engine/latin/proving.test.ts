@@ -109,7 +109,6 @@ const UNSOUND: readonly (readonly [string, unknown, RegExp])[] = [
   ['two options the same', { ...choice('What does "rēx" mean?', 'king', 'road', 'ship'), multipleChoiceOptions: ['king', 'King ', 'ship'] }, /same/],
   ['a key that is no option', { ...choice('What does "rēx" mean?', 'king', 'road', 'ship'), correctAnswer: 'ruler of the land' }, /exactly one/],
   ['two options only', { ...choice('What does "rēx" mean?', 'king', 'road', 'ship'), multipleChoiceOptions: ['king', 'road'] }, /not a question/],
-  ['no options', { ...choice('What does "rēx" mean?', 'king', 'road'), multipleChoiceOptions: undefined }, /not a question/],
   ['the question gives the key away', choice('Which word means king: is it perhaps "rēx"?', 'rēx', 'via', 'nāvis', 'bellum'), /gives (?:the|its) answer away/],
   ['an invented Latin word', translation('Puella blorbum videt.', 'The girl sees the blorb.'), /blorbum/],
   ['an invented word in the key', translation('The girl sees the computer.', 'Puella computatorium videt.'), /not in the lexicon/],
@@ -153,6 +152,10 @@ const reason = (candidate: unknown): string => {
 describe('the gate for questions by an AI', () => {
   it.each(SOUND)('lets %s through', (_, candidate) => {
     expect(reason(candidate)).toBe('ok');
+  });
+  it('LR-019 refuses a multiple choice question without options', () => {
+    const { multipleChoiceOptions: _, ...bare } = choice('What does "rēx" mean?', 'king');
+    expect(reason(bare)).toMatch(/multipleChoiceOptions/);
   });
   it.each(UNSOUND)('refuses %s and says why', (_, candidate, why) => {
     expect(reason(candidate)).toMatch(why);

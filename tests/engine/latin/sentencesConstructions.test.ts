@@ -1,13 +1,10 @@
 // Every construction: said from a tree of known words, with renderings that must be taken and such as must not;
 // and composed at every level where it is allowed, each sentence proved as a question in both directions.
 import { describe, expect, it } from 'vitest';
-import { randomFork } from '@sigilla/engine/core/random.ts';
-import { prove } from '@sigilla/engine/latin/questions/prove.ts';
 import { matchesEnglish } from '@sigilla/engine/latin/questions/matchEnglish.ts';
 import { matchLatin } from '@sigilla/engine/latin/questions/matchLatin.ts';
-import { translationOf } from '@sigilla/engine/latin/questions/writing.ts';
 import type { Sentence } from '@sigilla/engine/latin/sentences/compose.ts';
-import { composeSentence, sentenceOf } from '@sigilla/engine/latin/sentences/compose.ts';
+import { sentenceOf } from '@sigilla/engine/latin/sentences/compose.ts';
 import { FRAMES, noteOf } from '@sigilla/engine/latin/sentences/frames.ts';
 import {
   adverbial,
@@ -29,6 +26,7 @@ import type {
   SentenceTree,
   VerbChoice,
 } from '@sigilla/engine/latin/sentences/tree.ts';
+import { expectTrueSentences } from './composedSentences.ts';
 import { latinMaterial } from './latinMaterial.ts';
 
 const { index, frames } = latinMaterial;
@@ -187,25 +185,7 @@ describe('composition', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     'makes every construction of level %i, true both ways',
     (level) => {
-      const allowed = FRAMES.filter((frame) => frame.level <= level);
-      for (let at = 0; at < 300; at += 1) {
-        const name = allowed[at % allowed.length]?.name ?? '';
-        const sentence = composeSentence({ index, frames, random: randomFork('7'.repeat(32), level, at), level, focus: name }); // prettier-ignore
-        expect(sentence?.tree.frame, name).toBe(name);
-        if (!sentence) continue;
-        expect(matchesEnglish(sentence.arrangements, sentence.english), sentence.english).toBe(true);
-        for (const answer of ['english', 'latin'] as const) {
-          const body = translationOf(index, sentence, answer);
-          const question = {
-            ...body,
-            id: 'q',
-            difficulty: 1,
-            generatedBy: 'engine',
-            generatedAt: '2026-01-01',
-          };
-          expect(prove(index, question), `${sentence.latin} ${sentence.english}`).toEqual({ ok: true });
-        }
-      }
+      expectTrueSentences(level, '7'.repeat(32), 300);
     },
   );
 });

@@ -14,7 +14,7 @@ export const wordOf = (given: DictionaryParts): Word => {
   return word;
 };
 
-/** A noun: `wordFrom('rosa rosae', 'f')`. */
+/** A noun: `noun('rosa rosae', 'f')`. */
 export const noun = (
   parts: string,
   gender: 'm' | 'f' | 'n',
