@@ -119,6 +119,36 @@ const trespasses = (source: Source): string[] => {
   return [...reached, ...drawn];
 };
 
+/** The Latin engine from the ground up; a floor takes nothing from those above it, and none takes anything from the game. */
+const LATIN_FLOORS = [
+  /^engine\/latin\/[^/]+$/,
+  /^engine\/latin\/sentences\//,
+  /^engine\/latin\/questions\//,
+  /^engine\/latin\/dictionary\//,
+];
+const floorOf = (path: string): number => LATIN_FLOORS.findIndex((floor) => floor.test(path));
+const mayLatinTake = (path: string, { file, isType }: Import): boolean =>
+  file === null ||
+  /^(engine\/core|content\/schema)\//.test(file) ||
+  (floorOf(file) >= 0 && (isType || floorOf(file) <= floorOf(path)));
+
+/** Chains of files that lead back to where they began, by what is run and not by types alone. */
+const circlesOf = (house: readonly Source[]): string[] => {
+  const leads = new Map(
+    house.map(({ path, imports }) => [path, imports.flatMap((one) => (one.isType ? [] : (one.file ?? [])))]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (done.has(path)) return;
+    done.add(path);
+    for (const next of leads.get(path) ?? []) walk(next, [...trail, path]);
+  };
+  for (const path of leads.keys()) walk(path, []);
+  return circles;
+};
+
 const sources = sourcesUnder(...PACKAGES);
 
 describe('the house', () => {
@@ -139,6 +169,19 @@ describe('the house', () => {
       source.imports.flatMap((one) => objection(source, one) ?? []),
     );
     expect(objections).toEqual([]);
+  });
+
+  it('has no two files that need each other to run', () => {
+    expect(circlesOf(sources)).toEqual([]);
+  });
+
+  it('builds the Latin engine floor upon floor, and none of it on the game', () => {
+    const astray = sources
+      .filter(({ path }) => floorOf(path) >= 0)
+      .flatMap(({ path, imports }) =>
+        imports.filter((one) => !mayLatinTake(path, one)).map(({ specifier }) => `${path} → ${specifier}`),
+      );
+    expect(astray).toEqual([]);
   });
 
   it('has one door each to clock, chance, environment, log and timers', () => {
@@ -171,6 +214,25 @@ describe('the reader behind these tests', () => {
       ['node:fs', null, false],
     ]);
     expect(source.imports.flatMap((one) => objection(source, one) ?? [])).toHaveLength(3);
+  });
+
+  it('sees circles, but none of types alone', () => {
+    const circle = [
+      read('engine/a.ts', "import { b } from './b.ts';"),
+      read('engine/b.ts', "export { c } from './c.ts';"),
+      read('engine/c.ts', "import { a } from './a.ts'; import type { T } from './b.ts';"),
+    ];
+    expect(circlesOf(circle)).toEqual(['engine/a.ts → engine/b.ts → engine/c.ts → engine/a.ts']);
+    expect(circlesOf(circle.slice(1))).toEqual([]);
+  });
+
+  it.each([
+    ['engine/latin/sentences/a.ts', "import { x } from '../questions/grade.ts';", false],
+    ['engine/latin/sentences/a.ts', "import type { X } from '../questions/grade.ts';", true],
+    ['engine/latin/questions/a.ts', "import { x } from '../sentences/tree.ts';", true],
+    ['engine/latin/a.ts', "import type { Kingdom } from '../kingdom/kingdom.ts';", false],
+  ])('in %s: %s', (path, text, may) => {
+    expect(read(path, text).imports.every((one) => mayLatinTake(path, one))).toBe(may);
   });
 
   it.each([
