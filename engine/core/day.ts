@@ -1,4 +1,4 @@
-// The one helper for days (G-183). A day is the account's own: local midnight to local midnight in its time zone, UTC until one is set.
+// Days, and nowhere else (G-183). A day is the account's own: local midnight to local midnight in its time zone, UTC until one is set.
 // Instants are epoch milliseconds, days ISO dates such as 2026-11-21. For one account days never run backwards, and no moment is
 // outside a day: where a change of zone would turn the calendar back, the day that was being lived simply lasts longer.
 import { Temporal } from 'temporal-polyfill';

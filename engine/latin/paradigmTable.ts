@@ -10,6 +10,7 @@ import type { Form, VariantKind, Word } from './word.ts';
 /** The ways to write one cell, the usual one first and unmarked; empty when the word lacks it. */
 export type TableCell = readonly Form[];
 
+/** A row: what stands before it, and its cells, one a column. */
 export type TableRow = { readonly head: string; readonly cells: readonly TableCell[] };
 
 /** One table: a title (empty when the word needs but one), heads of columns, and rows with as many cells. */
@@ -19,6 +20,7 @@ export type TableSection = {
   readonly rows: readonly TableRow[];
 };
 
+/** All tables of a word. */
 export type ParadigmTable = {
   /** The principal parts as a dictionary gives them: "rēx, rēgis m". */
   readonly entry: string;

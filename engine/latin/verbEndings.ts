@@ -39,6 +39,7 @@ const both = (prefix: string, rows: { readonly act: string; readonly pass: strin
   pass: prefixed(prefix, rows.pass),
 });
 
+/** The regular conjugations. */
 export type Conjugation = '1' | '2' | '3' | '3io' | '4';
 
 /** The four conjugations, and the third in -iō. */
@@ -117,6 +118,7 @@ export const FIO_ROWS = {
   inf: 'fierī',
 } as const;
 
+/** Verbs with a present system of their own, which their compounds share. */
 export type IrregularVerb =
   | 'sum'
   | 'possum'

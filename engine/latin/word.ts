@@ -3,6 +3,7 @@
 import type { LexemeFlag, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
 import type { CellKey } from './features.ts';
 
+/** A word as the grammar needs it. The fields are those of a lexeme (content/schema/lexeme.ts). */
 export type Word = {
   readonly pos: PartOfSpeech;
   readonly parts: readonly string[];
@@ -59,6 +60,7 @@ export type StemName =
   | 'futp' // stem of the future participle
   | 'futpx'; // a second future participle (iūtūrus beside iuvātūrus)
 
+/** The stems a word has; one it lacks is left out. */
 export type Stems = Readonly<Partial<Record<StemName, string>>>;
 
 /** An inflection class: for each cell, the endings and the stems they go on. Shared by all words of the class. */

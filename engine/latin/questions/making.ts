@@ -23,6 +23,7 @@ export type LatinMaterial = {
   readonly prompts: readonly LatinPrompt[];
 };
 
+/** What one question is made from; all chance comes from `random`. */
 export type Making = {
   readonly material: LatinMaterial;
   readonly stock: Stock;
@@ -37,6 +38,7 @@ type WithoutHead<T> = T extends unknown
 /** A question without its number, difficulty and date. */
 export type Body = WithoutHead<LatinQuestionInput>;
 
+/** Makes a question of one sort, or nothing when its draw came to nothing. */
 export type Generator = (making: Making) => Body | undefined;
 
 const pools = new WeakMap<LatinIndex, Map<string, readonly Lexeme[]>>();

@@ -12,6 +12,7 @@ import { matchesEnglish } from './matchEnglish.ts';
 import { matchLatin } from './matchLatin.ts';
 import { textFault } from './proveText.ts';
 
+/** Whether a question may be asked; if not, the first reason, for whoever wrote it. */
 export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 const fails = (reason: string): Proof => ({ ok: false, reason });

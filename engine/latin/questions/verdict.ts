@@ -1,4 +1,5 @@
 // What a grader says: right or not, how nearly, and what was wrong, in sentences a learner can use.
+/** What can be wrong with an answer. */
 export const FAULTS = [
   'empty',
   'ending',
@@ -18,8 +19,10 @@ export const FAULTS = [
   'concept',
 ] as const;
 
+/** One thing that is wrong, and a sentence that tells the learner. */
 export type Fault = { readonly kind: (typeof FAULTS)[number]; readonly message: string };
 
+/** What a grader says. `close` is a wrong answer that is nearly right: one slip. */
 export type Verdict = {
   readonly isCorrect: boolean;
   readonly verdict: 'correct' | 'close' | 'wrong';
@@ -29,6 +32,7 @@ export type Verdict = {
   readonly errors: readonly Fault[];
 };
 
+/** A right answer. */
 export const correct = (explanation: string): Verdict => ({
   isCorrect: true,
   verdict: 'correct',

@@ -10,6 +10,7 @@ import { endOf, englishAgreement } from './tree.ts';
 import type { Line } from './englishLines.ts';
 import { join, MOST_ARRANGEMENTS, one, says, unique } from './englishLines.ts';
 
+/** A sentence as it is shown, and every way to say it. */
 export type EnglishSentence = {
   readonly text: string;
   /** Ways to arrange it, the shown one first. */

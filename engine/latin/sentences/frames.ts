@@ -15,6 +15,7 @@ import { WILL_FRAMES } from './frames/wills.ts';
 
 export type { Frame } from './frames/frame.ts';
 
+/** All frames, the earliest level first. */
 export const FRAMES: readonly Frame[] = [
   ...PLAIN_FRAMES,
   ...NOUN_FRAMES,

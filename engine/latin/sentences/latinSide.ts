@@ -7,6 +7,7 @@ import type { Stock } from './stock.ts';
 import type { Clause, NounPhrase, SentenceTree } from './tree.ts';
 import { agreementOf, endOf } from './tree.ts';
 
+/** A sentence as it is shown, and what each of its words must be. */
 export type LatinSentence = { readonly text: string; readonly slots: readonly LatinSlot[] };
 
 class LatinWriter extends LatinClauses {

@@ -19,11 +19,13 @@ export const levelOf = (lexeme: Lexeme): number => FIRST_LEVEL[lexeme.level];
 export const glossesOf = (lexeme: Lexeme | undefined): readonly string[] =>
   (lexeme?.senses ?? []).filter((sense) => !('note' in sense && sense.note)).flatMap((sense) => sense.en);
 
+/** The words to choose from, each list in the order of the frames. */
 export type Stock = {
   readonly index: LatinIndex;
   readonly frames: LatinFrames;
   /** Nouns of these classes that a learner of this level may meet; in a scene, its own people only, if there are any. */
   readonly nouns: (classes: readonly string[], level: number, scene?: string) => readonly Lexeme[];
+  /** Rows of verbs that a learner of this level may meet; in a scene, what is done there and what is done anywhere. */
   readonly verbs: (level: number, scene?: string) => readonly VerbFrame[];
   /** Whether a noun belongs to one of these classes. */
   readonly isOf: (noun: string, classes: readonly string[]) => boolean;
@@ -31,6 +33,7 @@ export type Stock = {
   readonly isAlone: (noun: string) => boolean;
   /** Adjectives that suit a noun. */
   readonly adjectives: (noun: Lexeme, level: number) => readonly AdjectiveFrame[];
+  /** Adverbs that a learner of this level may meet. */
   readonly adverbs: (level: number) => readonly AdverbFrame[];
   /** Words of the same part of speech that share an English gloss, the word itself first. */
   readonly synonyms: (lexeme: Lexeme, gloss: string) => readonly string[];

@@ -25,7 +25,7 @@ const isEvent = ({ verb, kind, stative }: VerbFrame): boolean =>
   EVENTS.has(verb) && !stative && (kind === 'acc' || kind === 'none' || kind === 'dat' || kind === 'acc+dat');
 
 /** eum, eam, eōs, eās: whoever was spoken of. */
-export const thatOne = (number: GrammaticalNumber, gender: Gender, isPerson: boolean): NounPhrase =>
+const thatOne = (number: GrammaticalNumber, gender: Gender, isPerson: boolean): NounPhrase =>
   pronoun('is_pron', number === 'pl' ? ['them'] : isPerson ? (gender === 'f' ? ['her'] : ['him']) : ['it', gender === 'f' ? 'her' : 'him'], number, gender); // prettier-ignore
 
 type Moment = readonly [tense: Tense, mood: Clause['mood']];
