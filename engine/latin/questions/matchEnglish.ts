@@ -73,8 +73,25 @@ const placed = (core: Line, groups: readonly Line[], tokens: Tokens): boolean =>
   return false;
 };
 
+const mostTokens = new WeakMap<Line, number>();
+
+/** How many tokens the longest wording of a line has. What is longer cannot be it, and need not be tried. */
+const longestOf = (line: Line): number => {
+  const known = mostTokens.get(line);
+  if (known !== undefined) return known;
+  const most = line.reduce(
+    (sum, piece) =>
+      sum +
+      (piece.either ? Math.max(0, ...piece.either.map(longestOf)) : (wordingsOf(piece)[0]?.length ?? 0)),
+    0,
+  );
+  mostTokens.set(line, most);
+  return most;
+};
+
 /** Whether the tokens say these pieces: free groups anywhere, the rest in order, nothing left over. */
 const saysAll = (pieces: Line, tokens: Tokens): boolean =>
+  tokens.length <= longestOf(pieces) &&
   placed(
     pieces.filter(({ free }) => free === undefined),
     groupsOf(pieces),
