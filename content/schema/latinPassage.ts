@@ -2,7 +2,9 @@
 // To write one: 50 to 130 words of background that tell something true and worth knowing, and a source quoted exactly (macrons added),
 // with author, work and place, and our own translation. At least three questions that background or source answer. Each has a model
 // answer, and `concepts`: from every list one expression must appear in a right answer (lower case, stems are enough: "slave" also
-// finds "slaves", "free" finds "freedom"), so list synonyms and the Latin word. `contrary`: expressions that show a misunderstanding.
+// finds "slaves", "free" finds "freedom"), so list synonyms and the Latin word; a phrase that says the relation ("kept house") beats a noun
+// that any sentence may have ("house"). Articles are left out. A denied expression does not count unless it denies itself ("not know") or
+// the model answer denies it too; then the affirmation belongs into `contrary`: expressions that show a misunderstanding, antonyms among them.
 import { z } from 'zod';
 import { SkillLevel } from './latinDialogue.ts';
 

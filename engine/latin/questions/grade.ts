@@ -155,7 +155,8 @@ export const grade = ({ index, question, answer: typed, isStrict = false }: Grad
   if (question.questionType === 'creative_composition') return gradeComposition(index, answer, question);
   const language = answerLanguage(index, question);
   if (language === 'option') return gradeOption(question, answer);
-  if (judging?.concepts) return gradeConcepts(question, answer, judging.concepts, judging.contrary ?? []);
+  if (judging?.concepts)
+    return gradeConcepts(index, question, answer, judging.concepts, judging.contrary ?? []);
   if (judging?.meaning) return gradeMeaning(index, question, answer, judging.meaning.form);
   if (judging?.form) return gradeForm(index, question, answer, judging.form, isStrict);
   const accepted = [correctAnswer, ...acceptableAnswers];
@@ -168,7 +169,11 @@ export const grade = ({ index, question, answer: typed, isStrict = false }: Grad
       : {};
   const slots = judging?.latin;
   const key = { accepted, slots, fixedOrder: judging?.fixedOrder, isStrict, explanation, ...whole };
-  if (judging?.gapped !== undefined) return gradeGaps(index, answer, judging.gapped, key);
+  if (question.questionType === 'grammar_transformation' && isUnchanged(answer, question.baseText, correctAnswer))
+    return incorrect([{ kind: 'word', message: 'Nothing is changed yet.' }], 0, `A right answer: ${correctAnswer} ${explanation}`); // prettier-ignore
+  const hasGaps = question.questionType === 'text_reconstruction' && /_{3,}/.test(question.baseText);
+  const gapped = judging?.gapped ?? (hasGaps ? question.baseText : undefined);
+  if (gapped !== undefined) return gradeGaps(index, answer, gapped, key);
   if (question.questionType === 'dialogue_completion') {
     const line = question.dialogue.find(({ isBlank }) => isBlank)?.text ?? '';
     return gradeLatin(index, withoutNeighbours(answer, line), { ...key, line });
@@ -176,10 +181,16 @@ export const grade = ({ index, question, answer: typed, isStrict = false }: Grad
   return gradeLatin(index, answer, key);
 };
 
+/** Whether a sentence that was to be rewritten is given back as it was. */
+const isUnchanged = (answer: string, base: string, key: string): boolean => {
+  const level = (text: string): string => wordsOf(text).map(fold).join(' ');
+  return level(answer) === level(base) && level(base) !== level(key);
+};
+
 /** An answer to gaps: the words for them in their order, or the whole sentence. */
 const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: LatinKey): Verdict => {
   const words = wordsOf(answer);
-  const gaps = gapped.split('___').length - 1;
+  const gaps = gapped.split(/_{3,}/).length - 1;
   const [asked = ''] = key.accepted;
   const filled = (list: readonly string[]): string => {
     let at = 0;

@@ -68,6 +68,9 @@ const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] => {
 const NOTICE =
   'Checked: length, required words, that every word is Latin, prepositions and agreement. Not checked: style, idiom and sense.';
 
+/** Longer than any sentence of a learner, and than most of Cicero's. */
+const MOST_WORDS = 60;
+
 /** Grades a composition. Below the minimum it is wrong, and says how many words are missing. */
 export const gradeComposition = (
   index: LatinIndex,
@@ -91,11 +94,21 @@ export const gradeComposition = (
     errors.push({ kind: 'unknown', message: `Not found in the lexicon: ${unknown.slice(0, 6).join(', ')}.` });
   const hasVerb = readings.some(({ all }) => all.some(({ features }) => features.person !== undefined));
   if (words.length > 0 && !hasVerb) errors.push({ kind: 'missing', message: 'There is no finite verb.' });
+  if (sentencesOf(text).some((sentence) => wordsOf(sentence).length > MOST_WORDS))
+    errors.push({
+      kind: 'length',
+      message: `A sentence of more than ${MOST_WORDS} words is a list; use full stops.`,
+    });
   const distinct = new Set(words.map((word) => word.toLowerCase())).size;
   if (words.length >= 10 && distinct * 3 < words.length)
     errors.push({ kind: 'length', message: 'The same words come again and again.' });
   errors.push(...syntaxFaults(index, text).slice(0, 3));
   if (errors.length === 0) return correct(`${words.length} words. ${NOTICE}`);
   const length = Math.min(1, words.length / Math.max(1, minimumWords));
-  return incorrect(errors, Math.floor(length * 80) - (errors.length - 1) * 15, NOTICE);
+  const isNoText = !hasVerb || unknown.length * 4 > words.length || (missing.length > 0 && missing.length === requiredVocabulary.length) || sentencesOf(text).some((sentence) => wordsOf(sentence).length > MOST_WORDS); // prettier-ignore
+  return incorrect(
+    errors,
+    Math.min(isNoText ? 40 : 90, Math.floor(length * 80) - (errors.length - 1) * 15),
+    NOTICE,
+  );
 };

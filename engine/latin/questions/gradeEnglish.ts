@@ -167,17 +167,19 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
     const { errors, share } = diagnose(index, arrangements, tokens);
     return incorrect(errors, Math.min(55, share), `${solution} ${explanation}`);
   }
-  const wanted = englishTokens(accepted[0] ?? '');
+  return unpieced(accepted[0] ?? '', tokens, solution, explanation);
+};
+
+/** What a written key alone can tell: which words are not said, which are too many; never who does what, so nothing is nearly right but by one small word. */
+const unpieced = (key: string, tokens: Tokens, solution: string, explanation: string): Verdict => {
+  const wanted = englishTokens(key);
   const missing = wanted.filter((word) => !tokens.includes(word));
-  const share = ((wanted.length - missing.length) * 75) / Math.max(1, wanted.length);
-  const errors: readonly Fault[] =
-    missing.length === 0
-      ? [{ kind: 'order', message: 'The words are right; their order or number is not.' }]
-      : [
-          {
-            kind: 'missing',
-            message: `Not said: ${missing.slice(0, 5).join(', ')}. Other wordings can be right too; this one could not be matched.`,
-          },
-        ];
-  return incorrect(errors, share, `${solution} ${explanation}`);
+  const extra = tokens.filter((word) => !wanted.includes(word));
+  const said = wanted.length - missing.length;
+  const end = `${solution} ${explanation}`;
+  if (missing.length > 0)
+    return incorrect([{ kind: 'missing', message: `Not said: ${missing.slice(0, 5).join(', ')}. Other wordings can be right too; this one could not be matched.` }], (said * 55) / Math.max(1, wanted.length, tokens.length), end); // prettier-ignore
+  if (extra.length > 0)
+    return incorrect([{ kind: 'extra', message: `Not in the Latin: ${extra.slice(0, 5).map((word) => `"${word}"`).join(', ')}. Other wordings can be right too; this one could not be matched.` }], (said * 55) / tokens.length, end); // prettier-ignore
+  return incorrect([{ kind: 'order', message: 'The words are right; their order or number is not.' }], (45 * wanted.length) / tokens.length, end); // prettier-ignore
 };

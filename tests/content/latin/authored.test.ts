@@ -57,7 +57,7 @@ describe('passages', () => {
         };
         expect(prove(index, question), `${id}: ${ask}`).toEqual({ ok: true });
         const read = LatinQuestion.parse(question);
-        expect(grade({ index, question: { ...read, correctAnswer: '-' }, answer }).isCorrect, `${id}: the concepts miss the model answer "${answer}"`).toBe(true);
+        expect(grade({ index, question: read, answer: `${answer} So it is.` }).isCorrect, `${id}: the concepts miss the model answer "${answer}"`).toBe(true);
         expect(grade({ index, question: read, answer: 'I do not know.' }).isCorrect, `${id}: ${ask}`).toBe(false);
       }
     }
@@ -80,7 +80,27 @@ describe('answers in one’s own words', () => {
       for (const right of [good, alsoGood])
         expect(`${right} ${grade({ index, question, answer: right }).verdict}`, ask).toBe(`${right} correct`);
       expect(`${wrong} ${grade({ index, question, answer: wrong }).isCorrect}`, ask).toBe(`${wrong} false`);
+      expect(grade({ index, question, answer: background }).verdict, ask).toBe('wrong');
+      expect(grade({ index, question, answer: ask }).verdict, ask).toBe('wrong');
     });
+  }); // prettier-ignore
+  it.each([
+    ['the opposite', 3],
+    ['something else in the words of a good answer', 4],
+  ])('take hardly ever %s for right, and never call it close', (_, place) => {
+    const taken: string[] = [];
+    let of = 0;
+    for (const { id, topic, background, source, questions } of readPassages())
+      for (const [at, { ask, answer: correctAnswer, concepts, contrary, why }] of questions.entries()) {
+        const question = LatinQuestion.parse({
+          ...head, questionType: 'cultural_context', questionText: ask, correctAnswer, explanation: why, backgroundText: background, culturalTopic: topic,
+          primarySource: { latin: source.la, translation: source.en, author: source.author, work: source.work }, judging: { answer: 'english', concepts, contrary },
+        });
+        const answer = PASSAGE_ANSWERS[id]?.[at]?.[place] ?? '';
+        of += 1;
+        if (grade({ index, question, answer }).verdict !== 'wrong') taken.push(`${ask} > ${answer}`);
+      }
+    expect(1 - taken.length / of, taken.join('\n')).toBeGreaterThanOrEqual(0.97);
   }); // prettier-ignore
 });
 

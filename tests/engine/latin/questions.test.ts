@@ -130,6 +130,38 @@ describe('grading other answers', () => {
     expect(graded(written, 'militem rex videt').isCorrect).toBe(true);
     expect(graded(written, 'militem regem videt').isCorrect).toBe(false);
   }); // prettier-ignore
+  const martial: LatinQuestionInput = {
+    ...engine, questionType: 'cultural_context', questionText: 'What is an epigram by Martial like?', correctAnswer: 'A short poem with a sting at the end.', explanation: 'Each is short and ends with a sting.', culturalTopic: 'literature',
+    backgroundText: 'Martial wrote more than fifteen hundred epigrams: little poems with a sting in the last word, about bad dinners and bald men.',
+    primarySource: { latin: 'Nōn amō tē, Sabidī, nec possum dīcere quārē.', translation: 'I do not like you, Sabidius, and I cannot say why.', author: 'Martial', work: 'Epigrams' },
+    judging: { answer: 'english', concepts: [['short', 'little', 'brief', 'sting', 'witty', 'sabidi']], contrary: ['very long'] },
+  }; // prettier-ignore
+  it.each(['It is short.', 'brief and witty', 'Not long but short', 'It is not only short, it has a sting.', 'no doubt a very short one', 'It is nothing but a short joke'])('takes an answer in one’s own words: %s', (answer) => {
+    expect(graded(martial, answer).errors).toEqual([]);
+  }); // prettier-ignore
+  it.each([
+    ['It was not short.', 'negation'], ['It is never brief', 'negation'], ['It has no sting', 'negation'], ['a poem without a sting', 'negation'], ['anything but short', 'negation'], ['long instead of short', 'negation'], ['It is neither short nor witty', 'negation'],
+    ['Short it is not.', 'negation'], ['It is very long and not short', 'concept'], ['My uncle wears short trousers.', 'unknown'], ['A bee sting hurts the whole afternoon', 'unknown'], ['Nōn amō tē, Sabidī', 'word'], ['a poem about dinners', 'concept'],
+  ])('refuses in one’s own words: %s', (answer, kind) => {
+    const { verdict, errors } = graded(martial, answer);
+    expect(`${verdict} ${errors.map((error) => error.kind).join()}`).toBe(`wrong ${kind}`);
+  }); // prettier-ignore
+  it('says of an answer about something else that it cannot judge it', () => {
+    expect(graded(martial, 'My uncle wears short trousers.').explanation).toContain('I cannot judge what you say with "uncle", "wears", "trousers"');
+  }); // prettier-ignore
+  it('finds nothing nearly right that only has the words of a written key', () => {
+    const written: LatinQuestionInput = { ...head, questionType: 'translation', questionText: 'Translate.', baseText: 'Puella rēgem nōn videt.', correctAnswer: 'The girl does not see the king.' };
+    for (const wrong of ['The king does not see the girl', 'The girl does see the king', 'The girl does not see the king. The girl does not see the king.', 'the girl does not see the king in the garden', JSON.stringify(written)]) expect(graded(written, wrong).verdict, wrong).toBe('wrong');
+  }); // prettier-ignore
+  it('gives nothing for a sentence that is not changed, for gaps out of order, for words without a sentence', () => {
+    const transformed: LatinQuestionInput = { ...engine, questionType: 'grammar_transformation', transformationType: 'degree', questionText: 'Put the adjective into the superlative.', baseText: 'Bōs celer erat.', correctAnswer: 'Bōs celerrimus erat.' };
+    expect(graded(transformed, 'Bos celer erat').score).toBe(0);
+    const byHand: LatinQuestionInput = { ...head, questionType: 'text_reconstruction', reconstructionType: 'missing_words', questionText: 'Fill the gaps.', baseText: 'Vir ad ___ cum ___ venit.', scrambledWords: ['puerō', 'urbem'], correctAnswer: 'urbem puerō' };
+    expect(graded(byHand, 'urbem puero').isCorrect).toBe(true);
+    expect(graded(byHand, 'puero urbem').verdict).toBe('wrong');
+    const composition: LatinQuestionInput = { ...engine, questionType: 'creative_composition', questionText: 'Write of it.', writingPrompt: 'Write of a king.', minimumWords: 5, requiredVocabulary: ['rēx'], correctAnswer: 'Rēx in urbe habitat et rēgnat.' };
+    for (const salad of ['rēx mēnsa arbor mūrus via hortus', 'the king lives in the city and rules', index.lexemes.slice(0, 300).map(({ parts }) => parts[0]).join(' ')]) expect(graded(composition, salad).verdict, salad.slice(0, 40)).toBe('wrong');
+  }); // prettier-ignore
   it('reads no answer that is far too long', () => {
     expect(graded(gaps, 'urbe '.repeat(2000)).explanation).toContain('too long');
   });

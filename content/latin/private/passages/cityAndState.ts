@@ -10,7 +10,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     source: { la: 'Cīvis Rōmānus sum.', en: 'I am a Roman citizen.', author: 'Cicero', work: 'In Verrem', place: '2.5.162' },
     questions: [
       { ask: 'What did Gavius cry out while he was beaten?', answer: 'That he was a Roman citizen.', concepts: [['citizen', 'civis', 'cīvis']], why: 'Cīvis Rōmānus sum: I am a Roman citizen.' },
-      { ask: 'From what ought these words to have protected him?', answer: 'From being flogged and killed without a trial.', concepts: [['flog', 'beat', 'rod', 'whip', 'punish', 'death', 'kill', 'execut', 'crucif', 'trial']], why: 'A citizen could appeal to the people against such punishment.' },
+      { ask: 'From what ought these words to have protected him?', answer: 'From being flogged and killed without a trial.', concepts: [['flog', 'beat', 'rod', 'whip', 'punish', 'death', 'kill', 'execut', 'crucif', 'trial']], contrary: ['not have protected', 'not protect', 'not have saved', 'not save', 'from nothing'], why: 'A citizen could appeal to the people against such punishment.' },
       { ask: 'Which province had Verres governed?', answer: 'Sicily.', concepts: [['sicily', 'sicilia']], contrary: ['gaul', 'spain'], why: 'Verres was governor of Sicily for three years.' },
     ],
   },
@@ -21,7 +21,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     source: { la: 'Mārcus Agrippa, Lūciī fīlius, cōnsul tertium, fēcit.', en: 'Marcus Agrippa, son of Lucius, consul for the third time, made it.', author: 'Inscription', work: 'Front of the Pantheon, abbreviations written out (CIL VI)', place: '896' },
     questions: [
       { ask: 'Who, according to the inscription, built the Pantheon?', answer: 'Marcus Agrippa.', concepts: [['agrippa']], contrary: ['augustus', 'trajan'], why: 'Agrippa is the subject of fēcit.' },
-      { ask: 'Whose son was he?', answer: 'The son of Lucius.', concepts: [['lucius', 'lūcius']], contrary: ['augustus'], why: 'Lūciī is the genitive with fīlius; on the stone it is a single L.' },
+      { ask: 'Whose son was he?', answer: 'The son of Lucius.', concepts: [['lucius', 'lūcius', 'lucius was', 'lucius is', 'dad was lucius']], contrary: ['augustus'], why: 'Lūciī is the genitive with fīlius; on the stone it is a single L.' },
       { ask: 'Why is the building that stands today not the one Agrippa built?', answer: 'His temple was destroyed by fire and built anew under Trajan and Hadrian.', concepts: [['fire', 'burn', 'destroy', 'rebuil', 'hadrian', 'trajan']], why: 'Hadrian kept the old name on the new temple.' },
     ],
   },
@@ -54,8 +54,8 @@ export const cityAndState: readonly LatinPassageInput[] = [
     source: { la: 'Quid Rōmae faciam? Mentīrī nesciō.', en: 'What should I do in Rome? I do not know how to lie.', author: 'Juvenal', work: 'Saturae', place: '3.41' },
     questions: [
       { ask: 'Which skill does Umbricius lack?', answer: 'He does not know how to lie.', concepts: [['lie', 'lying', 'liar', 'deceiv', 'dishonest', 'mentiri']], why: 'mentīrī nesciō: to lie is what I do not know.' },
-      { ask: 'Which dangers did the tenements of Rome hold?', answer: 'They might fall down or burn.', concepts: [['fall', 'fell', 'collaps', 'fire', 'burn']], why: 'They were high, cheap and badly built.' },
-      { ask: 'Why was it hard to sleep in Rome?', answer: 'The carts drove at night, because they were banned by day.', concepts: [['cart', 'waggon', 'wagon', 'traffic', 'noise', 'wheel']], why: 'Caesar had forbidden most carts in the city by day.' },
+      { ask: 'Which dangers did the tenements of Rome hold?', answer: 'They might fall down or burn.', concepts: [['fall', 'fell', 'collaps', 'fire', 'burn', 'falling buildings', 'houses that burn']], why: 'They were high, cheap and badly built.' },
+      { ask: 'Why was it hard to sleep in Rome?', answer: 'The carts drove at night, because they were banned by day.', concepts: [['cart', 'waggon', 'wagon', 'traffic', 'noise', 'wheel', 'rattl', 'streets']], why: 'Caesar had forbidden most carts in the city by day.' },
     ],
   },
   {
@@ -66,7 +66,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'Where was Horace walking?', answer: 'On the Sacred Way.', concepts: [['sacred', 'sacra', 'via sacra', 'forum']], why: 'viā sacrā is the ablative of the way by which.' },
       { ask: 'What did the man who clung to him want?', answer: 'An introduction to Maecenas.', concepts: [['maecenas', 'introduc']], contrary: ['money', 'pearls'], why: 'Maecenas was the patron of Horace and a friend of Augustus.' },
-      { ask: 'How did Horace get rid of him?', answer: 'An opponent at law dragged the man to court.', concepts: [['law', 'court', 'opponent', 'adversary', 'trial', 'plaintiff']], why: 'The man ought to have appeared in court that very hour.' },
+      { ask: 'How did Horace get rid of him?', answer: 'An opponent at law dragged the man to court.', concepts: [['law', 'court', 'opponent', 'adversary', 'trial', 'plaintiff', 'suing', 'sued', 'lawsuit']], why: 'The man ought to have appeared in court that very hour.' },
     ],
   },
   {
@@ -87,7 +87,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     source: { la: 'Sed quis custōdiet ipsōs custōdēs?', en: 'But who will guard the guards themselves?', author: 'Juvenal', work: 'Saturae', place: '6.347–348' },
     questions: [
       { ask: 'Your friends tell you to lock her in. What does Juvenal ask in return?', answer: 'Who will guard the guards themselves?', concepts: [['who', 'quis', 'nobody', 'no one'], ['guard', 'watch', 'custod', 'custōd', 'keeper']], why: 'ipsōs belongs to custōdēs: the very guards.' },
-      { ask: 'Whom were these guards meant to watch in the poem?', answer: 'A wife.', concepts: [['wife', 'wives', 'women', 'woman', 'married']], contrary: ['emperor', 'prisoner'], why: 'The poem is about marriage; only later readers applied the line to power.' },
+      { ask: 'Whom were these guards meant to watch in the poem?', answer: 'A wife.', concepts: [['wife', 'wives', 'women', 'woman', 'married', 'man\'s wife', 'eye on']], contrary: ['emperor', 'prisoner'], why: 'The poem is about marriage; only later readers applied the line to power.' },
       { ask: 'What was needed for a divorce in Rome?', answer: 'A letter, and the return of the dowry.', concepts: [['letter', 'message', 'dowry', 'note']], why: 'No court was asked; either side could end the marriage.' },
     ],
   },
@@ -119,8 +119,8 @@ export const cityAndState: readonly LatinPassageInput[] = [
       'More than eleven thousand writings have been read on the plaster of Pompeii. Election notices were painted by professionals at night. All else is scratched with a nail: prices, loves, insults, lines of Vergil, a record of bets, the news that someone was here. On the amphitheatre, on the basilica and on the theatre somebody, or several people, left the same two lines of verse about the habit. The author wonders at the patience of the wall, and adds one more.',
     source: { la: 'Admīror, pariēs, tē nōn cecidisse ruīnīs, quī tot scrīptōrum taedia sustineās.', en: 'I wonder, wall, that you have not fallen in ruins, since you bear the tedium of so many writers.', author: 'Graffito', work: 'Wall of the basilica at Pompeii, spelling made regular (CIL IV)', place: '1904' },
     questions: [
-      { ask: 'At what does the writer wonder?', answer: 'That the wall has not yet fallen down.', concepts: [['fall', 'fell', 'collaps', 'ruin', 'stand', 'tumbl']], why: 'admīror tē nōn cecidisse: accusative and infinitive.' },
-      { ask: 'What must the wall bear?', answer: 'The tedious scribbles of so many writers.', concepts: [['writ', 'scribbl', 'graffit', 'scrawl', 'scriptor', 'scrīptōr']], why: 'tot scrīptōrum taedia: the tedium of so many writers.' },
+      { ask: 'At what does the writer wonder?', answer: 'That the wall has not yet fallen down.', concepts: [['fall', 'fell', 'collaps', 'ruin', 'stand', 'tumbl']], contrary: ['has fallen', 'had fallen', 'fell down', 'wall fell', 'wall collapsed', 'has collapsed'], why: 'admīror tē nōn cecidisse: accusative and infinitive.' },
+      { ask: 'What must the wall bear?', answer: 'The tedious scribbles of so many writers.', concepts: [['scribbl', 'graffit', 'scrawl', 'scriptor', 'scrīptōr', 'writers', 'writing', 'written', 'wrote', 'write', 'words', 'boring things']], why: 'tot scrīptōrum taedia: the tedium of so many writers.' },
       { ask: 'Which writings on the walls of Pompeii were the work of professionals?', answer: 'The election notices.', concepts: [['election', 'candidate', 'campaign', 'politic', 'vote']], why: 'Sign-painters wrote them, with their names beneath.' },
     ],
   },
@@ -141,9 +141,9 @@ export const cityAndState: readonly LatinPassageInput[] = [
       'The Rome in which Caesar died was a capital of sun-dried brick, timber and tufa, liable to flood and fire and by no means as handsome as Alexandria. Augustus divided it into fourteen districts, set watchmen against fires, widened the bed of the Tiber and had eighty-two temples mended in a single year. The new quarries at Luna, the modern Carrara, gave him white stone. He built a forum with a temple of Mars the Avenger, and urged his rich friends to build as well. Suetonius reports what he was in the habit of boasting; Dio thought he meant the strength of the empire.',
     source: { la: 'Marmoream sē relinquere, quam laterīciam accēpisset.', en: 'That he was leaving it of marble, which he had received of brick.', author: 'Suetonius', work: 'Divus Augustus', place: '28.3' },
     questions: [
-      { ask: 'In which material had Augustus found the city, and in which did he leave it?', answer: 'He found it in brick and left it in marble.', concepts: [['brick', 'latericia', 'laterīcia'], ['marble', 'marmore']], why: 'marmoream, quam laterīciam accēpisset.' },
+      { ask: 'In which material had Augustus found the city, and in which did he leave it?', answer: 'He found it in brick and left it in marble.', concepts: [['brick', 'latericia', 'laterīcia'], ['marble', 'marmore']], contrary: ['found it in marble', 'found it of marble', 'left it in brick', 'left it of brick', 'left it brick', 'from marble', 'marble to brick'], why: 'marmoream, quam laterīciam accēpisset.' },
       { ask: 'Where did the white marble come from?', answer: 'From Luna, which is Carrara.', concepts: [['luna', 'carrara']], contrary: ['athens', 'egypt'], why: 'The quarries were opened in the days of Caesar.' },
-      { ask: 'What did Augustus do against fires?', answer: 'He set watchmen.', concepts: [['watch', 'vigil', 'guard', 'fire brigade', 'firemen', 'district']], why: 'The vigiles patrolled the districts by night with buckets and pumps.' },
+      { ask: 'What did Augustus do against fires?', answer: 'He set watchmen.', concepts: [['vigil', 'guard', 'fire brigade', 'firemen', 'district', 'watchm', 'watchers', 'night watch', 'set watch', 'kept watch', 'keep watch', 'to watch', 'watch for', 'watch over', 'watches']], why: 'The vigiles patrolled the districts by night with buckets and pumps.' },
     ],
   },
   {

@@ -9,7 +9,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
       'Rome had no public post. A letter was written on papyrus or on wax tablets, tied with thread, sealed with the impression of a ring, and given to a slave or to any traveller who happened to be going the right way. For centuries people opened with one fixed phrase, so common that it was often cut down to its initials. The younger Pliny, who published ten books of letters, once scolded a friend for silence: if there is no news, he says, then write at least the words with which our elders used to begin.',
     source: { la: 'Sī valēs, bene est; ego valeō.', en: 'If you are well, it is well; I am well.', author: 'Pliny the Younger', work: 'Epistulae', place: '1.11.1' },
     questions: [
-      { ask: 'How did a letter travel when there was no public post?', answer: 'A slave or a traveller going that way carried it.', concepts: [['slave', 'traveller', 'traveler', 'messenger', 'serv']], contrary: ['postman'], why: 'Only the state had couriers; private letters went with whoever was going.' },
+      { ask: 'How did a letter travel when there was no public post?', answer: 'A slave or a traveller going that way carried it.', concepts: [['slave', 'traveller', 'traveler', 'messenger', 'serv', 'travelling', 'traveling', 'somebody going in same direction', 'friend']], contrary: ['postman'], why: 'Only the state had couriers; private letters went with whoever was going.' },
       { ask: 'What was a letter closed with, so that nobody else could open it unseen?', answer: 'With a seal, pressed by a ring.', concepts: [['seal', 'ring', 'sigill', 'wax', 'signet']], why: 'The ring left its image in wax or clay over the thread.' },
       { ask: 'What does the writer of the old formula say about himself?', answer: 'That he is well.', concepts: [['well', 'healthy', 'good health', 'fine']], contrary: ['ill', 'sick'], why: 'ego valeō: I am well.' },
     ],
@@ -20,7 +20,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
       'In the second century BC a family in Rome set up a tombstone for a woman named Claudia. Eight lines of verse ask the passer-by to stop and read. She loved her husband with all her heart, she bore two sons and buried one of them, her talk was pleasant and her walk graceful. Then comes the praise that a Roman family most liked to cut in stone. Spinning and weaving were the proper work of a wife, even in houses with slaves enough to do it, and wool stood for the whole of a woman\'s good order.',
     source: { la: 'domum servāvit, lānam fēcit', en: 'She kept the house, she worked wool.', author: 'Unknown', work: 'Epitaph of Claudia (CIL VI)', place: '15346' },
     questions: [
-      { ask: 'For which two things does the stone praise Claudia in the words quoted?', answer: 'She kept the house and worked wool.', concepts: [['house', 'home', 'household', 'domum'], ['wool', 'spin', 'spun', 'weav', 'wove', 'lanam', 'lānam']], why: 'domum servāvit, lānam fēcit.' },
+      { ask: 'For which two things does the stone praise Claudia in the words quoted?', answer: 'She kept the house and worked wool.', concepts: [['domum', 'kept house', 'keeping house', 'keep house', 'kept home', 'kept her house', 'kept her home', 'keeping her house', 'looked after', 'looking after', 'household', 'housekeep', 'housewife', 'ran house', 'ran her house', 'ran home', 'running house', 'managed', 'took care', 'taking care', 'care of', 'for house', 'her house', 'at home', 'for home', 'her home', 'in house'], ['wool', 'spin', 'spun', 'weav', 'wove', 'lanam', 'lānam']], why: 'domum servāvit, lānam fēcit.' },
       { ask: 'How many children did she have, and what happened to one of them?', answer: 'Two sons, one of whom she buried.', concepts: [['two', '2', 'both'], ['bur', 'lost', 'died', 'dead', 'death', 'grave']], why: 'One she left on the earth, the other she had laid under it.' },
       { ask: 'To whom does the inscription speak?', answer: 'To the passer-by.', concepts: [['passer', 'passing', 'stranger', 'traveller', 'traveler', 'reader', 'walk']], contrary: ['husband'], why: 'Tombs lined the roads, and many of them address whoever walks past.' },
     ],
@@ -32,8 +32,8 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     source: { la: 'Suprā ipsum balneum habitō.', en: 'I live right over a bath-house.', author: 'Seneca', work: 'Epistulae Morales', place: '56.1' },
     questions: [
       { ask: 'Where was Seneca living when he wrote this letter?', answer: 'Above a bath-house.', concepts: [['above', 'over', 'on top', 'upstairs', 'supra'], ['bath', 'balneum']], why: 'suprā with the accusative: over the very baths.' },
-      { ask: 'Name one of the sounds of which Seneca complains.', answer: 'The groans of men lifting weights.', concepts: [['groan', 'weight', 'slap', 'voice', 'sing', 'scream', 'cry', 'cries', 'seller', 'shout', 'hair', 'pluck', 'massage']], why: 'Groans, slaps, singing, screams and the cries of sellers came up from below.' },
-      { ask: 'What does he do in the end?', answer: 'He moves out.', concepts: [['move', 'moving', 'left', 'leave', 'leaving', 'away', 'depart', 'elsewhere', 'other rooms', 'other lodging', 'another place']], contrary: ['stays', 'remain'], why: 'He praises calm in the midst of noise, and then takes other rooms.' },
+      { ask: 'Name one of the sounds of which Seneca complains.', answer: 'The groans of men lifting weights.', concepts: [['groan', 'weight', 'slap', 'voice', 'sing', 'scream', 'cry', 'cries', 'seller', 'shout', 'hair', 'pluck', 'massage', 'cake']], why: 'Groans, slaps, singing, screams and the cries of sellers came up from below.' },
+      { ask: 'What does he do in the end?', answer: 'He moves out.', concepts: [['move', 'moving', 'leave', 'leaving', 'away', 'depart', 'elsewhere', 'other rooms', 'other lodging', 'another place', 'he left', 'left house', 'left place', 'left his', 'left for', 'left bath', 'left it', 'left them', 'lodgings']], contrary: ['stays', 'remain'], why: 'He praises calm in the midst of noise, and then takes other rooms.' },
     ],
   },
   {
@@ -98,8 +98,8 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     source: { la: 'Sī hortum in bibliothēcā habēs, dēerit nihil.', en: 'If you have a garden in the library, nothing will be lacking.', author: 'Cicero', work: 'Ad Familiares', place: '9.4' },
     questions: [
       { ask: 'Which two comforts does Cicero ask for?', answer: 'A garden and a library.', concepts: [['garden', 'hortus', 'hortum'], ['library', 'books', 'bibliothec']], why: 'hortum in bibliothēcā: a garden in, or with, the library.' },
-      { ask: 'Why had Cicero so much time for books in 46 BC?', answer: 'Caesar ruled, and there was little to do in public life.', concepts: [['caesar', 'rule', 'dictator', 'politic', 'public', 'power']], why: 'Under Caesar the courts and the senate had little use for him.' },
-      { ask: 'Who made copies of books in Rome?', answer: 'Trained slaves wrote them by hand.', concepts: [['slave', 'scribe', 'copyist', 'hand', 'serv']], contrary: ['printer', 'printing press', 'machine'], why: 'Every copy was written by hand, often by the slaves of a publisher.' },
+      { ask: 'Why had Cicero so much time for books in 46 BC?', answer: 'Caesar ruled, and there was little to do in public life.', concepts: [['caesar', 'rule', 'dictator', 'politic', 'public', 'power', 'no longer', 'no politic', 'nothing to do', 'not much', 'little to do', 'no more']], why: 'Under Caesar the courts and the senate had little use for him.' },
+      { ask: 'Who made copies of books in Rome?', answer: 'Trained slaves wrote them by hand.', concepts: [['slave', 'scribe', 'copyist', 'serv', 'by hand']], contrary: ['printer', 'printing press', 'machine'], why: 'Every copy was written by hand, often by the slaves of a publisher.' },
     ],
   },
   {
@@ -108,7 +108,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
       'The empire ate well at the top. Oysters came from Britain and Baiae, pheasants from the Black Sea, ham from Gaul, figs from Syria, fish sauce from Spain. Laws against luxury fixed what a dinner might cost and were obeyed by no one. Most Romans, meanwhile, lived on wheat: bread, or a porridge called puls, with beans, cabbage, cheese and a little oil. Seneca, exiled to the rocks of Corsica, wrote to comfort his mother Helvia. A man needs little, he tells her; look rather at those who search the whole world for the sake of their throats.',
     source: { la: 'Vomunt ut edant, edunt ut vomant.', en: 'They vomit in order to eat, they eat in order to vomit.', author: 'Seneca', work: 'Ad Helviam', place: '10.3' },
     questions: [
-      { ask: 'What is the purpose of vomiting, in the words of Seneca?', answer: 'To be able to eat again.', concepts: [['eat', 'edant', 'food', 'dine']], why: 'ut with the subjunctive gives the purpose: ut edant.' },
+      { ask: 'What is the purpose of vomiting, in the words of Seneca?', answer: 'To be able to eat again.', concepts: [['eat', 'edant', 'food', 'dine', 'make room']], why: 'ut with the subjunctive gives the purpose: ut edant.' },
       { ask: 'On what did most Romans live?', answer: 'On wheat, as bread or porridge.', concepts: [['wheat', 'bread', 'porridge', 'puls', 'grain', 'corn']], contrary: ['oyster', 'pheasant'], why: 'Wheat fed the people; the delicacies were for the few.' },
       { ask: 'Where was Seneca when he wrote to his mother, and why?', answer: 'On Corsica, in exile.', concepts: [['corsica'], ['exile', 'banish']], why: 'Claudius had sent him there; he stayed eight years.' },
     ],
@@ -119,7 +119,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
       'In the last autumn but one of his life Cicero wrote a book on duties for his son Marcus, who was studying in Athens and drinking rather more than he studied. Where does human society begin? Not in the assembly, Cicero answers. Nature gives all living things the wish to have young, and from there the circle widens: the couple, the children, one house in which all is shared, then cousins, who cannot be held in one house and go out to found others as if to colonies. From such households, he says, states are grown, as plants from a seed-bed.',
     source: { la: 'Prīma societās in ipsō coniugiō est, proxima in līberīs.', en: 'The first fellowship is in marriage itself, the next in the children.', author: 'Cicero', work: 'De Officiis', place: '1.54' },
     questions: [
-      { ask: 'Which is the first human fellowship, according to Cicero?', answer: 'Marriage.', concepts: [['marriage', 'married', 'couple', 'husband', 'wife', 'spouse', 'coniug']], contrary: ['state'], why: 'prīma societās in ipsō coniugiō est.' },
+      { ask: 'Which is the first human fellowship, according to Cicero?', answer: 'Marriage.', concepts: [['marriage', 'married', 'couple', 'husband', 'wife', 'spouse', 'coniug', 'bond between']], contrary: ['state'], why: 'prīma societās in ipsō coniugiō est.' },
       { ask: 'For whom did Cicero write On Duties?', answer: 'For his son Marcus.', concepts: [['son', 'marcus', 'filius']], contrary: ['brother'], why: 'Marcus was a student in Athens, and not a diligent one.' },
       { ask: 'To what does he compare the household in its relation to the state?', answer: 'To a seed-bed from which the state grows.', concepts: [['seed', 'nursery', 'plant', 'grow']], why: 'The household is as it were the seed-bed of the state.' },
     ],
@@ -130,7 +130,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
       'About 450 BC ten men wrote down the law of Rome on twelve tables of bronze, and schoolboys still chanted them by heart when Cicero was young. Table ten dealt with the dead. It limited the cost of mourning: no more than three veils and ten flute-players, no smoothing of the wood of the pyre with an adze, no gold except that which fastened the teeth. And it kept the dead outside the sacred boundary. Hence the rows of tombs along the Appian Way: one met the dead before one met the city.',
     source: { la: 'Hominem mortuum in urbe nē sepelītō nēve ūritō.', en: 'Let no one bury or burn a dead man within the city.', author: 'Cicero (quoting the Twelve Tables)', work: 'De Legibus', place: '2.58' },
     questions: [
-      { ask: 'Which two things does this law forbid within the city?', answer: 'Burying and burning the dead.', concepts: [['bur', 'inter', 'grave', 'sepelito'], ['burn', 'cremat', 'fire', 'urito']], why: 'nē sepelītō nēve ūritō: future imperatives, the mood of old laws.' },
+      { ask: 'Which two things does this law forbid within the city?', answer: 'Burying and burning the dead.', concepts: [['bur', 'inter', 'grave', 'sepelito'], ['burn', 'cremat', 'fire', 'urito']], contrary: ['allow', 'permit'], why: 'nē sepelītō nēve ūritō: future imperatives, the mood of old laws.' },
       { ask: 'Where did the Romans therefore build their tombs?', answer: 'Outside the city, along the roads.', concepts: [['outside', 'road', 'appian', 'beyond', 'without the walls']], contrary: ['in the forum'], why: 'Tombs lined the great roads just beyond the gates.' },
       { ask: 'On what were the oldest laws of Rome written?', answer: 'On twelve tables of bronze.', concepts: [['bronze', 'tables', 'tablets', 'twelve']], contrary: ['papyrus', 'paper'], why: 'Hence their name, the law of the Twelve Tables.' },
     ],
@@ -143,7 +143,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'To whom, according to Juvenal, is the greatest respect due?', answer: 'To a child.', concepts: [['child', 'boy', 'son', 'puer', 'young']], contrary: ['father', 'guest'], why: 'puerō is the dative with dēbētur.' },
       { ask: 'Where do children learn vices, in his view?', answer: 'At home, from their parents.', concepts: [['home', 'parent', 'father', 'house', 'watch', 'famil']], contrary: ['at school', 'street'], why: 'They imitate what they see in their own house.' },
-      { ask: 'What power did the law give to a Roman father?', answer: 'The power of life and death over his children.', concepts: [['life', 'kill', 'put', 'execut', 'take'], ['death', 'kill', 'execut', 'their lives']], why: 'patria potestās was, in law, vītae necisque potestās.' },
+      { ask: 'What power did the law give to a Roman father?', answer: 'The power of life and death over his children.', concepts: [['kill', 'put', 'execut', 'life and death', 'death and life', 'life or death', 'over life', 'over their li', 'their life', 'their lives', 'live or die', 'take life', 'take their', 'take away'], ['death', 'kill', 'execut', 'their lives']], why: 'patria potestās was, in law, vītae necisque potestās.' },
     ],
   },
 ]; // prettier-ignore

@@ -20,9 +20,9 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
       'Martial came from Spain and lived for thirty-four years in Rome, by his own account on the third floor, from the gifts of patrons at whose doors he had to appear at dawn in a toga. He wrote more than fifteen hundred epigrams: little poems with a sting in the last word, about bad dinners, bald men, hunters of legacies, doctors and colleagues. They sold well, and he got nothing for it, since an author in antiquity had no rights. The victims bear invented names. This one was turned into English by an Oxford student who had been set it as a punishment by his dean, Doctor Fell.',
     source: { la: 'Nōn amō tē, Sabidī, nec possum dīcere quārē: hoc tantum possum dīcere, nōn amō tē.', en: 'I do not like you, Sabidius, and I cannot say why: this only I can say, I do not like you.', author: 'Martial', work: 'Epigrammata', place: '1.32' },
     questions: [
-      { ask: 'What can the poet not say?', answer: 'Why he does not like Sabidius.', concepts: [['why', 'reason', 'cause', 'quare', 'quārē']], why: 'nec possum dīcere quārē.' },
+      { ask: 'What can the poet not say?', answer: 'Why he does not like Sabidius.', concepts: [['why', 'reason', 'cause', 'quare', 'quārē', 'dislike']], contrary: ['can say exactly', 'can say why', 'knows why', 'knows exactly', 'knows reason'], why: 'nec possum dīcere quārē.' },
       { ask: 'What is an epigram by Martial like?', answer: 'A short poem with a sting at the end.', concepts: [['short', 'little', 'brief', 'small', 'sting', 'witty', 'point']], contrary: ['epic', 'very long'], why: 'The point comes last, often in the last word.' },
-      { ask: 'Why did he earn nothing from the sale of his books?', answer: 'Authors had no rights in their work.', concepts: [['right', 'copyright', 'bookseller', 'law']], why: 'Whoever had a copy might copy and sell it; poets lived on patrons.' },
+      { ask: 'Why did he earn nothing from the sale of his books?', answer: 'Authors had no rights in their work.', concepts: [['right', 'copyright', 'bookseller', 'law'], ['no', 'not', 'never', 'without', 'lack', 'nothing', 'bookseller', 'nobody', 'none']], why: 'Whoever had a copy might copy and sell it; poets lived on patrons.' },
     ],
   },
   {
@@ -33,7 +33,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'What does Catullus call upon Lesbia to do with him?', answer: 'To live and to love.', concepts: [['live', 'vivamus', 'vīvāmus'], ['love', 'amemus', 'amēmus']], why: 'Two hortative subjunctives: let us live, let us love.' },
       { ask: 'Why does he think that there is no time to lose?', answer: 'Life is short, and after it comes one everlasting night.', concepts: [['short', 'brief', 'death', 'die', 'dead', 'night', 'life ends', 'not last', 'endless', 'mortal']], why: 'nox est perpetua: one night without an end.' },
-      { ask: 'Why should the kisses be too many to count?', answer: 'So that no envious person may know the sum.', concepts: [['env', 'jealous', 'evil eye', 'know', 'bewitch']], why: 'Whoever knew the number could cast the evil eye upon it.' },
+      { ask: 'Why should the kisses be too many to count?', answer: 'So that no envious person may know the sum.', concepts: [['env', 'jealous', 'evil eye', 'bewitch', 'not know', 'never know', 'nobody know', 'no one know', 'nobody can know', 'no one can know', 'nobody may know', 'no one may know', 'not be known', 'find out', 'nobody else know']], why: 'Whoever knew the number could cast the evil eye upon it.' },
     ],
   },
   {
@@ -43,8 +43,8 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     source: { la: 'Carpe diem, quam minimum crēdula posterō.', en: 'Pluck the day, and trust the next as little as you can.', author: 'Horace', work: 'Carmina', place: '1.11.8' },
     questions: [
       { ask: 'To what sort of thing does the verb carpe properly belong?', answer: 'To fruit and flowers that one plucks.', concepts: [['fruit', 'flower', 'pluck', 'pick', 'harvest', 'gather', 'grape']], why: 'carpō is to pluck: the day is ripe and must be picked.' },
-      { ask: 'What should Leuconoe trust as little as possible?', answer: 'Tomorrow.', concepts: [['tomorrow', 'next', 'future', 'following', 'coming', 'postero', 'posterō']], contrary: ['today', 'horace'], why: 'posterō, sc. diēī: the following day.' },
-      { ask: 'What had she been doing to learn her future?', answer: 'She had consulted astrologers and their numbers.', concepts: [['astrolog', 'babylon', 'number', 'horoscope', 'stars', 'calculat']], why: 'Babylonian numbers are the tables of the astrologers.' },
+      { ask: 'What should Leuconoe trust as little as possible?', answer: 'Tomorrow.', concepts: [['tomorrow', 'next', 'future', 'following', 'coming', 'postero', 'posterō']], contrary: ['today', 'horace', 'should trust', 'must trust', 'completely', 'fully'], why: 'posterō, sc. diēī: the following day.' },
+      { ask: 'What had she been doing to learn her future?', answer: 'She had consulted astrologers and their numbers.', concepts: [['astrolog', 'babylon', 'number', 'horoscope', 'calculat', 'in stars', 'from stars', 'read stars', 'asked stars', 'consulted stars', 'asking stars', 'reading stars', 'studying stars', 'of stars', 'to stars']], why: 'Babylonian numbers are the tables of the astrologers.' },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'What alone belongs to us, according to Seneca?', answer: 'Time.', concepts: [['time', 'tempus']], contrary: ['money', 'land'], why: 'tempus tantum nostrum est: tantum means only.' },
       { ask: 'How did a Roman hour in summer differ from one in winter?', answer: 'It was longer.', concepts: [['longer', 'long', 'length', 'shorter in winter', 'short in winter', 'winter hours were short', 'winter one was short']], contrary: ['it was shorter', 'they were shorter', 'shorter in summer'], why: 'Daylight was always divided into twelve, whatever its length.' },
-      { ask: 'Why is the loss of an hour worse than that of a coin?', answer: 'It cannot be given back.', concepts: [['back', 'return', 'repa', 'restor', 'replace', 'regain', 'recover', 'lost']], why: 'Time is the one loan that even the grateful cannot repay.' },
+      { ask: 'Why is the loss of an hour worse than that of a coin?', answer: 'It cannot be given back.', concepts: [['back', 'return', 'repa', 'restor', 'replace', 'regain', 'recover', 'lost'], ['not', 'never', 'no', 'nobody', 'lost for', 'gone', 'impossible', 'unable', 'for ever', 'forever', 'irreplac', 'irrecover', 'lost time', 'without']], contrary: ['can always', 'always give', 'always be', 'easily'], why: 'Time is the one loan that even the grateful cannot repay.' },
     ],
   },
   {
@@ -66,7 +66,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'What do people who run across the sea change, and what not?', answer: 'They change the sky, but not their mind.', concepts: [['sky', 'climate', 'place', 'weather', 'caelum', 'heaven', 'scenery'], ['mind', 'soul', 'themselves', 'heart', 'character', 'animum', 'spirit']], why: 'caelum nōn animum mūtant.' },
       { ask: 'Why did hardly anyone sail in winter?', answer: 'The sea was held to be closed because of storms.', concepts: [['closed', 'storm', 'danger', 'weather', 'rough']], why: 'From October to April ships stayed in harbour if they could.' },
-      { ask: 'Where, according to Horace, can one find what travellers seek?', answer: 'Anywhere, even at home, if the mind is level.', concepts: [['here', 'anywhere', 'home', 'everywhere', 'village', 'mind', 'yourself', 'oneself', 'themselves', 'ourselves', 'within', 'inside']], contrary: ['only in asia'], why: 'It depends on the mind and not on the place.' },
+      { ask: 'Where, according to Horace, can one find what travellers seek?', answer: 'Anywhere, even at home, if the mind is level.', concepts: [['here', 'anywhere', 'home', 'everywhere', 'mind', 'yourself', 'oneself', 'themselves', 'ourselves', 'within', 'inside', 'dullest village', 'any village', 'in village', 'every village', 'small village', 'dull village', 'even in village']], contrary: ['only in asia'], why: 'It depends on the mind and not on the place.' },
     ],
   },
   {
@@ -86,9 +86,9 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
       'Terence came to Rome from Africa as a slave. His master had him taught and set him free, and before he was thirty he had put six Greek comedies into the purest Latin that had yet been written; then he sailed for Greece and did not return. In one of them an old man, Chremes, sees his neighbour toil in the field from dawn to dusk and asks him why. Have you so little business of your own, says the other, that you mind what does not concern you? The reply was meant for a joke about a meddler. Cicero and Seneca took it for the whole of ethics.',
     source: { la: 'Homō sum: hūmānī nīl ā mē aliēnum putō.', en: 'I am a human being: nothing human do I think foreign to me.', author: 'Terence', work: 'Heauton Timorumenos', place: '77' },
     questions: [
-      { ask: 'What does Chremes think foreign to himself?', answer: 'Nothing that is human.', concepts: [['nothing', 'nil', 'none', 'not'], ['human', 'humani', 'people', 'man']], why: 'hūmānī is a genitive with nīl: nothing of the human.' },
+      { ask: 'What does Chremes think foreign to himself?', answer: 'Nothing that is human.', concepts: [['nothing', 'nil', 'none', 'not'], ['human', 'humani', 'mankind', 'people do', 'of people', 'about people', 'concern', 'man does', 'of man', 'to man', 'people feel', 'other people']], why: 'hūmānī is a genitive with nīl: nothing of the human.' },
       { ask: 'What had Terence been when he came to Rome?', answer: 'A slave.', concepts: [['slave', 'servus', 'enslaved']], contrary: ['senator'], why: 'His master Terentius freed him and gave him his name.' },
-      { ask: 'In the play, what is the reply meant to excuse?', answer: 'The curiosity of a meddling neighbour.', concepts: [['meddl', 'curio', 'nosy', 'interfer', 'business', 'neighbour', 'neighbor', 'asking', 'prying']], why: 'He has been asked why he minds what does not concern him.' },
+      { ask: 'In the play, what is the reply meant to excuse?', answer: 'The curiosity of a meddling neighbour.', concepts: [['meddl', 'curio', 'nosy', 'interfer', 'business', 'asking', 'prying', 'neighbour\'s', 'neighbor\'s', 'into his neighbour', 'into his neighbor', 'his nose', 'concern him', 'other people']], why: 'He has been asked why he minds what does not concern him.' },
     ],
   },
   {
@@ -99,7 +99,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'With which two aims do the women come?', answer: 'To watch and to be watched.', concepts: [['watch', 'see', 'look', 'spect'], ['watched', 'seen', 'looked at', 'noticed', 'spectentur', 'admired']], why: 'The supine spectātum and the clause spectentur ut ipsae both give a purpose.' },
       { ask: 'Where might men and women still sit together?', answer: 'In the circus.', concepts: [['circus', 'races', 'chariot']], contrary: ['amphitheatre'], why: 'The law of Augustus on seats did not touch the circus.' },
-      { ask: 'Whose manner does the Art of Love borrow in jest?', answer: 'That of a manual of farming.', concepts: [['farm', 'manual', 'textbook', 'teach', 'instruct', 'didactic', 'handbook']], why: 'It teaches love as others taught ploughing.' },
+      { ask: 'Whose manner does the Art of Love borrow in jest?', answer: 'That of a manual of farming.', concepts: [['manual', 'textbook', 'teach', 'instruct', 'didactic', 'handbook', 'farming', 'farmer', 'agricultur', 'about farm', 'on farm work']], why: 'It teaches love as others taught ploughing.' },
     ],
   },
   {
@@ -120,8 +120,8 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     source: { la: 'Nihil novum, nihil varium, nihil quod nōn semel spectāsse sufficiat.', en: 'Nothing new, nothing varied, nothing which it is not enough to have watched once.', author: 'Pliny the Younger', work: 'Epistulae', place: '9.6.1' },
     questions: [
       { ask: 'How often is it enough to have seen the races, in the view of Pliny?', answer: 'Once.', concepts: [['once', 'one time', 'single', 'semel']], contrary: ['twice', 'every day'], why: 'semel spectāsse sufficiat: to have watched once is enough.' },
-      { ask: 'What do the spectators really favour, according to him?', answer: 'The colour of a piece of cloth.', concepts: [['colour', 'color', 'cloth', 'tunic', 'shirt']], contrary: ['the horses', 'the speed'], why: 'They cheer for blue or green, not for the horse or the man.' },
-      { ask: 'What was the knife of a driver for?', answer: 'To cut himself free from the reins after a crash.', concepts: [['cut', 'free', 'loose', 'release', 'escape'], ['rein', 'himself', 'themselves', 'crash', 'accident', 'drag', 'free', 'loose', 'tangle', 'fall', 'fell']], why: 'The reins were wound around his waist and would have dragged him along.' },
+      { ask: 'What do the spectators really favour, according to him?', answer: 'The colour of a piece of cloth.', concepts: [['colour', 'color', 'cloth', 'tunic', 'shirt', 'team']], contrary: ['the horses', 'the speed'], why: 'They cheer for blue or green, not for the horse or the man.' },
+      { ask: 'What was the knife of a driver for?', answer: 'To cut himself free from the reins after a crash.', concepts: [['cut', 'free', 'loose', 'release', 'escape'], ['rein', 'crash', 'accident', 'drag', 'free', 'loose', 'tangle', 'fall', 'fell', 'free himself', 'himself free', 'himself loose', 'himself out', 'free themselves', 'themselves free', 'themselves loose', 'themselves out']], why: 'The reins were wound around his waist and would have dragged him along.' },
     ],
   },
   {
@@ -141,7 +141,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
       'Cast ashore in Africa, Aeneas walks under a cloak of mist into the city that Dido is building. On the wall of a new temple he finds the war of Troy in pictures: his friends, his king, himself. Here, so far away, it is known already. He weeps, and tells Achates to let go of fear, for such fame must mean some safety. What he says next has been translated in a hundred ways, because the genitive can stand for so much: tears in things, tears for things, the tears of the world. Vergil worked at the Aeneid for eleven years and asked on his deathbed that it be burned.',
     source: { la: 'Sunt lacrimae rērum et mentem mortālia tangunt.', en: 'There are tears for what happens, and things mortal touch the mind.', author: 'Vergil', work: 'Aeneis', place: '1.462' },
     questions: [
-      { ask: 'What does Aeneas see upon the temple wall?', answer: 'Pictures of the war of Troy.', concepts: [['troy', 'trojan', 'himself', 'his friend', 'his own']], contrary: ['rome'], why: 'The fame of the war has reached Carthage before him.' },
+      { ask: 'What does Aeneas see upon the temple wall?', answer: 'Pictures of the war of Troy.', concepts: [['troy', 'trojan', 'himself', 'his friend', 'his own', 'scenes from trojan war', 'fall of troy']], contrary: ['rome'], why: 'The fame of the war has reached Carthage before him.' },
       { ask: 'What touches the mind, according to his words?', answer: 'Mortal things, the sufferings of mortals.', concepts: [['mortal', 'human', 'suffer', 'death', 'fate']], why: 'mortālia is a neuter plural and the subject of tangunt.' },
       { ask: 'Why does the sight comfort him?', answer: 'People who know and pity Troy may be expected to help.', concepts: [['know', 'known', 'pity', 'fame', 'safe', 'help', 'sympath', 'feel', 'compassion', 'hope', 'weep']], why: 'Where there is pity there is hope of safety.' },
     ],
@@ -154,7 +154,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'Under which condition would farmers be more than fortunate?', answer: 'If they knew the good things that they have.', concepts: [['know', 'knew', 'recogni', 'realis', 'realiz', 'aware', 'understood', 'understand', 'norint', 'nōrint'], ['good', 'bless', 'own', 'luck', 'fortun', 'happ', 'advantage', 'bona']], why: 'sua sī bona nōrint: if they should come to know their own goods.' },
       { ask: 'What had happened to many farms at the end of the civil wars?', answer: 'They were taken away and given to veterans.', concepts: [['veteran', 'soldier', 'confiscat', 'taken', 'seized', 'driven']], why: 'Land was the pay of the soldiers.' },
-      { ask: 'With what are the four books of the Georgics concerned?', answer: 'With soil, trees, animals and bees.', concepts: [['bee', 'tree', 'soil', 'crop', 'animal', 'beast', 'cattle', 'farm', 'agricultur', 'vine']], why: 'It is a poem about farming.' },
+      { ask: 'With what are the four books of the Georgics concerned?', answer: 'With soil, trees, animals and bees.', concepts: [['bee', 'soil', 'crop', 'animal', 'beast', 'cattle', 'farm', 'agricultur', 'vine', 'trees']], why: 'It is a poem about farming.' },
     ],
   },
   {
@@ -163,9 +163,9 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
       'In the world below, Aeneas finds his dead father in a green valley, among the souls who wait to be born. Anchises points them out as they pass: the kings of Alba, Romulus, Caesar, Augustus, Marcellus who will die so young. Between them he stops and gives a definition. Others, he says, and means the Greeks, will beat bronze into softer breath, bring living faces out of marble, plead better and measure the sky. He concedes everything that we visit museums for. And then he speaks to a single Roman, as to an heir.',
     source: { la: 'Tū regere imperiō populōs, Rōmāne, mementō (hae tibi erunt artēs), pācīque impōnere mōrem, parcere subiectīs et dēbellāre superbōs.', en: 'You, Roman, remember to rule the peoples with power (these will be your arts), to set custom upon peace, to spare the conquered and war down the proud.', author: 'Vergil', work: 'Aeneis', place: '6.851–853' },
     questions: [
-      { ask: 'How is a Roman to treat the conquered, and how the proud?', answer: 'He is to spare the conquered and to crush the proud.', concepts: [['spare', 'mercy', 'merciful', 'parcere', 'clemen'], ['war', 'crush', 'defeat', 'beat', 'subdue', 'conquer', 'debellare', 'dēbellāre', 'humble', 'fight']], why: 'parcere takes the dative subiectīs; dēbellāre the accusative superbōs.' },
-      { ask: 'In which arts will others be better?', answer: 'In sculpture, oratory and astronomy.', concepts: [['sculpt', 'statue', 'bronze', 'marble', 'orat', 'plead', 'speaking', 'public speak', 'speech', 'rhetoric', 'astronom', 'sky', 'star']], contrary: ['ruling'], why: 'Those are the arts of the Greeks, whom he does not name.' },
-      { ask: 'Who speaks these words, and to whom?', answer: 'Anchises speaks them to his son Aeneas, and to every Roman.', concepts: [['anchises', 'father'], ['aeneas', 'son', 'roman']], why: 'He speaks to his son, and says Rōmāne to all who come after.' },
+      { ask: 'How is a Roman to treat the conquered, and how the proud?', answer: 'He is to spare the conquered and to crush the proud.', concepts: [['spare', 'mercy', 'merciful', 'parcere', 'clemen', 'spare those who submit'], ['war', 'crush', 'defeat', 'beat', 'subdue', 'conquer', 'debellare', 'dēbellāre', 'humble', 'fight', 'defeat arrogant']], contrary: ['crush conquered', 'spare proud', 'spare arrogant', 'fight conquered', 'mercy to proud', 'spares proud'], why: 'parcere takes the dative subiectīs; dēbellāre the accusative superbōs.' },
+      { ask: 'In which arts will others be better?', answer: 'In sculpture, oratory and astronomy.', concepts: [['sculpt', 'statue', 'bronze', 'marble', 'orat', 'plead', 'speaking', 'public speak', 'speech', 'rhetoric', 'astronom', 'sky', 'stars']], contrary: ['ruling'], why: 'Those are the arts of the Greeks, whom he does not name.' },
+      { ask: 'Who speaks these words, and to whom?', answer: 'Anchises speaks them to his son Aeneas, and to every Roman.', concepts: [['anchises', 'father'], ['aeneas', 'son', 'every roman', 'romans', 'all roman', 'any roman', 'roman people', 'roman reader', 'future roman']], why: 'He speaks to his son, and says Rōmāne to all who come after.' },
     ],
   },
   {
@@ -176,7 +176,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'Who is called happy in this line?', answer: 'Whoever has been able to learn the causes of things.', concepts: [['cause', 'reason', 'why', 'causas', 'causās', 'nature']], why: 'rērum cognōscere causās depends on potuit.' },
       { ask: 'Which poet does Vergil probably have in mind?', answer: 'Lucretius.', concepts: [['lucretius', 'epicurus']], contrary: ['homer', 'horace'], why: 'Lucretius wrote On the Nature of Things in order to end fear.' },
-      { ask: 'What has such a man trampled underfoot?', answer: 'Fear, fate and the terrors of the underworld.', concepts: [['fear', 'fate', 'death', 'acheron', 'underworld', 'terror', 'hell']], why: 'Whoever knows the causes is no longer afraid.' },
+      { ask: 'What has such a man trampled underfoot?', answer: 'Fear, fate and the terrors of the underworld.', concepts: [['fear', 'fate', 'death', 'acheron', 'underworld', 'terror', 'hell']], contrary: ['full of fear', 'fears everything', 'is afraid'], why: 'Whoever knows the causes is no longer afraid.' },
     ],
   },
   {
@@ -198,7 +198,7 @@ export const poetsAndThinkers: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'What happens to Ovid when he remembers that night?', answer: 'A tear falls from his eyes.', concepts: [['tear', 'weep', 'cries', 'cry', 'wept', 'drop', 'gutta']], contrary: ['laughs'], why: 'lābitur ex oculīs gutta meīs: a drop slips down.' },
       { ask: 'Where had he to go?', answer: 'To Tomis on the Black Sea.', concepts: [['tomis', 'tomi', 'black sea', 'romania', 'constan']], contrary: ['corsica', 'athens'], why: 'Tomis is the modern Constanța.' },
-      { ask: 'How did his banishment differ from exile in law?', answer: 'He kept his property and his rights as a citizen.', concepts: [['property', 'right', 'citizen', 'possession', 'belongings', 'kept']], why: 'He was relegated: sent away, but not stripped of citizenship.' },
+      { ask: 'How did his banishment differ from exile in law?', answer: 'He kept his property and his rights as a citizen.', concepts: [['property', 'right', 'citizen', 'possession', 'belongings', 'kept', 'not lose', 'not lost', 'never lost', 'not take', 'not taken', 'without losing', 'keep']], contrary: ['he lost', 'lost his property', 'lost his right', 'lost everything', 'lost all', 'no longer citizen'], why: 'He was relegated: sent away, but not stripped of citizenship.' },
     ],
   },
 ]; // prettier-ignore

@@ -31,8 +31,8 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'Titus, who had taken and burned Jerusalem for his father Vespasian, was feared before he became emperor and loved afterwards. He reigned for two years, in which Vesuvius buried Pompeii, a great fire ate Rome, and plague followed; he gave away his own furniture to rebuild the temples. It was his rule to let nobody who asked him for something leave without hope. His household warned him that he promised more than he could keep. Once, at dinner, it came to him that in that whole day he had done nothing for anyone.',
     source: { la: 'Amīcī, diem perdidī.', en: 'Friends, I have lost a day.', author: 'Suetonius', work: 'Divus Titus', place: '8.1' },
     questions: [
-      { ask: 'Why did Titus say that he had lost a day?', answer: 'He had done nothing good for anyone on it.', concepts: [['nothing', 'no one', 'nobody', 'not', 'never'], ['help', 'good', 'gave', 'give', 'favour', 'favor', 'kind', 'done', 'did', 'benefit']], why: 'A day without a kindness was a day lost.' },
-      { ask: 'To whom did he say it?', answer: 'To his friends at dinner.', concepts: [['friend', 'amici', 'amīcī', 'dinner', 'guest']], contrary: ['father', 'enemies'], why: 'Amīcī is the vocative plural.' },
+      { ask: 'Why did Titus say that he had lost a day?', answer: 'He had done nothing good for anyone on it.', concepts: [['nothing', 'no one', 'nobody', 'not', 'never'], ['help', 'good', 'gave', 'give', 'favour', 'favor', 'kind', 'done', 'benefit']], why: 'A day without a kindness was a day lost.' },
+      { ask: 'To whom did he say it?', answer: 'To his friends at dinner.', concepts: [['friend', 'amici', 'amīcī', 'guest', 'at dinner', 'dinner guest', 'dinner compan', 'dining', 'dined']], contrary: ['father', 'enemies'], why: 'Amīcī is the vocative plural.' },
       { ask: 'Which disaster near Naples fell into his reign?', answer: 'The eruption of Vesuvius.', concepts: [['vesuvius', 'pompeii', 'volcan', 'erupt']], why: 'Vesuvius erupted in AD 79, soon after he became emperor.' },
     ],
   },
@@ -43,7 +43,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Vae victīs!', en: 'Woe to the conquered!', author: 'Livy', work: 'Ab Urbe Condita', place: '5.48.9' },
     questions: [
       { ask: 'What did the Gaul throw upon the scales?', answer: 'His sword.', concepts: [['sword', 'gladi', 'blade']], contrary: ['his gold'], why: 'The sword added to the weight of gold that Rome had to pay.' },
-      { ask: 'What do his words mean?', answer: 'The conquered must suffer whatever the victor wishes.', concepts: [['conquered', 'defeated', 'losers', 'vanquished', 'beaten', 'lose']], why: 'vae takes the dative: victīs, for those who have been conquered.' },
+      { ask: 'What do his words mean?', answer: 'The conquered must suffer whatever the victor wishes.', concepts: [['conquered', 'defeated', 'losers', 'vanquished', 'beaten', 'lose', 'no right', 'have no', 'no mercy', 'loses', 'bad luck', 'no rights']], contrary: ['not have to suffer', 'need not suffer'], why: 'vae takes the dative: victīs, for those who have been conquered.' },
       { ask: 'Which animals saved the Capitol?', answer: 'Geese.', concepts: [['geese', 'goose', 'anser']], contrary: ['dogs', 'wolf'], why: 'The sacred geese of Juno cried out at night when the dogs kept silent.' },
     ],
   },
@@ -53,8 +53,8 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'In AD 79 the elder Pliny commanded the fleet at Misenum, and was writing in bed when his sister pointed out a cloud across the bay, shaped like a pine tree. He ordered a light ship, out of curiosity; then a letter came from a friend who lived under Vesuvius, and he ordered the great ones, to save people. Ash fell on the decks, then pumice and stones black with fire. The helmsman urged him to turn back. Pliny answered with a proverb and had himself steered to his friend Pomponianus, dined in good spirits, and died on the shore next day.',
     source: { la: 'Fortēs, inquit, fortūna iuvat: Pompōniānum pete.', en: '"Fortune helps the brave," he said. "Make for Pomponianus."', author: 'Pliny the Younger', work: 'Epistulae', place: '6.16.11' },
     questions: [
-      { ask: 'Whom does fortune help, according to Pliny?', answer: 'The brave.', concepts: [['brave', 'bold', 'courag', 'fortes', 'fortēs', 'strong']], contrary: ['the cowardly', 'the rich'], why: 'fortēs is the accusative object of iuvat.' },
-      { ask: 'What did the helmsman want to do?', answer: 'To turn back.', concepts: [['back', 'return', 'retreat', 'go home', 'turn around', 'turn round']], contrary: ['sail on'], why: 'Hot ash and stones were falling on the ships.' },
+      { ask: 'Whom does fortune help, according to Pliny?', answer: 'The brave.', concepts: [['brave', 'bold', 'courag', 'fortes', 'fortēs', 'strong']], contrary: ['the cowardly', 'the rich', 'hates', 'harms', 'hurts'], why: 'fortēs is the accusative object of iuvat.' },
+      { ask: 'What did the helmsman want to do?', answer: 'To turn back.', concepts: [['back', 'return', 'retreat', 'go home', 'turn around', 'turn round', 'to port']], contrary: ['sail on'], why: 'Hot ash and stones were falling on the ships.' },
       { ask: 'What did the cloud look like?', answer: 'Like a pine tree.', concepts: [['pine', 'tree']], why: 'It rose on a long trunk and spread out above into branches.' },
     ],
   },
@@ -65,7 +65,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Gallia est omnis dīvīsa in partēs trēs.', en: 'Gaul as a whole is divided into three parts.', author: 'Caesar', work: 'De Bello Gallico', place: '1.1' },
     questions: [
       { ask: 'Into how many parts is Gaul divided?', answer: 'Into three.', concepts: [['three', '3', 'tres', 'trēs']], why: 'in partēs trēs.' },
-      { ask: 'Why were the Belgae the bravest?', answer: 'Merchants seldom came to them with goods that soften the mind.', concepts: [['merchant', 'trade', 'goods', 'luxur', 'soft', 'civilis', 'civiliz']], why: 'They lived farthest from the province and its comforts.' },
+      { ask: 'Why were the Belgae the bravest?', answer: 'Merchants seldom came to them with goods that soften the mind.', concepts: [['merchant', 'trade', 'goods', 'luxur', 'soft', 'civilis', 'civiliz', 'far from'], ['seldom', 'rarely', 'hardly', 'few', 'far', 'not', 'never', 'no', 'without', 'soft', 'weak', 'little', 'scarcely', 'away']], contrary: ['every day', 'many merchants', 'always', 'often'], why: 'They lived farthest from the province and its comforts.' },
       { ask: 'How does Caesar speak of himself in this book?', answer: 'In the third person.', concepts: [['third', 'as he', 'name', 'as if he were', 'as though', 'like someone else', 'as caesar', 'himself caesar', 'says he', 'uses he']], contrary: ['in the first person'], why: 'He writes "Caesar did", and so seems an impartial witness.' },
     ],
   },
@@ -120,8 +120,8 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Et facere et patī fortia Rōmānum est.', en: 'Both to do and to suffer brave things is Roman.', author: 'Livy', work: 'Ab Urbe Condita', place: '2.12' },
     questions: [
       { ask: 'What, according to Mucius, is it Roman to do?', answer: 'To do brave things and to suffer them.', concepts: [['do', 'act', 'perform', 'facere'], ['suffer', 'endure', 'bear', 'pati', 'patī']], why: 'fortia is the object of both infinitives.' },
-      { ask: 'Why did the secretary die instead of the king?', answer: 'Mucius did not know the king, and the two were dressed alike.', concepts: [['cloth', 'dress', 'know', 'mistake', 'mistook', 'alike', 'similar', 'recogni', 'confus']], why: 'He could not ask which was the king without betraying himself.' },
-      { ask: 'How did he show that he did not care for his body?', answer: 'He laid his right hand in the fire.', concepts: [['hand', 'arm'], ['fire', 'flame', 'burn']], contrary: ['left hand in'], why: 'Thence the name Scaevola, left-handed.' },
+      { ask: 'Why did the secretary die instead of the king?', answer: 'Mucius did not know the king, and the two were dressed alike.', concepts: [['cloth', 'mistake', 'mistook', 'alike', 'similar', 'recogni', 'confus', 'dressed', 'same dress', 'similar dress', 'dress alike', 'not know', 'not tell', 'did not recogni', 'wrong man', 'not sure', 'never seen']], contrary: ['no mistake', 'knew king', 'not mistake'], why: 'He could not ask which was the king without betraying himself.' },
+      { ask: 'How did he show that he did not care for his body?', answer: 'He laid his right hand in the fire.', concepts: [['hand', 'arm'], ['fire', 'flame', 'burn']], contrary: ['left hand in', 'away from', 'out of fire', 'avoided'], why: 'Thence the name Scaevola, left-handed.' },
     ],
   },
   {
@@ -143,7 +143,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'To which god does Horatius pray?', answer: 'To the river Tiber.', concepts: [['tiber', 'river']], contrary: ['jupiter', 'mars', 'neptune'], why: 'Tiberīne pater is the vocative: father Tiber.' },
       { ask: 'What does he ask of him?', answer: 'To receive him and his arms kindly.', concepts: [['receive', 'accept', 'take', 'welcome', 'carry', 'safe', 'protect']], why: 'precor with the bare subjunctive accipiās.' },
-      { ask: 'Why did Horatius stay when the others went back?', answer: 'To hold off the enemy until the bridge was broken down.', concepts: [['bridge', 'pons'], ['break', 'broken', 'destroy', 'cut', 'down', 'crash', 'hold', 'held', 'demolish', 'time', 'fell', 'fall']], why: 'The enemy must not cross before the bridge fell.' },
+      { ask: 'Why did Horatius stay when the others went back?', answer: 'To hold off the enemy until the bridge was broken down.', concepts: [['bridge', 'pons'], ['break', 'broken', 'destroy', 'cut', 'crash', 'hold', 'held', 'demolish', 'fell', 'fall', 'broken down', 'break down', 'torn', 'tear', 'tore', 'pull', 'taken down', 'gain time', 'time to', 'gave them time', 'enough time']], why: 'The enemy must not cross before the bridge fell.' },
     ],
   },
   {
@@ -175,7 +175,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     source: { la: 'Mīrārī sē āiēbat quod nōn rīdēret haruspex haruspicem cum vīdisset.', en: 'He used to say that he wondered that a soothsayer did not laugh when he had seen a soothsayer.', author: 'Cicero', work: 'De Divinatione', place: '2.51' },
     questions: [
       { ask: 'Whose saying does Cicero quote?', answer: 'Cato\'s.', concepts: [['cato']], contrary: ['caesar', 'his brother'], why: 'The old Cato used to say it: āiēbat.' },
-      { ask: 'Why ought a haruspex to laugh at the sight of another?', answer: 'Both know that their art is humbug.', concepts: [['fraud', 'humbug', 'nonsense', 'false', 'fake', 'trick', 'lie', 'lying', 'decei', 'pretend', 'cheat', 'means nothing', 'worth nothing', 'know nothing', 'nothing in it', 'not true', 'not real', 'not believe', 'not work', 'foolish', 'superstition', 'made up', 'make it up', 'invent', 'in on', 'secret', 'both know', 'each know', 'they know', 'knows what', 'knows that', 'know that']], why: 'Each of them knows what the art of the other is worth.' },
+      { ask: 'Why ought a haruspex to laugh at the sight of another?', answer: 'Both know that their art is humbug.', concepts: [['fraud', 'humbug', 'nonsense', 'false', 'fake', 'trick', 'lie', 'lying', 'decei', 'pretend', 'cheat', 'means nothing', 'worth nothing', 'know nothing', 'nothing in it', 'not true', 'not real', 'not believe', 'not work', 'foolish', 'superstition', 'made up', 'make it up', 'invent', 'in on', 'secret', 'both know', 'each know', 'they know', 'knows what', 'knows that', 'know that']], contrary: ['is true', 'is real', 'are honest', 'no humbug', 'not humbug', 'no fraud', 'not fraud', 'no nonsense', 'really works'], why: 'Each of them knows what the art of the other is worth.' },
       { ask: 'What did the haruspices examine?', answer: 'The livers of sacrificed animals.', concepts: [['liver', 'entrail', 'organ', 'inward', 'victim', 'iecur']], contrary: ['stars'], why: 'Faults and marks of the liver were signs from the gods.' },
     ],
   },
@@ -187,7 +187,7 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'What does Lucretius say that religion could bring about?', answer: 'Great evils.', concepts: [['evil', 'bad', 'crime', 'harm', 'wrong', 'wicked', 'malorum', 'malōrum', 'terrible']], why: 'tantum takes the genitive malōrum: so much of evils.' },
       { ask: 'Which deed does he have in mind?', answer: 'A father sacrificed his daughter for a wind.', concepts: [['sacrific', 'kill', 'slaughter', 'altar'], ['daughter', 'iphi', 'girl', 'child']], why: 'Agamemnon had Iphigenia killed at Aulis; Lucretius calls her Iphianassa.' },
-      { ask: 'From what did he want to set people free?', answer: 'From fear of the gods and of death.', concepts: [['fear', 'dread', 'terror', 'afraid']], why: 'If the soul is mortal and the gods far off, there is nothing to dread.' },
+      { ask: 'From what did he want to set people free?', answer: 'From fear of the gods and of death.', concepts: [['fear', 'dread', 'terror', 'afraid']], contrary: ['fill them', 'filled with', 'full of fear', 'frighten'], why: 'If the soul is mortal and the gods far off, there is nothing to dread.' },
     ],
   },
   {
@@ -196,9 +196,9 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'About AD 112 the younger Pliny, governor of Bithynia, asked the emperor Trajan what to do with Christians. He had questioned those denounced to him three times; whoever persisted he had executed, for their stubbornness at least. Former Christians told him that they had only met before dawn, sung to Christ as to a god, and promised not to steal. He had two serving women tortured and found nothing but a crude superstition. Now unsigned lists were coming in. Trajan answered in ten lines: no general rule is possible, pardon those who worship our gods, and take no notice of anonymous papers, which do not become our age.',
     source: { la: 'Conquīrendī nōn sunt; sī dēferantur et arguantur, pūniendī sunt.', en: 'They are not to be sought out; if they are denounced and proved guilty, they are to be punished.', author: 'Trajan, in Pliny the Younger', work: 'Epistulae', place: '10.97' },
     questions: [
-      { ask: 'What must the governor not do, according to Trajan?', answer: 'He must not seek the Christians out.', concepts: [['seek', 'sought', 'search', 'hunt', 'look for', 'looking', 'go after', 'pursue', 'chase', 'persecut', 'track', 'conquir', 'anonymous']], contrary: ['punish those'], why: 'conquīrendī nōn sunt: the gerundive says what must, or must not, be done.' },
+      { ask: 'What must the governor not do, according to Trajan?', answer: 'He must not seek the Christians out.', concepts: [['seek', 'sought', 'search', 'hunt', 'look for', 'looking', 'go after', 'pursue', 'chase', 'persecut', 'track', 'conquir', 'anonymous']], contrary: ['punish those', 'must seek', 'must hunt', 'must look', 'must search', 'should seek', 'should hunt', 'should look', 'has to seek', 'has to hunt', 'ought to seek'], why: 'conquīrendī nōn sunt: the gerundive says what must, or must not, be done.' },
       { ask: 'When are Christians to be punished?', answer: 'When they are denounced and proved guilty.', concepts: [['denounc', 'accus', 'report', 'inform', 'proved', 'proven', 'convict', 'guilty']], contrary: ['always'], why: 'sī dēferantur et arguantur.' },
-      { ask: 'What does the emperor think of anonymous accusations?', answer: 'They are to be ignored, for they do not suit the age.', concepts: [['ignor', 'reject', 'no notice', 'not accept', 'disregard', 'not allowed', 'not be', 'unworthy', 'not suit', 'bad', 'no place', 'not become', 'refus', 'dismiss', 'forbid', 'wrong']], why: 'He calls them the worst of examples and unworthy of his times.' },
+      { ask: 'What does the emperor think of anonymous accusations?', answer: 'They are to be ignored, for they do not suit the age.', concepts: [['ignor', 'reject', 'no notice', 'not accept', 'disregard', 'not allowed', 'not be', 'unworthy', 'not suit', 'no place', 'not become', 'refus', 'dismiss', 'forbid', 'nobody to', 'no attention', 'bad example', 'are bad', 'is bad', 'very bad', 'are wrong', 'is wrong']], contrary: ['not be ignored', 'not ignore', 'not be rejected', 'not reject', 'be accepted', 'grateful', 'welcome', 'be believed', 'be used', 'not unworthy', 'not bad', 'not wrong'], why: 'He calls them the worst of examples and unworthy of his times.' },
     ],
   },
   {
@@ -218,9 +218,9 @@ export const storiesOfRome: readonly LatinPassageInput[] = [
       'Livy came from Padua, never held office, and spent forty years on one book: the history of Rome from its founding, in a hundred and forty-two rolls, of which thirty-five remain. He began when the civil wars had just ended. In his preface he tells the reader what history is good for: you see examples of every kind set on a bright monument, and take from them, for yourself and your country, what to imitate and what to avoid. Let him follow, he says, how discipline sank little by little, then slid, then fell headlong, until it came to the present times.',
     source: { la: 'Nec vitia nostra nec remedia patī possumus.', en: 'We can bear neither our vices nor their remedies.', author: 'Livy', work: 'Ab Urbe Condita', place: 'Praefatio 9' },
     questions: [
-      { ask: 'Which two things can the Romans of his day not bear, according to Livy?', answer: 'Their vices and the remedies for them.', concepts: [['vice', 'fault', 'vitia'], ['remed', 'cure', 'medicine']], why: 'nec vitia nostra nec remedia patī possumus.' },
+      { ask: 'Which two things can the Romans of his day not bear, according to Livy?', answer: 'Their vices and the remedies for them.', concepts: [['vice', 'fault', 'vitia'], ['remed', 'cure', 'medicine']], contrary: ['bear both', 'can bear their', 'stand both', 'endure both', 'bear them both'], why: 'nec vitia nostra nec remedia patī possumus.' },
       { ask: 'What is history good for, in his view?', answer: 'It offers examples of what to imitate and what to avoid.', concepts: [['example', 'model', 'lesson', 'imitat', 'avoid', 'exempl', 'learn', 'teach']], why: 'It shows what to follow and what to flee.' },
-      { ask: 'How much of his work has come down to us?', answer: 'Thirty-five of one hundred and forty-two books.', concepts: [['thirty-five', 'thirty five', '35', 'quarter', 'small', 'part']], contrary: ['all of it'], why: 'The rest is known only from short summaries.' },
+      { ask: 'How much of his work has come down to us?', answer: 'Thirty-five of one hundred and forty-two books.', concepts: [['thirty-five', 'thirty five', '35', 'quarter', 'small fraction', 'fraction', 'part of it', 'part of his', 'only part', 'part only', 'small part of', 'one part', 'part survive', 'part remain', 'part has']], contrary: ['all of it'], why: 'The rest is known only from short summaries.' },
     ],
   },
 ]; // prettier-ignore
