@@ -78,6 +78,23 @@ export const Consequence = z.strictObject({
 });
 export type Consequence = z.infer<typeof Consequence>;
 
+/** An English verb that with this object wants a Latin verb of its own: "cast" a "spell" is canere. */
+export const SetVerb = z.strictObject({
+  verb: z.string().min(1),
+  object: z.string().min(1),
+  latin: lexemeId,
+  /** The Latin of the object beside this verb, where it is another than elsewhere. */
+  thing: lexemeId.optional(),
+});
+export type SetVerb = z.infer<typeof SetVerb>;
+
+/** An English word of two meanings that only the company tells apart, with the Latin of each; for the translator's doubts. */
+export const DoubleWord = z.strictObject({
+  english: z.string().min(1),
+  senses: z.array(z.strictObject({ lexeme: lexemeId, means: z.string().min(1) })).min(2),
+});
+export type DoubleWord = z.infer<typeof DoubleWord>;
+
 export const LatinFrames = z.strictObject({
   /** Nouns of each class, by id. */
   nouns: z.record(z.string(), z.array(lexemeId)),
@@ -85,6 +102,8 @@ export const LatinFrames = z.strictObject({
   english: z.record(lexemeId, z.string()),
   /** Further English by word, and English of which the word is the first choice; for the translator. */
   glosses: z.record(lexemeId, z.array(z.string().min(1))).optional(),
+  setVerbs: z.array(SetVerb).optional(),
+  doubleWords: z.array(DoubleWord).optional(),
   verbs: z.array(VerbFrame),
   adjectives: z.array(AdjectiveFrame),
   adverbs: z.array(AdverbFrame),

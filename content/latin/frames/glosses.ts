@@ -109,6 +109,28 @@ fossa_n: moat
 medicus_n: healer
 dens_n: fang
 reficio_v: mend
+fons_n: well
+mane_adv: early in the morning
+una_adv: together
+senex_n: old man
+anus_n: old woman
+voco_v: call
+duco_v: marry
+attingo_v: reach
+percutio_v: stab
+capillus_n: hair
+recens_adj: fresh
+doleo_v: hurt, ache
+aureus_adj: gold
+argenteus_adj: silver
+copia_n: troops
+noctu_adv: at night
+cotidie_adv: every day
+celer_adj: fast
+desisto_v: give up
+attendo_v: pay attention
+ambulo_v: take a walk, go for a walk
+iuro_v: take an oath, swear an oath
 `;
 
 export const GLOSSES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

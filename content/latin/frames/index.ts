@@ -1,9 +1,11 @@
 // The stuff of sentences, gathered and checked once. Syntax lives in engine/latin/sentences.
 import { LatinFrames } from '../../schema/latinFrame.ts';
 import { ADJECTIVE_FRAMES, ADVERB_FRAMES, CONSEQUENCES } from './adjectives.ts';
+import { DOUBLE_WORDS } from './doubleWords.ts';
 import { GLOSSES } from './glosses.ts';
 import { ALONE, NOUN_CLASSES, NOUN_ENGLISH } from './nouns.ts';
 import { SCENES } from './scenes.ts';
+import { SET_VERBS } from './setVerbs.ts';
 import { VERB_FRAMES } from './verbs.ts';
 
 let frames: LatinFrames | undefined;
@@ -14,6 +16,8 @@ export const readFrames = (): LatinFrames => {
     nouns: NOUN_CLASSES,
     english: NOUN_ENGLISH,
     glosses: GLOSSES,
+    setVerbs: SET_VERBS,
+    doubleWords: DOUBLE_WORDS,
     verbs: VERB_FRAMES,
     adjectives: ADJECTIVE_FRAMES,
     adverbs: ADVERB_FRAMES,

@@ -16,6 +16,9 @@ export type Candidate = {
   readonly confidence: number;
 };
 
+/** The most that is left where an English word has two meanings and nothing tells which, or where only a far sense of a word was found. */
+export const DOUBTFUL = 0.6;
+
 export type Alternative = LatinTranslation['alternatives'][number];
 
 /** Two decimals, between 0 and 1. */

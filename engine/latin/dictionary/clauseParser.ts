@@ -2,7 +2,6 @@
 // Invariant: a clause takes every word between its ends.
 import type { Tense } from '../features.ts';
 import type { Argument, Clause, PersonPhrase, Phrase } from '../sentences/tree.ts';
-import { agreementOf, isPast } from '../sentences/tree.ts';
 import { ALONE, BeingParser } from './beingParser.ts';
 import { OBJECTIVE } from './englishPronouns.ts';
 import type { Found, Reading } from './found.ts';
@@ -10,7 +9,17 @@ import { after } from './found.ts';
 import type { Government } from './government.ts';
 import { askedTense, bare, choiceOf, governmentOf, isGoing, reportedTense } from './government.ts';
 import type { Gap, Item } from './innerParser.ts';
-import { absoluteUse, dwellingCost, isMisled, isStaying, isTurned, strangeSubject } from './transitivity.ts';
+import {
+  absoluteUse,
+  acquainted,
+  dwellingCost,
+  isMisled,
+  isStaying,
+  isTurned,
+  oneself,
+  strangeSubject,
+  unwilling,
+} from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
 
 /** Verbs with nē of what is feared. */
@@ -18,9 +27,6 @@ const FEARING = new Set(['timeo_v', 'metuo_v', 'vereor_v']);
 
 /** One promises that one will: sē with the future infinitive. */
 const PROMISES = new Set(['promise', 'hope', 'swear', 'vow', 'threaten']);
-
-/** Verbs that want the one who surrenders for their object: sē dēdere. */
-const SURRENDERING = new Set(['dedo_v', 'trado_v']);
 
 /** Adverbs of place and what they are of a goal. */
 const GOALS: Readonly<Record<string, string>> = {
@@ -86,7 +92,7 @@ export class ClauseParser extends BeingParser {
     const { frames } = this.words.lookup;
     const government = governmentOf(frames, reading);
     const verb = choiceOf(frames, reading);
-    const made = (more: Partial<Clause>, cost: number, confidence = 1): Found<Clause> => after(group, { ...base, verb, args: [], ...more }, end, cost, confidence);
+    const made = (more: Partial<Clause>, cost: number, confidence = 1): Found<Clause> => after(group, unwilling({ ...base, verb, args: [], ...more }), end, cost, confidence);
     const [infinitive] = infinitives;
     const [statement] = statements;
     if (infinitive && isModal && reading.gloss === 'ought' && infinitive.group.value.voice === 'pass' && !infinitive.items.some((item) => item.is === 'preposition')) {
@@ -129,24 +135,19 @@ export class ClauseParser extends BeingParser {
     return this.argumentsOf(items, government, voice, subject, gap, isStaying(reading)).flatMap(({ args, cost }) => {
       const hasObject = args.some(({ role }) => role === 'object') || gap === 'object';
       if (hasObject && isMisled(reading, government)) return [];
+      if (reading.lexeme.id === 'scio_v' && args.some(({ role, phrase }) => role === 'object' && this.isLiving(phrase)))
+        return [acquainted(tense)].flatMap((known) => (known && voice === 'act' ? [made({ ...aim, args, verb: { ...verb, lexeme: 'nosco_v' }, tense: known, says: [tense] }, cost)] : []));
       const strange = this.timeliness(own, tense) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || args.some(({ role }) => role === 'place' || role === 'company'));
       if (!hasObject && voice === 'act' && isTurned(reading, government)) {
         const active: Clause = { ...base, verb, args, ...aim };
         return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2)];
       }
       if (hasObject || government.alone || voice === 'pass') return [made({ args, ...aim }, cost + strange)];
-      const oneself = SURRENDERING.has(reading.lexeme.id) && reading.gloss === 'surrender' ? this.oneself(subject) : undefined;
-      if (oneself) return [made({ args: [oneself, ...args], ...aim }, cost)];
+      const self = oneself(reading, subject);
+      if (self) return [made({ args: [self, ...args], ...aim }, cost)];
       const absolute = args.some(({ role }) => role === 'topic') ? { cost: 0.2, confidence: 1 } : absoluteUse(reading);
       return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence)];
     });
-  } // prettier-ignore
-
-  /** An object that English leaves unsaid: who surrenders gives himself up. */
-  private oneself(subject: Phrase): Argument {
-    const { person, number } = agreementOf(subject);
-    const lexeme = ({ 1: 'ego_pron', 2: 'tu_pron', 3: 'sui_pron' } as const)[person];
-    return { role: 'object', case: 'acc', phrase: { kind: 'noun', lexeme, en: '', number, count: number, gender: subject.gender, article: 'none', pronoun: [''] } };
   } // prettier-ignore
 
   private isPlace(adverb: Clause['adverb']): boolean {

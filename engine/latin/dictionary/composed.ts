@@ -1,5 +1,7 @@
 // A text that grammar makes: as a phrase, as a sentence, reworded, or as two sentences side by side; with what else could be said.
 // Invariant: an alternative is shown only when each word of it is what one thinks of first for some word of the text.
+import { lemmaOf } from '../analyse.ts';
+import { DOUBTFUL } from './candidate.ts';
 import { Words } from './found.ts';
 import { dressed, halvesOf, oneOfTwo, rewordings } from './rewording.ts';
 import type { Reader } from './questionParser.ts';
@@ -7,6 +9,8 @@ import { existentials } from './sentenceParser.ts';
 import { subordinatorAt } from './subordinators.ts';
 import type { Built } from './translateSentences.ts';
 import { translatePhrase, translateSentence } from './translateSentences.ts';
+import type { Say } from './turned.ts';
+import { turned } from './turned.ts';
 
 /** Words tried without, for another way to say the same. */
 const MOST_BANNED = 3;
@@ -88,6 +92,34 @@ const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, 
   return [];
 }; // prettier-ignore
 
+/** One Latin word for an English one of two meanings is a guess, and says so. */
+const doubted = (built: Built, words: Words): Built => {
+  const { index, frames } = words.lookup;
+  const doubts = (frames.doubleWords ?? []).flatMap(({ english, senses }) => {
+    const chosen = senses.find(({ lexeme }) => built.lexemes.includes(lexeme));
+    if (!chosen || !words.has(english, chosen.lexeme)) return [];
+    const lemma = (id: string): string => lemmaOf(index.byId(id) ?? { parts: [''] });
+    const others = senses.filter(({ means }) => means !== chosen.means).map(({ lexeme, means }) => `for ${means} it would be ${lemma(lexeme)}`);
+    return [`“${english}” was taken as ${chosen.means}: ${lemma(chosen.lexeme)}; ${others.join(', ')}.`];
+  });
+  return doubts.length === 0 ? built : { ...built, explanation: [built.explanation, ...doubts].join(' '), confidence: Math.min(built.confidence, DOUBTFUL) };
+}; // prettier-ignore
+
+/** As it stands, reworded or turned. */
+const wrought = (tokens: readonly string[], text: string, isQuestion: boolean, reader: Reader): readonly Built[] => {
+  const own = straight(tokens, text, isQuestion, reader);
+  if (own.length > 0) return own;
+  const other = reworded(tokens, isQuestion, reader);
+  if (other.length > 0) return other;
+  const say: Say = (said, asks) => {
+    const text = said.join(' ').replaceAll(" 's", "'s");
+    const sentences = translateSentence(said, text, asks, reader);
+    return sentences.length > 0 ? sentences : reworded(said, asks, reader);
+  };
+  const turns = turned(tokens, isQuestion, reader, say);
+  return turns.length > 0 ? turns : halved(tokens, isQuestion, reader, 0);
+}; // prettier-ignore
+
 /** What grammar makes of a text, the best first; empty when it makes nothing. */
 export const composed = (
   tokens: readonly string[],
@@ -95,8 +127,6 @@ export const composed = (
   isQuestion: boolean,
   reader: Reader,
 ): readonly Built[] => {
-  const own = straight(tokens, text, isQuestion, reader);
-  if (own.length > 0) return own;
-  const other = reworded(tokens, isQuestion, reader);
-  return other.length > 0 ? other : halved(tokens, isQuestion, reader, 0);
+  const words = new Words(tokens, reader.lookup, reader.banned);
+  return wrought(tokens, text, isQuestion, reader).map((built) => doubted(built, words));
 };

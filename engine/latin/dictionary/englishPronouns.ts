@@ -77,6 +77,10 @@ export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
   someone: [{ lexeme: 'aliquis_pron', number: 'sg', gender: 'm' }],
   somebody: [{ lexeme: 'aliquis_pron', number: 'sg', gender: 'm' }],
   something: [{ lexeme: 'aliquis_pron', number: 'sg', gender: 'n' }],
+  anyone: [{ lexeme: 'quisquam_pron', number: 'sg', gender: 'm' }],
+  anybody: [{ lexeme: 'quisquam_pron', number: 'sg', gender: 'm' }],
+  anything: [{ lexeme: 'quisquam_pron', number: 'sg', gender: 'n' }],
+  both: [{ lexeme: 'ambo_num', number: 'pl', gender: 'm', cost: 0.2 }],
   nobody: [{ lexeme: 'nemo_pron', number: 'sg', gender: 'm' }],
   'no one': [{ lexeme: 'nemo_pron', number: 'sg', gender: 'm' }],
   nothing: [{ lexeme: 'nihil_pron', number: 'sg', gender: 'n' }],
@@ -88,6 +92,30 @@ export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
   these: [{ lexeme: 'hic_pron', number: 'pl', gender: 'm', cost: 0.2 }, { lexeme: 'hic_pron', number: 'pl', gender: 'n', cost: 0.3 }],
   those: [{ lexeme: 'ille_pron', number: 'pl', gender: 'm', cost: 0.3 }],
 }; // prettier-ignore
+
+/** Times that English says as adverbs and Latin in the ablative: last night is proximā nocte. */
+export const TIMES: Readonly<
+  Record<string, { readonly noun: string; readonly by: string; readonly degree?: 'sup' }>
+> = {
+  'last night': { noun: 'nox_n', by: 'propior_adj', degree: 'sup' },
+  'last year': { noun: 'annus_n', by: 'propior_adj', degree: 'sup' },
+  'next year': { noun: 'annus_n', by: 'propior_adj', degree: 'sup' },
+  'next month': { noun: 'mensis_n', by: 'propior_adj', degree: 'sup' },
+  'last summer': { noun: 'aestas_n', by: 'propior_adj', degree: 'sup' },
+  'next summer': { noun: 'aestas_n', by: 'propior_adj', degree: 'sup' },
+  'last winter': { noun: 'hiems_n', by: 'propior_adj', degree: 'sup' },
+  'next winter': { noun: 'hiems_n', by: 'propior_adj', degree: 'sup' },
+  'the next day': { noun: 'dies_n', by: 'posterus_adj' },
+  'the following day': { noun: 'dies_n', by: 'posterus_adj' },
+  'this year': { noun: 'annus_n', by: 'hic_pron' },
+  'that day': { noun: 'dies_n', by: 'ille_pron' },
+  'that night': { noun: 'nox_n', by: 'ille_pron' },
+  'that year': { noun: 'annus_n', by: 'ille_pron' },
+  tonight: { noun: 'nox_n', by: 'hic_pron' },
+  'at dawn': { noun: 'lux_n', by: 'primus_num' },
+  'at midnight': { noun: 'nox_n', by: 'medius_adj' },
+  'at daybreak': { noun: 'lux_n', by: 'primus_num' },
+};
 
 type Part = {
   readonly lexeme: string;
@@ -106,6 +134,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
   none: { lexeme: 'nemo_pron', number: 'sg', isOut: false },
 }; // prettier-ignore
 
+/** How much of a thing: a neuter with the genitive of what it is. */
+export const AMOUNTS: Readonly<Record<string, { readonly latin: { readonly lexeme: string; readonly degree?: 'comp' }; readonly takesMany: boolean }>> = {
+  more: { latin: { lexeme: 'multus_adj', degree: 'comp' }, takesMany: false },
+  enough: { latin: { lexeme: 'satis_adv' }, takesMany: true },
+}; // prettier-ignore
+
 /** Pronouns that a relative clause tells about: he who, those who. */
 export const ANTECEDENTS: Readonly<
   Record<string, { readonly number: GrammaticalNumber; readonly gender: Gender } | undefined>
@@ -118,7 +152,7 @@ export const ANTECEDENTS: Readonly<
 
 /** Pronouns that are singular in English, whatever their Latin is. */
 export const SINGULAR_PRONOUNS = new Set([
-  'everyone', 'everybody', 'everything', 'someone', 'somebody', 'something', 'nobody', 'no one', 'nothing',
+  'everyone', 'everybody', 'everything', 'someone', 'somebody', 'something', 'anyone', 'anybody', 'anything', 'nobody', 'no one', 'nothing',
 ]); // prettier-ignore
 
 /** The same behind "let". */

@@ -1,7 +1,7 @@
 // What the English parser passes about: a thing found, where it ends, what it costs and how sure it is; and the words it is found in.
 // Invariant: costs add up, confidences multiply; the cheaper of two parses is the likelier.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
-import type { PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
+import type { Lexeme, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import type { EnglishIndex, EnglishReading } from './englishIndex.ts';
 import { indexEnglish, readingConfidence, readingCost } from './englishIndex.ts';
@@ -49,6 +49,8 @@ export type Reading = EnglishReading & {
   readonly end: number;
   readonly cost: number;
   readonly confidence: number;
+  /** Whether a set expression gives it, so that there is no doubt of its meaning. */
+  readonly isSet?: true;
 };
 
 /** What one text is read against. */
@@ -63,9 +65,27 @@ type Curated = {
   readonly pairs: ReadonlySet<string>;
   readonly firsts: ReadonlySet<string>;
   readonly english: EnglishIndex;
+  /** Verbs that only certain objects call for, and what some objects are beside them. */
+  readonly sets: EnglishIndex;
 };
 
 const known = new WeakMap<LatinFrames, Curated>();
+
+/** The words of set expressions, each with its English alone for a gloss. */
+const setLexemes = (index: LatinIndex, { setVerbs = [] }: LatinFrames): readonly Lexeme[] => {
+  const glosses = new Map<string, Set<string>>();
+  const add = (id: string, gloss: string): void => {
+    glosses.set(id, (glosses.get(id) ?? new Set()).add(gloss));
+  };
+  for (const { verb, object, latin, thing } of setVerbs) {
+    add(latin, verb);
+    if (thing !== undefined) add(thing, object);
+  }
+  return [...glosses].flatMap(([id, all]) => {
+    const lexeme = index.byId(id);
+    return lexeme ? [{ ...lexeme, senses: [...all].map((en) => ({ en: [en] })) }] : [];
+  });
+};
 
 const curated = ({ index, frames }: Lookup): Curated => {
   const there = known.get(frames);
@@ -88,6 +108,7 @@ const curated = ({ index, frames }: Lookup): Curated => {
       Object.entries(frames.glosses ?? {}).flatMap(([id, all]) => all.map((en) => `${id} ${en}`)),
     ),
     english: indexEnglish({ ...index, lexemes }),
+    sets: indexEnglish({ ...index, lexemes: setLexemes(index, frames) }),
   };
   known.set(frames, made);
   return made;
@@ -95,6 +116,9 @@ const curated = ({ index, frames }: Lookup): Curated => {
 
 /** A gloss that swallows a preposition of place is no likelier for it: "go to" Rome is first of all to go. */
 const DIRECTION = / (?:to|in|into|from|on)$/;
+
+/** How far apart verb and object of a set expression may stand. */
+const SET_REACH = 6;
 
 /** Words of one text with what each can be; readings are remembered, words in `banned` are passed over. */
 export class Words {
@@ -133,16 +157,41 @@ export class Words {
     const last = Math.min(this.tokens.length, place + english.longest);
     for (let end = last; end > place; end -= 1)
       for (const reading of english.readings(this.tokens.slice(place, end)))
-        if (!this.banned.has(reading.lexeme.id)) readings.push(this.priced(reading, end, end - place));
+        if (!this.banned.has(reading.lexeme.id) && !this.swallows(reading, end))
+          readings.push(this.priced(reading, end, end - place));
     for (let end = Math.min(this.tokens.length, place + extra.longest); end > place; end -= 1)
       for (const reading of extra.readings(this.tokens.slice(place, end))) {
         const lexeme = index.byId(reading.lexeme.id);
         if (lexeme && !this.banned.has(lexeme.id))
           readings.push(this.priced({ ...reading, lexeme }, end, end - place));
       }
+    readings.push(...this.inSet(place));
     this.places.set(place, readings);
     return readings;
   }
+
+  /** "Cast" with a spell near by, a promise with one who keeps it: what set expressions make of the word. */
+  private inSet(place: number): readonly Reading[] {
+    const { setVerbs = [] } = this.lookup.frames;
+    const { sets } = curated(this.lookup);
+    const isNear = (word: string): boolean =>
+      this.tokens.some((token, at) => at !== place && Math.abs(at - place) <= SET_REACH && sets.readings([token]).some(({ gloss }) => gloss === word) || (token === word && at !== place && Math.abs(at - place) <= SET_REACH));
+    return sets.readings([this.at(place)]).flatMap((reading) => {
+      const lexeme = this.lookup.index.byId(reading.lexeme.id);
+      const isMeant = setVerbs.some(({ verb, object, latin, thing }) =>
+        reading.lexeme.pos === 'verb' ? latin === reading.lexeme.id && verb === reading.gloss && isNear(object) : thing === reading.lexeme.id && object === reading.gloss && isNear(verb),
+      );
+      if (!lexeme || !isMeant || this.banned.has(lexeme.id)) return [];
+      return [{ ...reading, lexeme, sense: 0, place: 0, end: place + 1, cost: -0.5, confidence: 1, isSet: true }];
+    });
+  } // prettier-ignore
+
+  /** Whether a verb's gloss takes the first word of an adverb: to "wait for" what is a long time. */
+  private swallows({ lexeme, gloss }: EnglishReading, end: number): boolean {
+    if (lexeme.pos !== 'verb' || !gloss.endsWith(' for')) return false;
+    const { english } = this.lookup;
+    return [end + 2, end + 3].some((last) => english.readings(this.tokens.slice(end - 1, last)).some((one) => one.lexeme.pos === 'adv'));
+  } // prettier-ignore
 
   private priced(reading: EnglishReading, end: number, length: number): Reading {
     const { pairs, firsts } = curated(this.lookup);
@@ -164,6 +213,13 @@ export class Words {
         ({ lexeme, gloss, sense, place: at, note }) =>
           lexeme.id === id && ((sense === 0 && at === 0 && !note) || pairs.has(`${id} ${gloss}`)),
       ),
+    );
+  }
+
+  /** Whether some word of the text can be this lexeme under just this gloss. */
+  has(gloss: string, id: string): boolean {
+    return this.tokens.some((_, place) =>
+      this.all(place).some((one) => one.lexeme.id === id && one.gloss === gloss && !one.isSet),
     );
   }
 

@@ -3,7 +3,7 @@
 import type { Stock } from '../sentences/stock.ts';
 import type { Argument, NounPhrase, Phrase } from '../sentences/tree.ts';
 import { agreementOf } from '../sentences/tree.ts';
-import { SUBJECTS } from './englishPronouns.ts';
+import { SUBJECTS, TIMES } from './englishPronouns.ts';
 import type { Found, Words } from './found.ts';
 import { after, cheapestForEach, found } from './found.ts';
 import { awayForm } from './phraseLatin.ts';
@@ -33,7 +33,19 @@ const depthOf = (items: readonly Item[]): number =>
   Math.max(0, ...items.map((item) => (item.is === 'infinitive' ? 1 + depthOf(item.items) : 0)));
 
 /** Adverbs that before a noun are none. */
-const ATTACHED = new Set(['more', 'most', 'about', 'too', 'so', 'very', 'only']);
+const ATTACHED = new Set([
+  'more',
+  'most',
+  'about',
+  'too',
+  'so',
+  'very',
+  'only',
+  'enough',
+  'long',
+  'early',
+  'late',
+]);
 
 const MUTUAL = new Set(['each other', 'one another']);
 
@@ -51,11 +63,12 @@ export abstract class ItemParser extends InnerParser {
   prepositions(place: number): readonly Found<Item>[] {
     const list: Found<Item>[] = [];
     if (['home', 'at home', 'from home'].some((said) => this.words.says(place, said))) list.push(...this.home(place));
+    list.push(...this.times(place), ...this.ago(place));
     for (let end = Math.min(place + LONGEST_PREPOSITION, this.words.tokens.length); end > place; end -= 1) {
       const english = this.words.tokens.slice(place, end).join(' ');
       const isTabled = isTabledPreposition(english);
       const [reading] = isTabled ? [] : this.words.readings(place, 'prep').filter((one) => one.end === end);
-      if (!isTabled && !reading) continue;
+      if ((!isTabled && !reading) || english === 'more than') continue;
       for (const phrase of this.nounPhrases(end)) {
         const lexeme = this.nounOf(phrase.value);
         if (!lexeme) continue;
@@ -85,6 +98,32 @@ export abstract class ItemParser extends InnerParser {
     const phrase: NounPhrase = { kind: 'noun', lexeme: 'domus_n', en: said, number: 'sg', count: 'sg', gender: 'f', article: 'none', pronoun: [said] };
     const argument: Argument = { role, case: grammaticalCase, phrase };
     return [found<Item>({ is: 'preposition', english: 'home', ways: [{ argument, cost: -0.3 }] }, place + said.split(' ').length)];
+  } // prettier-ignore
+
+  /** "last night", "at dawn": proximā nocte, prīmā lūce. */
+  private times(place: number): readonly Found<Item>[] {
+    const said = [3, 2, 1].map((length) => this.words.tokens.slice(place, place + length).join(' ')).find((words) => Object.hasOwn(TIMES, words));
+    const row = said === undefined ? undefined : TIMES[said];
+    const noun = this.words.lookup.index.byId(row?.noun ?? '');
+    const by = this.words.lookup.index.byId(row?.by ?? '');
+    if (said === undefined || !row || !noun || !by) return [];
+    const plain: NounPhrase = { kind: 'noun', lexeme: noun.id, en: said, number: 'sg', count: 'sg', gender: noun.gender === 'f' ? 'f' : 'm', article: 'none' };
+    const english: NounPhrase = { ...plain, pronoun: [said] };
+    const described: NounPhrase = { ...plain, determiner: { lexeme: by.id, en: [''], ...(row.degree ? { degree: row.degree } : {}) } };
+    const argument: Argument = { role: 'time', case: 'abl', en: [''], phrase: { ...described, asEnglish: english } };
+    return [found<Item>({ is: 'preposition', english: said, ways: [{ argument, cost: 0 }] }, place + said.split(' ').length, -1)];
+  } // prettier-ignore
+
+  /** "Three years ago": ante trēs annōs. */
+  private ago(place: number): readonly Found<Item>[] {
+    return this.nounPhrases(place).flatMap((phrase) => {
+      const { value, end } = phrase;
+      const isTime = this.nounOf(value)?.tags.includes('time') ?? false;
+      if (this.words.at(end) !== 'ago' || !isTime || value.genitive) return [];
+      const said: NounPhrase = { ...value, asEnglish: this.verbatim(value, place, end + 1) };
+      const argument: Argument = { role: 'time', case: 'acc', preposition: { lexeme: 'ante_prep', form: 'ante', en: [''] }, phrase: said };
+      return [after<Item>(phrase, { is: 'preposition', english: 'ago', ways: [{ argument, cost: 0 }] }, end + 1)];
+    });
   } // prettier-ignore
 
   private adjectivePredicates(place: number): readonly Found<Item>[] {

@@ -1,28 +1,17 @@
-// The core of an English noun phrase: article, possessive, number, adjectives, noun; pronouns; parts of a whole.
+// The core of an English noun phrase: what nounOpening.ts reads, then the noun; those who are brave; parts of a whole.
 // Invariant: every word read is accounted for in the phrase; what the tree cannot hold is not read.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { GrammaticalNumber } from '../features.ts';
 import { isAbstract, isMass, isPlural, pluralOf } from '../sentences/englishNouns.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
-import type { Adjective, Argument, Determiner, NounPhrase } from '../sentences/tree.ts';
-import { ANTECEDENTS, DETERMINERS, PARTS, PRONOUNS, SINGULAR_PRONOUNS } from './englishPronouns.ts';
-import type { Found, Reading, Words } from './found.ts';
+import type { Argument, NounPhrase } from '../sentences/tree.ts';
+import { AMOUNTS, PARTS } from './englishPronouns.ts';
+import type { Found, Reading } from './found.ts';
 import { after, cheapestForEach, found } from './found.ts';
-import { latinNumber, numberAt } from './numerals.ts';
+import type { Adjectives, Opening } from './nounOpening.ts';
+import { NounOpening } from './nounOpening.ts';
 
 const GENDERS = { m: 'm', f: 'f', n: 'n', c: 'm' } as const;
-
-/** What is read before the noun. */
-type Opening = {
-  readonly article: NounPhrase['article'];
-  readonly determiner?: Determiner;
-  readonly number?: GrammaticalNumber;
-  /** How many thousands, when the noun is to stand in the genitive: duo mīlia mīlitum. */
-  readonly thousands?: readonly string[];
-};
-
-/** One adjective or two, with the English of both. */
-type Adjectives = { readonly adjective?: Adjective; readonly second?: Adjective; readonly both?: string };
 
 /** Most readings of one phrase that are pursued. */
 export const MOST_PHRASES = 8;
@@ -47,13 +36,7 @@ const numbersOf = (
 };
 
 /** Reads nouns with what stands before them. */
-export abstract class NounCore {
-  protected readonly words: Words;
-
-  constructor(words: Words) {
-    this.words = words;
-  }
-
+export abstract class NounCore extends NounOpening {
   /** Every way to read a noun phrase from here, likeliest first. */
   abstract nounPhrases(place: number): readonly Found<NounPhrase>[];
 
@@ -62,110 +45,6 @@ export abstract class NounCore {
     const { genitive: _, isPart: __, place: ___, adjective: ____, determiner: _____, asEnglish: ______, ...plain } = phrase;
     return { ...plain, article: 'none', pronoun: [this.words.text(start, end)] };
   } // prettier-ignore
-
-  private pronouns(place: number): readonly Found<NounPhrase>[] {
-    const antecedent = this.words.at(place + 1) === 'who' ? ANTECEDENTS[this.words.at(place)] : undefined;
-    if (antecedent) {
-      const en = this.words.at(place);
-      return [
-        found<NounPhrase>(
-          {
-            kind: 'noun',
-            lexeme: 'is_pron',
-            en,
-            ...antecedent,
-            count: antecedent.number,
-            article: 'none',
-            pronoun: [en],
-          },
-          place + 1,
-        ),
-      ];
-    }
-    const isTwo = this.words.says(place, 'no one');
-    const word = isTwo ? 'no one' : this.words.at(place);
-    const rows = Object.hasOwn(PRONOUNS, word) ? (PRONOUNS[word] ?? []) : [];
-    return rows.map(({ lexeme, number, gender, cost = 0 }) =>
-      found<NounPhrase>(
-        {
-          kind: 'noun', lexeme, en: word, number, gender, count: SINGULAR_PRONOUNS.has(word) ? 'sg' : number,
-          article: 'none', pronoun: [word],
-        },
-        place + (isTwo ? 2 : 1),
-        cost,
-      ),
-    ); // prettier-ignore
-  }
-
-  private numbers(place: number): readonly Found<Opening>[] {
-    const isThe = this.words.at(place) === 'the';
-    const start = isThe ? place + 1 : place;
-    const read = numberAt(this.words.tokens, start);
-    if (!read) return [];
-    const { value, end } = read;
-    const article = isThe ? 'the' : 'none';
-    const en = [this.words.text(start, end)];
-    const { index } = this.words.lookup;
-    const isThousands = value > 1000 && value % 1000 === 0;
-    const ids = latinNumber(index, isThousands ? value / 1000 : value);
-    const [lexeme, ...more] = ids ?? [];
-    if (!ids || lexeme === undefined) return [];
-    const determiner: Determiner = { lexeme: isThousands ? 'mille_num' : lexeme, en, ...(more.length > 0 && !isThousands ? { more } : {}) };
-    return [found({ article, determiner, number: value === 1 ? 'sg' : 'pl', ...(isThousands ? { thousands: ids } : {}) }, end)];
-  } // prettier-ignore
-
-  private openings(place: number): readonly Found<Opening>[] {
-    const list: Found<Opening>[] = [];
-    const word = this.words.at(place);
-    if (word === 'the' || word === 'a') list.push(found({ article: word }, place + 1));
-    else list.push(found({ article: 'none' }, place));
-    for (let length = 4; length > 0; length -= 1) {
-      const key = this.words.tokens.slice(place, place + length).join(' ');
-      const rows = Object.hasOwn(DETERMINERS, key) ? (DETERMINERS[key] ?? []) : [];
-      for (const { cost = 0, number, ...determiner } of rows)
-        list.push(found({ article: 'none', determiner, ...(number ? { number } : {}) }, place + length, cost)); // prettier-ignore
-    }
-    return [...list, ...this.numbers(place)];
-  }
-
-  /** Adjectives, ordinals and (after a possessive) numbers before the noun. */
-  protected adjectives(place: number, isOwned: boolean): readonly Found<Adjective>[] {
-    if (this.words.readings(place, 'prep').length > 0) return [];
-    const isDeterminer = !isOwned && Object.hasOwn(DETERMINERS, this.words.at(place));
-    return this.words
-      .best(place, 'adj', 'num')
-      .filter(
-        ({ form, lexeme, end }) =>
-          form !== 'ly' &&
-          !(isDeterminer && end === place + 1) &&
-          lexeme.kind !== 'possessive' &&
-          (isOwned || lexeme.numeral?.kind !== 'cardinal'),
-      )
-      .map(({ lexeme, gloss, form, end, cost, confidence }) => {
-        const degree = form === 'comp' || form === 'sup' ? form : 'pos';
-        return found({ lexeme: lexeme.id, en: gloss, degree }, end, cost, confidence);
-      });
-  }
-
-  /** One adjective or two: "big black", "brave and noble". */
-  private described(opening: Found<Opening>): readonly Found<Opening & Adjectives>[] {
-    const { determiner, article } = opening.value;
-    const isOwned = determiner !== undefined && !this.isNumber(determiner);
-    return this.adjectives(opening.end, isOwned).flatMap((first) => {
-      const one = after(opening, { ...opening.value, adjective: first.value }, first.end, first.cost, first.confidence);
-      const between = this.words.at(first.end);
-      const start = between === ',' || between === 'and' ? first.end + 1 : first.end;
-      if (between === 'and' && determiner === undefined && article === 'none') return [one];
-      const two = this.adjectives(start, false).map((second) =>
-        after(one, { ...opening.value, adjective: first.value, second: second.value, both: this.words.text(opening.end, second.end) }, second.end, second.cost + 0.3, second.confidence),
-      );
-      return [one, ...two];
-    });
-  } // prettier-ignore
-
-  private isNumber({ lexeme }: Determiner): boolean {
-    return this.words.lookup.index.byId(lexeme)?.pos === 'num';
-  }
 
   private heads(before: Found<Opening & Adjectives>): readonly Found<NounPhrase>[] {
     const { article, determiner, number, adjective, second, both, thousands } = before.value;
@@ -269,6 +148,19 @@ export abstract class NounCore {
     });
   } // prettier-ignore
 
+  /** "more gold", "enough water": plūs aurī, satis aquae. */
+  private amounts(place: number): readonly Found<NounPhrase>[] {
+    const word = this.words.at(place);
+    const row = Object.hasOwn(AMOUNTS, word) ? AMOUNTS[word] : undefined;
+    if (!row) return [];
+    return this.nounPhrases(place + 1)
+      .filter(({ value }) => value.article === 'none' && !value.determiner && !value.pronoun && !value.also && (value.count === 'sg' ? isMass(value.en) || isAbstract(value.en) : row.takesMany))
+      .map((whole) => {
+        const phrase: NounPhrase = { kind: 'noun', ...row.latin, en: '', number: 'sg', count: whole.value.count, gender: 'n', article: 'none', pronoun: [''], genitive: whole.value, isPart: true };
+        return { ...whole, value: { ...phrase, asEnglish: this.verbatim(phrase, place, whole.end) }, cost: whole.cost + 0.1 };
+      });
+  } // prettier-ignore
+
   private isOrdinal(id: string): boolean {
     return this.words.lookup.index.byId(id)?.numeral?.kind === 'ordinal';
   }
@@ -281,7 +173,10 @@ export abstract class NounCore {
       ...this.participles(opening),
       ...this.people(opening),
     ]);
-    return cheapestForEach([...list, ...this.partitives(place), ...this.pronouns(place)], MOST_PHRASES);
+    return cheapestForEach(
+      [...list, ...this.partitives(place), ...this.amounts(place), ...this.pronouns(place)],
+      MOST_PHRASES,
+    );
   }
 
   /** The lexeme of a phrase's noun, or of what is counted. */

@@ -93,7 +93,8 @@ export abstract class PredicateParser extends VerbParser {
     const isThing = ({ article, determiner, pronoun, en }: NounPhrase): boolean => english !== 'to' || article !== 'none' || determiner !== undefined || pronoun !== undefined || /^[A-Z]/.test(en);
     return this.nounPhrases(one.end + 1).filter(({ value }) => isThing(value)).map((phrase) => {
       const of: Argument = { role: 'standard', case: grammaticalCase, en: [english], phrase: phrase.value };
-      return after<Predicate>(one, { adjective: one.value, of }, phrase.end, phrase.cost - 0.2, phrase.confidence);
+      const sure = english === 'to' && !this.isLiving(phrase.value) ? 0.65 : 1;
+      return after<Predicate>(one, { adjective: one.value, of }, phrase.end, phrase.cost - 0.2, phrase.confidence * sure);
     });
   } // prettier-ignore
 }

@@ -121,7 +121,7 @@ export class QuestionParser {
   private askingWho(word: string, form: string): readonly Found<Tree>[] {
     return this.straightened(1).flatMap(({ tokens }) =>
       this.whole(this.over(tokens).statements(0), tokens.length).flatMap((clause) =>
-        clause.value.verb.lexeme === 'sum_v' && !clause.value.predicate && !clause.value.noun && clause.value.args.length === 0 && this.isPointed(clause.value.subject)
+        clause.value.verb.lexeme === 'sum_v' && !clause.value.predicate && !clause.value.noun && clause.value.args.length === 0 && (word === 'whose' || this.isPointed(clause.value.subject))
           ? [{ ...clause, value: this.whoIs(word, form, clause.value) }]
           : [],
       ),

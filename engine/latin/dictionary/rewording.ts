@@ -27,6 +27,16 @@ const PLAIN: readonly (readonly [from: string, to: string])[] = [
   ['is going to', 'will'],
   ['has got to', 'must'],
   ['have got to', 'must'],
+  ['can not', 'cannot'],
+  ['no one may', 'no one can'],
+  ['princess', "king 's daughter"],
+  ['princesses', "king 's daughters"],
+  ['blacksmith', 'smith'],
+  ['blacksmiths', 'smiths'],
+  ['would like', 'want'],
+  ['both of them', 'both'],
+  ['marched on', 'marched'],
+  ['march on', 'march'],
   ['even though', 'although'],
   ['as well as', 'and'],
   ['lots of', 'many'],
@@ -63,6 +73,24 @@ const listed = (tokens: readonly string[]): readonly string[] | undefined => {
   return said;
 };
 
+const FEARS: Readonly<Record<string, string>> = {
+  am: 'fear',
+  are: 'fear',
+  is: 'fears',
+  was: 'feared',
+  were: 'feared',
+};
+
+/** "We are afraid that it will fall" as "we fear that it may fall". */
+const fearing = (tokens: readonly string[]): readonly string[] | undefined => {
+  const place = tokens.findIndex((token, at) => token === 'that' && /^(?:afraid|fear|fears|feared)$/.test(tokens[at - 1] ?? ''));
+  const will = tokens.findIndex((token, at) => at > place && /^(?:will|would)$/.test(token));
+  const be = FEARS[tokens[place - 2] ?? ''];
+  if (place < 1 || (will < 0 && be === undefined)) return undefined;
+  const before = be === undefined ? tokens.slice(0, place) : [...tokens.slice(0, place - 2), be];
+  return [...before, ...tokens.slice(place).map((token, at) => (at + place !== will ? token : token === 'will' ? 'may' : 'might'))];
+}; // prettier-ignore
+
 /** Other ways to put the same text, likeliest first. */
 export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
   const list: Rewording[] = [];
@@ -82,6 +110,11 @@ export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
     if (place >= 0)
       list.push({ tokens: [...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)] });
   }
+  const feared = fearing(tokens);
+  if (feared) list.push({ tokens: feared });
+  const pointed = tokens.at(-1) ?? '';
+  if (tokens[0] === 'whose' && /^(?:this|that|these|those)$/.test(pointed) && /^(?:is|are)$/.test(tokens.at(-2) ?? ''))
+    list.push({ tokens: ['whose', ...tokens.slice(-2), ...tokens.slice(1, -2)] });
   const free = tokens.lastIndexOf('free');
   const set = tokens.indexOf('set');
   if (set >= 0 && free > set + 1)
@@ -94,8 +127,9 @@ export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
   return list;
 }; // prettier-ignore
 
-const lowered = (latin: string): string => latin.charAt(0).toLowerCase() + latin.slice(1);
-const raised = (latin: string): string => latin.charAt(0).toUpperCase() + latin.slice(1);
+/** Without the capital of a beginning, and with it. */
+export const lowered = (latin: string): string => latin.charAt(0).toLowerCase() + latin.slice(1);
+export const raised = (latin: string): string => latin.charAt(0).toUpperCase() + latin.slice(1);
 
 /** The Latin of a rewording with what was set aside. `isName`: the first word keeps its capital. */
 export const dressed = (latin: string, { before, behind }: Rewording, isName: boolean): string => {

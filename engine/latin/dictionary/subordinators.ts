@@ -107,6 +107,8 @@ const wayOf = (english: string, { tense }: Clause, main: Clause): Way | undefine
     const opener = { if: opened('sī', 'si_conj'), unless: opened('nisi', 'nisi_conj'), when: opened('cum', 'cum_conj'), 'as soon as': opened('simulac', 'simulac_conj'), after: opened('postquam', 'postquam_conj') }[english];
     return opener && { tense: english === 'after' ? 'futp' : later, mood: 'ind', kind: 'adverbial', opener: opener(english) };
   }
+  if (english === 'when' && tense === 'perf' && main.tense === 'impf')
+    return { tense, mood: 'ind', kind: 'adverbial', opener: opened('cum', 'cum_conj')(english) };
   return ROWS[english]?.(tense, english);
 }; // prettier-ignore
 

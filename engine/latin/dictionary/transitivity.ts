@@ -1,8 +1,10 @@
-// Whether a Latin verb can take what the English one has: an object or none, this subject or that.
+// Whether a Latin verb can take what the English one has: an object or none, this subject or that; and what it then becomes.
 // English verbs that are both ("the door opens", "he opens the door") are told apart by what stands beside them.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { Tense } from '../features.ts';
 import type { Stock } from '../sentences/stock.ts';
-import type { Phrase } from '../sentences/tree.ts';
+import type { Argument, Clause, Phrase } from '../sentences/tree.ts';
+import { agreementOf } from '../sentences/tree.ts';
 import type { Government } from './government.ts';
 import type { Reading } from './found.ts';
 
@@ -37,13 +39,36 @@ export const isTurned = ({ gloss }: Reading, { object, alone }: Government): boo
 
 /** Whether an object in English is none in Latin: ponte ardēre is "to burn because of a bridge". */
 export const isMisled = ({ gloss, lexeme }: Reading, { object }: Government): boolean =>
-  object !== undefined && object !== 'acc' && LABILE.has(gloss) && lexeme.flags.includes('intransitive');
+  (lexeme.id === 'doleo_v' && gloss !== 'grieve') ||
+  (object !== undefined && object !== 'acc' && LABILE.has(gloss) && lexeme.flags.includes('intransitive'));
 
 /** What it costs, and how much surety it leaves, to say a transitive verb without an object. */
 export const absoluteUse = ({ gloss }: Reading): { readonly cost: number; readonly confidence: number } =>
   ABSOLUTE.has(gloss) || gloss.startsWith('be ')
     ? { cost: 0.4, confidence: 1 }
     : { cost: 0.9, confidence: 0.8 };
+
+const KNOWN: Partial<Record<Tense, Tense>> = { pres: 'perf', impf: 'plup', perf: 'plup', fut: 'futp' };
+
+/** Persons one does not know by scīre but has come to know: the tense of nōscere that says so. */
+export const acquainted = (tense: Tense): Tense | undefined => KNOWN[tense];
+
+/** Who does not want is unwilling: nōlle. */
+export const unwilling = (clause: Clause): Clause =>
+  clause.verb.lexeme === 'volo_v' && clause.isNegated && clause.voice === 'act'
+    ? { ...clause, verb: { ...clause.verb, lexeme: 'nolo_v' }, isNegated: false, asEnglish: [clause] }
+    : clause;
+
+/** Verbs that want the one who surrenders for their object: sē dēdere. */
+const SURRENDERING = new Set(['dedo_v', 'trado_v']);
+
+/** An object that English leaves unsaid: who surrenders gives himself up. */
+export const oneself = ({ lexeme, gloss }: Reading, subject: Phrase): Argument | undefined => {
+  if (!SURRENDERING.has(lexeme.id) || gloss !== 'surrender') return undefined;
+  const { person, number } = agreementOf(subject);
+  const self = ({ 1: 'ego_pron', 2: 'tu_pron', 3: 'sui_pron' } as const)[person];
+  return { role: 'object', case: 'acc', phrase: { kind: 'noun', lexeme: self, en: '', number, count: number, gender: subject.gender, article: 'none', pronoun: [''] } };
+}; // prettier-ignore
 
 /** Verbs of dwelling, which say where. */
 const DWELLING = new Set(['habito_v', 'versor_v', 'iaceo_v']);
@@ -60,6 +85,7 @@ export const askedWhere = (word: string, verb: string): number =>
 
 /** What it costs when nothing that is known of the verb has such a subject: rivers flow, boys do not. */
 export const strangeSubject = (stock: Stock, frames: LatinFrames, { lexeme, gloss }: Reading, subject: Phrase): number => {
+  if (gloss === 'marry') return subject.gender === 'f' ? (lexeme.id === 'nubo_v' ? 0 : 2) : lexeme.id === 'duco_v' ? -2 : 2;
   if (LIVELY.has(lexeme.id) && subject.kind === 'noun' && !stock.isOf(subject.lexeme, ['human', 'animal'])) return 2;
   const rows = frames.verbs.filter(({ verb }) => verb === lexeme.id);
   if (rows.length === 0 || rows.some(({ en }) => en === gloss) || subject.kind !== 'noun' || !stock.isOf(subject.lexeme, Object.keys(frames.nouns))) return 0;

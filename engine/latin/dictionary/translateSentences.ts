@@ -2,6 +2,7 @@
 // Invariant: no Latin leaves here that does not read back word by word; a sentence is also said back in English and must be what was written.
 import type { Case } from '../features.ts';
 import { matchesEnglish } from '../questions/matchEnglish.ts';
+import { isAbstract } from '../sentences/englishNouns.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import type { Argument, NounPhrase } from '../sentences/tree.ts';
 import type { Candidate } from './candidate.ts';
@@ -59,6 +60,16 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
   const receivers = first === 'to' || first === 'for'
     ? whole(parser.nounPhrases(1)).flatMap((phrase) => (parser.isLiving(phrase.value) ? inCase(phrase, 'dat', first === 'to' ? -0.3 : 0) : []))
     : [];
+  const wished = parser.nounPhrases(0).flatMap((phrase) =>
+    tokens[phrase.end] !== 'to' || phrase.value.pronoun || phrase.value.relative || !isAbstract(phrase.value.en)
+      ? []
+      : whole(parser.nounPhrases(phrase.end + 1)).flatMap((receiver) => {
+          const dative = parser.isLiving(receiver.value) ? sayPhrase(stock, parser.owned(receiver.value, undefined), 'dat') : undefined;
+          const thing = dative && sayPhrase(stock, parser.owned(phrase.value, undefined), 'nom');
+          const slots = dative && thing ? [...thing.slots, ...dative.slots] : [];
+          return dative && thing ? [built(reader, { text: `${thing.text} ${dative.text}`, slots }, 'noun phrase', english, phrase.confidence * receiver.confidence * 0.95, phrase.cost + receiver.cost - 0.5)] : [];
+        }),
+  );
   const governed = whole(parser.prepositions(0)).flatMap(({ value, cost, confidence }) =>
     value.is === 'preposition' && value.english !== 'of'
       ? value.ways.filter(({ cost: own }) => own < 1.5).flatMap((way) => {
@@ -77,7 +88,7 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
             : [],
         ),
   );
-  return byLatin([...plain, ...placed, ...owners, ...receivers, ...governed]);
+  return byLatin([...plain, ...wished, ...placed, ...owners, ...receivers, ...governed]);
 }; // prettier-ignore
 
 const MODE_NAMES: Readonly<Record<string, string>> = { command: 'command', statement: 'sentence' };
@@ -105,6 +116,7 @@ export const translateSentence = (
   const { stock } = reader;
   const kept: Built[] = [];
   let least: number | undefined;
+  const isNever = tokens.includes('never');
   for (const { value: tree, confidence, cost } of readSentence(tokens, isQuestion, reader).slice(
     0,
     MOST_BUILT,
@@ -118,7 +130,7 @@ export const translateSentence = (
     if (first && kept.length === 1 && cost - least < RIVAL)
       kept[0] = { ...first, confidence: first.confidence * RIVALLED };
     kept.push(
-      built(reader, { text: sentence.latin, slots: sentence.slots }, MODE_NAMES[tree.mode] ?? 'question', sentence.english, confidence * 0.95, cost),
+      built(reader, { text: isNever ? sentence.latin.replace(/\b(Nōlī(?:te)?)(?= )/i, '$1 umquam') : sentence.latin, slots: sentence.slots }, MODE_NAMES[tree.mode] ?? 'question', sentence.english, confidence * 0.95, cost),
     ); // prettier-ignore
     if (kept.length === MOST_KEPT) break;
   }

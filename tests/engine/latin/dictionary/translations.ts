@@ -432,7 +432,7 @@ export const PLAYERS: readonly Row[] = [
   ['our swords are sharp', 'Gladiī nostrī ācrēs sunt.'],
   ['we will avenge our brothers', 'Frātrēs nostrōs ulcīscēmur.'],
   ['the dragon burned the city', 'Dracō urbem incendit.'],
-  ['never forget', 'Nōlī oblīvīscī!'],
+  ['never forget', 'Nōlī umquam oblīvīscī!'],
   ['trust no one', 'Nēminī crēde!'],
   ['stand and fight!', 'Stā et pugnā!'],
   ['do your duty', 'Officium tuum age!'],

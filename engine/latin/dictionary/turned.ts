@@ -1,0 +1,223 @@
+// English turns that no tree of a sentence holds, made of one that it does: "how beautiful the sea is!" of "the sea is beautiful",
+// "soldiers loyal to the queen" of those "who are", "I am twenty years old" of "I was born", "castle walls" of "walls of the castle".
+// Invariant: what is read instead has been said back and found to be its English; only fixed Latin is put to it.
+import { usualForm } from '../inflect.ts';
+import { ClauseParser } from './clauseParser.ts';
+import { Words } from './found.ts';
+import { numberAt } from './numerals.ts';
+import { sayPhrase } from './phraseLatin.ts';
+import type { Reader } from './questionParser.ts';
+import { lowered, raised } from './rewording.ts';
+import type { Built } from './translateSentences.ts';
+import { translatePhrase } from './translateSentences.ts';
+
+/** What reads other words in place of the text's own. */
+export type Say = (tokens: readonly string[], isQuestion: boolean) => readonly Built[];
+
+type Turn = {
+  readonly tokens: readonly string[];
+  readonly isQuestion: boolean;
+  readonly reader: Reader;
+  readonly say: Say;
+  readonly words: Words;
+};
+
+const BE = /^(?:am|is|are|was|were)$/;
+const JOINING = /^(?:to|of|for|with|in|from)$/;
+const textOf = (tokens: readonly string[]): string => tokens.join(' ').replaceAll(" 's", "'s");
+const bareOf = ({ latin }: Built): string => latin.replace(/[.!?]$/, '');
+const wordsOf = (built: Built): readonly string[] => bareOf(built).split(' ');
+
+const phraseOf = (tokens: readonly string[], reader: Reader): Built | undefined =>
+  translatePhrase(tokens, textOf(tokens), reader)[0];
+
+const opened = (built: Built): string => (built.isName ? built.latin : lowered(built.latin));
+
+/** "How beautiful the sea is!": Quam pulchrum est mare! */
+const exclaimed = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] => {
+  const be = tokens.at(-1) ?? '';
+  if (isQuestion || tokens[0] !== 'how' || !BE.test(be)) return [];
+  for (let end = 2; end < tokens.length - 1; end += 1) {
+    const subject = tokens.slice(end, -1);
+    const [sentence] = say([...subject, be, ...tokens.slice(1, end)], false);
+    if (!sentence) continue;
+    const named = phraseOf(subject, reader)?.latin ?? '';
+    const rest = bareOf(sentence);
+    const isNamed = named !== '' && rest.toLowerCase().startsWith(`${named.toLowerCase()} `);
+    const latin = isNamed ? `Quam ${rest.slice(named.length + 1)} ${named}!` : `Quam ${lowered(rest)}!`;
+    return [{ ...sentence, latin, partOfSpeech: 'exclamation', confidence: sentence.confidence * 0.95 }];
+  }
+  return [];
+}; // prettier-ignore
+
+/** "What a beautiful city!": Quam pulchra urbs! */
+const admired = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
+  if (isQuestion || tokens[0] !== 'what' || tokens[1] !== 'a') return [];
+  const phrase = phraseOf(tokens.slice(2), reader);
+  if (!phrase || phrase.lexemes.length > 2) return [];
+  const nouns = phrase.lexemes.map((id) => reader.lookup.index.byId(id)?.pos === 'noun');
+  const [first = '', second] = phrase.latin.split(' ');
+  const gender = reader.lookup.index.byId(phrase.lexemes[0] ?? '')?.gender;
+  const latin = second === undefined ? `${gender === 'n' ? 'Quāle' : 'Quālis'} ${first}!` : nouns[0] ? `Quam ${second} ${first}!` : `Quam ${first} ${second}!`;
+  return [{ ...phrase, latin, partOfSpeech: 'exclamation', confidence: phrase.confidence * 0.95 }];
+}; // prettier-ignore
+
+/** "Brave and loyal", "worthy of praise", "through darkness to light": what one would say of him. */
+const said = ({ tokens, isQuestion, say }: Turn): readonly Built[] =>
+  isQuestion || tokens.length < 2
+    ? []
+    : say(['he', 'is', ...tokens], false)
+        .filter(({ latin, partOfSpeech }) => partOfSpeech === 'sentence' && latin.endsWith(' est.'))
+        .map((built) => ({
+          ...built,
+          latin: opened(built).slice(0, -' est.'.length),
+          partOfSpeech: 'phrase',
+          english: textOf(tokens),
+          explanation: built.explanation.replace(/;? est: [^;.]*\./, '.'),
+        }));
+
+/** "Through darkness to light": two ways side by side. */
+const passing = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
+  if (isQuestion) return [];
+  for (let end = 2; end < tokens.length - 1; end += 1) {
+    const first = phraseOf(tokens.slice(0, end), reader);
+    const by = tokens[end] ?? '';
+    const isPath = first?.partOfSpeech === 'prepositional phrase' && JOINING.test(by);
+    const second = isPath ? (phraseOf(tokens.slice(end), reader) ?? phraseOf([by, 'the', ...tokens.slice(end + 1)], reader)) : undefined;
+    if (first && second?.partOfSpeech === 'prepositional phrase')
+      return [{ ...first, latin: `${first.latin} ${second.latin}`, english: textOf(tokens), explanation: `${first.explanation} ${second.explanation}`, confidence: first.confidence * second.confidence * 0.95, lexemes: [...first.lexemes, ...second.lexemes] }];
+  }
+  return [];
+}; // prettier-ignore
+
+/** "Soldiers loyal to the queen": those who are, without saying so. */
+const attributed = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
+  if (isQuestion || !tokens.some((token) => JOINING.test(token))) return [];
+  for (let end = 1; end < tokens.length - 2; end += 1)
+    for (const be of ['are', 'is']) {
+      const phrase = phraseOf([...tokens.slice(0, end), 'who', be, ...tokens.slice(end)], reader);
+      const parts = phrase?.latin.match(/^(.+?),? (?:quī|quae|quod) (.+) (?:est|sunt)$/);
+      if (phrase && parts) return [{ ...phrase, latin: `${parts[1] ?? ''} ${parts[2] ?? ''}`, english: textOf(tokens), explanation: phrase.explanation.replaceAll(/;? (?:quī|quae|quod|est|sunt): [^;.]*/g, ''), confidence: phrase.confidence * 0.95 }];
+    }
+  return [];
+}; // prettier-ignore
+
+/** The one compared with, as a subject. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  i: 'ego', me: 'ego', you: 'tū', he: 'ille', him: 'ille', she: 'illa', her: 'illa', we: 'nōs', us: 'nōs', they: 'illī', them: 'illī',
+}; // prettier-ignore
+
+/** "He runs faster than I": celerius. */
+const outdone = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
+  if (isQuestion) return [];
+  const than = tokens.indexOf('than');
+  const last = than < 0 ? tokens.length : than;
+  for (const start of [last - 1, last - 2]) {
+    if (start < 1) continue;
+    const isMore = tokens[start] === 'more';
+    const [reading] = words.readings(isMore ? start + 1 : start, 'adj').filter(({ lexeme, form, end }) => lexeme.adv && form === (isMore ? 'ly' : 'comp') && end === last);
+    const adverb = isMore && start === last - 1 ? 'magis' : reading && usualForm(reading.lexeme, { adverb: true, degree: 'comp' });
+    const [sentence] = adverb === undefined ? [] : say(tokens.slice(0, start), false);
+    if (adverb === undefined || sentence?.partOfSpeech !== 'sentence') continue;
+    const other = tokens.slice(than + 1);
+    const standard = than < 0 ? '' : (SUBJECTS[textOf(other)] ?? phraseOf(other, reader)?.latin);
+    if (standard === undefined) return [];
+    const parts = wordsOf({ ...sentence, latin: opened(sentence) });
+    const latin = [...parts.slice(0, -1), adverb, ...parts.slice(-1), ...(standard === '' ? [] : ['quam', standard])].join(' ');
+    const isDoubtful = standard !== '' && /object, /.test(sentence.explanation);
+    return [{ ...sentence, latin: `${raised(latin)}.`, explanation: `${sentence.explanation} ${adverb}: comparative adverb.`, confidence: sentence.confidence * (isDoubtful ? 0.6 : 0.95) }];
+  }
+  return [];
+}; // prettier-ignore
+
+/** The auxiliary of being born, once it was so long ago. */
+const ONCE: Readonly<Record<string, string>> = {
+  sum: 'eram',
+  es: 'erās',
+  est: 'erat',
+  sumus: 'erāmus',
+  estis: 'erātis',
+  sunt: 'erant',
+};
+
+/** "I am twenty years old": vīgintī annōs nātus sum. */
+const aged = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] => {
+  const place = tokens.findIndex((token) => BE.test(token));
+  const number = numberAt(tokens, place + 1);
+  if (isQuestion || place < 1 || !number || !/^years? old$/.test(tokens.slice(number.end).join(' '))) return [];
+  const subject = tokens.slice(0, place);
+  const be = tokens[place] ?? '';
+  const [born] = ['has', 'have'].flatMap((have) => say([...subject, have, 'been', 'born'], false));
+  const years = phraseOf(['for', ...tokens.slice(place + 1, number.end + 1)], reader);
+  if (!born || !years) return [];
+  const parts = wordsOf({ ...born, latin: opened(born) });
+  const auxiliary = parts.at(-1) ?? '';
+  const isPast = be === 'was' || be === 'were';
+  const latin = [...parts.slice(0, -2), years.latin, ...parts.slice(-2, -1), isPast ? (ONCE[auxiliary] ?? auxiliary) : auxiliary].join(' ');
+  const ofWomen = /nātus (?:s|e)/.test(latin) ? ' Of a woman it is nāta.' : '';
+  return [{ ...born, latin: `${raised(latin)}.`, explanation: `Latin says born so many years, in the accusative.${ofWomen}`, confidence: Math.min(born.confidence, 0.95) }];
+}; // prettier-ignore
+
+/** "We have been waiting for a long time": iam diū exspectāmus, for it goes on still. */
+const lasting = ({ tokens, isQuestion, say }: Turn): readonly Built[] => {
+  const place = tokens.findIndex((token, at) => /^(?:have|has)$/.test(token) && tokens[at + 1] === 'been');
+  if (isQuestion || place < 1) return [];
+  const [sentence] = ['am', 'are', 'is'].flatMap((be) => say([...tokens.slice(0, place), be, ...tokens.slice(place + 2)], false));
+  return sentence && (tokens[place + 2] ?? '').endsWith('ing')
+    ? [{ ...sentence, latin: `Iam ${opened(sentence)}`, explanation: `What has been going on and still goes on is present in Latin, with iam. ${sentence.explanation}`, confidence: sentence.confidence * 0.95 }]
+    : [];
+}; // prettier-ignore
+
+/** "Marcus, the queen is coming": a name called before or behind what one tells or asks. */
+const called = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
+  const parser = new ClauseParser(words, reader.stock);
+  const call = (place: number, end: number): string | undefined => {
+    const [phrase] = parser.nounPhrases(place).filter(({ value, end: at }) => at === end && value.article === 'none' && !value.pronoun && !value.also && parser.isLiving(value));
+    return phrase && sayPhrase(reader.stock, phrase.value, 'voc')?.text;
+  };
+  const first = tokens.indexOf(',');
+  const before = first > 0 ? call(0, first) : undefined;
+  if (before !== undefined)
+    return say(tokens.slice(first + 1), isQuestion).map((built) => ({ ...built, latin: `${raised(before)}, ${opened(built)}`, confidence: built.confidence * 0.98 }));
+  const last = tokens.lastIndexOf(',');
+  const behind = last > 0 ? call(last + 1, tokens.length) : undefined;
+  if (behind === undefined) return [];
+  return say(tokens.slice(0, last), isQuestion).map((built) => ({ ...built, latin: built.latin.replace(/([.!?]?)$/, `, ${behind}$1`), confidence: built.confidence * 0.98 }));
+}; // prettier-ignore
+
+/** "Having captured the city, the soldiers …": when they had captured it. */
+const having = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
+  const comma = tokens.indexOf(',');
+  if (isQuestion || tokens[0] !== 'having' || comma < 0) return [];
+  const [subject] = new ClauseParser(words, reader.stock).subjects(comma + 1);
+  if (!subject) return [];
+  const { value, end } = subject;
+  const isPerson = value.kind === 'person';
+  const pronoun = isPerson ? textOf(tokens.slice(comma + 1, end)) : value.count === 'pl' || value.also ? 'they' : value.gender === 'f' ? 'she' : 'he';
+  return say(['when', pronoun, 'had', ...tokens.slice(1)], false).slice(0, 1);
+}; // prettier-ignore
+
+/** "Castle walls", "a sea monster": walls of the castle, a monster of the sea. */
+const owned = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
+  for (const [place, token] of tokens.entries()) {
+    const next = tokens[place + 1];
+    const [one] = words.readings(place, 'noun').filter(({ end, form, lexeme }) => end === place + 1 && form === 'base' && !lexeme.flags.includes('proper'));
+    if (next === undefined || !one || words.readings(place + 1, 'noun').length === 0) continue;
+    const turned = [...tokens.slice(0, place), next, 'of', 'the', token, ...tokens.slice(place + 2)];
+    const phrase = isQuestion ? undefined : phraseOf(turned, reader);
+    const [built] = phrase ? [phrase] : say(turned, isQuestion);
+    if (built && usualForm(one.lexeme, { case: 'gen', number: 'sg' }) !== undefined)
+      return [{ ...built, english: textOf(tokens), explanation: `Latin sets no noun before a noun: “${next} of the ${token}”. ${built.explanation}`, confidence: built.confidence * 0.9 }];
+  }
+  return [];
+}; // prettier-ignore
+
+/** What can be said of a text by turning it, the likeliest turn first; empty when none will do. */
+export const turned = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
+  const turn: Turn = { tokens, isQuestion, reader, say, words: new Words(tokens, reader.lookup, reader.banned) };
+  for (const way of [having, exclaimed, admired, called, aged, lasting, outdone, passing, attributed, owned, said]) {
+    const list = way(turn);
+    if (list.length > 0) return list;
+  }
+  return [];
+}; // prettier-ignore
