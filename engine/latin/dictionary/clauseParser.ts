@@ -2,6 +2,7 @@
 // Invariant: a clause takes every word between its ends.
 import type { Tense } from '../features.ts';
 import type { Argument, Clause, PersonPhrase, Phrase } from '../sentences/tree.ts';
+import { isPast } from '../sentences/tree.ts';
 import { ALONE, BeingParser } from './beingParser.ts';
 import { OBJECTIVE } from './englishPronouns.ts';
 import type { Found, Reading } from './found.ts';

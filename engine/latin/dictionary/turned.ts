@@ -2,6 +2,8 @@
 // "soldiers loyal to the queen" of those "who are", "I am twenty years old" of "I was born", "castle walls" of "walls of the castle".
 // Invariant: what is read instead has been said back and found to be its English; only fixed Latin is put to it.
 import { usualForm } from '../inflect.ts';
+import { pluralOf } from '../sentences/englishNouns.ts';
+import { DOUBTFUL } from './candidate.ts';
 import { ClauseParser } from './clauseParser.ts';
 import { Words } from './found.ts';
 import { numberAt } from './numerals.ts';
@@ -202,12 +204,14 @@ const owned = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built
   for (const [place, token] of tokens.entries()) {
     const next = tokens[place + 1];
     const [one] = words.readings(place, 'noun').filter(({ end, form, lexeme }) => end === place + 1 && form === 'base' && !lexeme.flags.includes('proper'));
-    if (next === undefined || !one || words.readings(place + 1, 'noun').length === 0) continue;
-    const turned = [...tokens.slice(0, place), next, 'of', 'the', token, ...tokens.slice(place + 2)];
+    const isOther = words.readings(place, 'adj').some(({ end }) => end === place + 1);
+    if (next === undefined || !one || isOther || words.readings(place + 1, 'noun').length === 0) continue;
+    const owner = one.lexeme.tags.includes('person') ? pluralOf(token) : token;
+    const turned = [...tokens.slice(0, place), next, 'of', 'the', owner, ...tokens.slice(place + 2)];
     const phrase = isQuestion ? undefined : phraseOf(turned, reader);
     const [built] = phrase ? [phrase] : say(turned, isQuestion);
     if (built && usualForm(one.lexeme, { case: 'gen', number: 'sg' }) !== undefined)
-      return [{ ...built, english: textOf(tokens), explanation: `Latin sets no noun before a noun: “${next} of the ${token}”. ${built.explanation}`, confidence: built.confidence * 0.9 }];
+      return [{ ...built, english: textOf(tokens), explanation: `Latin sets no noun before a noun: “${next} of the ${owner}”. ${built.explanation}`, confidence: one.lexeme.tags.includes('material') ? Math.min(built.confidence, DOUBTFUL) : built.confidence * 0.9 }];
   }
   return [];
 }; // prettier-ignore
