@@ -17,10 +17,11 @@ const SINGLES = new Set(['one', 'thing', 'things', 'only']);
 /** The clauses of a text, as words: cut at its stops and where a new thought begins. */
 export const clausesOf = (text: string): readonly Tokens[] =>
   text
+    .replaceAll(/\bnot far (?:away )?from\b/gi, 'near')
     .replaceAll(/\b(nobody|no one|nothing|none|nowhere) but\b/gi, 'only')
     .replaceAll(/\bnot (?:only|just|merely|simply)\b/gi, 'also')
     .replaceAll(/\bno (?:doubt|wonder)\b|\bnone other than\b|\bnot until\b/gi, ' ')
-    .replaceAll(/\b(any(?:thing|one|body|where)|every(?:thing|one|body|where)|all) but\b/gi, '$1 other than')
+    .replaceAll(/\b(any(?:thing|one|body|where)|any \w+|every(?:thing|one|body|where)|all) but\b/gi, '$1 other than')
     .replaceAll(/, (?=\w+(?:,| or | and | nor |[.!]?$))(?<=\b(?:without|except|than|instead of|neither)\b[^.;:!?]*)/gi, ' ')
     .split(/[.,;:!?()[\]–—]+|\bbut\b|(?<!\bnot )\bbecause\b|\bsince\b|\balthough\b|\bthough\b|\bwhile\b|\bwhereas\b|\band (?=(?:not|never|no|he|she|it|they|we|i|you|there|this|that)\b)/i)
     .map(englishTokens)

@@ -22,7 +22,7 @@ const PLAIN = new Set([
   ...`i you he she it we they me him her us them my your his its our their mine yours hers theirs himself herself itself themselves oneself myself yourself ourselves one ones
   this that these those who whom whose which what where when why how if whether as than because since although though while so then but and or nor both either neither whoever whatever whichever wherever whenever
   am is are was were be been being have has had having do does did doing done will would shall should may might can could must ought not no never
-  of to in on at by for from with without into onto upon about over under after before between among against through during within out off up down away near beside behind beneath below above along across around until till towards
+  of to in on at by for from with without into onto upon about over under after before between among against through during within out off up down away near beside behind beneath below above along across around round until till towards
   there here now again also too very only just even still yet already ever always often sometimes once really quite rather more most much many few some any all each every other others another own same such like
   thing things something anything everything nothing somebody someone anybody anyone everybody everyone nobody person persons people man men woman women human being beings way ways kind sort part parts time times place places fact reason reasons example instance case cases
   year years day days night nights hour word words name names side sides end piece pieces number matter question answer idea thought life death world city cities town towns state country land war peace work works law god gods king kings army

@@ -55,7 +55,7 @@ export const cityAndState: readonly LatinPassageInput[] = [
     questions: [
       { ask: 'Which skill does Umbricius lack?', answer: 'He does not know how to lie.', concepts: [['lie', 'lying', 'liar', 'deceiv', 'dishonest', 'mentiri']], why: 'mentīrī nesciō: to lie is what I do not know.' },
       { ask: 'Which dangers did the tenements of Rome hold?', answer: 'They might fall down or burn.', concepts: [['fall', 'fell', 'collaps', 'fire', 'burn', 'falling buildings', 'houses that burn']], why: 'They were high, cheap and badly built.' },
-      { ask: 'Why was it hard to sleep in Rome?', answer: 'The carts drove at night, because they were banned by day.', concepts: [['cart', 'waggon', 'wagon', 'traffic', 'noise', 'wheel', 'rattl', 'streets']], why: 'Caesar had forbidden most carts in the city by day.' },
+      { ask: 'Why was it hard to sleep in Rome?', answer: 'The carts drove at night, because they were banned by day.', concepts: [['cart', 'waggon', 'wagon', 'traffic', 'noise', 'wheel', 'rattl', 'noisy streets', 'loud']], contrary: ['quiet'], why: 'Caesar had forbidden most carts in the city by day.' },
     ],
   },
   {
