@@ -78,6 +78,8 @@ const ROWS: readonly LatinPhraseInput[] = [
   row('is anyone there | is anybody there | is anyone here | is anybody home', 'Ecquis adest?', 'Is anyone present? One word asks and means the person.'),
   row('never give up | never surrender', 'Nōlī umquam cēdere!', 'Do not ever yield.', many('Nōlīte umquam cēdere!', 'never give up, to several')),
   row('well', 'Bene.', 'The adverb: how a thing is done. Water is drawn from a puteus.'),
+  row('the dead', 'mortuī', 'Those who have died; īnferī are the shades below.', many('īnferī', 'the dead below')),
+  row('free at last', 'Tandem līber!', 'At last a free man; lībera of a woman.', { also: [{ latin: 'Tandem lībera!', english: 'of a woman' }, { latin: 'Tandem līberī!', english: 'of several' }] }),
   row('to arms', 'Ad arma!', 'The cry when the sentries have seen something.'),
   row('charge', 'Signa īnferte!', 'Carry the standards in: the order to attack.'),
   row('retreat', 'Pedem referte!', 'Bring back the foot: the order to fall back.'),

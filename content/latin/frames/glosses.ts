@@ -119,6 +119,8 @@ duco_v: marry
 attingo_v: reach
 percutio_v: stab
 capillus_n: hair
+mortuus_adj: dead
+acutus_adj: sharp
 recens_adj: fresh
 doleo_v: hurt, ache
 aureus_adj: gold

@@ -218,8 +218,10 @@ export class Words {
 
   /** Whether some word of the text can be this lexeme under just this gloss. */
   has(gloss: string, id: string): boolean {
-    return this.tokens.some((_, place) =>
-      this.all(place).some((one) => one.lexeme.id === id && one.gloss === gloss && !one.isSet),
+    return this.tokens.some(
+      (_, place) =>
+        this.all(place).some((one) => one.lexeme.id === id && one.gloss === gloss) &&
+        !this.all(place).some(({ isSet, lexeme }) => isSet && lexeme.id === id),
     );
   }
 

@@ -101,15 +101,17 @@ export abstract class NounCore extends NounOpening {
     return needs ? 0.5 : 0;
   } // prettier-ignore
 
-  /** "the brave": those who are. */
+  /** "the brave", "our dead": those who are. */
   private people(before: Found<Opening>): readonly Found<NounPhrase>[] {
     const { article, determiner } = before.value;
     const isOnly = determiner?.lexeme === 'solus_adj';
-    if (article !== 'the' && !isOnly) return [];
+    const isOwned = determiner !== undefined && /^(?:meus|tuus|noster|vester)_adj$/.test(determiner.lexeme);
+    if (article !== 'the' && !isOnly && !isOwned) return [];
     return this.adjectives(before.end, false).map(({ value, end, cost, confidence }) => {
       const brave: NounPhrase = { kind: 'noun', lexeme: value.lexeme, en: value.en, number: 'pl', count: 'pl', gender: 'm', article: 'none', pronoun: [this.words.text(before.end, end)], degree: value.degree };
-      const phrase: NounPhrase = isOnly ? { ...brave, determiner, asEnglish: { ...brave, pronoun: [`only ${brave.pronoun?.[0] ?? ''}`] } } : brave;
-      return after<NounPhrase>(before, phrase, end, cost + (isOnly ? 0 : 0.8), confidence);
+      const said = `${isOnly ? 'only' : (determiner?.en[0] ?? '')} ${brave.pronoun?.[0] ?? ''}`;
+      const phrase: NounPhrase = determiner && (isOnly || isOwned) ? { ...brave, determiner, asEnglish: { ...brave, pronoun: [said] } } : brave;
+      return after<NounPhrase>(before, phrase, end, cost + (isOnly || isOwned ? 0 : 0.8), confidence);
     });
   } // prettier-ignore
 

@@ -23,6 +23,7 @@ const shapeOf = ({ pos, flags }: Lexeme, form: EnglishForm, hint: Hint, note: st
   switch (form) {
     case 'base':
       if (pos === 'verb' && hint === 'to') return { features: { mood: 'inf', tense: 'pres', voice: 'act' } };
+      if (pos === 'adj' && note?.includes('plural')) return { features: { case: 'nom', number: 'pl', gender: note.includes('neuter') ? 'n' : note.includes('feminine') ? 'f' : 'm' } };
       return pos === 'noun' && note?.includes('plural') && !flags.includes('plural') ? { features: { case: 'nom', number: 'pl' } } : {};
     case 'plural':
       return { features: { case: 'nom', number: 'pl' } };

@@ -3,7 +3,6 @@
 // Invariant: what is read instead has been said back and found to be its English; only fixed Latin is put to it.
 import { usualForm } from '../inflect.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
-import { DOUBTFUL } from './candidate.ts';
 import { ClauseParser } from './clauseParser.ts';
 import { Words } from './found.ts';
 import { numberAt } from './numerals.ts';
@@ -206,12 +205,13 @@ const owned = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built
     const [one] = words.readings(place, 'noun').filter(({ end, form, lexeme }) => end === place + 1 && form === 'base' && !lexeme.flags.includes('proper'));
     const isOther = words.readings(place, 'adj').some(({ end }) => end === place + 1);
     if (next === undefined || !one || isOther || words.readings(place + 1, 'noun').length === 0) continue;
-    const owner = one.lexeme.tags.includes('person') ? pluralOf(token) : token;
-    const turned = [...tokens.slice(0, place), next, 'of', 'the', owner, ...tokens.slice(place + 2)];
+    const isMaterial = one.lexeme.tags.includes('material');
+    const owner = isMaterial ? ['out', 'of', token] : ['of', 'the', one.lexeme.tags.includes('person') ? pluralOf(token) : token];
+    const turned = [...tokens.slice(0, place), next, ...owner, ...tokens.slice(place + 2)];
     const phrase = isQuestion ? undefined : phraseOf(turned, reader);
     const [built] = phrase ? [phrase] : say(turned, isQuestion);
     if (built && usualForm(one.lexeme, { case: 'gen', number: 'sg' }) !== undefined)
-      return [{ ...built, english: textOf(tokens), explanation: `Latin sets no noun before a noun: “${next} of the ${owner}”. ${built.explanation}`, confidence: one.lexeme.tags.includes('material') ? Math.min(built.confidence, DOUBTFUL) : built.confidence * 0.9 }];
+      return [{ ...built, english: textOf(tokens), explanation: `Latin sets no noun before a noun: “${next} ${owner.join(' ')}”. ${built.explanation}`, confidence: built.confidence * 0.9 }];
   }
   return [];
 }; // prettier-ignore

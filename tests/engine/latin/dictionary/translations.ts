@@ -429,7 +429,7 @@ export const PLAYERS: readonly Row[] = [
   ['you shall not pass', 'Nōn trānsībis.'],
   ['the king has no mercy', 'Rēx nūllam misericordiam habet.'],
   ['the enemy is at the gates', 'Hostis ad portās est.'],
-  ['our swords are sharp', 'Gladiī nostrī ācrēs sunt.'],
+  ['our swords are sharp', 'Gladiī nostrī acūtī sunt.'],
   ['we will avenge our brothers', 'Frātrēs nostrōs ulcīscēmur.'],
   ['the dragon burned the city', 'Dracō urbem incendit.'],
   ['never forget', 'Nōlī umquam oblīvīscī!'],
