@@ -11,7 +11,7 @@ import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { array, assert as holds, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latinMaterial } from '../latinMaterial.ts';
-import { PHRASES, PLAYERS, SENTENCES, WORDS } from './translations.ts';
+import { PHRASES, PLAYERS, SENTENCES, TURNS, WORDS } from './translations.ts';
 
 const { index, frames } = latinMaterial;
 const dictionary = openDictionary(index);
@@ -28,6 +28,26 @@ describe('translateEnglish', () => {
   it.each(PLAYERS)('says what players type: %s → %s', (english, latin) =>
     expect(latinOf(english)).toBe(latin),
   );
+
+  it.each(TURNS)('turns what English says roundabout: %s → %s', (english, latin) =>
+    expect(latinOf(english)).toBe(latin),
+  );
+
+  it('is no surer than perhaps of a word of two meanings, and says which it took', () => {
+    const { confidence, explanation, entry } = translate('a light burden');
+    expect(entry?.latin).toBe('onus leve');
+    expect(confidence).toBeLessThanOrEqual(0.6);
+    expect(explanation).toContain(
+      '“light” was taken as not heavy: levis; for brightness it would be clārus.',
+    );
+    expect(translate('we drew our swords').confidence).toBeGreaterThan(0.8);
+    expect(translate('he drew a line').confidence).toBeLessThanOrEqual(0.6);
+  });
+
+  it('says that nobody shall ever, and not only that he shall not', () => {
+    expect(latinOf('never run')).toBe('Nōlī umquam currere!');
+    expect(latinOf('do not run')).toBe('Nōlī currere!');
+  });
 
   it('takes a number for one word, in hundreds and thousands', () => {
     expect(latinOf('two hundred and fifty horses')).toBe('ducentī quīnquāgintā equī');
