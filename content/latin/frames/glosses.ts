@@ -119,6 +119,12 @@ duco_v: marry
 attingo_v: reach
 percutio_v: stab
 capillus_n: hair
+corona_n: crown
+castellum_n: castle
+creo_v: elect
+ferrum_n: steel
+mergo_v: sink
+vis_n: strength
 mortuus_adj: dead
 acutus_adj: sharp
 recens_adj: fresh

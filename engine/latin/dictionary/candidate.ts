@@ -1,6 +1,7 @@
 // What each layer of the translator answers, and the remarks that go with it.
-// Confidence: a word has that of its gloss (1 for the first synonym of the first sense, a tenth less a sense, a twentieth less a synonym),
-// a phrase the product of its words; another word just as likely costs a tenth; a sentence 0.95 of its words; word by word 0.3 at most.
+// Confidence: a word has that of its gloss: 1 for the first synonym of the first sense or one that content vouches for, 0.95 for the second; by a
+// later sense or a third synonym 0.6 at most (`isFar`). A phrase has the product of its words; another word just as likely costs a tenth; a sentence
+// has 0.95 of its words; word by word 0.3 at most. A word of two meanings (content/latin/frames/doubleWords.ts) leaves 0.6. What was chosen is said.
 import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
@@ -16,7 +17,7 @@ export type Candidate = {
   readonly confidence: number;
 };
 
-/** The most that is left where an English word has two meanings and nothing tells which, or where only a far sense of a word was found. */
+/** The most that is left where an English word has two meanings and nothing tells which. */
 export const DOUBTFUL = 0.6;
 
 export type Alternative = LatinTranslation['alternatives'][number];

@@ -92,7 +92,7 @@ const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, 
   return [];
 }; // prettier-ignore
 
-/** One Latin word for an English one of two meanings is a guess, and says so. */
+/** One Latin word for an English one of two meanings is a guess, and so is one by a far sense; both say so. */
 const doubted = (built: Built, words: Words): Built => {
   const { index, frames } = words.lookup;
   const doubts = (frames.doubleWords ?? []).flatMap(({ english, senses }) => {
@@ -102,6 +102,11 @@ const doubted = (built: Built, words: Words): Built => {
     const others = senses.filter(({ means }) => means !== chosen.means).map(({ lexeme, means }) => `for ${means} it would be ${lemma(lexeme)}`);
     return [`“${english}” was taken as ${chosen.means}: ${lemma(chosen.lexeme)}; ${others.join(', ')}.`];
   });
+  const far = built.lexemes.flatMap((id) => {
+    const [lexeme, gloss] = [index.byId(id), words.farGloss(id)];
+    return lexeme && gloss !== undefined && lexeme.senses[0]?.en[0] !== gloss ? [`“${gloss}” was taken as ${lemmaOf(lexeme)}, which is first of all “${lexeme.senses[0]?.en[0] ?? ''}”.`] : [];
+  });
+  if (far.length > 0 && doubts.length === 0 && built.confidence <= DOUBTFUL) return { ...built, explanation: [built.explanation, ...new Set(far)].join(' ') };
   return doubts.length === 0 ? built : { ...built, explanation: [built.explanation, ...doubts].join(' '), confidence: Math.min(built.confidence, DOUBTFUL) };
 }; // prettier-ignore
 

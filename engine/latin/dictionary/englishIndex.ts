@@ -40,12 +40,16 @@ export const readingCost = ({ lexeme, sense, place, note, form }: EnglishReading
   (note ? 0.3 : 0) +
   (form === 'ly' ? 0.1 : form === 'plural' ? 0.15 : 0);
 
-/** The most confidence in what is only a third sense of its word or a later one. */
-const FAR_SENSE = 0.6;
+/** Whether English reaches a word only by a later sense of it, or by the third synonym of its first. */
+export const isFar = ({ sense, place }: Pick<EnglishReading, 'sense' | 'place'>): boolean =>
+  sense > 0 || place > 1;
 
-/** Confidence in a reading, 0 to 1: 1 for the first synonym of the first sense, a tenth less a sense, a twentieth less a synonym. */
-export const readingConfidence = ({ sense, place, note }: EnglishReading): number =>
-  Math.max(0.4, (sense < 2 ? 1 - sense * 0.1 : FAR_SENSE) - Math.min(place, 4) * 0.05 - (note ? 0.05 : 0));
+/** The most confidence in what is reached so. */
+const FAR = 0.6;
+
+/** Confidence in a reading, 0 to 1: 1 for the first word of the first sense, 0.95 for the second; what is far, at most 0.6. */
+export const readingConfidence = (reading: EnglishReading): number =>
+  isFar(reading) ? FAR : 1 - reading.place * 0.05 - (reading.note ? 0.05 : 0);
 
 const APOSTROPHES = /[’‘`´]/g;
 const OWNERS = /(?<!\b(?:he|she|it|that|there|who|what|where|how|when|let))'s\b/gi;

@@ -93,9 +93,12 @@ export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
   those: [{ lexeme: 'ille_pron', number: 'pl', gender: 'm', cost: 0.3 }],
 }; // prettier-ignore
 
-/** Times that English says as adverbs and Latin in the ablative: last night is proximā nocte. */
+/** Times that English says as adverbs and Latin in the ablative, how long in the accusative: proximā nocte, tōtum diem. */
 export const TIMES: Readonly<
-  Record<string, { readonly noun: string; readonly by: string; readonly degree?: 'sup' }>
+  Record<
+    string,
+    { readonly noun: string; readonly by: string; readonly degree?: 'sup'; readonly isLong?: true }
+  >
 > = {
   'last night': { noun: 'nox_n', by: 'propior_adj', degree: 'sup' },
   'last year': { noun: 'annus_n', by: 'propior_adj', degree: 'sup' },
@@ -113,6 +116,10 @@ export const TIMES: Readonly<
   'that year': { noun: 'annus_n', by: 'ille_pron' },
   tonight: { noun: 'nox_n', by: 'hic_pron' },
   'at dawn': { noun: 'lux_n', by: 'primus_num' },
+  'all day': { noun: 'dies_n', by: 'totus_adj', isLong: true },
+  'all night': { noun: 'nox_n', by: 'totus_adj', isLong: true },
+  'all day long': { noun: 'dies_n', by: 'totus_adj', isLong: true },
+  'all night long': { noun: 'nox_n', by: 'totus_adj', isLong: true },
   'at midnight': { noun: 'nox_n', by: 'medius_adj' },
   'at daybreak': { noun: 'lux_n', by: 'primus_num' },
 };

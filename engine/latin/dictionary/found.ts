@@ -4,7 +4,7 @@ import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { Lexeme, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import type { EnglishIndex, EnglishReading } from './englishIndex.ts';
-import { indexEnglish, readingConfidence, readingCost } from './englishIndex.ts';
+import { indexEnglish, isFar, readingConfidence, readingCost } from './englishIndex.ts';
 
 /** Something read out of the words from some place up to `end`. */
 export type Found<T> = {
@@ -224,6 +224,13 @@ export class Words {
         !this.all(place).some(({ isSet, lexeme }) => isSet && lexeme.id === id),
     );
   }
+
+  /** The gloss by which the text reaches a word, when it does so only by a far one that nothing vouches for. */
+  farGloss(id: string): string | undefined {
+    const readings = this.tokens.flatMap((_, place) => this.all(place).filter(({ lexeme }) => lexeme.id === id));
+    const { pairs } = curated(this.lookup);
+    return readings.every((one) => isFar(one) && !one.isSet && !pairs.has(`${id} ${one.gloss}`)) ? readings[0]?.gloss : undefined;
+  } // prettier-ignore
 
   /** Verbs whose gloss is this word and those between the places: "be" before "able". */
   behind(word: string, place: number, end: number): readonly Reading[] {

@@ -47,6 +47,15 @@ const ATTACHED = new Set([
   'late',
 ]);
 
+/** House and country, which do without a preposition. */
+const HOMES = [
+  ['home', 'domus_n', 'goal', 'acc'],
+  ['at home', 'domus_n', 'place', 'loc'],
+  ['from home', 'domus_n', 'source', 'abl'],
+  ['in the country', 'rus_n', 'place', 'loc'],
+  ['from the country', 'rus_n', 'source', 'abl'],
+] as const;
+
 const MUTUAL = new Set(['each other', 'one another']);
 
 /** Reads what belongs to a verb; clauses are put together by whoever reads those. */
@@ -62,8 +71,7 @@ export abstract class ItemParser extends InnerParser {
   /** A preposition with its noun, and every way Latin says it. */
   prepositions(place: number): readonly Found<Item>[] {
     const list: Found<Item>[] = [];
-    if (['home', 'at home', 'from home'].some((said) => this.words.says(place, said))) list.push(...this.home(place));
-    list.push(...this.times(place), ...this.ago(place));
+    list.push(...this.home(place), ...this.times(place), ...this.ago(place));
     for (let end = Math.min(place + LONGEST_PREPOSITION, this.words.tokens.length); end > place; end -= 1) {
       const english = this.words.tokens.slice(place, end).join(' ');
       const isTabled = isTabledPreposition(english);
@@ -90,14 +98,12 @@ export abstract class ItemParser extends InnerParser {
     return preposition?.lexeme === 'a_prep' ? { ...argument, preposition: { ...preposition, form: awayForm(this.stock, phrase) } } : argument; // prettier-ignore
   }
 
-  /** "home" as a goal, "at home" as a place, "from home": domum, domī, domō. */
+  /** "home" as a goal, "at home" as a place, "from home": domum, domī, domō; "in the country": rūrī. */
   private home(place: number): readonly Found<Item>[] {
-    const first = this.words.at(place);
-    const [role, grammaticalCase] = first === 'at' ? (['place', 'loc'] as const) : first === 'from' ? (['source', 'abl'] as const) : (['goal', 'acc'] as const);
-    const said = first === 'home' ? 'home' : `${first} home`;
-    const phrase: NounPhrase = { kind: 'noun', lexeme: 'domus_n', en: said, number: 'sg', count: 'sg', gender: 'f', article: 'none', pronoun: [said] };
-    const argument: Argument = { role, case: grammaticalCase, phrase };
-    return [found<Item>({ is: 'preposition', english: 'home', ways: [{ argument, cost: -0.3 }] }, place + said.split(' ').length)];
+    return HOMES.filter(([said]) => this.words.says(place, said)).map(([said, lexeme, role, grammaticalCase]) => {
+      const phrase: NounPhrase = { kind: 'noun', lexeme, en: said, number: 'sg', count: 'sg', gender: lexeme === 'rus_n' ? 'n' : 'f', article: 'none', pronoun: [said] };
+      return found<Item>({ is: 'preposition', english: 'home', ways: [{ argument: { role, case: grammaticalCase, phrase }, cost: -0.3 }] }, place + said.split(' ').length, lexeme === 'rus_n' ? -0.7 : 0);
+    });
   } // prettier-ignore
 
   /** "last night", "at dawn": proximā nocte, prīmā lūce. */
@@ -110,7 +116,7 @@ export abstract class ItemParser extends InnerParser {
     const plain: NounPhrase = { kind: 'noun', lexeme: noun.id, en: said, number: 'sg', count: 'sg', gender: noun.gender === 'f' ? 'f' : 'm', article: 'none' };
     const english: NounPhrase = { ...plain, pronoun: [said] };
     const described: NounPhrase = { ...plain, determiner: { lexeme: by.id, en: [''], ...(row.degree ? { degree: row.degree } : {}) } };
-    const argument: Argument = { role: 'time', case: 'abl', en: [''], phrase: { ...described, asEnglish: english } };
+    const argument: Argument = { role: 'time', case: row.isLong ? 'acc' : 'abl', en: [''], phrase: { ...described, asEnglish: english } };
     return [found<Item>({ is: 'preposition', english: said, ways: [{ argument, cost: 0 }] }, place + said.split(' ').length, -1)];
   } // prettier-ignore
 

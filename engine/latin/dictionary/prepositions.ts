@@ -20,7 +20,7 @@ type Row = {
 const isLiving = ({ isLiving: lives }: Behind): boolean => lives;
 const isThing = ({ isLiving: lives }: Behind): boolean => !lives;
 /** Times that are rather places: one is in the dark. */
-const PLACES = new Set(['tenebrae_n']);
+const PLACES = new Set(['tenebrae_n', 'nix_n']);
 const isTime = ({ lexeme }: Behind): boolean =>
   !PLACES.has(lexeme.id) && lexeme.tags.some((tag) => tag === 'time' || tag === 'season');
 const isTown = ({ lexeme }: Behind): boolean =>

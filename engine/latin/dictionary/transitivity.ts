@@ -53,11 +53,16 @@ const KNOWN: Partial<Record<Tense, Tense>> = { pres: 'perf', impf: 'plup', perf:
 /** Persons one does not know by scīre but has come to know: the tense of nōscere that says so. */
 export const acquainted = (tense: Tense): Tense | undefined => KNOWN[tense];
 
-/** Who does not want is unwilling: nōlle. */
-export const unwilling = (clause: Clause): Clause =>
-  clause.verb.lexeme === 'volo_v' && clause.isNegated && clause.voice === 'act'
-    ? { ...clause, verb: { ...clause.verb, lexeme: 'nolo_v' }, isNegated: false, asEnglish: [clause] }
+/** Verbs that have one for their denial. */
+const DENIED: Readonly<Record<string, string>> = { volo_v: 'nolo_v', scio_v: 'nescio_v' };
+
+/** Who does not want is unwilling: nōlle; who does not know, nescīre. */
+export const unwilling = (clause: Clause): Clause => {
+  const lexeme = Object.hasOwn(DENIED, clause.verb.lexeme) ? DENIED[clause.verb.lexeme] : undefined;
+  return lexeme !== undefined && clause.isNegated && clause.voice === 'act'
+    ? { ...clause, verb: { ...clause.verb, lexeme }, isNegated: false, asEnglish: [clause] }
     : clause;
+};
 
 /** Verbs that want the one who surrenders for their object: sē dēdere. */
 const SURRENDERING = new Set(['dedo_v', 'trado_v']);

@@ -41,6 +41,10 @@ describe('translateEnglish', () => {
       '“light” was taken as not heavy: levis; for brightness it would be clārus.',
     );
     expect(translate('we drew our swords').confidence).toBeGreaterThan(0.8);
+    expect(translate('a young knight').confidence).toBeLessThanOrEqual(0.6);
+    expect(translate('a young knight').explanation).toContain(
+      '“young” was taken as novus, which is first of all “new”',
+    );
     expect(translate('he drew a line').confidence).toBeLessThanOrEqual(0.6);
   });
 

@@ -169,7 +169,7 @@ export const SENTENCES: readonly Row[] = [
   ['The king says that the soldiers are coming.', 'Rēx dīcit mīlitēs venīre.'],
   ['I think that you are good.', 'Putō tē bonum esse.'],
   ['The messenger said that the city had been captured.', 'Nūntius dīxit urbem captam esse.'],
-  ['I do not know where the king is.', 'Nōn sciō, ubi rēx sit.'],
+  ['I do not know where the king is.', 'Nesciō, ubi rēx sit.'],
   ['The teacher asked why the boy was laughing.', 'Magister rogāvit, cūr puer rīdēret.'],
   ['We came to see the queen.', 'Vēnimus, ut rēgīnam vidērēmus.'],
   ['The mother begs the boy not to touch the sword.', 'Māter puerum ōrat, nē gladium tangat.'],
@@ -586,4 +586,7 @@ export const TURNS: readonly Row[] = [
   ['the princess has been captured', 'Fīlia rēgis capta est.'],
   ['we will avenge our dead', 'Mortuōs nostrōs ulcīscēmur.'],
   ['on the third day we reached the sea', 'Diē tertiō mare attigimus.'],
+  ['my parents live in the country', 'Parentēs meī rūrī habitant.'],
+  ['the slaves work all day', 'Servī tōtum diem labōrant.'],
+  ['a wolf in the snow', 'lupus in nive'],
 ];
