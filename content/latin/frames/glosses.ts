@@ -119,6 +119,9 @@ duco_v: marry
 attingo_v: reach
 percutio_v: stab
 capillus_n: hair
+irrideo_v: laugh at
+vacuus_adj: empty
+solvo_v: pay
 corona_n: crown
 castellum_n: castle
 creo_v: elect

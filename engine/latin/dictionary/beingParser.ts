@@ -22,7 +22,7 @@ import type { VerbGroup } from './verbParser.ts';
 export const BE: VerbChoice = { lexeme: 'sum_v', en: 'be', stative: true };
 
 /** What "be" takes: nothing. */
-export const ALONE: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, telling: false, alone: true, making: false }; // prettier-ignore
+export const ALONE: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, telling: false, alone: true, making: false, naming: false }; // prettier-ignore
 
 /** Nobody and nothing: the subject of what is good to do. */
 const IT: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'n' };

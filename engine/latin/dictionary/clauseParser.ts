@@ -23,7 +23,7 @@ import {
 } from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
 
-/** Verbs with nē of what is feared. */
+/** With nē of what is feared. */
 const FEARING = new Set(['timeo_v', 'metuo_v', 'vereor_v']);
 
 /** One promises that one will: sē with the future infinitive. */
@@ -54,7 +54,7 @@ export class ClauseParser extends BeingParser {
     } else if (first && government.telling && this.isLiving(first)) {
       args.push({ role: 'indirect', case: 'dat', en: ['to'], phrase: first });
     } else if (first) {
-      if (!object || object === 'gen') return [];
+      if (!object) return [];
       args.push({ role: 'object', case: object, phrase: first });
     }
     let rows: { readonly args: readonly Argument[]; readonly cost: number }[] = [{ args, cost: 0 }];
@@ -87,17 +87,17 @@ export class ClauseParser extends BeingParser {
     const base: Omit<Clause, 'verb' | 'args'> = { tense, mood: 'ind', voice, isNegated, subject, ...(placed ? { adverb: placed } : {}), ...(sense ? { says: [sense] } : {}) };
     if (kind === 'be') return items.some(({ is }) => is === 'statement' || is === 'question' || is === 'fear' || is === 'purpose') || gap ? [] : this.being(base, items, group, end);
     const isModal = kind === 'modal';
-    if (reading && governmentOf(this.words.lookup.frames, reading).making && items.length > 0)
-      return this.becoming(base, choiceOf(this.words.lookup.frames, reading), items, group, end);
-    if (!reading || adjectives.length > 0 || infinitives.length + statements.length > 1) return [];
     const { frames } = this.words.lookup;
+    const gives = reading && governmentOf(frames, reading);
+    if (reading && (gives?.making || (gives?.naming && voice === 'pass' && items[0]?.is === 'noun')) && items.length > 0)
+      return this.becoming(base, choiceOf(frames, reading), items, group, end);
+    if (!reading || adjectives.length > 0 || infinitives.length + statements.length > 1) return [];
     const government = governmentOf(frames, reading);
     const verb = choiceOf(frames, reading);
     const made = (more: Partial<Clause>, cost: number, confidence = 1): Found<Clause> => after(group, unwilling({ ...base, verb, args: [], ...more }), end, cost, confidence);
-    const [infinitive] = infinitives;
-    const [statement] = statements;
+    const [[infinitive], [statement]] = [infinitives, statements];
     if (infinitive && isModal && reading.gloss === 'ought' && infinitive.group.value.voice === 'pass' && !infinitive.items.some((item) => item.is === 'preposition')) {
-      const duty = choiceOf(this.words.lookup.frames, infinitive.group.value.reading ?? reading);
+      const duty = choiceOf(frames, infinitive.group.value.reading ?? reading);
       if (duty.lexeme !== reading.lexeme.id && !this.words.lookup.index.byId(duty.lexeme)?.flags.includes('intransitive'))
         return [made({ verb: duty, mood: 'gerundive', voice: 'pass' }, infinitive.group.cost)];
     }
@@ -181,10 +181,10 @@ export class ClauseParser extends BeingParser {
     const others = items.filter(({ is }) => is === 'noun' || is === 'preposition');
     const [one] = others;
     if (!one) return [];
-    return others.length === 1 && one.is === 'noun' && government.telling && this.isLiving(one.phrase)
-      ? [{ role: 'indirect', case: 'dat', en: [''], phrase: one.phrase }]
-      : undefined;
-  }
+    if (others.length > 1 || one.is !== 'noun' || !this.isLiving(one.phrase)) return undefined;
+    if (government.telling) return [{ role: 'indirect', case: 'dat', en: [''], phrase: one.phrase }];
+    return government.question && government.object === 'acc' ? [{ role: 'object', case: 'acc', phrase: one.phrase }] : undefined;
+  } // prettier-ignore
 
   /** An infinitive that Latin does not govern: what one goes for (ut), or what one asks of someone (ut too). */
   private aimed(item: Extract<Item, { is: 'infinitive' }>, items: readonly Item[], government: Government, made: (more: Partial<Clause>, cost: number, confidence?: number) => Found<Clause>, subject: Phrase, tense: Tense): readonly Found<Clause>[] {

@@ -25,10 +25,15 @@ export type Government = {
   readonly alone: boolean;
   /** Whether it makes something of its subject: rēx fit. */
   readonly making: boolean;
+  /** Whether it calls its object something: in the passive both are nominative. */
+  readonly naming: boolean;
 };
 
 /** Verbs of forbidding and letting. */
 const ORDERS = new Set(['veto_v', 'patior_v', 'sino_v', 'doceo_v', 'cogo_v']);
+
+/** What gives one a name or a rank. */
+const NAMING = new Set(['call', 'name', 'elect', 'appoint', 'make']);
 
 /** What one does to a listener. */
 const TELLING = new Set(['tell', 'relate', 'report', 'recount', 'announce', 'say', 'show', 'explain']);
@@ -92,6 +97,7 @@ export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Readin
       ordering: patterns.includes('acc+inf') || ORDERS.has(lexeme.id),
     going: lexeme.tags.some((tag) => tag === 'motion' || tag === 'travel' || tag === 'war'),
     making: patterns.includes('nom'),
+    naming: patterns.includes('acc+acc') && NAMING.has(gloss),
     telling: TELLING.has(gloss) && lexeme.tags.includes('speech') && patterns.includes('acc+dat'),
     alone: isIntransitive || patterns.includes('none') || kinds.includes('none') || kinds.includes('with'),
     };

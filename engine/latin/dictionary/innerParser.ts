@@ -39,6 +39,7 @@ export const ASKERS: Readonly<Record<string, readonly [lexeme: string, form: str
   when: ['quando_conj', 'quandō'],
   how: ['quomodo_adv', 'quōmodo'],
   whether: ['num_part', 'num'],
+  whence: ['unde_conj', 'unde'],
 };
 
 /** Words that begin a report from which "that" is left out. */

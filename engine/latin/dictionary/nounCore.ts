@@ -120,7 +120,10 @@ export abstract class NounCore extends NounOpening {
       if ((form !== 'part' && form !== 'ing') || gloss.includes(' ')) return [];
       const tense = form === 'ing' ? 'pres' : 'perf';
       const verb = { lexeme: lexeme.id, en: gloss, stative: false };
-      return this.heads(after(before, before.value, end, cost + 1, confidence)).map((head) => ({
+      const heads = this.heads(after(before, before.value, end, cost + 1, confidence)).filter(
+        ({ value }) => !/^[A-Z]/.test(value.en),
+      );
+      return heads.map((head) => ({
         ...head,
         value: { ...head.value, participle: { verb, tense } as const },
       }));

@@ -56,7 +56,7 @@ const BESIDE = new Set([
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   in: [{ case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'abl', role: 'place', when: isPlain }],
   inside: [{ by: IN, case: 'abl', role: 'place', when: isPlain }],
-  at: [{ by: TO, case: 'acc', role: 'place', cost: -0.1, when: ({ lexeme }) => BESIDE.has(lexeme.id) }, { case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'abl', role: 'place', cost: 0.1, when: isPlain }, { by: TO, case: 'acc', role: 'place', cost: 0.3, when: isPlain }],
+  at: [{ by: TO, case: 'acc', role: 'place', cost: -0.1, when: ({ lexeme }) => BESIDE.has(lexeme.id) }, { case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'acc', role: 'goal', when: (behind) => isLiving(behind) && !isTime(behind) }, { by: IN, case: 'abl', role: 'place', cost: 0.1, when: (behind) => isThing(behind) && isPlain(behind) }, { by: TO, case: 'acc', role: 'place', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
   on: [{ case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'abl', role: 'place', when: isPlain }],
   into: [{ by: IN, case: 'acc', role: 'goal' }],
   onto: [{ by: IN, case: 'acc', role: 'goal' }],

@@ -110,6 +110,7 @@ export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
     if (place >= 0)
       list.push({ tokens: [...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)] });
   }
+  if (tokens[0] === 'where' && tokens.at(-1) === 'from') list.push({ tokens: ['whence', ...tokens.slice(1, -1)] });
   const feared = fearing(tokens);
   if (feared) list.push({ tokens: feared });
   const pointed = tokens.at(-1) ?? '';

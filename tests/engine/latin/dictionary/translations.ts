@@ -589,4 +589,13 @@ export const TURNS: readonly Row[] = [
   ['my parents live in the country', 'Parentēs meī rūrī habitant.'],
   ['the slaves work all day', 'Servī tōtum diem labōrant.'],
   ['a wolf in the snow', 'lupus in nive'],
+  ['where do you come from?', 'Unde venīs?'],
+  ['the teacher asked the boy where he had been', 'Magister puerum rogāvit, ubi fuisset.'],
+  ['I have forgotten my name', 'Nōminis meī oblītus sum.'],
+  ['tell me where you live', 'Mihi dīc, ubi habitēs!'],
+  ['an empty throne', 'solium vacuum'],
+  ['the boy is called Marcus', 'Puer Mārcus vocātur.'],
+  ['he was elected consul', 'Cōnsul creātus est.'],
+  ['he threw the spear at the enemy', 'In hostem hastam iēcit.'],
+  ['she laughed at the king', 'Rēgem irrīsit.'],
 ];
