@@ -60,6 +60,9 @@ const usage = (): void => {
   say('--json for programs; - instead of words reads one request a line from the standard input');
 };
 
+// Whoever reads only the first lines, as `| head` does, has heard enough.
+process.stdout.on('error', () => process.exit());
+
 const given = process.argv.slice(2);
 const asJson = given.includes('--json');
 const [name = '', ...words] = given.filter((word) => word !== '--json');

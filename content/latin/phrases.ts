@@ -149,6 +149,9 @@ const ROWS: readonly LatinPhraseInput[] = [
   row('hard work conquers all | work conquers all', 'Labor omnia vincit.', 'Virgil has it in the past, and the work is cruel.', { source: 'after Virgil, Georgics 1.145' }),
   row('a true friend is known in need | a friend in need is a friend indeed', 'Amīcus certus in rē incertā cernitur.', 'A sure friend is made out in an unsure matter.', { source: 'Ennius, in Cicero, Laelius 64' }),
   row('perhaps it will one day be a joy to remember even this', 'Forsan et haec ōlim meminisse iuvābit.', 'Aeneas to his shipwrecked men.', { source: 'Virgil, Aeneid 1.203' }),
+  row('the ides of march', 'Īdūs Mārtiae', 'The fifteenth of the month, and the last of Caesar’s.'),
+  row('on the ides of march', 'Īdibus Mārtiīs', 'Days are told in the ablative.'),
+  row('beware the ides of march', 'Cavē Īdūs Mārtiās!', 'Suetonius tells the warning at greater length.'),
 ]; // prettier-ignore
 
 let phrases: readonly LatinPhrase[] | undefined;

@@ -13,6 +13,7 @@ import { coreNumerals } from './coreNumerals.ts';
 import { corePronouns } from './corePronouns.ts';
 import { coreVerbs } from './coreVerbs.ts';
 import { names } from './names.ts';
+import { monthsAndTrades } from './monthsAndTrades.ts';
 import { moreWords } from './moreWords.ts';
 import { nounsAtoC } from './nounsAtoC.ts';
 import { nounsDtoM } from './nounsDtoM.ts';
@@ -45,6 +46,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   schoolLists,
   readersWords,
   playersWords,
+  monthsAndTrades,
   wordsOfSources,
 };
 
