@@ -26,20 +26,19 @@ export type AccountCalendar = z.infer<typeof AccountCalendar>;
 /** How long a zone must be kept before it can be changed again (G-183): seven times 24 hours. */
 const BETWEEN_CHANGES_MS = Temporal.Duration.from({ hours: 7 * 24 }).total('milliseconds');
 
-/** Is this the IANA name of a zone that is known here? Bare offsets such as +02:00 are not: they forget summer time. */
-export const isTimeZone = (name: string): boolean => {
-  if (!/^[A-Za-z]/.test(name)) return false;
+/** The zone of that IANA name, as it is properly spelt; null when it is not known here. Bare offsets such as +02:00 forget summer time and are none. */
+const zoneNamed = (name: string): string | null => {
+  if (!/^[A-Za-z]/.test(name)) return null;
   try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    return true;
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
   } catch {
-    return false;
+    return null;
   }
 };
 
 /** The calendar of an account that has lived in one zone from the start; an unknown name gives UTC. */
 export const calendarIn = (zone: string): AccountCalendar => {
-  const known = isTimeZone(zone) ? zone : 'UTC';
+  const known = zoneNamed(zone) ?? 'UTC';
   return { zone: known, since: 0, before: known, changedAt: null };
 };
 
@@ -107,10 +106,6 @@ export const startOfDayAfter = (
 export const utcMidnight = (day: Day): number =>
   Temporal.PlainDate.from(day).toZonedDateTime('UTC').epochMilliseconds;
 
-/** From one date to another in days of the calendar; negative when `to` is the earlier. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
-
 const dateAfter = (day: Day): Day => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 
 /** Countries that cross the date line leave a date out. */
@@ -148,14 +143,15 @@ export const monthOf = (at: number, calendar: AccountCalendar = UTC_CALENDAR): n
  * The calendar after the account has asked for another zone. It takes effect at the next local midnight and at most once in seven days.
  * Refuses `unknown_time_zone`, and `time_zone_changed_lately` with the day from which it can be asked again.
  */
-export const changeZone = (calendar: AccountCalendar, zone: string, now: number): Result<AccountCalendar> => {
-  if (!isTimeZone(zone)) return refuse({ code: 'unknown_time_zone', params: { zone } });
+export const changeZone = (calendar: AccountCalendar, name: string, now: number): Result<AccountCalendar> => {
+  const zone = zoneNamed(name);
+  if (zone === null) return refuse({ code: 'unknown_time_zone', params: { zone: name } });
+  if (zone === calendar.zone) return ok(calendar);
   const { changedAt } = calendar;
   if (changedAt !== null && now - changedAt < BETWEEN_CHANGES_MS)
     return refuse({
       code: 'time_zone_changed_lately',
       params: { day: dayOf(changedAt + BETWEEN_CHANGES_MS, calendar) },
     });
-  if (zone === calendar.zone) return ok(calendar);
   return ok({ zone, since: dayEnd(now, calendar), before: calendar.zone, changedAt: now });
 };

@@ -3,8 +3,8 @@
 import type { PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
 import { CONSONANT_ADJECTIVES, MIXED_ADJECTIVES } from './adjectiveExceptions.ts';
 import { isKnownAdverb, regularAdverbDegrees } from './adverbs.ts';
-import type { DictionaryParts } from './dictionaryEntry.ts';
-import { completeParts, readDictionaryEntry } from './dictionaryEntry.ts';
+import type { DictionaryParts } from './printedEntry.ts';
+import { completeParts, readDictionaryEntry } from './printedEntry.ts';
 import { plainText, syllables } from './fold.ts';
 import { TWO_CASE_NEUTERS } from './nounExceptions.ts';
 import { guessGender } from './nouns.ts';
@@ -15,7 +15,7 @@ import { isDefectiveVerb } from './verbs.ts';
 import type { Unreadable, Word } from './word.ts';
 import { LATIN_FORM } from './word.ts';
 
-export type { DictionaryParts } from './dictionaryEntry.ts';
+export type { DictionaryParts } from './printedEntry.ts';
 
 /** Nouns of more than one syllable that look like adjectives of one ending. */
 const NOUNS_IN_NS_AND_X: ReadonlySet<string> = new Set(

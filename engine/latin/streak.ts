@@ -120,8 +120,8 @@ export const recordActivity = (
   );
 };
 
-/** Uses a freeze scroll: a missed day that its 24 hours touch does not break the streak. Refuses as the codes say. */
-export const useFreezeScroll = (streak: Streak, now: number, calendar: AccountCalendar): Result<Streak> => {
+/** Burns a freeze scroll: a missed day that its 24 hours touch does not break the streak. Refuses as the codes say. */
+export const burnFreezeScroll = (streak: Streak, now: number, calendar: AccountCalendar): Result<Streak> => {
   if (streak.freezeScrollsAvailable < 1) return refuse({ code: 'no_freeze_scroll', params: {} });
   if (isProtected(streak, now)) return refuse({ code: 'streak_protected', params: {} });
   if (streak.currentStreak === 0) return refuse({ code: 'no_streak', params: {} });

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { Failure } from '@sigilla/server/contract/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { RegisterForm, fieldOf } from './fields.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './auth.module.css';
@@ -66,11 +67,7 @@ export function FoundingForm({
         error={errors.password?.message}
         {...form.register('password')}
       />
-      {errors.root?.message !== undefined && (
-        <p className={styles.refusal} role="alert">
-          {errors.root.message}
-        </p>
-      )}
+      <Refusal>{errors.root?.message}</Refusal>
       <Button type="submit" variant="primary" size="lg" wide loading={isSubmitting} loadingLabel={busyLabel}>
         {label}
       </Button>

@@ -8,6 +8,7 @@ import { session } from '../../session/session.ts';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './auth.module.css';
 
@@ -54,11 +55,7 @@ export function GuestPage(): ReactNode {
           </span>
         </li>
       </ul>
-      {refusal !== undefined && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal>{refusal}</Refusal>
       <Button
         variant="primary"
         size="lg"

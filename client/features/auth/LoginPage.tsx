@@ -8,6 +8,7 @@ import { session } from '../../session/session.ts';
 import { Gatehouse } from '../../ui/art/Gatehouse.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './fields.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -46,11 +47,7 @@ export function LoginPage(): ReactNode {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        {errors.root?.message !== undefined && (
-          <p className={styles.refusal} role="alert">
-            {errors.root.message}
-          </p>
-        )}
+        <Refusal>{errors.root?.message}</Refusal>
         <Button
           type="submit"
           variant="primary"

@@ -13,6 +13,7 @@ import { session, useSession } from '../../session/session.ts';
 import { Frieze } from '../../ui/art/Frieze.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numberText.ts';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { NowOnTheField } from './NowOnTheField.tsx';
 import styles from './LandingPage.module.css';
 
@@ -61,11 +62,7 @@ function Ways(): ReactNode {
         </Button>
         <p className={styles.small}>{rulers === undefined ? 'no download' : `no download · ${rulers}`}</p>
       </div>
-      {refusal !== undefined && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal>{refusal}</Refusal>
     </>
   );
 }

@@ -80,11 +80,17 @@ const COMMONNESS: Readonly<Record<Frequency, number>> = {
   moderate: 4,
 };
 
+/** The alphabet, macron-blind, and the same on every machine. */
+const byAlphabet = (one: Lexeme, other: Lexeme): number => {
+  const [a, b] = [fold(lemmaOf(one)), fold(lemmaOf(other))];
+  return a < b ? -1 : Number(a > b);
+};
+
 /** Commoner words first, then the order of learning, then the alphabet. */
 const byCommonness = (one: Lexeme, other: Lexeme): number =>
   COMMONNESS[one.freq] - COMMONNESS[other.freq] ||
   (one.rank ?? 9999) - (other.rank ?? 9999) ||
-  fold(lemmaOf(one)).localeCompare(fold(lemmaOf(other)), 'en');
+  byAlphabet(one, other);
 
 const ENCLITIC_SENSES = { que: 'and', ve: 'or', ne: 'asking', cum: 'with' } as const;
 

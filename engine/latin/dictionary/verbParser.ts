@@ -173,18 +173,18 @@ export abstract class VerbParser extends NounParser {
     form: Step['form'],
   ): readonly Found<VerbGroup>[] {
     const place = before.end + (words === '' ? 0 : words.split(' ').length);
+    const asGroup = (reading: Reading): Found<VerbGroup> =>
+      after<VerbGroup>(
+        before,
+        { ...before.value, kind: 'verb', reading, tense, voice },
+        reading.end,
+        cost + reading.cost,
+        reading.confidence,
+      );
     if (form === 'be')
       return [
         after(before, { ...before.value, kind: 'be', tense, voice }, place, cost),
-        ...this.beings(place).map((reading) =>
-          after<VerbGroup>(
-            before,
-            { ...before.value, kind: 'verb', reading, tense, voice },
-            reading.end,
-            cost + reading.cost,
-            reading.confidence,
-          ),
-        ),
+        ...this.beings(place).map(asGroup),
         ...(this.words.says(place, 'obliged to') ? this.modal(before, OUGHT, tense, place + 2) : []),
         ...(this.words.says(place, 'able to')
           ? this.modal(before, { verb: 'possum_v', gloss: 'be able', tense }, tense, place + 2)
@@ -197,15 +197,7 @@ export abstract class VerbParser extends NounParser {
     return [
       ...this.verbsAt(place)
         .filter((reading) => reading.form === form && !/^be(?: |$)/.test(reading.gloss))
-        .map((reading) =>
-          after<VerbGroup>(
-            before,
-            { ...before.value, kind: 'verb', reading, tense, voice },
-            reading.end,
-            cost + reading.cost,
-            reading.confidence,
-          ),
-        ),
+        .map(asGroup),
       ...modal.flatMap((one) => this.modal(before, one, tense, place + 2)),
     ];
   }

@@ -4,7 +4,6 @@ import {
   changeZone,
   dayEnd,
   dayOf,
-  daysBetween,
   dayStart,
   startOfDayAfter,
 } from '@sigilla/engine/core/day.ts';
@@ -26,6 +25,7 @@ import {
 } from '@sigilla/engine/latin/schedule.ts';
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysBetween } from '../../support/days.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -12,7 +12,7 @@ import {
   recoveryOf,
   streakTier,
   streakView,
-  useFreezeScroll,
+  burnFreezeScroll,
 } from '@sigilla/engine/latin/streak.ts';
 import { array, assert, constantFrom, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -124,17 +124,17 @@ describe('recordActivity', () => {
 describe('a freeze scroll', () => {
   it('LR-031 is refused without a scroll and while one is burning', () => {
     const streak = streakOf(5);
-    expect(code(useFreezeScroll(streak, MONDAY, rome))).toBe('no_freeze_scroll');
-    const burning = value(useFreezeScroll({ ...streak, freezeScrollsAvailable: 2 }, MONDAY, rome));
+    expect(code(burnFreezeScroll(streak, MONDAY, rome))).toBe('no_freeze_scroll');
+    const burning = value(burnFreezeScroll({ ...streak, freezeScrollsAvailable: 2 }, MONDAY, rome));
     expect(burning.freezeScrollsAvailable).toBe(1);
-    expect(code(useFreezeScroll(burning, MONDAY + 24 * HOUR - 1, rome))).toBe('streak_protected');
-    expect(code(useFreezeScroll(burning, MONDAY + 24 * HOUR, rome))).toBe('ok');
+    expect(code(burnFreezeScroll(burning, MONDAY + 24 * HOUR - 1, rome))).toBe('streak_protected');
+    expect(code(burnFreezeScroll(burning, MONDAY + 24 * HOUR, rome))).toBe('ok');
   });
 
   it('G-075 burns for 24 hours and shields one missed day, whether it was lit before that day or in it', () => {
     const streak = streakOf(5, { freezeScrollsAvailable: 1 });
     for (const lit of [MONDAY, MONDAY + 11 * HOUR, MONDAY + 13 * HOUR, MONDAY + 35 * HOUR]) {
-      const shielded = value(useFreezeScroll(streak, lit, rome));
+      const shielded = value(burnFreezeScroll(streak, lit, rome));
       expect(streakView(shielded, lit, rome, rules)).toMatchObject({
         streakProtectionActive: true,
         streakProtectionExpiresAt: lit + 24 * HOUR,
@@ -146,17 +146,17 @@ describe('a freeze scroll', () => {
 
   it('shields two missed days when two are burnt, one after the other', () => {
     const first = value(
-      useFreezeScroll(streakOf(5, { freezeScrollsAvailable: 2 }), MONDAY + 20 * HOUR, rome),
+      burnFreezeScroll(streakOf(5, { freezeScrollsAvailable: 2 }), MONDAY + 20 * HOUR, rome),
     );
-    const second = value(useFreezeScroll(first, MONDAY + 45 * HOUR, rome));
+    const second = value(burnFreezeScroll(first, MONDAY + 45 * HOUR, rome));
     expect(active(second, MONDAY + 3 * DAY).currentStreak).toBe(6);
     expect(active(first, MONDAY + 3 * DAY).currentStreak).toBe(1);
   });
 
   it('is not wasted on a streak that is broken, or on none', () => {
     const streak = streakOf(5, { freezeScrollsAvailable: 1 });
-    expect(code(useFreezeScroll(streak, MONDAY + 2 * DAY, rome))).toBe('streak_already_broken');
-    expect(code(useFreezeScroll({ ...newStreak(), freezeScrollsAvailable: 1 }, MONDAY, rome))).toBe(
+    expect(code(burnFreezeScroll(streak, MONDAY + 2 * DAY, rome))).toBe('streak_already_broken');
+    expect(code(burnFreezeScroll({ ...newStreak(), freezeScrollsAvailable: 1 }, MONDAY, rome))).toBe(
       'no_streak',
     );
   });
@@ -227,7 +227,7 @@ describe('recovery', () => {
 
   it('asks nothing for days that a scroll has shielded', () => {
     const shielded = value(
-      useFreezeScroll(streakOf(9, { freezeScrollsAvailable: 1 }), MONDAY + 20 * HOUR, rome),
+      burnFreezeScroll(streakOf(9, { freezeScrollsAvailable: 1 }), MONDAY + 20 * HOUR, rome),
     );
     expect(value(recoveryOf(shielded, MONDAY + 4 * DAY, rome))).toMatchObject({ missedDays: 2, cost: 40 });
   });
