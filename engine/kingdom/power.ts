@@ -38,8 +38,11 @@ export const powerOfMan = (unit: UnitDefinition, level: VeteranLevel): number =>
   veteranStat(unit.stats.defense, level) +
   Math.floor(veteranStat(unit.stats.health, level) / 2);
 
+/** Soldiers of one kind, as far as their rating goes. */
+type Fielded = Pick<ArmyUnit, 'unitId' | 'veteranLevel' | 'quantity'>;
+
 /** Rating of soldiers: the sum over their men. Unknown units count nothing. */
-export const powerOfArmy = (units: readonly ArmyUnit[], content: KingdomContent): number => {
+export const powerOfArmy = (units: readonly Fielded[], content: KingdomContent): number => {
   let sum = 0;
   for (const { unitId, veteranLevel, quantity } of units) {
     const unit = content.units.get(unitId);

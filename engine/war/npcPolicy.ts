@@ -1,6 +1,7 @@
 // How a kingdom ruled by the realm decides: which deed to spend turns on, which army to send, whom to fight, whether to accept.
 // It acts through the same verbs as everyone and sees what any ruler in its place would see. Pure: the caller brings the dice.
-// Invariants: a turn reserve is kept for challenges; a beginner is never offered a fight that the realm would expect to win easily.
+// Invariants: a turn reserve is kept for challenges; armies stay near the strength they were founded with, so that whoever comes later still
+// finds a near-equal; a player who is here is invited only to a fair match.
 import type { Actor, WireAction } from '../actions/define.ts';
 import { previewAction } from '../actions/preview.ts';
 import { permilleOf } from '../core/permille.ts';
@@ -58,6 +59,19 @@ const npcActor = (kingdom: Kingdom): Actor => ({
   isGuest: false,
 });
 
+/** How far above its founding strength (permille) a realm ruler's army may be when more are called to it. */
+const MUSTERED = 1150;
+
+/** Has a kingdom of the realm the soldiers that its station asks for? Losses are made good; beyond that it builds. */
+const isMustered = (kingdom: Kingdom, content: KingdomContent): boolean => {
+  const founding = content.npcKingdoms.find(({ name }) => name === kingdom.name);
+  if (founding === undefined) return false;
+  const soldiers = kingdom.armies.flatMap(({ units }) => units);
+  return (
+    permilleOf(powerOfArmy(soldiers, content), powerOfArmy(founding.army.units, content)) >= MUSTERED
+  );
+};
+
 const TRIES = 8;
 
 /** A deed that this kingdom can afford and may do now, or null when nothing suits. */
@@ -71,8 +85,10 @@ export const npcDeed = (
 ): WireAction | null => {
   const view = ownKingdomView(kingdom, content, rules, now);
   const actor = npcActor(kingdom);
+  const mustered = isMustered(kingdom, content);
   for (let i = 0; i < TRIES; i += 1) {
     const deed = DEEDS[random.weighted(DEED_WEIGHTS[temper])] ?? 'tax';
+    if (deed === 'recruit' && mustered) continue;
     for (const wire of wiresFor(deed, kingdom, content, random)) {
       const preview = previewAction(content, rules, view, actor, now, wire);
       if (preview.ok && view.turns.turns >= preview.cost.turns + TURN_RESERVE) return wire;

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { isFairMatch } from '@sigilla/engine/war/npcPolicy.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import { battles, chronicle, ledger, notices } from '@sigilla/server/store/collections.ts';
@@ -218,9 +220,31 @@ describe('the realm’s own rulers', () => {
     for (const { id } of after) expect(turns).toContain(`npc_turn/${id}`);
   });
 
+  it('keep to their station: whoever comes eight hours later is still welcomed by a near-equal', async () => {
+    await war.close();
+    war = await openWarHouse({ npcTurnSeconds: 600 });
+    await wakeNpcs(war.house);
+    await war.until(war.now() + 8 * HOUR);
+    const newcomer = await war.ruler();
+    await war.until(war.now() + MINUTE);
+    const welcome = await war.house.store.find(battles, 'defender', {
+      prefix: [newcomer.id, 'open'],
+      limit: 1,
+    });
+    const host = await war.kingdom(
+      welcome.items[0]?.body.attacker.kingdomId ?? expect.fail('nobody welcomed the newcomer'),
+    );
+    const strength = (kingdom: Kingdom): number =>
+      powerOfArmy(
+        kingdom.armies.flatMap(({ units }) => units),
+        war.house.content,
+      );
+    expect(isFairMatch(strength(host), strength(newcomer))).toBe(true);
+  });
+
   it('invite rulers who are here, one at a time and not again for a while', async () => {
     await war.close();
-    war = await openWarHouse({ npcTurnSeconds: 60, npcKingdoms: 3 });
+    war = await openWarHouse({ npcTurnSeconds: 60 });
     const player = await war.ruler();
     await war.until(war.now() + MINUTE);
     const welcome = await war.house.store.find(battles, 'defender', {

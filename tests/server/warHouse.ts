@@ -1,4 +1,5 @@
 // The steward's house over a real store, with a clock that tests set: jobs are done when `until` lets time pass.
+// Its chance is drawn from one seed, so that what a test saw it sees again.
 // No server and no rooms: what is proved here is what the executor and the jobs of war leave in the store.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,11 +25,11 @@ import { expireChallenge, fightDueRound } from '@sigilla/server/app/rounds.ts';
 import { beginAsGuest } from '@sigilla/server/auth/accounts.ts';
 import { openTokens } from '@sigilla/server/auth/tokens.ts';
 import { readConfig } from '@sigilla/server/config.ts';
-import { systemIds } from '@sigilla/server/ids.ts';
 import { battles, kingdoms } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { remove } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
+import { predictableIds } from '../support/predictableIds.ts';
 
 export interface WarHouse {
   readonly house: House;
@@ -50,18 +51,22 @@ export interface WarHouse {
 export interface WarHouseOptions {
   readonly npcKingdoms?: number;
   readonly npcTurnSeconds?: number;
+  /** What all chance of the house comes from: 32 hex digits. */
+  readonly seed?: string;
 }
 
 export const openWarHouse = async ({
   npcKingdoms = 8,
   npcTurnSeconds = 3600,
+  seed = '0'.repeat(32),
 }: WarHouseOptions = {}): Promise<WarHouse> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-war-'));
   let time = NOW;
   const clock = { now: () => time };
   const log = pino({ level: 'silent' });
   const store = await openSqliteStore({ file: path.join(folder, 'realm.sqlite'), now: clock.now });
-  const base = { store, clock, ids: systemIds, log, publisher: localPublisher(log) };
+  const ids = predictableIds(seed);
+  const base = { store, clock, ids, log, publisher: localPublisher(log) };
   const realm = await openRealm(base);
   const house: House = {
     ...base,
@@ -127,7 +132,7 @@ export const openWarHouse = async ({
         house,
         { accountId: kingdom.accountId satisfies AccountId, role: 'player', isGuest: kingdom.isGuest },
         {
-          commandId: systemIds.id(),
+          commandId: ids.id(),
           serverId: kingdom.serverId,
           actionType: 'pvp_battle',
           actionId,
