@@ -67,9 +67,7 @@ const isMustered = (kingdom: Kingdom, content: KingdomContent): boolean => {
   const founding = content.npcKingdoms.find(({ name }) => name === kingdom.name);
   if (founding === undefined) return false;
   const soldiers = kingdom.armies.flatMap(({ units }) => units);
-  return (
-    permilleOf(powerOfArmy(soldiers, content), powerOfArmy(founding.army.units, content)) >= MUSTERED
-  );
+  return permilleOf(powerOfArmy(soldiers, content), powerOfArmy(founding.army.units, content)) >= MUSTERED;
 };
 
 const TRIES = 8;
