@@ -111,6 +111,8 @@ const IMPERSONAL_CELL = /^(?:\w+\.(?:ind|subj)\.act\.3sg(?:\.n)?|\w+\.inf\.act(?
 
 type Reach = {
   readonly passive: 'full' | 'impersonal' | 'none';
+  /** A deponent's gerundive agrees whatever the verb governs: spēs potiundōrum castrōrum, corpora medenda. */
+  readonly gerundiveAgrees: boolean;
   readonly impersonal: boolean;
   readonly imperative: boolean;
   /** queō and nequeō have no gerund and no gerundive. */
@@ -124,6 +126,7 @@ const cellFilter =
     if (!reach.imperative && key.includes('.imp.')) return false;
     if (!reach.gerund && key.startsWith('gerund')) return false;
     if (!passiveCell(key) || reach.passive === 'full') return true;
+    if (reach.gerundiveAgrees && key.startsWith('gerundive')) return true;
     return reach.passive === 'impersonal' && IMPERSONAL_PASSIVE.test(key);
   };
 
@@ -254,6 +257,7 @@ export const classifyVerb = (word: Word): Inflection | Unreadable => {
   const isModal = first === 'queō' || first === 'nequeō';
   const reach: Reach = {
     passive: isModal ? 'none' : passiveReach(word, parts, present),
+    gerundiveAgrees: deponent || semideponent,
     impersonal: word.flags.includes('impersonal') || /t(?:ur)?$/.test(first),
     imperative: !word.flags.includes('noimperative') && !isModal,
     gerund: !isModal,

@@ -89,6 +89,8 @@ export const isAskable = (word: Lexeme, features: Features, form: string, level:
   !form.includes(' ') &&
   isTaught(features, level) &&
   !word.parts.includes(form) &&
+  // A deponent without object has the cells, but nobody met them.
+  !(features.mood === 'gerundive' && word.flags.includes('intransitive')) &&
   (features.case !== 'voc' ||
     (word.pos === 'noun' && word.tags.some((tag) => tag === 'person' || tag === 'god' || tag === 'animal')));
 

@@ -222,6 +222,13 @@ describe('deponents', () => {
       cell(sequor, { mood: 'imp', person: 2 }) + cell(sequor, { mood: 'imp', person: 2, number: 'pl' }),
     ).toBe('sequeresequiminī');
   });
+  it('have a gerundive that agrees, whatever case they govern (spēs potiundōrum castrōrum, Caesar, Gallic War 3.6)', () => {
+    const potior = verb('potior, potīrī, potītus sum', 'intransitive');
+    expect(cell(potior, { mood: 'gerundive', case: 'gen', number: 'pl', gender: 'n' })).toBe(
+      'potiendōrum/potiundōrum',
+    );
+    expect(finite(potior, passive('pres'))).toBe('- - - - - -');
+  });
   it('semideponents turn only in the perfect', () => {
     const audeo = verb('audeō, audēre, ausus sum');
     expect(finite(audeo, indicative('pres'))).toBe('audeō audēs audet audēmus audētis audent');
