@@ -40,7 +40,9 @@ sail: travel by ship, go by ship, voyage
 sing: chant
 dine: eat dinner, have dinner, eat, feast, have supper
 fight: battle, do battle, struggle
-pray, beg: beseech, implore, entreat, plead
+pray, beg: beseech, implore, entreat, plead, plead with, ask, request, beg, pray
+forget: forget about
+push, strike: drive away, drive off, drive back, repel, push back, rout
 take care of, look after: care for, attend to, tend
 visit: call on, go to see, pay a visit to, see
 think, suppose, believe: consider, reckon, believe, suppose, imagine, judge, be of the opinion, hold

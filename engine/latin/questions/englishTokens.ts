@@ -3,21 +3,30 @@ import { plainText } from '../fold.ts';
 import { entryOf } from '../word.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|should|could|must|wo|ca)nt\b/g, "$1n't"], [/\b(they|you)(re|ve|ll)\b/g, "$1'$2"], [/\b(i)(m|ve)\b/g, "$1'$2"], [/\bgonna\b/g, 'going to'],
   [/\bcan't\b/g, 'can not'], [/\bcannot\b/g, 'can not'], [/\bwon't\b/g, 'will not'], [/\bshan't\b/g, 'shall not'], [/n't\b/g, ' not'],
   [/\blet's\b/g, 'let us'], [/\bi'm\b/g, 'i am'], [/\b(he|she|it|that|there|who|what|where|how|when)'s\b/g, '$1 is'],
   [/'re\b/g, ' are'], [/'ve\b/g, ' have'], [/'ll\b/g, ' will'], [/\b(i|you|he|she|it|we|they)'d\b/g, '$1 would'],
 ]; // prettier-ignore
 
 const SPELLINGS: Readonly<Record<string, string>> = {
-  color: 'colour', honor: 'honour', favor: 'favour', favors: 'favours', favored: 'favoured', plow: 'plough', plows: 'ploughs', plowed: 'ploughed', plowing: 'ploughing',
-  traveling: 'travelling', traveled: 'travelled', learned: 'learnt', recognize: 'recognise', recognizes: 'recognises', recognized: 'recognised', recognizing: 'recognising',
-  neighbor: 'neighbour', neighbors: 'neighbours', armor: 'armour', labor: 'labour', theater: 'theatre', theaters: 'theatres', toward: 'towards', defense: 'defence',
+  plow: 'plough', plows: 'ploughs', plowed: 'ploughed', plowing: 'ploughing', theater: 'theatre', theaters: 'theatres', center: 'centre', toward: 'towards', defense: 'defence', offense: 'offence',
+  gray: 'grey', jewelry: 'jewellery', skillful: 'skilful', traveler: 'traveller', marvelous: 'marvellous', whilst: 'while', amongst: 'among',
+  learned: 'learnt', burned: 'burnt', dreamed: 'dreamt', leaped: 'leapt', kneeled: 'knelt', dwelled: 'dwelt', lighted: 'lit', gotten: 'got',
 }; // prettier-ignore
+
+/** American endings of many words: color, recognize, traveled. */
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/^((?:dis)?(?:col|hon|fav|neighb|lab|arm|harb|val|vig|savi|behavi|rum|hum|splend|od|parl|clam|ard|endeav|ranc))or/, '$1our'],
+  [/^(.{3,})iz(e|es|ed|ing|ation)$/, '$1is$2'],
+  [/^(travel|quarrel|marvel|counsel|cancel|level|signal)(ed|ing|er|ers)$/, '$1l$2'],
+]; // prettier-ignore
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 
 /** One word in British spelling. */
-export const levelSpelling = (word: string): string => entryOf(SPELLINGS, word) ?? word;
+export const levelSpelling = (word: string): string =>
+  entryOf(SPELLINGS, word) ?? AMERICAN.reduce((text, [from, to]) => text.replace(from, to), word);
 
 /** The words of an English text that count, levelled. */
 export const englishTokens = (text: string): readonly string[] => {

@@ -11,7 +11,8 @@ import { glossesOf, speakingStock } from '../sentences/stock.ts';
 import type { SentenceTree } from '../sentences/tree.ts';
 import { englishTokens, findPhrase, sameEnglish } from './englishTokens.ts';
 import type { Tokens } from './matchEnglish.ts';
-import { matchesEnglish, MOST_TOKENS, wordingsOf } from './matchEnglish.ts';
+import { matchesEnglish, MOST_TOKENS, readingsOf, readingThatMatches, wordingsOf } from './matchEnglish.ts'; // prettier-ignore
+import { rephrasingsOf } from './rephrasings.ts';
 import { slipsOf } from './slips.ts';
 import { piecesOf, unknownWording } from './unknownWording.ts';
 import type { Fault, Verdict } from './verdict.ts';
@@ -122,13 +123,19 @@ const diagnose = (
   };
 };
 
-/** Whether an answer says a tree, in whatever words. */
-export const saysTree = (index: LatinIndex, tree: SentenceTree, answer: string): boolean =>
-  matchesEnglish(wideEnglishOf(speakingStock(index), tree), answer);
+/** An answer as it stands, and put otherwise. */
+const allReadingsOf = (answer: string): readonly Tokens[] => {
+  const readings = readingsOf(answer);
+  return [...readings, ...rephrasingsOf(readings)];
+};
+
+/** Whether one of the readings says a tree, in whatever words. */
+const saysTree = (index: LatinIndex, tree: SentenceTree, readings: readonly Tokens[]): boolean =>
+  readingThatMatches(wideEnglishOf(speakingStock(index), tree), readings) !== undefined;
 
 /** The slip that an answer is, when it is one. */
-const slipIn = (index: LatinIndex, tree: SentenceTree, answer: string) =>
-  slipsOf(index, tree).find((slip) => saysTree(index, slip.tree, answer));
+const slipIn = (index: LatinIndex, tree: SentenceTree, readings: readonly Tokens[]) =>
+  slipsOf(index, tree).find((slip) => saysTree(index, slip.tree, readings));
 
 /** More strange words than one are no single slip, and need no search. */
 const mayBeSlip = (index: LatinIndex, tree: SentenceTree, tokens: Tokens): boolean => {
@@ -157,8 +164,9 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
   const tokens = englishTokens(answer);
   if (tokens.length === 0) return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
   if (tree && tokens.length <= MOST_TOKENS) {
-    if (saysTree(index, tree, answer)) return correct(explanation);
-    const slip = mayBeSlip(index, tree, tokens) ? slipIn(index, tree, answer) : undefined;
+    const readings = allReadingsOf(answer);
+    if (saysTree(index, tree, readings)) return correct(explanation);
+    const slip = mayBeSlip(index, tree, tokens) ? slipIn(index, tree, readings) : undefined;
     if (slip) return incorrect([slip.fault], slip.isGrave ? 40 : 80, `${solution} ${explanation}`);
     const word = unknownWording(index, wideEnglishOf(speakingStock(index), tree), answer);
     if (word) return incorrect([word.fault], word.isSmall ? 70 : 40, `${solution} ${explanation}`);

@@ -126,11 +126,34 @@ export const readingsOf = (answer: string): readonly Tokens[] => {
   return [...readings, ...bare.filter((tokens, i) => tokens.length !== readings[i]?.length)];
 };
 
-/** Whether an answer is a true rendering. */
-export const matchesEnglish = (arrangements: readonly Line[], answer: string): boolean =>
-  readingsOf(answer).some(
+const vocabularies = new WeakMap<readonly Line[], ReadonlySet<string>>();
+
+/** Every word that some wording of these lines has. */
+export const vocabularyOf = (lines: readonly Line[]): ReadonlySet<string> => {
+  const there = vocabularies.get(lines);
+  if (there) return there;
+  const wordsOf = (piece: Piece): readonly string[] =>
+    piece.either ? [...piece.either.flat().flatMap(wordsOf), ...wordingsOf(piece).flat()] : wordingsOf(piece).flat();
+  const found = new Set(lines.flat().flatMap(wordsOf));
+  vocabularies.set(lines, found);
+  return found;
+}; // prettier-ignore
+
+/** The first reading that says one of these lines. */
+export const readingThatMatches = (
+  arrangements: readonly Line[],
+  readings: readonly Tokens[],
+): Tokens | undefined => {
+  const words = vocabularyOf(arrangements);
+  return readings.find(
     (tokens) =>
       tokens.length > 0 &&
       tokens.length <= MOST_TOKENS &&
+      tokens.every((token) => words.has(token)) &&
       arrangements.some((pieces) => saysAll(pieces, tokens)),
   );
+};
+
+/** Whether an answer is a true rendering. */
+export const matchesEnglish = (arrangements: readonly Line[], answer: string): boolean =>
+  readingThatMatches(arrangements, readingsOf(answer)) !== undefined;

@@ -14,7 +14,8 @@ import type {
   VerbChoice,
 } from '../sentences/tree.ts';
 import { isPast } from '../sentences/tree.ts';
-import { otherNaming, otherVoice } from './restate.ts';
+import { otherVoice } from './recastClauses.ts';
+import { otherNaming } from './restate.ts';
 import { WideEnglishClauses } from './wideEnglishClauses.ts';
 import { either } from './wideEnglishNouns.ts';
 
@@ -33,6 +34,10 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
 }; // prettier-ignore
 
 const WHEN = ['once', 'as soon as', 'whilst', 'now that', 'though', 'even though', 'seeing that', 'after'];
+
+/** "So they can wait" for "so that they can wait". */
+const withSo = (piece: Piece): Piece =>
+  piece.role === 'purpose' && piece.any.includes('so that') ? { ...piece, any: [...piece.any, 'so'] } : piece;
 
 /** Writes every wording of one tree. */
 export class WideEnglish extends WideEnglishClauses {
@@ -63,18 +68,50 @@ export class WideEnglish extends WideEnglishClauses {
     if (!complement) return [[]];
     const asks = complement.asks && { ...complement.asks, en: WideEnglish.asking(complement.asks.en) };
     const wide: Complement = asks ? { ...complement, asks } : complement;
-    const lines = super.complement({ ...outer, complement: wide });
-    const { kind, clause } = complement;
-    if (kind === 'statement' && outer.verb.lexeme !== 'dico_v')
-      return either([...lines, ...this.toBe(clause)]);
-    if (kind === 'purpose') return either([...lines, ...this.soThat(clause, isPast(outer.tense))]);
-    if (kind !== 'fear' || clause.subject.kind !== 'noun') return either(lines);
-    const lest = [clause, otherVoice(clause, true)].flatMap((said) =>
-      said
-        ? join(one(says('that', ['lest', 'that', ''])), this.subject(said.subject), one(says('modal', ['should', 'could', 'would', ''])), this.base(said))
-        : [],
-    ); // prettier-ignore
-    return either([...lines, ...(clause.isNegated ? [] : lest)]);
+    const lines = super.complement({ ...outer, complement: wide }).map((line) => line.map(withSo));
+    return either([...lines, ...this.furtherComplements(outer, complement)]);
+  }
+
+  private furtherComplements({ verb, tense }: Clause, { kind, clause, opener }: Complement): readonly Line[] {
+    const { subject } = clause;
+    switch (kind) {
+      case 'statement':
+        return verb.lexeme === 'dico_v' ? [] : this.toBe(clause);
+      case 'purpose':
+        return this.soThat(clause, isPast(tense));
+      case 'opened':
+        return opener?.lexemes.includes('quo_conj') ? this.purpose(clause, isPast(tense)) : [];
+      case 'for infinitive':
+        return this.thatHeShould(clause);
+      case 'command':
+        return this.thatHeShould(clause);
+      case 'result':
+        return subject.kind === 'person' && !clause.isNegated ? join(one(says('as to', ['as to'])), this.base(clause)) : [];
+      case 'infinitive':
+        return clause.voice === 'act' && /^(?:dico|video)_v$/.test(verb.lexeme) ? this.beDoing(clause) : [];
+      case 'fear':
+        return clause.isNegated ? [] : [clause, otherVoice(clause, true)].flatMap((said) =>
+          said?.subject.kind === 'noun'
+            ? join(one(says('that', ['lest', 'that', ''])), this.subject(said.subject), one(says('modal', ['should', 'could', 'would', ''])), this.base(said))
+            : [],
+        );
+      default:
+        return [];
+    }
+  } // prettier-ignore
+
+  /** "That he should leave", "that he leave" for "to leave". */
+  private thatHeShould(clause: Clause): readonly Line[] {
+    const not = clause.isNegated
+      ? ['not', 'should not', 'must not']
+      : ['', 'should', 'might', 'would', 'must'];
+    return join(one(says('that', ['that'])), this.subject(clause.subject), one(says('modal', not)), this.base({ ...clause, isNegated: false })); // prettier-ignore
+  }
+
+  /** "Is said to be running". */
+  private beDoing(clause: Clause): readonly Line[] {
+    const doing = unique(this.verbGlosses(clause.verb).map((gloss) => `be ${englishVerb(gloss).ing}`));
+    return join(one(says('verb', doing, { lexeme: clause.verb.lexeme })), this.predicate(clause), this.arguments(clause.args), this.adverb(clause)); // prettier-ignore
   }
 
   /** "So that the thief does not hide it", "lest he hide it", "to prevent him from hiding it". */
@@ -108,7 +145,11 @@ export class WideEnglish extends WideEnglishClauses {
 
   protected override reported(clause: Clause, isAfterPast: boolean): readonly Line[] {
     this.isReporting = true;
-    const lines = super.reported(clause, isAfterPast);
+    const aboutTo =
+      clause.tense === 'fut' && !clause.says && !clause.asEnglish
+        ? this.statement(clause, [isAfterPast ? 'was about to' : 'about to'])
+        : [];
+    const lines = [...super.reported(clause, isAfterPast), ...aboutTo];
     this.isReporting = false;
     const would = (piece: Piece): Piece =>
       piece.role === 'verb' && clause.tense === 'fut' && isAfterPast && !clause.says
@@ -124,7 +165,7 @@ export class WideEnglish extends WideEnglishClauses {
     const wide = (piece: Piece): Piece => {
       const { free: _, ...bound } = piece;
       if (piece.role !== 'conjunction') return bound;
-      const more = background.opener ? bound.any.flatMap((word) => OPENERS[word] ?? []) : WHEN;
+      const more = background.opener ? (OPENERS[bound.any[0] ?? ''] ?? []) : WHEN;
       return { ...bound, any: unique([...bound.any, ...more]) };
     };
     this.groups += 1;

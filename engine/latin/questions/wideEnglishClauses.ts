@@ -6,7 +6,7 @@ import { englishVerb } from '../sentences/englishVerbs.ts';
 import type { Wanted } from '../sentences/englishWords.ts';
 import type { Argument, Clause, VerbChoice } from '../sentences/tree.ts';
 import { BY, englishAgreement, isPast } from '../sentences/tree.ts';
-import { asSubject, denied, otherVoice } from './restate.ts';
+import { asSubject, denied, otherVoice } from './recastClauses.ts';
 import type { Tenses } from './wideEnglishNouns.ts';
 import { either, WideEnglishNouns } from './wideEnglishNouns.ts';
 
@@ -67,12 +67,14 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
   protected override predication(clause: Clause, tenses?: Tenses): readonly Line[] {
     const before = this.verbInHand;
     this.verbInHand = clause.verb.lexeme;
-    const own = tenses ? super.predication(clause, tenses) : super.predication(clause);
+    const own = super.predication(clause, tenses);
+    const enter = this.enters(clause);
     const lines = [
       ...this.parted(own),
       ...this.withIng(clause, tenses),
       ...this.unable(clause, tenses),
-      ...this.entering(clause, tenses),
+      ...(enter ? super.predication(enter, tenses) : []),
+      ...this.aiming(clause, tenses),
     ];
     this.verbInHand = before;
     return lines;
@@ -85,12 +87,25 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
   }
 
   /** "Enters the wood" for "goes into the wood". */
-  private entering(clause: Clause, tenses?: Tenses): readonly Line[] {
+  private enters(clause: Clause): Clause | undefined {
     const into = clause.args.find(({ role, preposition }) => role === 'goal' && preposition?.lexeme === 'in_prep'); // prettier-ignore
-    if (!into || !/^(?:eo|venio|ambulo|curro)_v$/.test(clause.verb.lexeme)) return [];
+    if (!into || !/^(?:eo|venio|ambulo|curro)_v$/.test(clause.verb.lexeme)) return undefined;
     const verb: VerbChoice = { lexeme: 'intro_v', en: 'enter', stative: false, only: ['enter'] };
     const args = clause.args.map((one_): Argument => one_ === into ? { role: 'object', case: 'acc', phrase: into.phrase } : one_); // prettier-ignore
-    return super.predication({ ...clause, verb, args }, tenses);
+    return { ...clause, verb, args };
+  }
+
+  /** "In order to buy fields" as a clause: "so that he could buy fields". */
+  private aiming(clause: Clause, tenses?: Tenses): readonly Line[] {
+    const { verbal, subject, ...rest } = clause;
+    if (!verbal || !/^(?:ad|supine|causa)$/.test(verbal.kind)) return [];
+    const { person, number } = englishAgreement(subject);
+    const same = { kind: 'person', person, number, gender: subject.gender } as const;
+    const aim = { ...verbal.clause, subject: same, isNegated: false } as const;
+    return join(
+      super.predication({ ...rest, subject }, tenses),
+      either(this.purpose(aim, isPast(clause.tense))),
+    );
   }
 
   /** "Tries opening", "was used to opening", "usually opened". */
@@ -129,7 +144,8 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
   protected override base(clause: Clause): readonly Line[] {
     const before = this.verbInHand;
     this.verbInHand = clause.verb.lexeme;
-    const lines = this.parted(super.base(clause));
+    const enter = this.enters(clause);
+    const lines = [...this.parted(super.base(clause)), ...(enter ? super.base(enter) : [])];
     this.verbInHand = before;
     return lines;
   }
@@ -153,6 +169,7 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
       ...this.askedFirst(clause, tenses),
       ...this.duty(clause),
       ...this.itIs(clause, tenses),
+      ...this.itIsSaid(clause),
     ];
     return this.isReporting ? lines : either(lines);
   }
@@ -166,6 +183,21 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
       return [];
     const by = one(says('by', BY_ME[subject.number][subject.person].map((word) => `by ${word}`))); // prettier-ignore
     return join(super.statement({ ...clause, voice: 'pass', subject: object.phrase, args: rest }, tenses), by); // prettier-ignore
+  }
+
+  /** "It is said that the woman runs", "they say she runs", "it seems that she runs". */
+  private itIsSaid(clause: Clause): readonly Line[] {
+    const { verb, voice, complement, subject, tense, isNegated } = clause;
+    const isSaid = verb.lexeme === 'dico_v' && voice === 'pass';
+    if (complement?.kind !== 'infinitive' || isNegated || (!isSaid && verb.en !== 'seem')) return [];
+    const [be, s, d] = isPast(tense) ? (['was', 'ed', 'said'] as const) : (['is', 's', 'say'] as const);
+    const words = isSaid ? [`it ${be} said`, `they ${d}`, `people ${d}`, `men ${d}`] : [`it seem${s}`, `it appear${s}`]; // prettier-ignore
+    const told: Clause = { ...complement.clause, subject, mood: 'ind' };
+    return join(
+      one(says('report', words)),
+      one(says('that', ['that', ''])),
+      this.reported(told, isPast(tense)),
+    );
   }
 
   /** "Why they came, he does not know". */

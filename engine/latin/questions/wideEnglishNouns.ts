@@ -5,7 +5,7 @@ import type { Line, Piece } from '../sentences/englishLines.ts';
 import { join, one, says, unique } from '../sentences/englishLines.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { EnglishWriter } from '../sentences/englishSide.ts';
-import type { Argument, Clause, NounPhrase, Sense } from '../sentences/tree.ts';
+import type { Argument, Clause, NounPhrase, Sense, Verbal } from '../sentences/tree.ts';
 import { BY } from '../sentences/tree.ts';
 
 export type Tenses = readonly (Tense | Sense)[];
@@ -27,6 +27,8 @@ export const either = (lines: readonly Line[], more: Partial<Piece> = {}): reado
   lines.length === 1 && more.free === undefined
     ? lines
     : [[{ role: 'either', any: [], either: lines, ...more }]];
+
+const AT_A_PRICE = ['with', 'at', 'at price of', 'at cost of', 'for price of', 'for sum of'];
 
 /** Prepositions that say the same, by the first that the sentence has. */
 const PREPOSITIONS: Readonly<Record<string, readonly string[]>> = {
@@ -50,13 +52,16 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     if (role === 'genitive') return lines;
     const called = role === 'vocative' ? join(one(says('call', ['', 'o', 'oh', 'you', 'my'])), lines) : lines;
     const each = this.each(phrase);
-    return either([...called, ...(each && role !== 'subject' ? super.noun(each, role) : [])]);
+    const { apposition, ...bare } = phrase;
+    const titled = apposition ? join(this.noun(apposition, 'apposition'), this.noun(bare, role)) : [];
+    return either([...called, ...(each && role !== 'subject' ? super.noun(each, role) : []), ...titled]);
   }
 
   private widened(piece: Piece, phrase: NounPhrase): Piece {
     const { role, any, lexeme, cell } = piece;
     if (role === 'of') return { ...piece, any: phrase.isPart ? [...OF, 'among', 'out of', 'from among', ''] : OF };
     if (phrase.pronoun && any.includes('many')) return { ...piece, any: [...any, 'lots', 'lot', 'great many', 'numerous'] };
+    if (role === 'manner attribute' && any.includes('great')) return { ...piece, any: [...any, 'much', 'lot of'] };
     if (role.endsWith(' attribute') && any.includes('all')) return { ...piece, any: [...any, 'all of', 'all of these'] };
     if (lexeme !== phrase.lexeme || cell !== 'pl' || phrase.pronoun || any.length === 0) return piece;
     const plurals = this.glosses(phrase.lexeme, phrase.en).map(pluralOf);
@@ -130,8 +135,29 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     return [...lines, ...more];
   }
 
+  /** "Taught the girl an art", "taught an art to the girl". */
+  protected override arguments(args: readonly Argument[], without?: Argument): readonly Line[] {
+    const own = super.arguments(args, without);
+    const taught = args.find(({ role }) => role === 'object');
+    const second = args.find(({ role }) => role === 'second object');
+    if (!taught || !second) return own;
+    const to: Argument = { ...taught, role: 'indirect', en: ['to'] };
+    return [...own, ...super.arguments([{ ...second, role: 'object' }, to, ...args.filter((one_) => one_ !== taught && one_ !== second)], without)]; // prettier-ignore
+  }
+
+  /** "By singing" stands anywhere. */
+  protected override verbal(verbal: Verbal): readonly Line[] {
+    const lines = super.verbal(verbal);
+    if (verbal.kind !== 'by') return lines;
+    this.groups += 1;
+    const free = this.groups;
+    return lines.map((line) => line.map((piece) => ({ ...piece, free })));
+  }
+
   protected override argument(argument: Argument): readonly Line[] {
     const { preposition, role } = argument;
+    if (role === 'price' && argument.en)
+      return super.argument({ ...argument, en: [...argument.en, ...AT_A_PRICE] });
     if (!preposition) return super.argument(argument);
     const alike = PREPOSITIONS[preposition.en[0] ?? ''] ?? [];
     const isPlaceOf = role === 'place' && this.verbInHand === 'habito_v';

@@ -25,7 +25,8 @@ export abstract class EnglishClauses extends EnglishPhrases {
 
   protected adverb(clause: Clause): readonly Line[] {
     const { adverb, extra } = clause;
-    const more = extra ? this.freely(says(extra.role, extra.en, { lexeme: extra.lexeme })) : [[]];
+    const word = extra && says(extra.role, extra.en, { lexeme: extra.lexeme });
+    const more = word ? (word.role === 'value' ? one(word) : this.freely(word)) : [[]];
     if (!adverb || adverb.lexeme === 'numquam_adv') return more;
     const any = this.glosses(adverb.lexeme, adverb.en);
     return join(this.freely(says('adverb', any, { lexeme: adverb.lexeme })), more);
@@ -45,7 +46,7 @@ export abstract class EnglishClauses extends EnglishPhrases {
     const form = (time: Tense): string | undefined =>
       usualForm(lexeme, { mood, tense: time, voice, person, number });
     const own = form(tense);
-    return [tense, ...TENSES.filter((time) => time !== tense && form(time) === own)];
+    return [tense, ...TENSES.filter((time) => own !== undefined && time !== tense && form(time) === own)];
   }
 
   /** Verb and what follows it; the subject is said. */

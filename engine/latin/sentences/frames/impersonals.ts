@@ -19,8 +19,9 @@ import {
   verbIn,
 } from './frame.ts';
 
+/** A deed without a dative, which could be taken for the person concerned. */
 const done = (draft: Draft, subject: Clause['subject']): Clause | undefined =>
-  draft.clause(humanVerb(draft), 'pres', { subject, mood: 'inf', plain: true });
+  draft.clause(humanVerb(draft, ({ kind }) => kind !== 'dat'), 'pres', { subject, mood: 'inf', plain: true }); // prettier-ignore
 
 /** "The king is allowed to go"; "it is permitted for the king to go". */
 const twoWays = (personal: VerbChoice, impersonal: VerbChoice, subject: Clause['subject'], body: Clause, more: Partial<Clause>): readonly Clause[] => [
@@ -102,8 +103,8 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
       const body = who && done(draft, who.subject);
       if (!who || !body) return undefined;
       const tense = draft.random.pick(['perf', 'perf', 'pres'] as const);
-      const please = clauseOf(verbIn('placeo_v', 'please', 'suit'), IT, [objectOf(who.dative)], { tense, complement: { kind: 'object infinitive', clause: body } });
-      const decide = clauseOf({ ...verbIn('placeo_v', 'decide', 'resolve', 'be pleased', 'determine'), stative: false }, who.subject, [], { tense, complement: { kind: 'infinitive', clause: body } });
+      const please = clauseOf(verbIn('placeo_v', 'please', 'suit', 'be pleasing to', 'seem good to'), IT, [objectOf(who.dative)], { tense, complement: { kind: 'object infinitive', clause: body } });
+      const decide = clauseOf({ ...verbIn('placeo_v', 'decide', 'resolve', 'be pleased', 'determine', 'like', 'see fit'), stative: false }, who.subject, [], { tense, complement: { kind: 'infinitive', clause: body } });
       return straight(clauseOf(verbIn('placeo_v', 'please'), IT, [datived(who.dative)], { tense, complement: { kind: 'infinitive', clause: body }, asEnglish: [decide, please] }));
     },
   },
