@@ -20,7 +20,7 @@ export const coreNouns: readonly LexemeInput[] = [
   },
   {
     id: 'iuppiter_n', pos: 'noun', parts: ['Iuppiter', 'Iovis'], gender: 'm', flags: ['proper', 'singular'], senses: [['Jupiter', 'Jove']],
-    freq: 'very high', level: 'basic', rank: 250, usage: 'The oblique cases come from an older name: Iovis, Iovī.', tags: ['god', 'religion', 'sky', 'name', 'person', 'myth'], etym: 'An old vocative Diou-pater, "Father Sky", as in Greek Zeû páter.', examples: [{ la: 'Iuppiter rēx deōrum est.', en: 'Jupiter is the king of the gods.' }], related: ['deus_n', 'caelum_n'],
+    freq: 'high', level: 'basic', rank: 250, usage: 'The oblique cases come from an older name: Iovis, Iovī.', tags: ['god', 'religion', 'sky', 'name', 'person', 'myth'], etym: 'An old vocative Diou-pater, "Father Sky", as in Greek Zeû páter.', examples: [{ la: 'Iuppiter rēx deōrum est.', en: 'Jupiter is the king of the gods.' }], related: ['deus_n', 'caelum_n'],
     culture: 'Iuppiter Optimus Maximus had his temple on the Capitol; every triumph ended at his steps.',
   },
   {
@@ -32,17 +32,17 @@ export const coreNouns: readonly LexemeInput[] = [
     examples: [{ la: 'Templum deae in colle est.', en: 'The goddess\'s temple is on a hill.' }], related: ['deus_n'],
   },
   {
-    id: 'filia_n', pos: 'noun', parts: ['fīlia', 'fīliae'], gender: 'f', senses: [['daughter']], freq: 'high', level: 'basic', rank: 420, usage: 'Fīliābus keeps daughters apart from fīliīs, sons.', tags: ['person', 'family'], etym: 'Feminine of fīlius; English "filial" goes back to both.', examples: [{ la: 'Māter fīliae librum dat.', en: 'The mother gives her daughter a book.' }], related: ['filius_n', 'mater_n'],
+    id: 'filia_n', pos: 'noun', parts: ['fīlia', 'fīliae'], gender: 'f', senses: [['daughter']], freq: 'very common', level: 'basic', rank: 420, usage: 'Fīliābus keeps daughters apart from fīliīs, sons.', tags: ['person', 'family'], etym: 'Feminine of fīlius; English "filial" goes back to both.', examples: [{ la: 'Māter fīliae librum dat.', en: 'The mother gives her daughter a book.' }], related: ['filius_n', 'mater_n'],
     culture: 'A daughter bore her father\'s clan name and no other: Cicero\'s was Tullia.',
   },
   {
     id: 'sus_n', pos: 'noun', parts: ['sūs', 'suis'], gender: 'c', senses: [['pig', 'sow', 'swine']], freq: 'moderate', level: 'intermediate', usage: 'Either sex; the tame young one is a porcus.', tags: ['animal', 'farming'], etym: 'The same word as English "sow".', examples: [{ la: 'Sūs in silvā cibum quaerit.', en: 'A pig is looking for food in the wood.' }], related: ['bos_n'],
   },
   {
-    id: 'senex_n', pos: 'noun', parts: ['senex', 'senis'], gender: 'm', senses: [['old man', 'elder']], freq: 'high', level: 'basic', rank: 350, tags: ['person', 'age'], etym: 'senātus is the council of the old; senior its comparative.', usage: 'Also an adjective, but only of men.', examples: [{ la: 'Senex puerīs fābulam nārrat.', en: 'The old man tells the boys a story.' }], related: ['iuvenis_n', 'senatus_n', 'senectus_n'],
+    id: 'senex_n', pos: 'noun', parts: ['senex', 'senis'], gender: 'm', senses: [['old man', 'elder']], freq: 'very common', level: 'basic', rank: 350, tags: ['person', 'age'], etym: 'senātus is the council of the old; senior its comparative.', usage: 'Also an adjective, but only of men.', examples: [{ la: 'Senex puerīs fābulam nārrat.', en: 'The old man tells the boys a story.' }], related: ['iuvenis_n', 'senatus_n', 'senectus_n'],
   },
   {
-    id: 'iter_n', pos: 'noun', parts: ['iter', 'itineris'], gender: 'n', senses: [['journey', 'march'], ['road', 'route', 'way']], freq: 'very high', level: 'basic', rank: 200, tags: ['travel', 'motion', 'abstract'], etym: 'From the stem of eō, itum; English "itinerary".', usage: 'magnīs itineribus: by forced marches.', examples: [{ la: 'Longum iter fēcimus.', en: 'We made a long journey.' }], related: ['eo_v', 'via_n'],
+    id: 'iter_n', pos: 'noun', parts: ['iter', 'itineris'], gender: 'n', senses: [['journey', 'march'], ['road', 'route', 'way']], freq: 'high', level: 'basic', rank: 200, tags: ['travel', 'motion', 'abstract'], etym: 'From the stem of eō, itum; English "itinerary".', usage: 'magnīs itineribus: by forced marches.', examples: [{ la: 'Longum iter fēcimus.', en: 'We made a long journey.' }], related: ['eo_v', 'via_n'],
   },
   {
     id: 'iecur_n', pos: 'noun', parts: ['iecur', 'iecoris'], gender: 'n', senses: [['liver']], freq: 'moderate', level: 'advanced', usage: 'Where the Romans felt passion and read the future.', tags: ['body', 'emotion', 'religion'], etym: 'One with Greek hêpar.', examples: [{ la: 'Haruspex iecur īnspicit.', en: 'The soothsayer inspects the liver.' }], related: ['cor_n'],

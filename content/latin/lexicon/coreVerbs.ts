@@ -115,16 +115,16 @@ export const coreVerbs: readonly LexemeInput[] = [
     etym: 'From the root of English "do"; fact, factory and -fy descend from it.', usage: 'Its passive is fīō in the present system, factus sum in the perfect.', examples: [{ la: 'Mīlitēs pontem faciunt.', en: 'The soldiers are building a bridge.' }], related: ['fio_v', 'ago_v', 'efficio_v'],
   },
   {
-    id: 'coepi_v', pos: 'verb', parts: ['coepī', 'coepisse', 'coeptum'], senses: [['begin', 'start']], freq: 'very high', level: 'basic', rank: 180, tags: ['change', 'time'], gov: ['inf', 'acc'],
+    id: 'coepi_v', pos: 'verb', parts: ['coepī', 'coepisse', 'coeptum'], senses: [['begin', 'start']], freq: 'high', level: 'basic', rank: 180, tags: ['change', 'time'], gov: ['inf', 'acc'],
     etym: 'Perfect of a lost coepiō, from co- and apiō "fasten on".', usage: 'Lives only in the perfect; the present is borrowed from incipiō.', examples: [{ la: 'Puella cantāre coepit.', en: 'The girl began to sing.' }], related: ['incipio_v'],
   },
   {
-    id: 'memini_v', pos: 'verb', parts: ['meminī', 'meminisse'], senses: [['remember', 'recall', 'be mindful of']], freq: 'high', level: 'intermediate', tags: ['mind', 'thought'], gov: ['gen', 'acc', 'aci', 'inf'],
+    id: 'memini_v', pos: 'verb', parts: ['meminī', 'meminisse'], senses: [['remember', 'recall', 'be mindful of']], freq: 'very common', level: 'intermediate', tags: ['mind', 'thought'], gov: ['gen', 'acc', 'aci', 'inf'],
     etym: 'From the root of mēns; a perfect that means "I have it in mind".', usage: 'Perfect in form, present in meaning; its imperative is mementō.',
     examples: [{ la: 'Amīcōrum semper meminī.', en: 'I always remember my friends.' }], related: ['memoria_n', 'odi_v'],
   },
   {
-    id: 'odi_v', pos: 'verb', parts: ['ōdī', 'ōdisse', 'ōsūrus'], senses: [['hate', 'detest']], freq: 'high', level: 'intermediate', tags: ['hate', 'emotion'], gov: ['acc', 'inf'],
+    id: 'odi_v', pos: 'verb', parts: ['ōdī', 'ōdisse', 'ōsūrus'], senses: [['hate', 'detest']], freq: 'very common', level: 'intermediate', tags: ['hate', 'emotion'], gov: ['acc', 'inf'],
     etym: 'A perfect become a present; odium is its noun.', usage: 'ōderam means "I hated", not "I had hated".', examples: [{ la: 'Ōdī et amō.', en: 'I hate and I love.', source: { author: 'Catullus', work: 'Carmina', place: '85.1' } }], related: ['odium_n', 'amo_v'],
   },
   {
