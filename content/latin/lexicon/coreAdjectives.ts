@@ -4,7 +4,7 @@ import type { LexemeInput } from '../../schema/lexeme.ts';
 export const coreAdjectives: readonly LexemeInput[] = [
   {
     id: 'bonus_adj', pos: 'adj', parts: ['bonus', 'bona', 'bonum'], adv: true, senses: [['good', 'honest', 'noble'], { en: ['goods', 'property'], note: 'bona, neuter plural' }], freq: 'very high', level: 'basic', rank: 55, tags: ['good', 'virtue'],
-    etym: 'From an older duenos, kin of beāre.', usage: 'In politics the bonī are the well-to-do and well-disposed.', examples: [{ la: 'Vir bonus amīcōs bonōs habet.', en: 'A good man has good friends.' }, { la: 'Melior tūtiorque est certa pāx quam spērāta victōria.', en: 'Better and safer is a sure peace than a hoped-for victory.', source: { author: 'Livy', work: 'Ab urbe condita', place: '30.30.19' } }], related: ['malus_adj'],
+    etym: 'From an older duenos, kin of beāre.', usage: 'In politics the bonī are the well-to-do and well-disposed.', examples: [{ la: 'Vir bonus amīcōs bonōs habet.', en: 'A good man has good friends.' }, { la: 'Melior tūtiorque est certa pāx quam spērāta victōria.', en: 'Better and safer is a sure peace than a hoped-for victory.', source: { author: 'Livy', work: 'Ab Urbe Condita', place: '30.30.19' } }], related: ['malus_adj'],
   },
   {
     id: 'malus_adj', pos: 'adj', parts: ['malus', 'mala', 'malum'], adv: true, senses: [['bad', 'evil', 'wicked'], ['unlucky', 'harmful']], freq: 'high', level: 'basic', rank: 75, tags: ['bad', 'vice'], etym: 'English "malice" and "malady".', usage: 'Short a; mālum with a long one is an apple, mālus a mast.', examples: [{ la: 'Nihil peius est bellō.', en: 'Nothing is worse than war.' }], related: ['bonus_adj'],

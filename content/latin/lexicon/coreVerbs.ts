@@ -46,7 +46,7 @@ export const coreVerbs: readonly LexemeInput[] = [
     id: 'possum_v', pos: 'verb', parts: ['possum', 'posse', 'potuī'], flags: ['nopassive'], senses: [['be able', 'can'], ['have power', 'have influence']],
     freq: 'very high', level: 'basic', rank: 20, tags: ['power'], gov: ['inf'], etym: 'From potis sum, "I am capable"; compare English "potent".',
     usage: 'With an adverb of degree it stands alone: plūrimum potest, he has the greatest influence.',
-    examples: [{ la: 'Possunt, quia posse videntur.', en: 'They can because they think they can.', source: { author: 'Vergil', work: 'Aeneid', place: '5.231' } }], related: ['sum_v', 'queo_v', 'potens_adj'],
+    examples: [{ la: 'Possunt, quia posse videntur.', en: 'They can because they think they can.', source: { author: 'Vergil', work: 'Aeneis', place: '5.231' } }], related: ['sum_v', 'queo_v', 'potens_adj'],
   },
   {
     id: 'praesum_v', pos: 'verb', parts: ['praesum', 'praeesse', 'praefuī', 'praefutūrus'], senses: [['be in charge', 'command', 'be in command of']], freq: 'common', level: 'intermediate', tags: ['power', 'politics', 'army'], gov: ['dat'],
@@ -80,7 +80,7 @@ export const coreVerbs: readonly LexemeInput[] = [
   {
     id: 'fero_v', pos: 'verb', parts: ['ferō', 'ferre', 'tulī', 'lātum'], senses: [['carry', 'bear', 'bring'], ['endure', 'tolerate', 'suffer'], ['say', 'report']], freq: 'very high', level: 'basic', rank: 47, tags: ['motion', 'giving'], gov: ['acc', 'acc+dat', 'ad+acc'],
     etym: 'Present from the root of English "bear"; tulī belongs with tollō, lātum (once tlātum) with tolerō.', usage: 'ferunt and fertur, "they say", bring a report without a witness.',
-    examples: [{ la: 'Timeō Danaōs et dōna ferentīs.', en: 'I fear the Greeks even when they bring gifts.', source: { author: 'Vergil', work: 'Aeneid', place: '2.49' } }, { la: 'Servus aquam fert.', en: 'The slave carries water.' }], related: ['porto_v', 'tollo_v'],
+    examples: [{ la: 'Timeō Danaōs et dōna ferentīs.', en: 'I fear the Greeks even when they bring gifts.', source: { author: 'Vergil', work: 'Aeneis', place: '2.49' } }, { la: 'Servus aquam fert.', en: 'The slave carries water.' }], related: ['porto_v', 'tollo_v'],
   },
   {
     id: 'volo_v', pos: 'verb', parts: ['volō', 'velle', 'voluī'], flags: ['nopassive', 'noimperative'], senses: [['want', 'wish', 'be willing'], ['mean']], freq: 'very high', level: 'basic', rank: 53, tags: ['will'], gov: ['inf', 'acc', 'aci', 'subj'],
@@ -93,7 +93,7 @@ export const coreVerbs: readonly LexemeInput[] = [
   },
   {
     id: 'malo_v', pos: 'verb', parts: ['mālō', 'mālle', 'māluī'], flags: ['nopassive', 'noimperative'], senses: [['prefer', 'wish rather']], freq: 'very common', level: 'intermediate', tags: ['will'], gov: ['inf', 'acc', 'aci'],
-    etym: 'magis "more" and volō, worn down.', usage: 'The thing passed over follows with quam.', examples: [{ la: 'Esse quam vidērī bonus mālēbat.', en: 'He preferred to be good rather than to seem so.', source: { author: 'Sallust', work: 'Catilina', place: '54.6' } }], related: ['volo_v', 'nolo_v'],
+    etym: 'magis "more" and volō, worn down.', usage: 'The thing passed over follows with quam.', examples: [{ la: 'Esse quam vidērī bonus mālēbat.', en: 'He preferred to be good rather than to seem so.', source: { author: 'Sallust', work: 'Bellum Catilinae', place: '54.6' } }], related: ['volo_v', 'nolo_v'],
   },
   {
     id: 'fio_v', pos: 'verb', parts: ['fīō', 'fierī', 'factus sum'], senses: [['become', 'be made'], ['happen', 'occur', 'be done']], freq: 'very high', level: 'basic', rank: 100, tags: ['change'], gov: ['nom', 'ut'],
