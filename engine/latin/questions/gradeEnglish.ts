@@ -12,6 +12,7 @@ import type { SentenceTree } from '../sentences/tree.ts';
 import { englishTokens, findPhrase, sameEnglish } from './englishTokens.ts';
 import type { Tokens } from './matchEnglish.ts';
 import { matchesEnglish, MOST_TOKENS, readingsOf, readingThatMatches, wordingsOf } from './matchEnglish.ts'; // prettier-ignore
+import { nearEnglish } from './nearEnglish.ts';
 import { rephrasingsOf } from './rephrasings.ts';
 import { slipsOf } from './slips.ts';
 import { piecesOf, unknownWording } from './unknownWording.ts';
@@ -168,6 +169,8 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
     if (saysTree(index, tree, readings)) return correct(explanation);
     const slip = mayBeSlip(index, tree, tokens) ? slipIn(index, tree, readings) : undefined;
     if (slip) return incorrect([slip.fault], slip.isGrave ? 40 : 80, `${solution} ${explanation}`);
+    const near = nearEnglish(index, wideEnglishOf(speakingStock(index), tree), readings);
+    if (near) return incorrect(near.faults, near.share, `${solution} ${explanation}`);
     const word = unknownWording(index, wideEnglishOf(speakingStock(index), tree), answer);
     if (word) return incorrect([word.fault], word.isSmall ? 70 : 40, `${solution} ${explanation}`);
   }

@@ -7,6 +7,8 @@ export type Tokens = readonly string[];
 
 /** Longer than any sentence that frames make; nothing so long can match. */
 export const MOST_TOKENS = 60;
+/** Words kept for the next answer. */
+const MOST_KEPT = 5000;
 
 const tokenised = new WeakMap<readonly string[], readonly Tokens[]>();
 
@@ -19,14 +21,28 @@ export const wordingsOf = ({ any }: Piece): readonly Tokens[] => {
   return found;
 };
 
-const startsWith = (tokens: Tokens, at: number, phrase: Tokens): boolean =>
-  phrase.every((word, i) => tokens[at + i] === word);
+/** An answer as it is held against pieces: for each word, the words that it may be taken for. */
+export type Heard = readonly ReadonlySet<string>[];
+
+const alone = new Map<string, ReadonlySet<string>>();
+
+/** A word taken for itself alone. */
+const itself = (word: string): ReadonlySet<string> => {
+  const there = alone.get(word);
+  if (there) return there;
+  const set = new Set([word]);
+  if (alone.size < MOST_KEPT) alone.set(word, set);
+  return set;
+};
+
+const startsWith = (heard: Heard, at: number, phrase: Tokens): boolean =>
+  phrase.every((word, i) => heard[at + i]?.has(word));
 
 const isFree = (line: Line): boolean =>
   line.some((piece) => piece.free !== undefined || piece.either?.some(isFree));
 
 /** Ends that one of several lines may reach from `at`. */
-const eitherEnds = (lines: readonly Line[], tokens: Tokens, at: number): readonly number[] =>
+const eitherEnds = (lines: readonly Line[], tokens: Heard, at: number): readonly number[] =>
   lines.flatMap((line) => {
     if (!isFree(line)) return endsFrom(line, tokens, at);
     const ends: number[] = [];
@@ -36,7 +52,7 @@ const eitherEnds = (lines: readonly Line[], tokens: Tokens, at: number): readonl
   });
 
 /** Ends that a row of pieces may reach from `at`. */
-const endsFrom = (pieces: Line, tokens: Tokens, at: number): readonly number[] => {
+const endsFrom = (pieces: Line, tokens: Heard, at: number): readonly number[] => {
   let ends = new Set([at]);
   for (const piece of pieces) {
     const next = new Set<number>();
@@ -59,7 +75,7 @@ const groupsOf = (pieces: Line): readonly Line[] => {
   return [...groups.values()];
 };
 
-const placed = (core: Line, groups: readonly Line[], tokens: Tokens): boolean => {
+const placed = (core: Line, groups: readonly Line[], tokens: Heard): boolean => {
   const [group, ...rest] = groups;
   if (!group) return endsFrom(core, tokens, 0).includes(tokens.length);
   const bound = group.map(({ free: _, ...piece }): Piece => piece);
@@ -90,7 +106,7 @@ const longestOf = (line: Line): number => {
 };
 
 /** Whether the tokens say these pieces: free groups anywhere, the rest in order, nothing left over. */
-const saysAll = (pieces: Line, tokens: Tokens): boolean =>
+const saysAll = (pieces: Line, tokens: Heard): boolean =>
   tokens.length <= longestOf(pieces) &&
   placed(
     pieces.filter(({ free }) => free === undefined),
@@ -150,9 +166,13 @@ export const readingThatMatches = (
       tokens.length > 0 &&
       tokens.length <= MOST_TOKENS &&
       tokens.every((token) => words.has(token)) &&
-      arrangements.some((pieces) => saysAll(pieces, tokens)),
+      hears(arrangements, tokens.map(itself)),
   );
 };
+
+/** Whether words, each taken for any of several, say one of these lines. */
+export const hears = (arrangements: readonly Line[], heard: Heard): boolean =>
+  arrangements.some((pieces) => saysAll(pieces, heard));
 
 /** Whether an answer is a true rendering. */
 export const matchesEnglish = (arrangements: readonly Line[], answer: string): boolean =>

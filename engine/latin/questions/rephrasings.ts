@@ -50,13 +50,13 @@ const behindEach = (words: readonly string[], word: string): readonly string[] =
   words.map((_, at) => [...words.slice(0, at + 1), word, ...words.slice(at + 1)].join(' '));
 
 /** Time of a form of "be", as an auxiliary says it of one and of many. */
-const timesOf = (be: string): 'now' | 'then' | 'later' => /will|shall/.test(be) ? 'later' : /^(?:is|are|am)/.test(be) ? 'now' : 'then'; // prettier-ignore
+const timesOf = (be: string): 'now' | 'past' | 'later' => /will|shall/.test(be) ? 'later' : /^(?:is|are|am)/.test(be) ? 'now' : 'past'; // prettier-ignore
 const BELONG = {
   now: ['belongs to', 'belong to'],
-  then: ['belonged to'],
+  past: ['belonged to'],
   later: ['will belong to'],
 } as const;
-const NEED = { now: ['needs', 'need'], then: ['needed'], later: ['will need'] } as const;
+const NEED = { now: ['needs', 'need'], past: ['needed'], later: ['will need'] } as const;
 const OWNED: Readonly<Record<string, readonly string[]>> = { mine: ['me'], yours: ['you'], his: ['him'], hers: ['her'], ours: ['us'], theirs: ['them'] }; // prettier-ignore
 const SUBJECTIVE: Readonly<Record<string, string>> = {
   me: 'i',
@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
   turn(/\bsource of\b/, 'object of'),
   // Worth and esteem.
   turn(/\b(think|thinks|thought) (little|nothing|much|lot|lots|highly|great deal) of (.+)$/, (_, form = '', worth = '', who = '') => [`${{ think: 'value', thinks: 'values' }[form] ?? 'valued'} ${who} ${worth}`]),
-  turn(/\b(?:do|does|did) not (value|esteem|rate) (.+) (?:much|highly)$/, (found = '', verb = '', who = '') => [`${/^did/.test(found) ? `${verb.replace(/e$/, '')}ed` : /^does/.test(found) ? `${verb}s` : verb} ${who} little`]),
+  turn(/\b(?:do|does|did) not (value|esteem|rate) (.+) (?:much|highly)$/, (found = '', verb = '', who = '') => [`${found.startsWith('did') ? `${verb.replace(/e$/, '')}ed` : found.startsWith('does') ? `${verb}s` : verb} ${who} little`]),
   turn(/\b(?:at|of|as of) (little|great|much|no|so great|so much) ?(?:value|worth|importance|esteem)?$/, '$1'),
   // Who led.
   turn(/\bunder (?:leadership|command|generalship|lead) of (\w+)\b/, 'with $1 as leader', 'with $1 as commander'),

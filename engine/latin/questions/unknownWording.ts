@@ -3,7 +3,7 @@
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import type { Line, Piece } from '../sentences/englishLines.ts';
-import { pluralOf } from '../sentences/englishNouns.ts';
+import { comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import { englishTokens } from './englishTokens.ts';
 import { MOST_TOKENS, matchesEnglish, wordingsOf } from './matchEnglish.ts';
@@ -12,14 +12,14 @@ import type { Fault } from './verdict.ts';
 const known = new WeakMap<LatinIndex, ReadonlySet<string>>();
 
 /** Every English word that renders some word of the lexicon, in each of its forms. */
-const knownEnglish = (index: LatinIndex): ReadonlySet<string> => {
+export const knownEnglish = (index: LatinIndex): ReadonlySet<string> => {
   const there = known.get(index);
   if (there) return there;
   const found = new Set<string>();
   for (const { pos, senses, also } of index.lexemes)
     for (const gloss of [...senses.flatMap(({ en }) => en), ...also]) {
       const verb = pos === 'verb' ? englishVerb(gloss) : undefined;
-      const forms = verb ? [verb.base, verb.third, verb.ing, ...verb.past, ...verb.part] : pos === 'noun' ? [gloss, pluralOf(gloss)] : [gloss];
+      const forms = verb ? [verb.base, verb.third, verb.ing, ...verb.past, ...verb.part] : pos === 'noun' ? [gloss, pluralOf(gloss)] : pos === 'adj' ? [gloss, ...comparativesOf(gloss), ...superlativesOf(gloss)] : [gloss];
       for (const form of forms) for (const word of form.toLowerCase().split(' ')) found.add(word);
     } // prettier-ignore
   known.set(index, found);

@@ -16,7 +16,9 @@ export const FAULTS = [
   'length',
   'vocabulary',
   'agreement',
+  'spelling',
   'concept',
+  'construction',
 ] as const;
 
 /** One thing that is wrong, and a sentence that tells the learner. */

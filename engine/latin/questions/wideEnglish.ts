@@ -14,8 +14,7 @@ import type {
   VerbChoice,
 } from '../sentences/tree.ts';
 import { isPast } from '../sentences/tree.ts';
-import { otherVoice } from './recastClauses.ts';
-import { otherNaming } from './restate.ts';
+import { otherNaming, otherVoice } from './restate.ts';
 import { WideEnglishClauses } from './wideEnglishClauses.ts';
 import { either } from './wideEnglishNouns.ts';
 
@@ -95,7 +94,9 @@ export class WideEnglish extends WideEnglishClauses {
             ? join(one(says('that', ['lest', 'that', ''])), this.subject(said.subject), one(says('modal', ['should', 'could', 'would', ''])), this.base(said))
             : [],
         );
-      default:
+      case 'object infinitive':
+      case 'hindrance':
+      case 'question':
         return [];
     }
   } // prettier-ignore

@@ -6,7 +6,7 @@ import { englishVerb } from '../sentences/englishVerbs.ts';
 import type { Wanted } from '../sentences/englishWords.ts';
 import type { Argument, Clause, VerbChoice } from '../sentences/tree.ts';
 import { BY, englishAgreement, isPast } from '../sentences/tree.ts';
-import { asSubject, denied, otherVoice } from './recastClauses.ts';
+import { asSubject, denied, otherVoice } from './restate.ts';
 import type { Tenses } from './wideEnglishNouns.ts';
 import { either, WideEnglishNouns } from './wideEnglishNouns.ts';
 
