@@ -15,6 +15,9 @@ const CONNECTED_PAST: Readonly<Partial<Record<Tense, readonly Tense[]>>> = {
 };
 
 /** Dependent clauses of one sentence. */
+/** The conjunction that goes with an adjective in an absolute: "while he was alive", "although he was unwilling". */
+const SAID_BY: Readonly<Record<string, string>> = { vivus_adj: 'while', invitus_adj: 'although' };
+
 export abstract class EnglishDependents extends EnglishClauses {
   /** Tenses that English uses in a dependent clause, by the Latin tense and that of the main clause. */
   protected dependentTenses(inner: Tense, isAfterPast: boolean): readonly Tense[] {
@@ -50,7 +53,10 @@ export abstract class EnglishDependents extends EnglishClauses {
           this.statement(clause, clause.says ?? this.dependentTenses(clause.tense, isAfterPast)),
         );
       case 'statement':
-        return join(one(says('that', ['that', ''])), this.reported(clause, isAfterPast));
+        return this.ofOneself(
+          outer,
+          join(one(says('that', ['that', ''])), this.reported(clause, isAfterPast)),
+        );
       case 'purpose':
         return this.purpose(clause, isAfterPast);
       case 'command': {
@@ -70,6 +76,15 @@ export abstract class EnglishDependents extends EnglishClauses {
       case 'question':
         return this.indirectQuestion(complement, isAfterPast);
     }
+  }
+
+  /** In a report "she" is the woman who reports: sē is nobody else. */
+  private ofOneself({ subject, complement }: Clause, lines: readonly Line[]): readonly Line[] {
+    if (subject.kind !== 'noun' || complement?.clause.subject.kind !== 'person' || !this.isPerson(subject))
+      return lines;
+    const gender = this.stock.index.byId(subject.lexeme)?.gender;
+    const other = gender === 'f' ? 'he' : gender === 'm' ? 'she' : undefined;
+    return lines.map((line) => line.map((piece) => piece.role === 'subject' ? { ...piece, any: piece.any.filter((word) => word !== other && word !== 'it') } : piece)); // prettier-ignore
   }
 
   protected reported(clause: Clause, isAfterPast: boolean): readonly Line[] {
@@ -138,11 +153,12 @@ export abstract class EnglishDependents extends EnglishClauses {
           : ['pres', 'fut'];
     const opened = (words: readonly string[], said: Clause): readonly Line[] =>
       join(one(says('conjunction', words)), this.statement(said, said.says ?? past));
+    const outright = opener ? opened(opener.en, clause) : [];
+    const denied = opener?.negates ? opened(['if'], { ...clause, isNegated: !clause.isNegated }) : [];
     const lines = opener
-      ? [
-          ...opened(opener.en, clause),
-          ...(opener.negates ? opened(['if'], { ...clause, isNegated: !clause.isNegated }) : []),
-        ]
+      ? clause.mood === 'subj'
+        ? [...denied, ...outright]
+        : [...outright, ...denied]
       : kind === 'cum'
         ? opened(['when', 'since', 'because', 'as', 'although', 'after', 'while'], clause)
         : this.absolute(clause, past);
@@ -180,7 +196,9 @@ export abstract class EnglishDependents extends EnglishClauses {
   private verbless(clause: Clause, tenses: readonly Tense[]): readonly Line[] {
     const { subject, noun, predicate } = clause;
     if (subject.kind !== 'noun') return [[]];
-    const conjunctions = ['when', 'while', 'since', 'because', 'as', 'although'];
+    const usual = ['when', 'while', 'since', 'because', 'as', 'although'];
+    const apt = SAID_BY[predicate?.adjective.lexeme ?? ''];
+    const conjunctions = apt ? [apt, ...usual.filter((word) => word !== apt)] : usual;
     const what = noun
       ? this.noun(noun, 'predicate')
       : this.predicate({ ...clause, ...(predicate ? { predicate } : {}) });
