@@ -7,9 +7,12 @@ import { latinOf } from '../sentences/latinSide.ts';
 import { speakingStock } from '../sentences/stock.ts';
 import type { SentenceTree } from '../sentences/tree.ts';
 import { latinFaults } from './latinFaults.ts';
-import { matchLatin, openSlots } from './matchLatin.ts';
+import type { LatinMatch, Written } from './matchLatin.ts';
+import { matchLatin, writtenOf } from './matchLatin.ts';
+import { openSlots } from './openSlots.ts';
 import { restatements } from './restate.ts';
 import { slipsOf } from './slips.ts';
+import type { Slot } from './textSlots.ts';
 import { latinWordsOf, slotsFromText } from './textSlots.ts';
 import type { Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
@@ -30,11 +33,24 @@ export type LatinKey = {
   readonly explanation: string;
 };
 
-/** Whether Latin says a tree. */
-const says = (index: LatinIndex, tree: SentenceTree, answer: string, isStrict: boolean): boolean => {
+/** An answer held against one way of saying the sentence. */
+type Trial = { readonly slots: readonly Slot[]; readonly match: LatinMatch };
+
+/** An answer held against the Latin of a tree. */
+const tried = (
+  index: LatinIndex,
+  tree: SentenceTree,
+  words: readonly Written[],
+  isStrict: boolean,
+): Trial | undefined => {
   const said = latinOf(speakingStock(index), tree);
-  return said !== undefined && matchLatin(index, openSlots(said.slots, true), answer, isStrict).is === 'right';
-}; // prettier-ignore
+  const slots = said && openSlots(index, said.slots, true, tree);
+  return slots && { slots, match: matchLatin(index, slots, words, isStrict) };
+};
+
+/** How far an answer is from a way of saying it: the words that are wrong or missing. */
+const distance = ({ match }: Trial): number =>
+  match.is === 'right' ? 0 : match.is === 'misplaced' ? 1 : Math.max(match.spare.length, match.open.length);
 
 /** Words that are of the length of no sentence cost no search. */
 const MOST_WORDS = 40;
@@ -49,9 +65,10 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
   if (said === '') return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
   if (accepted.some((one) => level(one) === said)) return correct(explanation);
   if (latinWordsOf(answer).length > MOST_WORDS) return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution); // prettier-ignore
-  const read = (text: string, at = line) => openSlots(slotsFromText(index, text, at), false);
-  const slots = key.slots ? openSlots(key.slots, tree !== undefined) : read(accepted[0] ?? '');
-  const match = matchLatin(index, slots, answer, isStrict);
+  const read = (text: string, at = line) => openSlots(index, slotsFromText(index, text, at), false);
+  const words = writtenOf(index, answer);
+  const slots = key.slots ? openSlots(index, key.slots, tree !== undefined, tree) : read(accepted[0] ?? '');
+  const match = matchLatin(index, slots, words, isStrict);
   if (match.is === 'right')
     return fixedOrder && !match.isInOrder
       ? incorrect([{ kind: 'order', message: 'The words are right; their order is asked for here.' }], 70, `${solution} ${explanation}`)
@@ -65,10 +82,20 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
     )
   )
     return correct(explanation);
-  if (tree && restatements(speakingStock(index), tree, key.english ?? '', key.manner).some((other) => says(index, other, answer, isStrict))) return correct(explanation); // prettier-ignore
-  const { errors, isSlip, share } = latinFaults(index, slots, match, isStrict);
+  const stock = speakingStock(index);
+  const isSaid = (one: SentenceTree): boolean => tried(index, one, words, isStrict)?.match.is === 'right';
+  let nearest: Trial = { slots, match };
+  for (const one of tree ? restatements(stock, tree, key.english ?? '', key.manner) : []) {
+    const trial = tried(index, one, words, isStrict);
+    if (trial?.match.is === 'right') return correct(explanation);
+    if (trial && distance(trial) < distance(nearest)) nearest = trial;
+  }
+  if (tree && key.manner !== undefined && restatements(stock, tree, key.english ?? '', undefined).some(isSaid))
+    return incorrect([{ kind: 'construction', message: `This is good Latin for it, but it was to be said ${key.manner}.` }], 75, `${solution} ${explanation}`); // prettier-ignore
+  if (nearest.match.is === 'right') return correct(explanation);
+  const { errors, isSlip, share } = latinFaults(index, nearest.slots, nearest.match, isStrict);
   if (isSlip) return incorrect(errors, Math.max(75, share), `${solution} ${explanation}`);
-  const slip = tree && slipsOf(index, tree).find((one) => says(index, one.tree, answer, isStrict));
+  const slip = tree && slipsOf(index, tree).find((one) => isSaid(one.tree));
   return slip
     ? incorrect([slip.fault], slip.isGrave ? 40 : 75, `${solution} ${explanation}`)
     : incorrect(errors, Math.min(55, share), `${solution} ${explanation}`);

@@ -6,22 +6,30 @@ import { lemmaOf } from '../analyse.ts';
 import type { FeatureKind, Features } from '../features.ts';
 import { describeFeatures, differing, FEATURE_NAMES, featuresOf } from '../features.ts';
 import { fold } from '../fold.ts';
+import { formsAt } from '../inflect.ts';
 import { describeForm } from './describing.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
 import type { Fault } from './verdict.ts';
 
-/** The reading of a word that comes nearest to what was needed. */
-const nearest = (readings: readonly Analysis[], wanted: Features): Analysis | undefined =>
-  readings.toSorted(
-    (one, other) => differing(one.features, wanted).length - differing(other.features, wanted).length,
-  )[0];
+const MOODS = ['ind', 'subj', 'inf', 'part', 'gerundive', 'gerund', 'supine', 'imp'];
+
+/** The readings of a word that come nearest to what was needed, an infinitive before an imperative. */
+const nearest = (readings: readonly Analysis[], wanted: Features): readonly Analysis[] => {
+  const far = ({ features }: Analysis): number =>
+    10 * differing(features, wanted).length + Math.max(0, MOODS.indexOf(features.mood ?? 'ind')) / 10;
+  const sorted = readings.toSorted((one, other) => far(one) - far(other));
+  const [first] = sorted;
+  return sorted.filter((one) => first && Math.floor(far(one)) === Math.floor(far(first)));
+};
 
 /** What a form is called when only these features matter: "the accusative", "the imperfect", "the third person plural". */
 const called = (lexeme: Lexeme | undefined, features: Features, kinds: readonly FeatureKind[]): string => {
   const isFinite = features.person !== undefined;
   const whole = `the ${describeForm(lexeme, features)}`;
+  const { case: grammaticalCase, number, gender, person, tense, voice, mood } = features;
+  const isOneMood = isFinite && mood && kinds.includes('mood') && kinds.every((kind) => kind === 'mood' || kind === 'tense'); // prettier-ignore
+  if (isOneMood) return `the ${kinds.includes('tense') && tense ? `${FEATURE_NAMES[tense]} ` : ''}${FEATURE_NAMES[mood]}`; // prettier-ignore
   if (kinds.length === 0 || kinds.includes('mood') || kinds.includes('degree')) return whole;
-  const { case: grammaticalCase, number, gender, person, tense, voice } = features;
   const matters = (kind: FeatureKind): boolean => kinds.includes(kind);
   const who = isFinite && (matters('person') || matters('number')) ? describeFeatures({ person: person ?? 3, number: number ?? 'sg' }) : ''; // prettier-ignore
   const noun = describeFeatures({
@@ -37,49 +45,110 @@ const called = (lexeme: Lexeme | undefined, features: Features, kinds: readonly 
 
 const NEEDS: Readonly<Record<string, string>> = {
   'subject': 'the subject needs', 'predicate': 'it agrees with the subject and needs', 'vocative': 'someone addressed needs', 'genitive': 'an owner needs',
-  'agent': 'the doer of a passive needs', 'standard': 'what is compared needs',
+  'agent': 'the doer of a passive needs', 'standard': 'what is compared needs', 'possessor': 'the person concerned needs', 'end': 'what it serves as needs', 'price': 'a price needs',
+  'manner': 'the manner needs', 'means': 'the means needs', 'company': 'company needs', 'place': 'the place where needs', 'goal': 'the place whither needs', 'source': 'the place whence needs',
+  'quality': 'a quality needs', 'value': 'a value needs', 'name': 'the name needs', 'apposition': 'what says who it is needs', 'relative pronoun': 'in its own clause it must be',
 }; // prettier-ignore
 
+const isInfinitive = ({ cells }: LatinSlot): boolean => cells.some((cell) => cell.includes('inf'));
+
+/** What asks for the form of a noun that hangs from a verb or an adjective. */
+const governor = (index: LatinIndex, slots: readonly LatinSlot[], slot: LatinSlot): LatinSlot | undefined => {
+  const { role, clause, cells } = slot;
+  const own = slots.filter((one) => one.clause === clause);
+  const finite = own.find((one) => one.role === 'verb' && !isInfinitive(one)) ?? slots.find((one) => one.role === 'verb'); // prettier-ignore
+  const next = own.find((one) => one.role === 'verb' && own.indexOf(one) > own.indexOf(slot));
+  const takes = index
+    .byId(next?.lexemes[0] ?? '')
+    ?.gov?.some((pattern) => cells[0]?.startsWith(pattern.slice(0, 3)));
+  const verb = next && isInfinitive(next) && takes ? next : finite;
+  const supine = own.find((one) => one.role === 'supine');
+  if (supine && role === 'goal') return supine;
+  if (/^(?:object|indirect|second object|cause)$/.test(role)) return verb;
+  const isTime = role === 'time';
+  const isBeside = role === 'standard' && !own.some((one) => one.role === 'than' || one.cells[0]?.startsWith('comp')); // prettier-ignore
+  const opus = own.find(({ lexemes }) => lexemes[0] === 'opus_n');
+  if (isBeside) return own.find((one) => one.role === 'predicate');
+  if (role === 'means' && opus) return opus;
+  return role === 'possessor' && !isTime && cells[0]?.startsWith('dat') && verb?.lexemes[0] !== 'sum_v' ? verb : undefined; // prettier-ignore
+};
+
 /** What in the sentence asks for a slot's form. */
-const asking = (slots: readonly LatinSlot[], slot: LatinSlot): string => {
-  const { role, phrase, clause, agrees } = slot;
+const asking = (
+  index: LatinIndex,
+  slots: readonly LatinSlot[],
+  slot: LatinSlot,
+  kinds: readonly FeatureKind[],
+): string => {
+  // prettier-ignore
+  const { role, phrase, clause, agrees, cells } = slot;
+  const [cell = ''] = cells;
   const noun = agrees === undefined ? undefined : slots[agrees];
   if (noun && role.endsWith('attribute')) return `beside *${noun.text}* it must be`;
+  const isMood = kinds.includes('mood');
+  const isNumber = kinds.length === 1 && kinds[0] === 'number';
+  if (isNumber && /^(?!predicate|verb|participle|relative)/.test(role)) return 'here it must be';
   const preposition =
     phrase === undefined ? undefined : slots.find((one) => one.phrase === phrase && one.role === 'preposition'); // prettier-ignore
   if (preposition && preposition !== slot) return `*${preposition.text}* needs`;
-  const verb = slots.find((one) => one.clause === clause && one.role === 'verb' && !one.cells.some((cell) => cell.includes('inf'))) ?? slots.find((one) => one.role === 'verb'); // prettier-ignore
-  if (role === 'object' || role === 'indirect') return verb ? `*${verb.text}* needs` : 'the object needs';
-  if (role === 'verb') return 'here it must be';
-  if (role === 'subject' && slot.cells[0]?.startsWith('acc')) return 'the subject of a reported statement needs'; // prettier-ignore
-  if (role === 'subject' && slot.cells[0]?.startsWith('abl')) return 'an ablative absolute needs';
-  return NEEDS[role] ?? 'here it must be';
+  const opener = slots.find((one) => one.clause === clause && (one.role === 'conjunction' || one.role === 'question word')); // prettier-ignore
+  if (role === 'verb' && isMood && clause > 0 && opener) return `after *${opener.text}* it must be`;
+  const finite = slots.find((one) => one.role === 'verb' && !isInfinitive(one));
+  if (role === 'verb' && isMood && isInfinitive(slot) && finite) return `*${finite.text}* needs`;
+  if (role === 'verb') return noun && kinds.every((kind) => kind === 'gender' || kind === 'number') ? `with *${noun.text}* it must be` : 'here it must be'; // prettier-ignore
+  if (role === 'subject' && cell.startsWith('acc')) return finite && clause === finite.clause ? `*${finite.text}* needs` : 'the subject of a reported statement needs'; // prettier-ignore
+  if (role === 'subject' && cell.startsWith('abl')) return 'an ablative absolute needs';
+  if (role === 'time') return cell.startsWith('acc') ? 'how long it lasts needs' : 'when it happens needs';
+  const word = governor(index, slots, slot);
+  if (word) return `*${word.text}* needs`;
+  if (role === 'object') return 'the object needs';
+  return noun && role === 'participle' ? `beside *${noun.text}* it must be` : (NEEDS[role] ?? 'here it must be'); // prettier-ignore
 };
 
 const TENSED = new Set(['tense', 'mood']);
 
+/** The cases that a form may be, where it is of the right number: the vocative only if nothing else. */
+const casesOf = (readings: readonly Analysis[], wanted: Features): string => {
+  const found = readings.filter(({ features }) => differing(features, wanted).join('') === 'case').flatMap(({ features }) => features.case ?? []); // prettier-ignore
+  const cases = [...new Set(found)];
+  const likely = cases.length > 1 ? cases.filter((one) => one !== 'voc') : cases;
+  return `the ${likely.map((one) => FEATURE_NAMES[one]).join(' or ')}`;
+};
+
+const NO = new Set(['non', 'haud', 'ne']);
+
 const slotFault = (
   index: LatinIndex,
   slots: readonly LatinSlot[],
+  open: readonly LatinSlot[],
   slot: LatinSlot,
   spare: readonly Written[],
   isStrict: boolean,
 ): Fault => {
   const wanted = featuresOf(slot.cells[0] ?? '') ?? {};
   for (const word of spare) {
-    const own = nearest(word.readings.filter(({ lexeme }) => slot.lexemes.includes(lexeme.id)), wanted); // prettier-ignore
+    const readings = nearest(word.readings.filter(({ lexeme }) => slot.lexemes.includes(lexeme.id)), wanted); // prettier-ignore
+    const [own] = readings;
     if (!own) continue;
     if (isStrict && fold(word.text) === fold(slot.text))
       return { kind: 'macron', message: `Mind the macrons: *${slot.text}*, not *${word.text}*.` };
     if (slot.cells[0] === 'form')
       return { kind: 'word', message: `Here *${slot.text}* is needed, not *${word.text}*.` };
     const kinds = differing(own.features, wanted);
-    const [wrote, needed] = [called(own.lexeme, own.features, kinds), called(own.lexeme, wanted, kinds)];
+    const isCase = kinds.length === 1 && kinds[0] === 'case';
+    const wrote = isCase ? casesOf(readings, wanted) : called(own.lexeme, own.features, kinds);
+    const auxiliary = slots.find(({ role, clause }) => role === 'auxiliary' && clause === slot.clause);
+    const isCompound = slot.role === 'verb' && auxiliary !== undefined && open.includes(auxiliary);
+    const needed = isCompound ? '' : ` ${called(own.lexeme, wanted, kinds)}`;
+    const ownForm = own.lexeme.id === slot.lexemes[0] ? slot.text : (slot.cells.flatMap((cell) => formsAt(own.lexeme, cell))[0]?.text ?? slot.text); // prettier-ignore
+    const isTensed = kinds.some((kind) => TENSED.has(kind)) && slot.role === 'verb';
     return {
-      kind: kinds.some((kind) => TENSED.has(kind)) && slot.role === 'verb' ? 'tense' : 'ending',
-      message: `You wrote *${word.text}*, ${wrote}; ${asking(slots, slot)} ${needed} *${slot.text}*.`,
+      kind: isTensed ? 'tense' : 'ending',
+      message: `You wrote *${word.text}*, ${wrote}; ${asking(index, slots, slot, kinds)}${needed} *${ownForm}${isCompound ? ` ${auxiliary.text}` : ''}*.`,
     };
   }
+  const no = NO.has(fold(slot.text)) ? spare.find(({ text }) => NO.has(fold(text))) : undefined;
+  if (no) return { kind: 'negation', message: `The "not" is *${slot.text}* here, not *${no.text}*.` };
   const lexeme = index.byId(slot.lexemes[0] ?? '');
   const from = lexeme && slot.cells[0] !== 'form' && fold(lemmaOf(lexeme)) !== fold(slot.text) ? ` (from *${lemmaOf(lexeme)}*)` : ''; // prettier-ignore
   return { kind: 'missing', message: `*${slot.text}*${from} is missing.` };
@@ -97,12 +166,19 @@ export const latinFaults = (
   isStrict: boolean,
 ): { readonly errors: readonly Fault[]; readonly isSlip: boolean; readonly share: number } => {
   if (match.is === 'misplaced') return { errors: [match.fault], isSlip: true, share: 70 };
-  const { open, spare, filled, of } = match;
-  const errors: Fault[] = open.map((slot) => slotFault(index, slots, slot, spare, isStrict));
+  const { spare, filled, of } = match;
+  const said = match.open.map((slot) => ({ slot, fault: slotFault(index, slots, match.open, slot, spare, isStrict) })); // prettier-ignore
+  const isSaidWithVerb = ({ role, clause }: LatinSlot): boolean =>
+    role === 'auxiliary' && said.some(({ slot, fault }) => slot.role === 'verb' && slot.clause === clause && fault.kind !== 'missing'); // prettier-ignore
+  const kept = said.filter(({ slot }) => !isSaidWithVerb(slot));
+  const open = kept.map(({ slot }) => slot);
+  const errors: Fault[] = kept.map(({ fault }) => fault);
+  const isOtherNo = errors.some(({ kind }) => kind === 'negation');
   const unknown = spare.filter(({ readings }) => readings.length === 0);
   const needless = spare.filter(
-    ({ readings }) =>
+    ({ readings, text }) =>
       readings.length > 0 &&
+      !(isOtherNo && NO.has(fold(text))) &&
       !readings.some(({ lexeme }) => open.some((slot) => slot.lexemes.includes(lexeme.id))),
   );
   const list = (words: readonly Written[]): string => words.map(({ text }) => `*${text}*`).join(', ');
@@ -112,7 +188,11 @@ export const latinFaults = (
   if (errors.length === 0) errors.push({ kind: 'word', message: 'The forms do not fit together.' });
   const [first] = errors;
   const [slot] = open;
-  const isOneForm = first?.kind === 'ending' || first?.kind === 'tense' || first?.kind === 'macron';
+  const isOneForm =
+    first?.kind === 'ending' ||
+    first?.kind === 'tense' ||
+    first?.kind === 'macron' ||
+    first?.kind === 'negation';
   const isOneLoss = first?.kind === 'missing' && slot !== undefined && isSmall(slot) && slot.role !== 'negation'; // prettier-ignore
   if (errors.length === 1 && (isOneForm || isOneLoss))
     return { errors, isSlip: true, share: (filled * 85) / of };

@@ -66,6 +66,23 @@ const crossingFault = (
   return undefined;
 };
 
+/** A number that does not change counts the noun it stands by: decem dominī are ten masters, whoever else is there. */
+const countingFault = (
+  slots: readonly LatinSlot[],
+  inOrder: readonly LatinSlot[],
+  places: readonly number[],
+): Fault | undefined => {
+  for (const [at, slot] of inOrder.entries()) {
+    const nounAt = slot.agrees === undefined ? -1 : places.indexOf(slot.agrees);
+    if (nounAt < 0 || slot.cells[0] !== 'form' || !slot.role.endsWith('attribute')) continue;
+    const between = inOrder.slice(Math.min(at, nounAt) + 1, Math.max(at, nounAt));
+    const isCountable = (one: LatinSlot): boolean =>
+      /^(?:nom|acc|dat|abl)\.pl/.test(one.cells[0] ?? '') && one.agrees !== slot.agrees;
+    if (between.some(isCountable)) return fault(`*${slot.text}* must stand by *${slots[slot.agrees ?? -1]?.text ?? ''}*.`); // prettier-ignore
+  }
+  return undefined;
+};
+
 const caseAndNumber = ({ cells }: LatinSlot): readonly string[] =>
   cells.flatMap((cell) => /\b(?:nom|gen|dat|acc|abl|voc|loc)\.(?:sg|pl)\b/.exec(cell)?.[0] ?? []);
 
@@ -109,5 +126,10 @@ export const textOrderFault = (slots: readonly Slot[], places: readonly number[]
 /** What is wrong with an order; `places` are the slots in the order of the answer's words. */
 export const orderFault = (slots: readonly LatinSlot[], places: readonly number[]): Fault | undefined => {
   const inOrder = places.flatMap((place) => slots[place] ?? []);
-  return phraseFault(slots, inOrder) ?? clauseFault(slots, inOrder) ?? crossingFault(slots, inOrder, places);
+  return (
+    phraseFault(slots, inOrder) ??
+    clauseFault(slots, inOrder) ??
+    crossingFault(slots, inOrder, places) ??
+    countingFault(slots, inOrder, places)
+  );
 };

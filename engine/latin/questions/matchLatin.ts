@@ -16,49 +16,6 @@ const GENDER = /\.[mfn]$/;
 const genderOf = (lexeme: Lexeme | undefined): string | undefined =>
   lexeme?.pos === 'noun' ? { m: 'm', f: 'f', n: 'n', c: 'm' }[lexeme.gender ?? 'm'] : undefined;
 
-const FROM = ['ex_prep', 'a_prep', 'de_prep'];
-const TOWARDS = ['ad_prep', 'in_prep'];
-const NOT = ['non_adv', 'haud_adv'];
-const ALL = ['omnis_adj', 'cunctus_adj'];
-const SO = ['tam_adv', 'ita_adv', 'adeo_adv'];
-const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  '1sg': ['ego_pron'], '2sg': ['tu_pron'], '1pl': ['ego_pron', 'nos_pron'], '2pl': ['tu_pron', 'vos_pron'], '3sg': ['is_pron', 'ille_pron'], '3pl': ['is_pron', 'ille_pron'],
-}; // prettier-ignore
-
-/**
- * Slots as an answer may fill them: a pronoun beside a verb whose ending is its subject, "from" by any of its prepositions where English
- * says no more, haud for nōn, esse left out of a compound infinitive.
- */
-export const openSlots = (slots: readonly Slot[], mayReword: boolean): readonly Slot[] => {
-  const mates = (slot: Slot): readonly Slot[] => slots.filter(({ phrase }) => slot.phrase !== undefined && phrase === slot.phrase); // prettier-ignore
-  const wide = slots.map((slot): Slot => {
-    const [own = ''] = slot.lexemes;
-    if (slot.role === 'auxiliary' && slot.cells.includes('pres.inf.act')) return { ...slot, optional: true };
-    if (NOT.includes(own)) return { ...slot, lexemes: NOT };
-    if (!mayReword) return slot;
-    if (slot.role === 'degree' && SO.includes(own)) return { ...slot, lexemes: SO };
-    if (own === 'is_pron') return { ...slot, lexemes: [...slot.lexemes, 'ille_pron'] };
-    if (ALL.includes(own)) return { ...slot, lexemes: ALL };
-    const about = mates(slot).map(({ role }) => role);
-    if (FROM.includes(own) && about.includes('source')) return { ...slot, lexemes: FROM };
-    if (TOWARDS.includes(own) && about.includes('goal')) return { ...slot, lexemes: TOWARDS };
-    return slot;
-  });
-  const clauses = [...new Set(slots.map(({ clause }) => clause))];
-  const pronouns = clauses.flatMap((clause): readonly Slot[] => {
-    const own = slots.filter((slot) => slot.clause === clause);
-    if (own.some(({ role }) => role === 'subject' || role === 'relative pronoun' || role === 'question word')) return []; // prettier-ignore
-    const verb = own.find(({ cells }) => /\.[123](?:sg|pl)$/.test(cells[0] ?? ''));
-    const who = /[123](?:sg|pl)$/.exec(verb?.cells[0] ?? '')?.[0] ?? '';
-    const number = who.slice(1);
-    const isNamed = verb?.spellings !== undefined && (who.startsWith('3') || own.some(({ lexemes }) => (PRONOUNS[who] ?? []).includes(lexemes[0] ?? ''))); // prettier-ignore
-    return who === '' || isNamed || (verb?.cells[0] ?? '').includes('imp')
-      ? []
-      : [{ text: '', lexemes: [...(PRONOUNS[who] ?? [])], cells: [`nom.${number}`, ...['m', 'f', 'n'].map((gender) => `nom.${number}.${gender}`)], role: 'subject', clause, optional: true, ...(verb?.sentence === undefined ? {} : { sentence: verb.sentence }) }];
-  }); // prettier-ignore
-  return [...wide, ...pronouns];
-};
-
 class Fitting {
   readonly taken = new Map<number, number>();
   private readonly chosen = new Map<number, Lexeme>();
@@ -93,10 +50,14 @@ class Fitting {
     const cells =
       gender === undefined ? slot.cells : slot.cells.map((cell) => cell.replace(GENDER, `.${gender}`));
     if (slot.spellings) return this.isSpelt(slot, word.text) ? this.index.lexemes[0] : undefined;
+    const isOther = (id: string, key: string): boolean =>
+      slot.others?.some((one) => one.lexeme === id && one.cells.some((cell) => (gender === undefined ? cell : cell.replace(GENDER, `.${gender}`)) === key)) ?? false; // prettier-ignore
+    const isAbsolute = slot.role === 'participle' && slot.clause > 0 && !this.slots.some(({ role, clause }) => role === 'verb' && clause === slot.clause); // prettier-ignore
     const fits = word.readings.filter(
-      ({ lexeme, key, enclitic, exact }) =>
-        slot.lexemes.includes(lexeme.id) &&
-        (cells.includes(key) || slot.cells[0] === 'form') &&
+      ({ lexeme, key, enclitic, exact, form }) =>
+        !(isAbsolute && form.variant === 'i') &&
+        ((slot.lexemes.includes(lexeme.id) && (cells.includes(key) || slot.cells[0] === 'form')) ||
+          isOther(lexeme.id, key)) &&
         (enclitic === undefined || enclitic === slot.enclitic || enclitic === 'ne' || enclitic === 'que') &&
         (!this.isStrict || exact || slot.cells[0] === 'form'),
     );
@@ -130,21 +91,42 @@ class Fitting {
     return slot.optional === true && this.fits(order, at + 1);
   }
 
-  /** As many slots as can be, for a diagnosis. */
+  /** As many slots as can be, for a diagnosis: first each word that is the slot's own. */
   fillSome(order: readonly number[]): void {
-    for (const place of order) {
-      const slot = this.slots[place];
-      if (!slot) continue;
-      const i = this.words.findIndex(
-        (word, at) => !this.taken.has(at) && this.reading(slot, word) !== undefined,
-      );
-      const word = this.words[i];
-      const lexeme = word && this.reading(slot, word);
-      if (lexeme) {
+    for (const isOwn of [true, false])
+      for (const place of order) {
+        const slot = this.slots[place];
+        if (!slot || this.chosen.has(place)) continue;
+        const fits = (word: Written, at: number): boolean =>
+          !this.taken.has(at) && (!isOwn || fold(word.text) === fold(slot.text)) && this.reading(slot, word) !== undefined; // prettier-ignore
+        const i = this.words.findIndex(fits);
+        const word = this.words[i];
+        const lexeme = word && this.reading(slot, word);
+        if (!lexeme) continue;
         this.taken.set(i, place);
         this.chosen.set(place, lexeme);
       }
+  }
+
+  /** A relative clause that stands behind a noun which it fits, but which is not its own. */
+  wrongAntecedent(): Fault | undefined {
+    const inOrder = this.words.map((_, i) => this.taken.get(i) ?? -1);
+    for (const [at, place] of inOrder.entries()) {
+      const slot = this.slots[place];
+      if (slot?.role !== 'relative pronoun' || slot.agrees === undefined) continue;
+      const own = this.slots[slot.agrees];
+      const fits = (other: number): boolean => {
+        if (other === slot.agrees) return true;
+        if (!/^(?:subject|object|indirect)$/.test(this.slots[other]?.role ?? '')) return false;
+        const gender = genderOf(this.chosen.get(other));
+        const numberOf = (one: Slot | undefined): string | undefined => /\.(sg|pl)/.exec(one?.cells[0] ?? '')?.[1]; // prettier-ignore
+        return gender !== undefined && gender === genderOf(this.chosen.get(slot.agrees ?? -1)) && numberOf(this.slots[other]) === numberOf(own) && this.slots[other]?.clause === own?.clause; // prettier-ignore
+      };
+      const nearest = inOrder.slice(0, at).findLast(fits);
+      if (nearest !== undefined && nearest !== slot.agrees)
+        return { kind: 'order', message: `*${slot.text}* would belong to *${this.slots[nearest]?.text ?? ''}* here: set it behind *${own?.text ?? ''}*.` }; // prettier-ignore
     }
+    return undefined;
   }
 }
 
@@ -181,14 +163,18 @@ const encliticFault = (
   return isNeedless ? { kind: 'extra', message: 'There is an enclitic too many.' } : undefined;
 };
 
-/** Holds Latin against slots. */
+/** The words of an answer, read. */
+export const writtenOf = (index: LatinIndex, answer: string): readonly Written[] =>
+  latinWordsOf(answer).map((text) => ({ text, readings: index.analyse(text) }));
+
+/** Holds Latin against slots; words read before may be given instead of the text. */
 export const matchLatin = (
   index: LatinIndex,
   slots: readonly Slot[],
-  answer: string,
+  answer: string | readonly Written[],
   isStrict = false,
 ): LatinMatch => {
-  const words = latinWordsOf(answer).map((text): Written => ({ text, readings: index.analyse(text) }));
+  const words = typeof answer === 'string' ? writtenOf(index, answer) : answer;
   const all = slots.map((_, place) => place);
   const order = [
     ...all.filter((place) => slots[place]?.agrees === undefined),
@@ -199,7 +185,7 @@ export const matchLatin = (
   if (words.length >= fewest && words.length <= slots.length && fitting.fits(order)) {
     const places = words.map((_, i) => fitting.taken.get(i) ?? -1);
     const isText = slots.some(({ spellings }) => spellings !== undefined);
-    const fault = encliticFault(slots, words, fitting.taken) ?? (isText ? textOrderFault : orderFault)(slots, places); // prettier-ignore
+    const fault = encliticFault(slots, words, fitting.taken) ?? fitting.wrongAntecedent() ?? (isText ? textOrderFault : orderFault)(slots, places); // prettier-ignore
     return fault ? { is: 'misplaced', fault } : { is: 'right', isInOrder: places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)) }; // prettier-ignore
   }
   const partial = new Fitting(index, slots, words, isStrict);

@@ -60,3 +60,15 @@ export const otherBackgrounds = (background: Background): readonly Background[] 
     { kind: 'absolute', clause: { verb: clause.verb, tense: 'plup', mood: 'ind', voice: 'pass', isNegated: false, subject: said, args: agent ? [{ role: 'agent', case: 'abl', preposition: BY, phrase: agent }] : [] } },
   ]; // prettier-ignore
 };
+
+/** Behind the same word: postquam with the pluperfect, antequam and dōnec with the subjunctive of what was waited for. */
+export const otherTimes = (background: Background): readonly Background[] => {
+  const { opener, clause } = background;
+  const { says: _, ...plain } = clause;
+  if (clause.mood !== 'ind' || clause.tense !== 'perf') return [];
+  const has = (...ids: readonly string[]): boolean => opener?.lexemes.some((id) => ids.includes(id)) ?? false;
+  if (has('postquam_conj')) return [{ ...background, clause: { ...plain, tense: 'plup' } }];
+  return has('donec_conj', 'antequam_conj')
+    ? [{ ...background, clause: { ...plain, mood: 'subj', tense: 'impf' } }]
+    : [];
+};

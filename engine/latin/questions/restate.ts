@@ -1,45 +1,16 @@
 // The same thing said otherwise in Latin: active for passive, a clause for an ablative absolute, quam for a bare ablative.
 // Invariant: a restatement says what the tree says. Where English leaves Latin a choice (seen: imperfect or perfect; you: one or many),
 // a changed tree counts only when its own English can be the very sentence asked for.
-import { isDeponent } from '../classes.ts';
 import type { Stock } from '../sentences/stock.ts';
-import type { Argument, Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
-import { BY } from '../sentences/tree.ts';
+import type { Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 import { englishOf } from '../sentences/englishSide.ts';
+import { englishVerb } from '../sentences/englishVerbs.ts';
 import { matchesEnglish } from './matchEnglish.ts';
-import { otherBackgrounds } from './otherBackgrounds.ts';
+import { otherBackgrounds, otherTimes } from './otherBackgrounds.ts';
+import { asInEnglish, byMeans, denied, otherAttributes, otherDenials, otherDuties, otherFears, otherGerunds, otherImpersonals, otherOrders, otherPurposes, otherReports, otherVoice } from './recastClauses.ts'; // prettier-ignore
+import { otherEntering, otherGovernment, otherNouns, otherPart, otherPrepositions, otherQuality, otherValuing, otherVerbs, phrasesOf, withOtherAnd, withOwnKin } from './recastWords.ts'; // prettier-ignore
 
-/** What a clause must be free of to be turned round. */
-const isPlain = ({ subject, mood, predicate, noun, complement, asEnglish, verbal }: Clause): boolean =>
-  subject.kind === 'noun' && (mood === 'ind' || mood === 'subj' || mood === 'inf') && !predicate && !noun && !asEnglish && !verbal && complement?.kind !== 'infinitive'; // prettier-ignore
-
-const PERSONS: Readonly<Record<string, 1 | 2 | 3>> = { ego_pron: 1, tu_pron: 2, is_pron: 3 };
-
-/** A noun or pronoun as a subject: tē becomes the ending that says "you". */
-export const asSubject = (phrase: NounPhrase): Phrase | undefined => {
-  if (!phrase.pronoun) return phrase;
-  const person = PERSONS[phrase.lexeme];
-  return person && { kind: 'person', person, number: phrase.count, gender: phrase.gender };
-};
-
-/** The clause in the other voice, when it names who does it and to what. English turns a dative round as well. */
-export const otherVoice = (clause: Clause, isEnglish: boolean): Clause | undefined => {
-  const { subject, args, voice } = clause;
-  if (!isPlain(clause) || subject.kind !== 'noun') return undefined;
-  if (voice === 'pass') {
-    const by = args.find(({ role }) => role === 'agent');
-    if (!by || by.phrase.pronoun) return undefined;
-    const object: Argument = { role: 'object', case: 'acc', phrase: subject };
-    return { ...clause, voice: 'act', subject: by.phrase, args: [object, ...args.filter((one) => one !== by)] };
-  } // prettier-ignore
-  const object = args.find(({ role }) => role === 'object');
-  const next = object && asSubject(object.phrase);
-  if (!object || !next || args.some(({ role }) => role === 'second object')) return undefined;
-  if (!isEnglish && (object.case !== 'acc' || clause.verb.lexeme.endsWith('or_v'))) return undefined;
-  const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: subject };
-  const rest = args.filter((one) => one !== object);
-  return { ...clause, voice: 'pass', subject: next, args: [...rest, agent] };
-};
+export { asSubject, denied, otherVoice } from './recastClauses.ts';
 
 /** A clause of a sentence, and how to put another in its place. */
 export type ClauseAt = { readonly clause: Clause; readonly put: (next: Clause) => Clause };
@@ -67,83 +38,6 @@ export const clausesOf = (
   ]; // prettier-ignore
 };
 
-/** Verbs that are another with a "not". */
-const NEGATIVES: Readonly<Record<string, string>> = { nescio_v: 'scio_v', nolo_v: 'volo_v' };
-const POSITIVES: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(NEGATIVES).map(([no, yes]) => [yes, no])); // prettier-ignore
-const GLOSS: Readonly<Record<string, string>> = { nescio_v: 'not know', scio_v: 'know', nolo_v: 'not want', volo_v: 'want' }; // prettier-ignore
-
-/** The clause with a verb that holds the "not" in itself, or without: nescit for nōn scit. */
-export const denied = (clause: Clause): Clause | undefined => {
-  const { verb, isNegated, complement } = clause;
-  const inner = complement?.clause;
-  if (verb.lexeme === 'nego_v' && complement?.kind === 'statement' && inner && !inner.isNegated && !isNegated)
-    return { ...clause, verb: { lexeme: 'dico_v', en: 'say', stative: false }, complement: { ...complement, clause: { ...inner, isNegated: true } } }; // prettier-ignore
-  const other = isNegated ? POSITIVES[verb.lexeme] : NEGATIVES[verb.lexeme];
-  return other === undefined || clause.asEnglish
-    ? undefined
-    : { ...clause, isNegated: !isNegated, verb: { lexeme: other, en: GLOSS[other] ?? '', stative: true } };
-};
-
-/** A participle with its agent as a relative clause. */
-const asRelative = (phrase: NounPhrase): NounPhrase | undefined => {
-  const { participle, ...rest } = phrase;
-  if (!participle || participle.tense === 'fut' || phrase.relative) return undefined;
-  const { verb, tense, agent } = participle;
-  const base = { verb, mood: 'ind', isNegated: false, args: [] } as const;
-  if (tense === 'perf' && agent)
-    return { ...rest, relative: { case: 'acc', clause: { ...base, voice: 'act', tense: 'perf', subject: agent } } }; // prettier-ignore
-  const voice = tense === 'pres' ? 'act' : 'pass';
-  return { ...rest, relative: { case: 'nom', clause: { ...base, voice, tense: tense === 'pres' ? 'impf' : 'perf', subject: rest } } }; // prettier-ignore
-};
-
-const withPhrases = (clause: Clause): readonly Clause[] => {
-  const { subject, args } = clause;
-  const own = subject.kind === 'noun' ? asRelative(subject) : undefined;
-  return [
-    ...(own ? [{ ...clause, subject: own }] : []),
-    ...args.flatMap((argument, at) => {
-      const phrase = asRelative(argument.phrase);
-      return phrase ? [{ ...clause, args: args.with(at, { ...argument, phrase }) }] : [];
-    }),
-  ];
-};
-
-/** Another verb of the same sense where its forms are of another make: veritus est for timuit. */
-const otherVerbs = (stock: Stock, clause: Clause): readonly Clause[] => {
-  const { verb } = clause;
-  const own = stock.index.byId(verb.lexeme);
-  if (!own || clause.asEnglish || clause.voice === 'pass') return [];
-  const isOfAnotherMake = (id: string): boolean => {
-    const other = stock.index.byId(id);
-    return other !== undefined && isDeponent(other) !== isDeponent(own);
-  };
-  return stock
-    .synonyms(own, verb.en)
-    .filter(isOfAnotherMake)
-    .slice(0, 2)
-    .map((id) => ({ ...clause, verb: { ...verb, lexeme: id } }));
-};
-
-/** -que and et join alike. */
-const withOtherAnd = (clause: Clause): readonly Clause[] => {
-  const swapped = (phrase: NounPhrase): NounPhrase | undefined => {
-    const { also } = phrase;
-    if (!also || also.both || (also.by !== 'et' && also.by !== 'que')) return undefined;
-    return { ...phrase, also: { ...also, by: also.by === 'et' ? 'que' : 'et' } };
-  };
-  const { subject, args, joined } = clause;
-  const own = subject.kind === 'noun' ? swapped(subject) : undefined;
-  const by = joined?.by === 'et' ? 'que' : joined?.by === 'que' ? 'et' : undefined;
-  return [
-    ...(own ? [{ ...clause, subject: own }] : []),
-    ...(joined && by ? [{ ...clause, joined: { ...joined, by } as const }] : []),
-    ...args.flatMap((argument, at) => {
-      const phrase = swapped(argument.phrase);
-      return phrase ? [{ ...clause, args: args.with(at, { ...argument, phrase }) }] : [];
-    }),
-  ];
-};
-
 /** What must come first may stand in the future perfect: sī cantāverit for sī cantābit. */
 const completed = (clause: Clause): Clause | undefined => {
   const { background } = clause;
@@ -153,28 +47,61 @@ const completed = (clause: Clause): Clause | undefined => {
     : undefined;
 };
 
-/** Changes that keep the sense whatever the English. */
-const recastings = (stock: Stock, clause: Clause, manner: string | undefined): readonly Clause[] => {
-  const { predicate, background } = clause;
-  const always = [
-    /passive|active/.test(manner ?? '') ? undefined : otherVoice(clause, false),
-    otherNaming(clause),
-    completed(clause),
-    ...withOtherAnd(clause),
-    ...otherVerbs(stock, clause),
-  ];
-  if (manner !== undefined) return always.filter((next) => next !== undefined);
-  return [
-    ...always,
-    denied(clause),
-    predicate?.than && {
-      ...clause,
-      predicate: { ...predicate, thanCase: predicate.thanCase === 'abl' ? ('quam' as const) : ('abl' as const) },
-    },
-    ...(background ? otherBackgrounds(background).map((next) => ({ ...clause, background: next })) : []),
-    ...withPhrases(clause),
-  ].filter((next) => next !== undefined); // prettier-ignore
+/** The case of what is compared, with quam or without. */
+const otherStandard = (clause: Clause): Clause | undefined => {
+  const { predicate } = clause;
+  return predicate?.than && { ...clause, predicate: { ...predicate, thanCase: predicate.thanCase === 'abl' ? 'quam' : 'abl' } }; // prettier-ignore
 };
+
+/** In a result something done once may stand in the perfect: ut fūgerit. */
+const completedResult = (clause: Clause): Clause | undefined => {
+  const { complement } = clause;
+  const inner = complement?.clause;
+  return complement?.kind === 'result' && inner?.tense === 'impf'
+    ? { ...clause, complement: { ...complement, clause: { ...inner, tense: 'perf' } } }
+    : undefined;
+};
+
+type Recasting = (stock: Stock, clause: Clause) => readonly (Clause | undefined)[] | Clause | undefined;
+
+/** Changes that keep the sense whatever the English; each with the manners that forbid it where the question names one. */
+const RECASTINGS: readonly { readonly make: Recasting; readonly breaks?: RegExp }[] = [
+  { make: (_, clause) => otherVoice(clause, false), breaks: /passive/ },
+  { make: byMeans },
+  { make: (_, clause) => otherNaming(clause) },
+  { make: (_, clause) => completed(clause) },
+  { make: (_, { background, ...clause }) => (background ? otherTimes(background).map((next) => ({ ...clause, background: next })) : []) },
+  { make: (_, clause) => withOtherAnd(clause), breaks: /-que/ },
+  { make: otherVerbs },
+  { make: otherGovernment },
+  { make: (_, clause) => otherEntering(clause) },
+  { make: (_, clause) => otherPrepositions(clause) },
+  { make: otherNouns },
+  { make: (_, clause) => withOwnKin(clause) },
+  { make: (_, clause) => otherPart(clause) },
+  { make: (_, clause) => otherQuality(clause) },
+  { make: (_, clause) => otherValuing(clause) },
+  { make: (_, clause) => denied(clause) },
+  { make: (_, clause) => otherDenials(clause) },
+  { make: (_, clause) => otherStandard(clause) },
+  { make: (_, clause) => completedResult(clause) },
+  { make: (_, clause) => otherFears(clause) },
+  { make: (_, clause) => otherGerunds(clause) },
+  { make: (_, clause) => otherImpersonals(clause) },
+  { make: (_, { background, ...clause }) => (background ? otherBackgrounds(background).map((next) => ({ ...clause, background: next })) : []), breaks: /cum|absolute|quamquam|quamvīs|quod|ubi|postquam|dum/ },
+  { make: otherAttributes, breaks: /relative|participle/ },
+  { make: (_, clause) => otherReports(clause) },
+  { make: (_, clause) => otherOrders(clause) },
+  { make: (_, clause) => otherDuties(clause), breaks: /gerundive|necesse|oportet/ },
+  { make: (_, clause) => asInEnglish(clause), breaks: /dative/ },
+  { make: (_, clause) => otherPurposes(clause), breaks: /\but\b|supine|causā|\bad\b|relative|quō/ },
+]; // prettier-ignore
+
+/** Every recasting of a clause that the manner allows. */
+const recastings = (stock: Stock, clause: Clause, manner: string | undefined): readonly Clause[] =>
+  RECASTINGS.filter(({ breaks }) => manner === undefined || !breaks?.test(manner))
+    .flatMap(({ make }) => make(stock, clause))
+    .filter((next) => next !== undefined);
 
 /** Latin names a common subject in either clause: the merchants, if they come; if the merchants come, they. */
 export const otherNaming = (clause: Clause): Clause | undefined => {
@@ -192,15 +119,25 @@ export const otherNaming = (clause: Clause): Clause | undefined => {
   return { ...clause, subject: inner, background: { ...background, clause: { ...background.clause, subject } } }; // prettier-ignore
 };
 
-/** Changes that the English may leave open. "Came" is no imperfect, but "feared" and "did they fear" may be. */
-const openChoices = (clause: Clause, isAsked: boolean): readonly Clause[] => {
-  const { subject, tense, mood, args } = clause;
-  const mayLast = isAsked || clause.verb.stative;
-  const time = tense === 'impf' ? ('perf' as const) : tense === 'perf' && mayLast ? ('impf' as const) : undefined; // prettier-ignore
-  const enemy = subject.kind === 'noun' && subject.en === 'enemy' ? subject : undefined;
+/** What goes on rather than comes about: English tells it in the simple past where Latin has imperfect or perfect. */
+const LASTING = new Set(
+  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego'
+    .split(' ')
+    .map((stem) => `${stem}_v`),
+);
+
+const YOURS: Readonly<Record<string, string>> = { tuus_adj: 'vester_adj', vester_adj: 'tuus_adj' };
+
+/** Changes that the English may leave open. "Came" is no imperfect, but "feared", "sat" and "did they fear" may be. */
+const openChoices = (clause: Clause, tree: SentenceTree, english: string): readonly Clause[] => {
+  const { subject, tense, mood, args, verb } = clause;
+  const [going = ''] = englishVerb(verb.en).ing.split(' ');
+  const goesOn = new RegExp(`\\b(?:was|were)\\b.*\\b${going}\\b`, 'iu').test(english);
+  const mayLast = tree.mode !== 'statement' || verb.stative || LASTING.has(verb.lexeme);
+  const time = tense === 'impf' && !goesOn ? ('perf' as const) : tense === 'perf' && mayLast ? ('impf' as const) : undefined; // prettier-ignore
   return [
     mood === 'ind' && time ? { ...clause, tense: time } : undefined,
-    subject.kind === 'person' && subject.person === 2
+    subject.kind === 'person' && subject.person === 2 && !tree.vocative
       ? { ...clause, subject: { ...subject, number: subject.number === 'sg' ? 'pl' : 'sg' } as const }
       : undefined,
     ...args.map((argument, at) =>
@@ -208,11 +145,18 @@ const openChoices = (clause: Clause, isAsked: boolean): readonly Clause[] => {
         ? { ...clause, args: args.with(at, { ...argument, phrase: { ...argument.phrase, number: argument.phrase.number === 'sg' ? 'pl' : 'sg', count: argument.phrase.count === 'sg' ? 'pl' : 'sg' } as const }) }
         : undefined,
     ),
-    enemy && { ...clause, subject: { ...enemy, lexeme: 'hostis_n', gender: 'm', number: 'pl', count: 'pl' } as const },
+    ...phrasesOf(clause).flatMap(({ phrase, put }) => {
+      const { determiner } = phrase;
+      const yours = YOURS[determiner?.lexeme ?? ''];
+      return [
+        ...(phrase.en === 'enemy' && phrase.count === 'sg' ? [put({ ...phrase, lexeme: 'hostis_n', gender: 'm', number: 'pl', count: 'pl' })] : []),
+        ...(determiner && yours !== undefined ? [put({ ...phrase, determiner: { ...determiner, lexeme: yours } })] : []),
+      ];
+    }),
   ].filter((next) => next !== undefined); // prettier-ignore
 };
 
-const MOST = 40;
+const MOST = 160;
 const MOST_DEPTH = 2;
 
 /** Trees that say what this one says; `english` is the very sentence that was to be put into Latin. The tree itself is not among them. */
@@ -224,7 +168,6 @@ export const restatements = (
 ): readonly SentenceTree[] => {
   const seen = new Set([JSON.stringify(tree)]);
   const found: SentenceTree[] = [];
-  let edge: readonly SentenceTree[] = [tree];
   const take = (next: SentenceTree): boolean => {
     const key = JSON.stringify(next);
     if (seen.has(key) || found.length >= MOST) return false;
@@ -232,9 +175,11 @@ export const restatements = (
     found.push(next);
     return true;
   };
-  const choices = clausesOf(tree.clause).flatMap(({ clause, put }) => openChoices(clause, tree.mode !== 'statement').map((next) => ({ ...tree, clause: put(next) }))); // prettier-ignore
-  for (const next of choices) if (matchesEnglish(englishOf(stock, next).arrangements, english)) take(next);
-  edge = [tree, ...found];
+  const chosen = (from: SentenceTree): readonly SentenceTree[] =>
+    clausesOf(from.clause).flatMap(({ clause, put }) => openChoices(clause, tree, english).map((next) => ({ ...from, clause: put(next) }))).filter((next) => matchesEnglish(englishOf(stock, next).arrangements, english)); // prettier-ignore
+  const once = chosen(tree).filter(take);
+  once.flatMap(chosen).forEach(take);
+  let edge: readonly SentenceTree[] = [tree, ...found];
   for (let depth = 0; depth < MOST_DEPTH; depth += 1) {
     edge = edge.flatMap((from) =>
       clausesOf(from.clause).flatMap(({ clause, put }) => recastings(stock, clause, manner).map((next) => ({ ...from, clause: put(next) }))),

@@ -15,6 +15,8 @@ export type Slot = LatinSlot & {
   readonly spellings?: readonly string[];
   /** Spellings that may stand here only with these very macrons. */
   readonly marked?: readonly string[];
+  /** Other words, each in cells of its own, that may stand here. */
+  readonly others?: readonly { readonly lexeme: string; readonly cells: readonly string[] }[];
   /** The sentence of the text that the word stands in, from 0. */
   readonly sentence?: number;
 };

@@ -130,7 +130,7 @@ export abstract class LatinPhrases {
     const own = this.stock.index.byId(lexeme);
     const unchanging = own && formsAt(own, 'form')[0]?.text;
     return unchanging && inflect(own, { case: 'gen', number: 'pl' }).length === 0
-      ? this.fixed(lexeme, unchanging, role, clause)
+      ? { ...this.fixed(lexeme, unchanging, role, clause), ...(head ? { agrees: head } : {}) }
       : this.word(lexeme, features, role, clause, gloss, head);
   }
 
@@ -180,6 +180,7 @@ export abstract class LatinPhrases {
     if (phrase.apposition) words.push(...this.noun(phrase.apposition, grammaticalCase, 'apposition', clause));
     if (participle) {
       if (participle.agent) words.push(...this.agent(participle.agent, clause));
+      for (const argument of participle.args ?? []) words.push(...this.argument(argument, clause));
       words.push(this.participleOf(participle, agreeing, clause, head));
     }
     if (phrase.place) words.push(...this.argument(phrase.place, clause));

@@ -15,7 +15,7 @@ class LatinWriter extends LatinClauses {
     const { tree } = this;
     const { clause, mode, asks, vocative } = tree;
     if (mode === 'command') return this.command(clause, vocative);
-    if (mode === 'wish' || mode === 'let') return this.willed(clause, mode);
+    if (mode === 'wish' || mode === 'let') return this.willed(clause, mode, vocative);
     const body = this.clause(clause, 0, asks?.is === 'subject' ? 'gap' : 'full');
     if (mode === 'num') return [this.fixed('num_part', 'num', 'question word', 0), ...body];
     if (mode === 'nonne') return [this.fixed('nonne_part', 'nōnne', 'question word', 0), ...body];
@@ -38,10 +38,11 @@ class LatinWriter extends LatinClauses {
   }
 
   /** Wishes and exhortations are denied with nē. */
-  private willed(clause: Clause, mode: 'wish' | 'let'): LatinWord[] {
+  private willed(clause: Clause, mode: 'wish' | 'let', vocative: NounPhrase | undefined): LatinWord[] {
+    const called = vocative ? this.noun(vocative, 'voc', 'vocative', 0) : [];
     const opening = mode === 'wish' ? [this.fixed('utinam_part', 'utinam', 'wish', 0)] : [];
     const ne = clause.isNegated ? [this.fixed('ne_conj', 'nē', 'negation', 0)] : [];
-    return [...opening, ...ne, ...this.clause({ ...clause, isNegated: false }, 0)];
+    return [...called, ...opening, ...ne, ...this.clause({ ...clause, isNegated: false }, 0)];
   }
 
   private command(clause: Clause, vocative: NounPhrase | undefined): LatinWord[] {

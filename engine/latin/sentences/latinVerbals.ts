@@ -15,7 +15,7 @@ const CASES: Readonly<Record<'ad' | 'causa' | 'by' | 'of' | 'to', Case>> = {
 
 /** Verbal nouns of one sentence. */
 export abstract class LatinVerbals extends LatinVerbs {
-  protected verbal({ kind, clause }: Verbal, at: number): LatinWord[] {
+  protected verbal({ kind, clause, asGerund }: Verbal, at: number): LatinWord[] {
     const { verb, args } = clause;
     if (kind === 'supine' || kind === 'supine-u') {
       const form: Features = { mood: 'supine', case: kind === 'supine' ? 'acc' : 'abl' };
@@ -23,7 +23,7 @@ export abstract class LatinVerbals extends LatinVerbs {
       return [...before, this.word(verb.lexeme, form, 'supine', at, verb.en)];
     }
     const own = CASES[kind];
-    const object = args.find((argument) => argument.role === 'object' && argument.case === 'acc');
+    const object = asGerund ? undefined : args.find((argument) => argument.role === 'object' && argument.case === 'acc');
     const others = args.filter((argument) => argument !== object).flatMap((argument) => this.argument(argument, at));
     const words = object ? this.gerundive(verb.lexeme, verb.en, object.phrase, own, at) : this.gerund(verb.lexeme, verb.en, own, at);
     const all = [...others, ...words];

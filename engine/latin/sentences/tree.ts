@@ -34,6 +34,8 @@ export type Opener = {
 export type Verbal = {
   readonly kind: 'ad' | 'causa' | 'supine' | 'by' | 'of' | 'to' | 'supine-u';
   readonly clause: Clause;
+  /** The gerund keeps its object in the accusative: portam aperiendī. */
+  readonly asGerund?: true;
 };
 
 /** A word in one given cell, and its English: multō, magnī. */
@@ -82,6 +84,8 @@ export type NounPhrase = {
     readonly verb: VerbChoice;
     readonly tense: 'pres' | 'perf' | 'fut';
     readonly agent?: NounPhrase;
+    /** What depends on it: virginēs sequēns. */
+    readonly args?: readonly Argument[];
   };
 };
 
