@@ -190,7 +190,8 @@ const declensionOf = (nom: string, gen: string): Declension | undefined => {
   if (gen.endsWith('ārum')) return 1;
   if (gen.endsWith('ōrum')) return 2;
   if (gen.endsWith('uum')) return 4;
-  return gen.endsWith('um') ? 3 : undefined;
+  // A plural: moenia, moenium.
+  return gen.endsWith('um') && nom.endsWith('a') ? 3 : undefined;
 };
 
 /** A noun's declension, 1 to 5; undefined when it does not decline or its genitive is none of Latin. */

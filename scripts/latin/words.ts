@@ -35,7 +35,11 @@ export const inflectCommand = (words: readonly string[]): Answer => {
     if (found.length > 0) return paradigmsOf(found);
   }
   const word = lexemeFromEntry(words.join(' '));
-  return 'problem' in word ? failure(word.problem) : paradigmsOf([word]);
+  if ('problem' in word) return failure(word.problem);
+  // One word without an ending that tells is taken for one that never changes: more likely it wants its parts.
+  if (words.length === 1 && word.pos === 'particle')
+    return failure(`${first}: not in the lexicon; give its principal parts, as in rēx rēgis m`);
+  return paradigmsOf([word]);
 };
 
 const showAnalysis = (analysis: Analysis): string =>

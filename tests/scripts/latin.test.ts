@@ -37,6 +37,8 @@ describe('npm run latin', () => {
 
   it.each([
     ['inflect xyzzy qqq', /no declension/],
+    ['inflect pānis pānum', /no declension/],
+    ['inflect gurgustiolum', /not in the lexicon; give its principal parts/],
     ['analyse qqq', /not in the lexicon/],
     ['quiz riddle', /no type riddle; there are: multiple_choice/],
     ['compose 1 seed riddle', /no construction riddle; there are: simple/],
