@@ -22,6 +22,7 @@ import { playersWords } from './playersWords.ts';
 import { readersWords } from './readersWords.ts';
 import { schoolLists } from './schoolLists.ts';
 import { smallWords } from './smallWords.ts';
+import { tavernWords } from './tavernWords.ts';
 import { verbsAtoL } from './verbsAtoL.ts';
 import { verbsMtoZ } from './verbsMtoZ.ts';
 import { wordsOfSources } from './wordsOfSources.ts';
@@ -47,6 +48,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   readersWords,
   playersWords,
   monthsAndTrades,
+  tavernWords,
   wordsOfSources,
 };
 

@@ -53,7 +53,8 @@ export abstract class LatinClauses extends LatinVerbals {
       middle: [...(clause.verbal ? this.verbal(clause.verbal, at) : []), ...(isBare ? hanging : [])],
       verb: [...negation, ...this.verb(clause, at, head)],
     };
-    const order = at === 0 ? this.tree.order : 'subject-object-verb';
+    const isInner = clause.mood === 'inf' && this.tree.mode === 'ne';
+    const order = at === 0 && !isInner ? this.tree.order : 'subject-object-verb';
     const words = ORDERS[order].flatMap((part) => parts[part]);
     return [
       ...(background?.isAfter ? [] : aside),
