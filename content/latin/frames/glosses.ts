@@ -52,7 +52,7 @@ mundus_n: world
 anima_n: soul
 astrum_n: star
 animal_n: beast
-erro_v: err, make mistakes
+erro_v: err, make mistakes, be wrong, be mistaken
 occido_v: set
 incendo_v: burn
 ardeo_v: burn
@@ -65,7 +65,7 @@ vinco_v: win, conquer
 muto_v: change
 dedo_v: surrender
 deleo_v: destroy
-capio_v: capture
+capio_v: capture, catch
 do_v: give
 invenio_v: find
 cado_v: fall
@@ -115,7 +115,7 @@ una_adv: together
 senex_n: old man
 anus_n: old woman
 voco_v: call
-duco_v: marry
+duco_v: marry, lead
 attingo_v: reach
 percutio_v: stab
 capillus_n: hair
@@ -127,7 +127,7 @@ castellum_n: castle
 creo_v: elect
 ferrum_n: steel
 mergo_v: sink
-vis_n: strength
+robur_n: strength
 mortuus_adj: dead
 acutus_adj: sharp
 recens_adj: fresh
@@ -142,6 +142,75 @@ desisto_v: give up
 attendo_v: pay attention
 ambulo_v: take a walk, go for a walk
 iuro_v: take an oath, swear an oath
+familia_n: family
+factum_n: deed
+memini_v: remember
+vexillum_n: banner, flag
+aurum_n: gold
+argentum_n: silver
+incipio_v: begin, start
+initium_n: beginning
+ortus_n: birth
+sed_conj: but
+saeculum_n: century
+colligo_v: gather, collect
+consto_v: cost
+dignitas_n: dignity
+disciplina_n: discipline
+imperator_n: emperor
+imperium_n: empire
+fama_n: fame
+limes_n: frontier
+finis_n: border
+libenter_adv: gladly, willingly
+gratia_n: gratitude, grace
+culpa_n: guilt
+vix_adv: hardly
+heros_n: hero
+humilis_adj: humble
+lucerna_n: lamp
+lingua_n: language
+discedo_v: leave, depart
+praeda_n: loot, plunder
+libido_n: lust
+nuntius_n: message
+strepitus_n: noise
+non_adv: not
+rusticus_n: peasant
+princeps_n: prince
+probo_v: prove
+religio_n: religion
+regredior_v: retreat
+dico_v: say
+sententia_n: sentence
+peccatum_n: sin
+subrideo_v: smile
+animus_n: spirit
+spolium_n: spoil
+advena_n: stranger
+via_n: street
+supersum_v: survive
+ingenium_n: talent
+taberna_n: tavern, inn
+tum_adv: then
+ibi_adv: there
+foedus_n: treaty, alliance
+integer_adj: unbroken
+plerumque_adv: usually
+navigatio_n: voyage
+perfidus_adj: treacherous
+fidelis_adj: loyal, faithful
+carmen_n: spell
+signum_n: signal
+sodalis_n: mate, buddy
+spelunca_n: cave
+supero_v: overcome
+quaero_v: seek, look for
+custos_n: guard, guardian
+centurio_n: captain
+societas_n: fellowship
+lex_n: law
+constantia_n: perseverance
 `;
 
 export const GLOSSES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -27,6 +27,11 @@ make plan: capio_v consilium_n
 make camp: pono_v castra_n
 pitch camp: pono_v castra_n
 draw sword: stringo_v gladius_n
+hold line: teneo_v acies_n
+raise banner: tollo_v vexillum_n
+raise flag: tollo_v vexillum_n
+fight war: gero_v bellum_n
+fight battle: committo_v proelium_n
 draw dagger: stringo_v
 draw water: haurio_v aqua_n
 light fire: accendo_v

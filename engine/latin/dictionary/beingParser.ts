@@ -106,6 +106,7 @@ export abstract class BeingParser extends ItemParser {
     if (noun && !this.isPredicate(noun, base.subject)) return [];
     if (predicate && this.isAged(predicate, base.subject)) return this.aged(base, predicate, items, group, end);
     const rest = items.filter(({ is }) => is !== 'noun' && is !== 'adjective');
+    const manner = !predicate && !noun && this.words.lookup.index.byId(base.adverb?.lexeme ?? '')?.pos === 'adj' ? 1.5 : 0;
     if (!predicate && !noun && rest.length === 0) return [after(group, { ...base, verb: BE, args: [] }, end, 0.3)];
     const [result] = items.flatMap((item) => (item.is === 'adjective' && item.result ? [item.result] : []));
     const told = result && resultTense(result.tense, base.tense);
@@ -115,7 +116,7 @@ export abstract class BeingParser extends ItemParser {
     const bare = noun && !noun.pronoun && isMass(noun.en) && noun.article === 'none' && !noun.determiner ? 0.7 : 0;
     const strange = noun && subject.kind === 'person' && subject.person === 3 && subject.gender !== noun.gender && this.isLiving(noun) && !noun.isPart ? 1 : 0;
     return this.argumentsOf(rest, ALONE, 'act', subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare + strange),
+      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare + strange + manner),
     );
   } // prettier-ignore
 

@@ -20,6 +20,7 @@ import {
   oneself,
   strangeSubject,
   unwilling,
+  vouched,
 } from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
 
@@ -135,19 +136,20 @@ export class ClauseParser extends BeingParser {
     const aim: Partial<Clause> = purpose ? { complement: { kind: 'purpose', clause: { ...purpose, tense: isPast(tense) ? 'impf' : 'pres' } } } : {};
     return this.argumentsOf(items, government, voice, subject, gap, isStaying(reading)).flatMap(({ args, cost }) => {
       const hasObject = args.some(({ role }) => role === 'object') || gap === 'object';
+      const sure = vouched(this.stock, frames, reading, subject, args, voice);
       if (hasObject && isMisled(reading, government)) return [];
       if (reading.lexeme.id === 'scio_v' && args.some(({ role, phrase }) => role === 'object' && this.isLiving(phrase)))
         return [acquainted(tense)].flatMap((known) => (known && voice === 'act' ? [made({ ...aim, args, verb: { ...verb, lexeme: 'nosco_v' }, tense: known, says: [tense] }, cost)] : []));
       const strange = this.timeliness(own, tense) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || args.some(({ role }) => role === 'place' || role === 'company'));
       if (!hasObject && voice === 'act' && isTurned(reading, government)) {
         const active: Clause = { ...base, verb, args, ...aim };
-        return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2)];
+        return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2, sure)];
       }
-      if (hasObject || government.alone || voice === 'pass') return [made({ args, ...aim }, cost + strange)];
+      if (hasObject || government.alone || voice === 'pass') return [made({ args, ...aim }, cost + strange, sure)];
       const self = oneself(reading, subject);
       if (self) return [made({ args: [self, ...args], ...aim }, cost)];
       const absolute = args.some(({ role }) => role === 'topic') ? { cost: 0.2, confidence: 1 } : absoluteUse(reading);
-      return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence)];
+      return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence * sure)];
     });
   } // prettier-ignore
 

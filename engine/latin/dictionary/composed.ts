@@ -3,14 +3,16 @@
 import { lemmaOf } from '../analyse.ts';
 import { DOUBTFUL } from './candidate.ts';
 import { Words } from './found.ts';
-import { dressed, halvesOf, oneOfTwo, rewordings } from './rewording.ts';
+import { dressed, halvesOf, oneOfTwo, rewordings, unmistaken } from './rewording.ts';
 import type { Reader } from './questionParser.ts';
 import { existentials } from './sentenceParser.ts';
 import { subordinatorAt } from './subordinators.ts';
 import type { Built } from './translateSentences.ts';
 import { translatePhrase, translateSentence } from './translateSentences.ts';
-import type { Say } from './turned.ts';
-import { turned } from './turned.ts';
+import { inState } from './fragments.ts';
+import type { Say } from './turn.ts';
+import { turnOf } from './turn.ts';
+import { signalled, turned } from './turned.ts';
 
 /** Words tried without, for another way to say the same. */
 const MOST_BANNED = 3;
@@ -18,6 +20,10 @@ const MOST_BANNED = 3;
 const MOST_STRAYED = 1.2;
 /** Most places where a text is tried as two sentences. */
 const MOST_HALVES = 4;
+
+/** How near a phrase and a sentence are as likely; and how sure one can be then: "fight with honour". */
+const RIVAL_KINDS = 0.2;
+const EITHER_KIND = 0.75;
 
 const SMALL = new Set(['pron', 'prep', 'conj', 'part', 'num', 'interj']);
 
@@ -54,9 +60,14 @@ const straight = (tokens: readonly string[], text: string, isQuestion: boolean, 
       .flatMap((said) => translateSentence(said, said.join(' '), false, readerWithout(banned)))
       .concat(translateSentence(tokens, text, isQuestion, readerWithout(banned)));
   const phrases = isQuestion ? [] : phrasesWithout(reader.banned);
-  return phrases.length > 0
-    ? [...varied(phrases, words, phrasesWithout), ...sentencesWithout(reader.banned).slice(0, 2)]
-    : varied(sentencesWithout(reader.banned), words, sentencesWithout);
+  const sentences = (): readonly Built[] => varied(sentencesWithout(reader.banned), words, sentencesWithout);
+  if (phrases.length === 0) return sentences();
+  const [said] = sentencesWithout(reader.banned);
+  const own = varied(phrases, words, phrasesWithout);
+  if (!said || !phrases[0] || said.cost > phrases[0].cost + RIVAL_KINDS) return [...own, ...sentencesWithout(reader.banned).slice(0, 2)];
+  const isRather = said.cost < phrases[0].cost - RIVAL_KINDS;
+  const both = isRather ? [...sentences(), ...own] : [...own, ...sentences()];
+  return both.map((built) => ({ ...built, confidence: Math.min(built.confidence, EITHER_KIND) }));
 }; // prettier-ignore
 
 const reworded = (tokens: readonly string[], isQuestion: boolean, reader: Reader): readonly Built[] =>
@@ -73,9 +84,13 @@ const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, 
   if (isQuestion || depth > 4 || subordinatorAt(tokens, 0)) return [];
   for (const halves of halvesOf(tokens).slice(0, MOST_HALVES)) {
     const said = (part: readonly string[]): string => part.join(' ').replaceAll(" 's", "'s");
-    const [first] = translateSentence(halves.left, said(halves.left), false, reader);
+    const part = (tokens: readonly string[]): readonly Built[] => {
+      const own = translateSentence(tokens, said(tokens), false, reader);
+      return own.length > 0 ? own : inState(turnOf(tokens, false, reader, (other) => translateSentence(other, said(other), false, reader)));
+    };
+    const [first] = part(halves.left);
     if (!first) continue;
-    const rest = translateSentence(halves.right, said(halves.right), false, reader);
+    const rest = part(halves.right);
     const second = rest.find(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech) ?? halved(halves.right, false, reader, depth + 1)[0];
     if (!second || second.partOfSpeech !== first.partOfSpeech) continue;
     return [{
@@ -111,16 +126,19 @@ const doubted = (built: Built, words: Words): Built => {
 }; // prettier-ignore
 
 /** As it stands, reworded or turned. */
-const wrought = (tokens: readonly string[], text: string, isQuestion: boolean, reader: Reader): readonly Built[] => {
-  const own = straight(tokens, text, isQuestion, reader);
-  if (own.length > 0) return own;
-  const other = reworded(tokens, isQuestion, reader);
-  if (other.length > 0) return other;
+const wrought = (written: readonly string[], text: string, isQuestion: boolean, reader: Reader): readonly Built[] => {
+  const tokens = unmistaken(written);
   const say: Say = (said, asks) => {
     const text = said.join(' ').replaceAll(" 's", "'s");
     const sentences = translateSentence(said, text, asks, reader);
     return sentences.length > 0 ? sentences : reworded(said, asks, reader);
   };
+  const sure = signalled(tokens, isQuestion, reader, say);
+  if (sure.length > 0) return sure;
+  const own = straight(tokens, tokens === written ? text : tokens.join(' ').replaceAll(" 's", "'s"), isQuestion, reader);
+  if (own.length > 0) return own;
+  const other = reworded(tokens, isQuestion, reader);
+  if (other.length > 0) return other;
   const turns = turned(tokens, isQuestion, reader, say);
   return turns.length > 0 ? turns : halved(tokens, isQuestion, reader, 0);
 }; // prettier-ignore

@@ -87,6 +87,8 @@ export type EnglishIndex = {
   readonly readings: (words: readonly string[]) => readonly EnglishReading[];
   /** Whether any gloss has this word, in any form. */
   readonly knows: (word: string) => boolean;
+  /** Every single word that some gloss has, in any form; those of commoner Latin first. */
+  readonly words: () => Iterable<string>;
   /** The most words a gloss has. */
   readonly longest: number;
 };
@@ -95,6 +97,7 @@ type Heads = Map<string, { readonly base: string; readonly form: EnglishForm }[]
 
 /** `brave` → bravely, `happy` → happily, `noble` → nobly. */
 const adverbOf = (adjective: string): string => {
+  if (adjective === 'good') return 'well';
   if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}ily`;
   if (/[^aeiou]le$/.test(adjective)) return `${adjective.slice(0, -1)}y`;
   return adjective.endsWith('ic') ? `${adjective}ally` : `${adjective}ly`;
@@ -170,6 +173,12 @@ class Glosses {
     );
   }
 
+  *all(): Generator<string> {
+    yield* this.words;
+    for (const forms of [this.heads, this.plurals, this.degrees])
+      for (const word of forms.keys()) if (!word.includes(' ')) yield word;
+  }
+
   knows(word: string): boolean {
     return this.words.has(word) || this.heads.has(word) || this.plurals.has(word) || this.degrees.has(word);
   }
@@ -182,6 +191,7 @@ export const indexEnglish = (index: LatinIndex): EnglishIndex => {
   return {
     readings: (words) => built().read(words),
     knows: (word) => built().knows(word),
+    words: () => built().all(),
     get longest() {
       return built().longest;
     },

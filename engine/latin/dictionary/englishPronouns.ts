@@ -83,6 +83,8 @@ export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
   both: [{ lexeme: 'ambo_num', number: 'pl', gender: 'm', cost: 0.2 }],
   nobody: [{ lexeme: 'nemo_pron', number: 'sg', gender: 'm' }],
   'no one': [{ lexeme: 'nemo_pron', number: 'sg', gender: 'm' }],
+  'them all': [{ lexeme: 'omnis_adj', number: 'pl', gender: 'm' }],
+  'all of them': [{ lexeme: 'omnis_adj', number: 'pl', gender: 'm', cost: -0.5 }],
   nothing: [{ lexeme: 'nihil_pron', number: 'sg', gender: 'n' }],
   all: [{ lexeme: 'omnis_adj', number: 'pl', gender: 'n' }, { lexeme: 'omnis_adj', number: 'pl', gender: 'm', cost: 0.2 }],
   many: [{ lexeme: 'multus_adj', number: 'pl', gender: 'm', cost: 0.2 }],

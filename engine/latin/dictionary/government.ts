@@ -56,10 +56,11 @@ export const resultTense = (inner: Tense, main: Tense): Tense | undefined => {
 };
 
 /** The same person as a subject that the verb's ending names. */
-export const bare = (subject: Phrase): PersonPhrase =>
-  subject.kind === 'person'
-    ? subject
-    : { kind: 'person', person: 3, number: agreementOf(subject).number, gender: subject.gender };
+export const bare = (subject: Phrase): PersonPhrase => {
+  if (subject.kind === 'person') return subject;
+  const person = subject.lexeme === 'ego_pron' ? 1 : subject.lexeme === 'tu_pron' ? 2 : 3;
+  return { kind: 'person', person, number: agreementOf(subject).number, gender: subject.gender };
+};
 
 /** The tense of the infinitive by the English tenses of report and main verb; undefined when English would not say it so. */
 export const reportedTense = (inner: Tense, main: Tense): Tense | undefined => {

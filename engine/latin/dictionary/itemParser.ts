@@ -87,7 +87,7 @@ export abstract class ItemParser extends InnerParser {
         const isVerb = english === 'to' && phrase.value.article === 'none' && !phrase.value.determiner && !phrase.value.pronoun && this.words.readings(end, 'verb').some(({ form }) => form === 'base');
         if (isVerb) continue;
         const spelt = ways.map((way) => ({ ...way, argument: this.spelt(way.argument) }));
-        if (spelt.length > 0) list.push(found<Item>({ is: 'preposition', english, ways: spelt }, phrase.end, phrase.cost - (end - place - 1) * 0.2, phrase.confidence * (reading?.confidence ?? 1)));
+        if (spelt.length > 0) list.push(found<Item>({ is: 'preposition', english, ways: spelt }, phrase.end, phrase.cost - (end - place - 1) * 0.2, phrase.confidence * (reading?.confidence ?? 1) * (ways[0] && 'sure' in ways[0] ? (ways[0].sure ?? 1) : 1)));
       }
     }
     return list;
@@ -120,15 +120,18 @@ export abstract class ItemParser extends InnerParser {
     return [found<Item>({ is: 'preposition', english: said, ways: [{ argument, cost: 0 }] }, place + said.split(' ').length, -1)];
   } // prettier-ignore
 
-  /** "Three years ago": ante trēs annōs. */
+  /** "Three years ago", "three days later": ante trēs annōs, post trēs diēs. */
   private ago(place: number): readonly Found<Item>[] {
     return this.nounPhrases(place).flatMap((phrase) => {
       const { value, end } = phrase;
       const isTime = this.nounOf(value)?.tags.includes('time') ?? false;
-      if (this.words.at(end) !== 'ago' || !isTime || value.genitive) return [];
+      const word = this.words.at(end);
+      const isTold = word === 'ago' || word === 'later';
+      if (!isTold || !isTime || value.genitive) return [];
       const said: NounPhrase = { ...value, asEnglish: this.verbatim(value, place, end + 1) };
-      const argument: Argument = { role: 'time', case: 'acc', preposition: { lexeme: 'ante_prep', form: 'ante', en: [''] }, phrase: said };
-      return [after<Item>(phrase, { is: 'preposition', english: 'ago', ways: [{ argument, cost: 0 }] }, end + 1)];
+      const [lexeme, form] = word === 'ago' ? ['ante_prep', 'ante'] : ['post_prep', 'post'];
+      const argument: Argument = { role: 'time', case: 'acc', preposition: { lexeme, form, en: [''] }, phrase: said };
+      return [after<Item>(phrase, { is: 'preposition', english: word, ways: [{ argument, cost: 0 }] }, end + 1)];
     });
   } // prettier-ignore
 

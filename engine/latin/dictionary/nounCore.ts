@@ -35,6 +35,9 @@ const numbersOf = (
   return wanted === 'pl' && !hasPlural(lexeme) ? undefined : { number: wanted, count };
 };
 
+/** With "the" a thing rather than people. */
+const THINGS = new Set(['unknown', 'impossible', 'possible', 'beautiful', 'infinite', 'forbidden', 'unexpected', 'past', 'future', 'true', 'present', 'eternal']); // prettier-ignore
+
 /** Reads nouns with what stands before them. */
 export abstract class NounCore extends NounOpening {
   /** Every way to read a noun phrase from here, likeliest first. */
@@ -109,9 +112,13 @@ export abstract class NounCore extends NounOpening {
     if (article !== 'the' && !isOnly && !isOwned) return [];
     return this.adjectives(before.end, false).map(({ value, end, cost, confidence }) => {
       const brave: NounPhrase = { kind: 'noun', lexeme: value.lexeme, en: value.en, number: 'pl', count: 'pl', gender: 'm', article: 'none', pronoun: [this.words.text(before.end, end)], degree: value.degree };
+      if (!determiner && THINGS.has(value.en)) {
+        const thing: NounPhrase = { ...brave, number: 'sg', count: 'sg', gender: 'n' };
+        return after<NounPhrase>(before, thing, end, cost + 0.8, confidence * 0.8);
+      }
       const said = `${isOnly ? 'only' : (determiner?.en[0] ?? '')} ${brave.pronoun?.[0] ?? ''}`;
       const phrase: NounPhrase = determiner && (isOnly || isOwned) ? { ...brave, determiner, asEnglish: { ...brave, pronoun: [said] } } : brave;
-      return after<NounPhrase>(before, phrase, end, cost + (isOnly || isOwned ? 0 : 0.8), confidence);
+      return after<NounPhrase>(before, phrase, end, cost + (isOnly || isOwned ? 0 : 0.8), confidence * (before.end === 1 && end === this.words.tokens.length ? 0.75 : 1));
     });
   } // prettier-ignore
 

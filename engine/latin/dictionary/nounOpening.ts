@@ -5,7 +5,7 @@ import type { Adjective, Determiner, NounPhrase } from '../sentences/tree.ts';
 import { ANTECEDENTS, DETERMINERS, PRONOUNS, SINGULAR_PRONOUNS } from './englishPronouns.ts';
 import type { Found, Words } from './found.ts';
 import { after, found } from './found.ts';
-import { latinNumber, numberAt } from './numerals.ts';
+import { latinNumber, numberAt, ordinalPair } from './numerals.ts';
 
 /** What is read before the noun. */
 export type Opening = {
@@ -50,8 +50,8 @@ export abstract class NounOpening {
         ),
       ];
     }
-    const isTwo = this.words.says(place, 'no one');
-    const word = isTwo ? 'no one' : this.words.at(place);
+    const several = ['no one', 'them all', 'all of them'].find((words) => this.words.says(place, words));
+    const word = several ?? this.words.at(place);
     const rows = Object.hasOwn(PRONOUNS, word) ? (PRONOUNS[word] ?? []) : [];
     return rows.map(({ lexeme, number, gender, cost = 0 }) =>
       found<NounPhrase>(
@@ -59,7 +59,7 @@ export abstract class NounOpening {
           kind: 'noun', lexeme, en: word, number, gender, count: SINGULAR_PRONOUNS.has(word) ? 'sg' : number,
           article: 'none', pronoun: [word],
         },
-        place + (isTwo ? 2 : 1),
+        place + word.split(' ').length,
         cost,
       ),
     ); // prettier-ignore
@@ -68,6 +68,11 @@ export abstract class NounOpening {
   private numbers(place: number): readonly Found<Opening>[] {
     const isThe = this.words.at(place) === 'the';
     const start = isThe ? place + 1 : place;
+    const pair = ordinalPair(this.words.lookup.index, this.words.tokens, start);
+    if (pair) {
+      const [tens, unit] = pair.ids;
+      return [found({ article: isThe ? 'the' : 'none', determiner: { lexeme: tens, more: [unit], en: [this.words.text(start, pair.end)] }, number: 'sg' }, pair.end)];
+    }
     const read = numberAt(this.words.tokens, start);
     if (!read) return [];
     const { value, end } = read;

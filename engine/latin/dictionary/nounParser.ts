@@ -95,6 +95,14 @@ export abstract class NounParser extends NounCore {
     return [...beside, head];
   }
 
+  /** "Julius Caesar": a name behind a name. */
+  private withName(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
+    const isName = (phrase: NounPhrase): boolean => /^[A-Z]/.test(phrase.en) && !phrase.pronoun && phrase.article === 'none' && this.isLiving(phrase) && (this.nounOf(phrase)?.flags.includes('proper') ?? false);
+    if (!isName(head.value) || head.value.determiner || head.value.adjective) return [head];
+    const names = this.core(head.end).filter(({ value }) => isName(value) && !value.determiner && value.count === head.value.count && value.gender === head.value.gender);
+    return [...names.map((name) => after(head, { ...head.value, name: name.value, asEnglish: { ...head.value, en: `${head.value.en} ${name.value.en}` } }, name.end, name.cost, name.confidence)), head];
+  } // prettier-ignore
+
   private withRelative(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
     if (head.value.pronoun && !head.value.asEnglish && !/^(?:is|omnis|nemo)_/.test(head.value.lexeme))
       return [head];
@@ -113,6 +121,7 @@ export abstract class NounParser extends NounCore {
   /** One noun with all that belongs to it. */
   private single(place: number): readonly Found<NounPhrase>[] {
     return this.core(place)
+      .flatMap((core) => this.withName(core))
       .flatMap((core) => this.possessed(core))
       .flatMap((owned) => this.withOf(owned))
       .flatMap((phrase) => this.withApposition(phrase))

@@ -14,12 +14,37 @@ const TENS = new Map(
 );
 
 const HYPHEN = new RegExp(
-  `\\b(${[...TENS.keys()].join('|')})-(${[...SMALL.keys()].slice(0, 9).join('|')})\\b`,
+  `\\b(${[...TENS.keys()].join('|')})-(${[...SMALL.keys()].slice(0, 9).join('|')}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\\b`,
   'gi',
-);
+); // prettier-ignore
 
-/** "twenty-one" as two words. */
-export const withoutNumberHyphens = (text: string): string => text.replaceAll(HYPHEN, '$1 $2');
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' '); // prettier-ignore
+
+const nameOf = (map: ReadonlyMap<string, number>, value: number): string =>
+  [...map].find(([, own]) => own === value)?.[0] ?? '';
+
+const spelt = (value: number): string => {
+  if (value >= 1000) return `${spelt(value / 1000)} thousand`;
+  if (value >= 100) return `${spelt(Math.floor(value / 100))} hundred ${value % 100 === 0 ? '' : spelt(value % 100)}`.trim();
+  if (value < 20) return nameOf(SMALL, value);
+  return `${nameOf(TENS, value - (value % 10))} ${value % 10 === 0 ? '' : spelt(value % 10)}`.trim();
+}; // prettier-ignore
+
+const ordinal = (value: number): string | undefined => {
+  if (value < 20) return ORDINALS[value - 1];
+  const tens = nameOf(TENS, value - (value % 10));
+  return value > 99 || tens === '' ? undefined : value % 10 === 0 ? `${tens.slice(0, -1)}ieth` : `${tens} ${ORDINALS[(value % 10) - 1] ?? ''}`;
+}; // prettier-ignore
+
+const DIGITS = /(?<![\p{L}\d.,:/-])(\d{1,3}(?:,\d{3})+|\d{1,6})(st|nd|rd|th)?(?![\p{L}\d:/]|[.,]\d)/gu;
+
+/** Numbers in the words that are read: "twenty-one" as two, "42" and "3rd" written out as far as Latin has a short way. */
+export const withNumberWords = (text: string): string =>
+  text.replaceAll(HYPHEN, '$1 $2').replaceAll(DIGITS, (digits: string, number: string, isOrdinal?: string) => {
+    const value = Number(number.replaceAll(',', ''));
+    if (isOrdinal !== undefined) return ordinal(value) ?? digits;
+    return value === 0 || (value > 1000 && value % 1000 !== 0) ? digits : value === 1000 ? 'a thousand' : spelt(value);
+  }); // prettier-ignore
 
 type Read = { readonly value: number; readonly end: number };
 
@@ -58,22 +83,33 @@ export const numberAt = (tokens: readonly string[], place: number): Read | undef
   return { value: first.value * 1000, end: first.end + 1 };
 }; // prettier-ignore
 
-const byValue = new WeakMap<LatinIndex, ReadonlyMap<number, string>>();
+type Kind = 'cardinal' | 'ordinal';
 
-const cardinals = (index: LatinIndex): ReadonlyMap<number, string> => {
+const byValue = new WeakMap<LatinIndex, Readonly<Record<Kind, ReadonlyMap<number, string>>>>();
+
+const numerals = (index: LatinIndex, kind: Kind): ReadonlyMap<number, string> => {
   const known = byValue.get(index);
-  if (known) return known;
-  const map = new Map<number, string>();
+  if (known) return known[kind];
+  const maps = { cardinal: new Map<number, string>(), ordinal: new Map<number, string>() };
   for (const { id, numeral } of index.lexemes)
-    if (numeral?.kind === 'cardinal' && id !== 'milia_num' && id !== 'ambo_num' && !map.has(numeral.value))
-      map.set(numeral.value, id);
-  byValue.set(index, map);
-  return map;
-};
+    if ((numeral?.kind === 'cardinal' || numeral?.kind === 'ordinal') && id !== 'milia_num' && id !== 'ambo_num' && !maps[numeral.kind].has(numeral.value))
+      maps[numeral.kind].set(numeral.value, id);
+  byValue.set(index, maps);
+  return maps[kind];
+}; // prettier-ignore
+
+/** "Twenty first": the ids of vīcēsimus and prīmus, and where it ends; undefined when no such ordinal begins here. */
+export const ordinalPair = (index: LatinIndex, tokens: readonly string[], place: number): { readonly ids: readonly [string, string]; readonly end: number } | undefined => {
+  const tens = TENS.get(tokens[place] ?? '');
+  const unit = ORDINALS.indexOf(tokens[place + 1] ?? '') + 1;
+  const known = numerals(index, 'ordinal');
+  const [first, second] = [known.get(tens ?? 0), known.get(unit)];
+  return first !== undefined && second !== undefined && unit < 10 ? { ids: [first, second], end: place + 2 } : undefined;
+}; // prettier-ignore
 
 /** Ids of the Latin words for a number from 1 to 1000, in order; undefined when a word is lacking. */
 export const latinNumber = (index: LatinIndex, value: number): readonly string[] | undefined => {
-  const known = cardinals(index);
+  const known = numerals(index, 'cardinal');
   const own = known.get(value);
   if (own !== undefined) return [own];
   if (value > 1000) return undefined;

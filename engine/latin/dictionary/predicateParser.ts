@@ -48,8 +48,13 @@ export abstract class PredicateParser extends VerbParser {
 
   private plain(place: number): readonly Found<Adjective>[] {
     return this.words
-      .best(place, 'adj')
-      .filter(({ form, lexeme }) => form !== 'ly' && lexeme.kind !== 'possessive')
+      .best(place, 'adj', 'num')
+      .filter(
+        ({ form, lexeme }) =>
+          form !== 'ly' &&
+          (lexeme.pos === 'adj' || lexeme.numeral?.kind === 'ordinal') &&
+          lexeme.kind !== 'possessive',
+      )
       .map(({ lexeme, gloss, form, end, cost, confidence }) => {
         const degree = form === 'comp' || form === 'sup' ? form : 'pos';
         const isDoing =

@@ -15,6 +15,8 @@ type Row = {
   readonly role: ArgumentRole;
   readonly cost?: number;
   readonly when?: (behind: Behind) => boolean;
+  /** How sure it is that English means just this; wholly unless told. */
+  readonly sure?: number;
 };
 
 const isLiving = ({ isLiving: lives }: Behind): boolean => lives;
@@ -56,7 +58,7 @@ const BESIDE = new Set([
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   in: [{ case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'abl', role: 'place', when: isPlain }],
   inside: [{ by: IN, case: 'abl', role: 'place', when: isPlain }],
-  at: [{ by: TO, case: 'acc', role: 'place', cost: -0.1, when: ({ lexeme }) => BESIDE.has(lexeme.id) }, { case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'acc', role: 'goal', when: (behind) => isLiving(behind) && !isTime(behind) }, { by: IN, case: 'abl', role: 'place', cost: 0.1, when: (behind) => isThing(behind) && isPlain(behind) }, { by: TO, case: 'acc', role: 'place', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
+  at: [{ by: TO, case: 'acc', role: 'place', cost: -0.1, when: ({ lexeme }) => BESIDE.has(lexeme.id) }, { case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'acc', role: 'goal', when: (behind) => isLiving(behind) && !isTime(behind) }, { by: IN, case: 'abl', role: 'place', cost: 0.1, sure: 0.84, when: (behind) => isThing(behind) && isPlain(behind) }, { by: TO, case: 'acc', role: 'place', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
   on: [{ case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'abl', role: 'place', when: isPlain }],
   into: [{ by: IN, case: 'acc', role: 'goal' }],
   onto: [{ by: IN, case: 'acc', role: 'goal' }],
@@ -70,10 +72,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'by means of': [{ case: 'abl', role: 'means', when: isThing }],
   'together with': [{ by: WITH, case: 'abl', role: 'company' }],
   by: [{ by: ['apud_prep', 'apud'], case: 'acc', role: 'place', cost: 2, when: isThing }, { by: AWAY, case: 'abl', role: 'agent', when: isLiving }, { case: 'abl', role: 'means', when: isThing }],
-  for: [{ case: 'acc', role: 'time', when: isTime }, { case: 'dat', role: 'indirect', when: isLiving }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', when: (behind) => isThing(behind) && isPlain(behind) }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', cost: 0.3, when: isLiving }],
+  for: [{ case: 'acc', role: 'time', when: isTime }, { case: 'dat', role: 'indirect', when: isLiving }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', sure: 0.84, when: (behind) => isThing(behind) && isPlain(behind) }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', cost: 0.3, when: isLiving }],
   about: [{ by: ['de_prep', 'dē'], case: 'abl', role: 'topic' }],
   under: [{ by: ['sub_prep', 'sub'], case: 'abl', role: 'place' }],
-  over: [{ by: ['super_prep', 'super'], case: 'acc', role: 'place' }],
+  over: [{ by: ['super_prep', 'super'], case: 'acc', role: 'place', sure: 0.84 }],
   before: [{ by: ['ante_prep', 'ante'], case: 'acc', role: 'time' }],
   across: [{ by: ['trans_prep', 'trāns'], case: 'acc', role: 'place' }],
   against: [{ by: ['contra_prep', 'contrā'], case: 'acc', role: 'place' }],
@@ -94,14 +96,15 @@ export const prepositional = (
   english: string,
   phrase: NounPhrase,
   behind: Behind,
-): readonly { readonly argument: Argument; readonly cost: number }[] =>
+): readonly { readonly argument: Argument; readonly cost: number; readonly sure?: number }[] =>
   (ROWS[english] ?? [])
     .filter(({ when }) => !when || when(behind))
-    .map(({ by, case: grammaticalCase, role, cost = 0 }) => ({
+    .map(({ by, case: grammaticalCase, role, cost = 0, sure }) => ({
       argument: by
         ? { role, case: grammaticalCase, preposition: { lexeme: by[0], form: by[1], en: [english] }, phrase }
         : { role, case: grammaticalCase, en: [english], phrase },
       cost,
+      ...(sure === undefined ? {} : { sure }),
     }));
 
 /** The same for any other preposition, by its entry in the lexicon; the first case it takes. */

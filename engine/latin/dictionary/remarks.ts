@@ -6,6 +6,7 @@ export const REMARKS = {
   noWords: 'There are no English words in that.',
   noWayToSay:
     'The words are all there, but no verb among them takes its company in just that way. Here they are one by one; try the sentence with another verb.',
+  respelt: (word: string, meant: string): string => `“${word}” was read as “${meant}”.`,
   unknownWords: (words: readonly string[]): string =>
     `The lexicon has no Latin for "${words.join(', ')}". What it does have stands below, word by word.`,
   lostThread: (rest: string): string =>

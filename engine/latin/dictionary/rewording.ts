@@ -6,6 +6,8 @@ export type Rewording = {
   readonly tokens: readonly string[];
   readonly before?: string;
   readonly behind?: string;
+  /** One Latin word for another that stands first. */
+  readonly swap?: readonly [from: string, to: string];
 };
 
 const INTENSIVE: Readonly<Record<string, readonly [after: readonly string[], latin: string]>> = {
@@ -22,6 +24,37 @@ const INTENSIVE: Readonly<Record<string, readonly [after: readonly string[], lat
 /** Phrases and what they come to. */
 const PLAIN: readonly (readonly [from: string, to: string])[] = [
   ['would like to', 'want to'],
+  ['sit down', 'sit'],
+  ['lie down', 'lie'],
+  ['fall down', 'fall'],
+  ['come back', 'return'],
+  ['comes back', 'returns'],
+  ['came back', 'returned'],
+  ['go back', 'return'],
+  ['went back', 'returned'],
+  ['come in', 'enter'],
+  ['get up', 'rise'],
+  ['get out', 'go out'],
+  ['run away', 'flee'],
+  ['ran away', 'fled'],
+  ['hurry up', 'hurry'],
+  ['find out', 'discover'],
+  ['found out', 'discovered'],
+  ['right now', 'now'],
+  ['a liar', 'untruthful'],
+  ['liars', 'untruthful'],
+  ['two of us', 'two'],
+  ['no longer', 'not now'],
+  ['go to sleep', 'sleep'],
+  ['went to sleep', 'slept'],
+  ['be quiet', 'be silent'],
+  ['got married', 'married'],
+  ['grow up', 'grow'],
+  ['kids', 'children'],
+  ['mum', 'mother'],
+  ['mom', 'mother'],
+  ['dad', 'father'],
+  ['guys', 'friends'],
   ['am going to', 'will'],
   ['are going to', 'will'],
   ['is going to', 'will'],
@@ -91,9 +124,35 @@ const fearing = (tokens: readonly string[]): readonly string[] | undefined => {
   return [...before, ...tokens.slice(place).map((token, at) => (at + place !== will ? token : token === 'will' ? 'may' : 'might'))];
 }; // prettier-ignore
 
+const textStarts = (tokens: readonly string[], start: string): boolean =>
+  start.split(' ').every((word, place) => tokens[place] === word);
+
+/** Of these one says in English "for" which, in Latin of which: hope of peace. */
+const LONGINGS = /^(?:hope|love|desire|thirst|respect|passion|hatred|lust|greed|longing|hunger)$/;
+const OPENING = /^(?:the|a|my|our|your|his|her|their|no|and|of|with|without|,)$/;
+
+/** Behind these "of" is about what. */
+const TELLING =
+  /^(?:sing|sings|sang|singing|speak|speaks|spoke|speaking|dream|dreams|dreaming|tell|tells|told|think|thinks|thinking|talk|talks)$/;
+
+/** Wordings that would be read, but amiss, put plainly before anything else is tried. */
+export const unmistaken = (tokens: readonly string[]): readonly string[] => {
+  if (tokens[0] === 'see' && tokens[1] === 'you') return ['i', 'will', ...tokens];
+  const topic = tokens.findIndex((token, at) => token === 'of' && TELLING.test(tokens[at - 1] ?? ''));
+  if (topic > 0) return tokens.map((token, at) => (at === topic ? 'about' : token));
+  const place = tokens.findIndex((token, at) => token === 'for' && at > 0 && LONGINGS.test(tokens[at - 1] ?? '') && (at === 1 || OPENING.test(tokens[at - 2] ?? '')));
+  return place < 0 ? tokens : tokens.map((token, at) => (at === place ? 'of' : token));
+}; // prettier-ignore
+
 /** Other ways to put the same text, likeliest first. */
 export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
   const list: Rewording[] = [];
+  const [first = '', second = ''] = tokens;
+  if (first === 'may' && (second === 'i' || second === 'we'))
+    list.push({ tokens: ['can', ...tokens.slice(1)], swap: second === 'i' ? ['Possumne', 'Licetne mihi'] : ['Possumusne', 'Licetne nōbīs'] });
+  const everyone = textStarts(tokens, 'all of us') ? 3 : /^(?:we|they) all$/.test(`${first} ${second}`) ? 2 : 0;
+  if (everyone > 0) list.push({ tokens: [first === 'they' ? 'they' : 'we', ...tokens.slice(everyone)], before: 'omnēs' });
+  if (first === 'whoever') list.push({ tokens: ['he', 'who', ...tokens.slice(1)] });
   const please = tokens.indexOf('please');
   if (please >= 0 && (please === 0 || please === tokens.length - 1)) {
     const rest = without(tokens, please, 1).filter((token, place, all) => token !== ',' || (place > 0 && place < all.length - 1));
@@ -133,7 +192,8 @@ export const lowered = (latin: string): string => latin.charAt(0).toLowerCase() 
 export const raised = (latin: string): string => latin.charAt(0).toUpperCase() + latin.slice(1);
 
 /** The Latin of a rewording with what was set aside. `isName`: the first word keeps its capital. */
-export const dressed = (latin: string, { before, behind }: Rewording, isName: boolean): string => {
+export const dressed = (said: string, { before, behind, swap }: Rewording, isName: boolean): string => {
+  const latin = swap ? said.replace(swap[0], swap[1]) : said;
   const opened = before === undefined ? latin : `${raised(before)} ${isName ? latin : lowered(latin)}`;
   return behind === undefined ? opened : opened.replace(/([.!?]?)$/, `, ${behind}$1`);
 };

@@ -71,7 +71,8 @@ class SentenceParser extends QuestionParser {
   /** "Boys, run!", "Run, boys!", "Do not run!" */
   commands(): readonly Found<Tree>[] {
     const { length } = this.tokens;
-    const isCalled = ({ value }: Found<NounPhrase>): boolean => !value.pronoun && value.article === 'none';
+    const isCalled = ({ value }: Found<NounPhrase>): boolean =>
+      !value.pronoun && value.article === 'none' && this.own.isLiving(value);
     const before = this.own
       .nounPhrases(0)
       .filter((phrase) => isCalled(phrase) && this.tokens[phrase.end] === ',')

@@ -88,6 +88,21 @@ export const dwellingCost = ({ lexeme }: Reading, isPlaced: boolean): number => 
 export const askedWhere = (word: string, verb: string): number =>
   word !== 'where' ? 0 : DWELLING.has(verb) ? -1.5 : verb === 'vivo_v' ? 0.3 : 0;
 
+/** How sure one is of a verb that nothing in the frames vouches for: of its gloss, or of such an object beside it. */
+const UNVOUCHED = 0.84;
+
+/** Whether the frames know the verb in this sense, with such a subject and object; what is left of the confidence if not. */
+export const vouched = (stock: Stock, frames: LatinFrames, { lexeme, gloss, isSet }: Reading, subject: Phrase, args: readonly Argument[], voice: Clause['voice']): number => {
+  if (isSet) return 1;
+  const rows = frames.verbs.filter((row) => row.verb === lexeme.id && row.en === gloss);
+  const isIn = (phrase: Phrase | undefined, classes: readonly string[] | undefined): boolean =>
+    phrase === undefined || phrase.kind !== 'noun' || phrase.pronoun !== undefined || classes === undefined || stock.isOf(phrase.lexeme, classes);
+  const object = args.find(({ role }) => role === 'object')?.phrase;
+  if (rows.length === 0) return object === undefined && subject.kind === 'person' && voice === 'act' ? 1 : UNVOUCHED;
+  const fits = (row: LatinFrames['verbs'][number]): boolean => (voice === 'pass' ? isIn(subject, row.object) : isIn(subject, row.subject) && isIn(object, row.object));
+  return rows.some(fits) ? 1 : UNVOUCHED;
+}; // prettier-ignore
+
 /** What it costs when nothing that is known of the verb has such a subject: rivers flow, boys do not. */
 export const strangeSubject = (stock: Stock, frames: LatinFrames, { lexeme, gloss }: Reading, subject: Phrase): number => {
   if (gloss === 'marry') return subject.gender === 'f' ? (lexeme.id === 'nubo_v' ? 0 : 2) : lexeme.id === 'duco_v' ? -2 : 2;

@@ -7,11 +7,13 @@ import type { LatinIndex } from '../analyse.ts';
 import { stockOf } from '../sentences/stock.ts';
 import type { Candidate } from './candidate.ts';
 import { alternativeOf, rounded } from './candidate.ts';
-import { englishWords } from './englishIndex.ts';
+import type { EnglishIndex } from './englishIndex.ts';
+import { englishWords, readingCost } from './englishIndex.ts';
 import { Words } from './found.ts';
-import { withoutNumberHyphens } from './numerals.ts';
+import { withNumberWords } from './numerals.ts';
 import { REMARKS } from './remarks.ts';
 import type { LatinDictionary } from './search.ts';
+import { nearest } from './spelling.ts';
 import type { Reader } from './questionParser.ts';
 import { readAhead } from './sentenceParser.ts';
 import { composed } from './composed.ts';
@@ -72,8 +74,35 @@ const refusal = (tokens: readonly string[], reader: Reader, words: Words): Latin
   return nothing(rest === '' ? REMARKS.noWayToSay : REMARKS.lostThread(rest), one);
 }; // prettier-ignore
 
-const translateOne = (written: string, { index, frames, dictionary, phrases = [] }: TranslationWish): LatinTranslation => {
-  const text = withoutNumberHyphens(written).replace(/^(how many .*\b(?:are|were)) there(?=\W*$)/i, '$1');
+/** English words that no gloss has, for whoever misspells them too. */
+const PLAIN_WORDS = [
+  ...FUNCTION_WORDS,
+  ...'the this that these those with without from into about because where when what which always never every everyone everything nothing there their then than could would'.split(
+    ' ',
+  ),
+];
+
+/** How sure one may be of what was read into a misspelt word. */
+const RESPELT = 0.6;
+
+/** The text with what is misspelt put right, and a line that says so; undefined when some word is beyond it, or most are. */
+const respelt = (text: string, english: EnglishIndex, more: readonly string[], isKnown: (word: string) => boolean): { readonly text: string; readonly told: string } | undefined => {
+  const written = text.match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+  const strange = written.filter((word, place) => !isKnown(word.toLowerCase()) && (place === 0 || !/^\p{Lu}\p{Ll}/u.test(word)));
+  if (strange.length === 0 || strange.length > Math.ceil(written.length / 2)) return undefined;
+  const vocabulary = [...english.words(), ...more, ...PLAIN_WORDS];
+  const likelihood = (word: string): number => { const [first] = english.readings([word]); return first ? readingCost(first) : 0; };
+  const pairs = new Map(strange.map((word) => [word, nearest(word.toLowerCase(), vocabulary, likelihood)] as const));
+  if ([...pairs.values()].includes(undefined)) return undefined;
+  return {
+    text: text.replaceAll(/\p{L}+(?:'\p{L}+)*/gu, (word) => pairs.get(word) ?? word),
+    told: [...pairs].map(([word, meant]) => REMARKS.respelt(word, meant ?? '')).join(' '),
+  };
+}; // prettier-ignore
+
+const translateOne = (written: string, wish: TranslationWish, isRespelt = false): LatinTranslation => {
+  const { index, frames, dictionary, phrases = [] } = wish;
+  const text = withNumberWords(written).replace(/^(how many .*\b(?:are|were)) there(?=\W*$)/i, '$1');
   const isQuestion = /\?\s*$/.test(text);
   const isExclaimed = /!\s*$/.test(text);
   const tokens = [...englishWords(text)];
@@ -92,7 +121,16 @@ const translateOne = (written: string, { index, frames, dictionary, phrases = []
     const ordered = isExclaimed && commands.length > 0 ? [...commands, ...single] : [...single, ...commands.map((one) => ({ ...one, confidence: one.confidence * 0.8 }))];
     return answer(ordered) ?? nothing(REMARKS.noWords);
   }
-  return answer(composed(tokens, text, isQuestion, reader)) ?? refusal(tokens, reader, words);
+  const made = answer(composed(tokens, text, isQuestion, reader));
+  if (made || isRespelt) return made ?? refusal(tokens, reader, words);
+  const isKnown = (word: string): boolean => {
+    const own = englishWords(word);
+    return own.every((token) => PLAIN_WORDS.includes(token) || dictionary.english.knows(token) || new Words([token], lookup, reader.banned).whole(0).length > 0);
+  };
+  const other = respelt(text, dictionary.english, Object.values(frames.glosses ?? {}).flat(), isKnown);
+  const found = other && translateOne(other.text, wish, true);
+  if (!other || !found?.found) return refusal(tokens, reader, words);
+  return { ...found, confidence: Math.min(RESPELT, found.confidence), explanation: `${other.told} ${found.explanation}` };
 }; // prettier-ignore
 
 /** Several sentences are translated one by one; the whole is found when each is. */

@@ -57,6 +57,7 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
   const plain = whole(parser.nounPhrases(0)).flatMap((phrase) => inCase(phrase, phrase.value.lexeme.endsWith('_pron') && !phrase.value.relative && !phrase.value.isPart ? 'acc' : 'nom', 0));
   const [first] = tokens;
   const owners = first === 'of' ? whole(parser.nounPhrases(1)).flatMap((phrase) => inCase(phrase, 'gen', 0)) : [];
+  const possessors = tokens.at(-1) === "'s" ? new ClauseParser(new Words(tokens.slice(0, -1), reader.lookup, reader.banned), stock).nounPhrases(0).filter(({ end }) => end === tokens.length - 1).flatMap((phrase) => inCase(phrase, 'gen', 0)) : [];
   const receivers = first === 'to' || first === 'for'
     ? whole(parser.nounPhrases(1)).flatMap((phrase) => (parser.isLiving(phrase.value) ? inCase(phrase, 'dat', first === 'to' ? -0.3 : 0) : []))
     : [];
@@ -88,7 +89,7 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
             : [],
         ),
   );
-  return byLatin([...plain, ...wished, ...placed, ...owners, ...receivers, ...governed]);
+  return byLatin([...plain, ...wished, ...placed, ...owners, ...possessors, ...receivers, ...governed]);
 }; // prettier-ignore
 
 const MODE_NAMES: Readonly<Record<string, string>> = { command: 'command', statement: 'sentence' };

@@ -10,6 +10,7 @@ import { definitionOf, headwordLine, partOfSpeechName } from './entry.ts';
 import type { EnglishForm } from './englishIndex.ts';
 import type { Reading, Words } from './found.ts';
 import { RIVAL, RIVALLED } from './found.ts';
+import { latinNumber, numberAt, ordinalPair } from './numerals.ts';
 
 type Hint = 'to' | 'article' | 'none';
 
@@ -59,10 +60,14 @@ const candidateOf = (reading: Reading, hint: Hint, isRivalled: boolean): Candida
 };
 
 const suits = ({ lexeme, form }: Reading, hint: Hint): boolean => {
+  if (hint === 'article' && lexeme.pos === 'adj' && form === 'sup') return true;
   if (hint === 'to') return lexeme.pos === 'verb' && form === 'base';
   if (hint === 'article') return lexeme.pos === 'noun' || lexeme.pos === 'num' || lexeme.pos === 'pron';
   return true;
 };
+
+/** Of two as likely the thing comes before its quality: gold is aurum before aureus. */
+const RANK = ({ lexeme }: Reading): number => (lexeme.pos === 'adj' ? 1 : 0);
 
 /** Whether two readings are too near in likelihood to choose between. */
 const isRival = (one: Reading, other: Reading | undefined): boolean =>
@@ -71,16 +76,34 @@ const isRival = (one: Reading, other: Reading | undefined): boolean =>
   other.cost - one.cost < RIVAL &&
   (other.lexeme.pos !== one.lexeme.pos || other.lexeme.freq === one.lexeme.freq);
 
+/** A number of several words by itself: quadrāgintā duo. */
+const numberAlone = ({ tokens, lookup: { index } }: Words): readonly Candidate[] => {
+  if (tokens.length < 2) return [];
+  const read = numberAt(tokens, 0);
+  const pair = ordinalPair(index, tokens, 0);
+  const isThousands = read !== undefined && read.value > 1000;
+  const ids = pair?.end === tokens.length ? pair.ids : read?.end === tokens.length ? latinNumber(index, isThousands ? read.value / 1000 : read.value) : undefined;
+  const said = (ids ?? []).map((id) => {
+    const lexeme = index.byId(id);
+    return lexeme && (usualForm(lexeme, { ...SINGULAR, number: isThousands ? 'pl' : 'sg', gender: isThousands ? 'n' : 'm' }) ?? lemmaOf(lexeme));
+  });
+  if (said.length === 0 || said.includes(undefined)) return [];
+  const latin = [...said, ...(isThousands ? ['mīlia'] : [])].join(' ');
+  return [{ latin, partOfSpeech: 'numeral', english: tokens.join(' '), explanation: `${latin}: ${tokens.join(' ')}.`, confidence: 0.95 }];
+}; // prettier-ignore
+
 /** What the dictionary has for the whole text, likeliest first; empty when it is no dictionary phrase. */
 export const translateWords = (words: Words): readonly Candidate[] => {
   const { tokens } = words;
+  const number = numberAlone(words);
+  if (number.length > 0) return number;
   const [first = ''] = tokens;
   const wide = tokens.length > 1 && first === 'to' ? 'to' : tokens.length > 1 && (first === 'the' || first === 'a') ? 'article' : 'none'; // prettier-ignore
   const whole = (start: number, hint: Hint): readonly Candidate[] => {
     const readings = words
       .whole(start)
       .filter((reading) => suits(reading, hint))
-      .toSorted((one, other) => one.cost - other.cost);
+      .toSorted((one, other) => one.cost - other.cost || RANK(one) - RANK(other));
     return readings.flatMap(
       (reading, at) => candidateOf(reading, hint, isRival(reading, readings[at + 1])) ?? [],
     );

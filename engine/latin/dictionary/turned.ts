@@ -4,35 +4,17 @@
 import { usualForm } from '../inflect.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { ClauseParser } from './clauseParser.ts';
-import { Words } from './found.ts';
+import { adverbs, alsoSaid, bidden, bornTo, likened, inState, listed, named, ordered } from './fragments.ts';
 import { numberAt } from './numerals.ts';
 import { sayPhrase } from './phraseLatin.ts';
 import type { Reader } from './questionParser.ts';
 import { lowered, raised } from './rewording.ts';
 import type { Built } from './translateSentences.ts';
-import { translatePhrase } from './translateSentences.ts';
+import type { Say, Turn } from './turn.ts';
+import { bareOf, BE, opened, phraseOf, textOf, turnOf } from './turn.ts';
 
-/** What reads other words in place of the text's own. */
-export type Say = (tokens: readonly string[], isQuestion: boolean) => readonly Built[];
-
-type Turn = {
-  readonly tokens: readonly string[];
-  readonly isQuestion: boolean;
-  readonly reader: Reader;
-  readonly say: Say;
-  readonly words: Words;
-};
-
-const BE = /^(?:am|is|are|was|were)$/;
 const JOINING = /^(?:to|of|for|with|in|from)$/;
-const textOf = (tokens: readonly string[]): string => tokens.join(' ').replaceAll(" 's", "'s");
-const bareOf = ({ latin }: Built): string => latin.replace(/[.!?]$/, '');
 const wordsOf = (built: Built): readonly string[] => bareOf(built).split(' ');
-
-const phraseOf = (tokens: readonly string[], reader: Reader): Built | undefined =>
-  translatePhrase(tokens, textOf(tokens), reader)[0];
-
-const opened = (built: Built): string => (built.isName ? built.latin : lowered(built.latin));
 
 /** "How beautiful the sea is!": Quam pulchrum est mare! */
 const exclaimed = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] => {
@@ -64,18 +46,25 @@ const admired = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
 }; // prettier-ignore
 
 /** "Brave and loyal", "worthy of praise", "through darkness to light": what one would say of him. */
-const said = ({ tokens, isQuestion, say }: Turn): readonly Built[] =>
-  isQuestion || tokens.length < 2
-    ? []
-    : say(['he', 'is', ...tokens], false)
-        .filter(({ latin, partOfSpeech }) => partOfSpeech === 'sentence' && latin.endsWith(' est.'))
-        .map((built) => ({
-          ...built,
-          latin: opened(built).slice(0, -' est.'.length),
-          partOfSpeech: 'phrase',
-          english: textOf(tokens),
-          explanation: built.explanation.replace(/;? est: [^;.]*\./, '.'),
-        }));
+const said = ({ tokens, isQuestion, say, words }: Turn): readonly Built[] => {
+  if (isQuestion || tokens.length < 2) return [];
+  const of = (who: string, be: string, tail: string, more: string): readonly Built[] =>
+    say([who, be, ...tokens], false)
+      .filter(({ latin, partOfSpeech }) => partOfSpeech === 'sentence' && latin.endsWith(tail))
+      .slice(0, 1)
+      .map((built) => ({
+        ...built,
+        latin: opened(built).slice(0, -tail.length),
+        partOfSpeech: 'phrase',
+        english: textOf(tokens) + more,
+        explanation: built.explanation.replace(/;? (?:est|sunt): [^;.]*\./, '.'),
+        confidence: built.confidence * (more === '' ? 1 : 0.95),
+      }));
+  const isDone = words.readings(0, 'verb').some(({ form }) => form === 'part');
+  const [is, are] = isDone ? ['was', 'were'] : ['is', 'are'];
+  const own = [...of('he', is, ' est.', ''), ...(isDone ? of('he', 'is', ' est.', '') : [])];
+  return own.length === 0 ? [] : [...own, ...of('she', is, ' est.', ', of a woman'), ...of('they', are, ' sunt.', ', of several')];
+}; // prettier-ignore
 
 /** "Through darkness to light": two ways side by side. */
 const passing = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
@@ -218,8 +207,18 @@ const owned = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built
 
 /** What can be said of a text by turning it, the likeliest turn first; empty when none will do. */
 export const turned = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
-  const turn: Turn = { tokens, isQuestion, reader, say, words: new Words(tokens, reader.lookup, reader.banned) };
-  for (const way of [having, exclaimed, admired, called, aged, lasting, outdone, passing, attributed, owned, said]) {
+  const turn = turnOf(tokens, isQuestion, reader, say);
+  for (const way of [having, exclaimed, admired, called, aged, lasting, outdone, passing, attributed, inState, adverbs, bidden, likened, owned, said, listed]) {
+    const list = way(turn);
+    if (list.length > 0) return list;
+  }
+  return [];
+}; // prettier-ignore
+
+/** What other words would be misread in: the same from a few sure signs, before the grammar is asked. */
+export const signalled = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
+  const turn = turnOf(tokens, isQuestion, reader, say);
+  for (const way of [ordered, named, bornTo, alsoSaid]) {
     const list = way(turn);
     if (list.length > 0) return list;
   }

@@ -7,6 +7,7 @@ import type { EnglishForm } from './englishIndex.ts';
 import type { Found, Reading } from './found.ts';
 import { after, found } from './found.ts';
 import { NounParser } from './nounParser.ts';
+import { AS_QUALITY, FINISHED, HAPPENING } from './verbAspects.ts';
 
 /** What was read between auxiliary and verb. */
 export type Adverbs = { readonly isNegated: boolean; readonly adverb?: NonNullable<Clause['adverb']> };
@@ -17,8 +18,8 @@ export type VerbGroup = Adverbs & {
   readonly reading?: Reading;
   readonly tense: Tense;
   readonly voice: Voice;
-  /** What "would" says beside the tense. */
-  readonly sense?: 'would' | 'would have';
+  /** What "would" says beside the tense; the English tense where Latin takes another. */
+  readonly sense?: 'would' | 'would have' | 'pres';
 };
 
 type Step = {
@@ -29,13 +30,14 @@ type Step = {
   readonly tense: Tense;
   readonly voice?: Voice;
   readonly cost?: number;
-  readonly sense?: 'would' | 'would have';
+  readonly sense?: 'would' | 'would have' | 'pres';
 };
 
 const NOW: readonly Step[] = [
   { words: '', form: 'be', tense: 'pres' },
   { words: '', form: 'ing', tense: 'pres' },
   { words: '', form: 'part', tense: 'pres', voice: 'pass' },
+  { words: '', form: 'part', tense: 'perf', voice: 'pass', cost: 0.3, sense: 'pres' },
   { words: 'being', form: 'part', tense: 'pres', voice: 'pass' },
   { words: 'going to', form: 'base', tense: 'fut' },
   { words: 'going to be', form: 'part', tense: 'fut', voice: 'pass' },
@@ -142,7 +144,9 @@ export abstract class VerbParser extends NounParser {
     const own = this.words
       .best(place, 'adv')
       .filter(({ lexeme }) => lexeme.id !== 'non_adv' && lexeme.id !== 'haud_adv');
-    const derived = this.words.best(place, 'adj').filter(({ form }) => form === 'ly');
+    const isState =
+      this.words.at(place) === 'well' && /^(?:be|am|are|is|was|were|feel)$/.test(this.words.at(place - 1));
+    const derived = isState ? [] : this.words.best(place, 'adj').filter(({ form }) => form === 'ly');
     const times = this.words.best(place, 'num').filter(({ lexeme }) => lexeme.numeral?.kind === 'adverbial');
     return [...own, ...derived, ...times].map(({ lexeme, gloss, form, end, cost, confidence }) =>
       found({ lexeme: lexeme.id, en: form === 'ly' ? this.words.tokens.slice(place, end).join(' ') : gloss }, end, cost, confidence),
@@ -184,7 +188,9 @@ export abstract class VerbParser extends NounParser {
     if (form === 'be')
       return [
         after(before, { ...before.value, kind: 'be', tense, voice }, place, cost),
-        ...this.beings(place).map(asGroup),
+        ...this.beings(place)
+          .filter(({ gloss }) => tense !== 'impf' || !HAPPENING.has(gloss))
+          .map(asGroup),
         ...(this.words.says(place, 'obliged to') ? this.modal(before, OUGHT, tense, place + 2) : []),
         ...(this.words.says(place, 'able to')
           ? this.modal(before, { verb: 'possum_v', gloss: 'be able', tense }, tense, place + 2)
@@ -196,10 +202,26 @@ export abstract class VerbParser extends NounParser {
         : [];
     return [
       ...this.verbsAt(place)
-        .filter((reading) => reading.form === form && !/^be(?: |$)/.test(reading.gloss))
-        .map(asGroup),
+        .filter(
+          (reading) =>
+            reading.form === form && reading.lexeme.id !== 'sum_v' && !/^be(?: |$)/.test(reading.gloss),
+        )
+        .filter(
+          ({ gloss }) =>
+            voice !== 'pass' || words !== '' || tense !== 'pres' || !FINISHED.has(gloss.split(' ')[0] ?? ''),
+        )
+        .map((reading) =>
+          voice === 'pass' && words === '' && this.isQuality(reading, place)
+            ? { ...asGroup(reading), cost: before.cost + cost + reading.cost + AS_QUALITY }
+            : asGroup(reading),
+        ),
       ...modal.flatMap((one) => this.modal(before, one, tense, place + 2)),
     ];
+  }
+
+  /** Whether the participle is an adjective too: "I am drunk", "she is tired". */
+  private isQuality({ end }: Reading, place: number): boolean {
+    return this.words.readings(place, 'adj').some((one) => one.end === end && one.form === 'base');
   }
 
   /** Verbs at a place; one that only a gloss with a preposition has ("listen to") stands alone without it. */
@@ -227,7 +249,7 @@ export abstract class VerbParser extends NounParser {
       .flatMap((before) =>
         this.verbsAt(before.end).flatMap((reading): Found<VerbGroup>[] => {
           const { form, end, cost, confidence } = reading;
-          if (reading.gloss === 'be') return [];
+          if (reading.lexeme.id === 'sum_v') return [];
           const group = (tense: Tense, more = 0): Found<VerbGroup> =>
             after(before, { ...before.value, kind: 'verb', reading, tense, voice: 'act' }, end, cost + more, confidence);
           if (form === 'base' || form === 'third') return [group('pres')];
