@@ -62,10 +62,12 @@ export const AdverbFrame = z.strictObject({
 });
 export type AdverbFrame = z.infer<typeof AdverbFrame>;
 
-/** People that belong together, and what is done there. */
+/** People, places and things that belong together, and what is done there. */
 export const Scene = z.strictObject({
   name: z.string().min(2),
   people: z.array(lexemeId).min(1),
+  /** Places and things. */
+  surroundings: z.array(lexemeId).default([]),
   verbs: z.array(lexemeId).min(1),
 });
 export type Scene = z.infer<typeof Scene>;
@@ -77,6 +79,22 @@ export const Consequence = z.strictObject({
   isNegated: z.boolean(),
 });
 export type Consequence = z.infer<typeof Consequence>;
+
+/** One deed of a story: classes of nouns, or `=` the doer of the first deed, `him` the same as an object, `it` the first deed's object. */
+export const Deed = z.strictObject({
+  who: z.string().min(1),
+  verb: lexemeId,
+  what: z.string().min(1).optional(),
+  to: z.string().min(1).optional(),
+  where: z.string().min(1).optional(),
+  whither: z.string().min(1).optional(),
+  whence: z.string().min(1).optional(),
+});
+export type Deed = z.infer<typeof Deed>;
+
+/** Something happens, and somebody does something about it. */
+export const Story = z.strictObject({ scene: z.string().min(2), first: Deed, next: Deed });
+export type Story = z.infer<typeof Story>;
 
 /** An English verb that with this object wants a Latin verb of its own: "cast" a "spell" is canere. */
 export const SetVerb = z.strictObject({
@@ -109,6 +127,7 @@ export const LatinFrames = z.strictObject({
   adverbs: z.array(AdverbFrame),
   scenes: z.array(Scene),
   consequences: z.array(Consequence),
+  stories: z.array(Story).default([]),
   /** Of whom there is usually one: the king, the mother. */
   alone: z.array(lexemeId),
 });

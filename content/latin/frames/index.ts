@@ -5,6 +5,7 @@ import { DOUBLE_WORDS } from './doubleWords.ts';
 import { GLOSSES } from './glosses.ts';
 import { ALONE, NOUN_CLASSES, NOUN_ENGLISH } from './nouns.ts';
 import { SCENES } from './scenes.ts';
+import { STORIES } from './stories.ts';
 import { SET_VERBS } from './setVerbs.ts';
 import { VERB_FRAMES } from './verbs.ts';
 
@@ -23,6 +24,7 @@ export const readFrames = (): LatinFrames => {
     adverbs: ADVERB_FRAMES,
     scenes: SCENES,
     consequences: CONSEQUENCES,
+    stories: STORIES,
     alone: ALONE,
   });
   return frames;

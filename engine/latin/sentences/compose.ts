@@ -50,6 +50,9 @@ const framesFor = (level: number, focus: string | undefined): readonly Frame[] =
   return byConcept.length > 0 ? byConcept : FRAMES.filter((frame) => frame.level <= level);
 };
 
+const isAlive = (index: LatinIndex, { lexemes }: LatinSlot): boolean =>
+  index.byId(lexemes[0] ?? '')?.tags.some((tag) => tag === 'person' || tag === 'animal' || tag === 'army' || tag === 'people') ?? false; // prettier-ignore
+
 /** Why a tree's Latin may not be shown, or undefined when all is well. */
 const fault = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefined => {
   for (const slot of slots) {
@@ -66,17 +69,25 @@ const fault = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefin
     const here = slots.filter((slot) => slot.clause === clause);
     const subject = here.find(({ role }) => role === 'subject');
     const object = here.find(({ role, cells }) => role === 'object' && cells[0]?.startsWith('acc'));
-    if (!subject || !object) continue;
+    if (!object) continue;
+    if (!subject) {
+      const verb = here.find(({ role }) => role === 'verb')?.cells[0] ?? '';
+      const count = /3(sg|pl)/.exec(verb)?.[1];
+      const could = index
+        .analyse(object.text)
+        .some(({ key, exact, lexeme }) => exact && lexeme.pos === 'noun' && key === `nom.${count ?? ''}`);
+      if (count !== undefined && could && isAlive(index, object)) return 'the object could be the subject';
+      continue;
+    }
     const isReported = subject.cells[0]?.startsWith('acc') ?? false;
-    const isAlive = index
-      .byId(object.lexemes[0] ?? '')
-      ?.tags.some((tag) => tag === 'person' || tag === 'animal' || tag === 'army' || tag === 'people');
     const could = (text: string, wanted: string): boolean =>
       index
         .analyse(text)
         .some(({ key, exact, lexeme }) => exact && lexeme.pos === 'noun' && key.startsWith(wanted));
     const number = subject.cells[0]?.includes('pl') ? 'pl' : 'sg';
-    if (isReported ? isAlive : could(object.text, `nom.${number}`) && could(subject.text, 'acc.'))
+    if (
+      isReported ? isAlive(index, object) : could(object.text, `nom.${number}`) && could(subject.text, 'acc.')
+    )
       return 'subject and object look alike';
   }
   return undefined;

@@ -30,12 +30,11 @@ export class Draft extends DraftNouns {
     return this.verbThat(({ kind }) => kinds.includes(kind));
   }
 
-  /** A verb row that passes, of this scene if one there does. */
+  /** A verb row of this scene that passes. */
   verbThat(test: (row: VerbFrame) => boolean): VerbFrame | undefined {
     const fits = (row: VerbFrame): boolean =>
       !this.used.has(row.verb) && !this.used.has(`to ${row.en}`) && test(row);
-    const here = this.stock.verbs(this.level, this.scene).filter(fits);
-    const rows = here.length > 0 ? here : this.stock.verbs(this.level).filter(fits);
+    const rows = this.stock.verbs(this.level, this.scene).filter(fits);
     if (rows.length === 0) return undefined;
     const row = this.random.pick(rows);
     this.used.add(row.verb).add(`to ${row.en}`);
@@ -104,7 +103,7 @@ export class Draft extends DraftNouns {
     const { where, whither, whence, means } = row;
     if (where) {
       ways.push(() => {
-        const phrase = this.noun(where, { ...modest, number: this.random.chance(880) ? 'sg' : 'pl' });
+        const phrase = this.noun(where, { ...modest, number: 'sg' });
         const en =
           phrase && ON.has(phrase.lexeme) ? ['on', 'in', 'at', 'upon'] : ['in', 'at', 'on', 'inside'];
         return say(phrase, {
@@ -119,13 +118,21 @@ export class Draft extends DraftNouns {
         say(this.noun(whither, { ...modest, number: 'sg' }), {
           role: 'goal',
           case: 'acc',
-          preposition: { lexeme: 'ad_prep', form: 'ad', en: ['to', 'towards', 'toward', 'for'] },
+          preposition: {
+            lexeme: 'ad_prep',
+            form: 'ad',
+            en:
+              row.verb === 'proficiscor_v'
+                ? ['for', 'to', 'towards', 'toward']
+                : ['to', 'towards', 'toward', 'for'],
+          },
         }),
       );
       if (!TOWARDS.has(row.verb))
         ways.push(() => {
           const phrase = this.noun(whither, { ...modest, number: 'sg' });
-          const en = phrase && ON.has(phrase.lexeme) ? ['onto', 'on to', 'to', 'into'] : ['into', 'to', 'in'];
+          const into = row.verb === 'redeo_v' ? ['to', 'into', 'in'] : ['into', 'to', 'in'];
+          const en = phrase && ON.has(phrase.lexeme) ? ['to', 'onto', 'on to', 'into'] : into;
           return say(phrase, {
             role: 'goal',
             case: 'acc',
@@ -138,7 +145,11 @@ export class Draft extends DraftNouns {
         say(this.noun(whence, { ...modest, number: 'sg' }), {
           role: 'source',
           case: 'abl',
-          preposition: { lexeme: 'ex_prep', form: 'ex', en: ['from', 'out of', 'out from'] },
+          preposition: {
+            lexeme: 'ex_prep',
+            form: 'ex',
+            en: row.verb === 'exeo_v' ? ['of', 'from', 'out of', 'out from'] : ['from', 'out of', 'out from'],
+          },
         }),
       );
     if (means && this.level >= 3)

@@ -20,24 +20,40 @@ export type PhraseWish = {
   readonly isDative?: boolean;
 };
 
-const DETERMINERS: readonly (Determiner & { readonly level: number; readonly number?: GrammaticalNumber })[] =
-  [
-    { lexeme: 'meus_adj', en: ['my'], level: 1 },
-    { lexeme: 'tuus_adj', en: ['your'], level: 1 },
-    { lexeme: 'noster_adj', en: ['our'], level: 2 },
-    { lexeme: 'multus_adj', en: ['many', 'a lot of', 'lots of'], level: 2, number: 'pl' },
-    { lexeme: 'omnis_adj', en: ['all', 'all of', 'every'], show: 'all the', level: 3, number: 'pl' },
-    { lexeme: 'hic_pron', en: ['this', 'these'], level: 4 },
-    { lexeme: 'ille_pron', en: ['that', 'those'], level: 4 },
-    { lexeme: 'duo_num', en: ['two'], level: 3, number: 'pl' },
-    { lexeme: 'tres_num', en: ['three'], level: 3, number: 'pl' },
-    { lexeme: 'quattuor_num', en: ['four'], level: 3, number: 'pl' },
-    { lexeme: 'quinque_num', en: ['five'], level: 4, number: 'pl' },
-    { lexeme: 'decem_num', en: ['ten'], level: 4, number: 'pl' },
-    { lexeme: 'paucus_adj', en: ['few', 'a few'], level: 4, number: 'pl' },
-  ];
+/** Classes of nouns that are counted. */
+export const COUNTED = ['human', 'soldier', 'enemy', 'captive', 'animal', 'counted'];
+const OURS = ['own', 'common'];
+const POINTED = [...COUNTED, ...OURS, 'building', 'town', 'text'];
 
-const POSSESSIVES = new Set(['meus_adj', 'tuus_adj', 'noster_adj']);
+type DeterminerRow = Determiner & {
+  readonly level: number;
+  readonly number?: GrammaticalNumber;
+  /** Classes of the nouns that it goes with. */
+  readonly of: readonly string[];
+};
+
+const DETERMINERS: readonly DeterminerRow[] = [
+  { lexeme: 'meus_adj', en: ['my'], level: 1, of: ['own'] },
+  { lexeme: 'tuus_adj', en: ['your'], level: 1, of: ['own'] },
+  { lexeme: 'noster_adj', en: ['our'], level: 2, of: OURS },
+  { lexeme: 'multus_adj', en: ['many', 'a lot of', 'lots of'], level: 2, number: 'pl', of: COUNTED },
+  {
+    lexeme: 'omnis_adj',
+    en: ['all', 'all of', 'every'],
+    show: 'all the',
+    level: 3,
+    number: 'pl',
+    of: COUNTED,
+  },
+  { lexeme: 'hic_pron', en: ['this', 'these'], level: 4, of: POINTED },
+  { lexeme: 'ille_pron', en: ['that', 'those'], level: 4, of: POINTED },
+  { lexeme: 'duo_num', en: ['two'], level: 3, number: 'pl', of: COUNTED },
+  { lexeme: 'tres_num', en: ['three'], level: 3, number: 'pl', of: COUNTED },
+  { lexeme: 'quattuor_num', en: ['four'], level: 3, number: 'pl', of: COUNTED },
+  { lexeme: 'quinque_num', en: ['five'], level: 4, number: 'pl', of: COUNTED },
+  { lexeme: 'decem_num', en: ['ten'], level: 4, number: 'pl', of: COUNTED },
+  { lexeme: 'paucus_adj', en: ['few', 'a few'], level: 4, number: 'pl', of: COUNTED },
+];
 
 /** Tenses by the level at which they are met. */
 const TENSE_LEVELS: readonly (readonly [Tense, number])[] = [
@@ -73,6 +89,11 @@ export abstract class DraftNouns {
     return known.length === 0 ? (among[0] ?? 'pres') : this.random.pick(known)[0];
   }
 
+  /** Marks a word as said, so that nothing repeats it. */
+  claim(id: string): void {
+    this.used.add(id);
+  }
+
   private english(lexeme: Lexeme): string {
     return this.stock.frames.english[lexeme.id] ?? lexeme.senses[0]?.en[0] ?? lexeme.id;
   }
@@ -91,7 +112,7 @@ export abstract class DraftNouns {
 
   /** How often a noun is plural, in permille. */
   private pluralChance(lexeme: Lexeme): number {
-    if (this.stock.isAlone(lexeme.id)) return 60;
+    if (this.stock.isAlone(lexeme.id)) return 20;
     return this.level === 1 ? 250 : 380;
   }
 
@@ -145,7 +166,9 @@ export abstract class DraftNouns {
         row.level <= this.level &&
         (row.number === undefined || row.number === phrase.count) &&
         this.stock.index.byId(row.lexeme) !== undefined &&
-        !(POSSESSIVES.has(row.lexeme) && this.stock.isOf(phrase.lexeme, ['unowned'])),
+        this.stock.isOf(phrase.lexeme, row.of) &&
+        !this.stock.isOf(phrase.lexeme, row.of === OURS || row.of[0] === 'own' ? [] : ['single']) &&
+        !(row.number === 'pl' && this.stock.isAlone(phrase.lexeme)),
     );
     if (fit.length === 0 || isMass(phrase.en)) return phrase;
     const { lexeme: id, en, show } = this.random.pick(fit);

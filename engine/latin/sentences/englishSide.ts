@@ -42,6 +42,9 @@ export class EnglishWriter extends EnglishDependents {
       !bySide.has('did')
     )
       bySide.set('did', [...this.verbGlosses(verb)]);
+    const did = bySide.get('did');
+    if (did && !clause.says && tense === 'impf')
+      bySide.set('did', [...did, ...this.verbGlosses(verb).map((gloss) => `use to ${gloss}`)]);
     const noun = clause.noun ? this.noun(clause.noun, 'predicate') : [[]];
     const tail = join(
       this.predicate(clause),
@@ -54,13 +57,12 @@ export class EnglishWriter extends EnglishDependents {
     const toward = (main: string): string =>
       !isInfinitive || main === '' || /(?:^|\s)to$/.test(main) ? main : `${main} to`;
     const entries = [...bySide].map(([aux, mains]) => [aux, mains.map(toward)] as const);
+    const isGoingOn = !verb.stative && !clause.says && (tense === 'impf' || tense === 'pres');
+    const plain = isGoingOn ? /^(?:am|is|are|was|were)$/ : /^(?:do|does|did|will)$/;
     const preferred =
       verb.lexeme === 'sum_v' || voice === 'pass'
         ? entries
-        : entries.toSorted(
-            ([one], [other]) =>
-              Number(/^(?:do|does|did|will)$/.test(other)) - Number(/^(?:do|does|did|will)$/.test(one)),
-          );
+        : entries.toSorted(([one], [other]) => Number(plain.test(other)) - Number(plain.test(one)));
     return preferred
       .flatMap(([aux, mains]) =>
         join(
@@ -132,7 +134,7 @@ export class EnglishWriter extends EnglishDependents {
     }
   }
 
-  private asking(clause: Clause, asks: Asker | undefined): readonly Line[] {
+  protected asking(clause: Clause, asks: Asker | undefined): readonly Line[] {
     if (!asks) return this.statement(clause);
     const word = asks.phrase
       ? this.noun({ ...asks.phrase, article: 'none' }, 'question word')

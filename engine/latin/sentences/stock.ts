@@ -23,9 +23,9 @@ export const glossesOf = (lexeme: Lexeme | undefined): readonly string[] =>
 export type Stock = {
   readonly index: LatinIndex;
   readonly frames: LatinFrames;
-  /** Nouns of these classes that a learner of this level may meet; in a scene, its own people only, if there are any. */
+  /** Nouns of these classes that a learner of this level may meet; in a scene, its own and those of no scene. */
   readonly nouns: (classes: readonly string[], level: number, scene?: string) => readonly Lexeme[];
-  /** Rows of verbs that a learner of this level may meet; in a scene, what is done there and what is done anywhere. */
+  /** Rows of verbs that a learner of this level may meet; in a scene, what is done there or anywhere and finds its nouns there. */
   readonly verbs: (level: number, scene?: string) => readonly VerbFrame[];
   /** Whether a noun belongs to one of these classes. */
   readonly isOf: (noun: string, classes: readonly string[]) => boolean;
@@ -47,8 +47,10 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     byClass.set(name, found);
     for (const { id } of found) classesOf.set(id, (classesOf.get(id) ?? new Set()).add(name));
   }
-  const people = new Map(frames.scenes.map(({ name, people: own }) => [name, new Set(own)]));
-  const anyone = new Set(frames.scenes.flatMap((scene) => scene.people));
+  const casts = new Map(
+    frames.scenes.map(({ name, people, surroundings }) => [name, new Set([...people, ...surroundings])]),
+  );
+  const anyone = new Set(frames.scenes.flatMap(({ people, surroundings }) => [...people, ...surroundings]));
   const deeds = new Map(frames.scenes.map(({ name, verbs: own }) => [name, new Set(own)]));
   const anything = new Set(frames.scenes.flatMap((scene) => scene.verbs));
   const nounLists = new Map<string, readonly Lexeme[]>();
@@ -58,9 +60,8 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     if (known) return known;
     const all = classes.flatMap((name) => byClass.get(name) ?? []);
     const found = [...new Set(all)].filter((lexeme) => levelOf(lexeme) <= level);
-    const cast = people.get(scene);
-    const here = cast ? found.filter(({ id }) => cast.has(id) || !anyone.has(id)) : found;
-    const list = here.length >= 3 ? here : found;
+    const cast = casts.get(scene);
+    const list = cast ? found.filter(({ id }) => cast.has(id) || !anyone.has(id)) : found;
     nounLists.set(key, list);
     return list;
   };
@@ -75,7 +76,11 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     if (known) return known;
     const own = deeds.get(scene);
     const found = frames.verbs.filter(
-      (row) => fits(row.verb, level) && (!own || own.has(row.verb) || !anything.has(row.verb)),
+      (row) =>
+        fits(row.verb, level) &&
+        (!own || own.has(row.verb) || !anything.has(row.verb)) &&
+        nouns(row.subject, level, scene).length > 0 &&
+        (row.object === undefined || nouns(row.object, level, scene).length > 0),
     );
     verbLists.set(key, found);
     return found;
@@ -145,6 +150,7 @@ const NO_FRAMES: LatinFrames = {
   adverbs: [],
   scenes: [],
   consequences: [],
+  stories: [],
   alone: [],
 };
 

@@ -67,7 +67,7 @@ describe('a sentence', () => {
     ['an indirect question', clause('rogo', np('puella'), undefined, { tense: 'perf', complement: { kind: 'question', asks: { lexeme: 'cur_adv', form: 'cūr', en: ['why'] }, clause: clause('venio', np('rex'), undefined, { mood: 'subj', tense: 'plup' }) } }), {}, 'Puella rogāvit, cūr rēx vēnisset.', 'The girl asked why the king had come.'],
     ['an ablative absolute', clause('venio', np('rex'), undefined, { tense: 'perf', background: { kind: 'absolute', clause: clause('capio', np('urbs'), undefined, { voice: 'pass', tense: 'plup' }) } }), {}, 'Urbe captā, rēx vēnit.', 'When the city had been captured, the king came.'],
     ['an obligation', clause('capio', np('urbs'), undefined, { mood: 'gerundive', voice: 'pass' }), {}, 'Urbs capienda est.', 'The city must be captured.'],
-    ['a question with -ne', clause('video', np('puella'), np('rex')), { mode: 'ne', order: 'verb-first' }, 'Videtne puella rēgem?', 'Does the girl see the king?'],
+    ['a question with -ne', clause('capio', np('hostis'), np('rex')), { mode: 'ne', order: 'verb-first' }, 'Capitne hostis rēgem?', 'Is the enemy capturing the king?'],
     ['a question that hopes for no', clause('video', np('puella'), np('rex')), { mode: 'num' }, 'Num puella rēgem videt?', 'Surely the girl does not see the king?'],
     ['a question that hopes for yes', clause('video', np('puella'), np('rex')), { mode: 'nonne' }, 'Nōnne puella rēgem videt?', 'Surely the girl sees the king?'],
     ['a command', clause('do', { ...he, person: 2 }, np('liber'), { mood: 'imp' }), { mode: 'command', vocative: np('servus') }, 'Serve, librum dā!', 'Slave, give the book!'],

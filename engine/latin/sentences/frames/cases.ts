@@ -26,9 +26,9 @@ const ENDS: readonly End[] = [
   { noun: 'auxilium', of: ['soldier', 'troops', 'steed', 'human'], en: ['be a help to', 'be of help to', 'be helpful to', 'be an aid to', 'help', 'be a support to'] },
   { noun: 'usus', of: ['tools', 'steed', 'arms', 'text'], en: ['be of use to', 'be useful to', 'be of service to', 'be an advantage to', 'be of advantage to'] },
   { noun: 'cura', of: ['human', 'captive', 'steed', 'dread'], en: ['be a concern to', 'be of concern to', 'be a care to', 'be an anxiety to', 'be a worry to', 'be a source of concern to'] },
-  { noun: 'salus', of: ['troops', 'soldier'], en: ['be a salvation to', 'be the salvation of', 'be the rescue of', 'be a means of safety to', 'be a source of safety to'] },
+  { noun: 'salus', of: ['troops', 'soldier'], en: ['be a salvation to', 'be the salvation of', 'be salvation for', 'be the rescue of', 'be a rescue to', 'save', 'be a means of safety to', 'be a source of safety to'] },
   { noun: 'impedimentum', of: ['barrier', 'weight'], en: ['be a hindrance to', 'be an obstacle to', 'hinder'] },
-  { noun: 'odium', of: ['tyrant', 'enemy'], en: ['be hateful to', 'be an object of hatred to', 'be hated by'] },
+  { noun: 'odium', of: ['tyrant', 'enemy'], en: ['be hateful to', 'be an object of hatred to', 'be a hatred to', 'be hated by'] },
 ]; // prettier-ignore
 
 const PRICES = [
@@ -44,8 +44,14 @@ const VALUES = [
   ['parvus_adj', ['little', 'lightly', 'at a low price', 'not much', 'at little']],
 ] as const; // prettier-ignore
 
+const OPINIONS = {
+  magnus_adj: ['think highly of', 'think much of', 'have a high opinion of', 'think a great deal of'],
+  parvus_adj: ['think little of', 'have a low opinion of', 'have a poor opinion of'],
+} as const;
+
 const NAMES = 'marcus caesar cicero pompeius brutus cato scipio'.split(' ');
-const OFFICES = 'consul dux rex imperator'.split(' ');
+const OFFICES = 'consul dux imperator'.split(' ');
+const CALLINGS = 'consul dux miles magister poeta medicus orator iudex centurio scriba faber'.split(' ');
 const TAUGHT = [
   ['carmen', 'song'],
   ['fabula', 'story'],
@@ -100,6 +106,7 @@ export const CASE_FRAMES: readonly Frame[] = [
       if (!subject || (lexeme.level !== 'basic' && draft.level < 4)) return undefined;
       const other = draft.noun(what === 'same' ? (draft.stock.isOf(subject.lexeme, ['human']) ? ['human'] : ['animal']) : what.split(' '), { adorned: 100, ...(adjective === 'plenus' ? { number: 'pl' as const, article: 'none' as const } : {}) });
       if (!other || other.determiner) return undefined;
+      if (subject.adjective?.lexeme === lexeme.id || other.adjective?.lexeme === lexeme.id) return undefined;
       const predicate = { adjective: { lexeme: lexeme.id, en, degree: 'pos' }, of: { role: 'standard', case: of, en: words, phrase: other } } as const;
       return straight(clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf', 'fut'), predicate }));
     },
@@ -124,7 +131,13 @@ export const CASE_FRAMES: readonly Frame[] = [
       const subject = draft.noun(['human', 'ruler'], { adorned: 150 });
       const object = subject && draft.noun(['esteem', 'human', 'text', 'steed'], { adorned: 100 });
       const extra = { lexeme, features: { case: 'gen', number: 'sg', gender: 'n' }, role: 'value', en } as const;
-      return straight(subject && object && clauseOf({ lexeme: 'aestimo_v', en: 'value', stative: true }, subject, [objectOf(object)], { tense: draft.tense('pres', 'impf', 'fut'), extra }), 'object-subject-verb');
+      const tense = draft.tense('pres', 'impf', 'fut');
+      if (!subject || !object) return undefined;
+      const valued = clauseOf({ lexeme: 'aestimo_v', en: 'value', stative: true }, subject, [objectOf(object)], { tense, extra });
+      const [opinion, ...same] = OPINIONS[lexeme];
+      const thought = clauseOf(verbIn('aestimo_v', opinion, ...same), subject, [objectOf(object)], { tense });
+      const plain = clauseOf(valued.verb, subject, [objectOf(object)], { tense, extra });
+      return straight({ ...valued, asEnglish: [thought, plain] }, 'object-subject-verb');
     },
   },
   {
@@ -144,9 +157,11 @@ export const CASE_FRAMES: readonly Frame[] = [
   {
     name: 'becoming', level: 5, concepts: ['fīō', 'predicate'], note: 'fīō "become" has a nominative on both sides.',
     make: (draft) => {
-      const subject = draft.random.chance(500) ? draft.named(`${draft.random.pick(NAMES)}_n`, { number: 'sg' }) : draft.noun(['family', 'human'], { number: 'sg', adorned: 300 });
+      const subject = draft.random.chance(400) ? draft.named(`${draft.random.pick(NAMES)}_n`, { number: 'sg' }) : draft.noun(['folk', 'pupil'], { number: 'sg', adorned: 300 });
       if (!subject || subject.gender !== 'm') return undefined;
-      const noun = draft.named(`${draft.random.pick([...OFFICES, 'miles', 'magister', 'poeta', 'medicus', 'orator'])}_n`, { number: 'sg', article: 'a' });
+      const isFamous = NAMES.includes(subject.lexeme.slice(0, -2));
+      const noun = draft.named(`${draft.random.pick(isFamous ? OFFICES : CALLINGS)}_n`, { number: 'sg', article: 'a' });
+      if (noun && OFFICES.includes(noun.lexeme.slice(0, -2))) return straight(clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], { tense: draft.tense('pres', 'perf', 'fut'), noun: { ...noun, article: 'none' } }));
       return straight(noun && clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], { tense: draft.tense('pres', 'perf', 'fut'), noun }));
     },
   },

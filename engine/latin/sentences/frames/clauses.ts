@@ -3,29 +3,23 @@ import type { Tense } from '../../features.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, Opener, Sense } from '../tree.ts';
 import type { Frame, Made } from './frame.ts';
+import { humanVerb, GOING, verbIds } from './deeds.ts';
 import {
   adverbial,
-  anyVerb,
   consequence,
-  GOING,
-  negatedSometimes,
+  meanwhile,
+  objectOf,
   opener,
+  same,
   straight,
   withBackground,
 } from './frame.ts';
-import { event, judgement, reaction } from './stories.ts';
+import { judgement, story, thatOne } from './stories.ts';
 
 const IF = opener('si_conj', 'sī', 'if');
 const UNLESS: Opener = { ...opener('nisi_conj', 'nisi', 'unless'), negates: true };
 const THEN = { answer: ['then'] };
 const STILL = { answer: ['nevertheless', 'still', 'yet', 'however'] };
-
-/** Two clauses of one story. */
-const pair = (draft: Draft, first: readonly [Tense, Clause['mood']], second: readonly [Tense, Clause['mood']]): readonly [Clause, Clause] | undefined => {
-  const one = event(draft, first);
-  const other = one && reaction(draft, one, second);
-  return one && other && [one, other];
-}; // prettier-ignore
 
 type Half = readonly [tense: Tense, mood: Clause['mood'], says?: readonly (Tense | Sense)[]];
 
@@ -53,16 +47,16 @@ const condition = (draft: Draft, if_: Half, then: Half): Made => {
         ),
     );
   }
-  const two = pair(draft, [if_[0], if_[1]], [then[0], then[1]]);
+  const two = story(draft, [if_[0], if_[1]], [then[0], then[1]]);
   if (!two) return undefined;
-  const isUnless = draft.random.chance(250);
-  const main = negatedSometimes(draft, said(two[1], then), isUnless ? 300 : 150);
+  const isUnless = draft.random.chance(200);
+  const main = { ...said(two[1], then), isNegated: isUnless };
   return straight(withBackground(main, adverbial(isUnless ? UNLESS : IF, said(two[0], keeping(if_)), THEN)));
 }; // prettier-ignore
 
 /** A clause of time in the indicative, before or after its main clause. */
 const time = (draft: Draft, words: Opener, inner: Half, main: Tense): Made => {
-  const two = pair(draft, [inner[0], inner[1]], [main, 'ind']);
+  const two = story(draft, [inner[0], inner[1]], [main, 'ind']);
   return straight(
     two && withBackground({ ...two[1], tense: main }, adverbial(words, said(two[0], inner))),
   );
@@ -70,6 +64,29 @@ const time = (draft: Draft, words: Opener, inner: Half, main: Tense): Made => {
 
 const lasting = (draft: Draft, tense: Tense): Clause | undefined =>
   draft.clause(draft.verbThat(({ kind, sudden, stative, verb }) => (kind === 'none' || kind === 'acc') && !sudden && !stative && !GOING.has(verb)), tense, { plain: true, bare: 0 }); // prettier-ignore
+
+const COMING = verbIds('venio redeo discedo intro');
+const STAYING = verbIds('maneo laboro sedeo clamo dormio moror');
+const HOLDING = verbIds('defendo custodio');
+
+/** What puts an end to waiting, staying or defending: somebody comes, calls, or goes. */
+const ending = (draft: Draft, main: Clause): Clause | undefined => {
+  const [object] = main.args;
+  if (main.verb.lexeme === 'exspecto_v') {
+    const isAlive = object && draft.stock.isOf(object.phrase.lexeme, ['human', 'soldier', 'ruler']);
+    return isAlive ? draft.clause(draft.verbThat(({ verb }) => verb === 'venio_v' || verb === 'redeo_v'), 'perf', { plain: true, subject: same(object.phrase) }) : undefined;
+  }
+  if (HOLDING.has(main.verb.lexeme)) {
+    const foe = draft.noun(['foe'], { number: 'pl', adorned: 0 });
+    return foe && draft.clause(draft.verbThat(({ verb }) => verb === 'discedo_v' || verb === 'fugio_v'), 'perf', { plain: true, subject: foe });
+  }
+  if (main.subject.kind === 'noun' && draft.random.chance(400)) {
+    const call = draft.clause(draft.verbThat(({ verb, object: whom }) => (verb === 'voco_v' || verb === 'invenio_v') && (whom?.includes('human') ?? false)), 'perf', { plain: true, bare: 0 });
+    return call && { ...call, args: [objectOf(thatOne(draft, main.subject))] };
+  }
+  const coming = draft.clause(draft.verbThat(({ verb, subject }) => (verb === 'venio_v' || verb === 'redeo_v') && subject.includes('human')), 'perf', { plain: true, bare: 0 });
+  return coming && { ...coming, args: [] };
+}; // prettier-ignore
 
 const BECAUSE = opener('quod_conj quia_conj quoniam_conj', 'quod', 'because', 'since', 'as');
 const QUIA: Opener = { ...BECAUSE, lexemes: ['quia_conj', 'quod_conj', 'quoniam_conj'], form: 'quia' };
@@ -80,7 +97,7 @@ const because = (draft: Draft, words: Opener, tense: Tense, mood: 'ind' | 'subj'
   const found = consequence(draft);
   if (!found) return undefined;
   const being = { ...found.being, tense, mood, says: says ?? (tense === 'impf' ? (['impf', 'perf'] as const) : [tense]) };
-  const mainTense: Tense = tense === 'pres' ? 'pres' : draft.random.chance(500) ? 'impf' : 'perf';
+  const mainTense: Tense = tense === 'pres' ? 'pres' : 'perf';
   const main = found.doing(mainTense);
   return withBackground(isDespite ? { ...main, isNegated: !main.isNegated } : main, adverbial(words, being, isDespite ? STILL : {}));
 }; // prettier-ignore
@@ -109,23 +126,25 @@ export const CLAUSE_FRAMES: readonly Frame[] = [
     name: 'while', level: 5, concepts: ['temporal clause', 'dum'], note: 'dum "while" takes the present indicative, whatever the time of the story.', manner: 'with dum',
     make: (draft) => {
       const inner = lasting(draft, 'pres');
-      const main = inner && draft.clause(anyVerb(draft), 'perf', { plain: true, bare: 0 });
+      const main = inner && meanwhile(draft);
       return straight(main && withBackground(main, adverbial(opener('dum_conj', 'dum', 'while', 'as', 'when'), { ...inner, says: ['impf', 'perf', 'pres'] })));
     },
   },
   {
     name: 'until', level: 6, concepts: ['temporal clause', 'dōnec'], note: 'dōnec and dum "until" take the indicative for what did happen.',
     make: (draft) => {
-      const main = draft.clause(draft.verbThat(({ verb }) => ['maneo_v', 'exspecto_v', 'pugno_v', 'laboro_v', 'sedeo_v', 'clamo_v', 'dormio_v', 'moror_v', 'defendo_v', 'custodio_v'].includes(verb)), draft.random.pick(['perf', 'impf'] as const), { plain: true, bare: 0 });
-      const inner = draft.clause(draft.verbThat(({ verb }) => ['venio_v', 'redeo_v', 'discedo_v', 'fugio_v', 'clamo_v', 'vinco_v', 'capio_v', 'invenio_v', 'aperio_v', 'pello_v', 'intro_v', 'voco_v'].includes(verb)), 'perf', { plain: true, bare: 0 });
-      return straight(withBackground(main, adverbial(opener('donec_conj dum_conj quoad_conj', 'dōnec', 'until', 'till'), inner && { ...inner, says: ['perf', 'plup'] }, { isAfter: true })));
+      const main = draft.clause(draft.verbThat(({ verb, kind, subject }) => (STAYING.has(verb) && kind === 'none' && subject.includes('human')) || (verb === 'exspecto_v' && kind === 'acc') || (HOLDING.has(verb) && kind === 'acc')), draft.random.pick(['perf', 'impf'] as const), { plain: true, bare: 0 });
+      const inner = main && ending(draft, main);
+      return straight(main && withBackground(main, adverbial(opener('donec_conj dum_conj quoad_conj', 'dōnec', 'until', 'till'), inner && { ...inner, says: ['perf', 'plup'] }, { isAfter: true })));
     },
   },
   {
     name: 'before', level: 6, concepts: ['temporal clause', 'antequam, priusquam'], note: 'antequam and priusquam take the indicative for what did happen.',
     make: (draft) => {
       const words = draft.random.pick([opener('antequam_conj priusquam_conj', 'antequam', 'before'), opener('priusquam_conj antequam_conj', 'priusquam', 'before')]);
-      return time(draft, words, ['perf', 'ind', ['perf', 'plup']], draft.random.pick(['perf', 'plup'] as const));
+      const inner = draft.clause(draft.verbThat(({ verb, subject }) => COMING.has(verb) && subject.includes('human')), 'perf', { plain: true, bare: 0 });
+      const main = inner && draft.clause(humanVerb(draft, ({ verb, kind }) => !GOING.has(verb) && kind === 'acc'), draft.random.pick(['perf', 'plup'] as const), { plain: true, bare: 0 });
+      return straight(main && withBackground(main, adverbial(words, { ...inner, says: ['perf', 'plup'] })));
     },
   },
   {
@@ -156,16 +175,14 @@ export const CLAUSE_FRAMES: readonly Frame[] = [
   {
     name: 'cum', level: 7, concepts: ['cum clause', 'subjunctive'], note: 'cum with the subjunctive: when, since.', manner: 'with cum',
     make: (draft) => {
-      const inner = event(draft, [draft.random.chance(650) ? 'plup' : 'impf', 'subj']);
-      const main = inner && reaction(draft, inner, ['perf', 'ind']);
-      return straight(main && withBackground(main, { kind: 'cum', clause: inner }));
+      const two = story(draft, ['plup', 'subj'], ['perf', 'ind']);
+      return straight(two && withBackground(two[1], { kind: 'cum', clause: two[0] }));
     },
   },
   {
     name: 'real condition', level: 5, concepts: ['condition', 'sī, nisi'], note: 'A condition that leaves open whether it is so takes the indicative.',
     make: (draft) => {
-      const tense = draft.random.pick(['pres', 'pres', 'perf'] as const);
-      return condition(draft, [tense, 'ind'], [tense, 'ind']);
+      return condition(draft, ['pres', 'ind'], ['pres', 'ind']);
     },
   },
   {

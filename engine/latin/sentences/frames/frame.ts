@@ -1,5 +1,4 @@
 // What a frame is, and the pieces that frames share: clauses of given parts, sequence of tenses, verbs of a kind.
-import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { GrammaticalNumber, Tense } from '../../features.ts';
 import type { Draft } from '../draft.ts';
 import type {
@@ -16,11 +15,8 @@ import type {
   VerbChoice,
   WordOrder,
 } from '../tree.ts';
+import { MEANWHILE, allowsPassive, humanVerb, toldIn } from './deeds.ts';
 import { BY, isPast } from '../tree.ts';
-
-/** Verbs by the stems of their ids: `verbIds('venio curro')`. */
-export const verbIds = (stems: string): ReadonlySet<string> =>
-  new Set(stems.trim().split(/\s+/).map((stem) => `${stem}_v`)); // prettier-ignore
 
 /** What a frame makes: all of a tree but the frame's name; undefined when its draw came to nothing. */
 export type Made = Omit<SentenceTree, 'frame'> | undefined;
@@ -143,11 +139,6 @@ export const objectOf = (phrase: NounPhrase): Argument => ({ role: 'object', cas
 /** A noun as the person concerned, in the dative. */
 export const datived = (phrase: NounPhrase): Argument => ({ role: 'possessor', case: 'dat', phrase });
 
-/** A verb with an object in the accusative or none. */
-export const plainVerb = (draft: Draft) => draft.verb('acc', 'none');
-/** A verb with whatever object its row asks for; no verb of saying, asking, ordering. */
-export const anyVerb = (draft: Draft) => draft.verb('acc', 'none', 'acc+dat', 'dat', 'abl', 'with');
-
 /** The same person as a subject, in a clause of their own. */
 export const same = (subject: Phrase): PersonPhrase =>
   subject.kind === 'person'
@@ -162,74 +153,17 @@ export const earlier = (main: Tense): Tense => (isPast(main) ? 'plup' : 'perf');
 
 /** What a subject is able or willing to do: an infinitive with what belongs to it. */
 export const infinitive = (draft: Draft, subject: Phrase): Clause | undefined =>
-  draft.clause(plainVerb(draft), 'pres', { subject, mood: 'inf', plain: true });
+  draft.clause(humanVerb(draft, ({ kind }) => kind !== 'dat'), 'pres', { subject, mood: 'inf', plain: true }); // prettier-ignore
 
-/** What nobody does on purpose or by request. */
-const AIMLESS = verbIds(
-  'cado moror iaceo metuo timeo habeo habito credo rideo fleo placeo cognosco tango amo vivo video audio accipio spero culpo teneo sto invenio reperio frango miror',
-);
-
-/** The verb row of a deliberate action that any person may do. */
-export const humanVerb = (draft: Draft): VerbFrame | undefined =>
-  draft.verbThat(
-    ({ kind, subject, verb }) =>
-      (kind === 'acc' || kind === 'none' || kind === 'dat') &&
-      subject.includes('human') &&
-      !AIMLESS.has(verb),
-  );
-
-/** What people do elsewhere without anybody to do it to. */
-const ERRANDS = verbIds('dormio laboro canto ceno pugno');
-
-/** The verb row of what one may go somewhere for. */
-export const aimVerb = (draft: Draft): VerbFrame | undefined =>
-  draft.verbThat(
-    ({ kind, subject, verb }) =>
-      (kind === 'acc' || kind === 'dat' || ERRANDS.has(verb)) &&
-      (subject.includes('human') || subject.includes('soldier')) &&
-      !AIMLESS.has(verb) &&
-      !GOING.has(verb),
-  );
-
-/** The same, but without an object that could be taken for the subject. */
-export const quietVerb = (draft: Draft): VerbFrame | undefined =>
-  draft.verbThat(
-    ({ kind, subject, verb, object }) =>
-      subject.includes('human') &&
-      !AIMLESS.has(verb) &&
-      ((kind === 'none' && verb !== 'maneo_v') ||
-        (kind === 'acc' && (object?.every((name) => LIFELESS.has(name)) ?? false))),
-  );
-
-/** Verbs of going somewhere for a reason. */
-export const GOING = verbIds('venio curro redeo eo navigo discedo fugio proficiscor');
+/** Something that somebody does while something else goes on. */
+export const meanwhile = (draft: Draft): Clause | undefined =>
+  draft.clause(draft.verbThat(({ verb, kind, subject }) => MEANWHILE.has(verb) && (kind === 'acc' || kind === 'none') && subject.includes('human')), 'perf', { plain: true, bare: 0 }); // prettier-ignore
 
 /** A human subject. */
 export const someone = (
   draft: Draft,
   classes: readonly string[] = ['human', 'soldier'],
 ): NounPhrase | undefined => draft.noun(classes, { adorned: 150 });
-
-/** Classes of what one can own. */
-export const OWNED: ReadonlySet<string> = new Set(
-  'thing gift load text post arms weapon steed opening crop tools food'.split(' '),
-);
-
-/** Classes of what cannot act. */
-export const LIFELESS: ReadonlySet<string> = new Set([
-  ...OWNED,
-  ...'letter building town target enclosed barrier war sight drink water weight ware fragile missile tale goods hoped esteem dread'.split(
-    ' ',
-  ),
-]);
-
-/** Whether a verb row may be put into the passive: no state, and none whose English would limp ("was waited for"). */
-export const allowsPassive = ({ kind, verb, object, stative, en }: VerbFrame): boolean =>
-  kind === 'acc' && !stative && object !== undefined && !verb.endsWith('r_v') && !/ (?:for|of)$/.test(en);
-
-/** What is done in a moment is told in the perfect, where another deed would be told in the imperfect. */
-export const toldIn = ({ sudden }: VerbFrame, tense: Tense): Tense =>
-  sudden && tense === 'impf' ? 'perf' : tense;
 
 /** "The city is captured by the enemy." */
 export const passive = (draft: Draft, tense: Tense): Clause | undefined => {
@@ -268,6 +202,8 @@ export type Consequent = {
   readonly doing: (tense: Tense, more?: Partial<Clause>) => Clause;
 };
 
+const PLACE_ROLES: ReadonlySet<string> = new Set(['place', 'goal', 'source', 'means']);
+
 /** Someone with a quality and an action that follows from it. */
 export const consequence = (draft: Draft): Consequent | undefined => {
   const who = draft.noun(['human', 'soldier'], { adorned: 0 });
@@ -280,12 +216,14 @@ export const consequence = (draft: Draft): Consequent | undefined => {
   if (rows.length === 0) return undefined;
   const { adjective, verb, isNegated } = draft.random.pick(rows);
   const en = fit.find((row) => row.adjective === adjective)?.en ?? '';
+  draft.claim(adjective);
   const row = draft.verbThat(
     (one) =>
       one.verb === verb && (draft.stock.isOf(who.lexeme, one.subject) || one.subject.includes('human')),
   );
-  const body = row && draft.clause(row, 'pres', { subject: same(who), plain: true });
-  if (!body) return undefined;
+  const clause = row && draft.clause(row, 'pres', { subject: same(who), plain: true });
+  if (!clause) return undefined;
+  const body = { ...clause, args: clause.args.filter(({ role }) => !PLACE_ROLES.has(role)) };
   return {
     who,
     being: clauseOf(SUM, who, [], { predicate: { adjective: { lexeme: adjective, en, degree: 'pos' } } }),

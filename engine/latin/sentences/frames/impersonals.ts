@@ -1,27 +1,27 @@
 // Verbs without a subject: what is allowed, right, necessary, resolved, needed, felt; and passives that nobody does.
 // English builds these otherwise, so each gives the clauses that say it in English.
 import type { Tense } from '../../features.ts';
+import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, VerbChoice } from '../tree.ts';
 import { concerned } from './cases.ts';
 import type { Frame } from './frame.ts';
+import { humanVerb, isAskable, verbIds } from './deeds.ts';
 import {
   clauseOf,
   datived,
-  humanVerb,
   IT,
   negatedSometimes,
   objectOf,
   pronoun,
   straight,
   SUM,
-  verbIds,
   verbIn,
 } from './frame.ts';
 
 /** A deed without a dative, which could be taken for the person concerned. */
-const done = (draft: Draft, subject: Clause['subject']): Clause | undefined =>
-  draft.clause(humanVerb(draft, ({ kind }) => kind !== 'dat'), 'pres', { subject, mood: 'inf', plain: true }); // prettier-ignore
+const done = (draft: Draft, subject: Clause['subject'], fits: (row: VerbFrame) => boolean = () => true): Clause | undefined =>
+  draft.clause(humanVerb(draft, (row) => row.kind !== 'dat' && fits(row)), 'pres', { subject, mood: 'inf', plain: true }); // prettier-ignore
 
 /** "The king is allowed to go"; "it is permitted for the king to go". */
 const twoWays = (personal: VerbChoice, impersonal: VerbChoice, subject: Clause['subject'], body: Clause, more: Partial<Clause>): readonly Clause[] => [
@@ -30,7 +30,7 @@ const twoWays = (personal: VerbChoice, impersonal: VerbChoice, subject: Clause['
 ]; // prettier-ignore
 
 /** What one may find good or hard to do, and what one finds it. */
-const PURSUITS = verbIds('lego scribo laudo pareo laboro canto visito curo colo servo defendo audio amo doceo respondeo credo aro culpo accuso'); // prettier-ignore
+const PURSUITS = verbIds('lego scribo laudo pareo laboro canto visito curo colo servo defendo amo doceo respondeo credo aro culpo accuso'); // prettier-ignore
 const VERDICTS = [['bonus', 'good'], ['facilis', 'easy'], ['difficilis', 'difficult'], ['turpis', 'shameful'], ['utilis', 'useful'], ['iucundus', 'pleasant'], ['tutus', 'safe']] as const; // prettier-ignore
 
 /** Verbs done by no one in particular: "there was fighting", "people ran". */
@@ -62,7 +62,7 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
     name: 'right', level: 5, concepts: ['impersonal verbs', 'oportet', 'accusative and infinitive'], note: 'oportet: one ought; accusative and infinitive.', manner: 'with oportet',
     make: (draft) => {
       const subject = draft.noun(['human', 'soldier'], { adorned: 150 });
-      const body = subject && done(draft, subject);
+      const body = subject && done(draft, subject, isAskable);
       if (!subject || !body) return undefined;
       const isNegated = draft.random.chance(200);
       const asEnglish = twoWays(verbIn('oportet_v', 'ought'), verbIn('oportet_v', 'be right', 'be proper', 'be fitting', 'be necessary'), subject, body, { isNegated });
@@ -87,7 +87,7 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
     name: 'necessary', level: 6, concepts: ['impersonal verbs', 'necesse est'], note: 'necesse est: one must; the person is dative.', manner: 'with necesse est',
     make: (draft) => {
       const who = concerned(draft);
-      const body = who && done(draft, who.subject);
+      const body = who && done(draft, who.subject, isAskable);
       if (!who || !body) return undefined;
       const tense = times(draft, 'impf', 'fut', 'perf');
       const must = tense === 'pres' ? verbIn('debeo_v', 'must', 'have to', 'need to') : verbIn('debeo_v', 'have to', 'need to');
@@ -127,7 +127,7 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const who = concerned(draft);
       const thing = draft.noun(['weapon', 'food', 'drink', 'hoped', 'steed', 'tools'], { adorned: 150, article: 'a', number: 'sg' });
-      if (!who || !thing || thing.determiner || thing.en === 'victory' || thing.en === 'reward') return undefined;
+      if (!who || !thing || thing.determiner || (draft.stock.isOf(thing.lexeme, ['weapon', 'arms']) && !draft.stock.isOf(who.dative.lexeme, ['soldier', 'guard'])) || thing.en === 'victory' || thing.en === 'reward') return undefined;
       const tense = times(draft, 'impf', 'fut');
       const need = clauseOf(verbIn('sum_v', 'need', 'have need of', 'be in need of', 'require'), who.subject, [objectOf(thing)], { tense });
       const opus = pronoun('opus_n', ['need'], 'sg', 'n');

@@ -1,23 +1,12 @@
 // What belongs to a noun: pairs, numbers, pronouns, apposition, qualities, wholes and parts.
 import type { Draft } from '../draft.ts';
+import { COUNTED } from '../draftNouns.ts';
 import type { Clause, Joiner, NounPhrase } from '../tree.ts';
+import { thatOne } from './stories.ts';
 import type { Frame } from './frame.ts';
 import { kindOf } from './questions.ts';
-import {
-  anyVerb,
-  clauseOf,
-  humanVerb,
-  negatedSometimes,
-  objectOf,
-  plainVerb,
-  pronoun,
-  same,
-  stated,
-  straight,
-  SUM,
-  toldIn,
-  verbIds,
-} from './frame.ts';
+import { GOING, humanVerb, plainVerb, toldIn, verbIds } from './deeds.ts';
+import { clauseOf, negatedSometimes, objectOf, pronoun, same, stated, straight, SUM } from './frame.ts';
 
 /** A noun with another of its kind beside it. */
 const paired = (draft: Draft, phrase: NounPhrase, classes: readonly string[], by: Joiner, both?: true): NounPhrase | undefined => {
@@ -39,6 +28,9 @@ const pairOf = (draft: Draft, by: Joiner): Clause | undefined => {
   const both = clause.subject.kind === 'noun' ? paired(draft, clause.subject, row.subject, by) : undefined;
   return both && { ...clause, subject: both };
 };
+
+/** What one does at one place at a time. */
+const PLACED = verbIds('maneo sto sedeo iaceo dormio moror ambulo ceno');
 
 const WHOLE = { m: ['himself'], f: ['herself', 'himself'], n: ['itself'] } as const;
 
@@ -63,18 +55,22 @@ const NOTABLE = verbIds(
   'venio redeo exspecto laudo voco navigo sequor moneo timeo video audio quaero servo defendo amo miror visito accuso culpo specto relinquo',
 );
 
+const FAMOUS = { lexeme: 'clarus_adj', en: 'famous', degree: 'pos' } as const;
 const OURS = new Set(['marcus', 'iulia', 'helena']);
 
 /** Marcus, and what he is. */
 const someoneNamed = (draft: Draft): NounPhrase | undefined => {
   const [who, stations] = draft.random.pick(STATIONS);
   const name = draft.named(`${who}_n`, { number: 'sg' });
-  const station = draft.named(`${draft.random.pick(stations.split(' '))}_n`, { number: 'sg', adorned: OURS.has(who) ? 0 : 250 });
+  const plain = draft.named(`${draft.random.pick(stations.split(' '))}_n`, { number: 'sg', adorned: 0 });
+  const station = plain && !OURS.has(who) && draft.random.chance(250) ? { ...plain, adjective: FAMOUS } : plain;
   if (!name || !station || station.determiner) return undefined;
   const [lexeme, en] = draft.random.pick([['meus_adj', 'my'], ['noster_adj', 'our'], ['tuus_adj', 'your']] as const);
   return { ...name, apposition: OURS.has(who) ? { ...station, determiner: { lexeme, en: [en] } } : station };
 }; // prettier-ignore
 
+/** Who is a man or a woman anyway. */
+const GROWN = new Set(['vir_n', 'homo_n', 'femina_n', 'mulier_n']);
 const QUALITIES = 'virtus sapientia fides constantia audacia'.split(' ');
 
 export const NOUN_FRAMES: readonly Frame[] = [
@@ -106,19 +102,23 @@ export const NOUN_FRAMES: readonly Frame[] = [
     name: 'joined clauses', level: 3, concepts: ['coordination', 'et, sed, neque'], note: 'Two clauses may share a subject; neque is "and … not".',
     make: (draft) => {
       const tense = draft.tense('pres', 'impf', 'perf', 'fut');
-      const first = draft.clause(humanVerb(draft), tense, { plain: true, bare: 100 });
-      const isSame = draft.random.chance(650);
-      const second = first && draft.clause(isSame ? humanVerb(draft) : anyVerb(draft), tense, { plain: true, bare: 0, ...(isSame ? { subject: same(first.subject) } : {}) });
+      if (draft.random.chance(400)) {
+        const row = humanVerb(draft);
+        const one = draft.clause(row, tense, { plain: true, bare: 0 });
+        const other = one?.subject.kind === 'noun' && draft.stock.isOf(one.subject.lexeme, ['human']) ? draft.noun(['human'], { adorned: 0 }) : undefined;
+        return straight(one && other && { ...one, joined: { by: 'sed', clause: { ...one, subject: other, args: one.args.filter(({ role }) => role === 'object').map((arg) => ({ ...arg, phrase: thatOne(draft, arg.phrase) })), isNegated: true }, isSame: false } });
+      }
+      const first = draft.clause(humanVerb(draft, ({ verb }) => !GOING.has(verb)), tense, { plain: true, bare: 100 });
+      const second = first && draft.clause(humanVerb(draft, ({ verb }) => !GOING.has(verb) && !PLACED.has(verb)), tense, { plain: true, bare: 0, subject: same(first.subject) });
       if (!first || !second || first.tense !== second.tense) return undefined;
-      const by = isSame ? draft.random.pick(['et', 'et', 'sed', 'neque'] as const) : draft.random.pick(['et', 'sed'] as const);
-      const clause = by === 'sed' && isSame ? { ...second, isNegated: true } : second;
-      return straight({ ...first, joined: { by, clause, isSame } });
+      const by = draft.random.pick(['et', 'et', 'neque'] as const);
+      return straight({ ...first, joined: { by, clause: { ...second, args: second.args.filter(({ role }) => role === 'object' || role === 'indirect') }, isSame: true } });
     },
   },
   {
     name: 'pronoun object', level: 2, concepts: ['personal pronouns', 'accusative'], note: 'mē, tē, nōs, vōs; for him, her and them a form of is.',
     make: (draft) => {
-      const row = draft.verbThat(({ kind, object, en }) => kind === 'acc' && !/ (?:away|down|over|out)$/.test(en) && (object?.includes('human') ?? false));
+      const row = draft.verbThat(({ kind, object, en }) => kind === 'acc' && !/ (?:away|down|over|out)$/.test(en) && en !== 'kill' && (object?.includes('human') ?? false));
       const clause = draft.clause(row, draft.tense('pres', 'impf', 'perf', 'fut'), { plain: true, bare: 0 });
       return straight(clause && { ...clause, args: [objectOf(draft.random.pick(PERSONAL))] });
     },
@@ -184,7 +184,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const us = draft.random.chance(200) ? draft.random.pick([pronoun('ego_pron', ['us'], 'pl'), pronoun('tu_pron', ['you', 'you all'], 'pl')]) : undefined;
       const whole = us ?? draft.noun(['crowd'], { number: 'pl', adorned: 0 });
-      const row = whole && draft.verbThat(({ kind, subject }) => (kind === 'none' || kind === 'acc') && subject.includes('human'));
+      const row = whole && draft.verbThat(({ kind, subject }) => (kind === 'none' || (kind === 'acc' && !us)) && subject.includes('human'));
       if (!whole) return undefined;
       const { gender } = whole;
       const part = draft.random.pick([
@@ -219,7 +219,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
     name: 'description', level: 6, concepts: ['genitive of quality', 'ablative of quality'], note: 'A quality with an adjective stands in the genitive or the ablative.', manner: 'with the genitive or ablative of quality',
     make: (draft) => {
       const subject = draft.noun(['human', 'soldier', 'ruler'], { adorned: 200, number: 'sg' });
-      const man = subject && draft.named(subject.gender === 'f' ? 'femina_n' : 'vir_n', { number: 'sg', article: 'a' });
+      const man = subject && !GROWN.has(subject.lexeme) && !draft.stock.isOf(subject.lexeme, ['pupil']) && draft.named(subject.gender === 'f' ? 'femina_n' : 'vir_n', { number: 'sg', article: 'a' });
       const quality = draft.named(`${draft.random.pick(QUALITIES)}_n`, { number: 'sg' });
       if (!subject || !man || !quality) return undefined;
       const adjective = { lexeme: draft.random.pick(['magnus_adj', 'summus_adj']), en: 'great', degree: 'pos' as const };
@@ -235,7 +235,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
       const numbers = [['duo', 'two'], ['tres', 'three'], ['quattuor', 'four'], ['quinque', 'five'], ['sex', 'six'], ['septem', 'seven'], ['octo', 'eight'], ['novem', 'nine'], ['decem', 'ten'], ['viginti', 'twenty'], ['centum', 'a hundred']] as const;
       const [stem, en] = draft.random.pick(numbers);
       const determiner = { lexeme: `${stem}_num`, en: stem === 'centum' ? ['a hundred', 'one hundred', 'hundred'] : [en] };
-      const counted = (phrase: NounPhrase | undefined): phrase is NounPhrase => phrase?.count === 'pl' && phrase.number === 'pl' && !phrase.adjective && !phrase.determiner && draft.stock.index.byId(determiner.lexeme) !== undefined && phrase.en !== 'troops' && phrase.en !== 'weapons' && !draft.stock.isOf(phrase.lexeme, ['god', 'people']) && !draft.stock.isAlone(phrase.lexeme);
+      const counted = (phrase: NounPhrase | undefined): phrase is NounPhrase => phrase?.count === 'pl' && phrase.number === 'pl' && !phrase.adjective && !phrase.determiner && draft.stock.index.byId(determiner.lexeme) !== undefined && phrase.en !== 'troops' && phrase.en !== 'weapons' && draft.stock.isOf(phrase.lexeme, COUNTED) && !draft.stock.isOf(phrase.lexeme, ['family', 'ruler']) && !draft.stock.isAlone(phrase.lexeme);
       if (!clause) return undefined;
       if (object?.role === 'object' && counted(object.phrase)) return stated(draft, { ...clause, args: [{ ...object, phrase: { ...object.phrase, determiner } }, ...clause.args.slice(1)] });
       return clause.subject.kind === 'noun' && counted(clause.subject) ? stated(draft, { ...clause, subject: { ...clause.subject, determiner } }) : undefined;

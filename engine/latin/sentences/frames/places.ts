@@ -2,7 +2,8 @@
 import type { Draft } from '../draft.ts';
 import type { Argument, NounPhrase } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { clauseOf, humanVerb, preposition, pronoun, stated, straight, toldIn, verbIds } from './frame.ts';
+import { humanVerb, toldIn, verbIds } from './deeds.ts';
+import { clauseOf, preposition, pronoun, stated, straight } from './frame.ts';
 
 /** What one does at a place. */
 const THERE = verbIds('habito maneo vivo laboro moror ambulo ceno');
@@ -48,8 +49,8 @@ const SETTINGS: readonly Setting[] = [
   ['ceno', 'sine', 'sine', 'abl', ['without'], 'human'],
   ['loquor', 'de', 'dē', 'abl', ['about', 'of', 'concerning'], 'theme', 'sg'],
   ['canto', 'de', 'dē', 'abl', ['about', 'of', 'concerning'], 'theme', 'sg'],
-  ['fugio', 'propter', 'propter', 'acc', ['because of', 'on account of'], 'dread'],
-  ['fleo', 'propter', 'propter', 'acc', ['because of', 'on account of'], 'dread'],
+  ['fugio', 'propter', 'propter', 'acc', ['because of', 'on account of'], 'fled'],
+  ['fleo', 'propter', 'propter', 'acc', ['because of', 'on account of'], 'wept'],
   ['curro', 'circum', 'circum', 'acc', ['around', 'about'], 'building', 'sg'],
 ]; // prettier-ignore
 
@@ -60,7 +61,11 @@ const MANNERS = [
   ['pugno oppugno', 'magnus_adj', 'audacia_n', ['great boldness', 'great daring'], ['with']],
 ] as const; // prettier-ignore
 
-const LASTING = verbIds('maneo habito laboro dormio pugno exspecto vivo ambulo navigo doceo sedeo'); // prettier-ignore
+/** How long one does a thing: for hours and nights, or for days and years. */
+const SHORT = verbIds('dormio pugno exspecto ambulo laboro sedeo canto maneo');
+const LONG = verbIds('maneo habito laboro exspecto vivo navigo doceo');
+/** What one dates by the year. */
+const OF_YEARS = verbIds('redeo venio discedo relinquo aedifico peto libero vendo emo navigo');
 const ORDINALS = [['primus', 'first'], ['secundus', 'second'], ['tertius', 'third'], ['quartus', 'fourth'], ['quintus', 'fifth']] as const; // prettier-ignore
 
 export const PLACE_FRAMES: readonly Frame[] = [
@@ -79,7 +84,7 @@ export const PLACE_FRAMES: readonly Frame[] = [
     name: 'prepositions', level: 3, concepts: ['prepositions'], note: 'Each preposition governs its case: per, prope and ante the accusative, cum, sine and prō the ablative.',
     make: (draft) => {
       const [stem, prep, form, wanted, en, classes, number] = draft.random.pick(SETTINGS);
-      const row = draft.verbThat(({ verb }) => verb === `${stem}_v`);
+      const row = draft.verbThat(({ verb, subject }) => verb === `${stem}_v` && (subject.includes('human') || subject.includes('soldier')));
       const clause = draft.clause(row, draft.tense(), { plain: true, bare: 200 });
       const phrase = clause && draft.noun(classes.split(' '), { adorned: 150, ...(number ? { number } : {}) });
       if (!clause || !phrase) return undefined;
@@ -100,15 +105,17 @@ export const PLACE_FRAMES: readonly Frame[] = [
   {
     name: 'duration', level: 4, concepts: ['accusative of time', 'numerals'], note: 'How long: the accusative.',
     make: (draft) => {
-      const row = draft.verbThat(({ verb, kind }) => LASTING.has(verb) && (kind === 'none' || kind === 'with' || kind === 'acc'));
+      const isLong = draft.random.chance(600);
+      const row = draft.verbThat(({ verb, kind }) => (isLong ? LONG : SHORT).has(verb) && (kind === 'none' || kind === 'with' || kind === 'acc'));
       const clause = draft.clause(row, draft.tense('perf', 'impf', 'fut'), { plain: true, bare: 200 });
-      const noun = draft.random.pick(['annus', 'dies', 'hora', 'mensis', 'nox']);
+      const noun = draft.random.pick(isLong ? ['annus', 'dies', 'mensis'] : ['hora', 'nox']);
       const [stem, en] = draft.random.pick([['duo', 'two'], ['tres', 'three'], ['quattuor', 'four'], ['quinque', 'five'], ['decem', 'ten'], ['multus', 'many']] as const);
       const span = draft.named(`${noun}_n`, { number: 'pl', article: 'none' });
       if (!clause || !span) return undefined;
       const determiner = stem === 'multus' ? { lexeme: 'multus_adj', en: ['many', 'a lot of', 'lots of'] } : { lexeme: `${stem}_num`, en: [en] };
       const time: Argument = { role: 'time', case: 'acc', en: ['for', ''], phrase: { ...span, determiner } };
-      return straight({ ...clause, args: [...clause.args, time] }, 'circumstance-first');
+      const args = isLong && !clause.verb.lexeme.startsWith('habito') && !clause.verb.lexeme.startsWith('vivo') ? clause.args.filter(({ role }) => role !== 'place') : clause.args;
+      return straight({ ...clause, args: [...args, time] }, 'circumstance-first');
     },
   },
   {
@@ -121,7 +128,7 @@ export const PLACE_FRAMES: readonly Frame[] = [
       const determiner = { lexeme: `${stem}_num`, en: [ordinal], show: `the ${ordinal}` };
       const counted = (noun: string): NounPhrase | undefined => { const phrase = draft.named(`${noun}_n`, { number: 'sg' }); return phrase && { ...phrase, determiner }; };
       const time = [
-        () => at(counted('annus'), 'in', 'during'),
+        () => (OF_YEARS.has(clause.verb.lexeme) ? at(counted('annus'), 'in', 'during') : undefined),
         () => at(counted('hora'), 'at', 'in', 'during', 'on'),
         () => at(counted('dies'), 'on', 'in', 'during'),
         () => at(draft.named('hiems_n', { number: 'sg' }), 'in', 'during'),

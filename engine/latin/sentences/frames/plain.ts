@@ -3,19 +3,16 @@ import type { AdjectiveFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Draft } from '../draft.ts';
 import type { Adjective, Clause } from '../tree.ts';
 import type { Frame } from './frame.ts';
+import { anyVerb, OWNED, plainVerb, verbIds } from './deeds.ts';
 import {
-  anyVerb,
   clauseOf,
   infinitive,
   negatedSometimes,
-  OWNED,
   passive,
-  plainVerb,
   predicateOf,
   stated,
   straight,
   SUM,
-  verbIds,
   withComplement,
 } from './frame.ts';
 
@@ -73,11 +70,11 @@ export const PLAIN_FRAMES: readonly Frame[] = [
   {
     name: 'genitive', level: 3, concepts: ['genitive'], note: 'The owner is genitive.',
     make: (draft) => {
-      const row = draft.verbThat(({ kind, object, verb }) => kind === 'acc' && !MAKING.has(verb) && (object?.every((name) => OWNED.has(name)) ?? false));
+      const row = draft.verbThat(({ kind, object, verb }) => kind === 'acc' && !MAKING.has(verb) && (object?.every((name) => OWNED.has(name) && name !== 'opening' && name !== 'crop') ?? false));
       const clause = draft.clause(row, draft.tense(), { plain: true });
       const owner = draft.noun(['human', 'ruler'], { adorned: 100 });
       const [object] = clause?.args ?? [];
-      if (!clause || !owner || !object || object.phrase.determiner) return undefined;
+      if (!clause || !owner || owner.determiner || !object || object.phrase.determiner) return undefined;
       return straight({ ...clause, args: [{ ...object, phrase: { ...object.phrase, genitive: owner } }, ...clause.args.slice(1)] });
     },
   },
@@ -108,7 +105,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
       if (clause.predicate.adjective.degree === 'sup') return straight(clause);
       const { subject, predicate } = clause;
       const frame = frameOf(draft, predicate.adjective);
-      const than = draft.noun(frame?.of.filter((name) => draft.stock.isOf(subject.lexeme, [name])), { adorned: 0 });
+      const than = draft.noun(frame?.of.filter((name) => draft.stock.isOf(subject.lexeme, [name])), { adorned: 0, number: subject.number });
       const isMeasured = draft.level > 5 && draft.random.chance(400);
       const measure = { lexeme: 'multus_adj', features: { case: 'abl', number: 'sg', gender: 'n' }, role: 'measure', en: ['much', 'far', 'a lot', 'by far', 'a great deal'] } as const;
       const compared = than && { ...predicate, than, thanCase: draft.level > 5 && draft.random.chance(300) ? ('abl' as const) : ('quam' as const) };
@@ -122,7 +119,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
       if (!clause?.predicate || clause.subject.kind !== 'noun' || clause.subject.adjective || clause.subject.determiner) return undefined;
       const { subject, predicate } = clause;
       const frame = frameOf(draft, predicate.adjective);
-      const than = frame?.graded ? draft.noun(frame.of.filter((name) => draft.stock.isOf(subject.lexeme, [name])), { adorned: 0 }) : undefined;
+      const than = frame?.graded ? draft.noun(frame.of.filter((name) => draft.stock.isOf(subject.lexeme, [name])), { adorned: 0, number: subject.number }) : undefined;
       return straight(than && negatedSometimes(draft, { ...clause, predicate: { ...predicate, than, thanCase: 'quam', isEqual: true } }, 200));
     },
   },

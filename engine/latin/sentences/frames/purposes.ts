@@ -3,38 +3,47 @@ import type { Tense } from '../../features.ts';
 import type { Clause, Extra, Phrase } from '../tree.ts';
 import { isPast } from '../tree.ts';
 import type { Draft } from '../draft.ts';
+import { completed } from './stories.ts';
 import type { Frame } from './frame.ts';
+import { aimVerb, quietVerb, SETTING_OUT, verbIds } from './deeds.ts';
 import {
-  aimVerb,
-  allowsPassive,
   clauseOf,
   consequence,
-  GOING,
   objectOf,
   opener,
-  quietVerb,
   same,
   sequence,
   someone,
   straight,
-  verbIds,
   withBackground,
   withComplement,
 } from './frame.ts';
 
+/** Whom one goes for when something has been done; and what is easier from the right place. */
+const HELP = verbIds('voco moneo');
+const EASED = verbIds('video specto invenio capio vinco defendo servo custodio oppugno audio');
+
+/** Someone goes, and what for: nobody says whither, who says what to do there to whom. */
+const goingTo = (main: Clause, purpose: Clause | undefined): Clause =>
+  purpose && purpose.args.length > 0 ? { ...main, args: [] } : main;
+
 /** Someone goes somewhere. */
 const going = (draft: Draft, tense: Tense): Clause | undefined => {
   const subject = someone(draft);
-  const row = subject && draft.verbThat(({ verb, subject: who }) => GOING.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)));
+  const row = subject && draft.verbThat(({ verb, subject: who }) => SETTING_OUT.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)));
   const clause = draft.clause(row, tense, { ...(subject ? { subject } : {}), plain: true });
   return clause && { ...clause, args: clause.args.filter(({ role }) => role !== 'place') };
 }; // prettier-ignore
 
 /** What one goes somewhere for: something done to somebody or something. */
-const aim = (draft: Draft, subject: Phrase, tense: Tense): Clause | undefined => {
-  const clause = draft.clause(aimVerb(draft), tense, { subject: same(subject), mood: 'subj', plain: true });
+const aim = (draft: Draft, subject: Phrase, tense: Tense, among?: ReadonlySet<string>): Clause | undefined => {
+  if (subject.kind !== 'noun') return undefined;
+  const clause = draft.clause(aimVerb(draft, subject, among), tense, { subject: same(subject), mood: 'subj', plain: true });
   return clause && { ...clause, args: clause.args.filter(({ role }) => role === 'object' || role === 'company') };
 }; // prettier-ignore
+
+/** What storm, night, illness or other people keep one from. */
+const HINDERED = verbIds('venio redeo discedo exeo laboro navigo dormio scribo lego');
 
 const MORE_EASILY: Extra = {
   lexeme: 'facilis_adj',
@@ -45,9 +54,7 @@ const MORE_EASILY: Extra = {
 
 const THREATS = ['enemy', 'wild'];
 
-const HARMS = verbIds(
-  'capio oppugno deleo neco interficio occido vulnero terreo noceo vinco supero venio intro frango invenio video audio fugio celo trado redeo',
-);
+const HARMS = verbIds('capio oppugno deleo neco interficio vulnero terreo noceo venio intro');
 
 /** What one fears that somebody may do. */
 const threat = (draft: Draft, tense: Tense): Clause | undefined => {
@@ -71,19 +78,16 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
       if (!main) return undefined;
       const isNegated = draft.random.chance(200);
       const inner = isNegated ? threat(draft, sequence(main.tense)) : aim(draft, main.subject, sequence(main.tense));
-      return straight(withComplement(main, inner && { kind: 'purpose', clause: { ...inner, isNegated } }));
+      return straight(withComplement(goingTo(main, inner), inner && { kind: 'purpose', clause: { ...inner, isNegated } }));
     },
   },
   {
     name: 'purpose after absolute', level: 9, concepts: ['ablative absolute', 'purpose clause'], note: 'An ablative absolute, then a purpose clause.', manner: 'with an ablative absolute and ut',
     make: (draft) => {
-      const row = draft.verbThat(allowsPassive);
-      const subject = row && draft.noun(row.object, { adorned: 0 });
-      const main = going(draft, 'perf');
-      if (!row || !subject || !main) return undefined;
-      const body = aim(draft, main.subject, 'impf');
-      const inner = clauseOf(draft.choice(row), subject, [], { tense: 'plup', voice: 'pass' });
-      return straight(withBackground(withComplement(main, body && { kind: 'purpose', clause: body }), { kind: 'absolute', clause: inner }));
+      const two = completed(draft, ['perf', 'ind']);
+      const main = two && going(draft, 'perf');
+      const body = main && aim(draft, main.subject, 'impf', HELP);
+      return straight(two && main && withBackground(withComplement(goingTo(main, body), body && { kind: 'purpose', clause: body }), { kind: 'absolute', clause: two[0] }));
     },
   },
   {
@@ -109,7 +113,7 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
     name: 'the more easily', level: 9, concepts: ['purpose clause', 'quō', 'comparative'], note: 'quō stands for ut where a comparative follows.', manner: 'with quō',
     make: (draft) => {
       const main = going(draft, draft.tense('pres', 'perf'));
-      const inner = main && aim(draft, main.subject, sequence(main.tense));
+      const inner = main && aim(draft, main.subject, sequence(main.tense), EASED);
       if (!main || !inner) return undefined;
       const says = isPast(main.tense) ? (['might', 'would'] as const) : (['may', 'would'] as const);
       return straight({ ...main, complement: { kind: 'opened', clause: { ...inner, extra: MORE_EASILY, says }, opener: opener('quo_conj', 'quō', 'so that', 'in order that', 'that') } });
@@ -135,8 +139,9 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
       const seen = subject && draft.noun(['foe', 'wild'], { adorned: 0, number: 'pl' });
       if (!row || !subject || !seen) return undefined;
       const main = clauseOf(draft.choice(row), subject, [], { tense });
-      const then = draft.verbThat(({ verb }) => ['fugio_v', 'clamo_v', 'discedo_v', 'redeo_v', 'fleo_v'].includes(verb));
-      const inner = draft.clause(then, sequence(tense), { subject: same(main.subject), mood: 'subj', plain: true });
+      const then = draft.verbThat(({ verb, subject: who }) => ['fugio_v', 'clamo_v', 'discedo_v', 'redeo_v', 'fleo_v'].includes(verb) && who.includes('human'));
+      const deed = draft.clause(then, sequence(tense), { subject: same(main.subject), mood: 'subj', plain: true });
+      const inner = deed && { ...deed, args: [] };
       const phrase = { ...seen, determiner: { lexeme: 'tot_adj', en: ['so many'] } };
       return straight(inner && { ...main, args: [objectOf(phrase)], complement: { kind: 'result', clause: inner } });
     },
@@ -153,7 +158,7 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
     name: 'fear that not', level: 8, concepts: ['fear clause', 'subjunctive'], note: 'After a verb of fearing ut means "that … not".',
     make: (draft) => {
       const main = afraid(draft, draft.tense('pres', 'perf', 'impf'));
-      const row = draft.verbThat(({ verb }) => ['venio_v', 'redeo_v', 'servo_v', 'vinco_v', 'defendo_v', 'pareo_v', 'supero_v', 'invenio_v', 'credo_v', 'fero_v'].includes(verb));
+      const row = draft.verbThat(({ verb, subject }) => ['venio_v', 'redeo_v', 'servo_v', 'vinco_v', 'defendo_v', 'pareo_v', 'credo_v', 'respondeo_v', 'curo_v'].includes(verb) && (subject.includes('human') || subject.includes('soldier')));
       const inner = main && draft.clause(row, sequence(main.tense), { mood: 'subj', bare: 0, plain: true });
       if (!main || !inner) return undefined;
       const says = isPast(main.tense) ? (['might', 'would', 'perf'] as const) : (['may', 'fut', 'pres'] as const);
@@ -165,10 +170,10 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
     name: 'hindrance', level: 9, concepts: ['quōminus', 'subjunctive'], note: 'Verbs of hindering take quōminus with the subjunctive: "from doing".', manner: 'with quōminus',
     make: (draft) => {
       const verb = draft.random.pick([{ lexeme: 'impedio_v', en: 'hinder' }, { lexeme: 'prohibeo_v', en: 'prevent' }, { lexeme: 'deterreo_v', en: 'deter' }] as const);
-      const subject = draft.noun(['soldier', 'ruler', 'enemy', 'dread', 'barrier'], { adorned: 0 });
+      const subject = draft.noun(['soldier', 'ruler', 'enemy', 'hindering'], { adorned: 0 });
       const object = subject && draft.noun(['soldier', 'human'], { adorned: 100 });
       const tense = draft.tense('pres', 'perf', 'impf');
-      const inner = object && draft.clause(quietVerb(draft), sequence(tense), { subject: same(object), mood: 'subj', plain: true });
+      const inner = object && draft.clause(quietVerb(draft, ({ verb: one }) => HINDERED.has(one)), sequence(tense), { subject: same(object), mood: 'subj', plain: true });
       if (!subject || !object || !inner) return undefined;
       const main = clauseOf({ ...verb, stative: false }, subject, [objectOf(object)], { tense });
       return straight({ ...main, complement: { kind: 'hindrance', clause: inner, opener: opener('quominus_conj', 'quōminus', 'from') } });

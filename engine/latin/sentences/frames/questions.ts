@@ -3,7 +3,8 @@ import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Draft } from '../draft.ts';
 import type { Asker, NounPhrase, PersonPhrase } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { anyVerb, clauseOf, humanVerb, plainVerb, verbIds, verbIn } from './frame.ts';
+import { anyVerb, humanVerb, plainVerb, verbIds } from './deeds.ts';
+import { clauseOf, verbIn } from './frame.ts';
 
 const ASKERS: readonly Asker[] = [
   { lexeme: 'cur_adv', form: 'cūr', en: ['why', 'for what reason'] },
@@ -12,9 +13,14 @@ const ASKERS: readonly Asker[] = [
   { lexeme: 'quomodo_adv', form: 'quōmodo', en: ['how', 'in what way'] },
 ];
 
+/** What one may ask the way of. */
+const WAYS = verbIds(
+  'servo libero oppugno defendo capio vinco supero aedifico invenio transeo facio emo vendo celo aperio moveo porto munio custodio interficio paro scribo',
+);
+
 /** cūr, quandō or quōmodo, as far as the lexicon has them. */
 export const asker = (draft: Draft, row?: VerbFrame): Asker | undefined => {
-  const isDoing = row !== undefined && row.kind !== 'none' && !row.stative;
+  const isDoing = row !== undefined && WAYS.has(row.verb);
   const found = ASKERS.filter(
     ({ lexeme }) => draft.stock.index.byId(lexeme) && (isDoing || lexeme !== 'quomodo_adv'),
   );
@@ -94,7 +100,7 @@ export const QUESTION_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf', 'fut');
       const way = draft.random.below(3);
-      const row = way === 2 ? draft.verb('acc+dat') : draft.verbThat(({ kind, verb }) => kind === 'acc' && (way === 0 ? MEN : THINGS).has(verb));
+      const row = way === 2 ? draft.verb('acc+dat') : draft.verbThat(({ kind, verb, subject }) => kind === 'acc' && subject.includes('human') && (way === 0 ? MEN : THINGS).has(verb));
       const clause = draft.clause(row, tense, { plain: true, bare: 250 });
       if (!clause) return undefined;
       const asks = [WHOM, WHAT, WHOSE_GAIN][way];

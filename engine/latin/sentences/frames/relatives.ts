@@ -1,26 +1,18 @@
 // What tells more of a noun: relative clauses in every case, and participles.
+import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, NounPhrase, Relative } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import {
-  allowsPassive,
-  clauseOf,
-  humanVerb,
-  objectOf,
-  preposition,
-  same,
-  straight,
-  toldIn,
-  verbIds,
-} from './frame.ts';
+import { allowsPassive, humanVerb, toldIn, verbIds } from './deeds.ts';
+import { clauseOf, objectOf, preposition, same, straight } from './frame.ts';
 
 /** The classes that a noun stands in. */
 const classesOf = (draft: Draft, { lexeme }: NounPhrase): readonly string[] =>
   Object.entries(draft.stock.frames.nouns).filter(([, ids]) => ids.includes(lexeme)).map(([name]) => name); // prettier-ignore
 
 /** An object that something more can be said of, in a clause that has no other. */
-const withObject = (draft: Draft): { readonly clause: Clause; readonly object: NounPhrase } | undefined => {
-  const clause = draft.clause(draft.verb('acc'), draft.tense('pres', 'perf', 'impf'), { plain: true, bare: 300 });
+const withObject = (draft: Draft, fits: (row: VerbFrame) => boolean = () => true): { readonly clause: Clause; readonly object: NounPhrase } | undefined => {
+  const clause = draft.clause(draft.verbThat((row) => row.kind === 'acc' && fits(row)), draft.tense('pres', 'perf', 'impf'), { plain: true, bare: 300 });
   const [object] = clause?.args ?? [];
   if (!clause || !object || clause.args.length > 1 || object.phrase.determiner || object.phrase.adjective) return undefined;
   return { clause, object: object.phrase };
@@ -31,7 +23,7 @@ const oblique = (draft: Draft, object: NounPhrase): Relative | undefined => {
   const fits = (classes: readonly string[] | undefined): boolean => classes?.some((name) => known.includes(name)) ?? false;
   const tense = draft.tense('pres', 'perf', 'impf');
   const row = draft.verbThat((one) =>
-    one.kind === 'dat' || one.kind === 'abl' || one.kind === 'with' ? fits(one.object) : one.kind === 'acc+dat' ? fits(one.to) : one.kind === 'none' && fits(one.where));
+    (one.kind === 'dat' && one.verb !== 'noceo_v') || one.kind === 'abl' || one.kind === 'with' ? fits(one.object) : one.kind === 'acc+dat' ? fits(one.to) : one.kind === 'none' && fits(one.where));
   const who = row && draft.noun(row.subject, { adorned: 100 });
   if (!row || !who) return undefined;
   const inner = clauseOf(draft.choice(row), who, [], { tense: toldIn(row, tense) });
@@ -43,6 +35,14 @@ const oblique = (draft: Draft, object: NounPhrase): Relative | undefined => {
   return thing && { case: 'dat', clause: { ...inner, args: [objectOf(thing)] }, en: ['to'] };
 }; // prettier-ignore
 
+/** What is done to somebody or something that more is told of; and what had been done to it before. */
+const REGARD = verbIds(
+  'video audio specto invenio libero servo curo quaero laudo exspecto voco accipio lego emo porto capio celo teneo custodio',
+);
+const BEFORE = verbIds(
+  'capio vulnero relinquo mitto scribo emo celo aedifico accuso laudo doceo libero servo facio paro',
+);
+
 /** "whose sword", "whose father". */
 const owning = (draft: Draft, object: NounPhrase): Relative | undefined => {
   if (!draft.stock.isOf(object.lexeme, ['human', 'soldier', 'ruler'])) return undefined;
@@ -53,7 +53,8 @@ const owning = (draft: Draft, object: NounPhrase): Relative | undefined => {
   }
   const row = draft.verbThat(({ kind, object: of, verb }) => kind === 'acc' && verb !== 'scribo_v' && verb !== 'facio_v' && (of?.every((name) => name === 'thing' || name === 'text' || name === 'gift' || name === 'load') ?? false));
   const inner = draft.clause(row, draft.tense('pres', 'perf'), { plain: true, bare: 350 });
-  return inner && { case: 'gen', clause: { ...inner, args: inner.args.slice(0, 1) }, whose: 'object' };
+  const thing = inner?.args[0]?.phrase.lexeme ?? '';
+  return inner && !draft.stock.isOf(thing, ['drink', 'food', 'grain']) ? { case: 'gen', clause: { ...inner, args: inner.args.slice(0, 1) }, whose: 'object' } : undefined;
 }; // prettier-ignore
 
 const OPEN_PARTICIPLES = verbIds(
@@ -92,11 +93,11 @@ export const RELATIVE_FRAMES: readonly Frame[] = [
   {
     name: 'participle', level: 5, concepts: ['participle'], note: 'The participle agrees with its noun.',
     make: (draft) => {
-      const found = withObject(draft);
+      const found = withObject(draft, ({ verb }) => REGARD.has(verb));
       if (!found) return undefined;
       const { clause, object } = found;
       const known = classesOf(draft, object);
-      const row = draft.verbThat((one) => allowsPassive(one) ? (one.object?.some((name) => known.includes(name)) ?? false) : one.kind === 'none' && OPEN_PARTICIPLES.has(one.verb) && one.subject.some((name) => known.includes(name)));
+      const row = draft.verbThat((one) => allowsPassive(one) ? BEFORE.has(one.verb) && (one.object?.some((name) => known.includes(name)) ?? false) : one.kind === 'none' && OPEN_PARTICIPLES.has(one.verb) && one.subject.some((name) => known.includes(name)));
       if (!row) return undefined;
       const agent = row.kind === 'acc' ? draft.noun(row.subject, { adorned: 0 }) : undefined;
       if (row.kind === 'acc' && !agent) return undefined;

@@ -4,16 +4,14 @@ import type { Draft } from '../draft.ts';
 import type { Asker, Clause, Phrase, Sense } from '../tree.ts';
 import { isPast } from '../tree.ts';
 import type { Frame } from './frame.ts';
+import { anyVerb, humanVerb, isAskable, quietVerb, verbIds } from './deeds.ts';
 import {
-  anyVerb,
   clauseOf,
   earlier,
-  humanVerb,
   infinitive,
   IT,
   opener,
   passive,
-  quietVerb,
   same,
   sequence,
   straight,
@@ -22,11 +20,15 @@ import {
   withComplement,
 } from './frame.ts';
 import { asker, eitherOr, WHO } from './questions.ts';
-import { event } from './stories.ts';
+import { event, isMisfortune } from './stories.ts';
+
+/** Verbs of coming with news, and of telling them. */
+const BACK = verbIds('venio redeo intro curro');
+const TOLD = verbIds('dico nuntio nego');
 
 /** A main clause that says or thinks something. */
-const reportVerb = (draft: Draft, tense: Tense): Clause | undefined => {
-  const row = draft.verb('aci');
+const reportVerb = (draft: Draft, tense: Tense, among?: ReadonlySet<string>): Clause | undefined => {
+  const row = draft.verbThat(({ kind, verb }) => kind === 'aci' && (among?.has(verb) ?? true));
   const subject = row && draft.noun(row.subject, { adorned: 100 });
   return row && subject && clauseOf(draft.choice(row), subject, [], { tense });
 };
@@ -62,7 +64,7 @@ export const REPORT_FRAMES: readonly Frame[] = [
   {
     name: 'reported of oneself', level: 7, concepts: ['accusative and infinitive', 'reflexive pronoun', 'sē, suus'], note: 'In a report sē is whoever reports, and suus belongs to them.',
     make: (draft) => {
-      const main = reportVerb(draft, draft.tense('pres', 'perf', 'impf'));
+      const main = reportVerb(draft, draft.tense('pres', 'perf', 'impf'), TOLD);
       if (!main || main.subject.kind !== 'noun') return undefined;
       const tense = draft.random.pick(['pres', 'perf', 'fut'] as const);
       const inner = draft.clause(quietVerb(draft), tense, { subject: same(main.subject), mood: 'inf', plain: true });
@@ -102,7 +104,7 @@ export const REPORT_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf');
       const main = wondering(draft, tense);
-      const row = humanVerb(draft);
+      const row = humanVerb(draft, isAskable);
       const asks = draft.random.chance(250) ? WHO : draft.random.chance(300) ? WHETHER : asker(draft, row);
       const innerTense: Tense = draft.random.chance(600) ? sequence(tense) : earlier(tense);
       const inner = draft.clause(row, innerTense, { mood: 'subj', plain: true, bare: 0, ...(asks?.is === 'subject' ? { subject: ANYONE } : {}) });
@@ -114,7 +116,7 @@ export const REPORT_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf');
       const main = wondering(draft, tense);
-      const row = humanVerb(draft);
+      const row = humanVerb(draft, isAskable);
       const asks = draft.random.chance(400) ? WHETHER : draft.random.chance(300) ? WHO : asker(draft, row);
       const says: readonly (Tense | Sense)[] = isPast(tense) ? ['would', 'was about to'] : ['fut', 'about to'];
       const inner = draft.clause(row, sequence(tense), { mood: 'subj', plain: true, bare: 0, ...(asks?.is === 'subject' ? { subject: ANYONE } : {}) });
@@ -147,11 +149,12 @@ export const REPORT_FRAMES: readonly Frame[] = [
     name: 'glad that', level: 6, concepts: ['quod', 'clause of fact'], note: 'gaudeō and doleō take quod with the indicative: glad, or sorry, that something is so.', manner: 'with quod',
     make: (draft) => {
       const subject = draft.random.chance(300) ? draft.person() : draft.noun(['human', 'soldier'], { adorned: 100 });
-      const inner = subject && event(draft, ['perf', 'ind']);
-      const verb = draft.random.pick([verbIn('gaudeo_v', 'be glad', 'rejoice', 'be happy', 'be pleased'), verbIn('doleo_v', 'be sorry', 'grieve', 'be sad', 'regret', 'lament')]);
+      const tense = draft.random.pick(['pres', 'impf'] as const);
+      const inner = subject && event(draft, [tense === 'pres' ? 'perf' : 'plup', 'ind']);
       if (!subject || !inner) return undefined;
+      const verb = isMisfortune(draft, inner) ? verbIn('doleo_v', 'be sorry', 'grieve', 'be sad', 'regret', 'lament') : verbIn('gaudeo_v', 'be glad', 'rejoice', 'be happy', 'be pleased');
       const that = opener('quod_conj', 'quod', 'that', 'because', '');
-      return straight({ ...clauseOf(verb, subject, [], { tense: draft.random.pick(['pres', 'impf'] as const) }), complement: { kind: 'opened', clause: { ...inner, says: ['perf', 'plup'] }, opener: that } });
+      return straight({ ...clauseOf(verb, subject, [], { tense }), complement: { kind: 'opened', clause: { ...inner, says: tense === 'pres' ? ['perf'] : ['plup', 'perf'] }, opener: that } });
     },
   },
   {
@@ -166,12 +169,12 @@ export const REPORT_FRAMES: readonly Frame[] = [
   {
     name: 'reported after cum', level: 9, concepts: ['cum clause', 'accusative and infinitive'], note: 'cum with the subjunctive, then accusative and infinitive.', manner: 'with cum',
     make: (draft) => {
-      const main = reportVerb(draft, 'perf');
-      const inner = draft.clause(anyVerb(draft), draft.random.pick(['pres', 'perf', 'fut'] as const), { mood: 'inf', bare: 0, plain: true });
-      const row = draft.verb('none');
-      const first = draft.clause(row, row?.sudden || draft.random.chance(600) ? 'plup' : 'impf', { mood: 'subj', bare: 0, plain: true });
-      const whole = withComplement(main, inner && { kind: 'statement', clause: inner });
-      return straight(withBackground(whole, first && { kind: 'cum', clause: first }));
+      const first = draft.clause(draft.verbThat(({ verb, subject }) => BACK.has(verb) && subject.includes('human')), 'plup', { mood: 'subj', bare: 0, plain: true });
+      const row = first && draft.verbThat(({ verb, kind }) => kind === 'aci' && TOLD.has(verb));
+      const inner = row && event(draft, [draft.random.pick(['pres', 'perf', 'fut'] as const), 'inf']);
+      if (!first || !row || !inner) return undefined;
+      const main = clauseOf(draft.choice(row), same(first.subject), [], { tense: 'perf', complement: { kind: 'statement', clause: inner } });
+      return straight(withBackground(main, { kind: 'cum', clause: first }));
     },
   },
 ]; // prettier-ignore

@@ -1,68 +1,121 @@
 // Two clauses that make one story: something happens, and somebody does something about it. Used by conditions, times and reasons.
-import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
-import type { Gender, GrammaticalNumber, Tense } from '../../features.ts';
+// The stories are content's (content/latin/frames/stories.ts); here their rows become clauses.
+import type { Deed, Story, VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
+import type { Tense } from '../../features.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, NounPhrase, Phrase } from '../tree.ts';
-import { objectOf, pronoun, same, verbIds } from './frame.ts';
-
-/** What may bring other things about. */
-const EVENTS = verbIds(`venio redeo discedo fugio intro exeo proficiscor navigo transeo vinco capio oppugno supero interficio occido vulnero deleo libero
-  video audio invenio reperio voco clamo canto laboro pugno terreo relinquo accuso frango mitto emo vendo trado accipio aperio claudo scribo pareo noceo
-  punio pello servo celo cado lego narro do aedifico defendo custodio`); // prettier-ignore
-
-/** What one does about them. */
-const REACTIONS = verbIds(`fugio rideo fleo clamo discedo redeo pugno canto laudo culpo punio voco accuso timeo moneo exspecto sequor servo defendo curo
-  oppugno capio vinco pello claudo aperio peto gero celo intro credo respondeo pareo parco custodio munio`); // prettier-ignore
-
-/** What one feels or does about a person for a good deed, and for a bad one; and what deeds are bad. */
-const KIND = verbIds('laudo curo exspecto sequor miror voco servo specto visito');
-const HARSH = verbIds('culpo punio accuso moneo timeo');
-const MISDEEDS = verbIds('relinquo frango noceo fugio celo vulnero terreo accuso interficio occido clamo deleo oppugno cado discedo neco'); // prettier-ignore
-
-const judgesBy = (deed: string): ReadonlySet<string> => (MISDEEDS.has(deed) ? HARSH : KIND);
-
-const isEvent = ({ verb, kind, stative }: VerbFrame): boolean =>
-  EVENTS.has(verb) && !stative && (kind === 'acc' || kind === 'none' || kind === 'dat' || kind === 'acc+dat');
-
-/** eum, eam, eōs, eās: whoever was spoken of. */
-const thatOne = (number: GrammaticalNumber, gender: Gender, isPerson: boolean): NounPhrase =>
-  pronoun('is_pron', number === 'pl' ? ['them'] : isPerson ? (gender === 'f' ? ['her'] : ['him']) : ['it', gender === 'f' ? 'her' : 'him'], number, gender); // prettier-ignore
+import { objectOf, pronoun, same } from './frame.ts';
 
 type Moment = readonly [tense: Tense, mood: Clause['mood']];
 
-/** Something that happens, told of a noun. */
-export const event = (draft: Draft, [tense, mood]: Moment): Clause | undefined =>
-  draft.clause(draft.verbThat((row) => isEvent(row) || (tense !== 'plup' && tense !== 'perf' && row.verb === 'video_v')), tense, { mood, plain: true, bare: 0 }); // prettier-ignore
+/** eum, eam, eōs, eās: whoever or whatever was spoken of. */
+export const thatOne = (draft: Draft, { lexeme, number, count, gender }: NounPhrase): NounPhrase => {
+  const isPerson = draft.stock.isOf(lexeme, ['human', 'soldier', 'ruler', 'enemy', 'captive']);
+  const one = isPerson ? [gender === 'f' ? 'her' : 'him'] : ['it', gender === 'f' ? 'her' : 'him'];
+  return { ...pronoun('is_pron', count === 'pl' ? ['them'] : one, number, gender), count };
+};
 
-const isAlive = (draft: Draft, subject: Phrase): boolean =>
-  subject.kind === 'noun' &&
-  draft.stock.isOf(subject.lexeme, ['human', 'soldier', 'ruler', 'enemy', 'animal']);
+/** Whether a story can be told at a level, by its verbs. */
+const isKnown =
+  (draft: Draft) =>
+  ({ scene, first, next }: Story): boolean =>
+    scene === draft.scene && [first, next].every(({ verb }) => verbRow(draft, verb) !== undefined);
 
-/** What somebody does about it: the same person, or another, to the first or to anybody. */
-export const reaction = (draft: Draft, first: Clause, [tense, mood]: Moment): Clause | undefined => {
-  const { subject } = first;
-  const isPerson = subject.kind === 'noun' && draft.stock.isOf(subject.lexeme, ['human']);
-  const way = isAlive(draft, subject) ? draft.random.below(3) : 2;
-  if (way === 0 && isPerson) {
-    const row = draft.verbThat(({ verb, kind, subject: who }) => REACTIONS.has(verb) && (kind === 'acc' || kind === 'none') && who.includes('human'));
-    return draft.clause(row, tense, { mood, plain: true, subject: same(subject) });
-  }
-  if (way === 1 && subject.kind === 'noun') {
-    const row = draft.verbThat(({ verb, kind, object }) => kind === 'acc' && judgesBy(first.verb.lexeme).has(verb) && (object?.some((name) => draft.stock.isOf(subject.lexeme, [name])) ?? false));
-    const clause = draft.clause(row, tense, { mood, plain: true, bare: 0 });
-    const { gender } = subject;
-    return clause && { ...clause, args: [objectOf(thatOne(subject.number, gender, draft.stock.isOf(subject.lexeme, ['human', 'soldier', 'ruler', 'enemy'])))] };
-  }
-  return draft.clause(draft.verbThat(({ verb, kind }) => REACTIONS.has(verb) && (kind === 'acc' || kind === 'none' || kind === 'dat')), tense, { mood, plain: true, bare: 0 });
+const verbRow = (draft: Draft, verb: string): VerbFrame | undefined =>
+  draft.stock.verbs(draft.level).find((row) => row.verb === verb && row.kind !== 'aci');
+
+/** The verb's row with the nouns of this deed alone. */
+const rowOf = (
+  draft: Draft,
+  { who, verb, what, to, where, whither, whence }: Deed,
+): VerbFrame | undefined => {
+  const known = verbRow(draft, verb);
+  if (!known) return undefined;
+  const { en, kind, stative, sudden, object } = known;
+  const isNoun = what !== undefined && what !== 'him' && what !== 'it';
+  return {
+    verb,
+    en,
+    kind,
+    subject: [who],
+    ...(stative ? { stative } : {}),
+    ...(sudden ? { sudden } : {}),
+    ...(what === undefined ? {} : { object: isNoun ? [what] : (object ?? []) }),
+    ...(to === undefined ? {} : { to: [to] }),
+    ...(where === undefined ? {} : { where: [where] }),
+    ...(whither === undefined ? {} : { whither: [whither] }),
+    ...(whence === undefined ? {} : { whence: [whence] }),
+  };
+};
+
+const deedClause = (draft: Draft, deed: Deed, [tense, mood]: Moment, subject: Phrase | undefined, meant?: NounPhrase): Clause | undefined => {
+  const row = rowOf(draft, deed);
+  const who = row && (subject ?? draft.noun([deed.who], { adorned: 120 }));
+  if (!row || !who) return undefined;
+  if (!meant) return draft.clause(row, tense, { mood, plain: true, subject: who });
+  const clause = draft.clause({ ...row, kind: 'none' }, tense, { mood, plain: true, subject: who });
+  const object = thatOne(draft, meant);
+  return clause && { ...clause, args: [row.kind === 'dat' ? { role: 'object', case: 'dat', phrase: object } : objectOf(object)] };
 }; // prettier-ignore
 
-/** A judgement on a person, and what the person has done: "the master praises the slave because he worked". */
+const pick = (draft: Draft, fits: (story: Story) => boolean = () => true): Story | undefined => {
+  const known = isKnown(draft);
+  const rows = draft.stock.frames.stories.filter((story) => known(story) && fits(story));
+  return rows.length === 0 ? undefined : draft.random.pick(rows);
+};
+
+const objectIn = ({ args }: Clause): NounPhrase | undefined =>
+  args.find(({ role }) => role === 'object')?.phrase;
+
+/** A story: what happens, and what is done about it, each in its tense and mood. */
+export const story = (draft: Draft, first: Moment, then: Moment): readonly [Clause, Clause] | undefined => {
+  const row = pick(draft);
+  const one = row && deedClause(draft, row.first, first, undefined);
+  if (!row || !one || one.subject.kind !== 'noun') return undefined;
+  const meant = row.next.what === 'him' ? one.subject : row.next.what === 'it' ? objectIn(one) : undefined;
+  const other = deedClause(
+    draft,
+    row.next,
+    then,
+    row.next.who === '=' ? same(one.subject) : undefined,
+    meant,
+  );
+  return other && [one, other];
+};
+
+/** Something that happens, told of a noun; `fits` says of which stories. */
+export const event = (draft: Draft, moment: Moment): Clause | undefined => {
+  const row = pick(draft);
+  return row && deedClause(draft, row.first, moment, undefined);
+};
+
+/** What was done to something, and what came of it: the first deed to be said without its doer. */
+export const completed = (draft: Draft, then: Moment): readonly [Clause, Clause] | undefined => {
+  const row = pick(draft, ({ first, next: { what } }) => first.what !== undefined && first.verb !== 'intro_v' && what !== 'him' && what !== 'it'); // prettier-ignore
+  const one = row && deedClause(draft, row.first, ['plup', 'ind'], undefined);
+  const thing = one && objectIn(one);
+  if (!row || !one || !thing || one.args[0]?.case !== 'acc' || one.subject.kind !== 'noun') return undefined;
+  const other = deedClause(draft, row.next, then, row.next.who === '=' ? one.subject : undefined);
+  return other && [{ ...one, voice: 'pass', subject: { ...thing }, args: [] }, other];
+};
+
+/** A judgement on somebody, and what they have done: "the master praises the slave because he worked". */
 export const judgement = (draft: Draft, tense: Tense): readonly [Clause, Clause] | undefined => {
-  const row = draft.verbThat(({ verb, kind, object }) => kind === 'acc' && (KIND.has(verb) || HARSH.has(verb)) && (object?.includes('human') ?? false));
-  const main = draft.clause(row, tense, { plain: true, bare: 150 });
+  const row = pick(draft, ({ next: { what } }) => what === 'him');
+  const one = row && deedClause(draft, row.first, ['perf', 'ind'], undefined);
+  if (!row || one?.subject.kind !== 'noun') return undefined;
+  const main = deedClause(draft, row.next, [tense, 'ind'], undefined, one.subject);
   const [object] = main?.args ?? [];
-  if (!main || !object || !draft.stock.isOf(object.phrase.lexeme, ['human'])) return undefined;
-  const deed = draft.verbThat((one) => isEvent(one) && one.subject.includes('human') && one.kind !== 'dat' && judgesBy(one.verb).has(main.verb.lexeme));
-  const inner = draft.clause(deed, 'perf', { subject: same(object.phrase), plain: true });
-  return inner && [{ ...main, args: [object] }, inner];
-}; // prettier-ignore
+  return main && object && [{ ...main, args: [{ ...object, phrase: one.subject }] }, { ...one, subject: same(one.subject) }]; // prettier-ignore
+};
+
+/** Whether one is sorry rather than glad that something has happened. */
+export const isMisfortune = (draft: Draft, { subject, verb }: Clause): boolean =>
+  subject.kind === 'noun' && draft.stock.isOf(subject.lexeme, ['enemy', 'wild', 'storms'])
+    ? !LEAVING.has(verb.lexeme)
+    : SAD_DEEDS.has(verb.lexeme);
+
+const LEAVING = new Set(['discedo_v', 'fugio_v']);
+const SAD_DEEDS = new Set(
+  'discedo_v fugio_v cado_v vulnero_v frango_v dormio_v relinquo_v punio_v celo_v'.split(' '),
+);

@@ -1,29 +1,26 @@
 // Verbal nouns and adjectives: gerund, gerundive, supine, the participle that is about to act, ablative absolutes.
+import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Draft } from '../draft.ts';
 import type { Argument, Background, Clause, Verbal } from '../tree.ts';
 import { concerned } from './cases.ts';
-import { reaction } from './stories.ts';
+import { completed } from './stories.ts';
 import type { Frame } from './frame.ts';
+import { allowsPassive, LIFELESS, quietVerb, SETTING_OUT, verbIds } from './deeds.ts';
 import {
-  allowsPassive,
-  anyVerb,
   clauseOf,
-  GOING,
-  LIFELESS,
   objectOf,
-  quietVerb,
+  meanwhile,
   same,
   someone,
   straight,
   SUM,
-  verbIds,
   verbIn,
   withBackground,
 } from './frame.ts';
 
 const goer = (draft: Draft): Clause | undefined => {
   const subject = someone(draft, ['soldier', 'human']);
-  const row = subject && draft.verbThat(({ verb, subject: who }) => GOING.has(verb) && verb !== 'fugio_v' && verb !== 'discedo_v' && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)));
+  const row = subject && draft.verbThat(({ verb, subject: who }) => SETTING_OUT.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)));
   const clause = draft.clause(row, draft.tense('pres', 'perf', 'impf', 'fut'), { ...(subject ? { subject } : {}), plain: true });
   return clause && { ...clause, args: clause.args.filter(({ role }) => role !== 'place') };
 }; // prettier-ignore
@@ -32,8 +29,8 @@ const goer = (draft: Draft): Clause | undefined => {
 const ERRANDS = verbIds('dormio laboro canto ceno pugno fugio redeo navigo ambulo');
 
 /** A deed for a gerund: with a lifeless object, or with none. */
-const deed = (draft: Draft, subject: Clause['subject']): Clause | undefined => {
-  const clause = draft.clause(quietVerb(draft), 'pres', { subject: subject.kind === 'noun' ? same(subject) : subject, mood: 'inf', plain: true });
+const deed = (draft: Draft, subject: Clause['subject'], fits: (row: VerbFrame) => boolean = () => true): Clause | undefined => {
+  const clause = draft.clause(quietVerb(draft, fits), 'pres', { subject: subject.kind === 'noun' ? same(subject) : subject, mood: 'inf', plain: true });
   const isWarlike = draft.random.chance(350) && subject.kind === 'noun' && draft.stock.isOf(subject.lexeme, ['soldier']);
   const row = isWarlike ? draft.verbThat(({ verb, object }) => ['oppugno_v', 'defendo_v', 'capio_v', 'deleo_v', 'munio_v'].includes(verb) && (object?.some((name) => LIFELESS.has(name)) ?? false)) : undefined;
   const town = row && draft.noun(['target'], { adorned: 100 });
@@ -41,14 +38,22 @@ const deed = (draft: Draft, subject: Clause['subject']): Clause | undefined => {
   return clause && (clause.args.some(({ role }) => role === 'object') || ERRANDS.has(clause.verb.lexeme)) ? { ...clause, args: clause.args.filter(({ role }) => role === 'object') } : undefined;
 }; // prettier-ignore
 
+/** What one does not go anywhere to do. */
+const NO_AIMS = verbIds(
+  'fugio redeo navigo ambulo transeo intro discedo exeo venio eo curro claudo aperio moveo porto pono celo paro relinquo',
+);
+/** What is hoped for; and what is too small to be planned or longed for. */
+const HOPES = verbIds('fugio redeo peto capio venio navigo');
+const SMALL = verbIds('claudo aperio moveo porto pono tango celo');
+
 const aiming = (draft: Draft, kind: Verbal['kind']): Clause | undefined => {
   const main = goer(draft);
-  const clause = main && deed(draft, main.subject);
+  const clause = main && deed(draft, main.subject, ({ verb }) => !NO_AIMS.has(verb));
   return (
     main &&
     clause && {
       ...main,
-      args: draft.random.chance(300) && clause.args.length === 0 ? main.args : [],
+      args: [],
       verbal: { kind, clause },
     }
   );
@@ -61,7 +66,6 @@ const MEANS = [
   ['vinco_v', 'win', 'soldier', 'pugno'],
   ['doceo_v', 'teach', 'teacher', 'narro lego'],
   ['placeo_v', 'please', 'human', 'canto narro'],
-  ['noceo_v', 'do harm', 'enemy', 'clamo pugno'],
 ] as const; // prettier-ignore
 
 const SUPINES = [
@@ -80,23 +84,35 @@ const LEADERS = 'caesar pompeius scipio hannibal brutus'.split(' ');
 const RULERS = 'cicero cato pompeius caesar augustus nero'.split(' ');
 const WATCHED = verbIds('rideo fleo clamo dormio canto sedeo specto audio laboro'); // prettier-ignore
 
-/** An ablative without a verb: under a general, while a king is alive. */
-const verbless = (draft: Draft): Background | undefined => {
+/** What is done under a general, under a consul, against somebody's will. */
+const WARFARE = verbIds('pugno vinco capio transeo defendo libero munio oppugno supero');
+const TIMES = verbIds('aedifico libero peto gero colo vinco defendo munio');
+const WILFUL = verbIds(
+  'discedo redeo lego canto emo intro exeo laboro voco aperio ceno relinquo scribo vendo',
+);
+
+type Verbless = { readonly background: Background; readonly deeds: ReadonlySet<string>; readonly who: readonly string[] }; // prettier-ignore
+
+/** An ablative without a verb: under a general, while a king is alive; and what may be done the while, by whom. */
+const verbless = (draft: Draft): Verbless | undefined => {
   const way = draft.random.below(3);
+  const absolute = (clause: Clause, deeds: ReadonlySet<string>, ...who: readonly string[]): Verbless => ({ background: { kind: 'absolute', clause }, deeds, who }); // prettier-ignore
   if (way === 0) {
     const subject = draft.named(`${draft.random.pick(LEADERS)}_n`, { number: 'sg' });
     const noun = draft.named('dux_n', { number: 'sg', article: 'none', en: 'general' });
-    return subject && noun && { kind: 'absolute', clause: clauseOf(SUM, subject, [], { tense: 'impf', noun }) };
+    return subject && noun && absolute(clauseOf(SUM, subject, [], { tense: 'impf', noun }), WARFARE, 'men');
   }
   if (way === 1) {
     const subject = draft.named(`${draft.random.pick(RULERS)}_n`, { number: 'sg' });
     const noun = draft.named(subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? 'princeps_n' : 'consul_n', { number: 'sg', article: 'none', ...(subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? { en: 'emperor' } : {}) });
-    return subject && noun && { kind: 'absolute', clause: clauseOf(SUM, subject, [], { tense: 'impf', noun }) };
+    return subject && noun && absolute(clauseOf(SUM, subject, [], { tense: 'impf', noun }), TIMES, 'people', 'human');
   }
-  const subject = draft.noun(['ruler', 'family'], { number: 'sg', adorned: 0 });
+  const subject = draft.noun(['king', 'queens', 'elder'], { number: 'sg', adorned: 0 });
   const [stem, en] = draft.random.pick([['vivus', 'alive'], ['invitus', 'unwilling']] as const);
   const adjective = { lexeme: `${stem}_adj`, en, degree: 'pos' } as const;
-  return subject && { kind: 'absolute', clause: clauseOf(SUM, subject, [], { tense: 'impf', predicate: { adjective } }) };
+  const inner = subject && clauseOf(SUM, subject, [], { tense: 'impf', predicate: { adjective } });
+  const isElder = subject && draft.stock.isOf(subject.lexeme, ['elder']);
+  return inner && absolute(inner, stem === 'vivus' && !isElder ? TIMES : WILFUL, ...(isElder ? ['child', 'spouse'] : ['people', 'human']));
 }; // prettier-ignore
 
 export const VERBAL_FRAMES: readonly Frame[] = [
@@ -112,7 +128,8 @@ export const VERBAL_FRAMES: readonly Frame[] = [
     name: 'gerund', level: 6, concepts: ['gerund', 'gerundive', 'genitive'], note: 'The genitive of the gerund, or of the gerundive with its noun, says of what: spēs pugnandī, cōnsilium urbis capiendae.', manner: 'with the gerund or gerundive',
     make: (draft) => {
       const subject = someone(draft, ['soldier', 'human']);
-      const clause = subject && deed(draft, subject);
+      const [stem, en, kind] = draft.random.pick(HELD);
+      const clause = subject && deed(draft, subject, ({ verb }) => (stem === 'spes' ? HOPES.has(verb) : !SMALL.has(verb)));
       if (!subject || !clause) return undefined;
       const verbal: Verbal = { kind: 'to', clause };
       const tense = draft.tense('pres', 'impf', 'perf');
@@ -120,7 +137,6 @@ export const VERBAL_FRAMES: readonly Frame[] = [
         const adjective = { lexeme: 'cupidus_adj', en: 'eager', degree: 'pos' } as const;
         return straight(clauseOf(SUM, subject, [], { tense: tense === 'perf' ? 'impf' : tense, predicate: { adjective, verbal } }));
       }
-      const [stem, en, kind] = draft.random.pick(HELD);
       const held = draft.named(`${stem}_n`, { number: 'sg', en });
       return straight(held && clauseOf({ lexeme: 'habeo_v', en: 'have', stative: true }, subject, [objectOf({ ...held, article: stem === 'spes' ? 'none' : 'a', verbal: { kind, clause } })], { tense }));
     },
@@ -141,7 +157,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
       const row = subject && draft.verbThat(({ verb: one }) => deeds.split(' ').includes(one.slice(0, -2)));
       if (!subject || !row) return undefined;
       const clause = clauseOf(draft.choice(row), same(subject), [], { mood: 'inf' });
-      const main = clauseOf(verbIn(verb, en, ...(verb === 'vinco_v' ? ['conquer', 'be victorious', 'prevail'] : verb === 'placeo_v' ? ['give pleasure'] : verb === 'noceo_v' ? ['cause harm'] : [])), subject, [], { tense: draft.tense('pres', 'impf', 'perf', 'fut'), verbal: { kind: 'by', clause } });
+      const main = clauseOf(verbIn(verb, en, ...(verb === 'vinco_v' ? ['conquer', 'be victorious', 'prevail'] : verb === 'placeo_v' ? ['give pleasure'] : [])), subject, [], { tense: draft.tense('pres', 'impf', 'perf', 'fut'), verbal: { kind: 'by', clause } });
       return straight({ ...main, verb: { ...main.verb, stative: false } });
     },
   },
@@ -172,7 +188,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const row = draft.verbThat((one) => allowsPassive(one) && (one.subject.includes('human') || one.subject.includes('soldier')) && (one.object?.some((name) => LIFELESS.has(name)) ?? false));
       const subject = row && draft.noun(row.object, { adorned: 150 });
-      const who = row && concerned(draft, row.subject);
+      const who = row && concerned(draft, row.subject.filter((name) => name === 'human' || name === 'soldier'));
       if (!row || !subject || !who) return undefined;
       const tense = draft.random.pick(['pres', 'pres', 'impf', 'fut'] as const);
       const verb = draft.choice(row);
@@ -188,19 +204,14 @@ export const VERBAL_FRAMES: readonly Frame[] = [
   {
     name: 'absolute', level: 8, concepts: ['ablative absolute', 'participle'], note: 'Noun and participle in the ablative make a clause of their own.', manner: 'with an ablative absolute',
     make: (draft) => {
-      const row = draft.verbThat((one) => allowsPassive(one) && (one.sudden === true || one.verb === 'gero_v'));
-      const subject = row && draft.noun(row.object, { adorned: 0 });
-      if (!row || !subject) return undefined;
-      const inner = clauseOf(draft.choice(row), subject, [], { tense: 'plup', voice: 'pass' });
-      const main = reaction(draft, inner, ['perf', 'ind']);
-      if (!main || main.subject.kind === 'person' || main.args.some(({ phrase }) => phrase.lexeme === 'is_pron')) return undefined;
-      return straight(withBackground(main, { kind: 'absolute', clause: inner }));
+      const two = completed(draft, ['perf', 'ind']);
+      return straight(two && withBackground(two[1], { kind: 'absolute', clause: two[0] }));
     },
   },
   {
     name: 'present absolute', level: 8, concepts: ['ablative absolute', 'participle'], note: 'With a present participle the ablative absolute says what goes on meanwhile; its ablative ends in -e.', manner: 'with an ablative absolute',
     make: (draft) => {
-      const main = draft.clause(anyVerb(draft), 'perf', { plain: true, bare: 0 });
+      const main = meanwhile(draft);
       const row = draft.verbThat(({ verb }) => WATCHED.has(verb));
       const subject = row && draft.noun(['human', 'soldier', 'ruler'], { adorned: 0 });
       if (!main || !row || !subject) return undefined;
@@ -210,9 +221,11 @@ export const VERBAL_FRAMES: readonly Frame[] = [
   {
     name: 'absolute without a verb', level: 8, concepts: ['ablative absolute'], note: 'Two nouns, or a noun and an adjective, make an ablative absolute: Caesare duce, rēge invītō.', manner: 'with an ablative absolute',
     make: (draft) => {
-      const background = verbless(draft);
-      const main = draft.clause(anyVerb(draft), 'perf', { plain: true, bare: 0 });
-      return straight(background && withBackground(main, background));
+      const found = verbless(draft);
+      const row = found && draft.verbThat(({ verb, kind }) => found.deeds.has(verb) && (kind === 'acc' || kind === 'none'));
+      const subject = row && draft.noun(found.who.filter((name) => name === 'men' || row.subject.includes('human') || row.subject.includes(name)), { adorned: 0 });
+      const main = subject && draft.clause(row, 'perf', { plain: true, subject });
+      return straight(found && withBackground(main, found.background));
     },
   },
 ]; // prettier-ignore

@@ -1,27 +1,21 @@
 // What is willed: commands and prohibitions, exhortations, wishes, orders, requests.
 import type { Clause, PersonPhrase } from '../tree.ts';
+import { event, isMisfortune } from './stories.ts';
 import type { Frame } from './frame.ts';
-import {
-  clauseOf,
-  humanVerb,
-  negatedSometimes,
-  objectOf,
-  plainVerb,
-  quietVerb,
-  same,
-  sequence,
-  straight,
-  withComplement,
-} from './frame.ts';
+import { humanVerb, isAskable, quietVerb } from './deeds.ts';
+import { clauseOf, negatedSometimes, objectOf, same, sequence, straight, withComplement } from './frame.ts';
 
 const WE: PersonPhrase = { kind: 'person', person: 1, number: 'pl', gender: 'm' };
+
+/** Whom one does not call by what they are. */
+const MEN = new Set(['vir_n', 'homo_n', 'femina_n', 'mulier_n']);
 
 export const WILL_FRAMES: readonly Frame[] = [
   {
     name: 'command', level: 2, concepts: ['imperative', 'vocative'], note: 'The imperative commands, the vocative calls; nōlī with the infinitive forbids.',
     make: (draft) => {
       const vocative = draft.noun(['human', 'soldier', 'pupil'], { adorned: 80, article: 'none' });
-      if (!vocative || vocative.determiner) return undefined;
+      if (!vocative || vocative.determiner || MEN.has(vocative.lexeme)) return undefined;
       const subject: PersonPhrase = { kind: 'person', person: 2, number: vocative.number, gender: vocative.gender };
       const row = draft.verbThat(({ kind, stative, subject: who, verb }) => (kind === 'acc' || kind === 'acc+dat' || kind === 'none') && !stative && verb !== 'cado_v' && verb !== 'invenio_v' && who.includes('human'));
       const clause = draft.clause(row, 'pres', { subject, mood: 'imp', plain: true });
@@ -59,7 +53,8 @@ export const WILL_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const tense = draft.random.pick(['pres', 'impf', 'plup'] as const);
       const says = { pres: ['would', 'may', 'pres', 'might'], impf: ['were', 'would'], plup: ['plup'] } as const;
-      const clause = negatedSometimes(draft, draft.clause(plainVerb(draft), tense, { mood: 'subj', plain: true, bare: 150 }), 250);
+      const told = event(draft, [tense, 'subj']);
+      const clause = told && { ...told, isNegated: isMisfortune(draft, told) };
       return clause && { mode: 'wish', order: 'subject-object-verb', clause: { ...clause, says: says[tense] } };
     },
   },
@@ -69,7 +64,7 @@ export const WILL_FRAMES: readonly Frame[] = [
       const row = draft.verb('order');
       const subject = row && draft.noun(row.subject, { adorned: 100 });
       const object = row && draft.noun(row.object, { adorned: 100 });
-      const body = object && draft.clause(quietVerb(draft), 'pres', { subject: same(object), mood: 'inf', plain: true });
+      const body = object && draft.clause(quietVerb(draft, isAskable), 'pres', { subject: same(object), mood: 'inf', plain: true });
       if (!row || !subject || !object) return undefined;
       const main = clauseOf(draft.choice(row), subject, [objectOf(object)], { tense: draft.tense('pres', 'perf', 'impf', 'fut') });
       return straight(withComplement(main, body && { kind: 'object infinitive', clause: body }));
@@ -83,7 +78,7 @@ export const WILL_FRAMES: readonly Frame[] = [
       const subject = row && draft.noun(row.subject, { adorned: 100 });
       if (!row || !object || !subject) return undefined;
       const tense = draft.tense('pres', 'perf', 'impf');
-      const body = draft.clause(humanVerb(draft), sequence(tense), { subject: same(object), mood: 'subj', plain: true });
+      const body = draft.clause(humanVerb(draft, isAskable), sequence(tense), { subject: same(object), mood: 'subj', plain: true });
       const inner = negatedSometimes(draft, body, 250);
       const main: Clause = clauseOf(draft.choice(row), subject, [{ role: 'object', case: row.verb === 'oro_v' ? 'acc' : 'dat', phrase: object }], { tense });
       return straight(withComplement(main, inner && { kind: 'command', clause: inner }));
