@@ -233,12 +233,13 @@ const indeclinable = (word: Word, nom: string): Inflection => {
 
 /** Finds an adjective's class and stems from its two or three nominatives, or nominative and genitive. */
 export const classifyAdjective = (word: Word): Inflection | Unreadable => {
-  const [nom = '', second] = word.parts;
+  const [nom = '', second, neuter] = word.parts;
   if (!second || word.flags.includes('indecl')) return indeclinable(word, nom);
   const isComparative = nom.endsWith('or') && second.endsWith('us');
   const thirdPlural = nom.endsWith('ēs') && second.endsWith('a');
   const isFirstSecond = /(?:a|ae)$/.test(second) && !thirdPlural;
-  if (!isComparative && !isFirstSecond && !/(?:is|e|a)$/.test(second))
+  const hasNeuter = !isFirstSecond || neuter === undefined || /(?:u[md]|a)$/.test(neuter);
+  if (!hasNeuter || (!isComparative && !isFirstSecond && !/(?:is|e|a)$/.test(second)))
     return { problem: `${word.parts.join(', ')}: not the parts of an adjective` };
   const found = isComparative
     ? comparative(nom)

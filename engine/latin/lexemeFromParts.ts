@@ -23,6 +23,9 @@ const NOUNS_IN_NS_AND_X: ReadonlySet<string> = new Set(
    coturnīx perdīx fornāx līmāx auceps forceps`.split(/\s+/),
 );
 
+/** Adjectives of one ending that look like nouns. */
+const ADJECTIVES_OF_ONE_ENDING: ReadonlySet<string> = new Set(['pār', 'impār', 'dispār', 'trux']);
+
 const looksLikeAdjective = (first: string, second: string): boolean =>
   /(?:āx|īx|ōx|ns|rs|ceps|plex|ops)$/.test(first) &&
   second.endsWith('is') &&
@@ -49,8 +52,10 @@ export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): 
   if (third) return /(?:a|ae|is)$/.test(second) ? 'adj' : 'adv';
   const comparative = first.endsWith('or') && second.endsWith('us');
   const pluralOnly = first.endsWith('ēs') && second.endsWith('a');
-  if (/[^a]e$/.test(second) || comparative || pluralOnly) return 'adj';
-  if (CONSONANT_ADJECTIVES.has(first) || MIXED_ADJECTIVES.has(first)) return 'adj';
+  const commonAndNeuter = /(?:is|er)$/.test(first) && second.endsWith('e');
+  if (commonAndNeuter || comparative || pluralOnly) return 'adj';
+  if (ADJECTIVES_OF_ONE_ENDING.has(first) || CONSONANT_ADJECTIVES.has(first) || MIXED_ADJECTIVES.has(first))
+    return 'adj';
   return looksLikeAdjective(first, second) ? 'adj' : 'noun';
 };
 
@@ -64,6 +69,9 @@ const lacking = (pos: PartOfSpeech, { parts, flags = [] }: DictionaryParts): str
   return undefined;
 };
 
+/** What may stand behind a verb's infinitive: `amāvī`, `licuit`, `amātum`, `hortātus sum`, `futūrus`, or `-`. */
+const VERB_STEM_PART = /(?:ī|it|um|us|sum|est|-)$/;
+
 const wordFrom = (given: DictionaryParts): Word | Unreadable => {
   const { parts } = given;
   const [first = '', second = ''] = parts;
@@ -73,6 +81,8 @@ const wordFrom = (given: DictionaryParts): Word | Unreadable => {
   const notDegrees = pos === 'adv' && second !== '' && !/(?:us|is|-)$/.test(second);
   if (notDegrees && given.pos === undefined)
     return { problem: `${parts.join(', ')}: no kind of Latin word has such parts` };
+  const odd = pos === 'verb' ? parts.slice(2).find((part) => !VERB_STEM_PART.test(part)) : undefined;
+  if (odd !== undefined) return { problem: `${odd}: not a perfect, a participle or a supine` };
   const missing = lacking(pos, given);
   if (missing !== undefined) return { problem: missing };
   const flags = given.flags ?? [];

@@ -13,6 +13,34 @@ export const I_STEMS: ReadonlySet<string> = new Set(
    compes palūs September Octōber November December`.split(/\s+/),
 );
 
+const withGender = (
+  gender: 'm' | 'f' | 'n',
+  lemmas: string,
+): readonly (readonly [string, 'm' | 'f' | 'n'])[] =>
+  lemmas.split(/\s+/).map((lemma) => [lemma, gender] as const);
+
+/** Genders that no rule of thumb gives, by lemma, for words that come without one. Source: Allen & Greenough §§ 42, 84–87. */
+export const GENDERS: ReadonlyMap<string, 'm' | 'f' | 'n'> = new Map([
+  ...withGender(
+    'n',
+    `iter cor os ōs vās aes mel fel vēr ver crūs iūs rūs tūs pūs crus ius rus tus pus aequor marmor ador cadāver papāver piper tūber ūber verber
+     ebur femur fulgur guttur iecur murmur rōbur sulpur vulgus pelagus vīrus`,
+  ),
+  ...withGender(
+    'm',
+    `agricola nauta poēta scrība pīrāta incola convīva collēga aurīga perfuga trānsfuga āthlēta sōl sāl diēs merīdiēs dēns mōns fōns pōns
+     torrēns oriēns occidēns rudēns mēnsis ignis fīnis pānis piscis collis orbis amnis axis ēnsis crīnis fūnis fascis unguis vermis postis fūstis
+     sanguis pulvis cinis lapis anguis canālis pēs pariēs ariēs eques pedes mīles hospes comes dīves caespes gurges līmes palmes trāmes stīpes ōrdō cardō
+     pugiō histriō centuriō praedō margō septentriō rēx grex mūs fūr vultur Mārs Paris flāmen pecten lepus fidicen tībīcen cornicen prīnceps
+     āēr aethēr crātēr`,
+  ),
+  ...withGender(
+    'f',
+    `arbor soror uxor māter mulier socrus nurus anus porticus tribus manus domus Īdūs īdūs quercus laurus pīnus fāgus pōpulus myrtus ulmus humus alvus colus
+     carō carbasus nex lēx prex faex supellex dōs cōs fraus laus Venus venus Iūnō Corinthus Aegyptus`,
+  ),
+]);
+
 /** Accusative -im and ablative -ī alone. */
 export const PURE_IM: ReadonlySet<string> = new Set(
   'sitis tussis vīs būris amussis rāvis Tiberis Neāpolis Albis Hispalis Līris cannabis sināpis basis Charybdis poēsis syrtis Athesis Visurgis Sabis'.split(

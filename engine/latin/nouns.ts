@@ -3,7 +3,7 @@
 import type { CellKey } from './features.ts';
 import { ROW_CASES } from './features.ts';
 import {
-  ABL_E_I, ABL_I, CONSONANT_STEMS, I_STEMS, MIXED_EM, MIXED_IM, NOUN_FORMS, PURE_IM, TWO_CASE_NEUTERS, UBUS, UM_GENITIVE,
+  ABL_E_I, ABL_I, CONSONANT_STEMS, GENDERS, I_STEMS, MIXED_EM, MIXED_IM, NOUN_FORMS, PURE_IM, TWO_CASE_NEUTERS, UBUS, UM_GENITIVE,
 } from './nounExceptions.ts'; // prettier-ignore
 import { syllables } from './fold.ts';
 import type { Inflection, Pattern, Stems, Unreadable, VariantKind, Word } from './word.ts';
@@ -200,8 +200,10 @@ export const nounDeclension = (word: Word): Declension | undefined => {
   return nom && gen ? declensionOf(nom, gen) : undefined;
 };
 
-/** A gender for a noun that comes without one, by the rules of thumb of its declension. */
+/** A gender for a noun that comes without one: the lemma's own where it is known, else by the rules of thumb of its declension. */
 export const guessGender = (nom: string, gen: string): 'm' | 'f' | 'n' => {
+  const own = GENDERS.get(nom);
+  if (own) return own;
   switch (declensionOf(nom, gen)) {
     case 1:
     case 5:

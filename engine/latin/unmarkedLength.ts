@@ -41,7 +41,9 @@ const DECLENSIONS: readonly (readonly [nom: RegExp, gen: RegExp, nomLong: string
   [/ans$/, /antis$/, 'āns', 'antis'], [/ens$/, /entis$/, 'ēns', 'entis'],
   [/ons$/, /ontis$/, 'ōns', 'ontis'], [/ae$/, /arum$/, 'ae', 'ārum'], [/[ai]$/, /orum$/, '', 'ōrum'], [/es$/, /i?um$/, 'ēs', ''], [/$/, /i$/, '', 'ī'],
 ]; // prettier-ignore
-const SHORT_OR: ReadonlySet<string> = new Set(['arbor', 'marmor', 'aequor', 'memor', 'immemor']);
+const SHORT_OR: ReadonlySet<string> = new Set(
+  'arbor marmor aequor ador memor immemor Hector Nestor Castor castor Mentor Stentor'.split(' '),
+);
 
 const noun = (parts: readonly string[], gender: string | undefined): readonly string[] => {
   const [nom = '', gen = '', ...rest] = parts;

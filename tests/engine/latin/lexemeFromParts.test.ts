@@ -13,7 +13,7 @@ describe('lexemeFromParts', () => {
     ['volō, velle, voluī', 'verb'], ['fīō, fierī, factus sum', 'verb'], ['hortor, hortārī, hortātus sum', 'verb'], ['sequor, sequī, secūtus sum', 'verb'],
     ['hic, haec, hoc', 'pron'], ['quis, quid', 'pron'], ['ego, meī', 'pron'], ['ūnusquisque, ūnaquaeque, ūnumquidque', 'pron'], ['trēs, tria', 'num'], ['nihil', 'pron'],
     ['inquam', 'verb'], ['aiō', 'verb'], ['salvē', 'verb'], ['pāx, pācis', 'noun'], ['pars, partis', 'noun'], ['victrīx, victrīcis', 'noun'], ['cohors, cohortis', 'noun'],
-    ['meminī, meminisse', 'verb'], ['licet, licēre, licuit', 'verb'], ['bene', 'adv'], ['celeriter', 'adv'],
+    ['meminī, meminisse', 'verb'], ['licet, licēre, licuit', 'verb'], ['pār, paris', 'adj'], ['bene', 'adv'], ['celeriter', 'adv'],
   ])('takes %s for a %s', (parts, pos) => {
     expect(lexemeFromParts({ parts: parts.split(', ') })).toHaveProperty('pos', pos);
   }); // prettier-ignore
@@ -23,6 +23,10 @@ describe('lexemeFromParts', () => {
     ['bonus, bonx, bonum'],
     ['servus, agrī'],
     ['foo, bar, baz'],
+    ['pānis, pānum'],
+    ['rēx, rēge'],
+    ['bonus, bona, bonī'],
+    ['amō, amāre, amāvī, amātum, quidquid'],
     [''],
   ])('refuses %s in words', (parts) => {
     expect(
@@ -33,6 +37,12 @@ describe('lexemeFromParts', () => {
     const word = lexemeFromParts({ parts: ['re\u0304x', 're\u0304gis'], gender: 'm' });
     expect('problem' in word ? [] : inflect(word, { case: 'dat' })).toEqual([{ text: 'rēgī' }]);
   });
+  it.each([
+    ['iter, itineris', 'n'], ['cor, cordis', 'n'], ['rūs, rūris', 'n'], ['rōbur, rōboris', 'n'], ['arbor, arboris', 'f'], ['manus, manūs', 'f'], ['lēx, lēgis', 'f'],
+    ['diēs, diēī', 'm'], ['nauta, nautae', 'm'], ['ōrdō, ōrdinis', 'm'], ['virtūs, virtūtis', 'f'], ['cōnsul, cōnsulis', 'm'], ['pedes, peditis', 'm'],
+  ])('knows the gender of %s without being told', (parts, gender) => {
+    expect(lexemeFromParts({ parts: parts.split(', ') })).toHaveProperty('gender', gender);
+  }); // prettier-ignore
   it('says what is missing', () => {
     expect(lexemeFromParts({ parts: ['servus'], gender: 'm' })).toEqual({
       problem: 'servus: a noun needs its genitive too, or the mark that it does not decline',
