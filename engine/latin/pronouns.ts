@@ -1,5 +1,6 @@
 // Pronouns, declined word by word, and the cardinal numbers that decline.
 // A table's lines are cases; its columns masculine, feminine, neuter (one column: gender does not matter). `/` parts variants, `-` is nothing.
+import { fold } from './fold.ts';
 import type { CellKey } from './features.ts';
 import { GENDERS, NUMBERS, ROW_CASES } from './features.ts';
 import type { Form, Inflection, Word } from './word.ts';
@@ -127,6 +128,13 @@ export const isTabledNumber = (lemma: string): boolean => NUMERALS.has(lemma);
 
 /** Whether the headword is declined from a table of its own. */
 export const isTabled = (lemma: string): boolean => Object.hasOwn(TABLES, lemma);
+
+const BY_UNMARKED: ReadonlyMap<string, string> = new Map(
+  Object.keys(TABLES).map((lemma) => [fold(lemma), lemma]),
+);
+
+/** The headword of these tables that is written so without its macrons: `qui` is quī. */
+export const tabledHeadword = (unmarked: string): string | undefined => BY_UNMARKED.get(fold(unmarked));
 
 const cellsOf = (table: Table): ReadonlyMap<CellKey, readonly Form[]> => {
   const cells = new Map<CellKey, readonly Form[]>();

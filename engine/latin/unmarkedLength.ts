@@ -1,6 +1,8 @@
 // Principal parts without any macron: the lengths that their endings always have are supplied (amo, amare is amō, amāre).
 // Invariant: parts in which one vowel is marked are left alone; the length of a stem's own vowels is not guessed.
 
+import { tabledHeadword } from './pronouns.ts';
+
 type Rules = readonly (readonly [RegExp, string])[];
 
 const written = (part: string, rules: Rules): string => {
@@ -16,7 +18,7 @@ const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
 
 const INFINITIVES: Rules = [[/(?<=^|circum)dare$/, 'dare'], [/are$/, 'āre'], [/ari$/, 'ārī'], [/ire$/, 'īre'], [/iri$/, 'īrī'], [/i$/, 'ī']]; // prettier-ignore
 const PERFECTS: Rules = [
-  [/avi$/, 'āvī'], [/evi$/, 'ēvī'], [/ivi$/, 'īvī'], [/i$/, 'ī'], [/atus sum$/, 'ātus sum'],
+  [/urus$/, 'ūrus'], [/avi$/, 'āvī'], [/evi$/, 'ēvī'], [/ivi$/, 'īvī'], [/i$/, 'ī'], [/atus sum$/, 'ātus sum'],
 ]; // prettier-ignore
 
 const verb = ([first = '', infinitive = '', ...rest]: readonly string[]): readonly string[] => {
@@ -30,7 +32,7 @@ const verb = ([first = '', infinitive = '', ...rest]: readonly string[]): readon
   return [
     first.replace(/o$/, 'ō').replace(/i$/, 'ī'),
     second,
-    ...rest.map((part) => written(part, /u[ms]$/.test(part) && !part.endsWith(' sum') ? participle : [...dependent, ...PERFECTS])), // prettier-ignore
+    ...rest.map((part) => written(part, /(?<!ur)u[ms]$/.test(part) && !part.endsWith(' sum') ? participle : [...dependent, ...PERFECTS])), // prettier-ignore
   ];
 };
 
@@ -78,7 +80,10 @@ export const withEndingLengths = (
   gender: string | undefined,
 ): readonly string[] => {
   const [first = '', second] = parts;
-  if (!second || parts.some((part) => /[āēīōūȳ]/i.test(part))) return parts;
+  if (parts.some((part) => /[āēīōūȳ]/i.test(part))) return parts;
+  const tabled = gender ? undefined : tabledHeadword(first);
+  if (tabled) return [tabled, ...parts.slice(1)];
+  if (!second) return parts;
   if (!gender) {
     const irregular = IRREGULAR.get(`${first} ${second}`);
     if (irregular) return [...irregular, ...verb(parts).slice(2)];

@@ -84,6 +84,18 @@ describe('lexemeFromParts', () => {
   });
 });
 
+describe('parts written without macrons', () => {
+  it.each([
+    ['qui, quae, quod', { case: 'gen' }, 'cuius'],
+    ['quidam, quaedam, quoddam', { case: 'acc', gender: 'f' }, 'quandam'],
+    ['tres, tria', { case: 'nom' }, 'trēs'],
+    ['absum, abesse, afui, afuturus', { mood: 'part', tense: 'fut', case: 'nom', gender: 'n' }, 'afutūrum'],
+  ] as const)('%s have the lengths of their endings and tables', (parts, features, form) => {
+    const word = lexemeFromParts({ parts: parts.split(', ') });
+    expect('problem' in word ? word.problem : inflect(word, features)[0]?.text).toBe(form);
+  });
+});
+
 describe('lexemeFromEntry', () => {
   const partsOf = (entry: string): string => {
     const word = lexemeFromEntry(entry);
