@@ -88,7 +88,7 @@ describe('parts written without macrons', () => {
   it.each([
     ['qui, quae, quod', { case: 'gen' }, 'cuius'],
     ['quidam, quaedam, quoddam', { case: 'acc', gender: 'f' }, 'quandam'],
-    ['tres, tria', { case: 'nom' }, 'trēs'],
+    ['tres, tria', { case: 'nom', number: 'pl' }, 'trēs'],
     ['absum, abesse, afui, afuturus', { mood: 'part', tense: 'fut', case: 'nom', gender: 'n' }, 'afutūrum'],
   ] as const)('%s have the lengths of their endings and tables', (parts, features, form) => {
     const word = lexemeFromParts({ parts: parts.split(', ') });
