@@ -17,7 +17,8 @@ const MOODS = ['ind', 'subj', 'inf', 'part', 'gerundive', 'gerund', 'supine', 'i
 const nearest = (readings: readonly Analysis[], wanted: Features): readonly Analysis[] => {
   const far = ({ features }: Analysis): number =>
     10 * differing(features, wanted).length + Math.max(0, MOODS.indexOf(features.mood ?? 'ind')) / 10;
-  const sorted = readings.toSorted((one, other) => far(one) - far(other));
+  const usual = readings.filter(({ form }) => form.variant === undefined);
+  const sorted = (usual.length > 0 ? usual : readings).toSorted((one, other) => far(one) - far(other));
   const [first] = sorted;
   return sorted.filter((one) => first && Math.floor(far(one)) === Math.floor(far(first)));
 };
@@ -170,15 +171,15 @@ export const latinFaults = (
   const said = match.open.map((slot) => ({ slot, fault: slotFault(index, slots, match.open, slot, spare, isStrict) })); // prettier-ignore
   const isSaidWithVerb = ({ role, clause }: LatinSlot): boolean =>
     role === 'auxiliary' && said.some(({ slot, fault }) => slot.role === 'verb' && slot.clause === clause && fault.kind !== 'missing'); // prettier-ignore
-  const kept = said.filter(({ slot }) => !isSaidWithVerb(slot));
+  const hasOtherNo = said.some(({ fault }) => fault.kind === 'negation');
+  const kept = said.filter(({ slot }) => !isSaidWithVerb(slot) && !(hasOtherNo && fold(slot.text) === 'ut'));
   const open = kept.map(({ slot }) => slot);
   const errors: Fault[] = kept.map(({ fault }) => fault);
-  const isOtherNo = errors.some(({ kind }) => kind === 'negation');
   const unknown = spare.filter(({ readings }) => readings.length === 0);
   const needless = spare.filter(
     ({ readings, text }) =>
       readings.length > 0 &&
-      !(isOtherNo && NO.has(fold(text))) &&
+      !(hasOtherNo && (NO.has(fold(text)) || fold(text) === 'ut')) &&
       !readings.some(({ lexeme }) => open.some((slot) => slot.lexemes.includes(lexeme.id))),
   );
   const list = (words: readonly Written[]): string => words.map(({ text }) => `*${text}*`).join(', ');
@@ -197,7 +198,8 @@ export const latinFaults = (
   if (errors.length === 1 && (isOneForm || isOneLoss))
     return { errors, isSlip: true, share: (filled * 85) / of };
   const head = open.find(({ agrees }) => agrees === undefined);
-  const isOnePhrase = head !== undefined && head.role !== 'verb' && open.every((one) => one === head || slots[one.agrees ?? -1] === head) && errors.every(({ kind }) => kind === 'ending'); // prettier-ignore
+  const isOneWord = needless.length === 1 && unknown.length === 0 && needless[0]?.readings.some(({ lexeme }) => lexeme.pos === 'prep'); // prettier-ignore
+  const isOnePhrase = head !== undefined && head.role !== 'verb' && open.every((one) => one === head || slots[one.agrees ?? -1] === head) && errors.every(({ kind }) => kind === 'ending' || (isOneWord && kind === 'extra')); // prettier-ignore
   return isOnePhrase
     ? { errors: errors.filter((_, at) => open[at] === head), isSlip: true, share: 75 }
     : { errors, isSlip: false, share: (filled * 85) / of };

@@ -72,6 +72,10 @@ const othersOf = (index: LatinIndex, { lexemes, cells }: Slot): Pick<Slot, 'othe
   if (own === 'summus_adj') return { others: [{ lexeme: 'magnus_adj', cells: cells.map((one) => `sup.${one}`) }] }; // prettier-ignore
   if (own === 'magnus_adj' && cell.startsWith('sup.')) return { others: [{ lexeme: 'summus_adj', cells: cells.map((one) => one.slice(4)) }] }; // prettier-ignore
   if (own === 'nemo_pron') return { others: [{ lexeme: 'nullus_adj', cells: [`${cell.slice(0, 3)}.sg.m`] }] };
+  if (own === 'quis_pron' && cell.endsWith('.sg.m')) {
+    const cases = ['sg', 'pl'].flatMap((number) => ['m', 'f'].map((gender) => `${cell.slice(0, 3)}.${number}.${gender}`)); // prettier-ignore
+    return { others: [{ lexeme: own, cells: cases }] };
+  }
   const isThird = index.byId(own)?.parts[1]?.endsWith('is') ?? false;
   return cell === 'loc.sg' && isThird ? { others: [{ lexeme: own, cells: ['abl.sg'] }] } : {};
 };

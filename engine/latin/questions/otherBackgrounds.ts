@@ -28,10 +28,48 @@ const throughCum = ({ opener, clause, isAfter }: Background): readonly Backgroun
     : [cum];
 };
 
+/** What goes on meanwhile: dum with the present, cum with the imperfect, or the present participle in the ablative. */
+const throughDum = ({ clause }: Background): readonly Background[] => {
+  const { says: _, ...plain } = clause;
+  const cum: Background = { kind: 'cum', clause: { ...plain, mood: 'subj', tense: 'impf' } };
+  const { subject, voice, adverb, complement } = clause;
+  if (subject.kind !== 'noun' || voice === 'pass' || adverb || complement) return [cum];
+  return [cum, { kind: 'absolute', clause: { ...plain, tense: 'pres' } }];
+};
+
+const concessive = (id: string, form: string): Opener => ({ lexemes: [id], form, en: ['although'] });
+
+/** Although: quamquam and etsī with the indicative, quamvīs and cum with the subjunctive. */
+const concessions = ({ clause, opener, answer = [], isAfter }: Background): readonly Background[] => {
+  const { says: _, ...plain } = clause;
+  const own = opener?.lexemes[0] ?? 'cum_conj';
+  if (!answer.includes('nevertheless') || clause.tense === 'perf') return [];
+  const said = (id: string, form: string, mood: 'ind' | 'subj'): readonly Background[] =>
+    id === own ? [] : [{ kind: 'adverbial', opener: concessive(id, form), clause: { ...plain, mood }, answer, ...(isAfter ? { isAfter } : {}) }]; // prettier-ignore
+  return [...said('quamquam_conj', 'quamquam', 'ind'), ...said('etsi_conj', 'etsī', 'ind'), ...said('quamvis_conj', 'quamvīs', 'subj'), ...said('cum_conj', 'cum', 'subj')]; // prettier-ignore
+};
+
+/** Because: quod with the indicative, cum with the subjunctive. */
+const causes = ({ clause, opener, answer, isAfter }: Background): readonly Background[] => {
+  const { says: _, ...plain } = clause;
+  if (opener?.lexemes[0] !== 'cum_conj' || answer) return [];
+  const because: Opener = { lexemes: ['quod_conj', 'quia_conj', 'quoniam_conj'], form: 'quod', en: ['because'] }; // prettier-ignore
+  return [{ kind: 'adverbial', opener: because, clause: { ...plain, mood: 'ind' }, ...(isAfter ? { isAfter } : {}) }]; // prettier-ignore
+};
+
 /** The same circumstance by cum, by postquam or dum, or by an ablative absolute. */
 export const otherBackgrounds = (background: Background): readonly Background[] => {
   const { kind, clause, opener } = background;
-  if (opener) return throughCum(background);
+  const { answer = [] } = background;
+  if (opener?.lexemes[0] === 'dum_conj' && clause.tense === 'pres') return throughDum(background);
+  if (opener)
+    return [
+      ...(answer.includes('nevertheless')
+        ? concessions(background)
+        : [...throughCum(background), ...causes(background)]),
+    ];
+  if (kind === 'absolute' && (clause.predicate || clause.noun))
+    return [{ kind: 'cum', clause: { ...clause, mood: 'subj', tense: 'impf' } }];
   if (clause.predicate || clause.noun || clause.joined || clause.isNegated) return [];
   const inTime = (tense: 'plup' | 'impf'): Clause => ({ ...clause, mood: 'subj', tense });
   if (kind === 'absolute') {

@@ -21,7 +21,7 @@ export const asSubject = (phrase: NounPhrase): Phrase | undefined => {
 
 /** A subject as a noun or pronoun in some other case; in a report "he" is whoever reports. */
 const asPhrase = (subject: Phrase, isReported: boolean): NounPhrase | undefined => {
-  if (subject.kind === 'noun') return subject.also ? undefined : subject;
+  if (subject.kind === 'noun') return subject.also?.both ? undefined : subject;
   const { person, number, gender } = subject;
   if (gender === 'n') return undefined;
   const lexeme = person === 1 ? 'ego_pron' : person === 2 ? 'tu_pron' : isReported ? 'sui_pron' : 'is_pron';
@@ -29,13 +29,13 @@ const asPhrase = (subject: Phrase, isReported: boolean): NounPhrase | undefined 
 };
 
 /** What a clause must be free of to be turned round. */
-const isPlain = ({ mood, predicate, noun, complement, asEnglish, verbal, isPeriphrastic }: Clause): boolean =>
-  (mood === 'ind' || mood === 'subj' || mood === 'inf') && !predicate && !noun && !asEnglish && !verbal && !isPeriphrastic && complement?.kind !== 'infinitive'; // prettier-ignore
+const isPlain = ({ mood, predicate, noun, complement, verbal, isPeriphrastic }: Clause): boolean =>
+  (mood === 'ind' || mood === 'subj' || mood === 'inf') && !predicate && !noun && !verbal && !isPeriphrastic && complement?.kind !== 'infinitive'; // prettier-ignore
 
 /** The clause in the other voice, when it names who does it and to what. English turns a dative round as well. */
 export const otherVoice = (clause: Clause, isEnglish: boolean): Clause | undefined => {
   const { subject, args, voice, verb, mood } = clause;
-  if (!isPlain(clause)) return undefined;
+  if (!isPlain(clause) || (isEnglish && clause.asEnglish)) return undefined;
   if (isEnglish && subject.kind !== 'noun') return undefined;
   if (voice === 'pass') {
     const by = args.find(({ role }) => role === 'agent');
@@ -129,7 +129,9 @@ const dutyOf = (clause: Clause): { readonly who: Phrase; readonly body: Clause }
   if (verb.lexeme === 'debeo_v' && complement?.kind === 'infinitive' && inner) return { who: clause.subject, body: inner }; // prettier-ignore
   if (verb.lexeme === 'oportet_v' && complement?.kind === 'statement' && inner) return { who: inner.subject, body: inner }; // prettier-ignore
   const personal = asEnglish?.find((one) => one.verb.lexeme === 'debeo_v');
-  return personal && dutyOf(personal);
+  if (personal) return dutyOf(personal);
+  if (clause.mood !== 'gerundive' || clause.args.some(({ role }) => role === 'agent')) return undefined;
+  return { who: clause.subject, body: { ...clause, mood: 'inf', tense: 'pres', isNegated: false } };
 };
 
 /** Duty by dēbeō, oportet, necesse est and the gerundive. */
@@ -138,7 +140,7 @@ export const otherDuties = (clause: Clause): readonly Clause[] => {
   const phrase = duty && asPhrase(duty.who, false);
   if (!duty) return [];
   const { who, body } = duty;
-  const base = { tense: clause.tense, mood: clause.mood, voice: 'act', isNegated: clause.isNegated, subject: NOBODY, args: [] } as const; // prettier-ignore
+  const base = { tense: clause.tense, mood: clause.mood === 'gerundive' ? 'ind' : clause.mood, voice: 'act', isNegated: clause.isNegated, subject: NOBODY, args: [] } as const; // prettier-ignore
   const verb = (lexeme: string, en: string) => ({ lexeme, en, stative: true, only: [en] });
   const bare = inInfinitive(body);
   const infinitive: Complement = { kind: 'infinitive', clause: { ...bare, subject: who } };
@@ -146,13 +148,14 @@ export const otherDuties = (clause: Clause): readonly Clause[] => {
   const object = body.args.find((one) => one.role === 'object' && one.case === 'acc' && !one.preposition);
   const rest = body.args.filter((one) => one !== object);
   const done = object && asSubject(object.phrase);
+  const isNobodys = body.voice === 'pass';
   const dative = (role: 'possessor' | 'agent'): readonly Argument[] => (phrase ? [{ role, case: 'dat', phrase }] : []); // prettier-ignore
   const necessary = { adjective: { lexeme: 'necesse_adj', en: 'necessary', degree: 'pos' } } as const;
   const sum = verb('sum_v', 'be');
   return [
     { ...base, verb: verb('debeo_v', 'ought'), subject: who, complement: infinitive },
     { ...base, verb: verb('oportet_v', 'ought'), complement: statement },
-    { ...base, verb: sum, args: dative('possessor'), predicate: necessary, complement: infinitive },
+    ...(isNobodys ? [] : [{ ...base, verb: sum, args: dative('possessor'), predicate: necessary, complement: infinitive }]),
     { ...base, verb: sum, predicate: necessary, complement: statement },
     ...(done && body.voice === 'act' && !body.complement && !body.verb.lexeme.endsWith('or_v') ? [{ ...base, verb: body.verb, mood: 'gerundive', voice: 'pass', subject: done, args: [...rest, ...dative('agent')] } as const] : []),
   ]; // prettier-ignore

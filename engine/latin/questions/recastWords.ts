@@ -98,22 +98,36 @@ export const otherEntering = (clause: Clause): readonly Clause[] => {
   }).map((next) => ({ ...next, verb: { ...verb, lexeme: enter, en: isEntering ? verb.en : 'enter' } }));
 };
 
-/** Circumstances that a preposition may show or not: per trēs hōrās, magnā cum audāciā. */
+/** What is sent or carried goes to someone in the dative, or to him with ad. */
+const SENDING = new Set(['mitto_v', 'scribo_v', 'porto_v', 'fero_v', 'reporto_v', 'refero_v']);
+
+/** Circumstances that a preposition may show or not: per trēs hōrās, magnā cum audāciā, ad nōs mittet, domī. */
 export const otherPrepositions = (clause: Clause): readonly Clause[] =>
   withArgument(clause, (argument) => {
     const { role, case: own, preposition, phrase } = argument;
     if (role === 'time' && own === 'acc' && !preposition) return { ...argument, preposition: { lexeme: 'per_prep', form: 'per', en: ['for'] } }; // prettier-ignore
     if (role === 'manner' && own === 'abl' && !preposition) return { ...argument, preposition: { lexeme: 'cum_prep', form: 'cum', en: ['with'] } }; // prettier-ignore
+    if (role === 'indirect' && SENDING.has(clause.verb.lexeme) && clause.voice === 'act') return { ...argument, role: 'goal', case: 'acc', preposition: { lexeme: 'ad_prep', form: 'ad', en: ['to'] } }; // prettier-ignore
     const { preposition: _, ...bare } = argument;
+    if (role === 'place' && preposition?.lexeme === 'in_prep' && own === 'abl' && phrase.lexeme === 'domus_n' && phrase.count === 'sg' && !phrase.adjective && !phrase.determiner && !phrase.genitive) return { ...bare, case: 'loc' }; // prettier-ignore
     return role === 'manner' && preposition && phrase.adjective ? bare : undefined;
   });
+
+/** tam multī for tot. */
+export const otherCounting = (clause: Clause): readonly Clause[] =>
+  phrasesOf(clause).flatMap(({ phrase, put }) =>
+    phrase.determiner?.lexeme === 'tot_adj'
+      ? [put({ ...phrase, determiner: { lexeme: 'tam_adv', en: [''], more: ['multus_adj'] } })]
+      : [],
+  );
 
 /** A noun of the same sense that has a plural alone, or the other way about: litterae for epistula. */
 export const otherNouns = (stock: Stock, clause: Clause): readonly Clause[] =>
   phrasesOf(clause).flatMap(({ phrase, put }) => {
     const own = stock.index.byId(phrase.lexeme);
-    if (!own || phrase.pronoun || phrase.count === 'pl' || phrase.also || phrase.relative) return [];
+    if (!own || phrase.pronoun || phrase.also || phrase.relative) return [];
     if (own.id === 'epistula_n') return [put({ ...phrase, lexeme: 'littera_n', en: '', number: 'pl' })];
+    if (phrase.count === 'pl') return [];
     const isPlural = !hasSingular(own);
     const others = stock.synonyms(own, phrase.en).flatMap((id) => stock.index.byId(id) ?? []);
     return others

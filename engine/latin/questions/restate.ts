@@ -3,12 +3,13 @@
 // a changed tree counts only when its own English can be the very sentence asked for.
 import type { Stock } from '../sentences/stock.ts';
 import type { Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
-import { englishOf } from '../sentences/englishSide.ts';
+import { pluralOf } from '../sentences/englishNouns.ts';
+import { sentenceOf } from '../sentences/compose.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 import { otherBackgrounds, otherTimes } from './otherBackgrounds.ts';
 import { asInEnglish, byMeans, denied, otherAttributes, otherDenials, otherDuties, otherFears, otherGerunds, otherImpersonals, otherOrders, otherPurposes, otherReports, otherVoice } from './recastClauses.ts'; // prettier-ignore
-import { otherEntering, otherGovernment, otherNouns, otherPart, otherPrepositions, otherQuality, otherValuing, otherVerbs, phrasesOf, withOtherAnd, withOwnKin } from './recastWords.ts'; // prettier-ignore
+import { otherCounting, otherEntering, otherGovernment, otherNouns, otherPart, otherPrepositions, otherQuality, otherValuing, otherVerbs, phrasesOf, withOtherAnd, withOwnKin } from './recastWords.ts'; // prettier-ignore
 
 export { asSubject, denied, otherVoice } from './recastClauses.ts';
 
@@ -76,6 +77,7 @@ const RECASTINGS: readonly { readonly make: Recasting; readonly breaks?: RegExp 
   { make: otherGovernment },
   { make: (_, clause) => otherEntering(clause) },
   { make: (_, clause) => otherPrepositions(clause) },
+  { make: (_, clause) => otherCounting(clause) },
   { make: otherNouns },
   { make: (_, clause) => withOwnKin(clause) },
   { make: (_, clause) => otherPart(clause) },
@@ -121,7 +123,7 @@ export const otherNaming = (clause: Clause): Clause | undefined => {
 
 /** What goes on rather than comes about: English tells it in the simple past where Latin has imperfect or perfect. */
 const LASTING = new Set(
-  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego'
+  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego impero doceo rogo interrogo'
     .split(' ')
     .map((stem) => `${stem}_v`),
 );
@@ -147,13 +149,27 @@ const openChoices = (clause: Clause, tree: SentenceTree, english: string): reado
     ),
     ...phrasesOf(clause).flatMap(({ phrase, put }) => {
       const { determiner } = phrase;
+      const isOneOrMany = !phrase.pronoun && !phrase.also && pluralOf(phrase.en) === phrase.en && phrase.number === phrase.count;
+      const number = phrase.number === 'sg' ? 'pl' : 'sg';
       const yours = YOURS[determiner?.lexeme ?? ''];
       return [
         ...(phrase.en === 'enemy' && phrase.count === 'sg' ? [put({ ...phrase, lexeme: 'hostis_n', gender: 'm', number: 'pl', count: 'pl' })] : []),
+        ...(isOneOrMany ? [put({ ...phrase, number, count: number })] : []),
         ...(determiner && yours !== undefined ? [put({ ...phrase, determiner: { ...determiner, lexeme: yours } })] : []),
       ];
     }),
   ].filter((next) => next !== undefined); // prettier-ignore
+};
+
+/** The whole sentence otherwise: -ne … an for utrum … an, noli for nē with the perfect subjunctive. */
+const wholes = (tree: SentenceTree, manner: string | undefined): readonly SentenceTree[] => {
+  const { mode, clause } = tree;
+  const { subject } = clause;
+  const isForbidden = clause.isNegated && subject.kind === 'person' && subject.person === 2;
+  if (mode === 'utrum' && manner === undefined) return [{ ...tree, mode: 'ne', order: 'verb-first' }];
+  if (mode === 'command' && isForbidden) return [{ ...tree, mode: 'let', clause: { ...clause, mood: 'subj', tense: 'perf' } }]; // prettier-ignore
+  if (mode === 'let' && isForbidden && manner === undefined) return [{ ...tree, mode: 'command', clause: { ...clause, mood: 'imp', tense: 'pres' } }]; // prettier-ignore
+  return [];
 };
 
 const MOST = 160;
@@ -176,9 +192,10 @@ export const restatements = (
     return true;
   };
   const chosen = (from: SentenceTree): readonly SentenceTree[] =>
-    clausesOf(from.clause).flatMap(({ clause, put }) => openChoices(clause, tree, english).map((next) => ({ ...from, clause: put(next) }))).filter((next) => matchesEnglish(englishOf(stock, next).arrangements, english)); // prettier-ignore
+    clausesOf(from.clause).flatMap(({ clause, put }) => openChoices(clause, tree, english).map((next) => ({ ...from, clause: put(next) }))).filter((next) => matchesEnglish(sentenceOf(stock, next)?.arrangements ?? [], english)); // prettier-ignore
   const once = chosen(tree).filter(take);
   once.flatMap(chosen).forEach(take);
+  [tree, ...found].flatMap((from) => wholes(from, manner)).forEach(take);
   let edge: readonly SentenceTree[] = [tree, ...found];
   for (let depth = 0; depth < MOST_DEPTH; depth += 1) {
     edge = edge.flatMap((from) =>
