@@ -7,6 +7,7 @@ const VERBS = `
 kill, slay: murder, slaughter, butcher, slay, put to death
 wound, injure, hurt: injure, hurt
 harm, hurt: do harm to, injure, hurt, damage
+harm: hurt, be harmful to, be harmful, do damage, do damage to, cause harm, injure
 love: adore, cherish
 praise: acclaim, compliment, applaud
 call: call out to, summon
@@ -322,6 +323,7 @@ illness, disease: sickness, malady
 help, aid: assistance, support
 victory: triumph, win
 journey, march: trip, way, travel, route
+constancy, steadiness: steadfastness, perseverance, resolve
 crime: misdeed, offence, wrongdoing, wickedness
 silence: quiet, stillness, quietness, hush
 pack, bundle: baggage, package, load, burden, parcel, luggage, kit, bag, knapsack
@@ -387,6 +389,7 @@ useful, profitable: helpful, handy
 wonderful, strange: marvellous, marvelous, amazing, astonishing, extraordinary, remarkable, miraculous, wondrous, surprising
 fearful, timid: afraid, shy, timorous, cowardly
 calm: peaceful, tranquil, quiet
+greatest, supreme: very great, extreme, highest, utmost, most outstanding
 many: numerous, lots of, lot of, plenty of, great many
 all, every: all of, each, all
 all, whole: every, entire

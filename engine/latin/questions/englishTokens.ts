@@ -22,6 +22,9 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/^(travel|quarrel|marvel|counsel|cancel|level|signal)(ed|ing|er|ers)$/, '$1l$2'],
 ]; // prettier-ignore
 
+/** Words that carry a sentence and render no word of a dictionary. */
+export const FUNCTION_WORDS = new Set('and or but if to by not no never himself herself itself themselves myself yourself ourselves i you he she it we they me him her us them my your our his their this that these those is am are was were be been being has have had do does did will would shall should may might can could must who whom which what why how where when than'.split(' ')); // prettier-ignore
+
 const ARTICLES = new Set(['a', 'an', 'the']);
 
 /** One word in British spelling. */

@@ -6,10 +6,10 @@ import { lemmaOf } from '../analyse.ts';
 import { FEATURE_NAMES, TENSES, VOICES } from '../features.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { verbPhrases } from '../sentences/englishVerbs.ts';
-import type { Line } from '../sentences/englishLines.ts';
+import type { Line, Piece } from '../sentences/englishLines.ts';
 import { glossesOf, speakingStock } from '../sentences/stock.ts';
 import type { SentenceTree } from '../sentences/tree.ts';
-import { englishTokens, findPhrase, sameEnglish } from './englishTokens.ts';
+import { englishTokens, findPhrase, FUNCTION_WORDS, sameEnglish } from './englishTokens.ts';
 import type { Tokens } from './matchEnglish.ts';
 import { matchesEnglish, MOST_TOKENS, readingsOf, readingThatMatches, wordingsOf } from './matchEnglish.ts'; // prettier-ignore
 import { nearEnglish } from './nearEnglish.ts';
@@ -27,8 +27,6 @@ const SUBJECTS = [
   { person: 3, number: 'pl' },
   { person: 1, number: 'sg' },
 ] as const;
-
-const SMALL = new Set('not no never i you he she it we they me him her us them my your our his their this that these those is am are was were be been being has have had do does did will would shall should may might can could must who whom which what why how where when than'.split(' ')); // prettier-ignore
 
 const nounFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Tokens): Fault | undefined => {
   const isPlural = piece.cell === 'pl';
@@ -79,29 +77,38 @@ const faultOf = (index: LatinIndex, piece: EnglishPiece, tokens: Tokens): Fault 
   };
 };
 
+/** Words with a Latin word of their own are named first; that a "to" or "it" is not found tells little beside them. */
+const faultsOf = (index: LatinIndex, missing: Pieces, tokens: Tokens): readonly Fault[] => {
+  const own = missing.filter(({ lexeme }) => lexeme !== undefined);
+  return own.length > 0
+    ? own.slice(0, 3).map((piece) => faultOf(index, piece, tokens))
+    : [{ kind: 'order', message: missing.some(({ role }) => role === 'subject')
+        ? `Look at who does what to whom: the subject is "${missing.find(({ role }) => role === 'subject')?.any[0] ?? ''}".`
+        : `I do not find "${missing.map(({ any }) => any[0] ?? '').join('", "')}" in your answer, or cannot match how you say it.` }];
+}; // prettier-ignore
+
+/** Whether an answer has some wording of a piece, or, by `wide`, of its word. */
+const isFound = (piece: EnglishPiece, wide: readonly Piece[], tokens: Tokens): boolean =>
+  [piece, ...wide.filter(({ lexeme, role }) => lexeme !== undefined && lexeme === piece.lexeme && role === piece.role)].some((one) =>
+    wordingsOf(one).some((wording) => findPhrase(tokens, wording) >= 0),
+  ); // prettier-ignore
+
 const diagnose = (
   index: LatinIndex,
   arrangements: readonly Pieces[],
+  wide: readonly Piece[],
   tokens: Tokens,
 ): { readonly errors: readonly Fault[]; readonly share: number } => {
   let best: { missing: readonly EnglishPiece[]; share: number } | undefined;
   for (const pieces of arrangements) {
     const needed = pieces.filter((piece) => !piece.any.includes(''));
-    const missing = needed.filter(
-      (piece) => !wordingsOf(piece).some((wording) => findPhrase(tokens, wording) >= 0),
-    );
+    const missing = needed.filter((piece) => !isFound(piece, wide, tokens));
     const share = ((needed.length - missing.length) * 80) / Math.max(1, needed.length);
     if (!best || share > best.share) best = { missing, share };
   }
   if (!best) return { errors: [], share: 0 };
-  if (best.missing.length > 0)
-    return {
-      errors: best.missing.slice(0, 4).map((piece) => faultOf(index, piece, tokens)),
-      share: best.share,
-    };
-  const words = new Set(
-    arrangements.flatMap((pieces) => pieces.flatMap((piece) => piece.any.flatMap(englishTokens))),
-  );
+  if (best.missing.length > 0) return { errors: faultsOf(index, best.missing, tokens), share: best.share };
+  const words = new Set([...arrangements.flat(), ...wide].flatMap((piece) => wordingsOf(piece).flat()));
   const extra = tokens.filter((token) => !words.has(token));
   if (extra.length > 0)
     return {
@@ -118,7 +125,11 @@ const diagnose = (
     };
   return {
     errors: [
-      { kind: 'order', message: 'The words are there, but not in an order that says who does what to whom.' },
+      {
+        kind: 'order',
+        message:
+          'The words are there, but not in an order that I can read as this sentence: look at who does what to whom.',
+      },
     ],
     share: 45,
   };
@@ -138,11 +149,29 @@ const saysTree = (index: LatinIndex, tree: SentenceTree, readings: readonly Toke
 const slipIn = (index: LatinIndex, tree: SentenceTree, readings: readonly Tokens[]) =>
   slipsOf(index, tree).find((slip) => saysTree(index, slip.tree, readings));
 
+/** Other things that a sentence may do, and what to say of an answer that does them. */
+const OTHER_MODES: Readonly<Partial<Record<SentenceTree['mode'], readonly (readonly [SentenceTree['mode'], string])[]>>> = {
+  statement: [['ne', 'The Latin states; this asks.']],
+  ne: [['statement', 'The Latin asks; this states.'], ['nonne', '*-ne* asks openly; this expects a yes.'], ['num', '*-ne* asks openly; this expects a no.']],
+  nonne: [['statement', 'The Latin asks; this states.'], ['num', '*nōnne* expects the answer yes, not no.'], ['ne', '*nōnne* expects the answer yes; this asks openly.']],
+  num: [['statement', 'The Latin asks; this states.'], ['nonne', '*num* expects the answer no, not yes.'], ['ne', '*num* expects the answer no; this asks openly.']],
+  utrum: [['statement', 'The Latin asks; this states.']],
+  wish: [['statement', 'The Latin wishes; this states.']],
+  let: [['statement', 'The Latin calls for it; this states.']],
+  command: [['statement', 'The Latin commands; this states.']],
+}; // prettier-ignore
+
+const inOtherMode = (index: LatinIndex, tree: SentenceTree, readings: readonly Tokens[]): Fault | undefined => {
+  const { vocative: _, ...bare } = tree;
+  const other = OTHER_MODES[tree.mode]?.find(([mode]) => saysTree(index, { ...bare, mode }, readings));
+  return other && { kind: 'word', message: other[1] };
+}; // prettier-ignore
+
 /** More strange words than one are no single slip, and need no search. */
 const mayBeSlip = (index: LatinIndex, tree: SentenceTree, tokens: Tokens): boolean => {
   const known = new Set(piecesOf(wideEnglishOf(speakingStock(index), tree)).flatMap((piece) => wordingsOf(piece).flat())); // prettier-ignore
   const starts = new Set([...known].map((word) => word.slice(0, 3)));
-  const strange = tokens.filter((word) => !known.has(word) && !starts.has(word.slice(0, 3)) && !SMALL.has(word)); // prettier-ignore
+  const strange = tokens.filter((word) => !known.has(word) && !starts.has(word.slice(0, 3)) && !FUNCTION_WORDS.has(word)); // prettier-ignore
   return strange.length <= 1;
 };
 
@@ -168,6 +197,8 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
     const readings = allReadingsOf(answer);
     if (saysTree(index, tree, readings)) return correct(explanation);
     const slip = mayBeSlip(index, tree, tokens) ? slipIn(index, tree, readings) : undefined;
+    const mode = slip ? undefined : inOtherMode(index, tree, readings);
+    if (mode) return incorrect([mode], 40, `${solution} ${explanation}`);
     if (slip) return incorrect([slip.fault], slip.isGrave ? 40 : 80, `${solution} ${explanation}`);
     const near = nearEnglish(index, wideEnglishOf(speakingStock(index), tree), readings);
     if (near) return incorrect(near.faults, near.share, `${solution} ${explanation}`);
@@ -175,7 +206,8 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
     if (word) return incorrect([word.fault], word.isSmall ? 70 : 40, `${solution} ${explanation}`);
   }
   if (arrangements.length > 0) {
-    const { errors, share } = diagnose(index, arrangements, tokens);
+    const wide = tree ? piecesOf(wideEnglishOf(speakingStock(index), tree)) : [];
+    const { errors, share } = diagnose(index, arrangements, wide, tokens);
     return incorrect(errors, Math.min(55, share), `${solution} ${explanation}`);
   }
   return unpieced(accepted[0] ?? '', tokens, solution, explanation);

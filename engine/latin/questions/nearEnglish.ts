@@ -1,4 +1,4 @@
-// An English answer that is right but for spelling, for one number, or for the time of a verb, wherever in the sentence it stands.
+// An English answer that is right but for spelling, one number, the time of a verb or an adjective's place, wherever it stands.
 // Invariant: the answer is matched whole, with nothing but those things taken loosely, so a fault that is named is the only one.
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
@@ -9,8 +9,9 @@ import { pluralOf } from '../sentences/englishNouns.ts';
 import { sensePhrases } from '../sentences/englishSenses.ts';
 import { verbPhrases } from '../sentences/englishVerbs.ts';
 import { glossesOf } from '../sentences/stock.ts';
+import { findPhrase } from './englishTokens.ts';
 import type { Heard, Tokens } from './matchEnglish.ts';
-import { hears, MOST_TOKENS, readingThatMatches, vocabularyOf } from './matchEnglish.ts';
+import { hears, MOST_TOKENS, readingThatMatches, vocabularyOf, wordingsOf } from './matchEnglish.ts';
 import { knownEnglish, piecesOf } from './unknownWording.ts';
 import type { Fault } from './verdict.ts';
 
@@ -114,12 +115,42 @@ const mistimed = (index: LatinIndex, lines: readonly Line[], readings: readonly 
   return { faults, share: faults.length === 1 || wrong.length === verbs.length ? 75 : 50 };
 }; // prettier-ignore
 
-/** What keeps an answer from being right, when it is spelling, a number or a tense. */
+/** Without the first place where a phrase stands. */
+const without = (tokens: Tokens, phrase: Tokens): Tokens | undefined => {
+  const at = findPhrase(tokens, phrase);
+  return at < 0 ? undefined : [...tokens.slice(0, at), ...tokens.slice(at + phrase.length)];
+};
+
+/** The answer with an adjective beside another noun than its own. */
+const misplaced = (index: LatinIndex, lines: readonly Line[], readings: readonly Tokens[]): Near | undefined => {
+  const pieces = piecesOf(lines);
+  for (const adjective of unique(pieces.flatMap(({ role, lexeme }) => (role.endsWith(' attribute') && lexeme !== undefined ? [lexeme] : [])))) {
+    const isIt = ({ role, lexeme }: Piece): boolean => lexeme === adjective && role.endsWith(' attribute');
+    const own = pieces.find(isIt);
+    const noun = pieces.find(({ role, lexeme }) => role === own?.role.replace(' attribute', '') && lexeme !== undefined);
+    const lexeme = index.byId(adjective);
+    if (!own || !noun || !lexeme) continue;
+    const bare = readings.flatMap((tokens) => wordingsOf(own).flatMap((wording) => {
+      const rest = without(tokens, wording);
+      return rest ? [rest] : [];
+    }));
+    if (readingThatMatches(changed(lines, (piece) => (isIt(piece) ? { ...piece, any: [''] } : piece)), bare))
+      return { faults: [{ kind: 'agreement', message: `*${lemmaOf(lexeme)}* belongs to another noun here: "${own.any[0] ?? ''} ${noun.any[0] ?? ''}".` }], share: 40 };
+  }
+  return undefined;
+}; // prettier-ignore
+
+/** What keeps an answer from being right, when it is spelling, a number, a tense or an adjective by the wrong noun. */
 export const nearEnglish = (
   index: LatinIndex,
   lines: readonly Line[],
   readings: readonly Tokens[],
 ): Near | undefined => {
   const short = readings.filter(({ length }) => length > 0 && length <= MOST_TOKENS);
-  return misspelt(index, lines, short) ?? misnumbered(lines, short) ?? mistimed(index, lines, short);
+  return (
+    misspelt(index, lines, short) ??
+    misnumbered(lines, short) ??
+    mistimed(index, lines, short) ??
+    misplaced(index, lines, short)
+  );
 };

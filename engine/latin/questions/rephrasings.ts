@@ -76,6 +76,13 @@ const RULES: readonly Rule[] = [
   turn(/\b(?:those|these) (?:men|people|ones|persons)\b/, 'them', 'they'),
   turn(/\bwould rather\b/, 'prefer to', 'prefers to', 'preferred to'),
   turn(/\b(leave|leaves|left|leaving)\b/, (_, form = '') => [`${DEPART[form] ?? ''} from`]),
+  turn(/\b(?:some|any) (?!of\b)/, ''),
+  turn(/\bnot (.+?) any(thing|one|body)\b/, (_, verb = '', what = '') => (what === 'thing' ? ['nothing'] : ['no one', 'nobody']).map((none) => `${verb} ${none}`)),
+  turn(/\b(deserve|deserves|deserved)\b/, (_, form = '') => (form === 'deserved' ? ['was', 'were'] : ['is', 'are', 'am']).map((be) => `${be} worthy of`)),
+  turn(/\bnor (do|does|did|will|had|have|has|is|are|was|were|can|could) (\w+) /, 'and $2 $1 not ', 'nor $2 $1 not '),
+  turn(/\b(\w+) enough (not )?to /, 'so $1 as $2to '),
+  turn(/\b(?:loudly|aloud)\b/, 'in loud voice'),
+  turn(/\bbe (\w+)'s (\w+)$/, 'be $2 to $1', 'be $2 for $1'),
   // The infinitive as a subject.
   turn(/^to (.+) (is|was|will be|would be) (not )?(\w+)$/, 'it $2 $3$4 to $1'),
   turn(/^(\w+ing)( .+)? (is|was|will be|would be) (not )?(\w+)$/, (_, ing = '', rest = '', be = '', not = '', how = '') => basesOf(ing).map((base) => `it ${be} ${not}${how} to ${base}${rest}`)),
@@ -84,6 +91,7 @@ const RULES: readonly Rule[] = [
   turn(/\bcould( not)?\b/, 'was$1 allowed to', 'were$1 allowed to'),
   turn(/\b(?:can|may)( not)?\b/, 'is$1 allowed to', 'are$1 allowed to', 'am$1 allowed to'),
   turn(/\b((?:forb|prohib)\w+ .+?) from (\w+ing)\b/, (_, before = '', ing = '') => basesOf(ing).map((base) => `${before} to ${base}`)),
+  moved(/\b(let|lets) /, (words, form) => words.slice(1).flatMap((_, at) => (form === 'lets' ? ['allows'] : ['allowed', 'allow']).map((allow) => [allow, ...words.slice(0, at + 1), 'to', ...words.slice(at + 1)].join(' ')))),
   // None, neither, either.
   turn(/\b(?:no|not single) (\w+)\b/, (_, noun = '') => [`none of ${pluralOf(noun)}`, `none of ${noun}`]),
   turn(/\bno (\w+ \w+)\b/, (_, noun = '') => [`none of ${pluralOf(noun)}`, `none of ${noun}`]),
@@ -116,11 +124,14 @@ const RULES: readonly Rule[] = [
   turn(/\bsource of\b/, 'object of'),
   // Worth and esteem.
   turn(/\b(think|thinks|thought) (little|nothing|much|lot|lots|highly|great deal) of (.+)$/, (_, form = '', worth = '', who = '') => [`${{ think: 'value', thinks: 'values' }[form] ?? 'valued'} ${who} ${worth}`]),
+  turn(/\b(will|would|shall) not value (.+) (?:much|highly)$/, '$1 value $2 little'),
   turn(/\b(?:do|does|did) not (value|esteem|rate) (.+) (?:much|highly)$/, (found = '', verb = '', who = '') => [`${found.startsWith('did') ? `${verb.replace(/e$/, '')}ed` : found.startsWith('does') ? `${verb}s` : verb} ${who} little`]),
   turn(/\b(?:at|of|as of) (little|great|much|no|so great|so much) ?(?:value|worth|importance|esteem)?$/, '$1'),
   // Who led.
   turn(/\bunder (?:leadership|command|generalship|lead) of (\w+)\b/, 'with $1 as leader', 'with $1 as commander'),
-  turn(/\bunder (\w+)'s (?:leadership|command|generalship|lead)\b/, 'with $1 as leader', 'with $1 as commander'),
+  turn(/\bunder (\w+?)(?:'s)? (?:leadership|command|generalship|lead)\b/, 'with $1 as leader', 'with $1 as commander'),
+  turn(/\bwith (\w+) (?:leading|commanding|in command|in charge)\b/, 'with $1 as leader', 'with $1 as commander'),
+  turn(/^(?:with )?(\w+) being (\w+)\b/, 'with $1 as $2'),
   turn(/\bunder (\w+)\b/, 'with $1 as leader', 'with $1 as commander'),
   turn(/\bin (?:consulship of (\w+)|(\w+)'s consulship)\b/, 'when $1$2 was consul'),
   turn(/\b(?:with|through) (?:his |her |their |my |our |your )?(\w+ing)\b/, 'by $1'),

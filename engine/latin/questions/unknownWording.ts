@@ -5,7 +5,7 @@ import { lemmaOf } from '../analyse.ts';
 import type { Line, Piece } from '../sentences/englishLines.ts';
 import { comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
-import { englishTokens } from './englishTokens.ts';
+import { englishTokens, FUNCTION_WORDS } from './englishTokens.ts';
 import { MOST_TOKENS, matchesEnglish, wordingsOf } from './matchEnglish.ts';
 import type { Fault } from './verdict.ts';
 
@@ -67,7 +67,7 @@ export const unknownWording = (
   const piece = pieces.find((one) => one.lexeme === lexeme.id);
   const meant = piece?.any[0] ?? '';
   const isSmall = /attribute$|^adverb$|^question word$/.test(piece?.role ?? '');
-  const isStrange = wording.some((word) => !knownEnglish(index).has(word));
+  const isStrange = wording.some((word) => !FUNCTION_WORDS.has(word) && !knownEnglish(index).has(word));
   return {
     isSmall: isStrange || isSmall,
     fault: isStrange

@@ -15,6 +15,7 @@ import type {
 } from '../sentences/tree.ts';
 import { isPast } from '../sentences/tree.ts';
 import { otherNaming, otherVoice } from './restate.ts';
+import { namedBefore } from './turnedEnglish.ts';
 import { WideEnglishClauses } from './wideEnglishClauses.ts';
 import { either } from './wideEnglishNouns.ts';
 
@@ -54,6 +55,8 @@ export class WideEnglish extends WideEnglishClauses {
   override sentence(): readonly Line[] {
     const own = super.sentence();
     const { mode, clause } = this.tree;
+    if (mode === 'wish' && clause.tense === 'pres' && !clause.isNegated)
+      return [...own, ...join(one(says('wish', ['would that', 'o that', 'if only'])), this.subject(clause.subject), this.base(clause))]; // prettier-ignore
     if (mode !== 'num') return own;
     this.groups += 1;
     return [
@@ -67,8 +70,8 @@ export class WideEnglish extends WideEnglishClauses {
     if (!complement) return [[]];
     const asks = complement.asks && { ...complement.asks, en: WideEnglish.asking(complement.asks.en) };
     const wide: Complement = asks ? { ...complement, asks } : complement;
-    const lines = super.complement({ ...outer, complement: wide }).map((line) => line.map(withSo));
-    return either([...lines, ...this.furtherComplements(outer, complement)]);
+    const lines = [...super.complement({ ...outer, complement: wide }), ...this.furtherComplements(outer, complement)]; // prettier-ignore
+    return either(lines.map((line) => line.map(withSo)));
   }
 
   private furtherComplements({ verb, tense }: Clause, { kind, clause, opener }: Complement): readonly Line[] {
@@ -85,7 +88,7 @@ export class WideEnglish extends WideEnglishClauses {
       case 'command':
         return this.thatHeShould(clause);
       case 'result':
-        return subject.kind === 'person' && !clause.isNegated ? join(one(says('as to', ['as to'])), this.base(clause)) : [];
+        return subject.kind === 'person' ? join(one(says('as to', clause.isNegated ? ['as not to', 'as to not'] : ['as to'])), this.base({ ...clause, isNegated: false })) : [];
       case 'infinitive':
         return clause.voice === 'act' && /^(?:dico|video)_v$/.test(verb.lexeme) ? this.beDoing(clause) : [];
       case 'fear':
@@ -213,7 +216,9 @@ export class WideEnglish extends WideEnglishClauses {
 }
 
 /** Every wording of a tree by which an answer may say it. */
-export const wideEnglishOf = (stock: Stock, tree: SentenceTree): readonly Line[] =>
-  [tree.clause, otherNaming(tree.clause)].flatMap((clause) =>
-    clause ? new WideEnglish(stock, { ...tree, clause }).sentence() : [],
+export const wideEnglishOf = (stock: Stock, tree: SentenceTree): readonly Line[] => {
+  const other = otherNaming(tree.clause);
+  return [tree, other && { ...tree, clause: other }, namedBefore(tree)].flatMap((one_) =>
+    one_ ? new WideEnglish(stock, one_).sentence() : [],
   );
+};

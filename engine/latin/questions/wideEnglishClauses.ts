@@ -4,9 +4,10 @@ import type { Line } from '../sentences/englishLines.ts';
 import { join, one, says, unique } from '../sentences/englishLines.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import type { Wanted } from '../sentences/englishWords.ts';
-import type { Argument, Clause, VerbChoice } from '../sentences/tree.ts';
-import { BY, englishAgreement, isPast } from '../sentences/tree.ts';
-import { asSubject, denied, otherVoice } from './restate.ts';
+import type { Argument, Asker, Clause, VerbChoice } from '../sentences/tree.ts';
+import { englishAgreement, isPast } from '../sentences/tree.ts';
+import { denied, otherVoice } from './restate.ts';
+import { askedTurned, turnedClauses } from './turnedEnglish.ts';
 import type { Tenses } from './wideEnglishNouns.ts';
 import { either, WideEnglishNouns } from './wideEnglishNouns.ts';
 
@@ -14,33 +15,6 @@ const BY_ME = { sg: { 1: ['me'], 2: ['you'], 3: ['him', 'her', 'it'] }, pl: { 1:
 
 /** Verbs that English follows with -ing as well as with "to". */
 const WITH_ING = new Set(['conor_v', 'incipio_v', 'coepi_v', 'amo_v', 'malo_v', 'odi_v', 'soleo_v']);
-
-/** "The slave was given a book by the king". */
-const receiving = (clause: Clause): Clause | undefined => {
-  const { subject, args, voice } = clause;
-  const receiver = args.find(({ role }) => role === 'indirect');
-  const next = receiver && asSubject(receiver.phrase);
-  if (!next || voice !== 'act' || subject.kind !== 'noun' || !args.some(({ role }) => role === 'object')) return undefined; // prettier-ignore
-  const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: subject };
-  return {
-    ...clause,
-    voice: 'pass',
-    subject: next,
-    args: [...args.filter((one_) => one_ !== receiver), agent],
-  };
-};
-
-/** "The boys must be praised by the king" for "the king must praise the boys". */
-const passiveDuty = (clause: Clause): readonly Clause[] => {
-  const { complement, subject, verb } = clause;
-  const inner = complement?.kind === 'infinitive' && !clause.asEnglish ? complement.clause : undefined;
-  const object = inner?.args.find(({ role }) => role === 'object');
-  const next = object && asSubject(object.phrase);
-  if (!complement || !inner || !next || inner.voice !== 'act' || subject.kind !== 'noun' || !/^(?:possum|debeo)_v$/.test(verb.lexeme)) return []; // prettier-ignore
-  const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: subject };
-  const done: Clause = { ...inner, voice: 'pass', subject: next, args: [...inner.args.filter((one_) => one_ !== object), agent] }; // prettier-ignore
-  return [{ ...clause, subject: next, complement: { ...complement, clause: done } }];
-};
 
 /** The clauses of WideEnglish. */
 export abstract class WideEnglishClauses extends WideEnglishNouns {
@@ -75,6 +49,7 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
       ...this.unable(clause, tenses),
       ...(enter ? super.predication(enter, tenses) : []),
       ...this.aiming(clause, tenses),
+      ...this.urgingThat(clause, tenses),
     ];
     this.verbInHand = before;
     return lines;
@@ -106,6 +81,24 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
       super.predication({ ...rest, subject }, tenses),
       either(this.purpose(aim, isPast(clause.tense))),
     );
+  }
+
+  /** "Begs that the poet look for him" for "begs the poet to look for him". */
+  private urgingThat(clause: Clause, tenses?: Tenses): readonly Line[] {
+    const { complement, args, ...rest } = clause;
+    const [whom, ...others] = args;
+    if (complement?.kind !== 'command' || whom?.role !== 'object') return [];
+    const not = complement.clause.isNegated ? ['not', 'should not', 'must not'] : ['', 'should', 'might', 'would', 'must']; // prettier-ignore
+    return join(super.predication({ ...rest, args: others }, tenses), one(says('that', ['that'])), this.noun(whom.phrase, 'subject'), one(says('modal', not)), this.base({ ...complement.clause, isNegated: false })); // prettier-ignore
+  }
+
+  /** "How many islands were ruled by the chief?", "by whom was the chief praised?" */
+  protected override asking(clause: Clause, asks: Asker | undefined): readonly Line[] {
+    const turned = asks && askedTurned(clause, asks);
+    const own = super.asking(clause, asks);
+    if (!turned) return own;
+    const word = asks.phrase ? this.noun({ ...asks.phrase, article: 'none' }, 'question word') : one(says('question word', asks.en, { lexeme: asks.lexeme })); // prettier-ignore
+    return [...own, ...join(word, super.predication(turned))];
   }
 
   /** "Tries opening", "was used to opening", "usually opened". */
@@ -158,8 +151,7 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
     const others = [
       otherVoice(clause, true),
       denied(clause),
-      receiving(clause),
-      ...passiveDuty(clause),
+      ...turnedClauses(clause),
       each && { ...clause, subject: each },
     ];
     const lines = [
