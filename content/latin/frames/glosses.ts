@@ -210,6 +210,7 @@ custos_n: guard, guardian
 centurio_n: captain
 societas_n: fellowship
 lex_n: law
+exspecto_v: wait, wait for
 constantia_n: perseverance
 `;
 

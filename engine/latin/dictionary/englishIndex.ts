@@ -197,3 +197,17 @@ export const indexEnglish = (index: LatinIndex): EnglishIndex => {
     },
   };
 };
+
+const synonyms = new WeakMap<LatinIndex, EnglishIndex>();
+
+/** English that answers for a word though no sense of it lists it (`also`): for whoever finds nothing among the glosses. */
+export const indexSynonyms = (index: LatinIndex): EnglishIndex => {
+  const known = synonyms.get(index);
+  if (known) return known;
+  const lexemes = index.lexemes.flatMap((lexeme) =>
+    lexeme.also.length > 0 ? [{ ...lexeme, senses: [{ en: lexeme.also }] }] : [],
+  );
+  const made = indexEnglish({ ...index, lexemes });
+  synonyms.set(index, made);
+  return made;
+};

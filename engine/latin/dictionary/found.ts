@@ -4,7 +4,7 @@ import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { Lexeme, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import type { EnglishIndex, EnglishReading } from './englishIndex.ts';
-import { indexEnglish, isFar, readingConfidence, readingCost } from './englishIndex.ts';
+import { indexEnglish, indexSynonyms, isFar, readingConfidence, readingCost } from './englishIndex.ts';
 
 /** Something read out of the words from some place up to `end`. */
 export type Found<T> = {
@@ -166,9 +166,19 @@ export class Words {
           readings.push(this.priced({ ...reading, lexeme }, end, end - place));
       }
     readings.push(...this.inSet(place));
+    if (readings.length === 0) readings.push(...this.answering(place));
     this.places.set(place, readings);
     return readings;
   }
+
+  /** Where no gloss has the word: the words that answer to it all the same. */
+  private answering(place: number): readonly Reading[] {
+    const { index } = this.lookup;
+    return indexSynonyms(index).readings([this.at(place)]).flatMap((reading) => {
+      const lexeme = index.byId(reading.lexeme.id);
+      return lexeme && !this.banned.has(lexeme.id) ? [{ ...reading, lexeme, end: place + 1, cost: 1 + readingCost({ ...reading, place: 0 }), confidence: 0.6 }] : [];
+    });
+  } // prettier-ignore
 
   /** "Cast" with a spell near by, a promise with one who keeps it: what set expressions make of the word. */
   private inSet(place: number): readonly Reading[] {

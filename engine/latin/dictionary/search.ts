@@ -7,9 +7,10 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import { describeFeatures } from '../features.ts';
 import { fold, withoutMacrons } from '../fold.ts';
-import type { EnglishIndex } from './englishIndex.ts';
-import { englishWords, indexEnglish } from './englishIndex.ts';
+import type { EnglishIndex, EnglishReading } from './englishIndex.ts';
+import { englishWords, indexEnglish, indexSynonyms, readingCost } from './englishIndex.ts';
 import { definitionOf, dictionaryEntry, headwordLine, partOfSpeechName } from './entry.ts';
+import { distance, nearest } from './spelling.ts';
 
 /** How a hit was come by, in the order in which hits are shown. */
 export type MatchKind = 'headword' | 'form' | 'english' | 'prefix' | 'fuzzy' | 'browse';
@@ -101,6 +102,15 @@ export const formLine = ({ form, features, lexeme, enclitic }: Analysis): string
   return `${form.text}${enclitic ? `-${enclitic}` : ''}: ${described} of ${lemmaOf(lexeme)}${tail}`;
 };
 
+/** No word and no phrase is longer. */
+const LONGEST_QUERY = 80;
+
+/** Letters with a sign for others: `mil*`, `*tor`, `r?x`. A question mark behind everything only asks. */
+const PATTERN = /^(?=.*\p{L})[\p{L}\p{M} *?]*(?:\*|\?(?=.))[\p{L}\p{M} *?]*$/u;
+
+/** More would take long, and find nothing that fewer do not. */
+const MOST_STARS = 4;
+
 type Row = { readonly id: number; readonly latin: string; readonly english: string };
 
 const buildTexts = (lexemes: readonly Lexeme[]): MiniSearch<Row> => {
@@ -149,21 +159,56 @@ class Shelves {
       .map((lexeme) => ({ lexeme, match: 'headword' as const, forms: [] }));
   }
 
+  /** Words with this form: as its macrons have it before others, then the commoner. */
   private forms(query: string): readonly Found[] {
-    const byWord = new Map<Lexeme, string[]>();
-    for (const analysis of this.index.analyse(query))
-      byWord.set(analysis.lexeme, [...(byWord.get(analysis.lexeme) ?? []), formLine(analysis)]);
-    return [...byWord].map(([lexeme, forms]) => ({ lexeme, match: 'form' as const, forms }));
-  }
+    const isMarked = withoutMacrons(query) !== query;
+    const byWord = new Map<Lexeme, { readonly lines: string[]; isExact: boolean }>();
+    for (const analysis of this.index.analyse(query)) {
+      const row = byWord.get(analysis.lexeme) ?? { lines: [], isExact: false };
+      row.lines.push(formLine(analysis));
+      row.isExact ||= analysis.exact;
+      byWord.set(analysis.lexeme, row);
+    }
+    return [...byWord]
+      .toSorted(([one, a], [other, b]) => (isMarked ? Number(b.isExact) - Number(a.isExact) : 0) || byCommonness(one, other))
+      .map(([lexeme, { lines }]) => ({ lexeme, match: 'form' as const, forms: lines }));
+  } // prettier-ignore
 
+  /** Words with this English; "to" calls for verbs, an article for nouns. */
   private glosses(words: readonly string[]): readonly Found[] {
     const [first = ''] = words;
-    const bare =
-      words.length > 1 && (first === 'to' || first === 'the' || first === 'a') ? words.slice(1) : words;
-    return [...this.english.readings(words), ...(bare === words ? [] : this.english.readings(bare))].map(
-      ({ lexeme }) => ({ lexeme, match: 'english' as const, forms: [] }),
-    ); // prettier-ignore
+    const isVerb = words.length > 1 && first === 'to';
+    const isNoun = words.length > 1 && (first === 'the' || first === 'a');
+    const isMeant = ({ lexeme: { pos } }: EnglishReading): boolean => pos === (isVerb ? 'verb' : 'noun');
+    const bare = isVerb || isNoun ? this.english.readings(words.slice(1)) : [];
+    const readings = [...this.english.readings(words), ...bare.filter(isMeant), ...bare.filter((one) => !isMeant(one))];
+    return readings.map(({ lexeme }) => ({ lexeme, match: 'english' as const, forms: [] }));
+  } // prettier-ignore
+
+  /** Words that answer to this English though no sense lists it. */
+  private synonyms(words: readonly string[]): readonly Found[] {
+    return indexSynonyms(this.index)
+      .readings(words)
+      .map(({ lexeme }) => ({ lexeme, match: 'english' as const, forms: [] }));
   }
+
+  /** Words under the English that was meant, where it is misspelt. */
+  private misspelt(query: string): readonly Found[] {
+    const cost = (word: string): number => {
+      const [reading] = this.english.readings([word]);
+      return reading ? readingCost(reading) : 0;
+    };
+    const meant = nearest(query.toLowerCase(), this.english.words(), cost);
+    return meant === undefined ? [] : this.glosses([meant]).map((one) => ({ ...one, match: 'fuzzy' as const }));
+  } // prettier-ignore
+
+  /** Headwords of a pattern: `*` any letters, `?` one. */
+  private matching(pattern: string): readonly Found[] {
+    const sign = (part: string): string => (part === '*' ? '[a-z ]*' : part === '?' ? '[a-z]' : fold(part).replaceAll(/[^a-z ]/g, ''));
+    const letters = pattern.split(/([*?])/).map(sign).join('');
+    const shape = new RegExp(`^${letters}$`);
+    return this.index.lexemes.filter((lexeme) => shape.test(fold(lemmaOf(lexeme)))).toSorted(byCommonness).map((lexeme) => ({ lexeme, match: 'prefix', forms: [] }));
+  } // prettier-ignore
 
   /** Words whose headword or English begins so, or nearly is so. */
   private near(query: string, fuzzy: boolean): readonly Found[] {
@@ -175,11 +220,21 @@ class Shelves {
     });
   }
 
+  /** Near misses: first what is nearer, Latin or English. */
+  private nearly(text: string): readonly Found[] {
+    const [latin, english] = [this.near(text, true), this.misspelt(text)];
+    const [first] = latin;
+    const isLatin = first !== undefined && distance(fold(text), fold(lemmaOf(first.lexeme)), 1) <= 1;
+    return isLatin ? [...latin, ...english] : [...english, ...latin];
+  }
+
   /** Everything a query finds, each word once, in the order of the kinds of match. */
   find(query: string): readonly Found[] {
-    const text = query.trim();
+    const text = query.trim().slice(0, LONGEST_QUERY);
+    if (PATTERN.test(text)) return text.split('*').length - 1 > MOST_STARS ? [] : this.matching(text);
     const words = englishWords(text);
-    const exact = [...this.headwords(text), ...this.forms(text), ...this.glosses(words)];
+    const own = [...this.headwords(text), ...this.forms(text), ...this.glosses(words)];
+    const exact = own.length > 0 ? own : this.synonyms(words);
     const parts = text.split(/\s+/);
     const apart =
       exact.length === 0 && parts.length > 1
@@ -188,7 +243,7 @@ class Shelves {
     const near = this.near(text, false);
     const all = [...exact, ...apart, ...near];
     const found = new Map<string, Found>();
-    for (const one of all.length > 0 ? all : this.near(text, true)) {
+    for (const one of all.length > 0 ? all : this.nearly(text)) {
       const there = found.get(one.lexeme.id);
       if (!there) found.set(one.lexeme.id, one);
       else if (there.forms.length === 0 && one.forms.length > 0)
