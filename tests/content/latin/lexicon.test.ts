@@ -86,10 +86,13 @@ describe('the validator', () => {
         ...base,
         id: 'famosus_adj',
         pos: 'adj',
-        parts: ['fāmosus', 'fāmosa', 'fāmosūm'],
+        parts: ['fāmosus', 'fāmosa', 'fāmosum'],
         senses: [['famous']],
       }),
-    ).toEqual(['famosus_adj parts', 'famosus_adj parts']);
+    ).toEqual(['famosus_adj parts']);
+    expect(found({ ...rosa, parts: ['bellūm', 'bellī'], gender: 'n', senses: [['war']] })).toEqual([
+      'rosa_n parts',
+    ]);
   });
   it('asks an example of every core word', () => {
     expect(found({ ...rosa, freq: 'very common' })).toEqual(['rosa_n examples']);

@@ -110,7 +110,7 @@ export const campAndRoad: readonly LatinDialogueInput[] = [
     ],
   },
   {
-    id: 'the-scouts-report', title: 'The scout’s report', level: 7,
+    id: 'the-scouts-report', title: 'The scout\'s report', level: 7,
     scenario: 'Evening. A scout comes back, wet to the knees, and is brought before the general.',
     lines: [
       { speaker: 'Dux', la: 'Quid hostēs agunt, explōrātor?', en: 'What are the enemy doing, scout?' },

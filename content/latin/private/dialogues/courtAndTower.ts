@@ -1,4 +1,4 @@
-// Dialogues of court, oracle, dragon’s cave and wizard’s tower. How to write one: content/schema/latinDialogue.ts.
+// Dialogues of court, oracle, dragon's cave and wizard's tower. How to write one: content/schema/latinDialogue.ts.
 // Every Latin word is in the lexicon, and each answer stands once only in its line.
 import type { LatinDialogueInput } from '../../../schema/latinDialogue.ts';
 
@@ -6,7 +6,7 @@ import type { LatinDialogueInput } from '../../../schema/latinDialogue.ts';
 export const courtAndTower: readonly LatinDialogueInput[] = [
   {
     id: 'the-crowned-frog', title: 'The crowned frog', level: 1,
-    scenario: 'A girl visits a wizard’s study and looks into his basin.',
+    scenario: 'A girl visits a wizard\'s study and looks into his basin.',
     lines: [
       { speaker: 'Puella', la: 'Rāna tua corōnam habet!', en: 'Your frog has a crown!' },
       { speaker: 'Magus', la: 'Rāna mea rēx est.', en: 'My frog is a king.' },
@@ -60,7 +60,7 @@ export const courtAndTower: readonly LatinDialogueInput[] = [
   },
   {
     id: 'the-invisible-pupil', title: 'The invisible pupil', level: 4,
-    scenario: 'Late evening in a wizard’s study. A pupil has just drunk what he was given.',
+    scenario: 'Late evening in a wizard\'s study. A pupil has just drunk what he was given.',
     lines: [
       { speaker: 'Magus', la: 'Nunc nēmō tē vidēbit, discipule.', en: 'Now nobody will see you, pupil.' },
       { speaker: 'Discipulus', la: 'Vidēsne mē, magister?', en: 'Do you see me, master?' },
@@ -99,7 +99,7 @@ export const courtAndTower: readonly LatinDialogueInput[] = [
     lines: [
       { speaker: 'Rēx', la: 'Dīc mihi, vātēs: quid accidet, sī bellum hostibus intulerō?', en: 'Tell me, prophetess: what will happen if I make war on the enemy?' },
       { speaker: 'Vātēs', la: 'Sī flūmen trānsieris, magnum rēgnum dēlēbitur.', en: 'If you cross the river, a great kingdom will be destroyed.' },
-      { speaker: 'Rēx', la: 'Utrum rēgnum? Meumne an hostium?', en: 'Which of the two kingdoms? Mine or the enemy’s?' },
+      { speaker: 'Rēx', la: 'Utrum rēgnum? Meumne an hostium?', en: 'Which of the two kingdoms? Mine or the enemy\'s?' },
       { speaker: 'Vātēs', la: 'Nōmen deus nōn addidit.', en: 'The god did not add a name.' },
       { speaker: 'Rēx', la: 'Domī ergō manēbō et vītēs colam.', en: 'Then I shall stay at home and tend vines.' },
       { speaker: 'Vātēs', la: 'Sapientior es quam pater tuus.', en: 'You are wiser than your father.' },
@@ -148,7 +148,7 @@ export const courtAndTower: readonly LatinDialogueInput[] = [
     ],
   },
   {
-    id: 'the-dying-kings-question', title: 'The dying king’s question', level: 10,
+    id: 'the-dying-kings-question', title: 'The dying king\'s question', level: 10,
     scenario: 'The king is dead. The queen receives the prince whom she sent away last spring.',
     lines: [
       { speaker: 'Rēgīna', la: 'Rēx moriēns quaesīvit cui rēgnum trāderem.', en: 'The dying king asked to whom I was handing over the kingdom.' },

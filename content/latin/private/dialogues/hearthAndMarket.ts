@@ -49,7 +49,7 @@ export const hearthAndMarket: readonly LatinDialogueInput[] = [
     blanks: [
       { line: 1, answer: 'culīnā', hints: ['The room where cooks work.', 'Ablative singular of culīna.'], why: 'The mouse is in the kitchen, not on its way there: in with the ablative.', concept: 'ablative of place' },
       { line: 2, answer: 'Cūr', accept: ['Quārē'], hints: ['The cook asks for a reason.', 'One syllable, with a long ū.'], why: 'cūr asks "why"; quod answers "because".', concept: 'question words' },
-      { line: 3, answer: 'quod', accept: ['quia', 'quoniam'], hints: ['She gives a reason.', 'The same word can mean "which".'], why: 'quod with the indicative gives the speaker’s own reason: "because".', concept: 'conjunctions' },
+      { line: 3, answer: 'quod', accept: ['quia', 'quoniam'], hints: ['She gives a reason.', 'The same word can mean "which".'], why: 'quod with the indicative gives the speaker\'s own reason: "because".', concept: 'conjunctions' },
       { line: 4, answer: 'tacē', accept: ['silē'], hints: ['He has heard enough.', 'The imperative of tacēre.'], why: 'A verb of the second conjugation makes its imperative in -ē: tacē.', concept: 'imperative' },
     ],
   },
@@ -87,7 +87,7 @@ export const hearthAndMarket: readonly LatinDialogueInput[] = [
     ],
   },
   {
-    id: 'grandmothers-medicine', title: 'Grandmother’s medicine', level: 3,
+    id: 'grandmothers-medicine', title: 'Grandmother\'s medicine', level: 3,
     scenario: 'A boy comes in from the fields with a sore head. His grandmother knows what to do.',
     lines: [
       { speaker: 'Nepōs', la: 'Avia, caput mihi dolet.', en: 'Grandmother, my head hurts.' },

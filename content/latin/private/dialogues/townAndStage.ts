@@ -57,7 +57,7 @@ export const townAndStage: readonly LatinDialogueInput[] = [
     ],
   },
   {
-    id: 'the-doctors-fee', title: 'The doctor’s fee', level: 4,
+    id: 'the-doctors-fee', title: 'The doctor\'s fee', level: 4,
     scenario: 'A man with a great belly has sent for the doctor.',
     lines: [
       { speaker: 'Aeger', la: 'Medice, trēs noctēs nōn dormīvī.', en: 'Doctor, for three nights I have not slept.' },
@@ -98,7 +98,7 @@ export const townAndStage: readonly LatinDialogueInput[] = [
     lines: [
       { speaker: 'Magister', la: 'Cūr tam sērō venīs, puer?', en: 'Why do you come so late, boy?' },
       { speaker: 'Puer', la: 'Sōl ante mē ortus est, magister.', en: 'The sun rose before me, master.' },
-      { speaker: 'Magister', la: 'Nōnne tē pater excitāre solet?', en: 'Doesn’t your father usually wake you?' },
+      { speaker: 'Magister', la: 'Nōnne tē pater excitāre solet?', en: 'Doesn\'t your father usually wake you?' },
       { speaker: 'Puer', la: 'Patrem gallus excitat, sed gallum herī cēnāvimus.', en: 'The cock wakes my father, but yesterday we had the cock for dinner.' },
       { speaker: 'Magister', la: 'Sedē et scrībe centiēs: "Ante sōlem surgam."', en: 'Sit down and write a hundred times: "I shall get up before the sun."' },
     ],
@@ -132,7 +132,7 @@ export const townAndStage: readonly LatinDialogueInput[] = [
     lines: [
       { speaker: 'Dominus', la: 'Ubi sunt vestīmenta quae tibi custōdienda dedī?', en: 'Where are the clothes that I gave you to guard?' },
       { speaker: 'Servus', la: 'Ā fūre rapta sunt, domine, dum cum amīcō loquor.', en: 'They were snatched by a thief, master, while I was talking with a friend.' },
-      { speaker: 'Dominus', la: 'Et amīcus tuus? Nōnne fūrem vīdit?', en: 'And your friend? Didn’t he see the thief?' },
+      { speaker: 'Dominus', la: 'Et amīcus tuus? Nōnne fūrem vīdit?', en: 'And your friend? Didn\'t he see the thief?' },
       { speaker: 'Servus', la: 'Amīcus eōdem tempore abiit.', en: 'My friend went away at the same time.' },
       { speaker: 'Dominus', la: 'Ō stulte! Amīcus tuus fūr ipse erat!', en: 'You fool! Your friend was the thief himself!' },
       { speaker: 'Servus', la: 'Nunc intellegō cūr nōmen suum dīcere nōluerit.', en: 'Now I understand why he did not want to tell me his name.' },
@@ -198,7 +198,7 @@ export const townAndStage: readonly LatinDialogueInput[] = [
     ],
   },
   {
-    id: 'the-philosophers-answer', title: 'The philosopher’s answer', level: 9,
+    id: 'the-philosophers-answer', title: 'The philosopher\'s answer', level: 9,
     scenario: 'A young man has walked three days to put one question to a philosopher.',
     lines: [
       { speaker: 'Iuvenis', la: 'Quōmodo beātus fīam, philosophe?', en: 'How am I to become happy, philosopher?' },

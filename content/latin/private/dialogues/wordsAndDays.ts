@@ -6,7 +6,7 @@ import type { LatinDialogueInput } from '../../../schema/latinDialogue.ts';
 export const wordsAndDays: readonly LatinDialogueInput[] = [
   {
     id: 'two-tails', title: 'Two tails', level: 1,
-    scenario: 'A triumph goes by. On his father’s shoulders a small boy sees an elephant for the first time.',
+    scenario: 'A triumph goes by. On his father\'s shoulders a small boy sees an elephant for the first time.',
     lines: [
       { speaker: 'Fīlius', la: 'Pater, quid in viā est?', en: 'Father, what is that in the street?' },
       { speaker: 'Pater', la: 'Elephantus est. Magnum animal est.', en: 'It is an elephant. It is a big animal.' },
@@ -23,12 +23,12 @@ export const wordsAndDays: readonly LatinDialogueInput[] = [
     ],
   },
   {
-    id: 'the-painters-lamp', title: 'The painter’s lamp', level: 3,
+    id: 'the-painters-lamp', title: 'The painter\'s lamp', level: 3,
     scenario: 'Night in a narrow street. A painter writes up the name of a candidate; a boy holds the light.',
     lines: [
       { speaker: 'Pictor', la: 'Tenē lucernam, puer! Parietem nōn videō.', en: 'Hold the lamp, boy! I do not see the wall.' },
       { speaker: 'Puer', la: 'Cuius nōmen scrībis?', en: 'Whose name are you writing?' },
-      { speaker: 'Pictor', la: 'Mārcī. Aedīlis esse cupit.', en: 'Marcus’s. He wants to be aedile.' },
+      { speaker: 'Pictor', la: 'Mārcī. Aedīlis esse cupit.', en: 'Marcus\'s. He wants to be aedile.' },
       { speaker: 'Puer', la: 'Estne vir bonus?', en: 'Is he a good man?' },
       { speaker: 'Pictor', la: 'Nesciō, sed mihi bene solvit.', en: 'I do not know, but he has paid me well.' },
       { speaker: 'Puer', la: 'At in hāc domō inimīcus eius habitat!', en: 'But his enemy lives in this house!' },
@@ -62,7 +62,7 @@ export const wordsAndDays: readonly LatinDialogueInput[] = [
   },
   {
     id: 'a-cake-for-the-gods', title: 'A cake for the gods', level: 4,
-    scenario: 'It is the master’s birthday. A cook teaches a kitchen boy to bake what the gods expect.',
+    scenario: 'It is the master\'s birthday. A cook teaches a kitchen boy to bake what the gods expect.',
     lines: [
       { speaker: 'Coquus', la: 'Hodiē lībum deīs parābimus. Ubi est cāseus?', en: 'Today we shall prepare a cake for the gods. Where is the cheese?' },
       { speaker: 'Puer', la: 'In mēnsā erat. Paulum dē eō edēbam, dum tē exspectō.', en: 'It was on the table. I was eating a little of it while I waited for you.' },
@@ -138,7 +138,7 @@ export const wordsAndDays: readonly LatinDialogueInput[] = [
     scenario: 'Rome is short of water. A clerk of the water office inspects a very green garden.',
     lines: [
       { speaker: 'Scrība', la: 'Quaerō unde haec aqua in hortum tuum fluat.', en: 'I am inquiring from where this water flows into your garden.' },
-      { speaker: 'Vīcīnus', la: 'Dē caelō, opīnor. Nōnne herī pluit?', en: 'From the sky, I suppose. Didn’t it rain yesterday?' },
+      { speaker: 'Vīcīnus', la: 'Dē caelō, opīnor. Nōnne herī pluit?', en: 'From the sky, I suppose. Didn\'t it rain yesterday?' },
       { speaker: 'Scrība', la: 'Dubitō num pluerit. Cūr autem sub terrā sonum audiō?', en: 'I doubt whether it rained. But why do I hear a sound under the ground?' },
       { speaker: 'Vīcīnus', la: 'Mūrēs sunt, quī natāre discunt.', en: 'They are mice that are learning to swim.' },
       { speaker: 'Scrība', la: 'Nisi aquam pūblicam statim reddideris, magna poena tibi solvenda erit.', en: 'Unless you give back the public water at once, you will have to pay a great penalty.' },
@@ -156,7 +156,7 @@ export const wordsAndDays: readonly LatinDialogueInput[] = [
     id: 'the-shortest-book', title: 'The shortest book', level: 9,
     scenario: 'A will is opened. The son, who has never finished anything, hears on what condition he inherits.',
     lines: [
-      { speaker: 'Iūdex', la: 'Audī verba patris: "Hērēs estō fīlius, sī intrā annum librum scrīpserit."', en: 'Hear your father’s words: "Let my son be my heir, if he has written a book within a year."' },
+      { speaker: 'Iūdex', la: 'Audī verba patris: "Hērēs estō fīlius, sī intrā annum librum scrīpserit."', en: 'Hear your father\'s words: "Let my son be my heir, if he has written a book within a year."' },
       { speaker: 'Fīlius', la: 'Utinam pater mihi aurum sine librō relīquisset!', en: 'If only my father had left me the gold without a book!' },
       { speaker: 'Iūdex', la: 'Nisi pārueris, omnia bona sorōrī tuae trādentur.', en: 'If you do not obey, all the property will be handed over to your sister.' },
       { speaker: 'Fīlius', la: 'Dīxitne quam longum librum esse oportēret?', en: 'Did he say how long the book had to be?' },

@@ -70,7 +70,7 @@ export const wallsAndVoices: readonly LatinPassageInput[] = [
     ],
   },
   {
-    id: 'phaedrus-the-lions-share', title: 'The lion’s share', level: 5, topic: 'literature',
+    id: 'phaedrus-the-lions-share', title: 'The lion\'s share', level: 5, topic: 'literature',
     background:
       'Phaedrus, a freedman of Augustus, was the first to make whole books of Latin verse out of the fables of Aesop, and the first to say why there are fables: a slave, who dared not speak his mind, hid it in a joke about beasts. Under Tiberius he was taken to court by Sejanus all the same. In one of his first tales a cow, a goat and a sheep go hunting with a lion and catch a huge stag. The lion makes four parts. The first is mine, for I am king; the second you will give me as your partner; the third comes to me because I am stronger; and if anyone touches the fourth he will be sorry.',
     source: { la: 'Numquam est fidēlis cum potente societās.', en: 'A partnership with the powerful is never to be trusted.', author: 'Phaedrus', work: 'Fabulae', place: '1.5.1' },
@@ -204,7 +204,7 @@ export const wallsAndVoices: readonly LatinPassageInput[] = [
   {
     id: 'horace-this-was-in-my-prayers', title: 'This was in my prayers', level: 7, topic: 'country',
     background:
-      'A day’s ride from Rome, in a valley of the Sabine hills, lay the farm that Maecenas gave to Horace: a house, a spring that never failed, a bit of wood, five families of tenants. It made the son of a freedman independent. In the satire that begins with these words he gives thanks for it, and then tells what a day in the city is like: somebody needs a surety, somebody wants a word put in with Maecenas, everyone thinks that he knows secrets of state. O country, when shall I see you? At supper there a neighbour tells stories. One of them is about two mice.',
+      'A day\'s ride from Rome, in a valley of the Sabine hills, lay the farm that Maecenas gave to Horace: a house, a spring that never failed, a bit of wood, five families of tenants. It made the son of a freedman independent. In the satire that begins with these words he gives thanks for it, and then tells what a day in the city is like: somebody needs a surety, somebody wants a word put in with Maecenas, everyone thinks that he knows secrets of state. O country, when shall I see you? At supper there a neighbour tells stories. One of them is about two mice.',
     source: { la: 'Hoc erat in vōtīs: modus agrī nōn ita magnus.', en: 'This was in my prayers: a piece of land, not so very large.', author: 'Horace', work: 'Saturae', place: '2.6.1' },
     questions: [
       { ask: 'For what had Horace prayed?', answer: 'For a piece of land that was not very large.', concepts: [['land', 'farm', 'field', 'estate', 'country', 'property', 'plot', 'house']], contrary: ['gold', 'as much'], why: 'modus agrī: a measure of land.' },
