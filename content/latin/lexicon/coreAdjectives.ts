@@ -28,7 +28,7 @@ export const coreAdjectives: readonly LexemeInput[] = [
     id: 'nequam_adj', pos: 'adj', parts: ['nēquam'], flags: ['indecl'], adv: true, senses: [['worthless', 'wicked', 'good for nothing']], freq: 'moderate', level: 'advanced', usage: 'Indeclinable, yet it has degrees: nēquior, nēquissimus.', tags: ['vice', 'bad'], etym: 'nē quam, "not in any way".', examples: [{ la: 'Servus nēquam est.', en: 'The slave is good for nothing.' }], related: ['frugi_adj', 'malus_adj'],
   },
   {
-    id: 'frugi_adj', pos: 'adj', parts: ['frūgī'], flags: ['indecl'], senses: [['honest', 'thrifty', 'worthy']], freq: 'moderate', level: 'advanced', usage: 'Once a dative, "for profit"; slaves were praised with it.', tags: ['virtue', 'money'], etym: 'Dative of frūx: "for profit".', examples: [{ la: 'Uxor frūgī est.', en: 'The wife is thrifty.' }], related: ['nequam_adj'],
+    id: 'frugi_adj', pos: 'adj', parts: ['frūgī'], flags: ['indecl'], senses: [['honest', 'thrifty', 'worthy']], freq: 'moderate', level: 'advanced', usage: 'Praise for a good slave, and a surname of the Pīsōnēs, who were proud of it.', tags: ['virtue', 'money'], etym: 'Dative of frūx: "for profit".', examples: [{ la: 'Uxor frūgī est.', en: 'The wife is thrifty.' }], related: ['nequam_adj'],
   },
   {
     id: 'inferus_adj', pos: 'adj', parts: ['īnferus', 'īnfera', 'īnferum'], senses: [['low', 'lower', 'below'], { en: ['the dead', 'the underworld'], note: 'īnferī, masculine plural' }], freq: 'high', level: 'intermediate', usage: 'Plural īnferī: those below, the dead.', tags: ['position', 'death'], etym: 'The same as English "under".', examples: [{ la: 'Animae ad īnferōs eunt.', en: 'Souls go to those below.' }], related: ['superus_adj'],

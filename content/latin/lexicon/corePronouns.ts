@@ -57,13 +57,13 @@ export const corePronouns: readonly LexemeInput[] = [
     id: 'aliquis_pron', pos: 'pron', parts: ['aliquis', 'aliqua', 'aliquid'], kind: 'indefinite', senses: [['someone', 'somebody', 'something'], ['some', 'any']], freq: 'very high', level: 'basic', rank: 110, usage: 'After sī, nisi, num and nē it drops its ali-.', tags: ['pronoun'], etym: 'ali- "other, some" and quis.', examples: [{ la: 'Aliquis iānuam pulsat.', en: 'Someone is knocking at the door.' }], related: ['quis_pron', 'quidam_pron', 'aliqui_pron'],
   },
   {
-    id: 'aliqui_pron', pos: 'pron', parts: ['aliquī', 'aliqua', 'aliquod'], kind: 'indefinite', senses: [['some', 'any']], freq: 'high', level: 'intermediate', usage: 'The adjective; the pronoun standing alone is aliquis.', tags: ['pronoun'], etym: 'The adjective beside aliquis.', examples: [{ la: 'Sine aliquō amīcō vīvere nōn possum.', en: 'I cannot live without some friend.' }], related: ['aliquis_pron'],
+    id: 'aliqui_pron', pos: 'pron', parts: ['aliquī', 'aliqua', 'aliquod'], kind: 'indefinite', senses: [['some', 'any']], freq: 'high', level: 'intermediate', usage: 'With a noun: aliquī deus, some god; alone, some one is aliquis.', tags: ['pronoun'], etym: 'Ali-, other, and quī.', examples: [{ la: 'Sine aliquō amīcō vīvere nōn possum.', en: 'I cannot live without some friend.' }], related: ['aliquis_pron'],
   },
   {
     id: 'quisque_pron', pos: 'pron', parts: ['quisque', 'quaeque', 'quidque'], kind: 'indefinite', senses: [['each', 'every', 'everyone']], freq: 'very high', level: 'basic', rank: 105, tags: ['pronoun', 'quantity'], etym: 'quis and a generalising -que.', usage: 'Leans on a superlative or a reflexive: optimus quisque, all the best people.', examples: [{ la: 'Suae quisque fortūnae faber est.', en: 'Each is the smith of his own fortune.' }], related: ['unusquisque_pron', 'uterque_pron'],
   },
   {
-    id: 'unusquisque_pron', pos: 'pron', parts: ['ūnusquisque', 'ūnaquaeque', 'ūnumquidque'], kind: 'indefinite', senses: [['each single one', 'every single']], freq: 'moderate', level: 'advanced', usage: 'Both halves decline: ūnīuscuiusque.', tags: ['pronoun', 'quantity'], etym: 'ūnus and quisque, both declined.', examples: [{ la: 'Ūnusquisque nostrum patriam amat.', en: 'Every single one of us loves his country.' }], related: ['quisque_pron'],
+    id: 'unusquisque_pron', pos: 'pron', parts: ['ūnusquisque', 'ūnaquaeque', 'ūnumquidque'], kind: 'indefinite', senses: [['each single one', 'every single']], freq: 'moderate', level: 'advanced', usage: 'Both halves decline: ūnīuscuiusque.', tags: ['pronoun', 'quantity'], etym: 'Ūnus and quisque, run together.', examples: [{ la: 'Ūnusquisque nostrum patriam amat.', en: 'Every single one of us loves his country.' }], related: ['quisque_pron'],
   },
   {
     id: 'quidam_pron', pos: 'pron', parts: ['quīdam', 'quaedam', 'quiddam'], kind: 'indefinite', senses: [['a certain', 'certain', 'someone'], ['a kind of']], freq: 'very high', level: 'basic', rank: 95, tags: ['pronoun'], etym: 'quī with -dam.', usage: 'Someone I could name but do not; aliquis is someone I could not.', examples: [{ la: 'Mīles quīdam ad rēgem vēnit.', en: 'A certain soldier came to the king.' }], related: ['aliquis_pron'],
@@ -81,7 +81,7 @@ export const corePronouns: readonly LexemeInput[] = [
     id: 'quicumque_pron', pos: 'pron', parts: ['quīcumque', 'quaecumque', 'quodcumque'], kind: 'relative', senses: [['whoever', 'whatever', 'whichever']], freq: 'high', level: 'intermediate', tags: ['pronoun'], etym: 'quī with -cumque, "-ever".', usage: 'Poets part it: quae mē cumque vocant terrae.', examples: [{ la: 'Quīcumque hoc fēcit, fortis est.', en: 'Whoever did this is brave.' }], related: ['qui_pron', 'quisquis_pron'],
   },
   {
-    id: 'quisnam_pron', pos: 'pron', parts: ['quisnam', 'quaenam', 'quidnam'], kind: 'interrogative', senses: [['who ever', 'who then', 'what then']], freq: 'moderate', level: 'advanced', usage: 'Impatient: the -nam drums its fingers.', tags: ['pronoun', 'question'], etym: 'quis with an impatient nam.', examples: [{ la: 'Quidnam facis?', en: 'What ever are you doing?' }], related: ['quis_pron'],
+    id: 'quisnam_pron', pos: 'pron', parts: ['quisnam', 'quaenam', 'quidnam'], kind: 'interrogative', senses: [['who ever', 'who then', 'what then']], freq: 'moderate', level: 'advanced', usage: 'Its -nam drums its fingers: quisnam est, who ever is it?', tags: ['pronoun', 'question'], etym: 'quis with an impatient nam.', examples: [{ la: 'Quidnam facis?', en: 'What ever are you doing?' }], related: ['quis_pron'],
   },
   {
     id: 'ecquis_pron', pos: 'pron', parts: ['ecquis', 'ecqua', 'ecquid'], kind: 'interrogative', senses: [['anyone', 'is there anyone who']], freq: 'moderate', level: 'advanced', tags: ['pronoun', 'question'], etym: 'ec- and quis.', usage: 'Asks whether there is anyone at all.', examples: [{ la: 'Ecquis mē audit?', en: 'Does anyone hear me?' }], related: ['quis_pron'],
@@ -126,6 +126,6 @@ export const corePronouns: readonly LexemeInput[] = [
     id: 'uter_adj', pos: 'adj', parts: ['uter', 'utra', 'utrum'], kind: 'interrogative', flags: ['pronominal', 'nograde'], senses: [['which of two', 'which']], freq: 'common', level: 'intermediate', usage: 'Asks between two; of more than two it is quis.', tags: ['pronoun', 'question', 'number'], etym: 'Kin of English "whether".', examples: [{ la: 'Uter frāter maior est?', en: 'Which of the two brothers is older?' }], related: ['uterque_pron', 'neuter_adj'],
   },
   {
-    id: 'neuter_adj', pos: 'adj', parts: ['neuter', 'neutra', 'neutrum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['neither', 'neither of two']], freq: 'moderate', level: 'intermediate', usage: 'Grammarians gave it to the gender that is not one or the other.', tags: ['pronoun', 'negation', 'number'], etym: 'ne and uter; of a gender that is neither of the two.', examples: [{ la: 'Neuter cōnsul in urbe erat.', en: 'Neither consul was in the city.' }], related: ['uter_adj'],
+    id: 'neuter_adj', pos: 'adj', parts: ['neuter', 'neutra', 'neutrum'], kind: 'indefinite', flags: ['pronominal', 'nograde'], senses: [['neither', 'neither of two']], freq: 'moderate', level: 'intermediate', usage: 'Of two; where there are more, none of them is nūllus.', tags: ['pronoun', 'negation', 'number'], etym: 'ne and uter; of a gender that is neither of the two.', examples: [{ la: 'Neuter cōnsul in urbe erat.', en: 'Neither consul was in the city.' }], related: ['uter_adj'],
   },
 ]; // prettier-ignore
