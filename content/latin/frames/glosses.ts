@@ -210,6 +210,13 @@ custos_n: guard, guardian
 centurio_n: captain
 societas_n: fellowship
 lex_n: law
+nunc_adv: now
+honoro_v: honour
+ferio_v: strike, hit
+moveo_v: move
+ordo_n: order
+commercium_n: trade
+sanus_adj: healthy
 exspecto_v: wait, wait for
 constantia_n: perseverance
 `;

@@ -28,6 +28,9 @@ make camp: pono_v castra_n
 pitch camp: pono_v castra_n
 draw sword: stringo_v gladius_n
 hold line: teneo_v acies_n
+drop weapon: abicio_v telum_n
+drop sword: abicio_v gladius_n
+take prisoner: capio_v captivus_n
 raise banner: tollo_v vexillum_n
 raise flag: tollo_v vexillum_n
 fight war: gero_v bellum_n

@@ -93,6 +93,7 @@ export class ClauseParser extends BeingParser {
     if (reading && (gives?.making || (gives?.naming && voice === 'pass' && items[0]?.is === 'noun')) && items.length > 0)
       return this.becoming(base, choiceOf(frames, reading), items, group, end);
     if (!reading || adjectives.length > 0 || infinitives.length + statements.length > 1) return [];
+    if ((reading.lexeme.parts[0] ?? '').endsWith('t') && (subject.kind !== 'person' || subject.gender !== 'n')) return [];
     const government = governmentOf(frames, reading);
     const verb = choiceOf(frames, reading);
     const made = (more: Partial<Clause>, cost: number, confidence = 1): Found<Clause> => after(group, unwilling({ ...base, verb, args: [], ...more }), end, cost, confidence);

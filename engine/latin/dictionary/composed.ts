@@ -91,8 +91,9 @@ const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, 
     const [first] = part(halves.left);
     if (!first) continue;
     const rest = part(halves.right);
-    const second = rest.find(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech) ?? halved(halves.right, false, reader, depth + 1)[0];
-    if (!second || second.partOfSpeech !== first.partOfSpeech) continue;
+    const follows = first.partOfSpeech === 'command' && /^(?: et | aut |, et |, aut )$/.test(halves.between) ? rest[0] : undefined;
+    const second = rest.find(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech) ?? follows ?? halved(halves.right, false, reader, depth + 1)[0];
+    if (!second || (second.partOfSpeech !== first.partOfSpeech && second !== follows)) continue;
     return [{
       latin: oneOfTwo(first.latin, second.latin, halves, second.isName === true),
       partOfSpeech: first.partOfSpeech,

@@ -90,7 +90,7 @@ type Quality = {
 
 const qualityAt = ({ words }: Turn, place: number, isWoman: boolean): Quality | undefined => {
   const gender = isWoman ? 'f' : 'm';
-  const [adjective] = words.best(place, 'adj').filter(({ end, form }) => end === place + 1 && form !== 'ly');
+  const [adjective] = words.best(place, 'adj', 'num').filter(({ end, form, lexeme }) => end === place + 1 && form !== 'ly' && lexeme.numeral?.kind !== 'cardinal');
   const [verb] = adjective ? [] : words.best(place, 'verb').filter(({ end, form }) => end === place + 1 && form === 'part');
   const reading = adjective ?? verb;
   if (!reading) return undefined;
@@ -101,6 +101,13 @@ const qualityAt = ({ words }: Turn, place: number, isWoman: boolean): Quality | 
   return latin !== undefined && plural !== undefined ? { latin, plural, lexeme: reading.lexeme.id, confidence: reading.confidence } : undefined;
 }; // prettier-ignore
 
+/** What is said of whoever does a thing, be it what it will. */
+const LONE = new Set(['first', 'last', 'alone']);
+
+/** "Strike first", "I walk alone": before the grammar takes it for when or where. */
+export const alone: Way = (turn) =>
+  LONE.has(turn.tokens.at(-1) ?? '') && turn.tokens.length > 1 ? inState(turn) : [];
+
 /** "United we stand", "I walk alone", "live free": in which state one does it. */
 export const inState: Way = (turn) => {
   const { tokens, isQuestion, say, words } = turn;
@@ -110,7 +117,8 @@ export const inState: Way = (turn) => {
   const [who = ''] = rest;
   const isBid = !Object.hasOwn(PEOPLE, who);
   const verb = words.readings(isFirst ? 2 : isBid ? 0 : 1, 'verb').some(({ lexeme: _, gloss }) => STATES.has(gloss.split(' ')[0] ?? ''));
-  if (isQuestion || rest.length === 0 || rest.length > 4 || !(verb || tokens.some((token) => STATES.has(token)))) return [];
+  const isLone = !isFirst && LONE.has(tokens[place] ?? '');
+  if (isQuestion || rest.length === 0 || rest.length > 4 || (!isLone && !(verb || tokens.some((token) => STATES.has(token))))) return [];
   const quality = qualityAt(turn, place, who === 'she');
   if (!quality) return [];
   return say(rest, false)
@@ -234,7 +242,8 @@ export const likened: Way = ({ tokens, isQuestion, reader, say }) => {
 const AND: Readonly<Record<string, string>> = { and: 'et', or: 'aut', but: 'sed' };
 
 /** "Together forever", "now and always", "slowly but surely": how and when, and nothing else. */
-export const adverbs: Way = ({ tokens, isQuestion, words, reader }) => {
+export const adverbs: Way = (turn) => {
+  const { tokens, isQuestion, words, reader } = turn;
   if (isQuestion || tokens.length > 5) return [];
   const said: string[] = [];
   const lexemes: string[] = [];
@@ -246,6 +255,13 @@ export const adverbs: Way = ({ tokens, isQuestion, words, reader }) => {
       place += 1;
       continue;
     }
+    if (lexemes.length > 0) {
+      const rest = phraseOf(tokens.slice(place), reader);
+      const quality = place === tokens.length - 1 && words.readings(place, 'adv').length === 0 ? qualityAt(turn, place, false) : undefined;
+      if (quality) return [{ latin: `${said.join(' ')} ${quality.latin}`, partOfSpeech: 'phrase', english: textOf(tokens), explanation: `${quality.latin}: of a man.`, confidence: confidence * quality.confidence, lexemes: [...lexemes, quality.lexeme], cost: 0 }];
+      if (rest?.partOfSpeech === 'prepositional phrase')
+        return [{ ...rest, latin: `${said.join(' ')} ${rest.latin}`, partOfSpeech: 'phrase', english: textOf(tokens), confidence: confidence * rest.confidence, lexemes: [...lexemes, ...rest.lexemes] }];
+    }
     const [reading] = words.best(place, 'adv', 'adj').filter(({ lexeme, form }) => lexeme.pos === 'adv' || form === 'ly');
     const latin = reading && (reading.form === 'ly' ? usualForm(reading.lexeme, { adverb: true }) : reader.lookup.index.byId(reading.lexeme.id)?.parts[0]);
     if (!reading || latin === undefined) return [];
@@ -255,4 +271,16 @@ export const adverbs: Way = ({ tokens, isQuestion, words, reader }) => {
     place = reading.end;
   }
   return lexemes.length < 2 ? [] : [{ latin: said.join(' '), partOfSpeech: 'adverb', english: textOf(tokens), explanation: `${said.join(' ')}: adverbs, which do not change.`, confidence, lexemes, cost: 0 }];
+}; // prettier-ignore
+
+/** "She can sing and dance": the second infinitive beside the first. */
+export const both: Way = ({ tokens, isQuestion, say, words, reader }) => {
+  const place = tokens.length - 2;
+  if (isQuestion || !/^(?:and|or)$/.test(tokens[place] ?? '') || place < 2) return [];
+  const [reading] = words.best(place + 1, 'verb').filter(({ form }) => form === 'base');
+  const second = reading && usualForm(reading.lexeme, { mood: 'inf', tense: 'pres', voice: 'act' });
+  if (!reading || second === undefined || !reader.lookup.index.byId(reading.lexeme.id)) return [];
+  return say(tokens.slice(0, place), false)
+    .filter(({ partOfSpeech, latin }) => partOfSpeech === 'sentence' && /(?:re|rī|ī|sse) \p{L}+\.$/u.test(latin))
+    .map((built) => ({ ...built, latin: built.latin.replace(/ (\p{L}+\.)$/u, ` ${tokens[place] === 'or' ? 'aut' : 'et'} ${second} $1`), english: textOf(tokens), explanation: `${built.explanation} ${second}: infinitive of ${reading.lexeme.parts[0] ?? ''} (${reading.gloss}).`, confidence: built.confidence * reading.confidence * 0.9, lexemes: [...built.lexemes, reading.lexeme.id] }));
 }; // prettier-ignore

@@ -144,9 +144,18 @@ export abstract class InnerParser extends PredicateParser {
       });
       return cheapestForEach([...whoItIs, ...this.predicates(place + 1, someone).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } }))], MOST_CLAUSES);
     }
+    if (word === 'what') return this.whatever(place + 1);
     const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
     if (!asker) return [];
     return cheapestForEach(this.statements(place + 1).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks: this.askerOf(word, asker, clause.value) }, cost: clause.cost + askedWhere(word, clause.value.verb.lexeme) })), MOST_CLAUSES);
+  } // prettier-ignore
+
+  /** "what he wants", "what happened": quid, of the object or the subject. */
+  private whatever(place: number): readonly Found<Item>[] {
+    const thing: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'n' };
+    const asking = (is: 'subject' | 'object', list: readonly Found<Clause>[]): readonly Found<Item>[] =>
+      list.map((clause) => ({ ...clause, value: { is: 'question', clause: clause.value, asks: { lexeme: 'quis_pron', form: 'quid', en: ['what'], is } } }));
+    return cheapestForEach([...asking('subject', this.predicates(place, thing)), ...asking('object', this.statements(place, 'object'))], MOST_CLAUSES);
   } // prettier-ignore
 
   /** "Where are you going" asks whither. */

@@ -198,7 +198,15 @@ export abstract class ItemParser extends InnerParser {
     for (const item of this.item(place))
       for (const rest of this.items(item.end))
         if (rest.value.length < MOST_BEHIND && !(isClause(item.value) && rest.value.some(isClause)))
-          list.push(after(item, [item.value, ...rest.value], rest.end, rest.cost, rest.confidence));
+          list.push(
+            after(
+              item,
+              [item.value, ...rest.value],
+              rest.end,
+              rest.cost + (isClause(item.value) && rest.value[0]?.is === 'adverb' ? 0.5 : 0),
+              rest.confidence,
+            ),
+          );
     const kept = cheapestForEach(list, MOST_ITEMS);
     this.rows.set(place, kept);
     return kept;

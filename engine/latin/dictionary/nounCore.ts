@@ -35,6 +35,9 @@ const numbersOf = (
   return wanted === 'pl' && !hasPlural(lexeme) ? undefined : { number: wanted, count };
 };
 
+/** English that is a noun only behind an article: otherwise it belongs to a verb. */
+const PARTICLES = new Set(['down', 'well', 'back', 'still', 'like', 'out', 'off', 'over', 'close']);
+
 /** With "the" a thing rather than people. */
 const THINGS = new Set(['unknown', 'impossible', 'possible', 'beautiful', 'infinite', 'forbidden', 'unexpected', 'past', 'future', 'true', 'present', 'eternal']); // prettier-ignore
 
@@ -51,6 +54,8 @@ export abstract class NounCore extends NounOpening {
 
   private heads(before: Found<Opening & Adjectives>): readonly Found<NounPhrase>[] {
     const { article, determiner, number, adjective, second, both, thousands } = before.value;
+    if (article === 'none' && !determiner && !adjective && PARTICLES.has(this.words.at(before.end)))
+      return [];
     return this.persons(before.end).flatMap((first): Found<NounPhrase>[] => {
       const reading = this.peopleRather(first, before.end);
       const { lexeme, gloss, end, cost, confidence, form } = reading;

@@ -98,7 +98,8 @@ export abstract class NounParser extends NounCore {
   /** "Julius Caesar": a name behind a name. */
   private withName(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
     const isName = (phrase: NounPhrase): boolean => /^[A-Z]/.test(phrase.en) && !phrase.pronoun && phrase.article === 'none' && this.isLiving(phrase) && (this.nounOf(phrase)?.flags.includes('proper') ?? false);
-    if (!isName(head.value) || head.value.determiner || head.value.adjective) return [head];
+    const isTitle = head.value.article === 'none' && !head.value.pronoun && head.value.count === 'sg' && (this.nounOf(head.value)?.tags.some((tag) => tag === 'role' || tag === 'politics') ?? false) && this.isLiving(head.value);
+    if (!(isName(head.value) || isTitle) || head.value.determiner || head.value.adjective) return [head];
     const names = this.core(head.end).filter(({ value }) => isName(value) && !value.determiner && value.count === head.value.count && value.gender === head.value.gender);
     return [...names.map((name) => after(head, { ...head.value, name: name.value, asEnglish: { ...head.value, en: `${head.value.en} ${name.value.en}` } }, name.end, name.cost, name.confidence)), head];
   } // prettier-ignore

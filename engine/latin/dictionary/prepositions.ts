@@ -79,6 +79,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   before: [{ by: ['ante_prep', 'ante'], case: 'acc', role: 'time' }],
   across: [{ by: ['trans_prep', 'trāns'], case: 'acc', role: 'place' }],
   against: [{ by: ['contra_prep', 'contrā'], case: 'acc', role: 'place' }],
+  until: [{ by: TO, case: 'acc', role: 'time' }],
+  'instead of': [{ by: ['pro_prep', 'prō'], case: 'abl', role: 'cause' }],
   'because of': [{ by: ['propter_prep', 'propter'], case: 'acc', role: 'cause' }],
   'on account of': [{ by: ['propter_prep', 'propter'], case: 'acc', role: 'cause' }],
   'in front of': [{ by: ['ante_prep', 'ante'], case: 'acc', role: 'place' }],

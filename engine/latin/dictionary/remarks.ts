@@ -7,6 +7,7 @@ export const REMARKS = {
   noWayToSay:
     'The words are all there, but no verb among them takes its company in just that way. Here they are one by one; try the sentence with another verb.',
   respelt: (word: string, meant: string): string => `“${word}” was read as “${meant}”.`,
+  alreadyLatin: 'That reads like Latin already. The dictionary says what its words are.',
   unknownWords: (words: readonly string[]): string =>
     `The lexicon has no Latin for "${words.join(', ')}". What it does have stands below, word by word.`,
   lostThread: (rest: string): string =>

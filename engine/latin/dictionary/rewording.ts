@@ -1,5 +1,6 @@
 // English that says a thing roundabout, said plainly before it is read: "long live the king" is "may the king live"; "please" is set aside.
 // Invariant: a rewording keeps the sense; what is set aside comes back in Latin before or behind.
+import { isMass } from '../sentences/englishNouns.ts';
 
 /** Tokens to read instead, and the Latin that goes around what they give. */
 export type Rewording = {
@@ -137,6 +138,9 @@ const TELLING =
 
 /** Wordings that would be read, but amiss, put plainly before anything else is tried. */
 export const unmistaken = (tokens: readonly string[]): readonly string[] => {
+  if (textStarts(tokens, 'would you like')) return unmistaken(['do', 'you', 'want', ...tokens.slice(3)]);
+  const some = tokens.findIndex((token, at) => (token === 'some' || token === 'any') && isMass(tokens[at + 1] ?? ''));
+  if (some > 0) return unmistaken(tokens.filter((_, at) => at !== some));
   if (tokens[0] === 'see' && tokens[1] === 'you') return ['i', 'will', ...tokens];
   const topic = tokens.findIndex((token, at) => token === 'of' && TELLING.test(tokens[at - 1] ?? ''));
   if (topic > 0) return tokens.map((token, at) => (at === topic ? 'about' : token));

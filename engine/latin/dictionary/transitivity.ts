@@ -96,7 +96,7 @@ export const vouched = (stock: Stock, frames: LatinFrames, { lexeme, gloss, isSe
   if (isSet) return 1;
   const rows = frames.verbs.filter((row) => row.verb === lexeme.id && row.en === gloss);
   const isIn = (phrase: Phrase | undefined, classes: readonly string[] | undefined): boolean =>
-    phrase === undefined || phrase.kind !== 'noun' || phrase.pronoun !== undefined || classes === undefined || stock.isOf(phrase.lexeme, classes);
+    phrase === undefined || phrase.kind !== 'noun' || phrase.pronoun !== undefined || classes === undefined || stock.isOf(phrase.lexeme, [...classes, 'human']);
   const object = args.find(({ role }) => role === 'object')?.phrase;
   if (rows.length === 0) return object === undefined && subject.kind === 'person' && voice === 'act' ? 1 : UNVOUCHED;
   const fits = (row: LatinFrames['verbs'][number]): boolean => (voice === 'pass' ? isIn(subject, row.object) : isIn(subject, row.subject) && isIn(object, row.object));

@@ -127,6 +127,8 @@ const translateOne = (written: string, wish: TranslationWish, isRespelt = false)
     const own = englishWords(word);
     return own.every((token) => PLAIN_WORDS.includes(token) || dictionary.english.knows(token) || new Words([token], lookup, reader.banned).whole(0).length > 0);
   };
+  const latin = (text.match(/[\p{L}\p{M}]+/gu) ?? []).every((word) => index.analyse(word).length > 0);
+  if (latin && tokens.some((token) => !isKnown(token))) return nothing(REMARKS.alreadyLatin, wordByWord(words).map(alternativeOf).slice(0, MOST_ALTERNATIVES));
   const other = respelt(text, dictionary.english, Object.values(frames.glosses ?? {}).flat(), isKnown);
   const found = other && translateOne(other.text, wish, true);
   if (!other || !found?.found) return refusal(tokens, reader, words);

@@ -62,7 +62,7 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
     ? whole(parser.nounPhrases(1)).flatMap((phrase) => (parser.isLiving(phrase.value) ? inCase(phrase, 'dat', first === 'to' ? -0.3 : 0) : []))
     : [];
   const wished = parser.nounPhrases(0).flatMap((phrase) =>
-    tokens[phrase.end] !== 'to' || phrase.value.pronoun || phrase.value.relative || !isAbstract(phrase.value.en)
+    !(tokens[phrase.end] === 'for' || (tokens[phrase.end] === 'to' && isAbstract(phrase.value.en))) || phrase.value.pronoun || phrase.value.relative
       ? []
       : whole(parser.nounPhrases(phrase.end + 1)).flatMap((receiver) => {
           const dative = parser.isLiving(receiver.value) ? sayPhrase(stock, parser.owned(receiver.value, undefined), 'dat') : undefined;

@@ -4,7 +4,19 @@
 import { usualForm } from '../inflect.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { ClauseParser } from './clauseParser.ts';
-import { adverbs, alsoSaid, bidden, bornTo, likened, inState, listed, named, ordered } from './fragments.ts';
+import {
+  adverbs,
+  alone,
+  alsoSaid,
+  both,
+  bidden,
+  bornTo,
+  likened,
+  inState,
+  listed,
+  named,
+  ordered,
+} from './fragments.ts';
 import { numberAt } from './numerals.ts';
 import { sayPhrase } from './phraseLatin.ts';
 import type { Reader } from './questionParser.ts';
@@ -208,7 +220,7 @@ const owned = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built
 /** What can be said of a text by turning it, the likeliest turn first; empty when none will do. */
 export const turned = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
   const turn = turnOf(tokens, isQuestion, reader, say);
-  for (const way of [having, exclaimed, admired, called, aged, lasting, outdone, passing, attributed, inState, adverbs, bidden, likened, owned, said, listed]) {
+  for (const way of [having, exclaimed, admired, called, aged, lasting, outdone, passing, attributed, inState, adverbs, both, bidden, likened, owned, said, listed]) {
     const list = way(turn);
     if (list.length > 0) return list;
   }
@@ -218,7 +230,7 @@ export const turned = (tokens: readonly string[], isQuestion: boolean, reader: R
 /** What other words would be misread in: the same from a few sure signs, before the grammar is asked. */
 export const signalled = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
   const turn = turnOf(tokens, isQuestion, reader, say);
-  for (const way of [ordered, named, bornTo, alsoSaid]) {
+  for (const way of [ordered, named, bornTo, alsoSaid, alone]) {
     const list = way(turn);
     if (list.length > 0) return list;
   }

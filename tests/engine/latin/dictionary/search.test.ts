@@ -69,6 +69,27 @@ describe('search', () => {
     expect(dictionary.search({ query: 'agricoola' }).hits[0]).toMatchObject({ headword: 'agricola', match: 'fuzzy' });
   }); // prettier-ignore
 
+  it('puts verbs first behind "to", the commoner word first among forms, the marked form first when lengths are written', () => {
+    expect(heads({ query: 'to love' })[0]).toBe('amō');
+    expect(heads({ query: 'manibus' })[0]).toBe('manus');
+    expect(heads({ query: 'facta' })[0]).toBe('faciō');
+    expect(heads({ query: 'mānibus' })[0]).toBe('mānēs');
+  });
+
+  it('finds English that is misspelt, or that no sense lists', () => {
+    for (const [query, headword] of [['solider', 'mīles'], ['freind', 'amīcus'], ['beutiful', 'pulcher'], ['gorgeous', 'pulcher']] as const)
+      expect(heads({ query })[0]).toBe(headword);
+    expect(first('puela')?.headword).toBe('puella');
+  }); // prettier-ignore
+
+  it('takes * for any letters and ? for one, and gives up on a sky of stars', () => {
+    expect(heads({ query: 'r?x' })).toEqual(['rēx']);
+    expect(heads({ query: 'amīc*' })).toEqual(expect.arrayContaining(['amīcus', 'amīcitia']));
+    expect(heads({ query: '*tās', limit: 500 })).toContain('lībertās');
+    expect(dictionary.search({ query: 'a*b*c*d*e*f*' }).total).toBe(0);
+    expect(heads({ query: 'king?' })).toContain('rēx');
+  });
+
   it('shows each word once', () => {
     const { hits, total } = dictionary.search({ query: 'in', limit: 1000 });
     expect(new Set(hits.map(({ id }) => id)).size).toBe(total);

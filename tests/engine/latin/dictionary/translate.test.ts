@@ -120,6 +120,23 @@ describe('translateEnglish', () => {
     for (const other of alternatives) expect(other.confidence).toBeLessThanOrEqual(0.3);
   });
 
+  it('reads a misspelt word as the one that was meant, says so, and is no surer than perhaps', () => {
+    for (const [written, latin] of [['beutiful', 'pulcher'], ['knowlege', 'scientia'], ['the solider is brave', 'Mīles fortis est.'], ['I lvoe you', 'Tē amō.']] as const) {
+      const { entry, confidence } = translate(written);
+      expect(entry?.latin).toBe(latin);
+      expect(confidence).toBeLessThanOrEqual(0.6);
+    }
+    expect(translate('the solider sleeps').explanation).toContain('“solider” was read as “soldier”.');
+    expect(translate('hola amigo').found).toBe(false);
+    expect(translate('ROMA').explanation).toContain('Latin already');
+  }); // prettier-ignore
+
+  it('is surer of what content vouches for than of what it merely puts together', () => {
+    expect(translate('the girl loves the boy').confidence).toBeGreaterThan(0.9);
+    expect(translate('the girl overthrows the river').confidence).toBeLessThanOrEqual(0.8);
+    expect(translate('it happened for a reason').confidence).toBeLessThanOrEqual(0.8);
+  });
+
   it('says from where on it could not follow', () => {
     const { found, explanation } = translate('The king sees yesterday tomorrow the boys often never.');
     expect(found).toBe(false);
