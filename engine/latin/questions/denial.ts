@@ -50,3 +50,18 @@ export const isDenied = (tokens: Tokens, place: number): boolean => {
 
 /** Whether words deny something themselves: "not know", "nobody". */
 export const isNegative = (tokens: Tokens): boolean => tokens.some((word, at) => DENIES.has(word) || EXCLUDES.has(word) || OTHER.some((phrase) => startsAt(tokens, at, phrase))); // prettier-ignore
+
+/** Words whose opposites turn an answer round. */
+const OPPOSITES = 'good bad|always never|day night|rich poor|strong weak|before after|above below|inside outside|enforce forbid|allow forbid|permit prevent|love hate|open closed|first last|long short|large small|big small|many few|win lose|won lost|peace war|true false|old young|old new|high low|begin end|friend enemy|free slave|alive dead|life death|wise foolish|brave cowardly|cheap expensive|guilty innocent|often seldom|right wrong|public private|early late|praise blame|buy sell|friends enemies'.split('|').map((pair) => pair.split(' ')); // prettier-ignore
+
+/** A word of an answer that is the opposite of one that the model answer has, neither of which the other speaks of. */
+export const oppositeIn = (answer: Tokens, model: Tokens, around: Tokens): string | undefined => {
+  if (isNegative(answer) || isNegative(model)) return undefined;
+  return OPPOSITES.flatMap(([one = '', other = '']) => [[one, other], [other, one]] as const).find(
+    ([said, meant]) => answer.includes(said) && !answer.includes(meant) && model.includes(meant) && !model.includes(said) && !around.includes(said),
+  )?.[0];
+}; // prettier-ignore
+
+/** Deeds that a text denies: "does not know", "dared not speak", "not to harm". */
+export const deniedDeeds = (text: string): Tokens =>
+  [...englishTokens(text).join(' ').matchAll(/(?:\b(?:do|does|did|has|have|had|can|could|will|would|should|must|may|dare|dared) (?:not|never)(?: yet| ever)?|^(?:not|never) to) (\w+)/g)].map(([, deed = '']) => deed); // prettier-ignore

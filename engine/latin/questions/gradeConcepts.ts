@@ -3,9 +3,10 @@
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { withoutMacrons } from '../fold.ts';
-import { clausesOf, isDenied, isExcluded, isNegative, placesOf } from './denial.ts';
+import { clausesOf, deniedDeeds, isDenied, isExcluded, isNegative, oppositeIn, placesOf } from './denial.ts';
+import { otherDoer } from './doers.ts';
 import { englishTokens, sameEnglish } from './englishTokens.ts';
-import { belonging, mannerOf } from './passageWords.ts';
+import { areAlike, belonging, mannerOf } from './passageWords.ts';
 import type { Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 
@@ -34,6 +35,9 @@ const standing = (clauses: Clauses, expressions: readonly string[], mayDeny: (cl
 
 /** Expressions that deny, "not heavy": where one is found, the clause denies nothing else. */
 const denials = (concepts: readonly (readonly string[])[]): Clauses => concepts.flat().map(englishTokens).filter((words) => words.length > 1 && isNegative(words)); // prettier-ignore
+
+/** Words that keep something from being done as well as a "not". */
+const HINDERS = /^(?:afraid|unable|forbidden|forbid|forbids|forbade|stop|stopped|prevent\w*|hard|hardly|difficult|impossible|dangerous|too|neither|few|little|seldom|rarely|instead|other|before|unless|only)$/; // prettier-ignore
 
 /** How far an answer may lead away: the more of it belongs to the question, the farther. */
 const ALLOWED = { phrase: 0.4, answer: 0.75, statement: 0.25 } as const;
@@ -92,7 +96,16 @@ export const gradeConcepts = (
       stands.includes('denied') ? 20 : (met * 55) / concepts.length,
       solution,
     );
+  const meant = englishTokens(correctAnswer);
+  const opposite = oppositeIn(tokens, meant, englishTokens(questionText));
+  if (opposite !== undefined)
+    return incorrect([{ kind: 'concept', message: `"${opposite}" is the opposite of what the text says.` }], 20, solution); // prettier-ignore
+  if (!isAskedDenied && !isNegative(tokens) && !tokens.some((word) => HINDERS.test(word)) && deniedDeeds(correctAnswer).some((word) => tokens.some((one) => areAlike(index, one, word))))
+    return incorrect([{ kind: 'negation', message: 'The text denies what you say, or I misread you.' }], 20, solution); // prettier-ignore
   const told = 'backgroundText' in question ? [question.backgroundText, question.primarySource.translation] : []; // prettier-ignore
+  const doer = otherDoer(index, answer, { question: questionText, model: correctAnswer, passage: [...told, explanation] }); // prettier-ignore
+  if (doer !== undefined)
+    return incorrect([{ kind: 'order', message: `The right words are there, but look again at who does what: you make it "${doer}", or I misread you.` }], 40, solution); // prettier-ignore
   const { own, away, words } = belonging(index, answer, { own: [questionText, correctAnswer, explanation], points: concepts.flat(), told }); // prettier-ignore
   if (away > ALLOWED[mannerOf(index, answer, questionText)] + Math.max(0, own - 1) * FOR_EACH)
     return incorrect(

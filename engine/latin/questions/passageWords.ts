@@ -6,7 +6,7 @@ import { pluralOf } from '../sentences/englishNouns.ts';
 import { englishTokens } from './englishTokens.ts';
 
 /** Deeds that may be told of anybody, in all their forms. */
-const DEEDS =
+export const DEEDS =
   `get give go come make take put let keep say tell call speak mean think want use become seem happen know try begin start show find look ask need believe understand hope wish allow suppose bring hold
   send live remain stay leave turn work owe decide treat own regard consider run stand follow care join build pass return receive offer accept choose change move lose win fight lead serve protect save help
   free kill die destroy learn teach read write describe explain compare praise blame mention refer remember forget avoid suffer bear feel love hate fear enjoy expect wait watch see hear listen carry pay buy sell
@@ -29,7 +29,7 @@ const PLAIN = new Set([
   soldier soldiers slave slaves boy boys girl girls master masters enemy enemies friend friends father fathers mother mothers son sons child children family wife husband brother sister poet poets writer writers author authors book books poem poems verse verses line lines house houses home
   good better best bad worse worst great big huge large small old older new long longer short young younger high low strong weak rich poor free true false real right wrong clear famous ancient early late own public private common ordinary simple easy hard difficult dangerous important necessary possible impossible different similar
   equal full empty open close alone dead alive afraid angry happy sad proud cruel kind able unable ready sure certain whole single double first second third last next little less least enough roman romans rome latin greek greeks italy emperor senate two three four five six seven ten hundred thousand
-  today tomorrow later soon quickly slowly well badly instead almost nearly mostly mainly simply actually probably perhaps maybe usually together apart already ago everywhere somewhere anywhere else back according supposed course means`.split(/\s+/),
+  today tomorrow later soon quickly slowly well badly instead almost nearly mostly mainly simply actually probably perhaps maybe usually together apart already ago everywhere somewhere anywhere else back according supposed course means plus`.split(/\s+/),
   ...DEEDS.flatMap((deed) => {
     const { base, third, ing, past, part } = englishVerb(deed);
     return [base, third, ing, ...past, ...part];
@@ -85,6 +85,13 @@ const meaningsOf = (index: LatinIndex): Meanings => {
   const meanings = { renders, deeds: new Set([...deeds].filter((word) => !named.has(word))), things };
   known.set(index, meanings);
   return meanings;
+};
+
+/** Whether two words are of one root, or render the same Latin. */
+export const areAlike = (index: LatinIndex, one: string, other: string): boolean => {
+  const { renders } = meaningsOf(index);
+  const latin = renders.get(one);
+  return isKin(stemOf(one), stemOf(other)) || [...(renders.get(other) ?? [])].some((at) => latin?.has(at));
 };
 
 const contentOf = (text: string): readonly string[] => englishTokens(text).filter((word) => !PLAIN.has(word) && !/^\d+$/.test(word)); // prettier-ignore
