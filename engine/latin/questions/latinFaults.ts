@@ -7,6 +7,7 @@ import type { FeatureKind, Features } from '../features.ts';
 import { describeFeatures, differing, FEATURE_NAMES, featuresOf } from '../features.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
+import { isPast } from '../sentences/tree.ts';
 import { describeForm } from './describing.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
 import type { Fault } from './verdict.ts';
@@ -16,7 +17,9 @@ const MOODS = ['ind', 'subj', 'inf', 'part', 'gerundive', 'gerund', 'supine', 'i
 /** The readings of a word that come nearest to what was needed, an infinitive before an imperative. */
 const nearest = (readings: readonly Analysis[], wanted: Features): readonly Analysis[] => {
   const far = ({ features }: Analysis): number =>
-    10 * differing(features, wanted).length + Math.max(0, MOODS.indexOf(features.mood ?? 'ind')) / 10;
+    10 * differing(features, wanted).length +
+    Math.max(0, MOODS.indexOf(features.mood ?? 'ind')) / 10 +
+    (isPast(wanted.tense ?? 'pres') && features.tense === 'pres' ? 0.05 : 0);
   const usual = readings.filter(({ form }) => form.variant === undefined);
   const sorted = (usual.length > 0 ? usual : readings).toSorted((one, other) => far(one) - far(other));
   const [first] = sorted;

@@ -80,6 +80,12 @@ const othersOf = (index: LatinIndex, { lexemes, cells }: Slot): Pick<Slot, 'othe
   return cell === 'loc.sg' && isThird ? { others: [{ lexeme: own, cells: ['abl.sg'] }] } : {};
 };
 
+/** Two that are denied together may have a verb in the plural: neque puer neque puella veniunt. */
+const mayAgreeInPlural = (tree: SentenceTree | undefined): boolean => {
+  const subject = tree?.clause.subject;
+  return subject?.kind === 'noun' && subject.also?.both === true && subject.also.by === 'neque';
+};
+
 const CASES = new Set(['acc', 'dat', 'abl', 'gen']);
 
 /** Of verbs with the same English those that govern the object as it stands. */
@@ -104,14 +110,16 @@ export const openSlots = (
   const count = (lexeme: string): number => slots.filter(({ lexemes, role }) => role === 'coordinator' && lexemes[0] === lexeme).length; // prettier-ignore
   const mates = (slot: Slot): readonly Slot[] => slots.filter(({ phrase }) => slot.phrase !== undefined && phrase === slot.phrase); // prettier-ignore
   const wide = slots.map((slot): Slot => {
-    const { lexemes, role, cells } = slot;
+    const { lexemes, role, cells, clause } = slot;
     const [own = ''] = lexemes;
     if (role === 'auxiliary' && cells.includes('pres.inf.act')) return { ...slot, optional: true };
     if (NOT.includes(own)) return { ...slot, lexemes: NOT };
     if (!mayReword) return slot;
+    if (role === 'verb' && clause === 0 && mayAgreeInPlural(tree)) return { ...slot, cells: [...cells, ...cells.map((cell) => cell.replace(/3sg$/, '3pl'))] }; // prettier-ignore
     if (role === 'verb' && lexemes.length > 1)
       return { ...slot, lexemes: [...governing(index, slots, slot)] };
     if (role === 'degree' && SO.includes(own)) return { ...slot, lexemes: SO };
+    if (own === 'pretium_n' && role === 'price') return { ...slot, optional: true };
     if (own === 'is_pron') return { ...slot, lexemes: [...lexemes, 'ille_pron'] };
     if (own === 'et_conj' && count(own) < 2) return { ...slot, lexemes: [own, 'ac_conj'] };
     if (own === 'aut_conj') return { ...slot, lexemes: [own, 'vel_conj'] };

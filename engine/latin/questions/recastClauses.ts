@@ -175,9 +175,25 @@ export const otherImpersonals = (clause: Clause): readonly Clause[] => {
   return [{ ...said, complement: { kind: 'command', clause: inSubjunctive({ ...complement.clause, subject: same }, tense) } }]; // prettier-ignore
 };
 
-/** What English says otherwise, where Latin may say it so too: dēbet for necesse est, habet for est with the dative. */
-export const asInEnglish = ({ asEnglish = [] }: Clause): readonly Clause[] =>
-  asEnglish.filter(({ verb }) => verb.lexeme === 'habeo_v').map(withoutEnglish);
+/** habet librum and est eī liber. */
+export const otherOwning = (clause: Clause): readonly Clause[] => {
+  const { verb, args, subject, asEnglish = [], voice, complement } = clause;
+  const object = args.find(({ role }) => role === 'object');
+  const owner = asPhrase(subject, clause.mood === 'inf');
+  const owned = object && asSubject(object.phrase);
+  if (verb.lexeme !== 'habeo_v') return asEnglish.filter((one) => one.verb.lexeme === 'habeo_v').map(withoutEnglish); // prettier-ignore
+  if (!owner || !owned || owned.kind !== 'noun' || owned.verbal || voice === 'pass' || asEnglish.length > 0 || complement || clause.extra) return []; // prettier-ignore
+  const receiver: Argument = { role: 'possessor', case: 'dat', phrase: owner };
+  return [{ ...clause, verb: { lexeme: 'sum_v', en: 'be', stative: true }, subject: owned, args: [receiver, ...args.filter((one) => one !== object)] }]; // prettier-ignore
+};
+
+/** gaudet tē vēnisse for gaudet quod vēnistī. */
+export const otherFeeling = (clause: Clause): Clause | undefined => {
+  const { verb, complement } = clause;
+  const inner = complement?.clause;
+  if (!inner || !/^(?:gaudeo|doleo)_v$/.test(verb.lexeme) || complement.opener?.lexemes[0] !== 'quod_conj') return undefined; // prettier-ignore
+  return { ...clause, complement: { kind: 'statement', clause: { ...inInfinitive(inner), tense: inner.tense === 'pres' ? 'pres' : 'perf' } } }; // prettier-ignore
+};
 
 /** iubeō with the infinitive, imperō with ut. */
 export const otherOrders = (clause: Clause): readonly Clause[] => {
@@ -190,6 +206,7 @@ export const otherOrders = (clause: Clause): readonly Clause[] => {
   if (complement.kind === 'object infinitive' && (isForbidding || verb.lexeme === 'iubeo_v') && !clause.isNegated)
     return [said('impero_v', 'dat', { kind: 'command', clause: { ...inSubjunctive(inner, tense), isNegated: isForbidding } })]; // prettier-ignore
   if (complement.kind === 'command' && verb.lexeme === 'impero_v') return [said(inner.isNegated ? 'veto_v' : 'iubeo_v', 'acc', { kind: 'object infinitive', clause: { ...inInfinitive(inner), isNegated: false } })]; // prettier-ignore
+  if (complement.kind === 'object infinitive' && verb.lexeme === 'cogo_v') return [said('cogo_v', 'acc', { kind: 'command', clause: inSubjunctive(inner, tense) })]; // prettier-ignore
   if (complement.kind !== 'command' || !/^(?:beg|ask|request)$/.test(verb.en)) return [];
   const { case: _, ...who } = object;
   return [{ ...clause, verb: { ...verb, lexeme: 'peto_v', only: [verb.en] }, args: args.with(0, { ...who, role: 'source', case: 'abl', preposition: { lexeme: 'a_prep', form: 'ab', en: [''] } }) }]; // prettier-ignore
@@ -251,40 +268,4 @@ export const otherGerunds = (clause: Clause): readonly Clause[] => {
   const { predicate } = clause;
   const eager = flipped(predicate?.verbal);
   return [...(own ? [{ ...clause, verbal: own }] : []), ...held, ...(predicate && eager ? [{ ...clause, predicate: { ...predicate, verbal: eager } }] : [])]; // prettier-ignore
-};
-
-/** Verbs that are another with a "not". */
-const NEGATIVES: Readonly<Record<string, string>> = { nescio_v: 'scio_v', nolo_v: 'volo_v' };
-const POSITIVES: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(NEGATIVES).map(([no, yes]) => [yes, no])); // prettier-ignore
-const GLOSS: Readonly<Record<string, string>> = { nescio_v: 'not know', scio_v: 'know', nolo_v: 'not want', volo_v: 'want' }; // prettier-ignore
-
-/** The clause with a verb that holds the "not" in itself, or without: nescit for nōn scit. */
-export const denied = (clause: Clause): Clause | undefined => {
-  const { verb, isNegated, complement } = clause;
-  const inner = complement?.clause;
-  if (verb.lexeme === 'nego_v' && complement?.kind === 'statement' && inner && !inner.isNegated && !isNegated)
-    return { ...clause, verb: { lexeme: 'dico_v', en: 'say', stative: false }, complement: { ...complement, clause: { ...inner, isNegated: true } } }; // prettier-ignore
-  const other = isNegated ? POSITIVES[verb.lexeme] : NEGATIVES[verb.lexeme];
-  return other === undefined || clause.asEnglish
-    ? undefined
-    : { ...clause, isNegated: !isNegated, verb: { lexeme: other, en: GLOSS[other] ?? '', stative: true } };
-};
-
-/** Where Latin sets its "not": negat for dīcit nōn, neque for sed nōn, nisi for sī nōn. */
-export const otherDenials = (clause: Clause): readonly Clause[] => {
-  const { verb, isNegated, complement, joined, background } = clause;
-  const inner = complement?.clause;
-  const reports = verb.lexeme === 'dico_v' && complement?.kind === 'statement' && inner?.isNegated && !isNegated; // prettier-ignore
-  const denies = joined && joined.clause.isNegated && (joined.by === 'sed' || joined.by === 'et');
-  const [word = ''] = background?.opener?.lexemes ?? [];
-  const condition = background?.clause;
-  const opened = (lexeme: string, form: string, isDenied: boolean): readonly Clause[] =>
-    background && condition ? [{ ...clause, background: { ...background, opener: { lexemes: [lexeme], form, en: [''] }, clause: { ...condition, isNegated: isDenied } } }] : []; // prettier-ignore
-  return [
-    ...(reports && complement && inner ? [{ ...clause, verb: { lexeme: 'nego_v', en: 'deny', stative: false }, complement: { ...complement, clause: { ...inner, isNegated: false } } }] : []),
-    ...(denies ? [{ ...clause, joined: { ...joined, by: 'neque', clause: { ...joined.clause, isNegated: false } } as const }] : []),
-    ...(joined?.by === 'neque' && !joined.clause.isNegated && !isNegated ? (['et', 'sed'] as const).map((by): Clause => ({ ...clause, joined: { ...joined, by, clause: { ...joined.clause, isNegated: true } } })) : []),
-    ...(word === 'nisi_conj' && !condition?.isNegated ? opened('si_conj', 'sī', true) : []),
-    ...(word === 'si_conj' && condition?.isNegated ? opened('nisi_conj', 'nisi', false) : []),
-  ]; // prettier-ignore
 };

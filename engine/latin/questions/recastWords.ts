@@ -68,13 +68,15 @@ export const otherGovernment = (stock: Stock, clause: Clause): readonly Clause[]
   const at = args.findIndex(({ role, preposition }) => role === 'object' && !preposition);
   const object = args[at];
   const own = stock.index.byId(verb.lexeme);
-  if (!object || !own || voice === 'pass' || asEnglish || clause.complement) return [];
+  const isUrging = clause.complement?.kind === 'command';
+  if (!object || !own || voice === 'pass' || asEnglish || (clause.complement && !isUrging)) return [];
   const inCase = (lexeme: string, one: BareCase): Clause => ({ ...clause, verb: { ...verb, lexeme, en: '' }, args: args.with(at, { ...object, case: one }) }); // prettier-ignore
-  const gov = own.gov ?? [];
-  const may = (one: BareCase, other: BareCase): boolean => object.case === one && (gov[0] === one || gov[0] === other) && gov.includes(other); // prettier-ignore
+  const ownGov = own.gov ?? [];
+  const may = (one: BareCase, other: BareCase): boolean => object.case === one && (ownGov[0] === one || ownGov[0] === other) && ownGov.includes(other); // prettier-ignore
   const swaps = ([['gen', 'acc'], ['acc', 'gen'], ['abl', 'gen'], ['gen', 'abl']] as const).flatMap(([one, other]) => (may(one, other) ? [inCase(own.id, other)] : [])); // prettier-ignore
   const others = verbsSaying(stock, verb.en).flatMap((id) => {
-    const other = bareCase(stock.index.byId(id)?.gov);
+    const gov = stock.index.byId(id)?.gov ?? [];
+    const other = isUrging && !gov.includes('ut') ? undefined : bareCase(gov);
     return id === own.id || id === 'nubo_v' || other === undefined || other === object.case
       ? []
       : [inCase(id, other)];

@@ -2,16 +2,18 @@
 // Invariant: a restatement says what the tree says. Where English leaves Latin a choice (seen: imperfect or perfect; you: one or many),
 // a changed tree counts only when its own English can be the very sentence asked for.
 import type { Stock } from '../sentences/stock.ts';
-import type { Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
+import type { Asker, Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 import { otherBackgrounds, otherTimes } from './otherBackgrounds.ts';
-import { asInEnglish, byMeans, denied, otherAttributes, otherDenials, otherDuties, otherFears, otherGerunds, otherImpersonals, otherOrders, otherPurposes, otherReports, otherVoice } from './recastClauses.ts'; // prettier-ignore
+import { byMeans, otherAttributes, otherDuties, otherFears, otherFeeling, otherGerunds, otherImpersonals, otherOrders, otherOwning, otherPurposes, otherReports, otherVoice } from './recastClauses.ts'; // prettier-ignore
+import { denied, otherDenials } from './recastDenials.ts';
 import { otherCounting, otherEntering, otherGovernment, otherNouns, otherPart, otherPrepositions, otherQuality, otherValuing, otherVerbs, phrasesOf, withOtherAnd, withOwnKin } from './recastWords.ts'; // prettier-ignore
 
-export { asSubject, denied, otherVoice } from './recastClauses.ts';
+export { asSubject, otherVoice } from './recastClauses.ts';
+export { denied } from './recastDenials.ts';
 
 /** A clause of a sentence, and how to put another in its place. */
 export type ClauseAt = { readonly clause: Clause; readonly put: (next: Clause) => Clause };
@@ -95,7 +97,8 @@ const RECASTINGS: readonly { readonly make: Recasting; readonly breaks?: RegExp 
   { make: (_, clause) => otherReports(clause) },
   { make: (_, clause) => otherOrders(clause) },
   { make: (_, clause) => otherDuties(clause), breaks: /gerundive|necesse|oportet/ },
-  { make: (_, clause) => asInEnglish(clause), breaks: /dative/ },
+  { make: (_, clause) => otherOwning(clause), breaks: /dative/ },
+  { make: (_, clause) => otherFeeling(clause), breaks: /quod/ },
   { make: (_, clause) => otherPurposes(clause), breaks: /\but\b|supine|causā|\bad\b|relative|quō/ },
 ]; // prettier-ignore
 
@@ -123,22 +126,38 @@ export const otherNaming = (clause: Clause): Clause | undefined => {
 
 /** What goes on rather than comes about: English tells it in the simple past where Latin has imperfect or perfect. */
 const LASTING = new Set(
-  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego impero doceo rogo interrogo'
+  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego impero doceo rogo interrogo dico suadeo hortor moneo oro'
     .split(' ')
     .map((stem) => `${stem}_v`),
 );
 
 const YOURS: Readonly<Record<string, string>> = { tuus_adj: 'vester_adj', vester_adj: 'tuus_adj' };
 
+/** A phrase with "your" said to one or to many, wherever in it the word stands. */
+const yoursOf = (phrase: NounPhrase): readonly NounPhrase[] => {
+  const { determiner, apposition, genitive } = phrase;
+  const other = YOURS[determiner?.lexeme ?? ''];
+  return [
+    ...(determiner && other !== undefined
+      ? [{ ...phrase, determiner: { ...determiner, lexeme: other } }]
+      : []),
+    ...(apposition ? yoursOf(apposition).map((next) => ({ ...phrase, apposition: next })) : []),
+    ...(genitive ? yoursOf(genitive).map((next) => ({ ...phrase, genitive: next })) : []),
+  ];
+};
+
 /** Changes that the English may leave open. "Came" is no imperfect, but "feared", "sat" and "did they fear" may be. */
 const openChoices = (clause: Clause, tree: SentenceTree, english: string): readonly Clause[] => {
-  const { subject, tense, mood, args, verb } = clause;
+  const { subject, tense, mood, args, verb, predicate } = clause;
   const [going = ''] = englishVerb(verb.en).ing.split(' ');
   const goesOn = new RegExp(`\\b(?:was|were)\\b.*\\b${going}\\b`, 'iu').test(english);
   const mayLast = tree.mode !== 'statement' || verb.stative || LASTING.has(verb.lexeme);
   const time = tense === 'impf' && !goesOn ? ('perf' as const) : tense === 'perf' && mayLast ? ('impf' as const) : undefined; // prettier-ignore
   return [
     mood === 'ind' && time ? { ...clause, tense: time } : undefined,
+    predicate?.adjective.degree === 'sup' && !predicate.than && !predicate.measure && /\bvery\b/i.test(english)
+      ? { ...clause, predicate: { ...predicate, adjective: { ...predicate.adjective, degree: 'pos' }, measure: { lexeme: 'valde_adv', features: {}, role: 'degree', en: ['very'] } } as const }
+      : undefined,
     subject.kind === 'person' && subject.person === 2 && !tree.vocative
       ? { ...clause, subject: { ...subject, number: subject.number === 'sg' ? 'pl' : 'sg' } as const }
       : undefined,
@@ -148,23 +167,35 @@ const openChoices = (clause: Clause, tree: SentenceTree, english: string): reado
         : undefined,
     ),
     ...phrasesOf(clause).flatMap(({ phrase, put }) => {
-      const { determiner } = phrase;
       const isOneOrMany = !phrase.pronoun && !phrase.also && pluralOf(phrase.en) === phrase.en && phrase.number === phrase.count;
       const number = phrase.number === 'sg' ? 'pl' : 'sg';
-      const yours = YOURS[determiner?.lexeme ?? ''];
       return [
         ...(phrase.en === 'enemy' && phrase.count === 'sg' ? [put({ ...phrase, lexeme: 'hostis_n', gender: 'm', number: 'pl', count: 'pl' })] : []),
         ...(isOneOrMany ? [put({ ...phrase, number, count: number })] : []),
-        ...(determiner && yours !== undefined ? [put({ ...phrase, determiner: { ...determiner, lexeme: yours } })] : []),
+        ...yoursOf(phrase).map(put),
       ];
     }),
   ].filter((next) => next !== undefined); // prettier-ignore
 };
 
+/** A question about the object as one about the subject of a passive: quot servī līberātī sunt. */
+const asked = (tree: SentenceTree, asks: Asker): readonly SentenceTree[] => {
+  const object = asks.phrase ?? { ...NOBODY_ASKED, gender: asks.features?.gender ?? 'm' };
+  const turned = otherVoice({ ...tree.clause, args: [{ role: 'object', case: 'acc', phrase: object }, ...tree.clause.args] }, false); // prettier-ignore
+  const { features: _, ...bare } = asks;
+  const form = asks.phrase ? asks.form : object.gender === 'n' ? 'quid' : 'quis';
+  return turned?.voice === 'pass'
+    ? [{ ...tree, asks: { ...bare, form, is: 'subject' }, clause: turned }]
+    : [];
+};
+
+const NOBODY_ASKED: NounPhrase = { kind: 'noun', lexeme: 'is_pron', en: '', number: 'sg', count: 'sg', gender: 'm', article: 'none', pronoun: [''] }; // prettier-ignore
+
 /** The whole sentence otherwise: -ne … an for utrum … an, noli for nē with the perfect subjunctive. */
 const wholes = (tree: SentenceTree, manner: string | undefined): readonly SentenceTree[] => {
   const { mode, clause } = tree;
   const { subject } = clause;
+  if (tree.asks?.is === 'object') return asked(tree, tree.asks);
   const isForbidden = clause.isNegated && subject.kind === 'person' && subject.person === 2;
   if (mode === 'utrum' && manner === undefined) return [{ ...tree, mode: 'ne', order: 'verb-first' }];
   if (mode === 'command' && isForbidden) return [{ ...tree, mode: 'let', clause: { ...clause, mood: 'subj', tense: 'perf' } }]; // prettier-ignore

@@ -128,7 +128,7 @@ export abstract class LatinPhrases {
     gloss?: string,
   ): LatinWord {
     const own = this.stock.index.byId(lexeme);
-    const unchanging = own && formsAt(own, 'form')[0]?.text;
+    const unchanging = own && (formsAt(own, 'form')[0] ?? formsAt(own, 'adverb')[0])?.text;
     return unchanging && inflect(own, { case: 'gen', number: 'pl' }).length === 0
       ? { ...this.fixed(lexeme, unchanging, role, clause), ...(head ? { agrees: head } : {}) }
       : this.word(lexeme, features, role, clause, gloss, head);

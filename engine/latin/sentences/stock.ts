@@ -12,6 +12,9 @@ import { usualForm } from '../inflect.ts';
 
 const FIRST_LEVEL = { basic: 1, intermediate: 4, advanced: 7 } as const;
 
+/** Deponents are met with the passive. */
+const DEPONENTS_FROM = 4;
+
 /** The skill level from which a word may be used. */
 export const levelOf = (lexeme: Lexeme): number => FIRST_LEVEL[lexeme.level];
 
@@ -35,7 +38,7 @@ export type Stock = {
   readonly adjectives: (noun: Lexeme, level: number) => readonly AdjectiveFrame[];
   /** Adverbs that a learner of this level may meet. */
   readonly adverbs: (level: number) => readonly AdverbFrame[];
-  /** Words of the same part of speech that share an English gloss, the word itself first. */
+  /** Words of the same part of speech that mean this English, the word itself first: by a sense, or by a looser word when they share a sense too. */
   readonly synonyms: (lexeme: Lexeme, gloss: string) => readonly string[];
 };
 
@@ -78,6 +81,7 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     const found = frames.verbs.filter(
       (row) =>
         fits(row.verb, level) &&
+        (level >= DEPONENTS_FROM || !row.verb.endsWith('r_v')) &&
         (!own || own.has(row.verb) || !anything.has(row.verb)) &&
         nouns(row.subject, level, scene).length > 0 &&
         (row.object === undefined || nouns(row.object, level, scene).length > 0),
@@ -113,6 +117,8 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     const others = (byGloss.get(`${lexeme.pos} ${gloss}`) ?? []).filter(
       (other) =>
         other.id !== lexeme.id &&
+        (glossesOf(other).includes(gloss) ||
+          glossesOf(other).some((one) => glossesOf(lexeme).includes(one))) &&
         (lexeme.pos !== 'verb' ||
           (lexeme.gov ?? []).some((pattern) => takes(other).includes(pattern.split('+')[0] ?? pattern))),
     );
