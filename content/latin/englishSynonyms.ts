@@ -20,7 +20,7 @@ carry, bear: bring
 watch, look at: look on, view, observe, gaze at, stare at, see, regard
 see: notice, spot, catch sight of, observe, look at, spy, watch
 wait for, await: wait on, look out for
-prepare, get ready: make ready, ready
+prepare, get ready: make ready, ready, make
 save, preserve: rescue, keep safe, protect
 protect, guard: keep safe, shield
 guard: keep watch over, keep guard over, watch
@@ -385,7 +385,9 @@ faithful, loyal: trusty, trustworthy, true, devoted
 sweet, pleasant: lovely
 huge, enormous: massive, gigantic, immense, vast, giant, very big, very large
 short, brief: small
-useful, profitable: helpful, handy
+useful, profitable: helpful, handy, of use
+pleasant, agreeable: nice, enjoyable, delightful
+pleasant: nice, enjoyable, lovely, agreeable
 wonderful, strange: marvellous, marvelous, amazing, astonishing, extraordinary, remarkable, miraculous, wondrous, surprising
 fearful, timid: afraid, shy, timorous, cowardly
 calm: peaceful, tranquil, quiet

@@ -55,7 +55,7 @@ const verbsOf = (index: LatinIndex): Verbs => {
   return verbs;
 };
 
-const nounsOf = (words: Tokens): Tokens => words.filter((word) => !FUNCTION_WORDS.has(word) && !ANYONE.test(word) && !AUXILIARY.test(word) && !/ly$/.test(word)); // prettier-ignore
+const nounsOf = (words: Tokens): Tokens => words.filter((word) => !FUNCTION_WORDS.has(word) && !ANYONE.test(word) && !AUXILIARY.test(word) && !word.endsWith('ly')); // prettier-ignore
 
 /** Behind "by" stands who does it, in a passive. */
 const agentOf = (tokens: Tokens): Tokens => {
@@ -82,7 +82,7 @@ const tellingOf = (verbs: Verbs, tokens: Tokens): Telling | undefined => {
   if (verb === undefined) return undefined;
   let [start, end] = [0, at];
   while (start < end && OPENS.test(tokens[start] ?? '')) start += 1;
-  while (end > start && (AUXILIARY.test(tokens[end - 1] ?? '') || /ly$/.test(tokens[end - 1] ?? ''))) end -= 1;
+  while (end > start && (AUXILIARY.test(tokens[end - 1] ?? '') || tokens[end - 1]?.endsWith('ly'))) end -= 1;
   const before = tokens.slice(start, end);
   const cut = before.findIndex((word) => PREPOSITION.test(word));
   const subject = nounsOf(cut < 0 ? before : before.slice(0, cut));

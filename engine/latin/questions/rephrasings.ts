@@ -66,6 +66,7 @@ const SUBJECTIVE: Readonly<Record<string, string>> = {
   them: 'they',
 };
 const POSSESSIVE: Readonly<Record<string, string>> = { them: 'their', him: 'his', her: 'her', it: 'its' };
+const MANNERS: Readonly<Record<string, string>> = { carefully: 'care', courageously: 'courage', bravely: 'courage', diligently: 'diligence', joyfully: 'joy', happily: 'joy', angrily: 'anger', boldly: 'boldness', wisely: 'wisdom' }; // prettier-ignore
 const DEPART: Readonly<Record<string, string>> = { leave: 'depart', leaves: 'departs', left: 'departed', leaving: 'departing' }; // prettier-ignore
 
 const RULES: readonly Rule[] = [
@@ -82,7 +83,11 @@ const RULES: readonly Rule[] = [
   turn(/\bnor (do|does|did|will|had|have|has|is|are|was|were|can|could) (\w+) /, 'and $2 $1 not ', 'nor $2 $1 not '),
   turn(/\b(\w+) enough (not )?to /, 'so $1 as $2to '),
   turn(/\b(?:loudly|aloud)\b/, 'in loud voice'),
-  turn(/\bbe (\w+)'s (\w+)$/, 'be $2 to $1', 'be $2 for $1'),
+  turn(/\b(be|is|are|was|were) (\w+)'s (\w+)$/, '$1 $3 to $2', '$1 $3 of $2'),
+  turn(/\b(elected|chosen|appointed|made|named|created) as\b/, '$1'),
+  turn(/\bdespite being\b/, () => ['he', 'she', 'it', 'they', 'i', 'we', 'you'].flatMap((who) => ['was', 'were', 'is', 'are', 'am'].map((be) => `although ${who} ${be}`))),
+  turn(/\bwith (?:very )?(?:much|lot of|good deal of) /, 'with great '),
+  turn(/\b(?:very )?(carefully|courageously|bravely|diligently|joyfully|happily|angrily|boldly|wisely)\b/, (_, how = '') => [`with great ${MANNERS[how] ?? how}`]),
   // The infinitive as a subject.
   turn(/^to (.+) (is|was|will be|would be) (not )?(\w+)$/, 'it $2 $3$4 to $1'),
   turn(/^(\w+ing)( .+)? (is|was|will be|would be) (not )?(\w+)$/, (_, ing = '', rest = '', be = '', not = '', how = '') => basesOf(ing).map((base) => `it ${be} ${not}${how} to ${base}${rest}`)),
@@ -90,6 +95,7 @@ const RULES: readonly Rule[] = [
   // Allowed and forbidden.
   turn(/\bcould( not)?\b/, 'was$1 allowed to', 'were$1 allowed to'),
   turn(/\b(?:can|may)( not)?\b/, 'is$1 allowed to', 'are$1 allowed to', 'am$1 allowed to'),
+  turn(/\bable to\b/, 'allowed to'),
   turn(/\b((?:forb|prohib)\w+ .+?) from (\w+ing)\b/, (_, before = '', ing = '') => basesOf(ing).map((base) => `${before} to ${base}`)),
   moved(/\b(let|lets) /, (words, form) => words.slice(1).flatMap((_, at) => (form === 'lets' ? ['allows'] : ['allowed', 'allow']).map((allow) => [allow, ...words.slice(0, at + 1), 'to', ...words.slice(at + 1)].join(' ')))),
   // None, neither, either.
@@ -114,6 +120,7 @@ const RULES: readonly Rule[] = [
   turn(/^there (is|was|will be) need (?:of|for) (.+) (?:for|to) (.+)$/, (_, be = '', what = '', who = '') => NEED[timesOf(be)].map((verb) => `${SUBJECTIVE[who] ?? who} ${verb} ${what}`)),
   turn(/\b(is|was|will be) (?:fight|battle|struggle)\b/, '$1 fighting'),
   turn(/^fighting (?:took place|happened|occurred)\b/, 'there was fighting'),
+  turn(/^there (was|is) (\w+ing)\b/, (_, be = '', ing = '') => basesOf(ing).map((base) => `people ${be === 'was' ? 'did ' : ''}${base}`)),
   turn(/^it (is|was|was being|is being) fought\b/, (_, be = '') => [`there ${be.replace(' being', '')} fighting`]),
   turn(/^(.+) happened to (\w+)\b/, 'it happened that $1 did $2'),
   turn(/^(.+) happens to (\w+)\b/, 'it happens that $1 does $2', 'it happens that $1 do $2'),
@@ -133,6 +140,7 @@ const RULES: readonly Rule[] = [
   turn(/\bwith (\w+) (?:leading|commanding|in command|in charge)\b/, 'with $1 as leader', 'with $1 as commander'),
   turn(/^(?:with )?(\w+) being (\w+)\b/, 'with $1 as $2'),
   turn(/\bunder (\w+)\b/, 'with $1 as leader', 'with $1 as commander'),
+  turn(/\b(?:in|during|under) (?:reign|rule) of (\w+)\b/, 'when $1 was emperor', 'when $1 was king'),
   turn(/\bin (?:consulship of (\w+)|(\w+)'s consulship)\b/, 'when $1$2 was consul'),
   turn(/\b(?:with|through) (?:his |her |their |my |our |your )?(\w+ing)\b/, 'by $1'),
 ]; // prettier-ignore

@@ -71,6 +71,20 @@ export const askedTurned = (clause: Clause, asks: Asker): Clause | undefined => 
 
 const OBJECTIVE = { sg: ['him', 'her', 'it'], pl: ['them'] } as const;
 
+const pronounOf = ({ adjective: _, determiner: _d, genitive: _g, relative: _r, participle: _p, ...bare }: NounPhrase): NounPhrase => ({ ...bare, lexeme: 'is_pron', pronoun: OBJECTIVE[bare.count] }); // prettier-ignore
+
+/** "He looked for the book after they had hidden it" for "after they had hidden the book, he looked for it". */
+export const namedInMain = ({ clause, ...tree }: SentenceTree): SentenceTree | undefined => {
+  const { background, args } = clause;
+  const inner = background?.clause;
+  const at = args.findIndex(({ role, phrase }) => role === 'object' && phrase.lexeme === 'is_pron');
+  const within = inner?.args.findIndex(({ role, phrase }) => role === 'object' && !phrase.pronoun) ?? -1;
+  const [pronoun, named] = [args[at], inner?.args[within]];
+  if (!background || !inner || !pronoun || !named || pronoun.phrase.count !== named.phrase.count || pronoun.phrase.gender !== named.phrase.gender) return undefined; // prettier-ignore
+  const told = { ...inner, args: inner.args.with(within, { ...named, phrase: pronounOf(named.phrase) }) };
+  return { ...tree, clause: { ...clause, args: args.with(at, { ...pronoun, phrase: named.phrase }), background: { ...background, clause: told } } }; // prettier-ignore
+};
+
 /** English may name in the clause before what Latin names in the main one: "because the girls came, he saw them". */
 export const namedBefore = ({ clause, ...tree }: SentenceTree): SentenceTree | undefined => {
   const { background, args, subject } = clause;
@@ -81,7 +95,5 @@ export const namedBefore = ({ clause, ...tree }: SentenceTree): SentenceTree | u
   const object = args[at];
   const isOther = subject.kind === 'noun' ? subject.count !== number : subject.person !== 3;
   if (!object || !isOther) return undefined;
-  const { adjective: _, determiner: _d, genitive: _g, relative: _r, participle: _p, ...bare } = object.phrase;
-  const pronoun: NounPhrase = { ...bare, lexeme: 'is_pron', pronoun: OBJECTIVE[number] };
-  return { ...tree, clause: { ...clause, args: args.with(at, { ...object, phrase: pronoun }), background: { ...background, clause: { ...inner, subject: object.phrase } } } }; // prettier-ignore
+  return { ...tree, clause: { ...clause, args: args.with(at, { ...object, phrase: pronounOf(object.phrase) }), background: { ...background, clause: { ...inner, subject: object.phrase } } } }; // prettier-ignore
 }; // prettier-ignore

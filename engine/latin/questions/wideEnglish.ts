@@ -15,7 +15,7 @@ import type {
 } from '../sentences/tree.ts';
 import { isPast } from '../sentences/tree.ts';
 import { otherNaming, otherVoice } from './restate.ts';
-import { namedBefore } from './turnedEnglish.ts';
+import { namedBefore, namedInMain } from './turnedEnglish.ts';
 import { WideEnglishClauses } from './wideEnglishClauses.ts';
 import { either } from './wideEnglishNouns.ts';
 
@@ -218,7 +218,7 @@ export class WideEnglish extends WideEnglishClauses {
 /** Every wording of a tree by which an answer may say it. */
 export const wideEnglishOf = (stock: Stock, tree: SentenceTree): readonly Line[] => {
   const other = otherNaming(tree.clause);
-  return [tree, other && { ...tree, clause: other }, namedBefore(tree)].flatMap((one_) =>
+  return [tree, other && { ...tree, clause: other }, namedBefore(tree), namedInMain(tree)].flatMap((one_) =>
     one_ ? new WideEnglish(stock, one_).sentence() : [],
   );
 };

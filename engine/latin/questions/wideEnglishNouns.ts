@@ -61,7 +61,7 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     const { role, any, lexeme, cell } = piece;
     if (role === 'of') return { ...piece, any: phrase.isPart ? [...OF, 'among', 'out of', 'from among', ''] : OF };
     if (phrase.pronoun && any.includes('many')) return { ...piece, any: [...any, 'lots', 'lot', 'great many', 'numerous'] };
-    if (role === 'both' && any.includes('both')) return { ...piece, any: [...any, ''] };
+    if (role === 'both' && /^(?:both|either)$/.test(any[0] ?? '')) return { ...piece, any: [...any, ''] };
     if (role === 'manner attribute' && any.includes('great')) return { ...piece, any: [...any, 'much', 'lot of'] };
     if (role.endsWith(' attribute') && any.includes('all')) return { ...piece, any: [...any, 'all of', 'all of these'] };
     if (lexeme !== phrase.lexeme || cell !== 'pl' || phrase.pronoun || any.length === 0) return piece;
