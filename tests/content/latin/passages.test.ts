@@ -27,7 +27,6 @@ const NOT_IN_LEXICON: Readonly<Record<string, string>> = {
   cōnsortia: 'partnership: only in this quotation',
   quadrātā: 'squared, of capital letters: only here',
   laterīciam: 'of brick: a word of builders',
-  ēmptōrem: 'a buyer, made from emō: rare outside the law',
 };
 
 /** Words of a text that the lexicon lacks, or that bear other macrons than the grammar gives them. */
