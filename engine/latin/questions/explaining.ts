@@ -1,17 +1,40 @@
 // Explanations of composed sentences: the words that carry the point, with their forms.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
+import type { Features } from '../features.ts';
 import { featuresOf } from '../features.ts';
+import type { Cell } from '../inflect.ts';
+import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { describeForm } from './describing.ts';
 import { noteOf } from '../sentences/frames.ts';
 
-const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
+/** `rēgem: accusative singular of rēx`. */
+export const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
   const lexeme = index.byId(slot.lexemes[0] ?? '');
   const what = describeForm(lexeme, featuresOf(slot.cells[0] ?? '') ?? {});
   return `${slot.text}: ${what}${lexeme ? ` of ${lemmaOf(lexeme)}` : ''}`;
 };
+
+/** Whether two cells stand in one column of a table: the cases of a number, the persons of a tense. */
+const isBeside = (one: Features, other: Features): boolean =>
+  (['tense', 'mood', 'voice', 'degree', 'gender', 'adverb'] as const).every(
+    (name) => one[name] === other[name],
+  ) &&
+  (one.case === undefined
+    ? one.person !== undefined && other.person !== undefined
+    : one.number === other.number && other.case !== undefined);
+
+/** What a form is, and the forms beside it: "The dative singular of mūrus is mūrō. Together: mūrus, mūrī, mūrō, mūrum, mūrō." */
+export const explainForm = (word: Lexeme, cell: Cell): string => {
+  const row = paradigm(word).filter(({ features }) => isBeside(cell.features, features) && (cell.features.case === 'voc' || features.case !== 'voc') && features.case !== 'loc');
+  const texts = row.map(({ forms }) => forms[0]?.text ?? '');
+  const own = cell.forms.map(({ text }) => text).join(' or ');
+  const together = texts.length > 1 ? ` Together: ${texts.join(', ')}.` : '';
+  return `The ${describeForm(word, cell.features)} of ${lemmaOf(word)} is ${own}.${together}`;
+}; // prettier-ignore
 
 const TELLING = [
   'gerundive',

@@ -26,7 +26,7 @@ const genderOf = ({ lexeme, features }: Analysis): string | undefined =>
   lexeme.pos === 'noun' ? (lexeme.gender === 'c' ? undefined : lexeme.gender) : features.gender;
 
 /** Prepositions without their case, adjectives that agree with nothing. */
-const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] => {
+export const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] => {
   const faults: Fault[] = [];
   for (const sentence of sentencesOf(text)) {
     const words = wordsOf(sentence).map((word) => ({ word, readings: index.analyse(word) }));

@@ -98,6 +98,9 @@ export const sentenceFor = (making: Making, focus = frameFor(making)): Sentence 
     ...(focus === undefined ? {} : { focus }),
   });
 
+/** What a question on a sentence trains: its construction as grammars call it. */
+export const focusOf = ({ concepts }: Sentence): string => concepts[1] ?? concepts[0] ?? '';
+
 const OF_AGE = 700;
 
 /** A word of these kinds, mostly one that this level and the two before have brought in. */

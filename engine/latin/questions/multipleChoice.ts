@@ -1,29 +1,16 @@
 // Multiple choice: meanings, forms, readings of forms, government, gaps and whole sentences. Distractors are near misses;
 // whether one of them could be right after all is for prove.ts to find.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import type { Features } from '../features.ts';
-import { differing, featuresOf } from '../features.ts';
-import type { Cell } from '../inflect.ts';
 import { formsAt, paradigm } from '../inflect.ts';
-import type { Sentence } from '../sentences/compose.ts';
-import { sentenceOf } from '../sentences/compose.ts';
 import { glossesOf } from '../sentences/stock.ts';
-import type { Clause, SentenceTree } from '../sentences/tree.ts';
 import { describeForm } from './describing.ts';
-import { explain } from './explaining.ts';
+import { isAskable, nearestCells, options } from './asking.ts';
+import { explainForm } from './explaining.ts';
+import { gap, sentenceMeaning } from './sentenceChoice.ts';
 import type { Body, Generator, Making } from './making.ts';
-import { glossOf, heading, sentenceFor, shuffled, some, wordOfLevel, wordsFor } from './making.ts';
+import { glossOf, heading, some, wordOfLevel, wordsFor } from './making.ts';
 
 const KINDS = ['noun', 'verb', 'adj', 'adv'] as const;
-
-const options = (
-  { random }: Making,
-  key: string,
-  others: readonly string[],
-): { readonly multipleChoiceOptions: string[]; readonly correctAnswer: string } | undefined =>
-  others.length < 3
-    ? undefined
-    : { multipleChoiceOptions: shuffled(random, [key, ...others.slice(0, 3)]), correctAnswer: key };
 
 const englishOf = ({ senses, also }: Lexeme): readonly string[] => [
   ...senses.flatMap(({ en }) => en),
@@ -83,40 +70,6 @@ const inflecting = (
   return cells.length < 5 ? undefined : { word, cells };
 };
 
-/** Whether one asks for a form: known to the level, one word, not shown in the heading, and someone whom one would address. */
-export const isAskable = (word: Lexeme, features: Features, form: string, level: number): boolean =>
-  form !== '' &&
-  !form.includes(' ') &&
-  isTaught(features, level) &&
-  !word.parts.includes(form) &&
-  // A deponent without object has the cells, but nobody met them.
-  !(features.mood === 'gerundive' && word.flags.includes('intransitive')) &&
-  (features.case !== 'voc' ||
-    (word.pos === 'noun' && word.tags.some((tag) => tag === 'person' || tag === 'god' || tag === 'animal')));
-
-/** Cells of a word, those that differ least from one of them first; chance breaks ties. */
-const nearestCells = (making: Making, cells: readonly Cell[], cell: Cell): readonly Cell[] => {
-  const far = ({ features }: Cell): number => differing(features, cell.features).length;
-  return shuffled(making.random, cells)
-    .filter((other) => other.key !== cell.key)
-    .toSorted((one, other) => far(one) - far(other));
-};
-
-/** Which cells a level knows. */
-export const isTaught = (features: Features, level: number): boolean => {
-  const { mood, tense, voice, degree, case: grammaticalCase } = features;
-  if (features.adverb || grammaticalCase === 'loc') return false;
-  if (degree && degree !== 'pos' && level < 4) return false;
-  if (!mood) return grammaticalCase !== 'voc' || level >= 2;
-  if (mood === 'supine' || mood === 'gerund') return level >= 8;
-  if (mood === 'part' || mood === 'gerundive') return level >= 5;
-  if (mood === 'subj') return level >= 6;
-  if (mood === 'imp') return level >= 2 && tense === 'pres';
-  if (voice === 'pass') return level >= 4;
-  if (level < 2) return tense === 'pres';
-  return tense !== 'futp' || level >= 4;
-};
-
 const formQuestion: Generator = (making) => {
   const found = inflecting(making);
   if (!found) return undefined;
@@ -129,7 +82,7 @@ const formQuestion: Generator = (making) => {
   const what = describeForm(word, cell.features);
   return chosen && {
     questionType: 'multiple_choice', questionText: `Which form of ${heading(word)} is the ${what}?`, ...chosen,
-    explanation: `The ${what} of ${word.parts[0] ?? ''} is ${key}.`, conceptTags: ['forms', word.pos], grammarFocus: what,
+    explanation: explainForm(word, cell), conceptTags: ['forms', word.pos], grammarFocus: what,
     judging: { answer: 'option', form: { lexeme: word.id, cells: [cell.key] } },
   };
 }; // prettier-ignore
@@ -147,7 +100,7 @@ const reading: Generator = (making) => {
   const chosen = options(making, key, some(making.random, wrong, 3));
   return chosen && {
     questionType: 'multiple_choice', questionText: `What form of ${word.parts[0] ?? ''} (${glossOf(word)}) can ${form} be?`, ...chosen,
-    explanation: `${form} is the ${[...own].slice(0, 3).join(', or the ')}.`, conceptTags: ['forms', word.pos], grammarFocus: key, judging: { answer: 'option' },
+    explanation: `${form} is the ${[...new Set([key, ...own])].slice(0, 3).join(', or the ')}.`, conceptTags: ['forms', word.pos], grammarFocus: key, judging: { answer: 'option' },
   };
 }; // prettier-ignore
 
@@ -168,76 +121,6 @@ const government: Generator = (making) => {
   return chosen && {
     questionType: 'multiple_choice', questionText: `Which case does ${heading(word)} ("${glossOf(word)}") take?`, ...chosen,
     explanation: `${word.parts[0] ?? ''} takes ${key}. ${word.usage ?? ''}`.trim(), conceptTags: ['government', word.pos], grammarFocus: 'government', judging: { answer: 'option' },
-  };
-}; // prettier-ignore
-
-const OTHER_TENSES = ['pres', 'impf', 'fut', 'perf', 'plup'] as const;
-
-/** Near misses of a sentence: another tense, number, negation, or the roles exchanged. */
-const nearMisses = ({ stock, random }: Making, { tree }: Sentence): readonly Sentence[] => {
-  const { clause } = tree;
-  const changes: SentenceTree[] = [];
-  const change = (next: Partial<Clause>): void =>
-    void changes.push({ ...tree, clause: { ...clause, ...next } });
-  if (clause.adverb === undefined && !clause.complement && !clause.background)
-    for (const tense of OTHER_TENSES) if (tense !== clause.tense && clause.mood === 'ind') change({ tense });
-  if (!clause.isNegated) change({ isNegated: true });
-  else change({ isNegated: false });
-  const [object] = clause.args;
-  if (clause.subject.kind === 'noun' && object) {
-    if (object.role === 'object')
-      change({
-        subject: object.phrase,
-        args: [{ ...object, phrase: clause.subject }, ...clause.args.slice(1)],
-      });
-    const { number, count } = object.phrase;
-    if (number === count && !object.phrase.determiner)
-      change({
-        args: [
-          {
-            ...object,
-            phrase: {
-              ...object.phrase,
-              number: number === 'sg' ? 'pl' : 'sg',
-              count: number === 'sg' ? 'pl' : 'sg',
-            },
-          },
-          ...clause.args.slice(1),
-        ],
-      });
-  }
-  return some(random, changes, 8).flatMap((changed) => sentenceOf(stock, changed) ?? []);
-};
-
-const sentenceMeaning: Generator = (making) => {
-  const sentence = sentenceFor(making);
-  if (!sentence || sentence.tree.mode !== 'statement') return undefined;
-  const wrong = [...new Set(nearMisses(making, sentence).map(({ english }) => english))].filter((english) => english !== sentence.english);
-  const chosen = options(making, sentence.english, wrong);
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `What does this mean: ${sentence.latin}`, ...chosen, explanation: explain(making.material.index, sentence),
-    conceptTags: [...sentence.concepts], grammarFocus: sentence.concepts[0] ?? '', judging: { answer: 'option', english: sentence.arrangements.map((line) => [...line]) },
-  };
-}; // prettier-ignore
-
-const gap: Generator = (making) => {
-  const { material, random } = making;
-  const sentence = sentenceFor(making);
-  if (!sentence) return undefined;
-  const gaps = sentence.slots.filter(({ role, enclitic }) => enclitic === undefined && /^(?:object|subject|indirect|verb|agent|place|predicate|means|goal)$/.test(role));
-  if (gaps.length === 0) return undefined;
-  const slot = random.pick(gaps);
-  const lexeme = material.index.byId(slot.lexemes[0] ?? '');
-  const pattern = new RegExp(`(?<![\\p{L}])${slot.text}(?![\\p{L}])`, 'iu');
-  const gapped = sentence.latin.replace(pattern, '___');
-  if (!lexeme || gapped === sentence.latin) return undefined;
-  const cells = paradigm(lexeme).filter(({ features, forms }) => (slot.role !== 'verb' || isTaught(features, making.level)) && !(forms[0]?.text ?? ' ').includes(' '));
-  const forms = nearestCells(making, cells, { key: slot.cells[0] ?? '', features: featuresOf(slot.cells[0] ?? '') ?? {}, forms: [] }).flatMap(({ forms: cellForms }) => cellForms[0]?.text ?? []);
-  const wrong = [...new Set(forms)].filter((text) => text !== slot.text).slice(0, 5);
-  const chosen = options(making, slot.text, some(random, wrong, 3));
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `Which form completes "${sentence.english}" – ${gapped}`, ...chosen, explanation: explain(material.index, sentence),
-    conceptTags: [...sentence.concepts], grammarFocus: sentence.concepts[0] ?? '', judging: { answer: 'option', form: { lexeme: lexeme.id, cells: [...slot.cells] } },
   };
 }; // prettier-ignore
 

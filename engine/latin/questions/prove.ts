@@ -4,13 +4,16 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
-import { describeFeatures } from '../features.ts';
 import { fold } from '../fold.ts';
 import { bareGloss } from './englishTokens.ts';
 import { answerLanguage, grade, meaningsOf } from './grade.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 import { matchLatin } from './matchLatin.ts';
+import { latinFault } from './proveAgreement.ts';
+import { claimFault, grammarFault, sameWordsFault } from './proveGrammar.ts';
 import { textFault } from './proveText.ts';
+import type { Translate } from './proveTranslation.ts';
+import { translationFault } from './proveTranslation.ts';
 
 /** Whether a question may be asked; if not, the first reason, for whoever wrote it. */
 export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -45,68 +48,6 @@ const latinTexts = (index: LatinIndex, question: LatinQuestion): readonly string
   }
 };
 
-/** Words in a question's text that name a cell: "accusative plural". */
-const asksForCell = (text: string): readonly string[] =>
-  (
-    text
-      .toLowerCase()
-      .match(
-        /\b(?:nominative|genitive|dative|accusative|ablative|vocative|singular|plural|present|imperfect|future|perfect|pluperfect|indicative|subjunctive|imperative|infinitive|active|passive|first|second|third|comparative|superlative)\b/g,
-      ) ?? []
-  ).filter((word, at, all) => all.indexOf(word) === at);
-
-const CASE = /^(?:nominative|genitive|dative|accusative|ablative|vocative)$/;
-
-const PERSON = /^(?:first|second|third)$/;
-
-/** Whether a question names a cell well enough to look a form up. */
-const namesCell = (cell: readonly string[]): boolean =>
-  (cell.includes('singular') || cell.includes('plural')) && cell.some((word) => CASE.test(word) || PERSON.test(word)); // prettier-ignore
-
-const canBe = (index: LatinIndex, form: string, cell: readonly string[]): boolean =>
-  index
-    .analyse(form)
-    .some(
-      ({ features, exact }) =>
-        exact && cell.every((word) => describeFeatures(features).split(' ').includes(word)),
-    );
-
-/** The Latin word whose meaning a question asks for, when it is known. */
-const askedWord = (index: LatinIndex, text: string): string | undefined => {
-  if (!/mean|english (?:word|for)|translat/i.test(text)) return undefined;
-  const asked =
-    /["'“‘*]([\p{L}\p{M}]+)["'”’*]/u.exec(text)?.[1] ??
-    /\bdoes\s+([\p{L}\p{M}]+)\s+mean/u.exec(text)?.[1] ??
-    /\bword for\s+([\p{L}\p{M}]+)/u.exec(text)?.[1];
-  return asked !== undefined && index.analyse(asked).length > 0 ? asked : undefined;
-};
-
-/** What a question without `judging` gets wrong by the lexicon: a key that is not what was asked, an option that is it too. */
-const overlooked = (
-  index: LatinIndex,
-  question: LatinQuestion,
-  options: readonly string[],
-): string | undefined => {
-  const { correctAnswer, questionText } = question;
-  const others = options.filter((option) => option !== correctAnswer);
-  const cell = asksForCell(questionText);
-  const isForm = options.every((option) => wordsOf(option).length === 1 && index.analyse(option).length > 0);
-  if (isForm && namesCell(cell)) {
-    if (!canBe(index, correctAnswer, cell)) return `${correctAnswer} is not the form asked for`;
-    const second = others.find((option) => canBe(index, option, cell));
-    if (second !== undefined) return `${second} can be the form asked for too`;
-  }
-  const asked = askedWord(index, questionText);
-  if (asked === undefined) return undefined;
-  const meanings = meaningsOf(index, asked);
-  const second = others.find((option) => meanings.has(bareGloss(option)));
-  if (second !== undefined) return `"${second}" is another meaning of ${asked}`;
-  const isSentence = /\b(?:they|he|she|we|i|had|was|were|will)\b/i.test(correctAnswer);
-  return !meanings.has(bareGloss(correctAnswer)) && wordsOf(questionText).length < 9 && !isSentence
-    ? `${asked} does not mean "${correctAnswer}"`
-    : undefined;
-};
-
 const proveOptions = (
   index: LatinIndex,
   question: LatinQuestion & { readonly questionType: 'multiple_choice' },
@@ -138,7 +79,9 @@ const proveOptions = (
   if (english && !matchesEnglish(english, correctAnswer)) return fails('the key does not render the Latin');
   if (latin && matchLatin(index, latin, correctAnswer, true).is !== 'right')
     return fails('the key is not the Latin asked for');
-  const second = judging ? undefined : overlooked(index, question, options);
+  const second = judging
+    ? undefined
+    : (sameWordsFault(index, options) ?? grammarFault(index, question, options));
   return second === undefined ? OK : fails(second);
 };
 
@@ -187,7 +130,11 @@ const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
         ? fails('nothing is to be transformed')
         : OK;
     case 'type_response': {
-      const fault = question.judging ? undefined : overlooked(index, question, [question.correctAnswer]);
+      const fault = question.judging
+        ? undefined
+        : [question.correctAnswer, ...question.acceptableAnswers]
+            .map((one) => grammarFault(index, { ...question, correctAnswer: one }, [one]))
+            .find((one) => one !== undefined);
       return fault === undefined ? OK : fails(fault);
     }
     case 'translation':
@@ -195,15 +142,73 @@ const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
   }
 };
 
-/** Whether a question may be asked, or the first reason why not. Takes anything: what is not of the shape is refused too. */
-export const prove = (index: LatinIndex, candidate: unknown): Proof => {
+/** Latin that a question without `judging` vouches for, each with its English where it has one. */
+const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (readonly [latin: string, english?: string])[] => {
+  const answers = [question.correctAnswer, ...question.acceptableAnswers];
+  switch (question.questionType) {
+    case 'translation':
+      return answerLanguage(index, question) === 'latin'
+        ? answers.map((answer) => [answer, question.baseText] as const)
+        : answers.map((answer) => [question.baseText, answer] as const);
+    case 'text_reconstruction':
+      return question.reconstructionType === 'word_order' ? [[question.correctAnswer, question.baseText]] : [];
+    case 'grammar_transformation':
+      return [[question.baseText], ...answers.map((answer) => [answer] as const)];
+    case 'dialogue_completion':
+      return question.dialogue.map(({ text }) => [text.replaceAll('___', question.correctAnswer)] as const);
+    case 'multiple_choice': {
+      const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
+      const isSaid = /\b(?:mean|says?|translat)/i.test(question.questionText) && wordsOf(said).length > 2;
+      const isLatinKey = wordsOf(question.correctAnswer).length > 1 && unread(index, question.correctAnswer) === undefined;
+      return isLatinKey ? [isSaid && unread(index, said) !== undefined ? [question.correctAnswer, said] : [question.correctAnswer]] : [];
+    }
+    case 'type_response':
+    case 'creative_composition':
+    case 'cultural_context':
+      return [];
+  }
+}; // prettier-ignore
+
+/** What a transformation asks for, by the words of its task, and its key has not. */
+const taskFault = (index: LatinIndex, question: LatinQuestion): string | undefined => {
+  if (question.questionType !== 'grammar_transformation') return undefined;
+  const task = question.questionText.replace(question.baseText, '').toLowerCase();
+  const tense = (['pluperfect', 'imperfect', 'perfect', 'future', 'present'] as const).find((name) => new RegExp(`\\b${name}\\b(?! (?:participle|subjunctive))`).test(task)); // prettier-ignore
+  const verbs = wordsOf(question.correctAnswer).flatMap((word) => index.analyse(word)).filter(({ features }) => features.person !== undefined); // prettier-ignore
+  const named = {
+    pluperfect: 'plup',
+    imperfect: 'impf',
+    perfect: 'perf',
+    future: 'fut',
+    present: 'pres',
+  } as const;
+  const isCompound = verbs.some(({ lexeme }) => lexeme.id === 'sum_v');
+  if (question.transformationType === 'tense' && tense && !isCompound && !verbs.some(({ features }) => features.tense === named[tense])) return `the key is not in the ${tense}`; // prettier-ignore
+  if (question.transformationType === 'voice' && /\bpassive\b/.test(task) && !isCompound && !verbs.some(({ features }) => features.voice === 'pass')) return 'the key is not passive'; // prettier-ignore
+  const number = /\bplural\b/.test(task) ? 'pl' : /\bsingular\b/.test(task) ? 'sg' : undefined;
+  if (question.transformationType === 'number' && /subject/.test(task) && number && verbs.length > 0 && !verbs.some(({ features }) => features.number === number)) return `the verb of the key is not ${number === 'pl' ? 'plural' : 'singular'}`; // prettier-ignore
+  return undefined;
+};
+
+const proveOutside = (index: LatinIndex, question: LatinQuestion, translate?: Translate): string | undefined =>
+  claimFault(index, question.explanation) ??
+  taskFault(index, question) ??
+  vouchedFor(index, question)
+    .map(([latin, english]) => latinFault(index, latin) ?? (english === undefined || !translate ? undefined : translationFault(index, latin, english, translate)))
+    .find((fault) => fault !== undefined); // prettier-ignore
+
+/**
+ * Whether a question may be asked, or the first reason why not. Takes anything: what is not of the shape is refused too.
+ * With the translator, the Latin and the English of a question from outside are held against each other.
+ */
+export const prove = (index: LatinIndex, candidate: unknown, translate?: Translate): Proof => {
   const read = Question.safeParse(candidate);
   if (!read.success)
     return fails(
       `not a question: ${read.error.issues[0]?.path.join('.') ?? ''} ${read.error.issues[0]?.message ?? ''}`.trim(),
     );
   const question = read.data;
-  const fault = textFault(question);
+  const fault = textFault(index, question);
   if (fault !== undefined) return fails(fault);
   for (const text of latinTexts(index, question)) {
     const word = unread(index, text.replaceAll('___', ' '), question.questionType === 'dialogue_completion');
@@ -217,5 +222,8 @@ export const prove = (index: LatinIndex, candidate: unknown): Proof => {
   } else if (!grade({ index, question, answer: question.correctAnswer }).isCorrect)
     return fails('the key grades as wrong');
   if (grade({ index, question, answer: '' }).isCorrect) return fails('an empty answer grades as right');
-  return proveShape(index, question);
+  const shape = proveShape(index, question);
+  if (!shape.ok || question.judging) return shape;
+  const wrong = proveOutside(index, question, translate);
+  return wrong === undefined ? OK : fails(wrong);
 };

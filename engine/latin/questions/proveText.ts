@@ -1,6 +1,8 @@
 // What the gate asks of a question's words, whatever its type: plain text of a sensible length, an answer that is not in the question,
 // and nothing for the grader to work from that only our own generators may write.
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinIndex } from '../analyse.ts';
+import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 
 /** Longest text of a field; a passage and a model composition may be this long, nothing else comes near. */
@@ -12,6 +14,26 @@ const MOST_ANSWERS = 20;
 const MARKUP =
   /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+);|\*\*|`|(?:^|\n)#{1,6} |\[[^\]]*\]\([^)]*\)|\bjavascript:/iu;
 const LINK = /\bhttps?:\/\/|\bwww\./iu;
+
+/** Letters that nobody sees: controls, marks of direction, spaces of no width. */
+const UNSEEN = /\p{Cf}|(?![\n\r\t])\p{Cc}/u;
+/** A template that was never filled in, or mathematics for a typesetter. */
+const UNFILLED =
+  /\{\{|\}\}|\$\\|\\(?:text|frac|begin)\b|\[[A-Z][A-Z _]+\]|\[insert|\blorem ipsum\b|\bTODO\b/iu;
+/** What a writing machine says of itself or is told, and what nobody says to a player. */
+const ASIDE =
+  /\bas an ai\b|\blanguage model\b|\b(?:ignore|disregard|forget) (?:all |any |the )*(?:previous|prior|above|earlier) (?:instructions|prompts?|rules)|\bsystem prompt\b|\bmark (?:every|any|all) answers?\b/iu;
+const ABUSE =
+  /\b(?:fuck\w*|shit\w*|cunts?|bitch\w*|assholes?|idiots?|morons?|retard\w*|faggots?|nigg\w*|whores?)\b/iu;
+/** Options that are no answer of their own. */
+const NO_OPTION =
+  /^(?:all|none|both|any|neither)(?: of)? (?:the |these|them)?.*(?:above|options|these|them|answers)\.?$/iu;
+const isNoOption = (option: string): boolean => NO_OPTION.test(option.trim()) || !/[\p{L}\d]/u.test(option);
+/** What speaks of Rome or of Latin. */
+const TOPIC =
+  /\b(?:latin|rom(?:e|an|ans|ulus)|greek|greece|greeks|antiquity|ancient|classical|gladiators?|legions?|senators?|consuls?|emperors?|caesar|gods?|goddess|myth\w*|bc|ad|aeneid|republic|forum|toga|declensions?|conjugations?|verbs?|nouns?|grammar)\b|[āēīōūȳ]/iu;
+const MOST_TAGS = 20;
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** Hands that write questions from outside; the gate reads them without their own judging. */
 const OUTSIDE = new Set(['AI', 'claude', 'morpheus']);
@@ -40,8 +62,49 @@ const askedText = (question: LatinQuestion): string => {
   return said([question.questionText, ...hints].join(' . '));
 };
 
+/** Whether a question speaks of Latin or of Rome: by a Latin word in quotation marks, a known name, or one of a few words. */
+const isOnTopic = (index: LatinIndex, question: LatinQuestion): boolean => {
+  if (question.questionType !== 'multiple_choice') return true;
+  const { questionText, multipleChoiceOptions } = question;
+  return (
+    TOPIC.test([questionText, ...multipleChoiceOptions].join(' ')) ||
+    wordsOf(questionText).some(
+      (word, at) => at > 0 && /^\p{Lu}/u.test(word) && names(index).has(word.toLowerCase()),
+    ) ||
+    [...questionText.matchAll(/["“‘*]([^"“”*]+)["”’*]/gu)].some(([, said = '']) =>
+      wordsOf(said).some((word) => index.analyse(word).length > 0),
+    )
+  );
+};
+
+const named = new WeakMap<LatinIndex, ReadonlySet<string>>();
+
+/** Proper names of the lexicon as English writes them. */
+const names = (index: LatinIndex): ReadonlySet<string> => {
+  const known =
+    named.get(index) ??
+    new Set(
+      index.lexemes
+        .filter(({ flags }) => flags.includes('proper'))
+        .flatMap(({ senses, parts }) => [...senses.flatMap(({ en }) => en), fold(parts[0] ?? '')])
+        .map((name) => name.toLowerCase()),
+    );
+  named.set(index, known);
+  return known;
+};
+
+/** What only a question from outside can get wrong: left over from a template, said to nobody, of no matter here. */
+const outsideFault = (index: LatinIndex, question: LatinQuestion, texts: readonly string[]): string | undefined => {
+  if (texts.some((text) => UNFILLED.test(text))) return 'there is a template in the text';
+  if (texts.some((text) => ASIDE.test(text) || ABUSE.test(text))) return 'the text speaks to somebody else';
+  if (question.conceptTags.length > MOST_TAGS) return 'there are too many tags';
+  if (!ISO.test(question.generatedAt)) return 'the date is none';
+  if (question.questionType === 'multiple_choice' && (question.multipleChoiceOptions.some(isNoOption) || question.multipleChoiceOptions.every((option) => /^[a-f][.)]?$/iu.test(option.trim())))) return 'an option is no answer of its own';
+  return isOnTopic(index, question) ? undefined : 'the question is not about Latin or Rome';
+}; // prettier-ignore
+
 /** The first reason against a question's words, or undefined. */
-export const textFault = (question: LatinQuestion): string | undefined => {
+export const textFault = (index: LatinIndex, question: LatinQuestion): string | undefined => {
   const { judging, acceptableAnswers, correctAnswer, generatedBy, questionType } = question;
   const { judging: _, ...shown } = question;
   const texts = textsOf(shown);
@@ -51,11 +114,25 @@ export const textFault = (question: LatinQuestion): string | undefined => {
     return 'there is too much text';
   if (texts.some((text) => MARKUP.test(text))) return 'there is markup in the text';
   if (texts.some((text) => LINK.test(text))) return 'there is a link in the text';
+  if (texts.some((text) => UNSEEN.test(text))) return 'there are letters in the text that nobody sees';
+  if (OUTSIDE.has(generatedBy)) {
+    const strange = outsideFault(index, question, texts);
+    if (strange !== undefined) return strange;
+  }
   if (judging && OUTSIDE.has(generatedBy)) return 'a question from outside brings no judging of its own';
   const asked = askedText(question);
   const answer = said(correctAnswer);
   const isWholeText = questionType === 'text_reconstruction' || questionType === 'grammar_transformation' || questionType === 'creative_composition'; // prettier-ignore
-  if (OUTSIDE.has(generatedBy) && !isWholeText && questionType !== 'translation' && asked.includes(answer))
+  const isAmongAsked =
+    questionType === 'multiple_choice' &&
+    question.multipleChoiceOptions.every((option) => asked.includes(said(option)));
+  if (
+    OUTSIDE.has(generatedBy) &&
+    !isWholeText &&
+    !isAmongAsked &&
+    questionType !== 'translation' &&
+    asked.includes(answer)
+  )
     return 'the question gives its answer away';
   if (questionType === 'translation' && [correctAnswer, ...acceptableAnswers].some((one) => fold(said(one)) === fold(said(question.baseText)))) return 'an answer repeats the question'; // prettier-ignore
   return undefined;

@@ -7,10 +7,20 @@ import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { glossesOf } from '../sentences/stock.ts';
 import { describeForm } from './describing.ts';
-import { explain } from './explaining.ts';
+import { explain, explainForm } from './explaining.ts';
 import type { Body, Generator, Making } from './making.ts';
-import { glossOf, heading, nearLevel, sentenceFor, shuffled, some, wordOfLevel, wordsFor } from './making.ts';
-import { isAskable } from './multipleChoice.ts';
+import {
+  focusOf,
+  glossOf,
+  heading,
+  nearLevel,
+  sentenceFor,
+  shuffled,
+  some,
+  wordOfLevel,
+  wordsFor,
+} from './making.ts';
+import { isAskable } from './asking.ts';
 
 const lines = (sentence: Sentence) => sentence.arrangements.map((line) => [...line]);
 const slotsOf = (sentence: Sentence): LatinSlot[] => sentence.slots.map((slot) => ({ ...slot }));
@@ -37,7 +47,7 @@ export const translationOf = (
     correctAnswer: to,
     explanation: explain(index, sentence),
     conceptTags: [...sentence.concepts],
-    grammarFocus: sentence.concepts[0] ?? '',
+    grammarFocus: focusOf(sentence),
     judging: {
       answer,
       ...key,
@@ -68,7 +78,7 @@ const typedForm: Generator = (making) => {
   const [first, ...variants] = cell.forms.map(({ text }) => text);
   return {
     questionType: 'type_response', questionText: `Write the ${what} of ${heading(word)} (${glossOf(word)}).`, correctAnswer: first ?? '', acceptableAnswers: variants.filter((text) => !text.includes(' ')),
-    explanation: `The ${what} of ${word.parts[0] ?? ''} is ${[first, ...variants].join(' or ')}.`, conceptTags: ['forms', word.pos], grammarFocus: what, judging: { answer: 'latin', form: { lexeme: word.id, cells: [cell.key] } },
+    explanation: explainForm(word, cell), conceptTags: ['forms', word.pos], grammarFocus: what, judging: { answer: 'latin', form: { lexeme: word.id, cells: [cell.key] } },
   };
 }; // prettier-ignore
 
@@ -78,7 +88,7 @@ const typedMeaning: Generator = (making) => {
   const form = word.parts[0] ?? '';
   return {
     questionType: 'type_response', questionText: `Give an English word for ${heading(word)}.`, correctAnswer: glossOf(word), acceptableAnswers: glossesOf(word).slice(0, 4).filter((gloss) => gloss !== glossOf(word)),
-    explanation: `${form}: ${word.senses.map((sense) => sense.en.slice(0, 3).join(', ')).slice(0, 2).join('; ')}.`, conceptTags: ['vocabulary', word.level], grammarFocus: 'vocabulary', judging: { answer: 'english', meaning: { form } },
+    explanation: `${form}: ${word.senses.map((sense) => sense.en.slice(0, 3).join(', ')).slice(0, 2).join('; ')}. ${word.usage ?? word.etym ?? ''}`.trim(), conceptTags: ['vocabulary', word.level], grammarFocus: 'vocabulary', judging: { answer: 'english', meaning: { form } },
   };
 }; // prettier-ignore
 
@@ -93,8 +103,10 @@ const principalPart: Generator = (making) => {
   const { random, level } = making;
   const pool = wordsFor(making, level, 'verb').filter(({ parts, flags }) => parts.length === 4 && !parts.includes('-') && !flags.includes('intransitive') && /[ts]um$|xum$/.test(parts[3] ?? '') && !parts.some((part) => part.includes(' ')));
   if (pool.length === 0) return undefined;
-  const word = random.pick(pool);
-  const at = random.between(1, 3);
+  const telling = level < 4 ? pool : pool.filter(({ parts }) => !parts[1]?.endsWith('āre') || !parts[2]?.endsWith('āvī'));
+  if (telling.length === 0) return undefined;
+  const word = random.pick(telling);
+  const at = random.between(level < 4 ? 1 : 2, 3);
   const key = word.parts[at] ?? '';
   return {
     questionType: 'type_response', questionText: `Give the ${PARTS[at] ?? ''} of ${word.parts[0] ?? ''} (${glossOf(word)}).`, correctAnswer: key,
@@ -121,7 +133,7 @@ export const reconstruction: Generator = (making) => {
   const about = {
     explanation: explain(material.index, sentence),
     conceptTags: [...sentence.concepts, 'word order'],
-    grammarFocus: sentence.concepts[0] ?? '',
+    grammarFocus: focusOf(sentence),
   };
   if (random.chance(650) || words.length < 4)
     return {

@@ -149,7 +149,9 @@ export const composeSentence = ({
       new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level)),
     );
     if (!frame || !made) continue;
-    const sentence = sentenceOf(stock, { ...made, frame: frame.name }, [frame.name, ...frame.concepts]);
+    const sentence = sentenceOf(stock, { ...made, frame: frame.name }, [
+      ...new Set([frame.name, ...frame.concepts]),
+    ]);
     if (sentence) return frame.manner === undefined ? sentence : { ...sentence, manner: frame.manner };
   }
   return undefined;

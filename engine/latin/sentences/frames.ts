@@ -35,3 +35,8 @@ const notes = new Map(FRAMES.map(({ name, note }) => [name, note]));
 
 /** A sentence on a construction, by the name of its frame; empty when there is none of that name. */
 export const noteOf = (frame: string): string => notes.get(frame) ?? '';
+
+const levels = new Map(FRAMES.map(({ name, level }) => [name, level]));
+
+/** The skill level from which a construction is met. */
+export const levelOfFrame = (frame: string): number | undefined => levels.get(frame);

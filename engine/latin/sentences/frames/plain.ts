@@ -33,7 +33,7 @@ const OCCUPATIONS =
 
 export const PLAIN_FRAMES: readonly Frame[] = [
   {
-    name: 'simple', level: 1, concepts: ['nominative', 'accusative', 'present'], note: 'The subject is nominative, the object accusative.',
+    name: 'simple', level: 1, concepts: ['subject and object', 'nominative', 'accusative'], note: 'The subject is nominative, the object accusative.',
     make: (draft) => stated(draft, draft.clause(plainVerb(draft), draft.tense('pres', 'impf'))),
   },
   {
