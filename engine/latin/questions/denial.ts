@@ -52,7 +52,7 @@ export const isDenied = (tokens: Tokens, place: number): boolean => {
 export const isNegative = (tokens: Tokens): boolean => tokens.some((word, at) => DENIES.has(word) || EXCLUDES.has(word) || OTHER.some((phrase) => startsAt(tokens, at, phrase))); // prettier-ignore
 
 /** Words whose opposites turn an answer round. */
-const OPPOSITES = 'good bad|always never|day night|rich poor|strong weak|before after|above below|inside outside|enforce forbid|allow forbid|permit prevent|love hate|open closed|first last|long short|large small|big small|many few|win lose|won lost|peace war|true false|old young|old new|high low|begin end|friend enemy|free slave|alive dead|life death|wise foolish|brave cowardly|cheap expensive|guilty innocent|often seldom|right wrong|public private|early late|praise blame|buy sell|friends enemies'.split('|').map((pair) => pair.split(' ')); // prettier-ignore
+const OPPOSITES = 'good bad|little lot|always never|day night|rich poor|strong weak|before after|above below|inside outside|enforce forbid|allow forbid|permit prevent|love hate|open closed|first last|long short|large small|big small|many few|win lose|won lost|peace war|true false|old young|old new|high low|begin end|friend enemy|free slave|alive dead|life death|wise foolish|brave cowardly|cheap expensive|guilty innocent|often seldom|right wrong|public private|early late|praise blame|buy sell|friends enemies'.split('|').map((pair) => pair.split(' ')); // prettier-ignore
 
 /** A word of an answer that is the opposite of one that the model answer has, neither of which the other speaks of. */
 export const oppositeIn = (answer: Tokens, model: Tokens, around: Tokens): string | undefined => {

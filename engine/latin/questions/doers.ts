@@ -41,8 +41,8 @@ const verbsOf = (index: LatinIndex): Verbs => {
   const [finite, nouns] = [new Set<string>(), new Set<string>()];
   for (const { pos, senses } of index.lexemes)
     for (const gloss of senses.flatMap(({ en }) => en)) {
-      if (pos !== 'verb') nouns.add(gloss);
-      else if (!/^(?:be|do|not|can|may|must)\b/.test(gloss)) add(gloss.split(' ')[0] ?? gloss);
+      if (pos === 'noun') nouns.add(gloss);
+      else if (pos === 'verb' && !/^(?:be|do|not|can|may|must)\b/.test(gloss)) add(gloss.split(' ')[0] ?? gloss);
     } // prettier-ignore
   function add(base: string): void {
     const { third, ing, past, part } = englishVerb(base);
@@ -77,17 +77,17 @@ const tellingOf = (verbs: Verbs, tokens: Tokens): Telling | undefined => {
     return tokens.slice(helps, i).some((word) => HELPS.test(word)) && !tokens.slice(helps, i).includes('to');
   };
   const isOfMany = (i: number): boolean => bases.get(tokens[i] ?? '')?.has(tokens[i] ?? '') === true && /(?:[^s]s|^they|^people|^men|^we|^you)$/.test(tokens[i - 1] ?? '');
-  const at = tokens.findIndex((word, i) => basesIn(verbs, word) !== undefined && !PREPOSITION.test(word) && (finite.has(word) || (/.{3}ed$/.test(word) && i > 0 && !bases.has(word)) || isHelped(i) || isOfMany(i)));
+  const at = tokens.findIndex((word, i) => i > 0 && basesIn(verbs, word) !== undefined && !PREPOSITION.test(word) && !PREPOSITION.test(tokens[i - 1] ?? '') && (finite.has(word) || (/.{3}ed$/.test(word) && !bases.has(word)) || isHelped(i) || isOfMany(i)));
   const verb = tokens[at];
   if (verb === undefined) return undefined;
   let [start, end] = [0, at];
   while (start < end && OPENS.test(tokens[start] ?? '')) start += 1;
   while (end > start && (AUXILIARY.test(tokens[end - 1] ?? '') || tokens[end - 1]?.endsWith('ly'))) end -= 1;
   const before = tokens.slice(start, end);
-  const cut = before.findIndex((word) => PREPOSITION.test(word));
+  const cut = before.findIndex((word, i) => (word !== 'of' && PREPOSITION.test(word)) || (i > 0 && word.endsWith('ing')));
   const subject = nounsOf(cut < 0 ? before : before.slice(0, cut));
   const after = tokens.slice(at + 1);
-  if (subject.length > MOST_SUBJECTS || before.some((word) => HELPS.test(word) || (before.length > 1 && (finite.has(word) || /(?:ed|ing)$/.test(word))))) return undefined;
+  if (subject.length > MOST_SUBJECTS || before.some((word) => HELPS.test(word) || (before.length > 1 && (finite.has(word) || word.endsWith('ed'))))) return undefined;
   const isPassive = BE.test(tokens.slice(end, at).findLast((word) => !/ly$|^not$|^never$/.test(word)) ?? '') && !verb.endsWith('ing');
   const deeds = basesIn(verbs, verb) ?? new Set();
   return isPassive ? { deeds, doer: agentOf(after), rest: [...subject, ...nounsOf(after)] } : { deeds, doer: subject, rest: nounsOf(after) };
@@ -109,7 +109,8 @@ const askedOf = ({ bases, finite }: Verbs, question: string): Telling | undefine
   if (first >= 0 && (auxiliary < 0 || first < auxiliary)) return tell(first, 'asked');
   if (auxiliary < 0) return undefined;
   if (auxiliary === asks + 1 && isThanAsked) return { deeds: new Set(['have']), doer: 'asked', rest: nounsOf(words.slice(auxiliary + 1)) }; // prettier-ignore
-  const verb = words.findIndex((_, at) => at > auxiliary + 1 && isVerb(at));
+  const after = words.flatMap((_, at) => (at > auxiliary + 1 && isVerb(at) ? [at] : []));
+  const verb = (words.slice(auxiliary, after[0]).some((word) => /^(?:who|that|which)$/.test(word)) ? after.at(-1) : after[0]) ?? -1; // prettier-ignore
   return verb < 0 ? undefined : tell(verb, nounsOf(words.slice(auxiliary + 1, verb).filter((word) => !DETERMINER.test(word)))); // prettier-ignore
 };
 

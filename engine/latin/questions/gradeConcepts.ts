@@ -37,7 +37,7 @@ const standing = (clauses: Clauses, expressions: readonly string[], mayDeny: (cl
 const denials = (concepts: readonly (readonly string[])[]): Clauses => concepts.flat().map(englishTokens).filter((words) => words.length > 1 && isNegative(words)); // prettier-ignore
 
 /** Words that keep something from being done as well as a "not". */
-const HINDERS = /^(?:afraid|unable|forbidden|forbid|forbids|forbade|stop|stopped|prevent\w*|hard|hardly|difficult|impossible|dangerous|too|neither|few|little|seldom|rarely|instead|other|before|unless|only)$/; // prettier-ignore
+const HINDERS = /^(?:afraid|unable|forbidden|forbid|forbids|forbade|stop|stopped|prevent\w*|hard|hardly|difficult|impossible|dangerous|too|neither|few|little|seldom|rarely|instead|other|before|unless|only|broke|broken|break|fail\w*|miss\w*)$/; // prettier-ignore
 
 /** How far an answer may lead away: the more of it belongs to the question, the farther. */
 const ALLOWED = { phrase: 0.4, answer: 0.75, statement: 0.25 } as const;
