@@ -210,6 +210,11 @@ custos_n: guard, guardian
 centurio_n: captain
 societas_n: fellowship
 lex_n: law
+furor_n: fury
+inferi_n: hell
+oro_v: pray
+anulus_n: ring
+incredibilis_adj: unbelievable
 nunc_adv: now
 honoro_v: honour
 ferio_v: strike, hit

@@ -115,8 +115,11 @@ export abstract class BeingParser extends ItemParser {
     const subject = noun ? this.matched(base.subject, noun) : base.subject;
     const bare = noun && !noun.pronoun && isMass(noun.en) && noun.article === 'none' && !noun.determiner ? 0.7 : 0;
     const strange = noun && subject.kind === 'person' && subject.person === 3 && subject.gender !== noun.gender && this.isLiving(noun) && !noun.isPart ? 1 : 0;
+    const isOlder = predicate?.adjective.en === 'old' && predicate.adjective.degree !== 'pos' && (subject.kind === 'person' || this.isLiving(subject));
+    const isOtherSex = noun !== undefined && subject.kind === 'noun' && subject.gender === 'f' && noun.gender === 'm' && this.isLiving(subject) && this.isLiving(noun);
+    const sure = isOlder ? 0.6 : isOtherSex || noun?.relative ? 0.8 : 1;
     return this.argumentsOf(rest, ALONE, 'act', subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare + strange + manner),
+      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare + strange + manner, sure),
     );
   } // prettier-ignore
 

@@ -68,7 +68,7 @@ export class ClauseParser extends BeingParser {
         const dative: Argument = { role: 'indirect', case: 'dat', en: ['to'], phrase: argument.phrase };
         ways = this.isLiving(argument.phrase) ? [{ argument: dative, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.6 }))] : [...ways, { argument: dative, cost: 0.5 }];
       }
-      if (item.english === 'by' && stays) ways = ways.filter(({ argument: way }) => way.preposition?.lexeme === 'apud_prep').map((way) => ({ ...way, cost: 0 }));
+      if (item.english === 'by' && stays && ways.some(({ argument: way }) => way.preposition?.lexeme === 'apud_prep')) ways = ways.filter(({ argument: way }) => way.preposition?.lexeme === 'apud_prep').map((way) => ({ ...way, cost: 0 }));
       if (voice === 'act') ways = ways.filter((way) => way.argument.role !== 'agent');
       rows = rows.flatMap((row) => ways.map((way) => ({ args: [...row.args, { ...way.argument, phrase: this.owned(way.argument.phrase, subject) }], cost: row.cost + way.cost })));
     }
@@ -114,10 +114,12 @@ export class ClauseParser extends BeingParser {
         return made({ complement: { kind: 'statement', clause: { ...inner.value, tense: 'fut' } }, asEnglish: [promised] }, inner.cost - infinitive.group.cost, inner.confidence);
       });
     if (infinitive) return this.aimed(infinitive, items, government, made, subject, tense);
-    if (isModal) return [];
+    if (isModal || (reading.lexeme.id === 'iubeo_v' && reading.gloss === 'tell')) return [];
     const listener = this.listenerOf(items, government);
     const telling = reading.lexeme.id === 'narro_v' ? 1 : 0;
     if (statement) {
+      const place = (kind: Item['is']): number => items.findIndex(({ is }) => is === kind);
+      if (place('noun') > place('statement')) return [];
       if (!government.statement || !listener) return [];
       const told = reportedTense(statement.tense, tense);
       return told ? [made({ args: listener, complement: { kind: 'statement', clause: { ...this.reportedOf(statement, subject), tense: told } } }, telling)] : [];

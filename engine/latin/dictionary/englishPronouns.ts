@@ -14,6 +14,9 @@ export const DETERMINERS: Readonly<Record<string, readonly Owner[]>> = {
   her: [{ lexeme: 'suus_adj', en: ['her'] }],
   its: [{ lexeme: 'suus_adj', en: ['its'] }],
   their: [{ lexeme: 'suus_adj', en: ['their'] }],
+  'my own': [{ lexeme: 'meus_adj', en: ['my own'] }],
+  'your own': [{ lexeme: 'tuus_adj', en: ['your own'] }],
+  'our own': [{ lexeme: 'noster_adj', en: ['our own'] }],
   'his own': [{ lexeme: 'suus_adj', en: ['his own'] }],
   'her own': [{ lexeme: 'suus_adj', en: ['her own'] }],
   'their own': [{ lexeme: 'suus_adj', en: ['their own'] }],
@@ -123,6 +126,8 @@ export const TIMES: Readonly<
   'all day long': { noun: 'dies_n', by: 'totus_adj', isLong: true },
   'all night long': { noun: 'nox_n', by: 'totus_adj', isLong: true },
   'at midnight': { noun: 'nox_n', by: 'medius_adj' },
+  'in the middle of the night': { noun: 'nox_n', by: 'medius_adj' },
+  'in the dead of night': { noun: 'nox_n', by: 'medius_adj' },
   'at daybreak': { noun: 'lux_n', by: 'primus_num' },
 };
 

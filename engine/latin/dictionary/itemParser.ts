@@ -108,7 +108,7 @@ export abstract class ItemParser extends InnerParser {
 
   /** "last night", "at dawn": proximā nocte, prīmā lūce. */
   private times(place: number): readonly Found<Item>[] {
-    const said = [3, 2, 1].map((length) => this.words.tokens.slice(place, place + length).join(' ')).find((words) => Object.hasOwn(TIMES, words));
+    const said = [6, 5, 3, 2, 1].map((length) => this.words.tokens.slice(place, place + length).join(' ')).find((words) => Object.hasOwn(TIMES, words));
     const row = said === undefined ? undefined : TIMES[said];
     const noun = this.words.lookup.index.byId(row?.noun ?? '');
     const by = this.words.lookup.index.byId(row?.by ?? '');
@@ -203,7 +203,8 @@ export abstract class ItemParser extends InnerParser {
               item,
               [item.value, ...rest.value],
               rest.end,
-              rest.cost + (isClause(item.value) && rest.value[0]?.is === 'adverb' ? 0.5 : 0),
+              rest.cost +
+                (isClause(item.value) && /^(?:adverb|noun)$/.test(rest.value[0]?.is ?? '') ? 0.5 : 0),
               rest.confidence,
             ),
           );

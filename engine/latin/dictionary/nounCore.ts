@@ -60,6 +60,7 @@ export abstract class NounCore extends NounOpening {
       const reading = this.peopleRather(first, before.end);
       const { lexeme, gloss, end, cost, confidence, form } = reading;
       const isSame = form === 'base' && number === 'pl' && pluralOf(gloss) === gloss && hasPlural(lexeme);
+      if (lexeme.id === 'nihilum_n') return [];
       const numbers = isSame ? ({ number: 'pl', count: 'pl' } as const) : numbersOf(lexeme, reading);
       if (!numbers || (number !== undefined && number !== numbers.count)) return [];
       const plain: NounPhrase = {
@@ -123,7 +124,7 @@ export abstract class NounCore extends NounOpening {
       }
       const said = `${isOnly ? 'only' : (determiner?.en[0] ?? '')} ${brave.pronoun?.[0] ?? ''}`;
       const phrase: NounPhrase = determiner && (isOnly || isOwned) ? { ...brave, determiner, asEnglish: { ...brave, pronoun: [said] } } : brave;
-      return after<NounPhrase>(before, phrase, end, cost + (isOnly || isOwned ? 0 : 0.8), confidence * (before.end === 1 && end === this.words.tokens.length ? 0.75 : 1));
+      return after<NounPhrase>(before, phrase, end, cost + (isOnly || isOwned ? 0 : 0.8), confidence * (/^(?:last|first|next)$/.test(value.en) || (before.end === 1 && end === this.words.tokens.length) ? 0.75 : 1));
     });
   } // prettier-ignore
 

@@ -100,6 +100,9 @@ const numerals = (index: LatinIndex, kind: Kind): ReadonlyMap<number, string> =>
 
 /** "Twenty first": the ids of vīcēsimus and prīmus, and where it ends; undefined when no such ordinal begins here. */
 export const ordinalPair = (index: LatinIndex, tokens: readonly string[], place: number): { readonly ids: readonly [string, string]; readonly end: number } | undefined => {
+  const teen = ORDINALS.indexOf(tokens[place] ?? '') + 1;
+  const [small, ten] = [numerals(index, 'ordinal').get(teen - 10), numerals(index, 'ordinal').get(10)];
+  if (teen > 12 && teen < 18 && small !== undefined && ten !== undefined) return { ids: [small, ten], end: place + 1 };
   const tens = TENS.get(tokens[place] ?? '');
   const unit = ORDINALS.indexOf(tokens[place + 1] ?? '') + 1;
   const known = numerals(index, 'ordinal');

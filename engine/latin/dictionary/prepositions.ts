@@ -71,7 +71,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   using: [{ case: 'abl', role: 'means', when: isThing }],
   'by means of': [{ case: 'abl', role: 'means', when: isThing }],
   'together with': [{ by: WITH, case: 'abl', role: 'company' }],
-  by: [{ by: ['apud_prep', 'apud'], case: 'acc', role: 'place', cost: 2, when: isThing }, { by: AWAY, case: 'abl', role: 'agent', when: isLiving }, { case: 'abl', role: 'means', when: isThing }],
+  by: [{ by: ['apud_prep', 'apud'], case: 'acc', role: 'place', cost: 2, when: (behind) => isThing(behind) && !isTool(behind) }, { by: AWAY, case: 'abl', role: 'agent', when: isLiving }, { case: 'abl', role: 'means', when: isThing }],
   for: [{ case: 'acc', role: 'time', when: isTime }, { case: 'dat', role: 'indirect', when: isLiving }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', sure: 0.84, when: (behind) => isThing(behind) && isPlain(behind) }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', cost: 0.3, when: isLiving }],
   about: [{ by: ['de_prep', 'dē'], case: 'abl', role: 'topic' }],
   under: [{ by: ['sub_prep', 'sub'], case: 'abl', role: 'place' }],

@@ -136,8 +136,24 @@ const OPENING = /^(?:the|a|my|our|your|his|her|their|no|and|of|with|without|,)$/
 const TELLING =
   /^(?:sing|sings|sang|singing|speak|speaks|spoke|speaking|dream|dreams|dreaming|tell|tells|told|think|thinks|thinking|talk|talks)$/;
 
+/** English that no gloss has, or has otherwise, by what it comes to. */
+const AMISS: Readonly<Record<string, string>> = {
+  'many times': 'often',
+  'a coward': 'cowardly',
+  cowards: 'cowardly men',
+  'born of': 'born from',
+  coward: 'cowardly man',
+};
+
 /** Wordings that would be read, but amiss, put plainly before anything else is tried. */
 export const unmistaken = (tokens: readonly string[]): readonly string[] => {
+  for (const [from, to] of Object.entries(AMISS)) {
+    const words = from.split(' ');
+    const place = findPhrase(tokens, words);
+    if (place >= 0) return unmistaken([...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)]);
+  }
+  const enemy = tokens.findIndex((token, at) => token === 'enemy' && /^(?:are|were|have)$/.test(tokens[at + 1] ?? ''));
+  if (enemy >= 0) return unmistaken(tokens.map((token, at) => (at === enemy ? 'enemies' : token)));
   if (textStarts(tokens, 'would you like')) return unmistaken(['do', 'you', 'want', ...tokens.slice(3)]);
   const some = tokens.findIndex((token, at) => (token === 'some' || token === 'any') && isMass(tokens[at + 1] ?? ''));
   if (some > 0) return unmistaken(tokens.filter((_, at) => at !== some));
@@ -156,6 +172,7 @@ export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
     list.push({ tokens: ['can', ...tokens.slice(1)], swap: second === 'i' ? ['Possumne', 'Licetne mihi'] : ['Possumusne', 'Licetne nōbīs'] });
   const everyone = textStarts(tokens, 'all of us') ? 3 : /^(?:we|they) all$/.test(`${first} ${second}`) ? 2 : 0;
   if (everyone > 0) list.push({ tokens: [first === 'they' ? 'they' : 'we', ...tokens.slice(everyone)], before: 'omnēs' });
+  if (/^there (?:was|were) once$/.test(tokens.slice(0, 3).join(' '))) list.push({ tokens: without(tokens, 2, 1), before: 'ōlim' });
   if (first === 'whoever') list.push({ tokens: ['he', 'who', ...tokens.slice(1)] });
   const please = tokens.indexOf('please');
   if (please >= 0 && (please === 0 || please === tokens.length - 1)) {

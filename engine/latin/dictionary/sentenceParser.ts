@@ -84,8 +84,23 @@ class SentenceParser extends QuestionParser {
         : this.whole(this.own.nounPhrases(comma + 1), length)
             .filter(isCalled)
             .flatMap((phrase) => this.commandTo(phrase, 0, comma));
-    return [...this.commandTo(undefined, 0, length), ...before, ...behind, ...this.introducedCommands()];
-  }
+    return [...this.commandTo(undefined, 0, length), ...before, ...behind, ...this.introducedCommands(), ...this.continuedCommands()];
+  } // prettier-ignore
+
+  /** "Wait until I return!" */
+  private continuedCommands(): readonly Found<Tree>[] {
+    return this.tokens.flatMap((token, place) => {
+      const isComma = this.tokens[place - 1] === ',';
+      const subordinator = place > 0 && token !== 'that' ? subordinatorAt(this.tokens, place) : undefined;
+      if (!subordinator) return [];
+      return this.whole(this.own.statements(place + subordinator.length), this.tokens.length).flatMap((inner) =>
+        this.commandTo(undefined, 0, isComma ? place - 1 : place).flatMap((tree) => {
+          const clause = withBackground(subordinator.english, inner.value, tree.value.clause, true);
+          return clause ? [after<Tree>(inner, { ...tree.value, clause }, this.tokens.length, tree.cost, tree.confidence)] : [];
+        }),
+      );
+    });
+  } // prettier-ignore
 
   /** "If they come, run!" */
   private introducedCommands(): readonly Found<Tree>[] {

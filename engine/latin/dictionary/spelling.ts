@@ -21,7 +21,7 @@ export const distance = (one: string, other: string, most: number): number => {
 }; // prettier-ignore
 
 /** The shortest word that is held to be misspelt, and the shortest that may have two slips. */
-const SHORTEST = 4;
+const SHORTEST = 3;
 const TWICE = 7;
 
 const sorted = (word: string): string => word.split('').toSorted().join('');
@@ -35,7 +35,7 @@ export const nearest = (word: string, known: Iterable<string>, cost: (word: stri
   const most = word.length >= TWICE ? 2 : 1;
   let best: { readonly word: string; readonly off: number } | undefined;
   for (const other of known) {
-    if (other.length < SHORTEST - 1) continue;
+    if (other.length < SHORTEST || (word.length === SHORTEST && sorted(other) !== sorted(word))) continue;
     const slips = distance(word, other, most);
     if (slips > most) continue;
     const far = slips + (other[0] === word[0] ? 0 : 0.6) - (sorted(other) === sorted(word) ? 0.3 : 0);

@@ -19,6 +19,7 @@ import { readAhead } from './sentenceParser.ts';
 import { composed } from './composed.ts';
 import { fromPhrasebook } from './phrasebook.ts';
 import { translateSentence } from './translateSentences.ts';
+import { calledBy } from './turned.ts';
 import { translateWords, wordByWord } from './translateWords.ts';
 
 /** What to translate, and with what. */
@@ -82,6 +83,25 @@ const PLAIN_WORDS = [
   ),
 ];
 
+/** What is said to somebody, comma or none. */
+const GREETINGS =
+  /^(?:hello|hi|greetings|hail|goodbye|farewell|bye|welcome|good (?:morning|day|afternoon|evening|night|luck)|sleep well|thank you|thanks|well done|congratulations|cheers|yes|no|sorry)/i;
+
+/** "Thank you, my friend": a set expression and whoever it is said to. */
+const greeted = (text: string, phrases: readonly LatinPhrase[], reader: Reader): Candidate | undefined => {
+  const written = text.replace(/[.!?]+$/, '').split(/(?<=[\s,])(?=[\p{L}])/u);
+  for (let end = written.length - 1; end > 0; end -= 1) {
+    const first = written.slice(0, end).join('').replace(/[\s,]+$/, '');
+    const book = fromPhrasebook(phrases, first);
+    const isApart = /,\s*$/.test(written[end - 1] ?? '') || (GREETINGS.test(first) && !/\b(?:the|an?)$/i.test(first));
+    const who = book.length > 0 && isApart ? calledBy(englishWords(written.slice(end).join('')), reader) : undefined;
+    const said = who?.isMany ? (book.find(({ english }) => english.includes('several')) ?? book[0]) : book[0];
+    if (who && said && /[.!?]$/.test(said.latin))
+      return { ...said, latin: said.latin.replace(/([.!?])$/, `, ${who.latin}$1`), english: text, explanation: `${said.explanation} ${who.latin}: vocative, the form one calls by.`, confidence: 0.9 };
+  }
+  return undefined;
+}; // prettier-ignore
+
 /** How sure one may be of what was read into a misspelt word. */
 const RESPELT = 0.6;
 
@@ -107,12 +127,15 @@ const translateOne = (written: string, wish: TranslationWish, isRespelt = false)
   const isExclaimed = /!\s*$/.test(text);
   const tokens = [...englishWords(text)];
   while (tokens.at(-1) === ',') tokens.pop();
-  const set = fromPhrasebook(phrases, text);
+  const own = fromPhrasebook(phrases, written);
+  const set = own.length > 0 ? own : fromPhrasebook(phrases, text);
   if (tokens.length === 0) return answer(set) ?? nothing(REMARKS.noWords);
   if (tokens.length > LONGEST_SENTENCE) return nothing(REMARKS.tooLong);
   const lookup = { index, frames, english: dictionary.english };
   const reader: Reader = { lookup, stock: stockOf(index, frames), banned: new Set() };
   const words = new Words(tokens, lookup, reader.banned);
+  const greeting = set.length > 0 ? undefined : greeted(text, phrases, reader);
+  if (greeting) return answer([greeting]) ?? nothing(REMARKS.noWords);
   const single = isQuestion ? [] : translateWords(words);
   if (set.length > 0) return answer([...set, ...single, ...(single.length > 0 ? [] : composed(tokens, text, isQuestion, reader))]) ?? nothing(REMARKS.noWords);
   if (single.length > 0) {

@@ -78,10 +78,10 @@ const isRival = (one: Reading, other: Reading | undefined): boolean =>
 
 /** A number of several words by itself: quadrāgintā duo. */
 const numberAlone = ({ tokens, lookup: { index } }: Words): readonly Candidate[] => {
-  if (tokens.length < 2) return [];
   const read = numberAt(tokens, 0);
   const pair = ordinalPair(index, tokens, 0);
   const isThousands = read !== undefined && read.value > 1000;
+  if (tokens.length < 2 && !pair) return [];
   const ids = pair?.end === tokens.length ? pair.ids : read?.end === tokens.length ? latinNumber(index, isThousands ? read.value / 1000 : read.value) : undefined;
   const said = (ids ?? []).map((id) => {
     const lexeme = index.byId(id);

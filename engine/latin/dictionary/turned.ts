@@ -20,6 +20,7 @@ import {
 import { numberAt } from './numerals.ts';
 import { sayPhrase } from './phraseLatin.ts';
 import type { Reader } from './questionParser.ts';
+import { Words } from './found.ts';
 import { lowered, raised } from './rewording.ts';
 import type { Built } from './translateSentences.ts';
 import type { Say, Turn } from './turn.ts';
@@ -61,7 +62,7 @@ const admired = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
 const said = ({ tokens, isQuestion, say, words }: Turn): readonly Built[] => {
   if (isQuestion || tokens.length < 2) return [];
   const of = (who: string, be: string, tail: string, more: string): readonly Built[] =>
-    say([who, be, ...tokens], false)
+    say([who, be, ...(isLike ? ['as'] : []), ...tokens], false)
       .filter(({ latin, partOfSpeech }) => partOfSpeech === 'sentence' && latin.endsWith(tail))
       .slice(0, 1)
       .map((built) => ({
@@ -72,6 +73,7 @@ const said = ({ tokens, isQuestion, say, words }: Turn): readonly Built[] => {
         explanation: built.explanation.replace(/;? (?:est|sunt): [^;.]*\./, '.'),
         confidence: built.confidence * (more === '' ? 1 : 0.95),
       }));
+  const isLike = tokens[1] === 'as' && tokens[0] !== 'as';
   const isDone = words.readings(0, 'verb').some(({ form }) => form === 'part');
   const [is, are] = isDone ? ['was', 'were'] : ['is', 'are'];
   const own = [...of('he', is, ' est.', ''), ...(isDone ? of('he', 'is', ' est.', '') : [])];
@@ -170,6 +172,14 @@ const lasting = ({ tokens, isQuestion, say }: Turn): readonly Built[] => {
     : [];
 }; // prettier-ignore
 
+/** Whoever is called by these words, in the vocative; undefined when nobody could be. */
+export const calledBy = (tokens: readonly string[], reader: Reader): { readonly latin: string; readonly isMany: boolean } | undefined => {
+  const parser = new ClauseParser(new Words(tokens, reader.lookup, reader.banned), reader.stock);
+  const [phrase] = parser.nounPhrases(0).filter(({ value, end }) => end === tokens.length && value.article === 'none' && !value.pronoun && !value.also && parser.isLiving(value));
+  const latin = phrase && sayPhrase(reader.stock, phrase.value, 'voc')?.text;
+  return phrase && latin !== undefined ? { latin, isMany: phrase.value.number === 'pl' } : undefined;
+}; // prettier-ignore
+
 /** "Marcus, the queen is coming": a name called before or behind what one tells or asks. */
 const called = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
   const parser = new ClauseParser(words, reader.stock);
@@ -230,7 +240,7 @@ export const turned = (tokens: readonly string[], isQuestion: boolean, reader: R
 /** What other words would be misread in: the same from a few sure signs, before the grammar is asked. */
 export const signalled = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
   const turn = turnOf(tokens, isQuestion, reader, say);
-  for (const way of [ordered, named, bornTo, alsoSaid, alone]) {
+  for (const way of [...(tokens[0] === 'not' && tokens.includes('but') ? [listed] : []), ordered, named, bornTo, alsoSaid, alone]) {
     const list = way(turn);
     if (list.length > 0) return list;
   }

@@ -515,7 +515,7 @@ export const PLAYERS: readonly Row[] = [
   ['If I were rich, I would buy a horse.', 'Sī dīves essem, equum emerem.'],
   ['If you had seen the wolf, you would have fled.', 'Sī lupum vīdissēs, fūgissēs.'],
   ['We will wait until the king comes.', 'Exspectābimus, dum rēx veniat.'],
-  ['Be quiet, boys.', 'Puerī, tacitī este!'],
+  ['Be quiet, boys.', 'Tacēte, puerī!'],
   ['nothing is better than peace', 'Nihil melius quam pāx est.'],
   ['the boys are running in the garden', 'Puerī in hortō currunt.'],
   ['he lives in Rome', 'Rōmae habitat.'],
