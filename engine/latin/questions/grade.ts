@@ -208,14 +208,21 @@ const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: Latin
   ); // prettier-ignore
 };
 
-/** What was typed for a blank, without words of the line that stand beside it and were typed again. */
+/** What was typed for a blank, without the words of the line that stand beside it and were typed again. */
 const withoutNeighbours = (answer: string, line: string): string => {
   const [before = '', after = ''] = line.split('___');
-  const words = [...wordsOf(answer)];
-  const [last, first] = [wordsOf(before).at(-1), wordsOf(after)[0]];
-  if (words.length > 1 && last !== undefined && fold(words[0] ?? '') === fold(last)) words.shift();
-  if (words.length > 1 && first !== undefined && fold(words.at(-1) ?? '') === fold(first)) words.pop();
-  return words.length === wordsOf(answer).length ? answer : words.join(' ');
+  const level = (text: string): readonly string[] => wordsOf(text).map(fold);
+  const [words, ahead, behind] = [level(answer), level(before), level(after)];
+  const starts = (count: number): boolean => words.slice(0, count).join(' ') === ahead.slice(ahead.length - count).join(' '); // prettier-ignore
+  const ends = (count: number): boolean => words.slice(words.length - count).join(' ') === behind.slice(0, count).join(' '); // prettier-ignore
+  const counts = words.map((_, at) => words.length - 1 - at);
+  const first = counts.find((count) => count <= ahead.length && starts(count)) ?? 0;
+  const last = counts.find((count) => count <= behind.length && first + count < words.length && ends(count)) ?? 0; // prettier-ignore
+  return first + last === 0
+    ? answer
+    : wordsOf(answer)
+        .slice(first, words.length - last)
+        .join(' ');
 };
 
 /** English that any reading of a form may mean; used to keep a second right answer out of the options. */

@@ -10,7 +10,7 @@ import { latinFaults } from './latinFaults.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
 import { matchLatin, writtenOf } from './matchLatin.ts';
 import { openSlots } from './openSlots.ts';
-import { restatements } from './restate.ts';
+import { clausesOf, restatements } from './restate.ts';
 import { slipsOf } from './slips.ts';
 import type { Slot } from './textSlots.ts';
 import { latinWordsOf, slotsFromText } from './textSlots.ts';
@@ -52,6 +52,9 @@ const tried = (
 const distance = ({ match }: Trial): number =>
   match.is === 'right' ? 0 : match.is === 'misplaced' ? 1 : Math.max(match.spare.length, match.open.length);
 
+/** Whether a tree keeps verbs that the learner was asked for, or such as mean just that. */
+const hasOwnVerbs = ({ clause }: SentenceTree): boolean => clausesOf(clause).every((one) => one.clause.verb.en !== ''); // prettier-ignore
+
 /** Words that are of the length of no sentence cost no search. */
 const MOST_WORDS = 40;
 
@@ -88,7 +91,7 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
   for (const one of tree ? restatements(stock, tree, key.english ?? '', key.manner) : []) {
     const trial = tried(index, one, words, isStrict);
     if (trial?.match.is === 'right') return correct(explanation);
-    if (trial && distance(trial) < distance(nearest)) nearest = trial;
+    if (trial && hasOwnVerbs(one) && distance(trial) < distance(nearest)) nearest = trial;
   }
   if (tree && key.manner !== undefined && restatements(stock, tree, key.english ?? '', undefined).some(isSaid))
     return incorrect([{ kind: 'construction', message: `This is good Latin for it, but it was to be said ${key.manner}.` }], 75, `${solution} ${explanation}`); // prettier-ignore

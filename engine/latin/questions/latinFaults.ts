@@ -1,15 +1,15 @@
 // What is wrong with Latin, said slot by slot: what was written, what is needed and what asks for it.
-import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import type { FeatureKind, Features } from '../features.ts';
 import { describeFeatures, differing, FEATURE_NAMES, featuresOf } from '../features.ts';
 import { fold } from '../fold.ts';
-import { formsAt } from '../inflect.ts';
+import { formsAt, inflect } from '../inflect.ts';
 import { isPast } from '../sentences/tree.ts';
 import { describeForm } from './describing.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
+import type { Slot } from './textSlots.ts';
 import type { Fault } from './verdict.ts';
 
 const MOODS = ['ind', 'subj', 'inf', 'part', 'gerundive', 'gerund', 'supine', 'imp'];
@@ -54,10 +54,10 @@ const NEEDS: Readonly<Record<string, string>> = {
   'quality': 'a quality needs', 'value': 'a value needs', 'name': 'the name needs', 'apposition': 'what says who it is needs', 'relative pronoun': 'in its own clause it must be',
 }; // prettier-ignore
 
-const isInfinitive = ({ cells }: LatinSlot): boolean => cells.some((cell) => cell.includes('inf'));
+const isInfinitive = ({ cells }: Slot): boolean => cells.some((cell) => cell.includes('inf'));
 
 /** What asks for the form of a noun that hangs from a verb or an adjective. */
-const governor = (index: LatinIndex, slots: readonly LatinSlot[], slot: LatinSlot): LatinSlot | undefined => {
+const governor = (index: LatinIndex, slots: readonly Slot[], slot: Slot): Slot | undefined => {
   const { role, clause, cells } = slot;
   const own = slots.filter((one) => one.clause === clause);
   const finite = own.find((one) => one.role === 'verb' && !isInfinitive(one)) ?? slots.find((one) => one.role === 'verb'); // prettier-ignore
@@ -80,8 +80,8 @@ const governor = (index: LatinIndex, slots: readonly LatinSlot[], slot: LatinSlo
 /** What in the sentence asks for a slot's form. */
 const asking = (
   index: LatinIndex,
-  slots: readonly LatinSlot[],
-  slot: LatinSlot,
+  slots: readonly Slot[],
+  slot: Slot,
   kinds: readonly FeatureKind[],
 ): string => {
   // prettier-ignore
@@ -121,11 +121,28 @@ const casesOf = (readings: readonly Analysis[], wanted: Features): string => {
 
 const NO = new Set(['non', 'haud', 'ne']);
 
+/** The auxiliary of a compound form whose participle this slot is. */
+const auxiliaryOf = (slots: readonly Slot[], slot: Slot): Slot | undefined => {
+  if (slot.role === 'verb') return slots.find(({ role, clause }) => role === 'auxiliary' && clause === slot.clause); // prettier-ignore
+  const next = slots[slots.indexOf(slot) + 1];
+  return slot.spellings && next?.lexemes[0] === 'sum_v' && slot.cells.some((cell) => cell.includes('part')) ? next : undefined; // prettier-ignore
+};
+
+/** What a slot asks of the word that was written; undefined where its text leaves open which form it is. */
+const meantBy = ({ lexeme, features }: Analysis, { spellings, cells, text }: Slot, wanted: Features): Features | undefined => {
+  if (!spellings) return wanted;
+  const own = cells.filter((cell) => formsAt(lexeme, cell).some((form) => text.startsWith(form.text) || fold(form.text) === fold(text))).flatMap((cell) => featuresOf(cell) ?? []);
+  const sameVoice = own.filter(({ voice }) => voice === features.voice);
+  const [first, ...others] = (sameVoice.length > 0 ? sameVoice : own).toSorted((one, other) => differing(one, features).length - differing(other, features).length);
+  const isSure = first && others.every((other) => differing(other, features).length > differing(first, features).length || differing(other, features).join() === differing(first, features).join());
+  return isSure ? first : undefined;
+}; // prettier-ignore
+
 const slotFault = (
   index: LatinIndex,
-  slots: readonly LatinSlot[],
-  open: readonly LatinSlot[],
-  slot: LatinSlot,
+  slots: readonly Slot[],
+  open: readonly Slot[],
+  slot: Slot,
   spare: readonly Written[],
   isStrict: boolean,
 ): Fault => {
@@ -138,13 +155,14 @@ const slotFault = (
       return { kind: 'macron', message: `Mind the macrons: *${slot.text}*, not *${word.text}*.` };
     if (slot.cells[0] === 'form')
       return { kind: 'word', message: `Here *${slot.text}* is needed, not *${word.text}*.` };
-    const kinds = differing(own.features, wanted);
+    const meant = meantBy(own, slot, wanted);
+    const kinds = differing(own.features, meant ?? wanted);
     const isCase = kinds.length === 1 && kinds[0] === 'case';
     const wrote = isCase ? casesOf(readings, wanted) : called(own.lexeme, own.features, kinds);
-    const auxiliary = slots.find(({ role, clause }) => role === 'auxiliary' && clause === slot.clause);
-    const isCompound = slot.role === 'verb' && auxiliary !== undefined && open.includes(auxiliary);
-    const needed = isCompound ? '' : ` ${called(own.lexeme, wanted, kinds)}`;
-    const ownForm = own.lexeme.id === slot.lexemes[0] ? slot.text : (slot.cells.flatMap((cell) => formsAt(own.lexeme, cell))[0]?.text ?? slot.text); // prettier-ignore
+    const auxiliary = auxiliaryOf(slots, slot);
+    const isCompound = auxiliary !== undefined && open.includes(auxiliary);
+    const needed = isCompound || !meant ? '' : ` ${called(own.lexeme, meant, kinds)}`;
+    const ownForm = isCompound || slot.spellings || own.lexeme.id === slot.lexemes[0] ? slot.text : (inflect(own.lexeme, wanted)[0]?.text ?? slot.text); // prettier-ignore
     const isTensed = kinds.some((kind) => TENSED.has(kind)) && slot.role === 'verb';
     return {
       kind: isTensed ? 'tense' : 'ending',
@@ -159,21 +177,21 @@ const slotFault = (
 };
 
 /** What a learner may leave out and still have said the sentence. */
-const isSmall = ({ role }: LatinSlot): boolean =>
+const isSmall = ({ role }: Slot): boolean =>
   role.endsWith('attribute') || role === 'adverb' || role === 'preposition' || role === 'degree';
 
 /** Every fault of a Latin answer, and whether together they are one slip. */
 export const latinFaults = (
   index: LatinIndex,
-  slots: readonly LatinSlot[],
+  slots: readonly Slot[],
   match: Exclude<LatinMatch, { is: 'right' }>,
   isStrict: boolean,
 ): { readonly errors: readonly Fault[]; readonly isSlip: boolean; readonly share: number } => {
   if (match.is === 'misplaced') return { errors: [match.fault], isSlip: true, share: 70 };
   const { spare, filled, of } = match;
   const said = match.open.map((slot) => ({ slot, fault: slotFault(index, slots, match.open, slot, spare, isStrict) })); // prettier-ignore
-  const isSaidWithVerb = ({ role, clause }: LatinSlot): boolean =>
-    role === 'auxiliary' && said.some(({ slot, fault }) => slot.role === 'verb' && slot.clause === clause && fault.kind !== 'missing'); // prettier-ignore
+  const isSaidWithVerb = (one: Slot): boolean =>
+    said.some(({ slot, fault }) => fault.kind !== 'missing' && auxiliaryOf(slots, slot) === one);
   const hasOtherNo = said.some(({ fault }) => fault.kind === 'negation');
   const kept = said.filter(({ slot }) => !isSaidWithVerb(slot) && !(hasOtherNo && fold(slot.text) === 'ut'));
   const open = kept.map(({ slot }) => slot);
@@ -186,6 +204,11 @@ export const latinFaults = (
       !readings.some(({ lexeme }) => open.some((slot) => slot.lexemes.includes(lexeme.id))),
   );
   const list = (words: readonly Written[]): string => words.map(({ text }) => `*${text}*`).join(', ');
+  const [lone] = kept;
+  if (lone?.fault.kind === 'missing' && kept.length === 1 && needless.length + unknown.length === 1 && spare.length === 1) {
+    const message = `*${lone.slot.text}* is needed here, not ${list(spare)}${unknown.length > 0 ? ', which is no Latin form I know' : ''}.`;
+    return { errors: [{ kind: unknown.length > 0 ? 'unknown' : 'word', message }], isSlip: false, share: (filled * 85) / of };
+  } // prettier-ignore
   if (unknown.length > 0)
     errors.push({ kind: 'unknown', message: `Not a Latin form I know: ${list(unknown)}.` });
   if (needless.length > 0) errors.push({ kind: 'extra', message: `Not wanted here: ${list(needless)}.` });

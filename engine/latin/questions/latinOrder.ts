@@ -25,7 +25,26 @@ const phraseFault = (slots: readonly LatinSlot[], inOrder: readonly LatinSlot[])
   return undefined;
 };
 
-const clauseFault = (slots: readonly LatinSlot[], inOrder: readonly LatinSlot[]): Fault | undefined => {
+/** Words that open a circumstance, whose subject may be that of the main clause. */
+const CIRCUMSTANCE = new Set('cum postquam ubi simulac si nisi dum donec quamquam etsi quamvis antequam priusquam quia quoniam'.split(' ').map((stem) => `${stem}_conj`)); // prettier-ignore
+
+/** A subject that both clauses share stands in either: avia cum īrāta sit clāmat. */
+const sharing = (slots: readonly LatinSlot[], inOrder: readonly LatinSlot[]): readonly LatinSlot[] => {
+  const isSubject = ({ role, cells: [cell = ''] }: LatinSlot): boolean => role.startsWith('subject') && cell !== '' && !/acc|abl/.test(cell); // prettier-ignore
+  if (slots.some((slot) => slot.clause === 0 && isSubject(slot) && inOrder.includes(slot))) return inOrder;
+  return inOrder.map((slot, at) => {
+    const openerAt = inOrder.findIndex(
+      ({ role, clause, lexemes }) =>
+        role === 'conjunction' && clause === slot.clause && CIRCUMSTANCE.has(lexemes[0] ?? ''),
+    );
+    const lastAt = inOrder.findLastIndex((one) => one.clause === slot.clause && !isSubject(one));
+    const isOutside = openerAt >= 0 && (at < openerAt || at > lastAt);
+    return isSubject(slot) && isOutside ? { ...slot, clause: 0 } : slot;
+  });
+};
+
+const clauseFault = (slots: readonly LatinSlot[], given: readonly LatinSlot[]): Fault | undefined => {
+  const inOrder = sharing(slots, given);
   for (const clause of new Set(inOrder.map((slot) => slot.clause))) {
     if (clause === 0) continue;
     const own = slots.filter((slot) => slot.clause === clause);

@@ -52,10 +52,13 @@ class Fitting {
     if (slot.spellings) return this.isSpelt(slot, word.text) ? this.index.lexemes[0] : undefined;
     const isOther = (id: string, key: string): boolean =>
       slot.others?.some((one) => one.lexeme === id && one.cells.some((cell) => (gender === undefined ? cell : cell.replace(GENDER, `.${gender}`)) === key)) ?? false; // prettier-ignore
+    const isTaken = (lexeme: Lexeme): boolean =>
+      lexeme.pos === 'noun' && lexeme.id !== slot.lexemes[0] && this.slots.some(({ lexemes }) => lexemes[0] === lexeme.id); // prettier-ignore
     const isAbsolute = slot.role === 'participle' && slot.clause > 0 && !this.slots.some(({ role, clause }) => role === 'verb' && clause === slot.clause); // prettier-ignore
     const fits = word.readings.filter(
       ({ lexeme, key, enclitic, exact, form }) =>
         !(isAbsolute && form.variant === 'i') &&
+        !isTaken(lexeme) &&
         ((slot.lexemes.includes(lexeme.id) && (cells.includes(key) || slot.cells[0] === 'form')) ||
           isOther(lexeme.id, key)) &&
         (enclitic === undefined || enclitic === slot.enclitic || enclitic === 'ne' || enclitic === 'que') &&
@@ -137,7 +140,7 @@ export type LatinMatch =
   | {
       readonly is: 'wrong';
       readonly spare: readonly Written[];
-      readonly open: readonly LatinSlot[];
+      readonly open: readonly Slot[];
       readonly filled: number;
       readonly of: number;
     };

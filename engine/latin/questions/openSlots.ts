@@ -32,12 +32,13 @@ const pronounOf = (slots: readonly Slot[], clause: number): readonly Slot[] => {
   const isSubject = ({ role, cells: [cell = ''], lexemes }: Slot): boolean =>
     role === 'subject' || ((role === 'relative pronoun' || role === 'question word') && (cell.startsWith('nom') || (cell === 'form' && lexemes.includes('quis_pron')))); // prettier-ignore
   if (own.some(isSubject)) return [];
-  const verb = own.find(({ cells }) => /\.[123](?:sg|pl)$/.test(cells[0] ?? ''));
-  const who = /[123](?:sg|pl)$/.exec(verb?.cells[0] ?? '')?.[0] ?? '';
+  const finite = (slot: Slot): string => slot.cells.find((cell) => /\.[123](?:sg|pl)$/.test(cell)) ?? '';
+  const verb = own.find((slot) => finite(slot) !== '');
+  const who = verb ? finite(verb).slice(-3) : '';
   const number = who.slice(1);
   const isNamed = verb?.spellings !== undefined && (who.startsWith('3') || own.some(({ lexemes }) => (PRONOUNS[who] ?? []).includes(lexemes[0] ?? ''))); // prettier-ignore
   const isAsked = own.some(({ role }) => role === 'relative pronoun' || role === 'question word');
-  if (who === '' || isNamed || (verb?.cells[0] ?? '').includes('.imp.') || (isAsked && who.startsWith('3'))) return []; // prettier-ignore
+  if (who === '' || isNamed || (verb !== undefined && finite(verb).includes('.imp.')) || (isAsked && who.startsWith('3'))) return []; // prettier-ignore
   const cells = [`nom.${number}`, ...GENDERS.map((gender) => `nom.${number}.${gender}`)];
   return [{ text: '', lexemes: [...(PRONOUNS[who] ?? [])], cells, role: 'subject', clause, optional: true, ...(verb?.sentence === undefined ? {} : { sentence: verb.sentence }) }]; // prettier-ignore
 };

@@ -32,9 +32,11 @@ export const otherVerbs = (stock: Stock, clause: Clause): readonly Clause[] => {
   const { verb } = clause;
   const own = stock.index.byId(verb.lexeme);
   if (!own || clause.asEnglish || clause.voice === 'pass') return [];
+  const object = clause.args.find(({ role, preposition }) => role === 'object' && !preposition);
   const isOfAnotherMake = (id: string): boolean => {
     const other = stock.index.byId(id);
-    return other !== undefined && isDeponent(other) !== isDeponent(own);
+    const governs = object === undefined || (other?.gov?.some((pattern) => pattern.split('+')[0] === object.case) ?? false); // prettier-ignore
+    return other !== undefined && governs && isDeponent(other) !== isDeponent(own);
   };
   return stock
     .synonyms(own, verb.en)
@@ -74,13 +76,15 @@ export const otherGovernment = (stock: Stock, clause: Clause): readonly Clause[]
   const ownGov = own.gov ?? [];
   const may = (one: BareCase, other: BareCase): boolean => object.case === one && (ownGov[0] === one || ownGov[0] === other) && ownGov.includes(other); // prettier-ignore
   const swaps = ([['gen', 'acc'], ['acc', 'gen'], ['abl', 'gen'], ['gen', 'abl']] as const).flatMap(([one, other]) => (may(one, other) ? [inCase(own.id, other)] : [])); // prettier-ignore
-  const others = verbsSaying(stock, verb.en).flatMap((id) => {
-    const gov = stock.index.byId(id)?.gov ?? [];
-    const other = isUrging && !gov.includes('ut') ? undefined : bareCase(gov);
-    return id === own.id || id === 'nubo_v' || other === undefined || other === object.case
-      ? []
-      : [inCase(id, other)];
-  });
+  const others = [...new Set([...verbsSaying(stock, verb.en), ...stock.synonyms(own, verb.en)])].flatMap(
+    (id) => {
+      const gov = stock.index.byId(id)?.gov ?? [];
+      const other = isUrging && !gov.includes('ut') ? undefined : bareCase(gov);
+      return id === own.id || id === 'nubo_v' || other === undefined || other === object.case
+        ? []
+        : [inCase(id, other)];
+    },
+  );
   return [...swaps, ...others.slice(0, 3)];
 };
 

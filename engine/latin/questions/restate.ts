@@ -126,7 +126,7 @@ export const otherNaming = (clause: Clause): Clause | undefined => {
 
 /** What goes on rather than comes about: English tells it in the simple past where Latin has imperfect or perfect. */
 const LASTING = new Set(
-  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego impero doceo rogo interrogo dico suadeo hortor moneo oro'
+  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego impero doceo rogo interrogo dico suadeo hortor moneo oro conor curo placeo noceo'
     .split(' ')
     .map((stem) => `${stem}_v`),
 );

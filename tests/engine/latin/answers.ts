@@ -10,6 +10,7 @@ import type { Stock } from '@sigilla/engine/latin/sentences/stock.ts';
 import { stockOf } from '@sigilla/engine/latin/sentences/stock.ts';
 import type { Clause, SentenceTree } from '@sigilla/engine/latin/sentences/tree.ts';
 import { ANSWER_ROWS } from './answerTable.ts';
+import { ENGLISH_ROWS } from './englishAnswers.ts';
 import { latinMaterial } from './latinMaterial.ts';
 import { clause, he, many, np, smallIndex, smallStock, verbOf } from './smallLexicon.ts';
 
@@ -89,7 +90,9 @@ const asked = (index: LatinIndex, stock: Stock, tree: SentenceTree, language: La
   return Question.parse({ ...HEAD, ...translationOf(index, sentence, language) });
 };
 
-const TREES = JSON.parse(readFileSync(new URL('answerTrees.json', import.meta.url), 'utf8')) as Readonly<Record<string, SentenceTree>>; // prettier-ignore
+const treesIn = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Readonly<Record<string, SentenceTree>>; // prettier-ignore
+
+const TREES = { ...treesIn('answerTrees.json'), ...treesIn('englishTrees.json') };
 
 type Case = {
   readonly index: LatinIndex;
@@ -110,7 +113,7 @@ const cases = (): readonly Case[] => {
       { index: smallIndex, question: asked(smallIndex, smallStock, treeOf(main), 'english'), language: 'english', good, close: [], wrong },
       { index: smallIndex, question: asked(smallIndex, smallStock, treeOf(main), 'latin'), language: 'latin', good: goodLatin, close: [], wrong: wrongLatin },
     ]),
-    ...ANSWER_ROWS.map(({ sentence, answer, good, close, wrong }): Case => {
+    ...[...ANSWER_ROWS, ...ENGLISH_ROWS].map(({ sentence, answer, good, close, wrong }): Case => {
       const tree = TREES[sentence];
       if (!tree) throw new Error(`no tree for ${sentence}`);
       return { index, question: asked(index, stock, tree, answer), language: answer, good, close, wrong };
