@@ -48,7 +48,7 @@ export const NOUN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   inside: list('villa hortus templum forum urbs oppidum silva taberna theatrum schola'),
   outside: list('ager silva insula campus via hortus mons litus ripa'),
   goal: list('urbs oppidum forum silva villa templum insula castra provincia ager schola'),
-  source: list('urbs oppidum silva villa templum insula castra carcer provincia schola'),
+  source: list('urbs oppidum silva villa templum insula castra provincia schola'),
   haven: list('insula provincia urbs portus'),
   dwelling: list('villa urbs oppidum insula domus vicus'),
   building: list('templum villa domus murus arx turris taberna theatrum pons'),

@@ -158,9 +158,13 @@ const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (reado
       return question.dialogue.map(({ text }) => [text.replaceAll('___', question.correctAnswer)] as const);
     case 'multiple_choice': {
       const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
+      const english = /\(([^()]+)\)/.exec(question.questionText)?.[1];
+      const filled = said.replace(/_{3,}/, question.correctAnswer);
+      if (filled !== said) return english === undefined ? [[filled]] : [[filled, english]];
       const isSaid = /\b(?:mean|says?|translat)/i.test(question.questionText) && wordsOf(said).length > 2;
-      const isLatinKey = wordsOf(question.correctAnswer).length > 1 && unread(index, question.correctAnswer) === undefined;
-      return isLatinKey ? [isSaid && unread(index, said) !== undefined ? [question.correctAnswer, said] : [question.correctAnswer]] : [];
+      const isLatin = (text: string): boolean => wordsOf(text).length > 1 && unread(index, text) === undefined;
+      if (isLatin(question.correctAnswer)) return [isSaid && !isLatin(said) ? [question.correctAnswer, said] : [question.correctAnswer]];
+      return isSaid && isLatin(said) ? [[said, question.correctAnswer]] : [];
     }
     case 'type_response':
     case 'creative_composition':
@@ -168,6 +172,10 @@ const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (reado
       return [];
   }
 }; // prettier-ignore
+
+const DENIALS = new Set(
+  'non ne noli nolite nemo nihil numquam haud neque nec nullus nulla nullum'.split(' '),
+);
 
 /** What a transformation asks for, by the words of its task, and its key has not. */
 const taskFault = (index: LatinIndex, question: LatinQuestion): string | undefined => {
@@ -185,6 +193,11 @@ const taskFault = (index: LatinIndex, question: LatinQuestion): string | undefin
   const isCompound = verbs.some(({ lexeme }) => lexeme.id === 'sum_v');
   if (question.transformationType === 'tense' && tense && !isCompound && !verbs.some(({ features }) => features.tense === named[tense])) return `the key is not in the ${tense}`; // prettier-ignore
   if (question.transformationType === 'voice' && /\bpassive\b/.test(task) && !isCompound && !verbs.some(({ features }) => features.voice === 'pass')) return 'the key is not passive'; // prettier-ignore
+  if (
+    question.transformationType === 'negation' &&
+    !wordsOf(question.correctAnswer).some((word) => DENIALS.has(fold(word)))
+  )
+    return 'the key denies nothing';
   const number = /\bplural\b/.test(task) ? 'pl' : /\bsingular\b/.test(task) ? 'sg' : undefined;
   if (question.transformationType === 'number' && /subject/.test(task) && number && verbs.length > 0 && !verbs.some(({ features }) => features.number === number)) return `the verb of the key is not ${number === 'pl' ? 'plural' : 'singular'}`; // prettier-ignore
   return undefined;

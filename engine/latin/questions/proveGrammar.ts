@@ -15,6 +15,8 @@ const TERMS: ReadonlySet<string> = new Set([
   ...Object.values(FEATURE_NAMES).filter((name) => !name.includes(' ')),
   'future-perfect',
   'person',
+  'middle',
+  'dual',
   ...ORDINAL_WORDS,
 ]);
 /** Words that may stand beside a term of grammar in an option: "the dative case". */
@@ -37,12 +39,16 @@ const isTerm = (option: string): boolean => {
   return words.length > 0 && words.every((word) => TERMS.has(word));
 };
 
+/** Parts of speech as an option names them. */
+const PARTS_OF_SPEECH: Readonly<Record<string, Lexeme['pos']>> = { noun: 'noun', verb: 'verb', adjective: 'adj', adverb: 'adv', preposition: 'prep', conjunction: 'conj', pronoun: 'pron', numeral: 'num' }; // prettier-ignore
+const partOf = (option: string): Lexeme['pos'] | undefined => PARTS_OF_SPEECH[option.trim().toLowerCase().replace(/^an? /, '')]; // prettier-ignore
+
 /** Terms that fix a form well enough to look it up. */
 const NOMINAL = /^(?:nominative|genitive|dative|accusative|ablative|vocative)$/;
 const VERBAL = /^(?:infinitive|participle|gerund|gerundive|supine|comparative|superlative)$/;
 const namesCell = (terms: readonly string[]): boolean =>
   terms.some((term) => VERBAL.test(term)) ||
-  ((terms.includes('singular') || terms.includes('plural')) && terms.some((term) => NOMINAL.test(term) || ORDINAL_WORDS.includes(term))); // prettier-ignore
+  ((terms.includes('singular') || terms.includes('plural')) && terms.some((term) => term === 'imperative' || NOMINAL.test(term) || ORDINAL_WORDS.includes(term))); // prettier-ignore
 
 const canBe = (
   index: LatinIndex,
@@ -82,6 +88,8 @@ const CASES = { acc: 'accusative', dat: 'dative', abl: 'ablative', gen: 'genitiv
 const holds = (index: LatinIndex, text: string, word: string, option: string): boolean | undefined => {
   const terms = lowered(option).filter((term) => TERMS.has(term) && term !== 'person');
   const called = wordsCalled(index, word);
+  const part = partOf(option);
+  if (part) return index.analyse(word).some(({ lexeme, features }) => lexeme.pos === part || (part === 'adv' && features.adverb === true));
   if (/declension|conjugation/i.test(text)) {
     const classes = called.map((lexeme) => inflectionClass(lexeme)).filter((name) => /declension|conjugation/.test(name));
     return classes.length === 0 ? undefined : classes.some((name) => terms.every((term) => name.includes(term)));
@@ -111,7 +119,7 @@ const bareMeanings = (index: LatinIndex, word: string): ReadonlySet<string> =>
 
 /** "Which Latin word means "sword"?": the English asked for. */
 const glossAsked = (index: LatinIndex, text: string): string | undefined => {
-  if (!/\bwhich\b.*\b(?:word|noun|verb|adjective|adverb|one|these)\b.*\b(?:means?|says|for)\b/i.test(text)) return undefined; // prettier-ignore
+  if (!/\bwhich\b.*\b(?:word|noun|verb|adjective|adverb|one|these)\b.*\b(?:means?|says|for|translated|translates|renders)\b/i.test(text)) return undefined; // prettier-ignore
   const gloss = quotedIn(text).at(-1);
   return gloss !== undefined && !isLatin(index, gloss) ? bareGloss(gloss) : undefined;
 };
@@ -123,7 +131,7 @@ export const grammarFault = (
   options: readonly string[],
 ): string | undefined => {
   const others = options.filter((option) => option !== key);
-  if (options.length > 1 && options.every(isTerm)) return termFault(index, text, key, others);
+  if (options.length > 1 && (options.every(isTerm) || options.every((option) => partOf(option) !== undefined))) return termFault(index, text, key, others);
   const asked = wordAsked(index, text);
   const terms = termsIn(text);
   const isForms = options.every((option) => wordsOf(option).length === 1);

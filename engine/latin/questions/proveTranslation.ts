@@ -4,6 +4,7 @@ import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.t
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { cellKey } from '../features.ts';
+import { fold } from '../fold.ts';
 import { englishTokens, FUNCTION_WORDS } from './englishTokens.ts';
 
 /** The translator, bound to its material: English in, Latin with its confidence out. */
@@ -19,6 +20,7 @@ const isContent = (readings: readonly Analysis[]): boolean =>
 const openly = (reading: Analysis): string =>
   `${reading.lexeme.pos} ${cellKey({ ...reading.features, ...(reading.features.tense === 'impf' && reading.features.mood === 'ind' ? { tense: 'perf' as const } : {}) })}`
     .replace(/\.2pl/, '.2sg')
+    .replace(/\.pl$/, reading.lexeme.id === 'hostis_n' ? '.sg' : '.pl')
     .replace(/\.[mfn]$/, '');
 
 const shares = <T>(one: readonly T[], other: readonly T[]): boolean =>
@@ -54,8 +56,12 @@ const difference = (index: LatinIndex, latin: string, rendering: string): string
   const { pairs, left, rest } = paired(index, wordsOf(latin), wordsOf(rendering));
   const odd = pairs.find(([own, said]) => !shares(index.analyse(own).map(openly), index.analyse(said).map(openly)));
   const content = (words: readonly string[]): readonly string[] => words.filter((word) => isContent(index.analyse(word)));
+  const small = [...left, ...rest].filter((word) => !isContent(index.analyse(word)) && !index.analyse(word).every(({ lexeme }) => lexeme.pos === 'pron' || lexeme.pos === 'prep'));
+  if (small.some((word) => fold(word) !== 'non')) return undefined;
+  if (small.length > 0) return 'only one of the two denies it';
+  const isOtherwisePlaced = [...left, ...rest].some((word) => index.analyse(word).some(({ lexeme }) => lexeme.pos === 'prep'));
   const [more, less] = [content(left), content(rest)];
-  if (more.length > 0 && less.length > 0) return undefined;
+  if ((more.length > 0 && less.length > 0) || (isOtherwisePlaced && !odd)) return undefined;
   if (odd) return `by the English ${odd[0]} would be as ${odd[1]}`;
   if (more.length > 0) return `${more[0] ?? ''} is not in the English`;
   return less.length > 0 ? `the English says more: ${less[0] ?? ''}` : '';

@@ -168,7 +168,10 @@ export abstract class DraftNouns {
         this.stock.index.byId(row.lexeme) !== undefined &&
         this.stock.isOf(phrase.lexeme, row.of) &&
         !this.stock.isOf(phrase.lexeme, row.of === OURS || row.of[0] === 'own' ? [] : ['single']) &&
-        !(row.number === 'pl' && this.stock.isAlone(phrase.lexeme)),
+        !(
+          row.number === 'pl' &&
+          (this.stock.isAlone(phrase.lexeme) || this.stock.isOf(phrase.lexeme, ['family']))
+        ),
     );
     if (fit.length === 0 || isMass(phrase.en)) return phrase;
     const { lexeme: id, en, show } = this.random.pick(fit);

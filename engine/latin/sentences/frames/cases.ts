@@ -54,7 +54,6 @@ const OFFICES = 'consul dux imperator'.split(' ');
 const CALLINGS = 'consul dux miles magister poeta medicus orator iudex centurio scriba faber'.split(' ');
 const TAUGHT = [
   ['carmen', 'song'],
-  ['fabula', 'story'],
   ['musica', 'music'],
   ['ars', 'art'],
   ['lingua', 'language'],
@@ -157,7 +156,7 @@ export const CASE_FRAMES: readonly Frame[] = [
   {
     name: 'becoming', level: 5, concepts: ['fīō', 'predicate'], note: 'fīō "become" has a nominative on both sides.',
     make: (draft) => {
-      const subject = draft.random.chance(400) ? draft.named(`${draft.random.pick(NAMES)}_n`, { number: 'sg' }) : draft.noun(['folk', 'pupil'], { number: 'sg', adorned: 300 });
+      const subject = draft.random.chance(400) ? draft.named(`${draft.random.pick(NAMES)}_n`, { number: 'sg' }) : draft.noun(['folk', 'pupil'], { number: 'sg', adorned: 0 });
       if (!subject || subject.gender !== 'm') return undefined;
       const isFamous = NAMES.includes(subject.lexeme.slice(0, -2));
       const noun = draft.named(`${draft.random.pick(isFamous ? OFFICES : CALLINGS)}_n`, { number: 'sg', article: 'a' });

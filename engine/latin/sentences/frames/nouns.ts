@@ -69,6 +69,8 @@ const someoneNamed = (draft: Draft): NounPhrase | undefined => {
   return { ...name, apposition: OURS.has(who) ? { ...station, determiner: { lexeme, en: [en] } } : station };
 }; // prettier-ignore
 
+const WED = new Set(['uxor_n', 'maritus_n']);
+
 /** Who is a man or a woman anyway. */
 const GROWN = new Set(['vir_n', 'homo_n', 'femina_n', 'mulier_n']);
 const QUALITIES = 'virtus sapientia fides constantia audacia'.split(' ');
@@ -141,7 +143,9 @@ export const NOUN_FRAMES: readonly Frame[] = [
       const clause = draft.clause(row, draft.tense('pres', 'impf', 'perf', 'fut'), { subject: subject.person === 3 ? { ...subject, person: 1 } : subject, plain: true });
       const [object] = clause?.args ?? [];
       if (!clause || !object || object.phrase.determiner || object.phrase.adjective || !draft.stock.isOf(object.phrase.lexeme, ['family', 'thing', 'text', 'steed'])) return undefined;
-      const genitive = draft.random.pick([pronoun('is_pron', ['his', 'her', 'its']), pronoun('is_pron', ['her', 'his', 'its'], 'sg', 'f'), pronoun('is_pron', ['their'], 'pl')]);
+      const { lexeme } = object.phrase;
+      const owners = [pronoun('is_pron', ['his', 'her', 'its']), pronoun('is_pron', ['her', 'his', 'its'], 'sg', 'f'), pronoun('is_pron', ['their'], 'pl')].filter(({ gender, number }) => !WED.has(lexeme) || (number === 'sg' && gender !== draft.stock.index.byId(lexeme)?.gender));
+      const genitive = draft.random.pick(owners);
       return straight({ ...clause, args: [objectOf({ ...object.phrase, genitive }), ...clause.args.slice(1)] });
     },
   },

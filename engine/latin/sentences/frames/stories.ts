@@ -21,15 +21,19 @@ const isKnown =
   ({ scene, first, next }: Story): boolean =>
     scene === draft.scene && [first, next].every(({ verb }) => verbRow(draft, verb) !== undefined);
 
-const verbRow = (draft: Draft, verb: string): VerbFrame | undefined =>
-  draft.stock.verbs(draft.level).find((row) => row.verb === verb && row.kind !== 'aci');
+/** The verb's row that does something to nouns of this class, or its first. */
+const verbRow = (draft: Draft, verb: string, what?: string): VerbFrame | undefined => {
+  const rows = draft.stock.verbs(draft.level).filter((row) => row.verb === verb && row.kind !== 'aci');
+  const [noun] = what === undefined ? [] : draft.stock.nouns([what], draft.level);
+  return rows.find(({ object }) => noun && object && draft.stock.isOf(noun.id, object)) ?? rows[0];
+};
 
 /** The verb's row with the nouns of this deed alone. */
 const rowOf = (
   draft: Draft,
   { who, verb, what, to, where, whither, whence }: Deed,
 ): VerbFrame | undefined => {
-  const known = verbRow(draft, verb);
+  const known = verbRow(draft, verb, what);
   if (!known) return undefined;
   const { en, kind, stative, sudden, object } = known;
   const isNoun = what !== undefined && what !== 'him' && what !== 'it';
