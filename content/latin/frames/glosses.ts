@@ -210,6 +210,7 @@ custos_n: guard, guardian
 centurio_n: captain
 societas_n: fellowship
 lex_n: law
+relinquo_v: leave
 furor_n: fury
 inferi_n: hell
 oro_v: pray

@@ -31,7 +31,7 @@ const IT: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'n' 
 export type Base = Omit<Clause, 'verb' | 'args'>;
 
 /** "It" takes the gender of the thing it stands for: mūrus … eum. */
-const referring = (clause: Clause, subject: Phrase): Clause => {
+export const referring = (clause: Clause, subject: Phrase): Clause => {
   if (subject.kind !== 'noun' || subject.number !== 'sg') return clause;
   const { gender } = subject;
   const { complement, args } = clause;

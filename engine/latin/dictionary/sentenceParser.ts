@@ -3,6 +3,7 @@
 import type { Clause, Joiner, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 import type { Found } from './found.ts';
 import { after, cheapest } from './found.ts';
+import { referring } from './beingParser.ts';
 import { isUnreal, subordinatorAt, withBackground } from './subordinators.ts';
 import type { Reader, Tree } from './questionParser.ts';
 import { QuestionParser } from './questionParser.ts';
@@ -11,6 +12,13 @@ const JOINERS: Readonly<Record<string, Joiner>> = { and: 'et', but: 'sed', or: '
 
 /** Most trees that are handed on. */
 const MOST_TREES = 40;
+
+/** "It" in the main clause is the thing that the other told of: urbem … eam. */
+const told = (main: Clause, { subject, args }: Clause): Clause => {
+  const object = args.find(({ role }) => role === 'object')?.phrase;
+  const thing = object && !object.pronoun ? object : subject;
+  return thing.kind === 'noun' && !thing.pronoun ? referring(main, thing) : main;
+};
 
 class SentenceParser extends QuestionParser {
   /** Statements with what is joined to them: "and …", "because …", "When …, …". */
@@ -46,7 +54,7 @@ class SentenceParser extends QuestionParser {
       const isComma = this.tokens[inner.end] === ',';
       if (!isComma && this.tokens.includes(',')) return [];
       return this.own.statements(isComma ? inner.end + 1 : inner.end).flatMap((main) => {
-        const whole = withBackground(subordinator.english, inner.value, main.value, false);
+        const whole = withBackground(subordinator.english, inner.value, told(main.value, inner.value), false);
         return whole ? [after(inner, whole, main.end, main.cost, main.confidence)] : [];
       });
     });
@@ -109,7 +117,12 @@ class SentenceParser extends QuestionParser {
     return this.own.statements(subordinator.length).flatMap((inner) => {
       if (this.tokens[inner.end] !== ',') return [];
       return this.commandTo(undefined, inner.end + 1, this.tokens.length).flatMap((tree) => {
-        const clause = withBackground(subordinator.english, inner.value, tree.value.clause, false);
+        const clause = withBackground(
+          subordinator.english,
+          inner.value,
+          told(tree.value.clause, inner.value),
+          false,
+        );
         return clause
           ? [after<Tree>(inner, { ...tree.value, clause }, tree.end, tree.cost, tree.confidence)]
           : [];

@@ -208,7 +208,11 @@ export abstract class VerbParser extends NounParser {
         )
         .filter(
           ({ gloss }) =>
-            voice !== 'pass' || words !== '' || tense !== 'pres' || !FINISHED.has(gloss.split(' ')[0] ?? ''),
+            voice !== 'pass' ||
+            words !== '' ||
+            tense !== 'pres' ||
+            this.words.tokens.includes('by', place) ||
+            !FINISHED.has(gloss.split(' ')[0] ?? ''),
         )
         .map((reading) =>
           voice === 'pass' && words === '' && this.isQuality(reading, place)
