@@ -917,8 +917,8 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
   },
   {
     construction: 'fear', sentence: 'Metuēbās, nē cōnsul ovēs meās vulnerāret.', answer: 'latin',
-    good: ['Metuebas ne consul oves meas vulneraret.', 'Timebas, ne consul oves meas vulneraret.', 'Timuisti ne consul meas oves vulneraret.', 'Verebaris ne consul oves meas vulneraret.', 'Metuebatis, ne consul oves meas vulneraret.', 'Timebas ne consul ovis meas vulneraret.', 'Timebas ne oves meae a consule vulnerarentur.'],
-    close: ['Metuebas, ne consul oves tuas vulneraret.', 'Metuebas, ne consul ovem meam vulneraret.', 'Metues, ne consul oves meas vulneraret.'],
+    good: ['Metuebas, ne consul ovem meam vulneraret.', 'Metuebas ne consul oves meas vulneraret.', 'Timebas, ne consul oves meas vulneraret.', 'Timuisti ne consul meas oves vulneraret.', 'Verebaris ne consul oves meas vulneraret.', 'Metuebatis, ne consul oves meas vulneraret.', 'Timebas ne consul ovis meas vulneraret.', 'Timebas ne oves meae a consule vulnerarentur.'],
+    close: ['Metuebas, ne consul oves tuas vulneraret.', 'Metues, ne consul oves meas vulneraret.'],
     wrong: ['Consul metuebat, ne oves meae te vulnerarent.', 'Metuebas, ne oves meae consulem vulnerarent.'],
   },
   {
