@@ -20,7 +20,6 @@ const NOT_IN_LEXICON: Readonly<Record<string, string>> = {
   Sabidī: 'name of a man',
   Lūcīlī: 'name of a man',
   Lesbia: 'name of a woman',
-  Gāium: 'name of a man',
   Polybium: 'name of a man',
   dominicō: 'of the master: a word of the household, only here',
   pȳramidas: 'the pyramids, with a Greek ending',
