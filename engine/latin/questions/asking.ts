@@ -43,6 +43,9 @@ export const nearestCells = (making: Making, cells: readonly Cell[], cell: Cell)
     .toSorted((one, other) => far(one) - far(other));
 };
 
+/** Tenses by the level at which they are met, as in sentences. */
+const TENSES_FROM = { pres: 1, impf: 2, perf: 3, fut: 3, plup: 4, futp: 5 } as const;
+
 /** Which cells a level knows. */
 export const isTaught = (features: Features, level: number): boolean => {
   const { mood, tense, voice, degree, case: grammaticalCase } = features;
@@ -54,6 +57,5 @@ export const isTaught = (features: Features, level: number): boolean => {
   if (mood === 'subj') return level >= 6;
   if (mood === 'imp') return level >= 2 && tense === 'pres';
   if (voice === 'pass') return level >= 4;
-  if (level < 2) return tense === 'pres';
-  return tense !== 'futp' || level >= 4;
+  return level >= TENSES_FROM[tense ?? 'pres'];
 };

@@ -21,6 +21,10 @@ import {
 
 /** Whom one goes for when something has been done; and what is easier from the right place. */
 const HELP = verbIds('voco moneo');
+/** What one sends others for. */
+const MISSIONS = verbIds(
+  'peto quaero defendo custodio oppugno libero emo voco moneo capio aedifico munio laboro',
+);
 const EASED = verbIds('video specto invenio capio vinco defendo servo custodio oppugno audio');
 
 /** Someone goes, and what for: nobody says whither, who says what to do there to whom. */
@@ -100,7 +104,7 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
       if (!row || !subject || !sent) return undefined;
       const main = clauseOf(draft.choice(row), subject, [], { tense });
       const object = objectOf(sent);
-      const inner = aim(draft, sent, sequence(main.tense));
+      const inner = aim(draft, sent, sequence(main.tense), MISSIONS);
       if (!inner) return undefined;
       const asClause: Clause = { ...main, args: [object], complement: { kind: 'purpose', clause: inner } };
       const says = isPast(main.tense) ? (['might', 'was to', 'would'] as const) : (['may', 'am to', 'fut'] as const);
