@@ -4,7 +4,7 @@ import type { Case } from '../features.ts';
 import { matchesEnglish } from '../questions/matchEnglish.ts';
 import { isAbstract } from '../sentences/englishNouns.ts';
 import { sentenceOf } from '../sentences/compose.ts';
-import type { Argument, NounPhrase } from '../sentences/tree.ts';
+import type { Argument, Clause, NounPhrase } from '../sentences/tree.ts';
 import type { Candidate } from './candidate.ts';
 import { explainWords } from './candidate.ts';
 import { ClauseParser } from './clauseParser.ts';
@@ -100,6 +100,12 @@ const MOST_KEPT = 4;
 /** How much less likely than the best an alternative may be. */
 const MOST_STRAYED = 0.9;
 
+/** How sure a sentence of one clause is, and one in which a clause hangs from another: there English and Latin differ oftener. */
+const OF_ONE = 0.95;
+const OF_TWO = 0.8;
+const isOfTwo = ({ complement, background }: Clause): boolean =>
+  background !== undefined || (complement !== undefined && !/infinitive/.test(complement.kind));
+
 /** "You" is one person or several, not both in one sentence. */
 const isMixed = (slots: SaidPhrase['slots']): boolean => {
   const says = (word: string, cell: RegExp): boolean =>
@@ -131,7 +137,7 @@ export const translateSentence = (
     if (first && kept.length === 1 && cost - least < RIVAL)
       kept[0] = { ...first, confidence: first.confidence * RIVALLED };
     kept.push(
-      built(reader, { text: isNever ? sentence.latin.replace(/\b(Nōlī(?:te)?)(?= )/i, '$1 umquam') : sentence.latin, slots: sentence.slots }, MODE_NAMES[tree.mode] ?? 'question', sentence.english, confidence * 0.95, cost),
+      built(reader, { text: isNever ? sentence.latin.replace(/\b(Nōlī(?:te)?)(?= )/i, '$1 umquam') : sentence.latin, slots: sentence.slots }, MODE_NAMES[tree.mode] ?? 'question', sentence.english, confidence * (isOfTwo(tree.clause) ? OF_TWO : OF_ONE), cost),
     ); // prettier-ignore
     if (kept.length === MOST_KEPT) break;
   }
