@@ -55,7 +55,7 @@ const verbsOf = (index: LatinIndex): Verbs => {
   return verbs;
 };
 
-const nounsOf = (words: Tokens): Tokens => words.filter((word) => !FUNCTION_WORDS.has(word) && !ANYONE.test(word) && !AUXILIARY.test(word) && !word.endsWith('ly')); // prettier-ignore
+const nounsOf = (words: Tokens): Tokens => words.filter((word) => !FUNCTION_WORDS.has(word) && !PREPOSITION.test(word) && !ANYONE.test(word) && !AUXILIARY.test(word) && !word.endsWith('ly')); // prettier-ignore
 
 /** Behind "by" stands who does it, in a passive. */
 const agentOf = (tokens: Tokens): Tokens => {

@@ -4,6 +4,7 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion.ts';
 import { grade } from '@sigilla/engine/latin/questions/grade.ts';
 import { translationOf } from '@sigilla/engine/latin/questions/writing.ts';
+import type { Verdict } from '@sigilla/engine/latin/questions/verdict.ts';
 import type { LatinIndex } from '@sigilla/engine/latin/analyse.ts';
 import { sentenceOf } from '@sigilla/engine/latin/sentences/compose.ts';
 import type { Stock } from '@sigilla/engine/latin/sentences/stock.ts';
@@ -93,6 +94,21 @@ const asked = (index: LatinIndex, stock: Stock, tree: SentenceTree, language: La
 const treesIn = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Readonly<Record<string, SentenceTree>>; // prettier-ignore
 
 const TREES = { ...treesIn('answerTrees.json'), ...treesIn('englishTrees.json') };
+
+/** How a Latin answer to one of these sentences is judged; `manner` is the construction that is asked for, if one is. */
+export const verdictOn = (sentence: string, manner: string | undefined, answer: string): Verdict => {
+  const { index, frames } = latinMaterial;
+  const tree = TREES[sentence];
+  if (!tree) throw new Error(`no tree for ${sentence}`);
+  const question = asked(index, stockOf(index, frames), tree, 'latin');
+  if (!question.judging) throw new Error(`no judging of ${sentence}`);
+  const { manner: _, ...judging } = question.judging;
+  return grade({
+    index,
+    question: { ...question, judging: { ...judging, ...(manner ? { manner } : {}) } },
+    answer,
+  });
+};
 
 type Case = {
   readonly index: LatinIndex;
