@@ -73,9 +73,18 @@ describe('a duel between two people', () => {
 
   it('takes orders from its commanders between rounds', async () => {
     await picture(challenger.page, 'battle-orders-1280');
-    await challenger.page.getByRole('radio', { name: 'Press' }).click();
-    await challenger.page.getByRole('button', { name: 'Give the order' }).click();
-    await challenger.page.getByText(/Ordered for round \d+: Press/).waitFor({ timeout: 20_000 });
+    const { page } = challenger;
+    // A commander whose order comes as the round begins gives it again for the next.
+    const order = async (): Promise<boolean> => {
+      await page.getByRole('radio', { name: 'Press' }).click();
+      await page.getByRole('button', { name: 'Give the order' }).click();
+      const taken = page.getByText(/Ordered for round \d+: Press/).waitFor({ timeout: 5_000 });
+      return taken.then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(order, { timeout: 40_000 }).toBe(true);
   });
 
   it('shows the same rounds to both commanders and to the spectator', async () => {
