@@ -77,7 +77,7 @@ describe('a duel between two people', () => {
     // A commander whose order comes as the round begins gives it again for the next.
     const order = async (): Promise<boolean> => {
       await page.getByRole('radio', { name: 'Press' }).click();
-      await page.getByRole('button', { name: 'Give the order' }).click();
+      await page.getByRole('button', { name: /^Give (the order|it again)$|^Change the order$/ }).click();
       const taken = page.getByText(/Ordered for round \d+: Press/).waitFor({ timeout: 5_000 });
       return taken.then(
         () => true,
