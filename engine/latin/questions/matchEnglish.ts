@@ -7,16 +7,28 @@ export type Tokens = readonly string[];
 
 /** Longer than any sentence that frames make; nothing so long can match. */
 export const MOST_TOKENS = 60;
-/** Words kept for the next answer. */
-const MOST_KEPT = 5000;
 
 const tokenised = new WeakMap<readonly string[], readonly Tokens[]>();
+
+/** Words and wordings kept for the next answer: the same ones are said in nearly every tree. */
+const MOST_KEPT = 20_000;
+
+const read = new Map<string, Tokens>();
+
+const wordingTokens = (wording: string): Tokens => {
+  const there = read.get(wording);
+  if (there) return there;
+  const tokens = englishTokens(wording);
+  if (read.size >= MOST_KEPT) read.clear();
+  read.set(wording, tokens);
+  return tokens;
+};
 
 /** The wordings of a piece as tokens, the longest first. */
 export const wordingsOf = ({ any }: Piece): readonly Tokens[] => {
   const known = tokenised.get(any);
   if (known) return known;
-  const found = any.map(englishTokens).toSorted((one, other) => other.length - one.length);
+  const found = any.map(wordingTokens).toSorted((one, other) => other.length - one.length);
   tokenised.set(any, found);
   return found;
 };
