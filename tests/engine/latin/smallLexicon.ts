@@ -69,7 +69,7 @@ const ENTRIES: readonly LexemeInput[] = [
 ]; // prettier-ignore
 
 export const smallIndex = indexLexicon(z.array(Lexeme).parse(ENTRIES));
-const NO_FRAMES: LatinFrames = { nouns: {}, english: {}, verbs: [], adjectives: [], adverbs: [], scenes: [], consequences: [], alone: [] }; // prettier-ignore
+const NO_FRAMES: LatinFrames = { nouns: {}, english: {}, verbs: [], adjectives: [], adverbs: [], scenes: [], consequences: [], alone: [], stories: [] }; // prettier-ignore
 export const smallStock = stockOf(smallIndex, NO_FRAMES);
 
 /** A noun phrase: `np('puella')`, `np('miles', { number: 'pl', count: 'pl' })`. */
