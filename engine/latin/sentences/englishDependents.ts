@@ -14,10 +14,10 @@ const CONNECTED_PAST: Readonly<Partial<Record<Tense, readonly Tense[]>>> = {
   fut: ['fut'],
 };
 
-/** Dependent clauses of one sentence. */
 /** The conjunction that goes with an adjective in an absolute: "while he was alive", "although he was unwilling". */
 const SAID_BY: Readonly<Record<string, string>> = { vivus_adj: 'while', invitus_adj: 'although' };
 
+/** Dependent clauses of one sentence. */
 export abstract class EnglishDependents extends EnglishClauses {
   /** Tenses that English uses in a dependent clause, by the Latin tense and that of the main clause. */
   protected dependentTenses(inner: Tense, isAfterPast: boolean): readonly Tense[] {
