@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{engine,content,client}/**/*.test.{ts,tsx}'],
           exclude: long ? [] : ['**/*.long.test.ts'],
+          // Whole lexicons are walked in one test; a machine with other work takes several times as long.
+          testTimeout: 120_000,
         },
       },
       {
