@@ -6,6 +6,7 @@ import { Lexeme } from '../../schema/lexeme.ts';
 import { englishSynonymsOf } from '../englishSynonyms.ts';
 import { additions } from './additions.ts';
 import { adjectives } from './adjectives.ts';
+import { commonReading } from './commonReading.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreList } from './coreList.ts';
 import { coreNouns } from './coreNouns.ts';
@@ -50,6 +51,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   monthsAndTrades,
   tavernWords,
   wordsOfSources,
+  commonReading,
 };
 
 let lexemes: readonly Lexeme[] | undefined;
