@@ -65,7 +65,6 @@ vinco_v: win, conquer
 muto_v: change
 dedo_v: surrender
 deleo_v: destroy
-capio_v: capture, catch
 do_v: give
 invenio_v: find
 cado_v: fall
@@ -163,7 +162,6 @@ fama_n: fame
 limes_n: frontier
 finis_n: border
 libenter_adv: gladly, willingly
-gratia_n: gratitude, grace
 culpa_n: guilt
 vix_adv: hardly
 heros_n: hero
@@ -218,6 +216,10 @@ anulus_n: ring
 incredibilis_adj: unbelievable
 nunc_adv: now
 honoro_v: honour
+probus_adj: honest
+capio_v: capture, catch, take
+gratia_n: gratitude, grace, favour
+constans_adj: steadfast
 ferio_v: strike, hit
 moveo_v: move
 ordo_n: order

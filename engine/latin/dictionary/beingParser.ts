@@ -3,6 +3,7 @@
 import type {
   Argument,
   Clause,
+  Extra,
   NounPhrase,
   PersonPhrase,
   Phrase,
@@ -16,13 +17,14 @@ import { after } from './found.ts';
 import type { Government } from './government.ts';
 import { resultTense } from './government.ts';
 import type { Gap, Item } from './innerParser.ts';
+import { BORN } from './nounOpening.ts';
 import { ItemParser } from './itemParser.ts';
 import type { VerbGroup } from './verbParser.ts';
 
 export const BE: VerbChoice = { lexeme: 'sum_v', en: 'be', stative: true };
 
 /** What "be" takes: nothing. */
-export const ALONE: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, telling: false, alone: true, making: false, naming: false }; // prettier-ignore
+export const ALONE: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, telling: false, alone: true, furnishing: false, moving: false, making: false, naming: false }; // prettier-ignore
 
 /** Nobody and nothing: the subject of what is good to do. */
 const IT: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'n' };
@@ -41,6 +43,9 @@ export const referring = (clause: Clause, subject: Phrase): Clause => {
     ...(complement ? { complement: { ...complement, clause: referring(complement.clause, subject) } } : {}),
   };
 }; // prettier-ignore
+
+/** How a feminine is made of a masculine, by their names in the lexicon. */
+const FEMININES: readonly (readonly [RegExp, string])[] = [[/us_n$/, 'a_n'], [/er_n$/, 'ra_n'], [/tor_n$/, 'trix_n']]; // prettier-ignore
 
 const DEMONSTRATIVES = new Set(['hic_pron', 'ille_pron']);
 
@@ -83,8 +88,14 @@ export abstract class BeingParser extends ItemParser {
   protected becoming(base: Base, verb: VerbChoice, items: readonly Item[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
     const [item] = items;
     if (items.length !== 1 || !item) return [];
-    if (item.is === 'adjective' && !item.result) return [after(group, { ...base, verb, args: [], predicate: item.predicate }, end)];
+    if (item.is === 'adjective' && !item.result && verb.en !== 'be made') return [after(group, { ...base, verb, args: [], predicate: item.predicate }, end)];
     return item.is === 'noun' && this.isPredicate(item.phrase, base.subject) ? [after(group, { ...base, verb, args: [], noun: this.owned(item.phrase, base.subject) }, end)] : [];
+  } // prettier-ignore
+
+  /** Of a woman one says the feminine where there is one: medica, serva. */
+  private ofHerSex(noun: NounPhrase, isWoman: boolean): NounPhrase {
+    const other = !isWoman || noun.gender !== 'm' ? undefined : FEMININES.map(([from, to]) => noun.lexeme.replace(from, to)).find((id) => id !== noun.lexeme && this.words.lookup.index.byId(id)?.gender === 'f');
+    return other === undefined ? noun : { ...noun, lexeme: other, gender: 'f' };
   } // prettier-ignore
 
   /** "This is my son": hic est fīlius meus; the pronoun takes the gender of what it is. */
@@ -100,7 +111,8 @@ export abstract class BeingParser extends ItemParser {
     const nouns = items.flatMap((item) => (item.is === 'noun' ? [item.phrase] : []));
     if (nouns.length + adjectives.length > 1) return [];
     const [predicate] = adjectives;
-    const [noun] = nouns;
+    const [named] = nouns;
+    const noun = named && this.isLiving(named) ? this.ofHerSex(named, base.subject.gender === 'f' && (base.subject.kind === 'person' || this.isLiving(base.subject))) : named;
     const [infinitive] = infinitives;
     if (infinitive) return predicate && items.length === 2 ? this.impersonal(base, predicate, infinitive, group, end) : [];
     if (noun && !this.isPredicate(noun, base.subject)) return [];
@@ -115,13 +127,27 @@ export abstract class BeingParser extends ItemParser {
     const subject = noun ? this.matched(base.subject, noun) : base.subject;
     const bare = noun && !noun.pronoun && isMass(noun.en) && noun.article === 'none' && !noun.determiner ? 0.7 : 0;
     const strange = noun && subject.kind === 'person' && subject.person === 3 && subject.gender !== noun.gender && this.isLiving(noun) && !noun.isPart ? 1 : 0;
-    const isOlder = predicate?.adjective.en === 'old' && predicate.adjective.degree !== 'pos' && (subject.kind === 'person' || this.isLiving(subject));
+    const isBorn = predicate && BORN[predicate.adjective.en] !== undefined && predicate.adjective.degree !== 'pos' && (subject.kind === 'person' ? subject.gender !== 'n' : this.isLiving(subject));
+    const aged = isBorn ? this.byBirth(predicate) : predicate;
     const isOtherSex = noun !== undefined && subject.kind === 'noun' && subject.gender === 'f' && noun.gender === 'm' && this.isLiving(subject) && this.isLiving(noun);
-    const sure = isOlder ? 0.6 : isOtherSex || noun?.relative ? 0.8 : 1;
+    const sure = isOtherSex || noun?.relative ? 0.8 : 1;
     return this.argumentsOf(rest, ALONE, 'act', subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(predicate ? { predicate } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare + strange + manner, sure),
+      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(aged ? { predicate: aged } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare + strange + manner, sure),
     );
   } // prettier-ignore
+
+  /** Who is older is greater by birth: nātū maior; younger, nātū minor. */
+  private byBirth(predicate: Predicate): Predicate {
+    const { adjective } = predicate;
+    const lexeme = BORN[adjective.en] ?? adjective.lexeme;
+    const measure: Extra = {
+      lexeme: 'nascor_v',
+      features: { mood: 'supine', case: 'abl' },
+      role: 'degree',
+      en: [''],
+    };
+    return { ...predicate, adjective: { ...adjective, lexeme }, measure, asEnglish: predicate };
+  }
 
   /** A man who is old is an old man: senex est. */
   private isAged({ adjective, than, also, isEqual }: Predicate, subject: Phrase): boolean {

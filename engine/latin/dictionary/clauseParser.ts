@@ -1,7 +1,8 @@
 // English clauses read into trees: subject, verb, and what the verb governs in Latin. Government decides which verb is meant.
 // Invariant: a clause takes every word between its ends.
 import type { Tense } from '../features.ts';
-import type { Argument, Clause, PersonPhrase, Phrase } from '../sentences/tree.ts';
+import type { Argument, Clause, NounPhrase, PersonPhrase, Phrase } from '../sentences/tree.ts';
+import { isAbstract } from '../sentences/englishNouns.ts';
 import { isPast } from '../sentences/tree.ts';
 import { ALONE, BeingParser } from './beingParser.ts';
 import { OBJECTIVE } from './englishPronouns.ts';
@@ -48,7 +49,8 @@ export class ClauseParser extends BeingParser {
     if (voice === 'pass') {
       if (object !== 'acc' || nouns.length > 0) return [];
     } else if (hasObject) {
-      if (object !== 'acc' || first) return [];
+      if (object !== 'acc' || second || (first && !(receiver && this.isLiving(first)))) return [];
+      if (first) args.push({ role: 'indirect', case: 'dat', en: ['to'], phrase: first });
     } else if (first && second) {
       if (!receiver || first.relative) return [];
       args.push({ role: 'object', case: 'acc', phrase: second }, { role: 'indirect', case: 'dat', en: ['to'], phrase: first });
@@ -69,6 +71,8 @@ export class ClauseParser extends BeingParser {
         ways = this.isLiving(argument.phrase) ? [{ argument: dative, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.6 }))] : [...ways, { argument: dative, cost: 0.5 }];
       }
       if (item.english === 'by' && stays && ways.some(({ argument: way }) => way.preposition?.lexeme === 'apud_prep')) ways = ways.filter(({ argument: way }) => way.preposition?.lexeme === 'apud_prep').map((way) => ({ ...way, cost: 0 }));
+      if (item.english === 'with' && government.furnishing && ways.some(({ argument: way }) => way.role === 'means')) ways = ways.filter(({ argument: way }) => way.role === 'means').map((way) => ({ ...way, cost: 0 }));
+      if (item.english === 'with' && government.moving) ways = ways.map((way) => (way.argument.role === 'means' ? { ...way, cost: way.cost + 0.5 } : way));
       if (voice === 'act') ways = ways.filter((way) => way.argument.role !== 'agent');
       rows = rows.flatMap((row) => ways.map((way) => ({ args: [...row.args, { ...way.argument, phrase: this.owned(way.argument.phrase, subject) }], cost: row.cost + way.cost })));
     }
@@ -92,7 +96,9 @@ export class ClauseParser extends BeingParser {
     const gives = reading && governmentOf(frames, reading);
     if (reading && (gives?.making || (gives?.naming && voice === 'pass' && items[0]?.is === 'noun')) && items.length > 0)
       return this.becoming(base, choiceOf(frames, reading), items, group, end);
-    if (!reading || adjectives.length > 0 || infinitives.length + statements.length > 1) return [];
+    const altered = reading && gives?.naming && voice === 'act' ? this.altering(base, reading, items, group, end, gap) : [];
+    if (!reading || altered.length > 0) return altered;
+    if (adjectives.length > 0 || infinitives.length + statements.length > 1) return [];
     if ((reading.lexeme.parts[0] ?? '').endsWith('t') && (subject.kind !== 'person' || subject.gender !== 'n')) return [];
     const government = governmentOf(frames, reading);
     const verb = choiceOf(frames, reading);
@@ -143,7 +149,7 @@ export class ClauseParser extends BeingParser {
       if (hasObject && isMisled(reading, government)) return [];
       if (reading.lexeme.id === 'scio_v' && args.some(({ role, phrase }) => role === 'object' && this.isLiving(phrase)))
         return [acquainted(tense)].flatMap((known) => (known && voice === 'act' ? [made({ ...aim, args, verb: { ...verb, lexeme: 'nosco_v' }, tense: known, says: [tense] }, cost)] : []));
-      const strange = this.timeliness(own, tense) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || args.some(({ role }) => role === 'place' || role === 'company'));
+      const strange = this.timeliness(own, tense) + this.timed(reading, args) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || args.some(({ role, phrase }) => role === 'company' || (role === 'place' && !this.isState(phrase))));
       if (!hasObject && voice === 'act' && isTurned(reading, government)) {
         const active: Clause = { ...base, verb, args, ...aim };
         return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2, sure)];
@@ -154,6 +160,24 @@ export class ClauseParser extends BeingParser {
       const absolute = args.some(({ role }) => role === 'topic') ? { cost: 0.2, confidence: 1 } : absoluteUse(reading);
       return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence * sure)];
     });
+  } // prettier-ignore
+
+  /** "They made him king", "pain makes us strong": what is made of the object, in its case. */
+  private altering(base: Omit<Clause, 'verb' | 'args'>, reading: Reading, items: readonly Item[], group: Found<VerbGroup>, end: number, gap: Gap | undefined): readonly Found<Clause>[] {
+    const [first, second, ...more] = items;
+    if (first?.is !== 'noun' || !second || more.length > 0 || gap) return [];
+    const object = this.owned(first.phrase, base.subject);
+    const made = second.is === 'adjective' ? this.quality(second, object) : second.is === 'noun' && !second.phrase.pronoun && second.phrase.article !== 'the' ? second.phrase : undefined;
+    if (!made || (second.is === 'noun' && !(this.isLiving(object) && (this.isLiving(made) || /^[A-Z]/.test(made.en))))) return [];
+    const args: readonly Argument[] = [{ role: 'object', case: 'acc', phrase: object }, { role: 'second object', case: 'acc', phrase: made }];
+    return [after(group, { ...base, verb: choiceOf(this.words.lookup.frames, reading), args }, end, -0.5, 0.95)];
+  } // prettier-ignore
+
+  /** An adjective said of the object; undefined where more hangs from it than Latin says so. */
+  private quality({ predicate, said = '' }: Extract<Item, { is: 'adjective' }>, { number, count, gender, also }: NounPhrase): NounPhrase | undefined {
+    const { adjective, than, of, also: second, measure, isEqual } = predicate;
+    if (than || of || second || measure || isEqual || also) return undefined;
+    return { kind: 'noun', lexeme: adjective.lexeme, en: adjective.en, number, count, gender, article: 'none', pronoun: [said], degree: adjective.degree };
   } // prettier-ignore
 
   private isPlace(adverb: Clause['adverb']): boolean {
@@ -167,6 +191,18 @@ export class ClauseParser extends BeingParser {
     if (!isOther || inner.kind !== 'person' || inner.person !== 3 || inner.gender === 'n') return statement;
     const pronoun = inner.number === 'pl' ? 'they' : inner.gender === 'f' ? 'she' : 'he';
     return { ...statement, subject: { kind: 'noun', lexeme: 'is_pron', en: pronoun, number: inner.number, count: inner.number, gender: inner.gender, article: 'none', pronoun: [pronoun] } };
+  } // prettier-ignore
+
+  /** Whether one is in it as in a state: in fear one lives, and has no house there. */
+  private isState(phrase: NounPhrase): boolean {
+    return isAbstract(phrase.en) || (this.nounOf(phrase)?.tags.some((tag) => tag === 'abstract' || tag === 'emotion') ?? false);
+  } // prettier-ignore
+
+  /** What it costs to take a time for an object: at dinner one laughs, and does not laugh at it. */
+  private timed({ gloss }: Reading, args: readonly Argument[]): number {
+    const object = args.find(({ role }) => role === 'object')?.phrase;
+    const isTime = object !== undefined && !object.pronoun && (this.nounOf(object)?.tags.some((tag) => tag === 'time' || tag === 'season') ?? false);
+    return isTime && / (?:at|in|on)$/.test(gloss) ? 1.5 : 0;
   } // prettier-ignore
 
   /** What it costs to do now what was done yesterday. */
@@ -280,11 +316,15 @@ export class ClauseParser extends BeingParser {
         ]
       : this.subjects(place).filter(({ value }) => isMay || (value.kind === 'noun' && !value.pronoun));
     return who.flatMap((subject) => {
-      const isNegated = this.words.at(subject.end) === 'not';
-      return this.bases(subject.end + (isNegated ? 1 : 0)).flatMap((group) =>
-        this.items(group.end).flatMap((row) =>
-          this.assemble(subject.value, group, row.value, row.end, undefined).map((clause) =>
-            after(subject, { ...clause.value, mood: 'subj' as const, isNegated }, row.end, row.cost + clause.cost, row.confidence * clause.confidence),
+      const isNegated = /^(?:not|never)$/.test(this.words.at(subject.end));
+      const start = subject.end + (isNegated ? 1 : 0);
+      const openings = [{ end: start, adverb: undefined }, ...this.adverbs(start).map(({ end, value }) => ({ end, adverb: value }))];
+      return openings.flatMap(({ end, adverb }) =>
+        this.bases(end).flatMap((group) =>
+          this.items(group.end).flatMap((row) =>
+            this.assemble(subject.value, adverb ? { ...group, value: { ...group.value, adverb } } : group, row.value, row.end, undefined).map((clause) =>
+              after(subject, { ...clause.value, mood: 'subj' as const, isNegated }, row.end, row.cost + clause.cost, row.confidence * clause.confidence),
+            ),
           ),
         ),
       );

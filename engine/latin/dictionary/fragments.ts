@@ -2,6 +2,7 @@
 // "united we stand", "two beers, please", "my name is Robin".
 // Invariant: each piece has been read by the grammar of phrases or sentences; only fixed Latin is put between.
 import { usualForm } from '../inflect.ts';
+import { isMass } from '../sentences/englishNouns.ts';
 import type { Features } from '../features.ts';
 import type { Built } from './translateSentences.ts';
 import { raised } from './rewording.ts';
@@ -105,8 +106,13 @@ const qualityAt = ({ words }: Turn, place: number, isWoman: boolean): Quality | 
 const LONE = new Set(['first', 'last', 'alone']);
 
 /** "Strike first", "I walk alone": before the grammar takes it for when or where. */
-export const alone: Way = (turn) =>
-  LONE.has(turn.tokens.at(-1) ?? '') && turn.tokens.length > 1 ? inState(turn) : [];
+export const alone: Way = (turn) => {
+  const { tokens } = turn;
+  const place = tokens.indexOf('alone');
+  const isAmid = place > 1 && place < tokens.length - 1 && turn.words.readings(place - 1, 'verb').length > 0 && turn.words.readings(place + 1, 'prep').length > 0;
+  if (isAmid) return inState({ ...turn, tokens: [...tokens.slice(0, place), ...tokens.slice(place + 1), 'alone'], words: turn.words });
+  return LONE.has(tokens.at(-1) ?? '') && tokens.length > 1 ? inState(turn) : [];
+}; // prettier-ignore
 
 /** "United we stand", "I walk alone", "live free": in which state one does it. */
 export const inState: Way = (turn) => {
@@ -118,7 +124,7 @@ export const inState: Way = (turn) => {
   const isBid = !Object.hasOwn(PEOPLE, who);
   const verb = words.readings(isFirst ? 2 : isBid ? 0 : 1, 'verb').some(({ lexeme: _, gloss }) => STATES.has(gloss.split(' ')[0] ?? ''));
   const isLone = !isFirst && LONE.has(tokens[place] ?? '');
-  if (isQuestion || rest.length === 0 || rest.length > 4 || (!isLone && !(verb || tokens.some((token) => STATES.has(token))))) return [];
+  if (isQuestion || rest.length === 0 || rest.length > (isLone ? 8 : 4) || (!isLone && !(verb || tokens.some((token) => STATES.has(token))))) return [];
   const quality = qualityAt(turn, place, who === 'she');
   if (!quality) return [];
   return say(rest, false)
@@ -237,6 +243,35 @@ export const likened: Way = ({ tokens, isQuestion, reader, say }) => {
       const verb = words.at(-1) ?? '';
       return { ...built, latin: `${before} ${other.latin} ${words.length > 1 ? verb : opened({ ...built, latin: verb })}${built.latin.slice(-1)}`, english: textOf(tokens), explanation: `sīcut: like, with the same case before and behind. ${built.explanation} ${other.explanation}`, confidence: built.confidence * other.confidence * 0.85, lexemes: [...built.lexemes, ...other.lexemes] };
     });
+}; // prettier-ignore
+
+/** Verbs that English puts before "-ing" where Latin wants an infinitive, and the English that takes one. */
+const DOINGS: Readonly<Record<string, string>> = {
+  stop: 'cease', stops: 'ceases', stopped: 'ceased', start: 'begin', starts: 'begins', started: 'began', begin: 'begin', begins: 'begins', began: 'began',
+  keep: 'continue', keeps: 'continues', kept: 'continued', continue: 'continue', continues: 'continues', continued: 'continued', finish: 'cease', finished: 'ceased',
+  love: 'love', loves: 'loves', loved: 'loved', like: 'love', likes: 'loves', hate: 'hate', hates: 'hates', hated: 'hated', fear: 'fear', fears: 'fears',
+}; // prettier-ignore
+
+/** "Stop learning", "she kept working": to do it. */
+export const doing: Way = ({ tokens, isQuestion, say, words }) => {
+  const place = tokens.findIndex((token, at) => Object.hasOwn(DOINGS, token) && (tokens[at + 1] ?? '').endsWith('ing') && words.readings(at + 1, 'verb').some(({ form }) => form === 'ing'));
+  const [reading] = words.best(place + 1, 'verb').filter(({ form }) => form === 'ing');
+  if (place < 0 || !reading || tokens[place - 1] === 'the') return [];
+  return say([...tokens.slice(0, place), DOINGS[tokens[place] ?? ''] ?? '', 'to', ...reading.gloss.split(' ').slice(0, 1), ...tokens.slice(place + 2)], isQuestion).map((built) => ({ ...built, english: textOf(tokens) }));
+}; // prettier-ignore
+
+/** "Take this sword and fight!": what could be a second thing to take, were it not bare. */
+export const twiceBidden: Way = ({ tokens, isQuestion, say, words }) => {
+  const place = tokens.length - 2;
+  const last = tokens.at(-1) ?? '';
+  const isBid = words.readings(0, 'verb').some(({ form }) => form === 'base') && words.readings(place + 1, 'verb').some(({ form }) => form === 'base');
+  const isThing = words.readings(place + 1, 'noun').length > 0 && !isMass(last);
+  const isDefinite = tokens.slice(1, place).some((token) => /^(?:the|a|this|that|my|your|our|his|her|their)$/.test(token));
+  if (isQuestion || tokens[place] !== 'and' || !isBid || !isThing || !isDefinite) return [];
+  const [first] = say(tokens.slice(0, place), false).filter(({ partOfSpeech }) => partOfSpeech === 'command');
+  const [second] = say([last], false).filter(({ partOfSpeech }) => partOfSpeech === 'command');
+  if (!first || !second) return [];
+  return [{ ...first, latin: `${bareOf(first)} et ${opened(second)}`, english: textOf(tokens), explanation: `${first.explanation} ${second.explanation}`, confidence: Math.min(first.confidence, second.confidence) * 0.9, lexemes: [...first.lexemes, ...second.lexemes] }];
 }; // prettier-ignore
 
 const AND: Readonly<Record<string, string>> = { and: 'et', or: 'aut', but: 'sed' };

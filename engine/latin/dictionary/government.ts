@@ -23,6 +23,10 @@ export type Government = {
   /** Whether a person after it is told something, and so in the dative: rēgī nārrat. */
   readonly telling: boolean;
   readonly alone: boolean;
+  /** Whether what it is done with stands in the bare ablative: mūrō cingere. */
+  readonly furnishing: boolean;
+  /** Whether one is on the way with it: cum vulnere venīre. */
+  readonly moving: boolean;
   /** Whether it makes something of its subject: rēx fit. */
   readonly making: boolean;
   /** Whether it calls its object something: in the passive both are nominative. */
@@ -100,6 +104,8 @@ export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Readin
     making: patterns.includes('nom'),
     naming: patterns.includes('acc+acc') && NAMING.has(gloss),
     telling: TELLING.has(gloss) && lexeme.tags.includes('speech') && patterns.includes('acc+dat'),
+    moving: isGoing(lexeme) || WAYS.has(lexeme.id),
+    furnishing: patterns.includes('acc+abl') || (lexeme.tags.includes('building') && object === 'acc'),
     alone: isIntransitive || patterns.includes('none') || kinds.includes('none') || kinds.includes('with'),
     };
   }; // prettier-ignore

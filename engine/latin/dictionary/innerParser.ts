@@ -22,7 +22,7 @@ export type Item =
   | { readonly is: 'noun'; readonly phrase: NounPhrase }
   | { readonly is: 'adverb'; readonly adverb: NonNullable<Clause['adverb']> }
   | { readonly is: 'preposition'; readonly english: string; readonly ways: readonly { readonly argument: Argument; readonly cost: number }[] }
-  | { readonly is: 'adjective'; readonly predicate: NonNullable<Clause['predicate']>; readonly result?: Clause }
+  | { readonly is: 'adjective'; readonly predicate: NonNullable<Clause['predicate']>; readonly said?: string; readonly result?: Clause }
   | { readonly is: 'infinitive'; readonly group: Found<VerbGroup>; readonly items: readonly Item[]; readonly isNegated: boolean; readonly isAim?: true }
   | { readonly is: 'statement'; readonly clause: Clause }
   | { readonly is: 'fear'; readonly clause: Clause }
@@ -133,6 +133,7 @@ export abstract class InnerParser extends PredicateParser {
   protected questions(place: number): readonly Found<Item>[] {
     const word = this.words.at(place);
     if (word === 'who') {
+      if (this.words.readings(place - 1, 'noun').length > 0 && /^(?:a|the|no|any|every|some)$/.test(this.words.at(place - 2))) return [];
       const asks = { lexeme: 'quis_pron', form: 'quis', en: ['who'], is: 'subject' } as const;
       const someone: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
       const whoItIs = this.statements(place + 1).flatMap((clause) => {

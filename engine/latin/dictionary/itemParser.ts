@@ -93,6 +93,20 @@ export abstract class ItemParser extends InnerParser {
     return list;
   } // prettier-ignore
 
+  /** "With whom", "about what", "in which city": a preposition before what is asked. */
+  askedBehind(): readonly Found<Item>[] {
+    const [english, word] = [this.words.at(0), this.words.at(1)];
+    const isPerson = word === 'whom';
+    if (!isPerson && word !== 'what') return this.prepositions(0).filter(({ value }) => value.is === 'preposition' && value.ways.some(({ argument }) => /^(?:qui|quis|quot|qualis)_/.test(argument.phrase.determiner?.lexeme ?? '')));
+    const lexeme = this.words.lookup.index.byId('quis_pron');
+    if (!lexeme || !isTabledPreposition(english)) return [];
+    const phrase: NounPhrase = { kind: 'noun', lexeme: lexeme.id, en: word, number: 'sg', count: 'sg', gender: isPerson ? 'm' : 'n', article: 'none', pronoun: [word] };
+    const given: Argument = { role: 'indirect', case: 'dat', phrase };
+    const ways = prepositional(english, phrase, { lexeme, isLiving: isPerson }).filter(({ argument }) => isPerson || argument.preposition);
+    const kept = english === 'to' && isPerson ? [{ argument: given, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.5 }))] : ways;
+    return kept.length === 0 ? [] : [found<Item>({ is: 'preposition', english, ways: kept.map((way) => ({ ...way, argument: this.spelt(way.argument) })) }, 2)];
+  } // prettier-ignore
+
   private spelt(argument: Argument): Argument {
     const { preposition, phrase } = argument;
     return preposition?.lexeme === 'a_prep' ? { ...argument, preposition: { ...preposition, form: awayForm(this.stock, phrase) } } : argument; // prettier-ignore
@@ -136,7 +150,7 @@ export abstract class ItemParser extends InnerParser {
   } // prettier-ignore
 
   private adjectivePredicates(place: number): readonly Found<Item>[] {
-    return this.predicateAdjectives(place).map((one) => ({ ...one, value: { is: 'adjective', predicate: one.value } }));
+    return this.predicateAdjectives(place).map((one) => ({ ...one, value: { is: 'adjective', predicate: one.value, said: this.words.text(place, one.end) } }));
   } // prettier-ignore
 
   protected override standard(phrase: NounPhrase): NounPhrase {

@@ -9,7 +9,7 @@ import { AMOUNTS, PARTS } from './englishPronouns.ts';
 import type { Found, Reading } from './found.ts';
 import { after, cheapestForEach, found } from './found.ts';
 import type { Adjectives, Opening } from './nounOpening.ts';
-import { NounOpening } from './nounOpening.ts';
+import { BORN, NounOpening } from './nounOpening.ts';
 
 const GENDERS = { m: 'm', f: 'f', n: 'n', c: 'm' } as const;
 
@@ -61,7 +61,12 @@ export abstract class NounCore extends NounOpening {
       const { lexeme, gloss, end, cost, confidence, form } = reading;
       const isSame = form === 'base' && number === 'pl' && pluralOf(gloss) === gloss && hasPlural(lexeme);
       if (lexeme.id === 'nihilum_n') return [];
-      const numbers = isSame ? ({ number: 'pl', count: 'pl' } as const) : numbersOf(lexeme, reading);
+      const isOnePeople = gloss === 'people' && form === 'base' && (number === 'sg' || article === 'a');
+      const numbers = isOnePeople
+        ? ({ number: 'sg', count: 'sg' } as const)
+        : isSame
+          ? ({ number: 'pl', count: 'pl' } as const)
+          : numbersOf(lexeme, reading);
       if (!numbers || (number !== undefined && number !== numbers.count)) return [];
       const plain: NounPhrase = {
         kind: 'noun', lexeme: lexeme.id, en: gloss, ...numbers, gender: GENDERS[lexeme.gender ?? 'm'], article,
@@ -71,7 +76,12 @@ export abstract class NounCore extends NounOpening {
       const phrase: NounPhrase = adjective && second && both !== undefined
         ? { ...plain, second, asEnglish: { ...plain, adjective: { ...adjective, en: both, degree: 'pos' } } }
         : plain; // prettier-ignore
-      return [after(before, thousands ? this.thousandsOf(thousands, phrase) : phrase, end, cost + this.bareness(phrase), confidence)]; // prettier-ignore
+      const born =
+        adjective && adjective.degree !== 'pos' && this.isLiving(phrase) ? BORN[adjective.en] : undefined;
+      const kin = lexeme.tags.includes('family') ? 0.9 : 0.6;
+      const said =
+        adjective && born !== undefined ? { ...phrase, adjective: { ...adjective, lexeme: born } } : phrase;
+      return [after(before, thousands ? this.thousandsOf(thousands, said) : said, end, cost + this.bareness(phrase), confidence * (born === undefined ? 1 : kin))]; // prettier-ignore
     });
   }
 

@@ -23,6 +23,9 @@ export type Adjectives = {
   readonly both?: string;
 };
 
+/** Older and younger people are greater and smaller by birth. */
+export const BORN: Readonly<Record<string, string | undefined>> = { old: 'magnus_adj', young: 'parvus_adj' };
+
 /** Reads what comes before nouns. */
 export abstract class NounOpening {
   protected readonly words: Words;

@@ -8,6 +8,13 @@ import { VerbParser } from './verbParser.ts';
 /** Possessives that stand alone. */
 const OWNED: Readonly<Record<string, string>> = { mine: 'meus_adj', yours: 'tuus_adj', ours: 'noster_adj' };
 
+/** What may stand between two adjectives. */
+const PAIRING: Readonly<Record<string, 'et' | 'sed' | 'aut' | undefined>> = {
+  and: 'et',
+  but: 'sed',
+  or: 'aut',
+};
+
 const MOST_PREDICATES = 6;
 
 /** English between an adjective and what it governs. */
@@ -23,9 +30,10 @@ export abstract class PredicateParser extends VerbParser {
   protected predicateAdjectives(place: number): readonly Found<Predicate>[] {
     const ones = this.onePredicate(place);
     const pairs = ones.flatMap((first) => {
-      if (this.words.at(first.end) !== 'and') return [];
+      const by = PAIRING[this.words.at(first.end)];
+      if (!by) return [];
       return this.onePredicate(first.end + 1).map((second) => {
-        const said = { ...first.value, also: second.value };
+        const said = { ...first.value, also: second.value, by };
         const asEnglish: Predicate = { adjective: { ...first.value.adjective, en: this.words.text(place, second.end), degree: 'pos' } };
         return after<Predicate>(first, { ...said, asEnglish }, second.end, second.cost + 0.1, second.confidence);
       });

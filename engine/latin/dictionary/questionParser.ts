@@ -8,6 +8,7 @@ import type { Found, Lookup } from './found.ts';
 import { after, Words } from './found.ts';
 import { ASKERS } from './innerParser.ts';
 import { askedWhere } from './transitivity.ts';
+import { isTabledPreposition } from './prepositions.ts';
 import { isAuxiliary } from './verbParser.ts';
 
 export type Tree = Omit<SentenceTree, 'frame'>;
@@ -39,6 +40,11 @@ export class QuestionParser {
   protected over(tokens: readonly string[]): ClauseParser {
     const { lookup, stock, banned } = this.reader;
     return new ClauseParser(new Words(tokens, lookup, banned), stock);
+  }
+
+  /** A reader of what stands from here to the end. */
+  protected behind(place: number): QuestionParser {
+    return new QuestionParser(this.tokens.slice(place), this.reader);
   }
 
   protected whole<T>(list: readonly Found<T>[], length: number): readonly Found<T>[] {
@@ -101,6 +107,7 @@ export class QuestionParser {
       if (asked.length > 0) return asked;
     }
     if (word === 'whom') return this.askingObject(word);
+    if (isTabledPreposition(word)) return this.askingBehind();
     const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
     if (!asker) return [];
     return this.straightened(1).flatMap(({ tokens, isNegated }) =>
@@ -156,6 +163,21 @@ export class QuestionParser {
         ),
       );
       return [...asSubject, ...asObject];
+    });
+  } // prettier-ignore
+
+  /** "With whom did you come?", "in which city does he live?", "to whom did you give it?" */
+  private askingBehind(): readonly Found<Tree>[] {
+    return this.own.askedBehind().flatMap((item) => {
+      const { value, end } = item;
+      if (value.is !== 'preposition') return [];
+      return this.straightened(end).flatMap(({ tokens }) =>
+        this.whole(this.over(tokens).statements(0), tokens.length).flatMap((clause) =>
+          value.ways.map(({ argument, cost }) =>
+            after<Tree>(item, { mode: 'asks', order: 'subject-object-verb', clause: clause.value, asks: { lexeme: argument.phrase.lexeme, form: '', en: [this.tokens.slice(0, end).join(' ')], argument } }, this.tokens.length, clause.cost + cost, clause.confidence * 0.9),
+          ),
+        ),
+      );
     });
   } // prettier-ignore
 

@@ -143,6 +143,9 @@ const AMISS: Readonly<Record<string, string>> = {
   cowards: 'cowardly men',
   'born of': 'born from',
   coward: 'cowardly man',
+  'unto death': 'until death',
+  'the fallen': 'the dead',
+  woods: 'forest',
 };
 
 /** Wordings that would be read, but amiss, put plainly before anything else is tried. */
@@ -152,6 +155,9 @@ export const unmistaken = (tokens: readonly string[]): readonly string[] => {
     const place = findPhrase(tokens, words);
     if (place >= 0) return unmistaken([...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)]);
   }
+  const yet = tokens.lastIndexOf('yet');
+  const not = tokens.lastIndexOf('not', yet);
+  if (not >= 0 && yet > not + 1) return unmistaken([...tokens.slice(0, not + 1), 'yet', ...tokens.slice(not + 1, yet), ...tokens.slice(yet + 1)]);
   const enemy = tokens.findIndex((token, at) => token === 'enemy' && /^(?:are|were|have)$/.test(tokens[at + 1] ?? ''));
   if (enemy >= 0) return unmistaken(tokens.map((token, at) => (at === enemy ? 'enemies' : token)));
   if (textStarts(tokens, 'would you like')) return unmistaken(['do', 'you', 'want', ...tokens.slice(3)]);
@@ -191,6 +197,10 @@ export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
       list.push({ tokens: [...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)] });
   }
   if (tokens[0] === 'where' && tokens.at(-1) === 'from') list.push({ tokens: ['whence', ...tokens.slice(1, -1)] });
+  const [behind = ''] = tokens.slice(-1);
+  if (/^(?:who|whom|what|which)$/.test(first) && /^(?:with|from|about|against|to|for|by|in|at|on|under)$/.test(behind))
+    list.push({ tokens: [behind, first === 'who' ? 'whom' : first, ...tokens.slice(1, -1)] });
+  if (first === 'from' && second === 'where') list.push({ tokens: ['whence', ...tokens.slice(2)] });
   const feared = fearing(tokens);
   if (feared) list.push({ tokens: feared });
   const pointed = tokens.at(-1) ?? '';

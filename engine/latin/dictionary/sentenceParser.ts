@@ -130,6 +130,20 @@ class SentenceParser extends QuestionParser {
     });
   }
 
+  /** "If he comes, what will you do?" */
+  introducedQuestions(): readonly Found<Tree>[] {
+    const subordinator = subordinatorAt(this.tokens, 0);
+    if (!subordinator) return [];
+    return this.own.statements(subordinator.length).flatMap((inner) => {
+      if (this.tokens[inner.end] !== ',') return [];
+      const asked = this.behind(inner.end + 1);
+      return [...asked.asking(), ...asked.yesOrNo()].flatMap((tree) => {
+        const clause = withBackground(subordinator.english, inner.value, tree.value.clause, false);
+        return clause ? [after<Tree>(inner, { ...tree.value, clause }, this.tokens.length, tree.cost, tree.confidence)] : [];
+      });
+    });
+  } // prettier-ignore
+
   private commandTo(
     called: Found<NounPhrase> | undefined,
     place: number,
@@ -162,6 +176,7 @@ export const readSentence = (
     ...(isQuestion ? parser.surely() : []),
     ...parser.yesOrNo(),
     ...parser.asking(),
+    ...(isQuestion ? parser.introducedQuestions() : []),
   ];
   return cheapest(
     trees.map((tree) => ({ ...tree, value: { ...tree.value, frame: 'translated' } })),

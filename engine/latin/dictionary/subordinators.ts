@@ -112,7 +112,7 @@ const wayOf = (english: string, { tense }: Clause, main: Clause): Way | undefine
   return ROWS[english]?.(tense, english);
 }; // prettier-ignore
 
-/** Main clause and dependent one, each in Latin's mood and tense; undefined when they cannot be said so. */
+/** Main clause and dependent one ("as soon as" tells of a deed, not of a state), each in Latin's mood and tense; undefined when they cannot be said so. */
 export const withBackground = (
   english: string,
   clause: Clause,
@@ -125,7 +125,8 @@ export const withBackground = (
     const both = unreal(english, clause, main);
     return both && { ...both.main, background: { ...both.background, ...after } };
   }
-  const way = wayOf(english, clause, main);
+  const isAtOnce = english === 'as soon as' && main.tense === 'impf' && main.verb.lexeme !== 'sum_v';
+  const way = isAtOnce ? undefined : wayOf(english, clause, main);
   if (!way) return undefined;
   const { tense, mood, kind, opener } = way;
   const said = { ...clause, tense, mood, says: [clause.tense] };

@@ -23,11 +23,11 @@ export type Built = Candidate & {
   readonly isName?: true;
 };
 
-const built = (reader: Reader, said: SaidPhrase, partOfSpeech: string, english: string, confidence: number, cost: number): Built => ({
+const built = (reader: Reader, said: SaidPhrase, partOfSpeech: string, english: string, confidence: number, cost: number, ambiguity?: string): Built => ({
   latin: said.text,
   partOfSpeech,
   english,
-  explanation: explainWords(reader.lookup.index, said.slots),
+  explanation: explainWords(reader.lookup.index, said.slots) + (ambiguity === undefined ? '' : ` By form alone ${ambiguity}; the order tells.`),
   confidence,
   cost,
   ...(reader.lookup.index.byId(said.slots[0]?.lexemes[0] ?? '')?.flags.includes('proper') ? { isName: true as const } : {}),
@@ -92,7 +92,11 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
   return byLatin([...plain, ...wished, ...placed, ...owners, ...possessors, ...receivers, ...governed]);
 }; // prettier-ignore
 
-const MODE_NAMES: Readonly<Record<string, string>> = { command: 'command', statement: 'sentence' };
+const MODE_NAMES: Readonly<Record<string, string>> = {
+  command: 'command',
+  statement: 'sentence',
+  let: 'exhortation',
+};
 
 /** Most sentences that are built before giving up, and that are handed on. */
 const MOST_BUILT = 24;
@@ -103,6 +107,8 @@ const MOST_STRAYED = 0.9;
 /** How sure a sentence of one clause is, and one in which a clause hangs from another: there English and Latin differ oftener. */
 const OF_ONE = 0.95;
 const OF_TWO = 0.8;
+/** What is left where subject and object could be exchanged. */
+const AMBIGUOUS = 0.8;
 const isOfTwo = ({ complement, background }: Clause): boolean =>
   background !== undefined || (complement !== undefined && !/infinitive/.test(complement.kind));
 
@@ -129,15 +135,16 @@ export const translateSentence = (
     MOST_BUILT,
   )) {
     if (least !== undefined && cost > least + MOST_STRAYED) break;
-    const sentence = sentenceOf(stock, tree);
+    const sentence = sentenceOf(stock, tree, [], true);
     if (!sentence || kept.some(({ latin }) => latin === sentence.latin)) continue;
     if (!matchesEnglish(sentence.arrangements, text) || isMixed(sentence.slots)) continue;
     least ??= cost;
     const [first] = kept;
     if (first && kept.length === 1 && cost - least < RIVAL)
       kept[0] = { ...first, confidence: first.confidence * RIVALLED };
+    const clear = sentence.ambiguity === undefined ? 1 : AMBIGUOUS;
     kept.push(
-      built(reader, { text: isNever ? sentence.latin.replace(/\b(Nōlī(?:te)?)(?= )/i, '$1 umquam') : sentence.latin, slots: sentence.slots }, MODE_NAMES[tree.mode] ?? 'question', sentence.english, confidence * (isOfTwo(tree.clause) ? OF_TWO : OF_ONE), cost),
+      built(reader, { text: isNever ? sentence.latin.replace(/^(Nōlī(?:te)?|Nē)(?= )/, '$1 umquam') : sentence.latin, slots: sentence.slots }, MODE_NAMES[tree.mode] ?? 'question', sentence.english, confidence * clear * (isOfTwo(tree.clause) ? OF_TWO : OF_ONE), cost, sentence.ambiguity),
     ); // prettier-ignore
     if (kept.length === MOST_KEPT) break;
   }

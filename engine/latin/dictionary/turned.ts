@@ -11,11 +11,13 @@ import {
   both,
   bidden,
   bornTo,
+  doing,
   likened,
   inState,
   listed,
   named,
   ordered,
+  twiceBidden,
 } from './fragments.ts';
 import { numberAt } from './numerals.ts';
 import { sayPhrase } from './phraseLatin.ts';
@@ -240,7 +242,7 @@ export const turned = (tokens: readonly string[], isQuestion: boolean, reader: R
 /** What other words would be misread in: the same from a few sure signs, before the grammar is asked. */
 export const signalled = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
   const turn = turnOf(tokens, isQuestion, reader, say);
-  for (const way of [...(tokens[0] === 'not' && tokens.includes('but') ? [listed] : []), ordered, named, bornTo, alsoSaid, alone]) {
+  for (const way of [...(tokens[0] === 'not' && tokens.includes('but') ? [listed] : []), ordered, named, bornTo, doing, twiceBidden, alsoSaid, alone]) {
     const list = way(turn);
     if (list.length > 0) return list;
   }

@@ -158,7 +158,13 @@ export abstract class VerbParser extends NounParser {
     const isNot = this.words.at(place) === 'not';
     const start = isNot ? place + 1 : place;
     const plain = found<Adverbs>({ isNegated: isNot }, start);
-    return [plain, ...this.adverbs(start).map((adverb) => after<Adverbs>(plain, { isNegated: isNot, adverb: adverb.value }, adverb.end, adverb.cost, adverb.confidence))]; // prettier-ignore
+    const denied = isNot
+      ? this.adverbs(place).map((adverb) => ({
+          ...adverb,
+          value: { isNegated: false, adverb: adverb.value },
+        }))
+      : [];
+    return [plain, ...denied, ...this.adverbs(start).map((adverb) => after<Adverbs>(plain, { isNegated: isNot, adverb: adverb.value }, adverb.end, adverb.cost, adverb.confidence))]; // prettier-ignore
   }
 
   private mains(before: Found<Adverbs>, step: Step): readonly Found<VerbGroup>[] {
@@ -212,6 +218,7 @@ export abstract class VerbParser extends NounParser {
             words !== '' ||
             tense !== 'pres' ||
             this.words.tokens.includes('by', place) ||
+            (gloss === 'make' && this.words.tokens.includes('from', place)) ||
             !FINISHED.has(gloss.split(' ')[0] ?? ''),
         )
         .map((reading) =>

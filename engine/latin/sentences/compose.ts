@@ -30,6 +30,8 @@ export type Sentence = {
   readonly manner?: string;
   /** Ids of the words in it. */
   readonly words: readonly string[];
+  /** How it could be taken otherwise; never there in what is composed. */
+  readonly ambiguity?: string;
 };
 
 /** What a sentence is made from. `focus` is a frame's name or one of its concepts. */
@@ -53,8 +55,8 @@ const framesFor = (level: number, focus: string | undefined): readonly Frame[] =
 const isAlive = (index: LatinIndex, { lexemes }: LatinSlot): boolean =>
   index.byId(lexemes[0] ?? '')?.tags.some((tag) => tag === 'person' || tag === 'animal' || tag === 'army' || tag === 'people') ?? false; // prettier-ignore
 
-/** Why a tree's Latin may not be shown, or undefined when all is well. */
-const fault = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefined => {
+/** The word that does not read as the form that was meant; undefined when all do. */
+const misread = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefined => {
   for (const slot of slots) {
     const readings = index.analyse(slot.text);
     if (
@@ -65,6 +67,11 @@ const fault = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefin
     )
       return `${slot.text} does not read as ${slot.lexemes[0] ?? ''} ${slot.cells[0] ?? ''}`;
   }
+  return undefined;
+};
+
+/** How the sentence could be taken otherwise; undefined when it cannot. */
+const ambiguityOf = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefined => {
   for (const clause of new Set(slots.map((slot) => slot.clause))) {
     const here = slots.filter((slot) => slot.clause === clause);
     const subject = here.find(({ role }) => role === 'subject');
@@ -107,14 +114,17 @@ const examplesOf = (arrangements: readonly (readonly EnglishPiece[])[]): readonl
       .join(' '),
   );
 
-/** Says a tree in both languages; undefined when a word lacks a form or the sentence could be misread. */
+/** Says a tree in both languages; undefined when a word lacks a form or, unless `isLenient`, the sentence could be misread. */
 export const sentenceOf = (
   stock: Stock,
   tree: SentenceTree,
   about: readonly string[] = [],
+  isLenient = false,
 ): Sentence | undefined => {
   const latin = latinOf(stock, tree);
-  if (!latin || fault(stock.index, latin.slots) !== undefined) return undefined;
+  if (!latin || misread(stock.index, latin.slots) !== undefined) return undefined;
+  const ambiguity = ambiguityOf(stock.index, latin.slots);
+  if (ambiguity !== undefined && !isLenient) return undefined;
   const english = englishOf(stock, tree);
   return {
     tree,
@@ -126,6 +136,7 @@ export const sentenceOf = (
     arrangements: english.arrangements,
     concepts: about,
     words: [...new Set(latin.slots.flatMap(({ lexemes }) => lexemes[0] ?? []))],
+    ...(ambiguity === undefined ? {} : { ambiguity }),
   };
 };
 

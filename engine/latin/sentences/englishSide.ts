@@ -106,7 +106,7 @@ export class EnglishWriter extends EnglishDependents {
         );
       }
       case 'ne':
-        return this.inverted(clause);
+        return join(background, this.inverted(clause));
       case 'num':
         return join(
           one(says('surely', ['surely', ''])),
@@ -170,7 +170,7 @@ export class EnglishWriter extends EnglishDependents {
     if (subject.kind === 'person' && subject.person === 2)
       return join(one(says('negation', ['do not', 'never'])), base);
     const whom = this.objective(subject);
-    const not = isNegated ? one(says('negation', ['not'])) : [[]];
+    const not = isNegated ? one(says('negation', ['not', 'never'])) : [[]];
     const modal = ['should', 'must', 'is to', 'are to'].map((word) => (isNegated ? word.replace(/^(\w+)/, '$1 not') : word));
     const other = subject.kind === 'person' && subject.person === 1 ? ['should', 'must'].map((word) => (isNegated ? `${word} not` : word)) : modal;
     return [

@@ -89,7 +89,7 @@ export abstract class LatinClauses extends LatinVerbals {
     if (also)
       return [
         ...this.predicate({ ...clause, predicate: first }, at, subjectWord, isReported),
-        this.joiner('et', 'coordinator', at),
+        this.joiner(first.by ?? 'et', 'coordinator', at),
         ...this.predicate({ ...clause, predicate: also }, at, subjectWord, isReported),
       ];
     const { adjective, than, thanCase, isResult, isEqual, measure, of, verbal } = predicate;
@@ -121,6 +121,7 @@ export abstract class LatinClauses extends LatinVerbals {
 
   protected asker(asks: Asker, at: number): LatinWord[] {
     const own: Case = asks.is === 'object' ? 'acc' : asks.is === 'receiver' ? 'dat' : 'nom';
+    if (asks.argument) return this.argument({ ...asks.argument, role: 'place' }, at);
     if (asks.phrase) return this.noun(asks.phrase, own, 'question word', at);
     return [
       asks.features
@@ -157,7 +158,7 @@ export abstract class LatinClauses extends LatinVerbals {
     ];
   }
 
-  private background({ kind, clause, opener }: Background): LatinWord[] {
+  protected background({ kind, clause, opener }: Background): LatinWord[] {
     const inner = this.nextClause();
     if (opener) return [this.opener(opener, inner), ...this.clause(clause, inner)];
     if (kind === 'cum')

@@ -35,7 +35,7 @@ const EARLY = /^(?:magnus|summus|parvus|ingens|novus|antiquus|bonus|malus)_/;
 const LATE = /^(?:meus|tuus|suus|noster|vester)_/;
 
 /** Pronouns that cum leans on: mēcum. */
-const FUSED = new Set(['ego_pron', 'tu_pron', 'sui_pron']);
+const FUSED = new Set(['ego_pron', 'tu_pron', 'sui_pron', 'quis_pron']);
 
 const JOINERS: Readonly<Record<Exclude<Joiner, 'que'>, readonly [string, string]>> = {
   et: ['et_conj', 'et'],

@@ -13,9 +13,19 @@ export type LatinSentence = { readonly text: string; readonly slots: readonly La
 class LatinWriter extends LatinClauses {
   sentence(): LatinWord[] {
     const { tree } = this;
-    const { clause, mode, asks, vocative } = tree;
+    const { clause, mode, vocative } = tree;
     if (mode === 'command') return this.command(clause, vocative);
     if (mode === 'wish' || mode === 'let') return this.willed(clause, mode, vocative);
+    if ((mode === 'ne' || mode === 'asks') && clause.background && !clause.background.isAfter) {
+      const { background, ...asked } = clause;
+      return [...this.background(background), ...this.asking(asked)];
+    }
+    return this.asking(clause);
+  }
+
+  /** A statement or question without what is said before it. */
+  private asking(clause: Clause): LatinWord[] {
+    const { mode, asks } = this.tree;
     const body = this.clause(clause, 0, asks?.is === 'subject' ? 'gap' : 'full');
     if (mode === 'num') return [this.fixed('num_part', 'num', 'question word', 0), ...body];
     if (mode === 'nonne') return [this.fixed('nonne_part', 'nōnne', 'question word', 0), ...body];

@@ -176,6 +176,8 @@ export type Predicate = {
   readonly of?: Argument;
   /** A second predicate: obscūra et plēna terrōrum. */
   readonly also?: Predicate;
+  /** What stands between the two; et unless told. */
+  readonly by?: Exclude<Joiner, 'que'>;
   /** cupidus pugnandī, facile dictū. */
   readonly verbal?: Verbal;
   /** English says it so. */
@@ -215,6 +217,8 @@ export type Asker = {
   /** The cell of a pronoun that asks, and a noun that it asks about: quot mīlitēs. */
   readonly features?: Features;
   readonly phrase?: NounPhrase;
+  /** What is asked behind a preposition: quōcum, dē quā rē. */
+  readonly argument?: Argument;
 };
 
 /** A dependent clause that says when, why or if; it may stand before or after. */
