@@ -10,6 +10,7 @@ import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { describeForm } from './describing.ts';
 import { noteOf } from '../sentences/frames.ts';
+import type { Form, VariantKind } from '../word.ts';
 
 /** `rēgem: accusative singular of rēx`. */
 export const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
@@ -27,11 +28,15 @@ const isBeside = (one: Features, other: Features): boolean =>
     ? one.person !== undefined && other.person !== undefined
     : one.number === other.number && other.case !== undefined);
 
+/** By-forms that a reader may meet but nobody learns to write: sprērat, regundus, amāverīmus. */
+const SELDOM: ReadonlySet<VariantKind> = new Set(['contracted', 'quantity', 'undus']);
+
 /** What a form is, and the forms beside it: "The dative singular of mūrus is mūrō. Together: mūrus, mūrī, mūrō, mūrum, mūrō." */
 export const explainForm = (word: Lexeme, cell: Cell): string => {
   const row = paradigm(word).filter(({ features }) => isBeside(cell.features, features) && (cell.features.case === 'voc' || features.case !== 'voc') && features.case !== 'loc');
   const texts = row.map(({ forms }) => forms[0]?.text ?? '');
-  const own = cell.forms.map(({ text }) => text).join(' or ');
+  const isSeldom = ({ variant }: Form): boolean => word.pos === 'verb' && variant !== undefined && SELDOM.has(variant);
+  const own = cell.forms.filter((form) => !isSeldom(form)).map(({ text }) => text).join(' or ');
   const together = texts.length > 1 ? ` Together: ${texts.join(', ')}.` : '';
   return `The ${describeForm(word, cell.features)} of ${lemmaOf(word)} is ${own}.${together}`;
 }; // prettier-ignore
