@@ -32,7 +32,10 @@ virtus_n: courage, valor
 scientia_n: knowledge
 potentia_n: power
 navis_n: ship
-silva_n: forest, wood
+silva_n: forest
+lignum_n: wood
+cubiculum_n: room
+pulso_v: knock at, knock on
 mare_n: sea
 caelum_n: sky, heaven
 lux_n: light

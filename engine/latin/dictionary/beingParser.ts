@@ -19,6 +19,7 @@ import { resultTense } from './government.ts';
 import type { Gap, Item } from './innerParser.ts';
 import { BORN } from './nounOpening.ts';
 import { ItemParser } from './itemParser.ts';
+import { isPreterite } from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
 
 export const BE: VerbChoice = { lexeme: 'sum_v', en: 'be', stative: true };
@@ -63,7 +64,7 @@ export abstract class BeingParser extends ItemParser {
   protected infinitiveOf(item: Extract<Item, { is: 'infinitive' }>, subject: Phrase): readonly Found<Clause>[] {
     return this.assemble(subject, item.group, item.items, item.group.end, undefined).map((clause) => ({
       ...clause,
-      value: { ...clause.value, mood: 'inf', tense: 'pres' },
+      value: { ...clause.value, mood: 'inf', tense: item.group.value.reading && isPreterite(item.group.value.reading) ? 'perf' : 'pres' },
     }));
   } // prettier-ignore
 

@@ -1,10 +1,10 @@
 // English clauses read into trees: subject, verb, and what the verb governs in Latin. Government decides which verb is meant.
 // Invariant: a clause takes every word between its ends.
 import type { Tense } from '../features.ts';
-import type { Argument, Clause, NounPhrase, PersonPhrase, Phrase } from '../sentences/tree.ts';
-import { isAbstract } from '../sentences/englishNouns.ts';
+import type { Argument, Clause, PersonPhrase, Phrase } from '../sentences/tree.ts';
 import { isPast } from '../sentences/tree.ts';
-import { ALONE, BeingParser } from './beingParser.ts';
+import { AlteringParser } from './alteringParser.ts';
+import { ALONE } from './beingParser.ts';
 import { OBJECTIVE } from './englishPronouns.ts';
 import type { Found, Reading } from './found.ts';
 import { after } from './found.ts';
@@ -16,6 +16,7 @@ import {
   acquainted,
   dwellingCost,
   isMisled,
+  isPreterite,
   isStaying,
   isTurned,
   oneself,
@@ -38,7 +39,7 @@ const GOALS: Readonly<Record<string, string>> = {
   illic_adv: 'illuc_adv',
 };
 
-export class ClauseParser extends BeingParser {
+export class ClauseParser extends AlteringParser {
   protected override argumentsOf(items: readonly Item[], government: Government, voice: Clause['voice'], subject: Phrase, gap: Gap | undefined, stays = false): readonly { readonly args: readonly Argument[]; readonly cost: number }[] {
     const nouns = items.flatMap((item) => (item.is === 'noun' ? [this.owned(item.phrase, subject)] : []));
     const { object, receiver } = government;
@@ -70,9 +71,10 @@ export class ClauseParser extends BeingParser {
         const dative: Argument = { role: 'indirect', case: 'dat', en: ['to'], phrase: argument.phrase };
         ways = this.isLiving(argument.phrase) ? [{ argument: dative, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.6 }))] : [...ways, { argument: dative, cost: 0.5 }];
       }
-      if (item.english === 'by' && stays && ways.some(({ argument: way }) => way.preposition?.lexeme === 'apud_prep')) ways = ways.filter(({ argument: way }) => way.preposition?.lexeme === 'apud_prep').map((way) => ({ ...way, cost: 0 }));
+      const isNear = stays || (voice === 'act' && argument?.phrase.article === 'the' && this.isHearth(argument.phrase));
+      if (item.english === 'by' && isNear && ways.some(({ argument: way }) => way.preposition?.lexeme === 'apud_prep')) ways = ways.filter(({ argument: way }) => way.preposition?.lexeme === 'apud_prep').map((way) => ({ ...way, cost: 0 }));
       if (item.english === 'with' && government.furnishing && ways.some(({ argument: way }) => way.role === 'means')) ways = ways.filter(({ argument: way }) => way.role === 'means').map((way) => ({ ...way, cost: 0 }));
-      if (item.english === 'with' && government.moving) ways = ways.map((way) => (way.argument.role === 'means' ? { ...way, cost: way.cost + 0.5 } : way));
+      if (item.english === 'with' && (government.moving || stays)) ways = ways.map((way) => (way.argument.role === 'means' ? { ...way, cost: way.cost + 0.5 } : way));
       if (voice === 'act') ways = ways.filter((way) => way.argument.role !== 'agent');
       rows = rows.flatMap((row) => ways.map((way) => ({ args: [...row.args, { ...way.argument, phrase: this.owned(way.argument.phrase, subject) }], cost: row.cost + way.cost })));
     }
@@ -81,7 +83,10 @@ export class ClauseParser extends BeingParser {
 
   /** Puts a verb and what stands behind it together with a subject. */
   protected assemble(subject: Phrase, group: Found<VerbGroup>, items: readonly Item[], end: number, gap: Gap | undefined): readonly Found<Clause>[] {
-    const { kind, reading, tense, voice, isNegated, adverb, sense } = group.value;
+    const { kind, reading, voice, isNegated, adverb, sense } = group.value;
+    const said = group.value.tense;
+    const tense = reading && isPreterite(reading) ? acquainted(said) : said;
+    if (tense === undefined) return [];
     const adverbs = items.flatMap((item) => (item.is === 'adverb' ? [item.adverb] : []));
     const [own = adverb] = adverbs;
     if (adverbs.length + (adverb ? 1 : 0) > 1) return [];
@@ -89,7 +94,7 @@ export class ClauseParser extends BeingParser {
     const infinitives = items.flatMap((item) => (item.is === 'infinitive' ? [item] : []));
     const statements = items.flatMap((item) => (item.is === 'statement' ? [item.clause] : []));
     const placed = own && reading ? this.whither(own, reading) : own;
-    const base: Omit<Clause, 'verb' | 'args'> = { tense, mood: 'ind', voice, isNegated, subject, ...(placed ? { adverb: placed } : {}), ...(sense ? { says: [sense] } : {}) };
+    const base: Omit<Clause, 'verb' | 'args'> = { tense, mood: 'ind', voice, isNegated, subject, ...(placed ? { adverb: placed } : {}), ...(sense ? { says: [sense] } : tense === said ? {} : { says: [said] }) };
     if (kind === 'be') return items.some(({ is }) => is === 'statement' || is === 'question' || is === 'fear' || is === 'purpose') || gap ? [] : this.being(base, items, group, end);
     const isModal = kind === 'modal';
     const { frames } = this.words.lookup;
@@ -148,8 +153,8 @@ export class ClauseParser extends BeingParser {
       const sure = vouched(this.stock, frames, reading, subject, args, voice);
       if (hasObject && isMisled(reading, government)) return [];
       if (reading.lexeme.id === 'scio_v' && args.some(({ role, phrase }) => role === 'object' && this.isLiving(phrase)))
-        return [acquainted(tense)].flatMap((known) => (known && voice === 'act' ? [made({ ...aim, args, verb: { ...verb, lexeme: 'nosco_v' }, tense: known, says: [tense] }, cost)] : []));
-      const strange = this.timeliness(own, tense) + this.timed(reading, args) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || args.some(({ role, phrase }) => role === 'company' || (role === 'place' && !this.isState(phrase))));
+        return [acquainted(said)].flatMap((known) => (known && voice === 'act' ? [made({ ...aim, args, verb: { ...verb, lexeme: 'nosco_v' }, tense: known, says: [said] }, cost)] : []));
+      const strange = this.timeliness(own, tense) + this.timed(reading, args) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || args.some(({ role, phrase, preposition }) => role === 'company' || (role === 'place' && preposition?.lexeme !== 'sine_prep' && !this.isState(phrase))));
       if (!hasObject && voice === 'act' && isTurned(reading, government)) {
         const active: Clause = { ...base, verb, args, ...aim };
         return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2, sure)];
@@ -160,24 +165,6 @@ export class ClauseParser extends BeingParser {
       const absolute = args.some(({ role }) => role === 'topic') ? { cost: 0.2, confidence: 1 } : absoluteUse(reading);
       return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence * sure)];
     });
-  } // prettier-ignore
-
-  /** "They made him king", "pain makes us strong": what is made of the object, in its case. */
-  private altering(base: Omit<Clause, 'verb' | 'args'>, reading: Reading, items: readonly Item[], group: Found<VerbGroup>, end: number, gap: Gap | undefined): readonly Found<Clause>[] {
-    const [first, second, ...more] = items;
-    if (first?.is !== 'noun' || !second || more.length > 0 || gap) return [];
-    const object = this.owned(first.phrase, base.subject);
-    const made = second.is === 'adjective' ? this.quality(second, object) : second.is === 'noun' && !second.phrase.pronoun && second.phrase.article !== 'the' ? second.phrase : undefined;
-    if (!made || (second.is === 'noun' && !(this.isLiving(object) && (this.isLiving(made) || /^[A-Z]/.test(made.en))))) return [];
-    const args: readonly Argument[] = [{ role: 'object', case: 'acc', phrase: object }, { role: 'second object', case: 'acc', phrase: made }];
-    return [after(group, { ...base, verb: choiceOf(this.words.lookup.frames, reading), args }, end, -0.5, 0.95)];
-  } // prettier-ignore
-
-  /** An adjective said of the object; undefined where more hangs from it than Latin says so. */
-  private quality({ predicate, said = '' }: Extract<Item, { is: 'adjective' }>, { number, count, gender, also }: NounPhrase): NounPhrase | undefined {
-    const { adjective, than, of, also: second, measure, isEqual } = predicate;
-    if (than || of || second || measure || isEqual || also) return undefined;
-    return { kind: 'noun', lexeme: adjective.lexeme, en: adjective.en, number, count, gender, article: 'none', pronoun: [said], degree: adjective.degree };
   } // prettier-ignore
 
   private isPlace(adverb: Clause['adverb']): boolean {
@@ -191,18 +178,6 @@ export class ClauseParser extends BeingParser {
     if (!isOther || inner.kind !== 'person' || inner.person !== 3 || inner.gender === 'n') return statement;
     const pronoun = inner.number === 'pl' ? 'they' : inner.gender === 'f' ? 'she' : 'he';
     return { ...statement, subject: { kind: 'noun', lexeme: 'is_pron', en: pronoun, number: inner.number, count: inner.number, gender: inner.gender, article: 'none', pronoun: [pronoun] } };
-  } // prettier-ignore
-
-  /** Whether one is in it as in a state: in fear one lives, and has no house there. */
-  private isState(phrase: NounPhrase): boolean {
-    return isAbstract(phrase.en) || (this.nounOf(phrase)?.tags.some((tag) => tag === 'abstract' || tag === 'emotion') ?? false);
-  } // prettier-ignore
-
-  /** What it costs to take a time for an object: at dinner one laughs, and does not laugh at it. */
-  private timed({ gloss }: Reading, args: readonly Argument[]): number {
-    const object = args.find(({ role }) => role === 'object')?.phrase;
-    const isTime = object !== undefined && !object.pronoun && (this.nounOf(object)?.tags.some((tag) => tag === 'time' || tag === 'season') ?? false);
-    return isTime && / (?:at|in|on)$/.test(gloss) ? 1.5 : 0;
   } // prettier-ignore
 
   /** What it costs to do now what was done yesterday. */

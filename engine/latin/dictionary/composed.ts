@@ -91,7 +91,7 @@ const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, 
     const [first] = part(halves.left);
     if (!first) continue;
     const rest = part(halves.right);
-    const follows = first.partOfSpeech === 'command' && /^(?: et | aut |, et |, aut )$/.test(halves.between) ? rest[0] : undefined;
+    const follows = first.partOfSpeech === 'command' && /^(?: et | aut |, et |, aut |, )$/.test(halves.between) ? rest[0] : undefined;
     const second = rest.find(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech) ?? follows ?? halved(halves.right, false, reader, depth + 1)[0];
     if (!second || (second.partOfSpeech !== first.partOfSpeech && second !== follows)) continue;
     return [{

@@ -28,7 +28,7 @@ export const DETERMINERS: Readonly<Record<string, readonly Owner[]>> = {
   'a lot of': [{ lexeme: 'multus_adj', en: ['a lot of'] }],
   'lots of': [{ lexeme: 'multus_adj', en: ['lots of'] }],
   much: [{ lexeme: 'multus_adj', en: ['much'], number: 'sg' }],
-  all: [{ lexeme: 'omnis_adj', en: ['all'], number: 'pl' }],
+  all: [{ lexeme: 'omnis_adj', en: ['all'], number: 'pl' }, { lexeme: 'omnis_adj', en: ['all'], number: 'sg', cost: 0.3 }],
   'all the': [{ lexeme: 'omnis_adj', en: ['all'], number: 'pl' }],
   'all of the': [{ lexeme: 'omnis_adj', en: ['all of'], number: 'pl' }],
   every: [{ lexeme: 'omnis_adj', en: ['every'] }],
@@ -102,7 +102,13 @@ export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
 export const TIMES: Readonly<
   Record<
     string,
-    { readonly noun: string; readonly by: string; readonly degree?: 'sup'; readonly isLong?: true }
+    {
+      readonly noun: string;
+      readonly by: string;
+      readonly degree?: 'sup';
+      readonly isLong?: true;
+      readonly isOwner?: true;
+    }
   >
 > = {
   'last night': { noun: 'nox_n', by: 'propior_adj', degree: 'sup' },
@@ -128,6 +134,8 @@ export const TIMES: Readonly<
   'at midnight': { noun: 'nox_n', by: 'medius_adj' },
   'in the middle of the night': { noun: 'nox_n', by: 'medius_adj' },
   'in the dead of night': { noun: 'nox_n', by: 'medius_adj' },
+  'at sunset': { noun: 'occasus_n', by: 'sol_n', isOwner: true },
+  'at sunrise': { noun: 'ortus_n', by: 'sol_n', isOwner: true },
   'at daybreak': { noun: 'lux_n', by: 'primus_num' },
 };
 

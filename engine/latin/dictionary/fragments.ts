@@ -2,7 +2,6 @@
 // "united we stand", "two beers, please", "my name is Robin".
 // Invariant: each piece has been read by the grammar of phrases or sentences; only fixed Latin is put between.
 import { usualForm } from '../inflect.ts';
-import { isMass } from '../sentences/englishNouns.ts';
 import type { Features } from '../features.ts';
 import type { Built } from './translateSentences.ts';
 import { raised } from './rewording.ts';
@@ -146,6 +145,9 @@ export const bornTo: Way = (turn) => {
     const quality = qualityAt(turn, 1, false);
     return quality ? [{ latin: `${quality.latin} nātus`, partOfSpeech: 'phrase', english: textOf(tokens), explanation: `${quality.latin}: said of the one who is born. Of a woman it is nāta.`, confidence: 0.9 * quality.confidence, lexemes: ['nascor_v', quality.lexeme], cost: 0 }] : [];
   }
+  const where = place === 0 ? phraseOf(tokens.slice(1), turn.reader) : undefined;
+  if (where?.partOfSpeech === 'prepositional phrase')
+    return [{ ...where, latin: `${where.latin} nātus`, partOfSpeech: 'phrase', english: textOf(tokens), explanation: `nātus: born; of a woman it is nāta. ${where.explanation}`, confidence: where.confidence * 0.9, lexemes: ['nascor_v', ...where.lexemes] }];
   if (isQuestion || place < 0 || tokens[place + 1] !== 'to' || place + 3 !== tokens.length) return [];
   const [reading] = words.best(place + 2, 'verb').filter(({ form }) => form === 'base');
   const gerund = reading && usualForm(reading.lexeme, { mood: 'gerund', case: 'acc' });
@@ -163,15 +165,6 @@ export const bornTo: Way = (turn) => {
   };
   const others = sum === undefined ? (['nāta', 'nātī'] as const) : who === 'i' || who === 'you' ? (['nāta'] as const) : [];
   return [built, ...others.map((born) => ({ ...built, latin: say(born), english: `${textOf(tokens)}, ${born === 'nāta' ? 'of a woman' : 'of several'}`, confidence: built.confidence * 0.95 }))];
-}; // prettier-ignore
-
-/** "Two beers, please": give me two beers. */
-export const ordered: Way = ({ tokens, isQuestion, reader, say }) => {
-  const rest = tokens.filter((token) => token !== 'please' && token !== ',');
-  if (isQuestion || rest.length === tokens.length || tokens.indexOf('please') < 1 || !phraseOf(rest, reader)) return [];
-  return say(['give', 'me', ...rest], false)
-    .filter(({ partOfSpeech }) => partOfSpeech === 'command')
-    .map((built) => ({ ...built, latin: `${bareOf(built)}, quaesō!`, explanation: `Latin asks for it with a verb: give me. ${built.explanation}` }));
 }; // prettier-ignore
 
 const NAMED: Readonly<Record<string, readonly [owner: string, one: string]>> = {
@@ -219,17 +212,6 @@ export const alsoSaid: Way = ({ tokens, isQuestion, reader, say, words }) => {
     .map((built) => ({ ...built, latin: pronoun !== undefined && start === 1 ? `${raised(subject)} quoque ${opened(built)}` : `${raised(subject)} quoque${built.latin.slice(subject.length)}`, explanation: `quoque: too. ${built.explanation}`, confidence: built.confidence * (isLast ? 0.8 : 0.95) }));
 }; // prettier-ignore
 
-/** "Always fight", "now run!": when or how one is bidden. */
-export const bidden: Way = ({ tokens, isQuestion, say, words }) => {
-  if (isQuestion || tokens.length < 2) return [];
-  const [adverb] = words.best(0, 'adv').filter(({ lexeme }) => !/^(?:non|haud|numquam)_/.test(lexeme.id));
-  const latin = adverb?.lexeme.parts[0];
-  if (!adverb || latin === undefined) return [];
-  return say(tokens.slice(adverb.end), false)
-    .filter(({ partOfSpeech, latin: said }) => partOfSpeech === 'command' && !said.startsWith('Nōlī'))
-    .map((built) => ({ ...built, latin: `${raised(latin)} ${opened(built)}`, english: textOf(tokens), explanation: `${latin}: ${adverb.gloss}. ${built.explanation}`, confidence: built.confidence * adverb.confidence * 0.95, lexemes: [adverb.lexeme.id, ...built.lexemes] }));
-}; // prettier-ignore
-
 /** "Fight like a lion": the one who is like it stands in the same case. */
 export const likened: Way = ({ tokens, isQuestion, reader, say }) => {
   const place = tokens.lastIndexOf('like');
@@ -243,35 +225,6 @@ export const likened: Way = ({ tokens, isQuestion, reader, say }) => {
       const verb = words.at(-1) ?? '';
       return { ...built, latin: `${before} ${other.latin} ${words.length > 1 ? verb : opened({ ...built, latin: verb })}${built.latin.slice(-1)}`, english: textOf(tokens), explanation: `sīcut: like, with the same case before and behind. ${built.explanation} ${other.explanation}`, confidence: built.confidence * other.confidence * 0.85, lexemes: [...built.lexemes, ...other.lexemes] };
     });
-}; // prettier-ignore
-
-/** Verbs that English puts before "-ing" where Latin wants an infinitive, and the English that takes one. */
-const DOINGS: Readonly<Record<string, string>> = {
-  stop: 'cease', stops: 'ceases', stopped: 'ceased', start: 'begin', starts: 'begins', started: 'began', begin: 'begin', begins: 'begins', began: 'began',
-  keep: 'continue', keeps: 'continues', kept: 'continued', continue: 'continue', continues: 'continues', continued: 'continued', finish: 'cease', finished: 'ceased',
-  love: 'love', loves: 'loves', loved: 'loved', like: 'love', likes: 'loves', hate: 'hate', hates: 'hates', hated: 'hated', fear: 'fear', fears: 'fears',
-}; // prettier-ignore
-
-/** "Stop learning", "she kept working": to do it. */
-export const doing: Way = ({ tokens, isQuestion, say, words }) => {
-  const place = tokens.findIndex((token, at) => Object.hasOwn(DOINGS, token) && (tokens[at + 1] ?? '').endsWith('ing') && words.readings(at + 1, 'verb').some(({ form }) => form === 'ing'));
-  const [reading] = words.best(place + 1, 'verb').filter(({ form }) => form === 'ing');
-  if (place < 0 || !reading || tokens[place - 1] === 'the') return [];
-  return say([...tokens.slice(0, place), DOINGS[tokens[place] ?? ''] ?? '', 'to', ...reading.gloss.split(' ').slice(0, 1), ...tokens.slice(place + 2)], isQuestion).map((built) => ({ ...built, english: textOf(tokens) }));
-}; // prettier-ignore
-
-/** "Take this sword and fight!": what could be a second thing to take, were it not bare. */
-export const twiceBidden: Way = ({ tokens, isQuestion, say, words }) => {
-  const place = tokens.length - 2;
-  const last = tokens.at(-1) ?? '';
-  const isBid = words.readings(0, 'verb').some(({ form }) => form === 'base') && words.readings(place + 1, 'verb').some(({ form }) => form === 'base');
-  const isThing = words.readings(place + 1, 'noun').length > 0 && !isMass(last);
-  const isDefinite = tokens.slice(1, place).some((token) => /^(?:the|a|this|that|my|your|our|his|her|their)$/.test(token));
-  if (isQuestion || tokens[place] !== 'and' || !isBid || !isThing || !isDefinite) return [];
-  const [first] = say(tokens.slice(0, place), false).filter(({ partOfSpeech }) => partOfSpeech === 'command');
-  const [second] = say([last], false).filter(({ partOfSpeech }) => partOfSpeech === 'command');
-  if (!first || !second) return [];
-  return [{ ...first, latin: `${bareOf(first)} et ${opened(second)}`, english: textOf(tokens), explanation: `${first.explanation} ${second.explanation}`, confidence: Math.min(first.confidence, second.confidence) * 0.9, lexemes: [...first.lexemes, ...second.lexemes] }];
 }; // prettier-ignore
 
 const AND: Readonly<Record<string, string>> = { and: 'et', or: 'aut', but: 'sed' };
@@ -306,16 +259,4 @@ export const adverbs: Way = (turn) => {
     place = reading.end;
   }
   return lexemes.length < 2 ? [] : [{ latin: said.join(' '), partOfSpeech: 'adverb', english: textOf(tokens), explanation: `${said.join(' ')}: adverbs, which do not change.`, confidence, lexemes, cost: 0 }];
-}; // prettier-ignore
-
-/** "She can sing and dance": the second infinitive beside the first. */
-export const both: Way = ({ tokens, isQuestion, say, words, reader }) => {
-  const place = tokens.length - 2;
-  if (isQuestion || !/^(?:and|or)$/.test(tokens[place] ?? '') || place < 2) return [];
-  const [reading] = words.best(place + 1, 'verb').filter(({ form }) => form === 'base');
-  const second = reading && usualForm(reading.lexeme, { mood: 'inf', tense: 'pres', voice: 'act' });
-  if (!reading || second === undefined || !reader.lookup.index.byId(reading.lexeme.id)) return [];
-  return say(tokens.slice(0, place), false)
-    .filter(({ partOfSpeech, latin }) => partOfSpeech === 'sentence' && /(?:re|rī|ī|sse) \p{L}+\.$/u.test(latin))
-    .map((built) => ({ ...built, latin: built.latin.replace(/ (\p{L}+\.)$/u, ` ${tokens[place] === 'or' ? 'aut' : 'et'} ${second} $1`), english: textOf(tokens), explanation: `${built.explanation} ${second}: infinitive of ${reading.lexeme.parts[0] ?? ''} (${reading.gloss}).`, confidence: built.confidence * reading.confidence * 0.9, lexemes: [...built.lexemes, reading.lexeme.id] }));
 }; // prettier-ignore

@@ -54,7 +54,13 @@ const HOMES = [
   ['from home', 'domus_n', 'source', 'abl'],
   ['in the country', 'rus_n', 'place', 'loc'],
   ['from the country', 'rus_n', 'source', 'abl'],
+  ['at sea', 'mare_n', 'place', 'abl'],
 ] as const;
+
+/** What points at a time. */
+const POINTED: Readonly<Record<string, { readonly lexeme: string; readonly degree?: 'sup' }>> = {
+  last: { lexeme: 'propior_adj', degree: 'sup' }, next: { lexeme: 'propior_adj', degree: 'sup' }, this: { lexeme: 'hic_pron' }, that: { lexeme: 'ille_pron' },
+}; // prettier-ignore
 
 const MUTUAL = new Set(['each other', 'one another']);
 
@@ -115,7 +121,7 @@ export abstract class ItemParser extends InnerParser {
   /** "home" as a goal, "at home" as a place, "from home": domum, domī, domō; "in the country": rūrī. */
   private home(place: number): readonly Found<Item>[] {
     return HOMES.filter(([said]) => this.words.says(place, said)).map(([said, lexeme, role, grammaticalCase]) => {
-      const phrase: NounPhrase = { kind: 'noun', lexeme, en: said, number: 'sg', count: 'sg', gender: lexeme === 'rus_n' ? 'n' : 'f', article: 'none', pronoun: [said] };
+      const phrase: NounPhrase = { kind: 'noun', lexeme, en: said, number: 'sg', count: 'sg', gender: lexeme === 'domus_n' ? 'f' : 'n', article: 'none', pronoun: [said] };
       return found<Item>({ is: 'preposition', english: 'home', ways: [{ argument: { role, case: grammaticalCase, phrase }, cost: -0.3 }] }, place + said.split(' ').length, lexeme === 'rus_n' ? -0.7 : 0);
     });
   } // prettier-ignore
@@ -124,14 +130,29 @@ export abstract class ItemParser extends InnerParser {
   private times(place: number): readonly Found<Item>[] {
     const said = [6, 5, 3, 2, 1].map((length) => this.words.tokens.slice(place, place + length).join(' ')).find((words) => Object.hasOwn(TIMES, words));
     const row = said === undefined ? undefined : TIMES[said];
+    if (!row) return this.timesNamed(place);
     const noun = this.words.lookup.index.byId(row?.noun ?? '');
     const by = this.words.lookup.index.byId(row?.by ?? '');
     if (said === undefined || !row || !noun || !by) return [];
     const plain: NounPhrase = { kind: 'noun', lexeme: noun.id, en: said, number: 'sg', count: 'sg', gender: noun.gender === 'f' ? 'f' : 'm', article: 'none' };
     const english: NounPhrase = { ...plain, pronoun: [said] };
-    const described: NounPhrase = { ...plain, determiner: { lexeme: by.id, en: [''], ...(row.degree ? { degree: row.degree } : {}) } };
+    const owner: NounPhrase = { kind: 'noun', lexeme: by.id, en: '', number: 'sg', count: 'sg', gender: 'm', article: 'none', pronoun: [''] };
+    const described: NounPhrase = row.isOwner ? { ...plain, genitive: owner } : { ...plain, determiner: { lexeme: by.id, en: [''], ...(row.degree ? { degree: row.degree } : {}) } };
     const argument: Argument = { role: 'time', case: row.isLong ? 'acc' : 'abl', en: [''], phrase: { ...described, asEnglish: english } };
     return [found<Item>({ is: 'preposition', english: said, ways: [{ argument, cost: 0 }] }, place + said.split(' ').length, -1)];
+  } // prettier-ignore
+
+  /** "Last month", "that evening": the next or last of them, or the one pointed at. */
+  private timesNamed(place: number): readonly Found<Item>[] {
+    const word = this.words.at(place);
+    const by = Object.hasOwn(POINTED, word) ? POINTED[word] : undefined;
+    if (!by) return [];
+    const [noun] = this.words.readings(place + 1, 'noun').filter(({ lexeme, form, end }) => form === 'base' && end === place + 2 && lexeme.tags.some((tag) => tag === 'time' || tag === 'season') && !lexeme.tags.includes('food'));
+    if (!noun) return [];
+    const said = this.words.text(place, noun.end);
+    const plain: NounPhrase = { kind: 'noun', lexeme: noun.lexeme.id, en: said, number: 'sg', count: 'sg', gender: noun.lexeme.gender === 'c' ? 'm' : (noun.lexeme.gender ?? 'm'), article: 'none' };
+    const phrase: NounPhrase = { ...plain, determiner: { ...by, en: [''] }, asEnglish: { ...plain, pronoun: [said] } };
+    return [found<Item>({ is: 'preposition', english: said, ways: [{ argument: { role: 'time', case: 'abl', en: [''], phrase }, cost: 0 }] }, noun.end, by.degree ? -0.5 : 0.3, noun.confidence)];
   } // prettier-ignore
 
   /** "Three years ago", "three days later": ante trēs annōs, post trēs diēs. */

@@ -59,7 +59,8 @@ export abstract class NounCore extends NounOpening {
     return this.persons(before.end).flatMap((first): Found<NounPhrase>[] => {
       const reading = this.peopleRather(first, before.end);
       const { lexeme, gloss, end, cost, confidence, form } = reading;
-      const isSame = form === 'base' && number === 'pl' && pluralOf(gloss) === gloss && hasPlural(lexeme);
+      const isMany = number === 'pl' || (number === undefined && article === 'none' && !determiner);
+      const isSame = form === 'base' && isMany && pluralOf(gloss) === gloss && hasPlural(lexeme);
       if (lexeme.id === 'nihilum_n') return [];
       const isOnePeople = gloss === 'people' && form === 'base' && (number === 'sg' || article === 'a');
       const numbers = isOnePeople
@@ -78,10 +79,15 @@ export abstract class NounCore extends NounOpening {
         : plain; // prettier-ignore
       const born =
         adjective && adjective.degree !== 'pos' && this.isLiving(phrase) ? BORN[adjective.en] : undefined;
+      const isLong =
+        adjective?.lexeme === 'vetus_adj' &&
+        adjective.degree === 'pos' &&
+        this.isLiving(phrase) &&
+        !lexeme.tags.includes('love');
       const kin = lexeme.tags.includes('family') ? 0.9 : 0.6;
       const said =
         adjective && born !== undefined ? { ...phrase, adjective: { ...adjective, lexeme: born } } : phrase;
-      return [after(before, thousands ? this.thousandsOf(thousands, said) : said, end, cost + this.bareness(phrase), confidence * (born === undefined ? 1 : kin))]; // prettier-ignore
+      return [after(before, thousands ? this.thousandsOf(thousands, said) : said, end, cost + this.bareness(phrase), confidence * (born === undefined ? (isLong ? 0.8 : 1) : kin))]; // prettier-ignore
     });
   }
 

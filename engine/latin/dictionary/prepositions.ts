@@ -33,6 +33,17 @@ const isTool = ({ lexeme, isLiving: lives }: Behind): boolean =>
   lexeme.tags.some(
     (tag) => tag === 'weapon' || tag === 'tool' || tag === 'material' || tag === 'body' || tag === 'fire',
   );
+/** What one heals or washes with. */
+const isStuff = (behind: Behind): boolean =>
+  isTool(behind) ||
+  (isThing(behind) &&
+    behind.lexeme.tags.some((tag) => tag === 'water' || tag === 'plant') &&
+    !behind.lexeme.tags.includes('place'));
+/** One sits and talks by it. */
+const isHearth = ({ lexeme }: Behind): boolean =>
+  lexeme.tags.includes('fire') && !lexeme.tags.includes('material');
+/** Of these "for" tells what they are eaten for rather than how long. */
+const isMeal = ({ lexeme }: Behind): boolean => lexeme.tags.includes('food');
 const isPlain = (behind: Behind): boolean => !isTown(behind) && !isTime(behind);
 
 const IN = ['in_prep', 'in'] as const;
@@ -40,6 +51,9 @@ const AWAY = ['a_prep', 'ā'] as const;
 const OUT = ['ex_prep', 'ex'] as const;
 const WITH = ['cum_prep', 'cum'] as const;
 const TO = ['ad_prep', 'ad'] as const;
+
+/** Quarters of the sky, which one comes from rather than out of. */
+const QUARTERS = new Set(['septentrio_n', 'meridies_n', 'oriens_n', 'occidens_n']);
 
 /** What one is beside rather than in. */
 const BESIDE = new Set([
@@ -64,15 +78,15 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   onto: [{ by: IN, case: 'acc', role: 'goal' }],
   to: [{ case: 'acc', role: 'goal', when: isTown }, { by: TO, case: 'acc', role: 'goal', when: isPlain }, { by: IN, case: 'acc', role: 'goal', cost: 0.4, when: isPlain }],
   towards: [{ by: TO, case: 'acc', role: 'goal' }],
-  from: [{ case: 'abl', role: 'source', when: isTown }, { by: AWAY, case: 'abl', role: 'source', when: isLiving }, { by: OUT, case: 'abl', role: 'source', when: (behind) => isThing(behind) && isPlain(behind) }, { by: AWAY, case: 'abl', role: 'source', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
+  from: [{ by: AWAY, case: 'abl', role: 'source', cost: -0.1, when: ({ lexeme }) => QUARTERS.has(lexeme.id) }, { case: 'abl', role: 'source', when: isTown }, { by: AWAY, case: 'abl', role: 'source', when: isLiving }, { by: OUT, case: 'abl', role: 'source', when: (behind) => isThing(behind) && isPlain(behind) }, { by: AWAY, case: 'abl', role: 'source', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
   'out of': [{ by: OUT, case: 'abl', role: 'source' }],
   'away from': [{ by: AWAY, case: 'abl', role: 'source' }],
-  with: [{ case: 'abl', role: 'means', when: isTool }, { by: WITH, case: 'abl', role: 'company', when: isLiving }, { by: WITH, case: 'abl', role: 'company', cost: 0.2, when: isThing }, { case: 'abl', role: 'means', cost: 0.4, when: isThing }],
+  with: [{ case: 'abl', role: 'means', when: isStuff }, { by: WITH, case: 'abl', role: 'company', when: isLiving }, { by: WITH, case: 'abl', role: 'company', cost: 0.2, when: isThing }, { case: 'abl', role: 'means', cost: 0.4, when: isThing }],
   using: [{ case: 'abl', role: 'means', when: isThing }],
   'by means of': [{ case: 'abl', role: 'means', when: isThing }],
   'together with': [{ by: WITH, case: 'abl', role: 'company' }],
-  by: [{ by: ['apud_prep', 'apud'], case: 'acc', role: 'place', cost: 2, when: (behind) => isThing(behind) && !isTool(behind) }, { by: AWAY, case: 'abl', role: 'agent', when: isLiving }, { case: 'abl', role: 'means', when: isThing }],
-  for: [{ case: 'acc', role: 'time', when: isTime }, { case: 'dat', role: 'indirect', when: isLiving }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', sure: 0.84, when: (behind) => isThing(behind) && isPlain(behind) }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', cost: 0.3, when: isLiving }],
+  by: [{ by: ['apud_prep', 'apud'], case: 'acc', role: 'place', cost: 2, when: (behind) => isThing(behind) && (!isTool(behind) || isHearth(behind)) }, { by: AWAY, case: 'abl', role: 'agent', when: isLiving }, { case: 'abl', role: 'means', when: isThing }],
+  for: [{ case: 'acc', role: 'time', when: (behind) => isTime(behind) && !isMeal(behind) }, { case: 'dat', role: 'indirect', when: isLiving }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', sure: 0.84, when: (behind) => isThing(behind) && (isPlain(behind) || isMeal(behind)) }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', cost: 0.3, when: isLiving }],
   about: [{ by: ['de_prep', 'dē'], case: 'abl', role: 'topic' }],
   under: [{ by: ['sub_prep', 'sub'], case: 'abl', role: 'place' }],
   over: [{ by: ['super_prep', 'super'], case: 'acc', role: 'place', sure: 0.84 }],
@@ -82,6 +96,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   until: [{ by: TO, case: 'acc', role: 'time' }],
   'instead of': [{ by: ['pro_prep', 'prō'], case: 'abl', role: 'cause' }],
   'because of': [{ by: ['propter_prep', 'propter'], case: 'acc', role: 'cause' }],
+  'in defence of': [{ by: ['pro_prep', 'prō'], case: 'abl', role: 'cause' }],
   'on account of': [{ by: ['propter_prep', 'propter'], case: 'acc', role: 'cause' }],
   'in front of': [{ by: ['ante_prep', 'ante'], case: 'acc', role: 'place' }],
   'on behalf of': [{ by: ['pro_prep', 'prō'], case: 'abl', role: 'cause' }],

@@ -18,6 +18,9 @@ const SOMEONE: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender:
 /** What stands in place of an article when one asks about a noun. */
 const ASKED = new Set(['qui_pron', 'quis_pron', 'quot_adj', 'qualis_adj']);
 
+/** For how much: the genitive of the price. */
+const PRICE = ['quantus_adj', 'quantī'] as const;
+
 /** What reads one text. `banned`: ids of words not to be used. */
 export type Reader = {
   readonly lookup: Lookup;
@@ -81,8 +84,8 @@ export class QuestionParser {
     return this.straightened(0).flatMap(({ tokens, isNegated }) =>
       this.whole(this.over(tokens).statements(0), tokens.length).map((clause) => ({
         ...clause,
-        value: isNegated
-          ? { mode: 'nonne', order: 'subject-object-verb', clause: clause.value }
+        value: isNegated || clause.value.isNegated
+          ? { mode: 'nonne', order: 'subject-object-verb', clause: { ...clause.value, isNegated: false } }
           : { mode: 'ne', order: 'verb-first', clause: clause.value },
       })),
     ); // prettier-ignore
@@ -108,16 +111,19 @@ export class QuestionParser {
     }
     if (word === 'whom') return this.askingObject(word);
     if (isTabledPreposition(word)) return this.askingBehind();
-    const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
+    const isPrice = word === 'how' && this.tokens[1] === 'much';
+    const asker = isPrice ? PRICE : Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
     if (!asker) return [];
-    return this.straightened(1).flatMap(({ tokens, isNegated }) =>
+    return this.straightened(isPrice ? 2 : 1).flatMap(({ tokens, isNegated }) =>
       this.whole(this.over(tokens).statements(0), tokens.length).map((clause) => ({
         ...clause,
         value: {
           mode: 'asks',
           order: clause.value.verb.lexeme === 'sum_v' ? 'verb-first' : 'subject-object-verb',
           clause: isNegated ? { ...clause.value, isNegated } : clause.value,
-          asks: this.own.askerOf(word, asker, clause.value),
+          asks: isPrice
+            ? { lexeme: PRICE[0], form: PRICE[1], en: ['how much'] }
+            : this.own.askerOf(word, asker, clause.value),
         } as const,
         cost: clause.cost + askedWhere(word, clause.value.verb.lexeme),
       })),

@@ -75,13 +75,6 @@ const PLAIN: readonly (readonly [from: string, to: string])[] = [
   ['as well as', 'and'],
   ['lots of', 'many'],
   ['a great many', 'many'],
-  ['learn latin', 'learn the latin language'],
-  ['learning latin', 'learning the latin language'],
-  ['study latin', 'study the latin language'],
-  ['know latin', 'know the latin language'],
-  ['teach latin', 'teach the latin language'],
-  ['understand latin', 'understand the latin language'],
-  ['love latin', 'love the latin language'],
   ['speak latin', 'speak in latin'],
   ['speaks latin', 'speaks in latin'],
   ['write latin', 'write in latin'],
@@ -146,6 +139,19 @@ const AMISS: Readonly<Record<string, string>> = {
   'unto death': 'until death',
   'the fallen': 'the dead',
   woods: 'forest',
+  'is on fire': 'is burning',
+  'was on fire': 'was burning',
+  'hold fast': 'hold firmly',
+  'stand fast': 'stand firmly',
+  'all else': 'all things',
+};
+
+/** Giving back is one word in Latin. */
+const GIVING: Readonly<Record<string, string>> = {
+  give: 'return',
+  gives: 'returns',
+  gave: 'returned',
+  given: 'returned',
 };
 
 /** Wordings that would be read, but amiss, put plainly before anything else is tried. */
@@ -155,6 +161,9 @@ export const unmistaken = (tokens: readonly string[]): readonly string[] => {
     const place = findPhrase(tokens, words);
     if (place >= 0) return unmistaken([...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)]);
   }
+  const back = tokens.findIndex((token, at) => token === 'back' && tokens.slice(Math.max(0, at - 4), at).some((one) => Object.hasOwn(GIVING, one)));
+  const give = tokens.findLastIndex((token, at) => at < back && Object.hasOwn(GIVING, token));
+  if (back > 0 && give >= 0 && back > give) return unmistaken(tokens.flatMap((token, at) => (at === back ? [] : at === give ? [GIVING[token] ?? token] : [token])));
   const yet = tokens.lastIndexOf('yet');
   const not = tokens.lastIndexOf('not', yet);
   if (not >= 0 && yet > not + 1) return unmistaken([...tokens.slice(0, not + 1), 'yet', ...tokens.slice(not + 1, yet), ...tokens.slice(yet + 1)]);
@@ -200,6 +209,9 @@ export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
   const [behind = ''] = tokens.slice(-1);
   if (/^(?:who|whom|what|which)$/.test(first) && /^(?:with|from|about|against|to|for|by|in|at|on|under)$/.test(behind))
     list.push({ tokens: [behind, first === 'who' ? 'whom' : first, ...tokens.slice(1, -1)] });
+  if (/^(?:is|are|was|were)$/.test(first) && second === 'there') list.push({ tokens: without(tokens, 1, 1) });
+  const tongue = tokens.findIndex((token, at) => at > 0 && /^(?:latin|greek)$/.test(token) && /^(?:learn|stud|know|kn[eo]w|teach|taught|understand|understood|love|read)/.test(tokens[at - 1] ?? ''));
+  if (tongue > 0) list.push({ tokens: [...tokens.slice(0, tongue), 'the', tokens[tongue] ?? '', 'language', ...tokens.slice(tongue + 1)] });
   if (first === 'from' && second === 'where') list.push({ tokens: ['whence', ...tokens.slice(2)] });
   const feared = fearing(tokens);
   if (feared) list.push({ tokens: feared });

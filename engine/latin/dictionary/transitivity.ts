@@ -35,7 +35,7 @@ const ABSOLUTE = list(
 
 /** Whether the verb without an object says in English what its passive says in Latin. */
 export const isTurned = ({ gloss }: Reading, { object, alone }: Government): boolean =>
-  object === 'acc' && LABILE.has(gloss) && (!alone || TURNING.has(gloss));
+  object === 'acc' && LABILE.has(gloss.replace(/ (?:down|up|out)$/, '')) && (!alone || TURNING.has(gloss));
 
 /** Whether an object in English is none in Latin: ponte ardēre is "to burn because of a bridge". */
 export const isMisled = ({ gloss, lexeme }: Reading, { object }: Government): boolean =>
@@ -52,6 +52,10 @@ const KNOWN: Partial<Record<Tense, Tense>> = { pres: 'perf', impf: 'plup', perf:
 
 /** Persons one does not know by scīre but has come to know: the tense of nōscere that says so. */
 export const acquainted = (tense: Tense): Tense | undefined => KNOWN[tense];
+
+/** Verbs whose present is a perfect: ōdī, meminī; coepī is one in sense too. */
+export const isPreterite = ({ lexeme }: Reading): boolean =>
+  (lexeme.parts[1] ?? '').endsWith('isse') && lexeme.id !== 'coepi_v';
 
 /** Verbs that have one for their denial. */
 const DENIED: Readonly<Record<string, string>> = { volo_v: 'nolo_v', scio_v: 'nescio_v' };

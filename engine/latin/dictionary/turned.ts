@@ -4,21 +4,8 @@
 import { usualForm } from '../inflect.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { ClauseParser } from './clauseParser.ts';
-import {
-  adverbs,
-  alone,
-  alsoSaid,
-  both,
-  bidden,
-  bornTo,
-  doing,
-  likened,
-  inState,
-  listed,
-  named,
-  ordered,
-  twiceBidden,
-} from './fragments.ts';
+import { bidden, both, doing, ordered, twiceBidden } from './bidding.ts';
+import { adverbs, alone, alsoSaid, bornTo, inState, likened, listed, named } from './fragments.ts';
 import { numberAt } from './numerals.ts';
 import { sayPhrase } from './phraseLatin.ts';
 import type { Reader } from './questionParser.ts';

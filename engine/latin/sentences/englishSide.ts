@@ -64,22 +64,12 @@ export class EnglishWriter extends EnglishDependents {
         ? entries
         : entries.toSorted(([one], [other]) => Number(plain.test(other)) - Number(plain.test(one)));
     return preferred
-      .flatMap(([aux, mains]) =>
-        join(
-          one(
-            says(
-              'auxiliary',
-              isNegated ? [`${aux} not`, aux] : [aux],
-              isNegated ? { show: `${aux} not` } : {},
-            ),
-          ),
-          this.subject(subject),
-          mains.every((main) => main === '')
-            ? [[]]
-            : one(says('verb', mains, { lexeme: verb.lexeme, cell: `${tense}.ind.${voice}` })),
-          tail,
-        ),
-      )
+      .flatMap(([aux, mains]) => {
+        const main = mains.every((one) => one === '') ? [[]] : one(says('verb', mains, { lexeme: verb.lexeme, cell: `${tense}.ind.${voice}` })); // prettier-ignore
+        const opening = one(says('auxiliary', isNegated ? [`${aux} not`, aux] : [aux], isNegated ? { show: `${aux} not` } : {})); // prettier-ignore
+        const behind = isNegated ? join(one(says('auxiliary', [aux])), this.subject(subject), one(says('negation', ['not'])), main, tail) : []; // prettier-ignore
+        return [...join(opening, this.subject(subject), main, tail), ...behind];
+      })
       .slice(0, MOST_ARRANGEMENTS);
   }
 
