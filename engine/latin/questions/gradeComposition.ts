@@ -3,6 +3,7 @@
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import type { Analysis } from '../analyse.ts';
+import { fold } from '../fold.ts';
 import type { Fault, Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 
@@ -25,6 +26,15 @@ const agree = (one: Analysis, other: Analysis): boolean =>
 const genderOf = ({ lexeme, features }: Analysis): string | undefined =>
   lexeme.pos === 'noun' ? (lexeme.gender === 'c' ? undefined : lexeme.gender) : features.gender;
 
+/** Adjectives that take up a noun of another clause. */
+const CORRELATIVES = new Set(['qualis_adj', 'quantus_adj', 'talis_adj', 'tantus_adj']);
+
+/** Adjectives that say for how much, without a noun. */
+const PRICES = new Set(['magno', 'parvo', 'plurimo', 'minimo', 'nimio']);
+
+/** Prepositions that stand alone behind a measure: paulō post. */
+const AFTER = new Set(['post', 'ante', 'supra', 'infra', 'contra']);
+
 /** Prepositions without their case, adjectives that agree with nothing. */
 export const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] => {
   const faults: Fault[] = [];
@@ -33,10 +43,12 @@ export const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] 
     const nouns = words.flatMap(({ readings }) => readings.filter(({ lexeme }) => lexeme.pos === 'noun'));
     for (const [at, { word, readings }] of words.entries()) {
       const isPreposition = readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
+      const isAdverb = words[at - 1]?.readings.some(({ features, lexeme }) => features.case === 'abl' || lexeme.pos === 'adv') && AFTER.has(fold(word)); // prettier-ignore
       const cases = readings.flatMap(({ lexeme }) => lexeme.gov ?? []);
       const following = words.slice(at + 1, at + 4).flatMap((next) => next.readings);
       if (
         isPreposition &&
+        !isAdverb &&
         cases.length > 0 &&
         !following.some(({ features }) => features.case !== undefined && cases.includes(features.case))
       )
@@ -50,15 +62,22 @@ export const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] 
           ({ lexeme, features }) =>
             lexeme.pos === 'adj' &&
             lexeme.kind === undefined &&
+            !CORRELATIVES.has(lexeme.id) &&
             features.case !== undefined &&
             features.number === 'sg' &&
             features.case !== 'nom' &&
             features.case !== 'voc',
         );
+      const isSubstantive = words[at - 1]?.readings.some(({ lexeme }) => lexeme.pos === 'prep') || PRICES.has(fold(word)); // prettier-ignore
       const neighbours = [words[at - 1], words[at + 1]].some((next) =>
         next?.readings.some(({ lexeme }) => lexeme.pos === 'noun'),
       );
-      if (isAdjective && neighbours && !readings.some((one) => nouns.some((noun) => agree(one, noun))))
+      if (
+        isAdjective &&
+        !isSubstantive &&
+        neighbours &&
+        !readings.some((one) => nouns.some((noun) => agree(one, noun)))
+      )
         faults.push({ kind: 'agreement', message: `${word} agrees with no noun of its sentence.` });
     }
   }

@@ -1,5 +1,6 @@
 // Which words of a free answer have to do with a question: those of question and model answer, their kin, words that render the same
 // Latin. Invariant: an answer whose other words tell of something else is not judged at all, whatever noun of a good one it uses.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
@@ -93,6 +94,10 @@ export const areAlike = (index: LatinIndex, one: string, other: string): boolean
   const latin = renders.get(one);
   return isKin(stemOf(one), stemOf(other)) || [...(renders.get(other) ?? [])].some((at) => latin?.has(at));
 };
+
+/** The parts of speech of the Latin words that an English word renders, in any of its forms; none for a word that renders nothing. */
+export const partsOf = (index: LatinIndex, word: string): readonly Lexeme['pos'][] =>
+  [...(meaningsOf(index).renders.get(word) ?? [])].flatMap((at) => index.lexemes[at]?.pos ?? []);
 
 const contentOf = (text: string): readonly string[] => englishTokens(text).filter((word) => !PLAIN.has(word) && !/^\d+$/.test(word)); // prettier-ignore
 

@@ -10,10 +10,13 @@ import { answerLanguage, grade, meaningsOf } from './grade.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 import { matchLatin } from './matchLatin.ts';
 import { latinFault } from './proveAgreement.ts';
-import { claimFault, grammarFault, sameWordsFault } from './proveGrammar.ts';
+import { claimFault } from './proveClaims.ts';
+import { grammarFault, sameWordsFault } from './proveGrammar.ts';
+import { passageFault } from './provePassage.ts';
+import { taskFault } from './proveTask.ts';
 import { textFault } from './proveText.ts';
 import type { Translate } from './proveTranslation.ts';
-import { translationFault } from './proveTranslation.ts';
+import { rendersToo, translationFault } from './proveTranslation.ts';
 
 /** Whether a question may be asked; if not, the first reason, for whoever wrote it. */
 export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -21,9 +24,17 @@ export type Proof = { readonly ok: true } | { readonly ok: false; readonly reaso
 const fails = (reason: string): Proof => ({ ok: false, reason });
 const OK: Proof = { ok: true };
 
-/** The first word of a Latin text that the lexicon cannot read; names apart when `names` may stand. */
-const unread = (index: LatinIndex, text: string, mayBeNames = false): string | undefined =>
-  wordsOf(text).find((word) => index.analyse(word).length === 0 && !(mayBeNames && /^\p{Lu}/u.test(word)));
+/** The first word of a Latin text that the lexicon cannot read; those that `mayBeName` lets be apart. */
+const unread = (index: LatinIndex, text: string, mayBeName: (word: string) => boolean = () => false): string | undefined =>
+  wordsOf(text).find((word) => index.analyse(word).length === 0 && !mayBeName(word)); // prettier-ignore
+
+/** Whether a capital makes a name: in a dialogue or composition any, elsewhere where the English has a name that begins so. */
+const namesOf = (question: LatinQuestion): ((word: string) => boolean) => {
+  const isFree = question.questionType === 'dialogue_completion' || question.questionType === 'creative_composition'; // prettier-ignore
+  const english = [question.questionText, 'baseText' in question ? question.baseText : '', question.correctAnswer].flatMap((text) => text.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []); // prettier-ignore
+  return (word) =>
+    /^\p{Lu}/u.test(word) && (isFree || english.some((name) => name !== word && fold(name).slice(0, 4) === fold(word).slice(0, 4))); // prettier-ignore
+};
 
 const latinTexts = (index: LatinIndex, question: LatinQuestion): readonly string[] => {
   const language = answerLanguage(index, question);
@@ -58,7 +69,7 @@ const proveOptions = (
   if (options.some((option) => option !== correctAnswer && fold(option) === fold(correctAnswer)))
     return fails('an option differs from the key by macrons only');
   if (options.filter((option) => option === correctAnswer).length !== 1)
-    return fails('the key is not exactly one of the options');
+    return fails(`correctAnswer "${correctAnswer}" is not exactly one of multipleChoiceOptions`);
   const others = options.filter((option) => option !== correctAnswer);
   const { form, meaning, english, latin } = judging ?? {};
   for (const option of others) {
@@ -85,6 +96,13 @@ const proveOptions = (
   return second === undefined ? OK : fails(second);
 };
 
+/** The first word that only one of two lists has, or has oftener. */
+const unlike = (own: readonly string[], key: readonly string[]): string => {
+  const count = (list: readonly string[], word: string): number => list.filter((one) => fold(one) === fold(word)).length;
+  const word = [...own, ...key].find((one) => count(own, one) !== count(key, one)) ?? '';
+  return count(own, word) > count(key, word) ? `"${word}" is not in the key` : `"${word}" of the key is missing`;
+}; // prettier-ignore
+
 const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
   switch (question.questionType) {
     case 'multiple_choice':
@@ -96,7 +114,7 @@ const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
           ? wordsOf(question.correctAnswer)
           : question.correctAnswer.split(/\s+/);
       if (sorted(question.scrambledWords) !== sorted(key))
-        return fails('the scrambled words are not the words of the key');
+        return fails(`scrambledWords are not the words of the key: ${unlike(question.scrambledWords, key)}`);
       return question.scrambledWords.map(fold).join(' ') === key.map(fold).join(' ') && key.length > 1
         ? fails('the words are already in order')
         : OK;
@@ -151,11 +169,11 @@ const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (reado
         ? answers.map((answer) => [answer, question.baseText] as const)
         : answers.map((answer) => [question.baseText, answer] as const);
     case 'text_reconstruction':
-      return question.reconstructionType === 'word_order' ? [[question.correctAnswer, question.baseText]] : [];
+      return question.reconstructionType === 'word_order' ? [[question.correctAnswer, question.baseText]] : [[filled(question.baseText, question.correctAnswer)]];
     case 'grammar_transformation':
       return [[question.baseText], ...answers.map((answer) => [answer] as const)];
     case 'dialogue_completion':
-      return question.dialogue.map(({ text }) => [text.replaceAll('___', question.correctAnswer)] as const);
+      return question.dialogue.flatMap(({ text, translation, isBlank }) => (isBlank ? answers : ['']).map((answer) => [text.replaceAll(/_{3,}/g, answer), translation] as const));
     case 'multiple_choice': {
       const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
       const english = /\(([^()]+)\)/.exec(question.questionText)?.[1];
@@ -166,49 +184,55 @@ const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (reado
       if (isLatin(question.correctAnswer)) return [isSaid && !isLatin(said) ? [question.correctAnswer, said] : [question.correctAnswer]];
       return isSaid && isLatin(said) ? [[said, question.correctAnswer]] : [];
     }
-    case 'type_response':
+    case 'type_response': {
+      const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
+      const isLatin = wordsOf(said).length > 0 && unread(index, said) === undefined;
+      if (!/\b(?:translat\w*|means?|english|say)\b/i.test(question.questionText)) return [];
+      if (isLatin) return answerLanguage(index, question) === 'english' ? answers.map((answer) => [said, answer] as const) : [];
+      return wordsOf(said).length > 1 && answerLanguage(index, question) === 'latin' ? answers.map((answer) => [answer, said] as const) : [];
+    }
     case 'creative_composition':
+      return [[question.correctAnswer]];
     case 'cultural_context':
       return [];
   }
 }; // prettier-ignore
 
-const DENIALS = new Set(
-  'non ne noli nolite nemo nihil numquam haud neque nec nullus nulla nullum'.split(' '),
-);
+/** A reason with the text that it is about. */
+const inText = (text: string, reason: string | undefined): string | undefined =>
+  reason === undefined ? undefined : `in "${text.length > 60 ? `${text.slice(0, 60)}…` : text}": ${reason}`;
 
-/** What a transformation asks for, by the words of its task, and its key has not. */
-const taskFault = (index: LatinIndex, question: LatinQuestion): string | undefined => {
-  if (question.questionType !== 'grammar_transformation') return undefined;
-  const task = question.questionText.replace(question.baseText, '').toLowerCase();
-  const tense = (['pluperfect', 'imperfect', 'perfect', 'future', 'present'] as const).find((name) => new RegExp(`\\b${name}\\b(?! (?:participle|subjunctive))`).test(task)); // prettier-ignore
-  const verbs = wordsOf(question.correctAnswer).flatMap((word) => index.analyse(word)).filter(({ features }) => features.person !== undefined); // prettier-ignore
-  const named = {
-    pluperfect: 'plup',
-    imperfect: 'impf',
-    perfect: 'perf',
-    future: 'fut',
-    present: 'pres',
-  } as const;
-  const isCompound = verbs.some(({ lexeme }) => lexeme.id === 'sum_v');
-  if (question.transformationType === 'tense' && tense && !isCompound && !verbs.some(({ features }) => features.tense === named[tense])) return `the key is not in the ${tense}`; // prettier-ignore
-  if (question.transformationType === 'voice' && /\bpassive\b/.test(task) && !isCompound && !verbs.some(({ features }) => features.voice === 'pass')) return 'the key is not passive'; // prettier-ignore
-  if (
-    question.transformationType === 'negation' &&
-    !wordsOf(question.correctAnswer).some((word) => DENIALS.has(fold(word)))
-  )
-    return 'the key denies nothing';
-  const number = /\bplural\b/.test(task) ? 'pl' : /\bsingular\b/.test(task) ? 'sg' : undefined;
-  if (question.transformationType === 'number' && /subject/.test(task) && number && verbs.length > 0 && !verbs.some(({ features }) => features.number === number)) return `the verb of the key is not ${number === 'pl' ? 'plural' : 'singular'}`; // prettier-ignore
+/** A second right answer among the options that fill a gap or say a sentence, by the English. */
+const secondFault = (
+  index: LatinIndex,
+  question: LatinQuestion,
+  translate: Translate,
+): string | undefined => {
+  if (question.questionType !== 'multiple_choice') return undefined;
+  const key = vouchedFor(index, question)[0];
+  if (key?.[1] === undefined) return undefined;
+  for (const option of question.multipleChoiceOptions.filter((one) => one !== question.correctAnswer)) {
+    const [[latin, english] = []] = vouchedFor(index, { ...question, correctAnswer: option });
+    if (latin !== undefined && english !== undefined && rendersToo(index, latin, english, translate))
+      return `the option "${option}" is right too`;
+  }
   return undefined;
 };
 
+/** A gap of a Latin text filled by the words that the key puts there. */
+const filled = (text: string, key: string): string => {
+  const words = key.split(/[\s,;]+/).filter(Boolean);
+  return text.replaceAll(/_{3,}/g, () => words.shift() ?? '');
+};
+
 const proveOutside = (index: LatinIndex, question: LatinQuestion, translate?: Translate): string | undefined =>
-  claimFault(index, question.explanation) ??
+  claimFault(index, question) ??
   taskFault(index, question) ??
+  passageFault(question) ??
   vouchedFor(index, question)
-    .map(([latin, english]) => latinFault(index, latin) ?? (english === undefined || !translate ? undefined : translationFault(index, latin, english, translate)))
-    .find((fault) => fault !== undefined); // prettier-ignore
+    .map(([latin, english]) => inText(latin, latinFault(index, latin) ?? (english === undefined || !translate ? undefined : translationFault(index, latin, english, translate))))
+    .find((fault) => fault !== undefined) ??
+  (translate ? secondFault(index, question, translate) : undefined); // prettier-ignore
 
 /**
  * Whether a question may be asked, or the first reason why not. Takes anything: what is not of the shape is refused too.
@@ -223,9 +247,10 @@ export const prove = (index: LatinIndex, candidate: unknown, translate?: Transla
   const question = read.data;
   const fault = textFault(index, question);
   if (fault !== undefined) return fails(fault);
+  const isName = namesOf(question);
   for (const text of latinTexts(index, question)) {
-    const word = unread(index, text.replaceAll('___', ' '), question.questionType === 'dialogue_completion');
-    if (word !== undefined) return fails(`${word} is not in the lexicon`);
+    const word = unread(index, text.replaceAll('___', ' '), isName);
+    if (word !== undefined) return fails(inText(text, `${word} is not in the lexicon`) ?? '');
   }
   if (question.questionType !== 'multiple_choice') {
     for (const answer of [question.correctAnswer, ...question.acceptableAnswers]) {

@@ -9,9 +9,10 @@ import { describeFeatures, FEATURE_NAMES } from '../features.ts';
 import { fold } from '../fold.ts';
 import { bareGloss } from './englishTokens.ts';
 import { meaningsOf } from './grade.ts';
+import { isSaid } from './proveMeaning.ts';
 
 const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'fifth'];
-const TERMS: ReadonlySet<string> = new Set([
+export const TERMS: ReadonlySet<string> = new Set([
   ...Object.values(FEATURE_NAMES).filter((name) => !name.includes(' ')),
   'future-perfect',
   'person',
@@ -22,19 +23,19 @@ const TERMS: ReadonlySet<string> = new Set([
 /** Words that may stand beside a term of grammar in an option: "the dative case". */
 const BESIDE = new Set(['the', 'case', 'tense', 'mood', 'voice', 'gender', 'declension', 'conjugation', 'degree', 'number', 'form', 'and']); // prettier-ignore
 
-const lowered = (text: string): readonly string[] =>
+export const lowered = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replaceAll('future perfect', 'future-perfect')
     .match(/[\p{L}-]+/gu) ?? [];
 
 /** Terms of grammar in a text, in order, each once; "third declension" names no person. */
-const termsIn = (text: string): readonly string[] => {
+export const termsIn = (text: string): readonly string[] => {
   const plain = text.replaceAll(/\b\w+[- ](?:declension|conjugation)\b/gi, '');
   return [...new Set(lowered(plain).filter((word) => TERMS.has(word) && word !== 'person'))];
 };
 
-const isTerm = (option: string): boolean => {
+export const isTerm = (option: string): boolean => {
   const words = lowered(option).filter((word) => !BESIDE.has(word));
   return words.length > 0 && words.every((word) => TERMS.has(word));
 };
@@ -50,7 +51,7 @@ const namesCell = (terms: readonly string[]): boolean =>
   terms.some((term) => VERBAL.test(term)) ||
   ((terms.includes('singular') || terms.includes('plural')) && terms.some((term) => term === 'imperative' || NOMINAL.test(term) || ORDINAL_WORDS.includes(term))); // prettier-ignore
 
-const canBe = (
+export const canBe = (
   index: LatinIndex,
   form: string,
   terms: readonly string[],
@@ -61,7 +62,7 @@ const canBe = (
     return exact && (of === undefined || of.size === 0 || of.has(lexeme.id)) && terms.every((term) => said.includes(term)); // prettier-ignore
   });
 
-const isLatin = (index: LatinIndex, text: string): boolean => {
+export const isLatin = (index: LatinIndex, text: string): boolean => {
   const words = wordsOf(text);
   return words.length > 0 && words.every((word) => index.analyse(word).length > 0);
 };
@@ -114,14 +115,83 @@ const termFault = (index: LatinIndex, text: string, key: string, others: readonl
   return second === undefined ? undefined : `${word} can be ${second} too`;
 }; // prettier-ignore
 
-const bareMeanings = (index: LatinIndex, word: string): ReadonlySet<string> =>
+export const bareMeanings = (index: LatinIndex, word: string): ReadonlySet<string> =>
   new Set([...meaningsOf(index, word)].map(bareGloss));
 
 /** "Which Latin word means "sword"?": the English asked for. */
 const glossAsked = (index: LatinIndex, text: string): string | undefined => {
-  if (!/\bwhich\b.*\b(?:word|noun|verb|adjective|adverb|one|these)\b.*\b(?:means?|says|for|translated|translates|renders)\b/i.test(text)) return undefined; // prettier-ignore
+  if (!/\b(?:which|what|give|write)\b.*\b(?:word|noun|verb|adjective|adverb|one|these|latin)\b.*\b(?:means?|meaning|says|for|translated|translates|renders)\b/i.test(text)) return undefined; // prettier-ignore
   const gloss = quotedIn(text).at(-1);
   return gloss !== undefined && !isLatin(index, gloss) ? bareGloss(gloss) : undefined;
+};
+
+/** "Which verb form is in the future tense?", "Which word is plural?", "Which noun is feminine?": whether a form is so by some reading. */
+const isOfKind = (index: LatinIndex, form: string, terms: readonly string[], mustBe: boolean): boolean => {
+  const readings = index.analyse(form).filter(({ exact, enclitic }) => exact && enclitic === undefined);
+  const fits = readings.map(({ features, lexeme }) => {
+    const said = [
+      ...lowered(describeFeatures(features)),
+      ...(lexeme.pos === 'noun' && lexeme.gender
+        ? lexeme.gender === 'c'
+          ? ['masculine', 'feminine']
+          : [FEATURE_NAMES[lexeme.gender]]
+        : []),
+    ];
+    return terms.every((term) => said.includes(term) || (term === 'indicative' && features.mood === 'ind'));
+  });
+  return mustBe ? fits.length > 0 && fits.every(Boolean) : fits.some(Boolean);
+};
+
+const amongFault = (
+  index: LatinIndex,
+  text: string,
+  key: string,
+  others: readonly string[],
+): string | undefined => {
+  const [, claim = ''] =
+    /\b(?:which|what)\b[^?"“]*?\b(?:is|are|stands?)\b([^?"“]*)/iu.exec(text) ??
+    /\bwhich\b[^?"“]*?\b((?:[a-z]+ )+form)\b/iu.exec(text) ??
+    [];
+  const terms = termsIn(claim);
+  if (
+    terms.length === 0 ||
+    /\bnot\b|\btak|\bgovern|\bfollow|\buse|\bwith\b|\bof\b|declension|conjugation/i.test(claim) ||
+    ![key, ...others].every((option) => isLatin(index, option))
+  )
+    return undefined;
+  if (!isOfKind(index, key, terms, false)) return `${key} is not ${terms.join(' ')}`;
+  const second = others.find((option) => isOfKind(index, option, terms, true));
+  return second === undefined ? undefined : `${second} is ${terms.join(' ')} too`;
+};
+
+/** "In the sentence "…", which word is the subject?": whether the key can be what it is said to be there. */
+const placeFault = (index: LatinIndex, text: string, key: string): string | undefined => {
+  const sentence = quotedIn(text).find((said) => wordsOf(said).length > 1);
+  const [, role] =
+    /\b(?:which|what) (?:word|noun|form)\b.*?\bis (?:the|an?) (subject|direct object|indirect object|object|verb|adverb|adjective|preposition)\b/iu.exec(
+      text,
+    ) ?? [];
+  if (sentence === undefined || role === undefined || wordsOf(key).length !== 1) return undefined;
+  const words = wordsOf(sentence);
+  if (!words.some((word) => fold(word) === fold(key))) return `${key} is not a word of the sentence`;
+  const hasInfinitive = words.some((word) =>
+    index.analyse(word).some(({ features }) => features.mood === 'inf'),
+  );
+  const readings = index
+    .analyse(words.find((word) => fold(word) === fold(key)) ?? key)
+    .filter(({ exact }) => exact);
+  const part = partOf(role);
+  const cases = { subject: 'nom', 'direct object': 'acc', 'indirect object': 'dat', object: 'acc' }[
+    role.toLowerCase()
+  ];
+  if (readings.length === 0 || (cases && hasInfinitive)) return undefined;
+  const fits = readings.some(({ features, lexeme }) =>
+    part
+      ? lexeme.pos === part || (part === 'adv' && features.adverb === true)
+      : features.case === cases ||
+        (role === 'object' && features.case !== 'nom' && features.case !== undefined),
+  );
+  return fits ? undefined : `${key} cannot be the ${role} of the sentence`;
 };
 
 /** What a question's text, key and options get wrong by the lexicon; undefined when nothing can be said against them. */
@@ -133,7 +203,7 @@ export const grammarFault = (
   const others = options.filter((option) => option !== key);
   if (options.length > 1 && (options.every(isTerm) || options.every((option) => partOf(option) !== undefined))) return termFault(index, text, key, others);
   const asked = wordAsked(index, text);
-  const terms = termsIn(text);
+  const terms = termsIn(text.replaceAll(/\bwhose [^"“‘]*|\([^()]*\)/g, ' '));
   const isForms = options.every((option) => wordsOf(option).length === 1);
   if (isForms && namesCell(terms)) {
     const of = new Set(asked === undefined ? [] : wordsCalled(index, asked).map(({ id }) => id));
@@ -142,11 +212,15 @@ export const grammarFault = (
     if (second !== undefined) return `${second} can be the form asked for too`;
     return undefined;
   }
-  const gloss = isForms && others.length > 0 && options.some((option) => isLatin(index, option)) ? glossAsked(index, text) : undefined;
+  const among = isForms && asked === undefined && others.length > 1 ? amongFault(index, text, key, others) : undefined;
+  if (among !== undefined) return among;
+  const placeless = placeFault(index, text, key);
+  if (placeless !== undefined) return placeless;
+  const gloss = isForms && options.some((option) => isLatin(index, option)) ? glossAsked(index, text) : undefined;
   if (gloss !== undefined) {
     const strange = options.find((option) => !isLatin(index, option));
     if (strange !== undefined) return `${strange} is not in the lexicon`;
-    if (!bareMeanings(index, key).has(gloss)) return `${key} does not mean "${gloss}"`;
+    if (!bareMeanings(index, key).has(gloss) && !isSaid(index, key, gloss)) return `${key} does not mean "${gloss}"`;
     const second = others.find((option) => bareMeanings(index, option).has(gloss));
     return second === undefined ? undefined : `${second} means "${gloss}" too`;
   }
@@ -155,22 +229,9 @@ export const grammarFault = (
   const second = others.find((option) => meanings.has(bareGloss(option)));
   if (second !== undefined) return `"${second}" is another meaning of ${asked}`;
   const isSentence = /\b(?:they|he|she|we|i|had|was|were|will)\b/i.test(key);
-  return !meanings.has(bareGloss(key)) && quotedIn(text).every((said) => wordsOf(said).length < 2) && !isSentence
+  return !meanings.has(bareGloss(key)) && !isSaid(index, asked, key) && quotedIn(text).every((said) => wordsOf(said).length < 2) && !isSentence
     ? `${asked} does not mean "${key}"`
     : undefined;
-}; // prettier-ignore
-
-/** A claim of an explanation that the lexicon contradicts: "rēx means 'ship'", "rēgēs is the genitive singular of rēx". */
-export const claimFault = (index: LatinIndex, explanation: string): string | undefined => {
-  for (const [claim, word = '', gloss = ''] of explanation.matchAll(/(?:^|[.!?] |["“‘]|\b(?:word|noun|verb|adjective|form) )([\p{L}\p{M}]+)["”’]? means ["“‘]([^"”’]+)["”’]/gu)) {
-    const meanings = isLatin(index, word) ? bareMeanings(index, word) : new Set<string>();
-    if (meanings.size > 0 && !gloss.split(/[,;/]| or /).some((one) => meanings.has(bareGloss(one)))) return `the explanation is wrong: ${claim}`;
-  }
-  for (const [claim, word = '', said = ''] of explanation.matchAll(/(?<![-\p{L}\p{M}])([\p{L}\p{M}]+)["”’]? is (?:in )?(?:the|a|an) ((?:[a-z]+ ){1,7}?)(?:form )?(?:of\b|form\b)/gu)) {
-    const terms = termsIn(said);
-    if (isLatin(index, word) && terms.length > 0 && lowered(said).every((one) => TERMS.has(one)) && !canBe(index, word, terms)) return `the explanation is wrong: ${claim.trim()}`;
-  }
-  return undefined;
 }; // prettier-ignore
 
 /** Two options that are one sentence in two orders. */

@@ -38,14 +38,14 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 /** Hands that write questions from outside; the gate reads them without their own judging. */
 const OUTSIDE = new Set(['AI', 'claude', 'morpheus']);
 
-const textsOf = (value: unknown): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.flatMap(textsOf)
-      : typeof value === 'object' && value !== null
-        ? Object.values(value).flatMap(textsOf)
-        : [];
+/** A text of a question, with the field it stands in: `dialogue.1.text`. */
+type Field = readonly [place: string, text: string];
+
+const fieldsOf = (value: unknown, place = ''): readonly Field[] => {
+  if (typeof value === 'string') return [[place, value]];
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return entries.flatMap(([name, one]) => fieldsOf(one, place === '' ? name : `${place}.${name}`));
+};
 
 /** Words alone, macrons and all: rosā is not given away by rosa. */
 const said = (text: string): string =>
@@ -64,10 +64,12 @@ const askedText = (question: LatinQuestion): string => {
 
 /** Whether a question speaks of Latin or of Rome: by a Latin word in quotation marks, a known name, or one of a few words. */
 const isOnTopic = (index: LatinIndex, question: LatinQuestion): boolean => {
-  if (question.questionType !== 'multiple_choice') return true;
-  const { questionText, multipleChoiceOptions } = question;
+  if (question.questionType !== 'multiple_choice' && question.questionType !== 'type_response') return true;
+  const { questionText } = question;
+  const options = question.questionType === 'multiple_choice' ? question.multipleChoiceOptions : [];
   return (
-    TOPIC.test([questionText, ...multipleChoiceOptions].join(' ')) ||
+    TOPIC.test([questionText, ...options].join(' ')) ||
+    (question.questionType === 'type_response' && /["“‘_]/u.test(questionText)) ||
     wordsOf(questionText).some(
       (word, at) => at > 0 && /^\p{Lu}/u.test(word) && names(index).has(word.toLowerCase()),
     ) ||
@@ -94,12 +96,14 @@ const names = (index: LatinIndex): ReadonlySet<string> => {
 };
 
 /** What only a question from outside can get wrong: left over from a template, said to nobody, of no matter here. */
-const outsideFault = (index: LatinIndex, question: LatinQuestion, texts: readonly string[]): string | undefined => {
-  if (texts.some((text) => UNFILLED.test(text))) return 'there is a template in the text';
-  if (texts.some((text) => ASIDE.test(text) || ABUSE.test(text))) return 'the text speaks to somebody else';
-  if (question.conceptTags.length > MOST_TAGS) return 'there are too many tags';
-  if (!ISO.test(question.generatedAt)) return 'the date is none';
-  if (question.questionType === 'multiple_choice' && (question.multipleChoiceOptions.some(isNoOption) || question.multipleChoiceOptions.every((option) => /^[a-f][.)]?$/iu.test(option.trim())))) return 'an option is no answer of its own';
+const outsideFault = (index: LatinIndex, question: LatinQuestion, fields: readonly Field[]): string | undefined => {
+  const [template] = fields.find(([, text]) => UNFILLED.test(text)) ?? [];
+  if (template !== undefined) return `there is a template left in ${template}`;
+  const [aside] = fields.find(([, text]) => ASIDE.test(text) || ABUSE.test(text)) ?? [];
+  if (aside !== undefined) return `${aside} speaks to somebody else than a player`;
+  if (question.conceptTags.length > MOST_TAGS) return 'there are too many conceptTags';
+  if (!ISO.test(question.generatedAt)) return 'generatedAt is no date';
+  if (question.questionType === 'multiple_choice' && (question.multipleChoiceOptions.some(isNoOption) || question.multipleChoiceOptions.every((option) => /^[a-f][.)]?$/iu.test(option.trim())))) return 'one of multipleChoiceOptions is no answer of its own';
   return isOnTopic(index, question) ? undefined : 'the question is not about Latin or Rome';
 }; // prettier-ignore
 
@@ -107,16 +111,22 @@ const outsideFault = (index: LatinIndex, question: LatinQuestion, texts: readonl
 export const textFault = (index: LatinIndex, question: LatinQuestion): string | undefined => {
   const { judging, acceptableAnswers, correctAnswer, generatedBy, questionType } = question;
   const { judging: _, ...shown } = question;
-  const texts = textsOf(shown);
-  if (texts.some((text) => text.length > MOST_LETTERS)) return 'a text is too long';
-  if (acceptableAnswers.length > MOST_ANSWERS) return 'there are too many accepted answers';
-  if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_LETTERS_IN_ALL)
+  const fields = fieldsOf(shown);
+  const place = (fits: (text: string) => boolean): string | undefined =>
+    fields.find(([, text]) => fits(text))?.[0];
+  const long = place((text) => text.length > MOST_LETTERS);
+  if (long !== undefined) return `${long} is too long`;
+  if (acceptableAnswers.length > MOST_ANSWERS) return 'there are too many acceptableAnswers';
+  if (fields.reduce((sum, [, text]) => sum + text.length, 0) > MOST_LETTERS_IN_ALL)
     return 'there is too much text';
-  if (texts.some((text) => MARKUP.test(text))) return 'there is markup in the text';
-  if (texts.some((text) => LINK.test(text))) return 'there is a link in the text';
-  if (texts.some((text) => UNSEEN.test(text))) return 'there are letters in the text that nobody sees';
+  const markup = place((text) => MARKUP.test(text));
+  if (markup !== undefined) return `there is markup in ${markup}`;
+  const link = place((text) => LINK.test(text));
+  if (link !== undefined) return `there is a link in ${link}`;
+  const unseen = place((text) => UNSEEN.test(text));
+  if (unseen !== undefined) return `there are letters that nobody sees in ${unseen}`;
   if (OUTSIDE.has(generatedBy)) {
-    const strange = outsideFault(index, question, texts);
+    const strange = outsideFault(index, question, fields);
     if (strange !== undefined) return strange;
   }
   if (judging && OUTSIDE.has(generatedBy)) return 'a question from outside brings no judging of its own';

@@ -1,80 +1,307 @@
 // Whether a Latin text and its English say the same, where the translator is sure of the English: the same words must then have the same
-// forms. What uses other words is let be, unless the two have nothing in common at all.
+// forms, as far as English shows them. Where a case, number or mood may be as well for another reason, it is let be.
 import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
-import { cellKey } from '../features.ts';
 import { fold } from '../fold.ts';
-import { englishTokens, FUNCTION_WORDS } from './englishTokens.ts';
+import { isAbstract, isMass, isPlural } from '../sentences/englishNouns.ts';
+import { englishTokens } from './englishTokens.ts';
+import { isForeign, isSaid, meaningFault } from './proveMeaning.ts';
+import { signFault } from './proveSigns.ts';
 
 /** The translator, bound to its material: English in, Latin with its confidence out. */
 export type Translate = (english: string) => LatinTranslation;
 
 const SURE = 0.65;
 const CONTENT = new Set(['noun', 'verb', 'adj', 'num']);
+/** Nouns that English adds or leaves out: pauper is a poor man, haec rēs this. */
+const PALE = new Set(['vir_n', 'homo_n', 'res_n', 'femina_n', 'populus_n', 'sum_v']);
+/** English nouns that look alike in both numbers, or stand in the singular for a Latin plural. */
+const ONE_FOR_MANY = new Set('hair sheep fish enemy people fruit penalty money food clothing furniture baggage spoil booty evening wealth weather reinforcement bath place cattle game corn grain land country wood woods foot'.split(' ')); // prettier-ignore
 
-const isContent = (readings: readonly Analysis[]): boolean =>
-  readings.length > 0 && readings.every(({ lexeme }) => CONTENT.has(lexeme.pos) && lexeme.id !== 'sum_v');
+type Placed = {
+  readonly word: string;
+  readonly readings: readonly Analysis[];
+  readonly preposition?: string;
+};
+type Pair = readonly [own: Placed, said: Placed];
+type Kind = 'case' | 'number' | 'tense' | 'mood' | 'voice' | 'person' | 'degree' | 'form';
 
-/** What English leaves open: a past is perfect or imperfect, "you" is one or many, gender shows in no English adjective. */
-const openly = (reading: Analysis): string =>
-  `${reading.lexeme.pos} ${cellKey({ ...reading.features, ...(reading.features.tense === 'impf' && reading.features.mood === 'ind' ? { tense: 'perf' as const } : {}) })}`
-    .replace(/\.2pl/, '.2sg')
-    .replace(/\.pl$/, reading.lexeme.id === 'hostis_n' ? '.sg' : '.pl')
-    .replace(/\.[mfn]$/, '');
+const isContent = ({ readings }: Placed): boolean =>
+  readings.length > 0 &&
+  readings.every(
+    ({ lexeme, features }) =>
+      CONTENT.has(lexeme.pos) &&
+      !PALE.has(lexeme.id) &&
+      lexeme.kind !== 'possessive' &&
+      features.adverb !== true,
+  );
+const isPronoun = ({ readings }: Placed): boolean =>
+  readings.some(({ lexeme }) => lexeme.pos === 'pron' || lexeme.kind === 'possessive' || PALE.has(lexeme.id));
+const isPreposition = ({ readings }: Placed): boolean =>
+  readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
+
+/** The words of a text, each with the preposition it stands behind. */
+const placed = (index: LatinIndex, text: string): readonly Placed[] => {
+  const hasMacrons = /[āēīōūȳ]/iu.test(text);
+  const words = wordsOf(text).map((word) => {
+    const all = index.analyse(word);
+    const exact = hasMacrons ? all.filter((reading) => reading.exact) : [];
+    const read = exact.length > 0 ? exact : all;
+    const plain = read.filter(({ features }) => features.case !== 'voc');
+    return { word, readings: plain.length > 0 ? plain : read };
+  });
+  return words.map((one, at) => {
+    const before = words.slice(Math.max(0, at - 2), at).findLast(isPreposition)?.readings[0]?.lexeme.id;
+    return before === undefined ? one : { ...one, preposition: before };
+  });
+};
 
 const shares = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.some((each) => other.includes(each));
 
-/** How two words are alike: one lexeme, or a meaning in common and one part of speech. */
-const isOne = (one: Analysis, other: Analysis): boolean => one.lexeme.id === other.lexeme.id;
-const isSynonym = (one: Analysis, other: Analysis): boolean =>
-  one.lexeme.pos === other.lexeme.pos && shares(one.lexeme.senses.flatMap(({ en }) => en), other.lexeme.senses.flatMap(({ en }) => en)); // prettier-ignore
+const isSame = (one: Placed, other: Placed): boolean => fold(one.word) === fold(other.word);
+const isOne = (one: Placed, other: Placed): boolean =>
+  one.readings.some(({ lexeme }) => other.readings.some((said) => said.lexeme.id === lexeme.id));
+const isSynonym = (one: Placed, other: Placed): boolean =>
+  one.readings.some(({ lexeme }) =>
+    other.readings.some(
+      (said) =>
+        said.lexeme.pos === lexeme.pos &&
+        shares(
+          lexeme.senses.flatMap(({ en }) => en),
+          said.lexeme.senses.flatMap(({ en }) => en),
+        ),
+    ),
+  );
 
-type Pair = readonly [own: string, said: string];
-
-/** Words of one text beside words of the other that are alike, first the same words, then synonyms; and what is left on either side. */
-const paired = (index: LatinIndex, one: readonly string[], other: readonly string[]) => {
+/** Words of one text beside words of the other that are alike, first the same forms, then the same words, then synonyms; and what is left. */
+const paired = (one: readonly Placed[], other: readonly Placed[]) => {
   let [left, rest] = [[...one], [...other]];
   const pairs: Pair[] = [];
-  for (const alike of [isOne, isSynonym]) {
-    const without: string[] = [];
-    for (const word of left) {
-      const own = index.analyse(word);
-      const at = rest.findIndex((each) => index.analyse(each).some((said) => own.some((reading) => alike(reading, said))));
-      if (at < 0) without.push(word);
-      else pairs.push([word, rest[at] ?? '']);
-      if (at >= 0) rest = rest.filter((_, place) => place !== at);
+  for (const alike of [isSame, isOne, isSynonym]) {
+    const without: Placed[] = [];
+    for (const own of left) {
+      const said = rest.find((each) => alike(own, each));
+      if (said) {
+        pairs.push([own, said]);
+        rest = rest.filter((each) => each !== said);
+      } else without.push(own);
     }
     left = without;
   }
   return { pairs, left, rest };
-}; // prettier-ignore
+};
 
-/** What the Latin says otherwise than one rendering; '' when they agree, undefined when they use other words. */
-const difference = (index: LatinIndex, latin: string, rendering: string): string | undefined => {
-  const { pairs, left, rest } = paired(index, wordsOf(latin), wordsOf(rendering));
-  const odd = pairs.find(([own, said]) => !shares(index.analyse(own).map(openly), index.analyse(said).map(openly)));
-  const content = (words: readonly string[]): readonly string[] => words.filter((word) => isContent(index.analyse(word)));
-  const small = [...left, ...rest].filter((word) => !isContent(index.analyse(word)) && !index.analyse(word).every(({ lexeme }) => lexeme.pos === 'pron' || lexeme.pos === 'prep'));
-  if (small.some((word) => fold(word) !== 'non')) return undefined;
-  if (small.length > 0) return 'only one of the two denies it';
-  const isOtherwisePlaced = [...left, ...rest].some((word) => index.analyse(word).some(({ lexeme }) => lexeme.pos === 'prep'));
-  const [more, less] = [content(left), content(rest)];
-  if ((more.length > 0 && less.length > 0) || (isOtherwisePlaced && !odd)) return undefined;
-  if (odd) return `by the English ${odd[0]} would be as ${odd[1]}`;
-  if (more.length > 0) return `${more[0] ?? ''} is not in the English`;
-  return less.length > 0 ? `the English says more: ${less[0] ?? ''}` : '';
-}; // prettier-ignore
+/** What English leaves open is levelled: a past is perfect or imperfect, "you" is one or many; gender shows in no English adjective. */
+const shown = ({ lexeme, features }: Analysis): Partial<Record<Kind, string>> => ({
+  ...(features.case ? { case: features.case } : {}),
+  ...(features.number && features.person !== 2 ? { number: features.number } : {}),
+  ...(features.tense ? { tense: features.tense === 'impf' ? 'perf' : features.tense } : {}),
+  ...(features.mood ? { mood: features.mood } : {}),
+  ...(features.voice ? { voice: features.voice } : {}),
+  ...(features.person ? { person: String(features.person) } : {}),
+  ...(features.degree && features.degree !== 'pos' ? { degree: features.degree } : {}),
+  form: features.adverb ? 'adv' : lexeme.pos,
+});
 
-/** Whether no word of the Latin has a meaning that the English has. */
-const isForeign = (index: LatinIndex, latin: string, english: string): boolean => {
-  const said = englishTokens(english).filter((token) => token.length > 2);
-  const content = wordsOf(latin).filter((word) => isContent(index.analyse(word)));
-  const near = (gloss: string): boolean => said.some((token) => token.slice(0, 4) === gloss.slice(0, 4));
-  return content.length > 1 && said.filter((token) => !FUNCTION_WORDS.has(token)).length > 1 && !content.some((word) =>
-    index.analyse(word).some(({ lexeme }) => [...lexeme.senses.flatMap(({ en }) => en), ...lexeme.also].flatMap(englishTokens).some((token) => token.length > 2 && near(token))));
-}; // prettier-ignore
+type Odd = { readonly own: Analysis; readonly said: Analysis; readonly kinds: readonly Kind[] };
+const KINDS = ['case', 'number', 'tense', 'mood', 'voice', 'person', 'degree', 'form'] as const;
+
+/** In what the nearest readings of two words differ, each pair of readings that is as near; nothing where some reading of each is the same. */
+const oddness = ([own, said]: Pair): readonly Odd[] => {
+  const all = own.readings.flatMap((one) =>
+    said.readings.map((other): Odd => {
+      const [ours, theirs] = [shown(one), shown(other)];
+      return { own: one, said: other, kinds: KINDS.filter((kind) => ours[kind] !== theirs[kind]) };
+    }),
+  );
+  const least = Math.min(...all.map(({ kinds }) => kinds.length));
+  return least === 0 ? [] : all.filter(({ kinds }) => kinds.length === least);
+};
+
+const MEASURES = new Set(
+  'satis multum parum quantum tantum plus nihil aliquid quid milia nemo multi pauci quis multus_adj'.split(
+    ' ',
+  ),
+);
+const SINCE = new Set(['postquam', 'ubi', 'ut', 'simul', 'simulac', 'simulatque', 'cum']);
+
+/** What a whole pair of sentences tells about its differences. */
+type Scene = {
+  readonly isSameVerb: boolean;
+  readonly governs: ReadonlySet<string>;
+  readonly measures: boolean;
+  readonly isSince: boolean;
+  readonly hasParticiple: boolean;
+  readonly isGoing: boolean;
+  readonly isInto: boolean;
+  readonly compares: boolean;
+  readonly isBeing: boolean;
+};
+
+/** Whether a case may be as well as the one of the rendering: behind another preposition, with another verb, a measure or an interest. */
+const mayStand = (
+  own: Analysis,
+  said: Analysis,
+  pair: Pair,
+  { isSameVerb, governs, measures, isGoing, isInto, compares, isBeing }: Scene,
+): boolean => {
+  const [ours, theirs] = [own.features.case ?? '', said.features.case ?? ''];
+  const { preposition } = pair[0];
+  if (ours === 'loc' || theirs === 'loc') return true;
+  if (preposition !== pair[1].preposition)
+    return (
+      preposition !== undefined ||
+      (ours !== 'nom' &&
+        !(ours === 'acc' && (pair[1].preposition === 'a_prep' || pair[1].preposition === 'cum_prep')))
+    );
+  if (preposition !== undefined) return ours === 'acc' ? isGoing || governs.has('in+acc') : !isInto;
+  if (ours === 'nom' || theirs === 'nom')
+    return ours === 'voc' || theirs === 'voc' || measures || (compares && ours === 'abl');
+  return (
+    (isBeing && ours === 'gen') ||
+    !isSameVerb ||
+    governs.has(ours) ||
+    measures ||
+    (ours === 'dat' && theirs === 'gen') ||
+    (ours === 'abl' && theirs === 'gen')
+  );
+};
+
+const isExcused = ({ own, said, kinds }: Odd, pair: Pair, scene: Scene): boolean => {
+  if (own.lexeme.kind === 'possessive' || kinds.includes('form')) return true;
+  if (own.lexeme.pos === 'pron' && !kinds.includes('case')) return true;
+  if (
+    (own.lexeme.id === 'sum_v' || own.features.mood === 'part') &&
+    (scene.hasParticiple || own.lexeme.id !== said.lexeme.id)
+  )
+    return true;
+  if (
+    kinds.includes('mood') &&
+    (own.features.mood === 'subj' || own.features.mood === 'inf' || said.features.mood === 'inf')
+  )
+    return true;
+  if (new Set(pair[1].readings.map(({ lexeme }) => lexeme.pos)).size > 1) return true;
+  if (
+    kinds.includes('person') &&
+    [own, said].some(({ lexeme }) => lexeme.flags.includes('impersonal') || lexeme.parts[0]?.endsWith('t'))
+  )
+    return true;
+  if (
+    kinds.length === 1 &&
+    kinds[0] === 'tense' &&
+    own.features.tense === 'perf' &&
+    said.features.tense === 'plup' &&
+    scene.isSince
+  )
+    return true;
+  if (
+    kinds.includes('number') &&
+    own.lexeme.pos === 'noun' &&
+    (own.lexeme.id !== said.lexeme.id ||
+      own.lexeme.senses.some(
+        ({ en, ...sense }) =>
+          ('note' in sense && /plural/.test(sense.note ?? '')) ||
+          en.some(
+            (gloss) => ONE_FOR_MANY.has(gloss) || isMass(gloss) || isAbstract(gloss) || isPlural(gloss),
+          ),
+      ))
+  )
+    return true;
+  return kinds.includes('case') && mayStand(own, said, pair, scene);
+};
+
+const GOING = new Set(['motion', 'travel', 'giving', 'change']);
+
+const sceneOf = (words: readonly Placed[], pairs: readonly Pair[], english: string): Scene => {
+  const verbs = pairs.filter(([own]) => own.readings.some(({ features }) => features.person !== undefined));
+  const lexemes = words.flatMap(({ readings }) => readings.map(({ lexeme }) => lexeme));
+  const same = verbs.flatMap(([own, said]) =>
+    own.readings
+      .filter(({ lexeme }) => said.readings.some((other) => other.lexeme.id === lexeme.id))
+      .map(({ lexeme }) => lexeme),
+  );
+  const patterns = same.map(({ gov }) =>
+    (gov ?? []).flatMap((pattern) => [pattern, ...(pattern.endsWith('in+acc') ? ['in+acc'] : [])]),
+  );
+  const doing = lexemes.filter(({ pos }) => pos === 'verb');
+  return {
+    isSameVerb: verbs.length > 0 && verbs.every(([own, said]) => isOne(own, said)),
+    governs: new Set(
+      patterns[0]?.filter((pattern) => patterns.every((list) => list.includes(pattern))) ?? [],
+    ),
+    measures:
+      words.some(({ word }) => MEASURES.has(fold(word))) || lexemes.some(({ id }) => MEASURES.has(id)),
+    isSince: words.some(({ word }) => SINCE.has(fold(word))),
+    hasParticiple: words.some(({ readings }) => readings.some(({ features }) => features.mood === 'part')),
+    isGoing: doing.some(({ tags }) => tags.some((tag) => GOING.has(tag))),
+    compares: words.some(({ readings }) => readings.some(({ features }) => features.degree === 'comp')),
+    isBeing: same.some(({ id }) => id === 'sum_v'),
+    isInto: /\b(?:into|onto)\b/i.test(english),
+  };
+};
+
+/** Whether some meaning of a preposition is among the words of the English, or one that goes with many verbs. */
+const saysPreposition = ({ readings }: Placed, english: string): boolean => {
+  const tokens = englishTokens(english);
+  return readings.some(({ lexeme }) =>
+    [...lexeme.senses.flatMap(({ en }) => en), ...lexeme.also].some((gloss) =>
+      englishTokens(gloss).some((token) => tokens.includes(token)),
+    ),
+  );
+};
+
+/** What the Latin says otherwise than one rendering; '' when they agree, undefined when they use other words or nobody can tell. */
+const difference = (
+  index: LatinIndex,
+  latin: string,
+  rendering: string,
+  english: string,
+): string | undefined => {
+  const words = placed(index, latin);
+  const others = placed(index, rendering);
+  const { pairs, left, rest } = paired(words, others);
+  const scene = sceneOf(words, pairs, english);
+  const odd = pairs.flatMap((pair) => {
+    const found = oddness(pair);
+    return found.length === 0
+      ? []
+      : [{ pair, found, isWrong: !found.some((one) => isExcused(one, pair, scene)) }];
+  });
+  if ([...left, ...rest].some((one) => !isContent(one) && !isPronoun(one) && !isPreposition(one)))
+    return undefined;
+  const [more, less] = [left.filter(isContent), rest.filter(isContent)];
+  const isBeing = (list: readonly Placed[]): boolean =>
+    list.some(({ readings }) => readings.some(({ lexeme }) => lexeme.id === 'sum_v'));
+  const isOtherwiseBuilt = isBeing(words) !== isBeing(others);
+  if ((more.length > 0 && less.length > 0) || isOtherwiseBuilt) return undefined;
+  const isNumberLoose =
+    [...left, ...rest].some(isPronoun) ||
+    odd.some(
+      ({ found, isWrong }) =>
+        !isWrong && found.some(({ own, kinds }) => own.lexeme.pos === 'noun' && kinds.includes('number')),
+    );
+  const first = odd.find(
+    ({ found, isWrong }) =>
+      isWrong && !(isNumberLoose && found.some(({ kinds }) => kinds.length === 1 && kinds[0] === 'number')),
+  );
+  if (first) return `by the English, ${first.pair[0].word} would be a form like ${first.pair[1].word}`;
+  const [strayed] = rest.some(isPreposition)
+    ? left.filter((one) => isPreposition(one) && fold(one.word) !== 'in' && !saysPreposition(one, english))
+    : [];
+  if (strayed) return `the English does not say ${strayed.word}`;
+  if (odd.length > 0 || [...left, ...rest].some(isPreposition)) return undefined;
+  const lost = more.find(({ word }) => !isSaid(index, word, english));
+  if (lost) return `${lost.word} is not in the English`;
+  if (more.length > 0) return undefined;
+  return less[0] ? `the English says more than the Latin: there is no ${less[0].word}` : '';
+};
+
+const renderingsOf = (english: string, translate: Translate): readonly string[] => {
+  const { entry, confidence, alternatives } = translate(english);
+  return !entry || confidence < SURE ? [] : [entry.latin, ...alternatives.map((other) => other.latin)];
+};
 
 /** Why a Latin text and its English do not belong together, or undefined where they do or nobody can tell. */
 export const translationFault = (
@@ -84,9 +311,21 @@ export const translationFault = (
   translate: Translate,
 ): string | undefined => {
   if (isForeign(index, latin, english)) return 'the Latin and the English have nothing in common';
-  const { entry, confidence, alternatives } = translate(english);
-  if (!entry || confidence < SURE) return undefined;
-  const renderings = [entry.latin, ...alternatives.map((other) => other.latin)];
-  const found = renderings.map((rendering) => difference(index, latin, rendering));
-  return found.includes('') ? undefined : found.find((one) => one !== undefined);
+  const found = renderingsOf(english, translate).map((rendering) =>
+    difference(index, latin, rendering, english),
+  );
+  if (found.includes('')) return undefined;
+  return found[0] ?? meaningFault(index, latin, english) ?? signFault(index, latin, english);
 };
+
+/** Whether a Latin text is, word for word and form for form, what the English says: a second right answer. */
+export const rendersToo = (
+  index: LatinIndex,
+  latin: string,
+  english: string,
+  translate: Translate,
+): boolean =>
+  renderingsOf(english, translate).some((rendering) => {
+    const { pairs, left, rest } = paired(placed(index, latin), placed(index, rendering));
+    return left.length === 0 && rest.length === 0 && pairs.every((pair) => oddness(pair).length === 0);
+  });

@@ -167,7 +167,7 @@ const UNSOUND: readonly (readonly [string, unknown, RegExp])[] = [
   ['a verb of another number', translation('The boys run.', 'Puerī currit.'), /does not agree/],
   ['an adjective without its noun', translation('The good girl sings.', 'Puella bonus cantat.'), /agrees with no noun/],
   ['a macron where none belongs', translation('The king rules.', 'Rēx regīt.'), /macron/],
-  ['the wrong case after in', translation('The boy is in the garden.', 'Puer in hortum est.'), /by the English/],
+  ['the wrong case after in', translation('The boy is in the garden.', 'Puer in hortum est.'), /hortum/],
   ['a passive with an accusative', { ...transformed('Mīles hostem necat.', 'Hostem ā mīlite necātur.'), transformationType: 'voice', questionText: 'Put it into the passive voice: Mīles hostem necat.' }, /passive/],
   ['a key in another tense than the task', { ...transformed('Puella cantat.', 'Puella cantābit.'), transformationType: 'tense', questionText: 'Put the verb into the imperfect tense: Puella cantat.' }, /imperfect/],
   ['an explanation that is wrong', { ...choice('What does "rēx" mean?', 'king', 'road', 'ship', 'war'), explanation: 'The word rēx means "ship".' }, /explanation/],
