@@ -78,7 +78,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   onto: [{ by: IN, case: 'acc', role: 'goal' }],
   to: [{ case: 'acc', role: 'goal', when: isTown }, { by: TO, case: 'acc', role: 'goal', when: isPlain }, { by: IN, case: 'acc', role: 'goal', cost: 0.4, when: isPlain }],
   towards: [{ by: TO, case: 'acc', role: 'goal' }],
-  from: [{ by: AWAY, case: 'abl', role: 'source', cost: -0.1, when: ({ lexeme }) => QUARTERS.has(lexeme.id) }, { case: 'abl', role: 'source', when: isTown }, { by: AWAY, case: 'abl', role: 'source', when: isLiving }, { by: OUT, case: 'abl', role: 'source', when: (behind) => isThing(behind) && isPlain(behind) }, { by: AWAY, case: 'abl', role: 'source', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
+  from: [{ by: AWAY, case: 'abl', role: 'source', cost: -0.1, when: ({ lexeme }) => QUARTERS.has(lexeme.id) }, { case: 'abl', role: 'source', when: isTown }, { by: AWAY, case: 'abl', role: 'source', when: isLiving }, { by: AWAY, case: 'abl', role: 'source', sure: 0.84, when: isTime }, { by: OUT, case: 'abl', role: 'source', when: (behind) => isThing(behind) && isPlain(behind) }, { by: AWAY, case: 'abl', role: 'source', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
   'out of': [{ by: OUT, case: 'abl', role: 'source' }],
   'away from': [{ by: AWAY, case: 'abl', role: 'source' }],
   with: [{ case: 'abl', role: 'means', when: isStuff }, { by: WITH, case: 'abl', role: 'company', when: isLiving }, { by: WITH, case: 'abl', role: 'company', cost: 0.2, when: isThing }, { case: 'abl', role: 'means', cost: 0.4, when: isThing }],
