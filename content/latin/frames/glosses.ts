@@ -220,6 +220,7 @@ incredibilis_adj: unbelievable
 nunc_adv: now
 honoro_v: honour
 probus_adj: honest
+pulcher_adj: pretty
 posco_v: call for
 capio_v: capture, catch, take
 gratia_n: gratitude, grace, favour

@@ -29,9 +29,20 @@ export abstract class AlteringParser extends BeingParser {
     return { kind: 'noun', lexeme: adjective.lexeme, en: adjective.en, number, count, gender, article: 'none', pronoun: [said], degree: adjective.degree };
   } // prettier-ignore
 
+  /** Whether it leads somewhere, so that what is "to" a place goes there. */
+  isJourney(phrase: NounPhrase): boolean {
+    return this.nounOf(phrase)?.tags.some((tag) => tag === 'travel' || tag === 'motion') ?? false;
+  }
+
   /** Whether one is in it as in a state: in fear one lives, and has no house there. */
   protected isState(phrase: NounPhrase): boolean {
     return isAbstract(phrase.en) || (this.nounOf(phrase)?.tags.some((tag) => tag === 'abstract' || tag === 'emotion') ?? false);
+  } // prettier-ignore
+
+  /** Whether it is said where or with whom one lives, and not merely how. */
+  protected isHoused(args: readonly Argument[]): boolean {
+    const places = args.filter(({ role, preposition }) => role === 'place' && preposition?.lexeme !== 'sine_prep');
+    return places.some(({ phrase }) => !this.isState(phrase)) || (places.length === 0 && args.some(({ role }) => role === 'company'));
   } // prettier-ignore
 
   /** What it costs to take a time for an object: at dinner one laughs, and does not laugh at it. */

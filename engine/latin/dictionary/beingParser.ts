@@ -128,7 +128,7 @@ export abstract class BeingParser extends ItemParser {
     const subject = noun ? this.matched(base.subject, noun) : base.subject;
     const bare = noun && !noun.pronoun && isMass(noun.en) && noun.article === 'none' && !noun.determiner ? 0.7 : 0;
     const strange = noun && subject.kind === 'person' && subject.person === 3 && subject.gender !== noun.gender && this.isLiving(noun) && !noun.isPart ? 1 : 0;
-    const isBorn = predicate && BORN[predicate.adjective.en] !== undefined && predicate.adjective.degree !== 'pos' && (subject.kind === 'person' ? subject.gender !== 'n' : this.isLiving(subject));
+    const isBorn = predicate && BORN[predicate.adjective.en] !== undefined && predicate.adjective.degree !== 'pos' && (!predicate.than || this.isLiving(predicate.than)) && (subject.kind === 'person' ? subject.gender !== 'n' : this.isLiving(subject));
     const aged = isBorn ? this.byBirth(predicate) : predicate;
     const isOtherSex = noun !== undefined && subject.kind === 'noun' && subject.gender === 'f' && noun.gender === 'm' && this.isLiving(subject) && this.isLiving(noun);
     const sure = isOtherSex || noun?.relative ? 0.8 : 1;

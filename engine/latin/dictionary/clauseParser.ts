@@ -154,7 +154,7 @@ export class ClauseParser extends AlteringParser {
       if (hasObject && isMisled(reading, government)) return [];
       if (reading.lexeme.id === 'scio_v' && args.some(({ role, phrase }) => role === 'object' && this.isLiving(phrase)))
         return [acquainted(said)].flatMap((known) => (known && voice === 'act' ? [made({ ...aim, args, verb: { ...verb, lexeme: 'nosco_v' }, tense: known, says: [said] }, cost)] : []));
-      const strange = this.timeliness(own, tense) + this.timed(reading, args) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || args.some(({ role, phrase, preposition }) => role === 'company' || (role === 'place' && preposition?.lexeme !== 'sine_prep' && !this.isState(phrase))));
+      const strange = this.timeliness(own, tense) + this.timed(reading, args) + strangeSubject(this.stock, frames, reading, subject) + dwellingCost(reading, this.isPlace(placed) || this.isHoused(args));
       if (!hasObject && voice === 'act' && isTurned(reading, government)) {
         const active: Clause = { ...base, verb, args, ...aim };
         return [made({ args, ...aim, voice: 'pass', asEnglish: [active] }, cost + 0.2, sure)];

@@ -58,7 +58,8 @@ const HOMES = [
 ] as const;
 
 /** What points at a time. */
-const POINTED: Readonly<Record<string, { readonly lexeme: string; readonly degree?: 'sup' }>> = {
+const POINTED: Readonly<Record<string, { readonly lexeme: string; readonly degree?: 'sup'; readonly isLong?: true }>> = {
+  all: { lexeme: 'totus_adj', isLong: true },
   last: { lexeme: 'propior_adj', degree: 'sup' }, next: { lexeme: 'propior_adj', degree: 'sup' }, this: { lexeme: 'hic_pron' }, that: { lexeme: 'ille_pron' },
 }; // prettier-ignore
 
@@ -103,8 +104,9 @@ export abstract class ItemParser extends InnerParser {
   askedBehind(): readonly Found<Item>[] {
     const [english, word] = [this.words.at(0), this.words.at(1)];
     const isPerson = word === 'whom';
-    if (!isPerson && word !== 'what') return this.prepositions(0).filter(({ value }) => value.is === 'preposition' && value.ways.some(({ argument }) => /^(?:qui|quis|quot|qualis)_/.test(argument.phrase.determiner?.lexeme ?? '')));
+    const ofThing = isPerson ? [] : this.prepositions(0).filter(({ value }) => value.is === 'preposition' && value.ways.some(({ argument }) => /^(?:qui|quis|quot|qualis)_/.test(argument.phrase.determiner?.lexeme ?? '')));
     const lexeme = this.words.lookup.index.byId('quis_pron');
+    if (ofThing.length > 0 || !(isPerson || word === 'what')) return ofThing;
     if (!lexeme || !isTabledPreposition(english)) return [];
     const phrase: NounPhrase = { kind: 'noun', lexeme: lexeme.id, en: word, number: 'sg', count: 'sg', gender: isPerson ? 'm' : 'n', article: 'none', pronoun: [word] };
     const given: Argument = { role: 'indirect', case: 'dat', phrase };
@@ -151,8 +153,8 @@ export abstract class ItemParser extends InnerParser {
     if (!noun) return [];
     const said = this.words.text(place, noun.end);
     const plain: NounPhrase = { kind: 'noun', lexeme: noun.lexeme.id, en: said, number: 'sg', count: 'sg', gender: noun.lexeme.gender === 'c' ? 'm' : (noun.lexeme.gender ?? 'm'), article: 'none' };
-    const phrase: NounPhrase = { ...plain, determiner: { ...by, en: [''] }, asEnglish: { ...plain, pronoun: [said] } };
-    return [found<Item>({ is: 'preposition', english: said, ways: [{ argument: { role: 'time', case: 'abl', en: [''], phrase }, cost: 0 }] }, noun.end, by.degree ? -0.5 : 0.3, noun.confidence)];
+    const phrase: NounPhrase = { ...plain, determiner: { lexeme: by.lexeme, ...(by.degree ? { degree: by.degree } : {}), en: [''] }, asEnglish: { ...plain, pronoun: [said] } };
+    return [found<Item>({ is: 'preposition', english: said, ways: [{ argument: { role: 'time', case: by.isLong ? 'acc' : 'abl', en: [''], phrase }, cost: 0 }] }, noun.end, by.degree || by.isLong ? -0.5 : 0.3, noun.confidence)];
   } // prettier-ignore
 
   /** "Three years ago", "three days later": ante trēs annōs, post trēs diēs. */

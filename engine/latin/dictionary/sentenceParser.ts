@@ -164,6 +164,14 @@ class SentenceParser extends QuestionParser {
   }
 }
 
+/** "Who would not love her?": what would be, in the subjunctive; less sure, since no condition tells how unreal it is. */
+const supposed = (tree: Found<Tree>): Found<Tree> => {
+  const { clause } = tree.value;
+  if (!isUnreal(clause) || clause.background || clause.mood !== 'ind') return tree;
+  const tense = clause.says?.includes('would have') ? 'plup' : 'pres';
+  return { ...tree, value: { ...tree.value, clause: { ...clause, mood: 'subj', tense } }, confidence: tree.confidence * 0.8 };
+}; // prettier-ignore
+
 /** Every tree that takes all the words, likeliest first. A question mark calls for a question, its lack for none of those that invert. */
 export const readSentence = (
   tokens: readonly string[],
@@ -174,8 +182,7 @@ export const readSentence = (
   const trees = [
     ...(isQuestion ? [] : [...parser.exhortations(), ...parser.statements(), ...parser.commands()]),
     ...(isQuestion ? parser.surely() : []),
-    ...parser.yesOrNo(),
-    ...parser.asking(),
+    ...[...parser.yesOrNo(), ...parser.asking()].map(supposed),
     ...(isQuestion ? parser.introducedQuestions() : []),
   ];
   return cheapest(

@@ -65,7 +65,8 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
     !(tokens[phrase.end] === 'for' || (tokens[phrase.end] === 'to' && isAbstract(phrase.value.en))) || phrase.value.pronoun || phrase.value.relative
       ? []
       : whole(parser.nounPhrases(phrase.end + 1)).flatMap((receiver) => {
-          const dative = parser.isLiving(receiver.value) ? sayPhrase(stock, parser.owned(receiver.value, undefined), 'dat') : undefined;
+          const isGiven = tokens[phrase.end] === 'to' && !parser.isJourney(phrase.value);
+          const dative = parser.isLiving(receiver.value) || isGiven ? sayPhrase(stock, parser.owned(receiver.value, undefined), 'dat') : undefined;
           const thing = dative && sayPhrase(stock, parser.owned(phrase.value, undefined), 'nom');
           const slots = dative && thing ? [...thing.slots, ...dative.slots] : [];
           return dative && thing ? [built(reader, { text: `${thing.text} ${dative.text}`, slots }, 'noun phrase', english, phrase.confidence * receiver.confidence * 0.95, phrase.cost + receiver.cost - 0.5)] : [];

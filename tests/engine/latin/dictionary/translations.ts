@@ -657,4 +657,9 @@ export const TURNS: readonly Row[] = [
   ['born in battle', 'in proeliō nātus'],
   ['cheese is made from milk', 'Cāseus ex lacte fit.'],
   ['all power', 'omnis potentia'],
+  ['who would not love her?', 'Quis eam nōn amet?'],
+  ['older than time', 'vetustior quam tempus'],
+  ['peace to this house', 'pāx huic domuī'],
+  ['with what sword did he fight?', 'Quō gladiō pugnāvit?'],
+  ['the bear sleeps in a cave all winter', 'Ursus in spēluncā tōtam hiemem dormit.'],
 ];
