@@ -19,7 +19,6 @@ const NOT_IN_LEXICON: Readonly<Record<string, string>> = {
   Pompōniānum: 'name of a man',
   Sabidī: 'name of a man',
   Lūcīlī: 'name of a man',
-  Lesbia: 'name of a woman',
   Polybium: 'name of a man',
   dominicō: 'of the master: a word of the household, only here',
   pȳramidas: 'the pyramids, with a Greek ending',
