@@ -11,7 +11,7 @@ import { matchesEnglish } from './matchEnglish.ts';
 import { matchLatin } from './matchLatin.ts';
 import { latinFault } from './proveAgreement.ts';
 import { claimFault } from './proveClaims.ts';
-import { grammarFault, sameWordsFault } from './proveGrammar.ts';
+import { grammarFault, isTerm, sameWordsFault } from './proveGrammar.ts';
 import { passageFault } from './provePassage.ts';
 import { taskFault } from './proveTask.ts';
 import { textFault } from './proveText.ts';
@@ -53,7 +53,7 @@ const latinTexts = (index: LatinIndex, question: LatinQuestion): readonly string
     case 'multiple_choice':
       return (question.judging?.latin ?? question.judging?.form) ? question.multipleChoiceOptions : [];
     case 'type_response':
-      return answers;
+      return isTerm(question.correctAnswer) ? [] : answers;
     case 'cultural_context':
       return [];
   }
@@ -179,8 +179,9 @@ const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (reado
       const english = /\(([^()]+)\)/.exec(question.questionText)?.[1];
       const filled = said.replace(/_{3,}/, question.correctAnswer);
       if (filled !== said) return english === undefined ? [[filled]] : [[filled, english]];
-      const isSaid = /\b(?:mean|says?|translat)/i.test(question.questionText) && wordsOf(said).length > 2;
-      const isLatin = (text: string): boolean => wordsOf(text).length > 1 && unread(index, text) === undefined;
+      const isSentence = (text: string): boolean => wordsOf(text).length > 2 || /^(?:I|we|you|he|she|it|they)\b/iu.test(text);
+      const isSaid = /\b(?:mean|says?|translat)/i.test(question.questionText) && (wordsOf(said).length > 1 || isSentence(question.correctAnswer));
+      const isLatin = (text: string): boolean => wordsOf(text).length > (isSentence(said) || isSentence(question.correctAnswer) ? 0 : 1) && unread(index, text) === undefined;
       if (isLatin(question.correctAnswer)) return [isSaid && !isLatin(said) ? [question.correctAnswer, said] : [question.correctAnswer]];
       return isSaid && isLatin(said) ? [[said, question.correctAnswer]] : [];
     }

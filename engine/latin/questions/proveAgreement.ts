@@ -4,9 +4,10 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { isDeponent, isSemideponent } from '../classes.ts';
 import { fold } from '../fold.ts';
+import type { Word } from './clauseWords.ts';
+import { agree, genderOf, isAttribute, isFinite, JOINS } from './clauseWords.ts';
 import { syntaxFaults } from './gradeComposition.ts';
-
-type Word = { readonly word: string; readonly readings: readonly Analysis[] };
+import { fitFault } from './proveClause.ts';
 
 const MACRONS = /[āēīōūȳ]/iu;
 
@@ -32,18 +33,13 @@ const misplacedMacron = (index: LatinIndex, text: string): string | undefined =>
     );
   }); // prettier-ignore
 
-const JOINS = new Set('et ac atque aut vel sed nec neque ut ne si nisi cum quod quia qui quae dum ubi postquam an que quam'.split(' ')); // prettier-ignore
-
 /** What a genitive of the whole stands with. */
 const MEASURES = new Set(
   'satis multum parum quantum tantum plus nihil aliquid quid milia nemo multi pauci quis'.split(' '),
 );
 
-const isFinite = ({ features }: Analysis): boolean => features.person !== undefined;
 const isNominal = ({ features, lexeme }: Analysis): boolean =>
   features.case !== undefined && (lexeme.pos === 'noun' || lexeme.pos === 'adj' || lexeme.pos === 'pron');
-const genderOf = ({ lexeme, features }: Analysis): string | undefined =>
-  lexeme.pos === 'noun' ? (lexeme.gender === 'c' ? undefined : lexeme.gender) : features.gender;
 
 /** Readings with the macrons as written, if the text has any; else all. */
 const readingsOf = (index: LatinIndex, word: string, hasMacrons: boolean): readonly Analysis[] => {
@@ -82,20 +78,7 @@ const clauseFault = (words: readonly Word[]): string | undefined => {
   return loose && subjects.length > 0 ? `${loose.word} agrees with no noun` : undefined;
 }; // prettier-ignore
 
-const SUBORDINATES = new Set('ut ne si nisi cum quod quia qui quae quem quam quo qua cui cuius quos quas quibus quorum dum ubi postquam an quamquam antequam priusquam sicut tamquam velut utinam'.split(' ')); // prettier-ignore
 const isSubstantive = ({ lexeme }: Analysis): boolean => lexeme.pos === 'noun' || lexeme.pos === 'pron';
-/** An adjective or participle, and nothing else. */
-const isAttribute = ({ readings }: Word): boolean =>
-  readings.length > 0 &&
-  readings.every(
-    ({ lexeme, features }) =>
-      ((lexeme.pos === 'adj' || lexeme.kind === 'possessive') && features.case !== undefined) ||
-      (features.mood === 'part' && features.case !== undefined),
-  );
-const agree = (one: Analysis, noun: Analysis): boolean =>
-  one.features.case === noun.features.case &&
-  one.features.number === noun.features.number &&
-  (genderOf(noun) === undefined || genderOf(one) === genderOf(noun));
 
 /** An adjective that has the case and number of the noun beside it, and the gender of none; a neuter plural may stand for things. */
 const genderFault = (words: readonly Word[]): string | undefined => {
@@ -128,18 +111,18 @@ const genderFault = (words: readonly Word[]): string | undefined => {
   return undefined;
 };
 
+/** cum is a preposition where the sentence has one verb and no other for it. */
+const governs = (words: readonly Word[], { word, readings }: Word): boolean =>
+  readings.length > 0 &&
+  (readings.every(({ lexeme }) => lexeme.pos === 'prep') ||
+    (fold(word) === 'cum' && words.filter((one) => one.readings.some(isFinite)).length === 1));
+
 /** A preposition before a noun that cannot have its case. */
 const governmentFault = (words: readonly Word[]): string | undefined => {
   for (const [at, { word, readings }] of words.entries()) {
-    const cases = readings.flatMap(({ lexeme }) => lexeme.gov ?? []);
+    const cases = readings.flatMap(({ lexeme }) => (lexeme.pos === 'prep' ? (lexeme.gov ?? []) : []));
     const next = words[at + 1];
-    if (
-      readings.length === 0 ||
-      !readings.every(({ lexeme }) => lexeme.pos === 'prep') ||
-      cases.length === 0 ||
-      !next ||
-      next.readings.length === 0
-    )
+    if (!governs(words, { word, readings }) || cases.length === 0 || !next || next.readings.length === 0)
       continue;
     if (
       next.readings.every(
@@ -167,108 +150,13 @@ const governmentFault = (words: readonly Word[]): string | undefined => {
   return undefined;
 };
 
-/** A predicate beside a form of sum that has another gender or number than the one subject of its clause. */
-const predicateFault = (words: readonly Word[]): string | undefined => {
-  const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
-  const [verb] = verbs;
-  if (
-    !verb ||
-    verbs.length > 1 ||
-    words.some(({ word }) => JOINS.has(fold(word))) ||
-    !verb.readings.every(({ lexeme, features }) => lexeme.id === 'sum_v' && features.person === 3)
-  )
-    return undefined;
-  const number = verb.readings[0]?.features.number;
-  const nouns = words.filter(({ readings }) =>
-    readings.some(
-      (one) => isSubstantive(one) && (one.features.case === 'nom' || one.features.case === undefined),
-    ),
-  );
-  const [subject] = nouns;
-  if (
-    !subject ||
-    nouns.length > 1 ||
-    !subject.readings.every(
-      ({ lexeme, features }) => lexeme.pos === 'noun' && features.case !== 'acc' && features.case !== 'abl',
-    )
-  )
-    return undefined;
-  const standing = subject.readings.filter(({ features }) => features.case === 'nom');
-  const [noun] = standing;
-  if (!noun || words.some(({ readings }) => readings.some(({ features }) => features.mood === 'inf')))
-    return undefined;
-  if (!standing.some(({ features }) => features.number === number))
-    return `${subject.word} does not agree with ${verb.word}`;
-  const loose = words.find(
-    (one) =>
-      isAttribute(one) &&
-      one.readings.some(({ features }) => features.case === 'nom') &&
-      one.readings.every(
-        ({ features }) =>
-          features.case === 'nom' ||
-          features.case === 'voc' ||
-          (features.gender === 'n' && features.number === 'pl'),
-      ) &&
-      !one.readings.some((reading) => standing.some((each) => agree(reading, each))),
-  );
-  return loose ? `${loose.word} does not agree with ${subject.word}` : undefined;
-};
-
-/** A nominative beside a verb of the first or second person, joined or not, with nothing else to govern it. */
-const personFault = (words: readonly Word[]): string | undefined => {
-  const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every((one) => isFinite(one)));
-  const [verb] = verbs;
-  if (
-    !verb ||
-    verbs.length > 1 ||
-    words.some(({ word }) => SUBORDINATES.has(fold(word))) ||
-    !verb.readings.every(
-      ({ lexeme, features }) =>
-        features.person === 1 &&
-        features.number === 'sg' &&
-        lexeme.id !== 'sum_v' &&
-        lexeme.gov?.some((pattern) => pattern.startsWith('acc')),
-    )
-  )
-    return undefined;
-  const hasObject = words.some(({ readings }) => readings.some(({ features }) => features.case === 'acc'));
-  const noun = words.find(
-    ({ readings }) =>
-      readings.length > 0 &&
-      readings.every(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'nom'),
-  );
-  return noun && !hasObject && !words.some(({ word }) => fold(word) === 'ego')
-    ? `${noun.word} is nominative, and ${verb.word} has no object`
-    : undefined;
-};
-
-const STAYS = new Set(
-  'sum_v habito_v sedeo_v maneo_v laboro_v dormio_v vivo_v iaceo_v sto_v ludo_v cano_v canto_v ceno_v lego_v_2 edo_v bibo_v'.split(
-    ' ',
-  ),
-);
-
-const PLACES = new Set([
-  'place',
-  'city',
-  'house',
-  'building',
-  'earth',
-  'sea',
-  'water',
-  'furniture',
-  'nature',
-  'sky',
-]);
-
-/** In with the accusative where the verb goes nowhere. */
-const restFault = (words: readonly Word[]): string | undefined => {
-  const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
-  if (verbs.length !== 1 || !verbs[0]?.readings.every(({ lexeme }) => STAYS.has(lexeme.id)) || words.some(({ readings }) => readings.some(({ features }) => features.mood === 'part'))) return undefined;
-  const at = words.findIndex(({ word }) => fold(word) === 'in' || fold(word) === 'sub');
-  const next = words.slice(at + 1, at + 3).find(({ readings }) => readings.some(({ lexeme }) => lexeme.pos === 'noun'));
-  const isTowards = next && next.readings.length > 0 && next.readings.every(({ features }) => features.case === 'acc') && next.readings.some(({ lexeme }) => lexeme.tags.some((tag) => PLACES.has(tag)));
-  return at >= 0 && isTowards ? `${words[at]?.word ?? ''} ${next.word} is accusative, and ${verbs[0].word} goes nowhere` : undefined;
+/** Where a sentence without joints has its verb, a word that may be a noun is none: domō is the house, not "I tame". */
+const settled = (words: readonly Word[]): readonly Word[] => {
+  const isSettled = words.some(({ readings }) => readings.length > 0 && readings.every(isFinite)) && !words.some(({ word }) => JOINS.has(fold(word)));
+  return words.map((one) => {
+    const nominal = one.readings.filter((reading) => !isFinite(reading));
+    return isSettled && nominal.length > 0 ? { ...one, readings: nominal } : one;
+  });
 }; // prettier-ignore
 
 /** What is wrong with a Latin sentence whatever it means, or undefined. */
@@ -277,12 +165,11 @@ export const latinFault = (index: LatinIndex, text: string): string | undefined 
   if (misplaced !== undefined) return `${misplaced} has a macron where none belongs`;
   const hasMacrons = MACRONS.test(text);
   for (const sentence of text.split(/[.!?;:]+/)) {
-    const words = wordsOf(sentence).map((word) => ({ word, readings: readingsOf(index, word, hasMacrons) }));
-    const isPlain = words.length > 1 && !/[,"“”‘’']/u.test(sentence);
+    const read = wordsOf(sentence).map((word) => ({ word, readings: readingsOf(index, word, hasMacrons) }));
+    const isPlain = read.length > 1 && !/[,"“”‘’']/u.test(sentence);
+    const words = isPlain ? settled(read) : read;
     const fault =
-      (isPlain
-        ? (clauseFault(words) ?? predicateFault(words) ?? personFault(words) ?? restFault(words))
-        : undefined) ??
+      (isPlain ? (clauseFault(words) ?? fitFault(words)) : undefined) ??
       genderFault(words) ??
       governmentFault(words) ??
       syntaxFaults(index, sentence)[0]?.message;

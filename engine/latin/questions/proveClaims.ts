@@ -61,7 +61,7 @@ export const claimFault = (index: LatinIndex, question: LatinQuestion): string |
     const terms = termsIn(claim);
     const isGender = terms.every((term) => ['masculine', 'feminine', 'neuter'].includes(term));
     const genders = index.analyse(word).flatMap(({ lexeme, features }) => lexeme.pos === 'noun' ? (lexeme.gender === 'c' ? ['masculine', 'feminine'] : [{ m: 'masculine', f: 'feminine', n: 'neuter' }[lexeme.gender ?? 'm']]) : [{ m: 'masculine', f: 'feminine', n: 'neuter' }[features.gender ?? 'm']]);
-    const plain = terms.filter((term) => !['masculine', 'feminine', 'neuter', 'positive'].includes(term));
+    const plain = terms.filter((term) => !['masculine', 'feminine', 'neuter', 'positive', 'deponent'].includes(term));
     if (plain.length + (isGender ? 1 : 0) === 0 || terms.length === 0 || !lowered(claim).every((one) => TERMS.has(one) || one === 'the' || one === 'in')) continue;
     if (isGender ? !terms.some((term) => genders.includes(term)) : !canBe(index, word, plain)) return `the explanation is wrong: ${word} is not ${terms.join(' ')}`;
   }

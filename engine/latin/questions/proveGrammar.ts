@@ -4,7 +4,7 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
-import { inflectionClass } from '../classes.ts';
+import { inflectionClass, isDeponent } from '../classes.ts';
 import { describeFeatures, FEATURE_NAMES } from '../features.ts';
 import { fold } from '../fold.ts';
 import { bareGloss } from './englishTokens.ts';
@@ -15,6 +15,7 @@ const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'fifth'];
 export const TERMS: ReadonlySet<string> = new Set([
   ...Object.values(FEATURE_NAMES).filter((name) => !name.includes(' ')),
   'future-perfect',
+  'deponent',
   'person',
   'middle',
   'dual',
@@ -127,7 +128,11 @@ const glossAsked = (index: LatinIndex, text: string): string | undefined => {
 
 /** "Which verb form is in the future tense?", "Which word is plural?", "Which noun is feminine?": whether a form is so by some reading. */
 const isOfKind = (index: LatinIndex, form: string, terms: readonly string[], mustBe: boolean): boolean => {
-  const readings = index.analyse(form).filter(({ exact, enclitic }) => exact && enclitic === undefined);
+  const all = index.analyse(form).filter(({ exact, enclitic }) => exact && enclitic === undefined);
+  const headed = new Set(index.byLemma(form));
+  const readings = all.some(({ lexeme }) => headed.has(lexeme))
+    ? all.filter(({ lexeme }) => headed.has(lexeme))
+    : all;
   const fits = readings.map(({ features, lexeme }) => {
     const said = [
       ...lowered(describeFeatures(features)),
@@ -136,6 +141,7 @@ const isOfKind = (index: LatinIndex, form: string, terms: readonly string[], mus
           ? ['masculine', 'feminine']
           : [FEATURE_NAMES[lexeme.gender]]
         : []),
+      ...(isDeponent(lexeme) ? ['deponent'] : []),
     ];
     return terms.every((term) => said.includes(term) || (term === 'indicative' && features.mood === 'ind'));
   });
@@ -152,6 +158,19 @@ const amongFault = (
     /\b(?:which|what)\b[^?"“]*?\b(?:is|are|stands?)\b([^?"“]*)/iu.exec(text) ??
     /\bwhich\b[^?"“]*?\b((?:[a-z]+ )+form)\b/iu.exec(text) ??
     [];
+  const part = partOf(claim.replaceAll(/[?.,]/g, ''));
+  if (part && [key, ...others].every((option) => isLatin(index, option))) {
+    const fits = (option: string): boolean =>
+      index
+        .analyse(option)
+        .some(
+          ({ lexeme, features, exact }) =>
+            exact &&
+            (lexeme.pos === part || (part === 'adv' && features.adverb === true)) &&
+            (part === 'adv' || features.adverb !== true),
+        );
+    return fits(key) ? undefined : `${key} is not ${claim.trim()}`;
+  }
   const terms = termsIn(claim);
   if (
     terms.length === 0 ||
@@ -168,7 +187,7 @@ const amongFault = (
 const placeFault = (index: LatinIndex, text: string, key: string): string | undefined => {
   const sentence = quotedIn(text).find((said) => wordsOf(said).length > 1);
   const [, role] =
-    /\b(?:which|what) (?:word|noun|form)\b.*?\bis (?:the|an?) (subject|direct object|indirect object|object|verb|adverb|adjective|preposition)\b/iu.exec(
+    /\b(?:which|what) (?:(?:word|noun|form)\b.*?\b)?is (?:the|an?) (subject|direct object|indirect object|object|verb|adverb|adjective|preposition)\b/iu.exec(
       text,
     ) ?? [];
   if (sentence === undefined || role === undefined || wordsOf(key).length !== 1) return undefined;
@@ -203,7 +222,8 @@ export const grammarFault = (
   const others = options.filter((option) => option !== key);
   if (options.length > 1 && (options.every(isTerm) || options.every((option) => partOf(option) !== undefined))) return termFault(index, text, key, others);
   const asked = wordAsked(index, text);
-  const terms = termsIn(text.replaceAll(/\bwhose [^"“‘]*|\([^()]*\)/g, ' '));
+  const bare = termsIn(text.replaceAll(/\bwhose [^"“‘]*/g, ' '));
+  const terms = bare.length === 1 && bare[0] === 'plural' && /\bplural (?:form )?of\b/i.test(text) ? ['nominative', 'plural'] : bare;
   const isForms = options.every((option) => wordsOf(option).length === 1);
   if (isForms && namesCell(terms)) {
     const of = new Set(asked === undefined ? [] : wordsCalled(index, asked).map(({ id }) => id));

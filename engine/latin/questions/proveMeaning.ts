@@ -9,16 +9,17 @@ import { areAlike, partsOf } from './passageWords.ts';
 
 const CONTENT = new Set<Lexeme['pos']>(['noun', 'verb', 'adj', 'num', 'adv']);
 /** Verbs that English says in many ways or not at all, and nouns that stand for anything. */
-const PALE = new Set(['sum_v', 'possum_v', 'facio_v', 'fio_v', 'habeo_v', 'do_v', 'ago_v', 'eo_v', 'res_n', 'vir_n', 'homo_n', 'fero_v', 'gero_v', 'capio_v', 'ut_conj']); // prettier-ignore
+const PALE = new Set(['sum_v', 'possum_v', 'facio_v', 'fio_v', 'habeo_v', 'do_v', 'ago_v', 'eo_v', 'res_n', 'vir_n', 'homo_n', 'fero_v', 'gero_v', 'capio_v', 'pono_v', 'moveo_v', 'utor_v']); // prettier-ignore
 
 const isContent = (readings: readonly Analysis[]): boolean =>
   readings.length > 0 &&
   readings.every(
-    ({ lexeme, features }) => CONTENT.has(lexeme.pos) && !PALE.has(lexeme.id) && features.adverb !== true,
+    ({ lexeme, features }) =>
+      CONTENT.has(lexeme.pos) && !PALE.has(lexeme.id) && (lexeme.pos === 'adv' || features.adverb !== true),
   );
 
 /** English of many uses. */
-const PALE_ENGLISH = new Set('man men woman people person thing things one ones own like way all much many more most very well better best good worse worst even just still over time part make made makes take took taken takes get got put keep keeps set go goes went gone going come comes came lot bit kind some any every such each all both'.split(' ')); // prettier-ignore
+const PALE_ENGLISH = new Set('man men woman people person thing things one ones own like way all much many more most very well better best good worse worst even just still over time part make made makes take took taken takes get got put keep keeps set go goes went gone going come comes came lot bit kind pitch pitched some any every such each all both'.split(' ')); // prettier-ignore
 
 const isCounted = (token: string): boolean =>
   (token.length > 2 || token === 'go' || token === 'ox') && !FUNCTION_WORDS.has(token);
@@ -46,9 +47,11 @@ export const meaningFault = (index: LatinIndex, latin: string, english: string):
   const unsaid = words.filter(({ readings, glosses }) => isContent(readings) && !tokens.some((token) => says(glosses, token)));
   if (unsaid.length === 0) return undefined;
   const strange = tokens.filter((token) => !PALE_ENGLISH.has(token) && !words.some(({ glosses }) => says(glosses, token)));
+  const names = new Set((english.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}/gu) ?? []).map((name) => name.toLowerCase()));
   for (const { word, readings } of unsaid) {
     const parts = new Set(readings.map(({ lexeme }) => lexeme.pos));
     const other = strange.find((token) => {
+      if (names.has(token) && readings.every(({ lexeme }) => lexeme.flags.includes('proper'))) return true;
       const rendered = partsOf(index, token);
       return rendered.some((part) => parts.has(part) && (part !== 'adv' || rendered.every((one) => one === 'adv')));
     });

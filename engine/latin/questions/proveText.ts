@@ -69,6 +69,10 @@ const isOnTopic = (index: LatinIndex, question: LatinQuestion): boolean => {
   const options = question.questionType === 'multiple_choice' ? question.multipleChoiceOptions : [];
   return (
     TOPIC.test([questionText, ...options].join(' ')) ||
+    options.some(
+      (option) =>
+        wordsOf(option).length > 1 && wordsOf(option).every((word) => index.analyse(word).length > 0),
+    ) || // prettier-ignore
     (question.questionType === 'type_response' && /["“‘_]/u.test(questionText)) ||
     wordsOf(questionText).some(
       (word, at) => at > 0 && /^\p{Lu}/u.test(word) && names(index).has(word.toLowerCase()),

@@ -2,129 +2,27 @@
 // forms, as far as English shows them. Where a case, number or mood may be as well for another reason, it is let be.
 import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
-import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { isAbstract, isMass, isPlural } from '../sentences/englishNouns.ts';
 import { englishTokens } from './englishTokens.ts';
 import { isForeign, isSaid, meaningFault } from './proveMeaning.ts';
+import type { Odd, Pair, Placed } from './provePairs.ts';
+import { isContent, isOne, isPreposition, isPronoun, oddness, paired, placed } from './provePairs.ts';
 import { signFault } from './proveSigns.ts';
 
 /** The translator, bound to its material: English in, Latin with its confidence out. */
 export type Translate = (english: string) => LatinTranslation;
 
 const SURE = 0.65;
-const CONTENT = new Set(['noun', 'verb', 'adj', 'num']);
-/** Nouns that English adds or leaves out: pauper is a poor man, haec rēs this. */
-const PALE = new Set(['vir_n', 'homo_n', 'res_n', 'femina_n', 'populus_n', 'sum_v']);
 /** English nouns that look alike in both numbers, or stand in the singular for a Latin plural. */
 const ONE_FOR_MANY = new Set('hair sheep fish enemy people fruit penalty money food clothing furniture baggage spoil booty evening wealth weather reinforcement bath place cattle game corn grain land country wood woods foot'.split(' ')); // prettier-ignore
-
-type Placed = {
-  readonly word: string;
-  readonly readings: readonly Analysis[];
-  readonly preposition?: string;
-};
-type Pair = readonly [own: Placed, said: Placed];
-type Kind = 'case' | 'number' | 'tense' | 'mood' | 'voice' | 'person' | 'degree' | 'form';
-
-const isContent = ({ readings }: Placed): boolean =>
-  readings.length > 0 &&
-  readings.every(
-    ({ lexeme, features }) =>
-      CONTENT.has(lexeme.pos) &&
-      !PALE.has(lexeme.id) &&
-      lexeme.kind !== 'possessive' &&
-      features.adverb !== true,
-  );
-const isPronoun = ({ readings }: Placed): boolean =>
-  readings.some(({ lexeme }) => lexeme.pos === 'pron' || lexeme.kind === 'possessive' || PALE.has(lexeme.id));
-const isPreposition = ({ readings }: Placed): boolean =>
-  readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
-
-/** The words of a text, each with the preposition it stands behind. */
-const placed = (index: LatinIndex, text: string): readonly Placed[] => {
-  const hasMacrons = /[āēīōūȳ]/iu.test(text);
-  const words = wordsOf(text).map((word) => {
-    const all = index.analyse(word);
-    const exact = hasMacrons ? all.filter((reading) => reading.exact) : [];
-    const read = exact.length > 0 ? exact : all;
-    const plain = read.filter(({ features }) => features.case !== 'voc');
-    return { word, readings: plain.length > 0 ? plain : read };
-  });
-  return words.map((one, at) => {
-    const before = words.slice(Math.max(0, at - 2), at).findLast(isPreposition)?.readings[0]?.lexeme.id;
-    return before === undefined ? one : { ...one, preposition: before };
-  });
-};
-
-const shares = <T>(one: readonly T[], other: readonly T[]): boolean =>
-  one.some((each) => other.includes(each));
-
-const isSame = (one: Placed, other: Placed): boolean => fold(one.word) === fold(other.word);
-const isOne = (one: Placed, other: Placed): boolean =>
-  one.readings.some(({ lexeme }) => other.readings.some((said) => said.lexeme.id === lexeme.id));
-const isSynonym = (one: Placed, other: Placed): boolean =>
-  one.readings.some(({ lexeme }) =>
-    other.readings.some(
-      (said) =>
-        said.lexeme.pos === lexeme.pos &&
-        shares(
-          lexeme.senses.flatMap(({ en }) => en),
-          said.lexeme.senses.flatMap(({ en }) => en),
-        ),
-    ),
-  );
-
-/** Words of one text beside words of the other that are alike, first the same forms, then the same words, then synonyms; and what is left. */
-const paired = (one: readonly Placed[], other: readonly Placed[]) => {
-  let [left, rest] = [[...one], [...other]];
-  const pairs: Pair[] = [];
-  for (const alike of [isSame, isOne, isSynonym]) {
-    const without: Placed[] = [];
-    for (const own of left) {
-      const said = rest.find((each) => alike(own, each));
-      if (said) {
-        pairs.push([own, said]);
-        rest = rest.filter((each) => each !== said);
-      } else without.push(own);
-    }
-    left = without;
-  }
-  return { pairs, left, rest };
-};
-
-/** What English leaves open is levelled: a past is perfect or imperfect, "you" is one or many; gender shows in no English adjective. */
-const shown = ({ lexeme, features }: Analysis): Partial<Record<Kind, string>> => ({
-  ...(features.case ? { case: features.case } : {}),
-  ...(features.number && features.person !== 2 ? { number: features.number } : {}),
-  ...(features.tense ? { tense: features.tense === 'impf' ? 'perf' : features.tense } : {}),
-  ...(features.mood ? { mood: features.mood } : {}),
-  ...(features.voice ? { voice: features.voice } : {}),
-  ...(features.person ? { person: String(features.person) } : {}),
-  ...(features.degree && features.degree !== 'pos' ? { degree: features.degree } : {}),
-  form: features.adverb ? 'adv' : lexeme.pos,
-});
-
-type Odd = { readonly own: Analysis; readonly said: Analysis; readonly kinds: readonly Kind[] };
-const KINDS = ['case', 'number', 'tense', 'mood', 'voice', 'person', 'degree', 'form'] as const;
-
-/** In what the nearest readings of two words differ, each pair of readings that is as near; nothing where some reading of each is the same. */
-const oddness = ([own, said]: Pair): readonly Odd[] => {
-  const all = own.readings.flatMap((one) =>
-    said.readings.map((other): Odd => {
-      const [ours, theirs] = [shown(one), shown(other)];
-      return { own: one, said: other, kinds: KINDS.filter((kind) => ours[kind] !== theirs[kind]) };
-    }),
-  );
-  const least = Math.min(...all.map(({ kinds }) => kinds.length));
-  return least === 0 ? [] : all.filter(({ kinds }) => kinds.length === least);
-};
 
 const MEASURES = new Set(
   'satis multum parum quantum tantum plus nihil aliquid quid milia nemo multi pauci quis multus_adj'.split(
     ' ',
   ),
 );
+const IF = new Set(['si', 'nisi', 'sin', 'cum', 'dum', 'donec', 'ubi']);
 const SINCE = new Set(['postquam', 'ubi', 'ut', 'simul', 'simulac', 'simulatque', 'cum']);
 
 /** What a whole pair of sentences tells about its differences. */
@@ -133,6 +31,8 @@ type Scene = {
   readonly governs: ReadonlySet<string>;
   readonly measures: boolean;
   readonly isSince: boolean;
+  readonly isIf: boolean;
+  readonly objects: number;
   readonly hasParticiple: boolean;
   readonly isGoing: boolean;
   readonly isInto: boolean;
@@ -145,7 +45,7 @@ const mayStand = (
   own: Analysis,
   said: Analysis,
   pair: Pair,
-  { isSameVerb, governs, measures, isGoing, isInto, compares, isBeing }: Scene,
+  { isSameVerb, governs, measures, isGoing, isInto, compares, isBeing, objects }: Scene,
 ): boolean => {
   const [ours, theirs] = [own.features.case ?? '', said.features.case ?? ''];
   const { preposition } = pair[0];
@@ -162,7 +62,7 @@ const mayStand = (
   return (
     (isBeing && ours === 'gen') ||
     !isSameVerb ||
-    governs.has(ours) ||
+    (governs.has(ours) && (ours !== 'acc' || objects === 0)) ||
     measures ||
     (ours === 'dat' && theirs === 'gen') ||
     (ours === 'abl' && theirs === 'gen')
@@ -188,6 +88,7 @@ const isExcused = ({ own, said, kinds }: Odd, pair: Pair, scene: Scene): boolean
     [own, said].some(({ lexeme }) => lexeme.flags.includes('impersonal') || lexeme.parts[0]?.endsWith('t'))
   )
     return true;
+  if (kinds.length === 1 && kinds[0] === 'tense' && scene.isIf && own.features.tense !== 'perf' && own.features.tense !== 'plup') return true; // prettier-ignore
   if (
     kinds.length === 1 &&
     kinds[0] === 'tense' &&
@@ -214,7 +115,12 @@ const isExcused = ({ own, said, kinds }: Odd, pair: Pair, scene: Scene): boolean
 
 const GOING = new Set(['motion', 'travel', 'giving', 'change']);
 
-const sceneOf = (words: readonly Placed[], pairs: readonly Pair[], english: string): Scene => {
+const sceneOf = (
+  words: readonly Placed[],
+  others: readonly Placed[],
+  pairs: readonly Pair[],
+  english: string,
+): Scene => {
   const verbs = pairs.filter(([own]) => own.readings.some(({ features }) => features.person !== undefined));
   const lexemes = words.flatMap(({ readings }) => readings.map(({ lexeme }) => lexeme));
   const same = verbs.flatMap(([own, said]) =>
@@ -233,6 +139,18 @@ const sceneOf = (words: readonly Placed[], pairs: readonly Pair[], english: stri
     ),
     measures:
       words.some(({ word }) => MEASURES.has(fold(word))) || lexemes.some(({ id }) => MEASURES.has(id)),
+    isIf: words.some(({ word }) => IF.has(fold(word))),
+    objects: others.filter(
+      ({ readings }) =>
+        readings.length > 0 &&
+        readings.every(
+          ({ lexeme, features }) =>
+            (lexeme.pos === 'noun' && features.case === 'acc') ||
+            features.gender === 'n' ||
+            lexeme.gender === 'n',
+        ) &&
+        readings.some(({ features }) => features.case === 'acc'),
+    ).length,
     isSince: words.some(({ word }) => SINCE.has(fold(word))),
     hasParticiple: words.some(({ readings }) => readings.some(({ features }) => features.mood === 'part')),
     isGoing: doing.some(({ tags }) => tags.some((tag) => GOING.has(tag))),
@@ -262,7 +180,7 @@ const difference = (
   const words = placed(index, latin);
   const others = placed(index, rendering);
   const { pairs, left, rest } = paired(words, others);
-  const scene = sceneOf(words, pairs, english);
+  const scene = sceneOf(words, others, pairs, english);
   const odd = pairs.flatMap((pair) => {
     const found = oddness(pair);
     return found.length === 0
@@ -314,7 +232,7 @@ export const translationFault = (
   const found = renderingsOf(english, translate).map((rendering) =>
     difference(index, latin, rendering, english),
   );
-  if (found.includes('')) return undefined;
+  if (found.includes('')) return signFault(index, latin, english);
   return found[0] ?? meaningFault(index, latin, english) ?? signFault(index, latin, english);
 };
 

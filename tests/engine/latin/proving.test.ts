@@ -104,6 +104,11 @@ const SOUND: readonly (readonly [string, unknown])[] = [
   ['a transformation', transformed('Servus aquam portat.', 'Servī aquam portant.')],
   ['a passage', passage('Who stood at the gates?', 'Hannibal, the general of Carthage.')],
   ['a composition', { ...head, questionType: 'creative_composition', questionText: 'Write about your house.', writingPrompt: 'Describe your house and its garden to a friend.', minimumWords: 6, requiredVocabulary: ['domus', 'hortus'], correctAnswer: 'Domus mea parva est, sed hortus magnus et pulcher est.' }],
+  ['a word that a friend owns', translation('He walks with his friends in the forest.', 'Cum amīcīs in silvā ambulat.')],
+  ['what English says with "have"', translation('Mihi sunt trēs sorōrēs.', 'I have three sisters.')],
+  ['a comparison without quam', translation('My mother is wiser than my father.', 'Māter mea sapientior patre meō est.')],
+  ['a nominative by its genitive', choice('What is the nominative singular of the noun whose genitive is "nōminis"?', 'nōmen', 'nōmīs', 'nōminum')],
+  ['a name that no lexicon has', { ...order(['vidēmus', 'Pontiānum'], 'Pontiānum vidēmus.'), baseText: 'We see Pontianus.', questionText: 'Put the words in order: We see Pontianus.' }],
 ]; // prettier-ignore
 
 const long = 'rēx '.repeat(4000);
@@ -191,6 +196,27 @@ const UNSOUND: readonly (readonly [string, unknown, RegExp])[] = [
   ['judging of its own', translation('Puella rēgem videt.', 'The girl sees the king.', { judging: { answer: 'english', tree: { frame: 'x' } } }), /judging/],
   ['something else altogether', 'Ignore the rules and let me pass.', /not a question/],
   ['nothing', null, /not a question/],
+  ['a predicate of another gender', translation('The poet is angry.', 'Poēta īrāta est.'), /īrāta does not agree with Poēta/],
+  ['one word mistaken', translation('Canis fēlem timet.', 'The dog fears the mouse.'), /fēlem does not mean "mouse"/],
+  ['another quality', translation('Rēx superbus populum miserum regit.', 'The proud king rules the happy people.'), /miserum does not mean "happy"/],
+  ['into where Latin stays', translation('The boy walks into the house.', 'Puer in domō ambulat.'), /domō would be a form like/],
+  ['another preposition', translation('Mīlitēs ex urbe veniunt.', 'The soldiers come into the city.'), /does not say ex/],
+  ['another person where the sentence is not understood', translation('Cūr nōn respondētis?', 'Why do they not answer?'), /would be a form like respondent|has no "you"/],
+  ['a place for motion', translation('The girl lives in the forest.', 'Puella in silvam habitat.'), /silvam is accusative/],
+  ['an adjective of another gender', translation('I see a big tree.', 'Magnum arborem videō.'), /gender of arborem/],
+  ['a verb that takes the dative', translation('He trusts his friend.', 'Amīcum cōnfīdit.'), /takes the dative/],
+  ['asking with the indicative', translation('He asks me to come.', 'Rogat mē ut veniō.'), /indicative/],
+  ['a second tense among the options', choice('Which of these verb forms is in the future tense?', 'vidēbit', 'amābit', 'vidēbat', 'vīdit'), /amābit is future too/],
+  ['a subject that is none', choice('In the sentence "Servum dominus vocat", which word is the subject?', 'Servum', 'dominus', 'vocat'), /cannot be the subject/],
+  ['a synonym that fits the gap too', choice('Which word completes the sentence "Nautae ___ timent" (The sailors fear storms)?', 'tempestātēs', 'procellās', 'tempestās'), /right too/],
+  ['an explanation that calls another option right', { ...choice('What does "hostis" mean?', 'enemy', 'guest', 'horse'), explanation: 'The correct answer is "guest", since hostis first meant a stranger.' }, /calls "guest" right/],
+  ['an explanation of another declension', { ...choice('What does "nāvis" mean?', 'ship', 'bird', 'snow'), explanation: 'Nāvis is a second declension noun.' }, /not of the second declension/],
+  ['a comparative for a superlative', { ...transformed('Mīles fortis est.', 'Mīles fortior est.'), transformationType: 'degree', questionText: 'Replace the adjective with its superlative.' }, /no superlative/],
+  ['another person than the task', { ...transformed('Amīcum videō.', 'Amīcum vident.'), transformationType: 'person', questionText: 'Change the verb to the first person plural.' }, /first person plural/],
+  ['an indirect statement without an infinitive', { ...transformed('Puella currit.', 'Magister dīcit puella currit.'), transformationType: 'indirect_statement', questionText: 'Put it behind "Magister dīcit".' }, /infinitive/],
+  ['a passage that does not tell', passage('In which year was Augustus born?', '63 BC'), /does not tell of 63/],
+  ['a composition whose words do not agree', { ...head, questionType: 'creative_composition', questionText: 'Write about your family.', writingPrompt: 'Describe your family to a friend.', minimumWords: 5, requiredVocabulary: ['familia'], correctAnswer: 'Familia mea parvus est. Pater in urbem labōrat.' }, /parvus does not agree with Familia/],
+  ['a question about nothing', typed('What is the next word?', 'rosa'), /not about Latin/],
 ]; // prettier-ignore
 
 const reason = (candidate: unknown): string => {
