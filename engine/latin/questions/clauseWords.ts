@@ -12,9 +12,11 @@ export const genderOf = ({ lexeme, features }: Analysis): string | undefined =>
 
 /** An adjective or participle, and nothing else. */
 export const isAttribute = ({ readings }: Word): boolean =>
-  readings.length > 0 &&
+  readings.some(({ lexeme }) => lexeme.pos !== 'noun') &&
   readings.every(
     ({ lexeme, features }) =>
+      lexeme.id === 'bonum_n' ||
+      lexeme.id === 'bona_n' ||
       ((lexeme.pos === 'adj' || lexeme.kind === 'possessive') && features.case !== undefined) ||
       (features.mood === 'part' && features.case !== undefined),
   );

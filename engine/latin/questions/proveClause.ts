@@ -19,7 +19,7 @@ const predicateFault = (words: readonly Word[]): string | undefined => {
     return undefined;
   const number = verb.readings[0]?.features.number;
   if (words.some(({ readings }) => readings.some(({ lexeme }) => lexeme.pos === 'pron' && lexeme.kind !== 'demonstrative' && lexeme.kind !== 'possessive'))) return undefined; // prettier-ignore
-  const nouns = words.filter(({ readings }) => readings.some(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'nom')); // prettier-ignore
+  const nouns = words.filter(({ readings }) => readings.some(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'nom') && !readings.some(({ features }) => features.mood === 'part')); // prettier-ignore
   const [subject] = nouns;
   if (
     !subject ||
@@ -37,7 +37,7 @@ const predicateFault = (words: readonly Word[]): string | undefined => {
     return `${subject.word} does not agree with ${verb.word}`;
   const loose = words.find(
     (one) =>
-      isAttribute(one) &&
+      (isAttribute(one) || one.readings.some(({ features }) => features.mood === 'part')) &&
       one.readings.some(({ features }) => features.case === 'nom') &&
       one.readings.every(
         ({ features }) =>
@@ -83,7 +83,7 @@ const personFault = (words: readonly Word[]): string | undefined => {
 };
 
 const STAYS = new Set(
-  'sum_v habito_v sedeo_v maneo_v laboro_v dormio_v vivo_v iaceo_v sto_v ludo_v cano_v canto_v ceno_v lego_v_2 edo_v bibo_v'.split(
+  'habito_v sedeo_v maneo_v laboro_v dormio_v vivo_v iaceo_v sto_v ludo_v cano_v canto_v ceno_v lego_v_2 edo_v bibo_v'.split(
     ' ',
   ),
 );

@@ -116,8 +116,11 @@ const termFault = (index: LatinIndex, text: string, key: string, others: readonl
   return second === undefined ? undefined : `${word} can be ${second} too`;
 }; // prettier-ignore
 
-export const bareMeanings = (index: LatinIndex, word: string): ReadonlySet<string> =>
-  new Set([...meaningsOf(index, word)].map(bareGloss));
+export const bareMeanings = (index: LatinIndex, word: string): ReadonlySet<string> => {
+  const exact = /[āēīōūȳ]/iu.test(word) ? index.byLemma(word).filter(({ parts }) => parts[0]?.normalize('NFC').toLowerCase() === word.normalize('NFC').toLowerCase()) : [];
+  const meanings = exact.length > 0 ? exact.flatMap(({ senses, also }) => [...senses.flatMap(({ en }) => en), ...also]) : [...meaningsOf(index, word)];
+  return new Set(meanings.map(bareGloss));
+}; // prettier-ignore
 
 /** "Which Latin word means "sword"?": the English asked for. */
 const glossAsked = (index: LatinIndex, text: string): string | undefined => {

@@ -37,7 +37,9 @@ export const placed = (index: LatinIndex, text: string): readonly Placed[] => {
     const all = index.analyse(word);
     const exact = hasMacrons ? all.filter((reading) => reading.exact) : [];
     const read = exact.length > 0 ? exact : all;
-    const plain = read.filter(({ features }) => features.case !== 'voc');
+    const plain = read.filter(
+      ({ features, form }) => features.case !== 'voc' && (form.variant === undefined || !hasMacrons),
+    );
     return { word, readings: plain.length > 0 ? plain : read };
   });
   return words.map((one, at) => {

@@ -24,7 +24,7 @@ const UNFILLED =
 const ASIDE =
   /\bas an ai\b|\blanguage model\b|\b(?:ignore|disregard|forget) (?:all |any |the )*(?:previous|prior|above|earlier) (?:instructions|prompts?|rules)|\bsystem prompt\b|\bmark (?:every|any|all) answers?\b/iu;
 const ABUSE =
-  /\b(?:fuck\w*|shit\w*|cunts?|bitch\w*|assholes?|idiots?|morons?|retard\w*|faggots?|nigg\w*|whores?)\b/iu;
+  /(?<![\p{L}\p{M}])(?:fuck\w*|shit\w*|cunts?|bitch\w*|assholes?|idiots?|morons?|retard\w*|faggots?|nigg(?:er|a)s?|whores?)(?![\p{L}\p{M}])/iu;
 /** Options that are no answer of their own. */
 const NO_OPTION =
   /^(?:all|none|both|any|neither)(?: of)? (?:the |these|them)?.*(?:above|options|these|them|answers)\.?$/iu;

@@ -29,6 +29,7 @@ const SINCE = new Set(['postquam', 'ubi', 'ut', 'simul', 'simulac', 'simulatque'
 type Scene = {
   readonly isSameVerb: boolean;
   readonly governs: ReadonlySet<string>;
+  readonly mayTake: ReadonlySet<string>;
   readonly measures: boolean;
   readonly isSince: boolean;
   readonly isIf: boolean;
@@ -45,7 +46,7 @@ const mayStand = (
   own: Analysis,
   said: Analysis,
   pair: Pair,
-  { isSameVerb, governs, measures, isGoing, isInto, compares, isBeing, objects }: Scene,
+  { isSameVerb, governs, measures, isGoing, isInto, compares, isBeing, objects, mayTake }: Scene,
 ): boolean => {
   const [ours, theirs] = [own.features.case ?? '', said.features.case ?? ''];
   const { preposition } = pair[0];
@@ -61,7 +62,7 @@ const mayStand = (
     return ours === 'voc' || theirs === 'voc' || measures || (compares && ours === 'abl');
   return (
     (isBeing && ours === 'gen') ||
-    !isSameVerb ||
+    (!isSameVerb && (ours === 'abl' || ours === 'dat' || ours === theirs || mayTake.has(ours))) ||
     (governs.has(ours) && (ours !== 'acc' || objects === 0)) ||
     measures ||
     (ours === 'dat' && theirs === 'gen') ||
@@ -82,7 +83,8 @@ const isExcused = ({ own, said, kinds }: Odd, pair: Pair, scene: Scene): boolean
     (own.features.mood === 'subj' || own.features.mood === 'inf' || said.features.mood === 'inf')
   )
     return true;
-  if (new Set(pair[1].readings.map(({ lexeme }) => lexeme.pos)).size > 1) return true;
+  if (own.features.person !== undefined && new Set(pair[1].readings.map(({ lexeme }) => lexeme.pos)).size > 1)
+    return true;
   if (
     kinds.includes('person') &&
     [own, said].some(({ lexeme }) => lexeme.flags.includes('impersonal') || lexeme.parts[0]?.endsWith('t'))
@@ -134,6 +136,7 @@ const sceneOf = (
   const doing = lexemes.filter(({ pos }) => pos === 'verb');
   return {
     isSameVerb: verbs.length > 0 && verbs.every(([own, said]) => isOne(own, said)),
+    mayTake: new Set(doing.flatMap(({ gov }) => gov ?? []).flatMap((pattern) => pattern.split('+'))),
     governs: new Set(
       patterns[0]?.filter((pattern) => patterns.every((list) => list.includes(pattern))) ?? [],
     ),
@@ -221,6 +224,10 @@ const renderingsOf = (english: string, translate: Translate): readonly string[] 
   return !entry || confidence < SURE ? [] : [entry.latin, ...alternatives.map((other) => other.latin)];
 };
 
+/** How many words of two Latin texts are the same, forms above words. */
+const likeness = (index: LatinIndex, one: string, other: string): number =>
+  paired(placed(index, one), placed(index, other)).pairs.reduce((sum, [own, said]) => sum + (fold(own.word) === fold(said.word) ? 3 : isOne(own, said) ? 2 : 0), 0); // prettier-ignore
+
 /** Why a Latin text and its English do not belong together, or undefined where they do or nobody can tell. */
 export const translationFault = (
   index: LatinIndex,
@@ -229,11 +236,10 @@ export const translationFault = (
   translate: Translate,
 ): string | undefined => {
   if (isForeign(index, latin, english)) return 'the Latin and the English have nothing in common';
-  const found = renderingsOf(english, translate).map((rendering) =>
-    difference(index, latin, rendering, english),
-  );
-  if (found.includes('')) return signFault(index, latin, english);
-  return found[0] ?? meaningFault(index, latin, english) ?? signFault(index, latin, english);
+  const [nearest] = renderingsOf(english, translate).toSorted((one, other) => likeness(index, latin, other) - likeness(index, latin, one)); // prettier-ignore
+  const found = nearest === undefined ? undefined : difference(index, latin, nearest, english);
+  if (found === '') return signFault(index, latin, english);
+  return found ?? meaningFault(index, latin, english) ?? signFault(index, latin, english);
 };
 
 /** Whether a Latin text is, word for word and form for form, what the English says: a second right answer. */
