@@ -3,7 +3,7 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed, randomFork, sha256Hex } from '@sigilla/engine/core/random.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
-import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { FRAMES } from '@sigilla/engine/latin/sentences/frames.ts';
 import type { Answer } from './command.ts';

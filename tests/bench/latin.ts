@@ -7,7 +7,7 @@ import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
 import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
 import { paradigm } from '@sigilla/engine/latin/inflect.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
-import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { gradingRates } from '../engine/latin/answers.ts';
 import { SENTENCES } from '../engine/latin/dictionary/translations.ts';
 import { latinMaterial } from '../engine/latin/latinMaterial.ts';

@@ -1,7 +1,7 @@
 // The second and third layers of the translator: phrases inflected by the engine, and sentences through the sentence tree.
 // Invariant: no Latin leaves here that does not read back word by word; a sentence is also said back in English and must be what was written.
 import type { Case } from '../features.ts';
-import { matchesEnglish } from '../questions/matchEnglish.ts';
+import { matchesEnglish } from '../questions/grading/matchEnglish.ts';
 import { isAbstract } from '../sentences/englishNouns.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import type { Argument, Clause, NounPhrase } from '../sentences/tree.ts';

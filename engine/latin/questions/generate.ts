@@ -7,7 +7,7 @@ import { randomFork, sha256Hex } from '../../core/random.ts';
 import { stockOf } from '../sentences/stock.ts';
 import type { Generator, LatinMaterial } from './making.ts';
 import { multipleChoice } from './multipleChoice.ts';
-import { prove } from './prove.ts';
+import { prove } from './gate/prove.ts';
 import { transformation } from './transformation.ts';
 import {
   composition,

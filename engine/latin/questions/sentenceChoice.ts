@@ -9,7 +9,7 @@ import { noteOf } from '../sentences/frames.ts';
 import type { Clause, SentenceTree } from '../sentences/tree.ts';
 import { describeForm } from './describing.ts';
 import { describeSlot, explain } from './explaining.ts';
-import { grade } from './grade.ts';
+import { grade } from './grading/grade.ts';
 import type { Generator, Making } from './making.ts';
 import { focusOf, sentenceFor, shuffled, some } from './making.ts';
 import { isTaught, nearestCells, options } from './asking.ts';

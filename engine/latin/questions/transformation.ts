@@ -11,7 +11,7 @@ import { tellingForms } from './explaining.ts';
 import { levelOfFrame } from '../sentences/frames.ts';
 import type { Generator, Making } from './making.ts';
 import { sentenceFor } from './making.ts';
-import { otherBackgrounds } from './otherBackgrounds.ts';
+import { otherBackgrounds } from './grading/otherBackgrounds.ts';
 import { exactSlots } from './writing.ts';
 
 type Kind = Extract<LatinQuestionInput, { questionType: 'grammar_transformation' }>['transformationType'];

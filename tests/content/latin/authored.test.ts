@@ -9,9 +9,9 @@ import { readPrompts } from '@sigilla/content/latin/private/prompts/index.ts';
 import type { LatinQuestionInput } from '@sigilla/content/schema/latinQuestion.ts';
 import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
-import { grade } from '@sigilla/engine/latin/questions/grade.ts';
-import { gradeComposition } from '@sigilla/engine/latin/questions/gradeComposition.ts';
-import { prove } from '@sigilla/engine/latin/questions/prove.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
+import { gradeComposition } from '@sigilla/engine/latin/questions/grading/gradeComposition.ts';
+import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
 import { PASSAGE_ANSWERS } from './passageAnswers.ts';
 
 const index = indexLexicon(readLexicon());

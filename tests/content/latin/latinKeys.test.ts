@@ -1,7 +1,7 @@
 // Keys in Latin without slots of their own: no other form of the same words is taken for right, but what a grammar calls the same form is.
 import { describe, expect, it } from 'vitest';
 import { withoutMacrons } from '@sigilla/engine/latin/fold.ts';
-import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { acceptedForms, gapQuestions, index, intoLatin, isVariant, sentenceQuestions } from './latinKeys.ts';
 
 /** Every other spelling that some blank takes, read one by one: the same word in the same cell, and it fits the line. */

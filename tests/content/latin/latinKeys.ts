@@ -8,7 +8,7 @@ import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { fold } from '@sigilla/engine/latin/fold.ts';
 import { paradigm } from '@sigilla/engine/latin/inflect.ts';
-import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 
 export const index = indexLexicon(readLexicon());
 

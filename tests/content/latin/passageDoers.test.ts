@@ -3,7 +3,7 @@ import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { readPassages } from '@sigilla/content/latin/private/passages/index.ts';
 import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
-import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { describe, expect, it } from 'vitest';
 
 const index = indexLexicon(readLexicon());

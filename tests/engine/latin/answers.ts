@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion.ts';
-import { grade } from '@sigilla/engine/latin/questions/grade.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { translationOf } from '@sigilla/engine/latin/questions/writing.ts';
-import type { Verdict } from '@sigilla/engine/latin/questions/verdict.ts';
+import type { Verdict } from '@sigilla/engine/latin/questions/grading/verdict.ts';
 import type { LatinIndex } from '@sigilla/engine/latin/analyse.ts';
 import { sentenceOf } from '@sigilla/engine/latin/sentences/compose.ts';
 import type { Stock } from '@sigilla/engine/latin/sentences/stock.ts';

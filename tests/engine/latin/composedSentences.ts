@@ -2,8 +2,8 @@
 // and provable as a question into either language.
 import { expect } from 'vitest';
 import { randomFork } from '@sigilla/engine/core/random.ts';
-import { matchesEnglish } from '@sigilla/engine/latin/questions/matchEnglish.ts';
-import { prove } from '@sigilla/engine/latin/questions/prove.ts';
+import { matchesEnglish } from '@sigilla/engine/latin/questions/grading/matchEnglish.ts';
+import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
 import { translationOf } from '@sigilla/engine/latin/questions/writing.ts';
 import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { FRAMES } from '@sigilla/engine/latin/sentences/frames.ts';

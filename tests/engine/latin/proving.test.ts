@@ -1,6 +1,6 @@
 // The gate for questions written by an AI: what such questions get wrong, each refused with a reason that says so, and sound ones let through.
 import { describe, expect, it } from 'vitest';
-import { prove } from '@sigilla/engine/latin/questions/prove.ts';
+import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
 import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
 import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
 import { latinMaterial } from './latinMaterial.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
-import { prove } from '@sigilla/engine/latin/questions/prove.ts';
+import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
 import { latinMaterial } from './latinMaterial.ts';
 
 describe.each(QUESTION_TYPES)('%s', (type) => {

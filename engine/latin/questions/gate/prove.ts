@@ -1,0 +1,268 @@
+// The gate: a question is asked only when its key grades right, its distractors wrong, and no second reading of a form makes a
+// distractor right. The same for our generators and for questions written by an AI.
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinIndex } from '../../analyse.ts';
+import { wordsOf } from '../../analyse.ts';
+import { fold } from '../../fold.ts';
+import { bareGloss } from '../grading/englishTokens.ts';
+import { answerLanguage, grade, meaningsOf } from '../grading/grade.ts';
+import { matchesEnglish } from '../grading/matchEnglish.ts';
+import { matchLatin } from '../grading/matchLatin.ts';
+import { latinFault } from './proveAgreement.ts';
+import { claimFault } from './proveClaims.ts';
+import { grammarFault, isTerm, sameWordsFault } from './proveGrammar.ts';
+import { passageFault } from './provePassage.ts';
+import { taskFault } from './proveTask.ts';
+import { textFault } from './proveText.ts';
+import type { Translate } from './proveTranslation.ts';
+import { rendersToo, translationFault } from './proveTranslation.ts';
+
+/** Whether a question may be asked; if not, the first reason, for whoever wrote it. */
+export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+const fails = (reason: string): Proof => ({ ok: false, reason });
+const OK: Proof = { ok: true };
+
+/** The first word of a Latin text that the lexicon cannot read; those that `mayBeName` lets be apart. */
+const unread = (index: LatinIndex, text: string, mayBeName: (word: string) => boolean = () => false): string | undefined =>
+  wordsOf(text).find((word) => index.analyse(word).length === 0 && !mayBeName(word)); // prettier-ignore
+
+/** Whether a capital makes a name: in a dialogue or composition any, elsewhere where the English has a name that begins so. */
+const namesOf = (question: LatinQuestion): ((word: string) => boolean) => {
+  const isFree = question.questionType === 'dialogue_completion' || question.questionType === 'creative_composition'; // prettier-ignore
+  const english = [question.questionText, 'baseText' in question ? question.baseText : '', question.correctAnswer].flatMap((text) => text.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []); // prettier-ignore
+  return (word) =>
+    /^\p{Lu}/u.test(word) && (isFree || english.some((name) => name !== word && fold(name).slice(0, 4) === fold(word).slice(0, 4))); // prettier-ignore
+};
+
+const latinTexts = (index: LatinIndex, question: LatinQuestion): readonly string[] => {
+  const language = answerLanguage(index, question);
+  const answers = language === 'latin' ? [question.correctAnswer, ...question.acceptableAnswers] : [];
+  switch (question.questionType) {
+    case 'translation':
+      return language === 'english' ? [question.baseText] : answers;
+    case 'dialogue_completion':
+      return [...answers, ...question.dialogue.map(({ text }) => text)];
+    case 'text_reconstruction':
+      return [...answers, ...question.scrambledWords];
+    case 'grammar_transformation':
+      return [...answers, question.baseText];
+    case 'creative_composition':
+      return [...answers, ...question.requiredVocabulary];
+    case 'multiple_choice':
+      return (question.judging?.latin ?? question.judging?.form) ? question.multipleChoiceOptions : [];
+    case 'type_response':
+      return isTerm(question.correctAnswer) ? [] : answers;
+    case 'cultural_context':
+      return [];
+  }
+};
+
+const proveOptions = (
+  index: LatinIndex,
+  question: LatinQuestion & { readonly questionType: 'multiple_choice' },
+): Proof => {
+  const { multipleChoiceOptions: options, correctAnswer, judging } = question;
+  if (new Set(options.map((option) => option.normalize('NFC').trim().toLowerCase())).size !== options.length)
+    return fails('two options are the same');
+  if (options.some((option) => option !== correctAnswer && fold(option) === fold(correctAnswer)))
+    return fails('an option differs from the key by macrons only');
+  if (options.filter((option) => option === correctAnswer).length !== 1)
+    return fails(`correctAnswer "${correctAnswer}" is not exactly one of multipleChoiceOptions`);
+  const others = options.filter((option) => option !== correctAnswer);
+  const { form, meaning, english, latin } = judging ?? {};
+  for (const option of others) {
+    if (grade({ index, question, answer: option }).isCorrect) return fails(`"${option}" grades as right`);
+    if (
+      form &&
+      index
+        .analyse(option)
+        .some(({ lexeme, key, exact }) => lexeme.id === form.lexeme && exact && form.cells.includes(key))
+    )
+      return fails(`${option} can be the form asked for too`);
+    if (meaning && meaningsOf(index, meaning.form).has(bareGloss(option)))
+      return fails(`"${option}" is another meaning of ${meaning.form}`);
+    if (english && matchesEnglish(english, option)) return fails(`"${option}" renders the Latin too`);
+    if (latin && matchLatin(index, latin, option, true).is === 'right')
+      return fails(`"${option}" is right too`);
+  }
+  if (english && !matchesEnglish(english, correctAnswer)) return fails('the key does not render the Latin');
+  if (latin && matchLatin(index, latin, correctAnswer, true).is !== 'right')
+    return fails('the key is not the Latin asked for');
+  const second = judging
+    ? undefined
+    : (sameWordsFault(index, options) ?? grammarFault(index, question, options));
+  return second === undefined ? OK : fails(second);
+};
+
+/** The first word that only one of two lists has, or has oftener. */
+const unlike = (own: readonly string[], key: readonly string[]): string => {
+  const count = (list: readonly string[], word: string): number => list.filter((one) => fold(one) === fold(word)).length;
+  const word = [...own, ...key].find((one) => count(own, one) !== count(key, one)) ?? '';
+  return count(own, word) > count(key, word) ? `"${word}" is not in the key` : `"${word}" of the key is missing`;
+}; // prettier-ignore
+
+const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
+  switch (question.questionType) {
+    case 'multiple_choice':
+      return proveOptions(index, question);
+    case 'text_reconstruction': {
+      const sorted = (words: readonly string[]): string => words.map(fold).toSorted().join(' ');
+      const key =
+        question.reconstructionType === 'word_order'
+          ? wordsOf(question.correctAnswer)
+          : question.correctAnswer.split(/\s+/);
+      if (sorted(question.scrambledWords) !== sorted(key))
+        return fails(`scrambledWords are not the words of the key: ${unlike(question.scrambledWords, key)}`);
+      return question.scrambledWords.map(fold).join(' ') === key.map(fold).join(' ') && key.length > 1
+        ? fails('the words are already in order')
+        : OK;
+    }
+    case 'dialogue_completion': {
+      const blanks = question.dialogue.filter(({ isBlank }) => isBlank);
+      const gaps = question.dialogue.flatMap(({ text }) => text.match(/_{3,}/g) ?? []).length;
+      return blanks.length === 1 && gaps === 1 && blanks.every(({ text }) => text.includes('___'))
+        ? OK
+        : fails('a dialogue needs exactly one blank');
+    }
+    case 'creative_composition': {
+      const short = wordsOf(question.correctAnswer)
+        .slice(0, Math.max(1, question.minimumWords - 1))
+        .join(' ');
+      return grade({ index, question, answer: short }).isCorrect
+        ? fails('an answer that is too short grades as right')
+        : OK;
+    }
+    case 'cultural_context': {
+      const words = wordsOf(question.primarySource.latin);
+      const known = words.filter((word) => /^\p{Lu}/u.test(word) || index.analyse(word).length > 0);
+      if (known.length * 2 < words.length) return fails('the source does not read as Latin');
+      return grade({ index, question, answer: question.questionText }).isCorrect && question.judging?.concepts
+        ? fails('the question gives its answer away')
+        : OK;
+    }
+    case 'grammar_transformation':
+      return fold(question.baseText) === fold(question.correctAnswer) ||
+        grade({ index, question, answer: question.baseText }).isCorrect
+        ? fails('nothing is to be transformed')
+        : OK;
+    case 'type_response': {
+      const fault = question.judging
+        ? undefined
+        : [question.correctAnswer, ...question.acceptableAnswers]
+            .map((one) => grammarFault(index, { ...question, correctAnswer: one }, [one]))
+            .find((one) => one !== undefined);
+      return fault === undefined ? OK : fails(fault);
+    }
+    case 'translation':
+      return OK;
+  }
+};
+
+/** Latin that a question without `judging` vouches for, each with its English where it has one. */
+const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (readonly [latin: string, english?: string])[] => {
+  const answers = [question.correctAnswer, ...question.acceptableAnswers];
+  switch (question.questionType) {
+    case 'translation':
+      return answerLanguage(index, question) === 'latin'
+        ? answers.map((answer) => [answer, question.baseText] as const)
+        : answers.map((answer) => [question.baseText, answer] as const);
+    case 'text_reconstruction':
+      return question.reconstructionType === 'word_order' ? [[question.correctAnswer, question.baseText]] : [[filled(question.baseText, question.correctAnswer)]];
+    case 'grammar_transformation':
+      return [[question.baseText], ...answers.map((answer) => [answer] as const)];
+    case 'dialogue_completion':
+      return question.dialogue.flatMap(({ text, translation, isBlank }) => (isBlank ? answers : ['']).map((answer) => [text.replaceAll(/_{3,}/g, answer), translation] as const));
+    case 'multiple_choice': {
+      const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
+      const english = /\(([^()]+)\)/.exec(question.questionText)?.[1];
+      const filled = said.replace(/_{3,}/, question.correctAnswer);
+      if (filled !== said) return english === undefined ? [[filled]] : [[filled, english]];
+      const isSentence = (text: string): boolean => wordsOf(text).length > 2 || /^(?:I|we|you|he|she|it|they)\b/iu.test(text);
+      const isSaid = /\b(?:mean|says?|translat)/i.test(question.questionText) && (wordsOf(said).length > 1 || isSentence(question.correctAnswer));
+      const isLatin = (text: string): boolean => wordsOf(text).length > (isSentence(said) || isSentence(question.correctAnswer) ? 0 : 1) && unread(index, text) === undefined;
+      if (isLatin(question.correctAnswer)) return [isSaid && !isLatin(said) ? [question.correctAnswer, said] : [question.correctAnswer]];
+      return isSaid && isLatin(said) ? [[said, question.correctAnswer]] : [];
+    }
+    case 'type_response': {
+      const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
+      const isLatin = wordsOf(said).length > 0 && unread(index, said) === undefined;
+      if (!/\b(?:translat\w*|means?|english|say)\b/i.test(question.questionText)) return [];
+      if (isLatin) return answerLanguage(index, question) === 'english' ? answers.map((answer) => [said, answer] as const) : [];
+      return wordsOf(said).length > 1 && answerLanguage(index, question) === 'latin' ? answers.map((answer) => [answer, said] as const) : [];
+    }
+    case 'creative_composition':
+      return [[question.correctAnswer]];
+    case 'cultural_context':
+      return [];
+  }
+}; // prettier-ignore
+
+/** A reason with the text that it is about. */
+const inText = (text: string, reason: string | undefined): string | undefined =>
+  reason === undefined ? undefined : `in "${text.length > 60 ? `${text.slice(0, 60)}…` : text}": ${reason}`;
+
+/** A second right answer among the options that fill a gap or say a sentence, by the English. */
+const secondFault = (
+  index: LatinIndex,
+  question: LatinQuestion,
+  translate: Translate,
+): string | undefined => {
+  if (question.questionType !== 'multiple_choice') return undefined;
+  const key = vouchedFor(index, question)[0];
+  if (key?.[1] === undefined) return undefined;
+  for (const option of question.multipleChoiceOptions.filter((one) => one !== question.correctAnswer)) {
+    const [[latin, english] = []] = vouchedFor(index, { ...question, correctAnswer: option });
+    if (latin !== undefined && english !== undefined && rendersToo(index, latin, english, translate))
+      return `the option "${option}" is right too`;
+  }
+  return undefined;
+};
+
+/** A gap of a Latin text filled by the words that the key puts there. */
+const filled = (text: string, key: string): string => {
+  const words = key.split(/[\s,;]+/).filter(Boolean);
+  return text.replaceAll(/_{3,}/g, () => words.shift() ?? '');
+};
+
+const proveOutside = (index: LatinIndex, question: LatinQuestion, translate?: Translate): string | undefined =>
+  claimFault(index, question) ??
+  taskFault(index, question) ??
+  passageFault(question) ??
+  vouchedFor(index, question)
+    .map(([latin, english]) => inText(latin, latinFault(index, latin) ?? (english === undefined || !translate ? undefined : translationFault(index, latin, english, translate))))
+    .find((fault) => fault !== undefined) ??
+  (translate ? secondFault(index, question, translate) : undefined); // prettier-ignore
+
+/**
+ * Whether a question may be asked, or the first reason why not. Takes anything: what is not of the shape is refused too.
+ * With the translator, the Latin and the English of a question from outside are held against each other.
+ */
+export const prove = (index: LatinIndex, candidate: unknown, translate?: Translate): Proof => {
+  const read = Question.safeParse(candidate);
+  if (!read.success)
+    return fails(
+      `not a question: ${read.error.issues[0]?.path.join('.') ?? ''} ${read.error.issues[0]?.message ?? ''}`.trim(),
+    );
+  const question = read.data;
+  const fault = textFault(index, question);
+  if (fault !== undefined) return fails(fault);
+  const isName = namesOf(question);
+  for (const text of latinTexts(index, question)) {
+    const word = unread(index, text.replaceAll('___', ' '), isName);
+    if (word !== undefined) return fails(inText(text, `${word} is not in the lexicon`) ?? '');
+  }
+  if (question.questionType !== 'multiple_choice') {
+    for (const answer of [question.correctAnswer, ...question.acceptableAnswers]) {
+      const verdict = grade({ index, question, answer });
+      if (!verdict.isCorrect) return fails(`the key "${answer}" grades as wrong: ${verdict.explanation}`);
+    }
+  } else if (!grade({ index, question, answer: question.correctAnswer }).isCorrect)
+    return fails('the key grades as wrong');
+  if (grade({ index, question, answer: '' }).isCorrect) return fails('an empty answer grades as right');
+  const shape = proveShape(index, question);
+  if (!shape.ok || question.judging) return shape;
+  const wrong = proveOutside(index, question, translate);
+  return wrong === undefined ? OK : fails(wrong);
+};
