@@ -1,7 +1,7 @@
 // A Latin question as it is stored and sent: the eight types of the daily scrolls, with what the grader needs to judge an answer.
 // Invariant: nothing below `PRIVATE_QUESTION_FIELDS` leaves the server before the question is answered.
 // How to write one by hand or by AI: fill the fields of its type and the answer; leave `judging` out unless a frame made the question.
-// `engine/latin/questions/prove.ts` then says whether it may be asked.
+// `engine/latin/questions/gate/prove.ts` then says whether it may be asked.
 import { z } from 'zod';
 
 export const QUESTION_TYPES = [
