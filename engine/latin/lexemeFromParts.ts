@@ -70,7 +70,7 @@ const lacking = (pos: PartOfSpeech, { parts, flags = [] }: DictionaryParts): str
 };
 
 /** What may stand behind a verb's infinitive: `amāvī`, `licuit`, `amātum`, `hortātus sum`, `futūrus`, or `-`. */
-const VERB_STEM_PART = /(?:ī|it|um|us|sum|est|-)$/;
+const VERB_STEM_PART = /(?:[īi]|it|um|us|sum|est|-)$/;
 
 const wordFrom = (given: DictionaryParts): Word | Unreadable => {
   const { parts } = given;

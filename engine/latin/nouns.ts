@@ -186,7 +186,7 @@ const declensionOf = (nom: string, gen: string): Declension | undefined => {
   if (/[eē]ī$/.test(gen) && nom.endsWith('ēs')) return 5;
   if (gen.endsWith('ī')) return 2;
   if (gen.endsWith('ūs')) return 4;
-  if (/[iī]s$/.test(gen) || (gen.endsWith('um') && nom.endsWith('ēs'))) return 3;
+  if (/[iī]s$/.test(gen) || (gen.endsWith('um') && /[ēe]s$/.test(nom))) return 3;
   if (gen.endsWith('ārum')) return 1;
   if (gen.endsWith('ōrum')) return 2;
   if (gen.endsWith('uum')) return 4;

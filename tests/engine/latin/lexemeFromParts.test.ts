@@ -96,6 +96,17 @@ describe('parts written without macrons', () => {
   });
 });
 
+describe('parts of which only some have their macrons', () => {
+  it.each([
+    ['regō, regere, rexi, rectum', { tense: 'perf', mood: 'ind', person: 3, number: 'pl' }, 'rexērunt'],
+    ['sum, esse, fui, futūrus', { tense: 'perf', mood: 'ind', person: 1, number: 'sg' }, 'fuī'],
+    ['maiores, maiōrum', { case: 'dat', number: 'pl' }, 'maiōribus'],
+  ] as const)('%s are read all the same', (parts, features, form) => {
+    const word = lexemeFromParts({ parts: parts.split(', ') });
+    expect('problem' in word ? word.problem : inflect(word, features)[0]?.text).toBe(form);
+  });
+});
+
 describe('lexemeFromEntry', () => {
   const partsOf = (entry: string): string => {
     const word = lexemeFromEntry(entry);

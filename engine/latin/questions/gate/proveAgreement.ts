@@ -4,8 +4,8 @@ import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { isDeponent, isSemideponent } from '../../classes.ts';
 import { fold } from '../../fold.ts';
-import type { Word } from '../grading/clauseWords.ts';
-import { agree, genderOf, isAttribute, isFinite, JOINS } from '../grading/clauseWords.ts';
+import type { Word } from './clauseWords.ts';
+import { agree, genderOf, isAttribute, isFinite, JOINS } from './clauseWords.ts';
 import { syntaxFaults } from '../grading/gradeComposition.ts';
 import { fitFault } from './proveClause.ts';
 

@@ -1,8 +1,8 @@
 // Whether the words of one clause fit each other: a predicate its subject, an object its verb, ut its mood, in its rest. Invariant: only a
 // clause with one verb and no joints is judged, and only what admits of no other reading.
 import { fold } from '../../fold.ts';
-import type { Word } from '../grading/clauseWords.ts';
-import { agree, isAttribute, isFinite, JOINS } from '../grading/clauseWords.ts';
+import type { Word } from './clauseWords.ts';
+import { agree, isAttribute, isFinite, JOINS } from './clauseWords.ts';
 
 const SUBORDINATES = new Set('ut ne si nisi cum quod quia qui quae quem quam quo qua cui cuius quos quas quibus quorum dum ubi postquam an quamquam antequam priusquam sicut tamquam velut utinam'.split(' ')); // prettier-ignore
 

@@ -12,9 +12,6 @@ import { byMeans, otherAttributes, otherDuties, otherFears, otherFeeling, otherG
 import { denied, otherDenials } from './recastDenials.ts';
 import { otherCounting, otherEntering, otherGovernment, otherNouns, otherPart, otherPrepositions, otherQuality, otherValuing, otherVerbs, phrasesOf, withOtherAnd, withOwnKin } from './recastWords.ts'; // prettier-ignore
 
-export { asSubject, otherVoice } from './recastClauses.ts';
-export { denied } from './recastDenials.ts';
-
 /** A clause of a sentence, and how to put another in its place. */
 export type ClauseAt = { readonly clause: Clause; readonly put: (next: Clause) => Clause };
 

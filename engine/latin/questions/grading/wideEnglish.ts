@@ -14,7 +14,8 @@ import type {
   VerbChoice,
 } from '../../sentences/tree.ts';
 import { isPast } from '../../sentences/tree.ts';
-import { otherNaming, otherVoice } from './restate.ts';
+import { otherVoice } from './recastClauses.ts';
+import { otherNaming } from './restate.ts';
 import { namedBefore, namedInMain } from './turnedEnglish.ts';
 import { WideEnglishClauses } from './wideEnglishClauses.ts';
 import { either } from './wideEnglishNouns.ts';
