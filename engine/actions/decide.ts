@@ -3,6 +3,7 @@
 // Invariants: a refusal changes nothing; only this file spends; the ledger's lines lead from the kingdom as stored to the kingdom as decided.
 import { forkSeed, randomFrom } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
+import { ruledAt } from '../kingdom/forsaken.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import { affordable, ledgerLines, negated, plus, type LedgerLine } from '../kingdom/ledger.ts';
@@ -80,7 +81,7 @@ export const decide = <I, L, V>(
     resources: plus(settled.kingdom.resources, negated(cost.resources)),
     turns: { ...settled.kingdom.turns, count: settled.kingdom.turns.count - cost.turns },
     turnsSpent: settled.kingdom.turnsSpent + cost.turns,
-    lastTurnUsedAt: cost.turns > 0 ? now : settled.kingdom.lastTurnUsedAt,
+    ...(cost.turns > 0 ? ruledAt(now) : {}),
   };
   const passed = passTurns(spent, cost.turns, content, rules);
   const times = spent.deeds[definition.id] ?? 0;

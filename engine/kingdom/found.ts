@@ -38,6 +38,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     id,
     accountId,
     serverId: rules.id,
+    forsaken: false,
     foundedAt: now,
     lastTurnUsedAt: null,
     resources: { ...resources },

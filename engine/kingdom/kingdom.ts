@@ -126,6 +126,8 @@ export const Kingdom = z.object({
   npc: NpcTemper.nullable(),
   /** Ruler is a guest who has not claimed the account. */
   isGuest: z.boolean(),
+  /** A guest's kingdom that nobody has ruled for a week (forsaken.ts): it stands on no list until its ruler is back. Private. */
+  forsaken: z.boolean(),
   foundedAt: Millis,
   lastTurnUsedAt: Millis.nullable(),
   resources: Resources,

@@ -43,7 +43,12 @@ export const kingdomStatus = (buildings: number): z.infer<typeof KingdomStatus> 
   return buildings < 15 ? 'Established' : 'Mighty';
 };
 
-export const OwnKingdomView = Kingdom.omit({ deeds: true, ledgerCount: true, turns: true }).extend({
+export const OwnKingdomView = Kingdom.omit({
+  forsaken: true,
+  deeds: true,
+  ledgerCount: true,
+  turns: true,
+}).extend({
   turns: TurnView,
   level: z.int().min(1).max(60),
   /** Points of the hundred towards the next level. */
@@ -111,7 +116,7 @@ export const ownKingdomView = (
   rules: RealmRules,
   now: number,
 ): OwnKingdomView => {
-  const { deeds: _deeds, ledgerCount: _ledgerCount, turns, ...own } = kingdom;
+  const { forsaken: _forsaken, deeds: _deeds, ledgerCount: _ledgerCount, turns, ...own } = kingdom;
   const level = levelOf(kingdom.experience);
   const buildingCount = kingdom.buildings.reduce((sum, { quantity }) => sum + quantity, 0);
   const used = landUsed(kingdom.buildings, content);

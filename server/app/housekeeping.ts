@@ -1,6 +1,8 @@
-// What the realm forgets: guests who have not come back for thirty days, replies after seven, sessions that have run out.
+// What the realm forgets: guests who have not come back for thirty days, replies after seven, sessions that have run out; and which
+// kingdoms of guests leave the lists because nobody rules them.
 // One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
 import { ok } from '@sigilla/engine/core/result.ts';
+import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.ts';
 import type { JobRequest } from '@sigilla/engine/actions/define.ts';
 import type { Change, Collection } from '../store/Store.ts';
 import { accounts, kingdoms, ledger, notices, replies, sessions } from '../store/collections.ts';
@@ -69,6 +71,24 @@ const removeGuest = async (house: House, accountId: string): Promise<void> => {
   await removeUpTo(house, notices, 'account', { prefix: [accountId] });
 };
 
+/** Takes guests' kingdoms that nobody rules off the lists; true when none is left. */
+const forsakeIdle = async (house: House): Promise<boolean> => {
+  const idle = await house.store.find(kingdoms, 'guests', {
+    prefix: [],
+    to: house.clock.now() - FORSAKEN_AFTER_MS,
+    limit: PAGE,
+  });
+  for (const { id } of idle.items) {
+    await transact(house, async (unit) => {
+      const kingdom = await unit.get(kingdoms, id);
+      if (kingdom !== null && isForsaken(kingdom.body, unit.now))
+        unit.put(kingdoms, id, { ...kingdom.body, forsaken: true });
+      return ok(undefined);
+    });
+  }
+  return idle.next === null;
+};
+
 /** Does the `housekeeping` job and writes the next. */
 export const keepHouse = async (house: House, job: HeldJob, done: Change): Promise<void> => {
   const now = house.clock.now();
@@ -80,6 +100,7 @@ export const keepHouse = async (house: House, job: HeldJob, done: Change): Promi
   for (const { id } of idle.items) await removeGuest(house, id);
   const finished = [
     idle.next === null,
+    await forsakeIdle(house),
     await removeUpTo(house, replies, 'time', { prefix: [], to: now - REPLY_KEPT_MS }),
     await removeUpTo(house, sessions, 'expiry', { prefix: [], to: now }),
   ].every(Boolean);

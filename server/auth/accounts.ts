@@ -143,7 +143,7 @@ export const beginAsGuest = async (house: House, serverId: string | undefined): 
 };
 
 const settleIn = (unit: Unit, house: House, kingdom: Kingdom, name: string | null): Kingdom => {
-  const settled: Kingdom = { ...kingdom, isGuest: false, name: name ?? kingdom.name };
+  const settled: Kingdom = { ...kingdom, isGuest: false, forsaken: false, name: name ?? kingdom.name };
   unit.put(kingdoms, kingdom.id, settled);
   if (settled.name !== kingdom.name) {
     const id = house.ids.id();

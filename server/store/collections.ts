@@ -2,6 +2,7 @@
 // Documents hold epoch milliseconds. A changed shape raises `schemaVersion` and teaches `upcast` the older ones; nothing is rewritten at start.
 // Invariant: whatever a screen lists is read through an index declared here, never by going through a collection.
 import type { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
+import { lastRuledAt } from '@sigilla/engine/kingdom/forsaken.ts';
 import type { Kingdom, ResourceDelta, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
 import { openPairKey } from '@sigilla/engine/war/battle.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
@@ -13,11 +14,13 @@ const declare = <T>(
   keys: {
     readonly indexes?: Collection<T>['indexes'];
     readonly unique?: Collection<T>['unique'];
+    readonly schemaVersion?: number;
+    readonly upcast?: Collection<T>['upcast'];
   },
 ): Collection<T> => ({
   name,
-  schemaVersion: 1,
-  upcast: (body) => body as T,
+  schemaVersion: keys.schemaVersion ?? 1,
+  upcast: keys.upcast ?? ((body) => body as T),
   indexes: keys.indexes ?? {},
   unique: keys.unique ?? {},
 });
@@ -70,12 +73,20 @@ export const sessions = declare<Session>('sessions', {
   },
 });
 
+/** Kingdoms of version 1 were written before any was forsaken. */
+const kingdomOf = (body: unknown, fromVersion: number): Kingdom =>
+  fromVersion < 2 ? { ...(body as Omit<Kingdom, 'forsaken'>), forsaken: false } : (body as Kingdom);
+
 export const kingdoms = declare<Kingdom>('kingdoms', {
+  schemaVersion: 2,
+  upcast: kingdomOf,
   indexes: {
-    /** All kingdoms of a game server by power: [serverId, power]. */
-    power: (kingdom) => [kingdom.serverId, kingdom.power],
-    /** By honor: [serverId, honor]. */
-    honor: (kingdom) => [kingdom.serverId, kingdom.war.honor],
+    /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */
+    power: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.power]),
+    /** The same by honor: [serverId, honor]. */
+    honor: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.war.honor]),
+    /** Guests' kingdoms that stand on lists, by when they were last ruled. */
+    guests: (kingdom) => (kingdom.isGuest && !kingdom.forsaken ? [lastRuledAt(kingdom)] : null),
     /** The realm's own kingdoms: [serverId]. */
     npcs: (kingdom) => (kingdom.npc === null ? null : [kingdom.serverId]),
     account: (kingdom) => [kingdom.accountId],

@@ -1,7 +1,10 @@
 // What the realm forgets, and when: seen over a running server whose clock is set forward.
 import { describe, expect, it } from 'vitest';
+import { openPresences } from '@sigilla/server/app/presences.ts';
+import { roomServices } from '@sigilla/server/app/roomServices.ts';
 import { accounts, kingdoms, ledger, replies, replyId, sessions } from '@sigilla/server/store/collections.ts';
 import { aServer, valueOf } from '../support/server.ts';
+import type { Ruler } from '../support/server.ts';
 
 const DAY = 86_400_000;
 
@@ -43,6 +46,45 @@ describe('housekeeping', () => {
       expect(await isGone(user.id)).toBe(false);
       expect(await store.get(kingdoms, user.kingdomId ?? '')).not.toBeNull();
     }
+  });
+
+  it('G-186 takes a guest’s kingdom off every list after a week without a turn, until its ruler is back', async () => {
+    const server = await aServer();
+    const [gone, awake, ruler] = [await server.guest(), await server.guest(), await server.ruler()];
+    const renewed = async (...rulers: readonly Ruler[]) => {
+      for (const each of rulers) each.token = valueOf(await each.api.auth.refresh()).token;
+    };
+    const listed = async () => {
+      const { players } = valueOf(await ruler.api.pvp.players({ query: {} }));
+      const { rankings } = valueOf(await ruler.api.pvp.rankings({ query: { npcs: 'with' } }));
+      const room = await roomServices(server.house, openPresences()).rankings('default-server');
+      const realm = valueOf(await ruler.api.realm.realm());
+      const names = [
+        players.map(({ kingdomId }) => kingdomId),
+        rankings.map(({ kingdomId }) => kingdomId),
+        room.map(({ kingdomId }) => kingdomId),
+      ];
+      const on = (id: string | null) => names.map((ids) => ids.includes(id ?? ''));
+      return {
+        gone: on(gone.user.kingdomId),
+        awake: on(awake.user.kingdomId),
+        rulers: realm.servers.find(({ id }) => id === 'default-server')?.rulers,
+      };
+    };
+    const everywhere = [true, true, true];
+    const nowhere = [false, false, false];
+    expect(await listed()).toEqual({ gone: everywhere, awake: everywhere, rulers: 3 });
+    server.pass(5 * DAY);
+    await renewed(awake);
+    valueOf(await awake.act(tax));
+    server.pass(2 * DAY);
+    await renewed(gone, ruler);
+    await nextSitting(async () => (await listed()).rulers === 2);
+    expect(await listed()).toEqual({ gone: nowhere, awake: everywhere, rulers: 2 });
+    const own = valueOf(await gone.api.pvp.rankings({ query: {} })).own;
+    expect(own?.kingdomId).toBe(gone.user.kingdomId);
+    valueOf(await gone.act(tax));
+    expect(await listed()).toEqual({ gone: everywhere, awake: everywhere, rulers: 3 });
   });
 
   it('forgets replies after seven days and sessions when they have run out', async () => {

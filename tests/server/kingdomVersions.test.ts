@@ -1,0 +1,36 @@
+// Kingdoms as earlier versions wrote them: a realm that holds them opens, and each reads as one of today's and stands on its lists.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { kingdoms } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
+import { aKingdom, NOW } from '../support/builders.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-versions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const storeOf = (collection: AnyCollection) =>
+  openSqliteStore({ file: path.join(folder, 'sigilla.db'), now: () => NOW, collections: [collection] });
+
+describe('a kingdom of version 1', () => {
+  it('is no forsaken one, and stands where it stood', async () => {
+    const { forsaken: _forsaken, ...old } = aKingdom().build();
+    const first: Collection<typeof old> = {
+      name: 'kingdoms',
+      schemaVersion: 1,
+      upcast: (body) => body as typeof old,
+      indexes: { power: (kingdom) => [kingdom.serverId, kingdom.power] },
+      unique: {},
+    };
+    const before = await storeOf(first);
+    await before.commit([create(first, old.id, old)]);
+    await before.close();
+    const store = await storeOf(kingdoms);
+    const found = await store.find(kingdoms, 'honor', { prefix: [old.serverId], limit: 5 });
+    await store.close();
+    expect(found.items.map(({ body }) => Kingdom.parse(body))).toEqual([{ ...old, forsaken: false }]);
+  });
+});
