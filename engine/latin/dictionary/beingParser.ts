@@ -1,5 +1,6 @@
 // What is said with "be": predicates, nouns, places; "it is good to learn", "to err is human", "this is my son".
 // Invariant: a noun said of a subject suits its number; an infinitive for a subject is neuter.
+import { feminineIds } from '../lexemeIds.ts';
 import type {
   Argument,
   Clause,
@@ -44,9 +45,6 @@ export const referring = (clause: Clause, subject: Phrase): Clause => {
     ...(complement ? { complement: { ...complement, clause: referring(complement.clause, subject) } } : {}),
   };
 }; // prettier-ignore
-
-/** How a feminine is made of a masculine, by their names in the lexicon. */
-const FEMININES: readonly (readonly [RegExp, string])[] = [[/us_n$/, 'a_n'], [/er_n$/, 'ra_n'], [/tor_n$/, 'trix_n']]; // prettier-ignore
 
 const DEMONSTRATIVES = new Set(['hic_pron', 'ille_pron']);
 
@@ -95,7 +93,7 @@ export abstract class BeingParser extends ItemParser {
 
   /** Of a woman one says the feminine where there is one: medica, serva. */
   private ofHerSex(noun: NounPhrase, isWoman: boolean): NounPhrase {
-    const other = !isWoman || noun.gender !== 'm' ? undefined : FEMININES.map(([from, to]) => noun.lexeme.replace(from, to)).find((id) => id !== noun.lexeme && this.words.lookup.index.byId(id)?.gender === 'f');
+    const other = !isWoman || noun.gender !== 'm' ? undefined : feminineIds(noun.lexeme).find((id) => this.words.lookup.index.byId(id)?.gender === 'f');
     return other === undefined ? noun : { ...noun, lexeme: other, gender: 'f' };
   } // prettier-ignore
 

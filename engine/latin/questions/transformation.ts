@@ -1,4 +1,5 @@
 // Grammar transformations: the tree of a composed sentence is changed and said again, so the key is as true as the sentence.
+import { isDeponentId } from '../lexemeIds.ts';
 import type { LatinQuestionInput } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Tense } from '../features.ts';
 import { FEATURE_NAMES } from '../features.ts';
@@ -101,7 +102,7 @@ const CHANGES: readonly Change[] = [
     const { clause } = tree;
     const [object, ...rest] = clause.args;
     if (clause.subject.kind !== 'noun' || !object || object.role !== 'object' || object.case !== 'acc' || rest.length > 0 || clause.voice === 'pass' || clause.adverb) return undefined;
-    if (clause.verb.lexeme.endsWith('r_v') || / (?:for|of)$/.test(clause.verb.en)) return undefined;
+    if (isDeponentId(clause.verb.lexeme) || / (?:for|of)$/.test(clause.verb.en)) return undefined;
     const by = { role: 'agent', case: 'abl', preposition: BY, phrase: clause.subject } as const;
     return { tree: { ...withClause(tree, { subject: object.phrase, voice: 'pass', args: [by] }), order: 'subject-object-verb' }, task: 'Turn it into the passive, keeping the tense; name the doer with ā or ab' };
   } },

@@ -52,7 +52,7 @@ const DETERMINERS: readonly DeterminerRow[] = [
   { lexeme: 'quattuor_num', en: ['four'], level: 3, number: 'pl', of: COUNTED },
   { lexeme: 'quinque_num', en: ['five'], level: 4, number: 'pl', of: COUNTED },
   { lexeme: 'decem_num', en: ['ten'], level: 4, number: 'pl', of: COUNTED },
-  { lexeme: 'paucus_adj', en: ['few', 'a few'], level: 4, number: 'pl', of: COUNTED },
+  { lexeme: 'pauci_adj', en: ['few', 'a few'], level: 4, number: 'pl', of: COUNTED },
 ];
 
 /** Tenses by the level at which they are met. */

@@ -9,6 +9,7 @@ import type {
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { usualForm } from '../inflect.ts';
+import { isDeponentId } from '../lexemeIds.ts';
 
 const FIRST_LEVEL = { basic: 1, intermediate: 4, advanced: 7 } as const;
 
@@ -81,7 +82,7 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     const found = frames.verbs.filter(
       (row) =>
         fits(row.verb, level) &&
-        (level >= DEPONENTS_FROM || !row.verb.endsWith('r_v')) &&
+        (level >= DEPONENTS_FROM || !isDeponentId(row.verb)) &&
         (!own || own.has(row.verb) || !anything.has(row.verb)) &&
         nouns(row.subject, level, scene).length > 0 &&
         (row.object === undefined || nouns(row.object, level, scene).length > 0),

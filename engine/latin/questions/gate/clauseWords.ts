@@ -16,7 +16,6 @@ export const isAttribute = ({ readings }: Word): boolean =>
   readings.every(
     ({ lexeme, features }) =>
       lexeme.id === 'bonum_n' ||
-      lexeme.id === 'bona_n' ||
       ((lexeme.pos === 'adj' || lexeme.kind === 'possessive') && features.case !== undefined) ||
       (features.mood === 'part' && features.case !== undefined),
   );

@@ -1,5 +1,6 @@
 // Whether the words of one clause fit each other: a predicate its subject, an object its verb, ut its mood, in its rest. Invariant: only a
 // clause with one verb and no joints is judged, and only what admits of no other reading.
+import { verbIds } from '../../lexemeIds.ts';
 import { fold } from '../../fold.ts';
 import type { Word } from './clauseWords.ts';
 import { agree, isAttribute, isFinite, JOINS } from './clauseWords.ts';
@@ -82,11 +83,7 @@ const personFault = (words: readonly Word[]): string | undefined => {
     : undefined;
 };
 
-const STAYS = new Set(
-  'habito_v sedeo_v maneo_v laboro_v dormio_v vivo_v iaceo_v sto_v ludo_v cano_v canto_v ceno_v lego_v_2 edo_v bibo_v'.split(
-    ' ',
-  ),
-);
+const STAYS = verbIds('habito sedeo maneo laboro dormio vivo iaceo sto ludo cano canto ceno lego edo bibo');
 
 const PLACES = new Set([
   'place',

@@ -6,7 +6,7 @@ import { fold } from '../../fold.ts';
 
 const CONTENT = new Set(['noun', 'verb', 'adj', 'num']);
 /** Nouns that English adds or leaves out: pauper is a poor man, haec rēs this. */
-const PALE = new Set(['vir_n', 'homo_n', 'res_n', 'femina_n', 'populus_n', 'sum_v', 'unus_num', 'unus_adj']);
+const PALE = new Set(['vir_n', 'homo_n', 'res_n', 'femina_n', 'populus_n', 'sum_v', 'unus_num']);
 
 export type Placed = {
   readonly word: string;

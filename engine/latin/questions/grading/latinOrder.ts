@@ -26,7 +26,11 @@ const phraseFault = (slots: readonly LatinSlot[], inOrder: readonly LatinSlot[])
 };
 
 /** Words that open a circumstance, whose subject may be that of the main clause. */
-const CIRCUMSTANCE = new Set('cum postquam ubi simulac si nisi dum donec quamquam etsi quamvis antequam priusquam quia quoniam'.split(' ').map((stem) => `${stem}_conj`)); // prettier-ignore
+const CIRCUMSTANCE = new Set(
+  'cum_conj postquam_conj ubi_conj simulac_conj si_conj nisi_conj dum_conj donec_conj quamquam_conj etsi_conj quamvis_conj antequam_conj priusquam_conj quia_conj quoniam_conj'.split(
+    ' ',
+  ),
+);
 
 /** A subject that both clauses share stands in either: avia cum īrāta sit clāmat. */
 const sharing = (slots: readonly LatinSlot[], inOrder: readonly LatinSlot[]): readonly LatinSlot[] => {

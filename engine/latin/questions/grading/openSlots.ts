@@ -21,7 +21,7 @@ const PREPOSITIONS: readonly { readonly role: string; readonly of: readonly stri
 ];
 
 const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  '1sg': ['ego_pron'], '2sg': ['tu_pron'], '1pl': ['ego_pron', 'nos_pron'], '2pl': ['tu_pron', 'vos_pron'], '3sg': ['is_pron', 'ille_pron'], '3pl': ['is_pron', 'ille_pron'],
+  '1sg': ['ego_pron'], '2sg': ['tu_pron'], '1pl': ['ego_pron'], '2pl': ['tu_pron'], '3sg': ['is_pron', 'ille_pron'], '3pl': ['is_pron', 'ille_pron'],
 }; // prettier-ignore
 
 const GENDERS = ['m', 'f', 'n'] as const;

@@ -1,5 +1,6 @@
 // The circumstances of an action said otherwise in Latin: cum, postquam, ubi, dum, quod with its tense, an ablative absolute.
 // Invariant: the time of the circumstance against the main clause stays what it was.
+import { isDeponentId } from '../../lexemeIds.ts';
 import type { Background, Clause, Opener } from '../../sentences/tree.ts';
 import { BY } from '../../sentences/tree.ts';
 
@@ -90,7 +91,7 @@ export const otherBackgrounds = (background: Background): readonly Background[] 
   const [only, ...more] = args;
   const said = voice === 'pass' ? subject : only?.role === 'object' && only.case === 'acc' ? only.phrase : undefined; // prettier-ignore
   const agent = voice === 'pass' ? args.find(({ role }) => role === 'agent')?.phrase : subject;
-  const hasRoom = voice === 'pass' ? args.length <= 1 : more.length === 0 && !clause.verb.lexeme.endsWith('or_v'); // prettier-ignore
+  const hasRoom = voice === 'pass' ? args.length <= 1 : more.length === 0 && !isDeponentId(clause.verb.lexeme); // prettier-ignore
   if (said?.kind !== 'noun' || !hasRoom || said.participle || said.relative || clause.adverb) return [after];
   if (agent && agent.kind !== 'noun') return [after];
   return [

@@ -1,6 +1,7 @@
 // The same thing by another construction: the other voice, a relative clause for a participle, "must" in its four ways, impero ut for iubeo,
 // dicunt for dicuntur, a purpose by ut, ad, causa or the supine.
 // Invariant: who does what, whether it is denied and when it happens stay as they were; the sequence of tenses is kept.
+import { isDeponentId } from '../../lexemeIds.ts';
 import type { GrammaticalNumber, Tense } from '../../features.ts';
 import type { Stock } from '../../sentences/stock.ts';
 import type { Argument, Clause, Complement, NounPhrase, Phrase, Verbal } from '../../sentences/tree.ts';
@@ -50,7 +51,7 @@ export const otherVoice = (clause: Clause, isEnglish: boolean): Clause | undefin
   const next = object && asSubject(object.phrase);
   const doer = asPhrase(subject, mood === 'inf');
   if (!object || !next || !doer || (second && isEnglish)) return undefined;
-  if (!isEnglish && (object.case !== 'acc' || object.preposition || verb.lexeme.endsWith('or_v'))) return undefined; // prettier-ignore
+  if (!isEnglish && (object.case !== 'acc' || object.preposition || isDeponentId(verb.lexeme))) return undefined; // prettier-ignore
   const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: doer };
   const isTaught = verb.lexeme === 'doceo_v';
   const rest = args.filter((one) => one !== object && (one !== second || isTaught));
@@ -157,7 +158,7 @@ export const otherDuties = (clause: Clause): readonly Clause[] => {
     { ...base, verb: verb('oportet_v', 'ought'), complement: statement },
     ...(isNobodys ? [] : [{ ...base, verb: sum, args: dative('possessor'), predicate: necessary, complement: infinitive }]),
     { ...base, verb: sum, predicate: necessary, complement: statement },
-    ...(done && body.voice === 'act' && !body.complement && !body.verb.lexeme.endsWith('or_v') ? [{ ...base, verb: body.verb, mood: 'gerundive', voice: 'pass', subject: done, args: [...rest, ...dative('agent')] } as const] : []),
+    ...(done && body.voice === 'act' && !body.complement && !isDeponentId(body.verb.lexeme) ? [{ ...base, verb: body.verb, mood: 'gerundive', voice: 'pass', subject: done, args: [...rest, ...dative('agent')] } as const] : []),
   ]; // prettier-ignore
 };
 

@@ -171,15 +171,19 @@ export const withOwnKin = ({ subject, ...clause }: Clause): readonly Clause[] =>
         return { ...argument, phrase: { ...phrase, determiner: { lexeme: 'suus_adj', en: ['his'] } } };
       });
 
+const OUT_OF = [
+  { lexeme: 'ex_prep', form: 'ex', en: ['of'] },
+  { lexeme: 'de_prep', form: 'dē', en: ['of'] },
+];
+
 /** Of how many: the genitive, or ex and dē with the ablative. */
 export const otherPart = (clause: Clause): readonly Clause[] =>
   phrasesOf(clause).flatMap(({ phrase, put }) => {
     const { genitive, isPart, ...rest } = phrase;
     if (!genitive || !isPart || phrase.lexeme === 'pars_n') return [];
-    return ['ex', 'de'].map((stem): Clause => {
-      const preposition = { lexeme: `${stem}_prep`, form: stem === 'ex' ? 'ex' : 'dē', en: ['of'] };
-      return put({ ...rest, place: { role: 'topic', case: 'abl', preposition, phrase: genitive } });
-    });
+    return OUT_OF.map((preposition): Clause =>
+      put({ ...rest, place: { role: 'topic', case: 'abl', preposition, phrase: genitive } }),
+    );
   });
 
 /** A quality in the genitive or the ablative. */

@@ -1,6 +1,7 @@
 // The same thing said otherwise in Latin: active for passive, a clause for an ablative absolute, quam for a bare ablative.
 // Invariant: a restatement says what the tree says. Where English leaves Latin a choice (seen: imperfect or perfect; you: one or many),
 // a changed tree counts only when its own English can be the very sentence asked for.
+import { verbIds } from '../../lexemeIds.ts';
 import type { Stock } from '../../sentences/stock.ts';
 import type { Asker, Clause, NounPhrase, SentenceTree } from '../../sentences/tree.ts';
 import { pluralOf } from '../../sentences/englishNouns.ts';
@@ -122,10 +123,8 @@ export const otherNaming = (clause: Clause): Clause | undefined => {
 };
 
 /** What goes on rather than comes about: English tells it in the simple past where Latin has imperfect or perfect. */
-const LASTING = new Set(
-  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego impero doceo rogo interrogo dico suadeo hortor moneo oro conor curo placeo noceo'
-    .split(' ')
-    .map((stem) => `${stem}_v`),
+const LASTING = verbIds(
+  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego impero doceo rogo interrogo dico suadeo hortor moneo oro conor curo placeo noceo',
 );
 
 const YOURS: Readonly<Record<string, string>> = { tuus_adj: 'vester_adj', vester_adj: 'tuus_adj' };

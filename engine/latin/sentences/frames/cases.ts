@@ -1,4 +1,5 @@
 // Uses of the cases beyond object, receiver and owner: possession, ends served, price, value, two accusatives.
+import { nounIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Argument, Clause, NounPhrase } from '../tree.ts';
 import type { Frame } from './frame.ts';
@@ -23,12 +24,12 @@ type End = {
   readonly en: readonly [string, ...string[]];
 };
 const ENDS: readonly End[] = [
-  { noun: 'auxilium', of: ['soldier', 'troops', 'steed', 'human'], en: ['be a help to', 'be of help to', 'be helpful to', 'be an aid to', 'help', 'be a support to'] },
-  { noun: 'usus', of: ['tools', 'steed', 'arms', 'text'], en: ['be of use to', 'be useful to', 'be of service to', 'be an advantage to', 'be of advantage to'] },
-  { noun: 'cura', of: ['human', 'captive', 'steed', 'dread'], en: ['be a concern to', 'be of concern to', 'be a care to', 'be an anxiety to', 'be a worry to', 'be a source of concern to'] },
-  { noun: 'salus', of: ['troops', 'soldier'], en: ['be a salvation to', 'be the salvation of', 'be salvation for', 'be the rescue of', 'be a rescue to', 'save', 'be a means of safety to', 'be a source of safety to'] },
-  { noun: 'impedimentum', of: ['barrier', 'weight'], en: ['be a hindrance to', 'be an obstacle to', 'hinder'] },
-  { noun: 'odium', of: ['tyrant', 'enemy'], en: ['be hateful to', 'be an object of hatred to', 'be a hatred to', 'be hated by'] },
+  { noun: 'auxilium_n', of: ['soldier', 'troops', 'steed', 'human'], en: ['be a help to', 'be of help to', 'be helpful to', 'be an aid to', 'help', 'be a support to'] },
+  { noun: 'usus_n', of: ['tools', 'steed', 'arms', 'text'], en: ['be of use to', 'be useful to', 'be of service to', 'be an advantage to', 'be of advantage to'] },
+  { noun: 'cura_n', of: ['human', 'captive', 'steed', 'dread'], en: ['be a concern to', 'be of concern to', 'be a care to', 'be an anxiety to', 'be a worry to', 'be a source of concern to'] },
+  { noun: 'salus_n', of: ['troops', 'soldier'], en: ['be a salvation to', 'be the salvation of', 'be salvation for', 'be the rescue of', 'be a rescue to', 'save', 'be a means of safety to', 'be a source of safety to'] },
+  { noun: 'impedimentum_n', of: ['barrier', 'weight'], en: ['be a hindrance to', 'be an obstacle to', 'hinder'] },
+  { noun: 'odium_n', of: ['tyrant', 'enemy'], en: ['be hateful to', 'be an object of hatred to', 'be a hatred to', 'be hated by'] },
 ]; // prettier-ignore
 
 const PRICES = [
@@ -49,25 +50,25 @@ const OPINIONS = {
   parvus_adj: ['think little of', 'have a low opinion of', 'have a poor opinion of'],
 } as const;
 
-const NAMES = 'marcus caesar cicero pompeius brutus cato scipio'.split(' ');
-const OFFICES = 'consul dux imperator'.split(' ');
-const CALLINGS = 'consul dux miles magister poeta medicus orator iudex centurio scriba faber'.split(' ');
+const NAMES = nounIds('marcus caesar cicero pompeius brutus cato scipio');
+const OFFICES = nounIds('consul dux imperator');
+const CALLINGS = nounIds('consul dux miles magister poeta medicus orator iudex centurio scriba faber');
 const TAUGHT = [
-  ['carmen', 'song'],
-  ['musica', 'music'],
-  ['ars', 'art'],
-  ['lingua', 'language'],
+  ['carmen_n', 'song'],
+  ['musica_n', 'music'],
+  ['ars_n', 'art'],
+  ['lingua_n', 'language'],
 ] as const;
 
 const AFFECTED = [
-  { adjective: 'similis', en: 'like', of: 'dat', words: ['', 'to'], who: 'human animal', what: 'same' },
-  { adjective: 'utilis', en: 'useful', of: 'dat', words: ['to', 'for'], who: 'tools text gift steed', what: 'human soldier' },
-  { adjective: 'carus', en: 'dear', of: 'dat', words: ['to'], who: 'beloved dear', what: 'human' },
-  { adjective: 'gratus', en: 'pleasing', of: 'dat', words: ['to'], who: 'gift text food', what: 'human ruler' },
-  { adjective: 'plenus', en: 'full', of: 'gen', words: ['of', 'with'], who: 'crowded', what: 'human soldier' },
-  { adjective: 'cupidus', en: 'eager', of: 'gen', words: ['for', 'of'], who: 'human soldier', what: 'longed' },
-  { adjective: 'dignus', en: 'worthy', of: 'abl', words: ['of'], who: 'human soldier', what: 'earned' },
-  { adjective: 'idoneus', en: 'suitable', of: 'dat', words: ['for', 'to'], who: 'outside building', what: 'war human' },
+  { adjective: 'similis_adj', en: 'like', of: 'dat', words: ['', 'to'], who: 'human animal', what: 'same' },
+  { adjective: 'utilis_adj', en: 'useful', of: 'dat', words: ['to', 'for'], who: 'tools text gift steed', what: 'human soldier' },
+  { adjective: 'carus_adj', en: 'dear', of: 'dat', words: ['to'], who: 'beloved dear', what: 'human' },
+  { adjective: 'gratus_adj', en: 'pleasing', of: 'dat', words: ['to'], who: 'gift text food', what: 'human ruler' },
+  { adjective: 'plenus_adj', en: 'full', of: 'gen', words: ['of', 'with'], who: 'crowded', what: 'human soldier' },
+  { adjective: 'cupidus_adj', en: 'eager', of: 'gen', words: ['for', 'of'], who: 'human soldier', what: 'longed' },
+  { adjective: 'dignus_adj', en: 'worthy', of: 'abl', words: ['of'], who: 'human soldier', what: 'earned' },
+  { adjective: 'idoneus_adj', en: 'suitable', of: 'dat', words: ['for', 'to'], who: 'outside building', what: 'war human' },
 ] as const; // prettier-ignore
 
 export const CASE_FRAMES: readonly Frame[] = [
@@ -89,9 +90,9 @@ export const CASE_FRAMES: readonly Frame[] = [
       const { noun, of, en } = draft.random.pick(ENDS);
       const subject = draft.noun(of, { adorned: 150 });
       const who = concerned(draft, ['human', 'ruler', 'soldier']);
-      if (!subject || !who || !draft.stock.index.byId(`${noun}_n`)) return undefined;
+      if (!subject || !who || !draft.stock.index.byId(noun)) return undefined;
       const tense = draft.tense('pres', 'impf', 'perf', 'fut');
-      const end: Argument = { role: 'end', case: 'dat', phrase: pronoun(`${noun}_n`, [noun]) };
+      const end: Argument = { role: 'end', case: 'dat', phrase: pronoun(noun, [noun.slice(0, -2)]) };
       const help = clauseOf(verbIn('sum_v', ...en), subject, [objectOf(who.dative)], { tense });
       return straight(clauseOf(SUM, subject, [datived(who.dative), end], { tense, asEnglish: [help] }));
     },
@@ -100,10 +101,10 @@ export const CASE_FRAMES: readonly Frame[] = [
     name: 'adjective with case', level: 5, concepts: ['adjectives with cases'], note: 'Some adjectives govern a case: similis and cārus the dative, plēnus and cupidus the genitive, dignus the ablative.',
     make: (draft) => {
       const { adjective, en, of, words, who, what } = draft.random.pick(AFFECTED);
-      const lexeme = draft.stock.index.byId(`${adjective}_adj`);
+      const lexeme = draft.stock.index.byId(adjective);
       const subject = lexeme && draft.noun(who.split(' '), { adorned: 150 });
       if (!subject || (lexeme.level !== 'basic' && draft.level < 4)) return undefined;
-      const other = draft.noun(what === 'same' ? (draft.stock.isOf(subject.lexeme, ['human']) ? ['human'] : ['animal']) : what.split(' '), { adorned: 100, ...(adjective === 'plenus' ? { number: 'pl' as const, article: 'none' as const } : {}) });
+      const other = draft.noun(what === 'same' ? (draft.stock.isOf(subject.lexeme, ['human']) ? ['human'] : ['animal']) : what.split(' '), { adorned: 100, ...(adjective === 'plenus_adj' ? { number: 'pl' as const, article: 'none' as const } : {}) });
       if (!other || other.determiner) return undefined;
       if (subject.adjective?.lexeme === lexeme.id || other.adjective?.lexeme === lexeme.id) return undefined;
       const predicate = { adjective: { lexeme: lexeme.id, en, degree: 'pos' }, of: { role: 'standard', case: of, en: words, phrase: other } } as const;
@@ -142,8 +143,8 @@ export const CASE_FRAMES: readonly Frame[] = [
   {
     name: 'naming', level: 5, concepts: ['predicate accusative', 'two accusatives'], note: 'creō and appellō make of their object something else, in the same case; in the passive both are nominative.',
     make: (draft) => {
-      const who = draft.named(`${draft.random.pick(NAMES)}_n`, { number: 'sg' });
-      const office = draft.named(`${draft.random.pick(OFFICES)}_n`, { number: 'sg', article: 'none' });
+      const who = draft.named(draft.random.pick(NAMES), { number: 'sg' });
+      const office = draft.named(draft.random.pick(OFFICES), { number: 'sg', article: 'none' });
       if (!who || !office) return undefined;
       const verb = draft.random.chance(500) ? verbIn('creo_v', 'elect', 'appoint', 'make', 'choose', 'create') : verbIn('appello_v', 'call', 'name');
       const act = { ...verb, stative: false };
@@ -156,11 +157,11 @@ export const CASE_FRAMES: readonly Frame[] = [
   {
     name: 'becoming', level: 5, concepts: ['fīō', 'predicate'], note: 'fīō "become" has a nominative on both sides.',
     make: (draft) => {
-      const subject = draft.random.chance(400) ? draft.named(`${draft.random.pick(NAMES)}_n`, { number: 'sg' }) : draft.noun(['folk', 'pupil'], { number: 'sg', adorned: 0 });
+      const subject = draft.random.chance(400) ? draft.named(draft.random.pick(NAMES), { number: 'sg' }) : draft.noun(['folk', 'pupil'], { number: 'sg', adorned: 0 });
       if (!subject || subject.gender !== 'm') return undefined;
-      const isFamous = NAMES.includes(subject.lexeme.slice(0, -2));
-      const noun = draft.named(`${draft.random.pick(isFamous ? OFFICES : CALLINGS)}_n`, { number: 'sg', article: 'a' });
-      if (noun && OFFICES.includes(noun.lexeme.slice(0, -2))) return straight(clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], { tense: draft.tense('pres', 'perf', 'fut'), noun: { ...noun, article: 'none' } }));
+      const isFamous = NAMES.includes(subject.lexeme);
+      const noun = draft.named(draft.random.pick(isFamous ? OFFICES : CALLINGS), { number: 'sg', article: 'a' });
+      if (noun && OFFICES.includes(noun.lexeme)) return straight(clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], { tense: draft.tense('pres', 'perf', 'fut'), noun: { ...noun, article: 'none' } }));
       return straight(noun && clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], { tense: draft.tense('pres', 'perf', 'fut'), noun }));
     },
   },
@@ -171,7 +172,7 @@ export const CASE_FRAMES: readonly Frame[] = [
       const pupil = subject && draft.noun(['pupil'], { adorned: 100 });
       const isLetters = draft.random.chance(350);
       const [taught, en] = draft.random.pick(TAUGHT);
-      const what = pupil && (isLetters ? pronoun('littera_n', ['letters', 'literature', 'reading and writing'], 'pl', 'f') : draft.named(`${taught}_n`, { article: 'a', number: 'sg', en }));
+      const what = pupil && (isLetters ? pronoun('littera_n', ['letters', 'literature', 'reading and writing'], 'pl', 'f') : draft.named(taught, { article: 'a', number: 'sg', en }));
       return straight(subject && pupil && what && clauseOf({ lexeme: 'doceo_v', en: 'teach', stative: false }, subject, [objectOf(pupil), { role: 'second object', case: 'acc', phrase: what }], { tense: draft.tense() }));
     },
   },

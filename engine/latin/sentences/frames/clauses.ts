@@ -1,9 +1,10 @@
 // Clauses with a conjunction: time, cause, concession and every kind of condition. Mood and tense are the construction's own.
 import type { Tense } from '../../features.ts';
+import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, Opener, Sense } from '../tree.ts';
 import type { Frame, Made } from './frame.ts';
-import { humanVerb, GOING, verbIds } from './deeds.ts';
+import { humanVerb, GOING } from './deeds.ts';
 import {
   adverbial,
   consequence,

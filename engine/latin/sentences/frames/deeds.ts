@@ -2,12 +2,9 @@
 // Verbs are named by the stems of their ids.
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Tense } from '../../features.ts';
+import { isDeponentId, verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { NounPhrase } from '../tree.ts';
-
-/** Verbs by the stems of their ids: `verbIds('venio curro')`. */
-export const verbIds = (stems: string): ReadonlySet<string> =>
-  new Set(stems.trim().split(/\s+/).map((stem) => `${stem}_v`)); // prettier-ignore
 
 /** A verb with an object in the accusative or none. */
 export const plainVerb = (draft: Draft) => draft.verb('acc', 'none');
@@ -95,7 +92,7 @@ export const allowsPassive = ({ kind, verb, object, stative, en }: VerbFrame): b
   verb !== 'intro_v' &&
   !stative &&
   object !== undefined &&
-  !verb.endsWith('r_v') &&
+  !isDeponentId(verb) &&
   !/ (?:for|of)$/.test(en);
 
 /** What is done in a moment is told in the perfect, where another deed would be told in the imperfect. */

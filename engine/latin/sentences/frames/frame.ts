@@ -110,9 +110,9 @@ export const opener = (lexeme: string, form: string, ...en: readonly string[]): 
   en,
 });
 
-/** A preposition: the stem of its id, the form to show, its English. */
+/** A preposition: its id, the form to show, its English. */
 export const preposition = (lexeme: string, form: string, ...en: readonly string[]): Preposition => ({
-  lexeme: `${lexeme}_prep`,
+  lexeme,
   form,
   en,
 });

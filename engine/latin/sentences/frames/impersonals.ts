@@ -2,11 +2,12 @@
 // English builds these otherwise, so each gives the clauses that say it in English.
 import type { Tense } from '../../features.ts';
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
+import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, VerbChoice } from '../tree.ts';
 import { concerned } from './cases.ts';
 import type { Frame } from './frame.ts';
-import { humanVerb, isAskable, verbIds } from './deeds.ts';
+import { humanVerb, isAskable } from './deeds.ts';
 import {
   clauseOf,
   datived,
@@ -31,7 +32,7 @@ const twoWays = (personal: VerbChoice, impersonal: VerbChoice, subject: Clause['
 
 /** What one may find good or hard to do, and what one finds it. */
 const PURSUITS = verbIds('lego scribo laudo pareo laboro canto visito curo colo servo defendo amo doceo respondeo credo aro culpo accuso'); // prettier-ignore
-const VERDICTS = [['bonus', 'good'], ['facilis', 'easy'], ['difficilis', 'difficult'], ['turpis', 'shameful'], ['utilis', 'useful'], ['iucundus', 'pleasant'], ['tutus', 'safe']] as const; // prettier-ignore
+const VERDICTS = [['bonus_adj', 'good'], ['facilis_adj', 'easy'], ['difficilis_adj', 'difficult'], ['turpis_adj', 'shameful'], ['utilis_adj', 'useful'], ['iucundus_adj', 'pleasant'], ['tutus_adj', 'safe']] as const; // prettier-ignore
 
 /** Verbs done by no one in particular: "there was fighting", "people ran". */
 const CROWD = verbIds('pugno curro clamo laboro venio eo canto ceno');
@@ -74,9 +75,9 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const row = draft.verbThat(({ kind, subject, verb }) => (kind === 'acc' || kind === 'dat' || verb === 'canto_v' || verb === 'laboro_v') && subject.includes('human') && PURSUITS.has(verb));
       const body = draft.clause(row, 'pres', { subject: IT, mood: 'inf', plain: true });
-      const [stem, en] = draft.random.pick(VERDICTS);
-      if (!body || !draft.stock.index.byId(`${stem}_adj`)) return undefined;
-      const predicate = { adjective: { lexeme: `${stem}_adj`, en, degree: 'pos' } } as const;
+      const [lexeme, en] = draft.random.pick(VERDICTS);
+      if (!body || !draft.stock.index.byId(lexeme)) return undefined;
+      const predicate = { adjective: { lexeme, en, degree: 'pos' } } as const;
       const tense = draft.tense('pres', 'impf', 'fut');
       const isNegated = draft.random.chance(200);
       const english = clauseOf(SUM, IT, [], { tense, isNegated, predicate, complement: { kind: 'object infinitive', clause: body } });

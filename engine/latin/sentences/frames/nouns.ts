@@ -1,11 +1,12 @@
 // What belongs to a noun: pairs, numbers, pronouns, apposition, qualities, wholes and parts.
+import { nounIds, verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import { COUNTED } from '../draftNouns.ts';
 import type { Clause, Joiner, NounPhrase } from '../tree.ts';
 import { thatOne } from './stories.ts';
 import type { Frame } from './frame.ts';
 import { kindOf } from './questions.ts';
-import { GOING, humanVerb, plainVerb, toldIn, verbIds } from './deeds.ts';
+import { GOING, humanVerb, plainVerb, toldIn } from './deeds.ts';
 import { clauseOf, negatedSometimes, objectOf, pronoun, same, stated, straight, SUM } from './frame.ts';
 
 /** A noun with another of its kind beside it. */
@@ -46,23 +47,35 @@ const PERSONAL = [
 
 /** Names, and what their bearers were. */
 const STATIONS = [
-  ['caesar', 'dux imperator'], ['cicero', 'consul orator'], ['pompeius', 'dux'], ['brutus', 'consul'], ['cato', 'consul orator'], ['hannibal', 'dux'],
-  ['scipio', 'imperator consul'], ['vergilius', 'poeta'], ['romulus', 'rex'], ['priamus', 'rex'], ['nero', 'tyrannus'], ['cleopatra', 'regina'],
-  ['marcus', 'pater frater filius amicus vicinus'], ['iulia', 'soror filia uxor mater'], ['helena', 'filia soror'],
-] as const; // prettier-ignore
+  ['caesar_n', nounIds('dux imperator')],
+  ['cicero_n', nounIds('consul orator')],
+  ['pompeius_n', nounIds('dux')],
+  ['brutus_n', nounIds('consul')],
+  ['cato_n', nounIds('consul orator')],
+  ['hannibal_n', nounIds('dux')],
+  ['scipio_n', nounIds('imperator consul')],
+  ['vergilius_n', nounIds('poeta')],
+  ['romulus_n', nounIds('rex')],
+  ['priamus_n', nounIds('rex')],
+  ['nero_n', nounIds('tyrannus')],
+  ['cleopatra_n', nounIds('regina')],
+  ['marcus_n', nounIds('pater frater filius amicus vicinus')],
+  ['iulia_n', nounIds('soror filia uxor mater')],
+  ['helena_n', nounIds('filia soror')],
+] as const;
 /** What may be told of anybody, high or low. */
 const NOTABLE = verbIds(
   'venio redeo exspecto laudo voco navigo sequor moneo timeo video audio quaero servo defendo amo miror visito accuso culpo specto relinquo',
 );
 
 const FAMOUS = { lexeme: 'clarus_adj', en: 'famous', degree: 'pos' } as const;
-const OURS = new Set(['marcus', 'iulia', 'helena']);
+const OURS = new Set<string>(nounIds('marcus iulia helena'));
 
 /** Marcus, and what he is. */
 const someoneNamed = (draft: Draft): NounPhrase | undefined => {
   const [who, stations] = draft.random.pick(STATIONS);
-  const name = draft.named(`${who}_n`, { number: 'sg' });
-  const plain = draft.named(`${draft.random.pick(stations.split(' '))}_n`, { number: 'sg', adorned: 0 });
+  const name = draft.named(who, { number: 'sg' });
+  const plain = draft.named(draft.random.pick(stations), { number: 'sg', adorned: 0 });
   const station = plain && !OURS.has(who) && draft.random.chance(250) ? { ...plain, adjective: FAMOUS } : plain;
   if (!name || !station || station.determiner) return undefined;
   const [lexeme, en] = draft.random.pick([['meus_adj', 'my'], ['noster_adj', 'our'], ['tuus_adj', 'your']] as const);
@@ -73,7 +86,7 @@ const WED = new Set(['uxor_n', 'maritus_n']);
 
 /** Who is a man or a woman anyway. */
 const GROWN = new Set(['vir_n', 'homo_n', 'femina_n', 'mulier_n']);
-const QUALITIES = 'virtus sapientia fides constantia audacia'.split(' ');
+const QUALITIES = nounIds('virtus sapientia fides constantia audacia');
 
 export const NOUN_FRAMES: readonly Frame[] = [
   {
@@ -224,7 +237,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const subject = draft.noun(['human', 'soldier', 'ruler'], { adorned: 200, number: 'sg' });
       const man = subject && !GROWN.has(subject.lexeme) && !draft.stock.isOf(subject.lexeme, ['pupil']) && draft.named(subject.gender === 'f' ? 'femina_n' : 'vir_n', { number: 'sg', article: 'a' });
-      const quality = draft.named(`${draft.random.pick(QUALITIES)}_n`, { number: 'sg' });
+      const quality = draft.named(draft.random.pick(QUALITIES), { number: 'sg' });
       if (!subject || !man || !quality) return undefined;
       const adjective = { lexeme: draft.random.pick(['magnus_adj', 'summus_adj']), en: 'great', degree: 'pos' as const };
       const phrase: NounPhrase = { ...quality, article: 'none', ...(adjective.lexeme === 'magnus_adj' ? { adjective } : { article: 'the' as const, adjective: { ...adjective, en: 'greatest' } }) };
@@ -236,9 +249,9 @@ export const NOUN_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const clause = draft.clause(plainVerb(draft), draft.tense(), { plain: true, bare: 150 });
       const [object] = clause?.args ?? [];
-      const numbers = [['duo', 'two'], ['tres', 'three'], ['quattuor', 'four'], ['quinque', 'five'], ['sex', 'six'], ['septem', 'seven'], ['octo', 'eight'], ['novem', 'nine'], ['decem', 'ten'], ['viginti', 'twenty'], ['centum', 'a hundred']] as const;
-      const [stem, en] = draft.random.pick(numbers);
-      const determiner = { lexeme: `${stem}_num`, en: stem === 'centum' ? ['a hundred', 'one hundred', 'hundred'] : [en] };
+      const numbers = [['duo_num', 'two'], ['tres_num', 'three'], ['quattuor_num', 'four'], ['quinque_num', 'five'], ['sex_num', 'six'], ['septem_num', 'seven'], ['octo_num', 'eight'], ['novem_num', 'nine'], ['decem_num', 'ten'], ['viginti_num', 'twenty'], ['centum_num', 'a hundred']] as const;
+      const [lexeme, en] = draft.random.pick(numbers);
+      const determiner = { lexeme, en: lexeme === 'centum_num' ? ['a hundred', 'one hundred', 'hundred'] : [en] };
       const counted = (phrase: NounPhrase | undefined): phrase is NounPhrase => phrase?.count === 'pl' && phrase.number === 'pl' && !phrase.adjective && !phrase.determiner && draft.stock.index.byId(determiner.lexeme) !== undefined && phrase.en !== 'troops' && phrase.en !== 'weapons' && draft.stock.isOf(phrase.lexeme, COUNTED) && !draft.stock.isOf(phrase.lexeme, ['family', 'ruler']) && !draft.stock.isAlone(phrase.lexeme);
       if (!clause) return undefined;
       if (object?.role === 'object' && counted(object.phrase)) return stated(draft, { ...clause, args: [{ ...object, phrase: { ...object.phrase, determiner } }, ...clause.args.slice(1)] });

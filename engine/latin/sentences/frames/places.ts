@@ -1,8 +1,9 @@
 // Where, whither, whence, when, how long and how: bare cases and prepositions.
+import { nounIds, verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Argument, NounPhrase } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { humanVerb, toldIn, verbIds } from './deeds.ts';
+import { humanVerb, toldIn } from './deeds.ts';
 import { clauseOf, preposition, pronoun, stated, straight } from './frame.ts';
 
 /** What one does at a place. */
@@ -25,40 +26,40 @@ const bare = (draft: Draft, way: 'at' | 'to' | 'from'): Argument | undefined => 
 
 type Setting = readonly [verb: string, preposition: string, form: string, takes: 'acc' | 'abl', en: readonly string[], classes: string, number?: 'sg' | 'pl']; // prettier-ignore
 const SETTINGS: readonly Setting[] = [
-  ['ambulo', 'per', 'per', 'acc', ['through'], 'walked', 'sg'],
-  ['curro', 'per', 'per', 'acc', ['through', 'across'], 'walked', 'sg'],
-  ['fugio', 'per', 'per', 'acc', ['through'], 'walked', 'sg'],
-  ['ambulo', 'prope', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
-  ['sedeo', 'prope', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
-  ['pugno', 'prope', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
-  ['dormio', 'sub', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
-  ['sedeo', 'sub', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
-  ['iaceo', 'sub', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
-  ['sto', 'ante', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
-  ['exspecto', 'ante', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
-  ['clamo', 'ante', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
-  ['pugno', 'pro', 'prō', 'abl', ['for', 'on behalf of', 'in defence of'], 'homeland', 'sg'],
-  ['pugno', 'contra', 'contrā', 'acc', ['against'], 'enemy'],
-  ['laboro', 'cum', 'cum', 'abl', ['with', 'together with'], 'human'],
-  ['ambulo', 'cum', 'cum', 'abl', ['with', 'together with'], 'human'],
-  ['venio', 'cum', 'cum', 'abl', ['with', 'together with'], 'human'],
-  ['ceno', 'apud', 'apud', 'acc', ['at the house of', 'with', 'at the home of'], 'human'],
-  ['maneo', 'apud', 'apud', 'acc', ['at the house of', 'with', 'at the home of'], 'human'],
-  ['venio', 'sine', 'sine', 'abl', ['without'], 'arms'],
-  ['ambulo', 'sine', 'sine', 'abl', ['without'], 'human'],
-  ['ceno', 'sine', 'sine', 'abl', ['without'], 'human'],
-  ['loquor', 'de', 'dē', 'abl', ['about', 'of', 'concerning'], 'theme', 'sg'],
-  ['canto', 'de', 'dē', 'abl', ['about', 'of', 'concerning'], 'theme', 'sg'],
-  ['fugio', 'propter', 'propter', 'acc', ['because of', 'on account of'], 'fled'],
-  ['fleo', 'propter', 'propter', 'acc', ['because of', 'on account of'], 'wept'],
-  ['curro', 'circum', 'circum', 'acc', ['around', 'about'], 'building', 'sg'],
+  ['ambulo_v', 'per_prep', 'per', 'acc', ['through'], 'walked', 'sg'],
+  ['curro_v', 'per_prep', 'per', 'acc', ['through', 'across'], 'walked', 'sg'],
+  ['fugio_v', 'per_prep', 'per', 'acc', ['through'], 'walked', 'sg'],
+  ['ambulo_v', 'prope_prep', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
+  ['sedeo_v', 'prope_prep', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
+  ['pugno_v', 'prope_prep', 'prope', 'acc', ['near', 'close to'], 'near', 'sg'],
+  ['dormio_v', 'sub_prep', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
+  ['sedeo_v', 'sub_prep', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
+  ['iaceo_v', 'sub_prep', 'sub', 'abl', ['under', 'beneath'], 'shade', 'sg'],
+  ['sto_v', 'ante_prep', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
+  ['exspecto_v', 'ante_prep', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
+  ['clamo_v', 'ante_prep', 'ante', 'acc', ['in front of', 'before'], 'front', 'sg'],
+  ['pugno_v', 'pro_prep', 'prō', 'abl', ['for', 'on behalf of', 'in defence of'], 'homeland', 'sg'],
+  ['pugno_v', 'contra_prep', 'contrā', 'acc', ['against'], 'enemy'],
+  ['laboro_v', 'cum_prep', 'cum', 'abl', ['with', 'together with'], 'human'],
+  ['ambulo_v', 'cum_prep', 'cum', 'abl', ['with', 'together with'], 'human'],
+  ['venio_v', 'cum_prep', 'cum', 'abl', ['with', 'together with'], 'human'],
+  ['ceno_v', 'apud_prep', 'apud', 'acc', ['at the house of', 'with', 'at the home of'], 'human'],
+  ['maneo_v', 'apud_prep', 'apud', 'acc', ['at the house of', 'with', 'at the home of'], 'human'],
+  ['venio_v', 'sine_prep', 'sine', 'abl', ['without'], 'arms'],
+  ['ambulo_v', 'sine_prep', 'sine', 'abl', ['without'], 'human'],
+  ['ceno_v', 'sine_prep', 'sine', 'abl', ['without'], 'human'],
+  ['loquor_v', 'de_prep', 'dē', 'abl', ['about', 'of', 'concerning'], 'theme', 'sg'],
+  ['canto_v', 'de_prep', 'dē', 'abl', ['about', 'of', 'concerning'], 'theme', 'sg'],
+  ['fugio_v', 'propter_prep', 'propter', 'acc', ['because of', 'on account of'], 'fled'],
+  ['fleo_v', 'propter_prep', 'propter', 'acc', ['because of', 'on account of'], 'wept'],
+  ['curro_v', 'circum_prep', 'circum', 'acc', ['around', 'about'], 'building', 'sg'],
 ]; // prettier-ignore
 
 const MANNERS = [
-  ['clamo canto loquor', 'magnus_adj', 'vox_n', ['a loud voice', 'a great voice', 'a big voice'], ['in', 'with']],
-  ['pugno defendo', 'summus_adj', 'virtus_n', ['the greatest courage', 'the highest courage', 'very great courage', 'the utmost courage', 'supreme courage'], ['with']],
-  ['laboro custodio curo', 'magnus_adj', 'cura_n', ['great care'], ['with']],
-  ['pugno oppugno', 'magnus_adj', 'audacia_n', ['great boldness', 'great daring'], ['with']],
+  [verbIds('clamo canto loquor'), 'magnus_adj', 'vox_n', ['a loud voice', 'a great voice', 'a big voice'], ['in', 'with']],
+  [verbIds('pugno defendo'), 'summus_adj', 'virtus_n', ['the greatest courage', 'the highest courage', 'very great courage', 'the utmost courage', 'supreme courage'], ['with']],
+  [verbIds('laboro custodio curo'), 'magnus_adj', 'cura_n', ['great care'], ['with']],
+  [verbIds('pugno oppugno'), 'magnus_adj', 'audacia_n', ['great boldness', 'great daring'], ['with']],
 ] as const; // prettier-ignore
 
 /** How long one does a thing: for hours and nights, or for days and years. */
@@ -66,7 +67,7 @@ const SHORT = verbIds('dormio pugno exspecto ambulo laboro sedeo canto maneo');
 const LONG = verbIds('maneo habito laboro exspecto vivo navigo doceo');
 /** What one dates by the year. */
 const OF_YEARS = verbIds('redeo venio discedo relinquo aedifico peto libero vendo emo navigo');
-const ORDINALS = [['primus', 'first'], ['secundus', 'second'], ['tertius', 'third'], ['quartus', 'fourth'], ['quintus', 'fifth']] as const; // prettier-ignore
+const ORDINALS = [['primus_num', 'first'], ['secundus_num', 'second'], ['tertius_num', 'third'], ['quartus_num', 'fourth'], ['quintus_num', 'fifth']] as const; // prettier-ignore
 
 export const PLACE_FRAMES: readonly Frame[] = [
   {
@@ -83,21 +84,21 @@ export const PLACE_FRAMES: readonly Frame[] = [
   {
     name: 'prepositions', level: 3, concepts: ['prepositions'], note: 'Each preposition governs its case: per, prope and ante the accusative, cum, sine and prō the ablative.',
     make: (draft) => {
-      const [stem, prep, form, wanted, en, classes, number] = draft.random.pick(SETTINGS);
-      const row = draft.verbThat(({ verb, subject }) => verb === `${stem}_v` && (subject.includes('human') || subject.includes('soldier')));
+      const [doing, prep, form, wanted, en, classes, number] = draft.random.pick(SETTINGS);
+      const row = draft.verbThat(({ verb, subject }) => verb === doing && (subject.includes('human') || subject.includes('soldier')));
       const clause = draft.clause(row, draft.tense(), { plain: true, bare: 200 });
       const phrase = clause && draft.noun(classes.split(' '), { adorned: 150, ...(number ? { number } : {}) });
       if (!clause || !phrase) return undefined;
       const place: Argument = { role: 'place', case: wanted, preposition: preposition(prep, form, ...en), phrase };
-      return stated(draft, { ...clause, args: [...clause.args.filter(({ role }) => role === 'object' || role === 'company').slice(0, stem === 'exspecto' ? 1 : 0), place] });
+      return stated(draft, { ...clause, args: [...clause.args.filter(({ role }) => role === 'object' || role === 'company').slice(0, doing === 'exspecto_v' ? 1 : 0), place] });
     },
   },
   {
     name: 'manner', level: 6, concepts: ['ablative of manner'], note: 'How something is done: the ablative, with an adjective often without cum.',
     make: (draft) => {
       const [verbs, adjective, noun, en, words] = draft.random.pick(MANNERS);
-      const row = draft.verbThat(({ verb, kind }) => verbs.split(' ').includes(verb.slice(0, -2)) && kind !== 'with');
-      const clause = draft.clause(row ?? draft.verbThat(({ verb }) => verbs.split(' ').includes(verb.slice(0, -2))), draft.tense(), { plain: true, bare: 150 });
+      const row = draft.verbThat(({ verb, kind }) => verbs.has(verb) && kind !== 'with');
+      const clause = draft.clause(row ?? draft.verbThat(({ verb }) => verbs.has(verb)), draft.tense(), { plain: true, bare: 150 });
       const phrase: NounPhrase = { ...pronoun(noun, en, 'sg', 'f'), adjective: { lexeme: adjective, en: '', degree: 'pos' } };
       return straight(clause && { ...clause, args: [...clause.args.filter(({ role }) => role === 'object'), { role: 'manner', case: 'abl', en: words, phrase }] });
     },
@@ -108,13 +109,13 @@ export const PLACE_FRAMES: readonly Frame[] = [
       const isLong = draft.random.chance(600);
       const row = draft.verbThat(({ verb, kind }) => (isLong ? LONG : SHORT).has(verb) && (kind === 'none' || kind === 'with' || kind === 'acc'));
       const clause = draft.clause(row, draft.tense('perf', 'impf', 'fut'), { plain: true, bare: 200 });
-      const noun = draft.random.pick(isLong ? ['annus', 'dies', 'mensis'] : ['hora', 'nox']);
-      const [stem, en] = draft.random.pick([['duo', 'two'], ['tres', 'three'], ['quattuor', 'four'], ['quinque', 'five'], ['decem', 'ten'], ['multus', 'many']] as const);
-      const span = draft.named(`${noun}_n`, { number: 'pl', article: 'none' });
+      const noun = draft.random.pick(nounIds(isLong ? 'annus dies mensis' : 'hora nox'));
+      const [lexeme, en] = draft.random.pick([['duo_num', 'two'], ['tres_num', 'three'], ['quattuor_num', 'four'], ['quinque_num', 'five'], ['decem_num', 'ten'], ['multus_adj', 'many']] as const);
+      const span = draft.named(noun, { number: 'pl', article: 'none' });
       if (!clause || !span) return undefined;
-      const determiner = stem === 'multus' ? { lexeme: 'multus_adj', en: ['many', 'a lot of', 'lots of'] } : { lexeme: `${stem}_num`, en: [en] };
+      const determiner = { lexeme, en: lexeme === 'multus_adj' ? ['many', 'a lot of', 'lots of'] : [en] };
       const time: Argument = { role: 'time', case: 'acc', en: ['for', ''], phrase: { ...span, determiner } };
-      const args = isLong && !clause.verb.lexeme.startsWith('habito') && !clause.verb.lexeme.startsWith('vivo') ? clause.args.filter(({ role }) => role !== 'place') : clause.args;
+      const args = isLong && !verbIds('habito vivo').has(clause.verb.lexeme) ? clause.args.filter(({ role }) => role !== 'place') : clause.args;
       return straight({ ...clause, args: [...args, time] }, 'circumstance-first');
     },
   },
@@ -124,13 +125,13 @@ export const PLACE_FRAMES: readonly Frame[] = [
       const clause = draft.clause(humanVerb(draft), draft.tense('perf', 'impf', 'fut'), { plain: true, bare: 150 });
       if (!clause) return undefined;
       const at = (phrase: NounPhrase | undefined, ...en: readonly string[]): Argument | undefined => phrase && { role: 'time', case: 'abl', en, phrase };
-      const [stem, ordinal] = draft.random.pick(ORDINALS);
-      const determiner = { lexeme: `${stem}_num`, en: [ordinal], show: `the ${ordinal}` };
-      const counted = (noun: string): NounPhrase | undefined => { const phrase = draft.named(`${noun}_n`, { number: 'sg' }); return phrase && { ...phrase, determiner }; };
+      const [lexeme, ordinal] = draft.random.pick(ORDINALS);
+      const determiner = { lexeme, en: [ordinal], show: `the ${ordinal}` };
+      const counted = (noun: string): NounPhrase | undefined => { const phrase = draft.named(noun, { number: 'sg' }); return phrase && { ...phrase, determiner }; };
       const time = [
-        () => (OF_YEARS.has(clause.verb.lexeme) ? at(counted('annus'), 'in', 'during') : undefined),
-        () => at(counted('hora'), 'at', 'in', 'during', 'on'),
-        () => at(counted('dies'), 'on', 'in', 'during'),
+        () => (OF_YEARS.has(clause.verb.lexeme) ? at(counted('annus_n'), 'in', 'during') : undefined),
+        () => at(counted('hora_n'), 'at', 'in', 'during', 'on'),
+        () => at(counted('dies_n'), 'on', 'in', 'during'),
         () => at(draft.named('hiems_n', { number: 'sg' }), 'in', 'during'),
         () => at(draft.named('aestas_n', { number: 'sg' }), 'in', 'during'),
         () => at(pronoun('nox_n', ['night', 'the night'], 'sg', 'f'), 'at', 'by', 'in', 'during', 'on'),

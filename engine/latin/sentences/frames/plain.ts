@@ -1,9 +1,10 @@
 // First frames: subject and object, predicates, tenses, receivers and owners, infinitives, passives, deponents, degrees.
 import type { AdjectiveFrame } from '@sigilla/content/schema/latinFrame.ts';
+import { isDeponentId, nounIds, verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Adjective, Clause } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { anyVerb, OWNED, plainVerb, verbIds } from './deeds.ts';
+import { anyVerb, OWNED, plainVerb } from './deeds.ts';
 import {
   clauseOf,
   infinitive,
@@ -26,10 +27,9 @@ const ONCE = verbIds('neco occido interficio deleo capio cado vulnero libero');
 const frameOf = (draft: Draft, { lexeme, en }: Adjective): AdjectiveFrame | undefined =>
   draft.stock.frames.adjectives.find((row) => row.adjective === lexeme && row.en === en);
 
-const OCCUPATIONS =
-  'agricola poeta nauta medicus mercator magister faber iudex miles centurio pastor orator scriba servus custos pirata'.split(
-    ' ',
-  );
+const OCCUPATIONS = nounIds(
+  'agricola poeta nauta medicus mercator magister faber iudex miles centurio pastor orator scriba servus custos pirata',
+);
 
 export const PLAIN_FRAMES: readonly Frame[] = [
   {
@@ -45,7 +45,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const subject = draft.noun(['folk'], { adorned: 450 });
       if (!subject || subject.gender !== 'm') return undefined;
-      const noun = draft.named(`${draft.random.pick(OCCUPATIONS)}_n`, { number: subject.number, article: 'a', adorned: 150 });
+      const noun = draft.named(draft.random.pick(OCCUPATIONS), { number: subject.number, article: 'a', adorned: 150 });
       return straight(noun && !noun.determiner ? clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf'), noun }) : undefined);
     },
   },
@@ -125,6 +125,6 @@ export const PLAIN_FRAMES: readonly Frame[] = [
   },
   {
     name: 'deponent', level: 4, concepts: ['deponents'], note: 'A deponent has passive forms and an active sense.',
-    make: (draft) => stated(draft, draft.clause(draft.verbThat(({ verb, kind }) => verb.endsWith('r_v') && kind !== 'inf' && kind !== 'aci'), draft.tense())),
+    make: (draft) => stated(draft, draft.clause(draft.verbThat(({ verb, kind }) => isDeponentId(verb) && kind !== 'inf' && kind !== 'aci'), draft.tense())),
   },
 ]; // prettier-ignore

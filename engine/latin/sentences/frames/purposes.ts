@@ -2,10 +2,11 @@
 import type { Tense } from '../../features.ts';
 import type { Clause, Extra, Phrase } from '../tree.ts';
 import { isPast } from '../tree.ts';
+import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import { completed } from './stories.ts';
 import type { Frame } from './frame.ts';
-import { aimVerb, quietVerb, SETTING_OUT, verbIds } from './deeds.ts';
+import { aimVerb, quietVerb, SETTING_OUT } from './deeds.ts';
 import {
   clauseOf,
   consequence,

@@ -1,9 +1,10 @@
 // Questions: with -ne, num and nōnne, with question words, between two things, and questions to oneself.
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
+import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Asker, NounPhrase, PersonPhrase } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { anyVerb, humanVerb, plainVerb, verbIds } from './deeds.ts';
+import { anyVerb, humanVerb, plainVerb } from './deeds.ts';
 import { clauseOf, verbIn } from './frame.ts';
 
 const ASKERS: readonly Asker[] = [

@@ -1,9 +1,10 @@
 // What tells more of a noun: relative clauses in every case, and participles.
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
+import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, NounPhrase, Relative } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { allowsPassive, humanVerb, toldIn, verbIds } from './deeds.ts';
+import { allowsPassive, humanVerb, toldIn } from './deeds.ts';
 import { clauseOf, objectOf, preposition, same, straight } from './frame.ts';
 
 /** The classes that a noun stands in. */
@@ -29,8 +30,8 @@ const oblique = (draft: Draft, object: NounPhrase): Relative | undefined => {
   const inner = clauseOf(draft.choice(row), who, [], { tense: toldIn(row, tense) });
   if (row.kind === 'dat') return { case: 'dat', clause: inner };
   if (row.kind === 'abl') return { case: 'abl', clause: inner };
-  if (row.kind === 'with') return { case: 'abl', clause: inner, preposition: preposition('cum', 'cum', 'with'), en: row.verb === 'pugno_v' ? ['with', 'against'] : ['with', 'to'] };
-  if (row.kind === 'none') return { case: 'abl', clause: inner, preposition: preposition('in', 'in', 'in'), en: ['in', 'on', 'at'] };
+  if (row.kind === 'with') return { case: 'abl', clause: inner, preposition: preposition('cum_prep', 'cum', 'with'), en: row.verb === 'pugno_v' ? ['with', 'against'] : ['with', 'to'] };
+  if (row.kind === 'none') return { case: 'abl', clause: inner, preposition: preposition('in_prep', 'in', 'in'), en: ['in', 'on', 'at'] };
   const thing = draft.noun(row.object, { adorned: 0 });
   return thing && { case: 'dat', clause: { ...inner, args: [objectOf(thing)] }, en: ['to'] };
 }; // prettier-ignore

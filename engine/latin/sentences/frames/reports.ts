@@ -1,10 +1,11 @@
 // What is said, thought, asked and doubted: accusative and infinitive, reported questions, and what one is said to do.
 import type { Tense } from '../../features.ts';
+import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Asker, Clause, Phrase, Sense } from '../tree.ts';
 import { isPast } from '../tree.ts';
 import type { Frame } from './frame.ts';
-import { anyVerb, humanVerb, isAskable, quietVerb, verbIds } from './deeds.ts';
+import { anyVerb, humanVerb, isAskable, quietVerb } from './deeds.ts';
 import {
   clauseOf,
   earlier,

@@ -1,11 +1,12 @@
 // Verbal nouns and adjectives: gerund, gerundive, supine, the participle that is about to act, ablative absolutes.
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
+import { nounIds, verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Argument, Background, Clause, Verbal } from '../tree.ts';
 import { concerned } from './cases.ts';
 import { completed } from './stories.ts';
 import type { Frame } from './frame.ts';
-import { allowsPassive, LIFELESS, quietVerb, SETTING_OUT, verbIds } from './deeds.ts';
+import { allowsPassive, LIFELESS, quietVerb, SETTING_OUT } from './deeds.ts';
 import {
   clauseOf,
   objectOf,
@@ -59,29 +60,29 @@ const aiming = (draft: Draft, kind: Verbal['kind']): Clause | undefined => {
   );
 };
 
-const HELD = [['spes', 'hope', 'of'], ['consilium', 'plan', 'to'], ['cupiditas', 'desire', 'to'], ['facultas', 'opportunity', 'to'], ['occasio', 'opportunity', 'to']] as const; // prettier-ignore
+const HELD = [['spes_n', 'hope', 'of'], ['consilium_n', 'plan', 'to'], ['cupiditas_n', 'desire', 'to'], ['facultas_n', 'opportunity', 'to'], ['occasio_n', 'opportunity', 'to']] as const; // prettier-ignore
 
 const MEANS = [
-  ['disco_v', 'learn', 'human', 'lego scribo audio laboro'],
-  ['vinco_v', 'win', 'soldier', 'pugno'],
-  ['doceo_v', 'teach', 'teacher', 'narro lego'],
-  ['placeo_v', 'please', 'human', 'canto narro'],
+  ['disco_v', 'learn', 'human', verbIds('lego scribo audio laboro')],
+  ['vinco_v', 'win', 'soldier', verbIds('pugno')],
+  ['doceo_v', 'teach', 'teacher', verbIds('narro lego')],
+  ['placeo_v', 'please', 'human', verbIds('canto narro')],
 ] as const; // prettier-ignore
 
 const SUPINES = [
-  ['fabula', 'mirabilis', 'wonderful', 'audio', ['hear']],
-  ['carmen', 'facilis', 'easy', 'canto', ['sing']],
-  ['opus', 'difficilis', 'difficult', 'facio', ['do', 'make']],
-  ['iter', 'difficilis', 'difficult', 'facio', ['make', 'do']],
-  ['fabula', 'facilis', 'easy', 'dico', ['tell', 'say']],
-  ['liber', 'difficilis', 'difficult', 'lego', ['read']],
-  ['liber', 'facilis', 'easy', 'lego', ['read']],
-  ['templum', 'mirabilis', 'wonderful', 'video', ['see']],
-  ['urbs', 'mirabilis', 'wonderful', 'video', ['see']],
+  ['fabula_n', 'mirabilis_adj', 'wonderful', 'audio_v', ['hear']],
+  ['carmen_n', 'facilis_adj', 'easy', 'canto_v', ['sing']],
+  ['opus_n', 'difficilis_adj', 'difficult', 'facio_v', ['do', 'make']],
+  ['iter_n', 'difficilis_adj', 'difficult', 'facio_v', ['make', 'do']],
+  ['fabula_n', 'facilis_adj', 'easy', 'dico_v', ['tell', 'say']],
+  ['liber_n', 'difficilis_adj', 'difficult', 'lego_v', ['read']],
+  ['liber_n', 'facilis_adj', 'easy', 'lego_v', ['read']],
+  ['templum_n', 'mirabilis_adj', 'wonderful', 'video_v', ['see']],
+  ['urbs_n', 'mirabilis_adj', 'wonderful', 'video_v', ['see']],
 ] as const; // prettier-ignore
 
-const LEADERS = 'caesar pompeius scipio hannibal brutus'.split(' ');
-const RULERS = 'cicero cato pompeius caesar augustus nero'.split(' ');
+const LEADERS = nounIds('caesar pompeius scipio hannibal brutus');
+const RULERS = nounIds('cicero cato pompeius caesar augustus nero');
 const WATCHED = verbIds('rideo fleo clamo dormio canto sedeo specto audio laboro'); // prettier-ignore
 
 /** What is done under a general, under a consul, against somebody's will. */
@@ -98,21 +99,21 @@ const verbless = (draft: Draft): Verbless | undefined => {
   const way = draft.random.below(3);
   const absolute = (clause: Clause, deeds: ReadonlySet<string>, ...who: readonly string[]): Verbless => ({ background: { kind: 'absolute', clause }, deeds, who }); // prettier-ignore
   if (way === 0) {
-    const subject = draft.named(`${draft.random.pick(LEADERS)}_n`, { number: 'sg' });
+    const subject = draft.named(draft.random.pick(LEADERS), { number: 'sg' });
     const noun = draft.named('dux_n', { number: 'sg', article: 'none', en: 'general' });
     return subject && noun && absolute(clauseOf(SUM, subject, [], { tense: 'impf', noun }), WARFARE, 'men');
   }
   if (way === 1) {
-    const subject = draft.named(`${draft.random.pick(RULERS)}_n`, { number: 'sg' });
+    const subject = draft.named(draft.random.pick(RULERS), { number: 'sg' });
     const noun = draft.named(subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? 'princeps_n' : 'consul_n', { number: 'sg', article: 'none', ...(subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? { en: 'emperor' } : {}) });
     return subject && noun && absolute(clauseOf(SUM, subject, [], { tense: 'impf', noun }), TIMES, 'people', 'human');
   }
   const subject = draft.noun(['king', 'queens', 'elder'], { number: 'sg', adorned: 0 });
-  const [stem, en] = draft.random.pick([['vivus', 'alive'], ['invitus', 'unwilling']] as const);
-  const adjective = { lexeme: `${stem}_adj`, en, degree: 'pos' } as const;
+  const [lexeme, en] = draft.random.pick([['vivus_adj', 'alive'], ['invitus_adj', 'unwilling']] as const);
+  const adjective = { lexeme, en, degree: 'pos' } as const;
   const inner = subject && clauseOf(SUM, subject, [], { tense: 'impf', predicate: { adjective } });
   const isElder = subject && draft.stock.isOf(subject.lexeme, ['elder']);
-  return inner && absolute(inner, stem === 'vivus' && !isElder ? TIMES : WILFUL, ...(isElder ? ['child', 'spouse'] : ['people', 'human']));
+  return inner && absolute(inner, lexeme === 'vivus_adj' && !isElder ? TIMES : WILFUL, ...(isElder ? ['child', 'spouse'] : ['people', 'human']));
 }; // prettier-ignore
 
 export const VERBAL_FRAMES: readonly Frame[] = [
@@ -128,8 +129,8 @@ export const VERBAL_FRAMES: readonly Frame[] = [
     name: 'gerund', level: 6, concepts: ['gerund', 'gerundive', 'genitive'], note: 'The genitive of the gerund, or of the gerundive with its noun, says of what: spēs pugnandī, cōnsilium urbis capiendae.', manner: 'with the gerund or gerundive',
     make: (draft) => {
       const subject = someone(draft, ['soldier', 'human']);
-      const [stem, en, kind] = draft.random.pick(HELD);
-      const clause = subject && deed(draft, subject, ({ verb }) => (stem === 'spes' ? HOPES.has(verb) : !SMALL.has(verb)));
+      const [noun, en, kind] = draft.random.pick(HELD);
+      const clause = subject && deed(draft, subject, ({ verb }) => (noun === 'spes_n' ? HOPES.has(verb) : !SMALL.has(verb)));
       if (!subject || !clause) return undefined;
       const verbal: Verbal = { kind: 'to', clause };
       const tense = draft.tense('pres', 'impf', 'perf');
@@ -137,8 +138,8 @@ export const VERBAL_FRAMES: readonly Frame[] = [
         const adjective = { lexeme: 'cupidus_adj', en: 'eager', degree: 'pos' } as const;
         return straight(clauseOf(SUM, subject, [], { tense: tense === 'perf' ? 'impf' : tense, predicate: { adjective, verbal } }));
       }
-      const held = draft.named(`${stem}_n`, { number: 'sg', en });
-      return straight(held && clauseOf({ lexeme: 'habeo_v', en: 'have', stative: true }, subject, [objectOf({ ...held, article: stem === 'spes' ? 'none' : 'a', verbal: { kind, clause } })], { tense }));
+      const held = draft.named(noun, { number: 'sg', en });
+      return straight(held && clauseOf({ lexeme: 'habeo_v', en: 'have', stative: true }, subject, [objectOf({ ...held, article: noun === 'spes_n' ? 'none' : 'a', verbal: { kind, clause } })], { tense }));
     },
   },
   {
@@ -154,7 +155,7 @@ export const VERBAL_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const [verb, en, who, deeds] = draft.random.pick(MEANS);
       const subject = draft.noun([who], { adorned: 150 });
-      const row = subject && draft.verbThat(({ verb: one }) => deeds.split(' ').includes(one.slice(0, -2)));
+      const row = subject && draft.verbThat(({ verb: one }) => deeds.has(one));
       if (!subject || !row) return undefined;
       const clause = clauseOf(draft.choice(row), same(subject), [], { mood: 'inf' });
       const main = clauseOf(verbIn(verb, en, ...(verb === 'vinco_v' ? ['conquer', 'be victorious', 'prevail'] : verb === 'placeo_v' ? ['give pleasure'] : [])), subject, [], { tense: draft.tense('pres', 'impf', 'perf', 'fut'), verbal: { kind: 'by', clause } });
@@ -169,10 +170,10 @@ export const VERBAL_FRAMES: readonly Frame[] = [
     name: 'easy to do', level: 8, concepts: ['supine'], note: 'After adjectives such as facilis the supine in -ū: easy to do.', manner: 'with the supine',
     make: (draft) => {
       const [noun, adjective, en, verb, only] = draft.random.pick(SUPINES);
-      const subject = draft.named(`${noun}_n`, { adorned: 350 });
+      const subject = draft.named(noun, { adorned: 350 });
       const [first, ...others] = only;
-      const clause = subject && clauseOf(verbIn(`${verb}_v`, first ?? '', ...others), same(subject));
-      return straight(subject && clause && clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf', 'fut'), predicate: { adjective: { lexeme: `${adjective}_adj`, en, degree: 'pos' }, verbal: { kind: 'supine-u', clause } } }));
+      const clause = subject && clauseOf(verbIn(verb, first ?? '', ...others), same(subject));
+      return straight(subject && clause && clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf', 'fut'), predicate: { adjective: { lexeme: adjective, en, degree: 'pos' }, verbal: { kind: 'supine-u', clause } } }));
     },
   },
   {

@@ -196,6 +196,8 @@ export const SENTENCES: readonly Row[] = [
   ['The merchant set out to the island.', 'Mercātor ad īnsulam profectus est.'],
   ['Many soldiers were killed in the war.', 'Multī mīlitēs in bellō occīsī sunt.'],
   ["The king's soldiers defended the walls of the city.", 'Mīlitēs rēgis mūrōs urbis dēfendērunt.'],
+  ['few soldiers see the king', 'Paucī mīlitēs rēgem vident.'],
+  ['Few of the citizens fled.', 'Paucī ex cīvibus fūgērunt.'],
   ['I have read many books.', 'Multōs librōs lēgī.'],
   ['The slaves were carrying water to the house.', 'Servī ad domum aquam ferēbant.'],
   ['The gods help brave men.', 'Deī virōs fortēs iuvant.'],
