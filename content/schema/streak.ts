@@ -1,4 +1,4 @@
-// What a streak of days with Latin is worth. Values live in content/latin/streak.ts.
+// What a streak of days with Latin is worth. Values live in content/learning/streak.ts.
 import { z } from 'zod';
 
 /** A number of days in a row, and what is given when it is first reached. */

@@ -1,10 +1,10 @@
 // The streak, day by day: what lengthens it, what shields it, what breaks it, and what buys it back.
-import { readStreakRules } from '@sigilla/content/latin/streak.ts';
+import { readStreakRules } from '@sigilla/content/learning/streak.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { AccountCalendar } from '@sigilla/engine/core/day.ts';
 import { calendarIn, changeZone, dayEnd, dayStart } from '@sigilla/engine/core/day.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import type { Streak } from '@sigilla/engine/latin/streak.ts';
+import type { Streak } from '@sigilla/engine/learning/streak.ts';
 import {
   newStreak,
   recordActivity,
@@ -13,7 +13,7 @@ import {
   streakTier,
   streakView,
   burnFreezeScroll,
-} from '@sigilla/engine/latin/streak.ts';
+} from '@sigilla/engine/learning/streak.ts';
 import { array, assert, constantFrom, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

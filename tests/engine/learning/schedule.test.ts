@@ -7,7 +7,7 @@ import {
   dayStart,
   startOfDayAfter,
 } from '@sigilla/engine/core/day.ts';
-import type { Memory, Review, ReviewRating } from '@sigilla/engine/latin/schedule.ts';
+import type { Memory, Review, ReviewRating } from '@sigilla/engine/learning/schedule.ts';
 import {
   dueCards,
   isMature,
@@ -22,7 +22,7 @@ import {
   sessionReward,
   srsStats,
   undoReview,
-} from '@sigilla/engine/latin/schedule.ts';
+} from '@sigilla/engine/learning/schedule.ts';
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '../../support/days.ts';
