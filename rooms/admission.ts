@@ -4,6 +4,7 @@ import { ServerError } from '@colyseus/core';
 import type { z } from 'zod';
 import { sentence, statusOf } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { illFormed } from '@sigilla/engine/core/unicode.ts';
 import type { RoomServices, Viewer } from './services.ts';
 
 /** Turns a refusal into the error that matchmaking answers: its HTTP status and its sentence. */
@@ -12,6 +13,8 @@ export const turnedAway = (refusal: Refusal): ServerError =>
 
 /** The options of a join, or an error for the one who sent them. */
 export const parsedOptions = <S extends z.ZodType>(schema: S, options: unknown): z.output<S> => {
+  const fault = illFormed(options);
+  if (fault !== null) throw turnedAway({ code: 'invalid_request', params: { reason: fault } });
   const parsed = schema.safeParse(options);
   if (parsed.success) return parsed.data;
   throw turnedAway({ code: 'invalid_request', params: { reason: 'these options name no room' } });

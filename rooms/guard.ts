@@ -5,6 +5,7 @@ import type { Room } from '@colyseus/core';
 import type { z } from 'zod';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { illFormed } from '@sigilla/engine/core/unicode.ts';
 import type { RoomServices } from './services.ts';
 import type { Answer, Refused } from './shared/messages.ts';
 
@@ -70,6 +71,8 @@ export const guardOf = <C extends Sender>(room: Room, services: RoomServices): G
           const seconds = Math.max(1, Math.ceil(1 / rate.perSecond));
           return refusedWith({ code: 'too_many_requests', params: { seconds } });
         }
+        const fault = illFormed(message);
+        if (fault !== null) return refusedWith({ code: 'invalid_request', params: { reason: fault } });
         const parsed = schema.safeParse(message);
         if (!parsed.success) {
           const issue = parsed.error.issues[0];

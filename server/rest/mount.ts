@@ -1,6 +1,7 @@
 // Mounts the treaty on Express: for each route read who calls, refuse who may not, parse what came, call the handler, shape the answer.
 // Invariants: every failure has the one error shape and a request id; a user id in query or body speaks only for the token's subject (G-003);
 // nothing of a bug reaches the caller but that there was one (G-013).
+import { isUtf8 } from 'node:buffer';
 import { parseCookie } from 'cookie';
 import express from 'express';
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
@@ -11,6 +12,7 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import { reasonOf } from '@sigilla/engine/core/reason.ts';
+import { illFormed } from '@sigilla/engine/core/unicode.ts';
 import { BadCursor, StoreBusy } from '../store/Store.ts';
 import type { Identity } from '../auth/identity.ts';
 import { contract } from '../contract/index.ts';
@@ -87,6 +89,8 @@ const exchangeOf = (house: House, request: Request, response: Response): Exchang
 });
 
 const readCall = (house: House, route: Route, request: Request, response: Response): Result<Call<Route>> => {
+  const fault = illFormed([request.params, request.query, request.body]);
+  if (fault !== null) return refuse({ code: 'invalid_request', params: { reason: fault } });
   const identity = identify(house, route, request);
   if (!identity.ok) return identity;
   if (identity.value !== null && speaksForOthers(identity.value, request.query, request.body)) {
@@ -130,6 +134,11 @@ const jsonOnly: RequestHandler = (request, response, next) => {
 export type AllHandlers = { readonly [D in keyof Contract]: Handlers<D> };
 const BODY_LIMIT = '64kb';
 
+/** Bytes that are not UTF-8 would be read as question marks, and stored as such. */
+const wellEncoded = (_request: unknown, _response: unknown, bytes: Buffer, encoding: string): void => {
+  if (encoding === 'utf-8' && !isUtf8(bytes)) throw Object.assign(new Error('not UTF-8'), { status: 400 });
+};
+
 /** Every call of the treaty, each with its handler. */
 export const mountContract = (house: House, handlers: AllHandlers): Router => {
   const router = express.Router();
@@ -138,7 +147,7 @@ export const mountContract = (house: House, handlers: AllHandlers): Router => {
     if (allowed.ok) next();
     else answerRefusal(response, allowed.refusal);
   });
-  router.use('/api', jsonOnly, express.json({ limit: BODY_LIMIT, strict: true }));
+  router.use('/api', jsonOnly, express.json({ limit: BODY_LIMIT, strict: true, verify: wellEncoded }));
   for (const [domain, routes] of Object.entries(contract)) {
     for (const [name, route] of Object.entries(routes)) {
       const known = handlers[domain as keyof Contract] as unknown as Record<
