@@ -69,10 +69,19 @@ export const IRREGULAR_COMPARISON: Readonly<Record<string, Comparison>> = {
 
 /** Comparatives that are headwords of their own, with their superlatives; `|` before a second one. */
 export const BARE_COMPARATIVES: Readonly<Record<string, string>> = {
-  prior: 'prīmus', propior: 'proximus', ulterior: 'ultimus', citerior: 'citimus', interior: 'intimus',
-  dēterior: 'dēterrimus', ōcior: 'ōcissimus', potior: 'potissimus', exterior: 'extrēmus|extimus', īnferior: 'īnfimus|īmus',
-  posterior: 'postrēmus|postumus', superior: 'suprēmus|summus',
-}; // prettier-ignore
+  prior: 'prīmus',
+  propior: 'proximus',
+  ulterior: 'ultimus',
+  citerior: 'citimus',
+  interior: 'intimus',
+  dēterior: 'dēterrimus',
+  ōcior: 'ōcissimus',
+  potior: 'potissimus',
+  exterior: 'extrēmus|extimus',
+  īnferior: 'īnfimus|īmus',
+  posterior: 'postrēmus|postumus',
+  superior: 'suprēmus|summus',
+};
 
 /** Words that never have degrees. */
 export const WITHOUT_DEGREES: ReadonlySet<string> = new Set(

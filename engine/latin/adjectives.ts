@@ -3,8 +3,13 @@
 import type { CellKey, Gender } from './features.ts';
 import { GENDERS, ROW_CASES } from './features.ts';
 import {
-  BARE_COMPARATIVES, CONSONANT_ADJECTIVES, IRREGULAR_COMPARISON, MIXED_ADJECTIVES, NEUTER_IN_A, PRONOMINAL,
-} from './adjectiveExceptions.ts'; // prettier-ignore
+  BARE_COMPARATIVES,
+  CONSONANT_ADJECTIVES,
+  IRREGULAR_COMPARISON,
+  MIXED_ADJECTIVES,
+  NEUTER_IN_A,
+  PRONOMINAL,
+} from './adjectiveExceptions.ts';
 import type { Form, Inflection, Pattern, StemName, Stems, Unreadable, VariantKind, Word } from './word.ts';
 import { CellTable, entryOf, patternOf, without, writtenCells } from './word.ts';
 import { degreeStems, superlativeStems } from './comparison.ts';
@@ -196,23 +201,44 @@ const comparative = (nom: string): Found => ({
 });
 
 const plus: Readonly<Record<string, string>> = {
-  'comp.nom.sg.n': 'plūs', 'comp.gen.sg.n': 'plūris', 'comp.acc.sg.n': 'plūs', 'comp.abl.sg.n': 'plūre',
-  'comp.nom.pl.m': 'plūrēs', 'comp.nom.pl.f': 'plūrēs', 'comp.nom.pl.n': 'plūra',
-  'comp.gen.pl.m': 'plūrium', 'comp.gen.pl.f': 'plūrium', 'comp.gen.pl.n': 'plūrium',
-  'comp.dat.pl.m': 'plūribus', 'comp.dat.pl.f': 'plūribus', 'comp.dat.pl.n': 'plūribus',
-  'comp.acc.pl.m': 'plūrēs|plūrīs', 'comp.acc.pl.f': 'plūrēs|plūrīs', 'comp.acc.pl.n': 'plūra',
-  'comp.abl.pl.m': 'plūribus', 'comp.abl.pl.f': 'plūribus', 'comp.abl.pl.n': 'plūribus',
-}; // prettier-ignore
+  'comp.nom.sg.n': 'plūs',
+  'comp.gen.sg.n': 'plūris',
+  'comp.acc.sg.n': 'plūs',
+  'comp.abl.sg.n': 'plūre',
+  'comp.nom.pl.m': 'plūrēs',
+  'comp.nom.pl.f': 'plūrēs',
+  'comp.nom.pl.n': 'plūra',
+  'comp.gen.pl.m': 'plūrium',
+  'comp.gen.pl.f': 'plūrium',
+  'comp.gen.pl.n': 'plūrium',
+  'comp.dat.pl.m': 'plūribus',
+  'comp.dat.pl.f': 'plūribus',
+  'comp.dat.pl.n': 'plūribus',
+  'comp.acc.pl.m': 'plūrēs|plūrīs',
+  'comp.acc.pl.f': 'plūrēs|plūrīs',
+  'comp.acc.pl.n': 'plūra',
+  'comp.abl.pl.m': 'plūribus',
+  'comp.abl.pl.f': 'plūribus',
+  'comp.abl.pl.n': 'plūribus',
+};
 
 const KNOWN_FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   meus: { 'voc.sg.m': 'mī|meus' },
   alius: {
-    'gen.sg.m': 'alīus|alterīus', 'gen.sg.f': 'alīus|alterīus', 'gen.sg.n': 'alīus|alterīus',
-    'dat.sg.m': 'aliī|alterī', 'dat.sg.f': 'aliī|alterī', 'dat.sg.n': 'aliī|alterī',
+    'gen.sg.m': 'alīus|alterīus',
+    'gen.sg.f': 'alīus|alterīus',
+    'gen.sg.n': 'alīus|alterīus',
+    'dat.sg.m': 'aliī|alterī',
+    'dat.sg.f': 'aliī|alterī',
+    'dat.sg.n': 'aliī|alterī',
   },
-  complūrēs: { 'nom.pl.n': 'complūra|complūria', 'acc.pl.n': 'complūra|complūria', 'voc.pl.n': 'complūra|complūria' },
+  complūrēs: {
+    'nom.pl.n': 'complūra|complūria',
+    'acc.pl.n': 'complūra|complūria',
+    'voc.pl.n': 'complūra|complūria',
+  },
   plūrēs: { 'nom.pl.n': 'plūra', 'acc.pl.n': 'plūra', 'voc.pl.n': 'plūra' },
-}; // prettier-ignore
+};
 
 const indeclinable = (word: Word, nom: string): Inflection => {
   const cells = new Map<CellKey, readonly Form[]>();

@@ -9,8 +9,11 @@ import { formsOfCell, patternOf, without, writtenCells } from './word.ts';
 
 /** First halves that are written together with their second, nominative and genitive. */
 const FUSED: readonly (readonly [string, string])[] = [
-  ['rēs', 'reī'], ['iūs', 'iūris'], ['pater', 'patris'], ['māter', 'mātris'],
-]; // prettier-ignore
+  ['rēs', 'reī'],
+  ['iūs', 'iūris'],
+  ['pater', 'patris'],
+  ['māter', 'mātris'],
+];
 
 type Halves = {
   readonly nominatives: readonly string[];

@@ -2,8 +2,24 @@
 // to a reader when their foldings are equal. Before that, whatever was typed is put into plain letters (`plainText`).
 
 const LEVELLED: Readonly<Record<string, string>> = {
-  ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u', ȳ: 'y', ă: 'a', ĕ: 'e', ĭ: 'i', ŏ: 'o', ŭ: 'u', ë: 'e', ï: 'i', v: 'u', j: 'i', æ: 'ae', œ: 'oe',
-}; // prettier-ignore
+  ā: 'a',
+  ē: 'e',
+  ī: 'i',
+  ō: 'o',
+  ū: 'u',
+  ȳ: 'y',
+  ă: 'a',
+  ĕ: 'e',
+  ĭ: 'i',
+  ŏ: 'o',
+  ŭ: 'u',
+  ë: 'e',
+  ï: 'i',
+  v: 'u',
+  j: 'i',
+  æ: 'ae',
+  œ: 'oe',
+};
 const MARKS = /[\u0300-\u036f]/g;
 
 /** The form without macrons, breves, diaeresis or capitals, v written u and j written i. */

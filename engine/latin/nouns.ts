@@ -3,8 +3,19 @@
 import type { CellKey } from './features.ts';
 import { ROW_CASES } from './features.ts';
 import {
-  ABL_E_I, ABL_I, CONSONANT_STEMS, GENDERS, I_STEMS, MIXED_EM, MIXED_IM, NOUN_FORMS, PURE_IM, TWO_CASE_NEUTERS, UBUS, UM_GENITIVE,
-} from './nounExceptions.ts'; // prettier-ignore
+  ABL_E_I,
+  ABL_I,
+  CONSONANT_STEMS,
+  GENDERS,
+  I_STEMS,
+  MIXED_EM,
+  MIXED_IM,
+  NOUN_FORMS,
+  PURE_IM,
+  TWO_CASE_NEUTERS,
+  UBUS,
+  UM_GENITIVE,
+} from './nounExceptions.ts';
 import { syllables } from './fold.ts';
 import type { Inflection, Pattern, Stems, Unreadable, VariantKind, Word } from './word.ts';
 import { CellTable, entryOf, patternOf, without, writtenCells } from './word.ts';

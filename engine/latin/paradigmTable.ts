@@ -167,7 +167,13 @@ const infinitives = (
       cells: VOICES.map((voice) => at(forms, `${tense}.inf.${voice}`)),
     })),
   ),
-  ...([['perf', 'act'], ['perf', 'pass'], ['fut', 'act']] as const).map(([tense, voice]) =>
+  ...(
+    [
+      ['perf', 'act'],
+      ['perf', 'pass'],
+      ['fut', 'act'],
+    ] as const
+  ).map(([tense, voice]) =>
     section(
       `${FEATURE_NAMES[tense]} infinitive ${voiceHeads[voice]}, agreeing`,
       NUMBERS.map((number) => FEATURE_NAMES[number]),
@@ -177,7 +183,7 @@ const infinitives = (
       })),
     ),
   ),
-]; // prettier-ignore
+];
 
 const verbal = (word: Word, forms: Forms): readonly (TableSection | undefined)[] => {
   const voiceHeads = { act: isDeponent(word) ? 'deponent' : FEATURE_NAMES.act, pass: FEATURE_NAMES.pass };
@@ -214,9 +220,16 @@ export const paradigmTable = (word: Word): ParadigmTable => {
 };
 
 const MARKS: Readonly<Record<VariantKind, string>> = {
-  re: '-re', ere: '-ēre', contracted: 'shortened', is: '-īs', i: 'i or e', um: '-um', quantity: 'other quantity', undus: '-undus',
+  re: '-re',
+  ere: '-ēre',
+  contracted: 'shortened',
+  is: '-īs',
+  i: 'i or e',
+  um: '-um',
+  quantity: 'other quantity',
+  undus: '-undus',
   other: 'also',
-}; // prettier-ignore
+};
 
 /** A cell's lines: the usual form, then each variant in brackets with its mark; a dash when there is no form. */
 const linesOf = (cell: TableCell): readonly string[] =>

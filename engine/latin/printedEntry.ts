@@ -19,14 +19,26 @@ const marks = (words: string, meaning: Marks): readonly (readonly [string, Marks
 
 /** Remarks of dictionaries, without their full stops. Those that say nothing of the inflection mean nothing here. */
 const REMARKS: ReadonlyMap<string, Marks> = new Map([
-  ...marks('m masc masculine', { gender: 'm' }), ...marks('f fem feminine', { gender: 'f' }), ...marks('n neut neuter', { gender: 'n' }),
-  ...marks('c com comm common mf m/f m.f', { gender: 'c' }), ...marks('noun subst', { pos: 'noun' }), ...marks('adj adjective', { pos: 'adj' }),
-  ...marks('v vb verb', { pos: 'verb' }), ...marks('adv adverb', { pos: 'adv' }), ...marks('prep preposition', { pos: 'prep' }),
-  ...marks('conjunction', { pos: 'conj' }), ...marks('pron pronoun', { pos: 'pron' }), ...marks('num numeral', { pos: 'num' }),
-  ...marks('interj interjection', { pos: 'interj' }), ...marks('pl plur plural', { flag: 'plural' }), ...marks('sg sing singular', { flag: 'singular' }),
-  ...marks('indecl indeclinable', { flag: 'indecl' }), ...marks('intr intrans intransitive', { flag: 'intransitive' }),
-  ...marks('impers impersonal', { flag: 'impersonal' }), ...marks('dep deponent semidep tr trans transitive decl conj conjugation', {}),
-]); // prettier-ignore
+  ...marks('m masc masculine', { gender: 'm' }),
+  ...marks('f fem feminine', { gender: 'f' }),
+  ...marks('n neut neuter', { gender: 'n' }),
+  ...marks('c com comm common mf m/f m.f', { gender: 'c' }),
+  ...marks('noun subst', { pos: 'noun' }),
+  ...marks('adj adjective', { pos: 'adj' }),
+  ...marks('v vb verb', { pos: 'verb' }),
+  ...marks('adv adverb', { pos: 'adv' }),
+  ...marks('prep preposition', { pos: 'prep' }),
+  ...marks('conjunction', { pos: 'conj' }),
+  ...marks('pron pronoun', { pos: 'pron' }),
+  ...marks('num numeral', { pos: 'num' }),
+  ...marks('interj interjection', { pos: 'interj' }),
+  ...marks('pl plur plural', { flag: 'plural' }),
+  ...marks('sg sing singular', { flag: 'singular' }),
+  ...marks('indecl indeclinable', { flag: 'indecl' }),
+  ...marks('intr intrans intransitive', { flag: 'intransitive' }),
+  ...marks('impers impersonal', { flag: 'impersonal' }),
+  ...marks('dep deponent semidep tr trans transitive decl conj conjugation', {}),
+]);
 
 const CONJUGATION_NUMBER = /^\(?([1-4])(?:st|nd|rd|th|a|\.)?\)?\.?$/;
 const SHORTENED = /^[-–—~]/;

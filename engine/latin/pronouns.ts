@@ -11,9 +11,15 @@ type Table = { readonly sg?: readonly string[]; readonly pl?: readonly string[] 
 
 /** istic, illic: hic behind ist-, ill-, in the cells that are in use. */
 const likeHic = (stem: string): Table => ({
-  sg: [`${stem}ic ${stem}aec ${stem}oc/${stem}uc`, '- - -', '- - -', `${stem}unc ${stem}anc ${stem}oc/${stem}uc`, `${stem}ōc ${stem}āc ${stem}ōc`],
+  sg: [
+    `${stem}ic ${stem}aec ${stem}oc/${stem}uc`,
+    '- - -',
+    '- - -',
+    `${stem}unc ${stem}anc ${stem}oc/${stem}uc`,
+    `${stem}ōc ${stem}āc ${stem}ōc`,
+  ],
   pl: [`- - ${stem}aec`, '- - -', '- - -', `- - ${stem}aec`, '- - -'],
-}); // prettier-ignore
+});
 
 const hic: Table = {
   sg: ['hic haec hoc', 'huius huius huius', 'huic huic huic', 'hunc hanc hoc', 'hōc hāc hōc'],
@@ -21,9 +27,21 @@ const hic: Table = {
 };
 
 const like = (stem: string): Table => ({
-  sg: [`${stem}e ${stem}a ${stem}ud`, `${stem}īus ${stem}īus ${stem}īus`, `${stem}ī ${stem}ī ${stem}ī`, `${stem}um ${stem}am ${stem}ud`, `${stem}ō ${stem}ā ${stem}ō`],
-  pl: [`${stem}ī ${stem}ae ${stem}a`, `${stem}ōrum ${stem}ārum ${stem}ōrum`, `${stem}īs ${stem}īs ${stem}īs`, `${stem}ōs ${stem}ās ${stem}a`, `${stem}īs ${stem}īs ${stem}īs`],
-}); // prettier-ignore
+  sg: [
+    `${stem}e ${stem}a ${stem}ud`,
+    `${stem}īus ${stem}īus ${stem}īus`,
+    `${stem}ī ${stem}ī ${stem}ī`,
+    `${stem}um ${stem}am ${stem}ud`,
+    `${stem}ō ${stem}ā ${stem}ō`,
+  ],
+  pl: [
+    `${stem}ī ${stem}ae ${stem}a`,
+    `${stem}ōrum ${stem}ārum ${stem}ōrum`,
+    `${stem}īs ${stem}īs ${stem}īs`,
+    `${stem}ōs ${stem}ās ${stem}a`,
+    `${stem}īs ${stem}īs ${stem}īs`,
+  ],
+});
 
 /** quī and its compounds: a prefix, the nominatives singular, the neuter singular, the plural neuter, a suffix. */
 const relative = (
@@ -34,11 +52,31 @@ const relative = (
   suffix: string,
 ): Required<Table> => {
   const row = (line: string): string =>
-    line.split(' ').map((cell) => cell.split('/').map((form) => prefix + form + suffix).join('/')).join(' '); // prettier-ignore
+    line
+      .split(' ')
+      .map((cell) =>
+        cell
+          .split('/')
+          .map((form) => prefix + form + suffix)
+          .join('/'),
+      )
+      .join(' ');
   return {
-    sg: [row(`${nominative} ${neuter}`), row('cuius cuius cuius'), row('cui cui cui'), row(`quem quam ${neuter}`), row('quō quā quō')],
-    pl: [row(`quī quae ${pluralNeuter}`), row('quōrum quārum quōrum'), row('quibus/quīs quibus/quīs quibus/quīs'), row(`quōs quās ${pluralNeuter}`), row('quibus/quīs quibus/quīs quibus/quīs')],
-  }; // prettier-ignore
+    sg: [
+      row(`${nominative} ${neuter}`),
+      row('cuius cuius cuius'),
+      row('cui cui cui'),
+      row(`quem quam ${neuter}`),
+      row('quō quā quō'),
+    ],
+    pl: [
+      row(`quī quae ${pluralNeuter}`),
+      row('quōrum quārum quōrum'),
+      row('quibus/quīs quibus/quīs quibus/quīs'),
+      row(`quōs quās ${pluralNeuter}`),
+      row('quibus/quīs quibus/quīs quibus/quīs'),
+    ],
+  };
 };
 
 /** Compounds have quibus alone, no quīs beside it. */
@@ -54,14 +92,37 @@ const beforeD = ({ sg, pl }: Required<Table>): Table => ({
 });
 
 const uter = (suffix: string, pluralToo: boolean): Table => ({
-  sg: [`uter${suffix} utra${suffix} utrum${suffix}`, `utrīus${suffix} utrīus${suffix} utrīus${suffix}`, `utrī${suffix} utrī${suffix} utrī${suffix}`, `utrum${suffix} utram${suffix} utrum${suffix}`, `utrō${suffix} utrā${suffix} utrō${suffix}`],
-  ...(pluralToo ? { pl: [`utrī${suffix} utrae${suffix} utra${suffix}`, `utrōrum${suffix} utrārum${suffix} utrōrum${suffix}`, `utrīs${suffix} utrīs${suffix} utrīs${suffix}`, `utrōs${suffix} utrās${suffix} utra${suffix}`, `utrīs${suffix} utrīs${suffix} utrīs${suffix}`] } : {}),
-}); // prettier-ignore
+  sg: [
+    `uter${suffix} utra${suffix} utrum${suffix}`,
+    `utrīus${suffix} utrīus${suffix} utrīus${suffix}`,
+    `utrī${suffix} utrī${suffix} utrī${suffix}`,
+    `utrum${suffix} utram${suffix} utrum${suffix}`,
+    `utrō${suffix} utrā${suffix} utrō${suffix}`,
+  ],
+  ...(pluralToo
+    ? {
+        pl: [
+          `utrī${suffix} utrae${suffix} utra${suffix}`,
+          `utrōrum${suffix} utrārum${suffix} utrōrum${suffix}`,
+          `utrīs${suffix} utrīs${suffix} utrīs${suffix}`,
+          `utrōs${suffix} utrās${suffix} utra${suffix}`,
+          `utrīs${suffix} utrīs${suffix} utrīs${suffix}`,
+        ],
+      }
+    : {}),
+});
 
 /** duo and ambō: alike but for the length of their o. */
 const dual = (stem: string, o: 'o' | 'ō'): Table => ({
-  pl: [`${stem}${o} ${stem}ae ${stem}${o}`, `${stem}ōrum ${stem}ārum ${stem}ōrum`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}ōs/${stem}${o} ${stem}ās ${stem}${o}`, `${stem}ōbus ${stem}ābus ${stem}ōbus`, `${stem}${o} ${stem}ae ${stem}${o}`],
-}); // prettier-ignore
+  pl: [
+    `${stem}${o} ${stem}ae ${stem}${o}`,
+    `${stem}ōrum ${stem}ārum ${stem}ōrum`,
+    `${stem}ōbus ${stem}ābus ${stem}ōbus`,
+    `${stem}ōs/${stem}${o} ${stem}ās ${stem}${o}`,
+    `${stem}ōbus ${stem}ābus ${stem}ōbus`,
+    `${stem}${o} ${stem}ae ${stem}${o}`,
+  ],
+});
 
 const WE = ['nōs', 'nostrum/nostrī', 'nōbīs', 'nōs', 'nōbīs'];
 const YOU = ['vōs', 'vestrum/vestrī', 'vōbīs', 'vōs', 'vōbīs', 'vōs'];

@@ -12,14 +12,30 @@ const written = (part: string, rules: Rules): string => {
 
 /** Irregular verbs are known by their first two parts, stems included. */
 const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
-  ['fio fieri', ['fīō', 'fierī']], ['nolo nolle', ['nōlō', 'nōlle']], ['malo malle', ['mālō', 'mālle']], ['odi odisse', ['ōdī', 'ōdisse']],
-  ['novi novisse', ['nōvī', 'nōvisse']], ['inquam inquis', ['inquam', 'inquis']],
-]); // prettier-ignore
+  ['fio fieri', ['fīō', 'fierī']],
+  ['nolo nolle', ['nōlō', 'nōlle']],
+  ['malo malle', ['mālō', 'mālle']],
+  ['odi odisse', ['ōdī', 'ōdisse']],
+  ['novi novisse', ['nōvī', 'nōvisse']],
+  ['inquam inquis', ['inquam', 'inquis']],
+]);
 
-const INFINITIVES: Rules = [[/(?<=^|circum)dare$/, 'dare'], [/are$/, 'āre'], [/ari$/, 'ārī'], [/ire$/, 'īre'], [/iri$/, 'īrī'], [/i$/, 'ī']]; // prettier-ignore
+const INFINITIVES: Rules = [
+  [/(?<=^|circum)dare$/, 'dare'],
+  [/are$/, 'āre'],
+  [/ari$/, 'ārī'],
+  [/ire$/, 'īre'],
+  [/iri$/, 'īrī'],
+  [/i$/, 'ī'],
+];
 const PERFECTS: Rules = [
-  [/urus$/, 'ūrus'], [/avi$/, 'āvī'], [/evi$/, 'ēvī'], [/ivi$/, 'īvī'], [/i$/, 'ī'], [/atus sum$/, 'ātus sum'],
-]; // prettier-ignore
+  [/urus$/, 'ūrus'],
+  [/avi$/, 'āvī'],
+  [/evi$/, 'ēvī'],
+  [/ivi$/, 'īvī'],
+  [/i$/, 'ī'],
+  [/atus sum$/, 'ātus sum'],
+];
 
 const verb = ([first = '', infinitive = '', ...rest]: readonly string[]): readonly string[] => {
   const second = /eo$|eor$|et$/.test(first)
@@ -27,22 +43,44 @@ const verb = ([first = '', infinitive = '', ...rest]: readonly string[]): readon
     : written(infinitive, INFINITIVES);
   const weak = /[aei]vi$/.exec(rest[0] ?? '')?.[0][0];
   const participle: Rules =
-    weak === 'a' ? [[/atu([ms])$/, 'ātu$1']] : weak === 'e' ? [[/etu([ms])$/, 'ētu$1']] : weak === 'i' ? [[/itu([ms])$/, 'ītu$1']] : []; // prettier-ignore
+    weak === 'a'
+      ? [[/atu([ms])$/, 'ātu$1']]
+      : weak === 'e'
+        ? [[/etu([ms])$/, 'ētu$1']]
+        : weak === 'i'
+          ? [[/itu([ms])$/, 'ītu$1']]
+          : [];
   const dependent: Rules = second.endsWith('īrī') ? [[/itus sum$/, 'ītus sum']] : [];
   return [
     first.replace(/o$/, 'ō').replace(/i$/, 'ī'),
     second,
-    ...rest.map((part) => written(part, /(?<!ur)u[ms]$/.test(part) && !part.endsWith(' sum') ? participle : [...dependent, ...PERFECTS])), // prettier-ignore
+    ...rest.map((part) =>
+      written(
+        part,
+        /(?<!ur)u[ms]$/.test(part) && !part.endsWith(' sum') ? participle : [...dependent, ...PERFECTS],
+      ),
+    ),
   ];
 };
 
 /** Nominative and genitive together: what the genitive shows of both. */
 const DECLENSIONS: readonly (readonly [nom: RegExp, gen: RegExp, nomLong: string, genLong: string])[] = [
-  [/ies$/, /iei$/, 'iēs', 'iēī'], [/es$/, /ei$/, 'ēs', 'eī'], [/us$/, /us$/, 'us', 'ūs'], [/u$/, /us$/, 'ū', 'ūs'],
-  [/as$/, /atis$/, 'ās', 'ātis'], [/us$/, /utis$/, 'ūs', 'ūtis'], [/o$/, /onis$/, 'ō', 'ōnis'], [/o$/, /inis$/, 'ō', 'inis'],
-  [/ans$/, /antis$/, 'āns', 'antis'], [/ens$/, /entis$/, 'ēns', 'entis'],
-  [/ons$/, /ontis$/, 'ōns', 'ontis'], [/ae$/, /arum$/, 'ae', 'ārum'], [/[ai]$/, /orum$/, '', 'ōrum'], [/es$/, /i?um$/, 'ēs', ''], [/$/, /i$/, '', 'ī'],
-]; // prettier-ignore
+  [/ies$/, /iei$/, 'iēs', 'iēī'],
+  [/es$/, /ei$/, 'ēs', 'eī'],
+  [/us$/, /us$/, 'us', 'ūs'],
+  [/u$/, /us$/, 'ū', 'ūs'],
+  [/as$/, /atis$/, 'ās', 'ātis'],
+  [/us$/, /utis$/, 'ūs', 'ūtis'],
+  [/o$/, /onis$/, 'ō', 'ōnis'],
+  [/o$/, /inis$/, 'ō', 'inis'],
+  [/ans$/, /antis$/, 'āns', 'antis'],
+  [/ens$/, /entis$/, 'ēns', 'entis'],
+  [/ons$/, /ontis$/, 'ōns', 'ontis'],
+  [/ae$/, /arum$/, 'ae', 'ārum'],
+  [/[ai]$/, /orum$/, '', 'ōrum'],
+  [/es$/, /i?um$/, 'ēs', ''],
+  [/$/, /i$/, '', 'ī'],
+];
 const SHORT_OR: ReadonlySet<string> = new Set(
   'arbor marmor aequor ador memor immemor Hector Nestor Castor castor Mentor Stentor'.split(' '),
 );
@@ -65,7 +103,15 @@ const noun = (parts: readonly string[], gender: string | undefined): readonly st
     if (!nomEnding.test(nom) || !genEnding.test(gen)) continue;
     const oneStem = nom.replace(nomEnding, '') === gen.replace(genEnding, '');
     if (!oneStem && genLong !== 'ī') continue;
-    return [nomLong ? nom.replace(nomEnding, nomLong) : nom.endsWith('i') && genLong === 'ōrum' ? nom.replace(/i$/, 'ī') : nom, genLong ? gen.replace(genEnding, genLong) : gen, ...rest]; // prettier-ignore
+    return [
+      nomLong
+        ? nom.replace(nomEnding, nomLong)
+        : nom.endsWith('i') && genLong === 'ōrum'
+          ? nom.replace(/i$/, 'ī')
+          : nom,
+      genLong ? gen.replace(genEnding, genLong) : gen,
+      ...rest,
+    ];
   }
   return parts;
 };

@@ -26,7 +26,15 @@ export type PresentSystem = {
 
 /** `prefixed('āb', 'am ās')` is `'ābam ābās'`, variants included. */
 const prefixed = (prefix: string, rows: string): string =>
-  rows.split(' ').map((cell) => cell.split('/').map((ending) => prefix + ending).join('/')).join(' '); // prettier-ignore
+  rows
+    .split(' ')
+    .map((cell) =>
+      cell
+        .split('/')
+        .map((ending) => prefix + ending)
+        .join('/'),
+    )
+    .join(' ');
 
 const BAM = { act: 'bam bās bat bāmus bātis bant', pass: 'bar bāris bātur bāmur bāminī bantur' };
 const BO = { act: 'bō bis bit bimus bitis bunt', pass: 'bor beris bitur bimur biminī buntur' };

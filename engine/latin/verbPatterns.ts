@@ -72,9 +72,14 @@ const addVerbalNouns = (table: CellTable, system: PresentSystem, stem: StemName)
   for (const [rank, gerund] of (system.gerund ?? '').split('/').entries()) {
     if (!gerund) continue;
     const kind = rank === 0 ? undefined : 'undus';
-    for (const [name, ending] of [['gen', 'ī'], ['dat', 'ō'], ['acc', 'um'], ['abl', 'ō']] as const) {
+    for (const [name, ending] of [
+      ['gen', 'ī'],
+      ['dat', 'ō'],
+      ['acc', 'um'],
+      ['abl', 'ō'],
+    ] as const) {
       table.add(`gerund.${name}`, stem, gerund + ending, kind);
-    } // prettier-ignore
+    }
     addFirstSecond(table, 'gerundive.', stem, gerund, kind);
   }
 };
@@ -88,9 +93,13 @@ const PERFECT_ROWS: readonly (readonly [string, string])[] = [
 ];
 
 const QUANTITY: readonly (readonly [string, string])[] = [
-  ['futp.ind.act.2sg', 'erīs'], ['futp.ind.act.1pl', 'erīmus'], ['futp.ind.act.2pl', 'erītis'],
-  ['perf.subj.act.2sg', 'eris'], ['perf.subj.act.1pl', 'erimus'], ['perf.subj.act.2pl', 'eritis'],
-]; // prettier-ignore
+  ['futp.ind.act.2sg', 'erīs'],
+  ['futp.ind.act.1pl', 'erīmus'],
+  ['futp.ind.act.2pl', 'erītis'],
+  ['perf.subj.act.2sg', 'eris'],
+  ['perf.subj.act.1pl', 'erimus'],
+  ['perf.subj.act.2pl', 'eritis'],
+];
 
 /** The perfect active, with its contracted and shortened variants. `iSyncope`: -īstī and -īsse before -iistī, -iisse (compounds of eō). */
 const addPerfect = (table: CellTable, iSyncope: boolean): void => {
@@ -136,9 +145,15 @@ const addShortenedI = (table: CellTable): void => {
   addRow(short, 'futp.ind.act', SLOTS, 'ierō ieris ierit ierimus ieritis ierint');
   addRow(short, 'perf.subj.act', SLOTS, 'ierim ierīs ierit ierīmus ierītis ierint');
   addRow(short, 'plup.subj.act', SLOTS, 'īssem īssēs īsset īssēmus īssētis īssent');
-  for (const [key, ending] of [['perf.ind.act.2sg', 'iistī'], ['perf.ind.act.2pl', 'iistis'], ['perf.inf.act', 'īsse'], ['perf.inf.act', 'iisse'], ['perf.ind.act.3pl', 'iēre']] as const) {
+  for (const [key, ending] of [
+    ['perf.ind.act.2sg', 'iistī'],
+    ['perf.ind.act.2pl', 'iistis'],
+    ['perf.inf.act', 'īsse'],
+    ['perf.inf.act', 'iisse'],
+    ['perf.ind.act.3pl', 'iēre'],
+  ] as const) {
     short(key, ending);
-  } // prettier-ignore
+  }
 };
 
 const COMPOUND_TENSES: readonly (readonly [string, string])[] = [

@@ -6,8 +6,14 @@ import { entryOf, patternOf, without, writtenCells } from './word.ts';
 import type { Conjugation, IrregularVerb } from './verbEndings.ts';
 import { CONJUGATIONS, IRREGULAR_VERBS } from './verbEndings.ts';
 import {
-  CELLS_IN_USE, DEFECTIVE_VERBS, FUTURE_PARTICIPLES, INTRANSITIVE, PARTICIPLES_OF_SUM, VERB_FORMS, WITHOUT_PASSIVE,
-} from './verbExceptions.ts'; // prettier-ignore
+  CELLS_IN_USE,
+  DEFECTIVE_VERBS,
+  FUTURE_PARTICIPLES,
+  INTRANSITIVE,
+  PARTICIPLES_OF_SUM,
+  VERB_FORMS,
+  WITHOUT_PASSIVE,
+} from './verbExceptions.ts';
 import type { VoiceMode } from './verbPatterns.ts';
 import { verbPattern } from './verbPatterns.ts';
 
@@ -70,11 +76,15 @@ const regularOf = (first: string, inf: string): Present | undefined => {
   const io = /i(?:ō|or)$/.test(first);
   if (/(?:or|tur)$/.test(first)) {
     // -ārī, -ērī, -īrī, unless the r belongs to a stem of the third conjugation
-    for (const [id, ending, firstEnding] of [['1', 'ārī', 'or'], ['2', 'ērī', 'eor'], ['4', 'īrī', 'ior']] as const) {
+    for (const [id, ending, firstEnding] of [
+      ['1', 'ārī', 'or'],
+      ['2', 'ērī', 'eor'],
+      ['4', 'īrī', 'ior'],
+    ] as const) {
       const stem = without(inf, ending);
       if (inf.endsWith(ending) && (first.endsWith('tur') || first === stem + firstEnding))
         return { id, deponent: true, stem };
-    } // prettier-ignore
+    }
     if (inf.endsWith('ī')) return { id: io ? '3io' : '3', deponent: true, stem: without(inf, 'ī') };
     return undefined;
   }

@@ -26,7 +26,21 @@ import type { VerbGroup } from './verbParser.ts';
 export const BE: VerbChoice = { lexeme: 'sum_v', en: 'be', stative: true };
 
 /** What "be" takes: nothing. */
-export const ALONE: Government = { receiver: false, infinitive: false, statement: false, question: false, urging: false, ordering: false, going: false, telling: false, alone: true, furnishing: false, moving: false, making: false, naming: false }; // prettier-ignore
+export const ALONE: Government = {
+  receiver: false,
+  infinitive: false,
+  statement: false,
+  question: false,
+  urging: false,
+  ordering: false,
+  going: false,
+  telling: false,
+  alone: true,
+  furnishing: false,
+  moving: false,
+  making: false,
+  naming: false,
+};
 
 /** Nobody and nothing: the subject of what is good to do. */
 const IT: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'n' };
@@ -41,10 +55,14 @@ export const referring = (clause: Clause, subject: Phrase): Clause => {
   const { complement, args } = clause;
   return {
     ...clause,
-    args: args.map((one) => (one.phrase.lexeme === 'is_pron' && one.phrase.pronoun?.[0] === 'it' ? { ...one, phrase: { ...one.phrase, gender } } : one)),
+    args: args.map((one) =>
+      one.phrase.lexeme === 'is_pron' && one.phrase.pronoun?.[0] === 'it'
+        ? { ...one, phrase: { ...one.phrase, gender } }
+        : one,
+    ),
     ...(complement ? { complement: { ...complement, clause: referring(complement.clause, subject) } } : {}),
   };
-}; // prettier-ignore
+};
 
 const DEMONSTRATIVES = new Set(['hic_pron', 'ille_pron']);
 
@@ -59,12 +77,19 @@ export abstract class BeingParser extends ItemParser {
   ): readonly { readonly args: readonly Argument[]; readonly cost: number }[];
 
   /** The infinitive that a verb governs, said of the same subject. */
-  protected infinitiveOf(item: Extract<Item, { is: 'infinitive' }>, subject: Phrase): readonly Found<Clause>[] {
+  protected infinitiveOf(
+    item: Extract<Item, { is: 'infinitive' }>,
+    subject: Phrase,
+  ): readonly Found<Clause>[] {
     return this.assemble(subject, item.group, item.items, item.group.end, undefined).map((clause) => ({
       ...clause,
-      value: { ...clause.value, mood: 'inf', tense: item.group.value.reading && isPreterite(item.group.value.reading) ? 'perf' : 'pres' },
+      value: {
+        ...clause.value,
+        mood: 'inf',
+        tense: item.group.value.reading && isPreterite(item.group.value.reading) ? 'perf' : 'pres',
+      },
     }));
-  } // prettier-ignore
+  }
 
   /** A noun can be said of a subject when English gives it an article and the subject's number; a rank does without. */
   private isPredicate(noun: NounPhrase, subject: Phrase): boolean {
@@ -84,18 +109,30 @@ export abstract class BeingParser extends ItemParser {
   }
 
   /** A verb that makes something of its subject: "became king", "seems good". */
-  protected becoming(base: Base, verb: VerbChoice, items: readonly Item[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+  protected becoming(
+    base: Base,
+    verb: VerbChoice,
+    items: readonly Item[],
+    group: Found<VerbGroup>,
+    end: number,
+  ): readonly Found<Clause>[] {
     const [item] = items;
     if (items.length !== 1 || !item) return [];
-    if (item.is === 'adjective' && !item.result && verb.en !== 'be made') return [after(group, { ...base, verb, args: [], predicate: item.predicate }, end)];
-    return item.is === 'noun' && this.isPredicate(item.phrase, base.subject) ? [after(group, { ...base, verb, args: [], noun: this.owned(item.phrase, base.subject) }, end)] : [];
-  } // prettier-ignore
+    if (item.is === 'adjective' && !item.result && verb.en !== 'be made')
+      return [after(group, { ...base, verb, args: [], predicate: item.predicate }, end)];
+    return item.is === 'noun' && this.isPredicate(item.phrase, base.subject)
+      ? [after(group, { ...base, verb, args: [], noun: this.owned(item.phrase, base.subject) }, end)]
+      : [];
+  }
 
   /** Of a woman one says the feminine where there is one: medica, serva. */
   private ofHerSex(noun: NounPhrase, isWoman: boolean): NounPhrase {
-    const other = !isWoman || noun.gender !== 'm' ? undefined : feminineIds(noun.lexeme).find((id) => this.words.lookup.index.byId(id)?.gender === 'f');
+    const other =
+      !isWoman || noun.gender !== 'm'
+        ? undefined
+        : feminineIds(noun.lexeme).find((id) => this.words.lookup.index.byId(id)?.gender === 'f');
     return other === undefined ? noun : { ...noun, lexeme: other, gender: 'f' };
-  } // prettier-ignore
+  }
 
   /** "This is my son": hic est fīlius meus; the pronoun takes the gender of what it is. */
   private matched(subject: Phrase, noun: NounPhrase): Phrase {
@@ -104,36 +141,100 @@ export abstract class BeingParser extends ItemParser {
     return isOne ? { ...subject, gender: noun.gender } : subject;
   }
 
-  protected being(base: Base, items: readonly Item[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+  protected being(
+    base: Base,
+    items: readonly Item[],
+    group: Found<VerbGroup>,
+    end: number,
+  ): readonly Found<Clause>[] {
     const adjectives = items.flatMap((item) => (item.is === 'adjective' ? [item.predicate] : []));
     const infinitives = items.flatMap((item) => (item.is === 'infinitive' ? [item] : []));
     const nouns = items.flatMap((item) => (item.is === 'noun' ? [item.phrase] : []));
     if (nouns.length + adjectives.length > 1) return [];
     const [predicate] = adjectives;
     const [named] = nouns;
-    const noun = named && this.isLiving(named) ? this.ofHerSex(named, base.subject.gender === 'f' && (base.subject.kind === 'person' || this.isLiving(base.subject))) : named;
+    const noun =
+      named && this.isLiving(named)
+        ? this.ofHerSex(
+            named,
+            base.subject.gender === 'f' && (base.subject.kind === 'person' || this.isLiving(base.subject)),
+          )
+        : named;
     const [infinitive] = infinitives;
-    if (infinitive) return predicate && items.length === 2 ? this.impersonal(base, predicate, infinitive, group, end) : [];
+    if (infinitive)
+      return predicate && items.length === 2 ? this.impersonal(base, predicate, infinitive, group, end) : [];
     if (noun && !this.isPredicate(noun, base.subject)) return [];
-    if (predicate && this.isAged(predicate, base.subject)) return this.aged(base, predicate, items, group, end);
+    if (predicate && this.isAged(predicate, base.subject))
+      return this.aged(base, predicate, items, group, end);
     const rest = items.filter(({ is }) => is !== 'noun' && is !== 'adjective');
-    const manner = !predicate && !noun && this.words.lookup.index.byId(base.adverb?.lexeme ?? '')?.pos === 'adj' ? 1.5 : 0;
-    if (!predicate && !noun && rest.length === 0) return [after(group, { ...base, verb: BE, args: [] }, end, 0.3)];
+    const manner =
+      !predicate && !noun && this.words.lookup.index.byId(base.adverb?.lexeme ?? '')?.pos === 'adj' ? 1.5 : 0;
+    if (!predicate && !noun && rest.length === 0)
+      return [after(group, { ...base, verb: BE, args: [] }, end, 0.3)];
     const [result] = items.flatMap((item) => (item.is === 'adjective' && item.result ? [item.result] : []));
     const told = result && resultTense(result.tense, base.tense);
     if (result && !told) return [];
-    const hanging = result && told ? { complement: { kind: 'result', clause: { ...referring(result, base.subject), mood: 'subj', tense: told } } as const } : {};
+    const hanging =
+      result && told
+        ? {
+            complement: {
+              kind: 'result',
+              clause: { ...referring(result, base.subject), mood: 'subj', tense: told },
+            } as const,
+          }
+        : {};
     const subject = noun ? this.matched(base.subject, noun) : base.subject;
-    const bare = noun && !noun.pronoun && isMass(noun.en) && noun.article === 'none' && !noun.determiner ? 0.7 : 0;
-    const strange = noun && subject.kind === 'person' && subject.person === 3 && subject.gender !== noun.gender && this.isLiving(noun) && !noun.isPart ? 1 : 0;
-    const isBorn = predicate && BORN[predicate.adjective.en] !== undefined && predicate.adjective.degree !== 'pos' && (!predicate.than || this.isLiving(predicate.than)) && (subject.kind === 'person' ? subject.gender !== 'n' : this.isLiving(subject));
+    const bare =
+      noun && !noun.pronoun && isMass(noun.en) && noun.article === 'none' && !noun.determiner ? 0.7 : 0;
+    const strange =
+      noun &&
+      subject.kind === 'person' &&
+      subject.person === 3 &&
+      subject.gender !== noun.gender &&
+      this.isLiving(noun) &&
+      !noun.isPart
+        ? 1
+        : 0;
+    const isBorn =
+      predicate &&
+      BORN[predicate.adjective.en] !== undefined &&
+      predicate.adjective.degree !== 'pos' &&
+      (!predicate.than || this.isLiving(predicate.than)) &&
+      (subject.kind === 'person' ? subject.gender !== 'n' : this.isLiving(subject));
     const aged = isBorn ? this.byBirth(predicate) : predicate;
-    const isOtherSex = noun !== undefined && subject.kind === 'noun' && subject.gender === 'f' && noun.gender === 'm' && this.isLiving(subject) && this.isLiving(noun);
+    const isOtherSex =
+      noun !== undefined &&
+      subject.kind === 'noun' &&
+      subject.gender === 'f' &&
+      noun.gender === 'm' &&
+      this.isLiving(subject) &&
+      this.isLiving(noun);
     const sure = isOtherSex || noun?.relative ? 0.8 : 1;
     return this.argumentsOf(rest, ALONE, 'act', subject, undefined).map(({ args, cost }) =>
-      after(group, { ...base, subject, verb: BE, args, ...hanging, ...(aged ? { predicate: aged } : {}), ...(noun ? { noun: this.owned(noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun, subject) } : {}) }, end, cost + bare + strange + manner, sure),
+      after(
+        group,
+        {
+          ...base,
+          subject,
+          verb: BE,
+          args,
+          ...hanging,
+          ...(aged ? { predicate: aged } : {}),
+          ...(noun
+            ? {
+                noun: this.owned(
+                  noun.degree && noun.isPart ? { ...noun, gender: subject.gender } : noun,
+                  subject,
+                ),
+              }
+            : {}),
+        },
+        end,
+        cost + bare + strange + manner,
+        sure,
+      ),
     );
-  } // prettier-ignore
+  }
 
   /** Who is older is greater by birth: nātū maior; younger, nātū minor. */
   private byBirth(predicate: Predicate): Predicate {
@@ -154,24 +255,55 @@ export abstract class BeingParser extends ItemParser {
     return adjective.en === 'old' && adjective.degree === 'pos' && !than && !also && !isEqual && isMan;
   }
 
-  private aged(base: Base, predicate: Predicate, items: readonly Item[], group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+  private aged(
+    base: Base,
+    predicate: Predicate,
+    items: readonly Item[],
+    group: Found<VerbGroup>,
+    end: number,
+  ): readonly Found<Clause>[] {
     if (items.length > 1) return [];
     const { number } = agreementOf(base.subject);
-    const noun: NounPhrase = { kind: 'noun', lexeme: 'senex_n', en: 'old man', number, count: number, gender: 'm', article: 'a' };
+    const noun: NounPhrase = {
+      kind: 'noun',
+      lexeme: 'senex_n',
+      en: 'old man',
+      number,
+      count: number,
+      gender: 'm',
+      article: 'a',
+    };
     const english: Clause = { ...base, verb: BE, args: [], predicate };
     return [after(group, { ...base, verb: BE, args: [], noun, asEnglish: [english] }, end)];
-  } // prettier-ignore
+  }
 
   /** "It is easy to learn": facile est discere. */
-  private impersonal(base: Base, predicate: Predicate, infinitive: Extract<Item, { is: 'infinitive' }>, group: Found<VerbGroup>, end: number): readonly Found<Clause>[] {
+  private impersonal(
+    base: Base,
+    predicate: Predicate,
+    infinitive: Extract<Item, { is: 'infinitive' }>,
+    group: Found<VerbGroup>,
+    end: number,
+  ): readonly Found<Clause>[] {
     const { subject } = base;
-    if (subject.kind !== 'person' || subject.gender !== 'n' || infinitive.isNegated || predicate.than) return [];
+    if (subject.kind !== 'person' || subject.gender !== 'n' || infinitive.isNegated || predicate.than)
+      return [];
     return this.infinitiveOf(infinitive, IT).map((inner) => {
-      const english: Clause = { ...base, verb: BE, args: [], predicate, complement: { kind: 'object infinitive', clause: inner.value } };
-      const clause: Clause = { ...english, complement: { kind: 'infinitive', clause: inner.value }, asEnglish: [english] };
+      const english: Clause = {
+        ...base,
+        verb: BE,
+        args: [],
+        predicate,
+        complement: { kind: 'object infinitive', clause: inner.value },
+      };
+      const clause: Clause = {
+        ...english,
+        complement: { kind: 'infinitive', clause: inner.value },
+        asEnglish: [english],
+      };
       return after(group, clause, end, inner.cost - infinitive.group.cost - 0.3, inner.confidence);
     });
-  } // prettier-ignore
+  }
 
   /** "To err is human", "fighting is not easy": an infinitive for a subject. */
   protected doings(place: number): readonly Found<Clause>[] {
@@ -180,17 +312,39 @@ export abstract class BeingParser extends ItemParser {
     return rows.flatMap((row) => {
       const { value: item } = row;
       if (item.is !== 'infinitive' || item.isNegated) return [];
-      const said: NounPhrase = { kind: 'noun', lexeme: 'res_n', en: '', number: 'sg', count: 'sg', gender: 'n', article: 'none', pronoun: [this.words.text(place, row.end)] };
+      const said: NounPhrase = {
+        kind: 'noun',
+        lexeme: 'res_n',
+        en: '',
+        number: 'sg',
+        count: 'sg',
+        gender: 'n',
+        article: 'none',
+        pronoun: [this.words.text(place, row.end)],
+      };
       return this.infinitiveOf(item, IT).flatMap((inner) =>
         this.predicates(row.end, said).flatMap((clause) => {
           const { verb, predicate, noun, complement, args, background } = clause.value;
-          if (verb.lexeme !== 'sum_v' || (!predicate && !noun) || complement || background || args.length > 0 || predicate?.than) return [];
-          const whole: Clause = { ...clause.value, subject: IT, complement: { kind: 'infinitive', clause: inner.value }, asEnglish: [clause.value] };
+          if (
+            verb.lexeme !== 'sum_v' ||
+            (!predicate && !noun) ||
+            complement ||
+            background ||
+            args.length > 0 ||
+            predicate?.than
+          )
+            return [];
+          const whole: Clause = {
+            ...clause.value,
+            subject: IT,
+            complement: { kind: 'infinitive', clause: inner.value },
+            asEnglish: [clause.value],
+          };
           return [after(clause, whole, clause.end, row.cost + inner.cost, row.confidence * inner.confidence)];
         }),
       );
     });
-  } // prettier-ignore
+  }
 
   /** "fighting", "seeing the king". */
   private gerunds(place: number): readonly Found<Item>[] {
@@ -198,10 +352,21 @@ export abstract class BeingParser extends ItemParser {
       .readings(place, 'verb')
       .filter(({ form }) => form === 'ing')
       .flatMap((reading) => {
-        const group: Found<VerbGroup> = { value: { kind: 'verb', reading, tense: 'pres', voice: 'act', isNegated: false }, end: reading.end, cost: reading.cost, confidence: reading.confidence };
+        const group: Found<VerbGroup> = {
+          value: { kind: 'verb', reading, tense: 'pres', voice: 'act', isNegated: false },
+          end: reading.end,
+          cost: reading.cost,
+          confidence: reading.confidence,
+        };
         return this.items(reading.end).map((items) =>
-          after<Item>(items, { is: 'infinitive', group, items: items.value, isNegated: false }, items.end, reading.cost, reading.confidence),
+          after<Item>(
+            items,
+            { is: 'infinitive', group, items: items.value, isNegated: false },
+            items.end,
+            reading.cost,
+            reading.confidence,
+          ),
         );
       });
-  } // prettier-ignore
+  }
 }

@@ -37,7 +37,11 @@ const isPlausible = (best: Built, other: Built, words: Words): boolean =>
   });
 
 /** The same once more without each of its words: what else could be said. */
-const varied = (first: readonly Built[], words: Words, again: (banned: ReadonlySet<string>) => readonly Built[]): readonly Built[] => {
+const varied = (
+  first: readonly Built[],
+  words: Words,
+  again: (banned: ReadonlySet<string>) => readonly Built[],
+): readonly Built[] => {
   const [best, ...rest] = first;
   if (!best) return first;
   const others = best.lexemes
@@ -48,13 +52,19 @@ const varied = (first: readonly Built[], words: Words, again: (banned: ReadonlyS
     .filter((other) => isPlausible(best, other, words))
     .map((other) => ({ ...other, confidence: Math.min(other.confidence, best.confidence * 0.95) }));
   return [best, ...kept.toSorted((one, other) => other.confidence - one.confidence)];
-}; // prettier-ignore
+};
 
 /** Phrase or sentence; both when it can be both. */
-const straight = (tokens: readonly string[], text: string, isQuestion: boolean, reader: Reader): readonly Built[] => {
+const straight = (
+  tokens: readonly string[],
+  text: string,
+  isQuestion: boolean,
+  reader: Reader,
+): readonly Built[] => {
   const words = new Words(tokens, reader.lookup, reader.banned);
   const readerWithout = (banned: ReadonlySet<string>): Reader => ({ ...reader, banned });
-  const phrasesWithout = (banned: ReadonlySet<string>): readonly Built[] => translatePhrase(tokens, text, readerWithout(banned));
+  const phrasesWithout = (banned: ReadonlySet<string>): readonly Built[] =>
+    translatePhrase(tokens, text, readerWithout(banned));
   const sentencesWithout = (banned: ReadonlySet<string>): readonly Built[] =>
     existentials(tokens, reader)
       .flatMap((said) => translateSentence(said, said.join(' '), false, readerWithout(banned)))
@@ -64,49 +74,69 @@ const straight = (tokens: readonly string[], text: string, isQuestion: boolean, 
   if (phrases.length === 0) return sentences();
   const [said] = sentencesWithout(reader.banned);
   const own = varied(phrases, words, phrasesWithout);
-  if (!said || !phrases[0] || said.cost > phrases[0].cost + RIVAL_KINDS) return [...own, ...sentencesWithout(reader.banned).slice(0, 2)];
+  if (!said || !phrases[0] || said.cost > phrases[0].cost + RIVAL_KINDS)
+    return [...own, ...sentencesWithout(reader.banned).slice(0, 2)];
   const isRather = said.cost < phrases[0].cost - RIVAL_KINDS;
   const both = isRather ? [...sentences(), ...own] : [...own, ...sentences()];
   return both.map((built) => ({ ...built, confidence: Math.min(built.confidence, EITHER_KIND) }));
-}; // prettier-ignore
+};
 
 const reworded = (tokens: readonly string[], isQuestion: boolean, reader: Reader): readonly Built[] =>
   rewordings(tokens).flatMap((wording) =>
-    straight(wording.tokens, wording.tokens.join(' ').replaceAll(" 's", "'s"), isQuestion, reader).map((built) => ({
-      ...built,
-      latin: dressed(built.latin, wording, built.isName === true),
-      confidence: built.confidence * 0.98,
-    })),
-  ); // prettier-ignore
+    straight(wording.tokens, wording.tokens.join(' ').replaceAll(" 's", "'s"), isQuestion, reader).map(
+      (built) => ({
+        ...built,
+        latin: dressed(built.latin, wording, built.isName === true),
+        confidence: built.confidence * 0.98,
+      }),
+    ),
+  );
 
 /** Two sentences of one kind, with what joins them. */
-const halved = (tokens: readonly string[], isQuestion: boolean, reader: Reader, depth: number): readonly Built[] => {
+const halved = (
+  tokens: readonly string[],
+  isQuestion: boolean,
+  reader: Reader,
+  depth: number,
+): readonly Built[] => {
   if (isQuestion || depth > 4 || subordinatorAt(tokens, 0)) return [];
   for (const halves of halvesOf(tokens).slice(0, MOST_HALVES)) {
     const said = (part: readonly string[]): string => part.join(' ').replaceAll(" 's", "'s");
     const part = (tokens: readonly string[]): readonly Built[] => {
       const own = translateSentence(tokens, said(tokens), false, reader);
-      return own.length > 0 ? own : inState(turnOf(tokens, false, reader, (other) => translateSentence(other, said(other), false, reader)));
+      return own.length > 0
+        ? own
+        : inState(
+            turnOf(tokens, false, reader, (other) => translateSentence(other, said(other), false, reader)),
+          );
     };
     const [first] = part(halves.left);
     if (!first) continue;
     const rest = part(halves.right);
-    const follows = first.partOfSpeech === 'command' && /^(?: et | aut |, et |, aut |, )$/.test(halves.between) ? rest[0] : undefined;
-    const second = rest.find(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech) ?? follows ?? halved(halves.right, false, reader, depth + 1)[0];
+    const follows =
+      first.partOfSpeech === 'command' && /^(?: et | aut |, et |, aut |, )$/.test(halves.between)
+        ? rest[0]
+        : undefined;
+    const second =
+      rest.find(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech) ??
+      follows ??
+      halved(halves.right, false, reader, depth + 1)[0];
     if (!second || (second.partOfSpeech !== first.partOfSpeech && second !== follows)) continue;
-    return [{
-      latin: oneOfTwo(first.latin, second.latin, halves, second.isName === true),
-      partOfSpeech: first.partOfSpeech,
-      english: `${first.english} ${second.english}`,
-      explanation: `${first.explanation} ${second.explanation}`,
-      confidence: Math.min(first.confidence, second.confidence) * 0.95,
-      lexemes: [...first.lexemes, ...second.lexemes],
-      cost: first.cost + second.cost,
-      ...(first.isName ? { isName: true } : {}),
-    }];
+    return [
+      {
+        latin: oneOfTwo(first.latin, second.latin, halves, second.isName === true),
+        partOfSpeech: first.partOfSpeech,
+        english: `${first.english} ${second.english}`,
+        explanation: `${first.explanation} ${second.explanation}`,
+        confidence: Math.min(first.confidence, second.confidence) * 0.95,
+        lexemes: [...first.lexemes, ...second.lexemes],
+        cost: first.cost + second.cost,
+        ...(first.isName ? { isName: true } : {}),
+      },
+    ];
   }
   return [];
-}; // prettier-ignore
+};
 
 /** One Latin word for an English one of two meanings is a guess, and so is one by a far sense; both say so. */
 const doubted = (built: Built, words: Words): Built => {
@@ -115,19 +145,37 @@ const doubted = (built: Built, words: Words): Built => {
     const chosen = senses.find(({ lexeme }) => built.lexemes.includes(lexeme));
     if (!chosen || !words.has(english, chosen.lexeme)) return [];
     const lemma = (id: string): string => lemmaOf(index.byId(id) ?? { parts: [''] });
-    const others = senses.filter(({ means }) => means !== chosen.means).map(({ lexeme, means }) => `for ${means} it would be ${lemma(lexeme)}`);
+    const others = senses
+      .filter(({ means }) => means !== chosen.means)
+      .map(({ lexeme, means }) => `for ${means} it would be ${lemma(lexeme)}`);
     return [`“${english}” was taken as ${chosen.means}: ${lemma(chosen.lexeme)}; ${others.join(', ')}.`];
   });
   const far = built.lexemes.flatMap((id) => {
     const [lexeme, gloss] = [index.byId(id), words.farGloss(id)];
-    return lexeme && gloss !== undefined && lexeme.senses[0]?.en[0] !== gloss ? [`“${gloss}” was taken as ${lemmaOf(lexeme)}, which is first of all “${lexeme.senses[0]?.en[0] ?? ''}”.`] : [];
+    return lexeme && gloss !== undefined && lexeme.senses[0]?.en[0] !== gloss
+      ? [
+          `“${gloss}” was taken as ${lemmaOf(lexeme)}, which is first of all “${lexeme.senses[0]?.en[0] ?? ''}”.`,
+        ]
+      : [];
   });
-  if (far.length > 0 && doubts.length === 0 && built.confidence <= DOUBTFUL) return { ...built, explanation: [built.explanation, ...new Set(far)].join(' ') };
-  return doubts.length === 0 ? built : { ...built, explanation: [built.explanation, ...doubts].join(' '), confidence: Math.min(built.confidence, DOUBTFUL) };
-}; // prettier-ignore
+  if (far.length > 0 && doubts.length === 0 && built.confidence <= DOUBTFUL)
+    return { ...built, explanation: [built.explanation, ...new Set(far)].join(' ') };
+  return doubts.length === 0
+    ? built
+    : {
+        ...built,
+        explanation: [built.explanation, ...doubts].join(' '),
+        confidence: Math.min(built.confidence, DOUBTFUL),
+      };
+};
 
 /** As it stands, reworded or turned. */
-const wrought = (written: readonly string[], text: string, isQuestion: boolean, reader: Reader): readonly Built[] => {
+const wrought = (
+  written: readonly string[],
+  text: string,
+  isQuestion: boolean,
+  reader: Reader,
+): readonly Built[] => {
   const tokens = unmistaken(written);
   const say: Say = (said, asks) => {
     const text = said.join(' ').replaceAll(" 's", "'s");
@@ -136,13 +184,18 @@ const wrought = (written: readonly string[], text: string, isQuestion: boolean, 
   };
   const sure = signalled(tokens, isQuestion, reader, say);
   if (sure.length > 0) return sure;
-  const own = straight(tokens, tokens === written ? text : tokens.join(' ').replaceAll(" 's", "'s"), isQuestion, reader);
+  const own = straight(
+    tokens,
+    tokens === written ? text : tokens.join(' ').replaceAll(" 's", "'s"),
+    isQuestion,
+    reader,
+  );
   if (own.length > 0) return own;
   const other = reworded(tokens, isQuestion, reader);
   if (other.length > 0) return other;
   const turns = turned(tokens, isQuestion, reader, say);
   return turns.length > 0 ? turns : halved(tokens, isQuestion, reader, 0);
-}; // prettier-ignore
+};
 
 /** What grammar makes of a text, the best first; empty when it makes nothing. */
 export const composed = (

@@ -8,7 +8,10 @@ type Owner = Determiner & { readonly number?: GrammaticalNumber; readonly cost?:
 /** Words in place of an article; where two Latin words could be meant, the likelier first. */
 export const DETERMINERS: Readonly<Record<string, readonly Owner[]>> = {
   my: [{ lexeme: 'meus_adj', en: ['my'] }],
-  your: [{ lexeme: 'tuus_adj', en: ['your'] }, { lexeme: 'vester_adj', en: ['your'], cost: 0.3 }],
+  your: [
+    { lexeme: 'tuus_adj', en: ['your'] },
+    { lexeme: 'vester_adj', en: ['your'], cost: 0.3 },
+  ],
   our: [{ lexeme: 'noster_adj', en: ['our'] }],
   his: [{ lexeme: 'suus_adj', en: ['his'] }],
   her: [{ lexeme: 'suus_adj', en: ['her'] }],
@@ -28,13 +31,19 @@ export const DETERMINERS: Readonly<Record<string, readonly Owner[]>> = {
   'a lot of': [{ lexeme: 'multus_adj', en: ['a lot of'] }],
   'lots of': [{ lexeme: 'multus_adj', en: ['lots of'] }],
   much: [{ lexeme: 'multus_adj', en: ['much'], number: 'sg' }],
-  all: [{ lexeme: 'omnis_adj', en: ['all'], number: 'pl' }, { lexeme: 'omnis_adj', en: ['all'], number: 'sg', cost: 0.3 }],
+  all: [
+    { lexeme: 'omnis_adj', en: ['all'], number: 'pl' },
+    { lexeme: 'omnis_adj', en: ['all'], number: 'sg', cost: 0.3 },
+  ],
   'all the': [{ lexeme: 'omnis_adj', en: ['all'], number: 'pl' }],
   'all of the': [{ lexeme: 'omnis_adj', en: ['all of'], number: 'pl' }],
   every: [{ lexeme: 'omnis_adj', en: ['every'] }],
   few: [{ lexeme: 'pauci_adj', en: ['few'], number: 'pl' }],
   'a few': [{ lexeme: 'pauci_adj', en: ['a few'], number: 'pl' }],
-  some: [{ lexeme: 'nonnullus_adj', en: ['some'], number: 'pl' }, { lexeme: 'aliqui_pron', en: ['some'], number: 'sg' }],
+  some: [
+    { lexeme: 'nonnullus_adj', en: ['some'], number: 'pl' },
+    { lexeme: 'aliqui_pron', en: ['some'], number: 'sg' },
+  ],
   no: [{ lexeme: 'nullus_adj', en: ['no'] }],
   'the same': [{ lexeme: 'idem_pron', en: ['same'] }],
   'the whole': [{ lexeme: 'totus_adj', en: ['whole'], number: 'sg' }],
@@ -48,12 +57,14 @@ export const DETERMINERS: Readonly<Record<string, readonly Owner[]>> = {
   another: [{ lexeme: 'alius_adj', en: ['another'], number: 'sg' }],
   which: [{ lexeme: 'qui_pron', en: ['which'], cost: 0.4 }],
   what: [{ lexeme: 'qui_pron', en: ['what'], cost: 0.5 }],
-  whose: [{ lexeme: 'quis_pron', en: ['whose'], features: { case: 'gen', number: 'sg', gender: 'm' }, cost: 0.4 }],
+  whose: [
+    { lexeme: 'quis_pron', en: ['whose'], features: { case: 'gen', number: 'sg', gender: 'm' }, cost: 0.4 },
+  ],
   'how many': [{ lexeme: 'quot_adj', en: ['how many'], number: 'pl' }],
   'so many': [{ lexeme: 'tot_adj', en: ['so many'], number: 'pl' }],
   'what kind of': [{ lexeme: 'qualis_adj', en: ['what kind of'] }],
   'what sort of': [{ lexeme: 'qualis_adj', en: ['what sort of'] }],
-}; // prettier-ignore
+};
 
 type Pronoun = {
   readonly lexeme: string;
@@ -66,7 +77,10 @@ type Pronoun = {
 export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
   me: [{ lexeme: 'ego_pron', number: 'sg', gender: 'm' }],
   us: [{ lexeme: 'ego_pron', number: 'pl', gender: 'm' }],
-  you: [{ lexeme: 'tu_pron', number: 'sg', gender: 'm' }, { lexeme: 'tu_pron', number: 'pl', gender: 'm', cost: 0.3 }],
+  you: [
+    { lexeme: 'tu_pron', number: 'sg', gender: 'm' },
+    { lexeme: 'tu_pron', number: 'pl', gender: 'm', cost: 0.3 },
+  ],
   him: [{ lexeme: 'is_pron', number: 'sg', gender: 'm' }],
   her: [{ lexeme: 'is_pron', number: 'sg', gender: 'f', cost: 0.2 }],
   it: [{ lexeme: 'is_pron', number: 'sg', gender: 'n' }],
@@ -89,14 +103,20 @@ export const PRONOUNS: Readonly<Record<string, readonly Pronoun[]>> = {
   'them all': [{ lexeme: 'omnis_adj', number: 'pl', gender: 'm' }],
   'all of them': [{ lexeme: 'omnis_adj', number: 'pl', gender: 'm', cost: -0.5 }],
   nothing: [{ lexeme: 'nihil_pron', number: 'sg', gender: 'n' }],
-  all: [{ lexeme: 'omnis_adj', number: 'pl', gender: 'n' }, { lexeme: 'omnis_adj', number: 'pl', gender: 'm', cost: 0.2 }],
+  all: [
+    { lexeme: 'omnis_adj', number: 'pl', gender: 'n' },
+    { lexeme: 'omnis_adj', number: 'pl', gender: 'm', cost: 0.2 },
+  ],
   many: [{ lexeme: 'multus_adj', number: 'pl', gender: 'm', cost: 0.2 }],
   few: [{ lexeme: 'pauci_adj', number: 'pl', gender: 'm', cost: 0.2 }],
   this: [{ lexeme: 'hic_pron', number: 'sg', gender: 'n', cost: 0.2 }],
   that: [{ lexeme: 'ille_pron', number: 'sg', gender: 'n', cost: 0.4 }],
-  these: [{ lexeme: 'hic_pron', number: 'pl', gender: 'm', cost: 0.2 }, { lexeme: 'hic_pron', number: 'pl', gender: 'n', cost: 0.3 }],
+  these: [
+    { lexeme: 'hic_pron', number: 'pl', gender: 'm', cost: 0.2 },
+    { lexeme: 'hic_pron', number: 'pl', gender: 'n', cost: 0.3 },
+  ],
   those: [{ lexeme: 'ille_pron', number: 'pl', gender: 'm', cost: 0.3 }],
-}; // prettier-ignore
+};
 
 /** Times that English says as adverbs and Latin in the ablative, how long in the accusative: proximā nocte, tōtum diem. */
 export const TIMES: Readonly<
@@ -154,13 +174,18 @@ export const PARTS: Readonly<Record<string, Part>> = {
   few: { lexeme: 'pauci_adj', number: 'pl', isOut: true },
   many: { lexeme: 'multus_adj', number: 'pl', isOut: true },
   none: { lexeme: 'nemo_pron', number: 'sg', isOut: false },
-}; // prettier-ignore
+};
 
 /** How much of a thing: a neuter with the genitive of what it is. */
-export const AMOUNTS: Readonly<Record<string, { readonly latin: { readonly lexeme: string; readonly degree?: 'comp' }; readonly takesMany: boolean }>> = {
+export const AMOUNTS: Readonly<
+  Record<
+    string,
+    { readonly latin: { readonly lexeme: string; readonly degree?: 'comp' }; readonly takesMany: boolean }
+  >
+> = {
   more: { latin: { lexeme: 'multus_adj', degree: 'comp' }, takesMany: false },
   enough: { latin: { lexeme: 'satis_adv' }, takesMany: true },
-}; // prettier-ignore
+};
 
 /** Pronouns that a relative clause tells about: he who, those who. */
 export const ANTECEDENTS: Readonly<
@@ -174,8 +199,19 @@ export const ANTECEDENTS: Readonly<
 
 /** Pronouns that are singular in English, whatever their Latin is. */
 export const SINGULAR_PRONOUNS = new Set([
-  'everyone', 'everybody', 'everything', 'someone', 'somebody', 'something', 'anyone', 'anybody', 'anything', 'nobody', 'no one', 'nothing',
-]); // prettier-ignore
+  'everyone',
+  'everybody',
+  'everything',
+  'someone',
+  'somebody',
+  'something',
+  'anyone',
+  'anybody',
+  'anything',
+  'nobody',
+  'no one',
+  'nothing',
+]);
 
 /** The same behind "let". */
 export const OBJECTIVE: Readonly<Record<string, Omit<PersonPhrase, 'kind'>>> = {

@@ -7,9 +7,17 @@ import { lemmaOf } from '../analyse.ts';
 import { inflectionClass } from '../classes.ts';
 
 const PARTS_OF_SPEECH: Readonly<Record<PartOfSpeech, string>> = {
-  noun: 'noun', adj: 'adjective', verb: 'verb', adv: 'adverb', prep: 'preposition', conj: 'conjunction', pron: 'pronoun', num: 'numeral',
-  interj: 'interjection', particle: 'particle',
-}; // prettier-ignore
+  noun: 'noun',
+  adj: 'adjective',
+  verb: 'verb',
+  adv: 'adverb',
+  prep: 'preposition',
+  conj: 'conjunction',
+  pron: 'pronoun',
+  num: 'numeral',
+  interj: 'interjection',
+  particle: 'particle',
+};
 
 /** `adj` → `adjective`. */
 export const partOfSpeechName = (pos: PartOfSpeech): string => PARTS_OF_SPEECH[pos];
@@ -56,11 +64,21 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`;
 
 const FLAG_NOTES: Readonly<Record<string, string>> = {
-  plural: 'Plural only.', singular: 'Singular only.', indecl: 'Does not decline.', locative: 'Has a locative.', abus: 'Dative and ablative plural in -ābus.',
-  ubus: 'Dative and ablative plural in -ubus.', im: 'Accusative in -im.', nograde: 'Has no comparative or superlative.', pronominal: 'Genitive in -īus, dative in -ī.',
-  intransitive: 'Passive only in the impersonal third person.', nopassive: 'Has no passive.', impersonal: 'Impersonal: third person singular only.',
-  noimperative: 'Has no imperative.', enclitic: 'Leans on the word before it.',
-}; // prettier-ignore
+  plural: 'Plural only.',
+  singular: 'Singular only.',
+  indecl: 'Does not decline.',
+  locative: 'Has a locative.',
+  abus: 'Dative and ablative plural in -ābus.',
+  ubus: 'Dative and ablative plural in -ubus.',
+  im: 'Accusative in -im.',
+  nograde: 'Has no comparative or superlative.',
+  pronominal: 'Genitive in -īus, dative in -ī.',
+  intransitive: 'Passive only in the impersonal third person.',
+  nopassive: 'Has no passive.',
+  impersonal: 'Impersonal: third person singular only.',
+  noimperative: 'Has no imperative.',
+  enclitic: 'Leans on the word before it.',
+};
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 

@@ -174,34 +174,58 @@ export class Words {
   /** Where no gloss has the word: the words that answer to it all the same. */
   private answering(place: number): readonly Reading[] {
     const { index } = this.lookup;
-    return indexSynonyms(index).readings([this.at(place)]).flatMap((reading) => {
-      const lexeme = index.byId(reading.lexeme.id);
-      return lexeme && !this.banned.has(lexeme.id) ? [{ ...reading, lexeme, end: place + 1, cost: 1 + readingCost({ ...reading, place: 0 }), confidence: 0.6 }] : [];
-    });
-  } // prettier-ignore
+    return indexSynonyms(index)
+      .readings([this.at(place)])
+      .flatMap((reading) => {
+        const lexeme = index.byId(reading.lexeme.id);
+        return lexeme && !this.banned.has(lexeme.id)
+          ? [
+              {
+                ...reading,
+                lexeme,
+                end: place + 1,
+                cost: 1 + readingCost({ ...reading, place: 0 }),
+                confidence: 0.6,
+              },
+            ]
+          : [];
+      });
+  }
 
   /** "Cast" with a spell near by, a promise with one who keeps it: what set expressions make of the word. */
   private inSet(place: number): readonly Reading[] {
     const { setVerbs = [] } = this.lookup.frames;
     const { sets } = curated(this.lookup);
     const isNear = (word: string): boolean =>
-      this.tokens.some((token, at) => at !== place && Math.abs(at - place) <= SET_REACH && sets.readings([token]).some(({ gloss }) => gloss === word) || (token === word && at !== place && Math.abs(at - place) <= SET_REACH));
+      this.tokens.some(
+        (token, at) =>
+          (at !== place &&
+            Math.abs(at - place) <= SET_REACH &&
+            sets.readings([token]).some(({ gloss }) => gloss === word)) ||
+          (token === word && at !== place && Math.abs(at - place) <= SET_REACH),
+      );
     return sets.readings([this.at(place)]).flatMap((reading) => {
       const lexeme = this.lookup.index.byId(reading.lexeme.id);
       const isMeant = setVerbs.some(({ verb, object, latin, thing }) =>
-        reading.lexeme.pos === 'verb' ? latin === reading.lexeme.id && verb === reading.gloss && isNear(object) : thing === reading.lexeme.id && object === reading.gloss && isNear(verb),
+        reading.lexeme.pos === 'verb'
+          ? latin === reading.lexeme.id && verb === reading.gloss && isNear(object)
+          : thing === reading.lexeme.id && object === reading.gloss && isNear(verb),
       );
       if (!lexeme || !isMeant || this.banned.has(lexeme.id)) return [];
-      return [{ ...reading, lexeme, sense: 0, place: 0, end: place + 1, cost: -0.5, confidence: 1, isSet: true }];
+      return [
+        { ...reading, lexeme, sense: 0, place: 0, end: place + 1, cost: -0.5, confidence: 1, isSet: true },
+      ];
     });
-  } // prettier-ignore
+  }
 
   /** Whether a verb's gloss takes the first word of an adverb: to "wait for" what is a long time. */
   private swallows({ lexeme, gloss }: EnglishReading, end: number): boolean {
     if (lexeme.pos !== 'verb' || !gloss.endsWith(' for')) return false;
     const { english } = this.lookup;
-    return [end + 2, end + 3].some((last) => english.readings(this.tokens.slice(end - 1, last)).some((one) => one.lexeme.pos === 'adv'));
-  } // prettier-ignore
+    return [end + 2, end + 3].some((last) =>
+      english.readings(this.tokens.slice(end - 1, last)).some((one) => one.lexeme.pos === 'adv'),
+    );
+  }
 
   private priced(reading: EnglishReading, end: number, length: number): Reading {
     const { pairs, firsts } = curated(this.lookup);
@@ -237,10 +261,14 @@ export class Words {
 
   /** The gloss by which the text reaches a word, when it does so only by a far one that nothing vouches for. */
   farGloss(id: string): string | undefined {
-    const readings = this.tokens.flatMap((_, place) => this.all(place).filter(({ lexeme }) => lexeme.id === id));
+    const readings = this.tokens.flatMap((_, place) =>
+      this.all(place).filter(({ lexeme }) => lexeme.id === id),
+    );
     const { pairs } = curated(this.lookup);
-    return readings.every((one) => isFar(one) && !one.isSet && !pairs.has(`${id} ${one.gloss}`)) ? readings[0]?.gloss : undefined;
-  } // prettier-ignore
+    return readings.every((one) => isFar(one) && !one.isSet && !pairs.has(`${id} ${one.gloss}`))
+      ? readings[0]?.gloss
+      : undefined;
+  }
 
   /** Verbs whose gloss is this word and those between the places: "be" before "able". */
   behind(word: string, place: number, end: number): readonly Reading[] {
@@ -296,9 +324,13 @@ export class Words {
       const key = `${reading.end} ${reading.form}`;
       const there = first.get(key);
       if (!there) first.set(key, reading);
-      else if (there.lexeme !== reading.lexeme && reading.cost - there.cost < RIVAL && there.confidence === reading.confidence)
+      else if (
+        there.lexeme !== reading.lexeme &&
+        reading.cost - there.cost < RIVAL &&
+        there.confidence === reading.confidence
+      )
         first.set(key, { ...there, confidence: there.confidence * RIVALLED });
     }
     return [...first.values()];
-  } // prettier-ignore
+  }
 }

@@ -81,25 +81,34 @@ export const reportedTense = (inner: Tense, main: Tense): Tense | undefined => {
 
 /** What a verb takes in this sense: by the frames where they know the gloss, else by the lexicon. */
 export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Reading): Government => {
-    const rows = frames.verbs.filter((row) => row.verb === lexeme.id && row.en === gloss);
-    const patterns = gov ?? lexeme.gov ?? [];
-    const kinds: readonly string[] = rows.map(({ kind }) => kind);
-    const first = patterns.map((pattern) => pattern.split('+')[0] ?? '');
-    const alone = patterns.indexOf('none');
-    const isAlone = (one: string | undefined): boolean => (one === 'abl' || one === 'gen') && alone >= 0 && alone < first.indexOf(one);
-    const named = OBJECT_CASES.find((name) => name === first.find((one) => OBJECT_CASES.some((known) => known === one)));
-    const inGov = isAlone(named) ? undefined : named;
-    const byKind: Case | undefined = kinds.some((kind) => kind === 'acc' || kind === 'acc+dat') ? 'acc' : kinds.includes('dat') ? 'dat' : kinds.includes('abl') ? 'abl' : undefined;
-    const isIntransitive = lexeme.flags.includes('intransitive') || (patterns.length > 0 && !inGov);
-    const object = byKind ?? inGov ?? (isIntransitive ? undefined : 'acc');
-    return {
-      ...(object ? { object } : {}),
-      receiver: kinds.includes('acc+dat') || patterns.includes('acc+dat'),
-      infinitive: kinds.includes('inf') || patterns.includes('inf'),
-      statement: kinds.includes('aci') || patterns.includes('aci'),
-      question: kinds.includes('ask') || patterns.includes('question'),
-      urging: kinds.includes('urge') || patterns.includes('ut'),
-      ordering: patterns.includes('acc+inf') || ORDERS.has(lexeme.id),
+  const rows = frames.verbs.filter((row) => row.verb === lexeme.id && row.en === gloss);
+  const patterns = gov ?? lexeme.gov ?? [];
+  const kinds: readonly string[] = rows.map(({ kind }) => kind);
+  const first = patterns.map((pattern) => pattern.split('+')[0] ?? '');
+  const alone = patterns.indexOf('none');
+  const isAlone = (one: string | undefined): boolean =>
+    (one === 'abl' || one === 'gen') && alone >= 0 && alone < first.indexOf(one);
+  const named = OBJECT_CASES.find(
+    (name) => name === first.find((one) => OBJECT_CASES.some((known) => known === one)),
+  );
+  const inGov = isAlone(named) ? undefined : named;
+  const byKind: Case | undefined = kinds.some((kind) => kind === 'acc' || kind === 'acc+dat')
+    ? 'acc'
+    : kinds.includes('dat')
+      ? 'dat'
+      : kinds.includes('abl')
+        ? 'abl'
+        : undefined;
+  const isIntransitive = lexeme.flags.includes('intransitive') || (patterns.length > 0 && !inGov);
+  const object = byKind ?? inGov ?? (isIntransitive ? undefined : 'acc');
+  return {
+    ...(object ? { object } : {}),
+    receiver: kinds.includes('acc+dat') || patterns.includes('acc+dat'),
+    infinitive: kinds.includes('inf') || patterns.includes('inf'),
+    statement: kinds.includes('aci') || patterns.includes('aci'),
+    question: kinds.includes('ask') || patterns.includes('question'),
+    urging: kinds.includes('urge') || patterns.includes('ut'),
+    ordering: patterns.includes('acc+inf') || ORDERS.has(lexeme.id),
     going: lexeme.tags.some((tag) => tag === 'motion' || tag === 'travel' || tag === 'war'),
     making: patterns.includes('nom'),
     naming: patterns.includes('acc+acc') && NAMING.has(gloss),
@@ -107,8 +116,8 @@ export const governmentOf = (frames: LatinFrames, { lexeme, gloss, gov }: Readin
     moving: isGoing(lexeme) || WAYS.has(lexeme.id),
     furnishing: patterns.includes('acc+abl') || (lexeme.tags.includes('building') && object === 'acc'),
     alone: isIntransitive || patterns.includes('none') || kinds.includes('none') || kinds.includes('with'),
-    };
-  }; // prettier-ignore
+  };
+};
 
 /** Whether it is done towards somewhere, so that "here" and "where" are hūc and quō. */
 export const isGoing = ({ tags, gov, id }: Lexeme): boolean =>

@@ -21,13 +21,28 @@ import type { VerbGroup } from './verbParser.ts';
 export type Item =
   | { readonly is: 'noun'; readonly phrase: NounPhrase }
   | { readonly is: 'adverb'; readonly adverb: NonNullable<Clause['adverb']> }
-  | { readonly is: 'preposition'; readonly english: string; readonly ways: readonly { readonly argument: Argument; readonly cost: number }[] }
-  | { readonly is: 'adjective'; readonly predicate: NonNullable<Clause['predicate']>; readonly said?: string; readonly result?: Clause }
-  | { readonly is: 'infinitive'; readonly group: Found<VerbGroup>; readonly items: readonly Item[]; readonly isNegated: boolean; readonly isAim?: true }
+  | {
+      readonly is: 'preposition';
+      readonly english: string;
+      readonly ways: readonly { readonly argument: Argument; readonly cost: number }[];
+    }
+  | {
+      readonly is: 'adjective';
+      readonly predicate: NonNullable<Clause['predicate']>;
+      readonly said?: string;
+      readonly result?: Clause;
+    }
+  | {
+      readonly is: 'infinitive';
+      readonly group: Found<VerbGroup>;
+      readonly items: readonly Item[];
+      readonly isNegated: boolean;
+      readonly isAim?: true;
+    }
   | { readonly is: 'statement'; readonly clause: Clause }
   | { readonly is: 'fear'; readonly clause: Clause }
   | { readonly is: 'purpose'; readonly clause: Clause }
-  | { readonly is: 'question'; readonly clause: Clause; readonly asks: Asker }; // prettier-ignore
+  | { readonly is: 'question'; readonly clause: Clause; readonly asks: Asker };
 
 /** A role that a word outside the clause plays in it: the relative pronoun, "whom" of a question. */
 export type Gap = 'object';
@@ -77,11 +92,13 @@ export abstract class InnerParser extends PredicateParser {
   protected purposes(place: number): readonly Found<Item>[] {
     return cheapestForEach(
       this.subjects(place).flatMap((subject) =>
-        /^(?:may|might|can|could|will|would|should)$/.test(this.words.at(subject.end)) ? this.willed(subject, subject.end + 1, 'purpose') : [],
+        /^(?:may|might|can|could|will|would|should)$/.test(this.words.at(subject.end))
+          ? this.willed(subject, subject.end + 1, 'purpose')
+          : [],
       ),
       MOST_CLAUSES,
     );
-  } // prettier-ignore
+  }
 
   /** A clause whose verb stands in its base form, as after "may". */
   private willed(subject: Found<Phrase>, place: number, is: 'fear' | 'purpose'): readonly Found<Item>[] {
@@ -89,11 +106,17 @@ export abstract class InnerParser extends PredicateParser {
     return this.bases(isNegated ? place + 1 : place).flatMap((group) =>
       this.items(group.end).flatMap((row) =>
         this.assemble(subject.value, group, row.value, row.end, undefined).map((clause) =>
-          after<Item>(subject, { is, clause: { ...clause.value, mood: 'subj', isNegated } }, row.end, row.cost + clause.cost, row.confidence * clause.confidence),
+          after<Item>(
+            subject,
+            { is, clause: { ...clause.value, mood: 'subj', isNegated } },
+            row.end,
+            row.cost + clause.cost,
+            row.confidence * clause.confidence,
+          ),
         ),
       ),
     );
-  } // prettier-ignore
+  }
 
   /** What someone says or thinks: an accusative and infinitive, its tense seen from the main verb. */
   protected reported(place: number): readonly Found<Item>[] {
@@ -124,40 +147,88 @@ export abstract class InnerParser extends PredicateParser {
       if (this.words.at(item.end) !== 'that') return [];
       const predicate = item.value;
       return cheapestForEach(this.statements(item.end + 1), MOST_CLAUSES).map((clause) =>
-        after<Item>(item, { is: 'adjective', predicate: { ...predicate, isResult: true }, result: clause.value }, clause.end, clause.cost, clause.confidence),
+        after<Item>(
+          item,
+          { is: 'adjective', predicate: { ...predicate, isResult: true }, result: clause.value },
+          clause.end,
+          clause.cost,
+          clause.confidence,
+        ),
       );
     });
-  } // prettier-ignore
+  }
 
   /** "why he came", "who sees the king": what one asks or knows. */
   protected questions(place: number): readonly Found<Item>[] {
     const word = this.words.at(place);
     if (word === 'who') {
-      if (this.words.readings(place - 1, 'noun').length > 0 && /^(?:a|the|no|any|every|some)$/.test(this.words.at(place - 2))) return [];
+      if (
+        this.words.readings(place - 1, 'noun').length > 0 &&
+        /^(?:a|the|no|any|every|some)$/.test(this.words.at(place - 2))
+      )
+        return [];
       const asks = { lexeme: 'quis_pron', form: 'quis', en: ['who'], is: 'subject' } as const;
       const someone: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
       const whoItIs = this.statements(place + 1).flatMap((clause) => {
         const { verb, predicate, noun, args, subject } = clause.value;
         if (verb.lexeme !== 'sum_v' || predicate || noun || args.length > 0) return [];
         const isMany = agreementOf(subject).number === 'pl';
-        const who: Asker = { lexeme: 'quis_pron', form: 'quis', en: ['who'], ...(isMany ? { features: { case: 'nom', number: 'pl', gender: 'm' } } : {}) };
+        const who: Asker = {
+          lexeme: 'quis_pron',
+          form: 'quis',
+          en: ['who'],
+          ...(isMany ? { features: { case: 'nom', number: 'pl', gender: 'm' } } : {}),
+        };
         return [{ ...clause, value: { is: 'question' as const, clause: clause.value, asks: who } }];
       });
-      return cheapestForEach([...whoItIs, ...this.predicates(place + 1, someone).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks } }))], MOST_CLAUSES);
+      return cheapestForEach(
+        [
+          ...whoItIs,
+          ...this.predicates(place + 1, someone).map((clause) => ({
+            ...clause,
+            value: { is: 'question' as const, clause: clause.value, asks },
+          })),
+        ],
+        MOST_CLAUSES,
+      );
     }
     if (word === 'what') return this.whatever(place + 1);
     const asker = Object.hasOwn(ASKERS, word) ? ASKERS[word] : undefined;
     if (!asker) return [];
-    return cheapestForEach(this.statements(place + 1).map((clause) => ({ ...clause, value: { is: 'question' as const, clause: clause.value, asks: this.askerOf(word, asker, clause.value) }, cost: clause.cost + askedWhere(word, clause.value.verb.lexeme) })), MOST_CLAUSES);
-  } // prettier-ignore
+    return cheapestForEach(
+      this.statements(place + 1).map((clause) => ({
+        ...clause,
+        value: {
+          is: 'question' as const,
+          clause: clause.value,
+          asks: this.askerOf(word, asker, clause.value),
+        },
+        cost: clause.cost + askedWhere(word, clause.value.verb.lexeme),
+      })),
+      MOST_CLAUSES,
+    );
+  }
 
   /** "what he wants", "what happened": quid, of the object or the subject. */
   private whatever(place: number): readonly Found<Item>[] {
     const thing: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'n' };
     const asking = (is: 'subject' | 'object', list: readonly Found<Clause>[]): readonly Found<Item>[] =>
-      list.map((clause) => ({ ...clause, value: { is: 'question', clause: clause.value, asks: { lexeme: 'quis_pron', form: 'quid', en: ['what'], is } } }));
-    return cheapestForEach([...asking('subject', this.predicates(place, thing)), ...asking('object', this.statements(place, 'object'))], MOST_CLAUSES);
-  } // prettier-ignore
+      list.map((clause) => ({
+        ...clause,
+        value: {
+          is: 'question',
+          clause: clause.value,
+          asks: { lexeme: 'quis_pron', form: 'quid', en: ['what'], is },
+        },
+      }));
+    return cheapestForEach(
+      [
+        ...asking('subject', this.predicates(place, thing)),
+        ...asking('object', this.statements(place, 'object')),
+      ],
+      MOST_CLAUSES,
+    );
+  }
 
   /** "Where are you going" asks whither. */
   askerOf(word: string, [lexeme, form]: readonly [string, string], { verb }: Clause): Asker {
@@ -171,27 +242,62 @@ export abstract class InnerParser extends PredicateParser {
   protected override relative(place: number, head: NounPhrase): readonly Found<Relative>[] {
     const word = this.words.at(place);
     if (SPEAKERS.has(word) && !head.pronoun)
-      return cheapestForEach(this.statements(place, 'object').map((clause) => after<Relative>(clause, { case: 'acc', clause: clause.value }, clause.end, 0.5)), 4);
+      return cheapestForEach(
+        this.statements(place, 'object').map((clause) =>
+          after<Relative>(clause, { case: 'acc', clause: clause.value }, clause.end, 0.5),
+        ),
+        4,
+      );
     if (word === 'whose') return this.relativeOfOwner(place + 1);
     if (word !== 'who' && word !== 'whom' && word !== 'which' && word !== 'that') return [];
     const { also: _, ...one } = head;
     const gap: PersonPhrase = { kind: 'person', person: 3, number: one.number, gender: one.gender };
-    const asSubject = word === 'whom' ? [] : this.predicates(place + 1, gap).map((clause) => after<Relative>(clause, { case: 'nom', clause: clause.value }, clause.end, 0.2));
-    const asObject = this.statements(place + 1, 'object').map((clause) => after<Relative>(clause, { case: 'acc', clause: clause.value }, clause.end, 0.2));
+    const asSubject =
+      word === 'whom'
+        ? []
+        : this.predicates(place + 1, gap).map((clause) =>
+            after<Relative>(clause, { case: 'nom', clause: clause.value }, clause.end, 0.2),
+          );
+    const asObject = this.statements(place + 1, 'object').map((clause) =>
+      after<Relative>(clause, { case: 'acc', clause: clause.value }, clause.end, 0.2),
+    );
     return cheapestForEach([...asSubject, ...asObject], 4);
-  } // prettier-ignore
+  }
 
   /** "whose son died", "whose horse I bought". */
   private relativeOfOwner(place: number): readonly Found<Relative>[] {
-    const things = this.core(place).filter(({ value }) => !value.determiner && value.article === 'none' && !value.pronoun);
+    const things = this.core(place).filter(
+      ({ value }) => !value.determiner && value.article === 'none' && !value.pronoun,
+    );
     return things.flatMap((thing) => {
       const owned: NounPhrase = { ...thing.value, article: 'the' };
       const cost = -this.bareness(thing.value);
-      const asSubject = this.predicates(thing.end, owned).map((clause) => after<Relative>(thing, { case: 'gen', clause: clause.value, whose: 'subject' }, clause.end, clause.cost + cost, clause.confidence));
+      const asSubject = this.predicates(thing.end, owned).map((clause) =>
+        after<Relative>(
+          thing,
+          { case: 'gen', clause: clause.value, whose: 'subject' },
+          clause.end,
+          clause.cost + cost,
+          clause.confidence,
+        ),
+      );
       const asObject = this.statements(thing.end, 'object').map((clause) =>
-        after<Relative>(thing, { case: 'gen', clause: { ...clause.value, args: [{ role: 'object', case: 'acc', phrase: owned }, ...clause.value.args] }, whose: 'object' }, clause.end, clause.cost + cost, clause.confidence),
+        after<Relative>(
+          thing,
+          {
+            case: 'gen',
+            clause: {
+              ...clause.value,
+              args: [{ role: 'object', case: 'acc', phrase: owned }, ...clause.value.args],
+            },
+            whose: 'object',
+          },
+          clause.end,
+          clause.cost + cost,
+          clause.confidence,
+        ),
       );
       return cheapestForEach([...asSubject, ...asObject], 4);
     });
-  } // prettier-ignore
+  }
 }

@@ -58,10 +58,15 @@ const HOMES = [
 ] as const;
 
 /** What points at a time. */
-const POINTED: Readonly<Record<string, { readonly lexeme: string; readonly degree?: 'sup'; readonly isLong?: true }>> = {
+const POINTED: Readonly<
+  Record<string, { readonly lexeme: string; readonly degree?: 'sup'; readonly isLong?: true }>
+> = {
   all: { lexeme: 'totus_adj', isLong: true },
-  last: { lexeme: 'propior_adj', degree: 'sup' }, next: { lexeme: 'propior_adj', degree: 'sup' }, this: { lexeme: 'hic_pron' }, that: { lexeme: 'ille_pron' },
-}; // prettier-ignore
+  last: { lexeme: 'propior_adj', degree: 'sup' },
+  next: { lexeme: 'propior_adj', degree: 'sup' },
+  this: { lexeme: 'hic_pron' },
+  that: { lexeme: 'ille_pron' },
+};
 
 const MUTUAL = new Set(['each other', 'one another']);
 
@@ -89,73 +94,210 @@ export abstract class ItemParser extends InnerParser {
         if (!lexeme) continue;
         const behind = { lexeme, isLiving: this.isLiving(phrase.value) };
         const ways = reading
-          ? [{ argument: prepositionalByLexicon(english, phrase.value, reading.lexeme, reading.note), cost: reading.cost }]
+          ? [
+              {
+                argument: prepositionalByLexicon(english, phrase.value, reading.lexeme, reading.note),
+                cost: reading.cost,
+              },
+            ]
           : prepositional(english, phrase.value, behind);
-        const isVerb = english === 'to' && phrase.value.article === 'none' && !phrase.value.determiner && !phrase.value.pronoun && this.words.readings(end, 'verb').some(({ form }) => form === 'base');
+        const isVerb =
+          english === 'to' &&
+          phrase.value.article === 'none' &&
+          !phrase.value.determiner &&
+          !phrase.value.pronoun &&
+          this.words.readings(end, 'verb').some(({ form }) => form === 'base');
         if (isVerb) continue;
         const spelt = ways.map((way) => ({ ...way, argument: this.spelt(way.argument) }));
-        if (spelt.length > 0) list.push(found<Item>({ is: 'preposition', english, ways: spelt }, phrase.end, phrase.cost - (end - place - 1) * 0.2, phrase.confidence * (reading?.confidence ?? 1) * (ways[0] && 'sure' in ways[0] ? (ways[0].sure ?? 1) : 1)));
+        if (spelt.length > 0)
+          list.push(
+            found<Item>(
+              { is: 'preposition', english, ways: spelt },
+              phrase.end,
+              phrase.cost - (end - place - 1) * 0.2,
+              phrase.confidence *
+                (reading?.confidence ?? 1) *
+                (ways[0] && 'sure' in ways[0] ? (ways[0].sure ?? 1) : 1),
+            ),
+          );
       }
     }
     return list;
-  } // prettier-ignore
+  }
 
   /** "With whom", "about what", "in which city": a preposition before what is asked. */
   askedBehind(): readonly Found<Item>[] {
     const [english, word] = [this.words.at(0), this.words.at(1)];
     const isPerson = word === 'whom';
-    const ofThing = isPerson ? [] : this.prepositions(0).filter(({ value }) => value.is === 'preposition' && value.ways.some(({ argument }) => /^(?:qui|quis|quot|qualis)_/.test(argument.phrase.determiner?.lexeme ?? '')));
+    const ofThing = isPerson
+      ? []
+      : this.prepositions(0).filter(
+          ({ value }) =>
+            value.is === 'preposition' &&
+            value.ways.some(({ argument }) =>
+              /^(?:qui|quis|quot|qualis)_/.test(argument.phrase.determiner?.lexeme ?? ''),
+            ),
+        );
     const lexeme = this.words.lookup.index.byId('quis_pron');
     if (ofThing.length > 0 || !(isPerson || word === 'what')) return ofThing;
     if (!lexeme || !isTabledPreposition(english)) return [];
-    const phrase: NounPhrase = { kind: 'noun', lexeme: lexeme.id, en: word, number: 'sg', count: 'sg', gender: isPerson ? 'm' : 'n', article: 'none', pronoun: [word] };
+    const phrase: NounPhrase = {
+      kind: 'noun',
+      lexeme: lexeme.id,
+      en: word,
+      number: 'sg',
+      count: 'sg',
+      gender: isPerson ? 'm' : 'n',
+      article: 'none',
+      pronoun: [word],
+    };
     const given: Argument = { role: 'indirect', case: 'dat', phrase };
-    const ways = prepositional(english, phrase, { lexeme, isLiving: isPerson }).filter(({ argument }) => isPerson || argument.preposition);
-    const kept = english === 'to' && isPerson ? [{ argument: given, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.5 }))] : ways;
-    return kept.length === 0 ? [] : [found<Item>({ is: 'preposition', english, ways: kept.map((way) => ({ ...way, argument: this.spelt(way.argument) })) }, 2)];
-  } // prettier-ignore
+    const ways = prepositional(english, phrase, { lexeme, isLiving: isPerson }).filter(
+      ({ argument }) => isPerson || argument.preposition,
+    );
+    const kept =
+      english === 'to' && isPerson
+        ? [{ argument: given, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.5 }))]
+        : ways;
+    return kept.length === 0
+      ? []
+      : [
+          found<Item>(
+            {
+              is: 'preposition',
+              english,
+              ways: kept.map((way) => ({ ...way, argument: this.spelt(way.argument) })),
+            },
+            2,
+          ),
+        ];
+  }
 
   private spelt(argument: Argument): Argument {
     const { preposition, phrase } = argument;
-    return preposition?.lexeme === 'a_prep' ? { ...argument, preposition: { ...preposition, form: awayForm(this.stock, phrase) } } : argument; // prettier-ignore
+    return preposition?.lexeme === 'a_prep'
+      ? { ...argument, preposition: { ...preposition, form: awayForm(this.stock, phrase) } }
+      : argument;
   }
 
   /** "home" as a goal, "at home" as a place, "from home": domum, domī, domō; "in the country": rūrī. */
   private home(place: number): readonly Found<Item>[] {
-    return HOMES.filter(([said]) => this.words.says(place, said)).map(([said, lexeme, role, grammaticalCase]) => {
-      const phrase: NounPhrase = { kind: 'noun', lexeme, en: said, number: 'sg', count: 'sg', gender: lexeme === 'domus_n' ? 'f' : 'n', article: 'none', pronoun: [said] };
-      return found<Item>({ is: 'preposition', english: 'home', ways: [{ argument: { role, case: grammaticalCase, phrase }, cost: -0.3 }] }, place + said.split(' ').length, lexeme === 'rus_n' ? -0.7 : 0);
-    });
-  } // prettier-ignore
+    return HOMES.filter(([said]) => this.words.says(place, said)).map(
+      ([said, lexeme, role, grammaticalCase]) => {
+        const phrase: NounPhrase = {
+          kind: 'noun',
+          lexeme,
+          en: said,
+          number: 'sg',
+          count: 'sg',
+          gender: lexeme === 'domus_n' ? 'f' : 'n',
+          article: 'none',
+          pronoun: [said],
+        };
+        return found<Item>(
+          {
+            is: 'preposition',
+            english: 'home',
+            ways: [{ argument: { role, case: grammaticalCase, phrase }, cost: -0.3 }],
+          },
+          place + said.split(' ').length,
+          lexeme === 'rus_n' ? -0.7 : 0,
+        );
+      },
+    );
+  }
 
   /** "last night", "at dawn": proximā nocte, prīmā lūce. */
   private times(place: number): readonly Found<Item>[] {
-    const said = [6, 5, 3, 2, 1].map((length) => this.words.tokens.slice(place, place + length).join(' ')).find((words) => Object.hasOwn(TIMES, words));
+    const said = [6, 5, 3, 2, 1]
+      .map((length) => this.words.tokens.slice(place, place + length).join(' '))
+      .find((words) => Object.hasOwn(TIMES, words));
     const row = said === undefined ? undefined : TIMES[said];
     if (!row) return this.timesNamed(place);
     const noun = this.words.lookup.index.byId(row?.noun ?? '');
     const by = this.words.lookup.index.byId(row?.by ?? '');
     if (said === undefined || !row || !noun || !by) return [];
-    const plain: NounPhrase = { kind: 'noun', lexeme: noun.id, en: said, number: 'sg', count: 'sg', gender: noun.gender === 'f' ? 'f' : 'm', article: 'none' };
+    const plain: NounPhrase = {
+      kind: 'noun',
+      lexeme: noun.id,
+      en: said,
+      number: 'sg',
+      count: 'sg',
+      gender: noun.gender === 'f' ? 'f' : 'm',
+      article: 'none',
+    };
     const english: NounPhrase = { ...plain, pronoun: [said] };
-    const owner: NounPhrase = { kind: 'noun', lexeme: by.id, en: '', number: 'sg', count: 'sg', gender: 'm', article: 'none', pronoun: [''] };
-    const described: NounPhrase = row.isOwner ? { ...plain, genitive: owner } : { ...plain, determiner: { lexeme: by.id, en: [''], ...(row.degree ? { degree: row.degree } : {}) } };
-    const argument: Argument = { role: 'time', case: row.isLong ? 'acc' : 'abl', en: [''], phrase: { ...described, asEnglish: english } };
-    return [found<Item>({ is: 'preposition', english: said, ways: [{ argument, cost: 0 }] }, place + said.split(' ').length, -1)];
-  } // prettier-ignore
+    const owner: NounPhrase = {
+      kind: 'noun',
+      lexeme: by.id,
+      en: '',
+      number: 'sg',
+      count: 'sg',
+      gender: 'm',
+      article: 'none',
+      pronoun: [''],
+    };
+    const described: NounPhrase = row.isOwner
+      ? { ...plain, genitive: owner }
+      : { ...plain, determiner: { lexeme: by.id, en: [''], ...(row.degree ? { degree: row.degree } : {}) } };
+    const argument: Argument = {
+      role: 'time',
+      case: row.isLong ? 'acc' : 'abl',
+      en: [''],
+      phrase: { ...described, asEnglish: english },
+    };
+    return [
+      found<Item>(
+        { is: 'preposition', english: said, ways: [{ argument, cost: 0 }] },
+        place + said.split(' ').length,
+        -1,
+      ),
+    ];
+  }
 
   /** "Last month", "that evening": the next or last of them, or the one pointed at. */
   private timesNamed(place: number): readonly Found<Item>[] {
     const word = this.words.at(place);
     const by = Object.hasOwn(POINTED, word) ? POINTED[word] : undefined;
     if (!by) return [];
-    const [noun] = this.words.readings(place + 1, 'noun').filter(({ lexeme, form, end }) => form === 'base' && end === place + 2 && lexeme.tags.some((tag) => tag === 'time' || tag === 'season') && !lexeme.tags.includes('food'));
+    const [noun] = this.words
+      .readings(place + 1, 'noun')
+      .filter(
+        ({ lexeme, form, end }) =>
+          form === 'base' &&
+          end === place + 2 &&
+          lexeme.tags.some((tag) => tag === 'time' || tag === 'season') &&
+          !lexeme.tags.includes('food'),
+      );
     if (!noun) return [];
     const said = this.words.text(place, noun.end);
-    const plain: NounPhrase = { kind: 'noun', lexeme: noun.lexeme.id, en: said, number: 'sg', count: 'sg', gender: noun.lexeme.gender === 'c' ? 'm' : (noun.lexeme.gender ?? 'm'), article: 'none' };
-    const phrase: NounPhrase = { ...plain, determiner: { lexeme: by.lexeme, ...(by.degree ? { degree: by.degree } : {}), en: [''] }, asEnglish: { ...plain, pronoun: [said] } };
-    return [found<Item>({ is: 'preposition', english: said, ways: [{ argument: { role: 'time', case: by.isLong ? 'acc' : 'abl', en: [''], phrase }, cost: 0 }] }, noun.end, by.degree || by.isLong ? -0.5 : 0.3, noun.confidence)];
-  } // prettier-ignore
+    const plain: NounPhrase = {
+      kind: 'noun',
+      lexeme: noun.lexeme.id,
+      en: said,
+      number: 'sg',
+      count: 'sg',
+      gender: noun.lexeme.gender === 'c' ? 'm' : (noun.lexeme.gender ?? 'm'),
+      article: 'none',
+    };
+    const phrase: NounPhrase = {
+      ...plain,
+      determiner: { lexeme: by.lexeme, ...(by.degree ? { degree: by.degree } : {}), en: [''] },
+      asEnglish: { ...plain, pronoun: [said] },
+    };
+    return [
+      found<Item>(
+        {
+          is: 'preposition',
+          english: said,
+          ways: [{ argument: { role: 'time', case: by.isLong ? 'acc' : 'abl', en: [''], phrase }, cost: 0 }],
+        },
+        noun.end,
+        by.degree || by.isLong ? -0.5 : 0.3,
+        noun.confidence,
+      ),
+    ];
+  }
 
   /** "Three years ago", "three days later": ante trēs annōs, post trēs diēs. */
   private ago(place: number): readonly Found<Item>[] {
@@ -167,14 +309,24 @@ export abstract class ItemParser extends InnerParser {
       if (!isTold || !isTime || value.genitive) return [];
       const said: NounPhrase = { ...value, asEnglish: this.verbatim(value, place, end + 1) };
       const [lexeme, form] = word === 'ago' ? ['ante_prep', 'ante'] : ['post_prep', 'post'];
-      const argument: Argument = { role: 'time', case: 'acc', preposition: { lexeme, form, en: [''] }, phrase: said };
-      return [after<Item>(phrase, { is: 'preposition', english: word, ways: [{ argument, cost: 0 }] }, end + 1)];
+      const argument: Argument = {
+        role: 'time',
+        case: 'acc',
+        preposition: { lexeme, form, en: [''] },
+        phrase: said,
+      };
+      return [
+        after<Item>(phrase, { is: 'preposition', english: word, ways: [{ argument, cost: 0 }] }, end + 1),
+      ];
     });
-  } // prettier-ignore
+  }
 
   private adjectivePredicates(place: number): readonly Found<Item>[] {
-    return this.predicateAdjectives(place).map((one) => ({ ...one, value: { is: 'adjective', predicate: one.value, said: this.words.text(place, one.end) } }));
-  } // prettier-ignore
+    return this.predicateAdjectives(place).map((one) => ({
+      ...one,
+      value: { is: 'adjective', predicate: one.value, said: this.words.text(place, one.end) },
+    }));
+  }
 
   protected override standard(phrase: NounPhrase): NounPhrase {
     return this.owned(phrase, undefined);
@@ -182,23 +334,43 @@ export abstract class ItemParser extends InnerParser {
 
   protected infinitives(place: number, isNegated = false): readonly Found<Item>[] {
     return this.bases(place).flatMap((group) =>
-      this.items(group.end).filter((items) => depthOf(items.value) < MOST_NESTED).map((items) =>
-        after<Item>(items, { is: 'infinitive', group, items: items.value, isNegated }, items.end, group.cost, group.confidence),
-      ),
-    ); // prettier-ignore
+      this.items(group.end)
+        .filter((items) => depthOf(items.value) < MOST_NESTED)
+        .map((items) =>
+          after<Item>(
+            items,
+            { is: 'infinitive', group, items: items.value, isNegated },
+            items.end,
+            group.cost,
+            group.confidence,
+          ),
+        ),
+    );
   }
 
   private item(place: number): readonly Found<Item>[] {
     const isTo = this.words.at(place) === 'to';
     return [
-      ...this.nounPhrases(place).map((phrase) => ({ ...phrase, value: { is: 'noun' as const, phrase: phrase.value } })),
+      ...this.nounPhrases(place).map((phrase) => ({
+        ...phrase,
+        value: { is: 'noun' as const, phrase: phrase.value },
+      })),
       ...this.prepositions(place),
-      ...(this.isAttached(place) ? [] : this.adverbs(place).map((adverb) => ({ ...adverb, value: { is: 'adverb' as const, adverb: adverb.value } }))),
-      ...(SPEAKERS.has(this.words.at(place)) && this.words.readings(place - 1, 'verb').length > 0 ? this.reported(place).map((one) => ({ ...one, cost: one.cost + 0.2 })) : []),
+      ...(this.isAttached(place)
+        ? []
+        : this.adverbs(place).map((adverb) => ({
+            ...adverb,
+            value: { is: 'adverb' as const, adverb: adverb.value },
+          }))),
+      ...(SPEAKERS.has(this.words.at(place)) && this.words.readings(place - 1, 'verb').length > 0
+        ? this.reported(place).map((one) => ({ ...one, cost: one.cost + 0.2 }))
+        : []),
       ...this.adjectivePredicates(place),
       ...(isTo ? this.infinitives(place + 1) : []),
       ...(this.words.says(place, 'not to') ? this.infinitives(place + 2, true) : []),
-      ...['in order to', 'so as to'].flatMap((aim) => (this.words.says(place, aim) ? this.aims(place + 3) : [])),
+      ...['in order to', 'so as to'].flatMap((aim) =>
+        this.words.says(place, aim) ? this.aims(place + 3) : [],
+      ),
       ...(this.words.says(place, 'so that') ? this.purposes(place + 2) : []),
       ...this.mutual(place),
       ...(this.words.at(place) === 'that' ? this.reported(place + 1) : []),
@@ -206,7 +378,7 @@ export abstract class ItemParser extends InnerParser {
       ...(this.words.at(place) === 'that' ? this.feared(place + 1) : []),
       ...(this.words.at(place) === 'so' ? this.results(place + 1) : []),
     ];
-  } // prettier-ignore
+  }
 
   /** Whether the word goes with what follows rather than with the verb: more gold, about the war. */
   private isAttached(place: number): boolean {
@@ -214,17 +386,35 @@ export abstract class ItemParser extends InnerParser {
   }
 
   private aims(place: number): readonly Found<Item>[] {
-    return this.infinitives(place).map((one) => ({ ...one, cost: one.cost - 0.5, value: one.value.is === 'infinitive' ? { ...one.value, isAim: true } : one.value })); // prettier-ignore
+    return this.infinitives(place).map((one) => ({
+      ...one,
+      cost: one.cost - 0.5,
+      value: one.value.is === 'infinitive' ? { ...one.value, isAim: true } : one.value,
+    }));
   }
 
   /** "each other": inter sē, among whoever they are. */
   private mutual(place: number): readonly Found<Item>[] {
     const said = ['each other', 'one another'].find((words) => this.words.says(place, words));
     if (said === undefined) return [];
-    const phrase: NounPhrase = { kind: 'noun', lexeme: 'sui_pron', en: said, number: 'pl', count: 'pl', gender: 'm', article: 'none', pronoun: [said] };
-    const argument: Argument = { role: 'company', case: 'acc', preposition: { lexeme: 'inter_prep', form: 'inter', en: [''] }, phrase };
+    const phrase: NounPhrase = {
+      kind: 'noun',
+      lexeme: 'sui_pron',
+      en: said,
+      number: 'pl',
+      count: 'pl',
+      gender: 'm',
+      article: 'none',
+      pronoun: [said],
+    };
+    const argument: Argument = {
+      role: 'company',
+      case: 'acc',
+      preposition: { lexeme: 'inter_prep', form: 'inter', en: [''] },
+      phrase,
+    };
     return [found<Item>({ is: 'preposition', english: said, ways: [{ argument, cost: 0 }] }, place + 2)];
-  } // prettier-ignore
+  }
 
   /** Rows of things from here, to any end; likeliest first, longest for each. */
   protected items(place: number): readonly Found<readonly Item[]>[] {
@@ -262,18 +452,40 @@ export abstract class ItemParser extends InnerParser {
     if (!row) return nouns;
     const { also, ...person } = row;
     const one = found<Phrase>({ kind: 'person', ...person }, place + 1);
-    return also ? [one, found<Phrase>({ kind: 'person', ...person, number: 'pl' }, place + 1, 0.2), ...nouns] : [one, ...nouns]; // prettier-ignore
+    return also
+      ? [one, found<Phrase>({ kind: 'person', ...person, number: 'pl' }, place + 1, 0.2), ...nouns]
+      : [one, ...nouns];
   }
 
   /** "his": his own when the subject is a third person, eius otherwise. */
   owned(phrase: NounPhrase, subject: Phrase | undefined): NounPhrase {
-    if (phrase.lexeme === 'sui_pron' && subject?.kind === 'person' && subject.person < 3 && MUTUAL.has(phrase.en))
+    if (
+      phrase.lexeme === 'sui_pron' &&
+      subject?.kind === 'person' &&
+      subject.person < 3 &&
+      MUTUAL.has(phrase.en)
+    )
       return { ...phrase, lexeme: subject.person === 1 ? 'ego_pron' : 'tu_pron' };
     const { determiner, ...rest } = phrase;
     const isThird = subject !== undefined && agreementOf(subject).person === 3;
-    if (determiner?.lexeme !== 'suus_adj' || isThird || (determiner.en[0] ?? '').endsWith(' own') || phrase.genitive) return phrase;
+    if (
+      determiner?.lexeme !== 'suus_adj' ||
+      isThird ||
+      (determiner.en[0] ?? '').endsWith(' own') ||
+      phrase.genitive
+    )
+      return phrase;
     const [en = 'his'] = determiner.en;
-    const owner: NounPhrase = { kind: 'noun', lexeme: 'is_pron', en, number: en === 'their' ? 'pl' : 'sg', count: 'sg', gender: en === 'her' ? 'f' : 'm', article: 'none', pronoun: [en] };
+    const owner: NounPhrase = {
+      kind: 'noun',
+      lexeme: 'is_pron',
+      en,
+      number: en === 'their' ? 'pl' : 'sg',
+      count: 'sg',
+      gender: en === 'her' ? 'f' : 'm',
+      article: 'none',
+      pronoun: [en],
+    };
     return { ...rest, genitive: owner };
-  } // prettier-ignore
+  }
 }

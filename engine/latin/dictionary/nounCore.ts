@@ -39,7 +39,20 @@ const numbersOf = (
 const PARTICLES = new Set(['down', 'well', 'back', 'still', 'like', 'out', 'off', 'over', 'close']);
 
 /** With "the" a thing rather than people. */
-const THINGS = new Set(['unknown', 'impossible', 'possible', 'beautiful', 'infinite', 'forbidden', 'unexpected', 'past', 'future', 'true', 'present', 'eternal']); // prettier-ignore
+const THINGS = new Set([
+  'unknown',
+  'impossible',
+  'possible',
+  'beautiful',
+  'infinite',
+  'forbidden',
+  'unexpected',
+  'past',
+  'future',
+  'true',
+  'present',
+  'eternal',
+]);
 
 /** Reads nouns with what stands before them. */
 export abstract class NounCore extends NounOpening {
@@ -48,9 +61,17 @@ export abstract class NounCore extends NounOpening {
 
   /** English that stands for a whole phrase, word for word. */
   protected verbatim(phrase: NounPhrase, start: number, end: number): NounPhrase {
-    const { genitive: _, isPart: __, place: ___, adjective: ____, determiner: _____, asEnglish: ______, ...plain } = phrase;
+    const {
+      genitive: _,
+      isPart: __,
+      place: ___,
+      adjective: ____,
+      determiner: _____,
+      asEnglish: ______,
+      ...plain
+    } = phrase;
     return { ...plain, article: 'none', pronoun: [this.words.text(start, end)] };
-  } // prettier-ignore
+  }
 
   private heads(before: Found<Opening & Adjectives>): readonly Found<NounPhrase>[] {
     const { article, determiner, number, adjective, second, both, thousands } = before.value;
@@ -70,13 +91,23 @@ export abstract class NounCore extends NounOpening {
           : numbersOf(lexeme, reading);
       if (!numbers || (number !== undefined && number !== numbers.count)) return [];
       const plain: NounPhrase = {
-        kind: 'noun', lexeme: lexeme.id, en: gloss, ...numbers, gender: GENDERS[lexeme.gender ?? 'm'], article,
+        kind: 'noun',
+        lexeme: lexeme.id,
+        en: gloss,
+        ...numbers,
+        gender: GENDERS[lexeme.gender ?? 'm'],
+        article,
         ...(adjective ? { adjective } : {}),
         ...(determiner ? { determiner } : {}),
-      }; // prettier-ignore
-      const phrase: NounPhrase = adjective && second && both !== undefined
-        ? { ...plain, second, asEnglish: { ...plain, adjective: { ...adjective, en: both, degree: 'pos' } } }
-        : plain; // prettier-ignore
+      };
+      const phrase: NounPhrase =
+        adjective && second && both !== undefined
+          ? {
+              ...plain,
+              second,
+              asEnglish: { ...plain, adjective: { ...adjective, en: both, degree: 'pos' } },
+            }
+          : plain;
       const born =
         adjective && adjective.degree !== 'pos' && this.isLiving(phrase) ? BORN[adjective.en] : undefined;
       const isLong =
@@ -87,7 +118,15 @@ export abstract class NounCore extends NounOpening {
       const kin = lexeme.tags.includes('family') ? 0.9 : 0.6;
       const said =
         adjective && born !== undefined ? { ...phrase, adjective: { ...adjective, lexeme: born } } : phrase;
-      return [after(before, thousands ? this.thousandsOf(thousands, said) : said, end, cost + this.bareness(phrase), confidence * (born === undefined ? (isLong ? 0.8 : 1) : kin))]; // prettier-ignore
+      return [
+        after(
+          before,
+          thousands ? this.thousandsOf(thousands, said) : said,
+          end,
+          cost + this.bareness(phrase),
+          confidence * (born === undefined ? (isLong ? 0.8 : 1) : kin),
+        ),
+      ];
     });
   }
 
@@ -96,35 +135,66 @@ export abstract class NounCore extends NounOpening {
     const best = this.words.best(place, 'noun');
     const others = best.flatMap(({ lexeme, gloss, form, end, cost }) =>
       lexeme.tags.includes('person')
-        ? this.words.readings(place, 'noun').filter((one) => one.end === end && one.form === form && one.gloss === gloss && one.lexeme.gender === 'f' && lexeme.gender === 'm' && one.lexeme.tags.includes('person')).slice(0, 1).map((one) => ({ ...one, cost: Math.max(one.cost, cost + 0.3) }))
+        ? this.words
+            .readings(place, 'noun')
+            .filter(
+              (one) =>
+                one.end === end &&
+                one.form === form &&
+                one.gloss === gloss &&
+                one.lexeme.gender === 'f' &&
+                lexeme.gender === 'm' &&
+                one.lexeme.tags.includes('person'),
+            )
+            .slice(0, 1)
+            .map((one) => ({ ...one, cost: Math.max(one.cost, cost + 0.3) }))
         : [],
     );
     return [...best, ...others];
-  } // prettier-ignore
+  }
 
   /** "The Gauls" are people before they are several lands. */
   private peopleRather(reading: Reading, place: number): Reading {
-    const isLand = ({ lexeme }: Reading): boolean => lexeme.flags.includes('proper') && lexeme.tags.includes('place');
+    const isLand = ({ lexeme }: Reading): boolean =>
+      lexeme.flags.includes('proper') && lexeme.tags.includes('place');
     if (reading.form !== 'plural' || !isLand(reading)) return reading;
-    return this.words.readings(place, 'noun').find((other) => other.end === reading.end && !isLand(other)) ?? reading;
-  } // prettier-ignore
+    return (
+      this.words.readings(place, 'noun').find((other) => other.end === reading.end && !isLand(other)) ??
+      reading
+    );
+  }
 
   /** duo mīlia mīlitum, where English has "two thousand soldiers". */
   private thousandsOf(ids: readonly string[], phrase: NounPhrase): NounPhrase {
     const { determiner, ...counted } = phrase;
     const [lexeme = '', ...more] = ids;
     return {
-      kind: 'noun', lexeme: 'milia_num', en: 'thousand', number: 'pl', count: 'pl', gender: 'n', article: phrase.article, pronoun: ['thousands'],
+      kind: 'noun',
+      lexeme: 'milia_num',
+      en: 'thousand',
+      number: 'pl',
+      count: 'pl',
+      gender: 'n',
+      article: phrase.article,
+      pronoun: ['thousands'],
       determiner: { lexeme, en: determiner?.en ?? [], ...(more.length > 0 ? { more } : {}) },
-      genitive: { ...counted, article: 'none' }, isPart: true, asEnglish: phrase,
-    }; // prettier-ignore
+      genitive: { ...counted, article: 'none' },
+      isPart: true,
+      asEnglish: phrase,
+    };
   }
 
   /** What it costs to leave out the article where English needs one. */
   protected bareness({ article, determiner, count, en }: NounPhrase): number {
-    const needs = article === 'none' && !determiner && count === 'sg' && !isMass(en) && !isAbstract(en) && !/^[A-Z]/.test(en);
+    const needs =
+      article === 'none' &&
+      !determiner &&
+      count === 'sg' &&
+      !isMass(en) &&
+      !isAbstract(en) &&
+      !/^[A-Z]/.test(en);
     return needs ? 0.5 : 0;
-  } // prettier-ignore
+  }
 
   /** "the brave", "our dead": those who are. */
   private people(before: Found<Opening>): readonly Found<NounPhrase>[] {
@@ -133,16 +203,38 @@ export abstract class NounCore extends NounOpening {
     const isOwned = determiner !== undefined && /^(?:meus|tuus|noster|vester)_adj$/.test(determiner.lexeme);
     if (article !== 'the' && !isOnly && !isOwned) return [];
     return this.adjectives(before.end, false).map(({ value, end, cost, confidence }) => {
-      const brave: NounPhrase = { kind: 'noun', lexeme: value.lexeme, en: value.en, number: 'pl', count: 'pl', gender: 'm', article: 'none', pronoun: [this.words.text(before.end, end)], degree: value.degree };
+      const brave: NounPhrase = {
+        kind: 'noun',
+        lexeme: value.lexeme,
+        en: value.en,
+        number: 'pl',
+        count: 'pl',
+        gender: 'm',
+        article: 'none',
+        pronoun: [this.words.text(before.end, end)],
+        degree: value.degree,
+      };
       if (!determiner && THINGS.has(value.en)) {
         const thing: NounPhrase = { ...brave, number: 'sg', count: 'sg', gender: 'n' };
         return after<NounPhrase>(before, thing, end, cost + 0.8, confidence * 0.8);
       }
       const said = `${isOnly ? 'only' : (determiner?.en[0] ?? '')} ${brave.pronoun?.[0] ?? ''}`;
-      const phrase: NounPhrase = determiner && (isOnly || isOwned) ? { ...brave, determiner, asEnglish: { ...brave, pronoun: [said] } } : brave;
-      return after<NounPhrase>(before, phrase, end, cost + (isOnly || isOwned ? 0 : 0.8), confidence * (/^(?:last|first|next)$/.test(value.en) || (before.end === 1 && end === this.words.tokens.length) ? 0.75 : 1));
+      const phrase: NounPhrase =
+        determiner && (isOnly || isOwned)
+          ? { ...brave, determiner, asEnglish: { ...brave, pronoun: [said] } }
+          : brave;
+      return after<NounPhrase>(
+        before,
+        phrase,
+        end,
+        cost + (isOnly || isOwned ? 0 : 0.8),
+        confidence *
+          (/^(?:last|first|next)$/.test(value.en) || (before.end === 1 && end === this.words.tokens.length)
+            ? 0.75
+            : 1),
+      );
     });
-  } // prettier-ignore
+  }
 
   private participles(before: Found<Opening>): readonly Found<NounPhrase>[] {
     return this.words.best(before.end, 'verb').flatMap(({ lexeme, gloss, form, end, cost, confidence }) => {
@@ -163,10 +255,17 @@ export abstract class NounCore extends NounOpening {
   private partitives(place: number): readonly Found<NounPhrase>[] {
     const isThe = this.words.at(place) === 'the';
     const row = Object.hasOwn(PARTS, this.words.at(place)) ? PARTS[this.words.at(place)] : undefined;
-    const graded = isThe ? this.adjectives(place + 1, false).filter(({ value }) => value.degree === 'sup' || this.isOrdinal(value.lexeme)) : [];
+    const graded = isThe
+      ? this.adjectives(place + 1, false).filter(
+          ({ value }) => value.degree === 'sup' || this.isOrdinal(value.lexeme),
+        )
+      : [];
     const heads = [
       ...(row ? [found({ ...row, degree: 'pos' as const }, place + 1)] : []),
-      ...graded.map((one) => ({ ...one, value: { lexeme: one.value.lexeme, degree: one.value.degree, number: 'sg' as const, isOut: false } })),
+      ...graded.map((one) => ({
+        ...one,
+        value: { lexeme: one.value.lexeme, degree: one.value.degree, number: 'sg' as const, isOut: false },
+      })),
     ];
     return heads.flatMap((head) => {
       if (this.words.at(head.end) !== 'of') return [];
@@ -174,13 +273,37 @@ export abstract class NounCore extends NounOpening {
         .filter(({ value }) => value.count === 'pl' && !value.also)
         .map((whole) => {
           const { lexeme, number, isOut, degree } = head.value;
-          const base: NounPhrase = { kind: 'noun', lexeme, en: '', number, count: number, gender: lexeme === 'nemo_pron' ? 'm' : whole.value.gender, article: 'none', pronoun: [''], degree };
-          const place_: Argument = { role: 'source', case: 'abl', preposition: { lexeme: 'ex_prep', form: 'ex', en: ['of'] }, phrase: whole.value };
-          const phrase: NounPhrase = { ...base, ...(isOut ? { place: place_ } : { genitive: whole.value, isPart: true }) };
-          return after(head, { ...phrase, asEnglish: this.verbatim(phrase, place, whole.end) }, whole.end, whole.cost, whole.confidence);
+          const base: NounPhrase = {
+            kind: 'noun',
+            lexeme,
+            en: '',
+            number,
+            count: number,
+            gender: lexeme === 'nemo_pron' ? 'm' : whole.value.gender,
+            article: 'none',
+            pronoun: [''],
+            degree,
+          };
+          const place_: Argument = {
+            role: 'source',
+            case: 'abl',
+            preposition: { lexeme: 'ex_prep', form: 'ex', en: ['of'] },
+            phrase: whole.value,
+          };
+          const phrase: NounPhrase = {
+            ...base,
+            ...(isOut ? { place: place_ } : { genitive: whole.value, isPart: true }),
+          };
+          return after(
+            head,
+            { ...phrase, asEnglish: this.verbatim(phrase, place, whole.end) },
+            whole.end,
+            whole.cost,
+            whole.confidence,
+          );
         });
     });
-  } // prettier-ignore
+  }
 
   /** "more gold", "enough water": plūs aurī, satis aquae. */
   private amounts(place: number): readonly Found<NounPhrase>[] {
@@ -188,12 +311,34 @@ export abstract class NounCore extends NounOpening {
     const row = Object.hasOwn(AMOUNTS, word) ? AMOUNTS[word] : undefined;
     if (!row) return [];
     return this.nounPhrases(place + 1)
-      .filter(({ value }) => value.article === 'none' && !value.determiner && !value.pronoun && !value.also && (value.count === 'sg' ? isMass(value.en) || isAbstract(value.en) : row.takesMany))
+      .filter(
+        ({ value }) =>
+          value.article === 'none' &&
+          !value.determiner &&
+          !value.pronoun &&
+          !value.also &&
+          (value.count === 'sg' ? isMass(value.en) || isAbstract(value.en) : row.takesMany),
+      )
       .map((whole) => {
-        const phrase: NounPhrase = { kind: 'noun', ...row.latin, en: '', number: 'sg', count: whole.value.count, gender: 'n', article: 'none', pronoun: [''], genitive: whole.value, isPart: true };
-        return { ...whole, value: { ...phrase, asEnglish: this.verbatim(phrase, place, whole.end) }, cost: whole.cost + 0.1 };
+        const phrase: NounPhrase = {
+          kind: 'noun',
+          ...row.latin,
+          en: '',
+          number: 'sg',
+          count: whole.value.count,
+          gender: 'n',
+          article: 'none',
+          pronoun: [''],
+          genitive: whole.value,
+          isPart: true,
+        };
+        return {
+          ...whole,
+          value: { ...phrase, asEnglish: this.verbatim(phrase, place, whole.end) },
+          cost: whole.cost + 0.1,
+        };
       });
-  } // prettier-ignore
+  }
 
   private isOrdinal(id: string): boolean {
     return this.words.lookup.index.byId(id)?.numeral?.kind === 'ordinal';

@@ -59,13 +59,19 @@ export abstract class NounOpening {
     return rows.map(({ lexeme, number, gender, cost = 0 }) =>
       found<NounPhrase>(
         {
-          kind: 'noun', lexeme, en: word, number, gender, count: SINGULAR_PRONOUNS.has(word) ? 'sg' : number,
-          article: 'none', pronoun: [word],
+          kind: 'noun',
+          lexeme,
+          en: word,
+          number,
+          gender,
+          count: SINGULAR_PRONOUNS.has(word) ? 'sg' : number,
+          article: 'none',
+          pronoun: [word],
         },
         place + word.split(' ').length,
         cost,
       ),
-    ); // prettier-ignore
+    );
   }
 
   private numbers(place: number): readonly Found<Opening>[] {
@@ -74,7 +80,16 @@ export abstract class NounOpening {
     const pair = ordinalPair(this.words.lookup.index, this.words.tokens, start);
     if (pair) {
       const [tens, unit] = pair.ids;
-      return [found({ article: isThe ? 'the' : 'none', determiner: { lexeme: tens, more: [unit], en: [this.words.text(start, pair.end)] }, number: 'sg' }, pair.end)];
+      return [
+        found(
+          {
+            article: isThe ? 'the' : 'none',
+            determiner: { lexeme: tens, more: [unit], en: [this.words.text(start, pair.end)] },
+            number: 'sg',
+          },
+          pair.end,
+        ),
+      ];
     }
     const read = numberAt(this.words.tokens, start);
     if (!read) return [];
@@ -86,9 +101,23 @@ export abstract class NounOpening {
     const ids = latinNumber(index, isThousands ? value / 1000 : value);
     const [lexeme, ...more] = ids ?? [];
     if (!ids || lexeme === undefined) return [];
-    const determiner: Determiner = { lexeme: isThousands ? 'mille_num' : lexeme, en, ...(more.length > 0 && !isThousands ? { more } : {}) };
-    return [found({ article, determiner, number: value === 1 ? 'sg' : 'pl', ...(isThousands ? { thousands: ids } : {}) }, end)];
-  } // prettier-ignore
+    const determiner: Determiner = {
+      lexeme: isThousands ? 'mille_num' : lexeme,
+      en,
+      ...(more.length > 0 && !isThousands ? { more } : {}),
+    };
+    return [
+      found(
+        {
+          article,
+          determiner,
+          number: value === 1 ? 'sg' : 'pl',
+          ...(isThousands ? { thousands: ids } : {}),
+        },
+        end,
+      ),
+    ];
+  }
 
   protected openings(place: number): readonly Found<Opening>[] {
     const list: Found<Opening>[] = [];
@@ -99,7 +128,9 @@ export abstract class NounOpening {
       const key = this.words.tokens.slice(place, place + length).join(' ');
       const rows = Object.hasOwn(DETERMINERS, key) ? (DETERMINERS[key] ?? []) : [];
       for (const { cost = 0, number, ...determiner } of rows)
-        list.push(found({ article: 'none', determiner, ...(number ? { number } : {}) }, place + length, cost)); // prettier-ignore
+        list.push(
+          found({ article: 'none', determiner, ...(number ? { number } : {}) }, place + length, cost),
+        );
     }
     return [...list, ...this.numbers(place)];
   }
@@ -128,16 +159,33 @@ export abstract class NounOpening {
     const { determiner, article } = opening.value;
     const isOwned = determiner !== undefined && !this.isNumber(determiner);
     return this.adjectives(opening.end, isOwned).flatMap((first) => {
-      const one = after(opening, { ...opening.value, adjective: first.value }, first.end, first.cost, first.confidence);
+      const one = after(
+        opening,
+        { ...opening.value, adjective: first.value },
+        first.end,
+        first.cost,
+        first.confidence,
+      );
       const between = this.words.at(first.end);
       const start = between === ',' || between === 'and' ? first.end + 1 : first.end;
       if (between === 'and' && determiner === undefined && article === 'none') return [one];
       const two = this.adjectives(start, false).map((second) =>
-        after(one, { ...opening.value, adjective: first.value, second: second.value, both: this.words.text(opening.end, second.end) }, second.end, second.cost + 0.3, second.confidence),
+        after(
+          one,
+          {
+            ...opening.value,
+            adjective: first.value,
+            second: second.value,
+            both: this.words.text(opening.end, second.end),
+          },
+          second.end,
+          second.cost + 0.3,
+          second.confidence,
+        ),
       );
       return [one, ...two];
     });
-  } // prettier-ignore
+  }
 
   private isNumber({ lexeme }: Determiner): boolean {
     return this.words.lookup.index.byId(lexeme)?.pos === 'num';

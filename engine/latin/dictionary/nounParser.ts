@@ -47,8 +47,16 @@ export abstract class NounParser extends NounCore {
     if (this.words.at(head.end) !== 'of' || head.value.genitive || head.value.pronoun || head.value.place)
       return [head];
     const owners = this.single(head.end + 1).map((owner) =>
-      after(head, this.isNameOf(head.value, owner.value) ? this.named(head.value, owner.value) : withMore(head.value, { genitive: owner.value }), owner.end, owner.cost, owner.confidence),
-    ); // prettier-ignore
+      after(
+        head,
+        this.isNameOf(head.value, owner.value)
+          ? this.named(head.value, owner.value)
+          : withMore(head.value, { genitive: owner.value }),
+        owner.end,
+        owner.cost,
+        owner.confidence,
+      ),
+    );
     return [...owners, head];
   }
 
@@ -66,17 +74,36 @@ export abstract class NounParser extends NounCore {
   /** "the town captured by the soldiers", "the boy running": a participle behind the noun. */
   private withParticiple(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
     if (head.value.pronoun || head.value.participle || head.value.genitive) return [head];
-    const participles = this.words.best(head.end, 'verb').flatMap(({ lexeme, gloss, form, end, cost, confidence }): readonly Found<NounPhrase>[] => {
-      if (form !== 'part' && form !== 'ing') return [];
-      const verb = { lexeme: lexeme.id, en: gloss, stative: false };
-      if (form === 'ing') return [after(head, { ...head.value, participle: { verb, tense: 'pres' } as const }, end, cost + 0.4, confidence)];
-      if (this.words.at(end) !== 'by') return [];
-      return this.nounPhrases(end + 1)
-        .filter(({ value }) => this.isLiving(value))
-        .map((agent) => after(head, { ...head.value, participle: { verb, tense: 'perf', agent: agent.value } as const }, agent.end, cost + agent.cost + 0.1, confidence * agent.confidence));
-    });
+    const participles = this.words
+      .best(head.end, 'verb')
+      .flatMap(({ lexeme, gloss, form, end, cost, confidence }): readonly Found<NounPhrase>[] => {
+        if (form !== 'part' && form !== 'ing') return [];
+        const verb = { lexeme: lexeme.id, en: gloss, stative: false };
+        if (form === 'ing')
+          return [
+            after(
+              head,
+              { ...head.value, participle: { verb, tense: 'pres' } as const },
+              end,
+              cost + 0.4,
+              confidence,
+            ),
+          ];
+        if (this.words.at(end) !== 'by') return [];
+        return this.nounPhrases(end + 1)
+          .filter(({ value }) => this.isLiving(value))
+          .map((agent) =>
+            after(
+              head,
+              { ...head.value, participle: { verb, tense: 'perf', agent: agent.value } as const },
+              agent.end,
+              cost + agent.cost + 0.1,
+              confidence * agent.confidence,
+            ),
+          );
+      });
     return [...participles, head];
-  } // prettier-ignore
+  }
 
   /** "Marcus, the consul,": a name with what its bearer is. */
   private withApposition(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
@@ -97,12 +124,43 @@ export abstract class NounParser extends NounCore {
 
   /** "Julius Caesar": a name behind a name. */
   private withName(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
-    const isName = (phrase: NounPhrase): boolean => /^[A-Z]/.test(phrase.en) && !phrase.pronoun && phrase.article === 'none' && this.isLiving(phrase) && (this.nounOf(phrase)?.flags.includes('proper') ?? false);
-    const isTitle = head.value.article === 'none' && !head.value.pronoun && head.value.count === 'sg' && (this.nounOf(head.value)?.tags.some((tag) => tag === 'role' || tag === 'politics') ?? false) && this.isLiving(head.value);
+    const isName = (phrase: NounPhrase): boolean =>
+      /^[A-Z]/.test(phrase.en) &&
+      !phrase.pronoun &&
+      phrase.article === 'none' &&
+      this.isLiving(phrase) &&
+      (this.nounOf(phrase)?.flags.includes('proper') ?? false);
+    const isTitle =
+      head.value.article === 'none' &&
+      !head.value.pronoun &&
+      head.value.count === 'sg' &&
+      (this.nounOf(head.value)?.tags.some((tag) => tag === 'role' || tag === 'politics') ?? false) &&
+      this.isLiving(head.value);
     if (!(isName(head.value) || isTitle) || head.value.determiner || head.value.adjective) return [head];
-    const names = this.core(head.end).filter(({ value }) => isName(value) && !value.determiner && value.count === head.value.count && value.gender === head.value.gender);
-    return [...names.map((name) => after(head, { ...head.value, name: name.value, asEnglish: { ...head.value, en: `${head.value.en} ${name.value.en}` } }, name.end, name.cost, name.confidence)), head];
-  } // prettier-ignore
+    const names = this.core(head.end).filter(
+      ({ value }) =>
+        isName(value) &&
+        !value.determiner &&
+        value.count === head.value.count &&
+        value.gender === head.value.gender,
+    );
+    return [
+      ...names.map((name) =>
+        after(
+          head,
+          {
+            ...head.value,
+            name: name.value,
+            asEnglish: { ...head.value, en: `${head.value.en} ${name.value.en}` },
+          },
+          name.end,
+          name.cost,
+          name.confidence,
+        ),
+      ),
+      head,
+    ];
+  }
 
   private withRelative(head: Found<NounPhrase>): readonly Found<NounPhrase>[] {
     if (head.value.pronoun && !head.value.asEnglish && !/^(?:is|omnis|nemo)_/.test(head.value.lexeme))
@@ -154,10 +212,16 @@ export abstract class NounParser extends NounCore {
     return this.single(place + length(pair.first)).flatMap((one) =>
       this.words.says(one.end, pair.second)
         ? this.single(one.end + length(pair.second)).map((other) =>
-            after<NounPhrase>(one, { ...one.value, also: { by: pair.by, both: true, phrase: other.value } }, other.end, other.cost, other.confidence),
+            after<NounPhrase>(
+              one,
+              { ...one.value, also: { by: pair.by, both: true, phrase: other.value } },
+              other.end,
+              other.cost,
+              other.confidence,
+            ),
           )
         : [],
-    ); // prettier-ignore
+    );
   }
 
   /** Every way to read a noun phrase from here, likeliest first. */

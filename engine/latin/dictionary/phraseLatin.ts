@@ -52,12 +52,22 @@ export const readsBack = (
     );
 
 const said = (stock: Stock, words: readonly LatinWord[]): SaidPhrase | undefined =>
-  words.length > 0 && words.every((word) => word.text !== '' && readsBack(stock.index, { ...word, lexemes: [...word.lexemes], cells: [...word.cells] }))
+  words.length > 0 &&
+  words.every(
+    (word) =>
+      word.text !== '' &&
+      readsBack(stock.index, { ...word, lexemes: [...word.lexemes], cells: [...word.cells] }),
+  )
     ? {
         text: words.map(({ text, enclitic }) => text + (enclitic ?? '')).join(' '),
-        slots: words.map(({ text, lexemes, cells, role }) => ({ text, lexemes: [...lexemes], cells: [...cells], role })),
+        slots: words.map(({ text, lexemes, cells, role }) => ({
+          text,
+          lexemes: [...lexemes],
+          cells: [...cells],
+          role,
+        })),
       }
-    : undefined; // prettier-ignore
+    : undefined;
 
 /** A noun phrase in a case; undefined when a word of it lacks the form. */
 export const sayPhrase = (stock: Stock, phrase: NounPhrase, grammaticalCase: Case): SaidPhrase | undefined =>

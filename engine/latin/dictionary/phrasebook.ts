@@ -10,10 +10,12 @@ const books = new WeakMap<readonly LatinPhrase[], ReadonlyMap<string, LatinPhras
 const bookOf = (phrases: readonly LatinPhrase[]): ReadonlyMap<string, LatinPhrase> => {
   const known = books.get(phrases);
   if (known) return known;
-  const book = new Map(phrases.flatMap((phrase) => phrase.english.map((english) => [keyOf(english), phrase] as const)));
+  const book = new Map(
+    phrases.flatMap((phrase) => phrase.english.map((english) => [keyOf(english), phrase] as const)),
+  );
   books.set(phrases, book);
   return book;
-}; // prettier-ignore
+};
 
 /** What the phrasebook has for the whole text, the best first; empty when it has nothing. */
 export const fromPhrasebook = (phrases: readonly LatinPhrase[], text: string): readonly Candidate[] => {
@@ -24,6 +26,12 @@ export const fromPhrasebook = (phrases: readonly LatinPhrase[], text: string): r
   const explanation = source ? `${note} (${source})` : note;
   return [
     { latin, partOfSpeech, english: english[0] ?? text, explanation, confidence: 1 },
-    ...also.map((other) => ({ latin: other.latin, partOfSpeech, english: other.english, explanation: note, confidence: 0.95 })),
+    ...also.map((other) => ({
+      latin: other.latin,
+      partOfSpeech,
+      english: other.english,
+      explanation: note,
+      confidence: 0.95,
+    })),
   ];
-}; // prettier-ignore
+};

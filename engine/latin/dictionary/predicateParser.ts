@@ -34,19 +34,35 @@ export abstract class PredicateParser extends VerbParser {
       if (!by) return [];
       return this.onePredicate(first.end + 1).map((second) => {
         const said = { ...first.value, also: second.value, by };
-        const asEnglish: Predicate = { adjective: { ...first.value.adjective, en: this.words.text(place, second.end), degree: 'pos' } };
-        return after<Predicate>(first, { ...said, asEnglish }, second.end, second.cost + 0.1, second.confidence);
+        const asEnglish: Predicate = {
+          adjective: { ...first.value.adjective, en: this.words.text(place, second.end), degree: 'pos' },
+        };
+        return after<Predicate>(
+          first,
+          { ...said, asEnglish },
+          second.end,
+          second.cost + 0.1,
+          second.confidence,
+        );
       });
     });
     return cheapestForEach([...ones, ...pairs], MOST_PREDICATES);
-  } // prettier-ignore
+  }
 
   private onePredicate(place: number): readonly Found<Predicate>[] {
     const [word, mine] = [this.words.at(place), OWNED[this.words.at(place)]];
     if (mine !== undefined && Object.hasOwn(OWNED, word))
       return [found({ adjective: { lexeme: mine, en: word, degree: 'pos' } }, place + 1)];
     if (word === 'as') return this.equals(place);
-    if (word === 'too') return this.plain(place + 1).map((one) => ({ ...one, value: { adjective: one.value, measure: { lexeme: 'nimis_adv', features: {}, role: 'degree', en: ['too'] } }, cost: one.cost - 0.2 })); // prettier-ignore
+    if (word === 'too')
+      return this.plain(place + 1).map((one) => ({
+        ...one,
+        value: {
+          adjective: one.value,
+          measure: { lexeme: 'nimis_adv', features: {}, role: 'degree', en: ['too'] },
+        },
+        cost: one.cost - 0.2,
+      }));
     return this.plain(place).flatMap((one) => [
       ...this.compared(one),
       ...this.governing(one),
@@ -83,18 +99,30 @@ export abstract class PredicateParser extends VerbParser {
   private compared(one: Found<Adjective>): readonly Found<Predicate>[] {
     if (one.value.degree !== 'comp' || this.words.at(one.end) !== 'than') return [];
     return this.nounPhrases(one.end + 1).map((than) =>
-      after<Predicate>(one, { adjective: one.value, than: this.standard(than.value), thanCase: 'quam' }, than.end, than.cost, than.confidence),
+      after<Predicate>(
+        one,
+        { adjective: one.value, than: this.standard(than.value), thanCase: 'quam' },
+        than.end,
+        than.cost,
+        than.confidence,
+      ),
     );
-  } // prettier-ignore
+  }
 
   private equals(place: number): readonly Found<Predicate>[] {
     return this.plain(place + 1).flatMap((one) =>
       one.value.degree === 'pos' && this.words.at(one.end) === 'as'
         ? this.nounPhrases(one.end + 1).map((than) =>
-            after<Predicate>(one, { adjective: one.value, than: this.standard(than.value), thanCase: 'quam', isEqual: true }, than.end, than.cost, than.confidence),
+            after<Predicate>(
+              one,
+              { adjective: one.value, than: this.standard(than.value), thanCase: 'quam', isEqual: true },
+              than.end,
+              than.cost,
+              than.confidence,
+            ),
           )
         : [],
-    ); // prettier-ignore
+    );
   }
 
   private governing(one: Found<Adjective>): readonly Found<Predicate>[] {
@@ -103,11 +131,24 @@ export abstract class PredicateParser extends VerbParser {
     const own = Object.hasOwn(GOVERNED, english) ? (GOVERNED[english] ?? []) : [];
     const [grammaticalCase] = own.filter((name) => patterns.includes(name));
     if (grammaticalCase === undefined) return [];
-    const isThing = ({ article, determiner, pronoun, en }: NounPhrase): boolean => english !== 'to' || article !== 'none' || determiner !== undefined || pronoun !== undefined || /^[A-Z]/.test(en);
-    return this.nounPhrases(one.end + 1).filter(({ value }) => isThing(value)).map((phrase) => {
-      const of: Argument = { role: 'standard', case: grammaticalCase, en: [english], phrase: phrase.value };
-      const sure = english === 'to' && !this.isLiving(phrase.value) ? 0.65 : 1;
-      return after<Predicate>(one, { adjective: one.value, of }, phrase.end, phrase.cost - 0.2, phrase.confidence * sure);
-    });
-  } // prettier-ignore
+    const isThing = ({ article, determiner, pronoun, en }: NounPhrase): boolean =>
+      english !== 'to' ||
+      article !== 'none' ||
+      determiner !== undefined ||
+      pronoun !== undefined ||
+      /^[A-Z]/.test(en);
+    return this.nounPhrases(one.end + 1)
+      .filter(({ value }) => isThing(value))
+      .map((phrase) => {
+        const of: Argument = { role: 'standard', case: grammaticalCase, en: [english], phrase: phrase.value };
+        const sure = english === 'to' && !this.isLiving(phrase.value) ? 0.65 : 1;
+        return after<Predicate>(
+          one,
+          { adjective: one.value, of },
+          phrase.end,
+          phrase.cost - 0.2,
+          phrase.confidence * sure,
+        );
+      });
+  }
 }

@@ -70,23 +70,87 @@ const BESIDE = new Set([
 ]);
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
-  in: [{ case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'abl', role: 'place', when: isPlain }],
+  in: [
+    { case: 'loc', role: 'place', when: isTown },
+    { case: 'abl', role: 'time', when: isTime },
+    { by: IN, case: 'abl', role: 'place', when: isPlain },
+  ],
   inside: [{ by: IN, case: 'abl', role: 'place', when: isPlain }],
-  at: [{ by: TO, case: 'acc', role: 'place', cost: -0.1, when: ({ lexeme }) => BESIDE.has(lexeme.id) }, { case: 'loc', role: 'place', when: isTown }, { case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'acc', role: 'goal', when: (behind) => isLiving(behind) && !isTime(behind) }, { by: IN, case: 'abl', role: 'place', cost: 0.1, sure: 0.84, when: (behind) => isThing(behind) && isPlain(behind) }, { by: TO, case: 'acc', role: 'place', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
-  on: [{ case: 'abl', role: 'time', when: isTime }, { by: IN, case: 'abl', role: 'place', when: isPlain }],
+  at: [
+    { by: TO, case: 'acc', role: 'place', cost: -0.1, when: ({ lexeme }) => BESIDE.has(lexeme.id) },
+    { case: 'loc', role: 'place', when: isTown },
+    { case: 'abl', role: 'time', when: isTime },
+    { by: IN, case: 'acc', role: 'goal', when: (behind) => isLiving(behind) && !isTime(behind) },
+    {
+      by: IN,
+      case: 'abl',
+      role: 'place',
+      cost: 0.1,
+      sure: 0.84,
+      when: (behind) => isThing(behind) && isPlain(behind),
+    },
+    { by: TO, case: 'acc', role: 'place', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) },
+  ],
+  on: [
+    { case: 'abl', role: 'time', when: isTime },
+    { by: IN, case: 'abl', role: 'place', when: isPlain },
+  ],
   into: [{ by: IN, case: 'acc', role: 'goal' }],
   onto: [{ by: IN, case: 'acc', role: 'goal' }],
-  to: [{ case: 'acc', role: 'goal', when: isTown }, { by: TO, case: 'acc', role: 'goal', when: isPlain }, { by: IN, case: 'acc', role: 'goal', cost: 0.4, when: isPlain }],
+  to: [
+    { case: 'acc', role: 'goal', when: isTown },
+    { by: TO, case: 'acc', role: 'goal', when: isPlain },
+    { by: IN, case: 'acc', role: 'goal', cost: 0.4, when: isPlain },
+  ],
   towards: [{ by: TO, case: 'acc', role: 'goal' }],
-  from: [{ by: AWAY, case: 'abl', role: 'source', cost: -0.1, when: ({ lexeme }) => QUARTERS.has(lexeme.id) }, { case: 'abl', role: 'source', when: isTown }, { by: AWAY, case: 'abl', role: 'source', when: isLiving }, { by: AWAY, case: 'abl', role: 'source', sure: 0.84, when: isTime }, { by: OUT, case: 'abl', role: 'source', when: (behind) => isThing(behind) && isPlain(behind) }, { by: AWAY, case: 'abl', role: 'source', cost: 0.3, when: (behind) => isThing(behind) && isPlain(behind) }],
+  from: [
+    { by: AWAY, case: 'abl', role: 'source', cost: -0.1, when: ({ lexeme }) => QUARTERS.has(lexeme.id) },
+    { case: 'abl', role: 'source', when: isTown },
+    { by: AWAY, case: 'abl', role: 'source', when: isLiving },
+    { by: AWAY, case: 'abl', role: 'source', sure: 0.84, when: isTime },
+    { by: OUT, case: 'abl', role: 'source', when: (behind) => isThing(behind) && isPlain(behind) },
+    {
+      by: AWAY,
+      case: 'abl',
+      role: 'source',
+      cost: 0.3,
+      when: (behind) => isThing(behind) && isPlain(behind),
+    },
+  ],
   'out of': [{ by: OUT, case: 'abl', role: 'source' }],
   'away from': [{ by: AWAY, case: 'abl', role: 'source' }],
-  with: [{ case: 'abl', role: 'means', when: isStuff }, { by: WITH, case: 'abl', role: 'company', when: isLiving }, { by: WITH, case: 'abl', role: 'company', cost: 0.2, when: isThing }, { case: 'abl', role: 'means', cost: 0.4, when: isThing }],
+  with: [
+    { case: 'abl', role: 'means', when: isStuff },
+    { by: WITH, case: 'abl', role: 'company', when: isLiving },
+    { by: WITH, case: 'abl', role: 'company', cost: 0.2, when: isThing },
+    { case: 'abl', role: 'means', cost: 0.4, when: isThing },
+  ],
   using: [{ case: 'abl', role: 'means', when: isThing }],
   'by means of': [{ case: 'abl', role: 'means', when: isThing }],
   'together with': [{ by: WITH, case: 'abl', role: 'company' }],
-  by: [{ by: ['apud_prep', 'apud'], case: 'acc', role: 'place', cost: 2, when: (behind) => isThing(behind) && (!isTool(behind) || isHearth(behind)) }, { by: AWAY, case: 'abl', role: 'agent', when: isLiving }, { case: 'abl', role: 'means', when: isThing }],
-  for: [{ case: 'acc', role: 'time', when: (behind) => isTime(behind) && !isMeal(behind) }, { case: 'dat', role: 'indirect', when: isLiving }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', sure: 0.84, when: (behind) => isThing(behind) && (isPlain(behind) || isMeal(behind)) }, { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', cost: 0.3, when: isLiving }],
+  by: [
+    {
+      by: ['apud_prep', 'apud'],
+      case: 'acc',
+      role: 'place',
+      cost: 2,
+      when: (behind) => isThing(behind) && (!isTool(behind) || isHearth(behind)),
+    },
+    { by: AWAY, case: 'abl', role: 'agent', when: isLiving },
+    { case: 'abl', role: 'means', when: isThing },
+  ],
+  for: [
+    { case: 'acc', role: 'time', when: (behind) => isTime(behind) && !isMeal(behind) },
+    { case: 'dat', role: 'indirect', when: isLiving },
+    {
+      by: ['pro_prep', 'prō'],
+      case: 'abl',
+      role: 'cause',
+      sure: 0.84,
+      when: (behind) => isThing(behind) && (isPlain(behind) || isMeal(behind)),
+    },
+    { by: ['pro_prep', 'prō'], case: 'abl', role: 'cause', cost: 0.3, when: isLiving },
+  ],
   about: [{ by: ['de_prep', 'dē'], case: 'abl', role: 'topic' }],
   under: [{ by: ['sub_prep', 'sub'], case: 'abl', role: 'place' }],
   over: [{ by: ['super_prep', 'super'], case: 'acc', role: 'place', sure: 0.84 }],
@@ -100,7 +164,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'on account of': [{ by: ['propter_prep', 'propter'], case: 'acc', role: 'cause' }],
   'in front of': [{ by: ['ante_prep', 'ante'], case: 'acc', role: 'place' }],
   'on behalf of': [{ by: ['pro_prep', 'prō'], case: 'abl', role: 'cause' }],
-}; // prettier-ignore
+};
 
 /** The most words of an English preposition. */
 export const LONGEST_PREPOSITION = 4;
@@ -132,7 +196,13 @@ export const prepositionalByLexicon = (
   note: string | undefined,
 ): Argument => {
   const [first = 'acc'] = preposition.gov ?? [];
-  const grammaticalCase: Case = note?.includes('accusative') ? 'acc' : note?.includes('ablative') ? 'abl' : first === 'abl' ? 'abl' : 'acc'; // prettier-ignore
+  const grammaticalCase: Case = note?.includes('accusative')
+    ? 'acc'
+    : note?.includes('ablative')
+      ? 'abl'
+      : first === 'abl'
+        ? 'abl'
+        : 'acc';
   const form = preposition.parts[0] ?? '';
   return {
     role: 'place',

@@ -68,7 +68,9 @@ export class QuestionParser {
   }
 
   /** The words behind `start`, auxiliary put behind the subject: "does the girl see" → "the girl does see". */
-  private straightened(start: number): readonly { readonly tokens: readonly string[]; readonly isNegated: boolean }[] {
+  private straightened(
+    start: number,
+  ): readonly { readonly tokens: readonly string[]; readonly isNegated: boolean }[] {
     const auxiliary = this.tokens[start] ?? '';
     if (!isAuxiliary(auxiliary)) return [];
     const isNegated = this.tokens[start + 1] === 'not';
@@ -78,17 +80,18 @@ export class QuestionParser {
       tokens: [...this.tokens.slice(place, end), auxiliary, ...this.tokens.slice(end)],
       isNegated,
     }));
-  } // prettier-ignore
+  }
 
   yesOrNo(): readonly Found<Tree>[] {
     return this.straightened(0).flatMap(({ tokens, isNegated }) =>
       this.whole(this.over(tokens).statements(0), tokens.length).map((clause) => ({
         ...clause,
-        value: isNegated || clause.value.isNegated
-          ? { mode: 'nonne', order: 'subject-object-verb', clause: { ...clause.value, isNegated: false } }
-          : { mode: 'ne', order: 'verb-first', clause: clause.value },
+        value:
+          isNegated || clause.value.isNegated
+            ? { mode: 'nonne', order: 'subject-object-verb', clause: { ...clause.value, isNegated: false } }
+            : { mode: 'ne', order: 'verb-first', clause: clause.value },
       })),
-    ); // prettier-ignore
+    );
   }
 
   asking(): readonly Found<Tree>[] {
@@ -134,11 +137,15 @@ export class QuestionParser {
   private askingWho(word: string, form: string): readonly Found<Tree>[] {
     return this.straightened(1).flatMap(({ tokens }) =>
       this.whole(this.over(tokens).statements(0), tokens.length).flatMap((clause) =>
-        clause.value.verb.lexeme === 'sum_v' && !clause.value.predicate && !clause.value.noun && clause.value.args.length === 0 && (word === 'whose' || this.isPointed(clause.value.subject))
+        clause.value.verb.lexeme === 'sum_v' &&
+        !clause.value.predicate &&
+        !clause.value.noun &&
+        clause.value.args.length === 0 &&
+        (word === 'whose' || this.isPointed(clause.value.subject))
           ? [{ ...clause, value: this.whoIs(word, form, clause.value) }]
           : [],
       ),
-    ); // prettier-ignore
+    );
   }
 
   private isPointed(subject: Phrase): boolean {
@@ -149,28 +156,58 @@ export class QuestionParser {
   private whoIs(word: string, form: string, clause: Clause): Tree {
     const { subject } = clause;
     const isMany = word === 'who' && agreementOf(subject).number === 'pl';
-    const features = word === 'whose' ? ({ case: 'gen', number: 'sg', gender: 'm' } as const) : isMany ? ({ case: 'nom', number: 'pl', gender: 'm' } as const) : undefined;
-    const someone: Clause = word === 'who' && subject.kind === 'noun' ? { ...clause, subject: { ...subject, gender: 'm' } } : clause;
-    return { mode: 'asks', order: 'verb-first', clause: someone, asks: { lexeme: 'quis_pron', form, en: [word], ...(features ? { features } : {}) } };
-  } // prettier-ignore
+    const features =
+      word === 'whose'
+        ? ({ case: 'gen', number: 'sg', gender: 'm' } as const)
+        : isMany
+          ? ({ case: 'nom', number: 'pl', gender: 'm' } as const)
+          : undefined;
+    const someone: Clause =
+      word === 'who' && subject.kind === 'noun'
+        ? { ...clause, subject: { ...subject, gender: 'm' } }
+        : clause;
+    return {
+      mode: 'asks',
+      order: 'verb-first',
+      clause: someone,
+      asks: { lexeme: 'quis_pron', form, en: [word], ...(features ? { features } : {}) },
+    };
+  }
 
   /** "Which road is long?", "how many sheep do you have?", "whose sword did he take?" */
   private askingOf(): readonly Found<Tree>[] {
     const { length } = this.tokens;
     const asked = this.own.nounPhrases(0).filter(({ value }) => ASKED.has(value.determiner?.lexeme ?? ''));
     const tree = (clause: Clause, phrase: NounPhrase, is: 'subject' | 'object'): Tree => ({
-      mode: 'asks', order: 'subject-object-verb', clause, asks: { lexeme: phrase.determiner?.lexeme ?? '', form: '', en: [''], is, phrase },
+      mode: 'asks',
+      order: 'subject-object-verb',
+      clause,
+      asks: { lexeme: phrase.determiner?.lexeme ?? '', form: '', en: [''], is, phrase },
     });
     return asked.flatMap((phrase) => {
-      const asSubject = this.whole(this.own.predicates(phrase.end, phrase.value), length).map((clause) => after<Tree>(phrase, tree(clause.value, phrase.value, 'subject'), length, clause.cost, clause.confidence));
+      const asSubject = this.whole(this.own.predicates(phrase.end, phrase.value), length).map((clause) =>
+        after<Tree>(
+          phrase,
+          tree(clause.value, phrase.value, 'subject'),
+          length,
+          clause.cost,
+          clause.confidence,
+        ),
+      );
       const asObject = this.straightened(phrase.end).flatMap(({ tokens, isNegated }) =>
         this.whole(this.over(tokens).statements(0, 'object'), tokens.length).map((clause) =>
-          after<Tree>(phrase, tree(isNegated ? { ...clause.value, isNegated } : clause.value, phrase.value, 'object'), length, clause.cost, clause.confidence),
+          after<Tree>(
+            phrase,
+            tree(isNegated ? { ...clause.value, isNegated } : clause.value, phrase.value, 'object'),
+            length,
+            clause.cost,
+            clause.confidence,
+          ),
         ),
       );
       return [...asSubject, ...asObject];
     });
-  } // prettier-ignore
+  }
 
   /** "With whom did you come?", "in which city does he live?", "to whom did you give it?" */
   private askingBehind(): readonly Found<Tree>[] {
@@ -180,12 +217,28 @@ export class QuestionParser {
       return this.straightened(end).flatMap(({ tokens }) =>
         this.whole(this.over(tokens).statements(0), tokens.length).flatMap((clause) =>
           value.ways.map(({ argument, cost }) =>
-            after<Tree>(item, { mode: 'asks', order: 'subject-object-verb', clause: clause.value, asks: { lexeme: argument.phrase.lexeme, form: '', en: [this.tokens.slice(0, end).join(' ')], argument } }, this.tokens.length, clause.cost + cost, clause.confidence * 0.9),
+            after<Tree>(
+              item,
+              {
+                mode: 'asks',
+                order: 'subject-object-verb',
+                clause: clause.value,
+                asks: {
+                  lexeme: argument.phrase.lexeme,
+                  form: '',
+                  en: [this.tokens.slice(0, end).join(' ')],
+                  argument,
+                },
+              },
+              this.tokens.length,
+              clause.cost + cost,
+              clause.confidence * 0.9,
+            ),
           ),
         ),
       );
     });
-  } // prettier-ignore
+  }
 
   private askingObject(word: string): readonly Found<Tree>[] {
     const form = word === 'what' ? 'quid' : 'quem';
@@ -198,8 +251,13 @@ export class QuestionParser {
     return this.straightened(1).flatMap(({ tokens, isNegated }) =>
       this.whole(this.over(tokens).statements(0, 'object'), tokens.length).map((clause) => ({
         ...clause,
-        value: { mode: 'asks', order: 'subject-object-verb', clause: isNegated ? { ...clause.value, isNegated } : clause.value, asks } as const,
+        value: {
+          mode: 'asks',
+          order: 'subject-object-verb',
+          clause: isNegated ? { ...clause.value, isNegated } : clause.value,
+          asks,
+        } as const,
       })),
-    ); // prettier-ignore
+    );
   }
 }

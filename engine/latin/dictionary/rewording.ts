@@ -110,13 +110,20 @@ const FEARS: Readonly<Record<string, string>> = {
 
 /** "We are afraid that it will fall" as "we fear that it may fall". */
 const fearing = (tokens: readonly string[]): readonly string[] | undefined => {
-  const place = tokens.findIndex((token, at) => token === 'that' && /^(?:afraid|fear|fears|feared)$/.test(tokens[at - 1] ?? ''));
+  const place = tokens.findIndex(
+    (token, at) => token === 'that' && /^(?:afraid|fear|fears|feared)$/.test(tokens[at - 1] ?? ''),
+  );
   const will = tokens.findIndex((token, at) => at > place && /^(?:will|would)$/.test(token));
   const be = FEARS[tokens[place - 2] ?? ''];
   if (place < 1 || (will < 0 && be === undefined)) return undefined;
   const before = be === undefined ? tokens.slice(0, place) : [...tokens.slice(0, place - 2), be];
-  return [...before, ...tokens.slice(place).map((token, at) => (at + place !== will ? token : token === 'will' ? 'may' : 'might'))];
-}; // prettier-ignore
+  return [
+    ...before,
+    ...tokens
+      .slice(place)
+      .map((token, at) => (at + place !== will ? token : token === 'will' ? 'may' : 'might')),
+  ];
+};
 
 const textStarts = (tokens: readonly string[], start: string): boolean =>
   start.split(' ').every((word, place) => tokens[place] === word);
@@ -159,76 +166,138 @@ export const unmistaken = (tokens: readonly string[]): readonly string[] => {
   for (const [from, to] of Object.entries(AMISS)) {
     const words = from.split(' ');
     const place = findPhrase(tokens, words);
-    if (place >= 0) return unmistaken([...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)]);
+    if (place >= 0)
+      return unmistaken([...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)]);
   }
-  const back = tokens.findIndex((token, at) => token === 'back' && tokens.slice(Math.max(0, at - 4), at).some((one) => Object.hasOwn(GIVING, one)));
+  const back = tokens.findIndex(
+    (token, at) =>
+      token === 'back' && tokens.slice(Math.max(0, at - 4), at).some((one) => Object.hasOwn(GIVING, one)),
+  );
   const give = tokens.findLastIndex((token, at) => at < back && Object.hasOwn(GIVING, token));
-  if (back > 0 && give >= 0 && back > give) return unmistaken(tokens.flatMap((token, at) => (at === back ? [] : at === give ? [GIVING[token] ?? token] : [token])));
+  if (back > 0 && give >= 0 && back > give)
+    return unmistaken(
+      tokens.flatMap((token, at) => (at === back ? [] : at === give ? [GIVING[token] ?? token] : [token])),
+    );
   const yet = tokens.lastIndexOf('yet');
   const not = tokens.lastIndexOf('not', yet);
-  if (not >= 0 && yet > not + 1) return unmistaken([...tokens.slice(0, not + 1), 'yet', ...tokens.slice(not + 1, yet), ...tokens.slice(yet + 1)]);
-  const enemy = tokens.findIndex((token, at) => token === 'enemy' && /^(?:are|were|have)$/.test(tokens[at + 1] ?? ''));
+  if (not >= 0 && yet > not + 1)
+    return unmistaken([
+      ...tokens.slice(0, not + 1),
+      'yet',
+      ...tokens.slice(not + 1, yet),
+      ...tokens.slice(yet + 1),
+    ]);
+  const enemy = tokens.findIndex(
+    (token, at) => token === 'enemy' && /^(?:are|were|have)$/.test(tokens[at + 1] ?? ''),
+  );
   if (enemy >= 0) return unmistaken(tokens.map((token, at) => (at === enemy ? 'enemies' : token)));
   if (textStarts(tokens, 'would you like')) return unmistaken(['do', 'you', 'want', ...tokens.slice(3)]);
-  const some = tokens.findIndex((token, at) => (token === 'some' || token === 'any') && isMass(tokens[at + 1] ?? ''));
+  const some = tokens.findIndex(
+    (token, at) => (token === 'some' || token === 'any') && isMass(tokens[at + 1] ?? ''),
+  );
   if (some > 0) return unmistaken(tokens.filter((_, at) => at !== some));
   if (tokens[0] === 'see' && tokens[1] === 'you') return ['i', 'will', ...tokens];
   const topic = tokens.findIndex((token, at) => token === 'of' && TELLING.test(tokens[at - 1] ?? ''));
   if (topic > 0) return tokens.map((token, at) => (at === topic ? 'about' : token));
-  const place = tokens.findIndex((token, at) => token === 'for' && at > 0 && LONGINGS.test(tokens[at - 1] ?? '') && (at === 1 || OPENING.test(tokens[at - 2] ?? '')));
+  const place = tokens.findIndex(
+    (token, at) =>
+      token === 'for' &&
+      at > 0 &&
+      LONGINGS.test(tokens[at - 1] ?? '') &&
+      (at === 1 || OPENING.test(tokens[at - 2] ?? '')),
+  );
   return place < 0 ? tokens : tokens.map((token, at) => (at === place ? 'of' : token));
-}; // prettier-ignore
+};
 
 /** Other ways to put the same text, likeliest first. */
 export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
   const list: Rewording[] = [];
   const [first = '', second = ''] = tokens;
   if (first === 'may' && (second === 'i' || second === 'we'))
-    list.push({ tokens: ['can', ...tokens.slice(1)], swap: second === 'i' ? ['Possumne', 'Licetne mihi'] : ['Possumusne', 'Licetne nōbīs'] });
-  const everyone = textStarts(tokens, 'all of us') ? 3 : /^(?:we|they) all$/.test(`${first} ${second}`) ? 2 : 0;
-  if (everyone > 0) list.push({ tokens: [first === 'they' ? 'they' : 'we', ...tokens.slice(everyone)], before: 'omnēs' });
-  if (/^there (?:was|were) once$/.test(tokens.slice(0, 3).join(' '))) list.push({ tokens: without(tokens, 2, 1), before: 'ōlim' });
+    list.push({
+      tokens: ['can', ...tokens.slice(1)],
+      swap: second === 'i' ? ['Possumne', 'Licetne mihi'] : ['Possumusne', 'Licetne nōbīs'],
+    });
+  const everyone = textStarts(tokens, 'all of us')
+    ? 3
+    : /^(?:we|they) all$/.test(`${first} ${second}`)
+      ? 2
+      : 0;
+  if (everyone > 0)
+    list.push({ tokens: [first === 'they' ? 'they' : 'we', ...tokens.slice(everyone)], before: 'omnēs' });
+  if (/^there (?:was|were) once$/.test(tokens.slice(0, 3).join(' ')))
+    list.push({ tokens: without(tokens, 2, 1), before: 'ōlim' });
   if (first === 'whoever') list.push({ tokens: ['he', 'who', ...tokens.slice(1)] });
   const please = tokens.indexOf('please');
   if (please >= 0 && (please === 0 || please === tokens.length - 1)) {
-    const rest = without(tokens, please, 1).filter((token, place, all) => token !== ',' || (place > 0 && place < all.length - 1));
+    const rest = without(tokens, please, 1).filter(
+      (token, place, all) => token !== ',' || (place > 0 && place < all.length - 1),
+    );
     list.push({ tokens: rest, behind: 'quaesō' });
   }
-  if (tokens[0] === 'long' && tokens[1] === 'live') list.push({ tokens: ['may', ...tokens.slice(2), 'live'] });
+  if (tokens[0] === 'long' && tokens[1] === 'live')
+    list.push({ tokens: ['may', ...tokens.slice(2), 'live'] });
   for (const [word, [subjects, latin]] of Object.entries(INTENSIVE)) {
     const place = tokens.indexOf(word);
-    if (place === 1 && subjects.includes(tokens[0] ?? '')) list.push({ tokens: without(tokens, place, 1), before: latin });
+    if (place === 1 && subjects.includes(tokens[0] ?? ''))
+      list.push({ tokens: without(tokens, place, 1), before: latin });
   }
   for (const [from, to] of PLAIN) {
     const words = from.split(' ');
     const place = findPhrase(tokens, words);
     if (place >= 0)
-      list.push({ tokens: [...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)] });
+      list.push({
+        tokens: [...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)],
+      });
   }
-  if (tokens[0] === 'where' && tokens.at(-1) === 'from') list.push({ tokens: ['whence', ...tokens.slice(1, -1)] });
+  if (tokens[0] === 'where' && tokens.at(-1) === 'from')
+    list.push({ tokens: ['whence', ...tokens.slice(1, -1)] });
   const [behind = ''] = tokens.slice(-1);
-  if (/^(?:who|whom|what|which)$/.test(first) && /^(?:with|from|about|against|to|for|by|in|at|on|under)$/.test(behind))
+  if (
+    /^(?:who|whom|what|which)$/.test(first) &&
+    /^(?:with|from|about|against|to|for|by|in|at|on|under)$/.test(behind)
+  )
     list.push({ tokens: [behind, first === 'who' ? 'whom' : first, ...tokens.slice(1, -1)] });
   if (/^(?:is|are|was|were)$/.test(first) && second === 'there') list.push({ tokens: without(tokens, 1, 1) });
-  const tongue = tokens.findIndex((token, at) => at > 0 && /^(?:latin|greek)$/.test(token) && /^(?:learn|stud|know|kn[eo]w|teach|taught|understand|understood|love|read)/.test(tokens[at - 1] ?? ''));
-  if (tongue > 0) list.push({ tokens: [...tokens.slice(0, tongue), 'the', tokens[tongue] ?? '', 'language', ...tokens.slice(tongue + 1)] });
+  const tongue = tokens.findIndex(
+    (token, at) =>
+      at > 0 &&
+      /^(?:latin|greek)$/.test(token) &&
+      /^(?:learn|stud|know|kn[eo]w|teach|taught|understand|understood|love|read)/.test(tokens[at - 1] ?? ''),
+  );
+  if (tongue > 0)
+    list.push({
+      tokens: [
+        ...tokens.slice(0, tongue),
+        'the',
+        tokens[tongue] ?? '',
+        'language',
+        ...tokens.slice(tongue + 1),
+      ],
+    });
   if (first === 'from' && second === 'where') list.push({ tokens: ['whence', ...tokens.slice(2)] });
   const feared = fearing(tokens);
   if (feared) list.push({ tokens: feared });
   const pointed = tokens.at(-1) ?? '';
-  if (tokens[0] === 'whose' && /^(?:this|that|these|those)$/.test(pointed) && /^(?:is|are)$/.test(tokens.at(-2) ?? ''))
+  if (
+    tokens[0] === 'whose' &&
+    /^(?:this|that|these|those)$/.test(pointed) &&
+    /^(?:is|are)$/.test(tokens.at(-2) ?? '')
+  )
     list.push({ tokens: ['whose', ...tokens.slice(-2), ...tokens.slice(1, -2)] });
   const free = tokens.lastIndexOf('free');
   const set = tokens.indexOf('set');
   if (set >= 0 && free > set + 1)
-    list.push({ tokens: [...tokens.slice(0, set), 'free', ...tokens.slice(set + 1, free), ...tokens.slice(free + 1)] });
+    list.push({
+      tokens: [...tokens.slice(0, set), 'free', ...tokens.slice(set + 1, free), ...tokens.slice(free + 1)],
+    });
   const hard = tokens.lastIndexOf('hard');
   if (hard > 0 && !/^(?:a|the|is|are|was|were|be|not|so|too|very)$/.test(tokens[hard - 1] ?? ''))
     list.push({ tokens: tokens.map((token, place) => (place === hard ? 'diligently' : token)) });
   const plainList = listed(tokens);
   if (plainList) list.push({ tokens: plainList });
   return list;
-}; // prettier-ignore
+};
 
 /** Without the capital of a beginning, and with it. */
 export const lowered = (latin: string): string => latin.charAt(0).toLowerCase() + latin.slice(1);
@@ -243,8 +312,15 @@ export const dressed = (said: string, { before, behind, swap }: Rewording, isNam
 
 /** How English sets main clauses side by side, and Latin. */
 const JOINERS: Readonly<Record<string, string>> = {
-  and: 'et', but: 'sed', or: 'aut', so: 'itaque', therefore: 'ergō', for: 'nam', yet: 'tamen', thus: 'sīc',
-}; // prettier-ignore
+  and: 'et',
+  but: 'sed',
+  or: 'aut',
+  so: 'itaque',
+  therefore: 'ergō',
+  for: 'nam',
+  yet: 'tamen',
+  thus: 'sīc',
+};
 
 /** A text in two halves: the tokens of each, the Latin between, and before both. */
 export type Halves = {
@@ -264,7 +340,10 @@ export const halvesOf = (tokens: readonly string[]): readonly Halves[] => {
     const word = isComma ? next : token;
     const latin = Object.hasOwn(JOINERS, word) ? JOINERS[word] : undefined;
     if (place === 0 || (!isComma && latin === undefined) || (!isComma && tokens[place - 1] === ',')) continue;
-    const width = (isComma ? 1 : 0) + (latin === undefined ? 0 : 1) + (word === 'and' && tokens[place + (isComma ? 2 : 1)] === 'therefore' ? 1 : 0); // prettier-ignore
+    const width =
+      (isComma ? 1 : 0) +
+      (latin === undefined ? 0 : 1) +
+      (word === 'and' && tokens[place + (isComma ? 2 : 1)] === 'therefore' ? 1 : 0);
     const isPair = isEither && word === 'or';
     const left = tokens.slice(isPair ? 1 : 0, place);
     const right = tokens.slice(place + width);

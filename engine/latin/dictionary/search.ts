@@ -170,9 +170,12 @@ class Shelves {
       byWord.set(analysis.lexeme, row);
     }
     return [...byWord]
-      .toSorted(([one, a], [other, b]) => (isMarked ? Number(b.isExact) - Number(a.isExact) : 0) || byCommonness(one, other))
+      .toSorted(
+        ([one, a], [other, b]) =>
+          (isMarked ? Number(b.isExact) - Number(a.isExact) : 0) || byCommonness(one, other),
+      )
       .map(([lexeme, { lines }]) => ({ lexeme, match: 'form' as const, forms: lines }));
-  } // prettier-ignore
+  }
 
   /** Words with this English; "to" calls for verbs, an article for nouns. */
   private glosses(words: readonly string[]): readonly Found[] {
@@ -181,9 +184,13 @@ class Shelves {
     const isNoun = words.length > 1 && (first === 'the' || first === 'a');
     const isMeant = ({ lexeme: { pos } }: EnglishReading): boolean => pos === (isVerb ? 'verb' : 'noun');
     const bare = isVerb || isNoun ? this.english.readings(words.slice(1)) : [];
-    const readings = [...this.english.readings(words), ...bare.filter(isMeant), ...bare.filter((one) => !isMeant(one))];
+    const readings = [
+      ...this.english.readings(words),
+      ...bare.filter(isMeant),
+      ...bare.filter((one) => !isMeant(one)),
+    ];
     return readings.map(({ lexeme }) => ({ lexeme, match: 'english' as const, forms: [] }));
-  } // prettier-ignore
+  }
 
   /** Words that answer to this English though no sense lists it. */
   private synonyms(words: readonly string[]): readonly Found[] {
@@ -199,16 +206,25 @@ class Shelves {
       return reading ? readingCost(reading) : 0;
     };
     const meant = nearest(query.toLowerCase(), this.english.words(), cost);
-    return meant === undefined ? [] : this.glosses([meant]).map((one) => ({ ...one, match: 'fuzzy' as const }));
-  } // prettier-ignore
+    return meant === undefined
+      ? []
+      : this.glosses([meant]).map((one) => ({ ...one, match: 'fuzzy' as const }));
+  }
 
   /** Headwords of a pattern: `*` any letters, `?` one. */
   private matching(pattern: string): readonly Found[] {
-    const sign = (part: string): string => (part === '*' ? '[a-z ]*' : part === '?' ? '[a-z]' : fold(part).replaceAll(/[^a-z ]/g, ''));
-    const letters = pattern.split(/([*?])/).map(sign).join('');
+    const sign = (part: string): string =>
+      part === '*' ? '[a-z ]*' : part === '?' ? '[a-z]' : fold(part).replaceAll(/[^a-z ]/g, '');
+    const letters = pattern
+      .split(/([*?])/)
+      .map(sign)
+      .join('');
     const shape = new RegExp(`^${letters}$`);
-    return this.index.lexemes.filter((lexeme) => shape.test(fold(lemmaOf(lexeme)))).toSorted(byCommonness).map((lexeme) => ({ lexeme, match: 'prefix', forms: [] }));
-  } // prettier-ignore
+    return this.index.lexemes
+      .filter((lexeme) => shape.test(fold(lemmaOf(lexeme))))
+      .toSorted(byCommonness)
+      .map((lexeme) => ({ lexeme, match: 'prefix', forms: [] }));
+  }
 
   /** Words whose headword or English begins so, or nearly is so. */
   private near(query: string, fuzzy: boolean): readonly Found[] {

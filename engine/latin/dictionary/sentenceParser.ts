@@ -32,8 +32,16 @@ class SentenceParser extends QuestionParser {
     const word = this.tokens[start] ?? '';
     const by = Object.hasOwn(JOINERS, word) ? JOINERS[word] : undefined;
     if (by) {
-      const put = (isSame: boolean) => (next: Found<Clause>): Found<Clause> =>
-        after(first, { ...first.value, joined: { by, clause: next.value, isSame } }, next.end, next.cost + (isSame ? 0 : 0.1), next.confidence);
+      const put =
+        (isSame: boolean) =>
+        (next: Found<Clause>): Found<Clause> =>
+          after(
+            first,
+            { ...first.value, joined: { by, clause: next.value, isSame } },
+            next.end,
+            next.cost + (isSame ? 0 : 0.1),
+            next.confidence,
+          );
       return [
         ...this.own.predicates(start + 1, first.value.subject).map(put(true)),
         ...this.own.statements(start + 1).map(put(false)),
@@ -45,7 +53,7 @@ class SentenceParser extends QuestionParser {
       const whole = withBackground(subordinator.english, inner.value, first.value, true);
       return whole ? [after(first, whole, inner.end, inner.cost, inner.confidence)] : [];
     });
-  } // prettier-ignore
+  }
 
   private introduced(): readonly Found<Clause>[] {
     const subordinator = subordinatorAt(this.tokens, 0);
@@ -92,8 +100,14 @@ class SentenceParser extends QuestionParser {
         : this.whole(this.own.nounPhrases(comma + 1), length)
             .filter(isCalled)
             .flatMap((phrase) => this.commandTo(phrase, 0, comma));
-    return [...this.commandTo(undefined, 0, length), ...before, ...behind, ...this.introducedCommands(), ...this.continuedCommands()];
-  } // prettier-ignore
+    return [
+      ...this.commandTo(undefined, 0, length),
+      ...before,
+      ...behind,
+      ...this.introducedCommands(),
+      ...this.continuedCommands(),
+    ];
+  }
 
   /** "Wait until I return!" */
   private continuedCommands(): readonly Found<Tree>[] {
@@ -101,14 +115,25 @@ class SentenceParser extends QuestionParser {
       const isComma = this.tokens[place - 1] === ',';
       const subordinator = place > 0 && token !== 'that' ? subordinatorAt(this.tokens, place) : undefined;
       if (!subordinator) return [];
-      return this.whole(this.own.statements(place + subordinator.length), this.tokens.length).flatMap((inner) =>
-        this.commandTo(undefined, 0, isComma ? place - 1 : place).flatMap((tree) => {
-          const clause = withBackground(subordinator.english, inner.value, tree.value.clause, true);
-          return clause ? [after<Tree>(inner, { ...tree.value, clause }, this.tokens.length, tree.cost, tree.confidence)] : [];
-        }),
+      return this.whole(this.own.statements(place + subordinator.length), this.tokens.length).flatMap(
+        (inner) =>
+          this.commandTo(undefined, 0, isComma ? place - 1 : place).flatMap((tree) => {
+            const clause = withBackground(subordinator.english, inner.value, tree.value.clause, true);
+            return clause
+              ? [
+                  after<Tree>(
+                    inner,
+                    { ...tree.value, clause },
+                    this.tokens.length,
+                    tree.cost,
+                    tree.confidence,
+                  ),
+                ]
+              : [];
+          }),
       );
     });
-  } // prettier-ignore
+  }
 
   /** "If they come, run!" */
   private introducedCommands(): readonly Found<Tree>[] {
@@ -139,10 +164,12 @@ class SentenceParser extends QuestionParser {
       const asked = this.behind(inner.end + 1);
       return [...asked.asking(), ...asked.yesOrNo()].flatMap((tree) => {
         const clause = withBackground(subordinator.english, inner.value, tree.value.clause, false);
-        return clause ? [after<Tree>(inner, { ...tree.value, clause }, this.tokens.length, tree.cost, tree.confidence)] : [];
+        return clause
+          ? [after<Tree>(inner, { ...tree.value, clause }, this.tokens.length, tree.cost, tree.confidence)]
+          : [];
       });
     });
-  } // prettier-ignore
+  }
 
   private commandTo(
     called: Found<NounPhrase> | undefined,
@@ -155,12 +182,17 @@ class SentenceParser extends QuestionParser {
     const numbers = called ? [called.value.number] : (['sg', 'pl'] as const);
     return numbers.flatMap((number) =>
       this.whole(this.own.commands(start, number, isNegated), end).map((clause) => ({
-        value: { mode: 'command', order: 'subject-object-verb', clause: clause.value, ...(called ? { vocative: called.value } : {}) } as const,
+        value: {
+          mode: 'command',
+          order: 'subject-object-verb',
+          clause: clause.value,
+          ...(called ? { vocative: called.value } : {}),
+        } as const,
         end,
         cost: clause.cost + (called?.cost ?? 0) + (number === 'pl' && !called ? 0.3 : 0),
         confidence: clause.confidence * (called?.confidence ?? 1),
       })),
-    ); // prettier-ignore
+    );
   }
 }
 
@@ -169,8 +201,12 @@ const supposed = (tree: Found<Tree>): Found<Tree> => {
   const { clause } = tree.value;
   if (!isUnreal(clause) || clause.background || clause.mood !== 'ind') return tree;
   const tense = clause.says?.includes('would have') ? 'plup' : 'pres';
-  return { ...tree, value: { ...tree.value, clause: { ...clause, mood: 'subj', tense } }, confidence: tree.confidence * 0.8 };
-}; // prettier-ignore
+  return {
+    ...tree,
+    value: { ...tree.value, clause: { ...clause, mood: 'subj', tense } },
+    confidence: tree.confidence * 0.8,
+  };
+};
 
 /** Every tree that takes all the words, likeliest first. A question mark calls for a question, its lack for none of those that invert. */
 export const readSentence = (
@@ -199,7 +235,14 @@ export const readAhead = (tokens: readonly string[], reader: Reader): number => 
 
 /** "There is a king in the city" as "a king is in the city", for each way to read the noun. */
 export const existentials = (tokens: readonly string[], reader: Reader): readonly (readonly string[])[] => {
-  const length = tokens[0] !== 'there' ? 0 : /^(?:is|are|was|were)$/.test(tokens[1] ?? '') ? 1 : /^(?:will be|has been|have been|had been)$/.test(tokens.slice(1, 3).join(' ')) ? 2 : 0; // prettier-ignore
+  const length =
+    tokens[0] !== 'there'
+      ? 0
+      : /^(?:is|are|was|were)$/.test(tokens[1] ?? '')
+        ? 1
+        : /^(?:will be|has been|have been|had been)$/.test(tokens.slice(1, 3).join(' '))
+          ? 2
+          : 0;
   if (length === 0) return [];
   const be = tokens.slice(1, 1 + length);
   const place = tokens[1 + length] === 'not' ? 2 + length : 1 + length;

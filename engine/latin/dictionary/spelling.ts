@@ -9,7 +9,11 @@ export const distance = (one: string, other: string, most: number): number => {
     const next = [row];
     for (let at = 1; at <= other.length; at += 1) {
       const isSame = one[row - 1] === other[at - 1];
-      let least = Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1));
+      let least = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+      );
       if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
         least = Math.min(least, (before[at - 2] ?? 0) + 1);
       next.push(least);
@@ -18,7 +22,7 @@ export const distance = (one: string, other: string, most: number): number => {
     [before, last] = [last, next];
   }
   return last[other.length] ?? most + 1;
-}; // prettier-ignore
+};
 
 /** The shortest word that is held to be misspelt, and the shortest that may have two slips. */
 const SHORTEST = 3;
@@ -30,7 +34,11 @@ const sorted = (word: string): string => word.split('').toSorted().join('');
 const UNLIKELY = 0.1;
 
 /** The known word nearest to one that is not, the likelier of two as near; undefined when none is. `cost`: how unlikely a word is. */
-export const nearest = (word: string, known: Iterable<string>, cost: (word: string) => number): string | undefined => {
+export const nearest = (
+  word: string,
+  known: Iterable<string>,
+  cost: (word: string) => number,
+): string | undefined => {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return undefined;
   const most = word.length >= TWICE ? 2 : 1;
   let best: { readonly word: string; readonly off: number } | undefined;
@@ -43,4 +51,4 @@ export const nearest = (word: string, known: Iterable<string>, cost: (word: stri
     if (!best || off < best.off) best = { word: other, off };
   }
   return best && best.off < Infinity ? best.word : undefined;
-}; // prettier-ignore
+};

@@ -90,12 +90,20 @@ const unreal = (english: string, clause: Clause, main: Clause): Joined | undefin
   const isDone = clause.tense === 'plup';
   if (!isDone && clause.tense !== 'impf' && clause.tense !== 'perf') return undefined;
   const wasDone = main.says?.includes('would have') ?? false;
-  const opener = { lexemes: [english === 'if' ? 'si_conj' : 'nisi_conj'], form: english === 'if' ? 'sī' : 'nisi', en: [english] };
+  const opener = {
+    lexemes: [english === 'if' ? 'si_conj' : 'nisi_conj'],
+    form: english === 'if' ? 'sī' : 'nisi',
+    en: [english],
+  };
   return {
-    background: { kind: 'adverbial', clause: { ...clause, mood: 'subj', tense: isDone ? 'plup' : 'impf', says: [isDone ? 'plup' : 'were'] }, opener },
+    background: {
+      kind: 'adverbial',
+      clause: { ...clause, mood: 'subj', tense: isDone ? 'plup' : 'impf', says: [isDone ? 'plup' : 'were'] },
+      opener,
+    },
     main: { ...main, mood: 'subj', tense: wasDone ? 'plup' : 'impf' },
   };
-}; // prettier-ignore
+};
 
 type Joined = { readonly background: Background; readonly main: Clause };
 
@@ -104,13 +112,26 @@ const wayOf = (english: string, { tense }: Clause, main: Clause): Way | undefine
   const isAhead = main.mood === 'imp' || main.tense === 'fut' || main.tense === 'futp';
   if (isAhead && FUTURE.has(english) && (tense === 'pres' || tense === 'perf')) {
     const later: Tense = tense === 'pres' ? 'fut' : 'futp';
-    const opener = { if: opened('sī', 'si_conj'), unless: opened('nisi', 'nisi_conj'), when: opened('cum', 'cum_conj'), 'as soon as': opened('simulac', 'simulac_conj'), after: opened('postquam', 'postquam_conj') }[english];
-    return opener && { tense: english === 'after' ? 'futp' : later, mood: 'ind', kind: 'adverbial', opener: opener(english) };
+    const opener = {
+      if: opened('sī', 'si_conj'),
+      unless: opened('nisi', 'nisi_conj'),
+      when: opened('cum', 'cum_conj'),
+      'as soon as': opened('simulac', 'simulac_conj'),
+      after: opened('postquam', 'postquam_conj'),
+    }[english];
+    return (
+      opener && {
+        tense: english === 'after' ? 'futp' : later,
+        mood: 'ind',
+        kind: 'adverbial',
+        opener: opener(english),
+      }
+    );
   }
   if (english === 'when' && tense === 'perf' && main.tense === 'impf')
     return { tense, mood: 'ind', kind: 'adverbial', opener: opened('cum', 'cum_conj')(english) };
   return ROWS[english]?.(tense, english);
-}; // prettier-ignore
+};
 
 /** Main clause and dependent one ("as soon as" tells of a deed, not of a state), each in Latin's mood and tense; undefined when they cannot be said so. */
 export const withBackground = (

@@ -76,8 +76,21 @@ export const oneself = ({ lexeme, gloss }: Reading, subject: Phrase): Argument |
   if (!SURRENDERING.has(lexeme.id) || gloss !== 'surrender') return undefined;
   const { person, number } = agreementOf(subject);
   const self = ({ 1: 'ego_pron', 2: 'tu_pron', 3: 'sui_pron' } as const)[person];
-  return { role: 'object', case: 'acc', phrase: { kind: 'noun', lexeme: self, en: '', number, count: number, gender: subject.gender, article: 'none', pronoun: [''] } };
-}; // prettier-ignore
+  return {
+    role: 'object',
+    case: 'acc',
+    phrase: {
+      kind: 'noun',
+      lexeme: self,
+      en: '',
+      number,
+      count: number,
+      gender: subject.gender,
+      article: 'none',
+      pronoun: [''],
+    },
+  };
+};
 
 /** Verbs of dwelling, which say where. */
 const DWELLING = new Set(['habito_v', 'versor_v', 'iaceo_v']);
@@ -96,22 +109,48 @@ export const askedWhere = (word: string, verb: string): number =>
 const UNVOUCHED = 0.84;
 
 /** Whether the frames know the verb in this sense, with such a subject and object; what is left of the confidence if not. */
-export const vouched = (stock: Stock, frames: LatinFrames, { lexeme, gloss, isSet }: Reading, subject: Phrase, args: readonly Argument[], voice: Clause['voice']): number => {
+export const vouched = (
+  stock: Stock,
+  frames: LatinFrames,
+  { lexeme, gloss, isSet }: Reading,
+  subject: Phrase,
+  args: readonly Argument[],
+  voice: Clause['voice'],
+): number => {
   if (isSet) return 1;
   const rows = frames.verbs.filter((row) => row.verb === lexeme.id && row.en === gloss);
   const isIn = (phrase: Phrase | undefined, classes: readonly string[] | undefined): boolean =>
-    phrase === undefined || phrase.kind !== 'noun' || phrase.pronoun !== undefined || classes === undefined || stock.isOf(phrase.lexeme, [...classes, 'human']);
+    phrase === undefined ||
+    phrase.kind !== 'noun' ||
+    phrase.pronoun !== undefined ||
+    classes === undefined ||
+    stock.isOf(phrase.lexeme, [...classes, 'human']);
   const object = args.find(({ role }) => role === 'object')?.phrase;
-  if (rows.length === 0) return object === undefined && subject.kind === 'person' && voice === 'act' ? 1 : UNVOUCHED;
-  const fits = (row: LatinFrames['verbs'][number]): boolean => (voice === 'pass' ? isIn(subject, row.object) : isIn(subject, row.subject) && isIn(object, row.object));
+  if (rows.length === 0)
+    return object === undefined && subject.kind === 'person' && voice === 'act' ? 1 : UNVOUCHED;
+  const fits = (row: LatinFrames['verbs'][number]): boolean =>
+    voice === 'pass' ? isIn(subject, row.object) : isIn(subject, row.subject) && isIn(object, row.object);
   return rows.some(fits) ? 1 : UNVOUCHED;
-}; // prettier-ignore
+};
 
 /** What it costs when nothing that is known of the verb has such a subject: rivers flow, boys do not. */
-export const strangeSubject = (stock: Stock, frames: LatinFrames, { lexeme, gloss }: Reading, subject: Phrase): number => {
-  if (gloss === 'marry') return subject.gender === 'f' ? (lexeme.id === 'nubo_v' ? 0 : 2) : lexeme.id === 'duco_v' ? -2 : 2;
-  if (LIVELY.has(lexeme.id) && subject.kind === 'noun' && !stock.isOf(subject.lexeme, ['human', 'animal'])) return 2;
+export const strangeSubject = (
+  stock: Stock,
+  frames: LatinFrames,
+  { lexeme, gloss }: Reading,
+  subject: Phrase,
+): number => {
+  if (gloss === 'marry')
+    return subject.gender === 'f' ? (lexeme.id === 'nubo_v' ? 0 : 2) : lexeme.id === 'duco_v' ? -2 : 2;
+  if (LIVELY.has(lexeme.id) && subject.kind === 'noun' && !stock.isOf(subject.lexeme, ['human', 'animal']))
+    return 2;
   const rows = frames.verbs.filter(({ verb }) => verb === lexeme.id);
-  if (rows.length === 0 || rows.some(({ en }) => en === gloss) || subject.kind !== 'noun' || !stock.isOf(subject.lexeme, Object.keys(frames.nouns))) return 0;
+  if (
+    rows.length === 0 ||
+    rows.some(({ en }) => en === gloss) ||
+    subject.kind !== 'noun' ||
+    !stock.isOf(subject.lexeme, Object.keys(frames.nouns))
+  )
+    return 0;
   return rows.some((row) => stock.isOf(subject.lexeme, row.subject)) ? 0 : 0.7;
-}; // prettier-ignore
+};

@@ -36,13 +36,16 @@ const LONGEST_TEXT = 400;
 const LONGEST_SENTENCE = 32;
 const MOST_ALTERNATIVES = 5;
 
-const nothing = (explanation: string, alternatives: LatinTranslation['alternatives'] = []): LatinTranslation => ({
+const nothing = (
+  explanation: string,
+  alternatives: LatinTranslation['alternatives'] = [],
+): LatinTranslation => ({
   found: false,
   confidence: 0,
   entry: null,
   explanation,
   alternatives,
-}); // prettier-ignore
+});
 
 const answer = (candidates: readonly Candidate[]): LatinTranslation | undefined => {
   const [best, ...others] = candidates;
@@ -67,13 +70,19 @@ const FUNCTION_WORDS = new Set(
 
 const refusal = (tokens: readonly string[], reader: Reader, words: Words): LatinTranslation => {
   const { english } = reader.lookup;
-  const unknown = tokens.filter((token) => !['the', 'a', ',', "'s"].includes(token) && !english.knows(token) && words.longest(tokens.indexOf(token)).length === 0 && !FUNCTION_WORDS.has(token));
+  const unknown = tokens.filter(
+    (token) =>
+      !['the', 'a', ',', "'s"].includes(token) &&
+      !english.knows(token) &&
+      words.longest(tokens.indexOf(token)).length === 0 &&
+      !FUNCTION_WORDS.has(token),
+  );
   const one = wordByWord(words).map(alternativeOf).slice(0, LONGEST_SENTENCE);
   if (unknown.length > 0) return nothing(REMARKS.unknownWords([...new Set(unknown)]), one);
   const reached = readAhead(tokens, reader);
   const rest = tokens.slice(reached).join(' ').replaceAll(" 's", "'s").replaceAll(' ,', ',');
   return nothing(rest === '' ? REMARKS.noWayToSay : REMARKS.lostThread(rest), one);
-}; // prettier-ignore
+};
 
 /** English words that no gloss has, for whoever misspells them too. */
 const PLAIN_WORDS = [
@@ -91,34 +100,57 @@ const GREETINGS =
 const greeted = (text: string, phrases: readonly LatinPhrase[], reader: Reader): Candidate | undefined => {
   const written = text.replace(/[.!?]+$/, '').split(/(?<=[\s,])(?=[\p{L}])/u);
   for (let end = written.length - 1; end > 0; end -= 1) {
-    const first = written.slice(0, end).join('').replace(/[\s,]+$/, '');
+    const first = written
+      .slice(0, end)
+      .join('')
+      .replace(/[\s,]+$/, '');
     const book = fromPhrasebook(phrases, first);
-    const isApart = /,\s*$/.test(written[end - 1] ?? '') || (GREETINGS.test(first) && !/\b(?:the|an?)$/i.test(first));
-    const who = book.length > 0 && isApart ? calledBy(englishWords(written.slice(end).join('')), reader) : undefined;
+    const isApart =
+      /,\s*$/.test(written[end - 1] ?? '') || (GREETINGS.test(first) && !/\b(?:the|an?)$/i.test(first));
+    const who =
+      book.length > 0 && isApart ? calledBy(englishWords(written.slice(end).join('')), reader) : undefined;
     const said = who?.isMany ? (book.find(({ english }) => english.includes('several')) ?? book[0]) : book[0];
     if (who && said && /[.!?]$/.test(said.latin))
-      return { ...said, latin: said.latin.replace(/([.!?])$/, `, ${who.latin}$1`), english: text, explanation: `${said.explanation} ${who.latin}: vocative, the form one calls by.`, confidence: 0.9 };
+      return {
+        ...said,
+        latin: said.latin.replace(/([.!?])$/, `, ${who.latin}$1`),
+        english: text,
+        explanation: `${said.explanation} ${who.latin}: vocative, the form one calls by.`,
+        confidence: 0.9,
+      };
   }
   return undefined;
-}; // prettier-ignore
+};
 
 /** How sure one may be of what was read into a misspelt word. */
 const RESPELT = 0.6;
 
 /** The text with what is misspelt put right, and a line that says so; undefined when some word is beyond it, or most are. */
-const respelt = (text: string, english: EnglishIndex, more: readonly string[], isKnown: (word: string) => boolean): { readonly text: string; readonly told: string } | undefined => {
+const respelt = (
+  text: string,
+  english: EnglishIndex,
+  more: readonly string[],
+  isKnown: (word: string) => boolean,
+): { readonly text: string; readonly told: string } | undefined => {
   const written = text.match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
-  const strange = written.filter((word, place) => !isKnown(word.toLowerCase()) && (place === 0 || !/^\p{Lu}\p{Ll}/u.test(word)));
+  const strange = written.filter(
+    (word, place) => !isKnown(word.toLowerCase()) && (place === 0 || !/^\p{Lu}\p{Ll}/u.test(word)),
+  );
   if (strange.length === 0 || strange.length > Math.ceil(written.length / 2)) return undefined;
   const vocabulary = [...english.words(), ...more, ...PLAIN_WORDS];
-  const likelihood = (word: string): number => { const [first] = english.readings([word]); return first ? readingCost(first) : 0; };
-  const pairs = new Map(strange.map((word) => [word, nearest(word.toLowerCase(), vocabulary, likelihood)] as const));
+  const likelihood = (word: string): number => {
+    const [first] = english.readings([word]);
+    return first ? readingCost(first) : 0;
+  };
+  const pairs = new Map(
+    strange.map((word) => [word, nearest(word.toLowerCase(), vocabulary, likelihood)] as const),
+  );
   if ([...pairs.values()].includes(undefined)) return undefined;
   return {
     text: text.replaceAll(/\p{L}+(?:'\p{L}+)*/gu, (word) => pairs.get(word) ?? word),
     told: [...pairs].map(([word, meant]) => REMARKS.respelt(word, meant ?? '')).join(' '),
   };
-}; // prettier-ignore
+};
 
 const translateOne = (written: string, wish: TranslationWish, isRespelt = false): LatinTranslation => {
   const { index, frames, dictionary, phrases = [] } = wish;
@@ -137,26 +169,47 @@ const translateOne = (written: string, wish: TranslationWish, isRespelt = false)
   const greeting = set.length > 0 ? undefined : greeted(text, phrases, reader);
   if (greeting) return answer([greeting]) ?? nothing(REMARKS.noWords);
   const single = isQuestion ? [] : translateWords(words);
-  if (set.length > 0) return answer([...set, ...single, ...(single.length > 0 ? [] : composed(tokens, text, isQuestion, reader))]) ?? nothing(REMARKS.noWords);
+  if (set.length > 0)
+    return (
+      answer([...set, ...single, ...(single.length > 0 ? [] : composed(tokens, text, isQuestion, reader))]) ??
+      nothing(REMARKS.noWords)
+    );
   if (single.length > 0) {
     const isVerb = tokens[0] !== 'to' && single[0]?.partOfSpeech === 'verb';
-    const commands = isVerb ? translateSentence(tokens, text, false, reader).filter(({ partOfSpeech }) => partOfSpeech === 'command') : [];
-    const ordered = isExclaimed && commands.length > 0 ? [...commands, ...single] : [...single, ...commands.map((one) => ({ ...one, confidence: one.confidence * 0.8 }))];
+    const commands = isVerb
+      ? translateSentence(tokens, text, false, reader).filter(
+          ({ partOfSpeech }) => partOfSpeech === 'command',
+        )
+      : [];
+    const ordered =
+      isExclaimed && commands.length > 0
+        ? [...commands, ...single]
+        : [...single, ...commands.map((one) => ({ ...one, confidence: one.confidence * 0.8 }))];
     return answer(ordered) ?? nothing(REMARKS.noWords);
   }
   const made = answer(composed(tokens, text, isQuestion, reader));
   if (made || isRespelt) return made ?? refusal(tokens, reader, words);
   const isKnown = (word: string): boolean => {
     const own = englishWords(word);
-    return own.every((token) => PLAIN_WORDS.includes(token) || dictionary.english.knows(token) || new Words([token], lookup, reader.banned).whole(0).length > 0);
+    return own.every(
+      (token) =>
+        PLAIN_WORDS.includes(token) ||
+        dictionary.english.knows(token) ||
+        new Words([token], lookup, reader.banned).whole(0).length > 0,
+    );
   };
   const latin = (text.match(/[\p{L}\p{M}]+/gu) ?? []).every((word) => index.analyse(word).length > 0);
-  if (latin && tokens.some((token) => !isKnown(token))) return nothing(REMARKS.alreadyLatin, wordByWord(words).map(alternativeOf).slice(0, MOST_ALTERNATIVES));
+  if (latin && tokens.some((token) => !isKnown(token)))
+    return nothing(REMARKS.alreadyLatin, wordByWord(words).map(alternativeOf).slice(0, MOST_ALTERNATIVES));
   const other = respelt(text, dictionary.english, Object.values(frames.glosses ?? {}).flat(), isKnown);
   const found = other && translateOne(other.text, wish, true);
   if (!other || !found?.found) return refusal(tokens, reader, words);
-  return { ...found, confidence: Math.min(RESPELT, found.confidence), explanation: `${other.told} ${found.explanation}` };
-}; // prettier-ignore
+  return {
+    ...found,
+    confidence: Math.min(RESPELT, found.confidence),
+    explanation: `${other.told} ${found.explanation}`,
+  };
+};
 
 /** Several sentences are translated one by one; the whole is found when each is. */
 const translateAll = (wish: TranslationWish): LatinTranslation => {

@@ -23,16 +23,28 @@ export type Built = Candidate & {
   readonly isName?: true;
 };
 
-const built = (reader: Reader, said: SaidPhrase, partOfSpeech: string, english: string, confidence: number, cost: number, ambiguity?: string): Built => ({
+const built = (
+  reader: Reader,
+  said: SaidPhrase,
+  partOfSpeech: string,
+  english: string,
+  confidence: number,
+  cost: number,
+  ambiguity?: string,
+): Built => ({
   latin: said.text,
   partOfSpeech,
   english,
-  explanation: explainWords(reader.lookup.index, said.slots) + (ambiguity === undefined ? '' : ` By form alone ${ambiguity}; the order tells.`),
+  explanation:
+    explainWords(reader.lookup.index, said.slots) +
+    (ambiguity === undefined ? '' : ` By form alone ${ambiguity}; the order tells.`),
   confidence,
   cost,
-  ...(reader.lookup.index.byId(said.slots[0]?.lexemes[0] ?? '')?.flags.includes('proper') ? { isName: true as const } : {}),
+  ...(reader.lookup.index.byId(said.slots[0]?.lexemes[0] ?? '')?.flags.includes('proper')
+    ? { isName: true as const }
+    : {}),
   lexemes: said.slots.flatMap(({ lexemes, cells }) => (cells[0] === 'form' ? [] : (lexemes[0] ?? []))),
-}); // prettier-ignore
+});
 
 const byLatin = (list: readonly Built[]): readonly Built[] => {
   const seen = new Set<string>();
@@ -46,39 +58,83 @@ const byLatin = (list: readonly Built[]): readonly Built[] => {
 };
 
 /** The text as a noun phrase, alone or behind "of", "to" or another preposition. */
-export const translatePhrase = (tokens: readonly string[], english: string, reader: Reader): readonly Built[] => {
+export const translatePhrase = (
+  tokens: readonly string[],
+  english: string,
+  reader: Reader,
+): readonly Built[] => {
   const { stock } = reader;
   const parser = new ClauseParser(new Words(tokens, reader.lookup, reader.banned), stock);
-  const whole = <T>(list: readonly Found<T>[]): readonly Found<T>[] => list.filter(({ end }) => end === tokens.length);
+  const whole = <T>(list: readonly Found<T>[]): readonly Found<T>[] =>
+    list.filter(({ end }) => end === tokens.length);
   const inCase = ({ value, cost, confidence }: Found<NounPhrase>, grammaticalCase: Case, more: number) => {
     const said = sayPhrase(stock, parser.owned(value, undefined), grammaticalCase);
     return said ? [built(reader, said, 'noun phrase', english, confidence, cost + more)] : [];
   };
-  const plain = whole(parser.nounPhrases(0)).flatMap((phrase) => inCase(phrase, phrase.value.lexeme.endsWith('_pron') && !phrase.value.relative && !phrase.value.isPart ? 'acc' : 'nom', 0));
+  const plain = whole(parser.nounPhrases(0)).flatMap((phrase) =>
+    inCase(
+      phrase,
+      phrase.value.lexeme.endsWith('_pron') && !phrase.value.relative && !phrase.value.isPart ? 'acc' : 'nom',
+      0,
+    ),
+  );
   const [first] = tokens;
-  const owners = first === 'of' ? whole(parser.nounPhrases(1)).flatMap((phrase) => inCase(phrase, 'gen', 0)) : [];
-  const possessors = tokens.at(-1) === "'s" ? new ClauseParser(new Words(tokens.slice(0, -1), reader.lookup, reader.banned), stock).nounPhrases(0).filter(({ end }) => end === tokens.length - 1).flatMap((phrase) => inCase(phrase, 'gen', 0)) : [];
-  const receivers = first === 'to' || first === 'for'
-    ? whole(parser.nounPhrases(1)).flatMap((phrase) => (parser.isLiving(phrase.value) ? inCase(phrase, 'dat', first === 'to' ? -0.3 : 0) : []))
-    : [];
+  const owners =
+    first === 'of' ? whole(parser.nounPhrases(1)).flatMap((phrase) => inCase(phrase, 'gen', 0)) : [];
+  const possessors =
+    tokens.at(-1) === "'s"
+      ? new ClauseParser(new Words(tokens.slice(0, -1), reader.lookup, reader.banned), stock)
+          .nounPhrases(0)
+          .filter(({ end }) => end === tokens.length - 1)
+          .flatMap((phrase) => inCase(phrase, 'gen', 0))
+      : [];
+  const receivers =
+    first === 'to' || first === 'for'
+      ? whole(parser.nounPhrases(1)).flatMap((phrase) =>
+          parser.isLiving(phrase.value) ? inCase(phrase, 'dat', first === 'to' ? -0.3 : 0) : [],
+        )
+      : [];
   const wished = parser.nounPhrases(0).flatMap((phrase) =>
-    !(tokens[phrase.end] === 'for' || (tokens[phrase.end] === 'to' && isAbstract(phrase.value.en))) || phrase.value.pronoun || phrase.value.relative
+    !(tokens[phrase.end] === 'for' || (tokens[phrase.end] === 'to' && isAbstract(phrase.value.en))) ||
+    phrase.value.pronoun ||
+    phrase.value.relative
       ? []
       : whole(parser.nounPhrases(phrase.end + 1)).flatMap((receiver) => {
           const isGiven = tokens[phrase.end] === 'to' && !parser.isJourney(phrase.value);
-          const dative = parser.isLiving(receiver.value) || isGiven ? sayPhrase(stock, parser.owned(receiver.value, undefined), 'dat') : undefined;
+          const dative =
+            parser.isLiving(receiver.value) || isGiven
+              ? sayPhrase(stock, parser.owned(receiver.value, undefined), 'dat')
+              : undefined;
           const thing = dative && sayPhrase(stock, parser.owned(phrase.value, undefined), 'nom');
           const slots = dative && thing ? [...thing.slots, ...dative.slots] : [];
-          return dative && thing ? [built(reader, { text: `${thing.text} ${dative.text}`, slots }, 'noun phrase', english, phrase.confidence * receiver.confidence * 0.95, phrase.cost + receiver.cost - 0.5)] : [];
+          return dative && thing
+            ? [
+                built(
+                  reader,
+                  { text: `${thing.text} ${dative.text}`, slots },
+                  'noun phrase',
+                  english,
+                  phrase.confidence * receiver.confidence * 0.95,
+                  phrase.cost + receiver.cost - 0.5,
+                ),
+              ]
+            : [];
         }),
   );
   const governed = whole(parser.prepositions(0)).flatMap(({ value, cost, confidence }) =>
     value.is === 'preposition' && value.english !== 'of'
-      ? value.ways.filter(({ cost: own }) => own < 1.5).flatMap((way) => {
-          const argument: Argument = { ...way.argument, phrase: parser.owned(way.argument.phrase, undefined) };
-          const said = sayArgument(stock, argument);
-          return said ? [built(reader, said, 'prepositional phrase', english, confidence, cost + way.cost)] : [];
-        })
+      ? value.ways
+          .filter(({ cost: own }) => own < 1.5)
+          .flatMap((way) => {
+            const argument: Argument = {
+              ...way.argument,
+              phrase: parser.owned(way.argument.phrase, undefined),
+            };
+            const said = sayArgument(stock, argument);
+            return said
+              ? [built(reader, said, 'prepositional phrase', english, confidence, cost + way.cost)]
+              : [];
+          })
       : [],
   );
   const placed = parser.nounPhrases(0).flatMap((phrase) =>
@@ -86,12 +142,26 @@ export const translatePhrase = (tokens: readonly string[], english: string, read
       ? []
       : whole(parser.prepositions(phrase.end)).flatMap(({ value, cost, confidence }) =>
           value.is === 'preposition' && value.english !== 'of'
-            ? value.ways.filter(({ argument }) => argument.preposition).slice(0, 1).flatMap((way) => inCase({ value: { ...phrase.value, place: way.argument }, end: tokens.length, cost: phrase.cost + cost, confidence: phrase.confidence * confidence * 0.95 }, 'nom', way.cost))
+            ? value.ways
+                .filter(({ argument }) => argument.preposition)
+                .slice(0, 1)
+                .flatMap((way) =>
+                  inCase(
+                    {
+                      value: { ...phrase.value, place: way.argument },
+                      end: tokens.length,
+                      cost: phrase.cost + cost,
+                      confidence: phrase.confidence * confidence * 0.95,
+                    },
+                    'nom',
+                    way.cost,
+                  ),
+                )
             : [],
         ),
   );
   return byLatin([...plain, ...wished, ...placed, ...owners, ...possessors, ...receivers, ...governed]);
-}; // prettier-ignore
+};
 
 const MODE_NAMES: Readonly<Record<string, string>> = {
   command: 'command',
@@ -116,9 +186,14 @@ const isOfTwo = ({ complement, background }: Clause): boolean =>
 /** "You" is one person or several, not both in one sentence. */
 const isMixed = (slots: SaidPhrase['slots']): boolean => {
   const says = (word: string, cell: RegExp): boolean =>
-    slots.some(({ lexemes, cells }) => lexemes[0] === word || cells.slice(0, 1).some((one) => cell.test(one)) || (lexemes[0] === 'tu_pron' && (cells[0] ?? '').includes(word === 'tuus_adj' ? '.sg' : '.pl')));
+    slots.some(
+      ({ lexemes, cells }) =>
+        lexemes[0] === word ||
+        cells.slice(0, 1).some((one) => cell.test(one)) ||
+        (lexemes[0] === 'tu_pron' && (cells[0] ?? '').includes(word === 'tuus_adj' ? '.sg' : '.pl')),
+    );
   return says('tuus_adj', /2sg/) && says('vester_adj', /2pl/);
-}; // prettier-ignore
+};
 
 /** The text as a sentence; each answer has been said back in English and found to be the text. */
 export const translateSentence = (
@@ -145,8 +220,19 @@ export const translateSentence = (
       kept[0] = { ...first, confidence: first.confidence * RIVALLED };
     const clear = sentence.ambiguity === undefined ? 1 : AMBIGUOUS;
     kept.push(
-      built(reader, { text: isNever ? sentence.latin.replace(/^(Nōlī(?:te)?|Nē)(?= )/, '$1 umquam') : sentence.latin, slots: sentence.slots }, MODE_NAMES[tree.mode] ?? 'question', sentence.english, confidence * clear * (isOfTwo(tree.clause) ? OF_TWO : OF_ONE), cost, sentence.ambiguity),
-    ); // prettier-ignore
+      built(
+        reader,
+        {
+          text: isNever ? sentence.latin.replace(/^(Nōlī(?:te)?|Nē)(?= )/, '$1 umquam') : sentence.latin,
+          slots: sentence.slots,
+        },
+        MODE_NAMES[tree.mode] ?? 'question',
+        sentence.english,
+        confidence * clear * (isOfTwo(tree.clause) ? OF_TWO : OF_ONE),
+        cost,
+        sentence.ambiguity,
+      ),
+    );
     if (kept.length === MOST_KEPT) break;
   }
   return kept;

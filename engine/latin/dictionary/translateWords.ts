@@ -24,8 +24,17 @@ const shapeOf = ({ pos, flags }: Lexeme, form: EnglishForm, hint: Hint, note: st
   switch (form) {
     case 'base':
       if (pos === 'verb' && hint === 'to') return { features: { mood: 'inf', tense: 'pres', voice: 'act' } };
-      if (pos === 'adj' && note?.includes('plural')) return { features: { case: 'nom', number: 'pl', gender: note.includes('neuter') ? 'n' : note.includes('feminine') ? 'f' : 'm' } };
-      return pos === 'noun' && note?.includes('plural') && !flags.includes('plural') ? { features: { case: 'nom', number: 'pl' } } : {};
+      if (pos === 'adj' && note?.includes('plural'))
+        return {
+          features: {
+            case: 'nom',
+            number: 'pl',
+            gender: note.includes('neuter') ? 'n' : note.includes('feminine') ? 'f' : 'm',
+          },
+        };
+      return pos === 'noun' && note?.includes('plural') && !flags.includes('plural')
+        ? { features: { case: 'nom', number: 'pl' } }
+        : {};
     case 'plural':
       return { features: { case: 'nom', number: 'pl' } };
     case 'third':
@@ -33,16 +42,22 @@ const shapeOf = ({ pos, flags }: Lexeme, form: EnglishForm, hint: Hint, note: st
     case 'past':
       return { features: { ...FINITE, tense: 'perf' } };
     case 'part':
-      return { features: { mood: 'part', tense: 'perf', voice: 'pass', ...SINGULAR, gender: 'm' }, partOfSpeech: 'participle' };
+      return {
+        features: { mood: 'part', tense: 'perf', voice: 'pass', ...SINGULAR, gender: 'm' },
+        partOfSpeech: 'participle',
+      };
     case 'ing':
-      return { features: { mood: 'part', tense: 'pres', voice: 'act', ...SINGULAR, gender: 'm' }, partOfSpeech: 'participle' };
+      return {
+        features: { mood: 'part', tense: 'pres', voice: 'act', ...SINGULAR, gender: 'm' },
+        partOfSpeech: 'participle',
+      };
     case 'comp':
     case 'sup':
       return { features: { ...SINGULAR, gender: 'm', degree: form } };
     case 'ly':
       return { features: { adverb: true }, partOfSpeech: 'adverb' };
   }
-}; // prettier-ignore
+};
 
 const candidateOf = (reading: Reading, hint: Hint, isRivalled: boolean): Candidate | undefined => {
   const { lexeme, form, note, confidence } = reading;
@@ -82,15 +97,36 @@ const numberAlone = ({ tokens, lookup: { index } }: Words): readonly Candidate[]
   const pair = ordinalPair(index, tokens, 0);
   const isThousands = read !== undefined && read.value > 1000;
   if (tokens.length < 2 && !pair) return [];
-  const ids = pair?.end === tokens.length ? pair.ids : read?.end === tokens.length ? latinNumber(index, isThousands ? read.value / 1000 : read.value) : undefined;
+  const ids =
+    pair?.end === tokens.length
+      ? pair.ids
+      : read?.end === tokens.length
+        ? latinNumber(index, isThousands ? read.value / 1000 : read.value)
+        : undefined;
   const said = (ids ?? []).map((id) => {
     const lexeme = index.byId(id);
-    return lexeme && (usualForm(lexeme, { ...SINGULAR, number: isThousands ? 'pl' : 'sg', gender: isThousands ? 'n' : 'm' }) ?? lemmaOf(lexeme));
+    return (
+      lexeme &&
+      (usualForm(lexeme, {
+        ...SINGULAR,
+        number: isThousands ? 'pl' : 'sg',
+        gender: isThousands ? 'n' : 'm',
+      }) ??
+        lemmaOf(lexeme))
+    );
   });
   if (said.length === 0 || said.includes(undefined)) return [];
   const latin = [...said, ...(isThousands ? ['mīlia'] : [])].join(' ');
-  return [{ latin, partOfSpeech: 'numeral', english: tokens.join(' '), explanation: `${latin}: ${tokens.join(' ')}.`, confidence: 0.95 }];
-}; // prettier-ignore
+  return [
+    {
+      latin,
+      partOfSpeech: 'numeral',
+      english: tokens.join(' '),
+      explanation: `${latin}: ${tokens.join(' ')}.`,
+      confidence: 0.95,
+    },
+  ];
+};
 
 /** What the dictionary has for the whole text, likeliest first; empty when it is no dictionary phrase. */
 export const translateWords = (words: Words): readonly Candidate[] => {
@@ -98,7 +134,12 @@ export const translateWords = (words: Words): readonly Candidate[] => {
   const number = numberAlone(words);
   if (number.length > 0) return number;
   const [first = ''] = tokens;
-  const wide = tokens.length > 1 && first === 'to' ? 'to' : tokens.length > 1 && (first === 'the' || first === 'a') ? 'article' : 'none'; // prettier-ignore
+  const wide =
+    tokens.length > 1 && first === 'to'
+      ? 'to'
+      : tokens.length > 1 && (first === 'the' || first === 'a')
+        ? 'article'
+        : 'none';
   const whole = (start: number, hint: Hint): readonly Candidate[] => {
     const readings = words
       .whole(start)

@@ -33,7 +33,7 @@ const exclaimed = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] 
     return [{ ...sentence, latin, partOfSpeech: 'exclamation', confidence: sentence.confidence * 0.95 }];
   }
   return [];
-}; // prettier-ignore
+};
 
 /** "What a beautiful city!": Quam pulchra urbs! */
 const admired = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
@@ -43,9 +43,14 @@ const admired = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
   const nouns = phrase.lexemes.map((id) => reader.lookup.index.byId(id)?.pos === 'noun');
   const [first = '', second] = phrase.latin.split(' ');
   const gender = reader.lookup.index.byId(phrase.lexemes[0] ?? '')?.gender;
-  const latin = second === undefined ? `${gender === 'n' ? 'Quāle' : 'Quālis'} ${first}!` : nouns[0] ? `Quam ${second} ${first}!` : `Quam ${first} ${second}!`;
+  const latin =
+    second === undefined
+      ? `${gender === 'n' ? 'Quāle' : 'Quālis'} ${first}!`
+      : nouns[0]
+        ? `Quam ${second} ${first}!`
+        : `Quam ${first} ${second}!`;
   return [{ ...phrase, latin, partOfSpeech: 'exclamation', confidence: phrase.confidence * 0.95 }];
-}; // prettier-ignore
+};
 
 /** "Brave and loyal", "worthy of praise", "through darkness to light": what one would say of him. */
 const said = ({ tokens, isQuestion, say, words }: Turn): readonly Built[] => {
@@ -66,8 +71,10 @@ const said = ({ tokens, isQuestion, say, words }: Turn): readonly Built[] => {
   const isDone = words.readings(0, 'verb').some(({ form }) => form === 'part');
   const [is, are] = isDone ? ['was', 'were'] : ['is', 'are'];
   const own = [...of('he', is, ' est.', ''), ...(isDone ? of('he', 'is', ' est.', '') : [])];
-  return own.length === 0 ? [] : [...own, ...of('she', is, ' est.', ', of a woman'), ...of('they', are, ' sunt.', ', of several')];
-}; // prettier-ignore
+  return own.length === 0
+    ? []
+    : [...own, ...of('she', is, ' est.', ', of a woman'), ...of('they', are, ' sunt.', ', of several')];
+};
 
 /** "Through darkness to light": two ways side by side. */
 const passing = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
@@ -76,12 +83,23 @@ const passing = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
     const first = phraseOf(tokens.slice(0, end), reader);
     const by = tokens[end] ?? '';
     const isPath = first?.partOfSpeech === 'prepositional phrase' && JOINING.test(by);
-    const second = isPath ? (phraseOf(tokens.slice(end), reader) ?? phraseOf([by, 'the', ...tokens.slice(end + 1)], reader)) : undefined;
+    const second = isPath
+      ? (phraseOf(tokens.slice(end), reader) ?? phraseOf([by, 'the', ...tokens.slice(end + 1)], reader))
+      : undefined;
     if (first && second?.partOfSpeech === 'prepositional phrase')
-      return [{ ...first, latin: `${first.latin} ${second.latin}`, english: textOf(tokens), explanation: `${first.explanation} ${second.explanation}`, confidence: first.confidence * second.confidence * 0.95, lexemes: [...first.lexemes, ...second.lexemes] }];
+      return [
+        {
+          ...first,
+          latin: `${first.latin} ${second.latin}`,
+          english: textOf(tokens),
+          explanation: `${first.explanation} ${second.explanation}`,
+          confidence: first.confidence * second.confidence * 0.95,
+          lexemes: [...first.lexemes, ...second.lexemes],
+        },
+      ];
   }
   return [];
-}; // prettier-ignore
+};
 
 /** "Soldiers loyal to the queen": those who are, without saying so. */
 const attributed = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
@@ -90,15 +108,34 @@ const attributed = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
     for (const be of ['are', 'is']) {
       const phrase = phraseOf([...tokens.slice(0, end), 'who', be, ...tokens.slice(end)], reader);
       const parts = phrase?.latin.match(/^(.+?),? (?:quī|quae|quod) (.+) (?:est|sunt)$/);
-      if (phrase && parts) return [{ ...phrase, latin: `${parts[1] ?? ''} ${parts[2] ?? ''}`, english: textOf(tokens), explanation: phrase.explanation.replaceAll(/;? (?:quī|quae|quod|est|sunt): [^;.]*/g, ''), confidence: phrase.confidence * 0.95 }];
+      if (phrase && parts)
+        return [
+          {
+            ...phrase,
+            latin: `${parts[1] ?? ''} ${parts[2] ?? ''}`,
+            english: textOf(tokens),
+            explanation: phrase.explanation.replaceAll(/;? (?:quī|quae|quod|est|sunt): [^;.]*/g, ''),
+            confidence: phrase.confidence * 0.95,
+          },
+        ];
     }
   return [];
-}; // prettier-ignore
+};
 
 /** The one compared with, as a subject. */
 const SUBJECTS: Readonly<Record<string, string>> = {
-  i: 'ego', me: 'ego', you: 'tū', he: 'ille', him: 'ille', she: 'illa', her: 'illa', we: 'nōs', us: 'nōs', they: 'illī', them: 'illī',
-}; // prettier-ignore
+  i: 'ego',
+  me: 'ego',
+  you: 'tū',
+  he: 'ille',
+  him: 'ille',
+  she: 'illa',
+  her: 'illa',
+  we: 'nōs',
+  us: 'nōs',
+  they: 'illī',
+  them: 'illī',
+};
 
 /** "He runs faster than I": celerius. */
 const outdone = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
@@ -108,20 +145,37 @@ const outdone = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Bui
   for (const start of [last - 1, last - 2]) {
     if (start < 1) continue;
     const isMore = tokens[start] === 'more';
-    const [reading] = words.readings(isMore ? start + 1 : start, 'adj').filter(({ lexeme, form, end }) => lexeme.adv && form === (isMore ? 'ly' : 'comp') && end === last);
-    const adverb = isMore && start === last - 1 ? 'magis' : reading && usualForm(reading.lexeme, { adverb: true, degree: 'comp' });
+    const [reading] = words
+      .readings(isMore ? start + 1 : start, 'adj')
+      .filter(({ lexeme, form, end }) => lexeme.adv && form === (isMore ? 'ly' : 'comp') && end === last);
+    const adverb =
+      isMore && start === last - 1
+        ? 'magis'
+        : reading && usualForm(reading.lexeme, { adverb: true, degree: 'comp' });
     const [sentence] = adverb === undefined ? [] : say(tokens.slice(0, start), false);
     if (adverb === undefined || sentence?.partOfSpeech !== 'sentence') continue;
     const other = tokens.slice(than + 1);
     const standard = than < 0 ? '' : (SUBJECTS[textOf(other)] ?? phraseOf(other, reader)?.latin);
     if (standard === undefined) return [];
     const parts = wordsOf({ ...sentence, latin: opened(sentence) });
-    const latin = [...parts.slice(0, -1), adverb, ...parts.slice(-1), ...(standard === '' ? [] : ['quam', standard])].join(' ');
+    const latin = [
+      ...parts.slice(0, -1),
+      adverb,
+      ...parts.slice(-1),
+      ...(standard === '' ? [] : ['quam', standard]),
+    ].join(' ');
     const isDoubtful = standard !== '' && /object, /.test(sentence.explanation);
-    return [{ ...sentence, latin: `${raised(latin)}.`, explanation: `${sentence.explanation} ${adverb}: comparative adverb.`, confidence: sentence.confidence * (isDoubtful ? 0.6 : 0.95) }];
+    return [
+      {
+        ...sentence,
+        latin: `${raised(latin)}.`,
+        explanation: `${sentence.explanation} ${adverb}: comparative adverb.`,
+        confidence: sentence.confidence * (isDoubtful ? 0.6 : 0.95),
+      },
+    ];
   }
   return [];
-}; // prettier-ignore
+};
 
 /** The auxiliary of being born, once it was so long ago. */
 const ONCE: Readonly<Record<string, string>> = {
@@ -137,7 +191,8 @@ const ONCE: Readonly<Record<string, string>> = {
 const aged = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] => {
   const place = tokens.findIndex((token) => BE.test(token));
   const number = numberAt(tokens, place + 1);
-  if (isQuestion || place < 1 || !number || !/^years? old$/.test(tokens.slice(number.end).join(' '))) return [];
+  if (isQuestion || place < 1 || !number || !/^years? old$/.test(tokens.slice(number.end).join(' ')))
+    return [];
   const subject = tokens.slice(0, place);
   const be = tokens[place] ?? '';
   const [born] = ['has', 'have'].flatMap((have) => say([...subject, have, 'been', 'born'], false));
@@ -146,45 +201,91 @@ const aged = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] => {
   const parts = wordsOf({ ...born, latin: opened(born) });
   const auxiliary = parts.at(-1) ?? '';
   const isPast = be === 'was' || be === 'were';
-  const latin = [...parts.slice(0, -2), years.latin, ...parts.slice(-2, -1), isPast ? (ONCE[auxiliary] ?? auxiliary) : auxiliary].join(' ');
+  const latin = [
+    ...parts.slice(0, -2),
+    years.latin,
+    ...parts.slice(-2, -1),
+    isPast ? (ONCE[auxiliary] ?? auxiliary) : auxiliary,
+  ].join(' ');
   const ofWomen = /nātus (?:s|e)/.test(latin) ? ' Of a woman it is nāta.' : '';
-  return [{ ...born, latin: `${raised(latin)}.`, explanation: `Latin says born so many years, in the accusative.${ofWomen}`, confidence: Math.min(born.confidence, 0.95) }];
-}; // prettier-ignore
+  return [
+    {
+      ...born,
+      latin: `${raised(latin)}.`,
+      explanation: `Latin says born so many years, in the accusative.${ofWomen}`,
+      confidence: Math.min(born.confidence, 0.95),
+    },
+  ];
+};
 
 /** "We have been waiting for a long time": iam diū exspectāmus, for it goes on still. */
 const lasting = ({ tokens, isQuestion, say }: Turn): readonly Built[] => {
   const place = tokens.findIndex((token, at) => /^(?:have|has)$/.test(token) && tokens[at + 1] === 'been');
   if (isQuestion || place < 1) return [];
-  const [sentence] = ['am', 'are', 'is'].flatMap((be) => say([...tokens.slice(0, place), be, ...tokens.slice(place + 2)], false));
+  const [sentence] = ['am', 'are', 'is'].flatMap((be) =>
+    say([...tokens.slice(0, place), be, ...tokens.slice(place + 2)], false),
+  );
   return sentence && (tokens[place + 2] ?? '').endsWith('ing')
-    ? [{ ...sentence, latin: `Iam ${opened(sentence)}`, explanation: `What has been going on and still goes on is present in Latin, with iam. ${sentence.explanation}`, confidence: sentence.confidence * 0.95 }]
+    ? [
+        {
+          ...sentence,
+          latin: `Iam ${opened(sentence)}`,
+          explanation: `What has been going on and still goes on is present in Latin, with iam. ${sentence.explanation}`,
+          confidence: sentence.confidence * 0.95,
+        },
+      ]
     : [];
-}; // prettier-ignore
+};
 
 /** Whoever is called by these words, in the vocative; undefined when nobody could be. */
-export const calledBy = (tokens: readonly string[], reader: Reader): { readonly latin: string; readonly isMany: boolean } | undefined => {
+export const calledBy = (
+  tokens: readonly string[],
+  reader: Reader,
+): { readonly latin: string; readonly isMany: boolean } | undefined => {
   const parser = new ClauseParser(new Words(tokens, reader.lookup, reader.banned), reader.stock);
-  const [phrase] = parser.nounPhrases(0).filter(({ value, end }) => end === tokens.length && value.article === 'none' && !value.pronoun && !value.also && parser.isLiving(value));
+  const [phrase] = parser
+    .nounPhrases(0)
+    .filter(
+      ({ value, end }) =>
+        end === tokens.length &&
+        value.article === 'none' &&
+        !value.pronoun &&
+        !value.also &&
+        parser.isLiving(value),
+    );
   const latin = phrase && sayPhrase(reader.stock, phrase.value, 'voc')?.text;
   return phrase && latin !== undefined ? { latin, isMany: phrase.value.number === 'pl' } : undefined;
-}; // prettier-ignore
+};
 
 /** "Marcus, the queen is coming": a name called before or behind what one tells or asks. */
 const called = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
   const parser = new ClauseParser(words, reader.stock);
   const call = (place: number, end: number): string | undefined => {
-    const [phrase] = parser.nounPhrases(place).filter(({ value, end: at }) => at === end && value.article === 'none' && !value.pronoun && !value.also && parser.isLiving(value));
+    const [phrase] = parser
+      .nounPhrases(place)
+      .filter(
+        ({ value, end: at }) =>
+          at === end && value.article === 'none' && !value.pronoun && !value.also && parser.isLiving(value),
+      );
     return phrase && sayPhrase(reader.stock, phrase.value, 'voc')?.text;
   };
   const first = tokens.indexOf(',');
   const before = first > 0 ? call(0, first) : undefined;
   if (before !== undefined)
-    return say(tokens.slice(first + 1), isQuestion).map((built) => ({ ...built, latin: `${raised(before)}, ${opened(built)}`, confidence: built.confidence * 0.98 }));
+    return say(tokens.slice(first + 1), isQuestion).map((built) => ({
+      ...built,
+      latin: `${raised(before)}, ${opened(built)}`,
+      confidence: built.confidence * 0.98,
+    }));
   const last = tokens.lastIndexOf(',');
   const behind = last > 0 ? call(last + 1, tokens.length) : undefined;
   if (behind === undefined) return [];
-  return say(tokens.slice(0, last), isQuestion).map((built) => ({ ...built, latin: built.latin.replace(/([.!?]?)$/, `, ${behind}$1`), confidence: built.confidence * 0.98 }));
-}; // prettier-ignore
+  return say(tokens.slice(0, last), isQuestion).map((built) => ({
+    ...built,
+    latin: built.latin.replace(/([.!?]?)$/, `, ${behind}$1`),
+    confidence: built.confidence * 0.98,
+  }));
+};
 
 /** "Having captured the city, the soldiers …": when they had captured it. */
 const having = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
@@ -194,44 +295,100 @@ const having = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Buil
   if (!subject) return [];
   const { value, end } = subject;
   const isPerson = value.kind === 'person';
-  const pronoun = isPerson ? textOf(tokens.slice(comma + 1, end)) : value.count === 'pl' || value.also ? 'they' : value.gender === 'f' ? 'she' : 'he';
+  const pronoun = isPerson
+    ? textOf(tokens.slice(comma + 1, end))
+    : value.count === 'pl' || value.also
+      ? 'they'
+      : value.gender === 'f'
+        ? 'she'
+        : 'he';
   return say(['when', pronoun, 'had', ...tokens.slice(1)], false).slice(0, 1);
-}; // prettier-ignore
+};
 
 /** "Castle walls", "a sea monster": walls of the castle, a monster of the sea. */
 const owned = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built[] => {
   for (const [place, token] of tokens.entries()) {
     const next = tokens[place + 1];
-    const [one] = words.readings(place, 'noun').filter(({ end, form, lexeme }) => end === place + 1 && form === 'base' && !lexeme.flags.includes('proper'));
+    const [one] = words
+      .readings(place, 'noun')
+      .filter(
+        ({ end, form, lexeme }) => end === place + 1 && form === 'base' && !lexeme.flags.includes('proper'),
+      );
     const isOther = words.readings(place, 'adj').some(({ end }) => end === place + 1);
     if (next === undefined || !one || isOther || words.readings(place + 1, 'noun').length === 0) continue;
     const isMaterial = one.lexeme.tags.includes('material');
-    const owner = isMaterial ? ['out', 'of', token] : ['of', 'the', one.lexeme.tags.includes('person') ? pluralOf(token) : token];
+    const owner = isMaterial
+      ? ['out', 'of', token]
+      : ['of', 'the', one.lexeme.tags.includes('person') ? pluralOf(token) : token];
     const turned = [...tokens.slice(0, place), next, ...owner, ...tokens.slice(place + 2)];
     const phrase = isQuestion ? undefined : phraseOf(turned, reader);
     const [built] = phrase ? [phrase] : say(turned, isQuestion);
     if (built && usualForm(one.lexeme, { case: 'gen', number: 'sg' }) !== undefined)
-      return [{ ...built, english: textOf(tokens), explanation: `Latin sets no noun before a noun: “${next} ${owner.join(' ')}”. ${built.explanation}`, confidence: built.confidence * 0.9 }];
+      return [
+        {
+          ...built,
+          english: textOf(tokens),
+          explanation: `Latin sets no noun before a noun: “${next} ${owner.join(' ')}”. ${built.explanation}`,
+          confidence: built.confidence * 0.9,
+        },
+      ];
   }
   return [];
-}; // prettier-ignore
+};
 
 /** What can be said of a text by turning it, the likeliest turn first; empty when none will do. */
-export const turned = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
+export const turned = (
+  tokens: readonly string[],
+  isQuestion: boolean,
+  reader: Reader,
+  say: Say,
+): readonly Built[] => {
   const turn = turnOf(tokens, isQuestion, reader, say);
-  for (const way of [having, exclaimed, admired, called, aged, lasting, outdone, passing, attributed, inState, adverbs, both, bidden, likened, owned, said, listed]) {
+  for (const way of [
+    having,
+    exclaimed,
+    admired,
+    called,
+    aged,
+    lasting,
+    outdone,
+    passing,
+    attributed,
+    inState,
+    adverbs,
+    both,
+    bidden,
+    likened,
+    owned,
+    said,
+    listed,
+  ]) {
     const list = way(turn);
     if (list.length > 0) return list;
   }
   return [];
-}; // prettier-ignore
+};
 
 /** What other words would be misread in: the same from a few sure signs, before the grammar is asked. */
-export const signalled = (tokens: readonly string[], isQuestion: boolean, reader: Reader, say: Say): readonly Built[] => {
+export const signalled = (
+  tokens: readonly string[],
+  isQuestion: boolean,
+  reader: Reader,
+  say: Say,
+): readonly Built[] => {
   const turn = turnOf(tokens, isQuestion, reader, say);
-  for (const way of [...(tokens[0] === 'not' && tokens.includes('but') ? [listed] : []), ordered, named, bornTo, doing, twiceBidden, alsoSaid, alone]) {
+  for (const way of [
+    ...(tokens[0] === 'not' && tokens.includes('but') ? [listed] : []),
+    ordered,
+    named,
+    bornTo,
+    doing,
+    twiceBidden,
+    alsoSaid,
+    alone,
+  ]) {
     const list = way(turn);
     if (list.length > 0) return list;
   }
   return [];
-}; // prettier-ignore
+};

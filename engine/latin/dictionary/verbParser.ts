@@ -98,9 +98,21 @@ const USED: readonly Step[] = [
 
 /** Auxiliaries, with what may follow them. "used to" is two words. */
 const AUXILIARIES: Readonly<Record<string, readonly Step[]>> = {
-  is: NOW, am: NOW, are: NOW, was: THEN, were: THEN, has: HAVE, have: HAVE, had: HAD, will: WILL, shall: WILL, would: WOULD,
-  do: DOES, does: DOES, did: DID,
-}; // prettier-ignore
+  is: NOW,
+  am: NOW,
+  are: NOW,
+  was: THEN,
+  were: THEN,
+  has: HAVE,
+  have: HAVE,
+  had: HAD,
+  will: WILL,
+  shall: WILL,
+  would: WOULD,
+  do: DOES,
+  does: DOES,
+  did: DID,
+};
 
 type Modal = { readonly verb: string; readonly gloss: string; readonly tense: Tense };
 
@@ -122,7 +134,7 @@ const MODALS: Readonly<Record<string, Modal>> = {
   'need to': NEED_TO,
   'needs to': NEED_TO,
   'needed to': { ...NEED_TO, tense: 'impf' },
-}; // prettier-ignore
+};
 
 /** Whether a word can be put before the subject in a question. */
 export const isAuxiliary = (word: string): boolean =>
@@ -149,8 +161,13 @@ export abstract class VerbParser extends NounParser {
     const derived = isState ? [] : this.words.best(place, 'adj').filter(({ form }) => form === 'ly');
     const times = this.words.best(place, 'num').filter(({ lexeme }) => lexeme.numeral?.kind === 'adverbial');
     return [...own, ...derived, ...times].map(({ lexeme, gloss, form, end, cost, confidence }) =>
-      found({ lexeme: lexeme.id, en: form === 'ly' ? this.words.tokens.slice(place, end).join(' ') : gloss }, end, cost, confidence),
-    ); // prettier-ignore
+      found(
+        { lexeme: lexeme.id, en: form === 'ly' ? this.words.tokens.slice(place, end).join(' ') : gloss },
+        end,
+        cost,
+        confidence,
+      ),
+    );
   }
 
   /** "not", an adverb, both or neither. */
@@ -164,7 +181,19 @@ export abstract class VerbParser extends NounParser {
           value: { isNegated: false, adverb: adverb.value },
         }))
       : [];
-    return [plain, ...denied, ...this.adverbs(start).map((adverb) => after<Adverbs>(plain, { isNegated: isNot, adverb: adverb.value }, adverb.end, adverb.cost, adverb.confidence))]; // prettier-ignore
+    return [
+      plain,
+      ...denied,
+      ...this.adverbs(start).map((adverb) =>
+        after<Adverbs>(
+          plain,
+          { isNegated: isNot, adverb: adverb.value },
+          adverb.end,
+          adverb.cost,
+          adverb.confidence,
+        ),
+      ),
+    ];
   }
 
   private mains(before: Found<Adverbs>, step: Step): readonly Found<VerbGroup>[] {
@@ -239,7 +268,7 @@ export abstract class VerbParser extends NounParser {
   private verbsAt(place: number): readonly Reading[] {
     const own = this.words.readings(place, 'verb');
     return own.length > 0 ? own : this.words.without(place);
-  } // prettier-ignore
+  }
 
   /** Glosses that begin with "be", behind some form of it: able, afraid. */
   private beings(place: number): readonly Reading[] {
@@ -262,13 +291,21 @@ export abstract class VerbParser extends NounParser {
           const { form, end, cost, confidence } = reading;
           if (reading.lexeme.id === 'sum_v') return [];
           const group = (tense: Tense, more = 0): Found<VerbGroup> =>
-            after(before, { ...before.value, kind: 'verb', reading, tense, voice: 'act' }, end, cost + more, confidence);
+            after(
+              before,
+              { ...before.value, kind: 'verb', reading, tense, voice: 'act' },
+              end,
+              cost + more,
+              confidence,
+            );
           if (form === 'base' || form === 'third') return [group('pres')];
           if (form !== 'past') return [];
-          return isState(reading, verbs) ? [group('impf'), group('perf', 0.5)] : [group('perf'), group('impf', 0.8)];
+          return isState(reading, verbs)
+            ? [group('impf'), group('perf', 0.5)]
+            : [group('perf'), group('impf', 0.8)];
         }),
       );
-  } // prettier-ignore
+  }
 
   private modals(place: number): readonly Found<VerbGroup>[] {
     const two = this.words.tokens.slice(place, place + 2).join(' ');
@@ -280,12 +317,17 @@ export abstract class VerbParser extends NounParser {
     return this.between(end).flatMap((adverbs) => this.modal(adverbs, modal, modal.tense, adverbs.end));
   }
 
-  private modal(before: Found<Adverbs>, { verb, gloss }: Modal, tense: Tense, end: number): readonly Found<VerbGroup>[] {
+  private modal(
+    before: Found<Adverbs>,
+    { verb, gloss }: Modal,
+    tense: Tense,
+    end: number,
+  ): readonly Found<VerbGroup>[] {
     const lexeme = this.words.lookup.index.byId(verb);
     if (!lexeme) return [];
     const reading: Reading = { lexeme, gloss, sense: 0, place: 0, form: 'base', end, cost: 0, confidence: 1 };
     return [after(before, { ...before.value, kind: 'modal', reading, tense, voice: 'act' }, end)];
-  } // prettier-ignore
+  }
 
   /** Every way to read a finite verb from here. */
   protected verbGroups(place: number): readonly Found<VerbGroup>[] {

@@ -33,13 +33,22 @@ const SELDOM: ReadonlySet<VariantKind> = new Set(['contracted', 'quantity', 'und
 
 /** What a form is, and the forms beside it: "The dative singular of mūrus is mūrō. Together: mūrus, mūrī, mūrō, mūrum, mūrō." */
 export const explainForm = (word: Lexeme, cell: Cell): string => {
-  const row = paradigm(word).filter(({ features }) => isBeside(cell.features, features) && (cell.features.case === 'voc' || features.case !== 'voc') && features.case !== 'loc');
+  const row = paradigm(word).filter(
+    ({ features }) =>
+      isBeside(cell.features, features) &&
+      (cell.features.case === 'voc' || features.case !== 'voc') &&
+      features.case !== 'loc',
+  );
   const texts = row.map(({ forms }) => forms[0]?.text ?? '');
-  const isSeldom = ({ variant }: Form): boolean => word.pos === 'verb' && variant !== undefined && SELDOM.has(variant);
-  const own = cell.forms.filter((form) => !isSeldom(form)).map(({ text }) => text).join(' or ');
+  const isSeldom = ({ variant }: Form): boolean =>
+    word.pos === 'verb' && variant !== undefined && SELDOM.has(variant);
+  const own = cell.forms
+    .filter((form) => !isSeldom(form))
+    .map(({ text }) => text)
+    .join(' or ');
   const together = texts.length > 1 ? ` Together: ${texts.join(', ')}.` : '';
   return `The ${describeForm(word, cell.features)} of ${lemmaOf(word)} is ${own}.${together}`;
-}; // prettier-ignore
+};
 
 const TELLING = [
   'gerundive',

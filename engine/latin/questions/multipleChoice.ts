@@ -25,7 +25,11 @@ const differ = (one: Lexeme, other: Lexeme): boolean => {
 /** Three other words of the kind: two that touch on the same matters where there are any, so that a guess is no help. */
 const others = (making: Making, word: Lexeme): readonly Lexeme[] => {
   const pool = wordsFor(making, making.level, word.pos).filter((other) => differ(word, other));
-  const near = some(making.random, pool.filter(({ tags }) => tags.some((tag) => word.tags.includes(tag))), 2); // prettier-ignore
+  const near = some(
+    making.random,
+    pool.filter(({ tags }) => tags.some((tag) => word.tags.includes(tag))),
+    2,
+  );
   const rest = some(making.random, pool, 12);
   const chosen: Lexeme[] = [];
   for (const one of [...near, ...rest])
@@ -38,24 +42,41 @@ const meaning: Generator = (making) => {
   if (!word) return undefined;
   const form = word.parts[0] ?? '';
   const chosen = options(making, glossOf(word), others(making, word).map(glossOf));
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `What does ${heading(word)} mean?`, ...chosen,
-    explanation: `${form} means ${glossesOf(word).slice(0, 3).join(', ')}. ${word.usage ?? word.etym ?? ''}`.trim(),
-    conceptTags: ['vocabulary', word.level], grammarFocus: 'vocabulary', judging: { answer: 'option', meaning: { form } },
-  };
-}; // prettier-ignore
+  return (
+    chosen && {
+      questionType: 'multiple_choice',
+      questionText: `What does ${heading(word)} mean?`,
+      ...chosen,
+      explanation:
+        `${form} means ${glossesOf(word).slice(0, 3).join(', ')}. ${word.usage ?? word.etym ?? ''}`.trim(),
+      conceptTags: ['vocabulary', word.level],
+      grammarFocus: 'vocabulary',
+      judging: { answer: 'option', meaning: { form } },
+    }
+  );
+};
 
 const wordFor: Generator = (making) => {
   const word = wordOfLevel(making, making.random.pick(KINDS));
   if (!word) return undefined;
   const wrong = others(making, word);
-  const chosen = options(making, word.parts[0] ?? '', wrong.map((other) => other.parts[0] ?? ''));
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `Which Latin word says "${glossOf(word)}"?`, ...chosen,
-    explanation: `${heading(word)}: ${glossesOf(word).slice(0, 3).join(', ')}. The others are ${wrong.map((other) => `${other.parts[0] ?? ''}, ${glossOf(other)}`).join('; ')}.`,
-    conceptTags: ['vocabulary', word.level], grammarFocus: 'vocabulary', judging: { answer: 'option' },
-  };
-}; // prettier-ignore
+  const chosen = options(
+    making,
+    word.parts[0] ?? '',
+    wrong.map((other) => other.parts[0] ?? ''),
+  );
+  return (
+    chosen && {
+      questionType: 'multiple_choice',
+      questionText: `Which Latin word says "${glossOf(word)}"?`,
+      ...chosen,
+      explanation: `${heading(word)}: ${glossesOf(word).slice(0, 3).join(', ')}. The others are ${wrong.map((other) => `${other.parts[0] ?? ''}, ${glossOf(other)}`).join('; ')}.`,
+      conceptTags: ['vocabulary', word.level],
+      grammarFocus: 'vocabulary',
+      judging: { answer: 'option' },
+    }
+  );
+};
 
 const inflecting = (
   making: Making,
@@ -77,15 +98,23 @@ const formQuestion: Generator = (making) => {
   const cell = making.random.pick(cells);
   const key = cell.forms[0]?.text ?? '';
   const near = nearestCells(making, cells, cell).flatMap(({ forms }) => forms[0]?.text ?? []);
-  const wrong = [...new Set(near)].filter((text) => text !== key && !formsAt(word, cell.key).some((form) => form.text === text)).slice(0, 5);
+  const wrong = [...new Set(near)]
+    .filter((text) => text !== key && !formsAt(word, cell.key).some((form) => form.text === text))
+    .slice(0, 5);
   const chosen = options(making, key, some(making.random, wrong, 3));
   const what = describeForm(word, cell.features);
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `Which form of ${heading(word)} is the ${what}?`, ...chosen,
-    explanation: explainForm(word, cell), conceptTags: ['forms', word.pos], grammarFocus: what,
-    judging: { answer: 'option', form: { lexeme: word.id, cells: [cell.key] } },
-  };
-}; // prettier-ignore
+  return (
+    chosen && {
+      questionType: 'multiple_choice',
+      questionText: `Which form of ${heading(word)} is the ${what}?`,
+      ...chosen,
+      explanation: explainForm(word, cell),
+      conceptTags: ['forms', word.pos],
+      grammarFocus: what,
+      judging: { answer: 'option', form: { lexeme: word.id, cells: [cell.key] } },
+    }
+  );
+};
 
 const reading: Generator = (making) => {
   const found = inflecting(making);
@@ -93,16 +122,28 @@ const reading: Generator = (making) => {
   const { word, cells } = found;
   const cell = making.random.pick(cells);
   const form = cell.forms[0]?.text ?? '';
-  const own = new Set(making.material.index.analyse(form).filter(({ exact }) => exact).map(({ features, lexeme }) => describeForm(lexeme, features)));
+  const own = new Set(
+    making.material.index
+      .analyse(form)
+      .filter(({ exact }) => exact)
+      .map(({ features, lexeme }) => describeForm(lexeme, features)),
+  );
   const key = describeForm(word, cell.features);
   const near = nearestCells(making, cells, cell).map(({ features }) => describeForm(word, features));
   const wrong = [...new Set(near)].filter((what) => !own.has(what)).slice(0, 5);
   const chosen = options(making, key, some(making.random, wrong, 3));
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `What form of ${word.parts[0] ?? ''} (${glossOf(word)}) can ${form} be?`, ...chosen,
-    explanation: `${form} is the ${[...new Set([key, ...own])].slice(0, 3).join(', or the ')}.`, conceptTags: ['forms', word.pos], grammarFocus: key, judging: { answer: 'option' },
-  };
-}; // prettier-ignore
+  return (
+    chosen && {
+      questionType: 'multiple_choice',
+      questionText: `What form of ${word.parts[0] ?? ''} (${glossOf(word)}) can ${form} be?`,
+      ...chosen,
+      explanation: `${form} is the ${[...new Set([key, ...own])].slice(0, 3).join(', or the ')}.`,
+      conceptTags: ['forms', word.pos],
+      grammarFocus: key,
+      judging: { answer: 'option' },
+    }
+  );
+};
 
 const CASES_TAKEN: Readonly<Record<string, string>> = {
   acc: 'the accusative',
@@ -113,16 +154,35 @@ const CASES_TAKEN: Readonly<Record<string, string>> = {
 
 const government: Generator = (making) => {
   const { random, level } = making;
-  const pool = wordsFor(making, level, 'verb', 'prep').filter(({ gov, pos, senses }) => gov !== undefined && (pos === 'prep' ? gov.length === 1 && senses.every((sense) => !('note' in sense && sense.note)) : gov.every((one) => one === gov[0] || one === 'none')) && CASES_TAKEN[gov[0] ?? ''] !== undefined && (pos === 'prep' || gov[0] !== 'acc'));
+  const pool = wordsFor(making, level, 'verb', 'prep').filter(
+    ({ gov, pos, senses }) =>
+      gov !== undefined &&
+      (pos === 'prep'
+        ? gov.length === 1 && senses.every((sense) => !('note' in sense && sense.note))
+        : gov.every((one) => one === gov[0] || one === 'none')) &&
+      CASES_TAKEN[gov[0] ?? ''] !== undefined &&
+      (pos === 'prep' || gov[0] !== 'acc'),
+  );
   if (pool.length === 0) return undefined;
   const word = random.pick(pool);
   const key = CASES_TAKEN[word.gov?.[0] ?? ''] ?? '';
-  const chosen = options(making, key, Object.values(CASES_TAKEN).filter((one) => one !== key));
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `Which case does ${heading(word)} ("${glossOf(word)}") take?`, ...chosen,
-    explanation: `${word.parts[0] ?? ''} takes ${key}. ${word.usage ?? ''}`.trim(), conceptTags: ['government', word.pos], grammarFocus: 'government', judging: { answer: 'option' },
-  };
-}; // prettier-ignore
+  const chosen = options(
+    making,
+    key,
+    Object.values(CASES_TAKEN).filter((one) => one !== key),
+  );
+  return (
+    chosen && {
+      questionType: 'multiple_choice',
+      questionText: `Which case does ${heading(word)} ("${glossOf(word)}") take?`,
+      ...chosen,
+      explanation: `${word.parts[0] ?? ''} takes ${key}. ${word.usage ?? ''}`.trim(),
+      conceptTags: ['government', word.pos],
+      grammarFocus: 'government',
+      judging: { answer: 'option' },
+    }
+  );
+};
 
 const BY_LEVEL: readonly (readonly [Generator, number, number])[] = [
   [meaning, 1, 3],

@@ -72,33 +72,67 @@ const nearMisses = ({ stock, random }: Making, { tree }: Sentence): readonly Sen
 export const sentenceMeaning: Generator = (making) => {
   const sentence = sentenceFor(making);
   if (!sentence || sentence.tree.mode !== 'statement') return undefined;
-  const wrong = [...new Set(nearMisses(making, sentence).map(({ english }) => english))].filter((english) => english !== sentence.english);
+  const wrong = [...new Set(nearMisses(making, sentence).map(({ english }) => english))].filter(
+    (english) => english !== sentence.english,
+  );
   const chosen = options(making, sentence.english, wrong);
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `What does this mean: ${sentence.latin}`, ...chosen, explanation: explain(making.material.index, sentence),
-    conceptTags: [...sentence.concepts], grammarFocus: focusOf(sentence), judging: { answer: 'option', english: sentence.arrangements.map((line) => [...line]) },
-  };
-}; // prettier-ignore
+  return (
+    chosen && {
+      questionType: 'multiple_choice',
+      questionText: `What does this mean: ${sentence.latin}`,
+      ...chosen,
+      explanation: explain(making.material.index, sentence),
+      conceptTags: [...sentence.concepts],
+      grammarFocus: focusOf(sentence),
+      judging: { answer: 'option', english: sentence.arrangements.map((line) => [...line]) },
+    }
+  );
+};
 
 /** Which form completes a composed sentence. */
 export const gap: Generator = (making) => {
   const { material, random } = making;
   const sentence = sentenceFor(making);
   if (!sentence) return undefined;
-  const gaps = sentence.slots.filter(({ role, enclitic }) => enclitic === undefined && /^(?:object|subject|indirect|verb|agent|place|predicate|means|goal)$/.test(role));
+  const gaps = sentence.slots.filter(
+    ({ role, enclitic }) =>
+      enclitic === undefined &&
+      /^(?:object|subject|indirect|verb|agent|place|predicate|means|goal)$/.test(role),
+  );
   if (gaps.length === 0) return undefined;
-  const slot = gaps[random.weighted(gaps.map(({ role }) => (role === 'subject' || role === 'object' ? 1 : 3)))];
+  const slot =
+    gaps[random.weighted(gaps.map(({ role }) => (role === 'subject' || role === 'object' ? 1 : 3)))];
   if (!slot) return undefined;
   const lexeme = material.index.byId(slot.lexemes[0] ?? '');
   const pattern = new RegExp(`(?<![\\p{L}])${slot.text}(?![\\p{L}])`, 'iu');
   const gapped = sentence.latin.replace(pattern, '___');
   if (!lexeme || gapped === sentence.latin) return undefined;
-  const cells = paradigm(lexeme).filter(({ features, forms }) => (slot.role !== 'verb' || isTaught(features, making.level)) && !(forms[0]?.text ?? ' ').includes(' '));
-  const forms = nearestCells(making, cells, { key: slot.cells[0] ?? '', features: featuresOf(slot.cells[0] ?? '') ?? {}, forms: [] }).flatMap(({ forms: cellForms }) => cellForms[0]?.text ?? []);
+  const cells = paradigm(lexeme).filter(
+    ({ features, forms }) =>
+      (slot.role !== 'verb' || isTaught(features, making.level)) && !(forms[0]?.text ?? ' ').includes(' '),
+  );
+  const forms = nearestCells(making, cells, {
+    key: slot.cells[0] ?? '',
+    features: featuresOf(slot.cells[0] ?? '') ?? {},
+    forms: [],
+  }).flatMap(({ forms: cellForms }) => cellForms[0]?.text ?? []);
   const wrong = [...new Set(forms)].filter((text) => text !== slot.text).slice(0, 5);
-  const chosen = options(making, slot.text, shuffled(random, wrong).filter((text) => !alsoSays(making, sentence, sentence.latin.replace(pattern, text))).slice(0, 3));
-  return chosen && {
-    questionType: 'multiple_choice', questionText: `Which form completes "${sentence.english}" – ${gapped}`, ...chosen, explanation: `${describeSlot(material.index, slot)}. ${noteOf(sentence.tree.frame)}`,
-    conceptTags: [...sentence.concepts, 'forms'], grammarFocus: describeForm(lexeme, featuresOf(slot.cells[0] ?? '') ?? {}), judging: { answer: 'option', form: { lexeme: lexeme.id, cells: [...slot.cells] } },
-  };
-}; // prettier-ignore
+  const chosen = options(
+    making,
+    slot.text,
+    shuffled(random, wrong)
+      .filter((text) => !alsoSays(making, sentence, sentence.latin.replace(pattern, text)))
+      .slice(0, 3),
+  );
+  return (
+    chosen && {
+      questionType: 'multiple_choice',
+      questionText: `Which form completes "${sentence.english}" – ${gapped}`,
+      ...chosen,
+      explanation: `${describeSlot(material.index, slot)}. ${noteOf(sentence.tree.frame)}`,
+      conceptTags: [...sentence.concepts, 'forms'],
+      grammarFocus: describeForm(lexeme, featuresOf(slot.cells[0] ?? '') ?? {}),
+      judging: { answer: 'option', form: { lexeme: lexeme.id, cells: [...slot.cells] } },
+    }
+  );
+};

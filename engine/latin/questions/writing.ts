@@ -69,28 +69,50 @@ export const translation: Generator = (making) => {
 
 const typedForm: Generator = (making) => {
   const { random, level } = making;
-  const word = wordOfLevel(making, random.pick(level < 3 ? (['noun', 'verb'] as const) : (['noun', 'verb', 'adj'] as const)));
+  const word = wordOfLevel(
+    making,
+    random.pick(level < 3 ? (['noun', 'verb'] as const) : (['noun', 'verb', 'adj'] as const)),
+  );
   if (!word) return undefined;
-  const cells = paradigm(word).filter(({ features, forms }) => isAskable(word, features, forms[0]?.text ?? '', level));
+  const cells = paradigm(word).filter(({ features, forms }) =>
+    isAskable(word, features, forms[0]?.text ?? '', level),
+  );
   if (cells.length === 0) return undefined;
   const cell = random.pick(cells);
   const what = describeForm(word, cell.features);
   const [first, ...variants] = cell.forms.map(({ text }) => text);
   return {
-    questionType: 'type_response', questionText: `Write the ${what} of ${heading(word)} (${glossOf(word)}).`, correctAnswer: first ?? '', acceptableAnswers: variants.filter((text) => !text.includes(' ')),
-    explanation: explainForm(word, cell), conceptTags: ['forms', word.pos], grammarFocus: what, judging: { answer: 'latin', form: { lexeme: word.id, cells: [cell.key] } },
+    questionType: 'type_response',
+    questionText: `Write the ${what} of ${heading(word)} (${glossOf(word)}).`,
+    correctAnswer: first ?? '',
+    acceptableAnswers: variants.filter((text) => !text.includes(' ')),
+    explanation: explainForm(word, cell),
+    conceptTags: ['forms', word.pos],
+    grammarFocus: what,
+    judging: { answer: 'latin', form: { lexeme: word.id, cells: [cell.key] } },
   };
-}; // prettier-ignore
+};
 
 const typedMeaning: Generator = (making) => {
   const word = wordOfLevel(making, 'noun', 'verb', 'adj', 'adv', 'prep', 'conj');
   if (!word) return undefined;
   const form = word.parts[0] ?? '';
   return {
-    questionType: 'type_response', questionText: `Give an English word for ${heading(word)}.`, correctAnswer: glossOf(word), acceptableAnswers: glossesOf(word).slice(0, 4).filter((gloss) => gloss !== glossOf(word)),
-    explanation: `${form}: ${word.senses.map((sense) => sense.en.slice(0, 3).join(', ')).slice(0, 2).join('; ')}. ${word.usage ?? word.etym ?? ''}`.trim(), conceptTags: ['vocabulary', word.level], grammarFocus: 'vocabulary', judging: { answer: 'english', meaning: { form } },
+    questionType: 'type_response',
+    questionText: `Give an English word for ${heading(word)}.`,
+    correctAnswer: glossOf(word),
+    acceptableAnswers: glossesOf(word)
+      .slice(0, 4)
+      .filter((gloss) => gloss !== glossOf(word)),
+    explanation: `${form}: ${word.senses
+      .map((sense) => sense.en.slice(0, 3).join(', '))
+      .slice(0, 2)
+      .join('; ')}. ${word.usage ?? word.etym ?? ''}`.trim(),
+    conceptTags: ['vocabulary', word.level],
+    grammarFocus: 'vocabulary',
+    judging: { answer: 'english', meaning: { form } },
   };
-}; // prettier-ignore
+};
 
 const PARTS = [
   '',
@@ -101,19 +123,42 @@ const PARTS = [
 
 const principalPart: Generator = (making) => {
   const { random, level } = making;
-  const pool = wordsFor(making, level, 'verb').filter(({ parts, flags }) => parts.length === 4 && !parts.includes('-') && !flags.includes('intransitive') && /[ts]um$|xum$/.test(parts[3] ?? '') && !parts.some((part) => part.includes(' ')));
+  const pool = wordsFor(making, level, 'verb').filter(
+    ({ parts, flags }) =>
+      parts.length === 4 &&
+      !parts.includes('-') &&
+      !flags.includes('intransitive') &&
+      /[ts]um$|xum$/.test(parts[3] ?? '') &&
+      !parts.some((part) => part.includes(' ')),
+  );
   if (pool.length === 0) return undefined;
-  const telling = level < 4 ? pool : pool.filter(({ parts }) => !parts[1]?.endsWith('āre') || !parts[2]?.endsWith('āvī'));
+  const telling =
+    level < 4 ? pool : pool.filter(({ parts }) => !parts[1]?.endsWith('āre') || !parts[2]?.endsWith('āvī'));
   if (telling.length === 0) return undefined;
   const word = random.pick(telling);
   const at = random.between(level < 4 ? 1 : 2, 3);
   const key = word.parts[at] ?? '';
   return {
-    questionType: 'type_response', questionText: `Give the ${PARTS[at] ?? ''} of ${word.parts[0] ?? ''} (${glossOf(word)}).`, correctAnswer: key,
-    explanation: `The principal parts are ${heading(word)}.`, conceptTags: ['principal parts', 'verb'], grammarFocus: 'principal parts',
-    judging: { answer: 'latin', form: { lexeme: word.id, cells: at === 1 ? ['pres.inf.act'] : at === 2 ? ['perf.ind.act.1sg'] : ['supine.acc', 'perf.part.pass.nom.sg.n'] } },
+    questionType: 'type_response',
+    questionText: `Give the ${PARTS[at] ?? ''} of ${word.parts[0] ?? ''} (${glossOf(word)}).`,
+    correctAnswer: key,
+    explanation: `The principal parts are ${heading(word)}.`,
+    conceptTags: ['principal parts', 'verb'],
+    grammarFocus: 'principal parts',
+    judging: {
+      answer: 'latin',
+      form: {
+        lexeme: word.id,
+        cells:
+          at === 1
+            ? ['pres.inf.act']
+            : at === 2
+              ? ['perf.ind.act.1sg']
+              : ['supine.acc', 'perf.part.pass.nom.sg.n'],
+      },
+    },
   };
-}; // prettier-ignore
+};
 
 /** A form, a meaning or a principal part to be typed. */
 export const typeResponse = (making: Making): Body | undefined => {
@@ -137,9 +182,15 @@ export const reconstruction: Generator = (making) => {
   };
   if (random.chance(650) || words.length < 4)
     return {
-      questionType: 'text_reconstruction', reconstructionType: 'word_order', questionText: `Put the words in order to say: ${sentence.english}`, baseText: sentence.english,
-      scrambledWords: shuffled(random, words), correctAnswer: sentence.latin, ...about, judging: { answer: 'latin', latin: exactSlots(sentence) },
-    }; // prettier-ignore
+      questionType: 'text_reconstruction',
+      reconstructionType: 'word_order',
+      questionText: `Put the words in order to say: ${sentence.english}`,
+      baseText: sentence.english,
+      scrambledWords: shuffled(random, words),
+      correctAnswer: sentence.latin,
+      ...about,
+      judging: { answer: 'latin', latin: exactSlots(sentence) },
+    };
   const places = some(
     random,
     words.map((_, at) => at),
@@ -148,11 +199,20 @@ export const reconstruction: Generator = (making) => {
   const taken = places.map((at) => words[at] ?? '');
   if (new Set(taken.map(fold)).size !== taken.length) return undefined;
   let at = -1;
-  const gapped = sentence.latin.replaceAll(/[\p{L}\p{M}]+/gu, (word) => { at += 1; return places.includes(at) ? '___' : word; }); // prettier-ignore
+  const gapped = sentence.latin.replaceAll(/[\p{L}\p{M}]+/gu, (word) => {
+    at += 1;
+    return places.includes(at) ? '___' : word;
+  });
   return {
-    questionType: 'text_reconstruction', reconstructionType: 'missing_words', questionText: `Fill the gaps, in order, to say "${sentence.english}": ${gapped}`, baseText: gapped,
-    scrambledWords: shuffled(random, taken), correctAnswer: taken.join(' '), ...about, judging: { answer: 'latin', gapped, latin: exactSlots(sentence) },
-  }; // prettier-ignore
+    questionType: 'text_reconstruction',
+    reconstructionType: 'missing_words',
+    questionText: `Fill the gaps, in order, to say "${sentence.english}": ${gapped}`,
+    baseText: gapped,
+    scrambledWords: shuffled(random, taken),
+    correctAnswer: taken.join(' '),
+    ...about,
+    judging: { answer: 'latin', gapped, latin: exactSlots(sentence) },
+  };
 };
 
 /** A prompt for a composition, with its model answer as the key. */
@@ -161,11 +221,18 @@ export const composition: Generator = ({ material, random, level }) => {
   const prompt = random.pick(nearLevel(material.prompts, level));
   const required = prompt.required.flatMap((id) => material.index.byId(id) ?? []);
   return {
-    questionType: 'creative_composition', questionText: `${prompt.title}. Try: ${prompt.tryThis.join('; ')}.`, writingPrompt: prompt.prompt, minimumWords: prompt.minimumWords,
-    requiredVocabulary: required.map(lemmaOf), correctAnswer: prompt.model.la,
-    explanation: `One way to write it means: ${prompt.model.en}`, conceptTags: ['composition', prompt.grammarFocus], grammarFocus: prompt.grammarFocus, judging: { answer: 'latin' },
+    questionType: 'creative_composition',
+    questionText: `${prompt.title}. Try: ${prompt.tryThis.join('; ')}.`,
+    writingPrompt: prompt.prompt,
+    minimumWords: prompt.minimumWords,
+    requiredVocabulary: required.map(lemmaOf),
+    correctAnswer: prompt.model.la,
+    explanation: `One way to write it means: ${prompt.model.en}`,
+    conceptTags: ['composition', prompt.grammarFocus],
+    grammarFocus: prompt.grammarFocus,
+    judging: { answer: 'latin' },
   };
-}; // prettier-ignore
+};
 
 /** A question about a passage and its source. */
 export const culturalContext: Generator = ({ material, random, level }) => {
@@ -174,24 +241,40 @@ export const culturalContext: Generator = ({ material, random, level }) => {
   const { ask, answer, concepts, contrary, why } = random.pick(passage.questions);
   const { la, en, author, work, place } = passage.source;
   return {
-    questionType: 'cultural_context', questionText: ask, backgroundText: passage.background, culturalTopic: passage.topic,
-    primarySource: { latin: la, translation: en, author, work: `${work} ${place}` }, correctAnswer: answer, explanation: why,
-    conceptTags: ['culture', passage.topic], grammarFocus: '', judging: { answer: 'english', concepts, contrary },
+    questionType: 'cultural_context',
+    questionText: ask,
+    backgroundText: passage.background,
+    culturalTopic: passage.topic,
+    primarySource: { latin: la, translation: en, author, work: `${work} ${place}` },
+    correctAnswer: answer,
+    explanation: why,
+    conceptTags: ['culture', passage.topic],
+    grammarFocus: '',
+    judging: { answer: 'english', concepts, contrary },
   };
-}; // prettier-ignore
+};
 
 /** One blank of an authored dialogue; the other lines stand. */
 export const dialogueCompletion: Generator = ({ material, random, level }) => {
   if (material.dialogues.length === 0) return undefined;
   const dialogue = random.pick(nearLevel(material.dialogues, level));
   const blank = random.pick(dialogue.blanks);
-  const spoken = dialogue.lines.map(({ speaker, la, en }, at) => at === blank.line
-    ? { speaker, text: la.replace(blank.answer, '___'), translation: en, isBlank: true, hints: blank.hints }
-    : { speaker, text: la, translation: en, isBlank: false, hints: [] });
+  const spoken = dialogue.lines.map(({ speaker, la, en }, at) =>
+    at === blank.line
+      ? { speaker, text: la.replace(blank.answer, '___'), translation: en, isBlank: true, hints: blank.hints }
+      : { speaker, text: la, translation: en, isBlank: false, hints: [] },
+  );
   const whole = dialogue.lines[blank.line]?.la ?? '';
   return {
-    questionType: 'dialogue_completion', questionText: `${dialogue.title}: complete what ${dialogue.lines[blank.line]?.speaker ?? 'the speaker'} says.`, scenario: dialogue.scenario, dialogue: spoken,
-    correctAnswer: blank.answer, acceptableAnswers: [...blank.accept, ...(whole === blank.answer ? [] : [whole])], explanation: blank.why,
-    conceptTags: ['dialogue', blank.concept], grammarFocus: blank.concept, judging: { answer: 'latin' },
+    questionType: 'dialogue_completion',
+    questionText: `${dialogue.title}: complete what ${dialogue.lines[blank.line]?.speaker ?? 'the speaker'} says.`,
+    scenario: dialogue.scenario,
+    dialogue: spoken,
+    correctAnswer: blank.answer,
+    acceptableAnswers: [...blank.accept, ...(whole === blank.answer ? [] : [whole])],
+    explanation: blank.why,
+    conceptTags: ['dialogue', blank.concept],
+    grammarFocus: blank.concept,
+    judging: { answer: 'latin' },
   };
-}; // prettier-ignore
+};

@@ -53,7 +53,9 @@ const framesFor = (level: number, focus: string | undefined): readonly Frame[] =
 };
 
 const isAlive = (index: LatinIndex, { lexemes }: LatinSlot): boolean =>
-  index.byId(lexemes[0] ?? '')?.tags.some((tag) => tag === 'person' || tag === 'animal' || tag === 'army' || tag === 'people') ?? false; // prettier-ignore
+  index
+    .byId(lexemes[0] ?? '')
+    ?.tags.some((tag) => tag === 'person' || tag === 'animal' || tag === 'army' || tag === 'people') ?? false;
 
 /** The word that does not read as the form that was meant; undefined when all do. */
 const misread = (index: LatinIndex, slots: readonly LatinSlot[]): string | undefined => {

@@ -144,9 +144,14 @@ export abstract class DraftNouns {
     const genders = { m: 'm', f: 'f', n: 'n', c: 'm' } as const;
     const name = /^[A-Z]/.test(en) || (isAbstract(en) && wish.article === undefined);
     const phrase: NounPhrase = {
-      kind: 'noun', lexeme: lexeme.id, en, number, count,
-      gender: genders[lexeme.gender ?? 'm'], article: name ? 'none' : (wish.article ?? 'the'),
-    }; // prettier-ignore
+      kind: 'noun',
+      lexeme: lexeme.id,
+      en,
+      number,
+      count,
+      gender: genders[lexeme.gender ?? 'm'],
+      article: name ? 'none' : (wish.article ?? 'the'),
+    };
     if (wish.isDative && number === 'sg' && this.looksGenitive(lexeme)) return undefined;
     return name ? phrase : this.adorned(phrase, lexeme, wish.adorned ?? (this.level === 1 ? 120 : 300));
   }

@@ -205,10 +205,23 @@ export abstract class EnglishClauses extends EnglishPhrases {
 
   protected base(clause: Clause): readonly Line[] {
     const any = this.verbGlosses(clause.verb);
-    const passive = clause.voice === 'pass' ? this.transitive(clause.verb).flatMap((gloss) => englishVerb(gloss).part.map((part) => `be ${part}`)) : any;
-    const bare = clause.complement?.kind === 'infinitive' ? passive.map((gloss) => (gloss.endsWith(' to') ? gloss : `${gloss} to`)) : passive;
+    const passive =
+      clause.voice === 'pass'
+        ? this.transitive(clause.verb).flatMap((gloss) => englishVerb(gloss).part.map((part) => `be ${part}`))
+        : any;
+    const bare =
+      clause.complement?.kind === 'infinitive'
+        ? passive.map((gloss) => (gloss.endsWith(' to') ? gloss : `${gloss} to`))
+        : passive;
     const piece = says('verb', bare, { lexeme: clause.verb.lexeme, cell: `pres.inf.${clause.voice}` });
     const noun = clause.noun ? this.noun(clause.noun, 'predicate') : [[]];
-    return join(one(piece), this.predicate(clause), noun, this.arguments(clause.args), this.adverb(clause), this.complement(clause));
-  } // prettier-ignore
+    return join(
+      one(piece),
+      this.predicate(clause),
+      noun,
+      this.arguments(clause.args),
+      this.adverb(clause),
+      this.complement(clause),
+    );
+  }
 }

@@ -84,7 +84,13 @@ export abstract class EnglishDependents extends EnglishClauses {
       return lines;
     const gender = this.stock.index.byId(subject.lexeme)?.gender;
     const other = gender === 'f' ? 'he' : gender === 'm' ? 'she' : undefined;
-    return lines.map((line) => line.map((piece) => piece.role === 'subject' ? { ...piece, any: piece.any.filter((word) => word !== other && word !== 'it') } : piece)); // prettier-ignore
+    return lines.map((line) =>
+      line.map((piece) =>
+        piece.role === 'subject'
+          ? { ...piece, any: piece.any.filter((word) => word !== other && word !== 'it') }
+          : piece,
+      ),
+    );
   }
 
   protected reported(clause: Clause, isAfterPast: boolean): readonly Line[] {
@@ -105,8 +111,12 @@ export abstract class EnglishDependents extends EnglishClauses {
 
   protected purpose(clause: Clause, isAfterPast: boolean): readonly Line[] {
     const { isNegated, subject } = clause;
-    const infinitive = isNegated ? ['so as not to', 'in order not to', 'not to'] : ['to', 'in order to', 'so as to'];
-    const modals = isAfterPast ? ['might', 'could', 'should', 'would', 'may', 'can'] : ['may', 'might', 'can', 'should', 'will', 'would', 'could'];
+    const infinitive = isNegated
+      ? ['so as not to', 'in order not to', 'not to']
+      : ['to', 'in order to', 'so as to'];
+    const modals = isAfterPast
+      ? ['might', 'could', 'should', 'would', 'may', 'can']
+      : ['may', 'might', 'can', 'should', 'will', 'would', 'could'];
     const body = this.base({ ...clause, isNegated: false });
     const who = this.subject(subject);
     const so = one(says('purpose', ['so that', 'in order that', 'that']));
@@ -116,7 +126,7 @@ export abstract class EnglishDependents extends EnglishClauses {
       ...join(so, who, one(says('modal', denied)), body),
       ...(isNegated ? join(one(says('purpose', ['lest'])), who, one(says('modal', modals)), body) : []),
     ];
-  } // prettier-ignore
+  }
 
   protected indirectQuestion({ clause, asks }: Complement, isAfterPast: boolean): readonly Line[] {
     const tenses: readonly (Tense | Sense)[] =

@@ -82,9 +82,17 @@ export const possessiveOf = (noun: string): string =>
   noun.endsWith('s') && !noun.endsWith('ss') ? `${noun}'` : `${noun}'s`;
 
 const DEGREES: Readonly<Record<string, readonly [string, string]>> = {
-  good: ['better', 'best'], bad: ['worse', 'worst'], far: ['farther', 'farthest'], little: ['smaller', 'smallest'], well: ['better', 'best'],
-  big: ['bigger', 'biggest'], sad: ['sadder', 'saddest'], hot: ['hotter', 'hottest'], fat: ['fatter', 'fattest'], fit: ['fitter', 'fittest'],
-}; // prettier-ignore
+  good: ['better', 'best'],
+  bad: ['worse', 'worst'],
+  far: ['farther', 'farthest'],
+  little: ['smaller', 'smallest'],
+  well: ['better', 'best'],
+  big: ['bigger', 'biggest'],
+  sad: ['sadder', 'saddest'],
+  hot: ['hotter', 'hottest'],
+  fat: ['fatter', 'fattest'],
+  fit: ['fitter', 'fittest'],
+};
 
 const TWO_SYLLABLES = new Set(
   'happy lazy greedy mighty heavy lucky noble simple gentle clever narrow angry easy holy early lovely ugly pretty tiny lofty healthy wealthy guilty humble busy dirty empty'.split(

@@ -41,7 +41,11 @@ const pastOf = ({ person, number }: Subject): string => (number === 'sg' && pers
 export const senseGroups = (
   gloss: string,
   sense: Sense,
-  { voice, subject, isStative = false }: { readonly voice: Voice; readonly subject: Subject; readonly isStative?: boolean },
+  {
+    voice,
+    subject,
+    isStative = false,
+  }: { readonly voice: Voice; readonly subject: Subject; readonly isStative?: boolean },
 ): readonly VerbGroup[] => {
   const plain = entryOf(PLAIN, gloss) ?? gloss.replace(/^not /, '');
   const verb = englishVerb(plain);
@@ -49,19 +53,27 @@ export const senseGroups = (
   const rest = plain.slice(3);
   const part = verb.part[0] ?? '';
   const base = voice === 'pass' ? `be ${part}` : plain;
-  const having = voice === 'pass' ? `have been ${part}` : isBe ? `have been${rest && ` ${rest}`}` : `have ${part}`;
+  const having =
+    voice === 'pass' ? `have been ${part}` : isBe ? `have been${rest && ` ${rest}`}` : `have ${part}`;
   const going = voice === 'pass' || isBe ? [] : [`be ${verb.ing}`];
   const now = presentOf(subject);
   const past = pastOf(subject);
-  const about = [`about to ${base}`, `going to ${base}`, `on the point of ${voice === 'pass' ? `being ${part}` : isBe ? `being${rest && ` ${rest}`}` : verb.ing}`];
+  const about = [
+    `about to ${base}`,
+    `going to ${base}`,
+    `on the point of ${voice === 'pass' ? `being ${part}` : isBe ? `being${rest && ` ${rest}`}` : verb.ing}`,
+  ];
   switch (sense) {
     case 'would':
-      return [base, ...going].flatMap((main) => auxiliaries(subject.person === 1 ? ['would', 'should'] : ['would'], main));
+      return [base, ...going].flatMap((main) =>
+        auxiliaries(subject.person === 1 ? ['would', 'should'] : ['would'], main),
+      );
     case 'would have':
       return auxiliaries(subject.person === 1 ? ['would', 'should'] : ['would'], having);
     case 'were': {
       if (isBe) return auxiliaries(['were', 'was'], rest);
-      if (voice === 'pass') return auxiliaries(['were', 'was'], part).concat(auxiliaries(['were', 'was'], `being ${part}`));
+      if (voice === 'pass')
+        return auxiliaries(['were', 'was'], part).concat(auxiliaries(['were', 'was'], `being ${part}`));
       const simple = [...verb.past.map((form) => ({ aux: '', main: form })), { aux: 'did', main: plain }];
       const progressive = auxiliaries(['were', 'was'], verb.ing);
       return isStative ? [...simple, ...progressive] : [...progressive, ...simple];
@@ -70,7 +82,9 @@ export const senseGroups = (
       return [
         { aux: 'should', main: base },
         ...auxiliaries(['were', 'was'], `to ${base}`),
-        ...(isBe || voice === 'pass' ? auxiliaries(['were', 'was'], isBe ? rest : part) : [...verb.past.map((form) => ({ aux: '', main: form })), { aux: 'did', main: plain }]),
+        ...(isBe || voice === 'pass'
+          ? auxiliaries(['were', 'was'], isBe ? rest : part)
+          : [...verb.past.map((form) => ({ aux: '', main: form })), { aux: 'did', main: plain }]),
       ];
     case 'may':
       return auxiliaries(['may', 'might', 'can', 'could', 'would'], base);
@@ -79,13 +93,25 @@ export const senseGroups = (
     case 'am to':
       return [...auxiliaries(['should', 'shall', 'must', 'can'], base), { aux: now, main: `to ${base}` }];
     case 'was to':
-      return [{ aux: past, main: `to ${base}` }, ...auxiliaries(['should', 'could', 'ought'], having), { aux: 'ought', main: `to ${having}` }];
+      return [
+        { aux: past, main: `to ${base}` },
+        ...auxiliaries(['should', 'could', 'ought'], having),
+        { aux: 'ought', main: `to ${having}` },
+      ];
     case 'about to':
-      return [...about.map((main) => ({ aux: now, main })), ...auxiliaries(['will', 'shall'], base), ...auxiliaries([now], `intending to ${base}`)];
+      return [
+        ...about.map((main) => ({ aux: now, main })),
+        ...auxiliaries(['will', 'shall'], base),
+        ...auxiliaries([now], `intending to ${base}`),
+      ];
     case 'was about to':
-      return [...about.map((main) => ({ aux: past, main })), ...auxiliaries(['would'], base), ...auxiliaries([past], `intending to ${base}`)];
+      return [
+        ...about.map((main) => ({ aux: past, main })),
+        ...auxiliaries(['would'], base),
+        ...auxiliaries([past], `intending to ${base}`),
+      ];
   }
-}; // prettier-ignore
+};
 
 /** The groups as phrases, with a negative after the auxiliary when negated. */
 export const sensePhrases = (

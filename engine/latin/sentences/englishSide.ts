@@ -65,9 +65,21 @@ export class EnglishWriter extends EnglishDependents {
         : entries.toSorted(([one], [other]) => Number(plain.test(other)) - Number(plain.test(one)));
     return preferred
       .flatMap(([aux, mains]) => {
-        const main = mains.every((one) => one === '') ? [[]] : one(says('verb', mains, { lexeme: verb.lexeme, cell: `${tense}.ind.${voice}` })); // prettier-ignore
-        const opening = one(says('auxiliary', isNegated ? [`${aux} not`, aux] : [aux], isNegated ? { show: `${aux} not` } : {})); // prettier-ignore
-        const behind = isNegated ? join(one(says('auxiliary', [aux])), this.subject(subject), one(says('negation', ['not'])), main, tail) : []; // prettier-ignore
+        const main = mains.every((one) => one === '')
+          ? [[]]
+          : one(says('verb', mains, { lexeme: verb.lexeme, cell: `${tense}.ind.${voice}` }));
+        const opening = one(
+          says('auxiliary', isNegated ? [`${aux} not`, aux] : [aux], isNegated ? { show: `${aux} not` } : {}),
+        );
+        const behind = isNegated
+          ? join(
+              one(says('auxiliary', [aux])),
+              this.subject(subject),
+              one(says('negation', ['not'])),
+              main,
+              tail,
+            )
+          : [];
         return [...join(opening, this.subject(subject), main, tail), ...behind];
       })
       .slice(0, MOST_ARRANGEMENTS);
@@ -161,15 +173,20 @@ export class EnglishWriter extends EnglishDependents {
       return join(one(says('negation', ['do not', 'never'])), base);
     const whom = this.objective(subject);
     const not = isNegated ? one(says('negation', ['not', 'never'])) : [[]];
-    const modal = ['should', 'must', 'is to', 'are to'].map((word) => (isNegated ? word.replace(/^(\w+)/, '$1 not') : word));
-    const other = subject.kind === 'person' && subject.person === 1 ? ['should', 'must'].map((word) => (isNegated ? `${word} not` : word)) : modal;
+    const modal = ['should', 'must', 'is to', 'are to'].map((word) =>
+      isNegated ? word.replace(/^(\w+)/, '$1 not') : word,
+    );
+    const other =
+      subject.kind === 'person' && subject.person === 1
+        ? ['should', 'must'].map((word) => (isNegated ? `${word} not` : word))
+        : modal;
     return [
       ...join(one(says('let', ['let'])), whom, not, base),
       ...(isNegated ? join(one(says('let', ['do not let', 'let not'])), whom, base) : []),
       ...join(this.subject(subject), one(says('modal', other)), base),
       ...join(one(says('let', ['may'])), this.subject(subject), not, base),
     ];
-  } // prettier-ignore
+  }
 
   /** "then", "nevertheless": a word that takes the background up. */
   private answering({ background }: Clause): readonly Line[] {

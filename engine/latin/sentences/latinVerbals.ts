@@ -23,15 +23,21 @@ export abstract class LatinVerbals extends LatinVerbs {
       return [...before, this.word(verb.lexeme, form, 'supine', at, verb.en)];
     }
     const own = CASES[kind];
-    const object = asGerund ? undefined : args.find((argument) => argument.role === 'object' && argument.case === 'acc');
-    const others = args.filter((argument) => argument !== object).flatMap((argument) => this.argument(argument, at));
-    const words = object ? this.gerundive(verb.lexeme, verb.en, object.phrase, own, at) : this.gerund(verb.lexeme, verb.en, own, at);
+    const object = asGerund
+      ? undefined
+      : args.find((argument) => argument.role === 'object' && argument.case === 'acc');
+    const others = args
+      .filter((argument) => argument !== object)
+      .flatMap((argument) => this.argument(argument, at));
+    const words = object
+      ? this.gerundive(verb.lexeme, verb.en, object.phrase, own, at)
+      : this.gerund(verb.lexeme, verb.en, own, at);
     const all = [...others, ...words];
     if (kind === 'ad') return this.together(this.fixed('ad_prep', 'ad', 'preposition', at), all);
     if (kind !== 'causa') return all;
     const causa = this.word('causa_n', { case: 'abl', number: 'sg' }, 'cause', at);
     return [...all, { ...causa, lexemes: ['causa_n', 'gratia_n'] }];
-  } // prettier-ignore
+  }
 
   private gerund(lexeme: string, en: string, own: Case, at: number): LatinWord[] {
     return [this.word(lexeme, { mood: 'gerund', case: own }, 'gerund', at, en)];

@@ -3,7 +3,11 @@ import type { Analysis } from '../../analyse.ts';
 
 export type Word = { readonly word: string; readonly readings: readonly Analysis[] };
 
-export const JOINS = new Set('et ac atque aut vel sed nec neque ut ne si nisi cum quod quia qui quae dum ubi postquam an que quam'.split(' ')); // prettier-ignore
+export const JOINS = new Set(
+  'et ac atque aut vel sed nec neque ut ne si nisi cum quod quia qui quae dum ubi postquam an que quam'.split(
+    ' ',
+  ),
+);
 
 export const isFinite = ({ features }: Analysis): boolean => features.person !== undefined;
 

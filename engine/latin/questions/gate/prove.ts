@@ -25,15 +25,24 @@ const fails = (reason: string): Proof => ({ ok: false, reason });
 const OK: Proof = { ok: true };
 
 /** The first word of a Latin text that the lexicon cannot read; those that `mayBeName` lets be apart. */
-const unread = (index: LatinIndex, text: string, mayBeName: (word: string) => boolean = () => false): string | undefined =>
-  wordsOf(text).find((word) => index.analyse(word).length === 0 && !mayBeName(word)); // prettier-ignore
+const unread = (
+  index: LatinIndex,
+  text: string,
+  mayBeName: (word: string) => boolean = () => false,
+): string | undefined => wordsOf(text).find((word) => index.analyse(word).length === 0 && !mayBeName(word));
 
 /** Whether a capital makes a name: in a dialogue or composition any, elsewhere where the English has a name that begins so. */
 const namesOf = (question: LatinQuestion): ((word: string) => boolean) => {
-  const isFree = question.questionType === 'dialogue_completion' || question.questionType === 'creative_composition'; // prettier-ignore
-  const english = [question.questionText, 'baseText' in question ? question.baseText : '', question.correctAnswer].flatMap((text) => text.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []); // prettier-ignore
+  const isFree =
+    question.questionType === 'dialogue_completion' || question.questionType === 'creative_composition';
+  const english = [
+    question.questionText,
+    'baseText' in question ? question.baseText : '',
+    question.correctAnswer,
+  ].flatMap((text) => text.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []);
   return (word) =>
-    /^\p{Lu}/u.test(word) && (isFree || english.some((name) => name !== word && fold(name).slice(0, 4) === fold(word).slice(0, 4))); // prettier-ignore
+    /^\p{Lu}/u.test(word) &&
+    (isFree || english.some((name) => name !== word && fold(name).slice(0, 4) === fold(word).slice(0, 4)));
 };
 
 const latinTexts = (index: LatinIndex, question: LatinQuestion): readonly string[] => {
@@ -98,10 +107,13 @@ const proveOptions = (
 
 /** The first word that only one of two lists has, or has oftener. */
 const unlike = (own: readonly string[], key: readonly string[]): string => {
-  const count = (list: readonly string[], word: string): number => list.filter((one) => fold(one) === fold(word)).length;
+  const count = (list: readonly string[], word: string): number =>
+    list.filter((one) => fold(one) === fold(word)).length;
   const word = [...own, ...key].find((one) => count(own, one) !== count(key, one)) ?? '';
-  return count(own, word) > count(key, word) ? `"${word}" is not in the key` : `"${word}" of the key is missing`;
-}; // prettier-ignore
+  return count(own, word) > count(key, word)
+    ? `"${word}" is not in the key`
+    : `"${word}" of the key is missing`;
+};
 
 const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
   switch (question.questionType) {
@@ -161,7 +173,10 @@ const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
 };
 
 /** Latin that a question without `judging` vouches for, each with its English where it has one. */
-const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (readonly [latin: string, english?: string])[] => {
+const vouchedFor = (
+  index: LatinIndex,
+  question: LatinQuestion,
+): readonly (readonly [latin: string, english?: string])[] => {
   const answers = [question.correctAnswer, ...question.acceptableAnswers];
   switch (question.questionType) {
     case 'translation':
@@ -169,35 +184,50 @@ const vouchedFor = (index: LatinIndex, question: LatinQuestion): readonly (reado
         ? answers.map((answer) => [answer, question.baseText] as const)
         : answers.map((answer) => [question.baseText, answer] as const);
     case 'text_reconstruction':
-      return question.reconstructionType === 'word_order' ? [[question.correctAnswer, question.baseText]] : [[filled(question.baseText, question.correctAnswer)]];
+      return question.reconstructionType === 'word_order'
+        ? [[question.correctAnswer, question.baseText]]
+        : [[filled(question.baseText, question.correctAnswer)]];
     case 'grammar_transformation':
       return [[question.baseText], ...answers.map((answer) => [answer] as const)];
     case 'dialogue_completion':
-      return question.dialogue.flatMap(({ text, translation, isBlank }) => (isBlank ? answers : ['']).map((answer) => [text.replaceAll(/_{3,}/g, answer), translation] as const));
+      return question.dialogue.flatMap(({ text, translation, isBlank }) =>
+        (isBlank ? answers : ['']).map((answer) => [text.replaceAll(/_{3,}/g, answer), translation] as const),
+      );
     case 'multiple_choice': {
       const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
       const english = /\(([^()]+)\)/.exec(question.questionText)?.[1];
       const filled = said.replace(/_{3,}/, question.correctAnswer);
       if (filled !== said) return english === undefined ? [[filled]] : [[filled, english]];
-      const isSentence = (text: string): boolean => wordsOf(text).length > 2 || /^(?:I|we|you|he|she|it|they)\b/iu.test(text);
-      const isSaid = /\b(?:mean|says?|translat)/i.test(question.questionText) && (wordsOf(said).length > 1 || isSentence(question.correctAnswer));
-      const isLatin = (text: string): boolean => wordsOf(text).length > (isSentence(said) || isSentence(question.correctAnswer) ? 0 : 1) && unread(index, text) === undefined;
-      if (isLatin(question.correctAnswer)) return [isSaid && !isLatin(said) ? [question.correctAnswer, said] : [question.correctAnswer]];
+      const isSentence = (text: string): boolean =>
+        wordsOf(text).length > 2 || /^(?:I|we|you|he|she|it|they)\b/iu.test(text);
+      const isSaid =
+        /\b(?:mean|says?|translat)/i.test(question.questionText) &&
+        (wordsOf(said).length > 1 || isSentence(question.correctAnswer));
+      const isLatin = (text: string): boolean =>
+        wordsOf(text).length > (isSentence(said) || isSentence(question.correctAnswer) ? 0 : 1) &&
+        unread(index, text) === undefined;
+      if (isLatin(question.correctAnswer))
+        return [isSaid && !isLatin(said) ? [question.correctAnswer, said] : [question.correctAnswer]];
       return isSaid && isLatin(said) ? [[said, question.correctAnswer]] : [];
     }
     case 'type_response': {
       const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
       const isLatin = wordsOf(said).length > 0 && unread(index, said) === undefined;
       if (!/\b(?:translat\w*|means?|english|say)\b/i.test(question.questionText)) return [];
-      if (isLatin) return answerLanguage(index, question) === 'english' ? answers.map((answer) => [said, answer] as const) : [];
-      return wordsOf(said).length > 1 && answerLanguage(index, question) === 'latin' ? answers.map((answer) => [answer, said] as const) : [];
+      if (isLatin)
+        return answerLanguage(index, question) === 'english'
+          ? answers.map((answer) => [said, answer] as const)
+          : [];
+      return wordsOf(said).length > 1 && answerLanguage(index, question) === 'latin'
+        ? answers.map((answer) => [answer, said] as const)
+        : [];
     }
     case 'creative_composition':
       return [[question.correctAnswer]];
     case 'cultural_context':
       return [];
   }
-}; // prettier-ignore
+};
 
 /** A reason with the text that it is about. */
 const inText = (text: string, reason: string | undefined): string | undefined =>
@@ -226,14 +256,26 @@ const filled = (text: string, key: string): string => {
   return text.replaceAll(/_{3,}/g, () => words.shift() ?? '');
 };
 
-const proveOutside = (index: LatinIndex, question: LatinQuestion, translate?: Translate): string | undefined =>
+const proveOutside = (
+  index: LatinIndex,
+  question: LatinQuestion,
+  translate?: Translate,
+): string | undefined =>
   claimFault(index, question) ??
   taskFault(index, question) ??
   passageFault(question) ??
   vouchedFor(index, question)
-    .map(([latin, english]) => inText(latin, latinFault(index, latin) ?? (english === undefined || !translate ? undefined : translationFault(index, latin, english, translate))))
+    .map(([latin, english]) =>
+      inText(
+        latin,
+        latinFault(index, latin) ??
+          (english === undefined || !translate
+            ? undefined
+            : translationFault(index, latin, english, translate)),
+      ),
+    )
     .find((fault) => fault !== undefined) ??
-  (translate ? secondFault(index, question, translate) : undefined); // prettier-ignore
+  (translate ? secondFault(index, question, translate) : undefined);
 
 /**
  * Whether a question may be asked, or the first reason why not. Takes anything: what is not of the shape is refused too.

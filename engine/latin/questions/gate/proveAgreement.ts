@@ -22,7 +22,9 @@ const marks = (word: string): readonly boolean[] =>
 /** The first word with a macron on a vowel that is long in no reading of it; missing macrons are let be. */
 const misplacedMacron = (index: LatinIndex, text: string): string | undefined =>
   wordsOf(text).find((word) => {
-    const readings = index.analyse(word).filter(({ form }) => form.text.normalize('NFC').length === word.normalize('NFC').length);
+    const readings = index
+      .analyse(word)
+      .filter(({ form }) => form.text.normalize('NFC').length === word.normalize('NFC').length);
     return (
       MACRONS.test(word) &&
       readings.length > 0 &&
@@ -31,7 +33,7 @@ const misplacedMacron = (index: LatinIndex, text: string): string | undefined =>
         return marks(word).some((isMarked, at) => isMarked && long[at] !== true);
       })
     );
-  }); // prettier-ignore
+  });
 
 /** What a genitive of the whole stands with. */
 const MEASURES = new Set(
@@ -55,28 +57,77 @@ const clauseFault = (words: readonly Word[]): string | undefined => {
   if (words.some(({ word }) => JOINS.has(word.toLowerCase()))) return undefined;
   const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
   const [verb] = verbs;
-  if (!verb || verbs.length > 1 || words.some(({ readings }) => readings.length > 0 && readings.every(({ features }) => features.mood === 'inf' || features.mood === 'part'))) return undefined;
-  const nouns = words.filter(({ readings }, at) => readings.length > 0 && readings.every(isNominal) && !words[at - 1]?.readings.every(({ lexeme }) => lexeme.pos === 'prep'));
-  const persons = new Set(verb.readings.map(({ features }) => `${features.person ?? ''}${features.number ?? ''}`));
+  if (
+    !verb ||
+    verbs.length > 1 ||
+    words.some(
+      ({ readings }) =>
+        readings.length > 0 &&
+        readings.every(({ features }) => features.mood === 'inf' || features.mood === 'part'),
+    )
+  )
+    return undefined;
+  const nouns = words.filter(
+    ({ readings }, at) =>
+      readings.length > 0 &&
+      readings.every(isNominal) &&
+      !words[at - 1]?.readings.every(({ lexeme }) => lexeme.pos === 'prep'),
+  );
+  const persons = new Set(
+    verb.readings.map(({ features }) => `${features.person ?? ''}${features.number ?? ''}`),
+  );
   const isBeing = verb.readings.some(({ lexeme }) => lexeme.id === 'sum_v' || lexeme.id === 'fio_v');
   if (persons.size > 1 || isBeing) return undefined;
   const number = verb.readings[0]?.features.number;
   const person = verb.readings[0]?.features.person;
-  const canBeSubject = ({ readings }: Word): boolean => person === 3 && readings.some(({ features }) => features.case === 'nom' && features.number === number);
-  const hasNoun = ({ readings }: Word): boolean => readings.some(({ lexeme }) => lexeme.pos === 'noun' || (lexeme.pos === 'pron' && lexeme.id !== 'ego_pron' && lexeme.id !== 'tu_pron'));
+  const canBeSubject = ({ readings }: Word): boolean =>
+    person === 3 && readings.some(({ features }) => features.case === 'nom' && features.number === number);
+  const hasNoun = ({ readings }: Word): boolean =>
+    readings.some(
+      ({ lexeme }) =>
+        lexeme.pos === 'noun' ||
+        (lexeme.pos === 'pron' && lexeme.id !== 'ego_pron' && lexeme.id !== 'tu_pron'),
+    );
   const named = words.filter(hasNoun);
-  const isOwnerless = named.length === 1 && !words.some(({ word }) => MEASURES.has(fold(word))) && !verb.readings.some(({ lexeme }) => lexeme.gov?.some((pattern) => pattern.includes('gen')));
+  const isOwnerless =
+    named.length === 1 &&
+    !words.some(({ word }) => MEASURES.has(fold(word))) &&
+    !verb.readings.some(({ lexeme }) => lexeme.gov?.some((pattern) => pattern.includes('gen')));
   const substantive = nouns.filter(({ readings }) => readings.some(({ lexeme }) => lexeme.pos === 'noun'));
-  const stranded = substantive.find(({ readings }) => readings.every(({ features }) => features.case === 'nom' || features.case === 'voc' || (features.case === 'gen' && isOwnerless)));
-  if (stranded && person === 3 && !words.some(canBeSubject)) return `${stranded.word} does not agree with ${verb.word}`;
+  const stranded = substantive.find(({ readings }) =>
+    readings.every(
+      ({ features }) =>
+        features.case === 'nom' || features.case === 'voc' || (features.case === 'gen' && isOwnerless),
+    ),
+  );
+  if (stranded && person === 3 && !words.some(canBeSubject))
+    return `${stranded.word} does not agree with ${verb.word}`;
   if (verb.readings.every(isPassive) && !words.some(canBeSubject)) {
-    const object = substantive.find(({ readings }) => readings.every(({ features }) => features.case === 'acc'));
+    const object = substantive.find(({ readings }) =>
+      readings.every(({ features }) => features.case === 'acc'),
+    );
     if (object) return `${object.word} is accusative beside the passive ${verb.word}`;
   }
-  const subjects = named.filter((one) => canBeSubject(one) && !one.readings.some(({ features }) => features.case === 'acc')).flatMap(({ readings }) => readings.filter(({ features, lexeme }) => features.case === 'nom' && features.number === number && lexeme.pos !== 'adj'));
-  const loose = nouns.find(({ readings }) => readings.every((one) => one.lexeme.pos === 'adj' && one.lexeme.kind === undefined && one.features.case === 'nom' && one.features.number === number && !subjects.some((noun) => genderOf(noun) === undefined || genderOf(noun) === genderOf(one))));
+  const subjects = named
+    .filter((one) => canBeSubject(one) && !one.readings.some(({ features }) => features.case === 'acc'))
+    .flatMap(({ readings }) =>
+      readings.filter(
+        ({ features, lexeme }) =>
+          features.case === 'nom' && features.number === number && lexeme.pos !== 'adj',
+      ),
+    );
+  const loose = nouns.find(({ readings }) =>
+    readings.every(
+      (one) =>
+        one.lexeme.pos === 'adj' &&
+        one.lexeme.kind === undefined &&
+        one.features.case === 'nom' &&
+        one.features.number === number &&
+        !subjects.some((noun) => genderOf(noun) === undefined || genderOf(noun) === genderOf(one)),
+    ),
+  );
   return loose && subjects.length > 0 ? `${loose.word} agrees with no noun` : undefined;
-}; // prettier-ignore
+};
 
 const isSubstantive = ({ lexeme }: Analysis): boolean => lexeme.pos === 'noun' || lexeme.pos === 'pron';
 
@@ -152,12 +203,14 @@ const governmentFault = (words: readonly Word[]): string | undefined => {
 
 /** Where a sentence without joints has its verb, a word that may be a noun is none: domō is the house, not "I tame". */
 const settled = (words: readonly Word[]): readonly Word[] => {
-  const isSettled = words.some(({ readings }) => readings.length > 0 && readings.every(isFinite)) && !words.some(({ word }) => JOINS.has(fold(word)));
+  const isSettled =
+    words.some(({ readings }) => readings.length > 0 && readings.every(isFinite)) &&
+    !words.some(({ word }) => JOINS.has(fold(word)));
   return words.map((one) => {
     const nominal = one.readings.filter((reading) => !isFinite(reading));
     return isSettled && nominal.length > 0 ? { ...one, readings: nominal } : one;
   });
-}; // prettier-ignore
+};
 
 /** What is wrong with a Latin sentence whatever it means, or undefined. */
 export const latinFault = (index: LatinIndex, text: string): string | undefined => {

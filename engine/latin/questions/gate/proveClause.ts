@@ -5,7 +5,11 @@ import { fold } from '../../fold.ts';
 import type { Word } from './clauseWords.ts';
 import { agree, isAttribute, isFinite, JOINS } from './clauseWords.ts';
 
-const SUBORDINATES = new Set('ut ne si nisi cum quod quia qui quae quem quam quo qua cui cuius quos quas quibus quorum dum ubi postquam an quamquam antequam priusquam sicut tamquam velut utinam'.split(' ')); // prettier-ignore
+const SUBORDINATES = new Set(
+  'ut ne si nisi cum quod quia qui quae quem quam quo qua cui cuius quos quas quibus quorum dum ubi postquam an quamquam antequam priusquam sicut tamquam velut utinam'.split(
+    ' ',
+  ),
+);
 
 /** A predicate beside a form of sum that has another gender or number than the one subject of its clause. */
 const predicateFault = (words: readonly Word[]): string | undefined => {
@@ -19,8 +23,20 @@ const predicateFault = (words: readonly Word[]): string | undefined => {
   )
     return undefined;
   const number = verb.readings[0]?.features.number;
-  if (words.some(({ readings }) => readings.some(({ lexeme }) => lexeme.pos === 'pron' && lexeme.kind !== 'demonstrative' && lexeme.kind !== 'possessive'))) return undefined; // prettier-ignore
-  const nouns = words.filter(({ readings }) => readings.some(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'nom') && !readings.some(({ features }) => features.mood === 'part')); // prettier-ignore
+  if (
+    words.some(({ readings }) =>
+      readings.some(
+        ({ lexeme }) =>
+          lexeme.pos === 'pron' && lexeme.kind !== 'demonstrative' && lexeme.kind !== 'possessive',
+      ),
+    )
+  )
+    return undefined;
+  const nouns = words.filter(
+    ({ readings }) =>
+      readings.some(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'nom') &&
+      !readings.some(({ features }) => features.mood === 'part'),
+  );
   const [subject] = nouns;
   if (
     !subject ||
@@ -68,11 +84,21 @@ const personFault = (words: readonly Word[]): string | undefined => {
     )
   )
     return undefined;
-  const isNamed = (one: Word): boolean => one.readings.length > 0 && one.readings.every(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'nom'); // prettier-ignore
+  const isNamed = (one: Word): boolean =>
+    one.readings.length > 0 &&
+    one.readings.every(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'nom');
   const isSubject = (one: Word, at: number): boolean => {
-    const beside = [words[at - 1], words[at + 1]].filter((next) => next && isAttribute(next) && next.readings.some(({ features }) => features.case === 'nom')); // prettier-ignore
-    const shared = beside.flatMap((next) => next?.readings.flatMap((each) => one.readings.filter((noun) => agree(each, noun))) ?? []); // prettier-ignore
-    return one.readings.every(({ lexeme }) => lexeme.pos === 'noun') && shared.length > 0 && shared.every(({ features }) => features.case === 'nom' || features.case === 'voc'); // prettier-ignore
+    const beside = [words[at - 1], words[at + 1]].filter(
+      (next) => next && isAttribute(next) && next.readings.some(({ features }) => features.case === 'nom'),
+    );
+    const shared = beside.flatMap(
+      (next) => next?.readings.flatMap((each) => one.readings.filter((noun) => agree(each, noun))) ?? [],
+    );
+    return (
+      one.readings.every(({ lexeme }) => lexeme.pos === 'noun') &&
+      shared.length > 0 &&
+      shared.every(({ features }) => features.case === 'nom' || features.case === 'voc')
+    );
   };
   const noun = words.find((one, at) => isNamed(one) || isSubject(one, at));
   const hasObject = words.some(
@@ -101,12 +127,25 @@ const PLACES = new Set([
 /** In with the accusative where the verb goes nowhere. */
 const restFault = (words: readonly Word[]): string | undefined => {
   const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
-  if (verbs.length !== 1 || !verbs[0]?.readings.every(({ lexeme }) => STAYS.has(lexeme.id)) || words.some(({ readings }) => readings.some(({ features }) => features.mood === 'part'))) return undefined;
+  if (
+    verbs.length !== 1 ||
+    !verbs[0]?.readings.every(({ lexeme }) => STAYS.has(lexeme.id)) ||
+    words.some(({ readings }) => readings.some(({ features }) => features.mood === 'part'))
+  )
+    return undefined;
   const at = words.findIndex(({ word }) => fold(word) === 'in' || fold(word) === 'sub');
-  const next = words.slice(at + 1, at + 3).find(({ readings }) => readings.some(({ lexeme }) => lexeme.pos === 'noun'));
-  const isTowards = next && next.readings.length > 0 && next.readings.every(({ features }) => features.case === 'acc') && next.readings.some(({ lexeme }) => lexeme.tags.some((tag) => PLACES.has(tag)));
-  return at >= 0 && isTowards ? `${words[at]?.word ?? ''} ${next.word} is accusative, and ${verbs[0].word} goes nowhere` : undefined;
-}; // prettier-ignore
+  const next = words
+    .slice(at + 1, at + 3)
+    .find(({ readings }) => readings.some(({ lexeme }) => lexeme.pos === 'noun'));
+  const isTowards =
+    next &&
+    next.readings.length > 0 &&
+    next.readings.every(({ features }) => features.case === 'acc') &&
+    next.readings.some(({ lexeme }) => lexeme.tags.some((tag) => PLACES.has(tag)));
+  return at >= 0 && isTowards
+    ? `${words[at]?.word ?? ''} ${next.word} is accusative, and ${verbs[0].word} goes nowhere`
+    : undefined;
+};
 
 const clauseOf = (words: readonly Word[]): Word | undefined => {
   const verbs = words.filter(({ readings }) => readings.some(isFinite));
@@ -214,11 +253,17 @@ const moodFault = (words: readonly Word[]): string | undefined => {
   const at = words.findIndex(({ word }) => fold(word) === 'ut' || fold(word) === 'uti');
   if (at < 1 || words.filter(({ word }) => SUBORDINATES.has(fold(word))).length > 1) return undefined;
   const before = words.slice(0, at).filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
-  const behind = words.slice(at + 1).filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
-  const isAsking = before.length === 1 && before[0]?.readings.every(({ lexeme }) => lexeme.gov?.some((pattern) => /(?:^|\+)ut$/.test(pattern)));
+  const behind = words
+    .slice(at + 1)
+    .filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
+  const isAsking =
+    before.length === 1 &&
+    before[0]?.readings.every(({ lexeme }) => lexeme.gov?.some((pattern) => /(?:^|\+)ut$/.test(pattern)));
   const [verb] = behind;
-  return isAsking && behind.length === 1 && verb?.readings.every(({ features }) => features.mood === 'ind') ? `${verb.word} is indicative behind ${before[0]?.word ?? ''} ut` : undefined;
-}; // prettier-ignore
+  return isAsking && behind.length === 1 && verb?.readings.every(({ features }) => features.mood === 'ind')
+    ? `${verb.word} is indicative behind ${before[0]?.word ?? ''} ut`
+    : undefined;
+};
 
 /** What is wrong with the words of a clause, or undefined. */
 export const fitFault = (words: readonly Word[]): string | undefined =>

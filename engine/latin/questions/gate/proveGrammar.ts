@@ -22,7 +22,20 @@ export const TERMS: ReadonlySet<string> = new Set([
   ...ORDINAL_WORDS,
 ]);
 /** Words that may stand beside a term of grammar in an option: "the dative case". */
-const BESIDE = new Set(['the', 'case', 'tense', 'mood', 'voice', 'gender', 'declension', 'conjugation', 'degree', 'number', 'form', 'and']); // prettier-ignore
+const BESIDE = new Set([
+  'the',
+  'case',
+  'tense',
+  'mood',
+  'voice',
+  'gender',
+  'declension',
+  'conjugation',
+  'degree',
+  'number',
+  'form',
+  'and',
+]);
 
 export const lowered = (text: string): readonly string[] =>
   text
@@ -42,15 +55,26 @@ export const isTerm = (option: string): boolean => {
 };
 
 /** Parts of speech as an option names them. */
-const PARTS_OF_SPEECH: Readonly<Record<string, Lexeme['pos']>> = { noun: 'noun', verb: 'verb', adjective: 'adj', adverb: 'adv', preposition: 'prep', conjunction: 'conj', pronoun: 'pron', numeral: 'num' }; // prettier-ignore
-const partOf = (option: string): Lexeme['pos'] | undefined => PARTS_OF_SPEECH[option.trim().toLowerCase().replace(/^an? /, '')]; // prettier-ignore
+const PARTS_OF_SPEECH: Readonly<Record<string, Lexeme['pos']>> = {
+  noun: 'noun',
+  verb: 'verb',
+  adjective: 'adj',
+  adverb: 'adv',
+  preposition: 'prep',
+  conjunction: 'conj',
+  pronoun: 'pron',
+  numeral: 'num',
+};
+const partOf = (option: string): Lexeme['pos'] | undefined =>
+  PARTS_OF_SPEECH[option.trim().toLowerCase().replace(/^an? /, '')];
 
 /** Terms that fix a form well enough to look it up. */
 const NOMINAL = /^(?:nominative|genitive|dative|accusative|ablative|vocative)$/;
 const VERBAL = /^(?:infinitive|participle|gerund|gerundive|supine|comparative|superlative)$/;
 const namesCell = (terms: readonly string[]): boolean =>
   terms.some((term) => VERBAL.test(term)) ||
-  ((terms.includes('singular') || terms.includes('plural')) && terms.some((term) => term === 'imperative' || NOMINAL.test(term) || ORDINAL_WORDS.includes(term))); // prettier-ignore
+  ((terms.includes('singular') || terms.includes('plural')) &&
+    terms.some((term) => term === 'imperative' || NOMINAL.test(term) || ORDINAL_WORDS.includes(term)));
 
 export const canBe = (
   index: LatinIndex,
@@ -60,7 +84,11 @@ export const canBe = (
 ): boolean =>
   index.analyse(form).some(({ features, exact, lexeme }) => {
     const said = lowered(describeFeatures(features));
-    return exact && (of === undefined || of.size === 0 || of.has(lexeme.id)) && terms.every((term) => said.includes(term)); // prettier-ignore
+    return (
+      exact &&
+      (of === undefined || of.size === 0 || of.has(lexeme.id)) &&
+      terms.every((term) => said.includes(term))
+    );
   });
 
 export const isLatin = (index: LatinIndex, text: string): boolean => {
@@ -74,10 +102,18 @@ const quotedIn = (text: string): readonly string[] =>
 
 /** The one Latin word that a text is about; `of …` and `does … mean` name it without quotation marks. */
 const wordAsked = (index: LatinIndex, text: string): string | undefined => {
-  const named = [/\bdoes\s+([\p{L}\p{M}]+)\s+mean/u, /\bword for\s+([\p{L}\p{M}]+)/u, /\bof\s+([\p{L}\p{M}]{3,})(?=\W*$)/u, /\bof\s+([\p{L}\p{M}]*[āēīōūȳ][\p{L}\p{M}]*)/u];
-  const candidates = [...quotedIn(text).map((said) => wordsOf(said)[0] ?? ''), ...named.map((pattern) => pattern.exec(text)?.[1] ?? '')];
+  const named = [
+    /\bdoes\s+([\p{L}\p{M}]+)\s+mean/u,
+    /\bword for\s+([\p{L}\p{M}]+)/u,
+    /\bof\s+([\p{L}\p{M}]{3,})(?=\W*$)/u,
+    /\bof\s+([\p{L}\p{M}]*[āēīōūȳ][\p{L}\p{M}]*)/u,
+  ];
+  const candidates = [
+    ...quotedIn(text).map((said) => wordsOf(said)[0] ?? ''),
+    ...named.map((pattern) => pattern.exec(text)?.[1] ?? ''),
+  ];
   return candidates.find((word) => word !== '' && isLatin(index, word));
-}; // prettier-ignore
+};
 
 const wordsCalled = (index: LatinIndex, word: string): readonly Lexeme[] => {
   const headed = index.byLemma(word);
@@ -91,40 +127,73 @@ const holds = (index: LatinIndex, text: string, word: string, option: string): b
   const terms = lowered(option).filter((term) => TERMS.has(term) && term !== 'person');
   const called = wordsCalled(index, word);
   const part = partOf(option);
-  if (part) return index.analyse(word).some(({ lexeme, features }) => lexeme.pos === part || (part === 'adv' && features.adverb === true));
+  if (part)
+    return index
+      .analyse(word)
+      .some(({ lexeme, features }) => lexeme.pos === part || (part === 'adv' && features.adverb === true));
   if (/declension|conjugation/i.test(text)) {
-    const classes = called.map((lexeme) => inflectionClass(lexeme)).filter((name) => /declension|conjugation/.test(name));
-    return classes.length === 0 ? undefined : classes.some((name) => terms.every((term) => name.includes(term)));
+    const classes = called
+      .map((lexeme) => inflectionClass(lexeme))
+      .filter((name) => /declension|conjugation/.test(name));
+    return classes.length === 0
+      ? undefined
+      : classes.some((name) => terms.every((term) => name.includes(term)));
   }
   if (/\b(?:take|takes|govern|governs|followed)\b/i.test(text)) {
-    const governed = called.flatMap(({ gov }) => gov ?? []).flatMap((pattern) => pattern.split('+')).flatMap((one) => (one in CASES ? [CASES[one as keyof typeof CASES]] : []));
+    const governed = called
+      .flatMap(({ gov }) => gov ?? [])
+      .flatMap((pattern) => pattern.split('+'))
+      .flatMap((one) => (one in CASES ? [CASES[one as keyof typeof CASES]] : []));
     return governed.length === 0 ? undefined : governed.some((name) => terms.includes(name));
   }
   if (/\bgender\b/i.test(text)) {
-    const genders = called.flatMap(({ gender, pos }) => (pos === 'noun' && gender ? (gender === 'c' ? ['masculine', 'feminine'] : [FEATURE_NAMES[gender]]) : []));
+    const genders = called.flatMap(({ gender, pos }) =>
+      pos === 'noun' && gender ? (gender === 'c' ? ['masculine', 'feminine'] : [FEATURE_NAMES[gender]]) : [],
+    );
     return genders.length === 0 ? undefined : genders.some((name) => terms.includes(name));
   }
   return canBe(index, word, terms);
-}; // prettier-ignore
+};
 
-const termFault = (index: LatinIndex, text: string, key: string, others: readonly string[]): string | undefined => {
+const termFault = (
+  index: LatinIndex,
+  text: string,
+  key: string,
+  others: readonly string[],
+): string | undefined => {
   const word = wordAsked(index, text);
   if (word === undefined) return undefined;
   if (holds(index, text, word, key) === false) return `${word} is not ${key}`;
-  const inContext = quotedIn(text).some((said) => wordsOf(said).length > 1) || /\bin the (?:sentence|phrase|line)\b/i.test(text);
+  const inContext =
+    quotedIn(text).some((said) => wordsOf(said).length > 1) ||
+    /\bin the (?:sentence|phrase|line)\b/i.test(text);
   const second = inContext ? undefined : others.find((option) => holds(index, text, word, option) === true);
   return second === undefined ? undefined : `${word} can be ${second} too`;
-}; // prettier-ignore
+};
 
 export const bareMeanings = (index: LatinIndex, word: string): ReadonlySet<string> => {
-  const exact = /[āēīōūȳ]/iu.test(word) ? index.byLemma(word).filter(({ parts }) => parts[0]?.normalize('NFC').toLowerCase() === word.normalize('NFC').toLowerCase()) : [];
-  const meanings = exact.length > 0 ? exact.flatMap(({ senses, also }) => [...senses.flatMap(({ en }) => en), ...also]) : [...meaningsOf(index, word)];
+  const exact = /[āēīōūȳ]/iu.test(word)
+    ? index
+        .byLemma(word)
+        .filter(
+          ({ parts }) => parts[0]?.normalize('NFC').toLowerCase() === word.normalize('NFC').toLowerCase(),
+        )
+    : [];
+  const meanings =
+    exact.length > 0
+      ? exact.flatMap(({ senses, also }) => [...senses.flatMap(({ en }) => en), ...also])
+      : [...meaningsOf(index, word)];
   return new Set(meanings.map(bareGloss));
-}; // prettier-ignore
+};
 
 /** "Which Latin word means "sword"?": the English asked for. */
 const glossAsked = (index: LatinIndex, text: string): string | undefined => {
-  if (!/\b(?:which|what|give|write)\b.*\b(?:word|noun|verb|adjective|adverb|one|these|latin)\b.*\b(?:means?|meaning|says|for|translated|translates|renders)\b/i.test(text)) return undefined; // prettier-ignore
+  if (
+    !/\b(?:which|what|give|write)\b.*\b(?:word|noun|verb|adjective|adverb|one|these|latin)\b.*\b(?:means?|meaning|says|for|translated|translates|renders)\b/i.test(
+      text,
+    )
+  )
+    return undefined;
   const gloss = quotedIn(text).at(-1);
   return gloss !== undefined && !isLatin(index, gloss) ? bareGloss(gloss) : undefined;
 };
@@ -223,10 +292,17 @@ export const grammarFault = (
   options: readonly string[],
 ): string | undefined => {
   const others = options.filter((option) => option !== key);
-  if (options.length > 1 && (options.every(isTerm) || options.every((option) => partOf(option) !== undefined))) return termFault(index, text, key, others);
+  if (
+    options.length > 1 &&
+    (options.every(isTerm) || options.every((option) => partOf(option) !== undefined))
+  )
+    return termFault(index, text, key, others);
   const asked = wordAsked(index, text);
   const bare = termsIn(text.replaceAll(/\bwhose [^"“‘]*/g, ' '));
-  const terms = bare.length === 1 && bare[0] === 'plural' && /\bplural (?:form )?of\b/i.test(text) ? ['nominative', 'plural'] : bare;
+  const terms =
+    bare.length === 1 && bare[0] === 'plural' && /\bplural (?:form )?of\b/i.test(text)
+      ? ['nominative', 'plural']
+      : bare;
   const isForms = options.every((option) => wordsOf(option).length === 1);
   if (isForms && namesCell(terms)) {
     const of = new Set(asked === undefined ? [] : wordsCalled(index, asked).map(({ id }) => id));
@@ -235,30 +311,43 @@ export const grammarFault = (
     if (second !== undefined) return `${second} can be the form asked for too`;
     return undefined;
   }
-  const among = isForms && asked === undefined && others.length > 1 ? amongFault(index, text, key, others) : undefined;
+  const among =
+    isForms && asked === undefined && others.length > 1 ? amongFault(index, text, key, others) : undefined;
   if (among !== undefined) return among;
   const placeless = placeFault(index, text, key);
   if (placeless !== undefined) return placeless;
-  const gloss = isForms && options.some((option) => isLatin(index, option)) ? glossAsked(index, text) : undefined;
+  const gloss =
+    isForms && options.some((option) => isLatin(index, option)) ? glossAsked(index, text) : undefined;
   if (gloss !== undefined) {
     const strange = options.find((option) => !isLatin(index, option));
     if (strange !== undefined) return `${strange} is not in the lexicon`;
-    if (!bareMeanings(index, key).has(gloss) && !isSaid(index, key, gloss)) return `${key} does not mean "${gloss}"`;
+    if (!bareMeanings(index, key).has(gloss) && !isSaid(index, key, gloss))
+      return `${key} does not mean "${gloss}"`;
     const second = others.find((option) => bareMeanings(index, option).has(gloss));
     return second === undefined ? undefined : `${second} means "${gloss}" too`;
   }
-  if (asked === undefined || !/mean|english (?:word|for)|translat/i.test(text) || /\bderiv|\bcomes? from\b|\bdescend|\bcognate|\brelated\b/i.test(text)) return undefined;
+  if (
+    asked === undefined ||
+    !/mean|english (?:word|for)|translat/i.test(text) ||
+    /\bderiv|\bcomes? from\b|\bdescend|\bcognate|\brelated\b/i.test(text)
+  )
+    return undefined;
   const meanings = bareMeanings(index, asked);
   const second = others.find((option) => meanings.has(bareGloss(option)));
   if (second !== undefined) return `"${second}" is another meaning of ${asked}`;
   const isSentence = /\b(?:they|he|she|we|i|had|was|were|will)\b/i.test(key);
-  return !meanings.has(bareGloss(key)) && !isSaid(index, asked, key) && quotedIn(text).every((said) => wordsOf(said).length < 2) && !isSentence
+  return !meanings.has(bareGloss(key)) &&
+    !isSaid(index, asked, key) &&
+    quotedIn(text).every((said) => wordsOf(said).length < 2) &&
+    !isSentence
     ? `${asked} does not mean "${key}"`
     : undefined;
-}; // prettier-ignore
+};
 
 /** Two options that are one sentence in two orders. */
 export const sameWordsFault = (index: LatinIndex, options: readonly string[]): string | undefined => {
-  const sorted = options.filter((option) => wordsOf(option).length > 1 && isLatin(index, option)).map((option) => wordsOf(option).map(fold).toSorted().join(' ')); // prettier-ignore
+  const sorted = options
+    .filter((option) => wordsOf(option).length > 1 && isLatin(index, option))
+    .map((option) => wordsOf(option).map(fold).toSorted().join(' '));
   return new Set(sorted).size < sorted.length ? 'two options are the same words in another order' : undefined;
 };

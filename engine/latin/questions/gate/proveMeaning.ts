@@ -9,7 +9,25 @@ import { areAlike, partsOf } from '../grading/passageWords.ts';
 
 const CONTENT = new Set<Lexeme['pos']>(['noun', 'verb', 'adj', 'num', 'adv']);
 /** Verbs that English says in many ways or not at all, and nouns that stand for anything. */
-const PALE = new Set(['sum_v', 'possum_v', 'facio_v', 'fio_v', 'habeo_v', 'do_v', 'ago_v', 'eo_v', 'res_n', 'vir_n', 'homo_n', 'fero_v', 'gero_v', 'capio_v', 'pono_v', 'moveo_v', 'utor_v']); // prettier-ignore
+const PALE = new Set([
+  'sum_v',
+  'possum_v',
+  'facio_v',
+  'fio_v',
+  'habeo_v',
+  'do_v',
+  'ago_v',
+  'eo_v',
+  'res_n',
+  'vir_n',
+  'homo_n',
+  'fero_v',
+  'gero_v',
+  'capio_v',
+  'pono_v',
+  'moveo_v',
+  'utor_v',
+]);
 
 const isContent = (readings: readonly Analysis[]): boolean =>
   readings.length > 0 &&
@@ -19,7 +37,11 @@ const isContent = (readings: readonly Analysis[]): boolean =>
   );
 
 /** English of many uses. */
-const PALE_ENGLISH = new Set('man men woman people person thing things one ones own like way all much many more most very well better best good worse worst even just still over time part make made makes take took taken takes get got put keep keeps set go goes went gone going come comes came lot bit kind pitch pitched some any every such each all both'.split(' ')); // prettier-ignore
+const PALE_ENGLISH = new Set(
+  'man men woman people person thing things one ones own like way all much many more most very well better best good worse worst even just still over time part make made makes take took taken takes get got put keep keeps set go goes went gone going come comes came lot bit kind pitch pitched some any every such each all both'.split(
+    ' ',
+  ),
+);
 
 const isCounted = (token: string): boolean =>
   (token.length > 2 || token === 'go' || token === 'ox') && !FUNCTION_WORDS.has(token);
@@ -43,26 +65,47 @@ export const meaningFault = (index: LatinIndex, latin: string, english: string):
     return { word, readings, glosses: [...new Set(readings.flatMap(glossWords))] };
   });
   const tokens = counted(english);
-  const says = (glosses: readonly string[], token: string): boolean => glosses.some((gloss) => areAlike(index, gloss, token));
-  const unsaid = words.filter(({ readings, glosses }) => isContent(readings) && !tokens.some((token) => says(glosses, token)));
+  const says = (glosses: readonly string[], token: string): boolean =>
+    glosses.some((gloss) => areAlike(index, gloss, token));
+  const unsaid = words.filter(
+    ({ readings, glosses }) => isContent(readings) && !tokens.some((token) => says(glosses, token)),
+  );
   if (unsaid.length === 0) return undefined;
-  const strange = tokens.filter((token) => !PALE_ENGLISH.has(token) && !words.some(({ glosses }) => says(glosses, token)));
-  const names = new Set((english.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}/gu) ?? []).map((name) => name.toLowerCase()));
+  const strange = tokens.filter(
+    (token) => !PALE_ENGLISH.has(token) && !words.some(({ glosses }) => says(glosses, token)),
+  );
+  const names = new Set(
+    (english.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}/gu) ?? []).map((name) => name.toLowerCase()),
+  );
   for (const { word, readings } of unsaid) {
     const parts = new Set(readings.map(({ lexeme }) => lexeme.pos));
     const other = strange.find((token) => {
       if (names.has(token) && readings.every(({ lexeme }) => lexeme.flags.includes('proper'))) return true;
       const rendered = partsOf(index, token);
-      return rendered.some((part) => parts.has(part) && (part !== 'adv' || rendered.every((one) => one === 'adv')));
+      return rendered.some(
+        (part) => parts.has(part) && (part !== 'adv' || rendered.every((one) => one === 'adv')),
+      );
     });
     if (other !== undefined) return `${word} does not mean "${other}", and no other English word renders it`;
   }
   return undefined;
-}; // prettier-ignore
+};
 
 /** Whether no word of the Latin has a meaning that the English has. */
 export const isForeign = (index: LatinIndex, latin: string, english: string): boolean => {
-  const content = wordsOf(latin).map((word) => index.analyse(word)).filter(isContent);
+  const content = wordsOf(latin)
+    .map((word) => index.analyse(word))
+    .filter(isContent);
   const tokens = counted(english);
-  return content.length > 1 && tokens.length > 1 && !content.some((readings) => readings.flatMap(glossWords).some((gloss) => tokens.some((token) => token.slice(0, 4) === gloss.slice(0, 4) || areAlike(index, gloss, token))));
-}; // prettier-ignore
+  return (
+    content.length > 1 &&
+    tokens.length > 1 &&
+    !content.some((readings) =>
+      readings
+        .flatMap(glossWords)
+        .some((gloss) =>
+          tokens.some((token) => token.slice(0, 4) === gloss.slice(0, 4) || areAlike(index, gloss, token)),
+        ),
+    )
+  );
+};

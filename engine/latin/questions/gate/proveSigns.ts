@@ -65,10 +65,20 @@ export const signFault = (index: LatinIndex, latin: string, english: string): st
   const tokens = englishTokens(english);
   const has = (pattern: RegExp): boolean => tokens.some((token) => pattern.test(token));
   const denial = words.find((word) => SURE_DENIALS.has(fold(word)));
-  if (denial !== undefined && !folded.includes('solum') && !folded.includes('nisi') && !folded.includes('modo') && folded.filter((word) => SURE_DENIALS.has(word)).length === 1 && !has(NEGATIVE)) return `${denial} denies it, and the English does not`;
-  if (folded.includes('sine') && !has(/^(?:without|no|nor|\w+less|free|lack\w*|un\w+)$/)) return 'sine is "without", and the English does not say so'; // prettier-ignore
+  if (
+    denial !== undefined &&
+    !folded.includes('solum') &&
+    !folded.includes('nisi') &&
+    !folded.includes('modo') &&
+    folded.filter((word) => SURE_DENIALS.has(word)).length === 1 &&
+    !has(NEGATIVE)
+  )
+    return `${denial} denies it, and the English does not`;
+  if (folded.includes('sine') && !has(/^(?:without|no|nor|\w+less|free|lack\w*|un\w+)$/))
+    return 'sine is "without", and the English does not say so';
   const negative = tokens.find((token) => SURE_NEGATIVE.has(token));
-  if (negative !== undefined && !folded.some((word) => DENIALS.test(word))) return `the English has "${negative}", and the Latin denies nothing`;
+  if (negative !== undefined && !folded.some((word) => DENIALS.test(word)))
+    return `the English has "${negative}", and the Latin denies nothing`;
   const read = words.map((word) => ({ word, readings: index.analyse(word).filter(({ exact }) => exact) }));
   for (const { word, readings } of read) {
     const owned = OWN.find(([id]) => readings.length > 0 && readings.every(({ lexeme }) => lexeme.id === id));
@@ -77,22 +87,54 @@ export const signFault = (index: LatinIndex, latin: string, english: string): st
   const asks = latin.includes('?') ? ASKS[folded[0] ?? ''] : undefined;
   if (asks && !has(asks)) return `${words[0] ?? ''} asks otherwise than the English`;
   const compared = read.find(({ readings }) => readings.length > 0 && readings.every(isComparative));
-  if (compared && has(/^(?:most|\w{2,}est)$/) && !has(/^(?:more|than|too|rather|less)$/)) return `${compared.word} is a comparative, and the English is a superlative`;
-  const verbs = words.map((word) => ({ word, readings: index.analyse(word).filter(({ exact, enclitic }) => exact && enclitic === undefined) })).filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
+  if (compared && has(/^(?:most|\w{2,}est)$/) && !has(/^(?:more|than|too|rather|less)$/))
+    return `${compared.word} is a comparative, and the English is a superlative`;
+  const verbs = words
+    .map((word) => ({
+      word,
+      readings: index.analyse(word).filter(({ exact, enclitic }) => exact && enclitic === undefined),
+    }))
+    .filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
   const isOrder = words.some((word) => index.analyse(word).some(({ features }) => features.mood === 'imp'));
   for (const { word, readings } of verbs) {
-    const persons = new Set(readings.map(({ features }) => `${features.person ?? ''}${features.number ?? ''}`));
+    const persons = new Set(
+      readings.map(({ features }) => `${features.person ?? ''}${features.number ?? ''}`),
+    );
     const [person] = persons;
     if (persons.size > 1) continue;
-    if (person === '1sg' && !has(FIRST)) return `${word} is the first person singular, and the English has no "I"`;
-    if (person === '1pl' && !has(WE)) return `${word} is the first person plural, and the English has no "we"`;
-    if (person?.startsWith('2') && !isOrder && !has(YOU)) return `${word} is the second person, and the English has no "you"`;
-    if (readings.every(({ features }) => features.tense === 'fut' && features.mood === 'ind') && !has(FUTURE)) return `${word} is a future, and the English is not`;
-    if (readings.every(({ features }) => features.tense === 'plup' && features.mood === 'ind') && !has(/^(?:had|would|before|could|after|once)$/) && !readings.some(({ lexeme }) => /^(?:memini|odi|novi|nosco|consuesco|cognosco)/.test(lexeme.id))) return `${word} is a pluperfect, and the English has no "had"`;
+    if (person === '1sg' && !has(FIRST))
+      return `${word} is the first person singular, and the English has no "I"`;
+    if (person === '1pl' && !has(WE))
+      return `${word} is the first person plural, and the English has no "we"`;
+    if (person?.startsWith('2') && !isOrder && !has(YOU))
+      return `${word} is the second person, and the English has no "you"`;
+    if (readings.every(({ features }) => features.tense === 'fut' && features.mood === 'ind') && !has(FUTURE))
+      return `${word} is a future, and the English is not`;
+    if (
+      readings.every(({ features }) => features.tense === 'plup' && features.mood === 'ind') &&
+      !has(/^(?:had|would|before|could|after|once)$/) &&
+      !readings.some(({ lexeme }) => /^(?:memini|odi|novi|nosco|consuesco|cognosco)/.test(lexeme.id))
+    )
+      return `${word} is a pluperfect, and the English has no "had"`;
   }
-  const isFirst = (number: string): boolean => read.some(({ readings }) => readings.length === 0 || readings.some(({ features, lexeme }) => (features.person === 1 && features.number === number) || /^(?:ego|meus|nos|noster)_/.test(lexeme.id) || lexeme.flags.includes('impersonal') || features.mood === 'gerundive'));
-  const hasVerb = verbs.length > 0 && !words.some((word) => /^(?:se|suus|sua\w*|suo\w*|secum|me|mihi|mecum|nobis|nobiscum)$/.test(fold(word)));
-  if (hasVerb && /^(?:yes, |no, )?i\b/iu.test(english) && !/["“:]/u.test(english) && !isFirst('sg')) return 'the English says "I", and no Latin word is of the first person';
-  if (hasVerb && /^(?:yes, |no, )?we\b/iu.test(english) && !/["“:]/u.test(english) && !isFirst('pl')) return 'the English says "we", and no Latin word is of the first person';
+  const isFirst = (number: string): boolean =>
+    read.some(
+      ({ readings }) =>
+        readings.length === 0 ||
+        readings.some(
+          ({ features, lexeme }) =>
+            (features.person === 1 && features.number === number) ||
+            /^(?:ego|meus|nos|noster)_/.test(lexeme.id) ||
+            lexeme.flags.includes('impersonal') ||
+            features.mood === 'gerundive',
+        ),
+    );
+  const hasVerb =
+    verbs.length > 0 &&
+    !words.some((word) => /^(?:se|suus|sua\w*|suo\w*|secum|me|mihi|mecum|nobis|nobiscum)$/.test(fold(word)));
+  if (hasVerb && /^(?:yes, |no, )?i\b/iu.test(english) && !/["“:]/u.test(english) && !isFirst('sg'))
+    return 'the English says "I", and no Latin word is of the first person';
+  if (hasVerb && /^(?:yes, |no, )?we\b/iu.test(english) && !/["“:]/u.test(english) && !isFirst('pl'))
+    return 'the English says "we", and no Latin word is of the first person';
   return undefined;
-}; // prettier-ignore
+};

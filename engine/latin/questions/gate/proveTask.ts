@@ -121,23 +121,44 @@ export const taskFault = (index: LatinIndex, question: LatinQuestion): string | 
   const has = (test: (reading: Analysis) => boolean): boolean => readings.some(test);
   switch (question.transformationType) {
     case 'negation':
-      if (!words.some((word) => DENIALS.has(fold(word)) || fold(word).startsWith('nol')) && !/affirmative|positive|remove/.test(task)) return 'the key denies nothing';
+      if (
+        !words.some((word) => DENIALS.has(fold(word)) || fold(word).startsWith('nol')) &&
+        !/affirmative|positive|remove/.test(task)
+      )
+        return 'the key denies nothing';
       break;
     case 'degree': {
       const degree = /\bsuperlative\b/.test(task) ? 'sup' : /\bcomparative\b/.test(task) ? 'comp' : undefined;
       const other = /\bsuperlative\b/.test(task) && /\bcomparative\b/.test(task);
-      if (degree && !other && !has(({ features }) => features.degree === degree) && !words.some((word) => fold(word) === (degree === 'comp' ? 'magis' : 'maxime'))) return `the key has no ${degree === 'comp' ? 'comparative' : 'superlative'}`;
+      if (
+        degree &&
+        !other &&
+        !has(({ features }) => features.degree === degree) &&
+        !words.some((word) => fold(word) === (degree === 'comp' ? 'magis' : 'maxime'))
+      )
+        return `the key has no ${degree === 'comp' ? 'comparative' : 'superlative'}`;
       break;
     }
     case 'indirect_statement':
-      if (!has(({ features }) => features.mood === 'inf')) return 'an indirect statement needs an infinitive, and the key has none';
+      if (!has(({ features }) => features.mood === 'inf'))
+        return 'an indirect statement needs an infinitive, and the key has none';
       break;
     case 'indirect_question':
-      if (!has(({ features }) => features.mood === 'subj')) return 'an indirect question needs a subjunctive, and the key has none';
+      if (!has(({ features }) => features.mood === 'subj'))
+        return 'an indirect question needs a subjunctive, and the key has none';
       break;
     case 'mood': {
-      const mood = /\bsubjunctive\b/.test(task) ? 'subj' : /\b(?:imperative|command)\b/.test(task) ? 'imp' : undefined;
-      if (mood && !/ from /.test(task) && !has(({ features }) => features.mood === mood || (mood === 'imp' && features.mood === 'subj'))) return `the key is not ${mood === 'subj' ? 'subjunctive' : 'imperative'}`;
+      const mood = /\bsubjunctive\b/.test(task)
+        ? 'subj'
+        : /\b(?:imperative|command)\b/.test(task)
+          ? 'imp'
+          : undefined;
+      if (
+        mood &&
+        !/ from /.test(task) &&
+        !has(({ features }) => features.mood === mood || (mood === 'imp' && features.mood === 'subj'))
+      )
+        return `the key is not ${mood === 'subj' ? 'subjunctive' : 'imperative'}`;
       break;
     }
     case 'number':
@@ -149,4 +170,4 @@ export const taskFault = (index: LatinIndex, question: LatinQuestion): string | 
       break;
   }
   return verbFault(question, task, verbs) ?? wordsFault(index, question);
-}; // prettier-ignore
+};

@@ -58,7 +58,8 @@ const said = (text: string): string =>
 
 /** What a player reads before answering, apart from what the answer is made from. */
 const askedText = (question: LatinQuestion): string => {
-  const hints = question.questionType === 'dialogue_completion' ? question.dialogue.flatMap(({ hints: own }) => own) : []; // prettier-ignore
+  const hints =
+    question.questionType === 'dialogue_completion' ? question.dialogue.flatMap(({ hints: own }) => own) : [];
   return said([question.questionText, ...hints].join(' . '));
 };
 
@@ -72,7 +73,7 @@ const isOnTopic = (index: LatinIndex, question: LatinQuestion): boolean => {
     options.some(
       (option) =>
         wordsOf(option).length > 1 && wordsOf(option).every((word) => index.analyse(word).length > 0),
-    ) || // prettier-ignore
+    ) ||
     (question.questionType === 'type_response' && /["“‘_]/u.test(questionText)) ||
     wordsOf(questionText).some(
       (word, at) => at > 0 && /^\p{Lu}/u.test(word) && names(index).has(word.toLowerCase()),
@@ -100,16 +101,25 @@ const names = (index: LatinIndex): ReadonlySet<string> => {
 };
 
 /** What only a question from outside can get wrong: left over from a template, said to nobody, of no matter here. */
-const outsideFault = (index: LatinIndex, question: LatinQuestion, fields: readonly Field[]): string | undefined => {
+const outsideFault = (
+  index: LatinIndex,
+  question: LatinQuestion,
+  fields: readonly Field[],
+): string | undefined => {
   const [template] = fields.find(([, text]) => UNFILLED.test(text)) ?? [];
   if (template !== undefined) return `there is a template left in ${template}`;
   const [aside] = fields.find(([, text]) => ASIDE.test(text) || ABUSE.test(text)) ?? [];
   if (aside !== undefined) return `${aside} speaks to somebody else than a player`;
   if (question.conceptTags.length > MOST_TAGS) return 'there are too many conceptTags';
   if (!ISO.test(question.generatedAt)) return 'generatedAt is no date';
-  if (question.questionType === 'multiple_choice' && (question.multipleChoiceOptions.some(isNoOption) || question.multipleChoiceOptions.every((option) => /^[a-f][.)]?$/iu.test(option.trim())))) return 'one of multipleChoiceOptions is no answer of its own';
+  if (
+    question.questionType === 'multiple_choice' &&
+    (question.multipleChoiceOptions.some(isNoOption) ||
+      question.multipleChoiceOptions.every((option) => /^[a-f][.)]?$/iu.test(option.trim())))
+  )
+    return 'one of multipleChoiceOptions is no answer of its own';
   return isOnTopic(index, question) ? undefined : 'the question is not about Latin or Rome';
-}; // prettier-ignore
+};
 
 /** The first reason against a question's words, or undefined. */
 export const textFault = (index: LatinIndex, question: LatinQuestion): string | undefined => {
@@ -136,7 +146,10 @@ export const textFault = (index: LatinIndex, question: LatinQuestion): string | 
   if (judging && OUTSIDE.has(generatedBy)) return 'a question from outside brings no judging of its own';
   const asked = askedText(question);
   const answer = said(correctAnswer);
-  const isWholeText = questionType === 'text_reconstruction' || questionType === 'grammar_transformation' || questionType === 'creative_composition'; // prettier-ignore
+  const isWholeText =
+    questionType === 'text_reconstruction' ||
+    questionType === 'grammar_transformation' ||
+    questionType === 'creative_composition';
   const isAmongAsked =
     questionType === 'multiple_choice' &&
     question.multipleChoiceOptions.every((option) => asked.includes(said(option)));
@@ -148,6 +161,10 @@ export const textFault = (index: LatinIndex, question: LatinQuestion): string | 
     asked.includes(answer)
   )
     return 'the question gives its answer away';
-  if (questionType === 'translation' && [correctAnswer, ...acceptableAnswers].some((one) => fold(said(one)) === fold(said(question.baseText)))) return 'an answer repeats the question'; // prettier-ignore
+  if (
+    questionType === 'translation' &&
+    [correctAnswer, ...acceptableAnswers].some((one) => fold(said(one)) === fold(said(question.baseText)))
+  )
+    return 'an answer repeats the question';
   return undefined;
 };

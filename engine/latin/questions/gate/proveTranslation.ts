@@ -15,7 +15,11 @@ export type Translate = (english: string) => LatinTranslation;
 
 const SURE = 0.65;
 /** English nouns that look alike in both numbers, or stand in the singular for a Latin plural. */
-const ONE_FOR_MANY = new Set('hair sheep fish enemy people fruit penalty money food clothing furniture baggage spoil booty evening wealth weather reinforcement bath place cattle game corn grain land country wood woods foot'.split(' ')); // prettier-ignore
+const ONE_FOR_MANY = new Set(
+  'hair sheep fish enemy people fruit penalty money food clothing furniture baggage spoil booty evening wealth weather reinforcement bath place cattle game corn grain land country wood woods foot'.split(
+    ' ',
+  ),
+);
 
 const MEASURES = new Set(
   'satis multum parum quantum tantum plus nihil aliquid quid milia nemo multi pauci quis multus_adj'.split(
@@ -90,7 +94,14 @@ const isExcused = ({ own, said, kinds }: Odd, pair: Pair, scene: Scene): boolean
     [own, said].some(({ lexeme }) => lexeme.flags.includes('impersonal') || lexeme.parts[0]?.endsWith('t'))
   )
     return true;
-  if (kinds.length === 1 && kinds[0] === 'tense' && scene.isIf && own.features.tense !== 'perf' && own.features.tense !== 'plup') return true; // prettier-ignore
+  if (
+    kinds.length === 1 &&
+    kinds[0] === 'tense' &&
+    scene.isIf &&
+    own.features.tense !== 'perf' &&
+    own.features.tense !== 'plup'
+  )
+    return true;
   if (
     kinds.length === 1 &&
     kinds[0] === 'tense' &&
@@ -226,7 +237,10 @@ const renderingsOf = (english: string, translate: Translate): readonly string[] 
 
 /** How many words of two Latin texts are the same, forms above words. */
 const likeness = (index: LatinIndex, one: string, other: string): number =>
-  paired(placed(index, one), placed(index, other)).pairs.reduce((sum, [own, said]) => sum + (fold(own.word) === fold(said.word) ? 3 : isOne(own, said) ? 2 : 0), 0); // prettier-ignore
+  paired(placed(index, one), placed(index, other)).pairs.reduce(
+    (sum, [own, said]) => sum + (fold(own.word) === fold(said.word) ? 3 : isOne(own, said) ? 2 : 0),
+    0,
+  );
 
 /** Why a Latin text and its English do not belong together, or undefined where they do or nobody can tell. */
 export const translationFault = (
@@ -236,7 +250,9 @@ export const translationFault = (
   translate: Translate,
 ): string | undefined => {
   if (isForeign(index, latin, english)) return 'the Latin and the English have nothing in common';
-  const [nearest] = renderingsOf(english, translate).toSorted((one, other) => likeness(index, latin, other) - likeness(index, latin, one)); // prettier-ignore
+  const [nearest] = renderingsOf(english, translate).toSorted(
+    (one, other) => likeness(index, latin, other) - likeness(index, latin, one),
+  );
   const found = nearest === undefined ? undefined : difference(index, latin, nearest, english);
   if (found === '') return signFault(index, latin, english);
   return found ?? meaningFault(index, latin, english) ?? signFault(index, latin, english);

@@ -18,13 +18,17 @@ type Telling = {
 const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|does|do|did|will|would|shall|should|can|could|may|might|must|to|not|never|seldom|often|always|also|only|ever|already|still)$/;
 /** These make a verb finite. */
-const HELPS = /^(?:am|is|are|was|were|has|have|had|does|do|did|will|would|shall|should|can|could|may|might|must)$/; // prettier-ignore
+const HELPS =
+  /^(?:am|is|are|was|were|has|have|had|does|do|did|will|would|shall|should|can|could|may|might|must)$/;
 const MOST_SUBJECTS = 3;
 const BE = /^(?:am|is|are|was|were|be|been|being)$/;
-const OPENS = /^(?:because|since|as|that|when|while|if|so|and|but|for|although|though|after|before|until|where|then)$/; // prettier-ignore
-const PREPOSITION = /^(?:of|in|on|at|by|for|from|with|without|into|onto|upon|about|over|under|after|before|between|among|against|through|during|to|near|like)$/; // prettier-ignore
+const OPENS =
+  /^(?:because|since|as|that|when|while|if|so|and|but|for|although|though|after|before|until|where|then)$/;
+const PREPOSITION =
+  /^(?:of|in|on|at|by|for|from|with|without|into|onto|upon|about|over|under|after|before|between|among|against|through|during|to|near|like)$/;
 /** Subjects that may stand for whoever is meant. */
-const ANYONE = /^(?:people|person|man|men|someone|somebody|everyone|everybody|anyone|anybody|nobody|one|ones|whoever|others?|who|which|whom|what|there|thing|things|each|either|neither|both|all|some|many|most|few|every|such|same)$/; // prettier-ignore
+const ANYONE =
+  /^(?:people|person|man|men|someone|somebody|everyone|everybody|anyone|anybody|nobody|one|ones|whoever|others?|who|which|whom|what|there|thing|things|each|either|neither|both|all|some|many|most|few|every|such|same)$/;
 
 type Verbs = {
   readonly bases: ReadonlyMap<string, ReadonlySet<string>>;
@@ -42,20 +46,33 @@ const verbsOf = (index: LatinIndex): Verbs => {
   for (const { pos, senses } of index.lexemes)
     for (const gloss of senses.flatMap(({ en }) => en)) {
       if (pos === 'noun') nouns.add(gloss);
-      else if (pos === 'verb' && !/^(?:be|do|not|can|may|must)\b/.test(gloss)) add(gloss.split(' ')[0] ?? gloss);
-    } // prettier-ignore
+      else if (pos === 'verb' && !/^(?:be|do|not|can|may|must)\b/.test(gloss))
+        add(gloss.split(' ')[0] ?? gloss);
+    }
   function add(base: string): void {
     const { third, ing, past, part } = englishVerb(base);
-    for (const form of [base, third, ing, ...past, ...part]) bases.set(form, (bases.get(form) ?? new Set()).add(base)); // prettier-ignore
+    for (const form of [base, third, ing, ...past, ...part])
+      bases.set(form, (bases.get(form) ?? new Set()).add(base));
     for (const form of [third, ...past]) finite.add(form);
   }
   for (const deed of DEEDS) if (deed !== 'be') add(deed);
-  const verbs = { bases, finite: new Set([...finite].filter((form) => !nouns.has(form) && !nouns.has(form.replace(/s$/, '')))) }; // prettier-ignore
+  const verbs = {
+    bases,
+    finite: new Set([...finite].filter((form) => !nouns.has(form) && !nouns.has(form.replace(/s$/, '')))),
+  };
   known.set(index, verbs);
   return verbs;
 };
 
-const nounsOf = (words: Tokens): Tokens => words.filter((word) => !FUNCTION_WORDS.has(word) && !PREPOSITION.test(word) && !ANYONE.test(word) && !AUXILIARY.test(word) && !word.endsWith('ly')); // prettier-ignore
+const nounsOf = (words: Tokens): Tokens =>
+  words.filter(
+    (word) =>
+      !FUNCTION_WORDS.has(word) &&
+      !PREPOSITION.test(word) &&
+      !ANYONE.test(word) &&
+      !AUXILIARY.test(word) &&
+      !word.endsWith('ly'),
+  );
 
 /** Behind "by" stands who does it, in a passive. */
 const agentOf = (tokens: Tokens): Tokens => {
@@ -76,22 +93,43 @@ const tellingOf = (verbs: Verbs, tokens: Tokens): Telling | undefined => {
     const helps = tokens.slice(0, i).findLastIndex((word) => !AUXILIARY.test(word)) + 1;
     return tokens.slice(helps, i).some((word) => HELPS.test(word)) && !tokens.slice(helps, i).includes('to');
   };
-  const isOfMany = (i: number): boolean => bases.get(tokens[i] ?? '')?.has(tokens[i] ?? '') === true && /(?:[^s]s|^they|^people|^men|^we|^you)$/.test(tokens[i - 1] ?? '');
-  const at = tokens.findIndex((word, i) => i > 0 && basesIn(verbs, word) !== undefined && !PREPOSITION.test(word) && !PREPOSITION.test(tokens[i - 1] ?? '') && (finite.has(word) || (/.{3}ed$/.test(word) && !bases.has(word)) || isHelped(i) || isOfMany(i)));
+  const isOfMany = (i: number): boolean =>
+    bases.get(tokens[i] ?? '')?.has(tokens[i] ?? '') === true &&
+    /(?:[^s]s|^they|^people|^men|^we|^you)$/.test(tokens[i - 1] ?? '');
+  const at = tokens.findIndex(
+    (word, i) =>
+      i > 0 &&
+      basesIn(verbs, word) !== undefined &&
+      !PREPOSITION.test(word) &&
+      !PREPOSITION.test(tokens[i - 1] ?? '') &&
+      (finite.has(word) || (/.{3}ed$/.test(word) && !bases.has(word)) || isHelped(i) || isOfMany(i)),
+  );
   const verb = tokens[at];
   if (verb === undefined) return undefined;
   let [start, end] = [0, at];
   while (start < end && OPENS.test(tokens[start] ?? '')) start += 1;
   while (end > start && (AUXILIARY.test(tokens[end - 1] ?? '') || tokens[end - 1]?.endsWith('ly'))) end -= 1;
   const before = tokens.slice(start, end);
-  const cut = before.findIndex((word, i) => (word !== 'of' && PREPOSITION.test(word)) || (i > 0 && word.endsWith('ing')));
+  const cut = before.findIndex(
+    (word, i) => (word !== 'of' && PREPOSITION.test(word)) || (i > 0 && word.endsWith('ing')),
+  );
   const subject = nounsOf(cut < 0 ? before : before.slice(0, cut));
   const after = tokens.slice(at + 1);
-  if (subject.length > MOST_SUBJECTS || before.some((word) => HELPS.test(word) || (before.length > 1 && (finite.has(word) || word.endsWith('ed'))))) return undefined;
-  const isPassive = BE.test(tokens.slice(end, at).findLast((word) => !/ly$|^not$|^never$/.test(word)) ?? '') && !verb.endsWith('ing');
+  if (
+    subject.length > MOST_SUBJECTS ||
+    before.some(
+      (word) => HELPS.test(word) || (before.length > 1 && (finite.has(word) || word.endsWith('ed'))),
+    )
+  )
+    return undefined;
+  const isPassive =
+    BE.test(tokens.slice(end, at).findLast((word) => !/ly$|^not$|^never$/.test(word)) ?? '') &&
+    !verb.endsWith('ing');
   const deeds = basesIn(verbs, verb) ?? new Set();
-  return isPassive ? { deeds, doer: agentOf(after), rest: [...subject, ...nounsOf(after)] } : { deeds, doer: subject, rest: nounsOf(after) };
-}; // prettier-ignore
+  return isPassive
+    ? { deeds, doer: agentOf(after), rest: [...subject, ...nounsOf(after)] }
+    : { deeds, doer: subject, rest: nounsOf(after) };
+};
 
 const DETERMINER = /^(?:the|an?|this|these|that|those|such|his|her|its|their|my|your|our)$/;
 
@@ -100,24 +138,45 @@ const askedOf = ({ bases, finite }: Verbs, question: string): Telling | undefine
   const words = question.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const asks = words.findIndex((word) => /^(?:who|whom|whose|what|which|why|how|when|where)$/.test(word));
   if (asks < 0) return undefined;
-  const isVerb = (at: number): boolean => bases.has(words[at] ?? '') && !PREPOSITION.test(words[at] ?? '') && !DETERMINER.test(words[at - 1] ?? '') && !PREPOSITION.test(words[at - 1] ?? ''); // prettier-ignore
-  const auxiliary = words.findIndex((word, at) => at > asks && /^(?:is|are|was|were|has|have|had|does|do|did|will|would|should|can|could|must|may)$/.test(word)); // prettier-ignore
+  const isVerb = (at: number): boolean =>
+    bases.has(words[at] ?? '') &&
+    !PREPOSITION.test(words[at] ?? '') &&
+    !DETERMINER.test(words[at - 1] ?? '') &&
+    !PREPOSITION.test(words[at - 1] ?? '');
+  const auxiliary = words.findIndex(
+    (word, at) =>
+      at > asks &&
+      /^(?:is|are|was|were|has|have|had|does|do|did|will|would|should|can|could|must|may)$/.test(word),
+  );
   const first = words.findIndex((word, at) => at > asks && finite.has(word) && isVerb(at));
-  const tell = (at: number, doer: Telling['doer']): Telling => ({ deeds: bases.get(words[at] ?? '') ?? new Set(), doer, rest: nounsOf(words.slice(at + 1)) }); // prettier-ignore
+  const tell = (at: number, doer: Telling['doer']): Telling => ({
+    deeds: bases.get(words[at] ?? '') ?? new Set(),
+    doer,
+    rest: nounsOf(words.slice(at + 1)),
+  });
   const isThanAsked =
     /^(?:has|have|had)$/.test(words[auxiliary] ?? '') && words.some((word) => word === 'than');
   if (first >= 0 && (auxiliary < 0 || first < auxiliary)) return tell(first, 'asked');
   if (auxiliary < 0) return undefined;
-  if (auxiliary === asks + 1 && isThanAsked) return { deeds: new Set(['have']), doer: 'asked', rest: nounsOf(words.slice(auxiliary + 1)) }; // prettier-ignore
+  if (auxiliary === asks + 1 && isThanAsked)
+    return { deeds: new Set(['have']), doer: 'asked', rest: nounsOf(words.slice(auxiliary + 1)) };
   const after = words.flatMap((_, at) => (at > auxiliary + 1 && isVerb(at) ? [at] : []));
-  const verb = (words.slice(auxiliary, after[0]).some((word) => /^(?:who|that|which)$/.test(word)) ? after.at(-1) : after[0]) ?? -1; // prettier-ignore
-  return verb < 0 ? undefined : tell(verb, nounsOf(words.slice(auxiliary + 1, verb).filter((word) => !DETERMINER.test(word)))); // prettier-ignore
+  const verb =
+    (words.slice(auxiliary, after[0]).some((word) => /^(?:who|that|which)$/.test(word))
+      ? after.at(-1)
+      : after[0]) ?? -1;
+  return verb < 0
+    ? undefined
+    : tell(verb, nounsOf(words.slice(auxiliary + 1, verb).filter((word) => !DETERMINER.test(word))));
 };
 
 /** "By watching the birds": whoever is asked about does it. */
 const byDoing = ({ bases }: Verbs, tokens: Tokens, doer: Telling['doer']): readonly Telling[] =>
   tokens.flatMap((word, at) =>
-    word.endsWith('ing') && bases.has(word) && (at === 0 || /^(?:by|in|for|of)$/.test(tokens[at - 1] ?? '')) ? [{ deeds: bases.get(word) ?? new Set<string>(), doer, rest: nounsOf(tokens.slice(at + 1)) }] : []); // prettier-ignore
+    word.endsWith('ing') && bases.has(word) && (at === 0 || /^(?:by|in|for|of)$/.test(tokens[at - 1] ?? ''))
+      ? [{ deeds: bases.get(word) ?? new Set<string>(), doer, rest: nounsOf(tokens.slice(at + 1)) }]
+      : [],
+  );
 
 /** What question and model answer say, and what else the passage tells. */
 export type Told = {
@@ -143,7 +202,8 @@ export const otherDoer = (
   const told = [...(asked ? [asked] : []), ...inModel];
   const elsewhere = passage.flatMap(clausesOf).flatMap((clause) => tellingOf(verbs, clause) ?? []);
   const has = (words: Tokens, word: string): boolean => words.some((one) => areAlike(index, one, word));
-  const doersOf = (tellings: readonly Telling[]): Tokens => tellings.flatMap(({ doer }) => (doer === 'asked' ? [] : doer)); // prettier-ignore
+  const doersOf = (tellings: readonly Telling[]): Tokens =>
+    tellings.flatMap(({ doer }) => (doer === 'asked' ? [] : doer));
   const keyWords = nounsOf(englishTokens(model));
   // Others of whom the passage tells; names may be the very person meant.
   const bystanders = nounsOf(passage.flatMap((text) => text.match(/(?<=\bthe )[a-z][\p{L}-]+/gu) ?? []));

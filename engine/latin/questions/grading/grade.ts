@@ -117,9 +117,14 @@ const barePart = (typed: string, cell: string): string => {
   if (second === '' || more.length > 0) return typed;
   const { person, number, case: own } = featuresOf(cell) ?? {};
   const isCall = own === 'voc' && fold(first) === 'o';
-  const wanted = person === undefined ? undefined : { 1: { sg: 'ego', pl: 'nos' }, 2: { sg: 'tu', pl: 'uos' }, 3: { sg: 'is', pl: 'ei' } }[person][number ?? 'sg'];
+  const wanted =
+    person === undefined
+      ? undefined
+      : { 1: { sg: 'ego', pl: 'nos' }, 2: { sg: 'tu', pl: 'uos' }, 3: { sg: 'is', pl: 'ei' } }[person][
+          number ?? 'sg'
+        ];
   return isCall || (wanted !== undefined && fold(first) === fold(wanted)) ? second : typed;
-}; // prettier-ignore
+};
 
 const gradeForm = (
   index: LatinIndex,
@@ -169,8 +174,15 @@ export const grade = ({ index, question, answer: typed, isStrict = false }: Grad
       : {};
   const slots = judging?.latin;
   const key = { accepted, slots, fixedOrder: judging?.fixedOrder, isStrict, explanation, ...whole };
-  if (question.questionType === 'grammar_transformation' && isUnchanged(answer, question.baseText, correctAnswer))
-    return incorrect([{ kind: 'word', message: 'Nothing is changed yet.' }], 0, `A right answer: ${correctAnswer} ${explanation}`); // prettier-ignore
+  if (
+    question.questionType === 'grammar_transformation' &&
+    isUnchanged(answer, question.baseText, correctAnswer)
+  )
+    return incorrect(
+      [{ kind: 'word', message: 'Nothing is changed yet.' }],
+      0,
+      `A right answer: ${correctAnswer} ${explanation}`,
+    );
   const hasGaps = question.questionType === 'text_reconstruction' && /_{3,}/.test(question.baseText);
   const gapped = judging?.gapped ?? (hasGaps ? question.baseText : undefined);
   if (gapped !== undefined) return gradeGaps(index, answer, gapped, key);
@@ -199,13 +211,21 @@ const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: Latin
   const whole = words.length === gaps ? filled(words) : answer;
   const exact = { accepted: [filled(wordsOf(asked))], fixedOrder: true };
   const verdict = gradeLatin(index, whole, key.slots ? { ...key, accepted: [] } : { ...key, ...exact });
-  if (verdict.isCorrect || words.map(fold).join(' ') === wordsOf(asked).map(fold).join(' ')) return correct(key.explanation); // prettier-ignore
+  if (verdict.isCorrect || words.map(fold).join(' ') === wordsOf(asked).map(fold).join(' '))
+    return correct(key.explanation);
   const message = `This does not fill the ${gaps} gaps in their order.`;
   return incorrect(
-    words.length === gaps ? verdict.errors.slice(0, 2) : [{ kind: words.length === 0 ? 'empty' : 'missing', message: words.length === 0 ? 'There is no answer.' : message }],
+    words.length === gaps
+      ? verdict.errors.slice(0, 2)
+      : [
+          {
+            kind: words.length === 0 ? 'empty' : 'missing',
+            message: words.length === 0 ? 'There is no answer.' : message,
+          },
+        ],
     Math.min(55, verdict.score),
     `A right answer: ${asked} ${key.explanation}`,
-  ); // prettier-ignore
+  );
 };
 
 /** What was typed for a blank, without the words of the line that stand beside it and were typed again. */
@@ -213,11 +233,14 @@ const withoutNeighbours = (answer: string, line: string): string => {
   const [before = '', after = ''] = line.split('___');
   const level = (text: string): readonly string[] => wordsOf(text).map(fold);
   const [words, ahead, behind] = [level(answer), level(before), level(after)];
-  const starts = (count: number): boolean => words.slice(0, count).join(' ') === ahead.slice(ahead.length - count).join(' '); // prettier-ignore
-  const ends = (count: number): boolean => words.slice(words.length - count).join(' ') === behind.slice(0, count).join(' '); // prettier-ignore
+  const starts = (count: number): boolean =>
+    words.slice(0, count).join(' ') === ahead.slice(ahead.length - count).join(' ');
+  const ends = (count: number): boolean =>
+    words.slice(words.length - count).join(' ') === behind.slice(0, count).join(' ');
   const counts = words.map((_, at) => words.length - 1 - at);
   const first = counts.find((count) => count <= ahead.length && starts(count)) ?? 0;
-  const last = counts.find((count) => count <= behind.length && first + count < words.length && ends(count)) ?? 0; // prettier-ignore
+  const last =
+    counts.find((count) => count <= behind.length && first + count < words.length && ends(count)) ?? 0;
   return first + last === 0
     ? answer
     : wordsOf(answer)

@@ -43,7 +43,10 @@ export const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] 
     const nouns = words.flatMap(({ readings }) => readings.filter(({ lexeme }) => lexeme.pos === 'noun'));
     for (const [at, { word, readings }] of words.entries()) {
       const isPreposition = readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
-      const isAdverb = words[at - 1]?.readings.some(({ features, lexeme }) => features.case === 'abl' || lexeme.pos === 'adv') && AFTER.has(fold(word)); // prettier-ignore
+      const isAdverb =
+        words[at - 1]?.readings.some(
+          ({ features, lexeme }) => features.case === 'abl' || lexeme.pos === 'adv',
+        ) && AFTER.has(fold(word));
       const cases = readings.flatMap(({ lexeme }) => lexeme.gov ?? []);
       const following = words.slice(at + 1, at + 4).flatMap((next) => next.readings);
       if (
@@ -68,7 +71,8 @@ export const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] 
             features.case !== 'nom' &&
             features.case !== 'voc',
         );
-      const isSubstantive = words[at - 1]?.readings.some(({ lexeme }) => lexeme.pos === 'prep') || PRICES.has(fold(word)); // prettier-ignore
+      const isSubstantive =
+        words[at - 1]?.readings.some(({ lexeme }) => lexeme.pos === 'prep') || PRICES.has(fold(word));
       const neighbours = [words[at - 1], words[at + 1]].some((next) =>
         next?.readings.some(({ lexeme }) => lexeme.pos === 'noun'),
       );
@@ -124,7 +128,11 @@ export const gradeComposition = (
   errors.push(...syntaxFaults(index, text).slice(0, 3));
   if (errors.length === 0) return correct(`${words.length} words. ${NOTICE}`);
   const length = Math.min(1, words.length / Math.max(1, minimumWords));
-  const isNoText = !hasVerb || unknown.length * 4 > words.length || (missing.length > 0 && missing.length === requiredVocabulary.length) || sentencesOf(text).some((sentence) => wordsOf(sentence).length > MOST_WORDS); // prettier-ignore
+  const isNoText =
+    !hasVerb ||
+    unknown.length * 4 > words.length ||
+    (missing.length > 0 && missing.length === requiredVocabulary.length) ||
+    sentencesOf(text).some((sentence) => wordsOf(sentence).length > MOST_WORDS);
   return incorrect(
     errors,
     Math.min(isNoText ? 40 : 90, Math.floor(length * 80) - (errors.length - 1) * 15),

@@ -19,25 +19,38 @@ const ASKS_DENIED =
   /\b(?:what|which|whom|who|whose)\b[^,]*\b(?:not|no|cannot|never|forbids?|protected|as little as)\b/i;
 
 /** How an answer stands to one point: it says it, denies it, or says nothing of it. */
-const standing = (clauses: Clauses, expressions: readonly string[], mayDeny: (clause: readonly string[]) => boolean): 'said' | 'denied' | 'missing' => {
+const standing = (
+  clauses: Clauses,
+  expressions: readonly string[],
+  mayDeny: (clause: readonly string[]) => boolean,
+): 'said' | 'denied' | 'missing' => {
   let isNamed = false;
   for (const expression of expressions) {
     const words = englishTokens(expression);
     for (const clause of clauses)
       for (const place of placesOf(clause, words)) {
         isNamed = true;
-        const isTurned = isNegative(words) ? false : mayDeny(clause) ? isExcluded(clause, place) : isDenied(clause, place); // prettier-ignore
+        const isTurned = isNegative(words)
+          ? false
+          : mayDeny(clause)
+            ? isExcluded(clause, place)
+            : isDenied(clause, place);
         if (!isTurned) return 'said';
       }
   }
   return isNamed ? 'denied' : 'missing';
-}; // prettier-ignore
+};
 
 /** Expressions that deny, "not heavy": where one is found, the clause denies nothing else. */
-const denials = (concepts: readonly (readonly string[])[]): Clauses => concepts.flat().map(englishTokens).filter((words) => words.length > 1 && isNegative(words)); // prettier-ignore
+const denials = (concepts: readonly (readonly string[])[]): Clauses =>
+  concepts
+    .flat()
+    .map(englishTokens)
+    .filter((words) => words.length > 1 && isNegative(words));
 
 /** Words that keep something from being done as well as a "not". */
-const HINDERS = /^(?:afraid|unable|forbidden|forbid|forbids|forbade|stop|stopped|prevent\w*|hard|hardly|difficult|impossible|dangerous|too|neither|few|little|seldom|rarely|instead|other|before|unless|only|broke|broken|break|fail\w*|miss\w*)$/; // prettier-ignore
+const HINDERS =
+  /^(?:afraid|unable|forbidden|forbid|forbids|forbade|stop|stopped|prevent\w*|hard|hardly|difficult|impossible|dangerous|too|neither|few|little|seldom|rarely|instead|other|before|unless|only|broke|broken|break|fail\w*|miss\w*)$/;
 
 /** How far an answer may lead away: the more of it belongs to the question, the farther. */
 const ALLOWED = { phrase: 0.4, answer: 0.75, statement: 0.25 } as const;
@@ -47,7 +60,9 @@ const FOR_EACH = 0.3;
 const isLatin = (tokens: readonly string[], latin: string, english: string): boolean => {
   const shared = new Set(englishTokens(english));
   const source = new Set(englishTokens(withoutMacrons(latin)).filter((word) => !shared.has(word)));
-  return tokens.length > 2 && tokens.filter((word) => source.has(withoutMacrons(word))).length * 2 > tokens.length; // prettier-ignore
+  return (
+    tokens.length > 2 && tokens.filter((word) => source.has(withoutMacrons(word))).length * 2 > tokens.length
+  );
 };
 
 /** Grades an answer by its main points: from each list of expressions one must be said, of `contrary` none. */
@@ -66,7 +81,11 @@ export const gradeConcepts = (
   if (sameEnglish(answer, correctAnswer)) return correct(explanation);
   const solution = `A good answer: ${correctAnswer} ${explanation}`;
   if (tokens.length > MOST_WORDS)
-    return incorrect([{ kind: 'length', message: 'I can judge a sentence or two, not so long a text.' }], 0, solution); // prettier-ignore
+    return incorrect(
+      [{ kind: 'length', message: 'I can judge a sentence or two, not so long a text.' }],
+      0,
+      solution,
+    );
   if (
     'primarySource' in question &&
     isLatin(tokens, question.primarySource.latin, `${correctAnswer} ${questionText}`)
@@ -91,7 +110,10 @@ export const gradeConcepts = (
       [
         stands.includes('denied')
           ? { kind: 'negation', message: 'You deny what the text says, or I misread you.' }
-          : { kind: 'concept', message: 'A main point is missing, or it was put in words that could not be matched.' }, // prettier-ignore
+          : {
+              kind: 'concept',
+              message: 'A main point is missing, or it was put in words that could not be matched.',
+            },
       ],
       stands.includes('denied') ? 20 : (met * 55) / concepts.length,
       solution,
@@ -99,19 +121,58 @@ export const gradeConcepts = (
   const meant = englishTokens(correctAnswer);
   const opposite = oppositeIn(tokens, meant, englishTokens(questionText));
   if (opposite !== undefined)
-    return incorrect([{ kind: 'concept', message: `"${opposite}" is the opposite of what the text says.` }], 20, solution); // prettier-ignore
-  if (!isAskedDenied && !isNegative(tokens) && !tokens.some((word) => HINDERS.test(word)) && deniedDeeds(correctAnswer).some((word) => tokens.some((one) => areAlike(index, one, word))))
-    return incorrect([{ kind: 'negation', message: 'The text denies what you say, or I misread you.' }], 20, solution); // prettier-ignore
-  const told = 'backgroundText' in question ? [question.backgroundText, question.primarySource.translation] : []; // prettier-ignore
-  const doer = otherDoer(index, answer, { question: questionText, model: correctAnswer, passage: [...told, explanation] }); // prettier-ignore
-  if (doer !== undefined)
-    return incorrect([{ kind: 'order', message: `The right words are there, but look again at who does what: you make it "${doer}", or I misread you.` }], 40, solution); // prettier-ignore
-  const { own, away, words } = belonging(index, answer, { own: [questionText, correctAnswer, explanation], points: concepts.flat(), told }); // prettier-ignore
-  if (away > ALLOWED[mannerOf(index, answer, questionText)] + Math.max(0, own - 1) * FOR_EACH)
     return incorrect(
-      [{ kind: 'unknown', message: `The right word is there, but I cannot judge what you say with ${words.slice(0, 3).map((word) => `"${word}"`).join(', ')}. Say it more plainly.` }],
+      [{ kind: 'concept', message: `"${opposite}" is the opposite of what the text says.` }],
+      20,
+      solution,
+    );
+  if (
+    !isAskedDenied &&
+    !isNegative(tokens) &&
+    !tokens.some((word) => HINDERS.test(word)) &&
+    deniedDeeds(correctAnswer).some((word) => tokens.some((one) => areAlike(index, one, word)))
+  )
+    return incorrect(
+      [{ kind: 'negation', message: 'The text denies what you say, or I misread you.' }],
+      20,
+      solution,
+    );
+  const told =
+    'backgroundText' in question ? [question.backgroundText, question.primarySource.translation] : [];
+  const doer = otherDoer(index, answer, {
+    question: questionText,
+    model: correctAnswer,
+    passage: [...told, explanation],
+  });
+  if (doer !== undefined)
+    return incorrect(
+      [
+        {
+          kind: 'order',
+          message: `The right words are there, but look again at who does what: you make it "${doer}", or I misread you.`,
+        },
+      ],
       40,
       solution,
-    ); // prettier-ignore
+    );
+  const { own, away, words } = belonging(index, answer, {
+    own: [questionText, correctAnswer, explanation],
+    points: concepts.flat(),
+    told,
+  });
+  if (away > ALLOWED[mannerOf(index, answer, questionText)] + Math.max(0, own - 1) * FOR_EACH)
+    return incorrect(
+      [
+        {
+          kind: 'unknown',
+          message: `The right word is there, but I cannot judge what you say with ${words
+            .slice(0, 3)
+            .map((word) => `"${word}"`)
+            .join(', ')}. Say it more plainly.`,
+        },
+      ],
+      40,
+      solution,
+    );
   return correct(`${explanation} (Checked for the main points only.)`);
 };

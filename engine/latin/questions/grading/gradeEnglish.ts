@@ -11,7 +11,7 @@ import { glossesOf, speakingStock } from '../../sentences/stock.ts';
 import type { SentenceTree } from '../../sentences/tree.ts';
 import { englishTokens, findPhrase, FUNCTION_WORDS, sameEnglish } from './englishTokens.ts';
 import type { Tokens } from './matchEnglish.ts';
-import { matchesEnglish, MOST_TOKENS, readingsOf, readingThatMatches, wordingsOf } from './matchEnglish.ts'; // prettier-ignore
+import { matchesEnglish, MOST_TOKENS, readingsOf, readingThatMatches, wordingsOf } from './matchEnglish.ts';
 import { nearEnglish } from './nearEnglish.ts';
 import { rephrasingsOf } from './rephrasings.ts';
 import { slipsOf } from './slips.ts';
@@ -42,21 +42,38 @@ const verbFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
   const [tense = '', , voice = 'act'] = (piece.cell ?? '').split('.');
   const own = TENSES.find((one) => one === tense);
   let found: { readonly length: number; readonly fault: Fault } | undefined;
-  for (const gloss of glosses) for (const time of TENSES) for (const side of VOICES) for (const subject of SUBJECTS) for (const isNegated of [false, true]) {
-    for (const phrase of verbPhrases(gloss, { tense: time, voice: side, subject, isNegated })) {
-      const words = englishTokens(phrase);
-      if (words.length <= (found?.length ?? 0) || findPhrase(tokens, words) < 0) continue;
-      const negative = piece.any.every((wording) => /\b(?:not|never)\b/.test(wording));
-      const fault: Fault = side !== voice
-        ? { kind: 'voice', message: `The verb is ${voice === 'pass' ? 'passive' : 'active'}, not ${voice === 'pass' ? 'active' : 'passive'}.` }
-        : isNegated !== negative
-          ? { kind: 'negation', message: negative ? 'The sentence is negative.' : 'There is no "not" in the Latin.' }
-          : { kind: 'tense', message: time === own || own === undefined ? `Say "${piece.any[0] ?? ''}" here, not "${phrase}".` : `The verb is ${FEATURE_NAMES[own]}: ${piece.any[0] ?? ''}.` };
-      found = { length: words.length, fault };
-    }
-  }
+  for (const gloss of glosses)
+    for (const time of TENSES)
+      for (const side of VOICES)
+        for (const subject of SUBJECTS)
+          for (const isNegated of [false, true]) {
+            for (const phrase of verbPhrases(gloss, { tense: time, voice: side, subject, isNegated })) {
+              const words = englishTokens(phrase);
+              if (words.length <= (found?.length ?? 0) || findPhrase(tokens, words) < 0) continue;
+              const negative = piece.any.every((wording) => /\b(?:not|never)\b/.test(wording));
+              const fault: Fault =
+                side !== voice
+                  ? {
+                      kind: 'voice',
+                      message: `The verb is ${voice === 'pass' ? 'passive' : 'active'}, not ${voice === 'pass' ? 'active' : 'passive'}.`,
+                    }
+                  : isNegated !== negative
+                    ? {
+                        kind: 'negation',
+                        message: negative ? 'The sentence is negative.' : 'There is no "not" in the Latin.',
+                      }
+                    : {
+                        kind: 'tense',
+                        message:
+                          time === own || own === undefined
+                            ? `Say "${piece.any[0] ?? ''}" here, not "${phrase}".`
+                            : `The verb is ${FEATURE_NAMES[own]}: ${piece.any[0] ?? ''}.`,
+                      };
+              found = { length: words.length, fault };
+            }
+          }
   return found?.fault;
-}; // prettier-ignore
+};
 
 const faultOf = (index: LatinIndex, piece: EnglishPiece, tokens: Tokens): Fault => {
   const lexeme = piece.lexeme === undefined ? undefined : index.byId(piece.lexeme);
@@ -82,16 +99,24 @@ const faultsOf = (index: LatinIndex, missing: Pieces, tokens: Tokens): readonly 
   const own = missing.filter(({ lexeme }) => lexeme !== undefined);
   return own.length > 0
     ? own.slice(0, 3).map((piece) => faultOf(index, piece, tokens))
-    : [{ kind: 'order', message: missing.some(({ role }) => role === 'subject')
-        ? `Look at who does what to whom: the subject is "${missing.find(({ role }) => role === 'subject')?.any[0] ?? ''}".`
-        : `I do not find "${missing.map(({ any }) => any[0] ?? '').join('", "')}" in your answer, or cannot match how you say it.` }];
-}; // prettier-ignore
+    : [
+        {
+          kind: 'order',
+          message: missing.some(({ role }) => role === 'subject')
+            ? `Look at who does what to whom: the subject is "${missing.find(({ role }) => role === 'subject')?.any[0] ?? ''}".`
+            : `I do not find "${missing.map(({ any }) => any[0] ?? '').join('", "')}" in your answer, or cannot match how you say it.`,
+        },
+      ];
+};
 
 /** Whether an answer has some wording of a piece, or, by `wide`, of its word. */
 const isFound = (piece: EnglishPiece, wide: readonly Piece[], tokens: Tokens): boolean =>
-  [piece, ...wide.filter(({ lexeme, role }) => lexeme !== undefined && lexeme === piece.lexeme && role === piece.role)].some((one) =>
-    wordingsOf(one).some((wording) => findPhrase(tokens, wording) >= 0),
-  ); // prettier-ignore
+  [
+    piece,
+    ...wide.filter(
+      ({ lexeme, role }) => lexeme !== undefined && lexeme === piece.lexeme && role === piece.role,
+    ),
+  ].some((one) => wordingsOf(one).some((wording) => findPhrase(tokens, wording) >= 0));
 
 const diagnose = (
   index: LatinIndex,
@@ -150,28 +175,50 @@ const slipIn = (index: LatinIndex, tree: SentenceTree, readings: readonly Tokens
   slipsOf(index, tree).find((slip) => saysTree(index, slip.tree, readings));
 
 /** Other things that a sentence may do, and what to say of an answer that does them. */
-const OTHER_MODES: Readonly<Partial<Record<SentenceTree['mode'], readonly (readonly [SentenceTree['mode'], string])[]>>> = {
+const OTHER_MODES: Readonly<
+  Partial<Record<SentenceTree['mode'], readonly (readonly [SentenceTree['mode'], string])[]>>
+> = {
   statement: [['ne', 'The Latin states; this asks.']],
-  ne: [['statement', 'The Latin asks; this states.'], ['nonne', '*-ne* asks openly; this expects a yes.'], ['num', '*-ne* asks openly; this expects a no.']],
-  nonne: [['statement', 'The Latin asks; this states.'], ['num', '*nōnne* expects the answer yes, not no.'], ['ne', '*nōnne* expects the answer yes; this asks openly.']],
-  num: [['statement', 'The Latin asks; this states.'], ['nonne', '*num* expects the answer no, not yes.'], ['ne', '*num* expects the answer no; this asks openly.']],
+  ne: [
+    ['statement', 'The Latin asks; this states.'],
+    ['nonne', '*-ne* asks openly; this expects a yes.'],
+    ['num', '*-ne* asks openly; this expects a no.'],
+  ],
+  nonne: [
+    ['statement', 'The Latin asks; this states.'],
+    ['num', '*nōnne* expects the answer yes, not no.'],
+    ['ne', '*nōnne* expects the answer yes; this asks openly.'],
+  ],
+  num: [
+    ['statement', 'The Latin asks; this states.'],
+    ['nonne', '*num* expects the answer no, not yes.'],
+    ['ne', '*num* expects the answer no; this asks openly.'],
+  ],
   utrum: [['statement', 'The Latin asks; this states.']],
   wish: [['statement', 'The Latin wishes; this states.']],
   let: [['statement', 'The Latin calls for it; this states.']],
   command: [['statement', 'The Latin commands; this states.']],
-}; // prettier-ignore
+};
 
-const inOtherMode = (index: LatinIndex, tree: SentenceTree, readings: readonly Tokens[]): Fault | undefined => {
+const inOtherMode = (
+  index: LatinIndex,
+  tree: SentenceTree,
+  readings: readonly Tokens[],
+): Fault | undefined => {
   const { vocative: _, ...bare } = tree;
   const other = OTHER_MODES[tree.mode]?.find(([mode]) => saysTree(index, { ...bare, mode }, readings));
   return other && { kind: 'word', message: other[1] };
-}; // prettier-ignore
+};
 
 /** More strange words than one are no single slip, and need no search. */
 const mayBeSlip = (index: LatinIndex, tree: SentenceTree, tokens: Tokens): boolean => {
-  const known = new Set(piecesOf(wideEnglishOf(speakingStock(index), tree)).flatMap((piece) => wordingsOf(piece).flat())); // prettier-ignore
+  const known = new Set(
+    piecesOf(wideEnglishOf(speakingStock(index), tree)).flatMap((piece) => wordingsOf(piece).flat()),
+  );
   const starts = new Set([...known].map((word) => word.slice(0, 3)));
-  const strange = tokens.filter((word) => !known.has(word) && !starts.has(word.slice(0, 3)) && !FUNCTION_WORDS.has(word)); // prettier-ignore
+  const strange = tokens.filter(
+    (word) => !known.has(word) && !starts.has(word.slice(0, 3)) && !FUNCTION_WORDS.has(word),
+  );
   return strange.length <= 1;
 };
 
@@ -188,7 +235,11 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
   const { accepted, arrangements, tree, explanation } = key;
   const solution = `A right answer: ${accepted[0] ?? ''}`;
   if (tree?.mode === 'command' && /^\s*(?:the|an?)\s/i.test(answer))
-    return incorrect([{ kind: 'word', message: 'The Latin commands; this states.' }], 40, `${solution} ${explanation}`); // prettier-ignore
+    return incorrect(
+      [{ kind: 'word', message: 'The Latin commands; this states.' }],
+      40,
+      `${solution} ${explanation}`,
+    );
   if (accepted.some((one) => sameEnglish(one, answer)) || matchesEnglish(arrangements, answer))
     return correct(explanation);
   const tokens = englishTokens(answer);
@@ -221,8 +272,33 @@ const unpieced = (key: string, tokens: Tokens, solution: string, explanation: st
   const said = wanted.length - missing.length;
   const end = `${solution} ${explanation}`;
   if (missing.length > 0)
-    return incorrect([{ kind: 'missing', message: `Not said: ${missing.slice(0, 5).join(', ')}. Other wordings can be right too; this one could not be matched.` }], (said * 55) / Math.max(1, wanted.length, tokens.length), end); // prettier-ignore
+    return incorrect(
+      [
+        {
+          kind: 'missing',
+          message: `Not said: ${missing.slice(0, 5).join(', ')}. Other wordings can be right too; this one could not be matched.`,
+        },
+      ],
+      (said * 55) / Math.max(1, wanted.length, tokens.length),
+      end,
+    );
   if (extra.length > 0)
-    return incorrect([{ kind: 'extra', message: `Not in the Latin: ${extra.slice(0, 5).map((word) => `"${word}"`).join(', ')}. Other wordings can be right too; this one could not be matched.` }], (said * 55) / tokens.length, end); // prettier-ignore
-  return incorrect([{ kind: 'order', message: 'The words are right; their order or number is not.' }], (45 * wanted.length) / tokens.length, end); // prettier-ignore
+    return incorrect(
+      [
+        {
+          kind: 'extra',
+          message: `Not in the Latin: ${extra
+            .slice(0, 5)
+            .map((word) => `"${word}"`)
+            .join(', ')}. Other wordings can be right too; this one could not be matched.`,
+        },
+      ],
+      (said * 55) / tokens.length,
+      end,
+    );
+  return incorrect(
+    [{ kind: 'order', message: 'The words are right; their order or number is not.' }],
+    (45 * wanted.length) / tokens.length,
+    end,
+  );
 };

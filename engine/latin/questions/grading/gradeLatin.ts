@@ -53,7 +53,8 @@ const distance = ({ match }: Trial): number =>
   match.is === 'right' ? 0 : match.is === 'misplaced' ? 1 : Math.max(match.spare.length, match.open.length);
 
 /** Whether a tree keeps verbs that the learner was asked for, or such as mean just that. */
-const hasOwnVerbs = ({ clause }: SentenceTree): boolean => clausesOf(clause).every((one) => one.clause.verb.en !== ''); // prettier-ignore
+const hasOwnVerbs = ({ clause }: SentenceTree): boolean =>
+  clausesOf(clause).every((one) => one.clause.verb.en !== '');
 
 /** Words that are of the length of no sentence cost no search. */
 const MOST_WORDS = 40;
@@ -62,20 +63,27 @@ const MOST_WORDS = 40;
 export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Verdict => {
   const { accepted, fixedOrder = false, tree, line, isStrict, explanation } = key;
   const level = (text: string): string =>
-    latinWordsOf(text).map((word) => (isStrict ? word.toLowerCase() : fold(word))).join(' '); // prettier-ignore
+    latinWordsOf(text)
+      .map((word) => (isStrict ? word.toLowerCase() : fold(word)))
+      .join(' ');
   const said = level(answer);
   const solution = `A right answer: ${accepted[0] ?? ''}`;
   if (said === '') return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
   if (accepted.some((one) => level(one) === said)) return correct(explanation);
-  if (latinWordsOf(answer).length > MOST_WORDS) return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution); // prettier-ignore
+  if (latinWordsOf(answer).length > MOST_WORDS)
+    return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution);
   const read = (text: string, at = line) => openSlots(index, slotsFromText(index, text, at), false);
   const words = writtenOf(index, answer);
   const slots = key.slots ? openSlots(index, key.slots, tree !== undefined, tree) : read(accepted[0] ?? '');
   const match = matchLatin(index, slots, words, isStrict);
   if (match.is === 'right')
     return fixedOrder && !match.isInOrder
-      ? incorrect([{ kind: 'order', message: 'The words are right; their order is asked for here.' }], 70, `${solution} ${explanation}`)
-      : correct(explanation); // prettier-ignore
+      ? incorrect(
+          [{ kind: 'order', message: 'The words are right; their order is asked for here.' }],
+          70,
+          `${solution} ${explanation}`,
+        )
+      : correct(explanation);
   const isWhole = (text: string): boolean =>
     line !== undefined && latinWordsOf(text).length > latinWordsOf(line).length;
   const others = key.slots || fixedOrder ? [] : accepted.slice(1);
@@ -93,8 +101,16 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
     if (trial?.match.is === 'right') return correct(explanation);
     if (trial && hasOwnVerbs(one) && distance(trial) < distance(nearest)) nearest = trial;
   }
-  if (tree && key.manner !== undefined && restatements(stock, tree, key.english ?? '', undefined).some(isSaid))
-    return incorrect([{ kind: 'construction', message: `This is good Latin for it, but it was to be said ${key.manner}.` }], 75, `${solution} ${explanation}`); // prettier-ignore
+  if (
+    tree &&
+    key.manner !== undefined &&
+    restatements(stock, tree, key.english ?? '', undefined).some(isSaid)
+  )
+    return incorrect(
+      [{ kind: 'construction', message: `This is good Latin for it, but it was to be said ${key.manner}.` }],
+      75,
+      `${solution} ${explanation}`,
+    );
   if (nearest.match.is === 'right') return correct(explanation);
   const { errors, isSlip, share } = latinFaults(index, nearest.slots, nearest.match, isStrict);
   if (isSlip) return incorrect(errors, Math.max(75, share), `${solution} ${explanation}`);

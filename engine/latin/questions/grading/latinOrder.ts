@@ -34,7 +34,8 @@ const CIRCUMSTANCE = new Set(
 
 /** A subject that both clauses share stands in either: avia cum īrāta sit clāmat. */
 const sharing = (slots: readonly LatinSlot[], inOrder: readonly LatinSlot[]): readonly LatinSlot[] => {
-  const isSubject = ({ role, cells: [cell = ''] }: LatinSlot): boolean => role.startsWith('subject') && cell !== '' && !/acc|abl/.test(cell); // prettier-ignore
+  const isSubject = ({ role, cells: [cell = ''] }: LatinSlot): boolean =>
+    role.startsWith('subject') && cell !== '' && !/acc|abl/.test(cell);
   if (slots.some((slot) => slot.clause === 0 && isSubject(slot) && inOrder.includes(slot))) return inOrder;
   return inOrder.map((slot, at) => {
     const openerAt = inOrder.findIndex(
@@ -63,9 +64,13 @@ const clauseFault = (slots: readonly LatinSlot[], given: readonly LatinSlot[]): 
     const opens = head === opener || (head?.role === 'preposition' && head.phrase === opener?.phrase);
     if (isAbsolute) {
       if (span.some((slot) => slot.clause !== clause))
-        return fault(`${own.map(({ text }) => `*${text}*`).join(' and ')} must stand together: they are a clause of their own.`); // prettier-ignore
+        return fault(
+          `${own.map(({ text }) => `*${text}*`).join(' and ')} must stand together: they are a clause of their own.`,
+        );
     } else if (span.some((slot) => slot.clause < clause) || !opens)
-      return fault(`The clause that *${opener?.text ?? ''}* opens must keep together, with *${opener?.text ?? ''}* first.`); // prettier-ignore
+      return fault(
+        `The clause that *${opener?.text ?? ''}* opens must keep together, with *${opener?.text ?? ''}* first.`,
+      );
   }
   return undefined;
 };
@@ -101,7 +106,8 @@ const countingFault = (
     const between = inOrder.slice(Math.min(at, nounAt) + 1, Math.max(at, nounAt));
     const isCountable = (one: LatinSlot): boolean =>
       /^(?:nom|acc|dat|abl)\.pl/.test(one.cells[0] ?? '') && one.agrees !== slot.agrees;
-    if (between.some(isCountable)) return fault(`*${slot.text}* must stand by *${slots[slot.agrees ?? -1]?.text ?? ''}*.`); // prettier-ignore
+    if (between.some(isCountable))
+      return fault(`*${slot.text}* must stand by *${slots[slot.agrees ?? -1]?.text ?? ''}*.`);
   }
   return undefined;
 };
@@ -116,24 +122,31 @@ const textPhraseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Faul
     const governed = own.at(-1) ?? head;
     const [from, to] = [inOrder.indexOf(head), inOrder.indexOf(governed)];
     const fits = caseAndNumber(governed);
-    const belongs = (slot: Slot): boolean => slot.phrase === head.phrase || caseAndNumber(slot).some((one) => one.startsWith('gen') || fits.includes(one)); // prettier-ignore
-    if (to < from || !inOrder.slice(from, to).every(belongs)) return fault(`*${head.text}* must stand before its own words.`); // prettier-ignore
+    const belongs = (slot: Slot): boolean =>
+      slot.phrase === head.phrase ||
+      caseAndNumber(slot).some((one) => one.startsWith('gen') || fits.includes(one));
+    if (to < from || !inOrder.slice(from, to).every(belongs))
+      return fault(`*${head.text}* must stand before its own words.`);
   }
   return undefined;
 };
 
 /** The words of a clause keep together, behind what opens it or around it; sentences follow each other. */
 const textClauseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
-  const torn = (opener: Slot | undefined): Fault => fault(`The words that belong to *${opener?.text ?? ''}* must keep together.`); // prettier-ignore
+  const torn = (opener: Slot | undefined): Fault =>
+    fault(`The words that belong to *${opener?.text ?? ''}* must keep together.`);
   for (const clause of new Set(slots.map((slot) => slot.clause))) {
     if (clause === 0) continue;
     const [opener] = slots.filter((slot) => slot.clause === clause);
     const at = inOrder.flatMap((slot, i) => (slot.clause === clause ? [i] : []));
     const span = inOrder.slice(at[0] ?? 0, (at.at(-1) ?? 0) + 1);
     if (span.some((slot) => slot.clause < clause)) return torn(opener);
-    if (span.length > 1 && (span.at(-1) === opener || (opener?.role === 'joining' && span[0] !== opener))) return torn(opener); // prettier-ignore
+    if (span.length > 1 && (span.at(-1) === opener || (opener?.role === 'joining' && span[0] !== opener)))
+      return torn(opener);
   }
-  const early = inOrder.find((slot, i) => inOrder.slice(0, i).some(({ sentence = 0 }) => sentence > (slot.sentence ?? 0))); // prettier-ignore
+  const early = inOrder.find((slot, i) =>
+    inOrder.slice(0, i).some(({ sentence = 0 }) => sentence > (slot.sentence ?? 0)),
+  );
   if (early) return fault('Each sentence must keep its own words.');
   const last = inOrder.at(-1);
   return last?.role === 'joining' && slots.at(-1) !== last ? torn(last) : undefined;

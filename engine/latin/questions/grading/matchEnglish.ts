@@ -134,7 +134,9 @@ const KIN =
   /^(?:father|mother|dad|mum|brother|sister|wife|husband|son|daughter|grand|friend|companion|comrade|master|neighbour|uncle|aunt)/;
 
 const withoutOwners = (tokens: Tokens): Tokens => {
-  const speaker = { i: 'my', we: 'our', you: 'your' }[tokens.find((token) => /^(?:i|we|you)$/.test(token)) ?? '']; // prettier-ignore
+  const speaker = { i: 'my', we: 'our', you: 'your' }[
+    tokens.find((token) => /^(?:i|we|you)$/.test(token)) ?? ''
+  ];
   return tokens.filter(
     (token, at) =>
       !OWNERS.has(token) &&
@@ -161,11 +163,13 @@ export const vocabularyOf = (lines: readonly Line[]): ReadonlySet<string> => {
   const there = vocabularies.get(lines);
   if (there) return there;
   const wordsOf = (piece: Piece): readonly string[] =>
-    piece.either ? [...piece.either.flat().flatMap(wordsOf), ...wordingsOf(piece).flat()] : wordingsOf(piece).flat();
+    piece.either
+      ? [...piece.either.flat().flatMap(wordsOf), ...wordingsOf(piece).flat()]
+      : wordingsOf(piece).flat();
   const found = new Set(lines.flat().flatMap(wordsOf));
   vocabularies.set(lines, found);
   return found;
-}; // prettier-ignore
+};
 
 /** The first reading that says one of these lines. */
 export const readingThatMatches = (

@@ -39,8 +39,11 @@ class Fitting {
       .filter((one) => fold(text).endsWith(one));
     return [text, ...hung.map((one) => text.slice(0, -one.length))].some((bare) => {
       const lower = bare.toLowerCase();
-      return marked.some((one) => one.toLowerCase() === lower) || spellings.some((one) => this.isStrict ? one.toLowerCase() === lower : fold(one) === fold(bare));
-    }); // prettier-ignore
+      return (
+        marked.some((one) => one.toLowerCase() === lower) ||
+        spellings.some((one) => (this.isStrict ? one.toLowerCase() === lower : fold(one) === fold(bare)))
+      );
+    });
   }
 
   /** The reading by which a word fits a slot. */
@@ -51,10 +54,21 @@ class Fitting {
       gender === undefined ? slot.cells : slot.cells.map((cell) => cell.replace(GENDER, `.${gender}`));
     if (slot.spellings) return this.isSpelt(slot, word.text) ? this.index.lexemes[0] : undefined;
     const isOther = (id: string, key: string): boolean =>
-      slot.others?.some((one) => one.lexeme === id && one.cells.some((cell) => (gender === undefined ? cell : cell.replace(GENDER, `.${gender}`)) === key)) ?? false; // prettier-ignore
+      slot.others?.some(
+        (one) =>
+          one.lexeme === id &&
+          one.cells.some(
+            (cell) => (gender === undefined ? cell : cell.replace(GENDER, `.${gender}`)) === key,
+          ),
+      ) ?? false;
     const isTaken = (lexeme: Lexeme): boolean =>
-      lexeme.pos === 'noun' && lexeme.id !== slot.lexemes[0] && this.slots.some(({ lexemes }) => lexemes[0] === lexeme.id); // prettier-ignore
-    const isAbsolute = slot.role === 'participle' && slot.clause > 0 && !this.slots.some(({ role, clause }) => role === 'verb' && clause === slot.clause); // prettier-ignore
+      lexeme.pos === 'noun' &&
+      lexeme.id !== slot.lexemes[0] &&
+      this.slots.some(({ lexemes }) => lexemes[0] === lexeme.id);
+    const isAbsolute =
+      slot.role === 'participle' &&
+      slot.clause > 0 &&
+      !this.slots.some(({ role, clause }) => role === 'verb' && clause === slot.clause);
     const fits = word.readings.filter(
       ({ lexeme, key, enclitic, exact, form }) =>
         !(isAbsolute && form.variant === 'i') &&
@@ -101,7 +115,9 @@ class Fitting {
         const slot = this.slots[place];
         if (!slot || this.chosen.has(place)) continue;
         const fits = (word: Written, at: number): boolean =>
-          !this.taken.has(at) && (!isOwn || fold(word.text) === fold(slot.text)) && this.reading(slot, word) !== undefined; // prettier-ignore
+          !this.taken.has(at) &&
+          (!isOwn || fold(word.text) === fold(slot.text)) &&
+          this.reading(slot, word) !== undefined;
         const i = this.words.findIndex(fits);
         const word = this.words[i];
         const lexeme = word && this.reading(slot, word);
@@ -122,12 +138,21 @@ class Fitting {
         if (other === slot.agrees) return true;
         if (!/^(?:subject|object|indirect)$/.test(this.slots[other]?.role ?? '')) return false;
         const gender = genderOf(this.chosen.get(other));
-        const numberOf = (one: Slot | undefined): string | undefined => /\.(sg|pl)/.exec(one?.cells[0] ?? '')?.[1]; // prettier-ignore
-        return gender !== undefined && gender === genderOf(this.chosen.get(slot.agrees ?? -1)) && numberOf(this.slots[other]) === numberOf(own) && this.slots[other]?.clause === own?.clause; // prettier-ignore
+        const numberOf = (one: Slot | undefined): string | undefined =>
+          /\.(sg|pl)/.exec(one?.cells[0] ?? '')?.[1];
+        return (
+          gender !== undefined &&
+          gender === genderOf(this.chosen.get(slot.agrees ?? -1)) &&
+          numberOf(this.slots[other]) === numberOf(own) &&
+          this.slots[other]?.clause === own?.clause
+        );
       };
       const nearest = inOrder.slice(0, at).findLast(fits);
       if (nearest !== undefined && nearest !== slot.agrees)
-        return { kind: 'order', message: `*${slot.text}* would belong to *${this.slots[nearest]?.text ?? ''}* here: set it behind *${own?.text ?? ''}*.` }; // prettier-ignore
+        return {
+          kind: 'order',
+          message: `*${slot.text}* would belong to *${this.slots[nearest]?.text ?? ''}* here: set it behind *${own?.text ?? ''}*.`,
+        };
     }
     return undefined;
   }
@@ -152,17 +177,27 @@ const encliticFault = (
 ): Fault | undefined => {
   const asks = slots.some(({ enclitic }) => enclitic === 'ne');
   const hasNe = words.some((word, i) =>
-    word.readings.some(({ enclitic, lexeme }) => enclitic === 'ne' && slots[taken.get(i) ?? -1]?.lexemes.includes(lexeme.id))); // prettier-ignore
+    word.readings.some(
+      ({ enclitic, lexeme }) => enclitic === 'ne' && slots[taken.get(i) ?? -1]?.lexemes.includes(lexeme.id),
+    ),
+  );
   if (asks && !hasNe) return { kind: 'missing', message: 'A question needs -ne on its first word.' };
   const bare = words.find((word, i) => {
     const slot = slots[taken.get(i) ?? -1];
     return slot?.enclitic === 'que' && word.readings.every(({ enclitic }) => enclitic !== 'que');
   });
   if (bare) return { kind: 'missing', message: `-que must hang on *${bare.text}*.` };
-  const isNeedless = !asks && words.some((word, i) => {
-    const slot = slots[taken.get(i) ?? -1];
-    return slot && slot.enclitic === undefined && fold(word.text) !== fold(slot.text) && word.readings.every(({ enclitic }) => enclitic !== undefined);
-  }); // prettier-ignore
+  const isNeedless =
+    !asks &&
+    words.some((word, i) => {
+      const slot = slots[taken.get(i) ?? -1];
+      return (
+        slot &&
+        slot.enclitic === undefined &&
+        fold(word.text) !== fold(slot.text) &&
+        word.readings.every(({ enclitic }) => enclitic !== undefined)
+      );
+    });
   return isNeedless ? { kind: 'extra', message: 'There is an enclitic too many.' } : undefined;
 };
 
@@ -188,8 +223,13 @@ export const matchLatin = (
   if (words.length >= fewest && words.length <= slots.length && fitting.fits(order)) {
     const places = words.map((_, i) => fitting.taken.get(i) ?? -1);
     const isText = slots.some(({ spellings }) => spellings !== undefined);
-    const fault = encliticFault(slots, words, fitting.taken) ?? fitting.wrongAntecedent() ?? (isText ? textOrderFault : orderFault)(slots, places); // prettier-ignore
-    return fault ? { is: 'misplaced', fault } : { is: 'right', isInOrder: places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)) }; // prettier-ignore
+    const fault =
+      encliticFault(slots, words, fitting.taken) ??
+      fitting.wrongAntecedent() ??
+      (isText ? textOrderFault : orderFault)(slots, places);
+    return fault
+      ? { is: 'misplaced', fault }
+      : { is: 'right', isInOrder: places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)) };
   }
   const partial = new Fitting(index, slots, words, isStrict);
   partial.fillSome(order);

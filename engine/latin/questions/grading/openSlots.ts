@@ -21,8 +21,13 @@ const PREPOSITIONS: readonly { readonly role: string; readonly of: readonly stri
 ];
 
 const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  '1sg': ['ego_pron'], '2sg': ['tu_pron'], '1pl': ['ego_pron'], '2pl': ['tu_pron'], '3sg': ['is_pron', 'ille_pron'], '3pl': ['is_pron', 'ille_pron'],
-}; // prettier-ignore
+  '1sg': ['ego_pron'],
+  '2sg': ['tu_pron'],
+  '1pl': ['ego_pron'],
+  '2pl': ['tu_pron'],
+  '3sg': ['is_pron', 'ille_pron'],
+  '3pl': ['is_pron', 'ille_pron'],
+};
 
 const GENDERS = ['m', 'f', 'n'] as const;
 
@@ -30,17 +35,37 @@ const GENDERS = ['m', 'f', 'n'] as const;
 const pronounOf = (slots: readonly Slot[], clause: number): readonly Slot[] => {
   const own = slots.filter((slot) => slot.clause === clause);
   const isSubject = ({ role, cells: [cell = ''], lexemes }: Slot): boolean =>
-    role === 'subject' || ((role === 'relative pronoun' || role === 'question word') && (cell.startsWith('nom') || (cell === 'form' && lexemes.includes('quis_pron')))); // prettier-ignore
+    role === 'subject' ||
+    ((role === 'relative pronoun' || role === 'question word') &&
+      (cell.startsWith('nom') || (cell === 'form' && lexemes.includes('quis_pron'))));
   if (own.some(isSubject)) return [];
   const finite = (slot: Slot): string => slot.cells.find((cell) => /\.[123](?:sg|pl)$/.test(cell)) ?? '';
   const verb = own.find((slot) => finite(slot) !== '');
   const who = verb ? finite(verb).slice(-3) : '';
   const number = who.slice(1);
-  const isNamed = verb?.spellings !== undefined && (who.startsWith('3') || own.some(({ lexemes }) => (PRONOUNS[who] ?? []).includes(lexemes[0] ?? ''))); // prettier-ignore
+  const isNamed =
+    verb?.spellings !== undefined &&
+    (who.startsWith('3') || own.some(({ lexemes }) => (PRONOUNS[who] ?? []).includes(lexemes[0] ?? '')));
   const isAsked = own.some(({ role }) => role === 'relative pronoun' || role === 'question word');
-  if (who === '' || isNamed || (verb !== undefined && finite(verb).includes('.imp.')) || (isAsked && who.startsWith('3'))) return []; // prettier-ignore
+  if (
+    who === '' ||
+    isNamed ||
+    (verb !== undefined && finite(verb).includes('.imp.')) ||
+    (isAsked && who.startsWith('3'))
+  )
+    return [];
   const cells = [`nom.${number}`, ...GENDERS.map((gender) => `nom.${number}.${gender}`)];
-  return [{ text: '', lexemes: [...(PRONOUNS[who] ?? [])], cells, role: 'subject', clause, optional: true, ...(verb?.sentence === undefined ? {} : { sentence: verb.sentence }) }]; // prettier-ignore
+  return [
+    {
+      text: '',
+      lexemes: [...(PRONOUNS[who] ?? [])],
+      cells,
+      role: 'subject',
+      clause,
+      optional: true,
+      ...(verb?.sentence === undefined ? {} : { sentence: verb.sentence }),
+    },
+  ];
 };
 
 /** A word that does not change and may be there or not. */
@@ -70,11 +95,15 @@ const particlesOf = (slots: readonly Slot[], tree: SentenceTree | undefined): re
 const othersOf = (index: LatinIndex, { lexemes, cells }: Slot): Pick<Slot, 'others'> => {
   const [own = ''] = lexemes;
   const [cell = ''] = cells;
-  if (own === 'summus_adj') return { others: [{ lexeme: 'magnus_adj', cells: cells.map((one) => `sup.${one}`) }] }; // prettier-ignore
-  if (own === 'magnus_adj' && cell.startsWith('sup.')) return { others: [{ lexeme: 'summus_adj', cells: cells.map((one) => one.slice(4)) }] }; // prettier-ignore
+  if (own === 'summus_adj')
+    return { others: [{ lexeme: 'magnus_adj', cells: cells.map((one) => `sup.${one}`) }] };
+  if (own === 'magnus_adj' && cell.startsWith('sup.'))
+    return { others: [{ lexeme: 'summus_adj', cells: cells.map((one) => one.slice(4)) }] };
   if (own === 'nemo_pron') return { others: [{ lexeme: 'nullus_adj', cells: [`${cell.slice(0, 3)}.sg.m`] }] };
   if (own === 'quis_pron' && cell.endsWith('.sg.m')) {
-    const cases = ['sg', 'pl'].flatMap((number) => ['m', 'f'].map((gender) => `${cell.slice(0, 3)}.${number}.${gender}`)); // prettier-ignore
+    const cases = ['sg', 'pl'].flatMap((number) =>
+      ['m', 'f'].map((gender) => `${cell.slice(0, 3)}.${number}.${gender}`),
+    );
     return { others: [{ lexeme: own, cells: cases }] };
   }
   const isThird = index.byId(own)?.parts[1]?.endsWith('is') ?? false;
@@ -91,11 +120,16 @@ const CASES = new Set(['acc', 'dat', 'abl', 'gen']);
 
 /** Of verbs with the same English those that govern the object as it stands. */
 const governing = (index: LatinIndex, slots: readonly Slot[], verb: Slot): readonly string[] => {
-  const object = slots.find(({ role, clause, phrase }) => role === 'object' && clause === verb.clause && phrase === undefined); // prettier-ignore
+  const object = slots.find(
+    ({ role, clause, phrase }) => role === 'object' && clause === verb.clause && phrase === undefined,
+  );
   const own = object?.cells[0]?.slice(0, 3) ?? '';
   const [first = '', ...others] = verb.lexemes;
   if (!CASES.has(own)) return verb.lexemes;
-  return [first, ...others.filter((id) => index.byId(id)?.gov?.some((pattern) => pattern.split('+')[0] === own) ?? true)]; // prettier-ignore
+  return [
+    first,
+    ...others.filter((id) => index.byId(id)?.gov?.some((pattern) => pattern.split('+')[0] === own) ?? true),
+  ];
 };
 
 /**
@@ -108,15 +142,18 @@ export const openSlots = (
   mayReword: boolean,
   tree?: SentenceTree,
 ): readonly Slot[] => {
-  const count = (lexeme: string): number => slots.filter(({ lexemes, role }) => role === 'coordinator' && lexemes[0] === lexeme).length; // prettier-ignore
-  const mates = (slot: Slot): readonly Slot[] => slots.filter(({ phrase }) => slot.phrase !== undefined && phrase === slot.phrase); // prettier-ignore
+  const count = (lexeme: string): number =>
+    slots.filter(({ lexemes, role }) => role === 'coordinator' && lexemes[0] === lexeme).length;
+  const mates = (slot: Slot): readonly Slot[] =>
+    slots.filter(({ phrase }) => slot.phrase !== undefined && phrase === slot.phrase);
   const wide = slots.map((slot): Slot => {
     const { lexemes, role, cells, clause } = slot;
     const [own = ''] = lexemes;
     if (role === 'auxiliary' && cells.includes('pres.inf.act')) return { ...slot, optional: true };
     if (NOT.includes(own)) return { ...slot, lexemes: NOT };
     if (!mayReword) return slot;
-    if (role === 'verb' && clause === 0 && mayAgreeInPlural(tree)) return { ...slot, cells: [...cells, ...cells.map((cell) => cell.replace(/3sg$/, '3pl'))] }; // prettier-ignore
+    if (role === 'verb' && clause === 0 && mayAgreeInPlural(tree))
+      return { ...slot, cells: [...cells, ...cells.map((cell) => cell.replace(/3sg$/, '3pl'))] };
     if (role === 'verb' && lexemes.length > 1)
       return { ...slot, lexemes: [...governing(index, slots, slot)] };
     if (role === 'degree' && SO.includes(own)) return { ...slot, lexemes: SO };
@@ -127,7 +164,10 @@ export const openSlots = (
     const alike = ALIKE.find((list) => list.includes(own));
     if (alike) return { ...slot, lexemes: [...alike] };
     const about = mates(slot).map((mate) => mate.role);
-    const others = PREPOSITIONS.find((row) => row.of.includes(own) && about.includes(row.role) && (row.role !== 'place' || own !== 'ad_prep')); // prettier-ignore
+    const others = PREPOSITIONS.find(
+      (row) =>
+        row.of.includes(own) && about.includes(row.role) && (row.role !== 'place' || own !== 'ad_prep'),
+    );
     return others ? { ...slot, lexemes: [...others.of] } : { ...slot, ...othersOf(index, slot) };
   });
   const clauses = [...new Set(slots.map(({ clause }) => clause))];

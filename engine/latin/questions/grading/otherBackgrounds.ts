@@ -46,16 +46,42 @@ const concessions = ({ clause, opener, answer = [], isAfter }: Background): read
   const own = opener?.lexemes[0] ?? 'cum_conj';
   if (!answer.includes('nevertheless') || clause.tense === 'perf') return [];
   const said = (id: string, form: string, mood: 'ind' | 'subj'): readonly Background[] =>
-    id === own ? [] : [{ kind: 'adverbial', opener: concessive(id, form), clause: { ...plain, mood }, answer, ...(isAfter ? { isAfter } : {}) }]; // prettier-ignore
-  return [...said('quamquam_conj', 'quamquam', 'ind'), ...said('etsi_conj', 'etsī', 'ind'), ...said('quamvis_conj', 'quamvīs', 'subj'), ...said('cum_conj', 'cum', 'subj')]; // prettier-ignore
+    id === own
+      ? []
+      : [
+          {
+            kind: 'adverbial',
+            opener: concessive(id, form),
+            clause: { ...plain, mood },
+            answer,
+            ...(isAfter ? { isAfter } : {}),
+          },
+        ];
+  return [
+    ...said('quamquam_conj', 'quamquam', 'ind'),
+    ...said('etsi_conj', 'etsī', 'ind'),
+    ...said('quamvis_conj', 'quamvīs', 'subj'),
+    ...said('cum_conj', 'cum', 'subj'),
+  ];
 };
 
 /** Because: quod with the indicative, cum with the subjunctive. */
 const causes = ({ clause, opener, answer, isAfter }: Background): readonly Background[] => {
   const { says: _, ...plain } = clause;
   if (opener?.lexemes[0] !== 'cum_conj' || answer) return [];
-  const because: Opener = { lexemes: ['quod_conj', 'quia_conj', 'quoniam_conj'], form: 'quod', en: ['because'] }; // prettier-ignore
-  return [{ kind: 'adverbial', opener: because, clause: { ...plain, mood: 'ind' }, ...(isAfter ? { isAfter } : {}) }]; // prettier-ignore
+  const because: Opener = {
+    lexemes: ['quod_conj', 'quia_conj', 'quoniam_conj'],
+    form: 'quod',
+    en: ['because'],
+  };
+  return [
+    {
+      kind: 'adverbial',
+      opener: because,
+      clause: { ...plain, mood: 'ind' },
+      ...(isAfter ? { isAfter } : {}),
+    },
+  ];
 };
 
 /** The same circumstance by cum, by postquam or dum, or by an ablative absolute. */
@@ -87,17 +113,34 @@ export const otherBackgrounds = (background: Background): readonly Background[] 
   const { voice, tense, args, subject } = clause;
   if (tense === 'impf')
     return [{ kind: 'adverbial', opener: WHILE, clause: { ...clause, mood: 'ind', tense: 'pres' } }];
-  const after: Background = { kind: 'adverbial', opener: AFTER, clause: { ...clause, mood: 'ind', tense: 'perf' } }; // prettier-ignore
+  const after: Background = {
+    kind: 'adverbial',
+    opener: AFTER,
+    clause: { ...clause, mood: 'ind', tense: 'perf' },
+  };
   const [only, ...more] = args;
-  const said = voice === 'pass' ? subject : only?.role === 'object' && only.case === 'acc' ? only.phrase : undefined; // prettier-ignore
+  const said =
+    voice === 'pass' ? subject : only?.role === 'object' && only.case === 'acc' ? only.phrase : undefined;
   const agent = voice === 'pass' ? args.find(({ role }) => role === 'agent')?.phrase : subject;
-  const hasRoom = voice === 'pass' ? args.length <= 1 : more.length === 0 && !isDeponentId(clause.verb.lexeme); // prettier-ignore
+  const hasRoom =
+    voice === 'pass' ? args.length <= 1 : more.length === 0 && !isDeponentId(clause.verb.lexeme);
   if (said?.kind !== 'noun' || !hasRoom || said.participle || said.relative || clause.adverb) return [after];
   if (agent && agent.kind !== 'noun') return [after];
   return [
     after,
-    { kind: 'absolute', clause: { verb: clause.verb, tense: 'plup', mood: 'ind', voice: 'pass', isNegated: false, subject: said, args: agent ? [{ role: 'agent', case: 'abl', preposition: BY, phrase: agent }] : [] } },
-  ]; // prettier-ignore
+    {
+      kind: 'absolute',
+      clause: {
+        verb: clause.verb,
+        tense: 'plup',
+        mood: 'ind',
+        voice: 'pass',
+        isNegated: false,
+        subject: said,
+        args: agent ? [{ role: 'agent', case: 'abl', preposition: BY, phrase: agent }] : [],
+      },
+    },
+  ];
 };
 
 /** Behind the same word: postquam with the pluperfect, antequam and dōnec with the subjunctive of what was waited for. */

@@ -30,12 +30,14 @@ const PLAIN = new Set([
   soldier soldiers slave slaves boy boys girl girls master masters enemy enemies friend friends father fathers mother mothers son sons child children family wife husband brother sister poet poets writer writers author authors book books poem poems verse verses line lines house houses home
   good better best bad worse worst great big huge large small old older new long longer short young younger high low strong weak rich poor free true false real right wrong clear famous ancient early late own public private common ordinary simple easy hard difficult dangerous important necessary possible impossible different similar
   equal full empty open close alone dead alive afraid angry happy sad proud cruel kind able unable ready sure certain whole single double first second third last next little less least enough roman romans rome latin greek greeks italy emperor senate two three four five six seven ten hundred thousand
-  today tomorrow later soon quickly slowly well badly instead almost nearly mostly mainly simply actually probably perhaps maybe usually together apart already ago everywhere somewhere anywhere else back according supposed course means plus`.split(/\s+/),
+  today tomorrow later soon quickly slowly well badly instead almost nearly mostly mainly simply actually probably perhaps maybe usually together apart already ago everywhere somewhere anywhere else back according supposed course means plus`.split(
+    /\s+/,
+  ),
   ...DEEDS.flatMap((deed) => {
     const { base, third, ing, past, part } = englishVerb(deed);
     return [base, third, ing, ...past, ...part];
   }),
-]); // prettier-ignore
+]);
 
 /** A word without the endings that English puts on. */
 const stemOf = (word: string): string => {
@@ -60,7 +62,11 @@ type Meanings = {
   readonly deeds: ReadonlySet<string>;
 };
 
-const TOUCHABLE = new Set('body animal plant food drink weather clothing furniture vessel tool house building metal material farming ship money time season colour games family'.split(' ')); // prettier-ignore
+const TOUCHABLE = new Set(
+  'body animal plant food drink weather clothing furniture vessel tool house building metal material farming ship money time season colour games family'.split(
+    ' ',
+  ),
+);
 
 const known = new WeakMap<LatinIndex, Meanings>();
 
@@ -74,7 +80,11 @@ const meaningsOf = (index: LatinIndex): Meanings => {
   for (const [at, { pos, senses, also, tags }] of index.lexemes.entries())
     for (const gloss of [...senses.flatMap(({ en }) => en), ...also].map((one) => one.toLowerCase())) {
       const verb = pos === 'verb' ? englishVerb(gloss) : undefined;
-      const forms = verb ? [verb.base, verb.third, verb.ing, ...verb.past, ...verb.part] : pos === 'noun' ? [gloss, pluralOf(gloss)] : [gloss];
+      const forms = verb
+        ? [verb.base, verb.third, verb.ing, ...verb.past, ...verb.part]
+        : pos === 'noun'
+          ? [gloss, pluralOf(gloss)]
+          : [gloss];
       if (verb) for (const form of [verb.third, ...verb.past]) deeds.add(form);
       else for (const form of forms) named.add(form);
       for (const form of forms) {
@@ -82,7 +92,7 @@ const meaningsOf = (index: LatinIndex): Meanings => {
         renders.set(form, (renders.get(form) ?? new Set()).add(at));
         if (pos === 'noun' && tags.some((tag) => TOUCHABLE.has(tag))) things.add(form);
       }
-    } // prettier-ignore
+    }
   const meanings = { renders, deeds: new Set([...deeds].filter((word) => !named.has(word))), things };
   known.set(index, meanings);
   return meanings;
@@ -99,7 +109,8 @@ export const areAlike = (index: LatinIndex, one: string, other: string): boolean
 export const partsOf = (index: LatinIndex, word: string): readonly Lexeme['pos'][] =>
   [...(meaningsOf(index).renders.get(word) ?? [])].flatMap((at) => index.lexemes[at]?.pos ?? []);
 
-const contentOf = (text: string): readonly string[] => englishTokens(text).filter((word) => !PLAIN.has(word) && !/^\d+$/.test(word)); // prettier-ignore
+const contentOf = (text: string): readonly string[] =>
+  englishTokens(text).filter((word) => !PLAIN.has(word) && !/^\d+$/.test(word));
 
 /** What a question is about, in its own words, and what else its passage tells. */
 export type About = {
@@ -122,7 +133,11 @@ const looksLikeDeed = (word: string): boolean =>
   );
 
 /** How many words of an answer belong to its question, how far the others lead away from it, and which they are. */
-export const belonging = (index: LatinIndex, answer: string, about: About): { readonly own: number; readonly away: number; readonly words: readonly string[] } => {
+export const belonging = (
+  index: LatinIndex,
+  answer: string,
+  about: About,
+): { readonly own: number; readonly away: number; readonly words: readonly string[] } => {
   const { renders, things } = meaningsOf(index);
   const own = about.own.flatMap(contentOf);
   const stems = [...new Set(own.map(stemOf))];
@@ -133,7 +148,13 @@ export const belonging = (index: LatinIndex, answer: string, about: About): { re
   const rendered = new Set([...own, ...points].flatMap((word) => [...(renders.get(word) ?? [])]));
   let [mine, away] = [0, 0];
   const words: string[] = [];
-  const names = new Set(answer.split(/\s+/).slice(1).filter((word) => /^\p{Lu}\p{L}+/u.test(word)).flatMap(englishTokens));
+  const names = new Set(
+    answer
+      .split(/\s+/)
+      .slice(1)
+      .filter((word) => /^\p{Lu}\p{L}+/u.test(word))
+      .flatMap(englishTokens),
+  );
   for (const word of new Set(englishTokens(answer).map((one) => one.replace(/'s$/, '')))) {
     const stem = stemOf(word);
     const latin = [...(renders.get(word) ?? [])];
@@ -142,12 +163,20 @@ export const belonging = (index: LatinIndex, answer: string, about: About): { re
     else if (stems.some((one) => isKin(one, stem)) || latin.some((at) => rendered.has(at))) mine += 1;
     else {
       const isThing = things.has(word) || (latin.length === 0 && !looksLikeDeed(word));
-      away += told.some((one) => isKin(one, stem)) ? AWAY.told : isAdverb(word) ? AWAY.manner : names.has(word) && latin.length === 0 ? AWAY.name : isThing ? AWAY.thing : AWAY.other;
+      away += told.some((one) => isKin(one, stem))
+        ? AWAY.told
+        : isAdverb(word)
+          ? AWAY.manner
+          : names.has(word) && latin.length === 0
+            ? AWAY.name
+            : isThing
+              ? AWAY.thing
+              : AWAY.other;
       words.push(word);
     }
   }
   return { own: mine, away, words };
-}; // prettier-ignore
+};
 
 const SAYS =
   /\b(?:i|you|he|she|it|we|they|there|is|are|was|were|has|had|have|did|does|do|will|would|can|could|may|might|must|should)\b/i;
@@ -158,10 +187,21 @@ const RESUMES =
  * How an answer speaks: as a phrase ("the island of Sicily"), as an answer that takes the question up ("he …", "because …", "Caesar …"), or as
  * a statement with a subject of its own, which may be about anything.
  */
-export const mannerOf = (index: LatinIndex, answer: string, question: string): 'phrase' | 'answer' | 'statement' => {
+export const mannerOf = (
+  index: LatinIndex,
+  answer: string,
+  question: string,
+): 'phrase' | 'answer' | 'statement' => {
   const [first] = contentOf(answer);
-  const isAsked = first !== undefined && contentOf(question).some((word) => isKin(stemOf(word), stemOf(first))); // prettier-ignore
+  const isAsked =
+    first !== undefined && contentOf(question).some((word) => isKin(stemOf(word), stemOf(first)));
   if (/^\W*(?:i|my|we|our|you|your|let|there)\b/i.test(answer)) return 'statement';
   if (RESUMES.test(answer) || isAsked) return 'answer';
-  return !SAYS.test(answer) && englishTokens(answer).length <= 5 && !englishTokens(answer).slice(1).some((word) => isDeed(index, word)) ? 'phrase' : 'statement';
-}; // prettier-ignore
+  return !SAYS.test(answer) &&
+    englishTokens(answer).length <= 5 &&
+    !englishTokens(answer)
+      .slice(1)
+      .some((word) => isDeed(index, word))
+    ? 'phrase'
+    : 'statement';
+};

@@ -12,10 +12,15 @@ type PhraseAt = { readonly phrase: NounPhrase; readonly put: (next: NounPhrase) 
 export const phrasesOf = (clause: Clause): readonly PhraseAt[] => {
   const { subject, args } = clause;
   return [
-    ...(subject.kind === 'noun' ? [{ phrase: subject, put: (next: NounPhrase) => ({ ...clause, subject: next }) }] : []),
-    ...args.map((argument, at) => ({ phrase: argument.phrase, put: (next: NounPhrase) => ({ ...clause, args: args.with(at, { ...argument, phrase: next }) }) })),
+    ...(subject.kind === 'noun'
+      ? [{ phrase: subject, put: (next: NounPhrase) => ({ ...clause, subject: next }) }]
+      : []),
+    ...args.map((argument, at) => ({
+      phrase: argument.phrase,
+      put: (next: NounPhrase) => ({ ...clause, args: args.with(at, { ...argument, phrase: next }) }),
+    })),
   ];
-}; // prettier-ignore
+};
 
 /** The clause with one of its arguments changed. */
 const withArgument = (
@@ -35,7 +40,8 @@ export const otherVerbs = (stock: Stock, clause: Clause): readonly Clause[] => {
   const object = clause.args.find(({ role, preposition }) => role === 'object' && !preposition);
   const isOfAnotherMake = (id: string): boolean => {
     const other = stock.index.byId(id);
-    const governs = object === undefined || (other?.gov?.some((pattern) => pattern.split('+')[0] === object.case) ?? false); // prettier-ignore
+    const governs =
+      object === undefined || (other?.gov?.some((pattern) => pattern.split('+')[0] === object.case) ?? false);
     return other !== undefined && governs && isDeponent(other) !== isDeponent(own);
   };
   return stock
@@ -72,10 +78,22 @@ export const otherGovernment = (stock: Stock, clause: Clause): readonly Clause[]
   const own = stock.index.byId(verb.lexeme);
   const isUrging = clause.complement?.kind === 'command';
   if (!object || !own || voice === 'pass' || asEnglish || (clause.complement && !isUrging)) return [];
-  const inCase = (lexeme: string, one: BareCase): Clause => ({ ...clause, verb: { ...verb, lexeme, en: '' }, args: args.with(at, { ...object, case: one }) }); // prettier-ignore
+  const inCase = (lexeme: string, one: BareCase): Clause => ({
+    ...clause,
+    verb: { ...verb, lexeme, en: '' },
+    args: args.with(at, { ...object, case: one }),
+  });
   const ownGov = own.gov ?? [];
-  const may = (one: BareCase, other: BareCase): boolean => object.case === one && (ownGov[0] === one || ownGov[0] === other) && ownGov.includes(other); // prettier-ignore
-  const swaps = ([['gen', 'acc'], ['acc', 'gen'], ['abl', 'gen'], ['gen', 'abl']] as const).flatMap(([one, other]) => (may(one, other) ? [inCase(own.id, other)] : [])); // prettier-ignore
+  const may = (one: BareCase, other: BareCase): boolean =>
+    object.case === one && (ownGov[0] === one || ownGov[0] === other) && ownGov.includes(other);
+  const swaps = (
+    [
+      ['gen', 'acc'],
+      ['acc', 'gen'],
+      ['abl', 'gen'],
+      ['gen', 'abl'],
+    ] as const
+  ).flatMap(([one, other]) => (may(one, other) ? [inCase(own.id, other)] : []));
   const others = [...new Set([...verbsSaying(stock, verb.en), ...stock.synonyms(own, verb.en)])].flatMap(
     (id) => {
       const gov = stock.index.byId(id)?.gov ?? [];
@@ -98,7 +116,8 @@ export const otherEntering = (clause: Clause): readonly Clause[] => {
   const enter = isEntering ? verb.lexeme : 'intro_v';
   if (clause.voice === 'pass' || (!isEntering && verb.lexeme !== 'eo_v') || clause.isPeriphrastic) return [];
   return withArgument(clause, (argument) => {
-    if (argument.role === 'object' && argument.case === 'acc' && isEntering) return { ...argument, role: 'goal', preposition: INTO }; // prettier-ignore
+    if (argument.role === 'object' && argument.case === 'acc' && isEntering)
+      return { ...argument, role: 'goal', preposition: INTO };
     const { preposition: own, ...bare } = argument;
     return own?.lexeme === 'in_prep' && argument.role === 'goal' ? { ...bare, role: 'object' } : undefined;
   }).map((next) => ({ ...next, verb: { ...verb, lexeme: enter, en: isEntering ? verb.en : 'enter' } }));
@@ -111,11 +130,29 @@ const SENDING = new Set(['mitto_v', 'scribo_v', 'porto_v', 'fero_v', 'reporto_v'
 export const otherPrepositions = (clause: Clause): readonly Clause[] =>
   withArgument(clause, (argument) => {
     const { role, case: own, preposition, phrase } = argument;
-    if (role === 'time' && own === 'acc' && !preposition) return { ...argument, preposition: { lexeme: 'per_prep', form: 'per', en: ['for'] } }; // prettier-ignore
-    if (role === 'manner' && own === 'abl' && !preposition) return { ...argument, preposition: { lexeme: 'cum_prep', form: 'cum', en: ['with'] } }; // prettier-ignore
-    if (role === 'indirect' && SENDING.has(clause.verb.lexeme) && clause.voice === 'act') return { ...argument, role: 'goal', case: 'acc', preposition: { lexeme: 'ad_prep', form: 'ad', en: ['to'] } }; // prettier-ignore
+    if (role === 'time' && own === 'acc' && !preposition)
+      return { ...argument, preposition: { lexeme: 'per_prep', form: 'per', en: ['for'] } };
+    if (role === 'manner' && own === 'abl' && !preposition)
+      return { ...argument, preposition: { lexeme: 'cum_prep', form: 'cum', en: ['with'] } };
+    if (role === 'indirect' && SENDING.has(clause.verb.lexeme) && clause.voice === 'act')
+      return {
+        ...argument,
+        role: 'goal',
+        case: 'acc',
+        preposition: { lexeme: 'ad_prep', form: 'ad', en: ['to'] },
+      };
     const { preposition: _, ...bare } = argument;
-    if (role === 'place' && preposition?.lexeme === 'in_prep' && own === 'abl' && phrase.lexeme === 'domus_n' && phrase.count === 'sg' && !phrase.adjective && !phrase.determiner && !phrase.genitive) return { ...bare, case: 'loc' }; // prettier-ignore
+    if (
+      role === 'place' &&
+      preposition?.lexeme === 'in_prep' &&
+      own === 'abl' &&
+      phrase.lexeme === 'domus_n' &&
+      phrase.count === 'sg' &&
+      !phrase.adjective &&
+      !phrase.determiner &&
+      !phrase.genitive
+    )
+      return { ...bare, case: 'loc' };
     return role === 'manner' && preposition && phrase.adjective ? bare : undefined;
   });
 
@@ -159,7 +196,21 @@ export const withOtherAnd = (clause: Clause): readonly Clause[] => {
   ];
 };
 
-const KIN = new Set(['pater_n', 'mater_n', 'filius_n', 'filia_n', 'frater_n', 'soror_n', 'maritus_n', 'uxor_n', 'coniunx_n', 'avus_n', 'avia_n', 'parens_n', 'liberi_n']); // prettier-ignore
+const KIN = new Set([
+  'pater_n',
+  'mater_n',
+  'filius_n',
+  'filia_n',
+  'frater_n',
+  'soror_n',
+  'maritus_n',
+  'uxor_n',
+  'coniunx_n',
+  'avus_n',
+  'avia_n',
+  'parens_n',
+  'liberi_n',
+]);
 
 /** Whose father it is goes without saying, and may be said. */
 export const withOwnKin = ({ subject, ...clause }: Clause): readonly Clause[] =>
@@ -167,7 +218,14 @@ export const withOwnKin = ({ subject, ...clause }: Clause): readonly Clause[] =>
     ? []
     : withArgument({ subject, ...clause }, (argument) => {
         const { phrase } = argument;
-        if (!KIN.has(phrase.lexeme) || phrase.determiner || phrase.genitive || phrase.adjective || argument.role !== 'object') return undefined; // prettier-ignore
+        if (
+          !KIN.has(phrase.lexeme) ||
+          phrase.determiner ||
+          phrase.genitive ||
+          phrase.adjective ||
+          argument.role !== 'object'
+        )
+          return undefined;
         return { ...argument, phrase: { ...phrase, determiner: { lexeme: 'suus_adj', en: ['his'] } } };
       });
 
@@ -206,5 +264,8 @@ const VALUING = ['aestimo_v', 'facio_v', 'puto_v', 'duco_v', 'habeo_v'];
 /** magnī facit for magnī aestimat. */
 export const otherValuing = (clause: Clause): readonly Clause[] =>
   clause.extra?.role === 'value' && VALUING.includes(clause.verb.lexeme)
-    ? VALUING.filter((id) => id !== clause.verb.lexeme).map((lexeme) => ({ ...clause, verb: { ...clause.verb, lexeme, only: [clause.verb.en] } })) // prettier-ignore
+    ? VALUING.filter((id) => id !== clause.verb.lexeme).map((lexeme) => ({
+        ...clause,
+        verb: { ...clause.verb, lexeme, only: [clause.verb.en] },
+      }))
     : [];

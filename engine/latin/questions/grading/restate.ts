@@ -9,16 +9,44 @@ import { sentenceOf } from '../../sentences/compose.ts';
 import { englishVerb } from '../../sentences/englishVerbs.ts';
 import { matchesEnglish } from './matchEnglish.ts';
 import { otherBackgrounds, otherTimes } from './otherBackgrounds.ts';
-import { byMeans, otherAttributes, otherDuties, otherFears, otherFeeling, otherGerunds, otherImpersonals, otherOrders, otherOwning, otherPurposes, otherReports, otherVoice } from './recastClauses.ts'; // prettier-ignore
+import {
+  byMeans,
+  otherAttributes,
+  otherDuties,
+  otherFears,
+  otherFeeling,
+  otherGerunds,
+  otherImpersonals,
+  otherOrders,
+  otherOwning,
+  otherPurposes,
+  otherReports,
+  otherVoice,
+} from './recastClauses.ts';
 import { denied, otherDenials } from './recastDenials.ts';
-import { otherCounting, otherEntering, otherGovernment, otherNouns, otherPart, otherPrepositions, otherQuality, otherValuing, otherVerbs, phrasesOf, withOtherAnd, withOwnKin } from './recastWords.ts'; // prettier-ignore
+import {
+  otherCounting,
+  otherEntering,
+  otherGovernment,
+  otherNouns,
+  otherPart,
+  otherPrepositions,
+  otherQuality,
+  otherValuing,
+  otherVerbs,
+  phrasesOf,
+  withOtherAnd,
+  withOwnKin,
+} from './recastWords.ts';
 
 /** A clause of a sentence, and how to put another in its place. */
 export type ClauseAt = { readonly clause: Clause; readonly put: (next: Clause) => Clause };
 
 const relativesOf = (phrase: NounPhrase, put: (next: NounPhrase) => Clause): readonly ClauseAt[] => {
   const { relative } = phrase;
-  return relative ? clausesOf(relative.clause, (clause) => put({ ...phrase, relative: { ...relative, clause } })) : []; // prettier-ignore
+  return relative
+    ? clausesOf(relative.clause, (clause) => put({ ...phrase, relative: { ...relative, clause } }))
+    : [];
 };
 
 /** Every clause of a clause, its relative clauses included. */
@@ -31,12 +59,22 @@ export const clausesOf = (
     inner ? clausesOf(inner, (next) => replace(put(next))) : [];
   return [
     { clause, put: replace },
-    ...within(complement?.clause, (next) => complement ? { ...clause, complement: { ...complement, clause: next } } : clause),
-    ...within(background?.clause, (next) => background ? { ...clause, background: { ...background, clause: next } } : clause),
-    ...within(joined?.clause, (next) => (joined ? { ...clause, joined: { ...joined, clause: next } } : clause)),
+    ...within(complement?.clause, (next) =>
+      complement ? { ...clause, complement: { ...complement, clause: next } } : clause,
+    ),
+    ...within(background?.clause, (next) =>
+      background ? { ...clause, background: { ...background, clause: next } } : clause,
+    ),
+    ...within(joined?.clause, (next) =>
+      joined ? { ...clause, joined: { ...joined, clause: next } } : clause,
+    ),
     ...(subject.kind === 'noun' ? relativesOf(subject, (next) => replace({ ...clause, subject: next })) : []),
-    ...args.flatMap((argument, at) => relativesOf(argument.phrase, (phrase) => replace({ ...clause, args: args.with(at, { ...argument, phrase }) }))),
-  ]; // prettier-ignore
+    ...args.flatMap((argument, at) =>
+      relativesOf(argument.phrase, (phrase) =>
+        replace({ ...clause, args: args.with(at, { ...argument, phrase }) }),
+      ),
+    ),
+  ];
 };
 
 /** What must come first may stand in the future perfect: sī cantāverit for sī cantābit. */
@@ -51,7 +89,12 @@ const completed = (clause: Clause): Clause | undefined => {
 /** The case of what is compared, with quam or without. */
 const otherStandard = (clause: Clause): Clause | undefined => {
   const { predicate } = clause;
-  return predicate?.than && { ...clause, predicate: { ...predicate, thanCase: predicate.thanCase === 'abl' ? 'quam' : 'abl' } }; // prettier-ignore
+  return (
+    predicate?.than && {
+      ...clause,
+      predicate: { ...predicate, thanCase: predicate.thanCase === 'abl' ? 'quam' : 'abl' },
+    }
+  );
 };
 
 /** In a result something done once may stand in the perfect: ut fūgerit. */
@@ -71,7 +114,10 @@ const RECASTINGS: readonly { readonly make: Recasting; readonly breaks?: RegExp 
   { make: byMeans },
   { make: (_, clause) => otherNaming(clause) },
   { make: (_, clause) => completed(clause) },
-  { make: (_, { background, ...clause }) => (background ? otherTimes(background).map((next) => ({ ...clause, background: next })) : []) },
+  {
+    make: (_, { background, ...clause }) =>
+      background ? otherTimes(background).map((next) => ({ ...clause, background: next })) : [],
+  },
   { make: (_, clause) => withOtherAnd(clause), breaks: /-que/ },
   { make: otherVerbs },
   { make: otherGovernment },
@@ -90,7 +136,11 @@ const RECASTINGS: readonly { readonly make: Recasting; readonly breaks?: RegExp 
   { make: (_, clause) => otherFears(clause) },
   { make: (_, clause) => otherGerunds(clause) },
   { make: (_, clause) => otherImpersonals(clause) },
-  { make: (_, { background, ...clause }) => (background ? otherBackgrounds(background).map((next) => ({ ...clause, background: next })) : []), breaks: /cum|absolute|quamquam|quamvīs|quod|ubi|postquam|dum/ },
+  {
+    make: (_, { background, ...clause }) =>
+      background ? otherBackgrounds(background).map((next) => ({ ...clause, background: next })) : [],
+    breaks: /cum|absolute|quamquam|quamvīs|quod|ubi|postquam|dum/,
+  },
   { make: otherAttributes, breaks: /relative|participle/ },
   { make: (_, clause) => otherReports(clause) },
   { make: (_, clause) => otherOrders(clause) },
@@ -98,7 +148,7 @@ const RECASTINGS: readonly { readonly make: Recasting; readonly breaks?: RegExp 
   { make: (_, clause) => otherOwning(clause), breaks: /dative/ },
   { make: (_, clause) => otherFeeling(clause), breaks: /quod/ },
   { make: (_, clause) => otherPurposes(clause), breaks: /\but\b|supine|causā|\bad\b|relative|quō/ },
-]; // prettier-ignore
+];
 
 /** Every recasting of a clause that the manner allows. */
 const recastings = (stock: Stock, clause: Clause, manner: string | undefined): readonly Clause[] =>
@@ -110,16 +160,44 @@ const recastings = (stock: Stock, clause: Clause, manner: string | undefined): r
 export const otherNaming = (clause: Clause): Clause | undefined => {
   const { subject, background } = clause;
   const inner = background?.clause.subject;
-  if (!background || !inner || background.kind === 'absolute' || clause.asEnglish || background.clause.asEnglish) return undefined; // prettier-ignore
+  if (
+    !background ||
+    !inner ||
+    background.kind === 'absolute' ||
+    clause.asEnglish ||
+    background.clause.asEnglish
+  )
+    return undefined;
   const at = clause.args.findIndex(
     ({ phrase }) => phrase.lexeme === 'is_pron' && phrase.pronoun !== undefined,
   );
   const object = clause.args[at];
   if (object && inner.kind === 'noun' && inner.count === object.phrase.count && !inner.pronoun)
-    return { ...clause, args: clause.args.with(at, { ...object, phrase: inner }), background: { ...background, clause: { ...background.clause, subject: { kind: 'person', person: 3, number: inner.number, gender: inner.gender } } } }; // prettier-ignore
+    return {
+      ...clause,
+      args: clause.args.with(at, { ...object, phrase: inner }),
+      background: {
+        ...background,
+        clause: {
+          ...background.clause,
+          subject: { kind: 'person', person: 3, number: inner.number, gender: inner.gender },
+        },
+      },
+    };
   const [named, unnamed] = subject.kind === 'noun' ? [subject, inner] : [inner, subject];
-  if (named.kind !== 'noun' || unnamed.kind !== 'person' || unnamed.person !== 3 || unnamed.number !== named.number || named.pronoun) return undefined; // prettier-ignore
-  return { ...clause, subject: inner, background: { ...background, clause: { ...background.clause, subject } } }; // prettier-ignore
+  if (
+    named.kind !== 'noun' ||
+    unnamed.kind !== 'person' ||
+    unnamed.person !== 3 ||
+    unnamed.number !== named.number ||
+    named.pronoun
+  )
+    return undefined;
+  return {
+    ...clause,
+    subject: inner,
+    background: { ...background, clause: { ...background.clause, subject } },
+  };
 };
 
 /** What goes on rather than comes about: English tells it in the simple past where Latin has imperfect or perfect. */
@@ -148,36 +226,70 @@ const openChoices = (clause: Clause, tree: SentenceTree, english: string): reado
   const [going = ''] = englishVerb(verb.en).ing.split(' ');
   const goesOn = new RegExp(`\\b(?:was|were)\\b.*\\b${going}\\b`, 'iu').test(english);
   const mayLast = tree.mode !== 'statement' || verb.stative || LASTING.has(verb.lexeme);
-  const time = tense === 'impf' && !goesOn ? ('perf' as const) : tense === 'perf' && mayLast ? ('impf' as const) : undefined; // prettier-ignore
+  const time =
+    tense === 'impf' && !goesOn
+      ? ('perf' as const)
+      : tense === 'perf' && mayLast
+        ? ('impf' as const)
+        : undefined;
   return [
     mood === 'ind' && time ? { ...clause, tense: time } : undefined,
-    predicate?.adjective.degree === 'sup' && !predicate.than && !predicate.measure && /\bvery\b/i.test(english)
-      ? { ...clause, predicate: { ...predicate, adjective: { ...predicate.adjective, degree: 'pos' }, measure: { lexeme: 'valde_adv', features: {}, role: 'degree', en: ['very'] } } as const }
+    predicate?.adjective.degree === 'sup' &&
+    !predicate.than &&
+    !predicate.measure &&
+    /\bvery\b/i.test(english)
+      ? {
+          ...clause,
+          predicate: {
+            ...predicate,
+            adjective: { ...predicate.adjective, degree: 'pos' },
+            measure: { lexeme: 'valde_adv', features: {}, role: 'degree', en: ['very'] },
+          } as const,
+        }
       : undefined,
     subject.kind === 'person' && subject.person === 2 && !tree.vocative
       ? { ...clause, subject: { ...subject, number: subject.number === 'sg' ? 'pl' : 'sg' } as const }
       : undefined,
     ...args.map((argument, at) =>
       argument.phrase.lexeme === 'tu_pron'
-        ? { ...clause, args: args.with(at, { ...argument, phrase: { ...argument.phrase, number: argument.phrase.number === 'sg' ? 'pl' : 'sg', count: argument.phrase.count === 'sg' ? 'pl' : 'sg' } as const }) }
+        ? {
+            ...clause,
+            args: args.with(at, {
+              ...argument,
+              phrase: {
+                ...argument.phrase,
+                number: argument.phrase.number === 'sg' ? 'pl' : 'sg',
+                count: argument.phrase.count === 'sg' ? 'pl' : 'sg',
+              } as const,
+            }),
+          }
         : undefined,
     ),
     ...phrasesOf(clause).flatMap(({ phrase, put }) => {
-      const isOneOrMany = !phrase.pronoun && !phrase.also && pluralOf(phrase.en) === phrase.en && phrase.number === phrase.count;
+      const isOneOrMany =
+        !phrase.pronoun &&
+        !phrase.also &&
+        pluralOf(phrase.en) === phrase.en &&
+        phrase.number === phrase.count;
       const number = phrase.number === 'sg' ? 'pl' : 'sg';
       return [
-        ...(phrase.en === 'enemy' && phrase.count === 'sg' ? [put({ ...phrase, lexeme: 'hostis_n', gender: 'm', number: 'pl', count: 'pl' })] : []),
+        ...(phrase.en === 'enemy' && phrase.count === 'sg'
+          ? [put({ ...phrase, lexeme: 'hostis_n', gender: 'm', number: 'pl', count: 'pl' })]
+          : []),
         ...(isOneOrMany ? [put({ ...phrase, number, count: number })] : []),
         ...yoursOf(phrase).map(put),
       ];
     }),
-  ].filter((next) => next !== undefined); // prettier-ignore
+  ].filter((next) => next !== undefined);
 };
 
 /** A question about the object as one about the subject of a passive: quot servī līberātī sunt. */
 const asked = (tree: SentenceTree, asks: Asker): readonly SentenceTree[] => {
   const object = asks.phrase ?? { ...NOBODY_ASKED, gender: asks.features?.gender ?? 'm' };
-  const turned = otherVoice({ ...tree.clause, args: [{ role: 'object', case: 'acc', phrase: object }, ...tree.clause.args] }, false); // prettier-ignore
+  const turned = otherVoice(
+    { ...tree.clause, args: [{ role: 'object', case: 'acc', phrase: object }, ...tree.clause.args] },
+    false,
+  );
   const { features: _, ...bare } = asks;
   const form = asks.phrase ? asks.form : object.gender === 'n' ? 'quid' : 'quis';
   return turned?.voice === 'pass'
@@ -185,7 +297,16 @@ const asked = (tree: SentenceTree, asks: Asker): readonly SentenceTree[] => {
     : [];
 };
 
-const NOBODY_ASKED: NounPhrase = { kind: 'noun', lexeme: 'is_pron', en: '', number: 'sg', count: 'sg', gender: 'm', article: 'none', pronoun: [''] }; // prettier-ignore
+const NOBODY_ASKED: NounPhrase = {
+  kind: 'noun',
+  lexeme: 'is_pron',
+  en: '',
+  number: 'sg',
+  count: 'sg',
+  gender: 'm',
+  article: 'none',
+  pronoun: [''],
+};
 
 /** The whole sentence otherwise: -ne … an for utrum … an, noli for nē with the perfect subjunctive. */
 const wholes = (tree: SentenceTree, manner: string | undefined): readonly SentenceTree[] => {
@@ -194,8 +315,10 @@ const wholes = (tree: SentenceTree, manner: string | undefined): readonly Senten
   if (tree.asks?.is === 'object') return asked(tree, tree.asks);
   const isForbidden = clause.isNegated && subject.kind === 'person' && subject.person === 2;
   if (mode === 'utrum' && manner === undefined) return [{ ...tree, mode: 'ne', order: 'verb-first' }];
-  if (mode === 'command' && isForbidden) return [{ ...tree, mode: 'let', clause: { ...clause, mood: 'subj', tense: 'perf' } }]; // prettier-ignore
-  if (mode === 'let' && isForbidden && manner === undefined) return [{ ...tree, mode: 'command', clause: { ...clause, mood: 'imp', tense: 'pres' } }]; // prettier-ignore
+  if (mode === 'command' && isForbidden)
+    return [{ ...tree, mode: 'let', clause: { ...clause, mood: 'subj', tense: 'perf' } }];
+  if (mode === 'let' && isForbidden && manner === undefined)
+    return [{ ...tree, mode: 'command', clause: { ...clause, mood: 'imp', tense: 'pres' } }];
   return [];
 };
 
@@ -219,15 +342,23 @@ export const restatements = (
     return true;
   };
   const chosen = (from: SentenceTree): readonly SentenceTree[] =>
-    clausesOf(from.clause).flatMap(({ clause, put }) => openChoices(clause, tree, english).map((next) => ({ ...from, clause: put(next) }))).filter((next) => matchesEnglish(sentenceOf(stock, next)?.arrangements ?? [], english)); // prettier-ignore
+    clausesOf(from.clause)
+      .flatMap(({ clause, put }) =>
+        openChoices(clause, tree, english).map((next) => ({ ...from, clause: put(next) })),
+      )
+      .filter((next) => matchesEnglish(sentenceOf(stock, next)?.arrangements ?? [], english));
   const once = chosen(tree).filter(take);
   once.flatMap(chosen).forEach(take);
   [tree, ...found].flatMap((from) => wholes(from, manner)).forEach(take);
   let edge: readonly SentenceTree[] = [tree, ...found];
   for (let depth = 0; depth < MOST_DEPTH; depth += 1) {
-    edge = edge.flatMap((from) =>
-      clausesOf(from.clause).flatMap(({ clause, put }) => recastings(stock, clause, manner).map((next) => ({ ...from, clause: put(next) }))),
-    ).filter(take); // prettier-ignore
+    edge = edge
+      .flatMap((from) =>
+        clausesOf(from.clause).flatMap(({ clause, put }) =>
+          recastings(stock, clause, manner).map((next) => ({ ...from, clause: put(next) })),
+        ),
+      )
+      .filter(take);
   }
   return found;
 };

@@ -14,7 +14,9 @@ export type Slip = { readonly tree: SentenceTree; readonly fault: Fault; readonl
 
 /** English has one form for imperfect and perfect; which of them was meant cannot be told. */
 const saidTense = (own: Tense, other: Tense): string =>
-  (other === 'impf' || other === 'perf') && own !== 'impf' && own !== 'perf' ? 'a simple past' : `the ${FEATURE_NAMES[other]}`; // prettier-ignore
+  (other === 'impf' || other === 'perf') && own !== 'impf' && own !== 'perf'
+    ? 'a simple past'
+    : `the ${FEATURE_NAMES[other]}`;
 
 const OTHERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   hic_pron: ['ille_pron', ['that', 'those']],
@@ -43,21 +45,46 @@ const phraseSlips = (index: LatinIndex, phrase: NounPhrase): readonly PhraseSlip
   const name = index.byId(phrase.lexeme)?.parts[0] ?? phrase.en;
   const slips: PhraseSlip[] = [
     {
-      phrase: { ...phrase, number: flip(number), count: flip(count), ...(determiner ? { determiner: { ...determiner, en: determiner.en.map((word) => COUNTED[word] ?? word) } } : {}) },
-      fault: { kind: 'number', message: `The form of *${name}* is ${FEATURE_NAMES[number]} here, not ${FEATURE_NAMES[flip(number)]}.` },
+      phrase: {
+        ...phrase,
+        number: flip(number),
+        count: flip(count),
+        ...(determiner
+          ? { determiner: { ...determiner, en: determiner.en.map((word) => COUNTED[word] ?? word) } }
+          : {}),
+      },
+      fault: {
+        kind: 'number',
+        message: `The form of *${name}* is ${FEATURE_NAMES[number]} here, not ${FEATURE_NAMES[flip(number)]}.`,
+      },
     },
-  ]; // prettier-ignore
+  ];
   if (adjective) {
     const { adjective: _, ...bare } = phrase;
-    slips.push({ phrase: bare, fault: { kind: 'missing', message: `*${index.byId(adjective.lexeme)?.parts[0] ?? ''}* (${adjective.en}) is left out.` } }); // prettier-ignore
+    slips.push({
+      phrase: bare,
+      fault: {
+        kind: 'missing',
+        message: `*${index.byId(adjective.lexeme)?.parts[0] ?? ''}* (${adjective.en}) is left out.`,
+      },
+    });
   }
   if (determiner) {
     const { determiner: _, ...bare } = phrase;
     const word = index.byId(determiner.lexeme)?.parts[0] ?? '';
-    slips.push({ phrase: bare, fault: { kind: 'missing', message: `*${word}* (${determiner.en[0] ?? ''}) is left out.` } }); // prettier-ignore
+    slips.push({
+      phrase: bare,
+      fault: { kind: 'missing', message: `*${word}* (${determiner.en[0] ?? ''}) is left out.` },
+    });
     const other = OTHERS[determiner.lexeme];
     if (other)
-      slips.push({ phrase: { ...phrase, determiner: { lexeme: other[0], en: other[1] } }, fault: { kind: 'word', message: `*${word}* is "${determiner.en[0] ?? ''}", not "${other[1][number === 'pl' ? other[1].length - 1 : 0] ?? ''}".` } }); // prettier-ignore
+      slips.push({
+        phrase: { ...phrase, determiner: { lexeme: other[0], en: other[1] } },
+        fault: {
+          kind: 'word',
+          message: `*${word}* is "${determiner.en[0] ?? ''}", not "${other[1][number === 'pl' ? other[1].length - 1 : 0] ?? ''}".`,
+        },
+      });
   }
   if (genitive)
     slips.push(
@@ -77,9 +104,13 @@ const phraseSlips = (index: LatinIndex, phrase: NounPhrase): readonly PhraseSlip
 };
 
 const PERSONS = [
-  { person: 1, number: 'sg' }, { person: 2, number: 'sg' }, { person: 3, number: 'sg' },
-  { person: 1, number: 'pl' }, { person: 2, number: 'pl' }, { person: 3, number: 'pl' },
-] as const; // prettier-ignore
+  { person: 1, number: 'sg' },
+  { person: 2, number: 'sg' },
+  { person: 3, number: 'sg' },
+  { person: 1, number: 'pl' },
+  { person: 2, number: 'pl' },
+  { person: 3, number: 'pl' },
+] as const;
 const PRONOUNS = { sg: { 1: 'I', 2: 'you', 3: 'he or she' }, pl: { 1: 'we', 2: 'you', 3: 'they' } } as const;
 
 const OTHER_ASKERS: Readonly<Record<string, readonly string[]>> = {
@@ -89,11 +120,13 @@ const OTHER_ASKERS: Readonly<Record<string, readonly string[]>> = {
   when: ['why', 'how', 'where'],
 };
 
-const askerSlips = (asks: NonNullable<SentenceTree['asks']>): readonly { readonly asks: NonNullable<SentenceTree['asks']>; readonly fault: Fault }[] =>
+const askerSlips = (
+  asks: NonNullable<SentenceTree['asks']>,
+): readonly { readonly asks: NonNullable<SentenceTree['asks']>; readonly fault: Fault }[] =>
   (OTHER_ASKERS[asks.en[0] ?? ''] ?? []).map((word) => ({
     asks: { ...asks, en: [word] },
     fault: { kind: 'word', message: `*${asks.form}* asks "${asks.en[0] ?? ''}", not "${word}".` },
-  })); // prettier-ignore
+  }));
 
 /** A dependent subjunctive follows its verb out of the past. */
 const inSequence = ({ complement, tense }: Clause, next: Tense): Partial<Clause> => {
@@ -110,54 +143,160 @@ const clauseSlips = (index: LatinIndex, clause: Clause, isInner: boolean): reado
   const slips: ClauseSlip[] = [];
   const { says: _, asEnglish, ...plain } = clause;
   if (mood !== 'imp')
-    for (const other of TENSES) if (other !== tense)
-      slips.push({ clause: { ...(asEnglish ? clause : plain), ...inSequence(clause, other), tense: other, ...(asEnglish ? { asEnglish: asEnglish.map((one) => ({ ...one, tense: other })) } : {}), ...(isInner && mood === 'subj' ? { says: [other] } : {}) }, fault: { kind: 'tense', message: `The verb *${lemma}* is in the ${FEATURE_NAMES[tense]} here, not ${saidTense(tense, other)}.` } }); // prettier-ignore
+    for (const other of TENSES)
+      if (other !== tense)
+        slips.push({
+          clause: {
+            ...(asEnglish ? clause : plain),
+            ...inSequence(clause, other),
+            tense: other,
+            ...(asEnglish ? { asEnglish: asEnglish.map((one) => ({ ...one, tense: other })) } : {}),
+            ...(isInner && mood === 'subj' ? { says: [other] } : {}),
+          },
+          fault: {
+            kind: 'tense',
+            message: `The verb *${lemma}* is in the ${FEATURE_NAMES[tense]} here, not ${saidTense(tense, other)}.`,
+          },
+        });
   if (subject.kind === 'person') {
-    for (const one of PERSONS) if (one.person !== subject.person || one.number !== subject.number)
-      slips.push({ clause: { ...clause, subject: { ...subject, ...one } }, fault: { kind: 'ending', message: `The subject is "${PRONOUNS[subject.number][subject.person]}" here, not "${PRONOUNS[one.number][one.person]}".` } }); // prettier-ignore
+    for (const one of PERSONS)
+      if (one.person !== subject.person || one.number !== subject.number)
+        slips.push({
+          clause: { ...clause, subject: { ...subject, ...one } },
+          fault: {
+            kind: 'ending',
+            message: `The subject is "${PRONOUNS[subject.number][subject.person]}" here, not "${PRONOUNS[one.number][one.person]}".`,
+          },
+        });
   } else
-    for (const { phrase, fault } of phraseSlips(index, subject)) slips.push({ clause: { ...clause, subject: phrase }, fault }); // prettier-ignore
+    for (const { phrase, fault } of phraseSlips(index, subject))
+      slips.push({ clause: { ...clause, subject: phrase }, fault });
   for (const [at, argument] of args.entries())
-    for (const { phrase, fault } of phraseSlips(index, argument.phrase)) slips.push({ clause: { ...clause, args: args.with(at, { ...argument, phrase }) }, fault }); // prettier-ignore
+    for (const { phrase, fault } of phraseSlips(index, argument.phrase))
+      slips.push({ clause: { ...clause, args: args.with(at, { ...argument, phrase }) }, fault });
   for (const [at, argument] of args.entries()) {
     const [was = ''] = argument.preposition?.en ?? [];
-    const other = argument.role === 'source' ? 'to' : argument.role === 'goal' ? 'from' : argument.role === 'place' ? 'out of' : undefined; // prettier-ignore
+    const other =
+      argument.role === 'source'
+        ? 'to'
+        : argument.role === 'goal'
+          ? 'from'
+          : argument.role === 'place'
+            ? 'out of'
+            : undefined;
     if (argument.preposition && other)
-      slips.push({ clause: { ...clause, args: args.with(at, { ...argument, preposition: { ...argument.preposition, en: other === 'to' ? ['to', 'into', 'in'] : [other] } }) }, fault: { kind: 'word', message: `*${argument.preposition.form}* with this case is "${was}", not "${other}".` } }); // prettier-ignore
+      slips.push({
+        clause: {
+          ...clause,
+          args: args.with(at, {
+            ...argument,
+            preposition: { ...argument.preposition, en: other === 'to' ? ['to', 'into', 'in'] : [other] },
+          }),
+        },
+        fault: {
+          kind: 'word',
+          message: `*${argument.preposition.form}* with this case is "${was}", not "${other}".`,
+        },
+      });
   }
   if (adverb) {
     const { adverb: _adverb, ...bare } = clause;
-    slips.push({ clause: bare, fault: { kind: 'missing', message: `*${index.byId(adverb.lexeme)?.parts[0] ?? ''}* (${adverb.en}) is left out.` } }); // prettier-ignore
+    slips.push({
+      clause: bare,
+      fault: {
+        kind: 'missing',
+        message: `*${index.byId(adverb.lexeme)?.parts[0] ?? ''}* (${adverb.en}) is left out.`,
+      },
+    });
   }
   if (predicate)
     for (const degree of DEGREES)
       if (degree !== predicate.adjective.degree)
-        slips.push({ clause: { ...clause, predicate: { ...predicate, adjective: { ...predicate.adjective, degree } } }, fault: { kind: 'ending', message: `The adjective is ${FEATURE_NAMES[predicate.adjective.degree]} here.` } }); // prettier-ignore
+        slips.push({
+          clause: { ...clause, predicate: { ...predicate, adjective: { ...predicate.adjective, degree } } },
+          fault: {
+            kind: 'ending',
+            message: `The adjective is ${FEATURE_NAMES[predicate.adjective.degree]} here.`,
+          },
+        });
   if (complement?.asks)
-    for (const { asks, fault } of askerSlips(complement.asks)) slips.push({ clause: { ...clause, complement: { ...complement, asks } }, fault }); // prettier-ignore
+    for (const { asks, fault } of askerSlips(complement.asks))
+      slips.push({ clause: { ...clause, complement: { ...complement, asks } }, fault });
   slips.push({
     clause: { ...clause, isNegated: !isNegated },
-    fault: { kind: 'negation', message: isNegated ? `Here *${lemma}* is denied: a "not" is missing.` : `Here *${lemma}* is not denied: there is a "not" too many.` },
+    fault: {
+      kind: 'negation',
+      message: isNegated
+        ? `Here *${lemma}* is denied: a "not" is missing.`
+        : `Here *${lemma}* is not denied: there is a "not" too many.`,
+    },
     isGrave: true,
-  }); // prettier-ignore
+  });
   for (const [at, argument] of args.entries()) {
     const swapped: Argument = { ...argument, phrase: subject.kind === 'noun' ? subject : argument.phrase };
     if (subject.kind === 'noun' && !argument.phrase.pronoun)
-      slips.push({ clause: { ...clause, subject: argument.phrase, args: args.with(at, swapped) }, fault: { kind: 'order', message: `You exchanged the two: *${index.byId(subject.lexeme)?.parts[0] ?? ''}* is the subject here.` }, isGrave: true }); // prettier-ignore
+      slips.push({
+        clause: { ...clause, subject: argument.phrase, args: args.with(at, swapped) },
+        fault: {
+          kind: 'order',
+          message: `You exchanged the two: *${index.byId(subject.lexeme)?.parts[0] ?? ''}* is the subject here.`,
+        },
+        isGrave: true,
+      });
   }
   const [first, second] = args;
   if (first && second && !first.phrase.pronoun && !second.phrase.pronoun)
-    slips.push({ clause: { ...clause, args: [{ ...first, phrase: second.phrase }, { ...second, phrase: first.phrase }, ...args.slice(2)] }, fault: { kind: 'order', message: 'You exchanged two nouns: look at their cases again.' }, isGrave: true }); // prettier-ignore
+    slips.push({
+      clause: {
+        ...clause,
+        args: [{ ...first, phrase: second.phrase }, { ...second, phrase: first.phrase }, ...args.slice(2)],
+      },
+      fault: { kind: 'order', message: 'You exchanged two nouns: look at their cases again.' },
+      isGrave: true,
+    });
   const inner = complement?.kind === 'infinitive' ? complement.clause : undefined;
   const [object] = inner?.args ?? [];
   if (complement && inner && object && subject.kind === 'noun' && !object.phrase.pronoun)
-    slips.push({ clause: { ...clause, subject: object.phrase, complement: { ...complement, clause: { ...inner, args: inner.args.with(0, { ...object, phrase: subject }) } } }, fault: { kind: 'order', message: `You exchanged the two: *${index.byId(subject.lexeme)?.parts[0] ?? ''}* is the subject here.` }, isGrave: true }); // prettier-ignore
-  const owned = [subject, ...args.map(({ phrase }) => phrase)].findIndex((phrase) => phrase.kind === 'noun' && phrase.genitive !== undefined); // prettier-ignore
+    slips.push({
+      clause: {
+        ...clause,
+        subject: object.phrase,
+        complement: {
+          ...complement,
+          clause: { ...inner, args: inner.args.with(0, { ...object, phrase: subject }) },
+        },
+      },
+      fault: {
+        kind: 'order',
+        message: `You exchanged the two: *${index.byId(subject.lexeme)?.parts[0] ?? ''}* is the subject here.`,
+      },
+      isGrave: true,
+    });
+  const owned = [subject, ...args.map(({ phrase }) => phrase)].findIndex(
+    (phrase) => phrase.kind === 'noun' && phrase.genitive !== undefined,
+  );
   const holder = owned > 0 ? args[owned - 1]?.phrase : undefined;
   if (holder?.genitive && subject.kind === 'noun')
-    slips.push({ clause: { ...clause, subject: holder.genitive, args: args.map((argument, at) => (at === owned - 1 ? { ...argument, phrase: { ...holder, genitive: subject } } : argument)) }, fault: { kind: 'order', message: `You exchanged the two: *${index.byId(holder.genitive.lexeme)?.parts[0] ?? ''}* is the owner here.` }, isGrave: true }); // prettier-ignore
+    slips.push({
+      clause: {
+        ...clause,
+        subject: holder.genitive,
+        args: args.map((argument, at) =>
+          at === owned - 1 ? { ...argument, phrase: { ...holder, genitive: subject } } : argument,
+        ),
+      },
+      fault: {
+        kind: 'order',
+        message: `You exchanged the two: *${index.byId(holder.genitive.lexeme)?.parts[0] ?? ''}* is the owner here.`,
+      },
+      isGrave: true,
+    });
   if (predicate?.than && subject.kind === 'noun')
-    slips.push({ clause: { ...clause, subject: predicate.than, predicate: { ...predicate, than: subject } }, fault: { kind: 'order', message: 'You compared them the wrong way round.' }, isGrave: true }); // prettier-ignore
+    slips.push({
+      clause: { ...clause, subject: predicate.than, predicate: { ...predicate, than: subject } },
+      fault: { kind: 'order', message: 'You compared them the wrong way round.' },
+      isGrave: true,
+    });
   return slips;
 };
 
@@ -165,9 +304,25 @@ const clauseSlips = (index: LatinIndex, clause: Clause, isInner: boolean): reado
 export const slipsOf = (index: LatinIndex, tree: SentenceTree): readonly Slip[] => [
   ...clausesOf(tree.clause).flatMap(({ clause, put }) =>
     clauseSlips(index, clause, clause !== tree.clause).map(
-      ({ clause: next, fault, isGrave = false }): Slip => ({ tree: { ...tree, clause: put(next) }, fault, isGrave }),
+      ({ clause: next, fault, isGrave = false }): Slip => ({
+        tree: { ...tree, clause: put(next) },
+        fault,
+        isGrave,
+      }),
     ),
   ),
-  ...(tree.vocative ? phraseSlips(index, tree.vocative).map(({ phrase, fault }): Slip => ({ tree: { ...tree, vocative: phrase }, fault, isGrave: false })) : []),
-  ...(tree.asks ? askerSlips(tree.asks).map(({ asks, fault }): Slip => ({ tree: { ...tree, asks }, fault, isGrave: false })) : []),
-]; // prettier-ignore
+  ...(tree.vocative
+    ? phraseSlips(index, tree.vocative).map(({ phrase, fault }): Slip => ({
+        tree: { ...tree, vocative: phrase },
+        fault,
+        isGrave: false,
+      }))
+    : []),
+  ...(tree.asks
+    ? askerSlips(tree.asks).map(({ asks, fault }): Slip => ({
+        tree: { ...tree, asks },
+        fault,
+        isGrave: false,
+      }))
+    : []),
+];

@@ -76,8 +76,13 @@ const REACH = 3;
 const governing = (words: readonly Standing[], at: number): readonly string[] | undefined => {
   for (let from = at - 1; from >= Math.max(0, at - REACH) && !words[from + 1]?.isAfterStop; from -= 1) {
     const { readings = [] } = words[from] ?? {};
-    if (readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep')) return readings.flatMap(({ lexeme }) => lexeme.gov ?? []); // prettier-ignore
-    if (!readings.some(({ features }) => features.case !== undefined) || readings.some(({ lexeme }) => lexeme.pos === 'noun')) return undefined; // prettier-ignore
+    if (readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep'))
+      return readings.flatMap(({ lexeme }) => lexeme.gov ?? []);
+    if (
+      !readings.some(({ features }) => features.case !== undefined) ||
+      readings.some(({ lexeme }) => lexeme.pos === 'noun')
+    )
+      return undefined;
   }
   return undefined;
 };
@@ -92,12 +97,25 @@ const narrowed = (from: readonly Analysis[], keep: Narrowing): readonly Analysis
 const isNoun = ({ lexeme }: Analysis): boolean => lexeme.pos === 'noun';
 const isNamed = ({ readings }: Standing): boolean => readings.some(isNoun);
 const isAttribute = ({ readings }: Standing): boolean =>
-  readings.length > 0 && readings.every(({ lexeme, features }) => lexeme.pos !== 'noun' && lexeme.pos !== 'pron' && features.case !== undefined && features.person === undefined); // prettier-ignore
+  readings.length > 0 &&
+  readings.every(
+    ({ lexeme, features }) =>
+      lexeme.pos !== 'noun' &&
+      lexeme.pos !== 'pron' &&
+      features.case !== undefined &&
+      features.person === undefined,
+  );
 const isPlural = ({ features }: Analysis): boolean => features.case === 'nom' && features.number === 'pl';
 
 const agree = ({ lexeme, features }: Analysis, other: Analysis): boolean => {
-  const genders = [lexeme, other.lexeme].map(({ pos, gender }, at) => (pos === 'noun' ? (gender === 'c' ? undefined : gender) : (at === 0 ? features : other.features).gender)); // prettier-ignore
-  return features.case === other.features.case && features.number === other.features.number && (genders[0] === undefined || genders[1] === undefined || genders[0] === genders[1]); // prettier-ignore
+  const genders = [lexeme, other.lexeme].map(({ pos, gender }, at) =>
+    pos === 'noun' ? (gender === 'c' ? undefined : gender) : (at === 0 ? features : other.features).gender,
+  );
+  return (
+    features.case === other.features.case &&
+    features.number === other.features.number &&
+    (genders[0] === undefined || genders[1] === undefined || genders[0] === genders[1])
+  );
 };
 
 /** What the verbs of a clause leave of a noun: its number as subject; no noun is "we"; of two nouns that may be subject the first is. */
@@ -112,16 +130,22 @@ const besideVerb = (
   const numbers = new Set(verbs.map(({ features }) => features.number));
   const left = narrowed(
     narrowed(from, ({ features }) => features.case !== 'voc'),
-    ({ features }) => features.case !== 'nom' || features.number === undefined || numbers.has(features.number),
-  ); // prettier-ignore
+    ({ features }) =>
+      features.case !== 'nom' || features.number === undefined || numbers.has(features.number),
+  );
   if (!left.some(isNoun) || verbs.some(({ lexeme }) => lexeme.id === 'sum_v')) return left;
-  if (verbs.every(({ features }) => features.person !== 3)) return narrowed(left, ({ features }) => features.case !== 'nom'); // prettier-ignore
+  if (verbs.every(({ features }) => features.person !== 3))
+    return narrowed(left, ({ features }) => features.case !== 'nom');
   if (!left.some(isPlural)) return left;
   const start = words.indexOf(part[0] as Standing);
-  const earlier = words.slice(start, at).some((word, i) => isNamed(word) && word.readings.some(isPlural) && !governing(words, start + i)); // prettier-ignore
+  const earlier = words
+    .slice(start, at)
+    .some((word, i) => isNamed(word) && word.readings.some(isPlural) && !governing(words, start + i));
   const isJoined = words[at - 1]?.readings.some(({ lexeme }) => lexeme.pos === 'conj') ?? false;
   const mayOwn = at > start && left.some(({ features }) => features.case === 'gen');
-  return isJoined || mayOwn ? left : narrowed(left, (reading) => earlier ? reading.features.case === 'acc' : isPlural(reading)); // prettier-ignore
+  return isJoined || mayOwn
+    ? left
+    : narrowed(left, (reading) => (earlier ? reading.features.case === 'acc' : isPlural(reading)));
 };
 
 /** The readings of a word that its sentence leaves: by the preposition before it, what stands beside it, and the verbs; usual forms before variants. */
@@ -129,14 +153,23 @@ const fitting = (words: readonly Standing[], at: number): readonly Analysis[] =>
   const own = words[at];
   if (!own) return [];
   const cases = governing(words, at);
-  const neighbours = [own.isAfterStop ? undefined : words[at - 1], words[at + 1]?.isAfterStop ? undefined : words[at + 1]].filter((word) => word !== undefined); // prettier-ignore
-  let left = narrowed(own.readings, ({ features }) => !cases || (features.case !== undefined && cases.includes(features.case))); // prettier-ignore
-  if (isNamed(own)) for (const word of neighbours.filter(isAttribute)) left = narrowed(left, (reading) => word.readings.some((other) => agree(reading, other))); // prettier-ignore
+  const neighbours = [
+    own.isAfterStop ? undefined : words[at - 1],
+    words[at + 1]?.isAfterStop ? undefined : words[at + 1],
+  ].filter((word) => word !== undefined);
+  let left = narrowed(
+    own.readings,
+    ({ features }) => !cases || (features.case !== undefined && cases.includes(features.case)),
+  );
+  if (isNamed(own))
+    for (const word of neighbours.filter(isAttribute))
+      left = narrowed(left, (reading) => word.readings.some((other) => agree(reading, other)));
   if (!cases) left = besideVerb(words, at, left);
-  if (isAttribute(own)) for (const word of neighbours.filter(isNamed)) {
-    const fits = fitting(words, words.indexOf(word));
-    left = narrowed(left, (reading) => fits.some((other) => agree(reading, other)));
-  } // prettier-ignore
+  if (isAttribute(own))
+    for (const word of neighbours.filter(isNamed)) {
+      const fits = fitting(words, words.indexOf(word));
+      left = narrowed(left, (reading) => fits.some((other) => agree(reading, other)));
+    }
   return narrowed(left, ({ form }) => form.variant === undefined);
 };
 
@@ -149,15 +182,35 @@ const spelt = (text: string, readings: readonly Analysis[]): Pick<Slot, 'spellin
   const [first = []] = ways;
   const shared = first.filter((form) => ways.every((list) => list.some((one) => fold(one) === fold(form))));
   const spellings = [...new Set([own, ...readings.map(({ form }) => form.text + tail), ...shared])];
-  return { spellings, marked: [...new Set(ways.flat())].filter((form) => !spellings.includes(form) && fold(form) !== form.toLowerCase()) }; // prettier-ignore
+  return {
+    spellings,
+    marked: [...new Set(ways.flat())].filter(
+      (form) => !spellings.includes(form) && fold(form) !== form.toLowerCase(),
+    ),
+  };
 };
 
-const COORDINATING = new Set(['et_conj', 'sed_conj', 'ac_conj', 'at_conj', 'aut_conj', 'vel_conj', 'nam_conj', 'nec_conj', 'namque_conj', 'verum_conj']); // prettier-ignore
+const COORDINATING = new Set([
+  'et_conj',
+  'sed_conj',
+  'ac_conj',
+  'at_conj',
+  'aut_conj',
+  'vel_conj',
+  'nam_conj',
+  'nec_conj',
+  'namque_conj',
+  'verum_conj',
+]);
 
 const joins = ({ readings }: Standing): boolean => readings.some(({ lexeme }) => COORDINATING.has(lexeme.id));
 const opens = ({ readings }: Standing): boolean =>
-  readings.some(({ lexeme: { pos, kind, id } }) => (pos === 'conj' && (kind === 'subordinating' || COORDINATING.has(id))) || kind === 'relative'); // prettier-ignore
-const isPreposition = ({ readings }: Standing): boolean => readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep'); // prettier-ignore
+  readings.some(
+    ({ lexeme: { pos, kind, id } }) =>
+      (pos === 'conj' && (kind === 'subordinating' || COORDINATING.has(id))) || kind === 'relative',
+  );
+const isPreposition = ({ readings }: Standing): boolean =>
+  readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
 
 /**
  * The clause of each word: what a conjunction or relative opens behind a stop, or et and its like between two finite verbs, is a clause
@@ -168,12 +221,14 @@ const clausesOf = (words: readonly Standing[]): readonly number[] => {
   return words.map((word, at) => {
     const part = partOf(words, at);
     const start = words.indexOf(part[0] ?? word);
-    const hasVerb = (list: readonly Standing[]): boolean => list.some(({ readings }) => readings.some(isFinite)); // prettier-ignore
+    const hasVerb = (list: readonly Standing[]): boolean =>
+      list.some(({ readings }) => readings.some(isFinite));
     const next = words[at + 1];
     if (at === start) {
       const isOpen = opens(word) || (isPreposition(word) && next !== undefined && opens(next));
       own = isOpen && hasVerb(part) ? (count += 1) : 0;
-    } else if (joins(word) && part.slice(0, at - start).some(isSure) && part.slice(at - start).some(isSure)) own = count += 1; // prettier-ignore
+    } else if (joins(word) && part.slice(0, at - start).some(isSure) && part.slice(at - start).some(isSure))
+      own = count += 1;
     return own;
   });
 };
@@ -192,7 +247,9 @@ const phrasesOf = (words: readonly Standing[]): readonly (readonly number[])[] =
     ) {
       places.push(next);
       const { readings = [] } = words[next] ?? {};
-      const governed = readings.filter(({ features }) => features.case !== undefined && cases.includes(features.case)); // prettier-ignore
+      const governed = readings.filter(
+        ({ features }) => features.case !== undefined && cases.includes(features.case),
+      );
       if (governed.length > 0 || readings.length === 0) last = next;
       if (readings.length === 0 || governed.some(({ lexeme }) => lexeme.pos === 'noun')) break;
     }
@@ -216,7 +273,15 @@ const sentencesOf = (words: readonly Standing[]): readonly number[] => {
 };
 
 const roleOf = (word: Standing | undefined): string =>
-  !word ? 'word' : isPreposition(word) ? 'preposition' : joins(word) ? 'joining' : opens(word) ? 'conjunction' : 'word'; // prettier-ignore
+  !word
+    ? 'word'
+    : isPreposition(word)
+      ? 'preposition'
+      : joins(word)
+        ? 'joining'
+        : opens(word)
+          ? 'conjunction'
+          : 'word';
 
 /** Slots for the words of `text`; `line` is the sentence it stands in when it is only a part of one, with `___` in its place. */
 export const slotsFromText = (index: LatinIndex, text: string, line = '___'): readonly Slot[] => {

@@ -9,7 +9,8 @@ const receiving = (clause: Clause): Clause | undefined => {
   const { subject, args, voice } = clause;
   const receiver = args.find(({ role }) => role === 'indirect');
   const next = receiver && asSubject(receiver.phrase);
-  if (!next || voice !== 'act' || subject.kind !== 'noun' || !args.some(({ role }) => role === 'object')) return undefined; // prettier-ignore
+  if (!next || voice !== 'act' || subject.kind !== 'noun' || !args.some(({ role }) => role === 'object'))
+    return undefined;
   const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: subject };
   return {
     ...clause,
@@ -25,9 +26,22 @@ const passiveDuty = (clause: Clause): readonly Clause[] => {
   const inner = complement?.kind === 'infinitive' && !clause.asEnglish ? complement.clause : undefined;
   const object = inner?.args.find(({ role }) => role === 'object');
   const next = object && asSubject(object.phrase);
-  if (!complement || !inner || !next || inner.voice !== 'act' || subject.kind !== 'noun' || !/^(?:possum|debeo)_v$/.test(verb.lexeme)) return []; // prettier-ignore
+  if (
+    !complement ||
+    !inner ||
+    !next ||
+    inner.voice !== 'act' ||
+    subject.kind !== 'noun' ||
+    !/^(?:possum|debeo)_v$/.test(verb.lexeme)
+  )
+    return [];
   const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: subject };
-  const done: Clause = { ...inner, voice: 'pass', subject: next, args: [...inner.args.filter((one_) => one_ !== object), agent] }; // prettier-ignore
+  const done: Clause = {
+    ...inner,
+    voice: 'pass',
+    subject: next,
+    args: [...inner.args.filter((one_) => one_ !== object), agent],
+  };
   return [{ ...clause, subject: next, complement: { ...complement, clause: done } }];
 };
 
@@ -63,7 +77,15 @@ export const turnedClauses = (clause: Clause): readonly Clause[] => [
 /** What is asked about as the subject of the passive. */
 export const askedTurned = (clause: Clause, asks: Asker): Clause | undefined => {
   const { subject, voice, mood } = clause;
-  if (asks.is !== 'object' || voice !== 'act' || mood !== 'ind' || subject.kind !== 'noun' || subject.pronoun || clause.complement) return undefined; // prettier-ignore
+  if (
+    asks.is !== 'object' ||
+    voice !== 'act' ||
+    mood !== 'ind' ||
+    subject.kind !== 'noun' ||
+    subject.pronoun ||
+    clause.complement
+  )
+    return undefined;
   const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: subject };
   const asked = asks.phrase ?? ({ kind: 'person', person: 3, number: 'sg', gender: 'm' } as const);
   return { ...clause, voice: 'pass', subject: asked, args: [...clause.args, agent] };
@@ -71,7 +93,14 @@ export const askedTurned = (clause: Clause, asks: Asker): Clause | undefined => 
 
 const OBJECTIVE = { sg: ['him', 'her', 'it'], pl: ['them'] } as const;
 
-const pronounOf = ({ adjective: _, determiner: _d, genitive: _g, relative: _r, participle: _p, ...bare }: NounPhrase): NounPhrase => ({ ...bare, lexeme: 'is_pron', pronoun: OBJECTIVE[bare.count] }); // prettier-ignore
+const pronounOf = ({
+  adjective: _,
+  determiner: _d,
+  genitive: _g,
+  relative: _r,
+  participle: _p,
+  ...bare
+}: NounPhrase): NounPhrase => ({ ...bare, lexeme: 'is_pron', pronoun: OBJECTIVE[bare.count] });
 
 /** "He looked for the book after they had hidden it" for "after they had hidden the book, he looked for it". */
 export const namedInMain = ({ clause, ...tree }: SentenceTree): SentenceTree | undefined => {
@@ -80,20 +109,51 @@ export const namedInMain = ({ clause, ...tree }: SentenceTree): SentenceTree | u
   const at = args.findIndex(({ role, phrase }) => role === 'object' && phrase.lexeme === 'is_pron');
   const within = inner?.args.findIndex(({ role, phrase }) => role === 'object' && !phrase.pronoun) ?? -1;
   const [pronoun, named] = [args[at], inner?.args[within]];
-  if (!background || !inner || !pronoun || !named || pronoun.phrase.count !== named.phrase.count || pronoun.phrase.gender !== named.phrase.gender) return undefined; // prettier-ignore
+  if (
+    !background ||
+    !inner ||
+    !pronoun ||
+    !named ||
+    pronoun.phrase.count !== named.phrase.count ||
+    pronoun.phrase.gender !== named.phrase.gender
+  )
+    return undefined;
   const told = { ...inner, args: inner.args.with(within, { ...named, phrase: pronounOf(named.phrase) }) };
-  return { ...tree, clause: { ...clause, args: args.with(at, { ...pronoun, phrase: named.phrase }), background: { ...background, clause: told } } }; // prettier-ignore
+  return {
+    ...tree,
+    clause: {
+      ...clause,
+      args: args.with(at, { ...pronoun, phrase: named.phrase }),
+      background: { ...background, clause: told },
+    },
+  };
 };
 
 /** English may name in the clause before what Latin names in the main one: "because the girls came, he saw them". */
 export const namedBefore = ({ clause, ...tree }: SentenceTree): SentenceTree | undefined => {
   const { background, args, subject } = clause;
   const inner = background?.clause;
-  if (!background || inner?.subject.kind !== 'person' || inner.subject.person !== 3 || clause.asEnglish || inner.asEnglish) return undefined; // prettier-ignore
+  if (
+    !background ||
+    inner?.subject.kind !== 'person' ||
+    inner.subject.person !== 3 ||
+    clause.asEnglish ||
+    inner.asEnglish
+  )
+    return undefined;
   const { number } = inner.subject;
-  const at = args.findIndex(({ role, phrase }) => role === 'object' && !phrase.pronoun && phrase.count === number);
+  const at = args.findIndex(
+    ({ role, phrase }) => role === 'object' && !phrase.pronoun && phrase.count === number,
+  );
   const object = args[at];
   const isOther = subject.kind === 'noun' ? subject.count !== number : subject.person !== 3;
   if (!object || !isOther) return undefined;
-  return { ...tree, clause: { ...clause, args: args.with(at, { ...object, phrase: pronounOf(object.phrase) }), background: { ...background, clause: { ...inner, subject: object.phrase } } } }; // prettier-ignore
-}; // prettier-ignore
+  return {
+    ...tree,
+    clause: {
+      ...clause,
+      args: args.with(at, { ...object, phrase: pronounOf(object.phrase) }),
+      background: { ...background, clause: { ...inner, subject: object.phrase } },
+    },
+  };
+};

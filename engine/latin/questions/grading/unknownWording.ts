@@ -19,9 +19,15 @@ export const knownEnglish = (index: LatinIndex): ReadonlySet<string> => {
   for (const { pos, senses, also } of index.lexemes)
     for (const gloss of [...senses.flatMap(({ en }) => en), ...also]) {
       const verb = pos === 'verb' ? englishVerb(gloss) : undefined;
-      const forms = verb ? [verb.base, verb.third, verb.ing, ...verb.past, ...verb.part] : pos === 'noun' ? [gloss, pluralOf(gloss)] : pos === 'adj' ? [gloss, ...comparativesOf(gloss), ...superlativesOf(gloss)] : [gloss];
+      const forms = verb
+        ? [verb.base, verb.third, verb.ing, ...verb.past, ...verb.part]
+        : pos === 'noun'
+          ? [gloss, pluralOf(gloss)]
+          : pos === 'adj'
+            ? [gloss, ...comparativesOf(gloss), ...superlativesOf(gloss)]
+            : [gloss];
       for (const form of forms) for (const word of form.toLowerCase().split(' ')) found.add(word);
-    } // prettier-ignore
+    }
   known.set(index, found);
   return found;
 };
@@ -71,7 +77,10 @@ export const unknownWording = (
   return {
     isSmall: isStrange || isSmall,
     fault: isStrange
-      ? { kind: 'unknown', message: `All is right but "${said}", which I cannot judge: *${lemmaOf(lexeme)}* is "${meant}" here.` }
+      ? {
+          kind: 'unknown',
+          message: `All is right but "${said}", which I cannot judge: *${lemmaOf(lexeme)}* is "${meant}" here.`,
+        }
       : { kind: 'word', message: `*${lemmaOf(lexeme)}* is "${meant}" here, not "${said}".` },
-  }; // prettier-ignore
+  };
 };

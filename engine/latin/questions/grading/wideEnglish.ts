@@ -30,9 +30,17 @@ const QUESTION_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const OPENERS: Readonly<Record<string, readonly string[]>> = {
-  after: ['when', 'once', 'as soon as', 'since', 'now that'], when: ['once', 'as soon as', 'after', 'whenever'], 'as soon as': ['once', 'when', 'right after', 'immediately after'], because: ['since', 'as', 'for', 'seeing that', 'for reason that'],
-  although: ['though', 'even though', 'despite fact that'], while: ['whilst', 'as', 'when'], until: ['till', 'up until'], before: ['earlier than'], if: ['provided that'], unless: ['if not', 'except if'],
-}; // prettier-ignore
+  after: ['when', 'once', 'as soon as', 'since', 'now that'],
+  when: ['once', 'as soon as', 'after', 'whenever'],
+  'as soon as': ['once', 'when', 'right after', 'immediately after'],
+  because: ['since', 'as', 'for', 'seeing that', 'for reason that'],
+  although: ['though', 'even though', 'despite fact that'],
+  while: ['whilst', 'as', 'when'],
+  until: ['till', 'up until'],
+  before: ['earlier than'],
+  if: ['provided that'],
+  unless: ['if not', 'except if'],
+};
 
 const WHEN = ['once', 'as soon as', 'whilst', 'now that', 'though', 'even though', 'seeing that', 'after'];
 
@@ -57,7 +65,14 @@ export class WideEnglish extends WideEnglishClauses {
     const own = super.sentence();
     const { mode, clause } = this.tree;
     if (mode === 'wish' && clause.tense === 'pres' && !clause.isNegated)
-      return [...own, ...join(one(says('wish', ['would that', 'o that', 'if only'])), this.subject(clause.subject), this.base(clause))]; // prettier-ignore
+      return [
+        ...own,
+        ...join(
+          one(says('wish', ['would that', 'o that', 'if only'])),
+          this.subject(clause.subject),
+          this.base(clause),
+        ),
+      ];
     if (mode !== 'num') return own;
     this.groups += 1;
     return [
@@ -71,7 +86,10 @@ export class WideEnglish extends WideEnglishClauses {
     if (!complement) return [[]];
     const asks = complement.asks && { ...complement.asks, en: WideEnglish.asking(complement.asks.en) };
     const wide: Complement = asks ? { ...complement, asks } : complement;
-    const lines = [...super.complement({ ...outer, complement: wide }), ...this.furtherComplements(outer, complement)]; // prettier-ignore
+    const lines = [
+      ...super.complement({ ...outer, complement: wide }),
+      ...this.furtherComplements(outer, complement),
+    ];
     return either(lines.map((line) => line.map(withSo)));
   }
 
@@ -89,49 +107,95 @@ export class WideEnglish extends WideEnglishClauses {
       case 'command':
         return this.thatHeShould(clause);
       case 'result':
-        return subject.kind === 'person' ? join(one(says('as to', clause.isNegated ? ['as not to', 'as to not'] : ['as to'])), this.base({ ...clause, isNegated: false })) : [];
+        return subject.kind === 'person'
+          ? join(
+              one(says('as to', clause.isNegated ? ['as not to', 'as to not'] : ['as to'])),
+              this.base({ ...clause, isNegated: false }),
+            )
+          : [];
       case 'infinitive':
         return clause.voice === 'act' && /^(?:dico|video)_v$/.test(verb.lexeme) ? this.beDoing(clause) : [];
       case 'fear':
-        return clause.isNegated ? [] : [clause, otherVoice(clause, true)].flatMap((said) =>
-          said?.subject.kind === 'noun'
-            ? join(one(says('that', ['lest', 'that', ''])), this.subject(said.subject), one(says('modal', ['should', 'could', 'would', ''])), this.base(said))
-            : [],
-        );
+        return clause.isNegated
+          ? []
+          : [clause, otherVoice(clause, true)].flatMap((said) =>
+              said?.subject.kind === 'noun'
+                ? join(
+                    one(says('that', ['lest', 'that', ''])),
+                    this.subject(said.subject),
+                    one(says('modal', ['should', 'could', 'would', ''])),
+                    this.base(said),
+                  )
+                : [],
+            );
       case 'object infinitive':
       case 'hindrance':
       case 'question':
         return [];
     }
-  } // prettier-ignore
+  }
 
   /** "That he should leave", "that he leave" for "to leave". */
   private thatHeShould(clause: Clause): readonly Line[] {
     const not = clause.isNegated
       ? ['not', 'should not', 'must not']
       : ['', 'should', 'might', 'would', 'must'];
-    return join(one(says('that', ['that'])), this.subject(clause.subject), one(says('modal', not)), this.base({ ...clause, isNegated: false })); // prettier-ignore
+    return join(
+      one(says('that', ['that'])),
+      this.subject(clause.subject),
+      one(says('modal', not)),
+      this.base({ ...clause, isNegated: false }),
+    );
   }
 
   /** "Is said to be running". */
   private beDoing(clause: Clause): readonly Line[] {
     const doing = unique(this.verbGlosses(clause.verb).map((gloss) => `be ${englishVerb(gloss).ing}`));
-    return join(one(says('verb', doing, { lexeme: clause.verb.lexeme })), this.predicate(clause), this.arguments(clause.args), this.adverb(clause)); // prettier-ignore
+    return join(
+      one(says('verb', doing, { lexeme: clause.verb.lexeme })),
+      this.predicate(clause),
+      this.arguments(clause.args),
+      this.adverb(clause),
+    );
   }
 
   /** "So that the thief does not hide it", "lest he hide it", "to prevent him from hiding it". */
   private soThat(clause: Clause, isAfterPast: boolean): readonly Line[] {
-    const plain = join(one(says('purpose', ['so that', 'in order that', 'so'])), this.statement(clause, isAfterPast ? ['impf', 'perf'] : ['pres', 'fut'])); // prettier-ignore
+    const plain = join(
+      one(says('purpose', ['so that', 'in order that', 'so'])),
+      this.statement(clause, isAfterPast ? ['impf', 'perf'] : ['pres', 'fut']),
+    );
     if (!clause.isNegated) return plain;
     const said = { ...clause, isNegated: false };
     const ing = unique(this.verbGlosses(clause.verb).map((gloss) => englishVerb(gloss).ing));
-    const whom = clause.subject.kind === 'noun' ? this.subject(clause.subject) : this.objective(clause.subject);
+    const whom =
+      clause.subject.kind === 'noun' ? this.subject(clause.subject) : this.objective(clause.subject);
     return [
       ...plain,
-      ...join(one(says('purpose', ['lest', 'for fear that'])), this.subject(clause.subject), one(says('modal', ['', 'should', 'might', 'may'])), this.base(said)),
-      ...join(one(says('purpose', ['to prevent', 'to stop', 'to keep', 'in order to prevent', 'so as to prevent', 'in order to stop'])), whom, one(says('from', ['from', ''])), one(says('verb', ing, { lexeme: clause.verb.lexeme })), this.arguments(clause.args)),
+      ...join(
+        one(says('purpose', ['lest', 'for fear that'])),
+        this.subject(clause.subject),
+        one(says('modal', ['', 'should', 'might', 'may'])),
+        this.base(said),
+      ),
+      ...join(
+        one(
+          says('purpose', [
+            'to prevent',
+            'to stop',
+            'to keep',
+            'in order to prevent',
+            'so as to prevent',
+            'in order to stop',
+          ]),
+        ),
+        whom,
+        one(says('from', ['from', ''])),
+        one(says('verb', ing, { lexeme: clause.verb.lexeme })),
+        this.arguments(clause.args),
+      ),
     ];
-  } // prettier-ignore
+  }
 
   /** "Considers the master to be coming". */
   private toBe(clause: Clause): readonly Line[] {
@@ -141,11 +205,26 @@ export class WideEnglish extends WideEnglishClauses {
     const not = isNegated ? 'not ' : '';
     const forms = all.flatMap(({ base, ing, part }) => {
       if (tense === 'fut') return [`to be going to ${base}`, `to be about to ${base}`];
-      if (voice === 'pass') return part.flatMap((form) => tense === 'perf' ? [`to have been ${form}`] : [`to be ${form}`, `to be being ${form}`]);
+      if (voice === 'pass')
+        return part.flatMap((form) =>
+          tense === 'perf' ? [`to have been ${form}`] : [`to be ${form}`, `to be being ${form}`],
+        );
       return tense === 'perf' ? part.map((form) => `to have ${form}`) : [`to be ${ing}`, `to ${base}`];
-    }); // prettier-ignore
-    const said = one(says('verb', forms.map((form) => not + form), { lexeme: verb.lexeme })); // prettier-ignore
-    return join(this.subject(subject), said, this.predicate(clause), this.arguments(clause.args), this.adverb(clause)); // prettier-ignore
+    });
+    const said = one(
+      says(
+        'verb',
+        forms.map((form) => not + form),
+        { lexeme: verb.lexeme },
+      ),
+    );
+    return join(
+      this.subject(subject),
+      said,
+      this.predicate(clause),
+      this.arguments(clause.args),
+      this.adverb(clause),
+    );
   }
 
   protected override reported(clause: Clause, isAfterPast: boolean): readonly Line[] {
@@ -158,8 +237,16 @@ export class WideEnglish extends WideEnglishClauses {
     this.isReporting = false;
     const would = (piece: Piece): Piece =>
       piece.role === 'verb' && clause.tense === 'fut' && isAfterPast && !clause.says
-        ? { ...piece, any: unique([...piece.any, ...piece.any.flatMap((text) => text.startsWith('was going') ? [text.replace('was', 'were')] : [])]) }
-        : piece; // prettier-ignore
+        ? {
+            ...piece,
+            any: unique([
+              ...piece.any,
+              ...piece.any.flatMap((text) =>
+                text.startsWith('was going') ? [text.replace('was', 'were')] : [],
+              ),
+            ]),
+          }
+        : piece;
     return lines.map((line) => line.map(would));
   }
 
@@ -180,7 +267,8 @@ export class WideEnglish extends WideEnglishClauses {
 
   /** "Should they be foolish" for "if they should be foolish". */
   private shouldThey({ clause, opener }: Background): readonly Line[] {
-    if (!opener?.en.includes('if') || !clause.says?.some((time) => time === 'were to' || time === 'were')) return []; // prettier-ignore
+    if (!opener?.en.includes('if') || !clause.says?.some((time) => time === 'were to' || time === 'were'))
+      return [];
     const to = one(says('to', ['', 'to']));
     return join(one(says('should', ['should', 'were'])), this.subject(clause.subject), to, this.base(clause));
   }
@@ -190,7 +278,10 @@ export class WideEnglish extends WideEnglishClauses {
     const { subject, verb, args } = clause;
     if (subject.kind !== 'noun' || clause.noun || clause.predicate || args.length > 0) return own;
     const isDeed = clause.tense !== 'pres' && !this.isDeponent(verb);
-    const and = join(super.statement({ ...clause, mood: 'ind', voice: isDeed ? 'pass' : 'act' }, tenses), one(says('and', ['and', 'and then']))); // prettier-ignore
+    const and = join(
+      super.statement({ ...clause, mood: 'ind', voice: isDeed ? 'pass' : 'act' }, tenses),
+      one(says('and', ['and', 'and then'])),
+    );
     return isDeed ? [...own, ...and, ...this.havingDone(verb, subject)] : [...own, ...and];
   }
 

@@ -12,7 +12,10 @@ import { askedTurned, turnedClauses } from './turnedEnglish.ts';
 import type { Tenses } from './wideEnglishNouns.ts';
 import { either, WideEnglishNouns } from './wideEnglishNouns.ts';
 
-const BY_ME = { sg: { 1: ['me'], 2: ['you'], 3: ['him', 'her', 'it'] }, pl: { 1: ['us'], 2: ['you'], 3: ['them'] } } as const; // prettier-ignore
+const BY_ME = {
+  sg: { 1: ['me'], 2: ['you'], 3: ['him', 'her', 'it'] },
+  pl: { 1: ['us'], 2: ['you'], 3: ['them'] },
+} as const;
 
 /** Verbs that English follows with -ing as well as with "to". */
 const WITH_ING = new Set(['conor_v', 'incipio_v', 'coepi_v', 'amo_v', 'malo_v', 'odi_v', 'soleo_v']);
@@ -36,7 +39,13 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
     const glosses = this.verbGlosses(verb).map((gloss) => `intend to ${gloss}`);
     const will =
       time === 'pres' && !wanted.isNegated ? this.verbGlosses(verb).map((gloss) => `will ${gloss}`) : [];
-    return unique([...own, ...glosses.flatMap((gloss) => super.phrases({ ...verb, en: gloss, only: [gloss] }, { ...wanted, tense: time }, negative)), ...will]); // prettier-ignore
+    return unique([
+      ...own,
+      ...glosses.flatMap((gloss) =>
+        super.phrases({ ...verb, en: gloss, only: [gloss] }, { ...wanted, tense: time }, negative),
+      ),
+      ...will,
+    ]);
   }
 
   protected override predication(clause: Clause, tenses?: Tenses): readonly Line[] {
@@ -64,10 +73,14 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
 
   /** "Enters the wood" for "goes into the wood". */
   private enters(clause: Clause): Clause | undefined {
-    const into = clause.args.find(({ role, preposition }) => role === 'goal' && preposition?.lexeme === 'in_prep'); // prettier-ignore
+    const into = clause.args.find(
+      ({ role, preposition }) => role === 'goal' && preposition?.lexeme === 'in_prep',
+    );
     if (!into || !/^(?:eo|venio|ambulo|curro)_v$/.test(clause.verb.lexeme)) return undefined;
     const verb: VerbChoice = { lexeme: 'intro_v', en: 'enter', stative: false, only: ['enter'] };
-    const args = clause.args.map((one_): Argument => one_ === into ? { role: 'object', case: 'acc', phrase: into.phrase } : one_); // prettier-ignore
+    const args = clause.args.map((one_): Argument =>
+      one_ === into ? { role: 'object', case: 'acc', phrase: into.phrase } : one_,
+    );
     return { ...clause, verb, args };
   }
 
@@ -89,8 +102,16 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
     const { complement, args, ...rest } = clause;
     const [whom, ...others] = args;
     if (complement?.kind !== 'command' || whom?.role !== 'object') return [];
-    const not = complement.clause.isNegated ? ['not', 'should not', 'must not'] : ['', 'should', 'might', 'would', 'must']; // prettier-ignore
-    return join(super.predication({ ...rest, args: others }, tenses), one(says('that', ['that'])), this.noun(whom.phrase, 'subject'), one(says('modal', not)), this.base({ ...complement.clause, isNegated: false })); // prettier-ignore
+    const not = complement.clause.isNegated
+      ? ['not', 'should not', 'must not']
+      : ['', 'should', 'might', 'would', 'must'];
+    return join(
+      super.predication({ ...rest, args: others }, tenses),
+      one(says('that', ['that'])),
+      this.noun(whom.phrase, 'subject'),
+      one(says('modal', not)),
+      this.base({ ...complement.clause, isNegated: false }),
+    );
   }
 
   /** "How many islands were ruled by the chief?", "by whom was the chief praised?" */
@@ -98,7 +119,9 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
     const turned = asks && askedTurned(clause, asks);
     const own = super.asking(clause, asks);
     if (!turned) return own;
-    const word = asks.phrase ? this.noun({ ...asks.phrase, article: 'none' }, 'question word') : one(says('question word', asks.en, { lexeme: asks.lexeme })); // prettier-ignore
+    const word = asks.phrase
+      ? this.noun({ ...asks.phrase, article: 'none' }, 'question word')
+      : one(says('question word', asks.en, { lexeme: asks.lexeme }));
     return [...own, ...join(word, super.predication(turned))];
   }
 
@@ -109,22 +132,54 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
     const inner = complement.clause;
     const { complement: _, ...outer } = clause;
     if (verb.lexeme === 'audeo_v')
-      return super.predication({ ...outer, args: [] }, tenses).flatMap((line) => join([line], this.base(inner))); // prettier-ignore
+      return super
+        .predication({ ...outer, args: [] }, tenses)
+        .flatMap((line) => join([line], this.base(inner)));
     if (!WITH_ING.has(verb.lexeme)) return [];
     const ing = unique(this.verbGlosses(inner.verb).map((gloss) => englishVerb(gloss).ing));
-    const doing = join(one(says('verb', ing, { lexeme: inner.verb.lexeme })), this.predicate(inner), this.arguments(inner.args), this.adverb(inner)); // prettier-ignore
-    const head = super.predication(outer, tenses).map((line) =>
-      line.map((piece) =>
-        piece.role === 'verb'
-          ? { ...piece, any: piece.any.flatMap((phrase) => /(?:accustomed|used|wont)$/.test(phrase) ? [`${phrase} to`] : phrase.endsWith('habit') ? [`${phrase} of`] : phrase.endsWith(' to') ? [] : [phrase]) }
-          : piece,
-      ),
-    ); // prettier-ignore
+    const doing = join(
+      one(says('verb', ing, { lexeme: inner.verb.lexeme })),
+      this.predicate(inner),
+      this.arguments(inner.args),
+      this.adverb(inner),
+    );
+    const head = super
+      .predication(outer, tenses)
+      .map((line) =>
+        line.map((piece) =>
+          piece.role === 'verb'
+            ? {
+                ...piece,
+                any: piece.any.flatMap((phrase) =>
+                  /(?:accustomed|used|wont)$/.test(phrase)
+                    ? [`${phrase} to`]
+                    : phrase.endsWith('habit')
+                      ? [`${phrase} of`]
+                      : phrase.endsWith(' to')
+                        ? []
+                        : [phrase],
+                ),
+              }
+            : piece,
+        ),
+      );
     const lines = head.filter((line) => line.every(({ any, either: lines_ }) => lines_ || any.length > 0));
     const usual =
       verb.lexeme === 'soleo_v'
-        ? join(one(says('adverb', ['usually', 'normally', 'generally', 'regularly'])), super.predication({ ...inner, mood: 'ind', subject: clause.subject, tense: clause.tense, isNegated: clause.isNegated }, tenses))
-        : []; // prettier-ignore
+        ? join(
+            one(says('adverb', ['usually', 'normally', 'generally', 'regularly'])),
+            super.predication(
+              {
+                ...inner,
+                mood: 'ind',
+                subject: clause.subject,
+                tense: clause.tense,
+                isNegated: clause.isNegated,
+              },
+              tenses,
+            ),
+          )
+        : [];
     return [...this.parted(join(lines, doing)), ...usual];
   }
 
@@ -174,8 +229,16 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
     if (subject.kind !== 'person' || voice !== 'act' || mood === 'imp' || mood === 'gerundive') return [];
     if (object?.role !== 'object' || object.phrase.pronoun || clause.complement || clause.predicate)
       return [];
-    const by = one(says('by', BY_ME[subject.number][subject.person].map((word) => `by ${word}`))); // prettier-ignore
-    return join(super.statement({ ...clause, voice: 'pass', subject: object.phrase, args: rest }, tenses), by); // prettier-ignore
+    const by = one(
+      says(
+        'by',
+        BY_ME[subject.number][subject.person].map((word) => `by ${word}`),
+      ),
+    );
+    return join(
+      super.statement({ ...clause, voice: 'pass', subject: object.phrase, args: rest }, tenses),
+      by,
+    );
   }
 
   /** "It is said that the woman runs", "they say she runs", "it seems that she runs". */
@@ -184,7 +247,9 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
     const isSaid = verb.lexeme === 'dico_v' && voice === 'pass';
     if (complement?.kind !== 'infinitive' || isNegated || (!isSaid && verb.en !== 'seem')) return [];
     const [be, s, d] = isPast(tense) ? (['was', 'ed', 'said'] as const) : (['is', 's', 'say'] as const);
-    const words = isSaid ? [`it ${be} said`, `they ${d}`, `people ${d}`, `men ${d}`] : [`it seem${s}`, `it appear${s}`]; // prettier-ignore
+    const words = isSaid
+      ? [`it ${be} said`, `they ${d}`, `people ${d}`, `men ${d}`]
+      : [`it seem${s}`, `it appear${s}`];
     const told: Clause = { ...complement.clause, subject, mood: 'ind' };
     return join(
       one(says('report', words)),
@@ -206,30 +271,62 @@ export abstract class WideEnglishClauses extends WideEnglishNouns {
     if (mood !== 'gerundive' || subject.kind !== 'noun' || args.length > 0 || clause.predicate) return [];
     const not = isNegated ? ' not' : '';
     const heads = isPast(tense)
-      ? isNegated ? ['did not have to', 'should not have'] : ['had to', 'needed to', 'were to']
+      ? isNegated
+        ? ['did not have to', 'should not have']
+        : ['had to', 'needed to', 'were to']
       : isNegated
         ? ['must not', 'should not', 'ought not to']
-        : ['must', 'should', 'have to', 'has to', 'ought to', 'need to', 'needs to', 'are to', 'is to']; // prettier-ignore
+        : ['must', 'should', 'have to', 'has to', 'ought to', 'need to', 'needs to', 'are to', 'is to'];
     const be = isPast(tense) ? 'was' : 'is';
     const object = this.noun(subject, 'object');
     const act = one(says('verb', this.transitive(verb), { lexeme: verb.lexeme }));
     return [
-      ...join(one(says('subject', ['we', 'one', 'you', 'they', 'people', 'someone'])), one(says('modal', heads)), act, object),
+      ...join(
+        one(says('subject', ['we', 'one', 'you', 'they', 'people', 'someone'])),
+        one(says('modal', heads)),
+        act,
+        object,
+      ),
       ...join(one(says('modal', [`it ${be}${not} necessary to`, `there ${be}${not} need to`])), act, object),
-    ]; // prettier-ignore
+    ];
   }
 
   /** "It is a beautiful shop" for "the shop is beautiful". */
   private itIs(clause: Clause, tenses: Tenses = this.tensesOf(clause)): readonly Line[] {
     const { predicate, subject, verb, isNegated } = clause;
-    if (verb.lexeme !== 'sum_v' || !predicate || predicate.adjective.degree === 'comp' || subject.kind !== 'noun' || predicate.isResult || predicate.of || predicate.verbal) return []; // prettier-ignore
-    if (subject.adjective || subject.determiner || subject.genitive || subject.participle || subject.relative || subject.also) return []; // prettier-ignore
+    if (
+      verb.lexeme !== 'sum_v' ||
+      !predicate ||
+      predicate.adjective.degree === 'comp' ||
+      subject.kind !== 'noun' ||
+      predicate.isResult ||
+      predicate.of ||
+      predicate.verbal
+    )
+      return [];
+    if (
+      subject.adjective ||
+      subject.determiner ||
+      subject.genitive ||
+      subject.participle ||
+      subject.relative ||
+      subject.also
+    )
+      return [];
     const number = englishAgreement(subject).number;
-    const forms = unique(tenses.flatMap((tense) => this.phrases(verb, { tense, voice: 'act', subject: { person: 3, number }, isNegated }))); // prettier-ignore
+    const forms = unique(
+      tenses.flatMap((tense) =>
+        this.phrases(verb, { tense, voice: 'act', subject: { person: 3, number }, isNegated }),
+      ),
+    );
     return join(
-      one(says('subject', number === 'sg' ? ['it', 'he', 'she', 'this'] : ['they', 'these']), says('verb', forms), this.adjective(predicate.adjective, 'predicate')),
+      one(
+        says('subject', number === 'sg' ? ['it', 'he', 'she', 'this'] : ['they', 'these']),
+        says('verb', forms),
+        this.adjective(predicate.adjective, 'predicate'),
+      ),
       this.noun(subject, 'subject'),
-    ); // prettier-ignore
+    );
   }
 
   protected override inverted(clause: Clause): readonly Line[] {

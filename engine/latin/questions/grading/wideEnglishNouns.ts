@@ -17,10 +17,20 @@ const FROM = ['from', 'out of', 'of', 'away from', 'out from', 'off', 'down from
 
 /** Nouns that English says of many together. */
 const COLLECTIVE: Readonly<Record<string, readonly string[]>> = {
-  eques_n: ['cavalry'], miles_n: ['troops', 'soldiery'], civis_n: ['townspeople', 'townsfolk', 'citizenry'], puer_n: ['children'], vicinus_n: ['people next door'],
-}; // prettier-ignore
+  eques_n: ['cavalry'],
+  miles_n: ['troops', 'soldiery'],
+  civis_n: ['townspeople', 'townsfolk', 'citizenry'],
+  puer_n: ['children'],
+  vicinus_n: ['people next door'],
+};
 
-const OF = ['of', 'belonging to', ...['that', 'which'].flatMap((who) => ['belonged to', 'belongs to', 'belong to'].map((verb) => `${who} ${verb}`))]; // prettier-ignore
+const OF = [
+  'of',
+  'belonging to',
+  ...['that', 'which'].flatMap((who) =>
+    ['belonged to', 'belongs to', 'belong to'].map((verb) => `${who} ${verb}`),
+  ),
+];
 
 /** Several ways to say one thing, as a single piece. */
 export const either = (lines: readonly Line[], more: Partial<Piece> = {}): readonly Line[] =>
@@ -59,15 +69,25 @@ export abstract class WideEnglishNouns extends EnglishWriter {
 
   private widened(piece: Piece, phrase: NounPhrase): Piece {
     const { role, any, lexeme, cell } = piece;
-    if (role === 'of') return { ...piece, any: phrase.isPart ? [...OF, 'among', 'out of', 'from among', ''] : OF };
-    if (phrase.pronoun && any.includes('many')) return { ...piece, any: [...any, 'lots', 'lot', 'great many', 'numerous'] };
+    if (role === 'of')
+      return { ...piece, any: phrase.isPart ? [...OF, 'among', 'out of', 'from among', ''] : OF };
+    if (phrase.pronoun && any.includes('many'))
+      return { ...piece, any: [...any, 'lots', 'lot', 'great many', 'numerous'] };
     if (role === 'both' && /^(?:both|either)$/.test(any[0] ?? '')) return { ...piece, any: [...any, ''] };
-    if (role === 'manner attribute' && any.includes('great')) return { ...piece, any: [...any, 'much', 'lot of'] };
-    if (role.endsWith(' attribute') && any.includes('all')) return { ...piece, any: [...any, 'all of', 'all of these'] };
+    if (role === 'manner attribute' && any.includes('great'))
+      return { ...piece, any: [...any, 'much', 'lot of'] };
+    if (role.endsWith(' attribute') && any.includes('all'))
+      return { ...piece, any: [...any, 'all of', 'all of these'] };
     if (lexeme !== phrase.lexeme || cell !== 'pl' || phrase.pronoun || any.length === 0) return piece;
     const plurals = this.glosses(phrase.lexeme, phrase.en).map(pluralOf);
-    return { ...piece, any: unique([...any, ...(any.some((word) => word.endsWith("'")) ? [] : [...plurals, ...(COLLECTIVE[lexeme] ?? [])])]) };
-  } // prettier-ignore
+    return {
+      ...piece,
+      any: unique([
+        ...any,
+        ...(any.some((word) => word.endsWith("'")) ? [] : [...plurals, ...(COLLECTIVE[lexeme] ?? [])]),
+      ]),
+    };
+  }
 
   /** "Every judge" for "all judges". */
   protected each(phrase: NounPhrase): NounPhrase | undefined {
@@ -88,7 +108,10 @@ export abstract class WideEnglishNouns extends EnglishWriter {
       const pronouns = { kind: 'person', person: 3, number: phrase.count, gender: phrase.gender } as const;
       const times: Tenses = tense === 'pres' ? ['pres', 'impf', 'perf'] : ['perf', 'plup'];
       const words = tense === 'pres' ? ['while', 'as', 'when'] : ['after', 'when', 'once'];
-      const while_ = join(one(says('conjunction', words)), this.statement({ ...clause, voice: 'act', tense: 'impf', subject: pronouns }, times)); // prettier-ignore
+      const while_ = join(
+        one(says('conjunction', words)),
+        this.statement({ ...clause, voice: 'act', tense: 'impf', subject: pronouns }, times),
+      );
       return [...own, ...while_];
     }
     if (!agent) return own;
@@ -97,9 +120,16 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     const by = join(one(says('by', ['by'])), this.noun(agent, 'agent'));
     return [
       ...own,
-      ...join(who, this.statement({ ...clause, voice: 'act', tense: 'perf', subject: agent }, ['perf', 'plup', 'impf'])),
-      ...join(one(says('relative pronoun', ['who', 'which', 'that'])), this.predication(passive, ['perf', 'plup', 'impf']), by),
-    ]; // prettier-ignore
+      ...join(
+        who,
+        this.statement({ ...clause, voice: 'act', tense: 'perf', subject: agent }, ['perf', 'plup', 'impf']),
+      ),
+      ...join(
+        one(says('relative pronoun', ['who', 'which', 'that'])),
+        this.predication(passive, ['perf', 'plup', 'impf']),
+        by,
+      ),
+    ];
   }
 
   protected override relative(phrase: NounPhrase): readonly Line[] {
@@ -108,11 +138,20 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     if (relative?.case !== 'acc' || relative.en || relative.whose || relative.clause.subject.kind !== 'noun')
       return own;
     const { clause } = relative;
-    if (clause.voice === 'pass' || clause.complement || clause.mood !== 'ind' || clause.subject.kind !== 'noun') return own; // prettier-ignore
+    if (
+      clause.voice === 'pass' ||
+      clause.complement ||
+      clause.mood !== 'ind' ||
+      clause.subject.kind !== 'noun'
+    )
+      return own;
     const { relative: _, participle: __, ...bare } = phrase;
     const agent: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: clause.subject };
     const passive: Clause = { ...clause, voice: 'pass', subject: bare, args: [...clause.args, agent] };
-    return [...own, ...join(one(says('relative pronoun', ['who', 'which', 'that'])), this.predication(passive))]; // prettier-ignore
+    return [
+      ...own,
+      ...join(one(says('relative pronoun', ['who', 'which', 'that'])), this.predication(passive)),
+    ];
   }
 
   /** "Handing the spear over" beside "handing over the spear". */
@@ -131,7 +170,13 @@ export abstract class WideEnglishNouns extends EnglishWriter {
         const [, head = '', particle = ''] = PARTICLE.exec(phrase) ?? [];
         if (particle) byParticle.set(particle, [...(byParticle.get(particle) ?? []), head]);
       }
-      return [...byParticle].map(([particle, any]) => [...line.slice(0, at), { ...verb, any }, ...line.slice(at + 1, end), says('particle', [particle]), ...line.slice(end)]); // prettier-ignore
+      return [...byParticle].map(([particle, any]) => [
+        ...line.slice(0, at),
+        { ...verb, any },
+        ...line.slice(at + 1, end),
+        says('particle', [particle]),
+        ...line.slice(end),
+      ]);
     });
     return [...lines, ...more];
   }
@@ -143,7 +188,13 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     const second = args.find(({ role }) => role === 'second object');
     if (!taught || !second) return own;
     const to: Argument = { ...taught, role: 'indirect', en: ['to'] };
-    return [...own, ...super.arguments([{ ...second, role: 'object' }, to, ...args.filter((one_) => one_ !== taught && one_ !== second)], without)]; // prettier-ignore
+    return [
+      ...own,
+      ...super.arguments(
+        [{ ...second, role: 'object' }, to, ...args.filter((one_) => one_ !== taught && one_ !== second)],
+        without,
+      ),
+    ];
   }
 
   /** "By singing" stands anywhere. */

@@ -8,15 +8,23 @@ import { clauseOf, datived, objectOf, pronoun, straight, SUM, verbIn } from './f
 const OF_US = [pronoun('ego_pron', ['me']), pronoun('tu_pron', ['you']), pronoun('ego_pron', ['us'], 'pl')];
 
 /** Somebody in the dative, and the same as an English subject. */
-export const concerned = (draft: Draft, classes: readonly string[] = ['human', 'soldier']): { readonly dative: NounPhrase; readonly subject: Clause['subject'] } | undefined => {
+export const concerned = (
+  draft: Draft,
+  classes: readonly string[] = ['human', 'soldier'],
+): { readonly dative: NounPhrase; readonly subject: Clause['subject'] } | undefined => {
   if (draft.random.chance(300)) {
     const at = draft.random.below(3);
     const dative = OF_US[at];
-    return dative && { dative, subject: { kind: 'person', person: at === 1 ? 2 : 1, number: dative.number, gender: 'm' } };
+    return (
+      dative && {
+        dative,
+        subject: { kind: 'person', person: at === 1 ? 2 : 1, number: dative.number, gender: 'm' },
+      }
+    );
   }
   const noun = draft.noun(classes, { adorned: 100 });
   return noun && { dative: noun, subject: noun };
-}; // prettier-ignore
+};
 
 type End = {
   readonly noun: string;
@@ -38,12 +46,12 @@ const PRICES = [
   ['nummus_n', 'decem_num', 'pl', ['ten coins']],
   ['nummus_n', 'centum_num', 'pl', ['a hundred coins', 'one hundred coins']],
   ['nummus_n', 'viginti_num', 'pl', ['twenty coins']],
-] as const; // prettier-ignore
+] as const;
 
 const VALUES = [
   ['magnus_adj', ['highly', 'greatly', 'at a high price', 'very much', 'at a great price', 'much']],
   ['parvus_adj', ['little', 'lightly', 'at a low price', 'not much', 'at little']],
-] as const; // prettier-ignore
+] as const;
 
 const OPINIONS = {
   magnus_adj: ['think highly of', 'think much of', 'have a high opinion of', 'think a great deal of'],
@@ -73,19 +81,34 @@ const AFFECTED = [
 
 export const CASE_FRAMES: readonly Frame[] = [
   {
-    name: 'possession', level: 3, concepts: ['dative of possession'], note: 'mihi est: what I have is the subject, I am the dative.', manner: 'with the dative and sum',
+    name: 'possession',
+    level: 3,
+    concepts: ['dative of possession'],
+    note: 'mihi est: what I have is the subject, I am the dative.',
+    manner: 'with the dative and sum',
     make: (draft) => {
       const who = concerned(draft, ['human', 'soldier', 'ruler']);
       const thing = draft.noun(['thing', 'steed', 'offspring'], { article: 'a', adorned: 250 });
       if (!who || !thing || thing.determiner || thing.en === 'fatherland') return undefined;
       const tense = draft.tense('pres', 'impf');
-      const have = clauseOf(verbIn('habeo_v', 'have', 'own', 'possess'), who.subject, [objectOf(thing)], { tense });
-      const belong = clauseOf(verbIn('sum_v', 'belong'), thing, [{ ...datived(who.dative), en: ['to'] }], { tense });
-      return straight(clauseOf(SUM, thing, [datived(who.dative)], { tense, asEnglish: [have, belong] }), 'circumstance-first');
+      const have = clauseOf(verbIn('habeo_v', 'have', 'own', 'possess'), who.subject, [objectOf(thing)], {
+        tense,
+      });
+      const belong = clauseOf(verbIn('sum_v', 'belong'), thing, [{ ...datived(who.dative), en: ['to'] }], {
+        tense,
+      });
+      return straight(
+        clauseOf(SUM, thing, [datived(who.dative)], { tense, asEnglish: [have, belong] }),
+        'circumstance-first',
+      );
     },
   },
   {
-    name: 'service', level: 7, concepts: ['double dative'], note: 'Two datives: to whom, and to what end.', manner: 'with two datives',
+    name: 'service',
+    level: 7,
+    concepts: ['double dative'],
+    note: 'Two datives: to whom, and to what end.',
+    manner: 'with two datives',
     make: (draft) => {
       const { noun, of, en } = draft.random.pick(ENDS);
       const subject = draft.noun(of, { adorned: 150 });
@@ -98,21 +121,40 @@ export const CASE_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'adjective with case', level: 5, concepts: ['adjectives with cases'], note: 'Some adjectives govern a case: similis and cārus the dative, plēnus and cupidus the genitive, dignus the ablative.',
+    name: 'adjective with case',
+    level: 5,
+    concepts: ['adjectives with cases'],
+    note: 'Some adjectives govern a case: similis and cārus the dative, plēnus and cupidus the genitive, dignus the ablative.',
     make: (draft) => {
       const { adjective, en, of, words, who, what } = draft.random.pick(AFFECTED);
       const lexeme = draft.stock.index.byId(adjective);
       const subject = lexeme && draft.noun(who.split(' '), { adorned: 150 });
       if (!subject || (lexeme.level !== 'basic' && draft.level < 4)) return undefined;
-      const other = draft.noun(what === 'same' ? (draft.stock.isOf(subject.lexeme, ['human']) ? ['human'] : ['animal']) : what.split(' '), { adorned: 100, ...(adjective === 'plenus_adj' ? { number: 'pl' as const, article: 'none' as const } : {}) });
+      const other = draft.noun(
+        what === 'same'
+          ? draft.stock.isOf(subject.lexeme, ['human'])
+            ? ['human']
+            : ['animal']
+          : what.split(' '),
+        {
+          adorned: 100,
+          ...(adjective === 'plenus_adj' ? { number: 'pl' as const, article: 'none' as const } : {}),
+        },
+      );
       if (!other || other.determiner) return undefined;
       if (subject.adjective?.lexeme === lexeme.id || other.adjective?.lexeme === lexeme.id) return undefined;
-      const predicate = { adjective: { lexeme: lexeme.id, en, degree: 'pos' }, of: { role: 'standard', case: of, en: words, phrase: other } } as const;
+      const predicate = {
+        adjective: { lexeme: lexeme.id, en, degree: 'pos' },
+        of: { role: 'standard', case: of, en: words, phrase: other },
+      } as const;
       return straight(clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf', 'fut'), predicate }));
     },
   },
   {
-    name: 'price', level: 6, concepts: ['ablative of price'], note: 'What a thing costs stands in the ablative.',
+    name: 'price',
+    level: 6,
+    concepts: ['ablative of price'],
+    note: 'What a thing costs stands in the ablative.',
     make: (draft) => {
       const row = draft.verbThat(({ verb }) => verb === 'emo_v' || verb === 'vendo_v');
       const clause = draft.clause(row, draft.tense('pres', 'perf', 'fut'), { plain: true, bare: 150 });
@@ -120,20 +162,41 @@ export const CASE_FRAMES: readonly Frame[] = [
       const [noun, adjective, number, en] = draft.random.pick(PRICES);
       if (!clause || !object) return undefined;
       const base = pronoun(noun, en, number, noun === 'pretium_n' ? 'n' : 'm');
-      const price: Argument = { role: 'price', case: 'abl', en: ['for', 'at'], phrase: adjective.endsWith('num') ? { ...base, determiner: { lexeme: adjective, en: [''] } } : { ...base, adjective: { lexeme: adjective, en: '', degree: 'pos' } } };
+      const price: Argument = {
+        role: 'price',
+        case: 'abl',
+        en: ['for', 'at'],
+        phrase: adjective.endsWith('num')
+          ? { ...base, determiner: { lexeme: adjective, en: [''] } }
+          : { ...base, adjective: { lexeme: adjective, en: '', degree: 'pos' } },
+      };
       return straight({ ...clause, args: [object, ...(to && draft.random.chance(400) ? [to] : []), price] });
     },
   },
   {
-    name: 'value', level: 8, concepts: ['genitive of value'], note: 'How much one thinks a thing worth: magnī, parvī, tantī.', manner: 'with the genitive of value',
+    name: 'value',
+    level: 8,
+    concepts: ['genitive of value'],
+    note: 'How much one thinks a thing worth: magnī, parvī, tantī.',
+    manner: 'with the genitive of value',
     make: (draft) => {
       const [lexeme, en] = draft.random.pick(VALUES);
       const subject = draft.noun(['human', 'ruler'], { adorned: 150 });
       const object = subject && draft.noun(['esteem', 'human', 'text', 'steed'], { adorned: 100 });
-      const extra = { lexeme, features: { case: 'gen', number: 'sg', gender: 'n' }, role: 'value', en } as const;
+      const extra = {
+        lexeme,
+        features: { case: 'gen', number: 'sg', gender: 'n' },
+        role: 'value',
+        en,
+      } as const;
       const tense = draft.tense('pres', 'impf', 'fut');
       if (!subject || !object) return undefined;
-      const valued = clauseOf({ lexeme: 'aestimo_v', en: 'value', stative: true }, subject, [objectOf(object)], { tense, extra });
+      const valued = clauseOf(
+        { lexeme: 'aestimo_v', en: 'value', stative: true },
+        subject,
+        [objectOf(object)],
+        { tense, extra },
+      );
       const [opinion, ...same] = OPINIONS[lexeme];
       const thought = clauseOf(verbIn('aestimo_v', opinion, ...same), subject, [objectOf(object)], { tense });
       const plain = clauseOf(valued.verb, subject, [objectOf(object)], { tense, extra });
@@ -141,49 +204,115 @@ export const CASE_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'naming', level: 5, concepts: ['predicate accusative', 'two accusatives'], note: 'creō and appellō make of their object something else, in the same case; in the passive both are nominative.',
+    name: 'naming',
+    level: 5,
+    concepts: ['predicate accusative', 'two accusatives'],
+    note: 'creō and appellō make of their object something else, in the same case; in the passive both are nominative.',
     make: (draft) => {
       const who = draft.named(draft.random.pick(NAMES), { number: 'sg' });
       const office = draft.named(draft.random.pick(OFFICES), { number: 'sg', article: 'none' });
       if (!who || !office) return undefined;
-      const verb = draft.random.chance(500) ? verbIn('creo_v', 'elect', 'appoint', 'make', 'choose', 'create') : verbIn('appello_v', 'call', 'name');
+      const verb = draft.random.chance(500)
+        ? verbIn('creo_v', 'elect', 'appoint', 'make', 'choose', 'create')
+        : verbIn('appello_v', 'call', 'name');
       const act = { ...verb, stative: false };
       const tense = draft.tense('pres', 'perf', 'fut');
-      if (draft.random.chance(400)) return straight(clauseOf(act, who, [], { tense, voice: 'pass', noun: office }));
-      const subject = draft.noun(['populace'], { adorned: 0, number: 'sg' }) ?? draft.noun(['soldier'], { number: 'pl', adorned: 0 });
-      return straight(subject && clauseOf(act, subject, [objectOf(who), { role: 'second object', case: 'acc', phrase: office }], { tense }));
+      if (draft.random.chance(400))
+        return straight(clauseOf(act, who, [], { tense, voice: 'pass', noun: office }));
+      const subject =
+        draft.noun(['populace'], { adorned: 0, number: 'sg' }) ??
+        draft.noun(['soldier'], { number: 'pl', adorned: 0 });
+      return straight(
+        subject &&
+          clauseOf(act, subject, [objectOf(who), { role: 'second object', case: 'acc', phrase: office }], {
+            tense,
+          }),
+      );
     },
   },
   {
-    name: 'becoming', level: 5, concepts: ['fīō', 'predicate'], note: 'fīō "become" has a nominative on both sides.',
+    name: 'becoming',
+    level: 5,
+    concepts: ['fīō', 'predicate'],
+    note: 'fīō "become" has a nominative on both sides.',
     make: (draft) => {
-      const subject = draft.random.chance(400) ? draft.named(draft.random.pick(NAMES), { number: 'sg' }) : draft.noun(['folk', 'pupil'], { number: 'sg', adorned: 0 });
+      const subject = draft.random.chance(400)
+        ? draft.named(draft.random.pick(NAMES), { number: 'sg' })
+        : draft.noun(['folk', 'pupil'], { number: 'sg', adorned: 0 });
       if (!subject || subject.gender !== 'm') return undefined;
       const isFamous = NAMES.includes(subject.lexeme);
-      const noun = draft.named(draft.random.pick(isFamous ? OFFICES : CALLINGS), { number: 'sg', article: 'a' });
-      if (noun && OFFICES.includes(noun.lexeme)) return straight(clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], { tense: draft.tense('pres', 'perf', 'fut'), noun: { ...noun, article: 'none' } }));
-      return straight(noun && clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], { tense: draft.tense('pres', 'perf', 'fut'), noun }));
+      const noun = draft.named(draft.random.pick(isFamous ? OFFICES : CALLINGS), {
+        number: 'sg',
+        article: 'a',
+      });
+      if (noun && OFFICES.includes(noun.lexeme))
+        return straight(
+          clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], {
+            tense: draft.tense('pres', 'perf', 'fut'),
+            noun: { ...noun, article: 'none' },
+          }),
+        );
+      return straight(
+        noun &&
+          clauseOf({ ...verbIn('fio_v', 'become', 'be made'), stative: false }, subject, [], {
+            tense: draft.tense('pres', 'perf', 'fut'),
+            noun,
+          }),
+      );
     },
   },
   {
-    name: 'teaching', level: 6, concepts: ['two accusatives'], note: 'doceō takes two accusatives: whom and what.',
+    name: 'teaching',
+    level: 6,
+    concepts: ['two accusatives'],
+    note: 'doceō takes two accusatives: whom and what.',
     make: (draft) => {
       const subject = draft.noun(['teacher'], { adorned: 150, number: 'sg' });
       const pupil = subject && draft.noun(['pupil'], { adorned: 100 });
       const isLetters = draft.random.chance(350);
       const [taught, en] = draft.random.pick(TAUGHT);
-      const what = pupil && (isLetters ? pronoun('littera_n', ['letters', 'literature', 'reading and writing'], 'pl', 'f') : draft.named(taught, { article: 'a', number: 'sg', en }));
-      return straight(subject && pupil && what && clauseOf({ lexeme: 'doceo_v', en: 'teach', stative: false }, subject, [objectOf(pupil), { role: 'second object', case: 'acc', phrase: what }], { tense: draft.tense() }));
+      const what =
+        pupil &&
+        (isLetters
+          ? pronoun('littera_n', ['letters', 'literature', 'reading and writing'], 'pl', 'f')
+          : draft.named(taught, { article: 'a', number: 'sg', en }));
+      return straight(
+        subject &&
+          pupil &&
+          what &&
+          clauseOf(
+            { lexeme: 'doceo_v', en: 'teach', stative: false },
+            subject,
+            [objectOf(pupil), { role: 'second object', case: 'acc', phrase: what }],
+            { tense: draft.tense() },
+          ),
+      );
     },
   },
   {
-    name: 'genitive verb', level: 7, concepts: ['verbs with the genitive'], note: 'oblīvīscor and misereor take the genitive.',
+    name: 'genitive verb',
+    level: 7,
+    concepts: ['verbs with the genitive'],
+    note: 'oblīvīscor and misereor take the genitive.',
     make: (draft) => {
       const subject = draft.noun(['human', 'soldier', 'ruler'], { adorned: 150 });
       const isPity = draft.random.chance(450);
-      const object = subject && draft.noun(isPity ? ['captive', 'human'] : ['beloved', 'esteem', 'homeland', 'dread'], { adorned: 100 });
-      const verb = isPity ? { lexeme: 'misereor_v', en: 'pity', stative: true } : { lexeme: 'obliviscor_v', en: 'forget', stative: false };
-      return straight(subject && object && clauseOf(verb, subject, [{ role: 'object', case: 'gen', phrase: object }], { tense: draft.tense('pres', 'perf', 'fut'), isNegated: draft.random.chance(250) }));
+      const object =
+        subject &&
+        draft.noun(isPity ? ['captive', 'human'] : ['beloved', 'esteem', 'homeland', 'dread'], {
+          adorned: 100,
+        });
+      const verb = isPity
+        ? { lexeme: 'misereor_v', en: 'pity', stative: true }
+        : { lexeme: 'obliviscor_v', en: 'forget', stative: false };
+      return straight(
+        subject &&
+          object &&
+          clauseOf(verb, subject, [{ role: 'object', case: 'gen', phrase: object }], {
+            tense: draft.tense('pres', 'perf', 'fut'),
+            isNegated: draft.random.chance(250),
+          }),
+      );
     },
   },
-]; // prettier-ignore
+];

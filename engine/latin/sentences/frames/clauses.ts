@@ -41,7 +41,8 @@ const condition = (draft: Draft, if_: Half, then: Half): Made => {
     const isUnless = found !== undefined && draft.random.chance(250);
     const main = found?.doing(then[0]);
     return straight(
-      found && main &&
+      found &&
+        main &&
         withBackground(
           said(isUnless ? { ...main, isNegated: !main.isNegated } : main, then),
           adverbial(isUnless ? UNLESS : IF, said(found.being, keeping(if_)), THEN),
@@ -53,18 +54,23 @@ const condition = (draft: Draft, if_: Half, then: Half): Made => {
   const isUnless = draft.random.chance(200);
   const main = { ...said(two[1], then), isNegated: isUnless };
   return straight(withBackground(main, adverbial(isUnless ? UNLESS : IF, said(two[0], keeping(if_)), THEN)));
-}; // prettier-ignore
+};
 
 /** A clause of time in the indicative, before or after its main clause. */
 const time = (draft: Draft, words: Opener, inner: Half, main: Tense): Made => {
   const two = story(draft, [inner[0], inner[1]], [main, 'ind']);
-  return straight(
-    two && withBackground({ ...two[1], tense: main }, adverbial(words, said(two[0], inner))),
-  );
-}; // prettier-ignore
+  return straight(two && withBackground({ ...two[1], tense: main }, adverbial(words, said(two[0], inner))));
+};
 
 const lasting = (draft: Draft, tense: Tense): Clause | undefined =>
-  draft.clause(draft.verbThat(({ kind, sudden, stative, verb }) => (kind === 'none' || kind === 'acc') && !sudden && !stative && !GOING.has(verb)), tense, { plain: true, bare: 0 }); // prettier-ignore
+  draft.clause(
+    draft.verbThat(
+      ({ kind, sudden, stative, verb }) =>
+        (kind === 'none' || kind === 'acc') && !sudden && !stative && !GOING.has(verb),
+    ),
+    tense,
+    { plain: true, bare: 0 },
+  );
 
 const COMING = verbIds('venio redeo discedo intro');
 const STAYING = verbIds('maneo laboro sedeo clamo dormio moror');
@@ -75,135 +81,342 @@ const ending = (draft: Draft, main: Clause): Clause | undefined => {
   const [object] = main.args;
   if (main.verb.lexeme === 'exspecto_v') {
     const isAlive = object && draft.stock.isOf(object.phrase.lexeme, ['human', 'soldier', 'ruler']);
-    return isAlive ? draft.clause(draft.verbThat(({ verb }) => verb === 'venio_v' || verb === 'redeo_v'), 'perf', { plain: true, subject: same(object.phrase) }) : undefined;
+    return isAlive
+      ? draft.clause(
+          draft.verbThat(({ verb }) => verb === 'venio_v' || verb === 'redeo_v'),
+          'perf',
+          { plain: true, subject: same(object.phrase) },
+        )
+      : undefined;
   }
   if (HOLDING.has(main.verb.lexeme)) {
     const foe = draft.noun(['foe'], { number: 'pl', adorned: 0 });
-    return foe && draft.clause(draft.verbThat(({ verb }) => verb === 'discedo_v' || verb === 'fugio_v'), 'perf', { plain: true, subject: foe });
+    return (
+      foe &&
+      draft.clause(
+        draft.verbThat(({ verb }) => verb === 'discedo_v' || verb === 'fugio_v'),
+        'perf',
+        { plain: true, subject: foe },
+      )
+    );
   }
   if (main.subject.kind === 'noun' && draft.random.chance(400)) {
-    const call = draft.clause(draft.verbThat(({ verb, object: whom }) => (verb === 'voco_v' || verb === 'invenio_v') && (whom?.includes('human') ?? false)), 'perf', { plain: true, bare: 0 });
+    const call = draft.clause(
+      draft.verbThat(
+        ({ verb, object: whom }) =>
+          (verb === 'voco_v' || verb === 'invenio_v') && (whom?.includes('human') ?? false),
+      ),
+      'perf',
+      { plain: true, bare: 0 },
+    );
     return call && { ...call, args: [objectOf(thatOne(draft, main.subject))] };
   }
-  const coming = draft.clause(draft.verbThat(({ verb, subject }) => (verb === 'venio_v' || verb === 'redeo_v') && subject.includes('human')), 'perf', { plain: true, bare: 0 });
+  const coming = draft.clause(
+    draft.verbThat(
+      ({ verb, subject }) => (verb === 'venio_v' || verb === 'redeo_v') && subject.includes('human'),
+    ),
+    'perf',
+    { plain: true, bare: 0 },
+  );
   return coming && { ...coming, args: [] };
-}; // prettier-ignore
+};
 
 const BECAUSE = opener('quod_conj quia_conj quoniam_conj', 'quod', 'because', 'since', 'as');
 const QUIA: Opener = { ...BECAUSE, lexemes: ['quia_conj', 'quod_conj', 'quoniam_conj'], form: 'quia' };
-const QUONIAM: Opener = { ...BECAUSE, lexemes: ['quoniam_conj', 'quod_conj', 'quia_conj'], form: 'quoniam', en: ['since', 'because', 'as'] }; // prettier-ignore
+const QUONIAM: Opener = {
+  ...BECAUSE,
+  lexemes: ['quoniam_conj', 'quod_conj', 'quia_conj'],
+  form: 'quoniam',
+  en: ['since', 'because', 'as'],
+};
 
 /** A main clause and its being-so, for causes and concessions. */
-const because = (draft: Draft, words: Opener, tense: Tense, mood: 'ind' | 'subj', isDespite: boolean, says?: readonly Tense[]): Clause | undefined => {
+const because = (
+  draft: Draft,
+  words: Opener,
+  tense: Tense,
+  mood: 'ind' | 'subj',
+  isDespite: boolean,
+  says?: readonly Tense[],
+): Clause | undefined => {
   const found = consequence(draft);
   if (!found) return undefined;
-  const being = { ...found.being, tense, mood, says: says ?? (tense === 'impf' ? (['impf', 'perf'] as const) : [tense]) };
+  const being = {
+    ...found.being,
+    tense,
+    mood,
+    says: says ?? (tense === 'impf' ? (['impf', 'perf'] as const) : [tense]),
+  };
   const mainTense: Tense = tense === 'pres' ? 'pres' : 'perf';
   const main = found.doing(mainTense);
-  return withBackground(isDespite ? { ...main, isNegated: !main.isNegated } : main, adverbial(words, being, isDespite ? STILL : {}));
-}; // prettier-ignore
+  return withBackground(
+    isDespite ? { ...main, isNegated: !main.isNegated } : main,
+    adverbial(words, being, isDespite ? STILL : {}),
+  );
+};
 
 export const CLAUSE_FRAMES: readonly Frame[] = [
   {
-    name: 'because', level: 5, concepts: ['causal clause', 'quod'], note: 'quod, quia and quoniam give a fact as the reason, in the indicative.', manner: 'with quod, quia or quoniam',
+    name: 'because',
+    level: 5,
+    concepts: ['causal clause', 'quod'],
+    note: 'quod, quia and quoniam give a fact as the reason, in the indicative.',
+    manner: 'with quod, quia or quoniam',
     make: (draft) => {
       const words = draft.random.pick([BECAUSE, QUIA, QUONIAM]);
-      if (draft.random.chance(450)) return straight(because(draft, words, draft.random.pick(['pres', 'impf'] as const), 'ind', false));
+      if (draft.random.chance(450))
+        return straight(because(draft, words, draft.random.pick(['pres', 'impf'] as const), 'ind', false));
       const found = judgement(draft, draft.tense('pres', 'perf'));
       if (!found) return undefined;
       const [main, inner] = found;
-      return straight(withBackground(main, adverbial(words, { ...inner, says: ['perf', 'plup'] }, { isAfter: true })));
+      return straight(
+        withBackground(main, adverbial(words, { ...inner, says: ['perf', 'plup'] }, { isAfter: true })),
+      );
     },
   },
   {
-    name: 'when', level: 5, concepts: ['temporal clause', 'ubi, ut, postquam'], note: 'ubi, ut and simulac with the perfect indicative tell what came first.', manner: 'with ubi, ut or simulac',
-    make: (draft) => time(draft, draft.random.pick([opener('ubi_conj ut_conj cum_conj simulac_conj', 'ubi', 'when', 'as soon as', 'after'), opener('ut_conj ubi_conj simulac_conj', 'ut', 'when', 'as', 'as soon as'), opener('simulac_conj ubi_conj', 'simulac', 'as soon as', 'when')]), ['perf', 'ind', ['perf', 'plup']], 'perf'),
+    name: 'when',
+    level: 5,
+    concepts: ['temporal clause', 'ubi, ut, postquam'],
+    note: 'ubi, ut and simulac with the perfect indicative tell what came first.',
+    manner: 'with ubi, ut or simulac',
+    make: (draft) =>
+      time(
+        draft,
+        draft.random.pick([
+          opener('ubi_conj ut_conj cum_conj simulac_conj', 'ubi', 'when', 'as soon as', 'after'),
+          opener('ut_conj ubi_conj simulac_conj', 'ut', 'when', 'as', 'as soon as'),
+          opener('simulac_conj ubi_conj', 'simulac', 'as soon as', 'when'),
+        ]),
+        ['perf', 'ind', ['perf', 'plup']],
+        'perf',
+      ),
   },
   {
-    name: 'after', level: 5, concepts: ['temporal clause', 'ubi, ut, postquam'], note: 'postquam takes the perfect indicative where English says "had".', manner: 'with postquam',
-    make: (draft) => time(draft, opener('postquam_conj', 'postquam', 'after', 'when'), ['perf', 'ind', ['plup', 'perf']], 'perf'),
+    name: 'after',
+    level: 5,
+    concepts: ['temporal clause', 'ubi, ut, postquam'],
+    note: 'postquam takes the perfect indicative where English says "had".',
+    manner: 'with postquam',
+    make: (draft) =>
+      time(
+        draft,
+        opener('postquam_conj', 'postquam', 'after', 'when'),
+        ['perf', 'ind', ['plup', 'perf']],
+        'perf',
+      ),
   },
   {
-    name: 'while', level: 5, concepts: ['temporal clause', 'dum'], note: 'dum "while" takes the present indicative, whatever the time of the story.', manner: 'with dum',
+    name: 'while',
+    level: 5,
+    concepts: ['temporal clause', 'dum'],
+    note: 'dum "while" takes the present indicative, whatever the time of the story.',
+    manner: 'with dum',
     make: (draft) => {
       const inner = lasting(draft, 'pres');
       const main = inner && meanwhile(draft);
-      return straight(main && withBackground(main, adverbial(opener('dum_conj', 'dum', 'while', 'as', 'when'), { ...inner, says: ['impf', 'perf', 'pres'] })));
+      return straight(
+        main &&
+          withBackground(
+            main,
+            adverbial(opener('dum_conj', 'dum', 'while', 'as', 'when'), {
+              ...inner,
+              says: ['impf', 'perf', 'pres'],
+            }),
+          ),
+      );
     },
   },
   {
-    name: 'until', level: 6, concepts: ['temporal clause', 'dōnec'], note: 'dōnec and dum "until" take the indicative for what did happen.',
+    name: 'until',
+    level: 6,
+    concepts: ['temporal clause', 'dōnec'],
+    note: 'dōnec and dum "until" take the indicative for what did happen.',
     make: (draft) => {
-      const main = draft.clause(draft.verbThat(({ verb, kind, subject }) => (STAYING.has(verb) && kind === 'none' && subject.includes('human')) || (verb === 'exspecto_v' && kind === 'acc') || (HOLDING.has(verb) && kind === 'acc')), draft.random.pick(['perf', 'impf'] as const), { plain: true, bare: 0 });
+      const main = draft.clause(
+        draft.verbThat(
+          ({ verb, kind, subject }) =>
+            (STAYING.has(verb) && kind === 'none' && subject.includes('human')) ||
+            (verb === 'exspecto_v' && kind === 'acc') ||
+            (HOLDING.has(verb) && kind === 'acc'),
+        ),
+        draft.random.pick(['perf', 'impf'] as const),
+        { plain: true, bare: 0 },
+      );
       const inner = main && ending(draft, main);
-      return straight(main && withBackground(main, adverbial(opener('donec_conj dum_conj quoad_conj', 'dōnec', 'until', 'till'), inner && { ...inner, says: ['perf', 'plup'] }, { isAfter: true })));
+      return straight(
+        main &&
+          withBackground(
+            main,
+            adverbial(
+              opener('donec_conj dum_conj quoad_conj', 'dōnec', 'until', 'till'),
+              inner && { ...inner, says: ['perf', 'plup'] },
+              { isAfter: true },
+            ),
+          ),
+      );
     },
   },
   {
-    name: 'before', level: 6, concepts: ['temporal clause', 'antequam, priusquam'], note: 'antequam and priusquam take the indicative for what did happen.',
+    name: 'before',
+    level: 6,
+    concepts: ['temporal clause', 'antequam, priusquam'],
+    note: 'antequam and priusquam take the indicative for what did happen.',
     make: (draft) => {
-      const words = draft.random.pick([opener('antequam_conj priusquam_conj', 'antequam', 'before'), opener('priusquam_conj antequam_conj', 'priusquam', 'before')]);
-      const inner = draft.clause(draft.verbThat(({ verb, subject }) => COMING.has(verb) && subject.includes('human')), 'perf', { plain: true, bare: 0 });
-      const main = inner && draft.clause(humanVerb(draft, ({ verb, kind }) => !GOING.has(verb) && kind === 'acc'), draft.random.pick(['perf', 'plup'] as const), { plain: true, bare: 0 });
+      const words = draft.random.pick([
+        opener('antequam_conj priusquam_conj', 'antequam', 'before'),
+        opener('priusquam_conj antequam_conj', 'priusquam', 'before'),
+      ]);
+      const inner = draft.clause(
+        draft.verbThat(({ verb, subject }) => COMING.has(verb) && subject.includes('human')),
+        'perf',
+        { plain: true, bare: 0 },
+      );
+      const main =
+        inner &&
+        draft.clause(
+          humanVerb(draft, ({ verb, kind }) => !GOING.has(verb) && kind === 'acc'),
+          draft.random.pick(['perf', 'plup'] as const),
+          { plain: true, bare: 0 },
+        );
       return straight(main && withBackground(main, adverbial(words, { ...inner, says: ['perf', 'plup'] })));
     },
   },
   {
-    name: 'although', level: 6, concepts: ['concessive clause', 'quamquam'], note: 'quamquam and etsī admit a fact, in the indicative.', manner: 'with quamquam or etsī',
-    make: (draft) => straight(because(draft, draft.random.pick([opener('quamquam_conj etsi_conj', 'quamquam', 'although', 'though', 'even though'), opener('etsi_conj quamquam_conj', 'etsī', 'although', 'though', 'even though', 'even if')]), draft.random.pick(['pres', 'impf'] as const), 'ind', true)),
+    name: 'although',
+    level: 6,
+    concepts: ['concessive clause', 'quamquam'],
+    note: 'quamquam and etsī admit a fact, in the indicative.',
+    manner: 'with quamquam or etsī',
+    make: (draft) =>
+      straight(
+        because(
+          draft,
+          draft.random.pick([
+            opener('quamquam_conj etsi_conj', 'quamquam', 'although', 'though', 'even though'),
+            opener('etsi_conj quamquam_conj', 'etsī', 'although', 'though', 'even though', 'even if'),
+          ]),
+          draft.random.pick(['pres', 'impf'] as const),
+          'ind',
+          true,
+        ),
+      ),
   },
   {
-    name: 'however much', level: 8, concepts: ['concessive clause', 'subjunctive', 'quamvīs'], note: 'quamvīs takes the subjunctive.', manner: 'with quamvīs',
+    name: 'however much',
+    level: 8,
+    concepts: ['concessive clause', 'subjunctive', 'quamvīs'],
+    note: 'quamvīs takes the subjunctive.',
+    manner: 'with quamvīs',
     make: (draft) => {
       const isNow = draft.random.chance(500);
-      return straight(because(draft, opener('quamvis_conj', 'quamvīs', 'although', 'though', 'however much', 'even though'), isNow ? 'pres' : 'impf', 'subj', true, isNow ? ['pres'] : ['impf', 'perf']));
+      return straight(
+        because(
+          draft,
+          opener('quamvis_conj', 'quamvīs', 'although', 'though', 'however much', 'even though'),
+          isNow ? 'pres' : 'impf',
+          'subj',
+          true,
+          isNow ? ['pres'] : ['impf', 'perf'],
+        ),
+      );
     },
   },
   {
-    name: 'cum of cause', level: 7, concepts: ['cum clause', 'subjunctive', 'causal clause'], note: 'cum "since" takes the subjunctive.', manner: 'with cum',
+    name: 'cum of cause',
+    level: 7,
+    concepts: ['cum clause', 'subjunctive', 'causal clause'],
+    note: 'cum "since" takes the subjunctive.',
+    manner: 'with cum',
     make: (draft) => {
       const isNow = draft.random.chance(500);
-      return straight(because(draft, opener('cum_conj', 'cum', 'since', 'because', 'as', 'when'), isNow ? 'pres' : 'impf', 'subj', false, isNow ? ['pres'] : ['impf', 'perf']));
+      return straight(
+        because(
+          draft,
+          opener('cum_conj', 'cum', 'since', 'because', 'as', 'when'),
+          isNow ? 'pres' : 'impf',
+          'subj',
+          false,
+          isNow ? ['pres'] : ['impf', 'perf'],
+        ),
+      );
     },
   },
   {
-    name: 'cum of concession', level: 8, concepts: ['cum clause', 'subjunctive', 'concessive clause'], note: 'cum "although" takes the subjunctive.', manner: 'with cum',
+    name: 'cum of concession',
+    level: 8,
+    concepts: ['cum clause', 'subjunctive', 'concessive clause'],
+    note: 'cum "although" takes the subjunctive.',
+    manner: 'with cum',
     make: (draft) => {
       const isNow = draft.random.chance(400);
-      return straight(because(draft, opener('cum_conj', 'cum', 'although', 'though', 'even though', 'when', 'since', 'while'), isNow ? 'pres' : 'impf', 'subj', true, isNow ? ['pres'] : ['impf', 'perf']));
+      return straight(
+        because(
+          draft,
+          opener('cum_conj', 'cum', 'although', 'though', 'even though', 'when', 'since', 'while'),
+          isNow ? 'pres' : 'impf',
+          'subj',
+          true,
+          isNow ? ['pres'] : ['impf', 'perf'],
+        ),
+      );
     },
   },
   {
-    name: 'cum', level: 7, concepts: ['cum clause', 'subjunctive'], note: 'cum with the subjunctive: when, since.', manner: 'with cum',
+    name: 'cum',
+    level: 7,
+    concepts: ['cum clause', 'subjunctive'],
+    note: 'cum with the subjunctive: when, since.',
+    manner: 'with cum',
     make: (draft) => {
       const two = story(draft, ['plup', 'subj'], ['perf', 'ind']);
       return straight(two && withBackground(two[1], { kind: 'cum', clause: two[0] }));
     },
   },
   {
-    name: 'real condition', level: 5, concepts: ['condition', 'sī, nisi'], note: 'A condition that leaves open whether it is so takes the indicative.',
+    name: 'real condition',
+    level: 5,
+    concepts: ['condition', 'sī, nisi'],
+    note: 'A condition that leaves open whether it is so takes the indicative.',
     make: (draft) => {
       return condition(draft, ['pres', 'ind'], ['pres', 'ind']);
     },
   },
   {
-    name: 'future condition', level: 6, concepts: ['condition', 'sī, nisi', 'future'], note: 'Latin puts both halves into the future where English says "if he comes".', manner: 'with the future in both halves',
+    name: 'future condition',
+    level: 6,
+    concepts: ['condition', 'sī, nisi', 'future'],
+    note: 'Latin puts both halves into the future where English says "if he comes".',
+    manner: 'with the future in both halves',
     make: (draft) => condition(draft, ['fut', 'ind', ['pres', 'fut']], ['fut', 'ind']),
   },
   {
-    name: 'completed condition', level: 7, concepts: ['condition', 'sī, nisi', 'future perfect'], note: 'What must be done before something else can happen stands in the future perfect, where English says "if he comes" or "has come".', manner: 'with the future perfect in the condition',
+    name: 'completed condition',
+    level: 7,
+    concepts: ['condition', 'sī, nisi', 'future perfect'],
+    note: 'What must be done before something else can happen stands in the future perfect, where English says "if he comes" or "has come".',
+    manner: 'with the future perfect in the condition',
     make: (draft) => condition(draft, ['futp', 'ind', ['pres', 'perf', 'futp', 'fut']], ['fut', 'ind']),
   },
   {
-    name: 'ideal condition', level: 7, concepts: ['condition', 'subjunctive', 'sī, nisi'], note: 'What might be: present subjunctive in both halves.',
+    name: 'ideal condition',
+    level: 7,
+    concepts: ['condition', 'subjunctive', 'sī, nisi'],
+    note: 'What might be: present subjunctive in both halves.',
     make: (draft) => condition(draft, ['pres', 'subj', ['were to']], ['pres', 'subj', ['would']]),
   },
   {
-    name: 'unreal condition now', level: 8, concepts: ['condition', 'subjunctive', 'sī, nisi'], note: 'What is not so: imperfect subjunctive in both halves.',
+    name: 'unreal condition now',
+    level: 8,
+    concepts: ['condition', 'subjunctive', 'sī, nisi'],
+    note: 'What is not so: imperfect subjunctive in both halves.',
     make: (draft) => condition(draft, ['impf', 'subj', ['were']], ['impf', 'subj', ['would']]),
   },
   {
-    name: 'unreal condition then', level: 8, concepts: ['condition', 'subjunctive', 'sī, nisi'], note: 'What was not so: pluperfect subjunctive in both halves.',
+    name: 'unreal condition then',
+    level: 8,
+    concepts: ['condition', 'subjunctive', 'sī, nisi'],
+    note: 'What was not so: pluperfect subjunctive in both halves.',
     make: (draft) => condition(draft, ['plup', 'subj', ['plup']], ['plup', 'subj', ['would have']]),
   },
-]; // prettier-ignore
+];

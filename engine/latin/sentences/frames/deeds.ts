@@ -26,8 +26,9 @@ const isHumanDeed = ({ kind, subject, verb }: VerbFrame): boolean =>
   (kind === 'acc' || kind === 'none' || kind === 'dat') && subject.includes('human') && !AIMLESS.has(verb);
 
 /** What one asks, orders or advises others to do. */
-const ASKED = verbIds(`venio discedo redeo maneo exspecto fugio servo defendo libero peto voco pareo respondeo lego scribo claudo aperio
-  porto moveo relinquo laboro emo vendo quaero curo custodio aedifico colo aro munio mitto intro exeo paro duco sequor parco eo`); // prettier-ignore
+const ASKED =
+  verbIds(`venio discedo redeo maneo exspecto fugio servo defendo libero peto voco pareo respondeo lego scribo claudo aperio
+  porto moveo relinquo laboro emo vendo quaero curo custodio aedifico colo aro munio mitto intro exeo paro duco sequor parco eo`);
 
 /** Whether a row is a thing to ask of somebody: its action needs no gift of others and is worth the asking. */
 export const isAskable = ({ verb }: VerbFrame): boolean => ASKED.has(verb);
@@ -36,8 +37,9 @@ export const isAskable = ({ verb }: VerbFrame): boolean => ASKED.has(verb);
 const ERRANDS = verbIds('laboro ceno pugno');
 
 /** What people go somewhere for. */
-const AIMS = verbIds(`visito video audio specto emo vendo quaero peto libero oppugno defendo servo curo colo aro aedifico munio custodio
-  voco doceo neco capio punio pello accuso moneo`); // prettier-ignore
+const AIMS =
+  verbIds(`visito video audio specto emo vendo quaero peto libero oppugno defendo servo curo colo aro aedifico munio custodio
+  voco doceo neco capio punio pello accuso moneo`);
 
 /** The verb row of what somebody may go somewhere for. */
 export const aimVerb = (draft: Draft, goer: NounPhrase, among?: ReadonlySet<string>): VerbFrame | undefined =>

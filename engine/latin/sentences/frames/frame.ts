@@ -153,11 +153,22 @@ export const earlier = (main: Tense): Tense => (isPast(main) ? 'plup' : 'perf');
 
 /** What a subject is able or willing to do: an infinitive with what belongs to it. */
 export const infinitive = (draft: Draft, subject: Phrase): Clause | undefined =>
-  draft.clause(humanVerb(draft, ({ kind }) => kind !== 'dat'), 'pres', { subject, mood: 'inf', plain: true }); // prettier-ignore
+  draft.clause(
+    humanVerb(draft, ({ kind }) => kind !== 'dat'),
+    'pres',
+    { subject, mood: 'inf', plain: true },
+  );
 
 /** Something that somebody does while something else goes on. */
 export const meanwhile = (draft: Draft): Clause | undefined =>
-  draft.clause(draft.verbThat(({ verb, kind, subject }) => MEANWHILE.has(verb) && (kind === 'acc' || kind === 'none') && subject.includes('human')), 'perf', { plain: true, bare: 0 }); // prettier-ignore
+  draft.clause(
+    draft.verbThat(
+      ({ verb, kind, subject }) =>
+        MEANWHILE.has(verb) && (kind === 'acc' || kind === 'none') && subject.includes('human'),
+    ),
+    'perf',
+    { plain: true, bare: 0 },
+  );
 
 /** A human subject. */
 export const someone = (

@@ -21,18 +21,45 @@ import {
 } from './frame.ts';
 
 /** A deed without a dative, which could be taken for the person concerned. */
-const done = (draft: Draft, subject: Clause['subject'], fits: (row: VerbFrame) => boolean = () => true): Clause | undefined =>
-  draft.clause(humanVerb(draft, (row) => row.kind !== 'dat' && fits(row)), 'pres', { subject, mood: 'inf', plain: true }); // prettier-ignore
+const done = (
+  draft: Draft,
+  subject: Clause['subject'],
+  fits: (row: VerbFrame) => boolean = () => true,
+): Clause | undefined =>
+  draft.clause(
+    humanVerb(draft, (row) => row.kind !== 'dat' && fits(row)),
+    'pres',
+    { subject, mood: 'inf', plain: true },
+  );
 
 /** "The king is allowed to go"; "it is permitted for the king to go". */
-const twoWays = (personal: VerbChoice, impersonal: VerbChoice, subject: Clause['subject'], body: Clause, more: Partial<Clause>): readonly Clause[] => [
+const twoWays = (
+  personal: VerbChoice,
+  impersonal: VerbChoice,
+  subject: Clause['subject'],
+  body: Clause,
+  more: Partial<Clause>,
+): readonly Clause[] => [
   clauseOf(personal, subject, [], { ...more, complement: { kind: 'infinitive', clause: body } }),
-  clauseOf(impersonal, IT, [], { ...more, complement: { kind: 'for infinitive', clause: { ...body, subject } } }),
-]; // prettier-ignore
+  clauseOf(impersonal, IT, [], {
+    ...more,
+    complement: { kind: 'for infinitive', clause: { ...body, subject } },
+  }),
+];
 
 /** What one may find good or hard to do, and what one finds it. */
-const PURSUITS = verbIds('lego scribo laudo pareo laboro canto visito curo colo servo defendo amo doceo respondeo credo aro culpo accuso'); // prettier-ignore
-const VERDICTS = [['bonus_adj', 'good'], ['facilis_adj', 'easy'], ['difficilis_adj', 'difficult'], ['turpis_adj', 'shameful'], ['utilis_adj', 'useful'], ['iucundus_adj', 'pleasant'], ['tutus_adj', 'safe']] as const; // prettier-ignore
+const PURSUITS = verbIds(
+  'lego scribo laudo pareo laboro canto visito curo colo servo defendo amo doceo respondeo credo aro culpo accuso',
+);
+const VERDICTS = [
+  ['bonus_adj', 'good'],
+  ['facilis_adj', 'easy'],
+  ['difficilis_adj', 'difficult'],
+  ['turpis_adj', 'shameful'],
+  ['utilis_adj', 'useful'],
+  ['iucundus_adj', 'pleasant'],
+  ['tutus_adj', 'safe'],
+] as const;
 
 /** Verbs done by no one in particular: "there was fighting", "people ran". */
 const CROWD = verbIds('pugno curro clamo laboro venio eo canto ceno');
@@ -40,77 +67,173 @@ const CROWD = verbIds('pugno curro clamo laboro venio eo canto ceno');
 const FEELINGS = [
   ['pudet_v', ['be ashamed of', 'feel shame at', 'feel shame for', 'feel ashamed of']],
   ['paenitet_v', ['regret', 'repent of', 'repent', 'be sorry for']],
-] as const; // prettier-ignore
+] as const;
 
 const times = (draft: Draft, ...more: readonly Tense[]): Tense =>
   draft.random.pick(['pres', 'pres', ...more] as const);
 
 export const IMPERSONAL_FRAMES: readonly Frame[] = [
   {
-    name: 'allowed', level: 5, concepts: ['impersonal verbs', 'licet'], note: 'licet: one is allowed; the person is dative.', manner: 'with licet',
+    name: 'allowed',
+    level: 5,
+    concepts: ['impersonal verbs', 'licet'],
+    note: 'licet: one is allowed; the person is dative.',
+    manner: 'with licet',
     make: (draft) => {
       const who = concerned(draft);
       const body = who && done(draft, who.subject);
       if (!who || !body) return undefined;
       const tense = times(draft, 'impf', 'fut', 'perf');
       const isNegated = draft.random.chance(300);
-      const personal = tense === 'pres' ? verbIn('licet_v', 'be allowed', 'may', 'be permitted') : verbIn('licet_v', 'be allowed', 'be permitted');
-      const asEnglish = twoWays(personal, verbIn('licet_v', 'be permitted', 'be allowed', 'be lawful', 'be possible'), who.subject, body, { tense, isNegated });
-      return straight(clauseOf(verbIn('licet_v', 'be allowed'), IT, [datived(who.dative)], { tense, isNegated, complement: { kind: 'infinitive', clause: body }, asEnglish }));
+      const personal =
+        tense === 'pres'
+          ? verbIn('licet_v', 'be allowed', 'may', 'be permitted')
+          : verbIn('licet_v', 'be allowed', 'be permitted');
+      const asEnglish = twoWays(
+        personal,
+        verbIn('licet_v', 'be permitted', 'be allowed', 'be lawful', 'be possible'),
+        who.subject,
+        body,
+        { tense, isNegated },
+      );
+      return straight(
+        clauseOf(verbIn('licet_v', 'be allowed'), IT, [datived(who.dative)], {
+          tense,
+          isNegated,
+          complement: { kind: 'infinitive', clause: body },
+          asEnglish,
+        }),
+      );
     },
   },
   {
-    name: 'right', level: 5, concepts: ['impersonal verbs', 'oportet', 'accusative and infinitive'], note: 'oportet: one ought; accusative and infinitive.', manner: 'with oportet',
+    name: 'right',
+    level: 5,
+    concepts: ['impersonal verbs', 'oportet', 'accusative and infinitive'],
+    note: 'oportet: one ought; accusative and infinitive.',
+    manner: 'with oportet',
     make: (draft) => {
       const subject = draft.noun(['human', 'soldier'], { adorned: 150 });
       const body = subject && done(draft, subject, isAskable);
       if (!subject || !body) return undefined;
       const isNegated = draft.random.chance(200);
-      const asEnglish = twoWays(verbIn('oportet_v', 'ought'), verbIn('oportet_v', 'be right', 'be proper', 'be fitting', 'be necessary'), subject, body, { isNegated });
-      return straight(clauseOf(verbIn('oportet_v', 'be right'), IT, [], { isNegated, complement: { kind: 'statement', clause: body }, asEnglish }));
+      const asEnglish = twoWays(
+        verbIn('oportet_v', 'ought'),
+        verbIn('oportet_v', 'be right', 'be proper', 'be fitting', 'be necessary'),
+        subject,
+        body,
+        { isNegated },
+      );
+      return straight(
+        clauseOf(verbIn('oportet_v', 'be right'), IT, [], {
+          isNegated,
+          complement: { kind: 'statement', clause: body },
+          asEnglish,
+        }),
+      );
     },
   },
   {
-    name: 'infinitive as subject', level: 4, concepts: ['infinitive', 'predicate'], note: 'An infinitive can be the subject; the adjective is then neuter.',
+    name: 'infinitive as subject',
+    level: 4,
+    concepts: ['infinitive', 'predicate'],
+    note: 'An infinitive can be the subject; the adjective is then neuter.',
     make: (draft) => {
-      const row = draft.verbThat(({ kind, subject, verb }) => (kind === 'acc' || kind === 'dat' || verb === 'canto_v' || verb === 'laboro_v') && subject.includes('human') && PURSUITS.has(verb));
+      const row = draft.verbThat(
+        ({ kind, subject, verb }) =>
+          (kind === 'acc' || kind === 'dat' || verb === 'canto_v' || verb === 'laboro_v') &&
+          subject.includes('human') &&
+          PURSUITS.has(verb),
+      );
       const body = draft.clause(row, 'pres', { subject: IT, mood: 'inf', plain: true });
       const [lexeme, en] = draft.random.pick(VERDICTS);
       if (!body || !draft.stock.index.byId(lexeme)) return undefined;
       const predicate = { adjective: { lexeme, en, degree: 'pos' } } as const;
       const tense = draft.tense('pres', 'impf', 'fut');
       const isNegated = draft.random.chance(200);
-      const english = clauseOf(SUM, IT, [], { tense, isNegated, predicate, complement: { kind: 'object infinitive', clause: body } });
+      const english = clauseOf(SUM, IT, [], {
+        tense,
+        isNegated,
+        predicate,
+        complement: { kind: 'object infinitive', clause: body },
+      });
       return straight({ ...english, complement: { kind: 'infinitive', clause: body }, asEnglish: [english] });
     },
   },
   {
-    name: 'necessary', level: 6, concepts: ['impersonal verbs', 'necesse est'], note: 'necesse est: one must; the person is dative.', manner: 'with necesse est',
+    name: 'necessary',
+    level: 6,
+    concepts: ['impersonal verbs', 'necesse est'],
+    note: 'necesse est: one must; the person is dative.',
+    manner: 'with necesse est',
     make: (draft) => {
       const who = concerned(draft);
       const body = who && done(draft, who.subject, isAskable);
       if (!who || !body) return undefined;
       const tense = times(draft, 'impf', 'fut', 'perf');
-      const must = tense === 'pres' ? verbIn('debeo_v', 'must', 'have to', 'need to') : verbIn('debeo_v', 'have to', 'need to');
-      const asEnglish = twoWays(must, verbIn('sum_v', 'be necessary', 'be unavoidable', 'be inevitable'), who.subject, body, { tense });
+      const must =
+        tense === 'pres'
+          ? verbIn('debeo_v', 'must', 'have to', 'need to')
+          : verbIn('debeo_v', 'have to', 'need to');
+      const asEnglish = twoWays(
+        must,
+        verbIn('sum_v', 'be necessary', 'be unavoidable', 'be inevitable'),
+        who.subject,
+        body,
+        { tense },
+      );
       const adjective = { lexeme: 'necesse_adj', en: 'necessary', degree: 'pos' } as const;
-      return straight(clauseOf(SUM, IT, [datived(who.dative)], { tense, predicate: { adjective }, complement: { kind: 'infinitive', clause: body }, asEnglish }));
+      return straight(
+        clauseOf(SUM, IT, [datived(who.dative)], {
+          tense,
+          predicate: { adjective },
+          complement: { kind: 'infinitive', clause: body },
+          asEnglish,
+        }),
+      );
     },
   },
   {
-    name: 'resolved', level: 6, concepts: ['impersonal verbs', 'placet'], note: 'placet: it pleases, one resolves; the person is dative.', manner: 'with placet',
+    name: 'resolved',
+    level: 6,
+    concepts: ['impersonal verbs', 'placet'],
+    note: 'placet: it pleases, one resolves; the person is dative.',
+    manner: 'with placet',
     make: (draft) => {
       const who = concerned(draft, ['ruler', 'soldier', 'human']);
       const body = who && done(draft, who.subject);
       if (!who || !body) return undefined;
       const tense = draft.random.pick(['perf', 'perf', 'pres'] as const);
-      const please = clauseOf(verbIn('placeo_v', 'please', 'suit', 'be pleasing to', 'seem good to'), IT, [objectOf(who.dative)], { tense, complement: { kind: 'object infinitive', clause: body } });
-      const decide = clauseOf({ ...verbIn('placeo_v', 'decide', 'resolve', 'be pleased', 'determine', 'like', 'see fit'), stative: false }, who.subject, [], { tense, complement: { kind: 'infinitive', clause: body } });
-      return straight(clauseOf(verbIn('placeo_v', 'please'), IT, [datived(who.dative)], { tense, complement: { kind: 'infinitive', clause: body }, asEnglish: [decide, please] }));
+      const please = clauseOf(
+        verbIn('placeo_v', 'please', 'suit', 'be pleasing to', 'seem good to'),
+        IT,
+        [objectOf(who.dative)],
+        { tense, complement: { kind: 'object infinitive', clause: body } },
+      );
+      const decide = clauseOf(
+        {
+          ...verbIn('placeo_v', 'decide', 'resolve', 'be pleased', 'determine', 'like', 'see fit'),
+          stative: false,
+        },
+        who.subject,
+        [],
+        { tense, complement: { kind: 'infinitive', clause: body } },
+      );
+      return straight(
+        clauseOf(verbIn('placeo_v', 'please'), IT, [datived(who.dative)], {
+          tense,
+          complement: { kind: 'infinitive', clause: body },
+          asEnglish: [decide, please],
+        }),
+      );
     },
   },
   {
-    name: 'nobody in particular', level: 7, concepts: ['impersonal passive'], note: 'The third person of the passive, neuter, says that something is done, not by whom.', manner: 'with the impersonal passive',
+    name: 'nobody in particular',
+    level: 7,
+    concepts: ['impersonal passive'],
+    note: 'The third person of the passive, neuter, says that something is done, not by whom.',
+    manner: 'with the impersonal passive',
     make: (draft) => {
       const row = draft.verbThat(({ verb, kind }) => CROWD.has(verb) && kind !== 'acc');
       const place = row && (row.where || row.whither ? draft.circumstance(row) : undefined);
@@ -119,24 +242,64 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
       const args = place ? [place] : [];
       const verb = draft.choice(row);
       const people = clauseOf(verb, pronoun('homo_n', ['people', 'they', 'men'], 'pl'), args, { tense });
-      const fighting = clauseOf(verbIn(row.verb, 'be fighting'), pronoun('homo_n', ['there']), args, { tense });
-      return straight(clauseOf(verb, IT, args, { tense, voice: 'pass', asEnglish: row.verb === 'pugno_v' ? [fighting, people] : [people] }));
+      const fighting = clauseOf(verbIn(row.verb, 'be fighting'), pronoun('homo_n', ['there']), args, {
+        tense,
+      });
+      return straight(
+        clauseOf(verb, IT, args, {
+          tense,
+          voice: 'pass',
+          asEnglish: row.verb === 'pugno_v' ? [fighting, people] : [people],
+        }),
+      );
     },
   },
   {
-    name: 'need', level: 7, concepts: ['opus est', 'ablative'], note: 'opus est: who needs is dative, what is needed ablative.', manner: 'with opus est',
+    name: 'need',
+    level: 7,
+    concepts: ['opus est', 'ablative'],
+    note: 'opus est: who needs is dative, what is needed ablative.',
+    manner: 'with opus est',
     make: (draft) => {
       const who = concerned(draft);
-      const thing = draft.noun(['weapon', 'food', 'drink', 'hoped', 'steed', 'tools'], { adorned: 150, article: 'a', number: 'sg' });
-      if (!who || !thing || thing.determiner || (draft.stock.isOf(thing.lexeme, ['weapon', 'arms']) && !draft.stock.isOf(who.dative.lexeme, ['soldier', 'guard'])) || thing.en === 'victory' || thing.en === 'reward') return undefined;
+      const thing = draft.noun(['weapon', 'food', 'drink', 'hoped', 'steed', 'tools'], {
+        adorned: 150,
+        article: 'a',
+        number: 'sg',
+      });
+      if (
+        !who ||
+        !thing ||
+        thing.determiner ||
+        (draft.stock.isOf(thing.lexeme, ['weapon', 'arms']) &&
+          !draft.stock.isOf(who.dative.lexeme, ['soldier', 'guard'])) ||
+        thing.en === 'victory' ||
+        thing.en === 'reward'
+      )
+        return undefined;
       const tense = times(draft, 'impf', 'fut');
-      const need = clauseOf(verbIn('sum_v', 'need', 'have need of', 'be in need of', 'require'), who.subject, [objectOf(thing)], { tense });
+      const need = clauseOf(
+        verbIn('sum_v', 'need', 'have need of', 'be in need of', 'require'),
+        who.subject,
+        [objectOf(thing)],
+        { tense },
+      );
       const opus = pronoun('opus_n', ['need'], 'sg', 'n');
-      return straight(clauseOf(SUM, IT, [datived(who.dative), { role: 'means', case: 'abl', phrase: thing }], { tense, noun: opus, asEnglish: [need] }));
+      return straight(
+        clauseOf(SUM, IT, [datived(who.dative), { role: 'means', case: 'abl', phrase: thing }], {
+          tense,
+          noun: opus,
+          asEnglish: [need],
+        }),
+      );
     },
   },
   {
-    name: 'feeling', level: 8, concepts: ['impersonal verbs', 'pudet, paenitet'], note: 'pudet and paenitet: who feels is accusative, the cause genitive.', manner: 'with pudet or paenitet',
+    name: 'feeling',
+    level: 8,
+    concepts: ['impersonal verbs', 'pudet, paenitet'],
+    note: 'pudet and paenitet: who feels is accusative, the cause genitive.',
+    manner: 'with pudet or paenitet',
     make: (draft) => {
       const [lexeme, [first, ...others]] = draft.random.pick(FEELINGS);
       const who = concerned(draft);
@@ -144,8 +307,20 @@ export const IMPERSONAL_FRAMES: readonly Frame[] = [
       if (!who || !cause) return undefined;
       const tense = times(draft, 'impf', 'perf');
       const feel = clauseOf(verbIn(lexeme, first, ...others), who.subject, [objectOf(cause)], { tense });
-      const main = negatedSometimes(draft, clauseOf(verbIn(lexeme, first), IT, [objectOf(who.dative), { role: 'cause', case: 'gen', phrase: cause }], { tense }), 200);
-      return straight(main && { ...main, asEnglish: [{ ...feel, isNegated: main.isNegated }] }, 'object-subject-verb');
+      const main = negatedSometimes(
+        draft,
+        clauseOf(
+          verbIn(lexeme, first),
+          IT,
+          [objectOf(who.dative), { role: 'cause', case: 'gen', phrase: cause }],
+          { tense },
+        ),
+        200,
+      );
+      return straight(
+        main && { ...main, asEnglish: [{ ...feel, isNegated: main.isNegated }] },
+        'object-subject-verb',
+      );
     },
   },
-]; // prettier-ignore
+];

@@ -35,17 +35,33 @@ const goingTo = (main: Clause, purpose: Clause | undefined): Clause =>
 /** Someone goes somewhere. */
 const going = (draft: Draft, tense: Tense): Clause | undefined => {
   const subject = someone(draft);
-  const row = subject && draft.verbThat(({ verb, subject: who }) => SETTING_OUT.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)));
+  const row =
+    subject &&
+    draft.verbThat(
+      ({ verb, subject: who }) =>
+        SETTING_OUT.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)),
+    );
   const clause = draft.clause(row, tense, { ...(subject ? { subject } : {}), plain: true });
   return clause && { ...clause, args: clause.args.filter(({ role }) => role !== 'place') };
-}; // prettier-ignore
+};
 
 /** What one goes somewhere for: something done to somebody or something. */
-const aim = (draft: Draft, subject: Phrase, tense: Tense, among?: ReadonlySet<string>): Clause | undefined => {
+const aim = (
+  draft: Draft,
+  subject: Phrase,
+  tense: Tense,
+  among?: ReadonlySet<string>,
+): Clause | undefined => {
   if (subject.kind !== 'noun') return undefined;
-  const clause = draft.clause(aimVerb(draft, subject, among), tense, { subject: same(subject), mood: 'subj', plain: true });
-  return clause && { ...clause, args: clause.args.filter(({ role }) => role === 'object' || role === 'company') };
-}; // prettier-ignore
+  const clause = draft.clause(aimVerb(draft, subject, among), tense, {
+    subject: same(subject),
+    mood: 'subj',
+    plain: true,
+  });
+  return (
+    clause && { ...clause, args: clause.args.filter(({ role }) => role === 'object' || role === 'company') }
+  );
+};
 
 /** What storm, night, illness or other people keep one from. */
 const HINDERED = verbIds('venio redeo discedo exeo laboro navigo dormio scribo lego');
@@ -63,10 +79,20 @@ const HARMS = verbIds('capio oppugno deleo neco interficio vulnero terreo noceo 
 
 /** What one fears that somebody may do. */
 const threat = (draft: Draft, tense: Tense): Clause | undefined => {
-  const row = draft.verbThat(({ kind, subject, verb }) => (kind === 'acc' || kind === 'none' || kind === 'dat') && subject.some((name) => THREATS.includes(name)) && HARMS.has(verb));
-  const who = row && draft.noun(row.subject.filter((name) => THREATS.includes(name)), { adorned: 100 });
+  const row = draft.verbThat(
+    ({ kind, subject, verb }) =>
+      (kind === 'acc' || kind === 'none' || kind === 'dat') &&
+      subject.some((name) => THREATS.includes(name)) &&
+      HARMS.has(verb),
+  );
+  const who =
+    row &&
+    draft.noun(
+      row.subject.filter((name) => THREATS.includes(name)),
+      { adorned: 100 },
+    );
   return who && draft.clause(row, tense, { subject: who, mood: 'subj', plain: true });
-}; // prettier-ignore
+};
 
 const afraid = (draft: Draft, tense: Tense): Clause | undefined => {
   const row = draft.verbThat(({ verb }) => verb === 'timeo_v' || verb === 'metuo_v');
@@ -77,26 +103,49 @@ const afraid = (draft: Draft, tense: Tense): Clause | undefined => {
 
 export const PURPOSE_FRAMES: readonly Frame[] = [
   {
-    name: 'purpose', level: 6, concepts: ['purpose clause', 'subjunctive', 'sequence of tenses'], note: 'ut (negative nē) with the subjunctive gives the purpose.', manner: 'with ut or nē',
+    name: 'purpose',
+    level: 6,
+    concepts: ['purpose clause', 'subjunctive', 'sequence of tenses'],
+    note: 'ut (negative nē) with the subjunctive gives the purpose.',
+    manner: 'with ut or nē',
     make: (draft) => {
       const main = going(draft, draft.tense('pres', 'perf', 'impf'));
       if (!main) return undefined;
       const isNegated = draft.random.chance(200);
-      const inner = isNegated ? threat(draft, sequence(main.tense)) : aim(draft, main.subject, sequence(main.tense));
-      return straight(withComplement(goingTo(main, inner), inner && { kind: 'purpose', clause: { ...inner, isNegated } }));
+      const inner = isNegated
+        ? threat(draft, sequence(main.tense))
+        : aim(draft, main.subject, sequence(main.tense));
+      return straight(
+        withComplement(goingTo(main, inner), inner && { kind: 'purpose', clause: { ...inner, isNegated } }),
+      );
     },
   },
   {
-    name: 'purpose after absolute', level: 9, concepts: ['ablative absolute', 'purpose clause'], note: 'An ablative absolute, then a purpose clause.', manner: 'with an ablative absolute and ut',
+    name: 'purpose after absolute',
+    level: 9,
+    concepts: ['ablative absolute', 'purpose clause'],
+    note: 'An ablative absolute, then a purpose clause.',
+    manner: 'with an ablative absolute and ut',
     make: (draft) => {
       const two = completed(draft, ['perf', 'ind']);
       const main = two && going(draft, 'perf');
       const body = main && aim(draft, main.subject, 'impf', HELP);
-      return straight(two && main && withBackground(withComplement(goingTo(main, body), body && { kind: 'purpose', clause: body }), { kind: 'absolute', clause: two[0] }));
+      return straight(
+        two &&
+          main &&
+          withBackground(withComplement(goingTo(main, body), body && { kind: 'purpose', clause: body }), {
+            kind: 'absolute',
+            clause: two[0],
+          }),
+      );
     },
   },
   {
-    name: 'sent to do', level: 8, concepts: ['purpose clause', 'relative clause', 'subjunctive'], note: 'A relative clause with the subjunctive can give the purpose: quī pācem petant, "to seek peace".', manner: 'with a relative clause of purpose',
+    name: 'sent to do',
+    level: 8,
+    concepts: ['purpose clause', 'relative clause', 'subjunctive'],
+    note: 'A relative clause with the subjunctive can give the purpose: quī pācem petant, "to seek peace".',
+    manner: 'with a relative clause of purpose',
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf');
       const row = draft.verbThat(({ verb, kind }) => verb === 'mitto_v' && kind === 'acc');
@@ -108,51 +157,87 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
       const inner = aim(draft, sent, sequence(main.tense), MISSIONS);
       if (!inner) return undefined;
       const asClause: Clause = { ...main, args: [object], complement: { kind: 'purpose', clause: inner } };
-      const says = isPast(main.tense) ? (['might', 'was to', 'would'] as const) : (['may', 'am to', 'fut'] as const);
+      const says = isPast(main.tense)
+        ? (['might', 'was to', 'would'] as const)
+        : (['may', 'am to', 'fut'] as const);
       const relative = { case: 'nom', clause: { ...inner, says } } as const;
       const whole: Clause = { ...main, args: [objectOf({ ...sent, relative })] };
       return straight({ ...whole, asEnglish: [asClause, whole] });
     },
   },
   {
-    name: 'the more easily', level: 9, concepts: ['purpose clause', 'quō', 'comparative'], note: 'quō stands for ut where a comparative follows.', manner: 'with quō',
+    name: 'the more easily',
+    level: 9,
+    concepts: ['purpose clause', 'quō', 'comparative'],
+    note: 'quō stands for ut where a comparative follows.',
+    manner: 'with quō',
     make: (draft) => {
       const main = going(draft, draft.tense('pres', 'perf'));
       const inner = main && aim(draft, main.subject, sequence(main.tense), EASED);
       if (!main || !inner) return undefined;
       const says = isPast(main.tense) ? (['might', 'would'] as const) : (['may', 'would'] as const);
-      return straight({ ...main, complement: { kind: 'opened', clause: { ...inner, extra: MORE_EASILY, says }, opener: opener('quo_conj', 'quō', 'so that', 'in order that', 'that') } });
+      return straight({
+        ...main,
+        complement: {
+          kind: 'opened',
+          clause: { ...inner, extra: MORE_EASILY, says },
+          opener: opener('quo_conj', 'quō', 'so that', 'in order that', 'that'),
+        },
+      });
     },
   },
   {
-    name: 'result', level: 7, concepts: ['result clause', 'subjunctive'], note: 'tam points to a result: ut with the subjunctive, negative ut nōn.',
+    name: 'result',
+    level: 7,
+    concepts: ['result clause', 'subjunctive'],
+    note: 'tam points to a result: ut with the subjunctive, negative ut nōn.',
     make: (draft) => {
       const found = consequence(draft);
       const tense = draft.tense('pres', 'impf');
       const predicate = found?.being.predicate;
       if (!found || !predicate) return undefined;
       const main: Clause = { ...found.being, tense, predicate: { ...predicate, isResult: true } };
-      return straight({ ...main, complement: { kind: 'result', clause: found.doing(sequence(tense), { mood: 'subj' }) } });
+      return straight({
+        ...main,
+        complement: { kind: 'result', clause: found.doing(sequence(tense), { mood: 'subj' }) },
+      });
     },
   },
   {
-    name: 'so many', level: 8, concepts: ['result clause', 'subjunctive', 'tot'], note: 'tot "so many" points to a result with ut.',
+    name: 'so many',
+    level: 8,
+    concepts: ['result clause', 'subjunctive', 'tot'],
+    note: 'tot "so many" points to a result with ut.',
     make: (draft) => {
       const tense = draft.random.pick(['pres', 'perf'] as const);
-      const row = draft.verbThat(({ verb, kind }) => (verb === 'video_v' || verb === 'audio_v') && kind === 'acc');
+      const row = draft.verbThat(
+        ({ verb, kind }) => (verb === 'video_v' || verb === 'audio_v') && kind === 'acc',
+      );
       const subject = row && draft.noun(['human'], { adorned: 100 });
       const seen = subject && draft.noun(['foe', 'wild'], { adorned: 0, number: 'pl' });
       if (!row || !subject || !seen) return undefined;
       const main = clauseOf(draft.choice(row), subject, [], { tense });
-      const then = draft.verbThat(({ verb, subject: who }) => ['fugio_v', 'clamo_v', 'discedo_v', 'redeo_v', 'fleo_v'].includes(verb) && who.includes('human'));
-      const deed = draft.clause(then, sequence(tense), { subject: same(main.subject), mood: 'subj', plain: true });
+      const then = draft.verbThat(
+        ({ verb, subject: who }) =>
+          ['fugio_v', 'clamo_v', 'discedo_v', 'redeo_v', 'fleo_v'].includes(verb) && who.includes('human'),
+      );
+      const deed = draft.clause(then, sequence(tense), {
+        subject: same(main.subject),
+        mood: 'subj',
+        plain: true,
+      });
       const inner = deed && { ...deed, args: [] };
       const phrase = { ...seen, determiner: { lexeme: 'tot_adj', en: ['so many'] } };
-      return straight(inner && { ...main, args: [objectOf(phrase)], complement: { kind: 'result', clause: inner } });
+      return straight(
+        inner && { ...main, args: [objectOf(phrase)], complement: { kind: 'result', clause: inner } },
+      );
     },
   },
   {
-    name: 'fear', level: 7, concepts: ['fear clause', 'subjunctive'], note: 'After a verb of fearing nē means "that".',
+    name: 'fear',
+    level: 7,
+    concepts: ['fear clause', 'subjunctive'],
+    note: 'After a verb of fearing nē means "that".',
     make: (draft) => {
       const main = afraid(draft, draft.tense('pres', 'perf', 'impf'));
       const inner = main && threat(draft, sequence(main.tense));
@@ -160,28 +245,67 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'fear that not', level: 8, concepts: ['fear clause', 'subjunctive'], note: 'After a verb of fearing ut means "that … not".',
+    name: 'fear that not',
+    level: 8,
+    concepts: ['fear clause', 'subjunctive'],
+    note: 'After a verb of fearing ut means "that … not".',
     make: (draft) => {
       const main = afraid(draft, draft.tense('pres', 'perf', 'impf'));
-      const row = draft.verbThat(({ verb, subject }) => ['venio_v', 'redeo_v', 'servo_v', 'vinco_v', 'defendo_v', 'pareo_v', 'credo_v', 'respondeo_v', 'curo_v'].includes(verb) && (subject.includes('human') || subject.includes('soldier')));
+      const row = draft.verbThat(
+        ({ verb, subject }) =>
+          [
+            'venio_v',
+            'redeo_v',
+            'servo_v',
+            'vinco_v',
+            'defendo_v',
+            'pareo_v',
+            'credo_v',
+            'respondeo_v',
+            'curo_v',
+          ].includes(verb) &&
+          (subject.includes('human') || subject.includes('soldier')),
+      );
       const inner = main && draft.clause(row, sequence(main.tense), { mood: 'subj', bare: 0, plain: true });
       if (!main || !inner) return undefined;
-      const says = isPast(main.tense) ? (['might', 'would', 'perf'] as const) : (['may', 'fut', 'pres'] as const);
+      const says = isPast(main.tense)
+        ? (['might', 'would', 'perf'] as const)
+        : (['may', 'fut', 'pres'] as const);
       const clause: Clause = { ...inner, asEnglish: [{ ...inner, isNegated: true, says }] };
-      return straight({ ...main, complement: { kind: 'opened', clause, opener: opener('ut_conj', 'ut', 'that', '') } });
+      return straight({
+        ...main,
+        complement: { kind: 'opened', clause, opener: opener('ut_conj', 'ut', 'that', '') },
+      });
     },
   },
   {
-    name: 'hindrance', level: 9, concepts: ['quōminus', 'subjunctive'], note: 'Verbs of hindering take quōminus with the subjunctive: "from doing".', manner: 'with quōminus',
+    name: 'hindrance',
+    level: 9,
+    concepts: ['quōminus', 'subjunctive'],
+    note: 'Verbs of hindering take quōminus with the subjunctive: "from doing".',
+    manner: 'with quōminus',
     make: (draft) => {
-      const verb = draft.random.pick([{ lexeme: 'impedio_v', en: 'hinder' }, { lexeme: 'prohibeo_v', en: 'prevent' }, { lexeme: 'deterreo_v', en: 'deter' }] as const);
+      const verb = draft.random.pick([
+        { lexeme: 'impedio_v', en: 'hinder' },
+        { lexeme: 'prohibeo_v', en: 'prevent' },
+        { lexeme: 'deterreo_v', en: 'deter' },
+      ] as const);
       const subject = draft.noun(['soldier', 'ruler', 'enemy', 'hindering'], { adorned: 0 });
       const object = subject && draft.noun(['soldier', 'human'], { adorned: 100 });
       const tense = draft.tense('pres', 'perf', 'impf');
-      const inner = object && draft.clause(quietVerb(draft, ({ verb: one }) => HINDERED.has(one)), sequence(tense), { subject: same(object), mood: 'subj', plain: true });
+      const inner =
+        object &&
+        draft.clause(
+          quietVerb(draft, ({ verb: one }) => HINDERED.has(one)),
+          sequence(tense),
+          { subject: same(object), mood: 'subj', plain: true },
+        );
       if (!subject || !object || !inner) return undefined;
       const main = clauseOf({ ...verb, stative: false }, subject, [objectOf(object)], { tense });
-      return straight({ ...main, complement: { kind: 'hindrance', clause: inner, opener: opener('quominus_conj', 'quōminus', 'from') } });
+      return straight({
+        ...main,
+        complement: { kind: 'hindrance', clause: inner, opener: opener('quominus_conj', 'quōminus', 'from') },
+      });
     },
   },
-]; // prettier-ignore
+];

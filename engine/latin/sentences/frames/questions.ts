@@ -30,9 +30,27 @@ export const asker = (draft: Draft, row?: VerbFrame): Asker | undefined => {
 
 /** quis, of the subject. */
 export const WHO: Asker = { lexeme: 'quis_pron', form: 'quis', en: ['who'], is: 'subject' };
-const WHOM: Asker = { lexeme: 'quis_pron', form: 'quem', features: { case: 'acc', number: 'sg', gender: 'm' }, en: ['whom', 'who'], is: 'object' }; // prettier-ignore
-const WHAT: Asker = { lexeme: 'quis_pron', form: 'quid', features: { case: 'acc', number: 'sg', gender: 'n' }, en: ['what'], is: 'object' }; // prettier-ignore
-const WHOSE_GAIN: Asker = { lexeme: 'quis_pron', form: 'cui', features: { case: 'dat', number: 'sg', gender: 'm' }, en: ['to whom'], is: 'receiver' }; // prettier-ignore
+const WHOM: Asker = {
+  lexeme: 'quis_pron',
+  form: 'quem',
+  features: { case: 'acc', number: 'sg', gender: 'm' },
+  en: ['whom', 'who'],
+  is: 'object',
+};
+const WHAT: Asker = {
+  lexeme: 'quis_pron',
+  form: 'quid',
+  features: { case: 'acc', number: 'sg', gender: 'n' },
+  en: ['what'],
+  is: 'object',
+};
+const WHOSE_GAIN: Asker = {
+  lexeme: 'quis_pron',
+  form: 'cui',
+  features: { case: 'dat', number: 'sg', gender: 'm' },
+  en: ['to whom'],
+  is: 'receiver',
+};
 
 const SHE_OR_HE: PersonPhrase = { kind: 'person', person: 3, number: 'sg', gender: 'm' };
 
@@ -69,21 +87,35 @@ export const eitherOr = (draft: Draft, mood: 'ind' | 'subj', tense: 'pres' | 'im
 
 export const QUESTION_FRAMES: readonly Frame[] = [
   {
-    name: 'question', level: 2, concepts: ['question with -ne'], note: '-ne on the first word makes a question.',
+    name: 'question',
+    level: 2,
+    concepts: ['question with -ne'],
+    note: '-ne on the first word makes a question.',
     make: (draft) => {
-      const clause = draft.clause(plainVerb(draft), draft.tense('pres', 'perf', 'impf'), { bare: 100, plain: true });
+      const clause = draft.clause(plainVerb(draft), draft.tense('pres', 'perf', 'impf'), {
+        bare: 100,
+        plain: true,
+      });
       return clause && { mode: 'ne', order: 'verb-first', clause };
     },
   },
   {
-    name: 'leading question', level: 4, concepts: ['num', 'nōnne'], note: 'num expects a no, nōnne a yes.',
+    name: 'leading question',
+    level: 4,
+    concepts: ['num', 'nōnne'],
+    note: 'num expects a no, nōnne a yes.',
     make: (draft) => {
       const clause = draft.clause(plainVerb(draft), draft.tense('pres', 'perf'), { bare: 0, plain: true });
-      return clause && { mode: draft.random.chance(500) ? 'num' : 'nonne', order: 'subject-object-verb', clause };
+      return (
+        clause && { mode: draft.random.chance(500) ? 'num' : 'nonne', order: 'subject-object-verb', clause }
+      );
     },
   },
   {
-    name: 'asking', level: 3, concepts: ['question words'], note: 'The question word stands first.',
+    name: 'asking',
+    level: 3,
+    concepts: ['question words'],
+    note: 'The question word stands first.',
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf');
       if (draft.random.chance(350)) {
@@ -97,11 +129,20 @@ export const QUESTION_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'whom and what', level: 3, concepts: ['question words', 'interrogative pronoun'], note: 'quis takes the case that its part in the sentence asks for: quem whom, quid what, cui to whom.',
+    name: 'whom and what',
+    level: 3,
+    concepts: ['question words', 'interrogative pronoun'],
+    note: 'quis takes the case that its part in the sentence asks for: quem whom, quid what, cui to whom.',
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf', 'fut');
       const way = draft.random.below(3);
-      const row = way === 2 ? draft.verb('acc+dat') : draft.verbThat(({ kind, verb, subject }) => kind === 'acc' && subject.includes('human') && (way === 0 ? MEN : THINGS).has(verb));
+      const row =
+        way === 2
+          ? draft.verb('acc+dat')
+          : draft.verbThat(
+              ({ kind, verb, subject }) =>
+                kind === 'acc' && subject.includes('human') && (way === 0 ? MEN : THINGS).has(verb),
+            );
       const clause = draft.clause(row, tense, { plain: true, bare: 250 });
       if (!clause) return undefined;
       const asks = [WHOM, WHAT, WHOSE_GAIN][way];
@@ -110,44 +151,108 @@ export const QUESTION_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'how many', level: 4, concepts: ['question words', 'quot'], note: 'quot does not change; its noun stands in the plural.',
+    name: 'how many',
+    level: 4,
+    concepts: ['question words', 'quot'],
+    note: 'quot does not change; its noun stands in the plural.',
     make: (draft) => {
       const row = draft.verbThat(({ kind }) => kind === 'acc' || kind === 'none');
       const clause = draft.clause(row, draft.tense('pres', 'perf', 'impf'), { plain: true, bare: 0 });
       if (!row || !clause || clause.subject.kind !== 'noun') return undefined;
       const isSubject = row.kind === 'none';
       const asked = isSubject ? clause.subject : clause.args[0]?.phrase;
-      if (!asked || asked.number !== 'pl' || asked.count !== 'pl' || asked.adjective || asked.determiner) return undefined;
+      if (!asked || asked.number !== 'pl' || asked.count !== 'pl' || asked.adjective || asked.determiner)
+        return undefined;
       const phrase = { ...asked, determiner: { lexeme: 'quot_adj', en: ['how many'] } };
-      const asks: Asker = { lexeme: 'quot_adj', form: 'quot', en: ['how many'], is: isSubject ? 'subject' : 'object', phrase };
-      return { mode: 'asks', order: 'subject-object-verb', clause: isSubject ? { ...clause, subject: phrase } : { ...clause, args: clause.args.slice(1) }, asks };
+      const asks: Asker = {
+        lexeme: 'quot_adj',
+        form: 'quot',
+        en: ['how many'],
+        is: isSubject ? 'subject' : 'object',
+        phrase,
+      };
+      return {
+        mode: 'asks',
+        order: 'subject-object-verb',
+        clause: isSubject ? { ...clause, subject: phrase } : { ...clause, args: clause.args.slice(1) },
+        asks,
+      };
     },
   },
   {
-    name: 'double question', level: 6, concepts: ['double question', 'utrum … an'], note: 'utrum opens a double question, an stands between its halves.', manner: 'with utrum',
+    name: 'double question',
+    level: 6,
+    concepts: ['double question', 'utrum … an'],
+    note: 'utrum opens a double question, an stands between its halves.',
+    manner: 'with utrum',
     make: (draft) => {
       const clause = eitherOr(draft, 'ind', draft.random.pick(['pres', 'perf', 'impf'] as const));
       return clause && { mode: 'utrum', order: 'subject-object-verb', clause };
     },
   },
   {
-    name: 'deliberative', level: 7, concepts: ['deliberative subjunctive', 'subjunctive'], note: 'The subjunctive in a question asks what one should do.', manner: 'with the subjunctive',
+    name: 'deliberative',
+    level: 7,
+    concepts: ['deliberative subjunctive', 'subjunctive'],
+    note: 'The subjunctive in a question asks what one should do.',
+    manner: 'with the subjunctive',
     make: (draft) => {
-      const subject: PersonPhrase = { kind: 'person', person: 1, number: draft.random.chance(600) ? 'sg' : 'pl', gender: 'm' };
+      const subject: PersonPhrase = {
+        kind: 'person',
+        person: 1,
+        number: draft.random.chance(600) ? 'sg' : 'pl',
+        gender: 'm',
+      };
       const mood = 'subj';
       const says = ['am to'] as const;
       const way = draft.random.below(3);
       if (way === 0) {
-        const aim = draft.random.chance(500) ? draft.verbThat(({ kind, subject: who }) => kind === 'none' && who.includes('human')) : undefined;
+        const aim = draft.random.chance(500)
+          ? draft.verbThat(({ kind, subject: who }) => kind === 'none' && who.includes('human'))
+          : undefined;
         const verb = verbIn('facio_v', 'do');
         const place = aim && draft.circumstance(aim);
-        return { mode: 'asks', order: 'subject-object-verb', clause: clauseOf(verb, subject, place && place.role === 'place' ? [place] : [], { mood, says }), asks: WHAT };
+        return {
+          mode: 'asks',
+          order: 'subject-object-verb',
+          clause: clauseOf(verb, subject, place && place.role === 'place' ? [place] : [], { mood, says }),
+          asks: WHAT,
+        };
       }
-      const row = draft.verbThat(({ kind, verb }) => kind === 'acc' && (way === 1 ? ['laudo_v', 'voco_v', 'exspecto_v', 'quaero_v', 'accuso_v', 'sequor_v', 'timeo_v'].includes(verb) : ['servo_v', 'defendo_v', 'libero_v', 'invenio_v', 'vinco_v', 'capio_v', 'transeo_v', 'supero_v', 'aedifico_v'].includes(verb)));
+      const row = draft.verbThat(
+        ({ kind, verb }) =>
+          kind === 'acc' &&
+          (way === 1
+            ? ['laudo_v', 'voco_v', 'exspecto_v', 'quaero_v', 'accuso_v', 'sequor_v', 'timeo_v'].includes(
+                verb,
+              )
+            : [
+                'servo_v',
+                'defendo_v',
+                'libero_v',
+                'invenio_v',
+                'vinco_v',
+                'capio_v',
+                'transeo_v',
+                'supero_v',
+                'aedifico_v',
+              ].includes(verb)),
+      );
       const clause = draft.clause(row, 'pres', { subject, mood, plain: true });
       if (!clause) return undefined;
-      if (way === 1) return { mode: 'asks', order: 'subject-object-verb', clause: { ...clause, says, args: [] }, asks: WHOM };
-      return { mode: 'asks', order: 'subject-object-verb', clause: { ...clause, says }, asks: { lexeme: 'quomodo_adv', form: 'quōmodo', en: ['how', 'in what way'] } };
+      if (way === 1)
+        return {
+          mode: 'asks',
+          order: 'subject-object-verb',
+          clause: { ...clause, says, args: [] },
+          asks: WHOM,
+        };
+      return {
+        mode: 'asks',
+        order: 'subject-object-verb',
+        clause: { ...clause, says },
+        asks: { lexeme: 'quomodo_adv', form: 'quōmodo', en: ['how', 'in what way'] },
+      };
     },
   },
-]; // prettier-ignore
+];

@@ -37,9 +37,17 @@ const reportVerb = (draft: Draft, tense: Tense, among?: ReadonlySet<string>): Cl
 /** A main clause that asks or does not know. */
 const wondering = (draft: Draft, tense: Tense): Clause | undefined => {
   const row = draft.verbThat(({ kind, verb }) => kind === 'ask' || verb === 'scio_v');
-  const subject = row && (draft.random.chance(300) ? draft.person() : draft.noun(row.subject, { adorned: 100 }));
-  return row && subject && clauseOf(draft.choice(row), subject, [], { tense, isNegated: row.verb === 'scio_v' && draft.random.chance(500) });
-}; // prettier-ignore
+  const subject =
+    row && (draft.random.chance(300) ? draft.person() : draft.noun(row.subject, { adorned: 100 }));
+  return (
+    row &&
+    subject &&
+    clauseOf(draft.choice(row), subject, [], {
+      tense,
+      isNegated: row.verb === 'scio_v' && draft.random.chance(500),
+    })
+  );
+};
 
 const WHETHER: Asker = { lexeme: 'num_part', form: 'num', en: ['whether', 'if'] };
 const WHICH_OF_TWO: Asker = { lexeme: 'utrum_part', form: 'utrum', en: ['whether', 'if'] };
@@ -54,7 +62,10 @@ const SHE = {
 
 export const REPORT_FRAMES: readonly Frame[] = [
   {
-    name: 'reported statement', level: 6, concepts: ['accusative and infinitive'], note: 'After verbs of saying and thinking: accusative and infinitive.',
+    name: 'reported statement',
+    level: 6,
+    concepts: ['accusative and infinitive'],
+    note: 'After verbs of saying and thinking: accusative and infinitive.',
     make: (draft) => {
       const main = reportVerb(draft, draft.tense('pres', 'perf', 'impf'));
       const tense = draft.random.pick(['pres', 'pres', 'perf', 'fut'] as const);
@@ -63,30 +74,52 @@ export const REPORT_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'reported of oneself', level: 7, concepts: ['accusative and infinitive', 'reflexive pronoun', 'sē, suus'], note: 'In a report sē is whoever reports, and suus belongs to them.',
+    name: 'reported of oneself',
+    level: 7,
+    concepts: ['accusative and infinitive', 'reflexive pronoun', 'sē, suus'],
+    note: 'In a report sē is whoever reports, and suus belongs to them.',
     make: (draft) => {
       const main = reportVerb(draft, draft.tense('pres', 'perf', 'impf'), TOLD);
       if (!main || main.subject.kind !== 'noun') return undefined;
       const tense = draft.random.pick(['pres', 'perf', 'fut'] as const);
-      const inner = draft.clause(quietVerb(draft), tense, { subject: same(main.subject), mood: 'inf', plain: true });
+      const inner = draft.clause(quietVerb(draft), tense, {
+        subject: same(main.subject),
+        mood: 'inf',
+        plain: true,
+      });
       const [object, ...rest] = inner?.args ?? [];
       if (!inner) return undefined;
-      const isOwn = object?.role === 'object' && !object.phrase.adjective && !object.phrase.determiner && draft.stock.isOf(object.phrase.lexeme, ['thing', 'text', 'steed', 'load']) && draft.random.chance(500);
+      const isOwn =
+        object?.role === 'object' &&
+        !object.phrase.adjective &&
+        !object.phrase.determiner &&
+        draft.stock.isOf(object.phrase.lexeme, ['thing', 'text', 'steed', 'load']) &&
+        draft.random.chance(500);
       const en = main.subject.count === 'pl' ? ['their', 'their own'] : SHE[main.subject.gender];
-      const args = isOwn ? [{ ...object, phrase: { ...object.phrase, determiner: { lexeme: 'suus_adj', en } } }, ...rest] : inner.args;
+      const args = isOwn
+        ? [{ ...object, phrase: { ...object.phrase, determiner: { lexeme: 'suus_adj', en } } }, ...rest]
+        : inner.args;
       return straight(withComplement(main, { kind: 'statement', clause: { ...inner, args } }));
     },
   },
   {
-    name: 'reported passive', level: 7, concepts: ['accusative and infinitive', 'passive infinitive'], note: 'The passive infinitive, too, stands with the accusative; the perfect agrees with it.',
+    name: 'reported passive',
+    level: 7,
+    concepts: ['accusative and infinitive', 'passive infinitive'],
+    note: 'The passive infinitive, too, stands with the accusative; the perfect agrees with it.',
     make: (draft) => {
       const main = reportVerb(draft, draft.tense('pres', 'perf', 'impf'));
       const inner = passive(draft, draft.random.pick(['pres', 'perf', 'perf'] as const));
-      return straight(withComplement(main, inner && { kind: 'statement', clause: { ...inner, mood: 'inf' } }));
+      return straight(
+        withComplement(main, inner && { kind: 'statement', clause: { ...inner, mood: 'inf' } }),
+      );
     },
   },
   {
-    name: 'said to', level: 7, concepts: ['nominative and infinitive'], note: 'dīcitur and vidētur keep the nominative: he is said to, he seems to.',
+    name: 'said to',
+    level: 7,
+    concepts: ['nominative and infinitive'],
+    note: 'dīcitur and vidētur keep the nominative: he is said to, he seems to.',
     make: (draft) => {
       const subject = draft.noun(['human', 'soldier', 'ruler'], { adorned: 150 });
       const body = subject && infinitive(draft, subject);
@@ -101,31 +134,59 @@ export const REPORT_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'indirect question', level: 7, concepts: ['indirect question', 'sequence of tenses'], note: 'A reported question takes the subjunctive.',
+    name: 'indirect question',
+    level: 7,
+    concepts: ['indirect question', 'sequence of tenses'],
+    note: 'A reported question takes the subjunctive.',
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf');
       const main = wondering(draft, tense);
       const row = humanVerb(draft, isAskable);
       const asks = draft.random.chance(250) ? WHO : draft.random.chance(300) ? WHETHER : asker(draft, row);
       const innerTense: Tense = draft.random.chance(600) ? sequence(tense) : earlier(tense);
-      const inner = draft.clause(row, innerTense, { mood: 'subj', plain: true, bare: 0, ...(asks?.is === 'subject' ? { subject: ANYONE } : {}) });
+      const inner = draft.clause(row, innerTense, {
+        mood: 'subj',
+        plain: true,
+        bare: 0,
+        ...(asks?.is === 'subject' ? { subject: ANYONE } : {}),
+      });
       return straight(asks && withComplement(main, inner && { kind: 'question', clause: inner, asks }));
     },
   },
   {
-    name: 'indirect question of the future', level: 8, concepts: ['indirect question', 'sequence of tenses', 'future participle'], note: 'For the future a reported question has the future participle with sit or esset.',
+    name: 'indirect question of the future',
+    level: 8,
+    concepts: ['indirect question', 'sequence of tenses', 'future participle'],
+    note: 'For the future a reported question has the future participle with sit or esset.',
     make: (draft) => {
       const tense = draft.tense('pres', 'perf', 'impf');
       const main = wondering(draft, tense);
       const row = humanVerb(draft, isAskable);
       const asks = draft.random.chance(400) ? WHETHER : draft.random.chance(300) ? WHO : asker(draft, row);
-      const says: readonly (Tense | Sense)[] = isPast(tense) ? ['would', 'was about to'] : ['fut', 'about to'];
-      const inner = draft.clause(row, sequence(tense), { mood: 'subj', plain: true, bare: 0, ...(asks?.is === 'subject' ? { subject: ANYONE } : {}) });
-      return straight(asks && withComplement(main, inner && { kind: 'question', clause: { ...inner, isPeriphrastic: true, says }, asks }));
+      const says: readonly (Tense | Sense)[] = isPast(tense)
+        ? ['would', 'was about to']
+        : ['fut', 'about to'];
+      const inner = draft.clause(row, sequence(tense), {
+        mood: 'subj',
+        plain: true,
+        bare: 0,
+        ...(asks?.is === 'subject' ? { subject: ANYONE } : {}),
+      });
+      return straight(
+        asks &&
+          withComplement(
+            main,
+            inner && { kind: 'question', clause: { ...inner, isPeriphrastic: true, says }, asks },
+          ),
+      );
     },
   },
   {
-    name: 'indirect double question', level: 8, concepts: ['indirect question', 'double question', 'utrum … an'], note: 'utrum … an also asks at second hand, then with the subjunctive.', manner: 'with utrum',
+    name: 'indirect double question',
+    level: 8,
+    concepts: ['indirect question', 'double question', 'utrum … an'],
+    note: 'utrum … an also asks at second hand, then with the subjunctive.',
+    manner: 'with utrum',
     make: (draft) => {
       const tense = draft.tense('pres', 'perf');
       const main = wondering(draft, tense);
@@ -134,48 +195,111 @@ export const REPORT_FRAMES: readonly Frame[] = [
     },
   },
   {
-    name: 'no doubt', level: 9, concepts: ['quīn', 'subjunctive', 'sequence of tenses'], note: 'nōn dubitō quīn: "I do not doubt that", with the subjunctive.',
+    name: 'no doubt',
+    level: 9,
+    concepts: ['quīn', 'subjunctive', 'sequence of tenses'],
+    note: 'nōn dubitō quīn: "I do not doubt that", with the subjunctive.',
     make: (draft) => {
       const tense = draft.random.pick(['pres', 'perf', 'impf'] as const);
-      const subject = draft.random.chance(450) ? draft.person() : draft.noun(['human', 'soldier'], { adorned: 100 });
+      const subject = draft.random.chance(450)
+        ? draft.person()
+        : draft.noun(['human', 'soldier'], { adorned: 100 });
       const isEarlier = draft.random.chance(500);
-      const inner = draft.clause(anyVerb(draft), isEarlier ? earlier(tense) : sequence(tense), { mood: 'subj', plain: true, bare: 0 });
+      const inner = draft.clause(anyVerb(draft), isEarlier ? earlier(tense) : sequence(tense), {
+        mood: 'subj',
+        plain: true,
+        bare: 0,
+      });
       if (!subject || !inner) return undefined;
-      const says: readonly Tense[] = isPast(tense) ? (isEarlier ? ['plup', 'perf'] : ['impf', 'perf']) : isEarlier ? ['perf', 'impf'] : ['pres'];
+      const says: readonly Tense[] = isPast(tense)
+        ? isEarlier
+          ? ['plup', 'perf']
+          : ['impf', 'perf']
+        : isEarlier
+          ? ['perf', 'impf']
+          : ['pres'];
       const main = clauseOf(verbIn('dubito_v', 'doubt'), subject, [], { tense, isNegated: true });
-      return straight({ ...main, complement: { kind: 'opened', clause: { ...inner, says }, opener: opener('quin_conj', 'quīn', 'that', 'but that', '') } });
+      return straight({
+        ...main,
+        complement: {
+          kind: 'opened',
+          clause: { ...inner, says },
+          opener: opener('quin_conj', 'quīn', 'that', 'but that', ''),
+        },
+      });
     },
   },
   {
-    name: 'glad that', level: 6, concepts: ['quod', 'clause of fact'], note: 'gaudeō and doleō take quod with the indicative: glad, or sorry, that something is so.', manner: 'with quod',
+    name: 'glad that',
+    level: 6,
+    concepts: ['quod', 'clause of fact'],
+    note: 'gaudeō and doleō take quod with the indicative: glad, or sorry, that something is so.',
+    manner: 'with quod',
     make: (draft) => {
-      const subject = draft.random.chance(300) ? draft.person() : draft.noun(['human', 'soldier'], { adorned: 100 });
+      const subject = draft.random.chance(300)
+        ? draft.person()
+        : draft.noun(['human', 'soldier'], { adorned: 100 });
       const tense = draft.random.pick(['pres', 'impf'] as const);
       const inner = subject && event(draft, [tense === 'pres' ? 'perf' : 'plup', 'ind']);
       if (!subject || !inner) return undefined;
-      const verb = isMisfortune(draft, inner) ? verbIn('doleo_v', 'be sorry', 'grieve', 'be sad', 'regret', 'lament') : verbIn('gaudeo_v', 'be glad', 'rejoice', 'be happy', 'be pleased');
+      const verb = isMisfortune(draft, inner)
+        ? verbIn('doleo_v', 'be sorry', 'grieve', 'be sad', 'regret', 'lament')
+        : verbIn('gaudeo_v', 'be glad', 'rejoice', 'be happy', 'be pleased');
       const that = opener('quod_conj', 'quod', 'that', 'because', '');
-      return straight({ ...clauseOf(verb, subject, [], { tense }), complement: { kind: 'opened', clause: { ...inner, says: tense === 'pres' ? ['perf'] : ['plup', 'perf'] }, opener: that } });
+      return straight({
+        ...clauseOf(verb, subject, [], { tense }),
+        complement: {
+          kind: 'opened',
+          clause: { ...inner, says: tense === 'pres' ? ['perf'] : ['plup', 'perf'] },
+          opener: that,
+        },
+      });
     },
   },
   {
-    name: 'it happened that', level: 8, concepts: ['result clause', 'impersonal verbs', 'subjunctive'], note: 'accidit ut: it happens that, with the subjunctive.', manner: 'with accidit ut',
+    name: 'it happened that',
+    level: 8,
+    concepts: ['result clause', 'impersonal verbs', 'subjunctive'],
+    note: 'accidit ut: it happens that, with the subjunctive.',
+    manner: 'with accidit ut',
     make: (draft) => {
       const isNow = draft.random.chance(300);
       const inner = event(draft, [isNow ? 'pres' : 'impf', 'subj']);
-      const main = clauseOf(verbIn('accido_v', 'happen', 'come about', 'come to pass'), IT, [], { tense: isNow ? 'pres' : 'perf' });
-      return straight(inner && { ...main, complement: { kind: 'opened', clause: { ...inner, says: isNow ? ['pres'] : ['perf', 'impf'] }, opener: opener('ut_conj', 'ut', 'that') } });
+      const main = clauseOf(verbIn('accido_v', 'happen', 'come about', 'come to pass'), IT, [], {
+        tense: isNow ? 'pres' : 'perf',
+      });
+      return straight(
+        inner && {
+          ...main,
+          complement: {
+            kind: 'opened',
+            clause: { ...inner, says: isNow ? ['pres'] : ['perf', 'impf'] },
+            opener: opener('ut_conj', 'ut', 'that'),
+          },
+        },
+      );
     },
   },
   {
-    name: 'reported after cum', level: 9, concepts: ['cum clause', 'accusative and infinitive'], note: 'cum with the subjunctive, then accusative and infinitive.', manner: 'with cum',
+    name: 'reported after cum',
+    level: 9,
+    concepts: ['cum clause', 'accusative and infinitive'],
+    note: 'cum with the subjunctive, then accusative and infinitive.',
+    manner: 'with cum',
     make: (draft) => {
-      const first = draft.clause(draft.verbThat(({ verb, subject }) => BACK.has(verb) && subject.includes('human')), 'plup', { mood: 'subj', bare: 0, plain: true });
+      const first = draft.clause(
+        draft.verbThat(({ verb, subject }) => BACK.has(verb) && subject.includes('human')),
+        'plup',
+        { mood: 'subj', bare: 0, plain: true },
+      );
       const row = first && draft.verbThat(({ verb, kind }) => kind === 'aci' && TOLD.has(verb));
       const inner = row && event(draft, [draft.random.pick(['pres', 'perf', 'fut'] as const), 'inf']);
       if (!first || !row || !inner) return undefined;
-      const main = clauseOf(draft.choice(row), same(first.subject), [], { tense: 'perf', complement: { kind: 'statement', clause: inner } });
+      const main = clauseOf(draft.choice(row), same(first.subject), [], {
+        tense: 'perf',
+        complement: { kind: 'statement', clause: inner },
+      });
       return straight(withBackground(main, { kind: 'cum', clause: first }));
     },
   },
-]; // prettier-ignore
+];

@@ -52,15 +52,26 @@ const rowOf = (
   };
 };
 
-const deedClause = (draft: Draft, deed: Deed, [tense, mood]: Moment, subject: Phrase | undefined, meant?: NounPhrase): Clause | undefined => {
+const deedClause = (
+  draft: Draft,
+  deed: Deed,
+  [tense, mood]: Moment,
+  subject: Phrase | undefined,
+  meant?: NounPhrase,
+): Clause | undefined => {
   const row = rowOf(draft, deed);
   const who = row && (subject ?? draft.noun([deed.who], { adorned: 120 }));
   if (!row || !who) return undefined;
   if (!meant) return draft.clause(row, tense, { mood, plain: true, subject: who });
   const clause = draft.clause({ ...row, kind: 'none' }, tense, { mood, plain: true, subject: who });
   const object = thatOne(draft, meant);
-  return clause && { ...clause, args: [row.kind === 'dat' ? { role: 'object', case: 'dat', phrase: object } : objectOf(object)] };
-}; // prettier-ignore
+  return (
+    clause && {
+      ...clause,
+      args: [row.kind === 'dat' ? { role: 'object', case: 'dat', phrase: object } : objectOf(object)],
+    }
+  );
+};
 
 const pick = (draft: Draft, fits: (story: Story) => boolean = () => true): Story | undefined => {
   const known = isKnown(draft);
@@ -95,7 +106,11 @@ export const event = (draft: Draft, moment: Moment): Clause | undefined => {
 
 /** What was done to something, and what came of it: the first deed to be said without its doer. */
 export const completed = (draft: Draft, then: Moment): readonly [Clause, Clause] | undefined => {
-  const row = pick(draft, ({ first, next: { what } }) => first.what !== undefined && first.verb !== 'intro_v' && what !== 'him' && what !== 'it'); // prettier-ignore
+  const row = pick(
+    draft,
+    ({ first, next: { what } }) =>
+      first.what !== undefined && first.verb !== 'intro_v' && what !== 'him' && what !== 'it',
+  );
   const one = row && deedClause(draft, row.first, ['plup', 'ind'], undefined);
   const thing = one && objectIn(one);
   if (!row || !one || !thing || one.args[0]?.case !== 'acc' || one.subject.kind !== 'noun') return undefined;
@@ -110,7 +125,13 @@ export const judgement = (draft: Draft, tense: Tense): readonly [Clause, Clause]
   if (!row || one?.subject.kind !== 'noun') return undefined;
   const main = deedClause(draft, row.next, [tense, 'ind'], undefined, one.subject);
   const [object] = main?.args ?? [];
-  return main && object && [{ ...main, args: [{ ...object, phrase: one.subject }] }, { ...one, subject: same(one.subject) }]; // prettier-ignore
+  return (
+    main &&
+    object && [
+      { ...main, args: [{ ...object, phrase: one.subject }] },
+      { ...one, subject: same(one.subject) },
+    ]
+  );
 };
 
 /** Whether one is sorry rather than glad that something has happened. */

@@ -21,23 +21,48 @@ import {
 
 const goer = (draft: Draft): Clause | undefined => {
   const subject = someone(draft, ['soldier', 'human']);
-  const row = subject && draft.verbThat(({ verb, subject: who }) => SETTING_OUT.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)));
-  const clause = draft.clause(row, draft.tense('pres', 'perf', 'impf', 'fut'), { ...(subject ? { subject } : {}), plain: true });
+  const row =
+    subject &&
+    draft.verbThat(
+      ({ verb, subject: who }) =>
+        SETTING_OUT.has(verb) && (who.includes('human') || draft.stock.isOf(subject.lexeme, who)),
+    );
+  const clause = draft.clause(row, draft.tense('pres', 'perf', 'impf', 'fut'), {
+    ...(subject ? { subject } : {}),
+    plain: true,
+  });
   return clause && { ...clause, args: clause.args.filter(({ role }) => role !== 'place') };
-}; // prettier-ignore
+};
 
 /** Deeds that need no object to be worth while. */
 const ERRANDS = verbIds('dormio laboro canto ceno pugno fugio redeo navigo ambulo');
 
 /** A deed for a gerund: with a lifeless object, or with none. */
-const deed = (draft: Draft, subject: Clause['subject'], fits: (row: VerbFrame) => boolean = () => true): Clause | undefined => {
-  const clause = draft.clause(quietVerb(draft, fits), 'pres', { subject: subject.kind === 'noun' ? same(subject) : subject, mood: 'inf', plain: true });
-  const isWarlike = draft.random.chance(350) && subject.kind === 'noun' && draft.stock.isOf(subject.lexeme, ['soldier']);
-  const row = isWarlike ? draft.verbThat(({ verb, object }) => ['oppugno_v', 'defendo_v', 'capio_v', 'deleo_v', 'munio_v'].includes(verb) && (object?.some((name) => LIFELESS.has(name)) ?? false)) : undefined;
+const deed = (
+  draft: Draft,
+  subject: Clause['subject'],
+  fits: (row: VerbFrame) => boolean = () => true,
+): Clause | undefined => {
+  const clause = draft.clause(quietVerb(draft, fits), 'pres', {
+    subject: subject.kind === 'noun' ? same(subject) : subject,
+    mood: 'inf',
+    plain: true,
+  });
+  const isWarlike =
+    draft.random.chance(350) && subject.kind === 'noun' && draft.stock.isOf(subject.lexeme, ['soldier']);
+  const row = isWarlike
+    ? draft.verbThat(
+        ({ verb, object }) =>
+          ['oppugno_v', 'defendo_v', 'capio_v', 'deleo_v', 'munio_v'].includes(verb) &&
+          (object?.some((name) => LIFELESS.has(name)) ?? false),
+      )
+    : undefined;
   const town = row && draft.noun(['target'], { adorned: 100 });
   if (row && town) return clauseOf(draft.choice(row), same(subject), [objectOf(town)], { mood: 'inf' });
-  return clause && (clause.args.some(({ role }) => role === 'object') || ERRANDS.has(clause.verb.lexeme)) ? { ...clause, args: clause.args.filter(({ role }) => role === 'object') } : undefined;
-}; // prettier-ignore
+  return clause && (clause.args.some(({ role }) => role === 'object') || ERRANDS.has(clause.verb.lexeme))
+    ? { ...clause, args: clause.args.filter(({ role }) => role === 'object') }
+    : undefined;
+};
 
 /** What one does not go anywhere to do. */
 const NO_AIMS = verbIds(
@@ -60,14 +85,20 @@ const aiming = (draft: Draft, kind: Verbal['kind']): Clause | undefined => {
   );
 };
 
-const HELD = [['spes_n', 'hope', 'of'], ['consilium_n', 'plan', 'to'], ['cupiditas_n', 'desire', 'to'], ['facultas_n', 'opportunity', 'to'], ['occasio_n', 'opportunity', 'to']] as const; // prettier-ignore
+const HELD = [
+  ['spes_n', 'hope', 'of'],
+  ['consilium_n', 'plan', 'to'],
+  ['cupiditas_n', 'desire', 'to'],
+  ['facultas_n', 'opportunity', 'to'],
+  ['occasio_n', 'opportunity', 'to'],
+] as const;
 
 const MEANS = [
   ['disco_v', 'learn', 'human', verbIds('lego scribo audio laboro')],
   ['vinco_v', 'win', 'soldier', verbIds('pugno')],
   ['doceo_v', 'teach', 'teacher', verbIds('narro lego')],
   ['placeo_v', 'please', 'human', verbIds('canto narro')],
-] as const; // prettier-ignore
+] as const;
 
 const SUPINES = [
   ['fabula_n', 'mirabilis_adj', 'wonderful', 'audio_v', ['hear']],
@@ -79,11 +110,11 @@ const SUPINES = [
   ['liber_n', 'facilis_adj', 'easy', 'lego_v', ['read']],
   ['templum_n', 'mirabilis_adj', 'wonderful', 'video_v', ['see']],
   ['urbs_n', 'mirabilis_adj', 'wonderful', 'video_v', ['see']],
-] as const; // prettier-ignore
+] as const;
 
 const LEADERS = nounIds('caesar pompeius scipio hannibal brutus');
 const RULERS = nounIds('cicero cato pompeius caesar augustus nero');
-const WATCHED = verbIds('rideo fleo clamo dormio canto sedeo specto audio laboro'); // prettier-ignore
+const WATCHED = verbIds('rideo fleo clamo dormio canto sedeo specto audio laboro');
 
 /** What is done under a general, under a consul, against somebody's will. */
 const WARFARE = verbIds('pugno vinco capio transeo defendo libero munio oppugno supero');
@@ -92,12 +123,20 @@ const WILFUL = verbIds(
   'discedo redeo lego canto emo intro exeo laboro voco aperio ceno relinquo scribo vendo',
 );
 
-type Verbless = { readonly background: Background; readonly deeds: ReadonlySet<string>; readonly who: readonly string[] }; // prettier-ignore
+type Verbless = {
+  readonly background: Background;
+  readonly deeds: ReadonlySet<string>;
+  readonly who: readonly string[];
+};
 
 /** An ablative without a verb: under a general, while a king is alive; and what may be done the while, by whom. */
 const verbless = (draft: Draft): Verbless | undefined => {
   const way = draft.random.below(3);
-  const absolute = (clause: Clause, deeds: ReadonlySet<string>, ...who: readonly string[]): Verbless => ({ background: { kind: 'absolute', clause }, deeds, who }); // prettier-ignore
+  const absolute = (clause: Clause, deeds: ReadonlySet<string>, ...who: readonly string[]): Verbless => ({
+    background: { kind: 'absolute', clause },
+    deeds,
+    who,
+  });
   if (way === 0) {
     const subject = draft.named(draft.random.pick(LEADERS), { number: 'sg' });
     const noun = draft.named('dux_n', { number: 'sg', article: 'none', en: 'general' });
@@ -105,128 +144,288 @@ const verbless = (draft: Draft): Verbless | undefined => {
   }
   if (way === 1) {
     const subject = draft.named(draft.random.pick(RULERS), { number: 'sg' });
-    const noun = draft.named(subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? 'princeps_n' : 'consul_n', { number: 'sg', article: 'none', ...(subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? { en: 'emperor' } : {}) });
-    return subject && noun && absolute(clauseOf(SUM, subject, [], { tense: 'impf', noun }), TIMES, 'people', 'human');
+    const noun = draft.named(
+      subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? 'princeps_n' : 'consul_n',
+      {
+        number: 'sg',
+        article: 'none',
+        ...(subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? { en: 'emperor' } : {}),
+      },
+    );
+    return (
+      subject &&
+      noun &&
+      absolute(clauseOf(SUM, subject, [], { tense: 'impf', noun }), TIMES, 'people', 'human')
+    );
   }
   const subject = draft.noun(['king', 'queens', 'elder'], { number: 'sg', adorned: 0 });
-  const [lexeme, en] = draft.random.pick([['vivus_adj', 'alive'], ['invitus_adj', 'unwilling']] as const);
+  const [lexeme, en] = draft.random.pick([
+    ['vivus_adj', 'alive'],
+    ['invitus_adj', 'unwilling'],
+  ] as const);
   const adjective = { lexeme, en, degree: 'pos' } as const;
   const inner = subject && clauseOf(SUM, subject, [], { tense: 'impf', predicate: { adjective } });
   const isElder = subject && draft.stock.isOf(subject.lexeme, ['elder']);
-  return inner && absolute(inner, lexeme === 'vivus_adj' && !isElder ? TIMES : WILFUL, ...(isElder ? ['child', 'spouse'] : ['people', 'human']));
-}; // prettier-ignore
+  return (
+    inner &&
+    absolute(
+      inner,
+      lexeme === 'vivus_adj' && !isElder ? TIMES : WILFUL,
+      ...(isElder ? ['child', 'spouse'] : ['people', 'human']),
+    )
+  );
+};
 
 export const VERBAL_FRAMES: readonly Frame[] = [
   {
-    name: 'about to', level: 6, concepts: ['future participle', 'active periphrastic'], note: 'The future participle with sum: about to do.', manner: 'with the future participle',
+    name: 'about to',
+    level: 6,
+    concepts: ['future participle', 'active periphrastic'],
+    note: 'The future participle with sum: about to do.',
+    manner: 'with the future participle',
     make: (draft) => {
       const tense = draft.random.pick(['pres', 'impf'] as const);
       const clause = draft.clause(quietVerb(draft), tense, { plain: true, bare: 150 });
-      return straight(clause && { ...clause, tense, isPeriphrastic: true, says: [tense === 'pres' ? 'about to' : 'was about to'] });
+      return straight(
+        clause && {
+          ...clause,
+          tense,
+          isPeriphrastic: true,
+          says: [tense === 'pres' ? 'about to' : 'was about to'],
+        },
+      );
     },
   },
   {
-    name: 'gerund', level: 6, concepts: ['gerund', 'gerundive', 'genitive'], note: 'The genitive of the gerund, or of the gerundive with its noun, says of what: spēs pugnandī, cōnsilium urbis capiendae.', manner: 'with the gerund or gerundive',
+    name: 'gerund',
+    level: 6,
+    concepts: ['gerund', 'gerundive', 'genitive'],
+    note: 'The genitive of the gerund, or of the gerundive with its noun, says of what: spēs pugnandī, cōnsilium urbis capiendae.',
+    manner: 'with the gerund or gerundive',
     make: (draft) => {
       const subject = someone(draft, ['soldier', 'human']);
       const [noun, en, kind] = draft.random.pick(HELD);
-      const clause = subject && deed(draft, subject, ({ verb }) => (noun === 'spes_n' ? HOPES.has(verb) : !SMALL.has(verb)));
+      const clause =
+        subject &&
+        deed(draft, subject, ({ verb }) => (noun === 'spes_n' ? HOPES.has(verb) : !SMALL.has(verb)));
       if (!subject || !clause) return undefined;
       const verbal: Verbal = { kind: 'to', clause };
       const tense = draft.tense('pres', 'impf', 'perf');
       if (draft.random.chance(300)) {
         const adjective = { lexeme: 'cupidus_adj', en: 'eager', degree: 'pos' } as const;
-        return straight(clauseOf(SUM, subject, [], { tense: tense === 'perf' ? 'impf' : tense, predicate: { adjective, verbal } }));
+        return straight(
+          clauseOf(SUM, subject, [], {
+            tense: tense === 'perf' ? 'impf' : tense,
+            predicate: { adjective, verbal },
+          }),
+        );
       }
       const held = draft.named(noun, { number: 'sg', en });
-      return straight(held && clauseOf({ lexeme: 'habeo_v', en: 'have', stative: true }, subject, [objectOf({ ...held, article: noun === 'spes_n' ? 'none' : 'a', verbal: { kind, clause } })], { tense }));
+      return straight(
+        held &&
+          clauseOf(
+            { lexeme: 'habeo_v', en: 'have', stative: true },
+            subject,
+            [objectOf({ ...held, article: noun === 'spes_n' ? 'none' : 'a', verbal: { kind, clause } })],
+            { tense },
+          ),
+      );
     },
   },
   {
-    name: 'ad with the gerundive', level: 6, concepts: ['gerundive', 'gerund', 'purpose'], note: 'ad with the accusative of the gerund or gerundive gives the purpose.', manner: 'with ad and the gerund or gerundive',
+    name: 'ad with the gerundive',
+    level: 6,
+    concepts: ['gerundive', 'gerund', 'purpose'],
+    note: 'ad with the accusative of the gerund or gerundive gives the purpose.',
+    manner: 'with ad and the gerund or gerundive',
     make: (draft) => straight(aiming(draft, 'ad')),
   },
   {
-    name: 'for the sake of', level: 7, concepts: ['gerundive', 'gerund', 'causā'], note: 'causā stands behind the genitive of the gerund or gerundive.', manner: 'with causā',
+    name: 'for the sake of',
+    level: 7,
+    concepts: ['gerundive', 'gerund', 'causā'],
+    note: 'causā stands behind the genitive of the gerund or gerundive.',
+    manner: 'with causā',
     make: (draft) => straight(aiming(draft, 'causa')),
   },
   {
-    name: 'by doing', level: 7, concepts: ['gerund', 'ablative'], note: 'The ablative of the gerund says by what means.',
+    name: 'by doing',
+    level: 7,
+    concepts: ['gerund', 'ablative'],
+    note: 'The ablative of the gerund says by what means.',
     make: (draft) => {
       const [verb, en, who, deeds] = draft.random.pick(MEANS);
       const subject = draft.noun([who], { adorned: 150 });
       const row = subject && draft.verbThat(({ verb: one }) => deeds.has(one));
       if (!subject || !row) return undefined;
       const clause = clauseOf(draft.choice(row), same(subject), [], { mood: 'inf' });
-      const main = clauseOf(verbIn(verb, en, ...(verb === 'vinco_v' ? ['conquer', 'be victorious', 'prevail'] : verb === 'placeo_v' ? ['give pleasure'] : [])), subject, [], { tense: draft.tense('pres', 'impf', 'perf', 'fut'), verbal: { kind: 'by', clause } });
+      const main = clauseOf(
+        verbIn(
+          verb,
+          en,
+          ...(verb === 'vinco_v'
+            ? ['conquer', 'be victorious', 'prevail']
+            : verb === 'placeo_v'
+              ? ['give pleasure']
+              : []),
+        ),
+        subject,
+        [],
+        { tense: draft.tense('pres', 'impf', 'perf', 'fut'), verbal: { kind: 'by', clause } },
+      );
       return straight({ ...main, verb: { ...main.verb, stative: false } });
     },
   },
   {
-    name: 'supine', level: 7, concepts: ['supine', 'purpose'], note: 'After verbs of going the supine in -um gives the purpose.', manner: 'with the supine',
+    name: 'supine',
+    level: 7,
+    concepts: ['supine', 'purpose'],
+    note: 'After verbs of going the supine in -um gives the purpose.',
+    manner: 'with the supine',
     make: (draft) => straight(aiming(draft, 'supine')),
   },
   {
-    name: 'easy to do', level: 8, concepts: ['supine'], note: 'After adjectives such as facilis the supine in -ū: easy to do.', manner: 'with the supine',
+    name: 'easy to do',
+    level: 8,
+    concepts: ['supine'],
+    note: 'After adjectives such as facilis the supine in -ū: easy to do.',
+    manner: 'with the supine',
     make: (draft) => {
       const [noun, adjective, en, verb, only] = draft.random.pick(SUPINES);
       const subject = draft.named(noun, { adorned: 350 });
       const [first, ...others] = only;
       const clause = subject && clauseOf(verbIn(verb, first ?? '', ...others), same(subject));
-      return straight(subject && clause && clauseOf(SUM, subject, [], { tense: draft.tense('pres', 'impf', 'fut'), predicate: { adjective: { lexeme: adjective, en, degree: 'pos' }, verbal: { kind: 'supine-u', clause } } }));
+      return straight(
+        subject &&
+          clause &&
+          clauseOf(SUM, subject, [], {
+            tense: draft.tense('pres', 'impf', 'fut'),
+            predicate: {
+              adjective: { lexeme: adjective, en, degree: 'pos' },
+              verbal: { kind: 'supine-u', clause },
+            },
+          }),
+      );
     },
   },
   {
-    name: 'obligation', level: 8, concepts: ['gerundive of obligation'], note: 'Gerundive with sum: must be done.', manner: 'with the gerundive',
+    name: 'obligation',
+    level: 8,
+    concepts: ['gerundive of obligation'],
+    note: 'Gerundive with sum: must be done.',
+    manner: 'with the gerundive',
     make: (draft) => {
       const row = draft.verbThat(allowsPassive);
       const subject = row && draft.noun(row.object, { adorned: 250 });
-      return straight(row && subject && clauseOf(draft.choice(row), subject, [], { tense: draft.tense('pres', 'impf'), mood: 'gerundive', voice: 'pass', isNegated: draft.random.chance(150) }));
+      return straight(
+        row &&
+          subject &&
+          clauseOf(draft.choice(row), subject, [], {
+            tense: draft.tense('pres', 'impf'),
+            mood: 'gerundive',
+            voice: 'pass',
+            isNegated: draft.random.chance(150),
+          }),
+      );
     },
   },
   {
-    name: 'who must', level: 8, concepts: ['gerundive of obligation', 'dative of the agent'], note: 'With the gerundive of obligation the doer stands in the dative.', manner: 'with the gerundive',
+    name: 'who must',
+    level: 8,
+    concepts: ['gerundive of obligation', 'dative of the agent'],
+    note: 'With the gerundive of obligation the doer stands in the dative.',
+    manner: 'with the gerundive',
     make: (draft) => {
-      const row = draft.verbThat((one) => allowsPassive(one) && (one.subject.includes('human') || one.subject.includes('soldier')) && (one.object?.some((name) => LIFELESS.has(name)) ?? false));
+      const row = draft.verbThat(
+        (one) =>
+          allowsPassive(one) &&
+          (one.subject.includes('human') || one.subject.includes('soldier')) &&
+          (one.object?.some((name) => LIFELESS.has(name)) ?? false),
+      );
       const subject = row && draft.noun(row.object, { adorned: 150 });
-      const who = row && concerned(draft, row.subject.filter((name) => name === 'human' || name === 'soldier'));
+      const who =
+        row &&
+        concerned(
+          draft,
+          row.subject.filter((name) => name === 'human' || name === 'soldier'),
+        );
       if (!row || !subject || !who) return undefined;
       const tense = draft.random.pick(['pres', 'pres', 'impf', 'fut'] as const);
       const verb = draft.choice(row);
-      const must = tense === 'pres' ? verbIn('debeo_v', 'must', 'have to', 'ought', 'need to') : verbIn('debeo_v', 'have to', 'need to');
+      const must =
+        tense === 'pres'
+          ? verbIn('debeo_v', 'must', 'have to', 'ought', 'need to')
+          : verbIn('debeo_v', 'have to', 'need to');
       const body = clauseOf(verb, who.subject, [objectOf(subject)], { mood: 'inf' });
-      const active = clauseOf(must, who.subject, [], { tense, complement: { kind: 'infinitive', clause: body } });
+      const active = clauseOf(must, who.subject, [], {
+        tense,
+        complement: { kind: 'infinitive', clause: body },
+      });
       const by: Argument = { role: 'agent', case: 'dat', en: ['by'], phrase: who.dative };
-      const passive = clauseOf(verb, subject, [by], { tense: tense === 'fut' ? 'pres' : tense, mood: 'gerundive', voice: 'pass' });
-      const latin = clauseOf(verb, subject, [{ role: 'agent', case: 'dat', phrase: who.dative }], { tense, mood: 'gerundive', voice: 'pass' });
+      const passive = clauseOf(verb, subject, [by], {
+        tense: tense === 'fut' ? 'pres' : tense,
+        mood: 'gerundive',
+        voice: 'pass',
+      });
+      const latin = clauseOf(verb, subject, [{ role: 'agent', case: 'dat', phrase: who.dative }], {
+        tense,
+        mood: 'gerundive',
+        voice: 'pass',
+      });
       return straight({ ...latin, asEnglish: tense === 'fut' ? [active] : [active, passive] });
     },
   },
   {
-    name: 'absolute', level: 8, concepts: ['ablative absolute', 'participle'], note: 'Noun and participle in the ablative make a clause of their own.', manner: 'with an ablative absolute',
+    name: 'absolute',
+    level: 8,
+    concepts: ['ablative absolute', 'participle'],
+    note: 'Noun and participle in the ablative make a clause of their own.',
+    manner: 'with an ablative absolute',
     make: (draft) => {
       const two = completed(draft, ['perf', 'ind']);
       return straight(two && withBackground(two[1], { kind: 'absolute', clause: two[0] }));
     },
   },
   {
-    name: 'present absolute', level: 8, concepts: ['ablative absolute', 'participle'], note: 'With a present participle the ablative absolute says what goes on meanwhile; its ablative ends in -e.', manner: 'with an ablative absolute',
+    name: 'present absolute',
+    level: 8,
+    concepts: ['ablative absolute', 'participle'],
+    note: 'With a present participle the ablative absolute says what goes on meanwhile; its ablative ends in -e.',
+    manner: 'with an ablative absolute',
     make: (draft) => {
       const main = meanwhile(draft);
       const row = draft.verbThat(({ verb }) => WATCHED.has(verb));
       const subject = row && draft.noun(['human', 'soldier', 'ruler'], { adorned: 0 });
       if (!main || !row || !subject) return undefined;
-      return straight(withBackground(main, { kind: 'absolute', clause: clauseOf(draft.choice(row), subject, [], { tense: 'pres' }) }));
+      return straight(
+        withBackground(main, {
+          kind: 'absolute',
+          clause: clauseOf(draft.choice(row), subject, [], { tense: 'pres' }),
+        }),
+      );
     },
   },
   {
-    name: 'absolute without a verb', level: 8, concepts: ['ablative absolute'], note: 'Two nouns, or a noun and an adjective, make an ablative absolute: Caesare duce, rēge invītō.', manner: 'with an ablative absolute',
+    name: 'absolute without a verb',
+    level: 8,
+    concepts: ['ablative absolute'],
+    note: 'Two nouns, or a noun and an adjective, make an ablative absolute: Caesare duce, rēge invītō.',
+    manner: 'with an ablative absolute',
     make: (draft) => {
       const found = verbless(draft);
-      const row = found && draft.verbThat(({ verb, kind }) => found.deeds.has(verb) && (kind === 'acc' || kind === 'none'));
-      const subject = row && draft.noun(found.who.filter((name) => name === 'men' || row.subject.includes('human') || row.subject.includes(name)), { adorned: 0 });
+      const row =
+        found &&
+        draft.verbThat(({ verb, kind }) => found.deeds.has(verb) && (kind === 'acc' || kind === 'none'));
+      const subject =
+        row &&
+        draft.noun(
+          found.who.filter(
+            (name) => name === 'men' || row.subject.includes('human') || row.subject.includes(name),
+          ),
+          { adorned: 0 },
+        );
       const main = subject && draft.clause(row, 'perf', { plain: true, subject });
       return straight(found && withBackground(main, found.background));
     },
   },
-]; // prettier-ignore
+];
