@@ -1,5 +1,6 @@
 // A leaf laid over the page: in the middle on wide screens, a sheet from below on phones. Focus is held inside and goes
 // back to where it was; Escape and the scrim close it.
+// Invariant: head, ornament and foot are always in view; what lies between them scrolls, and it alone.
 
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef } from 'react';

@@ -1,8 +1,10 @@
 // Icons in one ink colour, always beside a word (LOOK.md), so they say nothing themselves. `Icon` takes the interface's own
-// keys; `GameIcon` any game-icons name that content names, whose album is fetched when the first one is shown.
+// keys; `GameIcon` the drawing that a thing of content names, whose album is fetched when the first one is shown.
+// Invariant: a name that stands in no album does not compile.
 
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import type { IconName } from '@sigilla/content/schema/icon.ts';
 import CORE_PATHS from 'virtual:game-icons/core';
 import { ICONS } from './icons.ts';
 import type { IconKey } from './icons.ts';
@@ -52,8 +54,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** An icon by its game-icons name; an empty square of the same size until its album has come. */
-export function GameIcon({ name, ...drawn }: DrawnProps & { readonly name: string }): ReactNode {
+/** The drawing that content names; an empty square of the same size until its album has come. */
+export function GameIcon({ name, ...drawn }: DrawnProps & { readonly name: IconName }): ReactNode {
   const paths = useSyncExternalStore(subscribe, () => contentPaths);
-  return <Drawn d={paths[name] ?? CORE_PATHS[name]} {...drawn} />;
+  return <Drawn d={paths[name]} {...drawn} />;
 }

@@ -1,5 +1,7 @@
 // How numbers are written and taken in: grouped, lining figures, a true minus sign; whole and within bounds.
 
+import { plural } from '@sigilla/content/texts/sentence.ts';
+
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -20,7 +22,7 @@ export function short(value: number): string {
 
 /** "1 turn", "6 turns": the count with its noun. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${whole(count)} ${count === 1 ? one : many}`;
+  return `${whole(count)} ${plural(count, one, many)}`;
 }
 
 /** Keeps what is typed within the bounds; what is no number counts as the least. */

@@ -2,6 +2,7 @@
 // day they are found, the others when they are used (hours of duration and cooldown, a number of uses).
 // Invariant: durations, cooldowns and uses are there exactly for the modes that have them.
 import { z } from 'zod';
+import { IconName } from './icon.ts';
 import { Effect } from './effect.ts';
 import { SpellPath } from './building.ts';
 
@@ -21,8 +22,7 @@ export const ArtifactDefinition = z.strictObject({
   name: z.string().min(3),
   category: ArtifactCategory,
   rarity: Rarity,
-  /** A name in the game-icons set. */
-  icon: z.string().regex(/^[a-z0-9-]+$/),
+  icon: IconName,
   /** Two or three sentences of its story. */
   description: z.string().min(40),
   /** What it does, in one line with the real numbers. */

@@ -2,6 +2,7 @@
 // Costs and turns are those of level 1; engine/kingdom/buildings.ts scales them by level.
 // Invariant: every building, unit and path named in `requirements` exists in the content it is loaded with.
 import { z } from 'zod';
+import { IconName } from './icon.ts';
 import { Effect } from './effect.ts';
 
 export const BUILDING_CATEGORIES = ['economic', 'military', 'magical', 'specialized'] as const;
@@ -24,8 +25,7 @@ export const BuildingDefinition = z.strictObject({
   name: z.string().min(3),
   category: BuildingCategory,
   tier: BuildingTier,
-  /** A name in the game-icons set. */
-  icon: z.string().regex(/^[a-z0-9-]+$/),
+  icon: IconName,
   /** Land is taken up, not spent: it comes free if the building ever falls. */
   costs: z.strictObject({
     gold: z.int().min(1),

@@ -2,6 +2,7 @@
 // Invariants: stats are whole points of a raw recruit (veteran levels multiply them); costs are per man;
 // every id named in `requirements` exists in the content it is loaded with.
 import { z } from 'zod';
+import { IconName } from './icon.ts';
 import { Strike, UNIT_TYPES, UnitType } from './modifier.ts';
 import { TerrainId } from './terrain.ts';
 
@@ -45,8 +46,7 @@ export const UnitDefinition = z.strictObject({
   plural: z.string().min(3),
   type: UnitType,
   tier: UnitTier,
-  /** A name in the game-icons set. */
-  icon: z.string().regex(/^[a-z0-9-]+$/),
+  icon: IconName,
   description: Text,
   /** One sentence: where it belongs in an army. */
   tacticalRole: Text,

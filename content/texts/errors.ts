@@ -9,7 +9,10 @@ export const ERRORS = {
   unknown_action: [400, 'There is no such action: {action}'],
   not_found: [404, 'There is nothing here by that name.'],
   unknown_server: [404, 'There is no game server called {server}.'],
-  too_many_requests: [429, 'That is faster than the scribes can write. Please wait {seconds} seconds.'],
+  too_many_requests: [
+    429,
+    'That is faster than the scribes can write. Please wait {seconds|a second|# seconds}.',
+  ],
   action_in_progress: [409, 'Another action is in progress. Please wait a moment and try again.'],
   command_reused: [409, 'That command was given before with different words. Nothing was done.'],
   busy: [
@@ -44,7 +47,7 @@ export const ERRORS = {
   no_kingdom: [404, 'You have no kingdom on this game server yet.'],
   kingdom_exists: [409, 'You already rule a kingdom on this game server.'],
   kingdom_name_taken: [409, 'Another kingdom already bears that name.'],
-  kingdom_name_length: [400, 'A kingdom’s name has {min} to {max} characters.'],
+  kingdom_name_length: [400, 'A kingdom’s name has {min} to {max} {max|character|characters}.'],
   kingdom_name_letters: [
     400,
     'A kingdom’s name is made of letters, single spaces, hyphens and apostrophes, and begins with a letter.',
@@ -54,30 +57,33 @@ export const ERRORS = {
 
   // What a deed costs
   not_enough_turns: [409, 'Not enough turns (need {need})'],
-  need_more_turns: [409, 'Need {n} more turns'],
+  need_more_turns: [409, 'Need {n} more {n|turn|turns}'],
   need_more_resource: [409, 'Need {n} more {resource}'],
   insufficient_resources: [409, 'Insufficient resources'],
   supplies_needed: [409, 'Need 50 gold for supplies'],
   // At sixty: "Level 60 Required; need {n} more levels".
-  level_required: [403, 'Level {level} Required; need {n} more levels'],
+  level_required: [403, 'Level {level} Required; need {n} more {n|level|levels}'],
 
   // Building
   unknown_building: [404, 'No builder in the realm knows how to raise that.'],
   land_needed: [409, 'Need {n} more free land'],
   building_path_required: [403, 'Only the {path} path knows how to raise this.'],
   building_needs_building: [409, 'Needs {building} at level {level}'],
-  building_limit: [409, 'A kingdom has room for {limit} of these.'],
+  building_limit: [409, 'A kingdom has room for {limit|only one|#} of these.'],
   building_not_owned: [409, 'You have no {building} to improve.'],
   building_at_maximum: [409, '{building} already stands at its highest level.'],
-  houses_full: [409, 'Every house is taken: there is room for {capacity} people. Build towns first.'],
+  houses_full: [
+    409,
+    'Every house is taken: there is room for {capacity|nobody|one person|# people}. Build towns first.',
+  ],
 
   // Recruiting and armies
   unknown_unit: [404, 'No such soldiers muster in this realm.'],
   unit_needs_building: [409, 'Needs {building} at level {level}'],
   unit_needs_military: [409, 'Elite soldiers need a military building at level {level}.'],
   unit_needs_coast: [409, 'Ships need a coastal territory, and your kingdom holds none yet.'],
-  army_full: [409, 'This army can hold {limit} soldiers.'],
-  army_motley: [409, 'This army can hold {limit} different kinds of soldiers.'],
+  army_full: [409, 'This army can hold {limit} {limit|soldier|soldiers}.'],
+  army_motley: [409, 'This army can hold {limit|one kind|# different kinds} of soldiers.'],
   unknown_army: [404, 'No such army stands under your banner.'],
 
   // War between kingdoms
@@ -86,7 +92,7 @@ export const ERRORS = {
   army_locked: [409, '{army} is already committed to a battle.'],
   army_empty: [409, '{army} has no soldiers to send.'],
   unknown_terrain: [400, 'No herald knows such ground.'],
-  message_length: [400, 'A challenge’s message has at most {max} characters.'],
+  message_length: [400, 'A challenge’s message has at most {max} {max|character|characters}.'],
   message_unfit: [400, 'That message is not fit for a herald to read out. Please put it differently.'],
   guest_set_phrases: [
     403,
@@ -107,8 +113,11 @@ export const ERRORS = {
     'There is no honour to be won from {kingdom}. It can be raided, or sparred with.',
   ],
   rival_level: [403, '{kingdom} has not reached level {level} yet.'],
-  rival_protected: [403, '{kingdom} is new, and under the realm’s protection for {hours} more hours.'],
-  ranked_today: [409, 'You have fought {kingdom} {limit} times today. Tomorrow is soon enough.'],
+  rival_protected: [
+    403,
+    '{kingdom} is new, and under the realm’s protection for {hours|another hour|# more hours}.',
+  ],
+  ranked_today: [409, 'You have fought {kingdom} {limit|once|# times} today. Tomorrow is soon enough.'],
   not_a_commander: [403, 'You command neither side of this battle.'],
   battle_not_over: [409, 'This battle is not over yet. Its replay will be here when it is.'],
   battle_not_fought: [409, 'This battle is not being fought.'],
@@ -127,7 +136,7 @@ export const ERRORS = {
     'A day has already been missed. A scroll cannot bring it back, but recovery may.',
   ],
   streak_unbroken: [409, 'Your streak is unbroken: there is nothing to recover.'],
-  streak_too_old: [409, 'The last day of that streak is more than {days} days ago. Begin a new one.'],
+  streak_too_old: [409, 'The last day of that streak is more than {days|a day|# days} ago. Begin a new one.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;

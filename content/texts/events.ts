@@ -1,6 +1,7 @@
 // What the realm says when something has happened: the ruler's own messages, the chronicle that all may read, and private notices.
 // An event is stored as code and parameters, so a better sentence improves yesterday's chronicle too.
-// Frequent events have several sentences; `variant` (any whole number) picks one, the same one each time it is read.
+// Frequent events have several sentences; `variant` (any whole number) picks one, the same one each time it is read. Any of them is true
+// of every event of its code: what depends on a count is worded by it (sentence.ts), what depends on more has a code of its own.
 import { fillSentence, type Params } from './sentence.ts';
 
 export const EVENTS = {
@@ -28,17 +29,17 @@ export const EVENTS = {
     'The wells glow a little. {mana} mana has been drawn up.',
   ],
   peopleGathered: [
-    'Word went out along the roads, and {population} people came back up them.',
-    '{population} souls have settled here, drawn by the promise of a roof and the rumour of a second one.',
-    'The heralds were hoarse by evening. {population} newcomers are looking for their houses.',
+    'Word went out along the roads, and {population|one traveller|# people} came back up them.',
+    '{population|One soul has|# souls have} settled here, drawn by the promise of a roof and the rumour of a second one.',
+    'The heralds were hoarse by evening. {population|One newcomer is looking for a house|# newcomers are looking for their houses}.',
   ],
   peopleFound: [
-    'Word went out along the roads, and {population} people came. Your houses are full: more towns would let more stay.',
+    'Word went out along the roads, and {population|nobody found a bed|one person came|# people came}. Your houses are full: more towns would let more stay.',
   ],
   studyDone: [
-    'The candles burned low and the margins filled up. {research} research points.',
-    'The scholars agree on something at last. {research} research points, before they changed their minds.',
-    'Two books were read and one was understood. {research} research points.',
+    'The candles burned low and the margins filled up. {research} research {research|point|points}.',
+    'The scholars agree on something at last. {research} research {research|point|points}, before they changed their minds.',
+    'Two books were read and one was understood. {research} research {research|point|points}.',
   ],
   landExplored: [
     'The surveyors walked until their boots gave out. Land gained: {land}.',
@@ -57,28 +58,28 @@ export const EVENTS = {
   unitsRecruited: [
     '{units} for {army}, busy learning which foot is the left.',
     'Coin paid, names written: {units} for {army}.',
-    'The quartermaster has boots for most of them: {units} join {army}.',
-    '{units} swear the oath, some of them in the right order. They march with {army}.',
+    'The quartermaster has boots {men|to spare|for most of them}: {units} {men|joins|join} {army}.',
+    '{units} {men|swears the oath without a slip, and marches|swear the oath, some of them in the right order. They march} with {army}.',
   ],
   unitsWaiting: [
-    '{units} are sworn in. {army} is committed to battle, so they wait at the gate until it comes home.',
+    '{units} {men|is|are} sworn in. {army} is committed to battle, so the newly sworn {men|waits|wait} at the gate until it comes home.',
   ],
 
   // To the ruler: what happened while turns were spent
   armyUnpaid: ['The treasury could not meet the army’s pay (turns short: {turns}). Morale has sunk.'],
   armyHungry: ['There was not bread enough for the army (turns short: {turns}). Supply has run down.'],
   soldiersDeserted: [
-    'Unpaid and out of heart, {men} soldiers have hung up their helmets and gone back to their fields.',
+    'Unpaid and out of heart, {men|one soldier has hung up a helmet|# soldiers have hung up their helmets} and gone back to the fields.',
   ],
   housesFull: [
-    '{people} people came looking for a home and found every bed taken. More towns would let them stay.',
+    '{people|One traveller|# people} came looking for a home and found every bed taken. More towns would let {people|such a guest|them} stay.',
   ],
 
   // The chronicle
   kingdomFounded: [
     '{kingdom} raised its banner on a hill that had been empty at breakfast.',
     'A new name is on the map: {kingdom}. The cartographers have asked for more ink.',
-    '{kingdom} was founded today, with one town, one barracks and great confidence.',
+    '{kingdom} was founded with one town, one barracks and great confidence.',
     'Smoke from new chimneys: {kingdom} has begun.',
   ],
   kingdomTookName: ['{old} will be known henceforth as {name}; the chronicle regrets its margins.'],
@@ -89,8 +90,8 @@ export const EVENTS = {
 
   // War: to the ruler who acts
   challengeSent: [
-    'Your herald rides to {kingdom}. The challenge stands for {hours} hours.',
-    'The gauntlet is on its way to {kingdom}, wrapped so as not to offend. It stands for {hours} hours.',
+    'Your herald rides to {kingdom}. The challenge stands for {hours|an hour|# hours}.',
+    'The gauntlet is on its way to {kingdom}, wrapped so as not to offend. It stands for {hours|an hour|# hours}.',
   ],
   challengeTaken: [
     'You accept. {army} marches to meet {kingdom} {ground}.',
@@ -113,14 +114,26 @@ export const EVENTS = {
   challengeCancelled: ['{kingdom} has taken its challenge back.'],
   challengeExpired: ['Your challenge to {kingdom} was never answered, and has lapsed.'],
   battleWon: [
-    'You have beaten {kingdom} in {rounds} rounds.',
-    'The field is yours: {kingdom} gave way after {rounds} rounds.',
+    'You have beaten {kingdom} in {rounds|a single round|# rounds}.',
+    'After {rounds|one round|# rounds} the field is yours, and {kingdom} is beaten.',
   ],
   battleLost: [
-    '{kingdom} has beaten you in {rounds} rounds.',
-    'The day belongs to {kingdom}. It lasted {rounds} rounds.',
+    '{kingdom} has beaten you in {rounds|a single round|# rounds}.',
+    'The day belongs to {kingdom}. It lasted {rounds|one round|# rounds}.',
   ],
-  battleDrawn: ['You and {kingdom} fought {rounds} rounds, and nobody can say who won.'],
+  battleDrawn: ['You and {kingdom} fought {rounds|one round|# rounds}, and nobody can say who won.'],
+
+  sparringBested: [
+    'Practice went your way: {kingdom} was bested in {rounds|a single round|# rounds}. It is not counted among your victories.',
+    'You came out ahead of {kingdom} after {rounds|one round|# rounds} of practice, which no record counts. Everyone got up again.',
+  ],
+  sparringBestedBy: [
+    '{kingdom} had the better of you in practice, in {rounds|a single round|# rounds}. It is not counted among your defeats.',
+    'After {rounds|one round|# rounds} of practice {kingdom} was ahead. No record counts it, and everyone got up again.',
+  ],
+  sparringEven: [
+    'You and {kingdom} practised for {rounds|one round|# rounds}, and nobody was ahead. No record counts it.',
+  ],
 
   // War: the chronicle
   battleBegun: [
@@ -129,28 +142,28 @@ export const EVENTS = {
   ],
   sparringWon: [
     '{winner} bested {loser} in a bout with blunted steel. Everyone walked home.',
-    'A day of practice: {winner} came out ahead of {loser}, and the surgeons played dice.',
-    '{winner} taught {loser} something in {rounds} rounds. Both sides claim to have known it already.',
+    'Practice: {winner} came out ahead of {loser}, and the surgeons played dice.',
+    '{winner} taught {loser} something in {rounds|one round|# rounds}. Both sides claim to have known it already.',
   ],
   sparringDrawn: [
-    '{attacker} and {defender} sparred for {rounds} rounds until the light went. No one was ahead.',
-    'Blunted steel, {rounds} rounds, no winner: {attacker} and {defender} shared a barrel afterwards.',
+    '{attacker} and {defender} sparred for {rounds|one round|# rounds} until every arm was heavy. No one was ahead.',
+    'Blunted steel, {rounds|one round|# rounds}, no winner: {attacker} and {defender} shared a barrel afterwards.',
   ],
   raidWon: [
-    '{attacker} fell upon {defender} and carried off {gold} gold. {fallen} did not come home.',
-    'Smoke over {defender}: {attacker} raided it for {gold} gold. The fallen number {fallen}.',
+    '{attacker} fell upon {defender} and carried off {gold|nothing|# gold|# gold}. {fallen|Everybody came home|One man did not come home|# men did not come home}.',
+    'Smoke over {defender}: {attacker} raided it {gold|and took nothing|for # gold|for # gold}. {fallen|Nobody fell|One man fell|The fallen number #}.',
   ],
   raidBeaten: [
-    '{attacker} came to raid {defender} and was shown the road. The fallen number {fallen}.',
-    '{defender} held against {attacker}. They are burying {fallen}.',
+    '{attacker} came to raid {defender} and was shown the road. {fallen|Nobody fell|One man fell|The fallen number #}.',
+    '{defender} held against {attacker}. {fallen|The gravediggers were sent home|They are burying one man|They are burying # men}.',
   ],
   rankedWon: [
-    '{winner} defeated {loser} in open battle. The fallen number {fallen}.',
-    'Honour to {winner}, who broke {loser} in {rounds} rounds. They are burying {fallen}.',
+    '{winner} defeated {loser} in battle. {fallen|Nobody fell|One man fell|The fallen number #}.',
+    'Honour to {winner}, who beat {loser} in {rounds|a single round|# rounds}. {fallen|The gravediggers were sent home|They are burying one man|They are burying # men}.',
   ],
   battleUndecided: [
-    '{attacker} and {defender} fought {rounds} rounds to no decision. The fallen number {fallen}.',
-    'Neither {attacker} nor {defender} would leave the field first. They are burying {fallen}.',
+    '{attacker} and {defender} fought {rounds|one round|# rounds} to no decision. {fallen|Nobody fell|One man fell|The fallen number #}.',
+    'Neither {attacker} nor {defender} can claim the field. {fallen|The gravediggers were sent home|They are burying one man|They are burying # men}.',
   ],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

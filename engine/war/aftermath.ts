@@ -167,8 +167,11 @@ const chronicled = (battle: BattleDoc, report: BattleReport, spoils: Spoils, var
 
 const told = (battle: BattleDoc, report: BattleReport, side: Side, variant: number): EventText => {
   const params = { kingdom: battle[opposite(side)].kingdomName, rounds: report.rounds };
-  if (report.winner === 'none') return { code: 'battleDrawn', params };
-  return { code: report.winner === side ? 'battleWon' : 'battleLost', params, variant };
+  const isPractice = battle.kind === 'sparring';
+  if (report.winner === 'none') return { code: isPractice ? 'sparringEven' : 'battleDrawn', params };
+  const won = report.winner === side;
+  if (isPractice) return { code: won ? 'sparringBested' : 'sparringBestedBy', params, variant };
+  return { code: won ? 'battleWon' : 'battleLost', params, variant };
 };
 
 /**

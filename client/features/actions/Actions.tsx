@@ -1,6 +1,7 @@
 // Deeds that turn time into resources (kingdom.md 2.8): four rushes and the exploration of new land, each with what it brings today.
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { refusal, sentence } from '@sigilla/content/texts/errors.ts';
 import type { WireAction } from '@sigilla/engine/actions/define.ts';
 import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
 import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
@@ -88,7 +89,7 @@ function DeedCard({
       : refusalText(previewed);
   const cost = previewed?.cost.turns ?? 0;
   const short = cost - kingdom.turns.turns;
-  const line = short > 0 ? `Need ${short} more turns` : refused;
+  const line = short > 0 ? sentence(refusal('need_more_turns', { n: short })) : refused;
   return (
     <article className={styles.card} aria-label={card.name}>
       <Icon icon={card.icon} size={44} className={styles.icon} />
@@ -102,7 +103,7 @@ function DeedCard({
         <TurnCostButton
           cost={cost}
           turns={kingdom.turns.turns}
-          variant={card.icon === 'mana' ? 'mystical' : 'secondary'}
+          variant="secondary"
           loading={isThis}
           refusal={refused}
           onPress={() => void run({ wire: card.wire, label: card.name })}

@@ -1,11 +1,12 @@
 // The muster: who may be called up, by type and tier, at what price, and how many (latin.md 5, 9.2). One kind a time, 1 to 50.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { missingForUnit, recruitPrice } from '@sigilla/engine/kingdom/recruitment.ts';
 import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
@@ -15,13 +16,14 @@ import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
+import { whole } from '../../ui/numberText.ts';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import { Costs } from '../kingdom/Costs.tsx';
+import { MUSTER, musterLimit } from './muster.ts';
 import styles from './Army.module.css';
 
-const MOST = 50;
 const TYPES = ['all', ...UNIT_TYPES] as const;
 const TIERS = ['all', ...UNIT_TIERS] as const;
 type TypeFilter = (typeof TYPES)[number];
@@ -33,6 +35,9 @@ interface RecruitDialogProps {
   readonly armyId: string | undefined;
   readonly onClose: () => void;
 }
+
+const armyOf = ({ armies }: OwnKingdomView, armyId: string | undefined): Army | undefined =>
+  armies.find(({ id }) => id === armyId);
 
 function Candidate({
   unit,
@@ -65,9 +70,15 @@ function Candidate({
             attack {unit.stats.attack} · defense {unit.stats.defense} · health {unit.stats.health}
           </span>
           {missing.ok ? (
-            <span className={styles.note}>{price.resources.gold} gold each</span>
+            <span className={styles.note}>{whole(price.resources.gold ?? 0)} gold each</span>
           ) : (
             <span className={styles.missing}>{sentence(missing.refusal)}</span>
+          )}
+          {chosen && (
+            <>
+              <span className={styles.story}>{unit.description}</span>
+              <span className={styles.note}>{unit.tacticalRole}</span>
+            </>
           )}
         </span>
       </button>
@@ -79,7 +90,7 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
   const { run, preview, underway } = useActions();
   const [type, setType] = useState<TypeFilter>('all');
   const [tier, setTier] = useState<TierFilter>('all');
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setWanted] = useState(1);
   const units = [...kingdomContent.units.values()].filter(
     (unit) => (type === 'all' || unit.type === type) && (tier === 'all' || unit.tier === tier),
   );
@@ -87,6 +98,15 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
     () => units.find((unit) => missingForUnit(unit, kingdom, kingdomContent).ok)?.id,
   );
   const chosen = units.find(({ id }) => id === chosenId);
+  const limit = useMemo(
+    () =>
+      chosen === undefined || !missingForUnit(chosen, kingdom, kingdomContent).ok
+        ? undefined
+        : { unit: chosen, ...musterLimit(chosen, kingdom, armyOf(kingdom, armyId)) },
+    [chosen, kingdom, armyId],
+  );
+  // Another kind, or a treasury that has shrunk meanwhile, may bear fewer than were wanted.
+  const quantity = Math.max(1, Math.min(wanted, limit?.most ?? MUSTER));
   const anyAble = units.some((unit) => missingForUnit(unit, kingdom, kingdomContent).ok);
   const wire: WireAction = {
     actionType: 'recruit_units',
@@ -122,6 +142,24 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
       description="Choose a kind of soldier, then how many."
       footer={
         <>
+          {limit !== undefined && (
+            <div className={styles.order}>
+              <NumberStepper
+                label="How many"
+                min={1}
+                max={Math.max(1, limit.most)}
+                value={quantity}
+                onChange={setWanted}
+                hint={limit.reason}
+              />
+              <Costs
+                costs={recruitPrice(limit.unit, quantity, kingdom.bonuses).resources}
+                held={kingdom.resources}
+                turns={previewed?.cost.turns ?? 0}
+                heldTurns={kingdom.turns.turns}
+              />
+            </div>
+          )}
           <Button onClick={onClose}>Not today</Button>
           <TurnCostButton
             cost={previewed?.cost.turns ?? chosen?.costs.turns ?? 1}
@@ -166,20 +204,6 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
             />
           ))}
         </ul>
-      )}
-      {chosen !== undefined && (
-        <div className={styles.order}>
-          <p>{chosen.description}</p>
-          <p className={styles.note}>{chosen.tacticalRole}</p>
-          <NumberStepper label="How many" min={1} max={MOST} value={quantity} onChange={setQuantity} />
-          <Costs
-            costs={recruitPrice(chosen, quantity, kingdom.bonuses).resources}
-            held={kingdom.resources}
-            turns={previewed?.cost.turns ?? 0}
-            heldTurns={kingdom.turns.turns}
-          />
-          {previewed?.ok === false && <p className={styles.missing}>{refusalText(previewed)}</p>}
-        </div>
       )}
     </Dialog>
   );

@@ -3,19 +3,10 @@ import type { ReactNode } from 'react';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceDelta, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
 import { classes } from '../../ui/classes.ts';
-import { GameIcon, Icon } from '../../ui/Icon.tsx';
-import { whole } from '../../ui/numberText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { counted, whole } from '../../ui/numberText.ts';
 import { resourceName } from '../result/resultText.ts';
 import styles from './Costs.module.css';
-
-const DRAWN_BY_NAME: Readonly<Record<string, string>> = { food: 'wheat', materials: 'log' };
-
-/** The icon of a resource. */
-export function ResourceIcon({ resource }: { readonly resource: (typeof RESOURCES)[number] }): ReactNode {
-  if (resource === 'food' || resource === 'materials')
-    return <GameIcon name={DRAWN_BY_NAME[resource] ?? 'wheat'} size={20} />;
-  return <Icon icon={resource} size={20} />;
-}
 
 interface CostsProps {
   readonly costs: ResourceDelta;
@@ -35,7 +26,7 @@ export function Costs({ costs, held, turns, heldTurns = 0, land }: CostsProps): 
     <ul className={styles.costs} aria-label="Costs">
       {rows.map(({ key, amount, enough }) => (
         <li key={key} className={classes(styles.cost, enough ? styles.met : styles.short)}>
-          <ResourceIcon resource={key} />
+          <Icon icon={key} size={20} />
           <span>
             {whole(amount)} {resourceName(key).toLowerCase()}
             {!enough && <span className="visuallyHidden"> (you have {whole(held[key])})</span>}
@@ -44,7 +35,7 @@ export function Costs({ costs, held, turns, heldTurns = 0, land }: CostsProps): 
       ))}
       {land !== undefined && land.needed > 0 && (
         <li className={classes(styles.cost, land.free >= land.needed ? styles.met : styles.short)}>
-          <ResourceIcon resource="land" />
+          <Icon icon="land" size={20} />
           <span>
             {land.needed} land
             {land.free < land.needed && <span className="visuallyHidden"> ({land.free} free)</span>}
@@ -54,9 +45,7 @@ export function Costs({ costs, held, turns, heldTurns = 0, land }: CostsProps): 
       {turns !== undefined && turns > 0 && (
         <li className={classes(styles.cost, heldTurns >= turns ? styles.met : styles.short)}>
           <Icon icon="turns" size={20} />
-          <span>
-            {turns} {turns === 1 ? 'turn' : 'turns'}
-          </span>
+          <span>{counted(turns, 'turn')}</span>
         </li>
       )}
     </ul>

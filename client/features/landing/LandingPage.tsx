@@ -70,7 +70,7 @@ function Ways(): ReactNode {
 export function LandingPage(): ReactNode {
   const state = useSession();
   return (
-    <Plain links={state.status === 'signedIn' ? undefined : <Link to="/login">Log in</Link>}>
+    <Plain links={state.status === 'signedIn' ? undefined : <Link to="/login">Sign In</Link>}>
       <Page title="Rule a realm" className={styles.page}>
         <div className={styles.promise}>
           <h1>

@@ -5,7 +5,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { GameIcon } from '../../ui/Icon.tsx';
+import { GameIcon, Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { whole } from '../../ui/numberText.ts';
@@ -28,7 +28,11 @@ export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
             const definition = kingdomContent.units.get(unit.unitId);
             return (
               <li key={`${army.id} ${unit.unitId} ${unit.veteranLevel}`} className={styles.host}>
-                <GameIcon name={definition?.icon ?? 'spears'} size={28} />
+                {definition === undefined ? (
+                  <Icon icon="army" size={28} />
+                ) : (
+                  <GameIcon name={definition.icon} size={28} />
+                )}
                 <span className={styles.hostName}>
                   {definition?.plural ?? unit.unitId}
                   {unit.veteranLevel !== 'recruit' && (

@@ -83,7 +83,11 @@ export const recruitUnits = defineAction({
     const { deploymentPercent, recruitPercent } = bonusesOf(kingdom, content);
     const isWaiting = army.lockedBy !== null;
     const experienceGained = recruitExperience(quantity);
-    const params = { units: `${quantity} ${quantity === 1 ? unit.name : unit.plural}`, army: army.name };
+    const params = {
+      units: `${quantity} ${quantity === 1 ? unit.name : unit.plural}`,
+      men: quantity,
+      army: army.name,
+    };
     return ok({
       kingdom: {
         ...kingdom,

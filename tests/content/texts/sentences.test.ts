@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ERRORS,
@@ -7,6 +8,7 @@ import {
   type ErrorCode,
   type Refusal,
 } from '@sigilla/content/texts/errors.ts';
+import { fillSentence } from '@sigilla/content/texts/sentence.ts';
 import { EVENTS, eventSentence, type EventCode, type EventText } from '@sigilla/content/texts/events.ts';
 
 const errorCodes = Object.keys(ERRORS) as ErrorCode[];
@@ -18,7 +20,7 @@ describe('refusals', () => {
       const [status, text] = ERRORS[code];
       expect(status, code).toBeGreaterThanOrEqual(400);
       expect(status, code).toBeLessThan(600);
-      expect(text, code).toMatch(/^(?=[A-Z{])([^{}]|\{\w+\})+$/);
+      expect(text, code).toMatch(/^(?=[A-Z{])([^{}]|\{\w+(\|[^{}|]*)*\})+$/);
       expect(statusOf(code)).toBe(status);
     }
   });
@@ -63,7 +65,7 @@ describe('events', () => {
       const variants: readonly string[] = EVENTS[code];
       expect(new Set(variants).size, code).toBe(variants.length);
       for (const text of variants) {
-        expect(text, code).toMatch(/^[^{}]*(\{\w+\}[^{}]*)*[.!?”]$/);
+        expect(text, code).toMatch(/^[^{}]*(\{\w+(\|[^{}|]*)*\}[^{}]*)*[.!?”]$/);
       }
     }
   });
@@ -73,5 +75,93 @@ describe('events', () => {
     expect(eventSentence(tax(5))).toBe(eventSentence(tax(5)));
     expect(new Set([0, 1, 2, 3].map((variant) => eventSentence(tax(variant)))).size).toBe(4);
     expect(eventSentence(tax(0))).toContain('150 gold');
+  });
+});
+
+describe('sentences with counts', () => {
+  /** Words that look like plurals after a number and are none, or are counted without one. */
+  const UNCOUNTED = /^(gold|mana|land|is|was|has|joins|swears|waits|times|others|besides)$/;
+  const sentences = [
+    ...errorCodes.map((code) => [code, ERRORS[code][1]] as const),
+    ...eventCodes.flatMap((code) => EVENTS[code].map((text: string) => [code, text] as const)),
+  ];
+  const paramsOf = (text: string): string[] => [
+    ...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '')),
+  ];
+  /** Parameters that are names and phrases, not numbers. */
+  const WORDS: Readonly<Record<string, string>> = {
+    units: 'the recruits',
+    building: 'Town',
+    army: 'Main Army',
+    kingdom: 'Aquilonia',
+    attacker: 'Aquilonia',
+    defender: 'Nordmark',
+    winner: 'Aquilonia',
+    loser: 'Nordmark',
+    ground: 'on open plains',
+    sky: 'under a clear sky',
+    kind: 'a raid',
+    artifact: 'Horn of the North',
+    name: 'Aquilonia',
+    old: 'Nordmark',
+    resource: 'gold',
+    path: 'harmonist',
+    reason: 'name is missing',
+    action: 'dance',
+    server: 'north',
+    zone: 'Mars',
+    day: 'Monday',
+  };
+  const filled = (text: string, count: number): string =>
+    fillSentence(text, Object.fromEntries(paramsOf(text).map((name) => [name, WORDS[name] ?? count])));
+
+  it('never say one of many, nor many of one, whatever the number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sentences),
+        fc.oneof(fc.constantFrom(0, 1, 2), fc.nat(20_000)),
+        (row, n) => {
+          const [code, text] = row;
+          const said = filled(text, n);
+          expect(said, code).not.toMatch(/[{}|#…]/);
+          for (const [, figure = '', word = ''] of said.matchAll(
+            /(?<![\d,])([\d,]+) (?:more )?(?:free )?([a-z]+)/g,
+          )) {
+            if (
+              UNCOUNTED.test(word) ||
+              !/^(?:round|turn|level|man|men|people|person|soul|hour|day|point|character|second|soldier|recruit|newcomer|family|company|compan)/.test(
+                word,
+              )
+            )
+              continue;
+            const isOne = figure === '1';
+            expect([code, said, /s$|^men$|^people$/.test(word)], code).toEqual([code, said, !isOne]);
+          }
+          // A count of people that is none has words of its own: nobody buries nought.
+          if (paramsOf(text).includes('fallen'))
+            expect(said, code).not.toMatch(/(?<!\d)0 (?:men|did)|number 0|burying 0/);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ['{n} {n|turn|turns}', 1, '1 turn'],
+    ['{n} {n|turn|turns}', 0, '0 turns'],
+    ['{n|nobody falls|one falls|# fall}', 0, 'nobody falls'],
+    ['{n|nobody falls|one falls|# fall}', 1, 'one falls'],
+    ['{n|nobody falls|one falls|# fall}', 12_000, '12,000 fall'],
+  ])('%s of %i is "%s"', (text, n, said) => {
+    expect(fillSentence(text, { n })).toBe(said);
+  });
+
+  it('keep the specification’s words and are right for one', () => {
+    const says = (n: number) => sentence({ code: 'level_required', params: { level: 60, n } });
+    expect([says(59), says(1)]).toEqual([
+      'Level 60 Required; need 59 more levels',
+      'Level 60 Required; need 1 more level',
+    ]);
+    expect(sentence({ code: 'need_more_turns', params: { n: 1 } })).toBe('Need 1 more turn');
   });
 });
