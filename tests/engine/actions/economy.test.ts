@@ -51,7 +51,7 @@ describe('buildStructure', () => {
   it('KR-022 says what is missing: resources, land, level, other buildings, turns', () => {
     const say = (kingdom: KingdomBuilder, id: string) => refusedSaying(play(kingdom, build(id)));
     expect(say(aKingdom().withGold(60), 'town')).toBe('Need 40 more gold');
-    expect(say(aKingdom().withTurns(0), 'town')).toBe('Need 1 more turns');
+    expect(say(aKingdom().withTurns(0), 'town')).toBe('Need 1 more turn');
     expect(say(aKingdom().withResources({ land: 3 }), 'farm')).toBe('Need 1 more free land');
     expect(say(aKingdom(), 'war_council')).toBe('Level 20 Required; need 19 more levels');
     expect(say(aKingdom().atLevel(4).withGold(900), 'siege_workshop')).toBe('Needs Barracks at level 2');
@@ -170,7 +170,7 @@ describe('exploreLand', () => {
 
   it('KR-061 needs 50 gold for supplies, and turns before that', () => {
     expect(refusedSaying(play(aKingdom().withGold(49), explore))).toBe('Need 50 gold for supplies');
-    expect(refusedSaying(play(aKingdom().withGold(49).withTurns(4), explore))).toBe('Need 1 more turns');
+    expect(refusedSaying(play(aKingdom().withGold(49).withTurns(4), explore))).toBe('Need 1 more turn');
   });
 
   it('KR-065 tells the realm of an artifact and hands over name, rarity and description', () => {
