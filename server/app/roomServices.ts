@@ -68,7 +68,7 @@ export const roomServices = (house: House, presences: Presences): RoomServices =
   },
 
   async rankings(serverId) {
-    const page = await house.store.find(kingdoms, 'honor', {
+    const page = await house.store.list(kingdoms, 'honor', {
       prefix: [serverId],
       descending: true,
       limit: RANKINGS_SHOWN,
@@ -98,7 +98,7 @@ export const roomServices = (house: House, presences: Presences): RoomServices =
   async battlesUnderWay(serverId) {
     const pages = await Promise.all(
       UNDER_WAY.map((status) =>
-        house.store.find(battles, 'status', {
+        house.store.list(battles, 'status', {
           prefix: [serverId, status],
           descending: true,
           limit: BATTLES_SHOWN,
@@ -113,7 +113,7 @@ export const roomServices = (house: House, presences: Presences): RoomServices =
         kind,
         attackerName: attacker.kingdomName,
         defenderName: defender.kingdomName,
-        round: rounds.length,
+        round: rounds,
       }));
   },
 

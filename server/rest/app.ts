@@ -2,6 +2,7 @@
 import compression from 'compression';
 import type { Application } from 'express';
 import type { House } from '../app/house.ts';
+import { openStandings } from '../app/standings.ts';
 import { actionHandlers } from './actions.ts';
 import { authHandlers } from './auth.ts';
 import { battleHandlers } from './battles.ts';
@@ -25,15 +26,16 @@ export const furnish = (app: Application, house: House, folder: string): void =>
   });
   app.use(securityHeaders(house.config));
   app.use(compression());
+  const standings = openStandings(house.store);
   app.use(
     mountContract(house, {
       auth: authHandlers(house),
       kingdom: kingdomHandlers(house),
       actions: actionHandlers(house),
       notices: noticeHandlers(house),
-      pvp: pvpHandlers(house),
+      pvp: pvpHandlers(house, standings),
       battles: battleHandlers(house),
-      realm: realmHandlers(house),
+      realm: realmHandlers(house, standings),
     }),
   );
   // Loaded when someone first asks: the generator is not worth a slower start.

@@ -1,6 +1,7 @@
 // Battles to watch over REST. publicBattle decides what a viewer may see; a challenge that nobody has accepted is its two rulers' own affair.
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
-import type { BattleDoc, BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { House } from '../app/house.ts';
@@ -14,7 +15,7 @@ const MOST_RECENT = 20;
 
 const NOT_FOUND = refuse({ code: 'not_found', params: {} });
 
-const lineOf = (battle: BattleDoc): LiveBattle => ({
+const lineOf = (battle: BattleSummary): LiveBattle => ({
   id: battle.id,
   kind: battle.kind,
   status: battle.status,
@@ -23,7 +24,7 @@ const lineOf = (battle: BattleDoc): LiveBattle => ({
   attackerPower: battle.attacker.power,
   defenderPower: battle.defender.power,
   terrain: battle.terrain,
-  rounds: battle.rounds.length,
+  rounds: battle.rounds,
   acceptedAt: battle.acceptedAt,
   settledAt: battle.settledAt,
 });
@@ -31,7 +32,7 @@ const lineOf = (battle: BattleDoc): LiveBattle => ({
 export const battleHandlers = (house: House): Handlers<'battles'> => {
   const latest = async (serverId: string, status: BattleStatus, limit: number): Promise<LiveBattle[]> =>
     (
-      await house.store.find(battles, 'status', { prefix: [serverId, status], descending: true, limit })
+      await house.store.list(battles, 'status', { prefix: [serverId, status], descending: true, limit })
     ).items.map(({ body }) => lineOf(body));
 
   return {

@@ -1,10 +1,12 @@
-// Lists of the war screen. Each reads one index; nobody but its two rulers hears of an unanswered challenge.
+// Lists of the war screen. Each reads one index, by summaries; nobody but its two rulers hears of an unanswered challenge.
 import { levelOf } from '@sigilla/engine/kingdom/levels.ts';
-import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
-import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
+import { measureOf } from '../app/standings.ts';
+import type { By, Standings } from '../app/standings.ts';
 import type { BattleRecord, BattleRequest, PvpPlayer, Ranking } from '../contract/pvp.ts';
 import { battles, kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
@@ -14,7 +16,7 @@ const MOST_PLAYERS = 50;
 const MOST_OPEN = 100;
 const MOST_NPCS = 100;
 
-const playerOf = (kingdom: Kingdom, now: number): PvpPlayer => ({
+const playerOf = (kingdom: KingdomSummary, now: number): PvpPlayer => ({
   userId: kingdom.accountId,
   kingdomId: kingdom.id,
   kingdomName: kingdom.name,
@@ -28,11 +30,14 @@ const playerOf = (kingdom: Kingdom, now: number): PvpPlayer => ({
 });
 
 /** The kingdoms of a game server nearest in power to `own`, nearest first. */
-const nearest = async (house: House, own: Kingdom): Promise<readonly Kingdom[]> => {
+const nearest = async (
+  house: House,
+  own: Pick<KingdomSummary, 'id' | 'serverId' | 'power'>,
+): Promise<readonly KingdomSummary[]> => {
   const limit = MOST_PLAYERS + 1;
   const [weaker, stronger] = await Promise.all([
-    house.store.find(kingdoms, 'power', { prefix: [own.serverId], to: own.power, descending: true, limit }),
-    house.store.find(kingdoms, 'power', { prefix: [own.serverId], from: own.power + 1, limit }),
+    house.store.list(kingdoms, 'power', { prefix: [own.serverId], to: own.power, descending: true, limit }),
+    house.store.list(kingdoms, 'power', { prefix: [own.serverId], from: own.power + 1, limit }),
   ]);
   return [...weaker.items, ...stronger.items]
     .map(({ body }) => body)
@@ -41,7 +46,7 @@ const nearest = async (house: House, own: Kingdom): Promise<readonly Kingdom[]> 
     .slice(0, MOST_PLAYERS);
 };
 
-const requestOf = (battle: BattleDoc): BattleRequest => ({
+const requestOf = (battle: BattleSummary): BattleRequest => ({
   id: battle.id,
   kind: battle.kind,
   status: battle.status,
@@ -57,15 +62,15 @@ const requestOf = (battle: BattleDoc): BattleRequest => ({
   expiresAt: battle.expiresAt,
 });
 
-const newestFirst = (a: BattleDoc, b: BattleDoc): number => b.proposedAt - a.proposedAt;
+const newestFirst = (a: BattleSummary, b: BattleSummary): number => b.proposedAt - a.proposedAt;
 
-const openOf = async (house: House, side: Side, kingdomId: string): Promise<readonly BattleDoc[]> =>
+const openOf = async (house: House, side: Side, kingdomId: string): Promise<readonly BattleSummary[]> =>
   (
-    await house.store.find(battles, side, { prefix: [kingdomId, 'open'], descending: true, limit: MOST_OPEN })
+    await house.store.list(battles, side, { prefix: [kingdomId, 'open'], descending: true, limit: MOST_OPEN })
   ).items.map(({ body }) => body);
 
-const recordOf = (battle: BattleDoc, side: Side): BattleRecord => {
-  const winner = battle.report?.winner ?? 'none';
+const recordOf = (battle: BattleSummary, side: Side): BattleRecord => {
+  const winner = battle.winner ?? 'none';
   const result = winner === 'none' ? 'draw' : winner === side ? 'victory' : 'defeat';
   const none = { attacker: 0, defender: 0 };
   return {
@@ -78,13 +83,16 @@ const recordOf = (battle: BattleDoc, side: Side): BattleRecord => {
     side,
     terrain: battle.terrain,
     completedAt: battle.settledAt ?? battle.proposedAt,
-    rounds: battle.rounds.length,
+    rounds: battle.rounds,
     result: { result },
     spoils: battle.spoils ?? { experienceGained: none, honorGained: none, goldGained: none },
   };
 };
 
-const rankingOf = (kingdom: Kingdom, rank: number): Ranking => {
+const rankingOf = (
+  kingdom: Pick<KingdomSummary, 'id' | 'accountId' | 'name' | 'power' | 'npc' | 'war'>,
+  rank: number,
+): Ranking => {
   const { wins, losses, draws, honor, currentStreak, longestStreak } = kingdom.war;
   const fought = wins + losses + draws;
   return {
@@ -104,23 +112,21 @@ const rankingOf = (kingdom: Kingdom, rank: number): Ranking => {
   };
 };
 
-type By = 'honor' | 'power';
 type Npcs = 'without' | 'with' | 'only';
-const measure = (kingdom: Kingdom, by: By): number => (by === 'honor' ? kingdom.war.honor : kingdom.power);
 
-const npcsOf = async (house: House, serverId: string): Promise<readonly Kingdom[]> =>
-  (await house.store.find(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS })).items.map(
+const npcsOf = async (house: House, serverId: string): Promise<readonly KingdomSummary[]> =>
+  (await house.store.list(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS })).items.map(
     ({ body }) => body,
   );
 
 const listed = async (house: House, serverId: string, by: By, npcs: Npcs, limit: number) => {
   if (npcs === 'only') {
     return (await npcsOf(house, serverId))
-      .toSorted((a, b) => measure(b, by) - measure(a, by))
+      .toSorted((a, b) => measureOf(b, by) - measureOf(a, by))
       .slice(0, limit);
   }
   // Enough that leaving out every kingdom of the realm's own still fills the list.
-  const page = await house.store.find(kingdoms, by, {
+  const page = await house.store.list(kingdoms, by, {
     prefix: [serverId],
     descending: true,
     limit: limit + (npcs === 'without' ? MOST_NPCS : 0),
@@ -132,14 +138,20 @@ const listed = async (house: House, serverId: string, by: By, npcs: Npcs, limit:
 };
 
 /** One more than stand above; those who are equal share a rank. */
-const rankOf = async (house: House, own: Kingdom, by: By, npcs: Npcs): Promise<number> => {
-  const mine = measure(own, by);
-  const above = await house.store.count(kingdoms, by, [own.serverId], { from: mine + 1 });
+const rankOf = async (
+  house: House,
+  standings: Standings,
+  own: Pick<KingdomSummary, 'serverId' | 'power' | 'war'>,
+  by: By,
+  npcs: Npcs,
+): Promise<number> => {
+  const mine = measureOf(own, by);
+  const above = await standings.above(own.serverId, by, mine);
   if (npcs !== 'without') return above + 1;
-  return above + 1 - (await npcsOf(house, own.serverId)).filter((npc) => measure(npc, by) > mine).length;
+  return above + 1 - (await npcsOf(house, own.serverId)).filter((npc) => measureOf(npc, by) > mine).length;
 };
 
-export const pvpHandlers = (house: House): Handlers<'pvp'> => ({
+export const pvpHandlers = (house: House, standings: Standings): Handlers<'pvp'> => ({
   async players({ identity, query }) {
     const standing = await standingOf(house, identity, query.serverId);
     if (!standing.ok) return standing;
@@ -156,7 +168,7 @@ export const pvpHandlers = (house: House): Handlers<'pvp'> => ({
       openOf(house, 'attacker', id),
       openOf(house, 'defender', id),
     ]);
-    const proposed = ({ status }: BattleDoc): boolean => status === 'proposed';
+    const proposed = ({ status }: BattleSummary): boolean => status === 'proposed';
     return ok({
       incoming: received.filter(proposed).map(requestOf),
       outgoing: made.filter(proposed).map(requestOf),
@@ -173,7 +185,7 @@ export const pvpHandlers = (house: House): Handlers<'pvp'> => ({
     const { id } = standing.value.kingdom;
     const ended = async (side: Side) =>
       (
-        await house.store.find(battles, side, {
+        await house.store.list(battles, side, {
           prefix: [id, 'ended'],
           descending: true,
           limit: query.limit + 1,
@@ -202,7 +214,7 @@ export const pvpHandlers = (house: House): Handlers<'pvp'> => ({
         : await house.store.findUnique(kingdoms, 'ruler', [identity.accountId, rules.value.id]);
     return ok({
       rankings: rows.map((kingdom, index) => rankingOf(kingdom, index + 1)),
-      own: own === null ? null : rankingOf(own.body, await rankOf(house, own.body, by, npcs)),
+      own: own === null ? null : rankingOf(own.body, await rankOf(house, standings, own.body, by, npcs)),
     });
   },
 });

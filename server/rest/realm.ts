@@ -3,6 +3,7 @@ import { eventSentence } from '@sigilla/content/texts/events.ts';
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
+import type { Standings } from '../app/standings.ts';
 import { chronicle, kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { meantServer } from './standing.ts';
@@ -10,12 +11,12 @@ import { meantServer } from './standing.ts';
 /** The writer has stalled when a commit has waited this long. */
 const STALLED_MS = 5_000;
 
-export const realmHandlers = (house: House): Handlers<'realm'> => ({
+export const realmHandlers = (house: House, standings: Standings): Handlers<'realm'> => ({
   async realm() {
     const servers = await Promise.all(
       [...house.content.gameServers.values()].map(async (rules) => {
         const npcKingdoms = await house.store.count(kingdoms, 'npcs', [rules.id]);
-        const all = await house.store.count(kingdoms, 'power', [rules.id]);
+        const all = await standings.all(rules.id);
         const { id, name, description, secondsPerTurn, maxTurns, pvpLevel } = rules;
         return {
           id,

@@ -18,6 +18,15 @@ export interface Collection<T> {
   readonly indexes: Readonly<Record<string, (body: T) => IndexKey | null>>;
   /** Keys that at most one document of the collection may hold; null claims nothing. */
   readonly unique: Readonly<Record<string, (body: T) => IndexKey | null>>;
+  /** True for long bodies that are seldom read: an adapter keeps them in less room, at the price of packing and unpacking. */
+  readonly compact?: boolean;
+  /** What a list shows of a document, kept beside it. `version` rises with the shape; summaries of another are made anew from the body. */
+  readonly summary?: { readonly version: number; readonly of: (body: T) => unknown };
+}
+
+/** A collection whose documents can be listed by their summaries. */
+export interface Summarised<T, S> extends Collection<T> {
+  readonly summary: { readonly version: number; readonly of: (body: T) => S };
 }
 
 /** Any declared collection, whatever its documents are. */
@@ -179,14 +188,19 @@ export interface Store {
   /** In the order of `ids`; null where there is none. */
   getMany<T>(collection: Collection<T>, ids: readonly string[]): Promise<readonly (Stored<T> | null)[]>;
   find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>>;
+  /** The same look-up, each document as its summary: what a list reads, so that it never parses whole documents. */
+  list<T, S>(collection: Summarised<T, S>, index: string, options: FindOptions): Promise<Page<S>>;
   /** The one document that holds a unique key, or null. */
   findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null>;
-  /** How many documents an index holds under `prefix`, with a next part between `from` and `to` where they are given, both included. */
+  /**
+   * How many documents an index holds under `prefix`, with a next part between `from` and `to` where they are given, both included.
+   * Counting goes through the index: it stops at `most` where that is given.
+   */
   count<T>(
     collection: Collection<T>,
     index: string,
     prefix: IndexKey,
-    bounds?: Pick<FindOptions, 'from' | 'to'>,
+    bounds?: Pick<FindOptions, 'from' | 'to'> & { readonly most?: number },
   ): Promise<number>;
   /**
    * Bodies and keys are taken down before the call returns; later changes to the objects do not matter.
@@ -194,6 +208,11 @@ export interface Store {
    */
   commit(changes: ChangeSet): Promise<CommitResult>;
   health(): StoreHealth;
+  /**
+   * Does a little of the upkeep that was put off (summaries of documents that an earlier version wrote, bodies not yet packed) and
+   * answers whether there may be more. May be stopped or killed anywhere; reads are right before, during and after.
+   */
+  tend(): Promise<boolean>;
   /** Flushes what is queued, then closes; later calls throw StoreBusy. */
   close(): Promise<void>;
 }

@@ -4,10 +4,13 @@
 import type { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import { lastRuledAt } from '@sigilla/engine/kingdom/forsaken.ts';
 import type { Kingdom, ResourceDelta, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
+import { kingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import { openPairKey } from '@sigilla/engine/war/battle.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { battleSummary } from '@sigilla/engine/war/summary.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { EventText } from '@sigilla/content/texts/events.ts';
-import type { AnyCollection, Collection, IndexKey } from './Store.ts';
+import type { AnyCollection, Collection, IndexKey, Summarised } from './Store.ts';
 
 const declare = <T>(
   name: string,
@@ -16,6 +19,7 @@ const declare = <T>(
     readonly unique?: Collection<T>['unique'];
     readonly schemaVersion?: number;
     readonly upcast?: Collection<T>['upcast'];
+    readonly compact?: boolean;
   },
 ): Collection<T> => ({
   name,
@@ -23,7 +27,15 @@ const declare = <T>(
   upcast: keys.upcast ?? ((body) => body as T),
   indexes: keys.indexes ?? {},
   unique: keys.unique ?? {},
+  compact: keys.compact ?? false,
 });
+
+/** The same collection with a summary for lists; its version rises with the summary's shape. */
+const summarised = <T, S>(
+  collection: Collection<T>,
+  version: number,
+  of: (body: T) => S,
+): Summarised<T, S> => ({ ...collection, summary: { version, of } });
 
 /** Two names that a reader would take for one fold to the same key: case, accents, width and runs of blanks do not count. */
 const foldName = (name: string): string =>
@@ -77,25 +89,29 @@ export const sessions = declare<Session>('sessions', {
 const kingdomOf = (body: unknown, fromVersion: number): Kingdom =>
   fromVersion < 2 ? { ...(body as Omit<Kingdom, 'forsaken'>), forsaken: false } : (body as Kingdom);
 
-export const kingdoms = declare<Kingdom>('kingdoms', {
-  schemaVersion: 2,
-  upcast: kingdomOf,
-  indexes: {
-    /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */
-    power: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.power]),
-    /** The same by honor: [serverId, honor]. */
-    honor: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.war.honor]),
-    /** Guests' kingdoms that stand on lists, by when they were last ruled. */
-    guests: (kingdom) => (kingdom.isGuest && !kingdom.forsaken ? [lastRuledAt(kingdom)] : null),
-    /** The realm's own kingdoms: [serverId]. */
-    npcs: (kingdom) => (kingdom.npc === null ? null : [kingdom.serverId]),
-    account: (kingdom) => [kingdom.accountId],
-  },
-  unique: {
-    name: (kingdom) => [kingdom.serverId, foldName(kingdom.name)],
-    ruler: (kingdom) => [kingdom.accountId, kingdom.serverId],
-  },
-});
+export const kingdoms = summarised(
+  declare<Kingdom>('kingdoms', {
+    schemaVersion: 2,
+    upcast: kingdomOf,
+    indexes: {
+      /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */
+      power: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.power]),
+      /** The same by honor: [serverId, honor]. */
+      honor: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.war.honor]),
+      /** Guests' kingdoms that stand on lists, by when they were last ruled. */
+      guests: (kingdom) => (kingdom.isGuest && !kingdom.forsaken ? [lastRuledAt(kingdom)] : null),
+      /** The realm's own kingdoms: [serverId]. */
+      npcs: (kingdom) => (kingdom.npc === null ? null : [kingdom.serverId]),
+      account: (kingdom) => [kingdom.accountId],
+    },
+    unique: {
+      name: (kingdom) => [kingdom.serverId, foldName(kingdom.name)],
+      ruler: (kingdom) => [kingdom.accountId, kingdom.serverId],
+    },
+  }),
+  1,
+  (kingdom) => kingdomSummary(kingdom, kingdomContent),
+);
 
 /** Where a battle stands as lists see it: still to be answered or fought, fought to its end, or never fought. */
 const battlePhase = (battle: BattleDoc): 'open' | 'ended' | 'void' => {
@@ -117,20 +133,25 @@ const sideKey = (battle: BattleDoc, kingdomId: KingdomId): IndexKey => [
   battlePhase(battle),
   battle.settledAt ?? battle.proposedAt,
 ];
-export const battles = declare<BattleDoc>('battles', {
-  indexes: {
-    /** [kingdomId, phase, settledAt or proposedAt] */
-    attacker: (battle) => sideKey(battle, battle.attacker.kingdomId),
-    /** [kingdomId, phase, settledAt or proposedAt] */
-    defender: (battle) => sideKey(battle, battle.defender.kingdomId),
-    /** [serverId, status, settledAt or proposedAt] */
-    status: (battle) => [battle.serverId, battle.status, battle.settledAt ?? battle.proposedAt],
-  },
-  unique: {
-    /** Two kingdoms have one open battle between them. */
-    openPair: openPairKey,
-  },
-});
+export const battles = summarised(
+  declare<BattleDoc>('battles', {
+    compact: true,
+    indexes: {
+      /** [kingdomId, phase, settledAt or proposedAt] */
+      attacker: (battle) => sideKey(battle, battle.attacker.kingdomId),
+      /** [kingdomId, phase, settledAt or proposedAt] */
+      defender: (battle) => sideKey(battle, battle.defender.kingdomId),
+      /** [serverId, status, settledAt or proposedAt] */
+      status: (battle) => [battle.serverId, battle.status, battle.settledAt ?? battle.proposedAt],
+    },
+    unique: {
+      /** Two kingdoms have one open battle between them. */
+      openPair: openPairKey,
+    },
+  }),
+  1,
+  battleSummary,
+);
 
 /** One change of a kingdom's stock. The sum of all entries of a kingdom is what it holds. */
 export interface LedgerEntry {
@@ -165,6 +186,7 @@ export interface Reply {
   readonly answer: unknown;
 }
 export const replies = declare<Reply>('replies', {
+  compact: true,
   indexes: { time: (reply) => [reply.at] },
 });
 export const replyId = (accountId: string, commandId: string): string => `${accountId}.${commandId}`;

@@ -64,6 +64,8 @@ const withCommit = (store: Store, commit: Store['commit']): Store => ({
   find: (collection, index, options) => store.find(collection, index, options),
   findUnique: (collection, unique, key) => store.findUnique(collection, unique, key),
   count: (collection, index, prefix, bounds) => store.count(collection, index, prefix, bounds),
+  list: (collection, index, options) => store.list(collection, index, options),
+  tend: () => store.tend(),
   health: () => store.health(),
   close: () => store.close(),
   commit,

@@ -12,6 +12,7 @@ import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import type { House } from '@sigilla/server/app/house.ts';
+import { keepHouse } from '@sigilla/server/app/housekeeping.ts';
 import { jobs } from '@sigilla/server/app/jobs.ts';
 import type { JobHandler, JobKind } from '@sigilla/server/app/jobs.ts';
 import { openLimits } from '@sigilla/server/app/limits.ts';
@@ -33,6 +34,8 @@ import { predictableIds } from '../support/predictableIds.ts';
 
 export interface WarHouse {
   readonly house: House;
+  /** The store's data file; gone once the house is closed. */
+  readonly file: string;
   readonly presences: Presences;
   now(): number;
   /** Lets time pass to `moment`, doing every job when it falls due. */
@@ -50,7 +53,8 @@ export interface WarHouse {
 
 export interface WarHouseOptions {
   readonly npcKingdoms?: number;
-  readonly npcTurnSeconds?: number;
+  /** null: each game server's own pace. */
+  readonly npcTurnSeconds?: number | null;
   /** What all chance of the house comes from: 32 hex digits. */
   readonly seed?: string;
 }
@@ -64,7 +68,8 @@ export const openWarHouse = async ({
   let time = NOW;
   const clock = { now: () => time };
   const log = pino({ level: 'silent' });
-  const store = await openSqliteStore({ file: path.join(folder, 'realm.sqlite'), now: clock.now });
+  const file = path.join(folder, 'realm.sqlite');
+  const store = await openSqliteStore({ file, now: clock.now });
   const ids = predictableIds(seed);
   const base = { store, clock, ids, log, publisher: localPublisher(log) };
   const realm = await openRealm(base);
@@ -74,7 +79,10 @@ export const openWarHouse = async ({
     content: {
       ...kingdomContent,
       gameServers: new Map(
-        [...kingdomContent.gameServers].map(([id, rules]) => [id, { ...rules, npcTurnSeconds }]),
+        [...kingdomContent.gameServers].map(([id, rules]) => [
+          id,
+          { ...rules, npcTurnSeconds: npcTurnSeconds ?? rules.npcTurnSeconds },
+        ]),
       ),
     },
     tokens: openTokens(realm.tokenSecret, clock),
@@ -89,6 +97,7 @@ export const openWarHouse = async ({
     battle_round: (job, done) => fightDueRound(house, job, done),
     battle_expiry: (job, done) => expireChallenge(house, job, done),
     npc_turn: (job, done) => npcTurn(house, presences, job, done),
+    housekeeping: (job, done) => keepHouse(house, job, done),
   };
   const pending = async () => (await store.find(jobs, 'claimable', { prefix: [], limit: 500 })).items;
   const need = async <T>(found: Promise<{ readonly body: T } | null>): Promise<T> => {
@@ -99,6 +108,7 @@ export const openWarHouse = async ({
 
   return {
     house,
+    file,
     presences,
     now: clock.now,
     async until(moment) {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect as expectThat, it } from 'vites
 import { BadCursor, create, StoreBusy, type Store } from '@sigilla/server/store/Store.ts';
 import { changeSetContract } from './contractChanges.ts';
 import { durabilityContract } from './contractDurability.ts';
+import { listContract } from './contractLists.ts';
 import { orderContract } from './contractOrder.ts';
 import { mustCommit, purses, scrolls } from './fixtures.ts';
 
@@ -33,6 +34,7 @@ export const storeContract = (name: string, open: OpenHarness): void => {
     changeSetContract(() => harness.store);
     orderContract(() => harness.store);
     durabilityContract(() => harness);
+    listContract(() => harness);
 
     describe('saying no', () => {
       it('refuses a cursor that it did not give out for this look-up', async () => {

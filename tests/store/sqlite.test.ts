@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
-import { create, replace, StoreBusy, type Collection } from '@sigilla/server/store/Store.ts';
+import { create, replace, StoreBusy, type Collection, type Summarised } from '@sigilla/server/store/Store.ts';
 import { storeContract } from './contract.ts';
 import { allIds, FIXTURES, mustCommit, purses, scrolls } from './fixtures.ts';
 import { openSqliteHarness, type SqliteHarness } from './sqliteHarness.ts';
@@ -187,7 +187,7 @@ describe('the SQLite store', () => {
           .prepare('SELECT version FROM migrations')
           .all()
           .map(({ version }) => version),
-      ).toEqual([1]);
+      ).toEqual([1, 2]);
       db.close();
       await harness.reopen();
     });
@@ -199,12 +199,64 @@ describe('the SQLite store', () => {
       const db = new DatabaseSync(harness.file);
       db.exec("INSERT INTO migrations VALUES (99, 'from the future', 0)");
       db.close();
-      await expect(harness.reopen()).rejects.toThrow(/store version 99.*knows 1/);
+      await expect(harness.reopen()).rejects.toThrow(/store version 99.*knows 2/);
       const again = new DatabaseSync(harness.file);
       again.exec('DELETE FROM migrations WHERE version = 99');
       again.close();
       await harness.reopen();
       expect(await total(harness)).toBe(1);
+    });
+  });
+
+  describe('a file from before summaries and packed bodies', () => {
+    const plain: Collection<{ readonly text: string }> = {
+      name: 'letters',
+      schemaVersion: 1,
+      upcast: (body) => body as { text: string },
+      indexes: { all: () => [] },
+      unique: {},
+    };
+    const letters: Summarised<{ readonly text: string }, { readonly first: string }> = {
+      ...plain,
+      compact: true,
+      summary: { version: 1, of: ({ text }) => ({ first: text.charAt(0) }) },
+    };
+    const letterOf = (n: number) => ({ text: `${n % 10} is what this letter says. `.repeat(100) });
+
+    it('opens, lists at once, and is in less room when it has been tended, whenever that was cut short', async () => {
+      const harness = await open();
+      await mustCommit(
+        harness.store,
+        Array.from({ length: 90 }, (_, n) => create(plain, `l${String(n).padStart(2, '0')}`, letterOf(n))),
+      );
+      await harness.store.close();
+      const asItWas = new DatabaseSync(harness.file);
+      asItWas.exec('DROP TABLE summaries; DELETE FROM migrations WHERE version = 2');
+      asItWas.close();
+
+      let store = await harness.reopen();
+      const firsts = async () =>
+        (await store.list(letters, 'all', { prefix: [], limit: 90 })).items.map(({ body }) => body.first);
+      const expected = Array.from({ length: 90 }, (_, n) => String(n % 10));
+      expect(await firsts()).toEqual(expected);
+      await store.tend();
+      store = await harness.reopen();
+      expect(await firsts()).toEqual(expected);
+      while (await store.tend());
+      expect(await firsts()).toEqual(expected);
+      expect(await store.get(letters, 'l42')).toEqual({ id: 'l42', revision: 1, body: letterOf(42) });
+
+      await store.close();
+      const db = new DatabaseSync(harness.file, { readOnly: true });
+      const { packed, bytes } = db
+        .prepare("SELECT sum(typeof(body) = 'blob') AS packed, sum(length(body)) AS bytes FROM documents")
+        .get() as { packed: number; bytes: number };
+      const summaries = db.prepare('SELECT count(*) AS n FROM summaries').get();
+      db.close();
+      expect(packed).toBe(90);
+      expect(bytes).toBeLessThan(90 * 300);
+      expect(summaries).toEqual({ n: 90 });
+      await harness.reopen();
     });
   });
 

@@ -2,6 +2,7 @@
 // Invariants: all revisions are checked before anything is written; unique keys are all let go before any is claimed, so that two
 // documents may swap theirs; index rows are touched only where a key changed.
 import type { AnyCollection, ChangeSet, CommitResult } from '../Store.ts';
+import { packed, summaryOf, type Body } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
 import type { HeadRow, Statements } from './statements.ts';
 
@@ -16,7 +17,8 @@ export interface ReadyChange {
     | {
         readonly kind: 'body';
         readonly schemaVersion: number;
-        readonly body: string;
+        readonly body: Body;
+        readonly summary: { readonly version: number; readonly text: string } | null;
         readonly keys: DocumentKeys;
         readonly keysText: string;
       };
@@ -26,10 +28,12 @@ const bodyAfter = (collection: AnyCollection, body: unknown): ReadyChange['after
   const text = JSON.stringify(body) as string | undefined;
   if (text === undefined) throw new TypeError(`${collection.name}: a body must be a JSON value`);
   const keys = keysOf(collection, body);
+  const summary = summaryOf(collection, body);
   return {
     kind: 'body',
     schemaVersion: collection.schemaVersion,
-    body: text,
+    body: packed(collection, text),
+    summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
     keys,
     keysText: writeKeys(keys),
   };
@@ -83,11 +87,18 @@ const writeStep = (sql: Statements, { change, head, before, now }: Step): number
   for (const [name, key] of entriesLeft(before.index, now.index))
     sql.dropEntry.run(collection, name, key, id);
   for (const [name, key] of entriesLeft(now.index, before.index)) sql.addEntry.run(collection, name, key, id);
-  if (after.kind === 'gone' && head !== undefined) sql.delete.run(head.seq);
+  if (after.kind === 'gone' && head !== undefined) {
+    sql.delete.run(head.seq);
+    sql.unsummarise.run(head.seq);
+  }
   if (after.kind !== 'body') return null;
-  if (head === undefined) sql.insert.run(collection, id, after.schemaVersion, after.keysText, after.body);
-  else sql.update.run(after.schemaVersion, after.keysText, after.body, head.seq);
-  return (head?.revision ?? 0) + 1;
+  const revision = (head?.revision ?? 0) + 1;
+  const seq =
+    head?.seq ??
+    sql.insert.run(collection, id, after.schemaVersion, after.keysText, after.body).lastInsertRowid;
+  if (head !== undefined) sql.update.run(after.schemaVersion, after.keysText, after.body, head.seq);
+  if (after.summary !== null) sql.summarise.run(seq, revision, after.summary.version, after.summary.text);
+  return revision;
 };
 
 /**

@@ -2,23 +2,9 @@
 // Invariant: before a collection is read or written, every one of its documents has the entries that today's declaration gives it, so an
 // index that was added later finds old documents too. Who changes an index function without renaming it raises the schema version.
 import type { AnyCollection } from '../Store.ts';
+import { readBody } from './body.ts';
 import { declarationOf, entriesLeft, keysOf, NO_KEYS, writeKeys } from './documentKeys.ts';
 import type { DocumentRow, Statements } from './statements.ts';
-
-/** A body in today's shape. Throws when a newer version of the game wrote it. */
-export const readBody = (
-  collection: AnyCollection,
-  row: Pick<DocumentRow, 'id' | 'schema_version' | 'body'>,
-): unknown => {
-  const body: unknown = JSON.parse(row.body);
-  if (row.schema_version === collection.schemaVersion) return body;
-  if (row.schema_version > collection.schemaVersion) {
-    throw new Error(
-      `${collection.name}/${row.id} has schema version ${row.schema_version}; this version of the game knows ${collection.schemaVersion}`,
-    );
-  }
-  return collection.upcast(body, row.schema_version);
-};
 
 type SomeRow = Pick<DocumentRow, 'id' | 'schema_version' | 'body'> & { readonly seq: number };
 
@@ -48,6 +34,11 @@ export class Declarations {
       }
     }
     this.#known.set(collection.name, collection);
+  }
+
+  /** Every collection that is ready for use. */
+  known(): readonly AnyCollection[] {
+    return [...this.#known.values()];
   }
 
   #makeEntries(collection: AnyCollection): void {

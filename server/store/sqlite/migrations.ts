@@ -45,6 +45,20 @@ const MIGRATIONS: readonly Migration[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    version: 2,
+    name: 'summaries, packed bodies',
+    // From here on `documents.body` may be a BLOB: a packed body (body.ts). A summary lies apart from its document (`seq` is the
+    // document's), so that a page of a list touches few and small pages; one that is missing or of another version is made from the body.
+    sql: `
+      CREATE TABLE summaries (
+        seq INTEGER PRIMARY KEY,
+        revision INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        summary TEXT NOT NULL
+      );
+    `,
+  },
 ];
 
 /** The data were written by a newer version of the game. */

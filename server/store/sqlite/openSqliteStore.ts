@@ -2,7 +2,7 @@
 // Reads are synchronous between two flushes, so they see exactly what is committed; keep them short, the event loop waits for them.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { encodeKey, keyRange, readCursor, writeCursor } from '../keys.ts';
 import {
   BadCursor,
@@ -16,13 +16,16 @@ import {
   type Page,
   type Store,
   type Stored,
+  type Summarised,
   type StoreHealth,
 } from '../Store.ts';
 import { makeReady } from './changeSets.ts';
-import { Declarations, readBody } from './declarations.ts';
+import { readBody } from './body.ts';
+import { Declarations } from './declarations.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { migrate } from './migrations.ts';
-import { prepareStatements, type DocumentRow, type Statements } from './statements.ts';
+import { prepareStatements, type DocumentRow, type Statements, type SummaryRow } from './statements.ts';
+import { Upkeep } from './upkeep.ts';
 import { Writer } from './writer.ts';
 
 export interface SqliteStoreOptions {
@@ -48,6 +51,7 @@ class SqliteStore implements Store {
   readonly #sql: Statements;
   readonly #writer: Writer;
   readonly #declarations: Declarations;
+  readonly #upkeep: Upkeep;
   #closed = false;
 
   constructor(db: DatabaseSync, lock: Lock, options: SqliteStoreOptions) {
@@ -60,6 +64,7 @@ class SqliteStore implements Store {
       maxGroup: options.maxGroup ?? 50,
     });
     this.#declarations = new Declarations(this.#sql);
+    this.#upkeep = new Upkeep(this.#sql);
     for (const collection of options.collections ?? []) this.#declarations.ensure(collection);
   }
 
@@ -77,6 +82,32 @@ class SqliteStore implements Store {
   }
 
   async find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>> {
+    return this.#page<DocumentRow, T>(
+      collection,
+      index,
+      options,
+      [this.#sql.ascending, this.#sql.descending],
+      (row) => this.#stored(collection, row),
+    );
+  }
+
+  async list<T, S>(collection: Summarised<T, S>, index: string, options: FindOptions): Promise<Page<S>> {
+    return this.#page<SummaryRow, S>(
+      collection,
+      index,
+      options,
+      [this.#sql.listAscending, this.#sql.listDescending],
+      (row) => this.#summary(collection, row),
+    );
+  }
+
+  #page<R extends SummaryRow | DocumentRow, I>(
+    collection: AnyCollection,
+    index: string,
+    options: FindOptions,
+    [ascending, backwards]: readonly [StatementSync, StatementSync],
+    read: (row: R) => Stored<I>,
+  ): Page<I> {
     this.#ready(collection);
     if (!Object.hasOwn(collection.indexes, index))
       throw new Error(`${collection.name} has no index ${index}`);
@@ -89,9 +120,7 @@ class SqliteStore implements Store {
     const start = { key: descending ? range.high : range.low, id: '' };
     const position = options.cursor === undefined ? start : readCursor(options.cursor, range);
     if (position === null) throw new BadCursor();
-    const [statement, end] = descending
-      ? [this.#sql.descending, range.low]
-      : [this.#sql.ascending, range.high];
+    const [statement, end] = descending ? [backwards, range.low] : [ascending, range.high];
     // One more than asked tells whether there is a next page.
     const rows = statement.all(
       collection.name,
@@ -100,11 +129,11 @@ class SqliteStore implements Store {
       position.id,
       end,
       limit + 1,
-    ) as unknown as readonly DocumentRow[];
+    ) as unknown as readonly R[];
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      items: shown.map((row) => this.#stored(collection, row)),
+      items: shown.map(read),
       next: last === undefined ? null : writeCursor({ key: Buffer.from(last.key), id: last.id }),
     };
   }
@@ -122,13 +151,13 @@ class SqliteStore implements Store {
     collection: Collection<T>,
     index: string,
     prefix: IndexKey,
-    bounds: Pick<FindOptions, 'from' | 'to'> = {},
+    { most = Number.MAX_SAFE_INTEGER, ...bounds }: Parameters<Store['count']>[3] = {},
   ): Promise<number> {
     this.#ready(collection);
     if (!Object.hasOwn(collection.indexes, index))
       throw new Error(`${collection.name} has no index ${index}`);
     const { low, high } = keyRange({ prefix, ...bounds });
-    return Number(this.#sql.count.get(collection.name, index, low, high)?.['n']);
+    return Number(this.#sql.count.get(collection.name, index, low, high, most)?.['n']);
   }
 
   async commit(changes: ChangeSet): Promise<CommitResult> {
@@ -139,6 +168,11 @@ class SqliteStore implements Store {
 
   health(): StoreHealth {
     return this.#writer.health();
+  }
+
+  async tend(): Promise<boolean> {
+    this.#open();
+    return this.#upkeep.some(this.#declarations.known());
   }
 
   async close(): Promise<void> {
@@ -161,6 +195,15 @@ class SqliteStore implements Store {
   #read<T>(collection: Collection<T>, id: string): Stored<T> | null {
     const row = this.#sql.read.get(collection.name, id) as DocumentRow | undefined;
     return row === undefined ? null : this.#stored(collection, row);
+  }
+
+  /** A summary that is not there, or of another version, is made from the body. */
+  #summary<T, S>(collection: Summarised<T, S>, row: SummaryRow): Stored<S> {
+    if (row.version === collection.summary.version && row.summary !== null && row.revision !== null)
+      return { id: row.id, revision: row.revision, body: JSON.parse(row.summary) as S };
+    const whole = this.#read(collection, row.id);
+    if (whole === null) throw new Error(`${collection.name}/${row.id} is indexed and not there`);
+    return { ...whole, body: collection.summary.of(whole.body) };
   }
 
   #stored<T>(collection: Collection<T>, row: DocumentRow): Stored<T> {

@@ -16,6 +16,8 @@ const SQL = {
   update:
     'UPDATE documents SET revision = revision + 1, schema_version = ?, keys = ?, body = ? WHERE seq = ?',
   delete: 'DELETE FROM documents WHERE seq = ?',
+  summarise: 'INSERT OR REPLACE INTO summaries (seq, revision, version, summary) VALUES (?, ?, ?, ?)',
+  unsummarise: 'DELETE FROM summaries WHERE seq = ?',
 
   addEntry: 'INSERT INTO index_entries (collection, name, key, id) VALUES (?, ?, ?, ?)',
   dropEntry: 'DELETE FROM index_entries WHERE collection = ? AND name = ? AND key = ? AND id = ?',
@@ -31,10 +33,22 @@ const SQL = {
     FROM index_entries e CROSS JOIN documents d ON d.collection = e.collection AND d.id = e.id
     WHERE e.collection = ? AND e.name = ? AND (e.key, e.id) < (?, ?) AND e.key >= ?
     ORDER BY e.key DESC, e.id DESC LIMIT ?`,
+  // The document's row itself is not touched: its seq is in the index that finds it.
+  listAscending: `SELECT e.id, s.revision, s.version, s.summary, e.key
+    FROM index_entries e CROSS JOIN documents d ON d.collection = e.collection AND d.id = e.id
+    LEFT JOIN summaries s ON s.seq = d.seq
+    WHERE e.collection = ? AND e.name = ? AND (e.key, e.id) > (?, ?) AND e.key < ?
+    ORDER BY e.key, e.id LIMIT ?`,
+  listDescending: `SELECT e.id, s.revision, s.version, s.summary, e.key
+    FROM index_entries e CROSS JOIN documents d ON d.collection = e.collection AND d.id = e.id
+    LEFT JOIN summaries s ON s.seq = d.seq
+    WHERE e.collection = ? AND e.name = ? AND (e.key, e.id) < (?, ?) AND e.key >= ?
+    ORDER BY e.key DESC, e.id DESC LIMIT ?`,
   holder: `SELECT d.id, d.revision, d.schema_version, d.body
     FROM unique_keys u CROSS JOIN documents d ON d.collection = u.collection AND d.id = u.id
     WHERE u.collection = ? AND u.name = ? AND u.key = ?`,
-  count: 'SELECT count(*) AS n FROM index_entries WHERE collection = ? AND name = ? AND key >= ? AND key < ?',
+  count: `SELECT count(*) AS n FROM
+    (SELECT 1 FROM index_entries WHERE collection = ? AND name = ? AND key >= ? AND key < ? LIMIT ?)`,
 
   declared: 'SELECT declaration FROM collections WHERE name = ?',
   declare: 'INSERT OR REPLACE INTO collections (name, declaration) VALUES (?, ?)',
@@ -43,6 +57,10 @@ const SQL = {
   someDocuments: `SELECT seq, id, schema_version, body FROM documents
     WHERE collection = ? AND id > ? ORDER BY id LIMIT 200`,
   setKeys: 'UPDATE documents SET keys = ? WHERE seq = ?',
+  someIds: 'SELECT seq, id FROM documents WHERE collection = ? AND id > ? ORDER BY id LIMIT ?',
+  summaryVersion: 'SELECT version FROM summaries WHERE seq = ?',
+  bodyText: "SELECT length(body) AS length FROM documents WHERE seq = ? AND typeof(body) = 'text'",
+  setBody: 'UPDATE documents SET body = ? WHERE seq = ?',
 } as const;
 
 export type Statements = { readonly [K in keyof typeof SQL]: StatementSync };
@@ -57,7 +75,17 @@ export interface DocumentRow {
   readonly id: string;
   readonly revision: number;
   readonly schema_version: number;
-  readonly body: string;
+  /** Packed when it is no text. */
+  readonly body: string | Uint8Array;
+  readonly key: Uint8Array;
+}
+
+/** A row of a list; no summary where none was made yet. */
+export interface SummaryRow {
+  readonly id: string;
+  readonly revision: number | null;
+  readonly version: number | null;
+  readonly summary: string | null;
   readonly key: Uint8Array;
 }
 

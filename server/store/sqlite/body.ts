@@ -1,0 +1,36 @@
+// A document's body as the file holds it: JSON, or packed JSON (raw deflate, as a BLOB) where its collection asks for it and it pays.
+// Invariant: both forms are read whatever the declaration says today, so that a collection may begin or cease to be packed at any time.
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { AnyCollection } from '../Store.ts';
+import type { DocumentRow } from './statements.ts';
+
+/** Shorter texts are not worth packing. */
+export const PACK_FROM = 1024;
+
+export type Body = string | Uint8Array;
+
+/** A body's text in the form that its collection asks for. */
+export const packed = (collection: AnyCollection, text: string): Body =>
+  collection.compact === true && text.length >= PACK_FROM ? deflateRawSync(text) : text;
+
+const unpacked = (body: Body): string =>
+  typeof body === 'string' ? body : inflateRawSync(body).toString('utf8');
+
+/** A body in today's shape. Throws when a newer version of the game wrote it. */
+export const readBody = (
+  collection: AnyCollection,
+  row: Pick<DocumentRow, 'id' | 'schema_version' | 'body'>,
+): unknown => {
+  const body: unknown = JSON.parse(unpacked(row.body));
+  if (row.schema_version === collection.schemaVersion) return body;
+  if (row.schema_version > collection.schemaVersion) {
+    throw new Error(
+      `${collection.name}/${row.id} has schema version ${row.schema_version}; this version of the game knows ${collection.schemaVersion}`,
+    );
+  }
+  return collection.upcast(body, row.schema_version);
+};
+
+/** A body's summary as text; null where its collection has none. */
+export const summaryOf = (collection: AnyCollection, body: unknown): string | null =>
+  collection.summary === undefined ? null : JSON.stringify(collection.summary.of(body as never));

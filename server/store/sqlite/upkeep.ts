@@ -1,0 +1,77 @@
+// Upkeep that a store puts off so that it opens quickly: summaries of documents that an earlier version wrote, bodies not yet packed.
+// Invariants: a step is one short transaction; a killed process has lost at most the step it was in; revisions and keys never change here.
+import type { AnyCollection } from '../Store.ts';
+import { PACK_FROM, packed, readBody, summaryOf } from './body.ts';
+import type { DocumentRow, Statements } from './statements.ts';
+
+/** Documents looked at in a step, and those rewritten at most: the event loop waits meanwhile. */
+const LOOKED_AT = 250;
+const REWRITTEN = 20;
+
+interface Named {
+  readonly seq: number;
+  readonly id: string;
+}
+
+const isKept = ({ compact, summary }: AnyCollection): boolean => compact === true || summary !== undefined;
+
+export class Upkeep {
+  readonly #sql: Statements;
+  /** How far each collection has been gone through, by id; null when to its end. Begun anew by every process. */
+  readonly #reached = new Map<string, string | null>();
+
+  constructor(sql: Statements) {
+    this.#sql = sql;
+  }
+
+  /** One step over the first of `collections` that is not done; false when all are. */
+  some(collections: readonly AnyCollection[]): boolean {
+    const next = collections.find(
+      (collection) => isKept(collection) && this.#reached.get(collection.name) !== null,
+    );
+    if (next === undefined) return false;
+    this.#step(next, this.#reached.get(next.name) ?? '');
+    return true;
+  }
+
+  #step(collection: AnyCollection, from: string): void {
+    const named = this.#sql.someIds.all(collection.name, from, LOOKED_AT) as unknown as readonly Named[];
+    const wanting: Named[] = [];
+    let reached = named.length < LOOKED_AT ? null : (named.at(-1)?.id ?? null);
+    for (const each of named) {
+      if (!this.#wants(collection, each)) continue;
+      wanting.push(each);
+      if (wanting.length === REWRITTEN) {
+        reached = each.id;
+        break;
+      }
+    }
+    if (wanting.length > 0) this.#rewrite(collection, wanting);
+    this.#reached.set(collection.name, reached);
+  }
+
+  #wants(collection: AnyCollection, { seq }: Named): boolean {
+    const { summary, compact } = collection;
+    if (summary !== undefined && this.#sql.summaryVersion.get(seq)?.['version'] !== summary.version)
+      return true;
+    return compact === true && Number(this.#sql.bodyText.get(seq)?.['length'] ?? 0) >= PACK_FROM;
+  }
+
+  #rewrite(collection: AnyCollection, documents: readonly Named[]): void {
+    this.#sql.begin.run();
+    try {
+      for (const { seq, id } of documents) {
+        const row = this.#sql.read.get(collection.name, id) as DocumentRow | undefined;
+        if (row === undefined) continue;
+        const summary = summaryOf(collection, readBody(collection, row));
+        if (summary !== null)
+          this.#sql.summarise.run(seq, row.revision, collection.summary?.version ?? 0, summary);
+        if (typeof row.body === 'string') this.#sql.setBody.run(packed(collection, row.body), seq);
+      }
+      this.#sql.commit.run();
+    } catch (error) {
+      this.#sql.rollback.run();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// `npm run bench:growth [-- DAYS]`: how much the store grows in a day with nobody there, by a clock that is set forward, not waited for.
+// Every job of the realm is done when it falls due, the housekeeper's too. Bytes are counted by collection (bodies, summaries, keys and
+// index entries as they stand in the file), and the file itself is measured after a checkpoint. Give TMPDIR a memory disk: it syncs often.
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { engageHousekeeper } from '@sigilla/server/app/housekeeping.ts';
+import { wakeNpcs } from '@sigilla/server/app/npc.ts';
+import { openWarHouse } from '../server/warHouse.ts';
+
+const DAY = 86_400_000;
+/** What a realm that nobody visits may grow by. */
+const GOAL_MB = 10;
+
+type Sizes = ReadonlyMap<string, { readonly documents: number; readonly bytes: number }>;
+
+const BY_COLLECTION = `
+  SELECT collection, sum(documents) AS documents, sum(bytes) AS bytes FROM (
+    SELECT collection, 1 AS documents, length(CAST(body AS BLOB)) + length(keys) + length(collection) + 2 * length(id) + 12 AS bytes FROM documents
+    UNION ALL
+    SELECT collection, 0, length(collection) + length(name) + length(key) + length(id) + 6 FROM index_entries
+  ) GROUP BY collection`;
+
+/** Another connection to the same file: everything goes from the log into it, then its tables are weighed. */
+const weigh = (file: string): { readonly sizes: Sizes; readonly fileBytes: number } => {
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  const rows = db.prepare(BY_COLLECTION).all();
+  db.close();
+  return {
+    sizes: new Map(
+      rows.map((row) => [
+        String(row['collection']),
+        { documents: Number(row['documents']), bytes: Number(row['bytes']) },
+      ]),
+    ),
+    fileBytes: statSync(file).size,
+  };
+};
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(2).padStart(8);
+
+const days = Number(process.argv[2] ?? 1);
+const war = await openWarHouse({ npcTurnSeconds: null });
+await wakeNpcs(war.house);
+await engageHousekeeper(war.house);
+const began = war.now();
+let before = weigh(war.file);
+for (let day = 1; day <= days; day += 1) {
+  const cpu = process.cpuUsage();
+  await war.until(began + day * DAY);
+  const { user, system } = process.cpuUsage(cpu);
+  const after = weigh(war.file);
+  console.log(`day ${day}, nobody there: MB grown, documents more`);
+  for (const [name, { documents, bytes }] of after.sizes) {
+    const was = before.sizes.get(name) ?? { documents: 0, bytes: 0 };
+    console.log(`  ${name.padEnd(12)} ${megabytes(bytes - was.bytes)}  ${documents - was.documents}`);
+  }
+  const grown = after.fileBytes - before.fileBytes;
+  const verdict = grown < GOAL_MB * 1_000_000 ? 'met' : 'missed';
+  console.log(
+    `  the file     ${megabytes(grown)}  of ${megabytes(after.fileBytes)} (goal under ${GOAL_MB}: ${verdict})`,
+  );
+  console.log(`  CPU          ${((user + system) / 1_000_000).toFixed(1)} s`);
+  before = after;
+}
+await war.close();
