@@ -21,6 +21,8 @@ const SOON_MS = 60_000;
 const PAGE = 200;
 const GUESTS_A_SITTING = 20;
 const PAGES_A_SITTING = 10;
+/** Steps of the store's upkeep in one sitting. */
+const TENDED_A_SITTING = 60;
 
 const nextJob = (dueAt: number): JobRequest => ({
   key: 'housekeeping',
@@ -89,6 +91,15 @@ const forsakeIdle = async (house: House): Promise<boolean> => {
   return idle.next === null;
 };
 
+/** A share of the store's own upkeep, other work going on between its steps; true when nothing is left. */
+const tendStore = async (house: House): Promise<boolean> => {
+  for (let step = 0; step < TENDED_A_SITTING; step += 1) {
+    if (!(await house.store.tend())) return true;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  return false;
+};
+
 /** Does the `housekeeping` job and writes the next. */
 export const keepHouse = async (house: House, job: HeldJob, done: Change): Promise<void> => {
   const now = house.clock.now();
@@ -99,6 +110,7 @@ export const keepHouse = async (house: House, job: HeldJob, done: Change): Promi
   });
   for (const { id } of idle.items) await removeGuest(house, id);
   const finished = [
+    await tendStore(house),
     idle.next === null,
     await forsakeIdle(house),
     await removeUpTo(house, replies, 'time', { prefix: [], to: now - REPLY_KEPT_MS }),

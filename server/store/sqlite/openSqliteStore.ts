@@ -82,17 +82,13 @@ class SqliteStore implements Store {
   }
 
   async find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>> {
-    return this.#page<DocumentRow, T>(
-      collection,
-      index,
-      options,
-      [this.#sql.ascending, this.#sql.descending],
-      (row) => this.#stored(collection, row),
+    return this.#page(collection, index, options, [this.#sql.ascending, this.#sql.descending], (row) =>
+      this.#stored(collection, row),
     );
   }
 
   async list<T, S>(collection: Summarised<T, S>, index: string, options: FindOptions): Promise<Page<S>> {
-    return this.#page<SummaryRow, S>(
+    return this.#page(
       collection,
       index,
       options,
@@ -101,12 +97,13 @@ class SqliteStore implements Store {
     );
   }
 
-  #page<R extends SummaryRow | DocumentRow, I>(
+  /** One page by the statement for its direction (forwards, backwards), whose rows have what `read` needs of them. */
+  #page<I>(
     collection: AnyCollection,
     index: string,
     options: FindOptions,
     [ascending, backwards]: readonly [StatementSync, StatementSync],
-    read: (row: R) => Stored<I>,
+    read: (row: DocumentRow & SummaryRow) => Stored<I>,
   ): Page<I> {
     this.#ready(collection);
     if (!Object.hasOwn(collection.indexes, index))
@@ -129,7 +126,7 @@ class SqliteStore implements Store {
       position.id,
       end,
       limit + 1,
-    ) as unknown as readonly R[];
+    ) as unknown as readonly (DocumentRow & SummaryRow)[];
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
