@@ -7,9 +7,17 @@ import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { illFormed } from '@sigilla/engine/core/unicode.ts';
 import type { RoomServices, Viewer } from './services.ts';
 
-/** Turns a refusal into the error that matchmaking answers: its HTTP status and its sentence. */
-export const turnedAway = (refusal: Refusal): ServerError =>
-  new ServerError(statusOf(refusal.code), sentence(refusal));
+/** A refusal on its way out of Colyseus, which only knows errors. */
+export class TurnedAway extends ServerError {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(statusOf(refusal.code), sentence(refusal));
+    this.refusal = refusal;
+  }
+}
+
+/** Turns a refusal into the error that ends an attempt to enter. */
+export const turnedAway = (refusal: Refusal): ServerError => new TurnedAway(refusal);
 
 /** The options of a join, or an error for the one who sent them. */
 export const parsedOptions = <S extends z.ZodType>(schema: S, options: unknown): z.output<S> => {

@@ -6,6 +6,37 @@ import type { Config } from './config.ts';
 
 export type Log = Logger;
 
+/** A minute of what Colyseus logs, at most; more of it is only counted. */
+const MOST_LINES = 30;
+const MINUTE_MS = 60_000;
+
+/**
+ * The log as Colyseus may use it. It reports every broken frame and every stale seat with a stack, which any stranger can bring about at will:
+ * here each is one line, and there are only so many a minute.
+ */
+export const roomsLog = (log: Pick<Log, 'debug' | 'info' | 'warn'>, elapsed: () => number) => {
+  let since = -Infinity;
+  let lines = 0;
+  const warn = (message: unknown): void => {
+    const now = elapsed();
+    if (now - since >= MINUTE_MS) {
+      if (lines > MOST_LINES)
+        log.warn({ lines: lines - MOST_LINES }, 'more was said about rooms than was written down');
+      since = now;
+      lines = 0;
+    }
+    lines += 1;
+    if (lines <= MOST_LINES)
+      log.warn({ rooms: String(message).split('\n', 1)[0]?.slice(0, 300) }, 'a room connection went wrong');
+  };
+  return {
+    debug: (message: unknown) => log.debug(String(message)),
+    info: (message: unknown) => log.info(String(message)),
+    warn,
+    error: warn,
+  };
+};
+
 const SECRET = ['password', 'passwordHash', 'token', 'refreshToken', 'secret', 'authorization', 'cookie'];
 
 /** A logger that writes JSON lines to standard error, so that standard output stays free for `ready`. */

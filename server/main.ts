@@ -21,14 +21,14 @@ import { openRealm, peopleRealm } from './app/realm.ts';
 import { roomServices } from './app/roomServices.ts';
 import { expireChallenge, fightDueRound } from './app/rounds.ts';
 import { openTokens } from './auth/tokens.ts';
-import { systemClock } from './clock.ts';
+import { elapsed, systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { BadConfig, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { systemIds } from './ids.ts';
 import type { Ids } from './ids.ts';
-import { openLog } from './log.ts';
-import { furnish } from './rest/app.ts';
+import { openLog, roomsLog } from './log.ts';
+import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
 import { COLLECTIONS } from './store/collections.ts';
 import { StoreInUse } from './store/sqlite/lock.ts';
@@ -122,14 +122,9 @@ export const startServer = async (
     transport: new WebSocketTransport({ server: http, maxPayload: MOST_BYTES }),
     gracefullyShutdown: false,
     greet: false,
-    logger: house.log,
-    express: (app) => furnish(app, house, CLIENT_FOLDER),
+    logger: roomsLog(house.log, elapsed),
   });
-  openRooms(
-    rooms,
-    roomServices(house, presences),
-    config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin],
-  );
+  const findSeat = openRooms(rooms, roomServices(house, presences));
 
   const stop = async (): Promise<void> => {
     await runner.stop();
@@ -152,7 +147,7 @@ export const startServer = async (
     throw error;
   }
   http.on('error', (error) => house.log.error({ err: error }, 'the HTTP server failed'));
-  guardDoor(http, house);
+  guardDoor(http, house.ids, openSite(house, CLIENT_FOLDER, findSeat));
   const { port } = http.address() as AddressInfo;
   return { url: `http://localhost:${port}`, port, house, close: stop };
 };

@@ -1,12 +1,15 @@
-// Everything that is served over HTTP, in the order it is tried: the treaty, its documents, the window's files, and a refusal for the rest.
+// Everything that is served over HTTP, in the order it is tried: the treaty, matchmaking, the treaty's documents, the window's files, and a refusal for the rest.
 import compression from 'compression';
-import type { Application } from 'express';
+import express from 'express';
+import type { RequestListener } from 'node:http';
+import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
 import type { House } from '../app/house.ts';
 import { openStandings } from '../app/standings.ts';
 import { actionHandlers } from './actions.ts';
 import { authHandlers } from './auth.ts';
 import { battleHandlers } from './battles.ts';
 import { kingdomHandlers } from './kingdom.ts';
+import { matchmaking } from './matchmaking.ts';
 import { answerThrown, mountContract, nothingHere } from './mount.ts';
 import { noticeHandlers } from './notices.ts';
 import { pvpHandlers } from './pvp.ts';
@@ -14,8 +17,9 @@ import { realmHandlers } from './realm.ts';
 import { securityHeaders } from './security.ts';
 import { site } from './site.ts';
 
-/** Furnishes an Express application; `folder` holds the built client. */
-export const furnish = (app: Application, house: House, folder: string): void => {
+/** Everything this server answers; `folder` holds the built client, `findSeat` leads into the rooms. */
+export const openSite = (house: House, folder: string, findSeat: FindSeat): RequestListener => {
+  const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', house.config.TRUST_PROXY);
   app.use((_request, response, next) => {
@@ -38,6 +42,7 @@ export const furnish = (app: Application, house: House, folder: string): void =>
       realm: realmHandlers(house, standings),
     }),
   );
+  app.use(matchmaking(house, findSeat));
   // Loaded when someone first asks: the generator is not worth a slower start.
   let documents: Promise<ReturnType<typeof site>> | null = null;
   app.use('/api/docs', async (request, response, next) => {
@@ -47,4 +52,5 @@ export const furnish = (app: Application, house: House, folder: string): void =>
   app.use('/api', nothingHere);
   app.use(site(folder));
   app.use(nothingHere, answerThrown(house));
+  return app;
 };

@@ -1,51 +1,78 @@
-// The doorstep: what is refused before anything else looks at a request. Matchmaking is answered by Colyseus, which reads bodies of any
-// length and counts nobody's calls; here it gets the same bounds as the rest. Invariant: no request reaches matchmaking unbounded.
+// The doorstep: every request and every upgrade is looked at here before anything parses it.
+// Left to itself Colyseus would take every request first, make URLs of whatever it says, and throw where nobody catches it.
+// Invariants: nothing ill-formed gets past; Colyseus sees no request, and of upgrades those alone that name a room.
+import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { sentence, statusOf } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
-import type { House } from '../app/house.ts';
+import type { Ids } from '../ids.ts';
+import { illFormed } from './wellFormed.ts';
 
-const MATCHMAKING = '/matchmake/';
-const MOST_BYTES = 16 * 1024;
-
-const turnAway = (house: House, response: ServerResponse, refusal: Refusal): void => {
-  const requestId = house.ids.id();
-  response.writeHead(statusOf(refusal.code), {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
-    Connection: 'close',
-    ...(refusal.code === 'too_many_requests' ? { 'Retry-After': String(refusal.params.seconds) } : {}),
-  });
-  response.end(JSON.stringify({ success: false, error: sentence(refusal), code: refusal.code, requestId }));
-};
-
-const refusalFor = async (house: House, request: IncomingMessage): Promise<Refusal | null> => {
-  const length = request.headers['content-length'];
-  const isUnbounded = request.headers['transfer-encoding'] !== undefined || Number(length ?? 0) > MOST_BYTES;
-  if (isUnbounded) return { code: 'body_too_large', params: {} };
-  const allowed = await house.limits.take('call', request.socket.remoteAddress ?? '');
-  return allowed.ok ? null : allowed.refusal;
-};
-
-/** Stands before every listener that the server has now. */
-export const guardDoor = (server: Server, house: House): void => {
-  const inside = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  const pass: RequestListener = (request, response) => {
-    for (const listener of inside) listener(request, response);
+/** A refusal as it is sent from here: the one error shape, and the end of a connection whose rest may be anything. */
+const answerOf = (refusal: Refusal, requestId: string) => {
+  const body = JSON.stringify({ success: false, error: sentence(refusal), code: refusal.code, requestId });
+  return {
+    status: statusOf(refusal.code),
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+      Connection: 'close',
+    },
+    body,
   };
+};
+
+const turnAway = (response: ServerResponse, refusal: Refusal, requestId: string): void => {
+  const { status, headers, body } = answerOf(refusal, requestId);
+  response.writeHead(status, headers);
+  response.end(body);
+};
+
+/** An upgrade has no response yet: the refusal is written to the bare connection. */
+const turnAwayUpgrade = (socket: Duplex, refusal: Refusal, requestId: string): void => {
+  const { status, headers, body } = answerOf(refusal, requestId);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.on('error', () => socket.destroy());
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n'));
+};
+
+/** Why this may not come in at all, or null. */
+const refusalAtSight = (request: IncomingMessage): Refusal | null => {
+  const reason = illFormed(request);
+  return reason === null ? null : { code: 'invalid_request', params: { reason } };
+};
+
+/** Where the seats that matchmaking gives out are taken: process, room, and the seat in the query. */
+const SEAT = /^\/[\w-]{1,64}\/([\w-]{1,64})\?/;
+
+/** Rooms are looked up by name in a plain object: what every object has is no room. */
+const refusalOfUpgrade = (request: IncomingMessage): Refusal | null => {
+  const room = SEAT.exec(request.url ?? '')?.[1];
+  const isNowhere = room === undefined || room in Object.prototype;
+  return refusalAtSight(request) ?? (isNowhere ? { code: 'not_found', params: {} } : null);
+};
+
+type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/**
+ * Stands before everything that listens to the server now, which must be all of it: requests go to the site alone,
+ * upgrades to the listeners that were there.
+ */
+export const guardDoor = (server: Server, ids: Pick<Ids, 'id'>, site: RequestListener): void => {
+  const upgrades = server.listeners('upgrade') as UpgradeListener[];
+  server.removeAllListeners('request');
+  server.removeAllListeners('upgrade');
   server.on('request', (request, response) => {
-    if (request.url?.startsWith(MATCHMAKING) !== true) {
-      pass(request, response);
-      return;
-    }
-    refusalFor(house, request).then(
-      (refusal) => (refusal === null ? pass(request, response) : turnAway(house, response, refusal)),
-      (error: unknown) => {
-        house.log.error({ err: error }, 'the doorstep failed');
-        response.destroy();
-      },
-    );
+    const refusal = refusalAtSight(request);
+    if (refusal === null) site(request, response);
+    else turnAway(response, refusal, ids.id());
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const refusal = refusalOfUpgrade(request);
+    if (refusal !== null) turnAwayUpgrade(socket, refusal, ids.id());
+    else for (const listener of upgrades) listener(request, socket, head);
   });
 };

@@ -32,7 +32,7 @@ const retryAfter = (refusal: Refusal): number | null => {
 };
 
 /** Answers a refusal in the one error shape. */
-const answerRefusal = (
+export const answerRefusal = (
   response: Response,
   refusal: Refusal,
   besides: Readonly<Record<string, unknown>> = {},
@@ -50,7 +50,8 @@ const answerRefusal = (
   });
 };
 
-const bearer = (request: Request): string | null => {
+/** The access token a request carries; null without one, empty when the header holds something else. */
+export const bearer = (request: Request): string | null => {
   const header = request.get('authorization');
   return header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '');
 };
@@ -121,7 +122,8 @@ const serve =
     else answerRefusal(response, handled.refusal, handled.besides);
   };
 
-const jsonOnly: RequestHandler = (request, response, next) => {
+/** Refuses a body that is not JSON. */
+export const jsonOnly: RequestHandler = (request, response, next) => {
   const hasBody =
     request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
   if (request.method !== 'GET' && hasBody && request.is('application/json') === false) {

@@ -13,7 +13,7 @@ const page =
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       path.extname(request.path) === '' &&
-      !/^\/(api|matchmake)(\/|$)/.test(request.path);
+      !/^\/((api|matchmake|assets)(\/|$)|__)|%00/.test(request.path);
     if (!wantsPage) {
       next();
       return;

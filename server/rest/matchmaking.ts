@@ -1,0 +1,46 @@
+// The way into the rooms, as Colyseus' SDK asks for it: `POST /matchmake/METHOD/ROOM` with options, answered with a seat to be taken by WebSocket.
+// It is counted, bounded and refused like any other call.
+import express from 'express';
+import type { Router } from 'express';
+import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
+import type { House } from '../app/house.ts';
+import { answerRefusal, bearer, jsonOnly } from './mount.ts';
+
+const MOST_BYTES = '16kb';
+const WAY_IN = /^\/matchmake\/(joinOrCreate|reconnect)\/([\w-]{1,64})$/;
+
+/** Answers those two methods, and leaves every other path to whoever comes after. */
+export const matchmaking = (house: House, findSeat: FindSeat): Router => {
+  const router = express.Router();
+  router.post(
+    WAY_IN,
+    async (request, response, next) => {
+      const allowed = await house.limits.take('call', request.ip ?? '');
+      if (allowed.ok) next();
+      else answerRefusal(response, allowed.refusal);
+    },
+    jsonOnly,
+    express.json({ limit: MOST_BYTES, strict: true }),
+    async (request, response) => {
+      const [, method, room = ''] = WAY_IN.exec(request.path) ?? [];
+      const options: unknown = request.body ?? {};
+      if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+        answerRefusal(response, {
+          code: 'invalid_request',
+          params: { reason: 'these options name no room' },
+        });
+        return;
+      }
+      const seat = await findSeat({
+        method: method === 'reconnect' ? method : 'joinOrCreate',
+        room,
+        options,
+        token: bearer(request),
+      });
+      response.set('Cache-Control', 'no-store');
+      if (seat.ok) response.json(seat.value);
+      else answerRefusal(response, seat.refusal);
+    },
+  );
+  return router;
+};
