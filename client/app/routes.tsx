@@ -4,8 +4,13 @@
 import { ScrollRestoration, Outlet } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { Broken } from './Broken.tsx';
+import { partOf } from './parts.tsx';
+import type { PlaceProps } from './parts.tsx';
 import { SCREENS } from './screens.ts';
 import { Splash } from './Splash.tsx';
+
+/** A part that is a whole page. */
+const alone = (name: string, fetchPart: PlaceProps['fetchPart']) => partOf({ name, fetchPart, alone: true });
 
 function Root() {
   return (
@@ -24,7 +29,9 @@ const gallery: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: '_gallery',
-        lazy: async () => ({ Component: (await import('../features/gallery/Gallery.tsx')).Gallery }),
+        lazy: alone('Gallery', async () => ({
+          Component: (await import('../features/gallery/Gallery.tsx')).Gallery,
+        })),
       },
     ]
   : [];
@@ -38,38 +45,50 @@ export const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: async () => ({ Component: (await import('../features/landing/LandingPage.tsx')).LandingPage }),
+        lazy: alone('LandingPage', async () => ({
+          Component: (await import('../features/landing/LandingPage.tsx')).LandingPage,
+        })),
       },
       {
         path: 'register',
-        lazy: async () => ({ Component: (await import('../features/auth/RegisterPage.tsx')).RegisterPage }),
+        lazy: alone('RegisterPage', async () => ({
+          Component: (await import('../features/auth/RegisterPage.tsx')).RegisterPage,
+        })),
       },
       {
         path: 'login',
-        lazy: async () => ({ Component: (await import('../features/auth/LoginPage.tsx')).LoginPage }),
+        lazy: alone('LoginPage', async () => ({
+          Component: (await import('../features/auth/LoginPage.tsx')).LoginPage,
+        })),
       },
       {
         path: 'guest',
-        lazy: async () => ({ Component: (await import('../features/auth/GuestPage.tsx')).GuestPage }),
+        lazy: alone('GuestPage', async () => ({
+          Component: (await import('../features/auth/GuestPage.tsx')).GuestPage,
+        })),
       },
       {
         path: 'battles/:id',
         ErrorBoundary: Broken,
-        lazy: async () => ({ Component: (await import('../features/battle/BattlePage.tsx')).BattlePage }),
+        lazy: alone('BattlePage', async () => ({
+          Component: (await import('../features/battle/BattlePage.tsx')).BattlePage,
+        })),
       },
       {
-        lazy: async () => ({ Component: (await import('./KingdomShell.tsx')).KingdomShell }),
+        lazy: alone('KingdomShell', async () => ({
+          Component: (await import('./KingdomShell.tsx')).KingdomShell,
+        })),
         ErrorBoundary: Broken,
         children: SCREENS.map((screen) => ({
           path: screen.path,
-          lazy: screen.load,
+          lazy: partOf({ name: screen.path, fetchPart: screen.load, alone: false }),
           ErrorBoundary: Broken,
         })),
       },
       ...gallery,
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('./NotFound.tsx')).NotFound }),
+        lazy: alone('NotFound', async () => ({ Component: (await import('./NotFound.tsx')).NotFound })),
       },
     ],
   },

@@ -1,0 +1,102 @@
+// Routes whose scripts do not come: without a line, with a file that is gone, after a deploy. The shell stays, the page's place says so,
+// and everything heals by itself.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { inRealm, picture, playAsGuest } from './support/realm.ts';
+
+const visit = inRealm();
+
+const WIDE = { viewport: { width: 1280, height: 800 } } as const;
+const MISSING = 'The page has not come';
+
+const inPlace = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Realm', exact: true }).getByRole('link', { name }).click();
+/** Every script that the first pages have not brought yet answers 404, as after a deploy that kept nothing. */
+const loseScripts = async (page: Page): Promise<() => Promise<void>> => {
+  const pattern = '**/assets/*.js';
+  await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
+  return () => page.unroute(pattern);
+};
+
+describe('a page whose script can’t be fetched', () => {
+  it('leaves the shell standing without a line, and opens by itself when the line is back', async () => {
+    const visitor = await visit(WIDE);
+    const { page } = visitor;
+    await playAsGuest(page);
+    await page.context().setOffline(true);
+    await go(page, 'Buildings');
+    await inPlace(page, MISSING).waitFor();
+    await page.getByText('The line to the realm is down.').waitFor();
+    await picture(page, 'part-offline-1280');
+    await go(page, 'Overview');
+    await page.getByRole('heading', { name: 'What needs you' }).waitFor();
+    await go(page, 'Buildings');
+    await inPlace(page, MISSING).waitFor();
+    await page.context().setOffline(false);
+    await inPlace(page, 'Buildings').waitFor();
+    await go(page, 'Overview');
+    await go(page, 'Buildings');
+    await inPlace(page, 'Buildings').waitFor();
+    await visitor.close();
+  });
+
+  it('says that it is missing when its script is gone, and is there again when it is back', async () => {
+    const visitor = await visit(WIDE);
+    const { page } = visitor;
+    await playAsGuest(page);
+    await page.route(/\/assets\/[^/]*[Aa]rmy[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await go(page, 'Army');
+    await inPlace(page, 'This page is missing').waitFor();
+    await picture(page, 'part-torn-1280');
+    await go(page, 'War');
+    await inPlace(page, 'War').waitFor();
+    await page.unrouteAll();
+    await go(page, 'Army');
+    await inPlace(page, 'Army').waitFor();
+    await visitor.close();
+  });
+
+  it('never leaves an empty page to a deep link either', async () => {
+    const visitor = await visit({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+    const { page } = visitor;
+    await playAsGuest(page);
+    const scripts = await page.evaluate<string[]>(
+      `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))`,
+    );
+    const document = await (await page.request.get('/')).text();
+    const late = scripts.filter(
+      (name) => name.includes('/assets/') && !document.includes(new URL(name).pathname),
+    );
+    expect(late).not.toEqual([]);
+    for (const name of late) await page.route(name, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/overview');
+    await inPlace(page, 'This page is missing').waitFor();
+    await picture(page, 'part-torn-360');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Open the page again' }).click();
+    await page.getByRole('heading', { name: 'What needs you' }).waitFor();
+    await visitor.close();
+  });
+
+  it('waits with opening anew while a leaf lies open', async () => {
+    const visitor = await visit(WIDE);
+    const { page } = visitor;
+    await playAsGuest(page);
+    const found = await loseScripts(page);
+    await page.context().setOffline(true);
+    await go(page, 'Buildings');
+    await page.getByText('The line to the realm is down.').waitFor();
+    await page.getByRole('button', { name: 'Keep this kingdom' }).click();
+    const leaf = page.getByRole('dialog', { name: 'Keep this kingdom' });
+    await leaf.getByLabel('E-mail').fill('somebody@example.org');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again', includeHidden: true }).waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1);
+    expect(await leaf.getByLabel('E-mail').inputValue()).toBe('somebody@example.org');
+    await found();
+    await page.keyboard.press('Escape');
+    await inPlace(page, 'Buildings').waitFor();
+    await visitor.close();
+  });
+});
