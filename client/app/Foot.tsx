@@ -50,7 +50,10 @@ export function Foot({ screens, realm, user, onLogOut, onClaim }: Omit<ShellProp
         <AccountMatter
           user={user}
           kingdom={realm.kingdom}
-          onLogOut={onLogOut}
+          onLogOut={() => {
+            close();
+            onLogOut();
+          }}
           onClaim={() => {
             close();
             onClaim();

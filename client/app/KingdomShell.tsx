@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ClaimDialog } from '../features/auth/ClaimDialog.tsx';
+import { LeaveDialog } from '../features/auth/LeaveDialog.tsx';
 import { ActionResultDialog } from '../features/result/ActionResultDialog.tsx';
 import { ActionsProvider } from '../session/actions.tsx';
 import { useRealm } from '../session/realm.ts';
@@ -26,18 +27,26 @@ function Inside({
   const realm = useRealm();
   const online = useOnline();
   const navigate = useNavigate();
-  const [claiming, setClaiming] = useState(false);
+  const [open, setOpen] = useState<'claim' | 'leave' | null>(null);
+  const name = realm.kingdom?.name ?? kingdomName;
+  const leave = (): void => void session.logout().then(() => navigate('/'));
+  const openedAs = (leaf: 'claim' | 'leave') => ({
+    open: open === leaf,
+    onOpenChange: (opens: boolean) => setOpen(opens ? leaf : null),
+    kingdomName: name,
+  });
   return (
     <Shell
       screens={SCREENS}
       realm={online ? realm : { ...realm, connection: 'offline' }}
-      user={{ kingdomName: realm.kingdom?.name ?? kingdomName, email, isGuest }}
-      onLogOut={() => void session.logout().then(() => navigate('/'))}
-      onClaim={() => setClaiming(true)}
+      user={{ kingdomName: name, email, isGuest }}
+      onLogOut={isGuest ? () => setOpen('leave') : leave}
+      onClaim={() => setOpen('claim')}
     >
       <Outlet />
       <ActionResultDialog />
-      <ClaimDialog open={claiming} onOpenChange={setClaiming} kingdomName={kingdomName} />
+      <ClaimDialog {...openedAs('claim')} />
+      <LeaveDialog {...openedAs('leave')} onKeep={() => setOpen('claim')} onLeave={leave} />
     </Shell>
   );
 }

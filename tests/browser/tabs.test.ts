@@ -2,7 +2,7 @@
 // follows what the first one does.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inRealm, playAsGuest, register } from './support/realm.ts';
+import { inRealm, picture, playAsGuest, register } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -81,4 +81,44 @@ describe('a second tab', () => {
     await second.waitForURL('**/login?*');
     await visitor.close();
   });
+});
+
+describe('a guest who logs out', () => {
+  it.each([
+    ['1280', { viewport: { width: 1280, height: 800 } }],
+    ['360', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
+  ] as const)(
+    'is asked first, may stay or keep the kingdom, and leaves it only by a word of its own (%s)',
+    async (width, options) => {
+      const visitor = await visit(options);
+      const { page } = visitor;
+      await playAsGuest(page);
+      const name = await page.getByRole('heading', { level: 1 }).innerText();
+      const logOut = async () => {
+        if (width === '360') await page.getByRole('button', { name: /^More/ }).click();
+        else await page.getByRole('button', { name: /^Account of/ }).click();
+        await page.getByRole('button', { name: 'Log out' }).click();
+      };
+      const leaf = page.getByRole('dialog', { name: `Leave ${name}?` });
+      await logOut();
+      await leaf.waitFor();
+      await picture(page, `leave-${width}`);
+      await leaf.getByRole('button', { name: 'Stay' }).click();
+      await leaf.waitFor({ state: 'detached' });
+      await logOut();
+      await leaf.getByRole('button', { name: 'Keep this kingdom' }).click();
+      await page.getByRole('dialog', { name: 'Keep this kingdom' }).getByLabel('E-mail').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await logOut();
+      await leaf.getByRole('button', { name: 'Leave it for good' }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.getByRole('link', { name: 'Found a kingdom' }).waitFor();
+      await page.goto('/overview');
+      await page.waitForURL('**/login?*');
+      await visitor.close();
+    },
+  );
 });
