@@ -21,7 +21,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
       benefits: [
         '+10 gold and +5 population a turn',
         'Room for 50 more people',
-        'Tax collection brings 10% more for each town',
+        'Tax collection brings 10% more for each town, 100% at most',
       ],
       abilities: [],
       rules: [
@@ -126,7 +126,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
         'A hall where trades keep their secrets and, by charging for them, let a few out. The first house in the kingdom where mana is handled without gloves.',
       benefits: [
         '+15 gold, +2 mana and +2 research points a turn',
-        'Meditation brings 15% more mana for each guild',
+        'Meditation brings 15% more mana for each guild, 100% at most',
       ],
       abilities: [],
       rules: [
@@ -383,7 +383,10 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     effects: {
       description:
         'Four faculties, one library and a feud over its ladder. Students are warned at the gate that they may leave with an opinion.',
-      benefits: ['+8 research points a turn', 'Intensive study brings 20% more for each academy'],
+      benefits: [
+        '+8 research points a turn',
+        'Intensive study brings 20% more for each academy, 100% at most',
+      ],
       abilities: [],
       rules: [
         { kind: 'yield', resource: 'researchPoints', amount: 8 },

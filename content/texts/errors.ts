@@ -117,6 +117,10 @@ export const ERRORS = {
     403,
     '{kingdom} is new, and under the realm’s protection for {hours|another hour|# more hours}.',
   ],
+  raids_today: [
+    409,
+    'Your men have ridden out on {limit|one raid|# raids} today, and the horses have opinions. Tomorrow is soon enough.',
+  ],
   ranked_today: [409, 'You have fought {kingdom} {limit|once|# times} today. Tomorrow is soon enough.'],
   not_a_commander: [403, 'You command neither side of this battle.'],
   battle_not_over: [409, 'This battle is not over yet. Its replay will be here when it is.'],

@@ -1,5 +1,6 @@
 // Which of a kingdom's holdings made a deed cheaper, quicker or richer: the `bonusEffects` part of an action's report (latin.md 2.16).
-import { rawBonusesOf, type Bonuses, type Holdings } from '../kingdom/bonuses.ts';
+// Invariant: the parts named add up to the bonus that counted, so where a cap holds, what is beyond it is not named.
+import { bonusesOf, rawBonusesOf, type Bonuses, type Holdings } from '../kingdom/bonuses.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 
 export interface NamedBonus {
@@ -16,23 +17,28 @@ export interface BonusEffects {
   readonly goldMultiplier: number;
 }
 
-/** The holdings behind some sum of bonuses, each with its own part of it. */
+/** The holdings behind some sum of bonuses, each with its own part of what counted of it. */
 export const bonusEffects = (
   holdings: Holdings,
   content: KingdomContent,
   part: (bonuses: Bonuses) => number,
   multipliers: { readonly turns?: number; readonly gold?: number } = {},
-): BonusEffects => ({
-  buildingBonuses: holdings.buildings.flatMap((owned) => {
-    const percent = part(rawBonusesOf({ buildings: [owned], artifacts: [] }, content));
-    const name = content.buildings.get(owned.type)?.name;
-    return percent > 0 && name !== undefined ? [{ name, percent }] : [];
-  }),
-  artifactBonuses: holdings.artifacts.flatMap((owned) => {
-    const percent = part(rawBonusesOf({ buildings: [], artifacts: [owned] }, content));
-    const name = content.artifacts.get(owned.artifactId)?.name;
-    return percent > 0 && name !== undefined ? [{ name, percent }] : [];
-  }),
-  turnMultiplier: multipliers.turns ?? 1,
-  goldMultiplier: multipliers.gold ?? 1,
-});
+): BonusEffects => {
+  let left = part(bonusesOf(holdings, content));
+  const named = (name: string | undefined, own: Partial<Holdings>): NamedBonus[] => {
+    const percent = Math.min(left, part(rawBonusesOf({ buildings: [], artifacts: [], ...own }, content)));
+    if (percent <= 0 || name === undefined) return [];
+    left -= percent;
+    return [{ name, percent }];
+  };
+  return {
+    buildingBonuses: holdings.buildings.flatMap((owned) =>
+      named(content.buildings.get(owned.type)?.name, { buildings: [owned] }),
+    ),
+    artifactBonuses: holdings.artifacts.flatMap((owned) =>
+      named(content.artifacts.get(owned.artifactId)?.name, { artifacts: [owned] }),
+    ),
+    turnMultiplier: multipliers.turns ?? 1,
+    goldMultiplier: multipliers.gold ?? 1,
+  };
+};

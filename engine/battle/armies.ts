@@ -35,8 +35,8 @@ export interface Armies {
   /** The queue of a round, and by initiative the next free place in it. */
   readonly queue: Uint8Array;
   readonly places: Uint8Array;
-  /** One man's blow in thousandths by pair x 4 + flags; -1 until this round needs it. */
-  readonly rates: Int32Array;
+  /** One man's blow in millionths of a point by pair x 4 + flags; -1 until this round needs it. */
+  readonly rates: Float64Array;
   /** By company: how far it has gone down its list of nearest enemies. */
   readonly seek: Uint8Array;
 }
@@ -64,7 +64,7 @@ const freshArmies = (battle: CompiledBattle): Armies => ({
   lastDraw: 0,
   queue: new Uint8Array(battle.count),
   places: new Uint8Array(battle.initiatives),
-  rates: new Int32Array(battle.units * battle.units * 4),
+  rates: new Float64Array(battle.units * battle.units * 4),
   seek: new Uint8Array(battle.count),
 });
 

@@ -72,9 +72,15 @@ export interface CompiledBattle {
 export const pressOf = (men: number): number =>
   Math.min(1000, Math.max(PRESS_LOW, Math.floor((PRESS_MEN * 1000) / men)));
 
-/** One man's blow before any modifier, in thousandths: max(1, attack - defense / 2) (latin.md 9.7). */
-export const baseBlow = (attack: number, defense: number): number =>
-  Math.max(POINT, POINT * attack - (POINT / 2) * defense);
+/**
+ * One man's blow before any modifier, in thousandths: max(1, attack - defense / 2) (latin.md 9.7), each stat with what its kingdom
+ * adds in percent. A hundredth of a point is ten thousandths, so nothing is rounded here (G-193).
+ */
+export const baseBlow = (attack: number, defense: number, attackPercent = 0, defensePercent = 0): number =>
+  Math.max(
+    POINT,
+    (POINT / 100) * attack * (100 + attackPercent) - (POINT / 200) * defense * (100 + defensePercent),
+  );
 
 const initiativeOf = (setup: BattleSetup, side: BattleSide, unit: BattleUnit, formed: boolean): number => {
   let sum = unit.initiative + (side.stand.initiative?.[unit.type] ?? 0);
@@ -137,9 +143,11 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     archers[s] = by.type === 'archer' ? 1 : 0;
     engines[s] = by.type === 'siege' || by.type === 'support' ? 1 : 0;
     const [from, to] = s < ours ? [ours, units] : [0, ours];
+    const { attackPercent } = s < ours ? attacker : defender;
+    const { defensePercent } = s < ours ? defender : attacker;
     for (let t = from; t < to; t += 1) {
       const on = all[t] as BattleUnit;
-      base[s * units + t] = baseBlow(by.attack, on.defense);
+      base[s * units + t] = baseBlow(by.attack, on.defense, attackPercent, defensePercent);
       matchups[s * units + t] = matchup(by, on);
       charge[s * units + t] = chargeInto(by, on);
     }

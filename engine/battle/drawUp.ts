@@ -1,6 +1,6 @@
 // Draws up a battle: resolves armies, ground and sky out of content into a setup that needs content no more.
-// Invariants: veteran levels and the kingdom's military bonuses are in the unit's stats and nowhere else; a kingdom's walls
-// count as a position, never as a second defense bonus. Unknown ids throw: they are bugs, the wire is checked before.
+// Invariants: veteran levels are in the unit's stats and nowhere else, the kingdom's military bonuses beside them, unrounded; a kingdom's
+// walls count as a position, never as a second defense bonus. Unknown ids throw: they are bugs, the wire is checked before.
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { Modifier } from '@sigilla/content/schema/modifier.ts';
 import type { BattleType, PositionId, TerrainId } from '@sigilla/content/schema/terrain.ts';
@@ -46,7 +46,7 @@ export interface MusteredSide {
     readonly quantity: number;
     readonly veteranLevel: VeteranLevel;
   }[];
-  /** The kingdom's military bonuses, whole percent, applied to the stat once. */
+  /** The kingdom's military bonuses, whole percent, applied to the stat once and never rounded (G-193). */
   readonly attackPercent?: number;
   readonly defensePercent?: number;
   /** Where it stands; a besieged defender and an alias of the ground decide it otherwise. */
@@ -102,11 +102,8 @@ const known = <K, V>(table: ReadonlyMap<K, V>, id: K, what: string): V => {
   return value;
 };
 
-const raised = (stat: number, percent: number): number => Math.floor((stat * (100 + percent)) / 100);
-
 const resolveUnit = (
   content: BattleContent,
-  side: MusteredSide,
   { unitId, quantity, veteranLevel }: MusteredSide['units'][number],
 ): BattleUnit => {
   // The specification's words for it (latin.md 8).
@@ -122,8 +119,8 @@ const resolveUnit = (
     traits: [...unit.traits],
     quantity,
     veteranLevel,
-    attack: raised(veteranStat(attack, veteranLevel), side.attackPercent ?? 0),
-    defense: raised(veteranStat(defense, veteranLevel), side.defensePercent ?? 0),
+    attack: veteranStat(attack, veteranLevel),
+    defense: veteranStat(defense, veteranLevel),
     health: veteranStat(health, veteranLevel),
     initiative,
     power: powerOfMan(unit, veteranLevel),
@@ -136,7 +133,7 @@ const resolveSide = (content: BattleContent, side: MusteredSide, position: Posit
     side.formation,
     'unknown formation',
   );
-  const units = side.units.map((unit) => resolveUnit(content, side, unit));
+  const units = side.units.map((unit) => resolveUnit(content, unit));
   return {
     kingdomId: side.kingdomId,
     kingdomName: side.kingdomName,
@@ -147,6 +144,8 @@ const resolveSide = (content: BattleContent, side: MusteredSide, position: Posit
     stand: known(content.positions, position, 'unknown position').modifier,
     morale: clamp(side.morale - Math.floor(Math.max(0, HUNGRY - side.supply) / 2), 0, 100),
     commanderBonus: side.commanderBonus,
+    attackPercent: side.attackPercent ?? 0,
+    defensePercent: side.defensePercent ?? 0,
     power: units.reduce((sum, { power, quantity }) => sum + power * quantity, 0),
     units,
   };

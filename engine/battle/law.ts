@@ -3,8 +3,11 @@
 import type { UnitType } from '@sigilla/content/schema/modifier.ts';
 import type { Stance } from './orders.ts';
 
-/** Named in every setup and replay; a replay is verified by the engine version it names. */
-export const ENGINE_VERSION = 1;
+/**
+ * Named in every setup and replay; a battle is fought to its end, and its replay verified, by the version it names. What an older
+ * version said otherwise is in olderLaw.ts.
+ */
+export const ENGINE_VERSION = 2;
 
 /** Rounds a battle lasts at most (latin.md 9.7). */
 export const MAX_ROUNDS = 20;

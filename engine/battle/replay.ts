@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { SEED_PATTERN, forkSeed, sha256Hex } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
-import { ENGINE_VERSION } from './law.ts';
+import { isKnownLaw } from './olderLaw.ts';
 import { BattleReport, battleReport } from './report.ts';
 import { beginBattle, resolveRound } from './resolve.ts';
 import { BattleSetup } from './setup.ts';
@@ -45,7 +45,7 @@ export const replayOf = (
   report,
 });
 
-/** What does not verify: the engine is another version, the seed is not the one committed to, a round, or the report. */
+/** What does not verify: this engine does not know the version, the seed is not the one committed to, a round, or the report. */
 export type Verification =
   | { readonly verified: true }
   | {
@@ -69,7 +69,7 @@ const same = (a: unknown, b: unknown): boolean => {
  */
 export const verifyReplay = (replay: Replay): Verification => {
   const { setup, seed, seedHash, nonces, rounds, report, versions } = replay;
-  if (versions.engine !== ENGINE_VERSION || setup.engineVersion !== versions.engine)
+  if (!isKnownLaw(versions.engine) || setup.engineVersion !== versions.engine)
     return { verified: false, round: 0, reason: 'version' };
   if (seedHashOf(seed) !== seedHash) return { verified: false, round: 0, reason: 'seed' };
   const fought = battleSeed(seed, nonces.challenger, nonces.defender);

@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { Company } from './companies.ts';
 import { compile } from './compile.ts';
-import { battleExperience, unitExperience } from './experience.ts';
+import { battleAward, unitExperience } from './experience.ts';
 import { DESTROYED, HIT_WIDTH, hitAt } from './hits.ts';
 import { POINT } from './law.ts';
+import { isLawOne, unitExperienceOfLawOne } from './olderLaw.ts';
 import { Side, opposite } from './setup.ts';
 import type { BattleSetup } from './setup.ts';
 import { BattleResult, EndCause, Winner } from './state.ts';
@@ -37,7 +38,7 @@ export const SideReport = z.strictObject({
   fallen: Count,
   casualties: z.array(Casualties),
   morale: z.strictObject({ before: Count, after: Count }),
-  /** Experience the kingdom earns: base 100, half as much again for the winner, up to double against a stronger enemy. */
+  /** The award that is shared among the units: base 100, half as much again for the winner, up to double against a stronger enemy. */
   experience: Count,
 });
 export type SideReport = z.infer<typeof SideReport>;
@@ -100,8 +101,34 @@ const sideReport = (
     fallen,
     casualties,
     morale: { before: own.morale, after: state.morale[side] },
-    experience: battleExperience(won, own.power, setup[opposite(side)].power),
+    experience: battleAward(won, own.power, setup[opposite(side)].power),
   };
+};
+
+/** What one unit did: the rating of the men it felled, and the companies it destroyed. */
+interface Deeds {
+  felled: number;
+  destroyed: number;
+}
+
+/** What every unit did, by side and index in the setup. */
+const deedsOf = (
+  setup: BattleSetup,
+  companies: readonly Company[],
+  rounds: readonly RoundLog[],
+): Readonly<Record<Side, readonly Deeds[]>> => {
+  const fresh = (side: Side): Deeds[] => setup[side].units.map(() => ({ felled: 0, destroyed: 0 }));
+  const deeds = { attacker: fresh('attacker'), defender: fresh('defender') };
+  for (const { hits } of rounds)
+    for (let at = 0; at < hits.length; at += HIT_WIDTH) {
+      const hit = hitAt(hits, at);
+      const [actor, target] = [companies[hit.actor], companies[hit.target]];
+      const done = actor === undefined ? undefined : deeds[actor.side][actor.unit];
+      if (target === undefined || done === undefined) continue;
+      done.felled += hit.fallen * (setup[target.side].units[target.unit]?.power ?? 0);
+      if ((hit.flags & DESTROYED) !== 0) done.destroyed += 1;
+    }
+  return deeds;
 };
 
 /** The report of a battle that has ended. Throws while it has not: a caller's bug. */
@@ -115,27 +142,20 @@ export const battleReport = (
   const { companies } = compile(setup);
   const attacker = sideReport(setup, state, 'attacker', companies, ending.winner === 'attacker');
   const defender = sideReport(setup, state, 'defender', companies, ending.winner === 'defender');
-  const destroyed = new Map<string, number>();
-  for (const { hits } of rounds)
-    for (let at = 0; at < hits.length; at += HIT_WIDTH) {
-      const hit = hitAt(hits, at);
-      const actor = companies[hit.actor];
-      if (!actor || (hit.flags & DESTROYED) === 0) continue;
-      const key = `${actor.side}/${actor.unit}`;
-      destroyed.set(key, (destroyed.get(key) ?? 0) + 1);
-    }
-  const gains = ({ casualties }: SideReport, participant: Side): ExperienceGain[] =>
-    casualties.map(({ unitIndex, unitId, quantity, fallen }) => ({
-      participant,
-      unitIndex,
-      unitId,
-      xpGain: unitExperience(
+  const deeds = deedsOf(setup, companies, rounds);
+  const gains = ({ casualties, experience, initialPower }: SideReport, participant: Side): ExperienceGain[] =>
+    casualties.map(({ unitIndex, unitId, quantity, fallen }) => {
+      const survivors = quantity - fallen;
+      const { felled, destroyed } = deeds[participant][unitIndex] ?? { felled: 0, destroyed: 0 };
+      return {
         participant,
-        ending.winner,
-        quantity - fallen,
-        destroyed.get(`${participant}/${unitIndex}`) ?? 0,
-      ),
-    }));
+        unitIndex,
+        unitId,
+        xpGain: isLawOne(setup)
+          ? unitExperienceOfLawOne(participant, ending.winner, survivors, destroyed)
+          : unitExperience(experience, felled, initialPower, survivors),
+      };
+    });
   return {
     battleType: setup.type,
     terrain: setup.terrain,

@@ -1,6 +1,6 @@
 // The hot loop: the blows of one round over typed arrays. It only looks up what compile.ts prepared, draws, multiplies and
 // subtracts; it allocates nothing per blow. docs/BATTLE.md publishes its order of evaluation, rounding and ties, which
-// tests/engine/battle/reference follows in plain objects. Invariant: integers below 2^53, every division floors.
+// tests/engine/battle/reference follows in plain objects. Invariant: whole numbers alone, every division floors.
 import { randomFork } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
 import type { Armies } from './armies.ts';
@@ -22,6 +22,7 @@ import {
   VARIANCE_LOW,
 } from './law.ts';
 import { chargeEdge, targetEdge, weariness } from './modifiers.ts';
+import { blowOfLawOne, isLawOne } from './olderLaw.ts';
 import type { BattleUnit, Orders, SideOrders, Target } from './setup.ts';
 
 /** One more than the greatest draw. */
@@ -157,7 +158,7 @@ const weakestNear = (armies: Armies, near: Uint8Array, actor: number): number =>
   return best;
 };
 
-/** One man's blow in thousandths for a pair and its flags this round: base x factor x press, each step floored. */
+/** One man's blow in millionths of a point for a pair and its flags this round: base x factor x press. */
 const rateOf = (
   battle: CompiledBattle,
   line: Line,
@@ -174,8 +175,10 @@ const rateOf = (
   if ((flags & AS_ORDERED) !== 0) factor += targetEdge(line.target, battle.all[by] as BattleUnit);
   if ((flags & CHARGED) !== 0) factor += (battle.charge[pair] as number) + line.chargeEdge;
   const held = Math.min(FACTOR_HIGH, Math.max(FACTOR_LOW, factor));
-  const blow = Math.floor(((battle.base[pair] as number) * held) / 1000);
-  return Math.max(1, Math.floor((blow * battle.press) / 1000));
+  const base = battle.base[pair] as number;
+  return isLawOne(battle.setup)
+    ? blowOfLawOne(base, held, battle.press)
+    : Math.floor((base * held * battle.press) / 1000);
 };
 
 /**
@@ -224,7 +227,8 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
     }
     const variance = line.luck + Math.floor((random.next() * BLOW_FACES) / TWO_32);
     const pool = pools[target] as number;
-    const damage = Math.min(pool, Math.max(1, Math.floor((strikers * rate * variance) / 1000)));
+    // A blow so great that the product passes 2^53 fells any pool many times over.
+    const damage = Math.min(pool, Math.floor((strikers * rate * variance) / 1_000_000));
     const left = pool - damage;
     const standing = Math.ceil(left / (health[on] as number));
     hits[used] = packHit(actor, target, left === 0 ? flags | DESTROYED : flags);

@@ -21,8 +21,9 @@ export type Side = z.infer<typeof Side>;
 export const opposite = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 const Points = z.int().min(0);
+const Percent = z.int().min(0).max(1000);
 
-/** One entry of an army as it takes the field: stats are final (veteran level and kingdom bonuses are in them). */
+/** One entry of an army as it takes the field: its veteran level is in the stats, the kingdom's bonuses are the side's. */
 export const BattleUnit = z.strictObject({
   unitId: z.string(),
   /** Singular and plural, as the player reads them. */
@@ -62,6 +63,9 @@ export const BattleSide = z.strictObject({
   morale: z.int().min(0).max(100),
   /** Points; see COMMANDER_PERMILLE. */
   commanderBonus: Points,
+  /** What the kingdom adds to every man's attack and defense, percent. Not in battles of law 1, whose stats hold it already. */
+  attackPercent: Percent.optional(),
+  defensePercent: Percent.optional(),
   /** The side's rating by the shared power function; the report's `initialPower`. */
   power: Points,
   units: z.array(BattleUnit).min(1).max(MAX_COMPANIES),

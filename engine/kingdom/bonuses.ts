@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import type { Effect, EffectKind } from '@sigilla/content/schema/effect.ts';
 import type { KingdomContent } from './content.ts';
-import { Resources, type Kingdom } from './kingdom.ts';
+import { RESOURCES, Resources, type Kingdom } from './kingdom.ts';
 
 /** The part of a kingdom, or of a player's view of it, that bonuses come from. */
 export type Holdings = Pick<Kingdom, 'buildings' | 'artifacts'>;
@@ -77,6 +77,9 @@ export const CAPS = {
   upkeepPercent: 50,
   artifactChance: 35,
 } as const satisfies Partial<Record<keyof Bonuses, number>>;
+
+/** Percent that hurried work is helped by at most, whatever the resource (G-189). */
+export const RUSH_CAP = 100;
 
 /** A building's output at a level: the first level's, and half of it again for each level above. */
 export const atLevel = (amount: number, level: number): number => Math.floor((amount * (level + 1)) / 2);
@@ -181,6 +184,7 @@ export const bonusesOf = (holdings: Holdings, content: KingdomContent): Bonuses 
   const sum = rawBonusesOf(holdings, content);
   for (const [name, cap] of Object.entries(CAPS) as [keyof typeof CAPS, number][])
     sum[name] = Math.min(sum[name], cap);
+  for (const resource of RESOURCES) sum.rushPercent[resource] = Math.min(sum.rushPercent[resource], RUSH_CAP);
   return sum;
 };
 

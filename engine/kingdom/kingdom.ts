@@ -108,6 +108,8 @@ export const DayTally = z.object({
   sparringPartners: z.array(KingdomId),
   /** Ranked battles today by opponent; at most three each. */
   ranked: z.record(z.string(), Count),
+  /** Raids sent out today. */
+  raids: Count,
 });
 export type DayTally = z.infer<typeof DayTally>;
 

@@ -6,7 +6,7 @@ import { advanceVeterans } from '../battle/experience.ts';
 import { battleReport } from '../battle/report.ts';
 import type { BattleReport } from '../battle/report.ts';
 import { opposite } from '../battle/setup.ts';
-import type { Side } from '../battle/setup.ts';
+import type { BattleSetup, Side } from '../battle/setup.ts';
 import type { Winner } from '../battle/state.ts';
 import { clamp, scale } from '../core/permille.ts';
 import { mergeUnits, releasedArmy } from '../kingdom/armies.ts';
@@ -14,6 +14,8 @@ import type { Army, Kingdom, WarRecord } from '../kingdom/kingdom.ts';
 import type { BattleDoc, Spoils } from './battle.ts';
 import { PAID_SPARRING_PARTNERS, SPARRING_EXPERIENCE, tallyOf } from './challenge.ts';
 import { honorGained, isWorthy } from './honor.ts';
+import { seedOf } from './muster.ts';
+import { rulerExperience } from './rulerExperience.ts';
 
 /** Permille of a beaten kingdom's gold that the attacker carries off, and the most that one surviving man can carry. */
 const PLUNDER_PERMILLE = 50;
@@ -83,7 +85,13 @@ const recorded = (record: WarRecord, side: Side, winner: Winner, honor: number):
   };
 };
 
-const spoilsOf = (battle: BattleDoc, report: BattleReport, kingdoms: BothKingdoms, now: number): Spoils => {
+const spoilsOf = (
+  battle: BattleDoc,
+  setup: BattleSetup,
+  report: BattleReport,
+  kingdoms: BothKingdoms,
+  now: number,
+): Spoils => {
   const none = { attacker: 0, defender: 0 };
   if (battle.kind === 'sparring') {
     const paid = (side: Side): number => {
@@ -93,7 +101,7 @@ const spoilsOf = (battle: BattleDoc, report: BattleReport, kingdoms: BothKingdom
     };
     return { experienceGained: both(paid), honorGained: none, goldGained: none };
   }
-  // Beating someone below half of one's own power brings nothing; being beaten always teaches.
+  // Beating someone below half of one's own power brings nothing; being beaten teaches, where there was a chance.
   const worthy = (side: Side): boolean =>
     report.winner !== side || isWorthy(battle[side].power, battle[opposite(side)].power);
   const survivors = report.attacker.men - report.attacker.fallen;
@@ -102,7 +110,9 @@ const spoilsOf = (battle: BattleDoc, report: BattleReport, kingdoms: BothKingdom
       ? Math.min(scale(kingdoms.defender.resources.gold, PLUNDER_PERMILLE), survivors * GOLD_PER_MAN)
       : 0;
   return {
-    experienceGained: both((side) => (worthy(side) ? report[side].experience : 0)),
+    experienceGained: both((side) =>
+      worthy(side) ? rulerExperience(setup, report.winner, side, seedOf(battle)) : 0,
+    ),
     honorGained:
       battle.kind === 'ranked'
         ? honorGained(
@@ -182,7 +192,7 @@ export const aftermathOf = (battle: BattleDoc, kingdoms: BothKingdoms, now: numb
   const { setup, state, rounds } = battle;
   if (setup === null || state === null) throw new Error('the battle was never drawn up');
   const report = battleReport(setup, state, rounds);
-  const spoils = spoilsOf(battle, report, kingdoms, now);
+  const spoils = spoilsOf(battle, setup, report, kingdoms, now);
   const variant = Number.parseInt(battle.seedHash.slice(0, 6), 16);
   return {
     battle: { ...battle, status: 'settled', roundDueAt: null, report, spoils, settledAt: now },

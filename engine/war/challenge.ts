@@ -14,6 +14,8 @@ import type { BattleKind } from './battle.ts';
 
 /** Ranked battles a day against one opponent (G-180). */
 const RANKED_A_DAY = 3;
+/** Raids a day, whomever they are on (G-188). */
+export const RAIDS_A_DAY = 10;
 /** Sparring partners a day who bring experience (G-180). */
 export const PAID_SPARRING_PARTNERS = 3;
 /** Experience for each side of a paid bout (G-180). */
@@ -45,7 +47,13 @@ export const groundPhrase = (terrain: TerrainId, content: KingdomContent): strin
 /** Today's tally, empty when the stored one is of another day. */
 export const tallyOf = (today: DayTally, now: number): DayTally => {
   const day = dayOf(now);
-  return today.day === day ? today : { day, sparringPartners: [], ranked: {} };
+  return today.day === day ? today : { day, sparringPartners: [], ranked: {}, raids: 0 };
+};
+
+/** The tally with one more raid sent out in it. One that is called back is not given back, for the herald has ridden. */
+export const raidTallied = (today: DayTally, now: number): DayTally => {
+  const tally = tallyOf(today, now);
+  return { ...tally, raids: tally.raids + 1 };
 };
 
 /** The tally with one more ranked battle against `rivalId` in it. */
@@ -64,6 +72,13 @@ export const readyArmy = (armies: readonly Army[], armyId: string): Result<Army>
 };
 
 const HOUR_MS = 3_600_000;
+
+const mayRaid = (kingdom: Pick<OwnKingdomView, 'today'>, rival: TargetView, now: number): Result<void> => {
+  if (!rival.isNpc) return refuse({ code: 'raid_needs_npc', params: {} });
+  return tallyOf(kingdom.today, now).raids < RAIDS_A_DAY
+    ? fine
+    : refuse({ code: 'raids_today', params: { limit: RAIDS_A_DAY } });
+};
 
 const mayFightRanked = (
   kingdom: Pick<OwnKingdomView, 'level' | 'today'>,
@@ -100,7 +115,7 @@ export const mayFight = (
     case 'sparring':
       return fine;
     case 'raid':
-      return rival.isNpc ? fine : refuse({ code: 'raid_needs_npc', params: {} });
+      return mayRaid(kingdom, rival, now);
     case 'ranked':
       return rival.isNpc
         ? refuse({ code: 'ranked_needs_player', params: { kingdom: rival.name } })

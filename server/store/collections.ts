@@ -85,13 +85,17 @@ export const sessions = declare<Session>('sessions', {
   },
 });
 
-/** Kingdoms of version 1 were written before any was forsaken. */
-const kingdomOf = (body: unknown, fromVersion: number): Kingdom =>
-  fromVersion < 2 ? { ...(body as Omit<Kingdom, 'forsaken'>), forsaken: false } : (body as Kingdom);
+/** Kingdoms of version 1 were written before any was forsaken; those of version 2 before raids were counted. */
+const kingdomOf = (body: unknown, fromVersion: number): Kingdom => {
+  let kingdom = body as Kingdom;
+  if (fromVersion < 2) kingdom = { ...kingdom, forsaken: false };
+  if (fromVersion < 3) kingdom = { ...kingdom, today: { ...kingdom.today, raids: 0 } };
+  return kingdom;
+};
 
 export const kingdoms = summarised(
   declare<Kingdom>('kingdoms', {
-    schemaVersion: 2,
+    schemaVersion: 3,
     upcast: kingdomOf,
     indexes: {
       /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */

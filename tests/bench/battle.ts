@@ -8,6 +8,7 @@ import { baseBlow, pressOf } from '@sigilla/engine/battle/compile.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { HIT_WIDTH } from '@sigilla/engine/battle/hits.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
+import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Orders } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
@@ -73,7 +74,9 @@ const knownBlows = (setup: BattleSetup) => {
         const defense = on ? (setup[on.side].units[on.unit]?.defense ?? 0) : 0;
         actors.push(event.actor);
         targets.push(event.target);
-        bases.push(baseBlow(attack, defense));
+        const { attackPercent } = setup[event.side];
+        const { defensePercent } = setup[opposite(event.side)];
+        bases.push(baseBlow(attack, defense, attackPercent, defensePercent));
         factors.push(event.modifiers.reduce((sum, { permille }) => sum + permille, 1000));
       }
   const unitOf = ({ side, unit }: Company) => setup[side].units[unit];
@@ -141,10 +144,10 @@ export const battleBench: Bench = {
         }
         const target = targets[i] as number;
         const factor = Math.min(3000, Math.max(250, factors[i] as number));
-        const blow = Math.floor((Math.floor(((bases[i] as number) * factor) / 1000) * press) / 1000);
+        const blow = Math.floor(((bases[i] as number) * factor * press) / 1000);
         const variance = 950 + Math.floor((random.next() * 101) / 0x1_0000_0000);
         const strikers = men[actors[i] as number] as number;
-        const damage = Math.max(1, Math.floor((strikers * Math.max(1, blow) * variance) / 1000));
+        const damage = Math.floor((strikers * blow * variance) / 1_000_000);
         const pool = pools[target] as number;
         const left = pool - Math.min(pool, damage);
         pools[target] = left;

@@ -4,6 +4,8 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { refusal, sentence } from '@sigilla/content/texts/errors.ts';
 import type { WireAction } from '@sigilla/engine/actions/define.ts';
 import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
+import { RUSH_CAP } from '@sigilla/engine/kingdom/bonuses.ts';
+import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
 import type { RushId } from '@sigilla/engine/kingdom/rush.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -22,7 +24,7 @@ interface ActionCard {
   readonly icon: IconKey;
   readonly story: string;
   readonly reward: (kingdom: OwnKingdomView) => string;
-  readonly bonus?: string;
+  readonly bonus: (kingdom: OwnKingdomView) => string;
 }
 
 const rush = (actionId: RushId, unit: string, card: Omit<ActionCard, 'wire' | 'reward'>): ActionCard => ({
@@ -31,30 +33,40 @@ const rush = (actionId: RushId, unit: string, card: Omit<ActionCard, 'wire' | 'r
   reward: (kingdom) => `+${whole(rushReward(actionId, kingdom, kingdomContent))} ${unit}`,
 });
 
+/** What each building adds, and whether that is all it can. */
+const helpedBy =
+  (building: string, percent: number, resource: ResourceName) =>
+  ({ bonuses }: OwnKingdomView): string => {
+    const sum = bonuses.rushPercent[resource];
+    const each = `Each ${building} adds ${percent}%, up to ${RUSH_CAP}%`;
+    if (sum >= RUSH_CAP) return `${each}: all of it is yours.`;
+    return sum > 0 ? `${each}: yours add ${sum}%.` : `${each}.`;
+  };
+
 const CARDS: readonly ActionCard[] = [
   rush('tax_collection', 'gold', {
     name: 'Tax Collection',
     icon: 'gold',
     story: 'Send the reeve round with the long list and the patient mule.',
-    bonus: 'Each town adds 10%.',
+    bonus: helpedBy('town', 10, 'gold'),
   }),
   rush('magical_meditation', 'mana', {
     name: 'Magical Meditation',
     icon: 'mana',
     story: 'Close the shutters, bank the fire, and let nobody ask what the mages are doing.',
-    bonus: 'Each guild adds 15%.',
+    bonus: helpedBy('guild', 15, 'mana'),
   }),
   rush('recruitment_drive', 'population', {
     name: 'Recruitment Drive',
     icon: 'population',
     story: 'Promise land by the acre and mention the winters only if asked.',
-    bonus: 'Brings no more people than there are beds.',
+    bonus: () => 'Brings no more people than there are beds.',
   }),
   rush('intensive_study', 'research', {
     name: 'Intensive Study',
     icon: 'researchPoints',
     story: 'A month of candles, cold soup and the third shelf from the left.',
-    bonus: 'Each academy adds 20%.',
+    bonus: helpedBy('academy', 20, 'researchPoints'),
   }),
   {
     wire: { actionType: 'explore_land', actionId: 'territorial_exploration' },
@@ -62,12 +74,12 @@ const CARDS: readonly ActionCard[] = [
     icon: 'land',
     story: 'Surveyors ride out past the last milestone with chains, ink and bread for a week.',
     reward: () => `+1 to 5 land, ${ARTIFACT_CHANCE}% chance of an artifact`,
-    bonus: 'Takes 50 gold for supplies.',
+    bonus: () => 'Takes 50 gold for supplies.',
   },
 ];
 
 const TIPS = [
-  'Collect taxes when the towns are full: half of the people pay, and every town adds a tenth.',
+  'Collect taxes when the towns are full: half of the people pay, and each of the first ten towns adds a tenth.',
   'A turn spent on anything also brings the day’s income. Two cheap deeds bring it twice.',
   'Explore before the land runs out. Masons without ground are paid all the same.',
 ];
@@ -97,7 +109,7 @@ function DeedCard({
         <h2 className={styles.name}>{card.name}</h2>
         <p>{card.story}</p>
         <p className={styles.reward}>{card.reward(kingdom)}</p>
-        {card.bonus !== undefined && <p className={styles.note}>{card.bonus}</p>}
+        <p className={styles.note}>{card.bonus(kingdom)}</p>
       </div>
       <div className={styles.button}>
         <TurnCostButton

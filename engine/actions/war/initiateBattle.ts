@@ -17,9 +17,11 @@ import {
   kindOf,
   knownTerrain,
   mayFight,
+  raidTallied,
   readyArmy,
   spokenMessage,
 } from '../../war/challenge.ts';
+import type { BattleKind } from '../../war/battle.ts';
 import { answerJob, expiryJob } from '../../war/jobs.ts';
 import { Nonce } from '../../war/muster.ts';
 import { proposedBattle } from '../../war/proposal.ts';
@@ -46,6 +48,18 @@ interface Loaded {
 interface Seen {
   readonly rival: TargetView | null;
 }
+
+/** The challenger once the herald is on his way: whoever attacks a player in earnest is a beginner no longer, and raids are counted. */
+const challenging = (kingdom: Kingdom, kind: BattleKind, now: number): Kingdom => {
+  switch (kind) {
+    case 'ranked':
+      return { ...kingdom, protectedUntil: null };
+    case 'raid':
+      return { ...kingdom, today: raidTallied(kingdom.today, now) };
+    case 'sparring':
+      return kingdom;
+  }
+};
 
 export const initiateBattle = defineAction<Input, Loaded, Seen>({
   id: 'pvp_battle/initiate_battle',
@@ -95,8 +109,7 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
       now,
     );
     return ok({
-      // Whoever attacks a player in earnest is a beginner no longer.
-      kingdom: kind === 'ranked' ? { ...kingdom, protectedUntil: null } : kingdom,
+      kingdom: challenging(kingdom, kind, now),
       others: [{ aggregate: 'battles', id: battle.id, body: battle, isNew: true }],
       jobs: [
         expiryJob(battle),

@@ -114,6 +114,26 @@ describe('rushResource', () => {
     expect(reward('intensive_study', bare.atLevel(7).withBuilding('academy', 1, 2))).toBe(70);
   });
 
+  it('G-189 is helped by at most a hundred percent, and names no more than that', () => {
+    const ruled = (towns: number) =>
+      aKingdom().withoutBuildings().withResources({ population: 200 }).withBuilding('town', 1, towns);
+    expect([9, 10, 11, 500].map((towns) => reward('tax_collection', ruled(towns)))).toEqual([
+      285, 300, 300, 300,
+    ]);
+    for (const [rushed, building] of [
+      ['magical_meditation', 'guild'],
+      ['intensive_study', 'academy'],
+    ] as const) {
+      const bare = aKingdom().withoutBuildings();
+      expect(reward(rushed, bare.withBuilding(building, 1, 400))).toBe(2 * reward(rushed, bare));
+    }
+    const { decision } = done(play(ruled(500), rush('tax_collection')));
+    expect(decision.outcome.report['bonusEffects']).toMatchObject({
+      buildingBonuses: [{ name: 'Town', percent: 100 }],
+      goldMultiplier: 2,
+    });
+  });
+
   it('G-060 multiplies a recruitment drive by 1.2, and brings no more than there is room for', () => {
     const drive = (land: number, population: number) =>
       reward('recruitment_drive', aKingdom().withResources({ land, population }));

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
 import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
+import { baseBlow } from '@sigilla/engine/battle/compile.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { drawSky, groundOf, seasonOf, sightEdge } from '@sigilla/engine/battle/drawUp.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
@@ -41,10 +42,18 @@ describe('drawUp', () => {
     ]);
   });
 
-  it('raises stats by the kingdom’s bonuses after the veteran level, rounded down', () => {
+  it('G-193 keeps the kingdom’s bonuses beside the stats, unrounded, and counts them in the base of a blow', () => {
     const army = anArmy({ swordsmen: 1 }, { attackPercent: 25, defensePercent: 45 });
-    const [unit] = aBattle(army, anArmy({ militia: 1 })).attacker.units;
-    expect([unit?.attack, unit?.defense, unit?.health]).toEqual([6, 5, 12]);
+    const { attacker } = aBattle(army, anArmy({ militia: 1 }));
+    const [unit] = attacker.units;
+    expect([unit?.attack, unit?.defense, attacker.attackPercent, attacker.defensePercent]).toEqual([
+      5, 4, 25, 45,
+    ]);
+    // 5 and a quarter of it; half of 4 and 45 % of that.
+    expect(baseBlow(5, 0, 25, 0)).toBe(6250);
+    expect(baseBlow(10, 4, 0, 45)).toBe(10_000 - 2900);
+    expect(baseBlow(2, 0, 10, 0)).toBe(2200);
+    expect(baseBlow(2, 4)).toBe(1000);
   });
 
   it('lets a hungry army lose heart, a point for every two of supply missing below 50', () => {

@@ -1,9 +1,10 @@
 // What a battle leaves behind: the report, experience, veterans, and the replay that proves it.
 import { describe, expect, it } from 'vitest';
-import { advanceVeterans, battleExperience, unitExperience } from '@sigilla/engine/battle/experience.ts';
+import { advanceVeterans, battleAward, unitExperience } from '@sigilla/engine/battle/experience.ts';
 import { Replay, battleSeed, replayOf, seedHashOf, verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { battleReport } from '@sigilla/engine/battle/report.ts';
 import { beginBattle, fightBattle } from '@sigilla/engine/battle/resolve.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { SEED, aBattle, anArmy, orders } from './armies.ts';
 
@@ -47,21 +48,37 @@ describe('the report', () => {
 });
 
 describe('experience', () => {
-  it('is 100, half as much again for the winner, up to double against a stronger enemy', () => {
-    expect(battleExperience(true, 100, 100)).toBe(150);
-    expect(battleExperience(false, 100, 100)).toBe(100);
-    expect(battleExperience(true, 100, 150)).toBe(225);
-    expect(battleExperience(true, 100, 500)).toBe(300);
-    expect(battleExperience(true, 200, 100)).toBe(150);
-    expect(battleExperience(false, 300, 301)).toBe(100);
-    expect(battleExperience(false, 0, 40)).toBe(200);
+  it('G-188 awards 100, half as much again for the winner, up to double against a stronger enemy', () => {
+    expect(battleAward(true, 100, 100)).toBe(150);
+    expect(battleAward(false, 100, 100)).toBe(100);
+    expect(battleAward(true, 100, 150)).toBe(225);
+    expect(battleAward(true, 100, 500)).toBe(300);
+    expect(battleAward(true, 200, 100)).toBe(150);
+    expect(battleAward(false, 300, 301)).toBe(100);
+    expect(battleAward(false, 0, 40)).toBe(200);
   });
 
-  it('of a unit is nothing for the dead and ten at most for the living', () => {
-    expect(unitExperience('attacker', 'attacker', 0, 9)).toBe(0);
-    expect(unitExperience('attacker', 'attacker', 1, 9)).toBe(10);
-    expect(unitExperience('attacker', 'defender', 5, 0)).toBe(2);
-    expect(unitExperience('defender', 'none', 5, 2)).toBe(4);
+  it('G-188 of a unit is its share of the award: what it felled against its own side’s rating', () => {
+    expect(unitExperience(150, 100, 400, 0)).toBe(0);
+    expect(unitExperience(150, 40, 400, 7)).toBe(15);
+    expect(unitExperience(150, 0, 400, 7)).toBe(0);
+    expect(unitExperience(300, 400, 400, 1)).toBe(20);
+    // Eight hundred archers learn nothing from a handful of militia.
+    expect(unitExperience(150, 60, 8800, 800)).toBe(1);
+  });
+
+  it('G-188 shares the award: what the units of a side gain together is never more than it', () => {
+    const { report } = fought();
+    for (const side of SIDES) {
+      const gains = report.experienceGained.filter(({ participant }) => participant === side);
+      const { experience, initialPower } = report[side];
+      const enemy = report[side === 'attacker' ? 'defender' : 'attacker'];
+      const felled = enemy.rating.before - enemy.rating.after;
+      const most = (experience * felled) / initialPower;
+      const sum = gains.reduce((total, { xpGain }) => total + xpGain, 0);
+      expect(sum).toBeGreaterThan(0);
+      expect(sum).toBeLessThanOrEqual(most);
+    }
   });
 
   it('G-119 KR-006 raises a unit from recruit to veteran to elite to legendary, a step for twenty points', () => {

@@ -147,6 +147,7 @@ describe('the largest plausible kingdom', () => {
           day: dayOf(NOW),
           sparringPartners: Array.from({ length: 3 }, () => KingdomId.parse(id)),
           ranked: Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${id.slice(4)}${i}`, 3])),
+          raids: 10,
         },
         deeds: Object.fromEntries([...ACTIONS].map((action) => [action.id, 1_000_000])),
       })

@@ -204,7 +204,7 @@ describe('answering a challenge', () => {
 
   it('G-180 counts ranked battles of the day and refuses the fourth against one opponent', () => {
     const realm = veterans();
-    const today = { day: '2026-11-21', sparringPartners: [], ranked: { wick: 3 } };
+    const today = { day: '2026-11-21', sparringPartners: [], ranked: { wick: 3 }, raids: 0 };
     realm.kingdoms.set('harrow', { ...realm.kingdom('harrow'), today });
     expect(refusedAs(realm.play('harrow', challenging('wick', { ranked: true })))).toBe('ranked_today');
     realm.now = NOW + 12 * HOUR;
@@ -213,8 +213,39 @@ describe('answering a challenge', () => {
       day: '2026-11-22',
       sparringPartners: [],
       ranked: { wick: 1 },
+      raids: 0,
     });
     expect(realm.kingdom('wick').today.ranked).toEqual({ harrow: 1 });
+  });
+});
+
+describe('raids', () => {
+  const realmAfter = (raids: number): MemoryRealm => {
+    const realm = realmOf();
+    const harrow = realm.kingdom('harrow');
+    realm.kingdoms.set('harrow', { ...harrow, today: { ...harrow.today, day: '2026-11-21', raids } });
+    return realm;
+  };
+
+  it('G-188 are counted as the herald rides, and the eleventh of a day is refused before it costs anything', () => {
+    const realm = realmAfter(9);
+    done(realm.play('harrow', challenging(npcId, { ranked: true })));
+    expect(realm.kingdom('harrow').today.raids).toBe(10);
+    // One called back has ridden all the same.
+    done(realm.play('harrow', war('cancel_battle', { battleRequestId: theBattle(realm).id })));
+    const before = realm.kingdom('harrow');
+    expect(refusedAs(realm.play('harrow', challenging(npcId, { ranked: true })))).toBe('raids_today');
+    expect(realm.kingdom('harrow')).toEqual(before);
+  });
+
+  it('G-188 leave sparring and ranked battles uncounted, and the next day is another', () => {
+    const realm = realmAfter(10);
+    done(realm.play('harrow', challenging(npcId)));
+    expect(realm.kingdom('harrow').today.raids).toBe(10);
+    const tomorrow = realmAfter(10);
+    tomorrow.now = NOW + 12 * HOUR;
+    done(tomorrow.play('harrow', challenging(npcId, { ranked: true })));
+    expect(tomorrow.kingdom('harrow').today).toMatchObject({ day: '2026-11-22', raids: 1 });
   });
 });
 

@@ -285,10 +285,12 @@ export const fightPlainly = (
       const modifiers = modifiersOf(setup, round, actor, target, armies, orders, asOrdered, charge);
       const sum = modifiers.reduce((total, { permille }) => total + permille, 1000);
       const factor = Math.min(3000, Math.max(250, sum));
-      const base = Math.max(1000, 1000 * actor.unit.attack - 500 * target.unit.defense);
-      const blow = Math.max(1, Math.floor((Math.floor((base * factor) / 1000) * press) / 1000));
+      const attack = 10 * actor.unit.attack * (100 + (setup[actor.side].attackPercent ?? 0));
+      const defense = 10 * target.unit.defense * (100 + (setup[target.side].defensePercent ?? 0));
+      const base = Math.max(1000, attack - defense / 2);
+      const blow = Math.floor((base * factor * press) / 1000);
       const variance = 800 + fortune[actor.side] + draw(100);
-      const hard = Math.max(1, Math.floor((menOf(actor) * blow * variance) / 1000));
+      const hard = Math.floor((menOf(actor) * blow * variance) / 1_000_000);
       const damage = Math.min(target.pool, hard);
       const menBefore = menOf(target);
       target.pool -= damage;

@@ -1,0 +1,23 @@
+// What law 1 said otherwise, for the battles that were begun under it: they go on, and their replays verify, by what they were drawn up by.
+// Invariant: nothing here is reached by a battle of today's law; what both laws share is not repeated.
+import { ENGINE_VERSION } from './law.ts';
+import type { Side } from './setup.ts';
+import type { Winner } from './state.ts';
+
+/** Can a battle of this version be fought here? */
+export const isKnownLaw = (version: number): boolean => version >= 1 && version <= ENGINE_VERSION;
+
+/** Law 1 rounded a man's blow twice to thousandths, and its stats held the kingdom's bonuses already, rounded to points. */
+export const isLawOne = (setup: { readonly engineVersion: number }): boolean => setup.engineVersion === 1;
+
+/** One man's blow in millionths of a point, by law 1. */
+export const blowOfLawOne = (base: number, factor: number, press: number): number =>
+  1000 * Math.floor((Math.floor((base * factor) / 1000) * press) / 1000);
+
+/** Points one unit gained by law 1: 2 for being there, 1 for each of up to five companies destroyed, 3 for winning; none for the dead. */
+export const unitExperienceOfLawOne = (
+  side: Side,
+  winner: Winner,
+  survivors: number,
+  companiesDestroyed: number,
+): number => (survivors === 0 ? 0 : 2 + Math.min(5, companiesDestroyed) + (winner === side ? 3 : 0));
