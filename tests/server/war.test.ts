@@ -88,7 +88,7 @@ describe('a battle between two rulers', () => {
       const after = await war.kingdom(ruler.id);
       expect(after.armies.map(({ lockedBy }) => lockedBy)).toEqual([null]);
       expect(after.experience).toBe(10);
-      expect((await noticesOf(ruler)).some((code) => code.startsWith('battle'))).toBe(true);
+      expect((await noticesOf(ruler)).some((code) => /^(?:battle|sparring)/.test(code))).toBe(true);
     }
     const lines = await war.house.store.find(chronicle, 'server', { prefix: ['default-server'], limit: 100 });
     expect(lines.items.filter(({ body }) => body.link === `/battles/${id}`)).toHaveLength(1);
