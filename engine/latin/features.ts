@@ -5,6 +5,7 @@
 //   participle pres.part.act.gen.sg.m · gerundive.gen.sg.m · gerund.gen · supine.acc
 
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc', 'loc'] as const;
+
 /** The cases of a row of endings as grammars print it; the locative stands apart. */
 export const ROW_CASES = ['nom', 'gen', 'dat', 'acc', 'abl', 'voc'] as const;
 export const NUMBERS = ['sg', 'pl'] as const;

@@ -20,6 +20,7 @@ const LEVELLED: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
 };
+
 const MARKS = /[\u0300-\u036f]/g;
 
 /** The form without macrons, breves, diaeresis or capitals, v written u and j written i. */

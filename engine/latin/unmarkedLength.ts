@@ -28,6 +28,7 @@ const INFINITIVES: Rules = [
   [/iri$/, 'īrī'],
   [/i$/, 'ī'],
 ];
+
 const PERFECTS: Rules = [
   [/urus$/, 'ūrus'],
   [/avi$/, 'āvī'],
@@ -81,6 +82,7 @@ const DECLENSIONS: readonly (readonly [nom: RegExp, gen: RegExp, nomLong: string
   [/es$/, /i?um$/, 'ēs', ''],
   [/$/, /i$/, '', 'ī'],
 ];
+
 const SHORT_OR: ReadonlySet<string> = new Set(
   'arbor marmor aequor ador memor immemor Hector Nestor Castor castor Mentor Stentor'.split(' '),
 );

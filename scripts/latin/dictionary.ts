@@ -1,7 +1,7 @@
 // `npm run latin -- search …` and `… translate …`: the dictionary and the English to Latin translator at the command line.
 import { readFrames } from '@sigilla/content/latin/frames/index.ts';
 import { readPhrases } from '@sigilla/content/latin/phrases.ts';
-import type { DictionaryHit } from '@sigilla/engine/latin/dictionary/search.ts';
+import type { DictionaryHit } from '@sigilla/engine/latin/dictionary/hits.ts';
 import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
 import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
 import type { Answer } from './command.ts';

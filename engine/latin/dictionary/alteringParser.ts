@@ -3,10 +3,11 @@
 import { isAbstract } from '../sentences/englishNouns.ts';
 import type { Argument, Clause, NounPhrase } from '../sentences/tree.ts';
 import { BeingParser } from './beingParser.ts';
-import type { Found, Reading } from './found.ts';
+import type { Found } from './found.ts';
+import type { Reading } from './words.ts';
 import { after } from './found.ts';
 import { choiceOf } from './government.ts';
-import type { Gap, Item } from './innerParser.ts';
+import type { Gap, Item } from './items.ts';
 import type { VerbGroup } from './verbParser.ts';
 
 /** Reads what a verb makes of its object. */

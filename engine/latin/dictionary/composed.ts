@@ -2,22 +2,26 @@
 // Invariant: an alternative is shown only when each word of it is what one thinks of first for some word of the text.
 import { lemmaOf } from '../analyse.ts';
 import { DOUBTFUL } from './candidate.ts';
-import { Words } from './found.ts';
-import { dressed, halvesOf, oneOfTwo, rewordings, unmistaken } from './rewording.ts';
+import { Words } from './words.ts';
+import { dressed, rewordings } from './rewording.ts';
+import { halvesOf, oneOfTwo } from './halves.ts';
+import { unmistaken } from './mistakes.ts';
 import type { Reader } from './questionParser.ts';
 import { existentials } from './sentenceParser.ts';
 import { subordinatorAt } from './subordinators.ts';
 import type { Built } from './translateSentences.ts';
 import { translatePhrase, translateSentence } from './translateSentences.ts';
-import { inState } from './fragments.ts';
+import { inState } from './conditions.ts';
 import type { Say } from './turn.ts';
 import { turnOf } from './turn.ts';
 import { signalled, turned } from './turned.ts';
 
 /** Words tried without, for another way to say the same. */
 const MOST_BANNED = 3;
+
 /** How much less likely such another way may be. */
 const MOST_STRAYED = 1.2;
+
 /** Most places where a text is tried as two sentences. */
 const MOST_HALVES = 4;
 

@@ -4,8 +4,8 @@ import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Case, Tense } from '../features.ts';
 import type { PersonPhrase, Phrase, VerbChoice } from '../sentences/tree.ts';
-import { agreementOf, isPast } from '../sentences/tree.ts';
-import type { Reading } from './found.ts';
+import { agreementOf, isPast } from '../sentences/agreement.ts';
+import type { Reading } from './words.ts';
 
 /** What a verb takes here. */
 export type Government = {

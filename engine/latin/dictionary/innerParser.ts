@@ -1,51 +1,14 @@
 // Clauses inside clauses: what one says, asks, fears or aims at, what follows from it, and what is told of a noun.
 // Invariant: a clause inside another is read to any end; whoever reads the whole decides which.
-import type {
-  Argument,
-  Asker,
-  Clause,
-  NounPhrase,
-  PersonPhrase,
-  Phrase,
-  Relative,
-} from '../sentences/tree.ts';
-import { agreementOf } from '../sentences/tree.ts';
+import type { Asker, Clause, NounPhrase, PersonPhrase, Phrase, Relative } from '../sentences/tree.ts';
+import { agreementOf } from '../sentences/agreement.ts';
 import type { Found } from './found.ts';
 import { after, cheapestForEach } from './found.ts';
 import { isGoing } from './government.ts';
+import type { Gap, Item } from './items.ts';
 import { PredicateParser } from './predicateParser.ts';
 import { askedWhere } from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
-
-/** What stands behind a verb. */
-export type Item =
-  | { readonly is: 'noun'; readonly phrase: NounPhrase }
-  | { readonly is: 'adverb'; readonly adverb: NonNullable<Clause['adverb']> }
-  | {
-      readonly is: 'preposition';
-      readonly english: string;
-      readonly ways: readonly { readonly argument: Argument; readonly cost: number }[];
-    }
-  | {
-      readonly is: 'adjective';
-      readonly predicate: NonNullable<Clause['predicate']>;
-      readonly said?: string;
-      readonly result?: Clause;
-    }
-  | {
-      readonly is: 'infinitive';
-      readonly group: Found<VerbGroup>;
-      readonly items: readonly Item[];
-      readonly isNegated: boolean;
-      readonly isAim?: true;
-    }
-  | { readonly is: 'statement'; readonly clause: Clause }
-  | { readonly is: 'fear'; readonly clause: Clause }
-  | { readonly is: 'purpose'; readonly clause: Clause }
-  | { readonly is: 'question'; readonly clause: Clause; readonly asks: Asker };
-
-/** A role that a word outside the clause plays in it: the relative pronoun, "whom" of a question. */
-export type Gap = 'object';
 
 /** Words that ask, and their Latin. */
 export const ASKERS: Readonly<Record<string, readonly [lexeme: string, form: string]>> = {
@@ -59,7 +22,6 @@ export const ASKERS: Readonly<Record<string, readonly [lexeme: string, form: str
 
 /** Words that begin a report from which "that" is left out. */
 export const SPEAKERS = new Set(['i', 'he', 'she', 'it', 'we', 'they', 'you']);
-
 export const MOST_CLAUSES = 8;
 
 /** Without what "would" says: a report takes it for the future. */

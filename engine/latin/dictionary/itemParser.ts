@@ -1,20 +1,13 @@
-// What may stand behind an English verb or before it, read one by one: nouns, prepositions, adverbs, predicates, infinitives, reports.
+// What may stand behind an English verb or before it, one thing after the other, and the subjects that begin a clause.
 // Invariant: rows of things are found once for each place; the likeliest few for each end are kept.
-import type { Stock } from '../sentences/stock.ts';
-import type { Argument, NounPhrase, Phrase } from '../sentences/tree.ts';
-import { agreementOf } from '../sentences/tree.ts';
-import { SUBJECTS, TIMES } from './englishPronouns.ts';
-import type { Found, Words } from './found.ts';
+import type { NounPhrase, Phrase } from '../sentences/tree.ts';
+import { agreementOf } from '../sentences/agreement.ts';
+import { SUBJECTS } from './englishPronouns.ts';
+import type { Found } from './found.ts';
 import { after, cheapestForEach, found } from './found.ts';
-import { awayForm } from './phraseLatin.ts';
-import {
-  isTabledPreposition,
-  LONGEST_PREPOSITION,
-  prepositional,
-  prepositionalByLexicon,
-} from './prepositions.ts';
-import type { Item } from './innerParser.ts';
-import { InnerParser, SPEAKERS } from './innerParser.ts';
+import type { Item } from './items.ts';
+import { SPEAKERS } from './innerParser.ts';
+import { PrepositionParser } from './prepositionParser.ts';
 
 /** Most rows of things behind a verb that are pursued. */
 const MOST_ITEMS = 24;
@@ -28,7 +21,6 @@ const MOST_BEHIND = 6;
 /** Of clauses a verb takes one. */
 const isClause = ({ is }: Item): boolean =>
   is === 'infinitive' || is === 'statement' || is === 'question' || is === 'fear' || is === 'purpose';
-
 const depthOf = (items: readonly Item[]): number =>
   Math.max(0, ...items.map((item) => (item.is === 'infinitive' ? 1 + depthOf(item.items) : 0)));
 
@@ -47,279 +39,11 @@ const ATTACHED = new Set([
   'late',
 ]);
 
-/** House and country, which do without a preposition. */
-const HOMES = [
-  ['home', 'domus_n', 'goal', 'acc'],
-  ['at home', 'domus_n', 'place', 'loc'],
-  ['from home', 'domus_n', 'source', 'abl'],
-  ['in the country', 'rus_n', 'place', 'loc'],
-  ['from the country', 'rus_n', 'source', 'abl'],
-  ['at sea', 'mare_n', 'place', 'abl'],
-] as const;
-
-/** What points at a time. */
-const POINTED: Readonly<
-  Record<string, { readonly lexeme: string; readonly degree?: 'sup'; readonly isLong?: true }>
-> = {
-  all: { lexeme: 'totus_adj', isLong: true },
-  last: { lexeme: 'propior_adj', degree: 'sup' },
-  next: { lexeme: 'propior_adj', degree: 'sup' },
-  this: { lexeme: 'hic_pron' },
-  that: { lexeme: 'ille_pron' },
-};
-
 const MUTUAL = new Set(['each other', 'one another']);
 
 /** Reads what belongs to a verb; clauses are put together by whoever reads those. */
-export abstract class ItemParser extends InnerParser {
-  protected readonly stock: Stock;
+export abstract class ItemParser extends PrepositionParser {
   private readonly rows = new Map<number, readonly Found<readonly Item[]>[]>();
-
-  constructor(words: Words, stock: Stock) {
-    super(words);
-    this.stock = stock;
-  }
-
-  /** A preposition with its noun, and every way Latin says it. */
-  prepositions(place: number): readonly Found<Item>[] {
-    const list: Found<Item>[] = [];
-    list.push(...this.home(place), ...this.times(place), ...this.ago(place));
-    for (let end = Math.min(place + LONGEST_PREPOSITION, this.words.tokens.length); end > place; end -= 1) {
-      const english = this.words.tokens.slice(place, end).join(' ');
-      const isTabled = isTabledPreposition(english);
-      const [reading] = isTabled ? [] : this.words.readings(place, 'prep').filter((one) => one.end === end);
-      if ((!isTabled && !reading) || english === 'more than') continue;
-      for (const phrase of this.nounPhrases(end)) {
-        const lexeme = this.nounOf(phrase.value);
-        if (!lexeme) continue;
-        const behind = { lexeme, isLiving: this.isLiving(phrase.value) };
-        const ways = reading
-          ? [
-              {
-                argument: prepositionalByLexicon(english, phrase.value, reading.lexeme, reading.note),
-                cost: reading.cost,
-              },
-            ]
-          : prepositional(english, phrase.value, behind);
-        const isVerb =
-          english === 'to' &&
-          phrase.value.article === 'none' &&
-          !phrase.value.determiner &&
-          !phrase.value.pronoun &&
-          this.words.readings(end, 'verb').some(({ form }) => form === 'base');
-        if (isVerb) continue;
-        const spelt = ways.map((way) => ({ ...way, argument: this.spelt(way.argument) }));
-        if (spelt.length > 0)
-          list.push(
-            found<Item>(
-              { is: 'preposition', english, ways: spelt },
-              phrase.end,
-              phrase.cost - (end - place - 1) * 0.2,
-              phrase.confidence *
-                (reading?.confidence ?? 1) *
-                (ways[0] && 'sure' in ways[0] ? (ways[0].sure ?? 1) : 1),
-            ),
-          );
-      }
-    }
-    return list;
-  }
-
-  /** "With whom", "about what", "in which city": a preposition before what is asked. */
-  askedBehind(): readonly Found<Item>[] {
-    const [english, word] = [this.words.at(0), this.words.at(1)];
-    const isPerson = word === 'whom';
-    const ofThing = isPerson
-      ? []
-      : this.prepositions(0).filter(
-          ({ value }) =>
-            value.is === 'preposition' &&
-            value.ways.some(({ argument }) =>
-              /^(?:qui|quis|quot|qualis)_/.test(argument.phrase.determiner?.lexeme ?? ''),
-            ),
-        );
-    const lexeme = this.words.lookup.index.byId('quis_pron');
-    if (ofThing.length > 0 || !(isPerson || word === 'what')) return ofThing;
-    if (!lexeme || !isTabledPreposition(english)) return [];
-    const phrase: NounPhrase = {
-      kind: 'noun',
-      lexeme: lexeme.id,
-      en: word,
-      number: 'sg',
-      count: 'sg',
-      gender: isPerson ? 'm' : 'n',
-      article: 'none',
-      pronoun: [word],
-    };
-    const given: Argument = { role: 'indirect', case: 'dat', phrase };
-    const ways = prepositional(english, phrase, { lexeme, isLiving: isPerson }).filter(
-      ({ argument }) => isPerson || argument.preposition,
-    );
-    const kept =
-      english === 'to' && isPerson
-        ? [{ argument: given, cost: 0 }, ...ways.map((way) => ({ ...way, cost: way.cost + 0.5 }))]
-        : ways;
-    return kept.length === 0
-      ? []
-      : [
-          found<Item>(
-            {
-              is: 'preposition',
-              english,
-              ways: kept.map((way) => ({ ...way, argument: this.spelt(way.argument) })),
-            },
-            2,
-          ),
-        ];
-  }
-
-  private spelt(argument: Argument): Argument {
-    const { preposition, phrase } = argument;
-    return preposition?.lexeme === 'a_prep'
-      ? { ...argument, preposition: { ...preposition, form: awayForm(this.stock, phrase) } }
-      : argument;
-  }
-
-  /** "home" as a goal, "at home" as a place, "from home": domum, domī, domō; "in the country": rūrī. */
-  private home(place: number): readonly Found<Item>[] {
-    return HOMES.filter(([said]) => this.words.says(place, said)).map(
-      ([said, lexeme, role, grammaticalCase]) => {
-        const phrase: NounPhrase = {
-          kind: 'noun',
-          lexeme,
-          en: said,
-          number: 'sg',
-          count: 'sg',
-          gender: lexeme === 'domus_n' ? 'f' : 'n',
-          article: 'none',
-          pronoun: [said],
-        };
-        return found<Item>(
-          {
-            is: 'preposition',
-            english: 'home',
-            ways: [{ argument: { role, case: grammaticalCase, phrase }, cost: -0.3 }],
-          },
-          place + said.split(' ').length,
-          lexeme === 'rus_n' ? -0.7 : 0,
-        );
-      },
-    );
-  }
-
-  /** "last night", "at dawn": proximā nocte, prīmā lūce. */
-  private times(place: number): readonly Found<Item>[] {
-    const said = [6, 5, 3, 2, 1]
-      .map((length) => this.words.tokens.slice(place, place + length).join(' '))
-      .find((words) => Object.hasOwn(TIMES, words));
-    const row = said === undefined ? undefined : TIMES[said];
-    if (!row) return this.timesNamed(place);
-    const noun = this.words.lookup.index.byId(row?.noun ?? '');
-    const by = this.words.lookup.index.byId(row?.by ?? '');
-    if (said === undefined || !row || !noun || !by) return [];
-    const plain: NounPhrase = {
-      kind: 'noun',
-      lexeme: noun.id,
-      en: said,
-      number: 'sg',
-      count: 'sg',
-      gender: noun.gender === 'f' ? 'f' : 'm',
-      article: 'none',
-    };
-    const english: NounPhrase = { ...plain, pronoun: [said] };
-    const owner: NounPhrase = {
-      kind: 'noun',
-      lexeme: by.id,
-      en: '',
-      number: 'sg',
-      count: 'sg',
-      gender: 'm',
-      article: 'none',
-      pronoun: [''],
-    };
-    const described: NounPhrase = row.isOwner
-      ? { ...plain, genitive: owner }
-      : { ...plain, determiner: { lexeme: by.id, en: [''], ...(row.degree ? { degree: row.degree } : {}) } };
-    const argument: Argument = {
-      role: 'time',
-      case: row.isLong ? 'acc' : 'abl',
-      en: [''],
-      phrase: { ...described, asEnglish: english },
-    };
-    return [
-      found<Item>(
-        { is: 'preposition', english: said, ways: [{ argument, cost: 0 }] },
-        place + said.split(' ').length,
-        -1,
-      ),
-    ];
-  }
-
-  /** "Last month", "that evening": the next or last of them, or the one pointed at. */
-  private timesNamed(place: number): readonly Found<Item>[] {
-    const word = this.words.at(place);
-    const by = Object.hasOwn(POINTED, word) ? POINTED[word] : undefined;
-    if (!by) return [];
-    const [noun] = this.words
-      .readings(place + 1, 'noun')
-      .filter(
-        ({ lexeme, form, end }) =>
-          form === 'base' &&
-          end === place + 2 &&
-          lexeme.tags.some((tag) => tag === 'time' || tag === 'season') &&
-          !lexeme.tags.includes('food'),
-      );
-    if (!noun) return [];
-    const said = this.words.text(place, noun.end);
-    const plain: NounPhrase = {
-      kind: 'noun',
-      lexeme: noun.lexeme.id,
-      en: said,
-      number: 'sg',
-      count: 'sg',
-      gender: noun.lexeme.gender === 'c' ? 'm' : (noun.lexeme.gender ?? 'm'),
-      article: 'none',
-    };
-    const phrase: NounPhrase = {
-      ...plain,
-      determiner: { lexeme: by.lexeme, ...(by.degree ? { degree: by.degree } : {}), en: [''] },
-      asEnglish: { ...plain, pronoun: [said] },
-    };
-    return [
-      found<Item>(
-        {
-          is: 'preposition',
-          english: said,
-          ways: [{ argument: { role: 'time', case: by.isLong ? 'acc' : 'abl', en: [''], phrase }, cost: 0 }],
-        },
-        noun.end,
-        by.degree || by.isLong ? -0.5 : 0.3,
-        noun.confidence,
-      ),
-    ];
-  }
-
-  /** "Three years ago", "three days later": ante trēs annōs, post trēs diēs. */
-  private ago(place: number): readonly Found<Item>[] {
-    return this.nounPhrases(place).flatMap((phrase) => {
-      const { value, end } = phrase;
-      const isTime = this.nounOf(value)?.tags.includes('time') ?? false;
-      const word = this.words.at(end);
-      const isTold = word === 'ago' || word === 'later';
-      if (!isTold || !isTime || value.genitive) return [];
-      const said: NounPhrase = { ...value, asEnglish: this.verbatim(value, place, end + 1) };
-      const [lexeme, form] = word === 'ago' ? ['ante_prep', 'ante'] : ['post_prep', 'post'];
-      const argument: Argument = {
-        role: 'time',
-        case: 'acc',
-        preposition: { lexeme, form, en: [''] },
-        phrase: said,
-      };
-      return [
-        after<Item>(phrase, { is: 'preposition', english: word, ways: [{ argument, cost: 0 }] }, end + 1),
-      ];
-    });
-  }
 
   private adjectivePredicates(place: number): readonly Found<Item>[] {
     return this.predicateAdjectives(place).map((one) => ({
@@ -391,29 +115,6 @@ export abstract class ItemParser extends InnerParser {
       cost: one.cost - 0.5,
       value: one.value.is === 'infinitive' ? { ...one.value, isAim: true } : one.value,
     }));
-  }
-
-  /** "each other": inter sē, among whoever they are. */
-  private mutual(place: number): readonly Found<Item>[] {
-    const said = ['each other', 'one another'].find((words) => this.words.says(place, words));
-    if (said === undefined) return [];
-    const phrase: NounPhrase = {
-      kind: 'noun',
-      lexeme: 'sui_pron',
-      en: said,
-      number: 'pl',
-      count: 'pl',
-      gender: 'm',
-      article: 'none',
-      pronoun: [said],
-    };
-    const argument: Argument = {
-      role: 'company',
-      case: 'acc',
-      preposition: { lexeme: 'inter_prep', form: 'inter', en: [''] },
-      phrase,
-    };
-    return [found<Item>({ is: 'preposition', english: said, ways: [{ argument, cost: 0 }] }, place + 2)];
   }
 
   /** Rows of things from here, to any end; likeliest first, longest for each. */

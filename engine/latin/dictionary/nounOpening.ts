@@ -3,7 +3,8 @@
 import type { GrammaticalNumber } from '../features.ts';
 import type { Adjective, Determiner, NounPhrase } from '../sentences/tree.ts';
 import { ANTECEDENTS, DETERMINERS, PRONOUNS, SINGULAR_PRONOUNS } from './englishPronouns.ts';
-import type { Found, Words } from './found.ts';
+import type { Found } from './found.ts';
+import type { Words } from './words.ts';
 import { after, found } from './found.ts';
 import { latinNumber, numberAt, ordinalPair } from './numerals.ts';
 

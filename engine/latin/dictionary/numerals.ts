@@ -7,6 +7,7 @@ const SMALL = new Map(
     .split(' ')
     .map((word, at) => [word, at + 1] as const),
 );
+
 const TENS = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'
     .split(' ')

@@ -21,6 +21,7 @@ type Row = {
 
 const isLiving = ({ isLiving: lives }: Behind): boolean => lives;
 const isThing = ({ isLiving: lives }: Behind): boolean => !lives;
+
 /** Times that are rather places: one is in the dark. */
 const PLACES = new Set(['tenebrae_n', 'nix_n']);
 const isTime = ({ lexeme }: Behind): boolean =>
@@ -33,15 +34,18 @@ const isTool = ({ lexeme, isLiving: lives }: Behind): boolean =>
   lexeme.tags.some(
     (tag) => tag === 'weapon' || tag === 'tool' || tag === 'material' || tag === 'body' || tag === 'fire',
   );
+
 /** What one heals or washes with. */
 const isStuff = (behind: Behind): boolean =>
   isTool(behind) ||
   (isThing(behind) &&
     behind.lexeme.tags.some((tag) => tag === 'water' || tag === 'plant') &&
     !behind.lexeme.tags.includes('place'));
+
 /** One sits and talks by it. */
 const isHearth = ({ lexeme }: Behind): boolean =>
   lexeme.tags.includes('fire') && !lexeme.tags.includes('material');
+
 /** Of these "for" tells what they are eaten for rather than how long. */
 const isMeal = ({ lexeme }: Behind): boolean => lexeme.tags.includes('food');
 const isPlain = (behind: Behind): boolean => !isTown(behind) && !isTime(behind);

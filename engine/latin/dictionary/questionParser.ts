@@ -2,14 +2,16 @@
 // Invariant: a tree takes every word of the text.
 import type { Stock } from '../sentences/stock.ts';
 import type { Clause, NounPhrase, PersonPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
-import { agreementOf } from '../sentences/tree.ts';
+import { agreementOf } from '../sentences/agreement.ts';
 import { ClauseParser } from './clauseParser.ts';
-import type { Found, Lookup } from './found.ts';
-import { after, Words } from './found.ts';
+import type { Found } from './found.ts';
+import type { Lookup } from './words.ts';
+import { after } from './found.ts';
+import { Words } from './words.ts';
 import { ASKERS } from './innerParser.ts';
 import { askedWhere } from './transitivity.ts';
 import { isTabledPreposition } from './prepositions.ts';
-import { isAuxiliary } from './verbParser.ts';
+import { isAuxiliary } from './auxiliaries.ts';
 
 export type Tree = Omit<SentenceTree, 'frame'>;
 

@@ -1,6 +1,5 @@
 // English that says a thing roundabout, said plainly before it is read: "long live the king" is "may the king live"; "please" is set aside.
 // Invariant: a rewording keeps the sense; what is set aside comes back in Latin before or behind.
-import { isMass } from '../sentences/englishNouns.ts';
 
 /** Tokens to read instead, and the Latin that goes around what they give. */
 export type Rewording = {
@@ -85,7 +84,7 @@ const without = (tokens: readonly string[], place: number, length: number): read
   ...tokens.slice(place + length),
 ];
 
-const findPhrase = (tokens: readonly string[], words: readonly string[]): number =>
+export const findPhrase = (tokens: readonly string[], words: readonly string[]): number =>
   tokens.findIndex((_, place) => words.every((word, i) => tokens[place + i] === word));
 
 /** "bread, wine and water" as "bread and wine and water". */
@@ -125,89 +124,16 @@ const fearing = (tokens: readonly string[]): readonly string[] | undefined => {
   ];
 };
 
-const textStarts = (tokens: readonly string[], start: string): boolean =>
+export const textStarts = (tokens: readonly string[], start: string): boolean =>
   start.split(' ').every((word, place) => tokens[place] === word);
 
 /** Of these one says in English "for" which, in Latin of which: hope of peace. */
-const LONGINGS = /^(?:hope|love|desire|thirst|respect|passion|hatred|lust|greed|longing|hunger)$/;
-const OPENING = /^(?:the|a|my|our|your|his|her|their|no|and|of|with|without|,)$/;
+export const LONGINGS = /^(?:hope|love|desire|thirst|respect|passion|hatred|lust|greed|longing|hunger)$/;
+export const OPENING = /^(?:the|a|my|our|your|his|her|their|no|and|of|with|without|,)$/;
 
 /** Behind these "of" is about what. */
-const TELLING =
+export const TELLING =
   /^(?:sing|sings|sang|singing|speak|speaks|spoke|speaking|dream|dreams|dreaming|tell|tells|told|think|thinks|thinking|talk|talks)$/;
-
-/** English that no gloss has, or has otherwise, by what it comes to. */
-const AMISS: Readonly<Record<string, string>> = {
-  'many times': 'often',
-  'a coward': 'cowardly',
-  cowards: 'cowardly men',
-  'born of': 'born from',
-  coward: 'cowardly man',
-  'unto death': 'until death',
-  'the fallen': 'the dead',
-  woods: 'forest',
-  'is on fire': 'is burning',
-  'was on fire': 'was burning',
-  'hold fast': 'hold firmly',
-  'stand fast': 'stand firmly',
-  'all else': 'all things',
-};
-
-/** Giving back is one word in Latin. */
-const GIVING: Readonly<Record<string, string>> = {
-  give: 'return',
-  gives: 'returns',
-  gave: 'returned',
-  given: 'returned',
-};
-
-/** Wordings that would be read, but amiss, put plainly before anything else is tried. */
-export const unmistaken = (tokens: readonly string[]): readonly string[] => {
-  for (const [from, to] of Object.entries(AMISS)) {
-    const words = from.split(' ');
-    const place = findPhrase(tokens, words);
-    if (place >= 0)
-      return unmistaken([...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)]);
-  }
-  const back = tokens.findIndex(
-    (token, at) =>
-      token === 'back' && tokens.slice(Math.max(0, at - 4), at).some((one) => Object.hasOwn(GIVING, one)),
-  );
-  const give = tokens.findLastIndex((token, at) => at < back && Object.hasOwn(GIVING, token));
-  if (back > 0 && give >= 0 && back > give)
-    return unmistaken(
-      tokens.flatMap((token, at) => (at === back ? [] : at === give ? [GIVING[token] ?? token] : [token])),
-    );
-  const yet = tokens.lastIndexOf('yet');
-  const not = tokens.lastIndexOf('not', yet);
-  if (not >= 0 && yet > not + 1)
-    return unmistaken([
-      ...tokens.slice(0, not + 1),
-      'yet',
-      ...tokens.slice(not + 1, yet),
-      ...tokens.slice(yet + 1),
-    ]);
-  const enemy = tokens.findIndex(
-    (token, at) => token === 'enemy' && /^(?:are|were|have)$/.test(tokens[at + 1] ?? ''),
-  );
-  if (enemy >= 0) return unmistaken(tokens.map((token, at) => (at === enemy ? 'enemies' : token)));
-  if (textStarts(tokens, 'would you like')) return unmistaken(['do', 'you', 'want', ...tokens.slice(3)]);
-  const some = tokens.findIndex(
-    (token, at) => (token === 'some' || token === 'any') && isMass(tokens[at + 1] ?? ''),
-  );
-  if (some > 0) return unmistaken(tokens.filter((_, at) => at !== some));
-  if (tokens[0] === 'see' && tokens[1] === 'you') return ['i', 'will', ...tokens];
-  const topic = tokens.findIndex((token, at) => token === 'of' && TELLING.test(tokens[at - 1] ?? ''));
-  if (topic > 0) return tokens.map((token, at) => (at === topic ? 'about' : token));
-  const place = tokens.findIndex(
-    (token, at) =>
-      token === 'for' &&
-      at > 0 &&
-      LONGINGS.test(tokens[at - 1] ?? '') &&
-      (at === 1 || OPENING.test(tokens[at - 2] ?? '')),
-  );
-  return place < 0 ? tokens : tokens.map((token, at) => (at === place ? 'of' : token));
-};
 
 /** Other ways to put the same text, likeliest first. */
 export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
@@ -308,60 +234,4 @@ export const dressed = (said: string, { before, behind, swap }: Rewording, isNam
   const latin = swap ? said.replace(swap[0], swap[1]) : said;
   const opened = before === undefined ? latin : `${raised(before)} ${isName ? latin : lowered(latin)}`;
   return behind === undefined ? opened : opened.replace(/([.!?]?)$/, `, ${behind}$1`);
-};
-
-/** How English sets main clauses side by side, and Latin. */
-const JOINERS: Readonly<Record<string, string>> = {
-  and: 'et',
-  but: 'sed',
-  or: 'aut',
-  so: 'itaque',
-  therefore: 'ergō',
-  for: 'nam',
-  yet: 'tamen',
-  thus: 'sīc',
-};
-
-/** A text in two halves: the tokens of each, the Latin between, and before both. */
-export type Halves = {
-  readonly left: readonly string[];
-  readonly right: readonly string[];
-  readonly between: string;
-  readonly before?: string;
-};
-
-/** Where a text may fall into two main clauses, from the left. */
-export const halvesOf = (tokens: readonly string[]): readonly Halves[] => {
-  const list: Halves[] = [];
-  const isEither = tokens[0] === 'either';
-  for (const [place, token] of tokens.entries()) {
-    const isComma = token === ',';
-    const next = tokens[place + 1] ?? '';
-    const word = isComma ? next : token;
-    const latin = Object.hasOwn(JOINERS, word) ? JOINERS[word] : undefined;
-    if (place === 0 || (!isComma && latin === undefined) || (!isComma && tokens[place - 1] === ',')) continue;
-    const width =
-      (isComma ? 1 : 0) +
-      (latin === undefined ? 0 : 1) +
-      (word === 'and' && tokens[place + (isComma ? 2 : 1)] === 'therefore' ? 1 : 0);
-    const isPair = isEither && word === 'or';
-    const left = tokens.slice(isPair ? 1 : 0, place);
-    const right = tokens.slice(place + width);
-    if (left.length === 0 || right.length === 0) continue;
-    const between =
-      latin === undefined ? ', ' : isComma || !/^(?:et|aut)$/.test(latin) ? `, ${latin} ` : ` ${latin} `;
-    list.push({ left, right, between, ...(isPair ? { before: 'aut' } : {}) });
-  }
-  return list;
-};
-
-/** Two sentences as one; the second loses its capital unless it is a name's. */
-export const oneOfTwo = (
-  first: string,
-  second: string,
-  { between, before }: Halves,
-  isName: boolean,
-): string => {
-  const start = before === undefined ? first : `${raised(before)} ${lowered(first)}`;
-  return start.replace(/[.!?]$/, '') + between + (isName ? second : lowered(second));
 };

@@ -1,34 +1,17 @@
 // Looking words up: by headword, by any inflected form, by English, by letter; then by beginning and by near miss (minisearch).
 // Invariant: nothing is indexed by form; a form is read by analysis and the hit says which form it is. A blank wish finds nothing.
+import { default as MiniSearch } from 'minisearch';
 import type { DictionaryEntry } from '@sigilla/content/schema/dictionaryEntry.ts';
 import type { Frequency, LatinLevel, Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import MiniSearch from 'minisearch';
-import type { Analysis, LatinIndex } from '../analyse.ts';
+import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
-import { describeFeatures } from '../features.ts';
 import { fold, withoutMacrons } from '../fold.ts';
 import type { EnglishIndex, EnglishReading } from './englishIndex.ts';
 import { englishWords, indexEnglish, indexSynonyms, readingCost } from './englishIndex.ts';
-import { definitionOf, dictionaryEntry, headwordLine, partOfSpeechName } from './entry.ts';
+import { dictionaryEntry } from './entry.ts';
+import type { DictionaryHit, MatchKind } from './hits.ts';
+import { formLine, hitOf } from './hits.ts';
 import { distance, nearest } from './spelling.ts';
-
-/** How a hit was come by, in the order in which hits are shown. */
-export type MatchKind = 'headword' | 'form' | 'english' | 'prefix' | 'fuzzy' | 'browse';
-
-/** One line of a result list. */
-export type DictionaryHit = {
-  readonly id: string;
-  /** Headword with principal parts. */
-  readonly latin: string;
-  readonly headword: string;
-  readonly definition: string;
-  readonly partOfSpeech: string;
-  readonly frequency: Frequency;
-  readonly level: LatinLevel;
-  readonly match: MatchKind;
-  /** What the searched form is, each reading a line: "amāverat: third person singular pluperfect indicative active of amō". */
-  readonly forms: readonly string[];
-};
 
 export type FrequencyFilter = 'all' | 'very high' | 'high' | 'common' | 'moderate';
 
@@ -59,7 +42,7 @@ export type LatinDictionary = {
   readonly english: EnglishIndex;
 };
 
-type Found = {
+export type Found = {
   readonly lexeme: Lexeme;
   readonly match: MatchKind;
   readonly forms: readonly string[];
@@ -93,15 +76,6 @@ const byCommonness = (one: Lexeme, other: Lexeme): number =>
   (one.rank ?? 9999) - (other.rank ?? 9999) ||
   byAlphabet(one, other);
 
-const ENCLITIC_SENSES = { que: 'and', ve: 'or', ne: 'asking', cum: 'with' } as const;
-
-/** "amāverat: third person singular pluperfect indicative active of amō". */
-export const formLine = ({ form, features, lexeme, enclitic }: Analysis): string => {
-  const described = describeFeatures(features) || partOfSpeechName(lexeme.pos);
-  const tail = enclitic ? `, with -${enclitic} (${ENCLITIC_SENSES[enclitic]})` : '';
-  return `${form.text}${enclitic ? `-${enclitic}` : ''}: ${described} of ${lemmaOf(lexeme)}${tail}`;
-};
-
 /** No word and no phrase is longer. */
 const LONGEST_QUERY = 80;
 
@@ -110,9 +84,7 @@ const PATTERN = /^(?=.*\p{L})[\p{L}\p{M} *?]*(?:\*|\?(?=.))[\p{L}\p{M} *?]*$/u;
 
 /** More would take long, and find nothing that fewer do not. */
 const MOST_STARS = 4;
-
 type Row = { readonly id: number; readonly latin: string; readonly english: string };
-
 const buildTexts = (lexemes: readonly Lexeme[]): MiniSearch<Row> => {
   const texts = new MiniSearch<Row>({
     fields: ['latin', 'english'],
@@ -131,7 +103,6 @@ const buildTexts = (lexemes: readonly Lexeme[]): MiniSearch<Row> => {
 
 /** A word as the alphabet sees it: without macrons and capitals, u and v apart. */
 const initialsOf = (word: string): string => withoutMacrons(word).toLowerCase();
-
 class Shelves {
   private texts: MiniSearch<Row> | undefined;
   private alphabet: readonly Lexeme[] | undefined;
@@ -271,18 +242,6 @@ class Shelves {
 
 const within = (lexeme: Lexeme, { level = 'all', frequency = 'all' }: DictionaryWish): boolean =>
   (level === 'all' || lexeme.level === level) && FREQUENCIES_OF[frequency].includes(lexeme.freq);
-
-const hitOf = ({ lexeme, match, forms }: Found): DictionaryHit => ({
-  id: lexeme.id,
-  latin: headwordLine(lexeme),
-  headword: lemmaOf(lexeme),
-  definition: definitionOf(lexeme),
-  partOfSpeech: partOfSpeechName(lexeme.pos),
-  frequency: lexeme.freq,
-  level: lexeme.level,
-  match,
-  forms,
-});
 
 /**
  * Opens a lexicon as a dictionary. Nothing is built before the first search; then the glosses and the texts for near matches, together

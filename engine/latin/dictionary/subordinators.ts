@@ -2,7 +2,7 @@
 // Invariant: mood and tense are those that the Latin conjunction wants; `says` holds the English tenses, so that the sentence can be said back.
 import type { Tense } from '../features.ts';
 import type { Background, Clause, Opener } from '../sentences/tree.ts';
-import { isPast } from '../sentences/tree.ts';
+import { isPast } from '../sentences/agreement.ts';
 
 type Way = {
   readonly tense: Tense;

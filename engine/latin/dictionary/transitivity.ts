@@ -4,9 +4,9 @@ import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { Tense } from '../features.ts';
 import type { Stock } from '../sentences/stock.ts';
 import type { Argument, Clause, Phrase } from '../sentences/tree.ts';
-import { agreementOf } from '../sentences/tree.ts';
+import { agreementOf } from '../sentences/agreement.ts';
 import type { Government } from './government.ts';
-import type { Reading } from './found.ts';
+import type { Reading } from './words.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { alternativeOf, rounded } from './candidate.ts';
 import type { EnglishIndex } from './englishIndex.ts';
 import { englishWords, readingCost } from './englishIndex.ts';
-import { Words } from './found.ts';
+import { Words } from './words.ts';
 import { withNumberWords } from './numerals.ts';
 import { REMARKS } from './remarks.ts';
 import type { LatinDictionary } from './search.ts';

@@ -9,7 +9,8 @@ import type { Candidate } from './candidate.ts';
 import { explainWords } from './candidate.ts';
 import { ClauseParser } from './clauseParser.ts';
 import type { Found } from './found.ts';
-import { RIVAL, RIVALLED, Words } from './found.ts';
+import { RIVAL, RIVALLED } from './found.ts';
+import { Words } from './words.ts';
 import type { SaidPhrase } from './phraseLatin.ts';
 import { sayArgument, sayPhrase } from './phraseLatin.ts';
 import type { Reader } from './questionParser.ts';
@@ -172,12 +173,14 @@ const MODE_NAMES: Readonly<Record<string, string>> = {
 /** Most sentences that are built before giving up, and that are handed on. */
 const MOST_BUILT = 24;
 const MOST_KEPT = 4;
+
 /** How much less likely than the best an alternative may be. */
 const MOST_STRAYED = 0.9;
 
 /** How sure a sentence of one clause is, and one in which a clause hangs from another: there English and Latin differ oftener. */
 const OF_ONE = 0.95;
 const OF_TWO = 0.8;
+
 /** What is left where subject and object could be exchanged. */
 const AMBIGUOUS = 0.8;
 const isOfTwo = ({ complement, background }: Clause): boolean =>

@@ -8,7 +8,7 @@ import { usualForm } from '../inflect.ts';
 import type { Candidate } from './candidate.ts';
 import { definitionOf, headwordLine, partOfSpeechName } from './entry.ts';
 import type { EnglishForm } from './englishIndex.ts';
-import type { Reading, Words } from './found.ts';
+import type { Reading, Words } from './words.ts';
 import { RIVAL, RIVALLED } from './found.ts';
 import { latinNumber, numberAt, ordinalPair } from './numerals.ts';
 

@@ -1,5 +1,5 @@
 // What a turn of English is given to work with, and the few things that all turns do with what they get back.
-import { Words } from './found.ts';
+import { Words } from './words.ts';
 import type { Reader } from './questionParser.ts';
 import { lowered } from './rewording.ts';
 import type { Built } from './translateSentences.ts';

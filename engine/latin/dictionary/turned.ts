@@ -3,124 +3,20 @@
 // Invariant: what is read instead has been said back and found to be its English; only fixed Latin is put to it.
 import { usualForm } from '../inflect.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
-import { ClauseParser } from './clauseParser.ts';
 import { bidden, both, doing, ordered, twiceBidden } from './bidding.ts';
-import { adverbs, alone, alsoSaid, bornTo, inState, likened, listed, named } from './fragments.ts';
+import { ClauseParser } from './clauseParser.ts';
+import { bornTo, inState } from './conditions.ts';
+import { admired, attributed, exclaimed, passing, said, wordsOf } from './exclamations.ts';
+import { Words } from './words.ts';
+import { adverbs, alone, alsoSaid, likened, named } from './fragments.ts';
+import { listed } from './mottoes.ts';
 import { numberAt } from './numerals.ts';
 import { sayPhrase } from './phraseLatin.ts';
 import type { Reader } from './questionParser.ts';
-import { Words } from './found.ts';
-import { lowered, raised } from './rewording.ts';
+import { raised } from './rewording.ts';
 import type { Built } from './translateSentences.ts';
 import type { Say, Turn } from './turn.ts';
-import { bareOf, BE, opened, phraseOf, textOf, turnOf } from './turn.ts';
-
-const JOINING = /^(?:to|of|for|with|in|from)$/;
-const wordsOf = (built: Built): readonly string[] => bareOf(built).split(' ');
-
-/** "How beautiful the sea is!": Quam pulchrum est mare! */
-const exclaimed = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] => {
-  const be = tokens.at(-1) ?? '';
-  if (isQuestion || tokens[0] !== 'how' || !BE.test(be)) return [];
-  for (let end = 2; end < tokens.length - 1; end += 1) {
-    const subject = tokens.slice(end, -1);
-    const [sentence] = say([...subject, be, ...tokens.slice(1, end)], false);
-    if (!sentence) continue;
-    const named = phraseOf(subject, reader)?.latin ?? '';
-    const rest = bareOf(sentence);
-    const isNamed = named !== '' && rest.toLowerCase().startsWith(`${named.toLowerCase()} `);
-    const latin = isNamed ? `Quam ${rest.slice(named.length + 1)} ${named}!` : `Quam ${lowered(rest)}!`;
-    return [{ ...sentence, latin, partOfSpeech: 'exclamation', confidence: sentence.confidence * 0.95 }];
-  }
-  return [];
-};
-
-/** "What a beautiful city!": Quam pulchra urbs! */
-const admired = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
-  if (isQuestion || tokens[0] !== 'what' || tokens[1] !== 'a') return [];
-  const phrase = phraseOf(tokens.slice(2), reader);
-  if (!phrase || phrase.lexemes.length > 2) return [];
-  const nouns = phrase.lexemes.map((id) => reader.lookup.index.byId(id)?.pos === 'noun');
-  const [first = '', second] = phrase.latin.split(' ');
-  const gender = reader.lookup.index.byId(phrase.lexemes[0] ?? '')?.gender;
-  const latin =
-    second === undefined
-      ? `${gender === 'n' ? 'Quāle' : 'Quālis'} ${first}!`
-      : nouns[0]
-        ? `Quam ${second} ${first}!`
-        : `Quam ${first} ${second}!`;
-  return [{ ...phrase, latin, partOfSpeech: 'exclamation', confidence: phrase.confidence * 0.95 }];
-};
-
-/** "Brave and loyal", "worthy of praise", "through darkness to light": what one would say of him. */
-const said = ({ tokens, isQuestion, say, words }: Turn): readonly Built[] => {
-  if (isQuestion || tokens.length < 2) return [];
-  const of = (who: string, be: string, tail: string, more: string): readonly Built[] =>
-    say([who, be, ...(isLike ? ['as'] : []), ...tokens], false)
-      .filter(({ latin, partOfSpeech }) => partOfSpeech === 'sentence' && latin.endsWith(tail))
-      .slice(0, 1)
-      .map((built) => ({
-        ...built,
-        latin: opened(built).slice(0, -tail.length),
-        partOfSpeech: 'phrase',
-        english: textOf(tokens) + more,
-        explanation: built.explanation.replace(/;? (?:est|sunt): [^;.]*\./, '.'),
-        confidence: built.confidence * (more === '' ? 1 : 0.95),
-      }));
-  const isLike = tokens[1] === 'as' && tokens[0] !== 'as';
-  const isDone = words.readings(0, 'verb').some(({ form }) => form === 'part');
-  const [is, are] = isDone ? ['was', 'were'] : ['is', 'are'];
-  const own = [...of('he', is, ' est.', ''), ...(isDone ? of('he', 'is', ' est.', '') : [])];
-  return own.length === 0
-    ? []
-    : [...own, ...of('she', is, ' est.', ', of a woman'), ...of('they', are, ' sunt.', ', of several')];
-};
-
-/** "Through darkness to light": two ways side by side. */
-const passing = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
-  if (isQuestion) return [];
-  for (let end = 2; end < tokens.length - 1; end += 1) {
-    const first = phraseOf(tokens.slice(0, end), reader);
-    const by = tokens[end] ?? '';
-    const isPath = first?.partOfSpeech === 'prepositional phrase' && JOINING.test(by);
-    const second = isPath
-      ? (phraseOf(tokens.slice(end), reader) ?? phraseOf([by, 'the', ...tokens.slice(end + 1)], reader))
-      : undefined;
-    if (first && second?.partOfSpeech === 'prepositional phrase')
-      return [
-        {
-          ...first,
-          latin: `${first.latin} ${second.latin}`,
-          english: textOf(tokens),
-          explanation: `${first.explanation} ${second.explanation}`,
-          confidence: first.confidence * second.confidence * 0.95,
-          lexemes: [...first.lexemes, ...second.lexemes],
-        },
-      ];
-  }
-  return [];
-};
-
-/** "Soldiers loyal to the queen": those who are, without saying so. */
-const attributed = ({ tokens, isQuestion, reader }: Turn): readonly Built[] => {
-  if (isQuestion || !tokens.some((token) => JOINING.test(token))) return [];
-  for (let end = 1; end < tokens.length - 2; end += 1)
-    for (const be of ['are', 'is']) {
-      const phrase = phraseOf([...tokens.slice(0, end), 'who', be, ...tokens.slice(end)], reader);
-      const parts = phrase?.latin.match(/^(.+?),? (?:quī|quae|quod) (.+) (?:est|sunt)$/);
-      if (phrase && parts)
-        return [
-          {
-            ...phrase,
-            latin: `${parts[1] ?? ''} ${parts[2] ?? ''}`,
-            english: textOf(tokens),
-            explanation: phrase.explanation.replaceAll(/;? (?:quī|quae|quod|est|sunt): [^;.]*/g, ''),
-            confidence: phrase.confidence * 0.95,
-          },
-        ];
-    }
-  return [];
-};
+import { BE, opened, phraseOf, textOf, turnOf } from './turn.ts';
 
 /** The one compared with, as a subject. */
 const SUBJECTS: Readonly<Record<string, string>> = {

@@ -24,6 +24,7 @@ import { isAskable } from './asking.ts';
 
 const lines = (sentence: Sentence) => sentence.arrangements.map((line) => [...line]);
 const slotsOf = (sentence: Sentence): LatinSlot[] => sentence.slots.map((slot) => ({ ...slot }));
+
 /** The same slots, with no word but the key's own. */
 export const exactSlots = (sentence: Sentence): LatinSlot[] =>
   sentence.slots.map((slot) => ({ ...slot, lexemes: slot.lexemes.slice(0, 1) }));

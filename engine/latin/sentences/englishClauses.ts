@@ -5,7 +5,7 @@ import { usualForm } from '../inflect.ts';
 import { englishVerb, verbPhrases } from './englishVerbs.ts';
 import type { Wanted } from './englishWords.ts';
 import type { Clause, Sense, VerbChoice } from './tree.ts';
-import { agreementOf, englishAgreement } from './tree.ts';
+import { agreementOf, englishAgreement } from './agreement.ts';
 import type { Line, Piece } from './englishLines.ts';
 import { join, MOST_ARRANGEMENTS, one, says, unique } from './englishLines.ts';
 import { EnglishPhrases } from './englishPhrases.ts';

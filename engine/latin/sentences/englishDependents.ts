@@ -6,7 +6,7 @@ import type { Line } from './englishLines.ts';
 import { join, one, says, unique } from './englishLines.ts';
 import { englishVerb } from './englishVerbs.ts';
 import type { Clause, Complement, Sense } from './tree.ts';
-import { isPast } from './tree.ts';
+import { isPast } from './agreement.ts';
 
 const CONNECTED_PAST: Readonly<Partial<Record<Tense, readonly Tense[]>>> = {
   pres: ['impf', 'perf'],

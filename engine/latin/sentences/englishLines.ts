@@ -4,6 +4,7 @@ import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 
 /** `either` holds whole lines of which one is said; only grading makes such pieces. */
 export type Piece = EnglishPiece & { readonly show?: string; readonly either?: readonly Line[] };
+
 /** A row of pieces that together say something. */
 export type Line = readonly Piece[];
 

@@ -6,7 +6,7 @@ import { isSense, senseGroups } from './englishSenses.ts';
 import { verbGroups } from './englishVerbs.ts';
 import type { Stock } from './stock.ts';
 import type { Asker, Clause, SentenceTree } from './tree.ts';
-import { endOf, englishAgreement } from './tree.ts';
+import { endOf, englishAgreement } from './agreement.ts';
 import type { Line } from './englishLines.ts';
 import { join, MOST_ARRANGEMENTS, one, says, unique } from './englishLines.ts';
 

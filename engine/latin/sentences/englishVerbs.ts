@@ -72,6 +72,7 @@ type Modal = {
   readonly past: readonly VerbGroup[];
   readonly able: string;
 };
+
 const MODALS: Readonly<Record<string, Modal>> = {
   can: { now: [{ aux: 'can', main: '' }], past: [{ aux: 'could', main: '' }], able: 'be able to' },
   must: {

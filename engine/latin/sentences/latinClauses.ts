@@ -4,7 +4,7 @@ import type { Case, Features } from '../features.ts';
 import { LatinVerbals } from './latinVerbals.ts';
 import type { LatinWord } from './latinPhrases.ts';
 import type { Asker, Background, Clause, Opener, WordOrder } from './tree.ts';
-import { agreementOf } from './tree.ts';
+import { agreementOf } from './agreement.ts';
 
 const PERSONS = { 1: 'ego_pron', 2: 'tu_pron', 3: 'sui_pron' } as const;
 

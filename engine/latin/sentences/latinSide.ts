@@ -5,7 +5,7 @@ import { LatinClauses } from './latinClauses.ts';
 import type { LatinWord } from './latinPhrases.ts';
 import type { Stock } from './stock.ts';
 import type { Clause, NounPhrase, SentenceTree } from './tree.ts';
-import { agreementOf, endOf } from './tree.ts';
+import { agreementOf, endOf } from './agreement.ts';
 
 /** A sentence as it is shown, and what each of its words must be. */
 export type LatinSentence = { readonly text: string; readonly slots: readonly LatinSlot[] };

@@ -1,7 +1,7 @@
 // Latin verbs of a clause: finite, infinitive, imperative, gerundive; compound forms as two words.
 import type { Case, Features, Gender, GrammaticalNumber } from '../features.ts';
 import type { Clause } from './tree.ts';
-import { agreementOf } from './tree.ts';
+import { agreementOf } from './agreement.ts';
 import type { LatinWord } from './latinPhrases.ts';
 import { LatinPhrases, ofAnyGender } from './latinPhrases.ts';
 

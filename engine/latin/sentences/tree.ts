@@ -107,7 +107,6 @@ export type PersonPhrase = {
 };
 
 export type Phrase = NounPhrase | PersonPhrase;
-
 export type VerbChoice = {
   readonly lexeme: string;
   readonly en: string;
@@ -128,12 +127,10 @@ export type Sense =
   | 'was to'
   | 'about to'
   | 'was about to';
-
 export type Preposition = { readonly lexeme: string; readonly form: string; readonly en: readonly string[] };
 
 /** What the doer of a passive stands behind. */
 export const BY: Preposition = { lexeme: 'a_prep', form: 'ab', en: ['by'] };
-
 export type ArgumentRole =
   | 'object'
   | 'indirect'
@@ -153,7 +150,6 @@ export type ArgumentRole =
   | 'manner'
   | 'cause'
   | 'topic';
-
 export type Argument = {
   readonly role: ArgumentRole;
   readonly case: Case;
@@ -200,7 +196,6 @@ export type ComplementKind =
   | 'fear'
   | 'result'
   | 'question';
-
 export type Complement = {
   readonly kind: ComplementKind;
   readonly clause: Clause;
@@ -257,14 +252,12 @@ export type Clause = {
 };
 
 export type Mode = 'statement' | 'ne' | 'num' | 'nonne' | 'asks' | 'utrum' | 'command' | 'wish' | 'let';
-
 export type WordOrder =
   | 'subject-object-verb'
   | 'object-subject-verb'
   | 'verb-first'
   | 'subject-verb-object'
   | 'circumstance-first';
-
 export type SentenceTree = {
   /** The frame that made it. */
   readonly frame: string;
@@ -275,32 +268,3 @@ export type SentenceTree = {
   /** The person addressed, of a command. */
   readonly vocative?: NounPhrase;
 };
-
-/** Two joined by "and" are many; of two joined by "or" or "nor" the nearer one counts. */
-const numberOf = (phrase: NounPhrase, as: 'number' | 'count'): GrammaticalNumber => {
-  if (!phrase.also) return phrase[as];
-  return phrase.also.by === 'et' || phrase.also.by === 'que' ? 'pl' : phrase.also.phrase[as];
-};
-
-/** The person and number that a verb takes from its subject. */
-export const agreementOf = (
-  subject: Phrase,
-): { readonly person: Person; readonly number: GrammaticalNumber } =>
-  subject.kind === 'person'
-    ? { person: subject.person, number: subject.number }
-    : { person: 3, number: numberOf(subject, 'number') };
-
-/** The same for English, where castra is one camp. */
-export const englishAgreement = (
-  subject: Phrase,
-): { readonly person: Person; readonly number: GrammaticalNumber } =>
-  subject.kind === 'person'
-    ? { person: subject.person, number: subject.number }
-    : { person: 3, number: numberOf(subject, 'count') };
-
-/** Whether a main tense calls for the past sequence. */
-export const isPast = (tense: Tense): boolean => tense === 'impf' || tense === 'perf' || tense === 'plup';
-
-/** What a sentence of this mode ends with. */
-export const endOf = ({ mode }: SentenceTree): string =>
-  mode === 'statement' ? '.' : mode === 'command' || mode === 'wish' || mode === 'let' ? '!' : '?';

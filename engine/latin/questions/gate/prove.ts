@@ -5,24 +5,19 @@ import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion
 import type { LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
-import { bareGloss } from '../grading/englishTokens.ts';
-import { answerLanguage, grade, meaningsOf } from '../grading/grade.ts';
-import { matchesEnglish } from '../grading/matchEnglish.ts';
-import { matchLatin } from '../grading/matchLatin.ts';
+import { answerLanguage, grade } from '../grading/grade.ts';
+import type { Proof } from './proof.ts';
+import { fails, OK } from './proof.ts';
 import { latinFault } from './proveAgreement.ts';
 import { claimFault } from './proveClaims.ts';
-import { grammarFault, isTerm, sameWordsFault } from './proveGrammar.ts';
+import { grammarFault } from './proveGrammar.ts';
+import { proveOptions, unlike } from './proveOptions.ts';
 import { passageFault } from './provePassage.ts';
 import { taskFault } from './proveTask.ts';
 import { textFault } from './proveText.ts';
 import type { Translate } from './proveTranslation.ts';
 import { rendersToo, translationFault } from './proveTranslation.ts';
-
-/** Whether a question may be asked; if not, the first reason, for whoever wrote it. */
-export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
-
-const fails = (reason: string): Proof => ({ ok: false, reason });
-const OK: Proof = { ok: true };
+import { isTerm } from './terms.ts';
 
 /** The first word of a Latin text that the lexicon cannot read; those that `mayBeName` lets be apart. */
 const unread = (
@@ -66,53 +61,6 @@ const latinTexts = (index: LatinIndex, question: LatinQuestion): readonly string
     case 'cultural_context':
       return [];
   }
-};
-
-const proveOptions = (
-  index: LatinIndex,
-  question: LatinQuestion & { readonly questionType: 'multiple_choice' },
-): Proof => {
-  const { multipleChoiceOptions: options, correctAnswer, judging } = question;
-  if (new Set(options.map((option) => option.normalize('NFC').trim().toLowerCase())).size !== options.length)
-    return fails('two options are the same');
-  if (options.some((option) => option !== correctAnswer && fold(option) === fold(correctAnswer)))
-    return fails('an option differs from the key by macrons only');
-  if (options.filter((option) => option === correctAnswer).length !== 1)
-    return fails(`correctAnswer "${correctAnswer}" is not exactly one of multipleChoiceOptions`);
-  const others = options.filter((option) => option !== correctAnswer);
-  const { form, meaning, english, latin } = judging ?? {};
-  for (const option of others) {
-    if (grade({ index, question, answer: option }).isCorrect) return fails(`"${option}" grades as right`);
-    if (
-      form &&
-      index
-        .analyse(option)
-        .some(({ lexeme, key, exact }) => lexeme.id === form.lexeme && exact && form.cells.includes(key))
-    )
-      return fails(`${option} can be the form asked for too`);
-    if (meaning && meaningsOf(index, meaning.form).has(bareGloss(option)))
-      return fails(`"${option}" is another meaning of ${meaning.form}`);
-    if (english && matchesEnglish(english, option)) return fails(`"${option}" renders the Latin too`);
-    if (latin && matchLatin(index, latin, option, true).is === 'right')
-      return fails(`"${option}" is right too`);
-  }
-  if (english && !matchesEnglish(english, correctAnswer)) return fails('the key does not render the Latin');
-  if (latin && matchLatin(index, latin, correctAnswer, true).is !== 'right')
-    return fails('the key is not the Latin asked for');
-  const second = judging
-    ? undefined
-    : (sameWordsFault(index, options) ?? grammarFault(index, question, options));
-  return second === undefined ? OK : fails(second);
-};
-
-/** The first word that only one of two lists has, or has oftener. */
-const unlike = (own: readonly string[], key: readonly string[]): string => {
-  const count = (list: readonly string[], word: string): number =>
-    list.filter((one) => fold(one) === fold(word)).length;
-  const word = [...own, ...key].find((one) => count(own, one) !== count(key, one)) ?? '';
-  return count(own, word) > count(key, word)
-    ? `"${word}" is not in the key`
-    : `"${word}" of the key is missing`;
 };
 
 const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {

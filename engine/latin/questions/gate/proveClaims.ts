@@ -5,7 +5,8 @@ import type { LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { inflectionClass } from '../../classes.ts';
 import { bareGloss } from '../grading/englishTokens.ts';
-import { bareMeanings, canBe, isLatin, lowered, TERMS, termsIn } from './proveGrammar.ts';
+import { bareMeanings, canBe, isLatin } from './proveGrammar.ts';
+import { lowered, TERMS, termsIn } from './terms.ts';
 
 const level = (text: string): string =>
   text

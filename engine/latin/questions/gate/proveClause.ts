@@ -161,6 +161,7 @@ const clauseOf = (words: readonly Word[]): Word | undefined => {
     ? undefined
     : verb;
 };
+
 const OBJECTIVE = /^acc/;
 const AT_EASE = new Set(['time', 'season', 'place', 'city', 'number', 'quantity', 'size']);
 const LIVING = new Set([

@@ -10,63 +10,7 @@ import { fold } from '../../fold.ts';
 import { bareGloss } from '../grading/englishTokens.ts';
 import { meaningsOf } from '../grading/grade.ts';
 import { isSaid } from './proveMeaning.ts';
-
-const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'fifth'];
-export const TERMS: ReadonlySet<string> = new Set([
-  ...Object.values(FEATURE_NAMES).filter((name) => !name.includes(' ')),
-  'future-perfect',
-  'deponent',
-  'person',
-  'middle',
-  'dual',
-  ...ORDINAL_WORDS,
-]);
-/** Words that may stand beside a term of grammar in an option: "the dative case". */
-const BESIDE = new Set([
-  'the',
-  'case',
-  'tense',
-  'mood',
-  'voice',
-  'gender',
-  'declension',
-  'conjugation',
-  'degree',
-  'number',
-  'form',
-  'and',
-]);
-
-export const lowered = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('future perfect', 'future-perfect')
-    .match(/[\p{L}-]+/gu) ?? [];
-
-/** Terms of grammar in a text, in order, each once; "third declension" names no person. */
-export const termsIn = (text: string): readonly string[] => {
-  const plain = text.replaceAll(/\b\w+[- ](?:declension|conjugation)\b/gi, '');
-  return [...new Set(lowered(plain).filter((word) => TERMS.has(word) && word !== 'person'))];
-};
-
-export const isTerm = (option: string): boolean => {
-  const words = lowered(option).filter((word) => !BESIDE.has(word));
-  return words.length > 0 && words.every((word) => TERMS.has(word));
-};
-
-/** Parts of speech as an option names them. */
-const PARTS_OF_SPEECH: Readonly<Record<string, Lexeme['pos']>> = {
-  noun: 'noun',
-  verb: 'verb',
-  adjective: 'adj',
-  adverb: 'adv',
-  preposition: 'prep',
-  conjunction: 'conj',
-  pronoun: 'pron',
-  numeral: 'num',
-};
-const partOf = (option: string): Lexeme['pos'] | undefined =>
-  PARTS_OF_SPEECH[option.trim().toLowerCase().replace(/^an? /, '')];
+import { isTerm, lowered, ORDINAL_WORDS, partOf, TERMS, termsIn } from './terms.ts';
 
 /** Terms that fix a form well enough to look it up. */
 const NOMINAL = /^(?:nominative|genitive|dative|accusative|ablative|vocative)$/;
@@ -75,7 +19,6 @@ const namesCell = (terms: readonly string[]): boolean =>
   terms.some((term) => VERBAL.test(term)) ||
   ((terms.includes('singular') || terms.includes('plural')) &&
     terms.some((term) => term === 'imperative' || NOMINAL.test(term) || ORDINAL_WORDS.includes(term)));
-
 export const canBe = (
   index: LatinIndex,
   form: string,
@@ -90,7 +33,6 @@ export const canBe = (
       terms.every((term) => said.includes(term))
     );
   });
-
 export const isLatin = (index: LatinIndex, text: string): boolean => {
   const words = wordsOf(text);
   return words.length > 0 && words.every((word) => index.analyse(word).length > 0);

@@ -8,6 +8,7 @@ import { englishTokens, FUNCTION_WORDS } from '../grading/englishTokens.ts';
 import { areAlike, partsOf } from '../grading/passageWords.ts';
 
 const CONTENT = new Set<Lexeme['pos']>(['noun', 'verb', 'adj', 'num', 'adv']);
+
 /** Verbs that English says in many ways or not at all, and nouns that stand for anything. */
 const PALE = new Set([
   'sum_v',

@@ -5,6 +5,7 @@ import { wordsOf } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
 
 const CONTENT = new Set(['noun', 'verb', 'adj', 'num']);
+
 /** Nouns that English adds or leaves out: pauper is a poor man, haec rēs this. */
 const PALE = new Set(['vir_n', 'homo_n', 'res_n', 'femina_n', 'populus_n', 'sum_v', 'unus_num']);
 
@@ -13,6 +14,7 @@ export type Placed = {
   readonly readings: readonly Analysis[];
   readonly preposition?: string;
 };
+
 export type Pair = readonly [own: Placed, said: Placed];
 type Kind = 'case' | 'number' | 'tense' | 'mood' | 'voice' | 'person' | 'degree' | 'form';
 

@@ -10,6 +10,7 @@ const DENIALS =
 const SURE_DENIALS = new Set(
   'non noli nolite nemo nihil numquam neque nec nullus nulla nullum nondum'.split(' '),
 );
+
 const NEGATIVE =
   /^(?:not|no|never|nobody|nothing|none|neither|nor|nowhere|without|hardly|scarcely|cannot|unless|lest|un(?!der|til|it|ion|cle|iv)\w+|dis\w+|in\w{5,}|im\w{5,}|\w+less|don|refuse\w*|fail\w*|stop\w*|avoid\w*|lack\w*|deny|denies|denied|forbid\w*|forbade|prevent\w*|only|but|few|little|too|away|far|absent|if|until|beyond|rather|however|or|instead|except|leave|away)$/;
 const SURE_NEGATIVE = new Set('not never nobody nothing'.split(' '));
@@ -45,6 +46,7 @@ const OWN: readonly (readonly [lexeme: string, english: RegExp, says: string])[]
     'want',
   ],
 ];
+
 /** Words that ask, and what asks in English. */
 const ASKS: Readonly<Record<string, RegExp>> = {
   cur: /^(?:why|what|how)$/,
@@ -55,6 +57,7 @@ const ASKS: Readonly<Record<string, RegExp>> = {
   quem: /^(?:who|whom|whose|what|which|that)$/,
   quot: /^how$/,
 };
+
 const isComparative = ({ features, lexeme }: Analysis): boolean =>
   features.degree === 'comp' && lexeme.pos === 'adj';
 

@@ -10,6 +10,7 @@ const DENIALS = new Set(
     ' ',
   ),
 );
+
 const TENSES = {
   pluperfect: 'plup',
   imperfect: 'impf',
@@ -17,6 +18,7 @@ const TENSES = {
   future: 'fut',
   present: 'pres',
 } as const;
+
 const PERSONS = { first: 1, second: 2, third: 3 } as const;
 
 type Transformation = LatinQuestion & { readonly questionType: 'grammar_transformation' };

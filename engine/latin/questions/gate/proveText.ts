@@ -7,6 +7,7 @@ import { fold } from '../../fold.ts';
 
 /** Longest text of a field; a passage and a model composition may be this long, nothing else comes near. */
 const MOST_LETTERS = 2000;
+
 /** Of all fields together. */
 const MOST_LETTERS_IN_ALL = 20_000;
 const MOST_ANSWERS = 20;
@@ -17,18 +18,22 @@ const LINK = /\bhttps?:\/\/|\bwww\./iu;
 
 /** Letters that nobody sees: controls, marks of direction, spaces of no width. */
 const UNSEEN = /\p{Cf}|(?![\n\r\t])\p{Cc}/u;
+
 /** A template that was never filled in, or mathematics for a typesetter. */
 const UNFILLED =
   /\{\{|\}\}|\$\\|\\(?:text|frac|begin)\b|\[[A-Z][A-Z _]+\]|\[insert|\blorem ipsum\b|\bTODO\b/iu;
+
 /** What a writing machine says of itself or is told, and what nobody says to a player. */
 const ASIDE =
   /\bas an ai\b|\blanguage model\b|\b(?:ignore|disregard|forget) (?:all |any |the )*(?:previous|prior|above|earlier) (?:instructions|prompts?|rules)|\bsystem prompt\b|\bmark (?:every|any|all) answers?\b/iu;
 const ABUSE =
   /(?<![\p{L}\p{M}])(?:fuck\w*|shit\w*|cunts?|bitch\w*|assholes?|idiots?|morons?|retard\w*|faggots?|nigg(?:er|a)s?|whores?)(?![\p{L}\p{M}])/iu;
+
 /** Options that are no answer of their own. */
 const NO_OPTION =
   /^(?:all|none|both|any|neither)(?: of)? (?:the |these|them)?.*(?:above|options|these|them|answers)\.?$/iu;
 const isNoOption = (option: string): boolean => NO_OPTION.test(option.trim()) || !/[\p{L}\d]/u.test(option);
+
 /** What speaks of Rome or of Latin. */
 const TOPIC =
   /\b(?:latin|rom(?:e|an|ans|ulus)|greek|greece|greeks|antiquity|ancient|classical|gladiators?|legions?|senators?|consuls?|emperors?|caesar|gods?|goddess|myth\w*|bc|ad|aeneid|republic|forum|toga|declensions?|conjugations?|verbs?|nouns?|grammar)\b|[āēīōūȳ]/iu;

@@ -14,6 +14,7 @@ import { signFault } from './proveSigns.ts';
 export type Translate = (english: string) => LatinTranslation;
 
 const SURE = 0.65;
+
 /** English nouns that look alike in both numbers, or stand in the singular for a Latin plural. */
 const ONE_FOR_MANY = new Set(
   'hair sheep fish enemy people fruit penalty money food clothing furniture baggage spoil booty evening wealth weather reinforcement bath place cattle game corn grain land country wood woods foot'.split(
@@ -26,6 +27,7 @@ const MEASURES = new Set(
     ' ',
   ),
 );
+
 const IF = new Set(['si', 'nisi', 'sin', 'cum', 'dum', 'donec', 'ubi']);
 const SINCE = new Set(['postquam', 'ubi', 'ut', 'simul', 'simulac', 'simulatque', 'cum']);
 

@@ -5,6 +5,7 @@ import { englishTokens } from './englishTokens.ts';
 type Tokens = readonly string[];
 
 const DENIES = new Set(['not', 'never', 'no', 'nobody', 'nothing', 'none', 'nowhere', 'neither', 'nor']);
+
 /** These deny what follows them, and no more. */
 const EXCLUDES = new Set([
   'without',
@@ -34,6 +35,7 @@ const EXCLUDES = new Set([
   'untrue',
   'opposite',
 ]);
+
 const OTHER = [
   ['instead', 'of'],
   ['rather', 'than'],
@@ -44,6 +46,7 @@ const OTHER = [
   ['less', 'than'],
   ['no', 'longer'],
 ] as const;
+
 /** Behind these a denial says nothing of what stood before. */
 const TURNS = new Set([
   'who',

@@ -17,6 +17,7 @@ type Telling = {
 
 const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|does|do|did|will|would|shall|should|can|could|may|might|must|to|not|never|seldom|often|always|also|only|ever|already|still)$/;
+
 /** These make a verb finite. */
 const HELPS =
   /^(?:am|is|are|was|were|has|have|had|does|do|did|will|would|shall|should|can|could|may|might|must)$/;
@@ -26,6 +27,7 @@ const OPENS =
   /^(?:because|since|as|that|when|while|if|so|and|but|for|although|though|after|before|until|where|then)$/;
 const PREPOSITION =
   /^(?:of|in|on|at|by|for|from|with|without|into|onto|upon|about|over|under|after|before|between|among|against|through|during|to|near|like)$/;
+
 /** Subjects that may stand for whoever is meant. */
 const ANYONE =
   /^(?:people|person|man|men|someone|somebody|everyone|everybody|anyone|anybody|nobody|one|ones|whoever|others?|who|which|whom|what|there|thing|things|each|either|neither|both|all|some|many|most|few|every|such|same)$/;

@@ -14,6 +14,7 @@ type Clauses = readonly (readonly string[])[];
 
 /** More than a few sentences is no answer but a copy. */
 const MOST_WORDS = 45;
+
 /** What is asked may itself be what is not so: then an answer may deny it, or name it bare. */
 const ASKS_DENIED =
   /\b(?:what|which|whom|who|whose)\b[^,]*\b(?:not|no|cannot|never|forbids?|protected|as little as)\b/i;

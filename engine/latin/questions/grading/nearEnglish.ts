@@ -128,6 +128,7 @@ const SUBJECTS = [
   { person: 3, number: 'pl' },
   { person: 1, number: 'sg' },
 ] as const;
+
 const SENSES = ['would', 'would have', 'may', 'might', 'were to', 'about to', 'was about to'] as const;
 
 /** A verb in every tense of its voice, denied or not as it is. */

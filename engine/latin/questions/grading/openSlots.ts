@@ -11,6 +11,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['omnis_adj', 'cunctus_adj'],
   ['cur_adv', 'quare_adv'],
 ];
+
 const SO = ['tam_adv', 'ita_adv', 'adeo_adv'];
 
 /** Prepositions that say the same of an argument in one part. */

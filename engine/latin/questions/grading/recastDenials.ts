@@ -7,6 +7,7 @@ const NEGATIVES: Readonly<Record<string, string>> = { nescio_v: 'scio_v', nolo_v
 const POSITIVES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(NEGATIVES).map(([no, yes]) => [yes, no]),
 );
+
 const GLOSS: Readonly<Record<string, string>> = {
   nescio_v: 'not know',
   scio_v: 'know',

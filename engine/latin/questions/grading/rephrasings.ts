@@ -3,9 +3,10 @@
 // more than English allows. Invariant: a rephrasing says what the answer said; it drops no "not" and exchanges no roles.
 import { pluralOf } from '../../sentences/englishNouns.ts';
 import type { Tokens } from './matchEnglish.ts';
+import { inWords } from './numberWords.ts';
 
 /** What a wording may be said as; nothing when it is not that wording. */
-type Rule = (text: string) => readonly string[];
+export type Rule = (text: string) => readonly string[];
 
 /** Every place where the pattern is found, put otherwise. */
 const turn =
@@ -36,33 +37,6 @@ const basesOf = (ing: string): readonly string[] => {
   ];
 };
 
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
-  ' ',
-);
-const HUNDREDS: Readonly<Record<string, string>> = {
-  30: 'thirty',
-  40: 'forty',
-  50: 'fifty',
-  60: 'sixty',
-  70: 'seventy',
-  80: 'eighty',
-  90: 'ninety',
-  100: 'hundred',
-  1000: 'thousand',
-};
-
-const inWords: Rule = (text) => [
-  text.replaceAll(
-    /\b(\d+)(st|nd|rd|th)?\b/g,
-    (figure, digits: string, ordinal?: string) =>
-      (ordinal ? ORDINALS : NUMBERS)[Number(digits) - 1] ?? HUNDREDS[digits] ?? figure,
-  ),
-];
-
 /** A word moved behind each of the words that follow it. */
 const moved =
   (pattern: RegExp, put: (rest: readonly string[], word: string) => readonly string[]): Rule =>
@@ -77,7 +51,6 @@ const moved =
       .filter(Boolean);
     return put([...kept.split(' ').filter(Boolean), ...rest], word).map((said) => before + said);
   };
-
 const behindEach = (words: readonly string[], word: string): readonly string[] =>
   words.map((_, at) => [...words.slice(0, at + 1), word, ...words.slice(at + 1)].join(' '));
 
@@ -89,6 +62,7 @@ const BELONG = {
   past: ['belonged to'],
   later: ['will belong to'],
 } as const;
+
 const NEED = { now: ['needs', 'need'], past: ['needed'], later: ['will need'] } as const;
 const OWNED: Readonly<Record<string, readonly string[]>> = {
   mine: ['me'],
@@ -98,6 +72,7 @@ const OWNED: Readonly<Record<string, readonly string[]>> = {
   ours: ['us'],
   theirs: ['them'],
 };
+
 const SUBJECTIVE: Readonly<Record<string, string>> = {
   me: 'i',
   us: 'we',
@@ -105,6 +80,7 @@ const SUBJECTIVE: Readonly<Record<string, string>> = {
   her: 'she',
   them: 'they',
 };
+
 const POSSESSIVE: Readonly<Record<string, string>> = { them: 'their', him: 'his', her: 'her', it: 'its' };
 const MANNERS: Readonly<Record<string, string>> = {
   carefully: 'care',
@@ -117,6 +93,7 @@ const MANNERS: Readonly<Record<string, string>> = {
   boldly: 'boldness',
   wisely: 'wisdom',
 };
+
 const DEPART: Readonly<Record<string, string>> = {
   leave: 'depart',
   leaves: 'departs',
@@ -291,7 +268,6 @@ const withApostrophe: Rule = (text) =>
   [...text.matchAll(/\b\w{2,}(?=s\b)/g)].map(
     ({ index, 0: stem }) => `${text.slice(0, index + stem.length)}'${text.slice(index + stem.length)}`,
   );
-
 const MOST_READINGS = 200;
 
 /** Other ways to put an answer, by at most two of the rules; what they were made of is not among them. */

@@ -1,29 +1,24 @@
 // The same thing said otherwise in Latin: active for passive, a clause for an ablative absolute, quam for a bare ablative.
 // Invariant: a restatement says what the tree says. Where English leaves Latin a choice (seen: imperfect or perfect; you: one or many),
 // a changed tree counts only when its own English can be the very sentence asked for.
-import { verbIds } from '../../lexemeIds.ts';
+import { sentenceOf } from '../../sentences/compose.ts';
 import type { Stock } from '../../sentences/stock.ts';
 import type { Asker, Clause, NounPhrase, SentenceTree } from '../../sentences/tree.ts';
-import { pluralOf } from '../../sentences/englishNouns.ts';
-import { sentenceOf } from '../../sentences/compose.ts';
-import { englishVerb } from '../../sentences/englishVerbs.ts';
+import { clausesOf } from './clausesOf.ts';
 import { matchesEnglish } from './matchEnglish.ts';
+import { openChoices } from './openChoices.ts';
 import { otherBackgrounds, otherTimes } from './otherBackgrounds.ts';
 import {
-  byMeans,
   otherAttributes,
-  otherDuties,
   otherFears,
-  otherFeeling,
   otherGerunds,
-  otherImpersonals,
   otherOrders,
-  otherOwning,
   otherPurposes,
   otherReports,
-  otherVoice,
 } from './recastClauses.ts';
 import { denied, otherDenials } from './recastDenials.ts';
+import { otherDuties, otherFeeling, otherImpersonals, otherOwning } from './recastDuties.ts';
+import { byMeans, otherVoice } from './recastVoices.ts';
 import {
   otherCounting,
   otherEntering,
@@ -34,48 +29,9 @@ import {
   otherQuality,
   otherValuing,
   otherVerbs,
-  phrasesOf,
   withOtherAnd,
   withOwnKin,
 } from './recastWords.ts';
-
-/** A clause of a sentence, and how to put another in its place. */
-export type ClauseAt = { readonly clause: Clause; readonly put: (next: Clause) => Clause };
-
-const relativesOf = (phrase: NounPhrase, put: (next: NounPhrase) => Clause): readonly ClauseAt[] => {
-  const { relative } = phrase;
-  return relative
-    ? clausesOf(relative.clause, (clause) => put({ ...phrase, relative: { ...relative, clause } }))
-    : [];
-};
-
-/** Every clause of a clause, its relative clauses included. */
-export const clausesOf = (
-  clause: Clause,
-  replace: (next: Clause) => Clause = (next) => next,
-): readonly ClauseAt[] => {
-  const { complement, background, joined, subject, args } = clause;
-  const within = (inner: Clause | undefined, put: (next: Clause) => Clause): readonly ClauseAt[] =>
-    inner ? clausesOf(inner, (next) => replace(put(next))) : [];
-  return [
-    { clause, put: replace },
-    ...within(complement?.clause, (next) =>
-      complement ? { ...clause, complement: { ...complement, clause: next } } : clause,
-    ),
-    ...within(background?.clause, (next) =>
-      background ? { ...clause, background: { ...background, clause: next } } : clause,
-    ),
-    ...within(joined?.clause, (next) =>
-      joined ? { ...clause, joined: { ...joined, clause: next } } : clause,
-    ),
-    ...(subject.kind === 'noun' ? relativesOf(subject, (next) => replace({ ...clause, subject: next })) : []),
-    ...args.flatMap((argument, at) =>
-      relativesOf(argument.phrase, (phrase) =>
-        replace({ ...clause, args: args.with(at, { ...argument, phrase }) }),
-      ),
-    ),
-  ];
-};
 
 /** What must come first may stand in the future perfect: sī cantāverit for sī cantābit. */
 const completed = (clause: Clause): Clause | undefined => {
@@ -198,89 +154,6 @@ export const otherNaming = (clause: Clause): Clause | undefined => {
     subject: inner,
     background: { ...background, clause: { ...background.clause, subject } },
   };
-};
-
-/** What goes on rather than comes about: English tells it in the simple past where Latin has imperfect or perfect. */
-const LASTING = verbIds(
-  'sedeo iaceo sto dormio maneo ambulo laboro pugno ceno rideo fleo canto curro specto video audio exspecto custodio porto lego colo habito teneo quaero visito sequor navigo moror dubito observo vigilo ludo guberno rego impero doceo rogo interrogo dico suadeo hortor moneo oro conor curo placeo noceo',
-);
-
-const YOURS: Readonly<Record<string, string>> = { tuus_adj: 'vester_adj', vester_adj: 'tuus_adj' };
-
-/** A phrase with "your" said to one or to many, wherever in it the word stands. */
-const yoursOf = (phrase: NounPhrase): readonly NounPhrase[] => {
-  const { determiner, apposition, genitive } = phrase;
-  const other = YOURS[determiner?.lexeme ?? ''];
-  return [
-    ...(determiner && other !== undefined
-      ? [{ ...phrase, determiner: { ...determiner, lexeme: other } }]
-      : []),
-    ...(apposition ? yoursOf(apposition).map((next) => ({ ...phrase, apposition: next })) : []),
-    ...(genitive ? yoursOf(genitive).map((next) => ({ ...phrase, genitive: next })) : []),
-  ];
-};
-
-/** Changes that the English may leave open. "Came" is no imperfect, but "feared", "sat" and "did they fear" may be. */
-const openChoices = (clause: Clause, tree: SentenceTree, english: string): readonly Clause[] => {
-  const { subject, tense, mood, args, verb, predicate } = clause;
-  const [going = ''] = englishVerb(verb.en).ing.split(' ');
-  const goesOn = new RegExp(`\\b(?:was|were)\\b.*\\b${going}\\b`, 'iu').test(english);
-  const mayLast = tree.mode !== 'statement' || verb.stative || LASTING.has(verb.lexeme);
-  const time =
-    tense === 'impf' && !goesOn
-      ? ('perf' as const)
-      : tense === 'perf' && mayLast
-        ? ('impf' as const)
-        : undefined;
-  return [
-    mood === 'ind' && time ? { ...clause, tense: time } : undefined,
-    predicate?.adjective.degree === 'sup' &&
-    !predicate.than &&
-    !predicate.measure &&
-    /\bvery\b/i.test(english)
-      ? {
-          ...clause,
-          predicate: {
-            ...predicate,
-            adjective: { ...predicate.adjective, degree: 'pos' },
-            measure: { lexeme: 'valde_adv', features: {}, role: 'degree', en: ['very'] },
-          } as const,
-        }
-      : undefined,
-    subject.kind === 'person' && subject.person === 2 && !tree.vocative
-      ? { ...clause, subject: { ...subject, number: subject.number === 'sg' ? 'pl' : 'sg' } as const }
-      : undefined,
-    ...args.map((argument, at) =>
-      argument.phrase.lexeme === 'tu_pron'
-        ? {
-            ...clause,
-            args: args.with(at, {
-              ...argument,
-              phrase: {
-                ...argument.phrase,
-                number: argument.phrase.number === 'sg' ? 'pl' : 'sg',
-                count: argument.phrase.count === 'sg' ? 'pl' : 'sg',
-              } as const,
-            }),
-          }
-        : undefined,
-    ),
-    ...phrasesOf(clause).flatMap(({ phrase, put }) => {
-      const isOneOrMany =
-        !phrase.pronoun &&
-        !phrase.also &&
-        pluralOf(phrase.en) === phrase.en &&
-        phrase.number === phrase.count;
-      const number = phrase.number === 'sg' ? 'pl' : 'sg';
-      return [
-        ...(phrase.en === 'enemy' && phrase.count === 'sg'
-          ? [put({ ...phrase, lexeme: 'hostis_n', gender: 'm', number: 'pl', count: 'pl' })]
-          : []),
-        ...(isOneOrMany ? [put({ ...phrase, number, count: number })] : []),
-        ...yoursOf(phrase).map(put),
-      ];
-    }),
-  ].filter((next) => next !== undefined);
 };
 
 /** A question about the object as one about the subject of a passive: quot servī līberātī sunt. */

@@ -8,6 +8,18 @@ import { wordsOf } from '../../analyse.ts';
 import type { CellKey } from '../../features.ts';
 import { fold } from '../../fold.ts';
 import { cellKeys, formsAt } from '../../inflect.ts';
+import {
+  clausesOf,
+  isFinite,
+  isPreposition,
+  isSure,
+  joins,
+  opens,
+  partOf,
+  phrasesOf,
+  REACH,
+  sentencesOf,
+} from './textClauses.ts';
 
 /** A slot; one read off a text says how its word may be spelt. */
 export type Slot = LatinSlot & {
@@ -26,7 +38,7 @@ export const latinWordsOf = (text: string): readonly string[] =>
   wordsOf(text.replaceAll(/\bqu[oō]\s+mod[oō](?!\p{L})/giu, 'quōmodo'));
 
 /** A word of a sentence, with what it may be there. */
-type Standing = {
+export type Standing = {
   readonly text: string;
   readonly readings: readonly Analysis[];
   /** The punctuation between the word and the one before. */
@@ -59,19 +71,6 @@ const standing = (index: LatinIndex, text: string): readonly Standing[] => {
   });
 };
 
-const isFinite = ({ features }: Analysis): boolean => features.person !== undefined;
-const isSure = ({ readings }: Standing): boolean => readings.length > 0 && readings.every(isFinite);
-
-/** The words between two stops about a place. */
-const partOf = (words: readonly Standing[], at: number): readonly Standing[] => {
-  let [from, to] = [at, at + 1];
-  while (from > 0 && !words[from]?.isAfterStop) from -= 1;
-  while (to < words.length && !words[to]?.isAfterStop) to += 1;
-  return words.slice(from, to);
-};
-
-const REACH = 3;
-
 /** The preposition whose words a place belongs to, and the cases it takes. */
 const governing = (words: readonly Standing[], at: number): readonly string[] | undefined => {
   for (let from = at - 1; from >= Math.max(0, at - REACH) && !words[from + 1]?.isAfterStop; from -= 1) {
@@ -88,7 +87,6 @@ const governing = (words: readonly Standing[], at: number): readonly string[] | 
 };
 
 type Narrowing = (reading: Analysis) => boolean;
-
 const narrowed = (from: readonly Analysis[], keep: Narrowing): readonly Analysis[] => {
   const kept = from.filter(keep);
   return kept.length > 0 ? kept : from;
@@ -106,7 +104,6 @@ const isAttribute = ({ readings }: Standing): boolean =>
       features.person === undefined,
   );
 const isPlural = ({ features }: Analysis): boolean => features.case === 'nom' && features.number === 'pl';
-
 const agree = ({ lexeme, features }: Analysis, other: Analysis): boolean => {
   const genders = [lexeme, other.lexeme].map(({ pos, gender }, at) =>
     pos === 'noun' ? (gender === 'c' ? undefined : gender) : (at === 0 ? features : other.features).gender,
@@ -188,88 +185,6 @@ const spelt = (text: string, readings: readonly Analysis[]): Pick<Slot, 'spellin
       (form) => !spellings.includes(form) && fold(form) !== form.toLowerCase(),
     ),
   };
-};
-
-const COORDINATING = new Set([
-  'et_conj',
-  'sed_conj',
-  'ac_conj',
-  'at_conj',
-  'aut_conj',
-  'vel_conj',
-  'nam_conj',
-  'nec_conj',
-  'namque_conj',
-  'verum_conj',
-]);
-
-const joins = ({ readings }: Standing): boolean => readings.some(({ lexeme }) => COORDINATING.has(lexeme.id));
-const opens = ({ readings }: Standing): boolean =>
-  readings.some(
-    ({ lexeme: { pos, kind, id } }) =>
-      (pos === 'conj' && (kind === 'subordinating' || COORDINATING.has(id))) || kind === 'relative',
-  );
-const isPreposition = ({ readings }: Standing): boolean =>
-  readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
-
-/**
- * The clause of each word: what a conjunction or relative opens behind a stop, or et and its like between two finite verbs, is a clause
- * of its own; all else belongs to the main clause, 0.
- */
-const clausesOf = (words: readonly Standing[]): readonly number[] => {
-  let [count, own] = [0, 0];
-  return words.map((word, at) => {
-    const part = partOf(words, at);
-    const start = words.indexOf(part[0] ?? word);
-    const hasVerb = (list: readonly Standing[]): boolean =>
-      list.some(({ readings }) => readings.some(isFinite));
-    const next = words[at + 1];
-    if (at === start) {
-      const isOpen = opens(word) || (isPreposition(word) && next !== undefined && opens(next));
-      own = isOpen && hasVerb(part) ? (count += 1) : 0;
-    } else if (joins(word) && part.slice(0, at - start).some(isSure) && part.slice(at - start).some(isSure))
-      own = count += 1;
-    return own;
-  });
-};
-
-/** The places of a preposition's words, itself first and the word it governs last. */
-const phrasesOf = (words: readonly Standing[]): readonly (readonly number[])[] =>
-  words.flatMap((word, at) => {
-    if (!isPreposition(word)) return [];
-    const cases = word.readings.flatMap(({ lexeme }) => lexeme.gov ?? []);
-    const places = [at];
-    let last: number | undefined;
-    for (
-      let next = at + 1;
-      next <= at + REACH && next < words.length && !words[next]?.isAfterStop;
-      next += 1
-    ) {
-      places.push(next);
-      const { readings = [] } = words[next] ?? {};
-      const governed = readings.filter(
-        ({ features }) => features.case !== undefined && cases.includes(features.case),
-      );
-      if (governed.length > 0 || readings.length === 0) last = next;
-      if (readings.length === 0 || governed.some(({ lexeme }) => lexeme.pos === 'noun')) break;
-    }
-    return last === undefined ? [] : [places.filter((place) => place <= last)];
-  });
-
-const ENDS_SENTENCE = /[.!?;:]/;
-
-/** The sentence of each word, counted from 0; only what has a verb is one. */
-const sentencesOf = (words: readonly Standing[]): readonly number[] => {
-  let count = 0;
-  let hadVerb = false;
-  return words.map((word, at) => {
-    const rest = words.slice(at);
-    const end = rest.findIndex(({ stop }, i) => i > 0 && ENDS_SENTENCE.test(stop));
-    const hasVerb = rest.slice(0, end < 0 ? undefined : end).some(({ readings }) => readings.some(isFinite));
-    if (ENDS_SENTENCE.test(word.stop) && hadVerb && hasVerb) count += 1;
-    hadVerb ||= word.readings.some(isFinite);
-    return count;
-  });
 };
 
 const roleOf = (word: Standing | undefined): string =>

@@ -2,7 +2,7 @@
 // Invariant: a turned clause says what the clause said; who does it stays who does it.
 import type { Argument, Asker, Clause, NounPhrase, SentenceTree } from '../../sentences/tree.ts';
 import { BY } from '../../sentences/tree.ts';
-import { asSubject } from './recastClauses.ts';
+import { asSubject } from './recasting.ts';
 
 /** "The slave was given a book by the king". */
 const receiving = (clause: Clause): Clause | undefined => {

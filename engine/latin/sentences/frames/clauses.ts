@@ -1,10 +1,11 @@
-// Clauses with a conjunction: time, cause, concession and every kind of condition. Mood and tense are the construction's own.
+// Clauses of cause and time with a conjunction. Mood and tense are the construction's own.
+// Invariant: what comes first in the story comes first in time.
 import type { Tense } from '../../features.ts';
 import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, Opener, Sense } from '../tree.ts';
+import { GOING, humanVerb } from './deeds.ts';
 import type { Frame, Made } from './frame.ts';
-import { humanVerb, GOING } from './deeds.ts';
 import {
   adverbial,
   consequence,
@@ -17,44 +18,14 @@ import {
 } from './frame.ts';
 import { judgement, story, thatOne } from './stories.ts';
 
-const IF = opener('si_conj', 'sī', 'if');
-const UNLESS: Opener = { ...opener('nisi_conj', 'nisi', 'unless'), negates: true };
-const THEN = { answer: ['then'] };
 const STILL = { answer: ['nevertheless', 'still', 'yet', 'however'] };
-
-type Half = readonly [tense: Tense, mood: Clause['mood'], says?: readonly (Tense | Sense)[]];
-
-const said = (clause: Clause, [tense, mood, says]: Half): Clause => ({
+export type Half = readonly [tense: Tense, mood: Clause['mood'], says?: readonly (Tense | Sense)[]];
+export const said = (clause: Clause, [tense, mood, says]: Half): Clause => ({
   ...clause,
   tense,
   mood,
   ...(says ? { says } : {}),
 });
-
-/** In a clause that hangs from another, English keeps to the Latin tense. */
-const keeping = (half: Half): Half => [half[0], half[1], half[2] ?? [half[0]]];
-
-/** A condition: if this, then that. Half of them turn on a quality and what follows from it. */
-const condition = (draft: Draft, if_: Half, then: Half): Made => {
-  if (draft.random.chance(400)) {
-    const found = consequence(draft);
-    const isUnless = found !== undefined && draft.random.chance(250);
-    const main = found?.doing(then[0]);
-    return straight(
-      found &&
-        main &&
-        withBackground(
-          said(isUnless ? { ...main, isNegated: !main.isNegated } : main, then),
-          adverbial(isUnless ? UNLESS : IF, said(found.being, keeping(if_)), THEN),
-        ),
-    );
-  }
-  const two = story(draft, [if_[0], if_[1]], [then[0], then[1]]);
-  if (!two) return undefined;
-  const isUnless = draft.random.chance(200);
-  const main = { ...said(two[1], then), isNegated: isUnless };
-  return straight(withBackground(main, adverbial(isUnless ? UNLESS : IF, said(two[0], keeping(if_)), THEN)));
-};
 
 /** A clause of time in the indicative, before or after its main clause. */
 const time = (draft: Draft, words: Opener, inner: Half, main: Tense): Made => {
@@ -71,7 +42,6 @@ const lasting = (draft: Draft, tense: Tense): Clause | undefined =>
     tense,
     { plain: true, bare: 0 },
   );
-
 const COMING = verbIds('venio redeo discedo intro');
 const STAYING = verbIds('maneo laboro sedeo clamo dormio moror');
 const HOLDING = verbIds('defendo custodio');
@@ -131,7 +101,7 @@ const QUONIAM: Opener = {
 };
 
 /** A main clause and its being-so, for causes and concessions. */
-const because = (
+export const because = (
   draft: Draft,
   words: Opener,
   tense: Tense,
@@ -281,142 +251,5 @@ export const CLAUSE_FRAMES: readonly Frame[] = [
         );
       return straight(main && withBackground(main, adverbial(words, { ...inner, says: ['perf', 'plup'] })));
     },
-  },
-  {
-    name: 'although',
-    level: 6,
-    concepts: ['concessive clause', 'quamquam'],
-    note: 'quamquam and etsī admit a fact, in the indicative.',
-    manner: 'with quamquam or etsī',
-    make: (draft) =>
-      straight(
-        because(
-          draft,
-          draft.random.pick([
-            opener('quamquam_conj etsi_conj', 'quamquam', 'although', 'though', 'even though'),
-            opener('etsi_conj quamquam_conj', 'etsī', 'although', 'though', 'even though', 'even if'),
-          ]),
-          draft.random.pick(['pres', 'impf'] as const),
-          'ind',
-          true,
-        ),
-      ),
-  },
-  {
-    name: 'however much',
-    level: 8,
-    concepts: ['concessive clause', 'subjunctive', 'quamvīs'],
-    note: 'quamvīs takes the subjunctive.',
-    manner: 'with quamvīs',
-    make: (draft) => {
-      const isNow = draft.random.chance(500);
-      return straight(
-        because(
-          draft,
-          opener('quamvis_conj', 'quamvīs', 'although', 'though', 'however much', 'even though'),
-          isNow ? 'pres' : 'impf',
-          'subj',
-          true,
-          isNow ? ['pres'] : ['impf', 'perf'],
-        ),
-      );
-    },
-  },
-  {
-    name: 'cum of cause',
-    level: 7,
-    concepts: ['cum clause', 'subjunctive', 'causal clause'],
-    note: 'cum "since" takes the subjunctive.',
-    manner: 'with cum',
-    make: (draft) => {
-      const isNow = draft.random.chance(500);
-      return straight(
-        because(
-          draft,
-          opener('cum_conj', 'cum', 'since', 'because', 'as', 'when'),
-          isNow ? 'pres' : 'impf',
-          'subj',
-          false,
-          isNow ? ['pres'] : ['impf', 'perf'],
-        ),
-      );
-    },
-  },
-  {
-    name: 'cum of concession',
-    level: 8,
-    concepts: ['cum clause', 'subjunctive', 'concessive clause'],
-    note: 'cum "although" takes the subjunctive.',
-    manner: 'with cum',
-    make: (draft) => {
-      const isNow = draft.random.chance(400);
-      return straight(
-        because(
-          draft,
-          opener('cum_conj', 'cum', 'although', 'though', 'even though', 'when', 'since', 'while'),
-          isNow ? 'pres' : 'impf',
-          'subj',
-          true,
-          isNow ? ['pres'] : ['impf', 'perf'],
-        ),
-      );
-    },
-  },
-  {
-    name: 'cum',
-    level: 7,
-    concepts: ['cum clause', 'subjunctive'],
-    note: 'cum with the subjunctive: when, since.',
-    manner: 'with cum',
-    make: (draft) => {
-      const two = story(draft, ['plup', 'subj'], ['perf', 'ind']);
-      return straight(two && withBackground(two[1], { kind: 'cum', clause: two[0] }));
-    },
-  },
-  {
-    name: 'real condition',
-    level: 5,
-    concepts: ['condition', 'sī, nisi'],
-    note: 'A condition that leaves open whether it is so takes the indicative.',
-    make: (draft) => {
-      return condition(draft, ['pres', 'ind'], ['pres', 'ind']);
-    },
-  },
-  {
-    name: 'future condition',
-    level: 6,
-    concepts: ['condition', 'sī, nisi', 'future'],
-    note: 'Latin puts both halves into the future where English says "if he comes".',
-    manner: 'with the future in both halves',
-    make: (draft) => condition(draft, ['fut', 'ind', ['pres', 'fut']], ['fut', 'ind']),
-  },
-  {
-    name: 'completed condition',
-    level: 7,
-    concepts: ['condition', 'sī, nisi', 'future perfect'],
-    note: 'What must be done before something else can happen stands in the future perfect, where English says "if he comes" or "has come".',
-    manner: 'with the future perfect in the condition',
-    make: (draft) => condition(draft, ['futp', 'ind', ['pres', 'perf', 'futp', 'fut']], ['fut', 'ind']),
-  },
-  {
-    name: 'ideal condition',
-    level: 7,
-    concepts: ['condition', 'subjunctive', 'sī, nisi'],
-    note: 'What might be: present subjunctive in both halves.',
-    make: (draft) => condition(draft, ['pres', 'subj', ['were to']], ['pres', 'subj', ['would']]),
-  },
-  {
-    name: 'unreal condition now',
-    level: 8,
-    concepts: ['condition', 'subjunctive', 'sī, nisi'],
-    note: 'What is not so: imperfect subjunctive in both halves.',
-    make: (draft) => condition(draft, ['impf', 'subj', ['were']], ['impf', 'subj', ['would']]),
-  },
-  {
-    name: 'unreal condition then',
-    level: 8,
-    concepts: ['condition', 'subjunctive', 'sī, nisi'],
-    note: 'What was not so: pluperfect subjunctive in both halves.',
-    make: (draft) => condition(draft, ['plup', 'subj', ['plup']], ['plup', 'subj', ['would have']]),
   },
 ];

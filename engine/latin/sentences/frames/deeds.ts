@@ -8,6 +8,7 @@ import type { NounPhrase } from '../tree.ts';
 
 /** A verb with an object in the accusative or none. */
 export const plainVerb = (draft: Draft) => draft.verb('acc', 'none');
+
 /** A verb with whatever object its row asks for; no verb of saying, asking, ordering. */
 export const anyVerb = (draft: Draft) => draft.verb('acc', 'none', 'acc+dat', 'dat', 'abl', 'with');
 

@@ -16,7 +16,8 @@ import type {
   WordOrder,
 } from '../tree.ts';
 import { MEANWHILE, allowsPassive, humanVerb, toldIn } from './deeds.ts';
-import { BY, isPast } from '../tree.ts';
+import { BY } from '../tree.ts';
+import { isPast } from '../agreement.ts';
 
 /** What a frame makes: all of a tree but the frame's name; undefined when its draw came to nothing. */
 export type Made = Omit<SentenceTree, 'frame'> | undefined;
@@ -136,6 +137,7 @@ export const pronoun = (
 
 /** A noun as an object in the accusative. */
 export const objectOf = (phrase: NounPhrase): Argument => ({ role: 'object', case: 'acc', phrase });
+
 /** A noun as the person concerned, in the dative. */
 export const datived = (phrase: NounPhrase): Argument => ({ role: 'possessor', case: 'dat', phrase });
 

@@ -35,6 +35,7 @@ type Setting = readonly [
   classes: string,
   number?: 'sg' | 'pl',
 ];
+
 const SETTINGS: readonly Setting[] = [
   ['ambulo_v', 'per_prep', 'per', 'acc', ['through'], 'walked', 'sg'],
   ['curro_v', 'per_prep', 'per', 'acc', ['through', 'across'], 'walked', 'sg'],
@@ -75,6 +76,7 @@ const MANNERS = [
 /** How long one does a thing: for hours and nights, or for days and years. */
 const SHORT = verbIds('dormio pugno exspecto ambulo laboro sedeo canto maneo');
 const LONG = verbIds('maneo habito laboro exspecto vivo navigo doceo');
+
 /** What one dates by the year. */
 const OF_YEARS = verbIds('redeo venio discedo relinquo aedifico peto libero vendo emo navigo');
 const ORDINALS = [

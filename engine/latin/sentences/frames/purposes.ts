@@ -1,12 +1,11 @@
-// Subjunctive clauses of purpose, result, fear and hindrance.
+// Subjunctive clauses of purpose and result. Invariant: what one goes for is a deed that anyone may go for (deeds.ts).
 import type { Tense } from '../../features.ts';
-import type { Clause, Extra, Phrase } from '../tree.ts';
-import { isPast } from '../tree.ts';
 import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
-import { completed } from './stories.ts';
+import type { Clause, Extra, Phrase } from '../tree.ts';
+import { isPast } from '../agreement.ts';
+import { aimVerb, SETTING_OUT } from './deeds.ts';
 import type { Frame } from './frame.ts';
-import { aimVerb, quietVerb, SETTING_OUT } from './deeds.ts';
 import {
   clauseOf,
   consequence,
@@ -19,13 +18,16 @@ import {
   withBackground,
   withComplement,
 } from './frame.ts';
+import { completed } from './stories.ts';
 
 /** Whom one goes for when something has been done; and what is easier from the right place. */
 const HELP = verbIds('voco moneo');
+
 /** What one sends others for. */
 const MISSIONS = verbIds(
   'peto quaero defendo custodio oppugno libero emo voco moneo capio aedifico munio laboro',
 );
+
 const EASED = verbIds('video specto invenio capio vinco defendo servo custodio oppugno audio');
 
 /** Someone goes, and what for: nobody says whither, who says what to do there to whom. */
@@ -63,9 +65,6 @@ const aim = (
   );
 };
 
-/** What storm, night, illness or other people keep one from. */
-const HINDERED = verbIds('venio redeo discedo exeo laboro navigo dormio scribo lego');
-
 const MORE_EASILY: Extra = {
   lexeme: 'facilis_adj',
   features: { adverb: true, degree: 'comp' },
@@ -74,11 +73,10 @@ const MORE_EASILY: Extra = {
 };
 
 const THREATS = ['enemy', 'wild'];
-
 const HARMS = verbIds('capio oppugno deleo neco interficio vulnero terreo noceo venio intro');
 
 /** What one fears that somebody may do. */
-const threat = (draft: Draft, tense: Tense): Clause | undefined => {
+export const threat = (draft: Draft, tense: Tense): Clause | undefined => {
   const row = draft.verbThat(
     ({ kind, subject, verb }) =>
       (kind === 'acc' || kind === 'none' || kind === 'dat') &&
@@ -92,13 +90,6 @@ const threat = (draft: Draft, tense: Tense): Clause | undefined => {
       { adorned: 100 },
     );
   return who && draft.clause(row, tense, { subject: who, mood: 'subj', plain: true });
-};
-
-const afraid = (draft: Draft, tense: Tense): Clause | undefined => {
-  const row = draft.verbThat(({ verb }) => verb === 'timeo_v' || verb === 'metuo_v');
-  const subject =
-    row && (draft.random.chance(300) ? draft.person() : draft.noun(row.subject, { adorned: 100 }));
-  return row && subject && clauseOf({ ...draft.choice(row), en: 'fear' }, subject, [], { tense });
 };
 
 export const PURPOSE_FRAMES: readonly Frame[] = [
@@ -231,81 +222,6 @@ export const PURPOSE_FRAMES: readonly Frame[] = [
       return straight(
         inner && { ...main, args: [objectOf(phrase)], complement: { kind: 'result', clause: inner } },
       );
-    },
-  },
-  {
-    name: 'fear',
-    level: 7,
-    concepts: ['fear clause', 'subjunctive'],
-    note: 'After a verb of fearing nē means "that".',
-    make: (draft) => {
-      const main = afraid(draft, draft.tense('pres', 'perf', 'impf'));
-      const inner = main && threat(draft, sequence(main.tense));
-      return straight(withComplement(main, inner && { kind: 'fear', clause: inner }));
-    },
-  },
-  {
-    name: 'fear that not',
-    level: 8,
-    concepts: ['fear clause', 'subjunctive'],
-    note: 'After a verb of fearing ut means "that … not".',
-    make: (draft) => {
-      const main = afraid(draft, draft.tense('pres', 'perf', 'impf'));
-      const row = draft.verbThat(
-        ({ verb, subject }) =>
-          [
-            'venio_v',
-            'redeo_v',
-            'servo_v',
-            'vinco_v',
-            'defendo_v',
-            'pareo_v',
-            'credo_v',
-            'respondeo_v',
-            'curo_v',
-          ].includes(verb) &&
-          (subject.includes('human') || subject.includes('soldier')),
-      );
-      const inner = main && draft.clause(row, sequence(main.tense), { mood: 'subj', bare: 0, plain: true });
-      if (!main || !inner) return undefined;
-      const says = isPast(main.tense)
-        ? (['might', 'would', 'perf'] as const)
-        : (['may', 'fut', 'pres'] as const);
-      const clause: Clause = { ...inner, asEnglish: [{ ...inner, isNegated: true, says }] };
-      return straight({
-        ...main,
-        complement: { kind: 'opened', clause, opener: opener('ut_conj', 'ut', 'that', '') },
-      });
-    },
-  },
-  {
-    name: 'hindrance',
-    level: 9,
-    concepts: ['quōminus', 'subjunctive'],
-    note: 'Verbs of hindering take quōminus with the subjunctive: "from doing".',
-    manner: 'with quōminus',
-    make: (draft) => {
-      const verb = draft.random.pick([
-        { lexeme: 'impedio_v', en: 'hinder' },
-        { lexeme: 'prohibeo_v', en: 'prevent' },
-        { lexeme: 'deterreo_v', en: 'deter' },
-      ] as const);
-      const subject = draft.noun(['soldier', 'ruler', 'enemy', 'hindering'], { adorned: 0 });
-      const object = subject && draft.noun(['soldier', 'human'], { adorned: 100 });
-      const tense = draft.tense('pres', 'perf', 'impf');
-      const inner =
-        object &&
-        draft.clause(
-          quietVerb(draft, ({ verb: one }) => HINDERED.has(one)),
-          sequence(tense),
-          { subject: same(object), mood: 'subj', plain: true },
-        );
-      if (!subject || !object || !inner) return undefined;
-      const main = clauseOf({ ...verb, stative: false }, subject, [objectOf(object)], { tense });
-      return straight({
-        ...main,
-        complement: { kind: 'hindrance', clause: inner, opener: opener('quominus_conj', 'quōminus', 'from') },
-      });
     },
   },
 ];

@@ -37,6 +37,7 @@ const WHOM: Asker = {
   en: ['whom', 'who'],
   is: 'object',
 };
+
 const WHAT: Asker = {
   lexeme: 'quis_pron',
   form: 'quid',
@@ -44,6 +45,7 @@ const WHAT: Asker = {
   en: ['what'],
   is: 'object',
 };
+
 const WHOSE_GAIN: Asker = {
   lexeme: 'quis_pron',
   form: 'cui',

@@ -68,6 +68,7 @@ const oblique = (draft: Draft, object: NounPhrase): Relative | undefined => {
 const REGARD = verbIds(
   'video audio specto invenio libero servo curo quaero laudo exspecto voco accipio lego emo porto capio celo teneo custodio',
 );
+
 const BEFORE = verbIds(
   'capio vulnero relinquo mitto scribo emo celo aedifico accuso laudo doceo libero servo facio paro',
 );

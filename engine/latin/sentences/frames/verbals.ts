@@ -1,23 +1,12 @@
-// Verbal nouns and adjectives: gerund, gerundive, supine, the participle that is about to act, ablative absolutes.
+// Verbal nouns and adjectives: gerund and gerundive, supine, the participle that is about to act.
+// Invariant: a gerund with an object gives way to the gerundive.
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
-import { nounIds, verbIds } from '../../lexemeIds.ts';
+import { verbIds } from '../../lexemeIds.ts';
 import type { Draft } from '../draft.ts';
-import type { Argument, Background, Clause, Verbal } from '../tree.ts';
-import { concerned } from './cases.ts';
-import { completed } from './stories.ts';
+import type { Clause, Verbal } from '../tree.ts';
+import { LIFELESS, quietVerb, SETTING_OUT } from './deeds.ts';
 import type { Frame } from './frame.ts';
-import { allowsPassive, LIFELESS, quietVerb, SETTING_OUT } from './deeds.ts';
-import {
-  clauseOf,
-  objectOf,
-  meanwhile,
-  same,
-  someone,
-  straight,
-  SUM,
-  verbIn,
-  withBackground,
-} from './frame.ts';
+import { clauseOf, objectOf, same, someone, straight, SUM, verbIn } from './frame.ts';
 
 const goer = (draft: Draft): Clause | undefined => {
   const subject = someone(draft, ['soldier', 'human']);
@@ -68,10 +57,10 @@ const deed = (
 const NO_AIMS = verbIds(
   'fugio redeo navigo ambulo transeo intro discedo exeo venio eo curro claudo aperio moveo porto pono celo paro relinquo',
 );
+
 /** What is hoped for; and what is too small to be planned or longed for. */
 const HOPES = verbIds('fugio redeo peto capio venio navigo');
 const SMALL = verbIds('claudo aperio moveo porto pono tango celo');
-
 const aiming = (draft: Draft, kind: Verbal['kind']): Clause | undefined => {
   const main = goer(draft);
   const clause = main && deed(draft, main.subject, ({ verb }) => !NO_AIMS.has(verb));
@@ -111,70 +100,6 @@ const SUPINES = [
   ['templum_n', 'mirabilis_adj', 'wonderful', 'video_v', ['see']],
   ['urbs_n', 'mirabilis_adj', 'wonderful', 'video_v', ['see']],
 ] as const;
-
-const LEADERS = nounIds('caesar pompeius scipio hannibal brutus');
-const RULERS = nounIds('cicero cato pompeius caesar augustus nero');
-const WATCHED = verbIds('rideo fleo clamo dormio canto sedeo specto audio laboro');
-
-/** What is done under a general, under a consul, against somebody's will. */
-const WARFARE = verbIds('pugno vinco capio transeo defendo libero munio oppugno supero');
-const TIMES = verbIds('aedifico libero peto gero colo vinco defendo munio');
-const WILFUL = verbIds(
-  'discedo redeo lego canto emo intro exeo laboro voco aperio ceno relinquo scribo vendo',
-);
-
-type Verbless = {
-  readonly background: Background;
-  readonly deeds: ReadonlySet<string>;
-  readonly who: readonly string[];
-};
-
-/** An ablative without a verb: under a general, while a king is alive; and what may be done the while, by whom. */
-const verbless = (draft: Draft): Verbless | undefined => {
-  const way = draft.random.below(3);
-  const absolute = (clause: Clause, deeds: ReadonlySet<string>, ...who: readonly string[]): Verbless => ({
-    background: { kind: 'absolute', clause },
-    deeds,
-    who,
-  });
-  if (way === 0) {
-    const subject = draft.named(draft.random.pick(LEADERS), { number: 'sg' });
-    const noun = draft.named('dux_n', { number: 'sg', article: 'none', en: 'general' });
-    return subject && noun && absolute(clauseOf(SUM, subject, [], { tense: 'impf', noun }), WARFARE, 'men');
-  }
-  if (way === 1) {
-    const subject = draft.named(draft.random.pick(RULERS), { number: 'sg' });
-    const noun = draft.named(
-      subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? 'princeps_n' : 'consul_n',
-      {
-        number: 'sg',
-        article: 'none',
-        ...(subject?.lexeme === 'augustus_n' || subject?.lexeme === 'nero_n' ? { en: 'emperor' } : {}),
-      },
-    );
-    return (
-      subject &&
-      noun &&
-      absolute(clauseOf(SUM, subject, [], { tense: 'impf', noun }), TIMES, 'people', 'human')
-    );
-  }
-  const subject = draft.noun(['king', 'queens', 'elder'], { number: 'sg', adorned: 0 });
-  const [lexeme, en] = draft.random.pick([
-    ['vivus_adj', 'alive'],
-    ['invitus_adj', 'unwilling'],
-  ] as const);
-  const adjective = { lexeme, en, degree: 'pos' } as const;
-  const inner = subject && clauseOf(SUM, subject, [], { tense: 'impf', predicate: { adjective } });
-  const isElder = subject && draft.stock.isOf(subject.lexeme, ['elder']);
-  return (
-    inner &&
-    absolute(
-      inner,
-      lexeme === 'vivus_adj' && !isElder ? TIMES : WILFUL,
-      ...(isElder ? ['child', 'spouse'] : ['people', 'human']),
-    )
-  );
-};
 
 export const VERBAL_FRAMES: readonly Frame[] = [
   {
@@ -306,126 +231,6 @@ export const VERBAL_FRAMES: readonly Frame[] = [
             },
           }),
       );
-    },
-  },
-  {
-    name: 'obligation',
-    level: 8,
-    concepts: ['gerundive of obligation'],
-    note: 'Gerundive with sum: must be done.',
-    manner: 'with the gerundive',
-    make: (draft) => {
-      const row = draft.verbThat(allowsPassive);
-      const subject = row && draft.noun(row.object, { adorned: 250 });
-      return straight(
-        row &&
-          subject &&
-          clauseOf(draft.choice(row), subject, [], {
-            tense: draft.tense('pres', 'impf'),
-            mood: 'gerundive',
-            voice: 'pass',
-            isNegated: draft.random.chance(150),
-          }),
-      );
-    },
-  },
-  {
-    name: 'who must',
-    level: 8,
-    concepts: ['gerundive of obligation', 'dative of the agent'],
-    note: 'With the gerundive of obligation the doer stands in the dative.',
-    manner: 'with the gerundive',
-    make: (draft) => {
-      const row = draft.verbThat(
-        (one) =>
-          allowsPassive(one) &&
-          (one.subject.includes('human') || one.subject.includes('soldier')) &&
-          (one.object?.some((name) => LIFELESS.has(name)) ?? false),
-      );
-      const subject = row && draft.noun(row.object, { adorned: 150 });
-      const who =
-        row &&
-        concerned(
-          draft,
-          row.subject.filter((name) => name === 'human' || name === 'soldier'),
-        );
-      if (!row || !subject || !who) return undefined;
-      const tense = draft.random.pick(['pres', 'pres', 'impf', 'fut'] as const);
-      const verb = draft.choice(row);
-      const must =
-        tense === 'pres'
-          ? verbIn('debeo_v', 'must', 'have to', 'ought', 'need to')
-          : verbIn('debeo_v', 'have to', 'need to');
-      const body = clauseOf(verb, who.subject, [objectOf(subject)], { mood: 'inf' });
-      const active = clauseOf(must, who.subject, [], {
-        tense,
-        complement: { kind: 'infinitive', clause: body },
-      });
-      const by: Argument = { role: 'agent', case: 'dat', en: ['by'], phrase: who.dative };
-      const passive = clauseOf(verb, subject, [by], {
-        tense: tense === 'fut' ? 'pres' : tense,
-        mood: 'gerundive',
-        voice: 'pass',
-      });
-      const latin = clauseOf(verb, subject, [{ role: 'agent', case: 'dat', phrase: who.dative }], {
-        tense,
-        mood: 'gerundive',
-        voice: 'pass',
-      });
-      return straight({ ...latin, asEnglish: tense === 'fut' ? [active] : [active, passive] });
-    },
-  },
-  {
-    name: 'absolute',
-    level: 8,
-    concepts: ['ablative absolute', 'participle'],
-    note: 'Noun and participle in the ablative make a clause of their own.',
-    manner: 'with an ablative absolute',
-    make: (draft) => {
-      const two = completed(draft, ['perf', 'ind']);
-      return straight(two && withBackground(two[1], { kind: 'absolute', clause: two[0] }));
-    },
-  },
-  {
-    name: 'present absolute',
-    level: 8,
-    concepts: ['ablative absolute', 'participle'],
-    note: 'With a present participle the ablative absolute says what goes on meanwhile; its ablative ends in -e.',
-    manner: 'with an ablative absolute',
-    make: (draft) => {
-      const main = meanwhile(draft);
-      const row = draft.verbThat(({ verb }) => WATCHED.has(verb));
-      const subject = row && draft.noun(['human', 'soldier', 'ruler'], { adorned: 0 });
-      if (!main || !row || !subject) return undefined;
-      return straight(
-        withBackground(main, {
-          kind: 'absolute',
-          clause: clauseOf(draft.choice(row), subject, [], { tense: 'pres' }),
-        }),
-      );
-    },
-  },
-  {
-    name: 'absolute without a verb',
-    level: 8,
-    concepts: ['ablative absolute'],
-    note: 'Two nouns, or a noun and an adjective, make an ablative absolute: Caesare duce, rēge invītō.',
-    manner: 'with an ablative absolute',
-    make: (draft) => {
-      const found = verbless(draft);
-      const row =
-        found &&
-        draft.verbThat(({ verb, kind }) => found.deeds.has(verb) && (kind === 'acc' || kind === 'none'));
-      const subject =
-        row &&
-        draft.noun(
-          found.who.filter(
-            (name) => name === 'men' || row.subject.includes('human') || row.subject.includes(name),
-          ),
-          { adorned: 0 },
-        );
-      const main = subject && draft.clause(row, 'perf', { plain: true, subject });
-      return straight(found && withBackground(main, found.background));
     },
   },
 ];
