@@ -9,6 +9,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { openRooms } from '@sigilla/rooms/openRooms.ts';
+import { openField } from './app/field.ts';
 import type { House } from './app/house.ts';
 import { engageHousekeeper, keepHouse } from './app/housekeeping.ts';
 import { jobs, startJobRunner } from './app/jobs.ts';
@@ -103,11 +104,12 @@ export const startServer = async (
     throw new BadConfig([`DEFAULT_SERVER: there is no ${config.DEFAULT_SERVER}; there are ${known}`]);
   }
   const house = await openHouse(config, doors.clock ?? systemClock, doors.ids ?? systemIds);
-  const presences = openPresences();
+  const presences = openPresences(() => house.clock.now());
+  const field = openField(house, presences);
   const runner = startJobRunner({
     ...house,
     handlers: {
-      battle_round: (job, done) => fightDueRound(house, job, done),
+      battle_round: (job, done) => fightDueRound(house, presences, job, done),
       battle_expiry: (job, done) => expireChallenge(house, job, done),
       npc_turn: (job, done) => npcTurn(house, presences, job, done),
       housekeeping: (job, done) => keepHouse(house, job, done),
@@ -124,7 +126,7 @@ export const startServer = async (
     greet: false,
     logger: roomsLog(house.log, elapsed),
   });
-  const findSeat = openRooms(rooms, roomServices(house, presences));
+  const findSeat = openRooms(rooms, roomServices(house, presences, field));
 
   const stop = async (): Promise<void> => {
     await runner.stop();
@@ -147,7 +149,7 @@ export const startServer = async (
     throw error;
   }
   http.on('error', (error) => house.log.error({ err: error }, 'the HTTP server failed'));
-  guardDoor(http, house.ids, openSite(house, CLIENT_FOLDER, findSeat));
+  guardDoor(http, house.ids, openSite(house, field, CLIENT_FOLDER, findSeat));
   const { port } = http.address() as AddressInfo;
   return { url: `http://localhost:${port}`, port, house, close: stop };
 };

@@ -42,7 +42,7 @@ export const answerJob = (battle: BattleDoc, dueAt: number): JobRequest => ({
 const WELCOME_AFTER_MS = 30_000;
 
 /** The key of a kingdom of the realm's next turn. */
-const npcTurnKey = (kingdomId: string): string => `npc_turn/${kingdomId}`;
+export const npcTurnKey = (kingdomId: string): string => `npc_turn/${kingdomId}`;
 
 /** The next turn of a kingdom of the realm. */
 export const npcTurnJob = (kingdomId: KingdomId, dueAt: number): JobRequest => ({
@@ -50,6 +50,17 @@ export const npcTurnJob = (kingdomId: KingdomId, dueAt: number): JobRequest => (
   kind: 'npc_turn',
   dueAt,
   payload: { task: 'turn', kingdomId },
+});
+
+/** The key of the job that keeps a game server's field in use while somebody looks. */
+export const fieldKey = (serverId: string): string => `field/${serverId}`;
+
+/** The field of a game server is seen to. */
+export const fieldJob = (serverId: string, dueAt: number): JobRequest => ({
+  key: fieldKey(serverId),
+  kind: 'npc_turn',
+  dueAt,
+  payload: { task: 'field', serverId },
 });
 
 /** One of the realm's own offers a newcomer a first bout. Belongs into the commit that founds a player's kingdom. */

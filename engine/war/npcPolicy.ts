@@ -2,6 +2,7 @@
 // It acts through the same verbs as everyone and sees what any ruler in its place would see. Pure: the caller brings the dice.
 // Invariants: a turn reserve is kept for challenges; armies stay near the strength they were founded with, so that whoever comes later still
 // finds a near-equal; a player who is here is invited only to a fair match.
+import { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { Actor, WireAction } from '../actions/define.ts';
 import { previewAction } from '../actions/preview.ts';
 import { permilleOf } from '../core/permille.ts';
@@ -152,6 +153,10 @@ export const bestMatch = <T extends { readonly armyPower: number }>(
   return byPower.findLast(({ armyPower }) => isFairMatch(armyPower, playerPower)) ?? byPower[0] ?? null;
 };
 
+/** Where the realm's own meet: anywhere but on the shore. */
+export const boutGround = (content: KingdomContent, random: Random): TerrainId =>
+  TerrainId.parse(random.pick([...content.terrains.keys()].filter((terrain) => terrain !== 'coastal')));
+
 /** The request with which a realm ruler challenges somebody. */
 export const npcChallenge = (
   temper: NpcTemper,
@@ -166,7 +171,7 @@ export const npcChallenge = (
   metadata: {
     targetUserId: rivalId,
     armyId: army.id,
-    terrain: random.pick([...content.terrains.keys()].filter((terrain) => terrain !== 'coastal')),
+    terrain: boutGround(content, random),
     message: random.pick(content.npcPhrases[temper]),
     ranked: inEarnest,
   },

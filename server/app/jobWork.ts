@@ -9,7 +9,7 @@ import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
 /** Is the job still the holder's? Reading it holds the unit's commit to the answer. */
-const isHeld = async (unit: Unit, job: HeldJob, done: Change): Promise<boolean> => {
+export const isHeld = async (unit: Unit, job: HeldJob, done: Change): Promise<boolean> => {
   const found = await unit.get(jobs, job.id);
   return found !== null && done.kind === 'remove' && found.revision === done.revision;
 };

@@ -1,5 +1,6 @@
 // The realm's own rulers at work: they answer challenges, welcome newcomers with one, spar with each other, and spend their turns.
-// Everything they do goes through executeAction like anyone's; what they decide is engine/war/npcPolicy.ts's.
+// Everything they do is a deed like anyone's (realmDeed.ts); what they decide is engine/war/npcPolicy.ts's. While nobody looks at a game
+// server its rulers move seldom; while somebody does, their bouts are the field's (field.ts).
 // Invariants: each has exactly one pending turn; nobody is challenged by them twice within COURTESY_MS or while a battle of theirs is open.
 import { randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
@@ -9,7 +10,7 @@ import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import type { Kingdom, NpcTemper } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
-import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { npcTurnJob } from '@sigilla/engine/war/jobs.ts';
 import {
   bestMatch,
@@ -21,14 +22,14 @@ import {
 } from '@sigilla/engine/war/npcPolicy.ts';
 import { battles, kingdoms } from '../store/collections.ts';
 import type { Change } from '../store/Store.ts';
-import { executeAction } from './executeAction.ts';
-import type { ActionAnswer } from './executeAction.ts';
+import { keepField } from './field.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { doJob } from './jobWork.ts';
 import { jobs, scheduleJobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import type { Presences } from './presences.ts';
+import { doRealmDeed } from './realmDeed.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
@@ -47,27 +48,6 @@ const MOST_NPCS = 64;
 type Npc = Kingdom & { readonly npc: NpcTemper };
 const isNpc = (kingdom: Kingdom): kingdom is Npc => kingdom.npc !== null;
 
-/** What a job's command may be called: the job's own id, so that a job done twice is answered from memory. */
-const give = (
-  house: House,
-  kingdom: Kingdom,
-  commandId: string,
-  wire: WireAction,
-  also: (unit: Unit) => Promise<void>,
-): Promise<ActionAnswer> =>
-  executeAction(
-    house,
-    { accountId: kingdom.accountId, role: 'player', isGuest: false },
-    { ...wire, commandId, serverId: kingdom.serverId },
-    { limited: false, also },
-  );
-
-/** A refusal ends the matter; a busy store is worth another try, by throwing. */
-const isDone = (answer: ActionAnswer): boolean => {
-  if (!answer.ok && answer.refusal.code === 'busy') throw new Error('the store is busy');
-  return answer.ok;
-};
-
 /** Answers a challenge to a kingdom of the realm: task `answer`. */
 const answerChallenge = async (house: House, job: HeldJob, done: Change): Promise<void> => {
   const battleId = BattleId.parse(job.payload['battleId']);
@@ -78,7 +58,6 @@ const answerChallenge = async (house: House, job: HeldJob, done: Change): Promis
       : await house.store.getMany(kingdoms, [battle.defender.kingdomId, battle.attacker.kingdomId]);
   const kingdom = own?.body;
   if (battle?.status === 'proposed' && kingdom !== undefined && isNpc(kingdom)) {
-    const also = async (unit: Unit): Promise<void> => unit.add(done);
     const army = npcArmy(kingdom, house.content);
     const theirs = challenger?.body.armies.find(({ id }) => id === battle.attacker.armyId);
     const accepts =
@@ -92,23 +71,11 @@ const answerChallenge = async (house: House, job: HeldJob, done: Change): Promis
     const request = { actionType: 'pvp_battle', metadata: { battleRequestId: battleId } };
     if (accepts) {
       const metadata = { ...request.metadata, defenderArmyId: army.id };
-      const accepted = await give(
-        house,
-        kingdom,
-        job.id,
-        { ...request, actionId: 'accept_battle', metadata },
-        also,
-      );
-      if (isDone(accepted)) return;
+      const accept = { ...request, actionId: 'accept_battle', metadata };
+      if (await doRealmDeed(house, kingdom, accept, { job, done })) return;
     }
-    const declined = await give(
-      house,
-      kingdom,
-      `${job.id}-no`,
-      { ...request, actionId: 'decline_battle' },
-      also,
-    );
-    if (isDone(declined)) return;
+    const decline = { ...request, actionId: 'decline_battle' };
+    if (await doRealmDeed(house, kingdom, decline, { job, done })) return;
   }
   await doJob(house, job, done, async () => undefined);
 };
@@ -119,7 +86,7 @@ const latest = async (
   kingdomId: string,
   phase: 'open' | 'ended' | 'void',
 ) => {
-  const page = await house.store.find(battles, side, {
+  const page = await house.store.list(battles, side, {
     prefix: [kingdomId, phase],
     descending: true,
     limit: 1,
@@ -131,7 +98,7 @@ const latest = async (
 const isFree = async (house: House, kingdom: Kingdom, now: number): Promise<boolean> => {
   for (const side of ['attacker', 'defender'] as const)
     if ((await latest(house, side, kingdom.id, 'open')) !== null) return false;
-  const recent = (battle: BattleDoc | null): boolean =>
+  const recent = (battle: BattleSummary | null): boolean =>
     battle !== null && battle.attacker.isNpc && now - (battle.settledAt ?? battle.proposedAt) < COURTESY_MS;
   for (const phase of ['ended', 'void'] as const)
     if (recent(await latest(house, 'defender', kingdom.id, phase))) return false;
@@ -157,8 +124,7 @@ const welcome = async (house: House, random: Random, job: HeldJob, done: Change)
     const host = bestMatch(willing, armyPower(house, newcomer));
     if (host !== null) {
       const wire = npcChallenge(host.kingdom.npc, host.army, newcomer.id, false, house.content, random);
-      const sent = await give(house, host.kingdom, job.id, wire, async (unit) => unit.add(done));
-      if (isDone(sent)) return;
+      if (await doRealmDeed(house, host.kingdom, wire, { job, done })) return;
     }
   }
   await doJob(house, job, done, async () => undefined);
@@ -195,16 +161,22 @@ const challengeOf = async (
     const guest = await someoneToInvite(house, presences, kingdom, random);
     if (guest !== null) return challenge(guest, false);
   }
-  if (!random.chance(MEETS)) return null;
+  // While somebody looks, the realm's own meet on the field, one pair at a time.
+  if (presences.isWatched(kingdom.serverId) || !random.chance(MEETS)) return null;
   const others = (await npcsOf(house, kingdom.serverId)).filter(({ id }) => id !== kingdom.id);
   const matched = others.filter((other) => isFairMatch(armyPower(house, other), armyPower(house, kingdom)));
   if (matched.length === 0) return null;
   return challenge(random.pick(matched), kingdom.npc === 'raider' && random.chance(RAIDS));
 };
 
+/** While nobody looks, a ruler of the realm waits this many times longer for its next turn, and at least so long. */
+const QUIET_PACE = 12;
+const QUIET_LEAST_MS = 3_600_000;
+
 /** When a kingdom of the realm moves again: half to one and a half of the mean. */
-const nextTurnAt = (house: House, rules: RealmRules, random: Random): number => {
-  const mean = rules.npcTurnSeconds * 1000;
+const nextTurnAt = (house: House, presences: Presences, rules: RealmRules, random: Random): number => {
+  const awake = rules.npcTurnSeconds * 1000;
+  const mean = presences.isWatched(rules.id) ? awake : Math.max(QUIET_LEAST_MS, awake * QUIET_PACE);
   return house.clock.now() + Math.floor((mean * random.between(500, 1500)) / 1000);
 };
 
@@ -223,15 +195,12 @@ const takeTurn = async (
   }
   const rules = rulesOf(house, kingdom.serverId);
   if (!rules.ok) throw new Error(`${kingdom.name} stands on an unknown game server`);
-  const next = npcTurnJob(kingdom.id, nextTurnAt(house, rules.value, random));
-  const also = async (unit: Unit): Promise<void> => {
-    unit.add(done);
-    scheduleJobs(unit, [next], house.ids);
-  };
+  const next = npcTurnJob(kingdom.id, nextTurnAt(house, presences, rules.value, random));
+  const also = async (unit: Unit): Promise<void> => scheduleJobs(unit, [next], house.ids);
   const wire =
     (await challengeOf(house, presences, kingdom, random)) ??
     npcDeed(kingdom, kingdom.npc, house.content, rules.value, house.clock.now(), random);
-  if (wire !== null && isDone(await give(house, kingdom, job.id, wire, also))) return;
+  if (wire !== null && (await doRealmDeed(house, kingdom, wire, { job, done }, also))) return;
   await doJob(house, job, done, also);
 };
 
@@ -246,6 +215,7 @@ export const npcTurn = async (
   const { task } = job.payload;
   if (task === 'answer') return answerChallenge(house, job, done);
   if (task === 'welcome') return welcome(house, random, job, done);
+  if (task === 'field') return keepField(house, presences, random, job, done);
   return takeTurn(house, presences, random, job, done);
 };
 

@@ -8,6 +8,7 @@ import type { RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts'
 import { refusedWith } from '@sigilla/rooms/guard.ts';
 import { accounts, battles, chronicle, kingdoms, notices } from '../store/collections.ts';
 import { executeAction } from './executeAction.ts';
+import type { Field } from './field.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import type { Presences } from './presences.ts';
@@ -27,7 +28,7 @@ const forRooms =
   };
 
 /** The powers of rooms over this house. */
-export const roomServices = (house: House, presences: Presences): RoomServices => ({
+export const roomServices = (house: House, presences: Presences, field: Field): RoomServices => ({
   async authenticate(token) {
     const identity = house.tokens.identify(token);
     if (identity === null) return null;
@@ -96,6 +97,7 @@ export const roomServices = (house: House, presences: Presences): RoomServices =
   },
 
   async battlesUnderWay(serverId) {
+    field.looked(serverId);
     const pages = await Promise.all(
       UNDER_WAY.map((status) =>
         house.store.list(battles, 'status', {
@@ -124,7 +126,12 @@ export const roomServices = (house: House, presences: Presences): RoomServices =
     return { id, code: text.code, text: eventSentence(text), link, at };
   },
 
-  battle: (battleId) => house.store.get(battles, battleId),
+  // A room that shows a battle, or a game server's battles, reads it again and again: somebody looks.
+  async battle(battleId) {
+    const found = await house.store.get(battles, battleId);
+    if (found !== null) field.looked(found.body.serverId);
+    return found;
+  },
   onRealm: (serverId, listener) => house.publisher.subscribe(topics.realm(serverId), forRooms(listener)),
   onAccount: (accountId, listener) =>
     house.publisher.subscribe(topics.account(accountId), forRooms(listener)),

@@ -4,6 +4,7 @@
 import { BattleId } from '@sigilla/engine/core/brand.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { boutWindow, isBout } from '@sigilla/engine/war/bout.ts';
 import { roundJob } from '@sigilla/engine/war/jobs.ts';
 import { isUnattended } from '@sigilla/engine/war/orderWindow.ts';
 import { awaitsRound, isDecided, nextRound } from '@sigilla/engine/war/round.ts';
@@ -16,6 +17,7 @@ import type { House } from './house.ts';
 import { doJob } from './jobWork.ts';
 import { scheduleJobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
+import type { Presences } from './presences.ts';
 
 /** A kingdom's temper never changes, so it need not take part in the commit. */
 const tempersOf = async (house: House, { attacker, defender }: BattleDoc): Promise<Tempers> => {
@@ -23,15 +25,28 @@ const tempersOf = async (house: House, { attacker, defender }: BattleDoc): Promi
   return { attacker: first?.body.npc ?? null, defender: second?.body.npc ?? null };
 };
 
-/** One round; all that are left when nobody commands it. */
-const fought = (battle: BattleDoc, tempers: Tempers, rules: RealmRules, now: number): BattleDoc => {
+/** One round; all that are left when nobody commands it, unless it is a bout and somebody watches. */
+const fought = (
+  battle: BattleDoc,
+  tempers: Tempers,
+  rules: RealmRules,
+  isWatched: boolean,
+  now: number,
+): BattleDoc => {
   let after = nextRound(battle, tempers, rules, now);
-  while (isUnattended(battle) && !isDecided(after)) after = nextRound(after, tempers, rules, now);
+  if (isDecided(after) || !isUnattended(battle)) return after;
+  if (isWatched && isBout(battle)) return { ...after, roundDueAt: now + boutWindow(after, tempers, rules) };
+  while (!isDecided(after)) after = nextRound(after, tempers, rules, now);
   return after;
 };
 
 /** Does a `battle_round` job. A battle that is not waiting for that round is left as it is. */
-export const fightDueRound = async (house: House, job: HeldJob, done: Change): Promise<void> => {
+export const fightDueRound = async (
+  house: House,
+  presences: Pick<Presences, 'mayBeWatched'>,
+  job: HeldJob,
+  done: Change,
+): Promise<void> => {
   const battleId = BattleId.parse(job.payload['battleId']);
   const round = Number(job.payload['round']);
   await doJob(house, job, done, async (unit) => {
@@ -39,7 +54,8 @@ export const fightDueRound = async (house: House, job: HeldJob, done: Change): P
     if (found === null || !awaitsRound(found.body, round)) return;
     const rules = rulesOf(house, found.body.serverId);
     if (!rules.ok) throw new Error(`battle ${battleId} stands on an unknown game server`);
-    const after = fought(found.body, await tempersOf(house, found.body), rules.value, unit.now);
+    const isWatched = presences.mayBeWatched(found.body.serverId);
+    const after = fought(found.body, await tempersOf(house, found.body), rules.value, isWatched, unit.now);
     if (isDecided(after)) {
       await concludeBattle(house, unit, after);
       return;

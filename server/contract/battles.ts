@@ -32,7 +32,15 @@ export const battleRoutes = {
     summary: 'Battles being fought now, and the latest that have ended',
     auth: 'none',
     query: z.object(onServer),
-    answer: answer({ live: z.array(LiveBattle), recent: z.array(LiveBattle) }),
+    answer: answer({
+      live: z.array(LiveBattle),
+      recent: z.array(LiveBattle),
+      /**
+       * The battle to show before all others: one that a player commands and that is being fought, else the realm's own on the field, else
+       * the last that has ended. null where none was ever fought. Asking wakes the field: ask again a few seconds later.
+       */
+      first: z.string().nullable(),
+    }),
     refusals: ['unknown_server'],
   }),
   battle: route({

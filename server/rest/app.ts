@@ -3,6 +3,7 @@ import compression from 'compression';
 import express from 'express';
 import type { RequestListener } from 'node:http';
 import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
+import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
 import { openStandings } from '../app/standings.ts';
 import { actionHandlers } from './actions.ts';
@@ -18,7 +19,7 @@ import { securityHeaders } from './security.ts';
 import { site } from './site.ts';
 
 /** Everything this server answers; `folder` holds the built client, `findSeat` leads into the rooms. */
-export const openSite = (house: House, folder: string, findSeat: FindSeat): RequestListener => {
+export const openSite = (house: House, field: Field, folder: string, findSeat: FindSeat): RequestListener => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', house.config.TRUST_PROXY);
@@ -38,7 +39,7 @@ export const openSite = (house: House, folder: string, findSeat: FindSeat): Requ
       actions: actionHandlers(house),
       notices: noticeHandlers(house),
       pvp: pvpHandlers(house, standings),
-      battles: battleHandlers(house),
+      battles: battleHandlers(house, field),
       realm: realmHandlers(house, standings),
     }),
   );

@@ -4,6 +4,7 @@ import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
+import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
 import type { LiveBattle } from '../contract/battles.ts';
 import { battles } from '../store/collections.ts';
@@ -29,20 +30,34 @@ const lineOf = (battle: BattleSummary): LiveBattle => ({
   settledAt: battle.settledAt,
 });
 
-export const battleHandlers = (house: House): Handlers<'battles'> => {
-  const latest = async (serverId: string, status: BattleStatus, limit: number): Promise<LiveBattle[]> =>
+/** Does a player command in it? */
+const isCommanded = ({ attacker, defender }: BattleSummary): boolean => !attacker.isNpc || !defender.isNpc;
+
+export const battleHandlers = (house: House, field: Field): Handlers<'battles'> => {
+  const latest = async (
+    serverId: string,
+    status: BattleStatus,
+    limit: number,
+  ): Promise<readonly BattleSummary[]> =>
     (
       await house.store.list(battles, 'status', { prefix: [serverId, status], descending: true, limit })
-    ).items.map(({ body }) => lineOf(body));
+    ).items.map(({ body }) => body);
 
   return {
     async live({ query }) {
       const rules = await meantServer(house, null, query.serverId);
       if (!rules.ok) return rules;
       const { id } = rules.value;
+      field.looked(id);
+      const live = [
+        ...(await latest(id, 'fighting', MOST_LIVE)),
+        ...(await latest(id, 'accepted', MOST_LIVE)),
+      ];
+      const recent = await latest(id, 'settled', MOST_RECENT);
       return ok({
-        live: [...(await latest(id, 'fighting', MOST_LIVE)), ...(await latest(id, 'accepted', MOST_LIVE))],
-        recent: await latest(id, 'settled', MOST_RECENT),
+        live: live.map(lineOf),
+        recent: recent.map(lineOf),
+        first: (live.find(isCommanded) ?? live[0] ?? recent[0])?.id ?? null,
       });
     },
 

@@ -155,11 +155,16 @@ try {
     role: 'player' as const,
     isGuest: false,
   });
+  const nobodyLooks = { looked: () => undefined };
   const standings = openStandings(house.store);
   const pvp = pvpHandlers(house, standings);
-  const live = battleHandlers(house);
+  const live = battleHandlers(house, nobodyLooks);
   const realm = realmHandlers(house, standings);
-  const rooms = roomServices(house, openPresences());
+  const rooms = roomServices(
+    house,
+    openPresences(() => now),
+    nobodyLooks,
+  );
   const call = (query: object, n: number | null): never =>
     ({
       params: {},

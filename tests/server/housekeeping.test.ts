@@ -57,7 +57,11 @@ describe('housekeeping', () => {
     const listed = async () => {
       const { players } = valueOf(await ruler.api.pvp.players({ query: {} }));
       const { rankings } = valueOf(await ruler.api.pvp.rankings({ query: { npcs: 'with' } }));
-      const room = await roomServices(server.house, openPresences()).rankings('default-server');
+      const room = await roomServices(
+        server.house,
+        openPresences(() => server.now()),
+        { looked: () => undefined },
+      ).rankings('default-server');
       const realm = valueOf(await ruler.api.realm.realm());
       const names = [
         players.map(({ kingdomId }) => kingdomId),

@@ -194,13 +194,13 @@ describe('the realm’s own rulers', () => {
       }
   });
 
-  it('live through a day by themselves: they fight, build and recruit, each with one turn pending', async () => {
+  it('live through days by themselves: they fight, build and recruit, each with one turn pending', async () => {
     await war.close();
     war = await openWarHouse({ npcTurnSeconds: 600, npcKingdoms: 4 });
     await wakeNpcs(war.house);
     await wakeNpcs(war.house);
     const before = await war.npcs();
-    await war.until(war.now() + 6 * HOUR);
+    await war.until(war.now() + 4 * 24 * HOUR);
     const settled = await war.house.store.find(battles, 'status', {
       prefix: ['default-server', 'settled'],
       limit: 500,

@@ -48,7 +48,15 @@ export interface WarHouse {
   /** An action of a kingdom's ruler. */
   act(kingdom: Kingdom, actionId: string, metadata: Readonly<Record<string, unknown>>): Promise<ActionAnswer>;
   pendingJobs(): Promise<readonly string[]>;
+  /** Ends as a process ends that is killed between two commits: nothing but the store remains. */
+  leave(): Promise<Left>;
   close(): Promise<void>;
+}
+
+/** A house whose process has ended. */
+export interface Left {
+  readonly folder: string;
+  readonly at: number;
 }
 
 export interface WarHouseOptions {
@@ -57,15 +65,18 @@ export interface WarHouseOptions {
   readonly npcTurnSeconds?: number | null;
   /** What all chance of the house comes from: 32 hex digits. */
   readonly seed?: string;
+  /** Where and when another house was left, to be gone on with by a new process. */
+  readonly resume?: Left;
 }
 
 export const openWarHouse = async ({
   npcKingdoms = 8,
   npcTurnSeconds = 3600,
   seed = '0'.repeat(32),
+  resume,
 }: WarHouseOptions = {}): Promise<WarHouse> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-war-'));
-  let time = NOW;
+  const folder = resume?.folder ?? mkdtempSync(path.join(tmpdir(), 'sigilla-war-'));
+  let time = resume?.at ?? NOW;
   const clock = { now: () => time };
   const log = pino({ level: 'silent' });
   const file = path.join(folder, 'realm.sqlite');
@@ -91,10 +102,10 @@ export const openWarHouse = async ({
     secret: realm.secret,
   };
   await peopleRealm(house, npcKingdoms);
-  const presences = openPresences();
+  const presences = openPresences(clock.now);
   const nothing: JobHandler = async () => undefined;
   const handlers: Readonly<Partial<Record<JobKind, JobHandler>>> = {
-    battle_round: (job, done) => fightDueRound(house, job, done),
+    battle_round: (job, done) => fightDueRound(house, presences, job, done),
     battle_expiry: (job, done) => expireChallenge(house, job, done),
     npc_turn: (job, done) => npcTurn(house, presences, job, done),
     housekeeping: (job, done) => keepHouse(house, job, done),
@@ -151,6 +162,10 @@ export const openWarHouse = async ({
         { limited: false },
       ),
     pendingJobs: async () => (await pending()).map(({ body }) => body.key),
+    async leave() {
+      await store.close();
+      return { folder, at: time };
+    },
     async close() {
       await store.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,135 @@
+// What every deed has in common, whoever does it: load what it reads, decide (engine/actions/decide.ts), and write all that was decided.
+// Invariant: everything is written in the caller's unit of work, so that it is kept with the caller's own trace of it, or not at all.
+import { decide } from '@sigilla/engine/actions/decide.ts';
+import type { Decision } from '@sigilla/engine/actions/decide.ts';
+import type { Actor, AggregateChange, ReadRequest } from '@sigilla/engine/actions/define.ts';
+import type { AnyAction, ParsedAction } from '@sigilla/engine/actions/registry.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { battles, chronicle, kingdoms, notices } from '../store/collections.ts';
+import type { Stored } from '../store/Store.ts';
+import type { House } from './house.ts';
+import { cancelJobs, scheduleJobs } from './jobs.ts';
+import { putChangedKingdom, writeLedger } from './keepStock.ts';
+import type { Unit } from './transact.ts';
+
+/** What it means to a ruler that a unique key is held. */
+export const TAKEN: Readonly<Record<string, Refusal>> = {
+  'kingdoms.name': { code: 'kingdom_name_taken', params: {} },
+  'battles.openPair': { code: 'challenge_open', params: {} },
+};
+
+/** Answers a staged load's request from the unit. Kingdoms are found by their own id or by their ruler's, on the actor's game server alone. */
+const readFor = async (unit: Unit, actor: Actor, request: ReadRequest): Promise<unknown> => {
+  switch (request.aggregate) {
+    case 'kingdoms': {
+      const byId = await unit.get(kingdoms, request.id);
+      const found = byId ?? (await unit.getUnique(kingdoms, 'ruler', [request.id, actor.serverId]));
+      return found?.body.serverId === actor.serverId ? found.body : null;
+    }
+    case 'battles': {
+      const found = await unit.get(battles, request.id);
+      return found?.body.serverId === actor.serverId ? found.body : null;
+    }
+  }
+};
+
+const load = async (unit: Unit, actor: Actor, action: AnyAction, input: unknown): Promise<unknown> => {
+  const stages = action.load(actor, input);
+  let stage = stages.next();
+  while (stage.done !== true) stage = stages.next(await readFor(unit, actor, stage.value));
+  return stage.value;
+};
+
+const writeOther = async (
+  house: House,
+  unit: Unit,
+  change: AggregateChange,
+  verb: string,
+  transactionId: string,
+) => {
+  if (change.aggregate === 'battles') {
+    if (change.isNew) unit.create(battles, change.id, change.body);
+    else unit.put(battles, change.id, change.body);
+    return;
+  }
+  const before = await unit.get(kingdoms, change.id);
+  if (before === null) throw new Error(`${verb} changed a kingdom that it had not read`);
+  putChangedKingdom(unit, house.content, before.body, change.body, verb, transactionId);
+};
+
+const write = async (
+  house: House,
+  unit: Unit,
+  before: Stored<Kingdom>,
+  decision: Decision,
+  verb: string,
+  transactionId: string,
+): Promise<void> => {
+  const { kingdom, outcome } = decision;
+  unit.put(kingdoms, kingdom.id, kingdom);
+  unit.announce('kingdoms', kingdom.id, outcome.message);
+  writeLedger(unit, kingdom, decision.ledger, before.body.ledgerCount, transactionId);
+  for (const change of outcome.others ?? []) await writeOther(house, unit, change, verb, transactionId);
+  await cancelJobs(unit, outcome.cancelJobs ?? []);
+  scheduleJobs(unit, outcome.jobs ?? [], house.ids);
+  for (const text of outcome.chronicle ?? []) {
+    const id = house.ids.id();
+    unit.create(chronicle, id, { serverId: kingdom.serverId, at: unit.now, text, link: null });
+    unit.announce('chronicle', id, text);
+  }
+  for (const { accountId, text, link } of outcome.notices ?? []) {
+    const id = house.ids.id();
+    unit.create(notices, id, { accountId, at: unit.now, text, link: link ?? null, readAt: null });
+    unit.announce('notices', id, text);
+  }
+};
+
+/** A deed that a unit of work holds, to be kept with it. */
+export interface Deed {
+  readonly decision: Decision;
+  readonly transactionId: string;
+  /** The kingdom's revision once it is kept. */
+  readonly revision: number;
+}
+
+/** Decides a parsed action of a ruler on a game server and writes it into the unit. Refuses no_kingdom and whatever the action refuses. */
+export const carryOut = async (
+  house: House,
+  unit: Unit,
+  accountId: AccountId,
+  rules: RealmRules,
+  { action, input }: ParsedAction,
+): Promise<Result<Deed>> => {
+  const own = await unit.getUnique(kingdoms, 'ruler', [accountId, rules.id]);
+  if (own === null) return refuse({ code: 'no_kingdom', params: {} });
+  const actor: Actor = {
+    accountId,
+    kingdomId: own.body.id,
+    serverId: rules.id,
+    isGuest: own.body.isGuest,
+  };
+  const decision = decide(
+    action,
+    {
+      now: unit.now,
+      actor,
+      kingdom: own.body,
+      loaded: await load(unit, actor, action, input),
+      content: house.content,
+      rules,
+      secret: house.secret,
+      newId: () => house.ids.id(),
+      newSeed: () => house.ids.seed(),
+    },
+    input,
+  );
+  if (!decision.ok) return decision;
+  const transactionId = house.ids.id();
+  await write(house, unit, own, decision.value, action.id, transactionId);
+  return ok({ decision: decision.value, transactionId, revision: own.revision + 1 });
+};
