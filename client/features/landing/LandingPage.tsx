@@ -10,10 +10,11 @@ import { Plain } from '../../app/Plain.tsx';
 import { HOME } from '../../app/screens.ts';
 import { api } from '../../session/api.ts';
 import { session, useSession } from '../../session/session.ts';
-import { Frieze } from '../../ui/art/Frieze.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
+import { FieldFrieze } from './FieldFrieze.tsx';
+import type { Watched } from './FieldFrieze.tsx';
 import { NowOnTheField } from './NowOnTheField.tsx';
 import styles from './LandingPage.module.css';
 
@@ -69,6 +70,7 @@ function Ways(): ReactNode {
 
 export function LandingPage(): ReactNode {
   const state = useSession();
+  const [watched, setWatched] = useState<Watched | null>(null);
   return (
     <Plain links={state.status === 'signedIn' ? undefined : <Link to="/login">Sign In</Link>}>
       <Page title="Rule a realm" className={styles.page}>
@@ -84,9 +86,9 @@ export function LandingPage(): ReactNode {
           </p>
           <Ways />
         </div>
-        <NowOnTheField />
+        <NowOnTheField watched={watched} />
       </Page>
-      <Frieze />
+      <FieldFrieze onWatched={setWatched} />
       <footer className={styles.credits}>
         Icons by the artists of <a href="https://game-icons.net">game-icons.net</a>, CC BY 3.0.
       </footer>

@@ -1,15 +1,16 @@
 // Battles being fought at this moment, and the latest decided ones: the first thing a stranger may watch.
 
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LiveBattle } from '@sigilla/server/contract/battles.ts';
-import { api } from '../../session/api.ts';
 import { useNow } from '../../session/clock.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
+import { counted, whole } from '../../ui/numberText.ts';
 import { since } from '../../ui/timeText.ts';
+import type { Watched } from './FieldFrieze.tsx';
+import { useFields } from './fields.ts';
 import styles from './NowOnTheField.module.css';
 
 const GROUND: Readonly<Record<string, string>> = {
@@ -23,14 +24,25 @@ const GROUND: Readonly<Record<string, string>> = {
   magical: 'on enchanted ground',
 };
 
-function FieldLine({ battle, over }: { battle: LiveBattle; over: boolean }): ReactNode {
-  const now = useNow(10_000);
+/** What is known of a battle in a line: how far it is, since when, where, and how many look on. */
+function factsOf(battle: LiveBattle, now: number, watched: Watched | null): readonly string[] {
   const ground = GROUND[battle.terrain] ?? 'in the open';
-  const round = battle.rounds === 0 ? 'about to begin' : `round ${battle.rounds}`;
-  const when =
-    over && battle.settledAt !== null
-      ? `decided ${since(now - battle.settledAt)} · ${battle.rounds} rounds`
-      : round;
+  if (battle.settledAt !== null)
+    return [`decided ${since(now - battle.settledAt)}`, counted(battle.rounds, 'round'), ground];
+  // What hangs below is known sooner than the list tells it.
+  const rounds = Math.max(battle.rounds, watched?.rounds ?? 0);
+  const watchers = watched?.watchers ?? 0;
+  if (rounds === 0) return ['about to begin', ground];
+  return [
+    `round ${rounds}`,
+    ...(battle.acceptedAt === null ? [] : [`began ${since(now - battle.acceptedAt)}`]),
+    ground,
+    ...(watchers > 0 ? [`${whole(watchers)} watching`] : []),
+  ];
+}
+
+function FieldLine({ battle, watched }: { battle: LiveBattle; watched: Watched | null }): ReactNode {
+  const now = useNow(10_000);
   return (
     <li>
       <Link to={`/battles/${battle.id}`} className={styles.battle}>
@@ -39,9 +51,7 @@ function FieldLine({ battle, over }: { battle: LiveBattle; over: boolean }): Rea
           <span className={styles.names}>
             <b>{battle.attackerName}</b> and <b>{battle.defenderName}</b>
           </span>
-          <span className={styles.detail}>
-            {when} · {ground}
-          </span>
+          <span className={styles.detail}>{factsOf(battle, now, watched).join(' · ')}</span>
         </span>
         <Shield name={battle.defenderName} size={32} decorative />
       </Link>
@@ -50,14 +60,10 @@ function FieldLine({ battle, over }: { battle: LiveBattle; over: boolean }): Rea
 }
 
 /** At most this many lines, battles under way first. */
-const LINES = 4;
+const LINES = 3;
 
-export function NowOnTheField(): ReactNode {
-  const asked = useQuery({
-    queryKey: ['battles', 'live'],
-    queryFn: () => api.battles.live({ query: {} }),
-    refetchInterval: 15_000,
-  });
+export function NowOnTheField({ watched }: { readonly watched: Watched | null }): ReactNode {
+  const asked = useFields();
   const fields = asked.data?.ok === true ? asked.data.value : undefined;
   const live = fields?.live.slice(0, LINES) ?? [];
   const recent = fields?.recent.slice(0, LINES - live.length) ?? [];
@@ -84,10 +90,14 @@ export function NowOnTheField(): ReactNode {
       {live.length + recent.length > 0 && (
         <ul>
           {live.map((battle) => (
-            <FieldLine key={battle.id} battle={battle} over={false} />
+            <FieldLine
+              key={battle.id}
+              battle={battle}
+              watched={watched?.battleId === battle.id ? watched : null}
+            />
           ))}
           {recent.map((battle) => (
-            <FieldLine key={battle.id} battle={battle} over />
+            <FieldLine key={battle.id} battle={battle} watched={null} />
           ))}
         </ul>
       )}

@@ -1,0 +1,109 @@
+// The first page promises live battles and shows one: the frieze is the battle on the field while there is one, the drawn one
+// otherwise, and nothing of the stage is fetched before it is needed.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './support/axe.ts';
+import { inRealm, picture, WINDOWS } from './support/realm.ts';
+
+const visit = inRealm({ ORDER_WINDOW_SECONDS: 6 });
+
+/** Scripts fetched so far, by name. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(
+    `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))`,
+  );
+const STAGE = /LiveFrieze|Hanging|Battlefield/;
+
+interface Answered {
+  readonly token: string;
+  readonly kingdom: { readonly armies: readonly { readonly id: string }[] };
+  readonly players: readonly { readonly userId: string; readonly isNpc: boolean }[];
+  readonly live: readonly { readonly id: string }[];
+}
+
+/** A guest challenges the `nth` ruler of the realm's own; answers with the battle when it is on the field. */
+const beginBattle = async (page: Page, nth: number): Promise<string> => {
+  const ask = async (path: string, token?: string, data?: object): Promise<Answered> => {
+    const answer = await page.request.fetch(path, {
+      method: data === undefined ? 'GET' : 'POST',
+      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      ...(data === undefined ? {} : { data }),
+    });
+    return (await answer.json()) as Answered;
+  };
+  const { token } = await ask('/api/auth/guest', undefined, {});
+  const { kingdom } = await ask('/api/kingdom', token);
+  const { players } = await ask('/api/pvp/players', token);
+  await ask('/api/actions', token, {
+    commandId: `landing-battle-${nth}-of-the-tests`,
+    actionType: 'pvp_battle',
+    actionId: 'initiate_battle',
+    metadata: {
+      targetUserId: players.filter(({ isNpc }) => isNpc)[nth]?.userId,
+      armyId: kingdom.armies[0]?.id,
+      terrain: 'plains',
+      message: 'none',
+      ranked: false,
+    },
+  });
+  for (;;) {
+    const { live } = await ask('/api/battles/live');
+    const [battle] = live;
+    if (battle !== undefined) return battle.id;
+    await page.waitForTimeout(250);
+  }
+};
+
+describe('the first page', () => {
+  it('shows the drawn frieze on a quiet day, and fetches nothing of the stage', async () => {
+    const visitor = await visit(WINDOWS[0]);
+    const { page, complaints } = visitor;
+    await page.goto('/');
+    await page.getByText('The field lies quiet').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect((await scriptsOf(page)).filter((name) => STAGE.test(name))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(WINDOWS)('hangs the battle that is on the field, at $name px', async ({ name, ...window }) => {
+    const visitor = await visit(window);
+    const { page, complaints } = visitor;
+    const id = await beginBattle(page, name === '1280' ? 0 : 1);
+    await page.goto('/');
+    const frieze = page.getByRole('region', { name: /^On the field now/ });
+    // Nobody pays for a picture that lies below the fold.
+    if (name === '360') {
+      await page
+        .getByRole('link', { name: /round|about to begin/ })
+        .first()
+        .waitFor();
+      expect((await scriptsOf(page)).filter((script) => STAGE.test(script))).toEqual([]);
+    }
+    await page.mouse.wheel(0, 2000);
+    await frieze.locator('canvas').waitFor({ timeout: 60_000 });
+    await frieze.getByText(/^Hīc /).waitFor({ timeout: 60_000 });
+    await frieze.getByText(/watching/).waitFor();
+    await picture(page, `landing-live-${name}`);
+    expect(await axeViolations(page)).toEqual([]);
+    await frieze.getByRole('link').click();
+    await page.waitForURL(`**/battles/${id}`);
+    expect(complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it('stands still for those who ask for less motion', async () => {
+    const visitor = await visit({ ...WINDOWS[0], reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await beginBattle(page, 2);
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /round|about to begin/ })
+      .first()
+      .waitFor();
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    expect((await scriptsOf(page)).filter((name) => STAGE.test(name))).toEqual([]);
+    await visitor.close();
+  });
+});
