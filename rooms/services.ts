@@ -68,6 +68,8 @@ export interface RoomServices {
   /** A notice, when it is the viewer's. */
   notice(viewer: Viewer, id: string): Promise<Notice | null>;
   battle(battleId: BattleId): Promise<At<BattleDoc> | null>;
+  /** Every player who commands in this battle has the field before their eyes: the first window may open. */
+  fieldDrawn(battleId: BattleId): Promise<void>;
   /** Facts of a game server, of an account, of a battle. The answer ends the subscription. */
   onRealm(serverId: string, listener: (fact: RoomFact) => void): () => void;
   onAccount(accountId: AccountId, listener: (fact: RoomFact) => void): () => void;

@@ -62,14 +62,20 @@ export const act = async <T = Readonly<Record<string, unknown>>>(
   command: Act,
 ): Promise<Answer<T>> => worlds.get(serverId)?.request<T>('act', command) ?? notJoined;
 
-/** Gives one's side's orders for a round: the coming one is `battle.rounds.length + 1`. */
+/** Gives one's side's orders from a round on: the coming one is `battle.rounds.length + 1`. `ready` says that it may be fought. */
 export const giveOrders = async (
   battleId: string,
   round: number,
   orders: SideOrders,
+  ready: boolean,
 ): Promise<Answer<{ readonly round: number }>> => {
   const room = duels.get(battleId);
   if (room === undefined) return notJoined;
-  const command: GiveOrders = { commandId: newId() as GiveOrders['commandId'], round, ...orders };
+  const command: GiveOrders = { commandId: newId() as GiveOrders['commandId'], round, ...orders, ready };
   return room.request('orders', command);
+};
+
+/** Tells the room that this commander's window has drawn the field. Nothing hangs on it but when the first window opens. */
+export const fieldDrawn = (battleId: string): void => {
+  void duels.get(battleId)?.request('drawn');
 };

@@ -13,8 +13,15 @@ export type Target = z.infer<typeof Target>;
 export const SideOrders = z.strictObject({ stance: Stance, target: Target });
 export type SideOrders = z.infer<typeof SideOrders>;
 
+/**
+ * Orders as given for a coming round. With `ready` false the commander may still think better of them, and nobody fights before the
+ * window closes; without it (as older battles hold them) they have spoken.
+ */
+export const GivenOrders = SideOrders.extend({ ready: z.boolean().optional() });
+export type GivenOrders = z.infer<typeof GivenOrders>;
+
 export const Orders = z.strictObject({ attacker: SideOrders, defender: SideOrders });
 export type Orders = z.infer<typeof Orders>;
 
-/** What a side does when its commander says nothing: stand, and strike the weakest living enemy (latin.md 4.7). */
+/** What a side does until its commander says otherwise: stand, and strike the weakest living enemy (latin.md 4.7). */
 export const DEFAULT_ORDERS: SideOrders = { stance: 'hold', target: 'weakest' };

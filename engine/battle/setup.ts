@@ -11,7 +11,16 @@ import { VeteranLevel } from '../kingdom/kingdom.ts';
 import { companySizes } from './companies.ts';
 import { MAX_COMPANIES, MAX_POOL_POINTS } from './law.ts';
 
-export { DEFAULT_ORDERS, Orders, SideOrders, STANCES, Stance, TARGETS, Target } from './orders.ts';
+export {
+  DEFAULT_ORDERS,
+  GivenOrders,
+  Orders,
+  SideOrders,
+  STANCES,
+  Stance,
+  TARGETS,
+  Target,
+} from './orders.ts';
 
 export const SIDES = ['attacker', 'defender'] as const;
 export const Side = z.enum(SIDES);

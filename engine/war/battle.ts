@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 import { SEED_PATTERN } from '../core/random.ts';
 import { BattleReport } from '../battle/report.ts';
-import { BattleSetup, SideOrders } from '../battle/setup.ts';
+import { BattleSetup, GivenOrders } from '../battle/setup.ts';
 import { BattleState, RoundLog } from '../battle/state.ts';
 import { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
@@ -82,10 +82,10 @@ export const BattleDoc = z.object({
   setup: BattleSetup.nullable(),
   state: BattleState.nullable(),
   rounds: z.array(RoundLog),
-  /** Per fought round: did the commander give the orders it was fought with, or were they the default? */
+  /** Per fought round: did the commander speak for it, or did what was ordered before (at first the default) stand? */
   given: z.array(z.object({ attacker: z.boolean(), defender: z.boolean() })),
   /** Orders accepted for the coming round; each seen by its own side alone. */
-  pending: z.object({ attacker: SideOrders.nullable(), defender: SideOrders.nullable() }),
+  pending: z.object({ attacker: GivenOrders.nullable(), defender: GivenOrders.nullable() }),
   /** When the coming round is resolved with whatever orders there are; null unless fighting. */
   roundDueAt: Millis.nullable(),
   report: BattleReport.nullable(),

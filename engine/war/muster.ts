@@ -13,7 +13,7 @@ import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
 import type { BattleDoc, BattleKind } from './battle.ts';
 import { tallied } from './challenge.ts';
-import { orderWindow } from './orderWindow.ts';
+import { firstRoundDueAt } from './orderWindow.ts';
 
 /** What a commander may add to a battle's chance: any short token. */
 export const Nonce = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -92,6 +92,6 @@ export const drawnUp = (
     acceptedAt: now,
     setup,
     state: beginBattle(setup),
-    roundDueAt: now + orderWindow(battle, rules, true),
+    roundDueAt: firstRoundDueAt(battle, rules, now),
   };
 };

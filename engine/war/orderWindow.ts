@@ -1,13 +1,21 @@
 // How long commanders have before a round is fought. Players get the realm's window; against a kingdom of the realm's own a shorter
-// one, since it answers at once; the first window is longer, because somebody may still be walking to the field.
-// Invariant: a battle between two kingdoms of the realm waits for nobody.
+// one, since it answers at once; the first window is longer, because both hosts are looked over before the first word, and it opens
+// only when every player's window has drawn the field, or after DRAWING_MS.
+// Invariant: a battle between two kingdoms of the realm waits for nobody; what a window says of itself can only bring the first
+// round forward, never put it off.
 import type { RealmRules } from '../kingdom/content.ts';
 import type { BattleDoc } from './battle.ts';
+import { hasSpoken } from './standingOrders.ts';
 
 /** Permille of the realm's window when one commander is the realm's own. */
-const AGAINST_NPC = 400;
+const AGAINST_NPC = 600;
 /** Permille of a window that commanders have before the first round. */
 const FIRST_WINDOW = 1500;
+
+/** The first window opens at most this long after the challenge was accepted: by then a slow machine has drawn the field, too. */
+export const DRAWING_MS = 10_000;
+/** In a realm of very short windows it is no longer than this permille of one. */
+const DRAWING_WINDOWS = 1250;
 
 type Commanders = Pick<BattleDoc, 'attacker' | 'defender'>;
 
@@ -22,6 +30,36 @@ export const orderWindow = (battle: Commanders, rules: RealmRules, isFirst: bool
   return Math.floor(isFirst ? (against * FIRST_WINDOW) / 1000 : against);
 };
 
-/** Has every commander who is a player given orders for the coming round? Then nobody needs to wait. */
+/** Has every commander who is a player spoken for the coming round? Then nobody needs to wait. */
 export const allOrdersIn = ({ attacker, defender, pending }: BattleDoc): boolean =>
-  (attacker.isNpc || pending.attacker !== null) && (defender.isNpc || pending.defender !== null);
+  (attacker.isNpc || hasSpoken(pending.attacker)) && (defender.isNpc || hasSpoken(pending.defender));
+
+/** When the first round is fought if nobody says anything and no window reports that it has drawn the field. */
+export const firstRoundDueAt = (battle: Commanders, rules: RealmRules, acceptedAt: number): number => {
+  if (isUnattended(battle)) return acceptedAt;
+  const drawing = Math.min(DRAWING_MS, Math.floor(rules.orderWindowSeconds * DRAWING_WINDOWS));
+  return acceptedAt + drawing + orderWindow(battle, rules, true);
+};
+
+/**
+ * When the first window opens by itself, as far as a viewer knows; null once it is open, or when there is none to open.
+ * `fighting` without a round fought means that it was opened early.
+ */
+export const windowOpensAt = ({
+  status,
+  acceptedAt,
+  roundDueAt,
+}: Pick<BattleDoc, 'status' | 'acceptedAt' | 'roundDueAt'>): number | null =>
+  status === 'accepted' && acceptedAt !== null && roundDueAt !== null
+    ? Math.min(acceptedAt + DRAWING_MS, roundDueAt)
+    : null;
+
+/**
+ * The battle with its first window open from `now` on, because every player's window has drawn the field; null when there is nothing
+ * to open any more.
+ */
+export const openedEarly = (battle: BattleDoc, rules: RealmRules, now: number): BattleDoc | null => {
+  if (battle.status !== 'accepted' || battle.rounds.length > 0 || battle.roundDueAt === null) return null;
+  const dueAt = now + orderWindow(battle, rules, true);
+  return dueAt < battle.roundDueAt ? { ...battle, status: 'fighting', roundDueAt: dueAt } : null;
+};

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { BattleId, KingdomId } from '../core/brand.ts';
 import type { AccountId } from '../core/brand.ts';
-import { Side, SideOrders } from '../battle/setup.ts';
+import { GivenOrders, Side } from '../battle/setup.ts';
 import { BattleDoc } from './battle.ts';
 
 /** A ruler in a battle, as anyone may see them. */
@@ -28,7 +28,7 @@ export const BattleView = BattleDoc.omit({ seed: true, pending: true, state: tru
   seed: z.string().nullable(),
   side: Side.nullable(),
   /** The viewer's own orders for the coming round, if they have given any. */
-  ownOrders: SideOrders.nullable(),
+  ownOrders: GivenOrders.nullable(),
 });
 export type BattleView = z.infer<typeof BattleView>;
 

@@ -1,7 +1,7 @@
-// The next round of a battle: accepted orders, a realm ruler's own, or the default; then the engine fights it.
-// Invariant: the document that comes out holds one round more, no pending orders, and either the next window or an ending.
+// The next round of a battle: the orders in force, or a realm ruler's own; then the engine fights it.
+// Invariant: the document that comes out holds one round more, no pending orders, and either the next window or an ending;
+// its log names the orders that were in force, so that a replay needs to know nothing of who spoke when.
 import { resolveRound } from '../battle/resolve.ts';
-import { DEFAULT_ORDERS } from '../battle/setup.ts';
 import type { Side, SideOrders } from '../battle/setup.ts';
 import type { RealmRules } from '../kingdom/content.ts';
 import type { NpcTemper } from '../kingdom/kingdom.ts';
@@ -9,6 +9,7 @@ import type { BattleDoc } from './battle.ts';
 import { seedOf } from './muster.ts';
 import { npcOrders } from './npcOrders.ts';
 import { orderWindow } from './orderWindow.ts';
+import { ordersInForce } from './standingOrders.ts';
 
 /** The temper of each commander who is the realm's own; null for players. */
 export type Tempers = Readonly<Record<Side, NpcTemper | null>>;
@@ -27,7 +28,9 @@ export const nextRound = (battle: BattleDoc, tempers: Tempers, rules: RealmRules
   const seed = seedOf(battle);
   const ordersOf = (side: Side): SideOrders => {
     const temper = tempers[side];
-    return pending[side] ?? (temper === null ? DEFAULT_ORDERS : npcOrders(temper, setup, state, side, seed));
+    return temper === null
+      ? ordersInForce(battle.rounds, pending[side], side)
+      : npcOrders(temper, setup, state, side, seed);
   };
   const orders = { attacker: ordersOf('attacker'), defender: ordersOf('defender') };
   const { state: fought, log } = resolveRound(setup, state, orders, seed);

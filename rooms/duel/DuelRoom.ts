@@ -5,6 +5,7 @@ import { CloseCode, Room } from '@colyseus/core';
 import type { AuthContext, Client } from '@colyseus/core';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
 import { admitted, parsedOptions, turnedAway } from '../admission.ts';
@@ -48,6 +49,8 @@ export const duelRoom = (services: RoomServices) =>
     private shown: At<BattleDoc> | null = null;
     private readonly ends: (() => void)[] = [];
     private guard: Guard<DuelClient> | null = null;
+    /** Sides whose commander's window has said that it has drawn the field. */
+    private readonly drawn = new Set<Side>();
 
     static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Entrance> {
       const { battleId } = parsedOptions(DuelJoin, options);
@@ -76,13 +79,20 @@ export const duelRoom = (services: RoomServices) =>
       guard.on('orders', GiveOrders, { burst: 10, perSecond: 4 }, async (client, orders) => {
         const viewer = client.auth?.viewer ?? null;
         if (viewer === null) return refusedWith({ code: 'sign_in_required', params: {} });
-        const { commandId, round, stance, target } = orders;
+        const { commandId, round, stance, target, ready } = orders;
         return services.act(viewer, battle.body.serverId, {
           commandId,
           actionType: 'pvp_battle',
           actionId: 'set_orders',
-          metadata: { battleId, round, stance, target },
+          metadata: { battleId, round, stance, target, ready },
         });
+      });
+      guard.on('drawn', Nothing, { burst: 5, perSecond: 1 }, async (client) => {
+        const side = this.shown === null ? null : sideOf(this.shown.body, accountOf(client));
+        if (side === null) return refusedWith({ code: 'not_a_commander', params: {} });
+        this.drawn.add(side);
+        if (this.allHaveDrawn()) await services.fieldDrawn(battleId);
+        return { success: true };
       });
       guard.on('battle', Nothing, { burst: 5, perSecond: 1 }, async (client) => {
         const snapshot = this.snapshotFor(client);
@@ -153,6 +163,12 @@ export const duelRoom = (services: RoomServices) =>
         );
         if (news !== null) client.send('advance', news);
       }
+    }
+
+    /** The realm's own rulers need no window. */
+    private allHaveDrawn(): boolean {
+      const battle = this.shown?.body;
+      return battle !== undefined && SIDES.every((side) => battle[side].isNpc || this.drawn.has(side));
     }
 
     /** Who is here: each account once, each visitor once. */

@@ -10,12 +10,14 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 export const DuelJoin = z.object({ battleId: BattleId });
 export type DuelJoin = z.infer<typeof DuelJoin>;
 
-/** Request `orders`: what one's side does in round `round` (1 for the first). */
+/** Request `orders`: what one's side does in round `round` (1 for the first) and from then on. */
 export const GiveOrders = z.object({
   commandId: CommandId,
   round: z.int().min(1).max(MAX_ROUNDS),
   stance: Stance,
   target: Target,
+  /** False: they stand, but the round is not to be fought at once on their account. */
+  ready: z.boolean().default(true),
 });
 export type GiveOrders = z.infer<typeof GiveOrders>;
 

@@ -1,6 +1,7 @@
 // From a battle document to what a duel room shows: shared state for everyone, and for each viewer what publicBattle lets them see.
 // Invariant: everything sent comes through publicBattle; shared state holds nothing that a visitor may not know.
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { hasSpoken } from '@sigilla/engine/war/standingOrders.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { BattleAdvance } from './messages.ts';
 import type { DuelState } from './state.ts';
@@ -12,8 +13,8 @@ export const drawDuel = (state: DuelState, revision: number, battle: BattleDoc):
   state.revision = revision;
   state.round = battle.rounds.length;
   state.roundDueAt = battle.roundDueAt ?? 0;
-  state.attackerReady = battle.pending.attacker !== null;
-  state.defenderReady = battle.pending.defender !== null;
+  state.attackerReady = hasSpoken(battle.pending.attacker);
+  state.defenderReady = hasSpoken(battle.pending.defender);
 };
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -17,7 +17,7 @@ export const DuelState = schema(
     watchers: t.uint32().default(0),
     attackerPresent: t.boolean().default(false),
     defenderPresent: t.boolean().default(false),
-    /** True once that side's orders for the coming round are in; which orders stays secret. */
+    /** True once that side's commander has spoken for the coming round; which orders stays secret. */
     attackerReady: t.boolean().default(false),
     defenderReady: t.boolean().default(false),
   },

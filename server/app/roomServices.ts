@@ -14,6 +14,7 @@ import type { House } from './house.ts';
 import type { Presences } from './presences.ts';
 import { topics } from './publish.ts';
 import type { Fact } from './publish.ts';
+import { openFirstWindow } from './rounds.ts';
 
 const RANKINGS_SHOWN = 10;
 const CHRONICLE_SHOWN = 20;
@@ -132,6 +133,7 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
     if (found !== null) field.looked(found.body.serverId);
     return found;
   },
+  fieldDrawn: (battleId) => openFirstWindow(house, battleId),
   onRealm: (serverId, listener) => house.publisher.subscribe(topics.realm(serverId), forRooms(listener)),
   onAccount: (accountId, listener) =>
     house.publisher.subscribe(topics.account(accountId), forRooms(listener)),

@@ -1,12 +1,14 @@
-// The jobs of a battle: each round when its order window closes, and the lapse of a challenge that nobody has answered.
+// The jobs of a battle: each round when its order window closes, and the lapse of a challenge that nobody has answered; and the first
+// window's early opening, when the rooms say that every player's window has drawn the field.
 // One commit holds orders, round, and the next round's job (or the battle's end), so a killed server goes on at the same round.
 // Invariant: a round is fought exactly once, whatever process does it and however often it is tried.
 import { BattleId } from '@sigilla/engine/core/brand.ts';
+import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { boutWindow, isBout } from '@sigilla/engine/war/bout.ts';
-import { roundJob } from '@sigilla/engine/war/jobs.ts';
-import { isUnattended } from '@sigilla/engine/war/orderWindow.ts';
+import { roundJob, roundKey } from '@sigilla/engine/war/jobs.ts';
+import { isUnattended, openedEarly } from '@sigilla/engine/war/orderWindow.ts';
 import { awaitsRound, isDecided, nextRound } from '@sigilla/engine/war/round.ts';
 import type { Tempers } from '@sigilla/engine/war/round.ts';
 import { battles, kingdoms, notices } from '../store/collections.ts';
@@ -15,9 +17,10 @@ import { concludeBattle } from './concludeBattle.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { doJob } from './jobWork.ts';
-import { scheduleJobs } from './jobs.ts';
+import { cancelJobs, scheduleJobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import type { Presences } from './presences.ts';
+import { transact } from './transact.ts';
 
 /** A kingdom's temper never changes, so it need not take part in the commit. */
 const tempersOf = async (house: House, { attacker, defender }: BattleDoc): Promise<Tempers> => {
@@ -62,6 +65,21 @@ export const fightDueRound = async (
     }
     unit.put(battles, battleId, after);
     scheduleJobs(unit, [roundJob(after, after.roundDueAt ?? unit.now)], house.ids);
+  });
+};
+
+/** Opens the first window of a battle now instead of later. A battle that has begun, or is about to, is left as it is. */
+export const openFirstWindow = async (house: House, battleId: BattleId): Promise<void> => {
+  await transact(house, async (unit) => {
+    const found = await unit.get(battles, battleId);
+    const rules = found === null ? null : rulesOf(house, found.body.serverId);
+    if (found === null || rules === null || !rules.ok) return ok(undefined);
+    const opened = openedEarly(found.body, rules.value, unit.now);
+    if (opened === null) return ok(undefined);
+    unit.put(battles, battleId, opened);
+    await cancelJobs(unit, [roundKey(battleId, 1)]);
+    scheduleJobs(unit, [roundJob(opened, opened.roundDueAt ?? unit.now)], house.ids);
+    return ok(undefined);
   });
 };
 

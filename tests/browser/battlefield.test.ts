@@ -231,19 +231,37 @@ describe('the hanging', () => {
     await page.context().close();
   });
 
-  it('shows a part of itself on a phone, follows what is done, and can be pushed aside', async () => {
-    const { page } = await open('', 360, 300);
-    await hang(page, { width: 360, height: 300 });
-    await show(page, 0);
-    const left = () => page.evaluate(() => window.stage.bounds('lower border')?.x);
-    const middle = await left();
-    expect(middle).toBeLessThan(-50);
-    await page.evaluate(() => window.stage.push(80));
-    await show(page, 0);
-    expect(await left()).toBeCloseTo((middle ?? 0) + 80, 0);
-    await page.evaluate(() => window.stage.push(5000));
-    await show(page, 0);
-    expect(await left()).toBeCloseTo(0, 0);
+  it.each([
+    [360, 188],
+    [412, 215],
+    [931, 486],
+    [1280, 668],
+    [2560, 680],
+    [1280, 200],
+  ])('shows all of itself and of both hosts in a window of %i by %i', async (width, height) => {
+    const { page } = await open('', width, height);
+    for (const host of ['levy', 'rival', 'horse', 'siege', 'grand'] as const) {
+      const rounds = await hang(page, { width, height, attacker: host, defender: host });
+      const first = rounds[0]?.duration ?? 0;
+      for (const t of [0, first * 0.3, first * 0.6]) {
+        await show(page, t);
+        const upper = await page.evaluate(() => window.stage.bounds('upper border'));
+        const lower = await page.evaluate(() => window.stage.bounds('lower border'));
+        expect(upper?.y).toBeGreaterThanOrEqual(-1);
+        expect((lower?.y ?? 0) + (lower?.height ?? Infinity)).toBeLessThanOrEqual(height + 4);
+        // The ends of the cloth, or its mirror image beyond them, reach the ends of the window.
+        expect(lower?.x).toBeLessThanOrEqual(0);
+        expect((lower?.x ?? 0) + (lower?.width ?? 0)).toBeGreaterThanOrEqual(width);
+        const figures = (await visibleIn(page, 'figures')).filter(
+          ({ label }) => isFigure({ label }) || label.startsWith('banner'),
+        );
+        expect(figures.length).toBeGreaterThan(20);
+        const cut = figures.filter(
+          (one) => one.x < 0 || one.x + one.width > width || one.y < 0 || one.y + one.height > height,
+        );
+        expect(cut).toEqual([]);
+      }
+    }
     await page.context().close();
   });
 });
@@ -292,8 +310,11 @@ describe('pictures of the hanging', () => {
     });
     await take('great-host', { attacker: 'grand', defender: 'grand', positions: ['high_ground', 'open'] });
     await take('handful', { attacker: 'handful', defender: 'levy', terrain: 'swamp', weather: 'storm' });
-    await page.setViewportSize({ width: 360, height: 300 });
-    await take('phone', { width: 360, height: 300, timeOfDay: 'night' });
+    await page.setViewportSize({ width: 360, height: 188 });
+    await take('phone', { width: 360, height: 188, timeOfDay: 'night' });
+    await take('phone-levy', { width: 360, height: 188, attacker: 'levy', defender: 'levy' });
+    await page.setViewportSize({ width: 1280, height: 200 });
+    await take('frieze', { width: 1280, height: 200 });
     await page.context().close();
   });
 });
@@ -397,10 +418,143 @@ describe('the battle screen', () => {
     const { page } = await open('battle.html', 1280, 720, true);
     await present(page, { status: 'fighting', side: 'attacker', fought: 1, link: 'reconnecting' });
     await page.getByText('The line dropped').waitFor();
-    await page.getByText('Your host holds until it is back').waitFor();
-    expect(await page.getByRole('button', { name: 'Give the order' }).getAttribute('aria-disabled')).toBe(
+    await page.getByText('Your host does as it was last told').waitFor();
+    expect(await page.getByRole('button', { name: 'Fight round 2 now' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
     await page.context().close();
+  });
+
+  it('lights what will be done if nothing more is said, before the first word and after any', async () => {
+    const { page } = await open('battle.html', 1280, 720, true);
+    const lit = async (): Promise<string[]> =>
+      page.locator('[role="radio"][aria-checked="true"]').allTextContents();
+    await present(page, { status: 'accepted', side: 'attacker' });
+    await page.getByText('your host will hold and strike the weakest').waitFor();
+    expect(await lit()).toEqual(['Hold', 'Weakest']);
+    await page.getByText('once both commanders see the field').waitFor();
+    await present(page, {
+      status: 'fighting',
+      side: 'attacker',
+      fought: 0,
+      ownOrders: { stance: 'feint', target: 'archers', ready: false },
+    });
+    await page.getByText('your host will feint and look for archers').waitFor();
+    expect(await lit()).toEqual(['Feint', 'Archers']);
+    // The round was fought pressing: silence presses on.
+    await present(page, { status: 'fighting', side: 'attacker', fought: 1 });
+    await page.getByText('your host will press and strike the weakest').waitFor();
+    expect(await lit()).toEqual(['Press', 'Weakest']);
+    // An order that does not reach the field is not lit.
+    await page.getByRole('radio', { name: 'Fall back' }).click();
+    await page.getByText('There is nothing here by that name').waitFor();
+    expect(await lit()).toEqual(['Press', 'Weakest']);
+    await page.context().close();
+  });
+
+  it('says when the picture trails behind the battle, and is live only when it does not', async () => {
+    const { page } = await open('battle.html', 1280, 720, true);
+    const live = page.getByRole('button', { name: 'live', exact: true });
+    await present(page, { status: 'fighting', side: 'attacker', fought: 1 });
+    await page.locator('canvas').waitFor();
+    expect(await live.getAttribute('aria-pressed')).toBe('true');
+    // Nothing is drawn while the page is not seen: rounds come all the same.
+    await hide(page, true);
+    await present(page, { status: 'fighting', side: 'attacker', fought: 3 });
+    await page.getByText('Two rounds behind: catching up').waitFor();
+    expect(await live.getAttribute('aria-pressed')).toBe('false');
+    await page.getByRole('button', { name: 'Jump to now' }).click();
+    await page.getByText('catching up').waitFor({ state: 'detached' });
+    expect(await live.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('heading', { name: 'Round 3' }).waitFor();
+    await present(page, { status: 'fighting', side: 'attacker', fought: 4 });
+    await page.getByText('A round behind: catching up').waitFor();
+    await hide(page, false);
+    await page.getByText('catching up').waitFor({ state: 'detached' });
+    expect(await live.getAttribute('aria-pressed')).toBe('true');
+    await page.context().close();
+  });
+
+  it('takes the focus to how it ended when asked for it', async () => {
+    const { page } = await open('battle.html', 1280, 720, true);
+    await present(page, { status: 'settled' });
+    await page.getByRole('button', { name: 'Show me how it ended' }).click();
+    await page.getByRole('heading', { name: 'How it ended' }).waitFor();
+    expect(await page.evaluate(`document.activeElement.textContent`)).toMatch(/^How it ended/);
+    await page.context().close();
+  });
+});
+
+/** Makes the page believe that it is not seen, or is again. */
+const hide = (page: Page, hidden: boolean): Promise<unknown> =>
+  page.evaluate(`
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${String(hidden)} });
+    document.dispatchEvent(new Event('visibilitychange'));
+  `);
+
+describe('the battle’s picture', () => {
+  /** How often the canvas is drawn while the browser shows thirty frames. */
+  const draws = (page: Page): Promise<number> =>
+    page.evaluate(`(async () => {
+      const before = window.draws;
+      for (let frame = 0; frame < 30; frame += 1) await new Promise((shown) => requestAnimationFrame(shown));
+      return window.draws - before;
+    })()`);
+  const counted = async (request: ShowRequest, gentle = false): Promise<Page> => {
+    const { page } = await open('battle.html', 1280, 720, gentle);
+    await page.evaluate(`
+      window.draws = 0;
+      const clear = WebGL2RenderingContext.prototype.clear;
+      WebGL2RenderingContext.prototype.clear = function (...what) {
+        window.draws += 1;
+        return clear.apply(this, what);
+      };
+    `);
+    await present(page, { weather: 'rain', ...request });
+    await page.locator('canvas').waitFor();
+    await page.waitForFunction('window.draws > 0');
+    return page;
+  };
+  /** Thirty frames without a stroke, once what was under way has settled. */
+  const rests = (page: Page): Promise<void> => expect.poll(() => draws(page), { timeout: 60_000 }).toBe(0);
+
+  it('is drawn while a battle is played, and not while it is paused, in whatever weather', async () => {
+    const page = await counted({ status: 'settled' });
+    expect(await draws(page)).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await rests(page);
+    await page.getByRole('button', { name: 'Play' }).click();
+    expect(await draws(page)).toBeGreaterThan(3);
+    await page.context().close();
+  });
+
+  it('is not drawn when the battle has ended, but anew for whatever changes it', async () => {
+    const page = await counted({ status: 'settled' });
+    await page.getByRole('button', { name: 'Show me how it ended' }).click();
+    await rests(page);
+    const before = await page.evaluate('window.draws');
+    await present(page, { status: 'settled', weather: 'rain', theme: 'night' });
+    await page.waitForFunction(`window.draws > ${String(before)}`);
+    await rests(page);
+    await page.context().close();
+  });
+
+  it('is not drawn while the page is hidden', async () => {
+    const page = await counted({ status: 'settled' });
+    await hide(page, true);
+    await rests(page);
+    await hide(page, false);
+    expect(await draws(page)).toBeGreaterThan(3);
+    await page.context().close();
+  });
+
+  it('stirs while a live battle waits for its next round, but not with reduced motion', async () => {
+    const stirring = await counted({ status: 'fighting', fought: 1 });
+    await stirring.getByRole('heading', { name: 'Round 1' }).waitFor();
+    expect(await draws(stirring)).toBeGreaterThan(3);
+    await stirring.context().close();
+    const still = await counted({ status: 'fighting', fought: 1 }, true);
+    await rests(still);
+    await still.context().close();
   });
 });

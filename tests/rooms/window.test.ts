@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { duelPlan, worldPlan } from '@sigilla/client/session/roomPlans.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
-import { aRuler, eventually, fresh, meet, openServer } from './visitors.ts';
+import { battles } from '@sigilla/server/store/collections.ts';
+import type { DuelState } from '@sigilla/rooms/duel/state.ts';
+import { aRuler, enter, eventually, fresh, meet, openServer } from './visitors.ts';
+import type { Seat } from './visitors.ts';
 
 let server: RunningServer;
 let url: string;
@@ -14,6 +17,33 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const nobody = { endpoint: () => url, accessToken: async () => null };
+
+describe('the first window of a battle', () => {
+  it('opens the first window once both commanders’ windows have drawn the field, whatever anyone else says', async () => {
+    const [first, second, third] = [await aRuler(url), await aRuler(url), await aRuler(url)];
+    const battleId = await meet(url, first, second);
+    const seats = [
+      await enter(url, 'duel', { battleId }, first),
+      await enter(url, 'duel', { battleId }, second),
+      await enter(url, 'duel', { battleId }, third),
+      await enter(url, 'duel', { battleId }, null),
+    ] as const;
+    const [attacker, defender, spectator, visitor] = seats;
+    const stateOf = ({ room }: Seat): DuelState => room.state as DuelState;
+    const due = stateOf(attacker).roundDueAt;
+    for (const { room } of [spectator, visitor])
+      expect(await room.request('drawn')).toMatchObject({ success: false, code: 'not_a_commander' });
+    expect(await attacker.room.request('drawn')).toEqual({ success: true });
+    expect(await attacker.room.request('drawn')).toEqual({ success: true });
+    expect((await server.house.store.get(battles, battleId))?.body.status).toBe('accepted');
+    expect(await defender.room.request('drawn')).toEqual({ success: true });
+    await eventually('everyone hears that the window is open', () =>
+      seats.every((seat) => stateOf(seat).status === 'fighting'),
+    );
+    expect(stateOf(visitor).roundDueAt).toBeLessThan(due);
+    for (const { room } of seats) await room.leave();
+  });
+});
 
 describe('a live room in the window', () => {
   it('asks once for a fresh token when its own is no longer good', async () => {

@@ -8,6 +8,7 @@ import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import { battles, chronicle, ledger, notices } from '@sigilla/server/store/collections.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
+import { openFirstWindow } from '@sigilla/server/app/rounds.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
 
@@ -94,6 +95,26 @@ describe('a battle between two rulers', () => {
     expect(lines.items.filter(({ body }) => body.link === `/battles/${id}`)).toHaveLength(1);
   });
 
+  it('opens its first window when told that the field is drawn, and fights the round once', async () => {
+    const [first, second] = [await war.ruler(), await war.ruler()];
+    const begun = await accept(second, await challenge(first, second));
+    await openFirstWindow(war.house, begun.id);
+    await openFirstWindow(war.house, begun.id);
+    const opened = await war.battle(begun.id);
+    expect(opened.status).toBe('fighting');
+    expect(opened.rounds).toHaveLength(0);
+    expect(opened.roundDueAt ?? 0).toBeLessThan(begun.roundDueAt ?? 0);
+    expect((await war.pendingJobs()).filter((key) => key.startsWith('battle_round/'))).toHaveLength(1);
+    await war.until((opened.roundDueAt ?? 0) - 1);
+    expect((await war.battle(begun.id)).rounds).toHaveLength(0);
+    await war.until(opened.roundDueAt ?? 0);
+    expect((await war.battle(begun.id)).rounds).toHaveLength(1);
+    // Too late to matter: the battle is left as it is.
+    const before = await war.battle(begun.id);
+    await openFirstWindow(war.house, begun.id);
+    expect(await war.battle(begun.id)).toEqual(before);
+  });
+
   it('there is one open challenge between two kingdoms, whoever sent it', async () => {
     const [first, second] = [await war.ruler(), await war.ruler()];
     const id = await challenge(first, second);
@@ -158,7 +179,7 @@ describe('the realm’s own rulers', () => {
     await war.until(asked + 5 * SECOND);
     const battle = await war.battle(id);
     expect(battle.status).toBe('accepted');
-    expect((battle.roundDueAt ?? 0) - asked).toBeLessThan(15 * SECOND);
+    expect((battle.roundDueAt ?? 0) - asked).toBeLessThan(30 * SECOND);
     carriedOut(
       await war.act(newcomer, 'set_orders', { battleId: id, round: 1, stance: 'hold', target: 'weakest' }),
     );

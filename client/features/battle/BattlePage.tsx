@@ -9,10 +9,11 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { CallFailed } from '../../session/queries.ts';
 import { useDuel } from '../../session/rooms.ts';
 import { useSession } from '../../session/session.ts';
-import { Empty } from '../../ui/Empty.tsx';
+import { Vignette } from '../../ui/art/Vignette.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import wayside from '../../app/Wayside.module.css';
 import { BattleFrame } from './BattleFrame.tsx';
 import { BattleScreen } from './BattleScreen.tsx';
 import { battleQuery } from './queries.ts';
@@ -38,12 +39,17 @@ function Watched({
     const failure = error instanceof CallFailed ? error.failure : null;
     if (failure?.status === 404) {
       return (
-        <Empty
-          scene="field"
-          title="No such battle"
-          sentence="Grass, crows, and nobody fighting. A challenge can be seen by its two rulers only, until it is accepted."
-          action={<ButtonLink to="/">To the first page</ButtonLink>}
-        />
+        <div className={wayside.wayside}>
+          <Vignette name="field" width={360} />
+          <h1>No such battle</h1>
+          <p>
+            Grass, crows, and nobody fighting. A challenge can be seen by its two rulers only, until it is
+            accepted.
+          </p>
+          <ButtonLink to="/" variant="primary" size="lg">
+            To the first page
+          </ButtonLink>
+        </div>
       );
     }
     return (

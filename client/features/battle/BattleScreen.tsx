@@ -3,10 +3,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import { windowOpensAt } from '@sigilla/engine/war/orderWindow.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { hasSpoken, ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
 import type { DuelView } from '../../session/rooms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConnectionState } from '../../ui/ConnectionState.tsx';
+import { fieldDrawn } from '../../session/rooms.ts';
+import { now } from '../../session/clock.ts';
 import { stateAt } from '../../stage/battlefield/stateAt.ts';
 import { BattleHead } from './BattleHead.tsx';
 import type { Odds, Standing } from './BattleHead.tsx';
@@ -83,7 +87,10 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
   const isOver = battle.status === 'settled';
   const fought = !isOver;
 
-  useEffect(() => playback.take(score.timeline), [playback, score]);
+  const untilNext = battle.roundDueAt === null ? 0 : (battle.roundDueAt - now()) / 1000;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time left is taken as it is when a score comes
+  useEffect(() => playback.take(score.timeline, untilNext), [playback, score]);
+  useEffect(() => playback.keepStill(gentle), [playback, gentle]);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -91,7 +98,7 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
     if (fought) playback.goLive();
     else if (!gentle) playback.play();
   }, [playback, fought, gentle]);
-  useFrames(useCallback((seconds: number) => playback.advance(seconds), [playback]));
+  useFrames(playback);
   usePlaybackKeys(playback);
 
   const { view, round, standing } = useInstant(score, playback);
@@ -102,8 +109,23 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
     () => score.events.map((events, i) => roundEntry(score.setup, i + 1, events)),
     [score],
   );
-  const commands = battle.side !== null && fought;
+  const commander = fought ? battle.side : null;
   const rival = battle.side === 'attacker' ? 'defender' : 'attacker';
+
+  // The first window opens when both commanders see the field.
+  const [drawn, setDrawn] = useState(false);
+  const opensAt = windowOpensAt(battle);
+  const toldDrawn = drawn && commander !== null && opensAt !== null && room?.link === 'live';
+  useEffect(() => {
+    if (toldDrawn) fieldDrawn(battle.id);
+  }, [toldDrawn, battle.id]);
+  const onDrawn = useCallback(() => setDrawn(true), []);
+
+  const report = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (asked && ended) report.current?.focus();
+  }, [asked, ended]);
   return (
     <>
       <BattleHead
@@ -114,7 +136,7 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
         watchers={fought && room !== null ? room.watchers : null}
       />
       <div className={styles.field}>
-        <HangingFrame score={score} playback={playback} fought={fought} />
+        <HangingFrame score={score} playback={playback} fought={fought} onDrawn={onDrawn} />
         <div className={styles.side}>
           <RoundLog
             entries={entries.slice(0, round)}
@@ -125,18 +147,21 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
                 : 'Press play, and the first round begins.'
             }
           />
-          {commands && (
+          {commander !== null && (
             <OrdersPanel
               battleId={battle.id}
               round={battle.rounds.length + 1}
               dueAt={battle.roundDueAt}
-              given={battle.ownOrders}
+              opensAt={opensAt}
+              inForce={ordersInForce(battle.rounds, battle.ownOrders, commander)}
+              lastStance={battle.rounds.at(-1)?.orders[commander].stance ?? null}
+              spoken={hasSpoken(battle.ownOrders)}
               rivalReady={room?.[`${rival}Ready`] ?? false}
               rivalName={battle[rival].kingdomName}
               hindrance={
                 room === null || room.link === 'live'
                   ? undefined
-                  : 'The line is down. Your host holds until it is back.'
+                  : 'The line is down. Your host does as it was last told.'
               }
             />
           )}
@@ -144,13 +169,24 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
       </div>
       {isOver && !ended && (
         <p className={styles.outcome}>
-          <Button size="sm" variant="quiet" onClick={() => playback.finish()}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              setAsked(true);
+              playback.finish();
+            }}
+          >
             Show me how it ended
           </Button>
         </p>
       )}
       <div className={styles.leaves}>
-        {isOver && ended && <Report battle={battle} />}
+        {isOver && ended && (
+          <div ref={report} tabIndex={-1} className={styles.report}>
+            <Report battle={battle} />
+          </div>
+        )}
         <Fairness battle={battle} />
         <ShareLink battle={battle} />
       </div>

@@ -44,13 +44,31 @@ function Caption({ score, playback }: { readonly score: Score; readonly playback
   );
 }
 
+const ROUNDS_BEHIND = ['', 'A round', 'Two rounds', 'Three rounds'];
+
+/** Said while what is seen is not yet what is being ordered about. */
+function Trailing({ playback }: { readonly playback: Playback }): ReactNode {
+  const { live, behind } = useSyncExternalStore(playback.subscribe, playback.snapshot);
+  if (!live || behind === 0) return null;
+  return (
+    <p className={styles.trailing}>
+      {ROUNDS_BEHIND[behind] ?? `${behind} rounds`} behind: catching up{' '}
+      <button type="button" onClick={() => playback.goLive()}>
+        Jump to now
+      </button>
+    </p>
+  );
+}
+
 interface HangingFrameProps {
   readonly score: Score;
   readonly playback: Playback;
   readonly fought: boolean;
+  /** The field stands before the reader's eyes, or it is certain that it never will. */
+  readonly onDrawn?: () => void;
 }
 
-export function HangingFrame({ score, playback, fought }: HangingFrameProps): ReactNode {
+export function HangingFrame({ score, playback, fought, onDrawn }: HangingFrameProps): ReactNode {
   const theme = useTheme();
   const gentle = useGentle();
   const [canvas, setCanvas] = useState<CanvasState>('loading');
@@ -63,7 +81,13 @@ export function HangingFrame({ score, playback, fought }: HangingFrameProps): Re
     () => ({ attacker: badge(names.attacker), defender: badge(names.defender) }),
     [names.attacker, names.defender],
   );
-  const onState = useCallback((state: CanvasState) => setCanvas(state), []);
+  const onState = useCallback(
+    (state: CanvasState) => {
+      setCanvas(state);
+      if (state === 'shown' || state === 'unable') onDrawn?.();
+    },
+    [onDrawn],
+  );
   return (
     <figure
       className={styles.figure}
@@ -84,6 +108,7 @@ export function HangingFrame({ score, playback, fought }: HangingFrameProps): Re
             {SAID[canvas]}
           </p>
         )}
+        <Trailing playback={playback} />
       </div>
       <Transport timeline={score.timeline} playback={playback} fought={fought} />
     </figure>

@@ -1,8 +1,8 @@
-// A commander's orders for the coming round: how the host bears itself, whom it looks for, and the time there is to say so.
-// Invariant: nothing is lost by silence: the host then holds and strikes the weakest, and the panel says so.
-import { useState } from 'react';
+// A commander's orders: how the host bears itself, whom it looks for, and the time until the coming round is fought.
+// Invariant: what is lit is what will be done if nothing more is said: a touch is an order, and an order stands until it is changed.
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { DEFAULT_ORDERS, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
+import { STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
 import type { SideOrders, Stance, Target } from '@sigilla/engine/battle/orders.ts';
 import { useNow } from '../../session/clock.ts';
 import { giveOrders } from '../../session/rooms.ts';
@@ -19,43 +19,65 @@ interface OrdersPanelProps {
   readonly round: number;
   /** When it is fought, epoch milliseconds. */
   readonly dueAt: number | null;
-  /** What has been ordered for it, if anything. */
-  readonly given: SideOrders | null;
-  /** Are the other side's orders in? Which they are stays secret. */
+  /** When the first window opens by itself; null once it is open. */
+  readonly opensAt: number | null;
+  /** What the host does in the coming round if nothing more is said. */
+  readonly inForce: SideOrders;
+  /** How it bore itself in the last round; null before the first. */
+  readonly lastStance: Stance | null;
+  /** Has the commander said the last word for the coming round? */
+  readonly spoken: boolean;
+  /** Has the other side's? Which it was stays secret. */
   readonly rivalReady: boolean;
   readonly rivalName: string;
   /** Why orders can't be sent at the moment. */
   readonly hindrance: string | undefined;
 }
 
-const said = ({ stance, target }: SideOrders): string =>
-  `${STANCE_WORDS[stance].label}, ${TARGET_WORDS[target].label.toLowerCase()}`;
+/** What will be done, as a sentence. */
+const standingWords = ({ stance, target }: SideOrders, lastStance: Stance | null): string => {
+  if (stance === 'fall_back' && lastStance === 'fall_back')
+    return 'Say nothing, and your host gives ground once more and leaves the field.';
+  return `Say nothing, and your host will ${STANCE_WORDS[stance].deed} and ${TARGET_WORDS[target].deed}, until you say otherwise.`;
+};
 
 export function OrdersPanel({
   battleId,
   round,
   dueAt,
-  given,
+  opensAt,
+  inForce,
+  lastStance,
+  spoken,
   rivalReady,
   rivalName,
   hindrance,
 }: OrdersPanelProps): ReactNode {
   const now = useNow(250);
-  const [orders, setOrders] = useState<SideOrders>(given ?? DEFAULT_ORDERS);
-  const [sending, setSending] = useState(false);
+  /** On its way to the field; lit at once, and put out again if it does not arrive. */
+  const [sent, setSent] = useState<{ readonly orders: SideOrders; readonly ready: boolean } | null>(null);
   const [refusal, setRefusal] = useState<{ readonly round: number; readonly error: string } | null>(null);
+  const coming = useRef(round);
+  coming.current = round;
   const left = dueAt === null ? 0 : dueAt - now;
+  const opening = opensAt !== null && opensAt > now;
   const tooLate = dueAt !== null && left <= 0;
+  const lit = sent?.orders ?? inForce;
 
-  const give = async (): Promise<void> => {
-    setSending(true);
+  const give = async (orders: SideOrders, ready: boolean): Promise<void> => {
+    setSent({ orders, ready });
     setRefusal(null);
-    const answer = await giveOrders(battleId, round, orders);
-    setSending(false);
-    if (!answer.success) setRefusal({ round, error: answer.error });
+    let answer = await giveOrders(battleId, coming.current, orders, ready);
+    // The round began while the rider was on the way: what was meant to stand, stands from the next one.
+    if (!answer.success && (answer.code === 'orders_wrong_round' || answer.code === 'orders_too_late'))
+      answer = await giveOrders(battleId, coming.current, orders, false);
+    setSent(null);
+    if (!answer.success) setRefusal({ round: coming.current, error: answer.error });
+  };
+  const change = (orders: SideOrders): void => {
+    if (hindrance === undefined) void give(orders, false);
   };
 
-  const changed = given === null || given.stance !== orders.stance || given.target !== orders.target;
   return (
     <section className={styles.panel} aria-labelledby="your-orders">
       <Title
@@ -72,36 +94,43 @@ export function OrdersPanel({
       </Title>
       <Segmented<Stance>
         label="How your host bears itself"
-        value={orders.stance}
-        onChange={(stance) => setOrders({ ...orders, stance })}
+        value={lit.stance}
+        onChange={(stance) => change({ ...lit, stance })}
         segments={STANCES.map((stance) => ({ value: stance, label: STANCE_WORDS[stance].label }))}
       />
       <Segmented<Target>
         label="Whom your companies look for"
-        value={orders.target}
-        onChange={(target) => setOrders({ ...orders, target })}
+        value={lit.target}
+        onChange={(target) => change({ ...lit, target })}
         segments={TARGETS.map((target) => ({ value: target, label: TARGET_WORDS[target].label }))}
       />
       <p className={styles.hint}>
-        {STANCE_WORDS[orders.stance].hint} {TARGET_WORDS[orders.target].hint}
+        {STANCE_WORDS[lit.stance].hint} {TARGET_WORDS[lit.target].hint}
       </p>
       <Button
         variant="primary"
         wide
-        loading={sending}
+        loading={sent?.ready === true}
         loadingLabel="The rider is off…"
         refusal={
           hindrance ??
-          (tooLate ? 'The round is being fought.' : refusal?.round === round ? refusal.error : undefined)
+          (tooLate
+            ? 'The round is being fought.'
+            : refusal?.round === round
+              ? refusal.error
+              : spoken
+                ? `${rivalName} has not spoken yet. Touch an order to think again.`
+                : undefined)
         }
-        onClick={() => void give()}
+        onClick={() => void give(lit, true)}
       >
-        {given === null ? 'Give the order' : changed ? 'Change the order' : 'Give it again'}
+        {spoken ? 'You have spoken' : `Fight round ${round} now`}
       </Button>
       <p className={styles.note} aria-live="polite">
-        {given === null
-          ? `Say nothing for round ${round}, and your host will hold and strike the weakest.`
-          : `Ordered for round ${round}: ${said(given)}. You may change it until the round is fought.`}
+        {opening
+          ? `The time for round ${round} runs once both commanders see the field. `
+          : `Round ${round}: `}
+        {standingWords(lit, lastStance)}
         {rivalReady && ` ${rivalName} has spoken.`}
       </p>
     </section>

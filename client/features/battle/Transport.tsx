@@ -118,7 +118,7 @@ export function Transport({ timeline, playback, fought }: TransportProps): React
         <button
           type="button"
           className={styles.live}
-          aria-pressed={view.live}
+          aria-pressed={view.live && view.behind === 0}
           onClick={() => playback.goLive()}
         >
           <span className={styles.dot} aria-hidden="true" />

@@ -33,18 +33,49 @@ export function moraleWord(morale: number): string {
 /** "Aquilonia's", "Vesper Isles'". */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
-export const STANCE_WORDS: Readonly<Record<Stance, { readonly label: string; readonly hint: string }>> = {
-  hold: { label: 'Hold', hint: 'Receive them. Better than Press; charges break on it.' },
-  press: { label: 'Press', hint: 'Go at them, horse and all. Better than Feint and Fall back.' },
-  feint: { label: 'Feint', hint: 'Pretend to come: confuses a host that holds. Worse than Press.' },
-  fall_back: { label: 'Fall back', hint: 'Give ground. Two rounds running, and the host leaves the field.' },
+/** An order as its key is labelled, what it is good for, and what the host does under it: "your host will …". */
+interface OrderWords {
+  readonly label: string;
+  readonly hint: string;
+  readonly deed: string;
+}
+
+export const STANCE_WORDS: Readonly<Record<Stance, OrderWords>> = {
+  hold: { label: 'Hold', hint: 'Receive them. Better than Press; charges break on it.', deed: 'hold' },
+  press: {
+    label: 'Press',
+    hint: 'Go at them, horse and all. Better than Feint and Fall back.',
+    deed: 'press',
+  },
+  feint: {
+    label: 'Feint',
+    hint: 'Pretend to come: confuses a host that holds. Worse than Press.',
+    deed: 'feint',
+  },
+  fall_back: {
+    label: 'Fall back',
+    hint: 'Give ground. Two rounds running, and the host leaves the field.',
+    deed: 'fall back',
+  },
 };
 
-export const TARGET_WORDS: Readonly<Record<Target, { readonly label: string; readonly hint: string }>> = {
-  weakest: { label: 'Weakest', hint: 'Strike where a company is nearest its end.' },
-  nearest: { label: 'Nearest', hint: 'Waste no step: a little more force.' },
-  archers: { label: 'Archers', hint: 'Look past the front for bows: a little less force, but for horse.' },
-  engines: { label: 'Engines', hint: 'Look past the front for engines: a little less force, but for horse.' },
+export const TARGET_WORDS: Readonly<Record<Target, OrderWords>> = {
+  weakest: {
+    label: 'Weakest',
+    hint: 'Strike where a company is nearest its end.',
+    deed: 'strike the weakest',
+  },
+  nearest: { label: 'Nearest', hint: 'Waste no step: a little more force.', deed: 'strike the nearest' },
+  archers: {
+    label: 'Archers',
+    hint: 'Look past the front for bows: a little less force, but for horse.',
+    deed: 'look for archers',
+  },
+  engines: {
+    label: 'Engines',
+    hint: 'Look past the front for engines: a little less force, but for horse.',
+    deed: 'look for engines',
+  },
 };
 
 /** How it ended, as a headline and a sentence. */

@@ -13,9 +13,10 @@ import styles from './Battlefield.module.css';
 /** `lost`: the browser took the picture away and may give it back; `unable`: there will be none. */
 export type CanvasState = 'loading' | 'shown' | 'lost' | 'unable';
 
-/** What the stage hears of time. */
+/** What the stage hears of time, and how it says that it must be drawn although no time has passed. */
 export interface Clock {
   readonly time: number;
+  readonly ask: () => void;
   readonly onFrame: (listener: (seconds: number, jumped: boolean) => void) => () => void;
 }
 
@@ -31,32 +32,6 @@ interface BattlefieldProps {
 
 const ratio = (): number => Math.min(2, devicePixelRatio);
 
-/** Lets a finger or the pointer push a cloth aside that is wider than its window. Gives the listeners' end back. */
-function dragged(canvas: HTMLCanvasElement, hanging: Hanging): () => void {
-  let from: number | null = null;
-  const down = (event: PointerEvent): void => {
-    if (hanging.isNarrow) from = event.clientX;
-  };
-  const move = (event: PointerEvent): void => {
-    if (from === null) return;
-    hanging.push(event.clientX - from);
-    from = event.clientX;
-  };
-  const up = (): void => {
-    from = null;
-  };
-  canvas.addEventListener('pointerdown', down);
-  canvas.addEventListener('pointermove', move);
-  canvas.addEventListener('pointerup', up);
-  canvas.addEventListener('pointercancel', up);
-  return () => {
-    canvas.removeEventListener('pointerdown', down);
-    canvas.removeEventListener('pointermove', move);
-    canvas.removeEventListener('pointerup', up);
-    canvas.removeEventListener('pointercancel', up);
-  };
-}
-
 export function Battlefield({
   timeline,
   clock,
@@ -66,7 +41,7 @@ export function Battlefield({
   onState,
 }: BattlefieldProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const hung = useRef<{ readonly hanging: Hanging; readonly redraw: () => void } | null>(null);
+  const hung = useRef<{ readonly hanging: Hanging; readonly stale: () => void } | null>(null);
   const latest = useRef({ timeline, gentle, theme });
   const { setup, deployment } = timeline;
 
@@ -104,29 +79,27 @@ export function Battlefield({
       frame.replaceChildren(canvas);
 
       let shownAt = -1;
-      let stale = true;
-      hung.current = {
-        hanging,
-        redraw: () => {
-          stale = true;
-        },
+      let isStale = true;
+      const stale = (): void => {
+        isStale = true;
+        clock.ask();
       };
+      hung.current = { hanging, stale };
       const stopFrames = clock.onFrame((seconds, jumped) => {
         const { timeline: score, gentle: still } = latest.current;
         // With reduced motion nothing stirs by itself: an instant is drawn once.
-        if (still && !stale && shownAt === clock.time) return;
-        stale = false;
+        if (still && !isStale && shownAt === clock.time) return;
+        const settle = jumped || still || isStale;
+        isStale = false;
         shownAt = clock.time;
-        if (jumped) hanging.push(null);
-        hanging.show(stateAt(score, clock.time, still), clock.time, still ? 0 : seconds, jumped || still);
+        hanging.show(stateAt(score, clock.time, still), clock.time, still ? 0 : seconds, settle);
       });
-      const stopDrag = dragged(canvas, hanging);
       const sizes = new ResizeObserver(([entry]) => {
         if (entry === undefined) return;
         const { width, height } = entry.contentRect;
         if (width === 0 || height === 0) return;
         hanging.refit({ width, height, pixelRatio: ratio() });
-        stale = true;
+        stale();
       });
       sizes.observe(frame);
       const lost = (event: Event): void => {
@@ -134,20 +107,20 @@ export function Battlefield({
         onState('lost');
       };
       const restored = (): void => {
-        stale = true;
+        stale();
         onState('shown');
       };
       canvas.addEventListener('webglcontextlost', lost);
       canvas.addEventListener('webglcontextrestored', restored);
       takeDown = () => {
         stopFrames();
-        stopDrag();
         sizes.disconnect();
         canvas.removeEventListener('webglcontextlost', lost);
         canvas.removeEventListener('webglcontextrestored', restored);
         hung.current = null;
         hanging.destroy();
       };
+      stale();
       onState('shown');
     };
 
@@ -163,7 +136,7 @@ export function Battlefield({
 
   useEffect(() => {
     hung.current?.hanging.refit({ theme });
-    hung.current?.redraw();
+    hung.current?.stale();
   }, [theme]);
 
   return <div ref={host} className={styles.frame} data-testid="battlefield" />;

@@ -9,7 +9,7 @@ import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { BORDER_HEIGHT, paintLowerBorder, paintUpperBorder } from './borders.ts';
-import { follow, held, wished } from './camera.ts';
+import { RESTING, covering, follow, held, wished } from './camera.ts';
 import type { Sight } from './camera.ts';
 import { FIELD_HEIGHT, FIELD_WIDTH } from './field.ts';
 import { Flights } from './effects/Flights.ts';
@@ -52,9 +52,22 @@ interface Dressing {
   readonly crowd: Crowd;
   readonly flights: Flights;
   readonly weather: Weather;
-  readonly borders: readonly Sprite[];
+  readonly borders: readonly Container[];
   readonly textures: readonly Texture[];
 }
+
+/** A picture of the field's width with its mirror image at either end, for windows that are wider than the hanging. */
+const winged = (texture: Texture, label: string): Container => {
+  const all = new Container({ label });
+  for (const x of [0, 2 * FIELD_WIDTH]) {
+    const wing = new Sprite({ texture });
+    wing.scale.x = -1;
+    wing.x = x;
+    all.addChild(wing);
+  }
+  all.addChild(new Sprite({ texture }));
+  return all;
+};
 
 export class Hanging {
   readonly canvas: HTMLCanvasElement;
@@ -63,9 +76,8 @@ export class Hanging {
   private readonly drawn: Drawn;
   private options: HangingOptions;
   private dressing: Dressing;
-  private sight: Sight = { x: FIELD_WIDTH / 2, y: FIELD_HEIGHT / 2, zoom: 1 };
+  private sight: Sight = RESTING;
   private breath = 0;
-  private pushed: number | null = null;
 
   private constructor(renderer: WebGLRenderer, drawn: Drawn, options: HangingOptions) {
     this.renderer = renderer;
@@ -98,14 +110,14 @@ export class Hanging {
     }
   }
 
-  /** Units of the hanging in sight from left to right. */
+  /** Units in sight from left to right: the whole hanging, and of a wider window what lies beyond its ends. */
   private get width(): number {
-    return Math.min(FIELD_WIDTH, this.options.width / this.scale);
+    return this.options.width / this.scale;
   }
 
-  /** CSS pixels a unit. A window wider than the hanging shows it larger, so that no side of it is bare. */
+  /** CSS pixels a unit: the whole hanging is seen, whatever the window's shape. */
   private get scale(): number {
-    return Math.max(this.options.height / HANGING_HEIGHT, this.options.width / FIELD_WIDTH);
+    return Math.min(this.options.height / HANGING_HEIGHT, this.options.width / FIELD_WIDTH);
   }
 
   private dress(): Dressing {
@@ -152,17 +164,18 @@ export class Hanging {
     const weather = new Weather(scenery, palette, deployment.seed);
 
     const field = new Container({ label: 'field' });
-    field.addChild(new Sprite({ texture: textures[0], label: 'ground' }));
+    field.addChild(winged(textures[0], 'ground'));
     field.addChild(crowd.dropped.view, crowd.field, weather.view, flights.inField);
-    const top = new Sprite({ texture: textures[1], label: 'upper border' });
-    const bottom = new Sprite({ texture: textures[2], label: 'lower border' });
+    const top = winged(textures[1], 'upper border');
+    const bottom = winged(textures[2], 'lower border');
     bottom.y = BORDER_HEIGHT + FIELD_HEIGHT;
     const cloth = new TilingSprite({
       texture: textures[3],
-      width: FIELD_WIDTH,
+      width: 3 * FIELD_WIDTH,
       height: HANGING_HEIGHT,
       label: 'weave',
     });
+    cloth.x = -FIELD_WIDTH;
     const view = new Container({ label: `hanging ${theme}` });
     view.addChild(field, top, bottom, crowd.fallen, flights.above, cloth);
     this.stage.addChild(view);
@@ -220,11 +233,12 @@ export class Hanging {
    */
   show(state: FieldState, time: number, seconds: number, settle = false): void {
     this.breath += seconds;
-    const to = wished(state.gaze, this.width, this.pushed);
-    this.sight = settle ? to : follow(this.sight, to, seconds);
+    const to = wished(state.gaze, this.scale);
+    this.sight = covering(settle ? to : follow(this.sight, to, seconds), state.standing, this.width);
     const { x, y, zoom } = this.sight;
     const { view, field, crowd, flights, weather, borders } = this.dressing;
     view.scale.set(this.scale);
+    view.y = (this.options.height - HANGING_HEIGHT * this.scale) / 2;
     field.scale.set(zoom);
     field.position.set(this.width / 2 - x * zoom, BORDER_HEIGHT + FIELD_HEIGHT / 2 - y * zoom);
     // The borders go along when the cloth is moved, never when the eye leans in.
@@ -237,16 +251,6 @@ export class Hanging {
     flights.show(state, this.drawn.deployment.scale, x - half, x + half);
     weather.show(this.breath);
     this.renderer.render({ container: this.stage });
-  }
-
-  /** The reader pushes the cloth aside by CSS pixels; null lets the eye follow the battle again. */
-  push(pixels: number | null): void {
-    this.pushed = pixels === null ? null : (this.pushed ?? this.sight.x) - pixels / this.scale;
-  }
-
-  /** True when not all of the hanging fits the window. */
-  get isNarrow(): boolean {
-    return this.width < FIELD_WIDTH - 1;
   }
 
   /** Takes a new size or theme; repaints only what that changes. */

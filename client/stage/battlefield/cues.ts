@@ -5,7 +5,7 @@ import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
 import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
-import { HALF_GAP, facingOf } from './field.ts';
+import { HALF_GAP, REAR_FOLLOWS, RETREAT, facingOf } from './field.ts';
 import type { Deployment, StandingCompany } from './deployment.ts';
 import type { Blow, BlowKind, Fall, NumberCue, PerSide, Timeline } from './score.ts';
 
@@ -28,7 +28,7 @@ export const placeOf = (standing: StandingCompany, line: number): { x: number; y
   x:
     standing.x +
     facingOf(standing.company.side) *
-      (standing.footing === 'wall' ? 0 : standing.company.rank === 'front' ? line : line * 0.34),
+      (standing.footing === 'wall' ? 0 : standing.company.rank === 'front' ? line : line * REAR_FOLLOWS),
   y: standing.y,
 });
 
@@ -57,7 +57,7 @@ export function nextLine(line: PerSide<number>, stances: PerSide<Stance>): Recor
     next.attacker -= over * push('attacker');
     next.defender -= over * (1 - push('attacker'));
   }
-  for (const side of SIDES) next[side] = Math.max(-70, Math.min(HALF_GAP + 40, next[side]));
+  for (const side of SIDES) next[side] = Math.max(-RETREAT, Math.min(HALF_GAP + 40, next[side]));
   return next;
 }
 

@@ -1,6 +1,7 @@
 // Where everyone stands before the first blow: companies in their two ranks, figures within their company, one banner a side.
 // Pure and without Pixi. Measures are hanging units: the field is 1000 wide, feet stand between NORTH and SOUTH.
-// Invariant: a company's place follows the engine's rank and lane, so "nearest" on the canvas is "nearest" in the rules.
+// Invariants: a company's place follows the engine's rank and lane, so "nearest" on the canvas is "nearest" in the rules; whoever
+// stands is whole within the field, in formation and out of it.
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import type { Company } from '@sigilla/engine/battle/companies.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
@@ -9,12 +10,33 @@ import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts'
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
-import { FIELD_WIDTH, HALF_GAP, NORTH, SEA_ROAD, SOUTH, WALL_WALK, facingOf } from './field.ts';
+import {
+  FIELD_WIDTH,
+  HALF_GAP,
+  NORTH,
+  REAR_FOLLOWS,
+  RETREAT,
+  SEA_ROAD,
+  SOUTH,
+  WALL_WALK,
+  facingOf,
+} from './field.ts';
 import { ROOM, SPACING, blocksOf, cellsOf, roomOf, rowsOf } from './ranks.ts';
 import type { Block, Cell } from './ranks.ts';
+import { around, figureBox, footing, shareWithin, union, within } from './room.ts';
+import type { Box } from './room.ts';
 
 /** Figures a side at most, in the room one man on foot takes. */
 const FIGURES = 88;
+/** Units a puppet pixel at scale 1; a banner bearer is larger by as much, and follows his front by a share of its way. */
+const FIGURE = 1.06;
+export const BANNER = 1.08;
+export const BANNER_FOLLOWS = 0.8;
+/** Figures are drawn smaller while they would have to stand closer than this to find room, but never smaller than that. */
+const LOOSEST = 0.88;
+const SMALLEST = 0.66;
+/** Half-way between the farthest and the nearest feet. */
+const MIDDLE = (NORTH + SOUTH) / 2;
 
 export interface Slot {
   /** Offset of the feet from the company's place. */
@@ -39,6 +61,8 @@ export interface StandingCompany {
   readonly y: number;
   readonly footing: Footing;
   readonly slots: readonly Slot[];
+  /** What its figures take of the field, in formation and out of it, about its place. */
+  readonly box: Box;
   /** Slot indices in the order they fall. */
   readonly fallOrder: readonly number[];
 }
@@ -51,6 +75,8 @@ export interface Deployment {
   readonly scale: number;
   readonly seed: string;
 }
+
+const NOWHERE: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 
 const slotsFrom = (cells: readonly Cell[], random: Random, dx: number): Slot[] =>
   cells.map((cell) => ({
@@ -98,6 +124,7 @@ function companiesIn(
         random,
         dx,
       ),
+      box: NOWHERE,
       fallOrder: shuffled(own.length, random),
     };
   });
@@ -177,57 +204,153 @@ function strung(blocks: readonly Block[], line: Line, facing: 1 | -1, random: Ra
   });
 }
 
+const spareOf = ({ company, footing: stands }: StandingCompany): number =>
+  stands === 'wall' ? 0 : company.rank === 'front' ? RETREAT : RETREAT * REAR_FOLLOWS;
+
+/** How much closer a group must stand, along and across, for everybody in it to be within the field. `front` is where it stands foremost. */
+const closeness = (
+  group: readonly StandingCompany[],
+  facing: 1 | -1,
+  front: number,
+  scale: number,
+): { readonly along: number; readonly across: number } => {
+  let along = 1;
+  let across = 1;
+  for (const standing of group) {
+    for (const slot of standing.slots) {
+      const y = standing.y + slot.y;
+      const box = figureBox(standing.puppet, facing, y, scale);
+      const room = footing(box, facing, spareOf(standing));
+      along = Math.min(along, shareWithin(front, room.west, standing.x + slot.x, room.east));
+      across = Math.min(across, shareWithin(MIDDLE, room.north, y, room.south));
+    }
+  }
+  return { along, across };
+};
+
+/** The group drawn closer about its front, in formation; and nobody who has lost it strays out of the field. */
+const closed = (
+  group: readonly StandingCompany[],
+  { along, across }: { readonly along: number; readonly across: number },
+  facing: 1 | -1,
+  front: number,
+  scale: number,
+): StandingCompany[] =>
+  group.map((standing) => {
+    const x = front + (standing.x - front) * along;
+    const y = MIDDLE + (standing.y - MIDDLE) * across;
+    const spare = spareOf(standing);
+    const slots = standing.slots.map((slot): Slot => {
+      const room = footing(figureBox(standing.puppet, facing, y + slot.y * across, scale), facing, spare);
+      return {
+        ...slot,
+        x: within(room.west, x + slot.x * along, room.east) - x,
+        y: within(room.north, y + slot.y * across, room.south) - y,
+        looseX: within(room.west, x + slot.looseX * along, room.east) - x,
+        looseY: within(room.north, y + slot.looseY * across, room.south) - y,
+      };
+    });
+    const boxes = slots.flatMap((slot) =>
+      [
+        { x: slot.x, y: slot.y },
+        { x: slot.looseX, y: slot.looseY },
+      ].map((feet) => around(figureBox(standing.puppet, facing, y + feet.y, scale), feet.x, feet.y)),
+    );
+    return { ...standing, x, y, slots, box: union(boxes) ?? standing.box };
+  });
+
+interface DrawnSide {
+  readonly companies: readonly StandingCompany[];
+  readonly banner: { readonly x: number; readonly y: number };
+  /** How much closer than drawn up it must stand. */
+  readonly along: number;
+  readonly across: number;
+}
+
+/** One side at a scale, brought within the field. */
+function side(
+  setup: BattleSetup,
+  which: Side,
+  army: { readonly front: readonly Block[]; readonly rear: readonly Block[] },
+  scale: number,
+  seed: string,
+): DrawnSide {
+  const { formation, position } = setup[which];
+  const facing = facingOf(which);
+  const random = randomFrom(forkSeed(seed, which));
+  const afloat =
+    setup.terrain === 'coastal' ? army.front.filter(({ puppet }) => roomOf(puppet) === 'ship') : [];
+  const walled = position === 'walls' ? army.rear.filter(({ puppet }) => roomOf(puppet) === 'foot') : [];
+  const front = army.front.filter((block) => !afloat.includes(block));
+  const behind = army.rear.filter((block) => !walled.includes(block));
+  const edge = FIELD_WIDTH / 2 - facing * HALF_GAP;
+  const first = rank(front, formation, facing, edge, scale, random);
+  const start = front.length === 0 ? edge - facing * 60 : first.rear - facing * 62;
+  const second = rank(behind, formation === 'phalanx' ? 'line' : formation, facing, start, scale, random);
+  const groups = [
+    { front: edge, companies: [...first.companies, ...second.companies] },
+    { front: FIELD_WIDTH / 2, companies: strung(walled, WALL, facing, random) },
+    { front: FIELD_WIDTH / 2, companies: strung(afloat, SEA, facing, random) },
+  ].map((group) => ({ ...group, close: closeness(group.companies, facing, group.front, scale * FIGURE) }));
+  const bearer = footing(
+    figureBox('banner', facing, MIDDLE + 8, scale * FIGURE * BANNER),
+    facing,
+    RETREAT * BANNER_FOLLOWS,
+  );
+  const along = groups[0]?.close.along ?? 1;
+  return {
+    companies: groups.flatMap((group) =>
+      closed(group.companies, group.close, facing, group.front, scale * FIGURE),
+    ),
+    banner: {
+      x: within(bearer.west, edge + (first.rear - facing * 26 - edge) * along, bearer.east),
+      y: MIDDLE + 8,
+    },
+    along: Math.min(...groups.map(({ close }) => close.along)),
+    across: Math.min(...groups.map(({ close }) => close.across)),
+  };
+}
+
 /** Draws both armies up. The same setup always gives the same places, in every browser. */
 export function deploy(setup: BattleSetup): Deployment {
   const companies = companiesOf(setup);
   const seed = sha256Hex(
     `${setup.attacker.kingdomName}/${setup.defender.kingdomName}/${setup.terrain}`,
   ).slice(0, 32);
-  const menOf = (side: Side): number =>
-    companies.reduce((sum, company) => (company.side === side ? sum + company.men : sum), 0);
+  const menOf = (which: Side): number =>
+    companies.reduce((sum, company) => (company.side === which ? sum + company.men : sum), 0);
   const menPerFigure = Math.max(1, Math.max(menOf('attacker'), menOf('defender')) / FIGURES);
 
-  const blocks = (side: Side, rank: Company['rank']): Block[] =>
-    blocksOf(setup, side, rank, companies, menPerFigure);
+  const blocks = (which: Side, rank: Company['rank']): Block[] =>
+    blocksOf(setup, which, rank, companies, menPerFigure);
   const armies = {
     attacker: { front: blocks('attacker', 'front'), rear: blocks('attacker', 'rear') },
     defender: { front: blocks('defender', 'front'), rear: blocks('defender', 'rear') },
   };
   const most = Math.max(
-    ...SIDES.map((side) =>
-      [...armies[side].front, ...armies[side].rear].reduce((sum, { figures }) => sum + figures, 0),
+    ...SIDES.map((which) =>
+      [...armies[which].front, ...armies[which].rear].reduce((sum, { figures }) => sum + figures, 0),
     ),
   );
-  // A handful of men is drawn large, so that the field is not empty.
-  const scale = most <= 12 ? 1.6 : most <= 24 ? 1.45 : most <= 44 ? 1.3 : most <= 64 ? 1.14 : 1;
-
-  const standing: StandingCompany[] = [];
-  const banners: Record<Side, { x: number; y: number }> = {
-    attacker: { x: 0, y: 0 },
-    defender: { x: 0, y: 0 },
-  };
-  for (const side of SIDES) {
-    const { formation, position } = setup[side];
-    const facing = facingOf(side);
-    const random = randomFrom(forkSeed(seed, side));
-    const all = armies[side];
-    const afloat =
-      setup.terrain === 'coastal' ? all.front.filter(({ puppet }) => roomOf(puppet) === 'ship') : [];
-    const walled = position === 'walls' ? all.rear.filter(({ puppet }) => roomOf(puppet) === 'foot') : [];
-    const front = all.front.filter((block) => !afloat.includes(block));
-    const behind = all.rear.filter((block) => !walled.includes(block));
-    const edge = FIELD_WIDTH / 2 - facing * HALF_GAP;
-    const first = rank(front, formation, facing, edge, scale, random);
-    const start = front.length === 0 ? edge - facing * 60 : first.rear - facing * 62;
-    const second = rank(behind, formation === 'phalanx' ? 'line' : formation, facing, start, scale, random);
-    standing.push(
-      ...first.companies,
-      ...second.companies,
-      ...strung(walled, WALL, facing, random),
-      ...strung(afloat, SEA, facing, random),
-    );
-    banners[side] = { x: first.rear - facing * 26, y: (NORTH + SOUTH) / 2 + 8 };
+  // A handful of men is drawn large, so that the field is not empty; a host that finds no room smaller, and then closer together.
+  let scale = most <= 12 ? 1.6 : most <= 24 ? 1.45 : most <= 44 ? 1.3 : most <= 64 ? 1.14 : 1;
+  const drawn = (): Readonly<Record<Side, DrawnSide>> => ({
+    attacker: side(setup, 'attacker', armies.attacker, scale, seed),
+    defender: side(setup, 'defender', armies.defender, scale, seed),
+  });
+  const isTight = (both: Readonly<Record<Side, DrawnSide>>): boolean =>
+    SIDES.some((which) => both[which].along < LOOSEST || both[which].across < LOOSEST);
+  let both = drawn();
+  while (isTight(both) && scale > SMALLEST) {
+    scale = Math.max(SMALLEST, scale * 0.93);
+    both = drawn();
   }
-  standing.sort((a, b) => a.company.index - b.company.index);
-  return { companies: standing, banners, scale: scale * 1.06, seed };
+  return {
+    companies: [...both.attacker.companies, ...both.defender.companies].toSorted(
+      (a, b) => a.company.index - b.company.index,
+    ),
+    banners: { attacker: both.attacker.banner, defender: both.defender.banner },
+    scale: scale * FIGURE,
+    seed,
+  };
 }

@@ -14,5 +14,9 @@ export const SEA_ROAD = 142;
 /** Nearest edge of a front rank to the middle of the field at deployment. */
 export const HALF_GAP = 122;
 
+/** The farthest a front falls back from where it was drawn up, and the share of a front's way that the rear goes with it. */
+export const RETREAT = 36;
+export const REAR_FOLLOWS = 0.34;
+
 /** 1 for the attacker, who stands on the left and looks right; -1 for the defender. */
 export const facingOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1);

@@ -1,9 +1,14 @@
 // One instant of a battle: what the canvas draws at time t of a timeline. Pure: the same t always gives the same picture,
 // which is what makes scrubbing, stepping and speed nothing but arithmetic on t.
 // Invariant: men and morale at the end of a round are that round's closing mark.
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { facingOf } from './field.ts';
 import { MOST_FALLEN, figuresLeft, placeOf } from './cues.ts';
+import { BANNER, BANNER_FOLLOWS } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
+import { around, figureBox, union } from './room.ts';
+import type { Box } from './room.ts';
 import { DRESS } from './timeline.ts';
 import type { Blow, BlowKind, Fall, Mark, PerSide, RoundTimeline, Timeline } from './score.ts';
 
@@ -67,8 +72,10 @@ export interface FieldState {
   readonly numbers: readonly NumberState[];
   readonly falls: readonly FallState[];
   readonly line: PerSide<number>;
-  /** Where the eye should be, and how near (0 to 1). */
-  readonly gaze: { readonly x: number; readonly y: number; readonly lean: number };
+  /** Where the eye should be, how near for a charge, and how near for whatever is being done (0 to 1). */
+  readonly gaze: { readonly x: number; readonly y: number; readonly lean: number; readonly stir: number };
+  /** What those who stand, and have not turned to leave, take of the field; null when nobody does. */
+  readonly standing: Box | null;
   /** 1, or less while figures fade between places (reduced motion). */
   readonly veil: number;
 }
@@ -162,6 +169,31 @@ function missilesAt(blows: readonly Blow[], t: number): MissileState[] {
   });
 }
 
+const AT_REST: FieldState['gaze'] = { x: 500, y: 300, lean: 0, stir: 0 };
+
+const standingBox = (
+  { companies: all, banners, scale }: Deployment,
+  companies: readonly CompanyState[],
+  line: PerSide<number>,
+): Box | null => {
+  const stands = companies.flatMap(({ x, y, figures, gone }, i) => {
+    const standing = all[i];
+    return standing === undefined || figures === 0 || gone > 0 ? [] : [{ standing, x, y }];
+  });
+  const bearers = SIDES.flatMap((side) =>
+    stands.some(({ standing }) => standing.company.side === side)
+      ? [
+          around(
+            figureBox('banner', facingOf(side), banners[side].y, scale * BANNER),
+            banners[side].x + facingOf(side) * line[side] * BANNER_FOLLOWS,
+            banners[side].y,
+          ),
+        ]
+      : [],
+  );
+  return union([...stands.map(({ standing, x, y }) => around(standing.box, x, y)), ...bearers]);
+};
+
 /** Looks at the charge under way, otherwise at the middle of whatever is being done. */
 function gazeAt(blows: readonly Blow[], t: number): FieldState['gaze'] {
   let x = 0;
@@ -178,9 +210,9 @@ function gazeAt(blows: readonly Blow[], t: number): FieldState['gaze'] {
     weight += share;
     if (blow.kind === 'charge') lean = Math.max(lean, ease(near));
   }
-  if (weight === 0) return { x: 500, y: 300, lean: 0 };
+  if (weight === 0) return AT_REST;
   const sure = Math.min(1, weight);
-  return { x: 500 + (x / weight - 500) * sure, y: 300 + (y / weight - 300) * sure, lean };
+  return { x: 500 + (x / weight - 500) * sure, y: 300 + (y / weight - 300) * sure, lean, stir: sure };
 }
 
 /** Men by company at `t` seconds into a round. */
@@ -282,7 +314,8 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
     }),
     falls: fallsAt(timeline, round, t),
     line,
-    gaze: gentle ? { x: 500, y: 300, lean: 0 } : gazeAt(blows, local),
+    gaze: gentle ? AT_REST : gazeAt(blows, local),
+    standing: standingBox(deployment, companies, line),
     veil: gentle && dressing < 1 ? Math.abs(2 * dressing - 1) : 1,
   };
 }

@@ -1,6 +1,6 @@
 // Rain as ruled strokes, snow as white dots, fog as washed vellum, heat that wavers, lightning in gold: tiles that drift over
 // the field by the stage's own time.
-// Invariant: weather is scenery: it never depends on the battle's time, so that a paused battle is still rained upon; with
+// Invariant: weather is scenery: it never depends on the battle's time, and stirs while the battle does; paused, ended and with
 // reduced motion it hangs still.
 import { Container, Sprite, TilingSprite } from 'pixi.js';
 import type { Texture } from 'pixi.js';
@@ -135,7 +135,8 @@ export class Weather {
       paint(brush, size);
       const texture = wholeTexture(brush, 1.5, true);
       this.textures.push(texture);
-      const view = new TilingSprite({ texture, width: FIELD_WIDTH, height: FIELD_HEIGHT, label: name });
+      const view = new TilingSprite({ texture, width: 3 * FIELD_WIDTH, height: FIELD_HEIGHT, label: name });
+      view.x = -FIELD_WIDTH;
       this.drifts.push({ view, dx, dy });
       this.view.addChild(view);
     };

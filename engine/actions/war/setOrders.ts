@@ -1,5 +1,5 @@
-// Orders between two rounds: a stance and whom to strike. They stay secret until the round is fought, and may be changed until then.
-// When every commander who is a player has spoken, the round is fought at once.
+// Orders between two rounds: a stance and whom to strike. They stand from the coming round on, stay secret until it is fought, and may
+// be changed until then. When every commander who is a player has spoken (`ready`), the round is fought at once.
 import { z } from 'zod';
 import { MAX_ROUNDS } from '../../battle/law.ts';
 import { Stance, Target } from '../../battle/setup.ts';
@@ -18,6 +18,8 @@ const Input = z.object({
   round: z.int().min(1).max(MAX_ROUNDS),
   stance: Stance,
   target: Target,
+  /** False: not the last word; the round waits for the window to close. */
+  ready: z.boolean().default(true),
 });
 type Input = z.infer<typeof Input>;
 
@@ -45,10 +47,10 @@ export const setOrders = defineAction<
     return fine;
   },
   cost: () => FREE,
-  apply: ({ now, actor, kingdom, loaded: { battle } }, { round, stance, target }) => {
+  apply: ({ now, actor, kingdom, loaded: { battle } }, { round, stance, target, ready }) => {
     const side = battle === null ? null : sideOf(battle, actor.accountId);
     if (battle === null || side === null) return refuse({ code: 'not_a_commander', params: {} });
-    const told: BattleDoc = { ...battle, pending: { ...battle.pending, [side]: { stance, target } } };
+    const told: BattleDoc = { ...battle, pending: { ...battle.pending, [side]: { stance, target, ready } } };
     const atOnce = allOrdersIn(told);
     return ok({
       kingdom,
@@ -62,7 +64,7 @@ export const setOrders = defineAction<
       ],
       ...(atOnce ? { cancelJobs: [roundKey(battle.id, round)], jobs: [roundJob(told, now)] } : {}),
       message: { code: 'ordersTaken', params: { round } },
-      report: { battleId: battle.id, round, stance, target },
+      report: { battleId: battle.id, round, stance, target, ready },
     });
   },
 });

@@ -1,7 +1,7 @@
 // What the stage pages offer a test, in words that need no DOM: requests as plain data, answers as numbers and labels.
 // Invariant: types alone; main.ts and battle.tsx satisfy them.
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
-import type { Side, SideOrders } from '@sigilla/engine/battle/setup.ts';
+import type { GivenOrders, Side } from '@sigilla/engine/battle/setup.ts';
 import type { FieldState } from '../../../client/stage/battlefield/stateAt.ts';
 import type { FixturePlan, HostName } from './fixtures.ts';
 
@@ -39,7 +39,6 @@ export interface StageApi {
   drawnUp(): { readonly figures: number; readonly sides: Side[] };
   state(t: number): FieldState | null;
   dress(theme: 'day' | 'night'): void;
-  push(pixels: number): void;
   loseContext(): Promise<void>;
   take(): void;
 }
@@ -50,7 +49,7 @@ export interface ShowRequest extends Change {
   /** Rounds fought so far; all of them unless named. */
   readonly fought?: number;
   readonly link?: 'live' | 'reconnecting' | 'connecting';
-  readonly ownOrders?: SideOrders | null;
+  readonly ownOrders?: GivenOrders | null;
   /** Milliseconds left for orders. */
   readonly left?: number;
 }

@@ -74,7 +74,6 @@ const stage: StageApi = {
   },
   state: (t) => (hung === null ? null : stateAt(hung.timeline, t)),
   dress: (theme) => now().hanging.refit({ theme }),
-  push: (pixels) => now().hanging.push(pixels),
   async loseContext() {
     const { canvas } = now().hanging;
     const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');

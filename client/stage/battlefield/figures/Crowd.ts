@@ -7,9 +7,11 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { BORDER_HEIGHT } from '../borders.ts';
 import { held } from '../camera.ts';
 import type { Sight } from '../camera.ts';
-import { FIELD_HEIGHT, NORTH, SOUTH, facingOf } from '../field.ts';
+import { FIELD_HEIGHT, facingOf } from '../field.ts';
 import { roomOf } from '../ranks.ts';
+import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment, StandingCompany } from '../deployment.ts';
+import { sizeAt } from '../room.ts';
 import { SpritePool } from '../effects/SpritePool.ts';
 import type { Atlas } from '../paint/Atlas.ts';
 import { ease } from '../stateAt.ts';
@@ -66,10 +68,8 @@ export class Crowd {
     this.banners = { attacker: bearer('attacker'), defender: bearer('defender') };
   }
 
-  /** Figures far away are a little smaller. */
   private sizeAt(y: number): number {
-    const share = (y - NORTH) / (SOUTH - NORTH);
-    return this.deployment.scale * (0.92 + 0.16 * Math.max(-0.3, Math.min(1.2, share)));
+    return sizeAt(this.deployment.scale, y);
   }
 
   /** Draws one instant. `time` is the battle's, `breath` the stage's own. */
@@ -146,11 +146,11 @@ export class Crowd {
     const standing = own.some(({ figures }) => figures > 0);
     figure.view.visible = standing && (flight?.gone ?? 0) < 1;
     const cheering = own.some(({ cheering: cheers }) => cheers);
-    const x = place.x + facingOf(side) * state.line[side] * 0.8 + (flight?.fled ?? 0);
+    const x = place.x + facingOf(side) * state.line[side] * BANNER_FOLLOWS + (flight?.fled ?? 0);
     figure.pose({
       x,
       y: place.y,
-      scale: this.sizeAt(place.y) * 1.08,
+      scale: this.sizeAt(place.y) * BANNER,
       stride: flight?.stride ?? 0,
       jolt: 0,
       aim: 0,

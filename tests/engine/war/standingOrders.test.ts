@@ -1,0 +1,90 @@
+// An order stands until it is changed: for whoever falls silent, for a battle stored before this was so, and in the replay.
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_ORDERS, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
+import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
+import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { aftermathOf } from '@sigilla/engine/war/aftermath.ts';
+import { npcOrders } from '@sigilla/engine/war/npcOrders.ts';
+import { seedOf } from '@sigilla/engine/war/muster.ts';
+import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
+import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
+import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
+import fc from 'fast-check';
+import { aKingdom, anNpcKingdom, NOW, rulesOf } from '../../support/builders.ts';
+import { MemoryRealm } from '../../support/realm.ts';
+import { meet } from './wager.ts';
+
+const PLAYERS = { attacker: null, defender: null };
+const PRESS: SideOrders = { stance: 'press', target: 'archers' };
+const FEINT: SideOrders = { stance: 'feint', target: 'nearest' };
+
+const duel = (): { readonly realm: MemoryRealm; readonly battle: BattleDoc } => {
+  const realm = new MemoryRealm(aKingdom('harrow').build(), aKingdom('wick').build());
+  return { realm, battle: meet(realm, 'harrow', 'wick') };
+};
+const next = (battle: BattleDoc, attacker: SideOrders | null = null): BattleDoc =>
+  nextRound({ ...battle, pending: { attacker, defender: null } }, PLAYERS, rulesOf(), NOW);
+
+describe('an order', () => {
+  it('is the default until a commander has spoken, and then stands until they speak again', () => {
+    const quiet = next(duel().battle);
+    const pressed = next(quiet, PRESS);
+    const silent = next(pressed);
+    const changed = next(silent, FEINT);
+    const after = next(changed);
+    expect(after.rounds.map(({ orders }) => orders.attacker)).toEqual([
+      DEFAULT_ORDERS,
+      PRESS,
+      PRESS,
+      FEINT,
+      FEINT,
+    ]);
+    expect(after.given.map(({ attacker }) => attacker)).toEqual([false, true, false, true, false]);
+    // The other commander never spoke.
+    expect(after.rounds.map(({ orders }) => orders.defender)).toEqual(after.rounds.map(() => DEFAULT_ORDERS));
+  });
+
+  it('stands in every sequence of words and silences, and the replay of such a battle verifies', () => {
+    const order = fc.record({ stance: fc.constantFrom(...STANCES), target: fc.constantFrom(...TARGETS) });
+    fc.assert(
+      fc.property(fc.array(fc.option(order), { maxLength: 20 }), (said) => {
+        const { realm, battle } = duel();
+        let fought = battle;
+        let inForce: SideOrders = DEFAULT_ORDERS;
+        for (let round = 0; !isDecided(fought); round += 1) {
+          const word = said[round] ?? null;
+          inForce = word ?? inForce;
+          expect(ordersInForce(fought.rounds, word, 'attacker')).toEqual(inForce);
+          fought = next(fought, word);
+          expect(fought.rounds.at(-1)?.orders.attacker).toEqual(inForce);
+        }
+        const kingdoms = { attacker: realm.kingdom('harrow'), defender: realm.kingdom('wick') };
+        const replay = replayOfBattle(aftermathOf(fought, kingdoms, NOW).battle);
+        expect(replay === null ? null : verifyReplay(replay)).toEqual({ verified: true });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('of a battle stored in its midst goes on from the last round that was fought', () => {
+    // What an earlier version left: round 2 was fought by default although round 1 was pressed.
+    const stored = JSON.parse(JSON.stringify(next(next(duel().battle, PRESS), DEFAULT_ORDERS))) as BattleDoc;
+    expect(next(stored).rounds.at(-1)?.orders.attacker).toEqual(DEFAULT_ORDERS);
+    expect(next(stored, PRESS).rounds.at(-1)?.orders.attacker).toEqual(PRESS);
+  });
+
+  it('of a kingdom of the realm is its own in every round', () => {
+    const npc = anNpcKingdom(0).build();
+    const realm = new MemoryRealm(aKingdom('harrow').build(), npc);
+    let battle = meet(realm, 'harrow', npc.id);
+    const tempers = { attacker: null, defender: npc.npc };
+    while (!isDecided(battle)) {
+      const { setup, state } = battle;
+      if (setup === null || state === null || npc.npc === null) throw new Error('not drawn up');
+      const own = npcOrders(npc.npc, setup, state, 'defender', seedOf(battle));
+      battle = nextRound(battle, tempers, rulesOf(), NOW);
+      expect(battle.rounds.at(-1)?.orders.defender).toEqual(own);
+    }
+  });
+});
