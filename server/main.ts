@@ -149,7 +149,7 @@ export const startServer = async (
     throw error;
   }
   http.on('error', (error) => house.log.error({ err: error }, 'the HTTP server failed'));
-  guardDoor(http, house.ids, openSite(house, field, CLIENT_FOLDER, findSeat));
+  guardDoor(http, house.ids, openSite(house, presences, field, CLIENT_FOLDER, findSeat));
   const { port } = http.address() as AddressInfo;
   return { url: `http://localhost:${port}`, port, house, close: stop };
 };

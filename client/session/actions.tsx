@@ -68,7 +68,8 @@ export const refusalText = (preview: Preview | null): string | undefined =>
 
 const isUnheard = (code: string): boolean => code === 'unexpected_error' || code === 'not_found';
 
-const send = async (serverId: string, live: boolean, wire: WireAction): Promise<Outcome> => {
+/** Sends an action by the world room when it is live, otherwise by REST, under one command id. */
+export const send = async (serverId: string, live: boolean, wire: WireAction): Promise<Outcome> => {
   const command = {
     commandId: CommandId.parse(newId()),
     actionType: wire.actionType,

@@ -33,3 +33,13 @@ export function ago(ms: number): string {
 export function since(ms: number): string {
   return ms < MINUTE ? 'just now' : `${span(ms)} ago`;
 }
+
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+/** How long somebody has been away, after "asleep": "for 40 min", "for 5 h", "since Tuesday", "since 3 May". */
+export function asleepFor(then: number, now: number): string {
+  const away = Math.max(0, now - then);
+  if (away < DAY) return `for ${span(Math.max(MINUTE, away))}`;
+  return `since ${away < 6 * DAY ? weekday.format(then) : date.format(then)}`;
+}

@@ -99,6 +99,11 @@ export const ERRORS = {
     'A guest’s herald knows only the set phrases. Claim your account to write words of your own.',
   ],
   challenge_open: [409, 'A challenge or a battle between your two kingdoms is still open.'],
+  challenge_unanswered: [
+    409,
+    'Your herald is still waiting at the gate of {kingdom}. Call him back first, or be patient.',
+  ],
+  challenge_received: [409, '{kingdom} has challenged you already. Answer that first.'],
   challenge_unknown: [404, 'There is no such challenge.'],
   challenge_not_yours: [403, 'Only the ruler who was challenged can answer this.'],
   challenge_not_withdrawable: [403, 'Only the ruler who made this challenge can take it back.'],

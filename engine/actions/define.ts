@@ -34,11 +34,10 @@ export interface Aggregates {
 }
 export type AggregateName = keyof Aggregates;
 
-/** One document wanted by a staged load. */
-export interface ReadRequest {
-  readonly aggregate: AggregateName;
-  readonly id: string;
-}
+/** One document wanted by a staged load: by its id, or the open battle between two kingdoms. */
+export type ReadRequest =
+  | { readonly aggregate: AggregateName; readonly id: string }
+  | { readonly openBetween: readonly [KingdomId, KingdomId] };
 
 /** A staged load: yields requests, receives each document (or null), returns what the action needs. */
 export type Load<L> = Generator<ReadRequest, L, unknown>;
@@ -49,6 +48,14 @@ export function* read<A extends AggregateName>(
   id: string,
 ): Generator<ReadRequest, Aggregates[A] | null, unknown> {
   return (yield { aggregate, id }) as Aggregates[A] | null;
+}
+
+/** Inside a staged load: the challenge or battle that is open between two kingdoms, whoever began; null when there is none. */
+export function* readOpenBattle(
+  one: KingdomId,
+  other: KingdomId,
+): Generator<ReadRequest, BattleDoc | null, unknown> {
+  return (yield { openBetween: [one, other] }) as BattleDoc | null;
 }
 
 /** What a check may know. `kingdom` is settled: what time has brought is already in it. */

@@ -98,9 +98,10 @@ export type BattleDoc = z.infer<typeof BattleDoc>;
 const isOpen = (battle: BattleDoc): boolean =>
   battle.status === 'proposed' || battle.status === 'accepted' || battle.status === 'fighting';
 
-/** Two kingdoms, in either order, have one open battle between them: the unique key, or null once it has ended. */
-export const openPairKey = (battle: BattleDoc): readonly string[] | null => {
-  if (!isOpen(battle)) return null;
-  const pair = [battle.attacker.kingdomId, battle.defender.kingdomId] as const;
-  return pair[0] < pair[1] ? pair : [pair[1], pair[0]];
-};
+/** The unique key of the open battle between two kingdoms, in either order. */
+export const pairKey = (one: KingdomId, other: KingdomId): readonly string[] =>
+  one < other ? [one, other] : [other, one];
+
+/** Two kingdoms have one open battle between them: the unique key, or null once it has ended. */
+export const openPairKey = (battle: BattleDoc): readonly string[] | null =>
+  isOpen(battle) ? pairKey(battle.attacker.kingdomId, battle.defender.kingdomId) : null;

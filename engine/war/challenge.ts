@@ -11,6 +11,7 @@ import type { OwnKingdomView, TargetView } from '../kingdom/views.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { MAX_MESSAGE } from './battle.ts';
 import type { BattleKind } from './battle.ts';
+import type { Side } from '../battle/setup.ts';
 
 /** Ranked battles a day against one opponent (G-180). */
 const RANKED_A_DAY = 3;
@@ -121,6 +122,24 @@ export const mayFight = (
         ? refuse({ code: 'ranked_needs_player', params: { kingdom: rival.name } })
         : mayFightRanked(kingdom, rival, rules, now);
   }
+};
+
+/** What a ruler may know of the battle that is open between them and a rival: which side is theirs, and whether it was accepted. */
+export interface OpenBattle {
+  readonly side: Side;
+  readonly accepted: boolean;
+}
+
+/** May a new challenge be sent while `open` stands between the two kingdoms? */
+export const nothingOpen = (
+  open: OpenBattle | null,
+  rival: Pick<TargetView, 'name'> | null,
+): Result<void> => {
+  if (open === null) return fine;
+  if (open.accepted || rival === null) return refuse({ code: 'challenge_open', params: {} });
+  return open.side === 'attacker'
+    ? refuse({ code: 'challenge_unanswered', params: { kingdom: rival.name } })
+    : refuse({ code: 'challenge_received', params: { kingdom: rival.name } });
 };
 
 /** The sentence a herald reads: a set phrase by its key, or the words themselves. */

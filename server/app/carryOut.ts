@@ -8,6 +8,7 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { pairKey } from '@sigilla/engine/war/battle.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { battles, chronicle, kingdoms, notices } from '../store/collections.ts';
@@ -25,6 +26,10 @@ export const TAKEN: Readonly<Record<string, Refusal>> = {
 
 /** Answers a staged load's request from the unit. Kingdoms are found by their own id or by their ruler's, on the actor's game server alone. */
 const readFor = async (unit: Unit, actor: Actor, request: ReadRequest): Promise<unknown> => {
+  if ('openBetween' in request) {
+    const open = await unit.getUnique(battles, 'openPair', pairKey(...request.openBetween));
+    return open?.body ?? null;
+  }
   switch (request.aggregate) {
     case 'kingdoms': {
       const byId = await unit.get(kingdoms, request.id);

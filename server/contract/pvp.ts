@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { Side } from '@sigilla/engine/battle/setup.ts';
 import { BattleKind, BattleStatus } from '@sigilla/engine/war/battle.ts';
+import { Answers } from '@sigilla/engine/war/rivals.ts';
 import { answer, next, onServer, paged, route } from './route.ts';
 import { Instant } from './times.ts';
 
@@ -15,6 +16,12 @@ export const PvpPlayer = z.object({
   honor: z.int(),
   isNpc: z.boolean(),
   isGuest: z.boolean(),
+  /** When this ruler answers: `awake` is here now, `realm` answers at once, `asleep` is away. */
+  answers: Answers,
+  /** Power of the strongest army that can march; 0 when none can. */
+  hostPower: z.int(),
+  /** When they last spent a turn, or else founded their kingdom. */
+  lastRuledAt: Instant,
   /** Beginner protection; null when there is none. */
   protectedUntil: Instant.nullable(),
 });
@@ -77,7 +84,8 @@ export const pvpRoutes = {
   players: route({
     method: 'GET',
     path: '/api/pvp/players',
-    summary: 'Up to fifty rulers one may challenge, those nearest to one’s own power first',
+    summary:
+      'Up to fifty rulers one may challenge: those who answer soonest first, and among them hosts most like one’s own',
     auth: 'player',
     query: z.object(onServer),
     answer: answer({ players: z.array(PvpPlayer).max(50) }),

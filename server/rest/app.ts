@@ -5,6 +5,7 @@ import type { RequestListener } from 'node:http';
 import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
+import type { Presences } from '../app/presences.ts';
 import { openStandings } from '../app/standings.ts';
 import { actionHandlers } from './actions.ts';
 import { authHandlers } from './auth.ts';
@@ -19,7 +20,13 @@ import { securityHeaders } from './security.ts';
 import { site } from './site.ts';
 
 /** Everything this server answers; `folder` holds the built client, `findSeat` leads into the rooms. */
-export const openSite = (house: House, field: Field, folder: string, findSeat: FindSeat): RequestListener => {
+export const openSite = (
+  house: House,
+  presences: Presences,
+  field: Field,
+  folder: string,
+  findSeat: FindSeat,
+): RequestListener => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', house.config.TRUST_PROXY);
@@ -38,7 +45,7 @@ export const openSite = (house: House, field: Field, folder: string, findSeat: F
       kingdom: kingdomHandlers(house),
       actions: actionHandlers(house),
       notices: noticeHandlers(house),
-      pvp: pvpHandlers(house, standings),
+      pvp: pvpHandlers(house, standings, presences),
       battles: battleHandlers(house, field),
       realm: realmHandlers(house, standings),
     }),

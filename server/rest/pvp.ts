@@ -1,50 +1,20 @@
 // Lists of the war screen. Each reads one index, by summaries; nobody but its two rulers hears of an unanswered challenge.
-import { levelOf } from '@sigilla/engine/kingdom/levels.ts';
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
+import type { Presences } from '../app/presences.ts';
 import { measureOf } from '../app/standings.ts';
 import type { By, Standings } from '../app/standings.ts';
-import type { BattleRecord, BattleRequest, PvpPlayer, Ranking } from '../contract/pvp.ts';
+import type { BattleRecord, BattleRequest, Ranking } from '../contract/pvp.ts';
 import { battles, kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
+import { rivalsOf } from './rivals.ts';
 import { meantServer, standingOf } from './standing.ts';
 
-const MOST_PLAYERS = 50;
 const MOST_OPEN = 100;
 const MOST_NPCS = 100;
-
-const playerOf = (kingdom: KingdomSummary, now: number): PvpPlayer => ({
-  userId: kingdom.accountId,
-  kingdomId: kingdom.id,
-  kingdomName: kingdom.name,
-  power: kingdom.power,
-  level: levelOf(kingdom.experience),
-  honor: kingdom.war.honor,
-  isNpc: kingdom.npc !== null,
-  isGuest: kingdom.isGuest,
-  protectedUntil:
-    kingdom.protectedUntil !== null && kingdom.protectedUntil > now ? kingdom.protectedUntil : null,
-});
-
-/** The kingdoms of a game server nearest in power to `own`, nearest first. */
-const nearest = async (
-  house: House,
-  own: Pick<KingdomSummary, 'id' | 'serverId' | 'power'>,
-): Promise<readonly KingdomSummary[]> => {
-  const limit = MOST_PLAYERS + 1;
-  const [weaker, stronger] = await Promise.all([
-    house.store.list(kingdoms, 'power', { prefix: [own.serverId], to: own.power, descending: true, limit }),
-    house.store.list(kingdoms, 'power', { prefix: [own.serverId], from: own.power + 1, limit }),
-  ]);
-  return [...weaker.items, ...stronger.items]
-    .map(({ body }) => body)
-    .filter(({ id }) => id !== own.id)
-    .toSorted((a, b) => Math.abs(a.power - own.power) - Math.abs(b.power - own.power))
-    .slice(0, MOST_PLAYERS);
-};
 
 const requestOf = (battle: BattleSummary): BattleRequest => ({
   id: battle.id,
@@ -151,13 +121,11 @@ const rankOf = async (
   return above + 1 - (await npcsOf(house, own.serverId)).filter((npc) => measureOf(npc, by) > mine).length;
 };
 
-export const pvpHandlers = (house: House, standings: Standings): Handlers<'pvp'> => ({
+export const pvpHandlers = (house: House, standings: Standings, presences: Presences): Handlers<'pvp'> => ({
   async players({ identity, query }) {
     const standing = await standingOf(house, identity, query.serverId);
     if (!standing.ok) return standing;
-    const now = house.clock.now();
-    const near = await nearest(house, standing.value.kingdom.body);
-    return ok({ players: near.map((kingdom) => playerOf(kingdom, now)) });
+    return ok({ players: await rivalsOf(house, presences, standing.value.kingdom.body) });
   },
 
   async requests({ identity, query }) {

@@ -1,5 +1,6 @@
 // The war screen's lists and what strangers may see of a battle, over HTTP.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Client } from '@colyseus/sdk';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -35,15 +36,28 @@ const seenBy = (caller: { api: Ruler['api'] }, id: string) =>
   caller.api.battles.battle({ params: { id: id } });
 
 describe('the players one may challenge', () => {
-  it('G-106 G-162 are at most fifty, nearest in power first, the realm’s own among them and marked, never oneself', async () => {
+  it('G-106 G-162 are at most fifty, those who answer before the sleeping, the realm’s own among them and marked, never oneself', async () => {
     const ruler = await server.ruler();
-    const own = valueOf(await ruler.api.kingdom.own()).kingdom.power;
+    await server.guest();
     const { players } = valueOf(await ruler.api.pvp.players());
     expect(players.length).toBeLessThanOrEqual(50);
     expect(players.filter(({ isNpc }) => isNpc)).toHaveLength(8);
     expect(players.map(({ userId }) => userId)).not.toContain(ruler.user.id);
-    const distances = players.map(({ power }) => Math.abs(power - own));
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    const places = players.map(({ answers }) => ['awake', 'realm', 'asleep'].indexOf(answers));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(players[0]).toMatchObject({ answers: 'realm', isNpc: true });
+    expect(players[0]?.hostPower).toBeGreaterThan(0);
+    expect(players.at(-1)?.answers).toBe('asleep');
+  });
+
+  it('are headed by whoever has a window open', async () => {
+    const [ruler, other] = [await server.ruler(), await server.ruler()];
+    const here = new Client(server.url);
+    here.http.authToken = other.token;
+    const room = await here.joinOrCreate('world', { serverId: 'default-server' });
+    const { players } = valueOf(await ruler.api.pvp.players());
+    expect(players[0]).toMatchObject({ userId: other.user.id, answers: 'awake' });
+    await room.leave();
   });
 
   it('are held to fifty when there are more', async () => {

@@ -118,13 +118,13 @@ describe('a battle between two rulers', () => {
   it('there is one open challenge between two kingdoms, whoever sent it', async () => {
     const [first, second] = [await war.ruler(), await war.ruler()];
     const id = await challenge(first, second);
-    for (const [from, to] of [
-      [first, second],
-      [second, first],
+    for (const [from, to, why] of [
+      [first, second, 'challenge_unanswered'],
+      [second, first, 'challenge_received'],
     ] as const)
       expect(
         refusedAs(await war.act(from, 'initiate_battle', { targetUserId: to.id, armyId: 'army-1' })),
-      ).toBe('challenge_open');
+      ).toBe(why);
     carriedOut(await war.act(second, 'decline_battle', { battleRequestId: id }));
     expect(await noticesOf(first)).toEqual(['challengeDeclined']);
     await challenge(second, first);

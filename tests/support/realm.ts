@@ -7,6 +7,7 @@ import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { ok, type Result } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { openPairKey, pairKey } from '@sigilla/engine/war/battle.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { content, NOW, rulerOf, rulesOf } from './builders.ts';
 
@@ -57,9 +58,12 @@ export class MemoryRealm {
       kingdoms: this.kingdoms,
       battles: this.battles,
     };
-    const loaded = followed(
-      action.load(actor, input),
-      (request) => tables[request.aggregate].get(request.id) ?? null,
+    const loaded = followed(action.load(actor, input), (request) =>
+      'openBetween' in request
+        ? ([...this.battles.values()].find(
+            (battle) => String(openPairKey(battle)) === String(pairKey(...request.openBetween)),
+          ) ?? null)
+        : (tables[request.aggregate].get(request.id) ?? null),
     );
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;

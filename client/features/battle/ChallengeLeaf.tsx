@@ -1,10 +1,14 @@
 // A battle that is not fought, yet or ever: waiting for an answer, declined, lapsed, withdrawn.
 // Invariant: whoever may do something about it is told what, and where.
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { send } from '../../session/actions.tsx';
 import { useNow } from '../../session/clock.ts';
+import { queryClient } from '../../session/queries.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Vignette } from '../../ui/art/Vignette.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
@@ -39,9 +43,11 @@ function saidOf(battle: BattleView, now: number): Said {
         title: 'A challenge is on the road',
         sentence:
           side === 'attacker'
-            ? `The rider is with ${defender.kingdomName}. The challenge lapses in ${left} if nobody answers; nothing of yours is bound until then but the army you named.`
+            ? defender.isNpc
+              ? `The rider is at the gate of ${defender.kingdomName}, whose ruler answers within seconds. Stay: this page becomes the field.`
+              : `The rider is at the gate of ${defender.kingdomName}. The challenge lapses in ${left} if nobody answers; nothing of yours is bound until then, and you will be told.`
             : `${defender.kingdomName} has not answered ${attacker.kingdomName} yet.`,
-        action: side === 'attacker' ? { to: '/war?tab=requests', label: 'Your challenges' } : null,
+        action: null,
       };
     case 'declined':
       return {
@@ -72,19 +78,56 @@ function saidOf(battle: BattleView, now: number): Said {
   }
 }
 
+/** Calls one's own herald back. That it is done is told by the battle itself. */
+function Withdraw({ battle }: { readonly battle: BattleView }): ReactNode {
+  const [underway, setUnderway] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const withdraw = async (): Promise<void> => {
+    setUnderway(true);
+    setRefusal(null);
+    const outcome = await send(battle.serverId, false, {
+      actionType: 'pvp_battle',
+      actionId: 'cancel_battle',
+      metadata: { battleRequestId: battle.id },
+    });
+    setUnderway(false);
+    void queryClient.invalidateQueries({ queryKey: ['pvp'] });
+    if (!outcome.success) setRefusal(outcome.error);
+  };
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button loading={underway} loadingLabel="Calling the rider back…" onClick={() => void withdraw()}>
+          Withdraw the challenge
+        </Button>
+        <ButtonLink variant="quiet" to="/war">
+          Challenge another meanwhile
+        </ButtonLink>
+      </div>
+      {refusal !== null && <output className={styles.refusal}>{refusal}</output>}
+    </>
+  );
+}
+
 export function ChallengeLeaf({ battle }: { readonly battle: BattleView }): ReactNode {
   const now = useNow(10_000);
   const { title, sentence, action } = saidOf(battle, now);
   return (
     <Leaf className={styles.leaf}>
-      <Seal size={72} name={battle.attacker.kingdomName} broken={battle.status !== 'proposed'} />
+      <div className={styles.scene}>
+        <Vignette name={battle.status === 'proposed' ? 'road' : 'field'} width={560} />
+        <span className={styles.seal}>
+          <Seal size={76} name={battle.attacker.kingdomName} broken={battle.status !== 'proposed'} />
+        </span>
+      </div>
       <h2 className={styles.title}>{title}</h2>
-      <p>{sentence}</p>
+      <p className={styles.sentence}>{sentence}</p>
       <p className={styles.note}>
         {KIND_WORDS[battle.kind]} {terrainPhrase(battle.terrain)} · {whole(battle.attacker.power)} power
         against {whole(battle.defender.power)}
       </p>
       {battle.message !== '' && <blockquote className={styles.message}>{battle.message}</blockquote>}
+      {battle.status === 'proposed' && battle.side === 'attacker' && <Withdraw battle={battle} />}
       {action !== null && (
         <ButtonLink to={action.to} variant="primary">
           {action.label}

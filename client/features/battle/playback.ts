@@ -8,7 +8,7 @@ export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface PlaybackView {
-  /** Seconds into the score, in tenths. */
+  /** Seconds into the score, in tenths begun: at the start of a round it is that round's. */
   readonly time: number;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -210,7 +210,7 @@ export class Playback {
 
   private publish(): void {
     const next: PlaybackView = {
-      time: Math.round(this.time * 10) / 10,
+      time: Math.min(this.end, Math.ceil(this.time * 10) / 10),
       playing: this.playing,
       speed: this.speed,
       live: this.live,

@@ -1,5 +1,5 @@
 // Choosing a rival, an army, the ground and the stakes, and sending a herald. The engine's own check says beforehand what would be refused.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -9,12 +9,11 @@ import type { WireAction } from '@sigilla/engine/actions/define.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import { MAX_MESSAGE } from '@sigilla/engine/war/battle.ts';
+import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
 import type { PvpPlayer } from '@sigilla/server/contract/pvp.ts';
 import { refusalText, useActions } from '../../session/actions.tsx';
-import { playersQuery } from '../../session/queries.ts';
-import { Shield } from '../../ui/art/Shield.tsx';
+import { playersQuery, requestsQuery } from '../../session/queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -23,7 +22,9 @@ import { Select } from '../../ui/Select.tsx';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { openBattles } from './openBattles.ts';
 import { QueryState } from './QueryState.tsx';
+import { RivalRow } from './RivalRow.tsx';
 import styles from './War.module.css';
 
 type Stakes = 'sparring' | 'earnest';
@@ -35,8 +36,8 @@ const stakesNote = (stakes: Stakes, rival: PvpPlayer | undefined): string => {
   return 'A ranked battle: real casualties, spoils, and honor won or lost.';
 };
 
-/** What the check may see of a rival: as much as the list of rulers tells. */
-const asTarget = (rival: PvpPlayer, serverId: string) => ({
+/** What the check may see of a rival and of what is open between the two: as much as the lists tell. */
+const seenOf = (rival: PvpPlayer, open: OpenBattle | null, serverId: string) => ({
   rival: {
     id: rival.kingdomId,
     serverId,
@@ -50,42 +51,8 @@ const asTarget = (rival: PvpPlayer, serverId: string) => ({
     protectedUntil: rival.protectedUntil,
     war: { wins: 0, losses: 0, draws: 0, honor: rival.honor, currentStreak: 0, longestStreak: 0 },
   },
+  open,
 });
-
-function Rival({
-  player,
-  ownPower,
-  chosen,
-  onChoose,
-}: {
-  readonly player: PvpPlayer;
-  readonly ownPower: number;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-}): ReactNode {
-  const share = ownPower === 0 ? 1 : player.power / ownPower;
-  return (
-    <li>
-      <button
-        type="button"
-        className={classes(styles.rival, chosen && styles.chosen)}
-        aria-pressed={chosen}
-        onClick={onChoose}
-      >
-        <Shield name={player.kingdomName} size={40} decorative />
-        <span className={styles.rivalWords}>
-          <span className={styles.rivalName}>{player.kingdomName}</span>
-          <span className={styles.note}>
-            level {player.level} · {whole(player.power)} power
-            {share > 1.25 && ' · stronger than you'}
-            {share < 0.8 && ' · weaker than you'}
-          </span>
-        </span>
-        {player.isNpc && <Badge>realm</Badge>}
-      </button>
-    </li>
-  );
-}
 
 function ChallengeForm({
   ready,
@@ -95,15 +62,22 @@ function ChallengeForm({
   readonly players: readonly PvpPlayer[];
 }): ReactNode {
   const { kingdom, actor, serverId } = ready;
+  const { data: requests } = useQuery(requestsQuery(serverId));
+  const open = useMemo(() => openBattles(requests, actor.accountId), [requests, actor.accountId]);
   const { run, preview, underway } = useActions();
   const navigate = useNavigate();
-  const [rivalId, setRivalId] = useState(players[0]?.userId);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [armyId, setArmyId] = useState(kingdom.armies[0]?.id);
   const [terrain, setTerrain] = useState('plains');
   const [stakes, setStakes] = useState<Stakes>('sparring');
   const [phrase, setPhrase] = useState<string>('none');
   const [words, setWords] = useState('');
-  const rival = players.find(({ userId }) => userId === rivalId);
+  const rival =
+    players.find(({ userId }) => userId === chosenId) ??
+    players.find(({ userId }) => !open.has(userId)) ??
+    players[0];
+  const own = kingdom.armies.find(({ id }) => id === armyId);
+  const ownHost = own === undefined ? 0 : powerOfArmy(own.units, kingdomContent);
   const ground = [...kingdomContent.terrains.values()].find(({ id }) => id === terrain);
   const wire: WireAction = {
     actionType: 'pvp_battle',
@@ -117,7 +91,9 @@ function ChallengeForm({
     },
   };
   const previewed =
-    rival === undefined || armyId === undefined ? null : preview(wire, asTarget(rival, serverId));
+    rival === undefined || armyId === undefined
+      ? null
+      : preview(wire, seenOf(rival, open.get(rival.userId) ?? null, serverId));
   const missing =
     armyId === undefined
       ? 'You have no army to send.'
@@ -143,15 +119,22 @@ function ChallengeForm({
       <Leaf title="A rival">
         <ul className={styles.rivals} aria-label="Rulers you may challenge">
           {players.map((player) => (
-            <Rival
+            <RivalRow
               key={player.userId}
               player={player}
-              ownPower={kingdom.power}
-              chosen={player.userId === rivalId}
-              onChoose={() => setRivalId(player.userId)}
+              ownHost={ownHost}
+              open={open.get(player.userId) ?? null}
+              chosen={player.userId === rival?.userId}
+              onChoose={() => setChosenId(player.userId)}
             />
           ))}
         </ul>
+        {players.some(({ isNpc }) => isNpc) && (
+          <p className={styles.note}>
+            <Badge>realm</Badge> marks kingdoms that the realm rules itself. They play by your rules, hold no
+            honor, and answer within seconds.
+          </p>
+        )}
       </Leaf>
       <Leaf title="The challenge">
         <div className={styles.form}>

@@ -1,8 +1,8 @@
 // Challenges to answer, battles under way, and one's own challenges that wait for an answer.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
@@ -13,6 +13,7 @@ import { Seal } from '../../ui/art/Seal.tsx';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -61,8 +62,19 @@ function Incoming({
       quiet: true,
       failed: (error) => `Failed to decline battle challenge: ${error}`,
     });
+  // Whoever comes from a row of rulers to answer is led to the challenge itself.
+  const place = useRef<HTMLLIElement>(null);
+  const isAsked = useLocation().hash === `#challenge-${request.id}`;
+  useEffect(() => {
+    if (isAsked) place.current?.focus();
+  }, [isAsked]);
   return (
-    <li className={styles.request}>
+    <li
+      ref={place}
+      id={`challenge-${request.id}`}
+      tabIndex={-1}
+      className={classes(styles.request, isAsked && styles.asked)}
+    >
       <Shield name={request.attackerName} size={56} decorative />
       <div className={styles.requestWords}>
         <p className={styles.rivalName}>
@@ -87,6 +99,7 @@ function Incoming({
           />
           <Button
             variant="primary"
+            className={styles.beside}
             loading={busy && underway.wire.actionId === 'accept_battle'}
             refusal={armyId === undefined ? 'No army of yours is free to fight.' : undefined}
             aria-label={`Accept the challenge of ${request.attackerName}`}
@@ -95,6 +108,7 @@ function Incoming({
             Accept
           </Button>
           <Button
+            className={styles.beside}
             loading={busy && underway.wire.actionId === 'decline_battle'}
             aria-label={`Decline the challenge of ${request.attackerName}`}
             onClick={decline}

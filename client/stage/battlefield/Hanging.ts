@@ -11,7 +11,7 @@ import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { BORDER_HEIGHT, paintLowerBorder, paintUpperBorder } from './borders.ts';
 import { RESTING, covering, follow, held, wished } from './camera.ts';
 import type { Sight } from './camera.ts';
-import { FIELD_HEIGHT, FIELD_WIDTH } from './field.ts';
+import { FIELD_HEIGHT, FIELD_WIDTH, WINGS } from './field.ts';
 import { Flights } from './effects/Flights.ts';
 import { addEffects } from './effects/pieces.ts';
 import { Crowd } from './figures/Crowd.ts';
@@ -56,16 +56,16 @@ interface Dressing {
   readonly textures: readonly Texture[];
 }
 
-/** A picture of the field's width with its mirror image at either end, for windows that are wider than the hanging. */
+/** A picture of the field's width, and beyond its ends its mirror image and so on. */
 const winged = (texture: Texture, label: string): Container => {
   const all = new Container({ label });
-  for (const x of [0, 2 * FIELD_WIDTH]) {
-    const wing = new Sprite({ texture });
-    wing.scale.x = -1;
-    wing.x = x;
-    all.addChild(wing);
+  for (let place = -WINGS; place <= WINGS; place += 1) {
+    const piece = new Sprite({ texture });
+    const isMirrored = place % 2 !== 0;
+    piece.scale.x = isMirrored ? -1 : 1;
+    piece.x = (place + (isMirrored ? 1 : 0)) * FIELD_WIDTH;
+    all.addChild(piece);
   }
-  all.addChild(new Sprite({ texture }));
   return all;
 };
 
@@ -171,11 +171,11 @@ export class Hanging {
     bottom.y = BORDER_HEIGHT + FIELD_HEIGHT;
     const cloth = new TilingSprite({
       texture: textures[3],
-      width: 3 * FIELD_WIDTH,
+      width: (2 * WINGS + 1) * FIELD_WIDTH,
       height: HANGING_HEIGHT,
       label: 'weave',
     });
-    cloth.x = -FIELD_WIDTH;
+    cloth.x = -WINGS * FIELD_WIDTH;
     const view = new Container({ label: `hanging ${theme}` });
     view.addChild(field, top, bottom, crowd.fallen, flights.above, cloth);
     this.stage.addChild(view);

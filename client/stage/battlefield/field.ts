@@ -3,6 +3,8 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 
 export const FIELD_WIDTH = 1000;
 export const FIELD_HEIGHT = 430;
+/** Beyond either end of the hanging its mirror image goes on, this many times over: for windows wider than any hanging. */
+export const WINGS = 2;
 /** The farthest and the nearest feet. */
 export const NORTH = 186;
 export const SOUTH = 410;

@@ -5,7 +5,7 @@
 import { Container, Sprite, TilingSprite } from 'pixi.js';
 import type { Texture } from 'pixi.js';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
-import { FIELD_HEIGHT, FIELD_WIDTH } from './field.ts';
+import { FIELD_HEIGHT, FIELD_WIDTH, WINGS } from './field.ts';
 import { easel, wholeTexture } from './paint/canvas.ts';
 import type { Brush } from './paint/Brush.ts';
 import type { Palette, Scenery } from './palette.ts';
@@ -135,8 +135,13 @@ export class Weather {
       paint(brush, size);
       const texture = wholeTexture(brush, 1.5, true);
       this.textures.push(texture);
-      const view = new TilingSprite({ texture, width: 3 * FIELD_WIDTH, height: FIELD_HEIGHT, label: name });
-      view.x = -FIELD_WIDTH;
+      const view = new TilingSprite({
+        texture,
+        width: (2 * WINGS + 1) * FIELD_WIDTH,
+        height: FIELD_HEIGHT,
+        label: name,
+      });
+      view.x = -WINGS * FIELD_WIDTH;
       this.drifts.push({ view, dx, dy });
       this.view.addChild(view);
     };

@@ -17,15 +17,19 @@ import {
   kindOf,
   knownTerrain,
   mayFight,
+  nothingOpen,
   raidTallied,
   readyArmy,
   spokenMessage,
 } from '../../war/challenge.ts';
 import type { BattleKind } from '../../war/battle.ts';
+import type { OpenBattle } from '../../war/challenge.ts';
 import { answerJob, expiryJob } from '../../war/jobs.ts';
 import { Nonce } from '../../war/muster.ts';
 import { proposedBattle } from '../../war/proposal.ts';
-import { defineAction, read } from '../define.ts';
+import type { BattleDoc } from '../../war/battle.ts';
+import { sideOf } from '../../war/publicBattle.ts';
+import { defineAction, read, readOpenBattle } from '../define.ts';
 
 /** A kingdom of the realm answers after this many milliseconds: soon, but as if someone had read the letter. */
 const ANSWER_DELAY = { low: 1_500, high: 3_500 };
@@ -44,9 +48,12 @@ type Input = z.infer<typeof Input>;
 
 interface Loaded {
   readonly rival: Kingdom | null;
+  /** Whatever is open between the two kingdoms. */
+  readonly open: BattleDoc | null;
 }
 interface Seen {
   readonly rival: TargetView | null;
+  readonly open: OpenBattle | null;
 }
 
 /** The challenger once the herald is on his way: whoever attacks a player in earnest is a beginner no longer, and raids are counted. */
@@ -65,13 +72,21 @@ export const initiateBattle = defineAction<Input, Loaded, Seen>({
   id: 'pvp_battle/initiate_battle',
   input: Input,
   fromWire: ({ metadata }) => ({ ...metadata }),
-  *load(_actor, { targetUserId }) {
-    return { rival: yield* read('kingdoms', targetUserId) };
+  *load(actor, { targetUserId }) {
+    const rival = yield* read('kingdoms', targetUserId);
+    return { rival, open: rival === null ? null : yield* readOpenBattle(actor.kingdomId, rival.id) };
   },
-  see: ({ rival }) => ({ rival: rival === null ? null : targetView(rival) }),
-  check: ({ actor, kingdom, seen: { rival }, content, rules, now }, input) =>
+  see: ({ rival, open }, actor) => ({
+    rival: rival === null ? null : targetView(rival),
+    open:
+      open === null
+        ? null
+        : { side: sideOf(open, actor.accountId) ?? 'attacker', accepted: open.acceptedAt !== null },
+  }),
+  check: ({ actor, kingdom, seen: { rival, open }, content, rules, now }, input) =>
     firstRefusal(
       () => mayFight(kindOf(input.ranked, rival?.isNpc ?? false), kingdom, rival, rules, now),
+      () => nothingOpen(open, rival),
       () => {
         const army = readyArmy(kingdom.armies, input.armyId);
         return army.ok ? fine : army;

@@ -60,7 +60,7 @@ const viewOf = ({
     message: side === null ? '' : 'Your millers grind our wheat. Come and explain yourself.',
     proposedAt: now - 600_000,
     expiresAt: now + 86_000_000,
-    acceptedAt: isDrawnUp ? now - 60_000 : null,
+    acceptedAt: isDrawnUp ? now - (status === 'accepted' ? 1_000 : 60_000) : null,
     seedHash: 'ab'.repeat(32),
     seed: isOver ? seed : null,
     setup: isDrawnUp ? setup : null,

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
-import { aKingdom, anNpcKingdom, HOUR, NOW } from '../../support/builders.ts';
+import { previewAction } from '@sigilla/engine/actions/preview.ts';
+import { ownKingdomView, targetView } from '@sigilla/engine/kingdom/views.ts';
+import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
+import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm, done, refusedAs, refusedSaying } from '../../support/realm.ts';
 import { challenging, meet, theBattle, war } from './wager.ts';
 
@@ -113,8 +116,9 @@ describe('initiate_battle', () => {
     const realm = realmOf();
     done(realm.play('harrow', challenging('wick')));
     const first = openPairKey(theBattle(realm));
-    done(realm.play('wick', challenging('harrow')));
-    expect(openPairKey(theBattle(realm))).toEqual(first);
+    const other = realmOf();
+    done(other.play('wick', challenging('harrow')));
+    expect(openPairKey(theBattle(other))).toEqual(first);
     expect(openPairKey({ ...theBattle(realm), status: 'declined' })).toBeNull();
   });
 });
@@ -249,6 +253,54 @@ describe('raids', () => {
   });
 });
 
+describe('what is open between two kingdoms', () => {
+  it('is known to the check before anything is sent, and why, from either side', () => {
+    const realm = realmOf();
+    const battle = (done(realm.play('harrow', challenging('wick'))), theBattle(realm));
+    expect(refusedSaying(realm.play('harrow', challenging('wick')))).toBe(
+      'Your herald is still waiting at the gate of Kingdom of wick. Call him back first, or be patient.',
+    );
+    expect(refusedSaying(realm.play('wick', challenging('harrow')))).toBe(
+      'Kingdom of harrow has challenged you already. Answer that first.',
+    );
+    done(realm.play('wick', war('accept_battle', { battleRequestId: battle.id, defenderArmyId: 'army-1' })));
+    for (const [from, to] of [
+      ['harrow', 'wick'],
+      ['wick', 'harrow'],
+    ] as const)
+      expect(refusedAs(realm.play(from, challenging(to)))).toBe('challenge_open');
+  });
+
+  it('is as well known to the window, from what the lists tell it', () => {
+    const realm = realmOf();
+    const own = realm.kingdom('harrow');
+    const rival = targetView(realm.kingdom('wick'));
+    const previewed = (open: OpenBattle | null) =>
+      previewAction(
+        content,
+        rulesOf(),
+        ownKingdomView(own, content, rulesOf(), NOW),
+        rulerOf(own),
+        NOW,
+        challenging('wick'),
+        { rival, open },
+      ).refusal?.code;
+    expect(previewed(null)).toBeUndefined();
+    expect(previewed({ side: 'attacker', accepted: false })).toBe('challenge_unanswered');
+    expect(previewed({ side: 'defender', accepted: false })).toBe('challenge_received');
+    expect(previewed({ side: 'defender', accepted: true })).toBe('challenge_open');
+  });
+
+  it('is over when the challenge is declined, withdrawn or has lapsed', () => {
+    const realm = realmOf();
+    done(realm.play('harrow', challenging('wick')));
+    done(realm.play('harrow', war('cancel_battle', { battleRequestId: theBattle(realm).id })));
+    done(realm.play('wick', challenging('harrow')));
+    done(realm.play('harrow', war('decline_battle', { battleRequestId: theBattle(realm).id })));
+    done(realm.play('harrow', challenging('wick')));
+  });
+});
+
 describe('set_orders', () => {
   const orders = (battleId: string, round = 1, stance = 'press', target = 'archers') =>
     war('set_orders', { battleId, round, stance, target });
@@ -259,7 +311,7 @@ describe('set_orders', () => {
     done(realm.play('harrow', orders(battle.id)));
     done(realm.play('harrow', orders(battle.id, 1, 'hold')));
     expect(theBattle(realm).pending).toEqual({
-      attacker: { stance: 'hold', target: 'archers' },
+      attacker: { stance: 'hold', target: 'archers', ready: true },
       defender: null,
     });
     expect(theBattle(realm).roundDueAt).toBe(battle.roundDueAt);
@@ -267,6 +319,26 @@ describe('set_orders', () => {
     expect(theBattle(realm).roundDueAt).toBe(NOW);
     expect(decision.outcome.jobs).toMatchObject([{ kind: 'battle_round', dueAt: NOW }]);
     expect(refusedAs(realm.play('harrow', orders(battle.id)))).toBe('orders_too_late');
+  });
+
+  it('keeps orders that are not the last word, and lets the window close before they are fought', () => {
+    const realm = realmOf();
+    const battle = meet(realm, 'harrow', npcId);
+    const thinking = war('set_orders', {
+      battleId: battle.id,
+      round: 1,
+      stance: 'feint',
+      target: 'nearest',
+      ready: false,
+    });
+    const { decision } = done(realm.play('harrow', thinking));
+    expect(decision.outcome.jobs ?? []).toEqual([]);
+    expect(theBattle(realm).roundDueAt).toBe(battle.roundDueAt);
+    expect(publicBattle(theBattle(realm), battle.attacker.accountId).ownOrders).toMatchObject({
+      stance: 'feint',
+    });
+    done(realm.play('harrow', orders(battle.id)));
+    expect(theBattle(realm).roundDueAt).toBe(NOW);
   });
 
   it('does not wait for a kingdom of the realm', () => {
@@ -308,7 +380,7 @@ describe('publicBattle', () => {
     const own = publicBattle(doc, doc.attacker.accountId);
     const other = publicBattle(doc, doc.defender.accountId);
     const visitor = publicBattle(doc, null);
-    expect(own.ownOrders).toEqual({ stance: 'press', target: 'nearest' });
+    expect(own.ownOrders).toEqual({ stance: 'press', target: 'nearest', ready: true });
     expect([own.side, other.side, visitor.side]).toEqual(['attacker', 'defender', null]);
     expect(other.ownOrders).toBeNull();
     expect(other.message).not.toBe('');

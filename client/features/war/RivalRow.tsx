@@ -1,0 +1,109 @@
+// One ruler whom one may challenge: arms, host, how it would go, and whether anybody is there to answer.
+// Invariant: when somebody answers is said in words; the mark beside them only repeats it.
+import type { ReactNode } from 'react';
+import { oddsOf } from '@sigilla/engine/war/rivals.ts';
+import type { Answers, Odds } from '@sigilla/engine/war/rivals.ts';
+import type { PvpPlayer } from '@sigilla/server/contract/pvp.ts';
+import { useNow } from '../../session/clock.ts';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { whole } from '../../ui/numberText.ts';
+import { asleepFor } from '../../ui/timeText.ts';
+import type { Open } from './openBattles.ts';
+import styles from './RivalRow.module.css';
+
+const ODDS_WORDS: Readonly<Record<Odds, string>> = {
+  crushing: 'you should crush them',
+  ours: 'the odds are yours',
+  even: 'well matched',
+  theirs: 'the odds are theirs',
+  hopeless: 'they should crush you',
+};
+
+/** A lit lamp, a seal ready to be set, the moon. */
+const MARKS: Readonly<Record<Answers, string>> = {
+  awake: 'M8 3.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6Z',
+  realm: 'M8 2.2 13.8 8 8 13.8 2.2 8Z',
+  asleep: 'M10.6 2.6a5.8 5.8 0 1 0 3 8.3A6.3 6.3 0 0 1 10.6 2.6Z',
+};
+
+function Presence({ player }: { readonly player: PvpPlayer }): ReactNode {
+  const now = useNow(30_000);
+  const words = {
+    awake: 'awake',
+    realm: 'answers at once',
+    asleep: `asleep ${asleepFor(player.lastRuledAt, now)}`,
+  }[player.answers];
+  return (
+    <span className={classes(styles.presence, styles[player.answers])}>
+      <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true">
+        <path d={MARKS[player.answers]} />
+      </svg>
+      {words}
+    </span>
+  );
+}
+
+const strengthWords = ({ hostPower }: PvpPlayer, ownHost: number): string => {
+  if (hostPower === 0) return 'its host is in the field';
+  if (ownHost === 0) return `host ${whole(hostPower)}`;
+  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(ownHost, hostPower)]}`;
+};
+
+/** Where what is open between the two leads. */
+const wayTo = ({ id, side, accepted }: Open): { readonly to: string; readonly label: string } => {
+  if (accepted) return { to: `/battles/${id}`, label: 'To the field' };
+  return side === 'defender'
+    ? { to: `/war?tab=requests#challenge-${id}`, label: 'Answer' }
+    : { to: `/battles/${id}`, label: 'Look' };
+};
+
+const openWords = ({ side, accepted }: Open): string => {
+  if (accepted) return 'fighting you now';
+  return side === 'defender' ? 'has challenged you' : 'has your challenge';
+};
+
+interface RivalRowProps {
+  readonly player: PvpPlayer;
+  /** Power of the host that would go. */
+  readonly ownHost: number;
+  readonly open: Open | null;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function RivalRow({ player, ownHost, open, chosen, onChoose }: RivalRowProps): ReactNode {
+  const way = open === null ? null : wayTo(open);
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={classes(styles.rival, chosen && styles.chosen)}
+        aria-pressed={chosen}
+        onClick={onChoose}
+      >
+        <Shield name={player.kingdomName} size={40} decorative />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {player.kingdomName} {player.isNpc && <Badge>realm</Badge>}
+          </span>
+          <span className={styles.note}>
+            level {player.level} · {strengthWords(player, ownHost)}
+          </span>
+          <span className={styles.note}>
+            <Presence player={player} />
+            {open !== null && <strong className={styles.open}>{openWords(open)}</strong>}
+          </span>
+        </span>
+      </button>
+      {way !== null && (
+        <ButtonLink size="sm" className={styles.way} to={way.to}>
+          {way.label}
+          <span className="visuallyHidden"> {player.kingdomName}</span>
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
