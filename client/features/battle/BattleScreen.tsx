@@ -87,9 +87,11 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
   const isOver = battle.status === 'settled';
   const fought = !isOver;
 
-  const untilNext = battle.roundDueAt === null ? 0 : (battle.roundDueAt - now()) / 1000;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time left is taken as it is when a score comes
-  useEffect(() => playback.take(score.timeline, untilNext), [playback, score]);
+  const { roundDueAt } = battle;
+  useEffect(
+    () => playback.take(score.timeline, roundDueAt === null ? 0 : (roundDueAt - now()) / 1000),
+    [playback, score, roundDueAt],
+  );
   useEffect(() => playback.keepStill(gentle), [playback, gentle]);
   const begun = useRef(false);
   useEffect(() => {

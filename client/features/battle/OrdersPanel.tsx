@@ -1,6 +1,6 @@
 // A commander's orders: how the host bears itself, whom it looks for, and the time until the coming round is fought.
 // Invariant: what is lit is what will be done if nothing more is said: a touch is an order, and an order stands until it is changed.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
 import type { SideOrders, Stance, Target } from '@sigilla/engine/battle/orders.ts';
@@ -58,7 +58,9 @@ export function OrdersPanel({
   const [sent, setSent] = useState<{ readonly orders: SideOrders; readonly ready: boolean } | null>(null);
   const [refusal, setRefusal] = useState<{ readonly round: number; readonly error: string } | null>(null);
   const coming = useRef(round);
-  coming.current = round;
+  useEffect(() => {
+    coming.current = round;
+  }, [round]);
   const left = dueAt === null ? 0 : dueAt - now;
   const opening = opensAt !== null && opensAt > now;
   const tooLate = dueAt !== null && left <= 0;

@@ -1,6 +1,6 @@
 // Nobody is cut off by the edge of the hanging: hosts of every size, make, formation, ground and position, in every stance, in
 // windows of every shape, from the first muster to the last blow.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';

@@ -1,6 +1,6 @@
 // When the first window opens, and that nothing a window says of itself can put a round off.
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { DRAWING_MS, openedEarly, orderWindow, windowOpensAt } from '@sigilla/engine/war/orderWindow.ts';
 import { nextRound } from '@sigilla/engine/war/round.ts';

@@ -1,5 +1,5 @@
 // Whom to challenge first, and how a fight promises to go.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
 import { Answers, inOrder, oddsOf } from '@sigilla/engine/war/rivals.ts';

@@ -10,7 +10,7 @@ import { seedOf } from '@sigilla/engine/war/muster.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
 import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { aKingdom, anNpcKingdom, NOW, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { meet } from './wager.ts';
