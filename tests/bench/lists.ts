@@ -157,7 +157,9 @@ try {
   });
   const nobodyLooks = { looked: () => undefined };
   const standings = openStandings(house.store);
-  const pvp = pvpHandlers(house, standings,
+  const pvp = pvpHandlers(
+    house,
+    standings,
     openPresences(() => now),
   );
   const live = battleHandlers(house, nobodyLooks);

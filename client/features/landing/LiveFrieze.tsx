@@ -36,7 +36,7 @@ export interface LiveFriezeProps {
 }
 
 function Running({ playback }: { readonly playback: Playback }): null {
-  useFrames(useCallback((seconds: number) => playback.advance(seconds), [playback]));
+  useFrames(playback);
   return null;
 }
 
