@@ -37,7 +37,9 @@ export const setOrders = defineAction<
   see: ({ battle }, actor) => ({ battle: battle === null ? null : publicBattle(battle, actor.accountId) }),
   check: ({ seen: { battle }, now }, { round }) => {
     if (battle === null) return refuse({ code: 'not_found', params: {} });
-    if (battle.side === null) return refuse({ code: 'not_a_commander', params: {} });
+    // A challenge that nobody has accepted is its two rulers' own affair: strangers don't learn that it is there.
+    if (battle.side === null)
+      return refuse({ code: battle.acceptedAt === null ? 'not_found' : 'not_a_commander', params: {} });
     if (battle.status !== 'accepted' && battle.status !== 'fighting')
       return refuse({ code: 'battle_not_fought', params: {} });
     const coming = battle.rounds.length + 1;
