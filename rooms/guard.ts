@@ -23,13 +23,13 @@ interface Rate {
   readonly perSecond: number;
 }
 
-/** A token bucket a client and command. */
-const buckets = (rate: Rate, now: () => number) => {
+/** A token bucket a client and command, filled as time passes by a stopwatch: a clock that is set back must not bar anyone. */
+const buckets = (rate: Rate, elapsed: () => number) => {
   const held = new Map<string, { tokens: number; at: number }>();
   return {
     /** Takes a token; false when there is none. */
     take(sessionId: string): boolean {
-      const time = now();
+      const time = elapsed();
       const bucket = held.get(sessionId) ?? { tokens: rate.burst, at: time };
       const tokens = Math.min(rate.burst, bucket.tokens + ((time - bucket.at) * rate.perSecond) / 1000);
       held.set(sessionId, { tokens: tokens < 1 ? tokens : tokens - 1, at: time });
@@ -64,7 +64,7 @@ export const guardOf = <C extends Sender>(room: Room, services: RoomServices): G
   room.onMessage('*', () => undefined);
   return {
     on(type, schema, rate, handler) {
-      const bucket = buckets(rate, () => services.now());
+      const bucket = buckets(rate, () => services.elapsed());
       all.push(bucket);
       const answer = async (sender: C, message: unknown): Promise<Answer<object>> => {
         if (!bucket.take(sender.sessionId)) {

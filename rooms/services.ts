@@ -56,6 +56,8 @@ export interface RoomServices {
   knowsServer(serverId: string): boolean;
   /** Epoch milliseconds. */
   now(): number;
+  /** Milliseconds by a stopwatch that no one can set: for whatever counts seconds. */
+  elapsed(): number;
   /** One action through the one door. `serverId` is the room's, never the client's word. */
   act(viewer: Viewer, serverId: string, command: Act): Promise<Answer<object>>;
   /** The viewer's kingdom on a game server; null when they have none there. */

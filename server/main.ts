@@ -20,10 +20,12 @@ import { localPublisher, topics } from './app/publish.ts';
 import { keyedQueue } from './app/queue.ts';
 import { openRealm, peopleRealm } from './app/realm.ts';
 import { roomServices } from './app/roomServices.ts';
+import { setRight } from './app/setRight.ts';
+import { keepTime } from './app/timekeeping.ts';
 import { expireChallenge, fightDueRound } from './app/rounds.ts';
 import { openTokens } from './auth/tokens.ts';
-import { elapsed, systemClock } from './clock.ts';
-import type { Clock } from './clock.ts';
+import { elapsed, steadyClock, systemClock } from './clock.ts';
+import type { Clock, SteadyClock } from './clock.ts';
 import { BadConfig, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { systemIds } from './ids.ts';
@@ -71,7 +73,7 @@ const contentFor = (config: Config): KingdomContent => ({
   ),
 });
 
-const openHouse = async (config: Config, clock: Clock, ids: Ids): Promise<House> => {
+const openHouse = async (config: Config, clock: SteadyClock, ids: Ids): Promise<House> => {
   const log = openLog(config);
   const store = await openSqliteStore({
     file: path.join(config.DATA_DIR, 'sigilla.db'),
@@ -87,7 +89,7 @@ const openHouse = async (config: Config, clock: Clock, ids: Ids): Promise<House>
     config,
     content,
     tokens: openTokens(config.TOKEN_SECRET ?? realm.tokenSecret, clock),
-    limits: openLimits(config.RATE_LIMIT_FACTOR),
+    limits: openLimits(config.RATE_LIMIT_FACTOR, clock),
     queue: keyedQueue(MOST_WAITING),
     secret: realm.secret,
   };
@@ -103,8 +105,10 @@ export const startServer = async (
     const known = [...kingdomContent.gameServers.keys()].join(', ');
     throw new BadConfig([`DEFAULT_SERVER: there is no ${config.DEFAULT_SERVER}; there are ${known}`]);
   }
-  const house = await openHouse(config, doors.clock ?? systemClock, doors.ids ?? systemIds);
-  const presences = openPresences(() => house.clock.now());
+  const clock = steadyClock(doors.clock ?? systemClock);
+  const house = await openHouse(config, clock, doors.ids ?? systemIds);
+  await setRight(house);
+  const presences = openPresences(() => house.clock.elapsed());
   const field = openField(house, presences);
   const runner = startJobRunner({
     ...house,
@@ -116,6 +120,7 @@ export const startServer = async (
     },
   });
   house.publisher.subscribe(topics.jobs(), () => runner.nudge(house.clock.now()));
+  const timekeeper = keepTime(house, clock, runner);
   await wakeNpcs(house);
   await engageHousekeeper(house);
 
@@ -129,6 +134,7 @@ export const startServer = async (
   const findSeat = openRooms(rooms, roomServices(house, presences, field));
 
   const stop = async (): Promise<void> => {
+    await timekeeper.stop();
     await runner.stop();
     await rooms.gracefullyShutdown(false);
     await new Promise((resolve) => {

@@ -17,9 +17,13 @@ export const TurnView = z.object({
 });
 export type TurnView = z.infer<typeof TurnView>;
 
-/** The stock as of `now` (epoch milliseconds): what time has brought is in it. A clock that went back changes nothing. */
+/**
+ * The stock as of `now` (epoch milliseconds): what time has brought is in it. A stock that was settled later than now, by a clock that
+ * has since been set back, grows on from now: nothing is lost, and it does not wait for that day.
+ */
 export const settleTurns = (stock: TurnStock, rules: TurnRules, now: number): TurnStock => {
-  if (now <= stock.settledAt) return stock;
+  if (now === stock.settledAt) return stock;
+  if (now < stock.settledAt) return { count: stock.count, settledAt: now };
   if (stock.count >= rules.maxTurns) return { count: stock.count, settledAt: now };
   const period = rules.secondsPerTurn * 1000;
   const grown = Math.floor((now - stock.settledAt) / period);

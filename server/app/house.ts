@@ -3,6 +3,7 @@
 import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
+import type { SteadyClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Limits } from './limits.ts';
@@ -10,6 +11,7 @@ import type { KeyedQueue } from './queue.ts';
 import type { Transactor } from './transact.ts';
 
 export interface House extends Transactor {
+  readonly clock: SteadyClock;
   readonly config: Config;
   readonly content: KingdomContent;
   readonly tokens: Tokens;

@@ -100,8 +100,11 @@ const tendStore = async (house: House): Promise<boolean> => {
   return false;
 };
 
-/** Does the `housekeeping` job and writes the next. */
-export const keepHouse = async (house: House, job: HeldJob, done: Change): Promise<void> => {
+/** What a clock that has just been set, or that nobody has watched for this long, calls old is not forgotten: it may be set right again. */
+const TRUSTED_AFTER_MS = EVERY_MS;
+
+/** Forgets a sitting's worth of what is old; true when nothing old is left. */
+const forget = async (house: House): Promise<boolean> => {
   const now = house.clock.now();
   const idle = await house.store.find(accounts, 'guests', {
     prefix: [],
@@ -109,15 +112,22 @@ export const keepHouse = async (house: House, job: HeldJob, done: Change): Promi
     limit: GUESTS_A_SITTING,
   });
   for (const { id } of idle.items) await removeGuest(house, id);
-  const finished = [
-    await tendStore(house),
+  return [
     idle.next === null,
     await forsakeIdle(house),
     await removeUpTo(house, replies, 'time', { prefix: [], to: now - REPLY_KEPT_MS }),
     await removeUpTo(house, sessions, 'expiry', { prefix: [], to: now }),
   ].every(Boolean);
+};
+
+/** Does the `housekeeping` job and writes the next. */
+export const keepHouse = async (house: House, job: HeldJob, done: Change): Promise<void> => {
+  const untrusted = TRUSTED_AFTER_MS - house.clock.steadyFor();
+  const tended = await tendStore(house);
+  const forgotten = untrusted > 0 || (await forget(house));
+  const pause = untrusted > 0 ? Math.ceil(untrusted) : EVERY_MS;
   await doJob(house, job, done, async (unit) => {
-    scheduleJobs(unit, [nextJob(unit.now + (finished ? EVERY_MS : SOON_MS))], house.ids);
+    scheduleJobs(unit, [nextJob(unit.now + (tended && forgotten ? pause : SOON_MS))], house.ids);
   });
 };
 

@@ -90,16 +90,20 @@ export interface JobRunnerOptions {
 export interface JobRunner {
   /** Says that a job due at `dueAt` was committed in this process, so that it need not wait for the next look. */
   nudge(dueAt: number): void;
+  /** Takes no more jobs until `resume`; resolves when none is being taken. Those at work go on. */
+  pause(): Promise<void>;
+  resume(): void;
   /** Takes no more jobs; resolves when those at work have ended. */
   stop(): Promise<void>;
 }
 
 const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 300_000;
+/** Neither a lease nor a pause after a failure lasts longer. */
+export const LONGEST_HOLD_MS = 300_000;
 
 /** The pause after the `attempts`th failure: a second, doubled each time, five minutes at most. */
 const retryAfter = (attempts: number): number =>
-  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 30));
+  Math.min(LONGEST_HOLD_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 30));
 
 class Runner implements JobRunner {
   readonly #options: Required<JobRunnerOptions>;
@@ -109,6 +113,7 @@ class Runner implements JobRunner {
   #wakesAt = Infinity;
   #looking: Promise<void> | null = null;
   #lookAgain = false;
+  #paused = false;
   #stopped = false;
 
   constructor(options: JobRunnerOptions) {
@@ -121,6 +126,16 @@ class Runner implements JobRunner {
     else this.#wakeAt(dueAt);
   }
 
+  async pause(): Promise<void> {
+    this.#paused = true;
+    await this.#looking;
+  }
+
+  resume(): void {
+    this.#paused = false;
+    this.nudge(this.#options.clock.now());
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -129,7 +144,7 @@ class Runner implements JobRunner {
   }
 
   #wakeAt(time: number): void {
-    if (this.#stopped || time >= this.#wakesAt) return;
+    if (this.#stopped || this.#paused || time >= this.#wakesAt) return;
     const { clock, pollMs } = this.#options;
     clearTimeout(this.#timer);
     this.#wakesAt = time;
@@ -138,6 +153,7 @@ class Runner implements JobRunner {
 
   #wake(): void {
     this.#wakesAt = Infinity;
+    if (this.#paused) return;
     this.#looking = this.#look();
   }
 
@@ -148,7 +164,7 @@ class Runner implements JobRunner {
       do {
         this.#lookAgain = false;
         next = await this.#claimDue();
-      } while (this.#lookAgain && !this.#stopped);
+      } while (this.#lookAgain && !this.#stopped && !this.#paused);
     } catch (error) {
       log.warn({ err: error }, 'the jobs could not be looked at');
     }

@@ -1,8 +1,9 @@
-// How often one may knock: by account for actions, by address and by e-mail for sign-in and sign-up. Counted in this process's memory.
+// How often one may knock: by account for actions, by address and by e-mail for sign-in and sign-up. Counted in this process's memory,
+// in windows that begin with the first knock and are measured by the stopwatch, so that a clock that is set neither opens nor bars a door.
 // Numbers and their reasons are in docs/SECURITY.md. Invariant: a refusal says in how many seconds to come again.
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { fine, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
+import type { Clock } from '../clock.ts';
 
 /** Points within seconds. An action bar clicked as fast as hands can stays far below; a script does not. */
 const LIMITS = {
@@ -12,8 +13,12 @@ const LIMITS = {
   call: { points: 6000, duration: 60 },
   /** By address: passwords tried, right or wrong. */
   login: { points: 100, duration: 300 },
-  /** By e-mail: passwords tried, right or wrong, from anywhere. */
-  loginName: { points: 10, duration: 300 },
+  /** By address and e-mail: passwords tried. */
+  loginPair: { points: 10, duration: 300 },
+  /** By network and e-mail: passwords tried for an e-mail that is under siege. */
+  loginBesieged: { points: 3, duration: 3_600 },
+  /** By e-mail: wrong passwords from anywhere, until the e-mail counts as besieged. */
+  loginFailed: { points: 50, duration: 86_400 },
   /** By address: accounts and guests made, and accounts claimed. */
   register: { points: 120, duration: 600 },
 } as const;
@@ -22,28 +27,65 @@ type Limit = keyof typeof LIMITS;
 export interface Limits {
   /** Takes one point; refuses when there is none left. */
   take(limit: Limit, key: string): Promise<Result<void>>;
+  /** Are all points of this key taken? */
+  isSpent(limit: Limit, key: string): Promise<boolean>;
 }
 
+interface Window {
+  taken: number;
+  readonly endsAt: number;
+}
+
+/** More keys than this are not remembered: the oldest go first. */
+const MOST_KEYS = 100_000;
+
+/** Counts of one limit. Windows of a limit are all of one length, so they end in the order in which they began. */
+const counter = (points: number, duration: number, elapsed: () => number) => {
+  const windows = new Map<string, Window>();
+  const forgetEnded = (now: number): void => {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > now && windows.size <= MOST_KEYS) return;
+      windows.delete(key);
+    }
+  };
+  const open = (key: string): Window | null => {
+    forgetEnded(elapsed());
+    return windows.get(key) ?? null;
+  };
+  return {
+    /** Takes a point; answers the milliseconds until there are points again, or 0. */
+    take(key: string): number {
+      const window = open(key) ?? { taken: 0, endsAt: elapsed() + duration * 1000 };
+      windows.set(key, window);
+      if (window.taken >= points) return window.endsAt - elapsed();
+      window.taken += 1;
+      return 0;
+    },
+    isSpent: (key: string): boolean => (open(key)?.taken ?? 0) >= points,
+  };
+};
+
 /** Limits with every number of points multiplied by `factor`. */
-export const openLimits = (factor: number): Limits => {
-  const counters = new Map(
-    Object.entries(LIMITS).map(([name, { points, duration }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points: Math.max(1, Math.floor(points * factor)), duration }),
-    ]),
-  );
+export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limits => {
+  const made = (limit: Limit) => {
+    const { points, duration } = LIMITS[limit];
+    return counter(Math.max(1, Math.floor(points * factor)), duration, () => clock.elapsed());
+  };
+  const counters: Readonly<Record<Limit, ReturnType<typeof counter>>> = {
+    action: made('action'),
+    call: made('call'),
+    login: made('login'),
+    loginPair: made('loginPair'),
+    loginBesieged: made('loginBesieged'),
+    loginFailed: made('loginFailed'),
+    register: made('register'),
+  };
   return {
     async take(limit, key) {
-      try {
-        await counters.get(limit)?.consume(key);
-        return fine;
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        return refuse({
-          code: 'too_many_requests',
-          params: { seconds: Math.ceil(error.msBeforeNext / 1000) },
-        });
-      }
+      const wait = counters[limit].take(key);
+      if (wait === 0) return fine;
+      return refuse({ code: 'too_many_requests', params: { seconds: Math.ceil(wait / 1000) } });
     },
+    isSpent: async (limit, key) => counters[limit].isSpent(key),
   };
 };

@@ -38,6 +38,7 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
 
   knowsServer: (serverId) => rulesOf(house, serverId).ok,
   now: () => house.clock.now(),
+  elapsed: () => house.clock.elapsed(),
 
   async act(viewer, serverId, command) {
     const account = await house.store.get(accounts, viewer.accountId);

@@ -11,11 +11,17 @@ import type { Identity } from './identity.ts';
 
 export const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+/**
+ * A token signed by a clock that ran ahead would be good until that day. An hour, as when somebody sets the clock by hand, signs nobody out;
+ * one from farther ahead is no longer good, and the browser asks for the next.
+ */
+const AHEAD_SECONDS = 2 * 60 * 60;
 
 const Claims = z.object({
   sub: AccountId,
   role: z.enum(['player', 'moderator', 'admin']),
   guest: z.boolean(),
+  iat: z.number(),
 });
 
 interface RefreshClaim {
@@ -60,6 +66,7 @@ export const openTokens = (secret: string, clock: Clock): Tokens => {
             clockTimestamp: seconds(),
           }),
         );
+        if (claims.iat > seconds() + AHEAD_SECONDS) return null;
         return { accountId: claims.sub, role: claims.role, isGuest: claims.guest };
       } catch {
         return null;

@@ -9,6 +9,7 @@ import { ACCESS_SECONDS } from '../auth/tokens.ts';
 import type { User } from '../contract/auth.ts';
 import { foldEmail } from '../store/collections.ts';
 import type { Account } from '../store/collections.ts';
+import type { Whereabouts } from './address.ts';
 import type { Exchange, Handlers } from './call.ts';
 
 const userOf = (account: Account, kingdom: SignedIn['kingdom']): User => ({
@@ -33,19 +34,33 @@ const welcome = (house: House, { account, kingdom, refreshToken }: SignedIn, exc
 const welcomed = (house: House, signedIn: Result<SignedIn>, exchange: Exchange) =>
   signedIn.ok ? welcome(house, signedIn.value, exchange) : signedIn;
 
+/**
+ * May a password be tried for this e-mail from here? Every place has tries of its own, so that no stranger can use up the owner's; once very many
+ * have failed, from wherever, every network has only a few an hour (docs/SECURITY.md).
+ */
+const mayTry = async ({ limits }: House, email: string, from: Whereabouts): Promise<Result<void>> => {
+  const here = await limits.take('login', from.address);
+  if (!here.ok) return here;
+  const pair = await limits.take('loginPair', `${from.address} ${email}`);
+  if (!pair.ok || !(await limits.isSpent('loginFailed', email))) return pair;
+  return limits.take('loginBesieged', `${from.network} ${email}`);
+};
+
 export const authHandlers = (house: House): Handlers<'auth'> => ({
   async register({ body, exchange }) {
-    const allowed = await house.limits.take('register', exchange.address);
+    const allowed = await house.limits.take('register', exchange.from.address);
     if (!allowed.ok) return allowed;
     return welcomed(house, await register(house, body), exchange);
   },
 
   async login({ body, exchange }) {
-    const allowed = await house.limits.take('login', exchange.address);
+    const email = foldEmail(body.email);
+    const allowed = await mayTry(house, email, exchange.from);
     if (!allowed.ok) return allowed;
-    const allowedName = await house.limits.take('loginName', foldEmail(body.email));
-    if (!allowedName.ok) return allowedName;
-    return welcomed(house, await login(house, body), exchange);
+    const signedIn = await login(house, body);
+    if (!signedIn.ok && signedIn.refusal.code === 'wrong_credentials')
+      await house.limits.take('loginFailed', email);
+    return welcomed(house, signedIn, exchange);
   },
 
   async refresh({ exchange }) {
@@ -71,13 +86,13 @@ export const authHandlers = (house: House): Handlers<'auth'> => ({
   },
 
   async guest({ body, exchange }) {
-    const allowed = await house.limits.take('register', exchange.address);
+    const allowed = await house.limits.take('register', exchange.from.address);
     if (!allowed.ok) return allowed;
     return welcomed(house, await beginAsGuest(house, body.serverId), exchange);
   },
 
   async claim({ body, identity, exchange }) {
-    const allowed = await house.limits.take('register', exchange.address);
+    const allowed = await house.limits.take('register', exchange.from.address);
     if (!allowed.ok) return allowed;
     return welcomed(house, await claim(house, identity.accountId, body), exchange);
   },

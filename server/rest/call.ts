@@ -5,11 +5,12 @@ import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { Contract } from '../contract/index.ts';
 import type { Route } from '../contract/route.ts';
+import type { Whereabouts } from './address.ts';
 
 /** The caller's side of one request, for the few handlers that speak with browsers about cookies. */
 export interface Exchange {
   /** Where the caller is, as far as the proxies in front may be believed. */
-  readonly address: string;
+  readonly from: Whereabouts;
   /** The refresh token that the browser sent along, if any. */
   readonly refreshToken: string | null;
   /** True when the request comes from our own pages, or from no page at all. */

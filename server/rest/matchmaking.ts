@@ -4,6 +4,7 @@ import express from 'express';
 import type { Router } from 'express';
 import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
 import type { House } from '../app/house.ts';
+import { callerOf } from './address.ts';
 import { answerRefusal, bearer, jsonOnly } from './mount.ts';
 
 const MOST_BYTES = '16kb';
@@ -15,7 +16,7 @@ export const matchmaking = (house: House, findSeat: FindSeat): Router => {
   router.post(
     WAY_IN,
     async (request, response, next) => {
-      const allowed = await house.limits.take('call', request.ip ?? '');
+      const allowed = await house.limits.take('call', callerOf(request, house.config.TRUST_PROXY).address);
       if (allowed.ok) next();
       else answerRefusal(response, allowed.refusal);
     },

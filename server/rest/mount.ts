@@ -18,6 +18,7 @@ import type { Identity } from '../auth/identity.ts';
 import { contract } from '../contract/index.ts';
 import type { Contract } from '../contract/index.ts';
 import type { Route } from '../contract/route.ts';
+import { callerOf } from './address.ts';
 import type { Call, Exchange, Handled, Handlers } from './call.ts';
 import { dropRefreshCookie, isFromHere, REFRESH_COOKIE, setRefreshCookie } from './cookies.ts';
 
@@ -80,7 +81,7 @@ const speaksForOthers = (identity: Identity, ...sources: readonly unknown[]): bo
   );
 
 const exchangeOf = (house: House, request: Request, response: Response): Exchange => ({
-  address: request.ip ?? '',
+  from: callerOf(request, house.config.TRUST_PROXY),
   refreshToken: parseCookie(request.get('cookie') ?? '')[REFRESH_COOKIE] ?? null,
   isFromHere: isFromHere(house.config, request),
   keepRefreshToken: (token) =>
@@ -145,7 +146,7 @@ const wellEncoded = (_request: unknown, _response: unknown, bytes: Buffer, encod
 export const mountContract = (house: House, handlers: AllHandlers): Router => {
   const router = express.Router();
   router.use('/api', async (request, response, next) => {
-    const allowed = await house.limits.take('call', request.ip ?? '');
+    const allowed = await house.limits.take('call', callerOf(request, house.config.TRUST_PROXY).address);
     if (allowed.ok) next();
     else answerRefusal(response, allowed.refusal);
   });

@@ -107,6 +107,8 @@ export const kingdoms = summarised(
       /** The realm's own kingdoms: [serverId]. */
       npcs: (kingdom) => (kingdom.npc === null ? null : [kingdom.serverId]),
       account: (kingdom) => [kingdom.accountId],
+      /** By when their turns were last settled: whose clock ran ahead is found by it. */
+      settled: (kingdom) => [kingdom.turns.settledAt],
     },
     unique: {
       name: (kingdom) => [kingdom.serverId, foldName(kingdom.name)],

@@ -24,7 +24,13 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sigilla-unit-'));
   const log = pino({ level: 'silent' });
   const store = await openSqliteStore({ file: path.join(folder, 'unit.db'), now: () => 1 });
-  deps = { store, clock: { now: () => 1_000 }, ids: systemIds, log, publisher: localPublisher(log) };
+  deps = {
+    store,
+    clock: { now: () => 1_000, elapsed: () => 1_000 },
+    ids: systemIds,
+    log,
+    publisher: localPublisher(log),
+  };
 });
 afterEach(async () => {
   await deps.store.close();

@@ -25,6 +25,7 @@ import { openRealm, peopleRealm } from '@sigilla/server/app/realm.ts';
 import { expireChallenge, fightDueRound } from '@sigilla/server/app/rounds.ts';
 import { beginAsGuest } from '@sigilla/server/auth/accounts.ts';
 import { openTokens } from '@sigilla/server/auth/tokens.ts';
+import { steadyClock } from '@sigilla/server/clock.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import { battles, kingdoms } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
@@ -77,10 +78,10 @@ export const openWarHouse = async ({
 }: WarHouseOptions = {}): Promise<WarHouse> => {
   const folder = resume?.folder ?? mkdtempSync(path.join(tmpdir(), 'sigilla-war-'));
   let time = resume?.at ?? NOW;
-  const clock = { now: () => time };
+  const clock = steadyClock({ now: () => time, elapsed: () => time });
   const log = pino({ level: 'silent' });
   const file = path.join(folder, 'realm.sqlite');
-  const store = await openSqliteStore({ file, now: clock.now });
+  const store = await openSqliteStore({ file, now: () => clock.now() });
   const ids = predictableIds(seed);
   const base = { store, clock, ids, log, publisher: localPublisher(log) };
   const realm = await openRealm(base);
@@ -97,12 +98,12 @@ export const openWarHouse = async ({
       ),
     },
     tokens: openTokens(realm.tokenSecret, clock),
-    limits: openLimits(1_000),
+    limits: openLimits(1_000, clock),
     queue: keyedQueue(32),
     secret: realm.secret,
   };
   await peopleRealm(house, npcKingdoms);
-  const presences = openPresences(clock.now);
+  const presences = openPresences(() => clock.elapsed());
   const nothing: JobHandler = async () => undefined;
   const handlers: Readonly<Partial<Record<JobKind, JobHandler>>> = {
     battle_round: (job, done) => fightDueRound(house, presences, job, done),
@@ -121,7 +122,7 @@ export const openWarHouse = async ({
     house,
     file,
     presences,
-    now: clock.now,
+    now: () => clock.now(),
     async until(moment) {
       for (;;) {
         const next = (await pending()).find(

@@ -59,14 +59,20 @@ export interface Ruler extends Caller {
 export interface TestServer extends RunningServer {
   readonly folder: string;
   now(): number;
-  /** Lets the server's clock go on. */
+  /** Lets time go on. */
   pass(milliseconds: number): void;
+  /** Sets the machine's clock forward or back, while no time passes. */
+  setClock(milliseconds: number): void;
+  /** Milliseconds of real time since it began. */
+  elapsed(): number;
   visitor(): Caller;
   /** Registers someone new. */
   ruler(kingdomName?: string): Promise<Ruler>;
   guest(): Promise<Ruler>;
   /** Stops it and starts another over the same data. */
   restart(): Promise<TestServer>;
+  /** The same, on a machine whose clock shows `moment`. */
+  startedAt(moment: number): Promise<TestServer>;
 }
 
 /** A number as letters that spell nothing a herald would mind. */
@@ -136,15 +142,21 @@ afterAll(async () => {
 
 const start = async (folder: string, settings: Partial<Config>, began: number): Promise<TestServer> => {
   let now = began;
+  let elapsed = 0;
   const running = await startServer(
     { ...readConfig({}), ...DEFAULTS, DATA_DIR: folder, ...settings },
-    { clock: { now: () => now } },
+    { clock: { now: () => now, elapsed: () => elapsed } },
   );
   const server: TestServer = {
     ...running,
     folder,
     now: () => now,
     pass: (milliseconds) => {
+      now += milliseconds;
+      elapsed += milliseconds;
+    },
+    elapsed: () => elapsed,
+    setClock: (milliseconds) => {
       now += milliseconds;
     },
     visitor: () => callerOf(running.url),
@@ -163,9 +175,10 @@ const start = async (folder: string, settings: Partial<Config>, began: number): 
       open.splice(index, 1);
       await running.close();
     },
-    async restart() {
+    restart: () => server.startedAt(now),
+    async startedAt(moment) {
       await server.close();
-      return start(folder, settings, now);
+      return start(folder, settings, moment);
     },
   };
   open.push(server);

@@ -48,8 +48,11 @@ describe('turns', () => {
     );
   });
 
-  it('do not change when the clock goes back', () => {
-    expect(settleTurns(stock(5), rules, NOW - HOUR)).toEqual(stock(5));
+  it('are kept when the clock goes back, and grow on from there', () => {
+    const ahead = { count: 5, settledAt: NOW + 400 * 24 * HOUR };
+    const settled = settleTurns(ahead, rules, NOW);
+    expect(settled).toEqual({ count: 5, settledAt: NOW });
+    expect(settleTurns(settled, rules, NOW + HOUR).count).toBe(6);
   });
 
   it('LR-046 are shown as full at the maximum, and before it with seconds and percent to the next', () => {

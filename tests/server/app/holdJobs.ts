@@ -12,7 +12,7 @@ const hold: JobHandler = async ({ key }) => {
 };
 startJobRunner({
   store: await openStore(file),
-  clock: { now: () => Number(time) },
+  clock: { now: () => Number(time), elapsed: () => Number(time) },
   ids: systemIds,
   log: pino(pino.destination(2)),
   handlers: { battle_round: hold, battle_expiry: hold, npc_turn: hold, housekeeping: hold },

@@ -47,7 +47,7 @@ describe('jobs', () => {
   let now = START;
   let lines: { msg: string; job?: string; attempt?: number }[] = [];
   const runners: JobRunner[] = [];
-  const clock = { now: () => now };
+  const clock = { now: () => now, elapsed: () => now };
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
   beforeEach(async () => {

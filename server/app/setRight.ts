@@ -1,0 +1,225 @@
+// What a wrong clock leaves behind: jobs, sessions, turns and lines dated so far ahead that nothing sound can have written them. They would
+// sleep, or stand in the way, until that day; here they are brought back to now. Every kind says how far ahead it may plausibly lie.
+// Invariant: what lies within that bound is never touched; setting right twice changes nothing the second time.
+import { BattleId } from '@sigilla/engine/core/brand.ts';
+import { ok } from '@sigilla/engine/core/result.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { REFRESH_SECONDS } from '../auth/tokens.ts';
+import { accounts, battles, chronicle, kingdoms, replies, sessions } from '../store/collections.ts';
+import type { Collection, IndexKey } from '../store/Store.ts';
+import type { House } from './house.ts';
+import { jobs, LONGEST_HOLD_MS } from './jobs.ts';
+import type { JobDoc, JobKind } from './jobs.ts';
+import { openWindowAnew } from './orderWindows.ts';
+import { transact } from './transact.ts';
+import type { Unit } from './transact.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Clocks of two machines, and a commit on its way, may differ by this much. */
+const SLACK_MS = MINUTE;
+const PAGE = 200;
+
+const longest = (house: House, of: (rules: RealmRules) => number): number =>
+  Math.max(0, ...[...house.content.gameServers.values()].map(of));
+
+/** How far ahead a job of each kind may lie, and when it is due again when it lay farther. */
+interface Horizon {
+  readonly farthest: (house: House) => number;
+  readonly again: (house: House, unit: Unit, job: JobDoc) => Promise<number>;
+}
+
+const challengeMs = (house: House): number => longest(house, (rules) => rules.challengeHours * HOUR);
+/** The realm's own are not all woken in one moment. */
+const WAKE_WITHIN_MS = 20_000;
+
+const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
+  battle_round: {
+    // The first window is one and a half of the realm's, and opens some seconds late.
+    farthest: (house) => longest(house, (rules) => rules.orderWindowSeconds * 3_000) + MINUTE,
+    again: openWindowAnew,
+  },
+  battle_expiry: {
+    farthest: challengeMs,
+    async again(house, unit, job) {
+      const expiresAt = unit.now + challengeMs(house);
+      const found = await unit.get(battles, BattleId.parse(job.payload['battleId']));
+      if (found?.body.status === 'proposed')
+        unit.put(battles, found.id, {
+          ...found.body,
+          proposedAt: Math.min(found.body.proposedAt, unit.now),
+          expiresAt,
+        });
+      return expiresAt;
+    },
+  },
+  npc_turn: {
+    farthest: (house) => longest(house, (rules) => rules.npcTurnSeconds * 1_500) + MINUTE,
+    again: async (house, unit) => unit.now + house.ids.below(WAKE_WITHIN_MS),
+  },
+  housekeeping: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
+};
+
+const isTooFar = (house: House, job: JobDoc, now: number): boolean =>
+  job.dueAt > now + HORIZONS[job.kind].farthest(house) + SLACK_MS;
+const isHeldTooLong = (job: JobDoc, now: number): boolean =>
+  job.leaseUntil > now + LONGEST_HOLD_MS + SLACK_MS;
+
+const rightJob = async (house: House, id: string): Promise<void> => {
+  await transact(house, async (unit) => {
+    const found = await unit.get(jobs, id);
+    if (found === null) return ok(undefined);
+    const { body } = found;
+    const [far, held] = [isTooFar(house, body, unit.now), isHeldTooLong(body, unit.now)];
+    if (!far && !held) return ok(undefined);
+    const dueAt = far ? await HORIZONS[body.kind].again(house, unit, body) : body.dueAt;
+    unit.put(jobs, id, { ...body, dueAt, ...(held ? { leaseToken: null, leaseUntil: 0 } : {}) });
+    return ok(undefined);
+  });
+};
+
+const rightJobs = async (house: House): Promise<number> => {
+  const now = house.clock.now();
+  const found: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await house.store.find(jobs, 'claimable', {
+      prefix: [],
+      from: now + SLACK_MS,
+      limit: PAGE,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    found.push(
+      ...page.items
+        .filter(({ body }) => isTooFar(house, body, now) || isHeldTooLong(body, now))
+        .map(({ id }) => id),
+    );
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  for (const id of found) await rightJob(house, id);
+  return found.length;
+};
+
+/** Documents found by a time in an index: all that lie farther ahead than they may are mended. */
+interface Dated<T> {
+  readonly collection: Collection<T>;
+  readonly index: string;
+  readonly prefixes: (house: House) => readonly IndexKey[];
+  /** Milliseconds that this time may lie ahead. */
+  readonly farthest: number;
+  /** `back` takes a time that lies ahead back by as much as the latest of them is ahead of now, so that their order stays. */
+  readonly mended: (body: T, now: number, back: (time: number) => number) => T;
+  /** The time that the index shows. */
+  readonly time: (body: T) => number;
+}
+
+const everywhere = (): readonly IndexKey[] => [[]];
+const onEachServer = (house: House): readonly IndexKey[] =>
+  [...house.content.gameServers.keys()].map((id) => [id]);
+const STATUSES = ['proposed', 'accepted', 'fighting', 'settled', 'declined', 'expired', 'cancelled'] as const;
+
+const mend = async <T>(house: House, dated: Dated<T>): Promise<number> => {
+  const { collection, index, farthest, mended, time } = dated;
+  let count = 0;
+  for (const prefix of dated.prefixes(house)) {
+    const from = house.clock.now() + farthest + SLACK_MS;
+    const look = (descending: boolean, limit: number) =>
+      house.store.find(collection, index, { prefix, from, descending, limit });
+    const latest = (await look(true, 1)).items[0];
+    if (latest === undefined) continue;
+    const excess = time(latest.body) - house.clock.now();
+    for (let { items } = await look(false, PAGE); items.length > 0; { items } = await look(false, PAGE)) {
+      for (const { id } of items) {
+        const done = await transact(house, async (unit) => {
+          const found = await unit.get(collection, id);
+          const back = (at: number): number => (at > unit.now ? Math.max(0, at - excess) : at);
+          if (found !== null) unit.put(collection, id, mended(found.body, unit.now, back));
+          return ok(undefined);
+        });
+        if (!done.ok) throw new Error(`${collection.name} could not be set right: ${done.refusal.code}`);
+      }
+      count += items.length;
+    }
+  }
+  return count;
+};
+
+/** Brings back what lies absurdly far ahead; answers how many documents that were. At start, hourly, and when the clock was set. */
+export const setRight = async (house: House): Promise<number> => {
+  const counts = [
+    await rightJobs(house),
+    await mend(house, {
+      collection: kingdoms,
+      index: 'settled',
+      prefixes: everywhere,
+      farthest: 0,
+      time: ({ turns }) => turns.settledAt,
+      mended: (kingdom, now, back) => {
+        const rules = house.content.gameServers.get(kingdom.serverId);
+        return {
+          ...kingdom,
+          turns: { ...kingdom.turns, settledAt: Math.min(kingdom.turns.settledAt, now) },
+          foundedAt: back(kingdom.foundedAt),
+          protectedUntil:
+            kingdom.protectedUntil === null
+              ? null
+              : Math.min(kingdom.protectedUntil, now + (rules?.protectionHours ?? 0) * HOUR),
+        };
+      },
+    }),
+    await mend(house, {
+      collection: sessions,
+      index: 'expiry',
+      prefixes: everywhere,
+      farthest: REFRESH_SECONDS * 1000,
+      time: ({ expiresAt }) => expiresAt,
+      mended: (session, now) => ({
+        ...session,
+        createdAt: Math.min(session.createdAt, now),
+        rotatedAt: Math.min(session.rotatedAt, now),
+        expiresAt: Math.min(session.expiresAt, now + REFRESH_SECONDS * 1000),
+      }),
+    }),
+    await mend(house, {
+      collection: accounts,
+      index: 'guests',
+      prefixes: everywhere,
+      farthest: 0,
+      time: ({ lastSeenAt }) => lastSeenAt,
+      mended: (account, now) => ({ ...account, lastSeenAt: Math.min(account.lastSeenAt, now) }),
+    }),
+    await mend(house, {
+      collection: chronicle,
+      index: 'server',
+      prefixes: onEachServer,
+      farthest: 0,
+      time: ({ at }) => at,
+      mended: (line, _now, back) => ({ ...line, at: back(line.at) }),
+    }),
+    await mend(house, {
+      collection: replies,
+      index: 'time',
+      prefixes: everywhere,
+      farthest: 0,
+      time: ({ at }) => at,
+      mended: (reply, now) => ({ ...reply, at: Math.min(reply.at, now) }),
+    }),
+    await mend(house, {
+      collection: battles,
+      index: 'status',
+      prefixes: (one) => onEachServer(one).flatMap(([id = '']) => STATUSES.map((status) => [id, status])),
+      farthest: 0,
+      time: (battle) => battle.settledAt ?? battle.proposedAt,
+      mended: (battle, now, back) => ({
+        ...battle,
+        proposedAt: back(battle.proposedAt),
+        expiresAt: Math.min(battle.expiresAt, now + challengeMs(house)),
+        acceptedAt: battle.acceptedAt === null ? null : back(battle.acceptedAt),
+        settledAt: battle.settledAt === null ? null : back(battle.settledAt),
+      }),
+    }),
+  ];
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total > 0) house.log.warn({ documents: total }, 'what lay absurdly far ahead was set right');
+  return total;
+};

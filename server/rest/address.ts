@@ -1,0 +1,35 @@
+// Where a caller is, for everything that is counted by address: the one place that reads it from a request, so that TRUST_PROXY holds
+// everywhere. Invariants: a forwarded address counts only as far as the proxies in front are trusted; an IPv4 address is the same one
+// however it is written; a caller cannot be many by counting up inside the IPv6 network that every household is given.
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+
+export interface Whereabouts {
+  /** One household or machine: an IPv4 address, or an IPv6 /64. */
+  readonly address: string;
+  /** Its wider surroundings: an IPv4 /24, or an IPv6 /48. */
+  readonly network: string;
+}
+
+const network = (address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string => {
+  const bytes = address.toByteArray();
+  const kept = bytes.map((byte, index) => {
+    const left = Math.max(0, Math.min(8, bits - index * 8));
+    return byte & (0xff << (8 - left));
+  });
+  return `${ipaddr.fromByteArray(kept).toString()}/${bits}`;
+};
+
+/** Where an address as written belongs. What is no address counts as it is written. */
+export const whereaboutsOf = (written: string): Whereabouts => {
+  if (!ipaddr.isValid(written)) return { address: written, network: written };
+  const address = ipaddr.process(written);
+  return address.kind() === 'ipv4'
+    ? { address: address.toString(), network: network(address, 24) }
+    : { address: network(address, 64), network: network(address, 48) };
+};
+
+/** Where a request comes from, when `trusted` proxies in front may be believed about it. */
+export const callerOf = (request: IncomingMessage, trusted: number): Whereabouts =>
+  whereaboutsOf(proxyAddr(request, (_address, hop) => hop < trusted));

@@ -1,0 +1,177 @@
+// A server whose machine's clock is set under it, and one that is started on what a wrong clock has left: players are answered, order windows
+// close after their own seconds, nobody's turns stand still, and whoever was put to sleep wakes.
+import { afterEach, describe, expect, it } from 'vitest';
+import { jobs } from '@sigilla/server/app/jobs.ts';
+import { battles, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
+import { enter } from '../rooms/visitors.ts';
+import type { Seat } from '../rooms/visitors.ts';
+import { clockCases, DAY, farAhead, followedClock, HOUR, pendingJobs, until } from '../support/clockCases.ts';
+import { aServer, valueOf } from '../support/server.ts';
+import type { Ruler, TestServer } from '../support/server.ts';
+
+const WINDOW_SECONDS = 20;
+const taxes = { actionType: 'rush_resource', actionId: 'tax_collection' };
+
+const seats: Seat[] = [];
+afterEach(async () => {
+  await Promise.all(seats.splice(0).map(({ room }) => room.leave()));
+});
+
+const inTheWorld = async (server: TestServer, ruler: Ruler): Promise<Seat> => {
+  const seat = await enter(server.url, 'world', { serverId: 'default-server' }, ruler);
+  seats.push(seat);
+  return seat;
+};
+
+let commands = 0;
+const command = () => ({ ...taxes, commandId: `clock-${(commands += 1)}` });
+
+/** A battle between two rulers whose first order window is open; answers its id. */
+const aBattle = async (first: Ruler, second: Ruler): Promise<string> => {
+  const challenge = valueOf(
+    await first.act({
+      actionType: 'pvp_battle',
+      actionId: 'initiate_battle',
+      metadata: { targetUserId: second.user.id, armyId: 'army-1' },
+    }),
+  );
+  const battleId = String((challenge.actionResult as { battleId?: unknown }).battleId);
+  valueOf(
+    await second.act({
+      actionType: 'pvp_battle',
+      actionId: 'accept_battle',
+      metadata: { battleRequestId: battleId, defenderArmyId: 'army-1' },
+    }),
+  );
+  return battleId;
+};
+
+const battleOf = async (server: TestServer, id: string) => {
+  const found = await server.house.store.get(battles, id);
+  if (found === null) throw new Error('there is no such battle');
+  return found.body;
+};
+
+/** Milliseconds of real time until the coming round. */
+const windowLeft = async (server: TestServer, id: string): Promise<number> =>
+  ((await battleOf(server, id)).roundDueAt ?? 0) - server.house.clock.now();
+
+describe.each(clockCases)('a server that lives through $name', ({ befall }) => {
+  it('answers everyone, closes order windows after their own seconds, and lets nothing sleep', async () => {
+    const server = await aServer({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS, NPC_TURN_SECONDS: 600 });
+    const [first, second] = [await server.ruler(), await server.ruler()];
+    const seat = await inTheWorld(server, first);
+    // Turns are spent, so that they can be seen to grow.
+    expect(await seat.room.request('act', command())).toMatchObject({ success: true });
+    const battleId = await aBattle(first, second);
+    const before = await windowLeft(server, battleId);
+    const sleepers = (await pendingJobs(server))
+      .map(({ key }) => key)
+      .filter((key) => key.startsWith('npc_turn'));
+    expect(sleepers.length).toBeGreaterThan(0);
+    const began = server.elapsed();
+
+    await befall(server, () => followedClock(server, server));
+    // A token may have run out; the browser shows the next.
+    for (const ruler of [first, second]) ruler.token = valueOf(await ruler.api.auth.refresh()).token;
+
+    // Every bucket of a connection, far beyond its burst.
+    for (let ask = 0; ask < 8; ask += 1) {
+      expect(await seat.room.request('act', command())).toMatchObject({ success: true });
+      server.pass(10);
+    }
+    // The window has its own seconds left, give or take a little drift.
+    const passed = server.elapsed() - began;
+    await until(async () => Math.abs((await windowLeft(server, battleId)) - (before - passed)) < 1_000);
+    expect((await battleOf(server, battleId)).rounds).toHaveLength(0);
+    valueOf(
+      await first.act({
+        actionType: 'pvp_battle',
+        actionId: 'set_orders',
+        metadata: { battleId, round: 1, stance: 'press', target: 'nearest' },
+      }),
+    );
+    server.pass(before - passed + 1_000);
+    await until(async () => (await battleOf(server, battleId)).rounds.length >= 1);
+    expect((await battleOf(server, battleId)).rounds[0]?.orders.attacker.stance).toBe('press');
+
+    // The realm's own rulers are awake: each has its turn pending, and soon.
+    expect(await farAhead(server)).toEqual([]);
+    await until(async () => {
+      const due = await pendingJobs(server);
+      return sleepers.every((key) =>
+        due.some((job) => job.key === key && job.dueAt - server.house.clock.now() < HOUR / 2),
+      );
+    });
+
+    // Sessions are good for what they are worth, and turns grow.
+    const renewed = valueOf(await first.api.auth.refresh());
+    first.token = renewed.token;
+    const turnsAt = async () => valueOf(await first.api.kingdom.turns({ query: {} }));
+    const held = await turnsAt();
+    expect(held.timeUntilNextTurn).toBeLessThanOrEqual(3_600);
+    server.pass(held.timeUntilNextTurn * 1000 + 1_000);
+    first.token = valueOf(await first.api.auth.refresh()).token;
+    expect((await turnsAt()).turns).toBe(Math.min(100, held.turns + 1));
+  });
+});
+
+describe('a server started on what a wrong clock has left', () => {
+  it('sets right what lies 400 days ahead: rulers of the realm, challenges, rounds, sessions, turns', async () => {
+    const server = await aServer({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS, NPC_TURN_SECONDS: 600 });
+    const [first, second, third] = [await server.ruler(), await server.ruler(), await server.ruler()];
+    // The machine comes up 400 days ahead; somebody plays, and the steward goes down.
+    server.setClock(400 * DAY);
+    await until(() => Math.abs(server.house.clock.now() - server.now()) < 1_000);
+    const early = [first, second, third];
+    for (const ruler of early) {
+      const { user } = ruler;
+      const body = { email: user.email ?? '', password: 'cras ingens iterabimus' };
+      ruler.token = valueOf(await ruler.api.auth.login({ body })).token;
+      valueOf(await ruler.act(taxes));
+    }
+    const battleId = await aBattle(first, second);
+    valueOf(
+      await third.act({
+        actionType: 'pvp_battle',
+        actionId: 'initiate_battle',
+        metadata: { targetUserId: second.user.id, armyId: 'army-1' },
+      }),
+    );
+    const foretold = server.now();
+    const again = await server.startedAt(foretold - 400 * DAY);
+
+    expect(await farAhead(again)).toEqual([]);
+    const now = again.house.clock.now();
+    for (const { kind, dueAt } of await pendingJobs(again)) {
+      if (kind === 'battle_round') expect(dueAt).toBeLessThanOrEqual(now + WINDOW_SECONDS * 2_000);
+      if (kind === 'battle_expiry') expect(dueAt).toBeLessThanOrEqual(now + 2 * DAY);
+      if (kind === 'npc_turn') expect(dueAt).toBeLessThanOrEqual(now + HOUR);
+    }
+    again.pass(WINDOW_SECONDS * 2_000);
+    await until(async () => (await battleOf(again, battleId)).rounds.length >= 1);
+    const { items } = await again.house.store.find(sessions, 'account', {
+      prefix: [first.user.id],
+      limit: 9,
+    });
+    for (const { body } of items) expect(body.expiresAt).toBeLessThanOrEqual(again.now() + 30 * DAY + 60_000);
+    const kingdom = await again.house.store.get(kingdoms, first.user.kingdomId ?? '');
+    expect(kingdom?.body.turns.settledAt).toBeLessThanOrEqual(again.now());
+  });
+
+  it('leaves alone what lies as far ahead as it may, and changes nothing the second time', async () => {
+    const server = await aServer({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS, NPC_TURN_SECONDS: 600 });
+    const [first, second] = [await server.ruler(), await server.ruler()];
+    await aBattle(first, second);
+    const before = await server.house.store.find(jobs, 'claimable', { prefix: [], limit: 100 });
+    const again = await server.restart();
+    const after = new Map(
+      (await again.house.store.find(jobs, 'claimable', { prefix: [], limit: 100 })).items.map((job) => [
+        job.id,
+        job,
+      ]),
+    );
+    for (const job of before.items.filter(({ body }) => body.dueAt > again.now()))
+      expect(after.get(job.id)).toEqual(job);
+  });
+});
