@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { openRooms } from '@sigilla/rooms/openRooms.ts';
 import { openField } from './app/field.ts';
@@ -18,6 +19,7 @@ import { npcTurn, wakeNpcs } from './app/npc.ts';
 import { openPresences } from './app/presences.ts';
 import { localPublisher, topics } from './app/publish.ts';
 import { keyedQueue } from './app/queue.ts';
+import { keyOlderNames } from './app/olderNames.ts';
 import { openRealm, peopleRealm } from './app/realm.ts';
 import { roomServices } from './app/roomServices.ts';
 import { setRight } from './app/setRight.ts';
@@ -61,6 +63,7 @@ export interface RunningServer {
 /** The content with what the settings override in every game server's rules. */
 const contentFor = (config: Config): KingdomContent => ({
   ...kingdomContent,
+  lookAlikes,
   gameServers: new Map(
     [...kingdomContent.gameServers].map(([id, rules]) => [
       id,
@@ -83,6 +86,7 @@ const openHouse = async (config: Config, clock: SteadyClock, ids: Ids): Promise<
   const transactor = { store, clock, ids, log, publisher: localPublisher(log) };
   const realm = await openRealm(transactor);
   const content = contentFor(config);
+  await keyOlderNames(transactor.store, content);
   await peopleRealm({ ...transactor, content }, config.NPC_KINGDOMS);
   return {
     ...transactor,

@@ -41,5 +41,9 @@ const pages = {
 
 const everything = Object.values(pages).map((page) => (page instanceof Map ? [...page.values()] : page));
 
-/** The values behind the engine's KingdomContent. */
-export const kingdomContent = { contentVersion: versionOf(JSON.stringify(everything)), ...pages };
+/** The values behind the engine's KingdomContent. Its look-alikes are lookAlikes.ts, which the server puts in; a window does without. */
+export const kingdomContent = {
+  contentVersion: versionOf(JSON.stringify(everything)),
+  ...pages,
+  lookAlikes: new Map<string, string>(),
+};

@@ -50,7 +50,11 @@ export const ERRORS = {
   kingdom_name_length: [400, 'A kingdom’s name has {min} to {max} {max|character|characters}.'],
   kingdom_name_letters: [
     400,
-    'A kingdom’s name is made of letters, single spaces, hyphens and apostrophes, and begins with a letter.',
+    'A kingdom’s name is made of Latin letters, digits, single spaces, hyphens and apostrophes, and begins with a letter.',
+  ],
+  kingdom_name_marks: [
+    400,
+    'A letter bears one accent beside its own, and a name three of them: heralds have only so much breath.',
   ],
   kingdom_name_unfit: [400, 'That name is not fit for a herald to call out. Please choose another.'],
   kingdom_name_unchanged: [409, 'Your kingdom already bears that name.'],

@@ -50,6 +50,8 @@ export interface KingdomContent {
   readonly challengePhrases: ReadonlyMap<string, string>;
   /** What the realm's own rulers say with theirs, by temper. */
   readonly npcPhrases: Readonly<Record<NpcKingdom['temper'], readonly string[]>>;
+  /** Signs that can be taken for Latin letters, by what they are taken for. The server's content has them, a window's none. */
+  readonly lookAlikes: ReadonlyMap<string, string>;
   /** Folded words that no public text may hold; a star in front forbids them inside other words too. */
   readonly unfitWords: readonly string[];
   /** Folded words that no kingdom's name may hold, because they belong to the realm's stewards. */

@@ -6,6 +6,7 @@ import { landUsed } from './buildings.ts';
 import type { KingdomContent, NpcKingdom, RealmRules } from './content.ts';
 import type { Army, ArmyUnit, Kingdom, OwnedBuilding, Resources, VeteranLevel } from './kingdom.ts';
 import { EXPERIENCE_PER_LEVEL } from './levels.ts';
+import { likenessOf } from './names.ts';
 import { powerOf } from './power.ts';
 
 /** Honor of a ruler who has not fought (an Elo rating). */
@@ -35,6 +36,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
   const { army, buildings, resources, ...rest } = beginning;
   const kingdom: Kingdom = {
     ...rest,
+    nameKey: likenessOf(rest.name, content),
     id,
     accountId,
     serverId: rules.id,

@@ -124,6 +124,11 @@ export const Kingdom = z.object({
   serverId: z.string(),
   /** 3 to 30 characters, unique on its game server. */
   name: z.string(),
+  /**
+   * What the name looks like (names.ts), by which it is unique; null for a name given before looks were compared, when a kingdom founded
+   * earlier looks the same. Private.
+   */
+  nameKey: z.string().nullable(),
   /** Set for kingdoms ruled by the realm itself. */
   npc: NpcTemper.nullable(),
   /** Ruler is a guest who has not claimed the account. */

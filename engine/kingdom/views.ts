@@ -45,6 +45,7 @@ export const kingdomStatus = (buildings: number): z.infer<typeof KingdomStatus> 
 
 export const OwnKingdomView = Kingdom.omit({
   forsaken: true,
+  nameKey: true,
   deeds: true,
   ledgerCount: true,
   turns: true,
@@ -116,7 +117,7 @@ export const ownKingdomView = (
   rules: RealmRules,
   now: number,
 ): OwnKingdomView => {
-  const { forsaken: _forsaken, deeds: _deeds, ledgerCount: _ledgerCount, turns, ...own } = kingdom;
+  const { forsaken: _forsaken, nameKey: _key, deeds: _deeds, ledgerCount: _count, turns, ...own } = kingdom;
   const level = levelOf(kingdom.experience);
   const buildingCount = kingdom.buildings.reduce((sum, { quantity }) => sum + quantity, 0);
   const used = landUsed(kingdom.buildings, content);

@@ -150,7 +150,7 @@ export const spokenMessage = (words: string, content: Pick<KingdomContent, 'chal
 export const fitMessage = (
   words: string,
   isGuest: boolean,
-  content: Pick<KingdomContent, 'challengePhrases' | 'unfitWords'>,
+  content: Pick<KingdomContent, 'challengePhrases' | 'unfitWords' | 'lookAlikes'>,
 ): Result<void> => {
   const message = spokenMessage(words, content);
   const isSet = [...content.challengePhrases.values()].includes(message);

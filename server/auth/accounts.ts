@@ -6,7 +6,7 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
-import { nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';
+import { likenessOf, nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';
 import { rulesOf } from '../app/house.ts';
 import type { House } from '../app/house.ts';
 import { foundForRuler } from '../app/realm.ts';
@@ -143,7 +143,12 @@ export const beginAsGuest = async (house: House, serverId: string | undefined): 
 };
 
 const settleIn = (unit: Unit, house: House, kingdom: Kingdom, name: string | null): Kingdom => {
-  const settled: Kingdom = { ...kingdom, isGuest: false, forsaken: false, name: name ?? kingdom.name };
+  const settled: Kingdom = {
+    ...kingdom,
+    isGuest: false,
+    forsaken: false,
+    ...(name === null ? {} : { name, nameKey: likenessOf(name, house.content) }),
+  };
   unit.put(kingdoms, kingdom.id, settled);
   if (settled.name !== kingdom.name) {
     const id = house.ids.id();

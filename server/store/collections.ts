@@ -37,10 +37,6 @@ const summarised = <T, S>(
   of: (body: T) => S,
 ): Summarised<T, S> => ({ ...collection, summary: { version, of } });
 
-/** Two names that a reader would take for one fold to the same key: case, accents, width and runs of blanks do not count. */
-const foldName = (name: string): string =>
-  name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
-
 /** E-mail addresses are compared without regard to case. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -85,17 +81,21 @@ export const sessions = declare<Session>('sessions', {
   },
 });
 
-/** Kingdoms of version 1 were written before any was forsaken; those of version 2 before raids were counted. */
+/**
+ * Kingdoms of version 1 were written before any was forsaken; those of version 2 before raids were counted, of 3 before
+ * names were compared by their looks (server/app/olderNames.ts gives them their keys).
+ */
 const kingdomOf = (body: unknown, fromVersion: number): Kingdom => {
   let kingdom = body as Kingdom;
   if (fromVersion < 2) kingdom = { ...kingdom, forsaken: false };
   if (fromVersion < 3) kingdom = { ...kingdom, today: { ...kingdom.today, raids: 0 } };
+  if (fromVersion < 4) kingdom = { ...kingdom, nameKey: null };
   return kingdom;
 };
 
 export const kingdoms = summarised(
   declare<Kingdom>('kingdoms', {
-    schemaVersion: 3,
+    schemaVersion: 4,
     upcast: kingdomOf,
     indexes: {
       /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */
@@ -109,9 +109,11 @@ export const kingdoms = summarised(
       account: (kingdom) => [kingdom.accountId],
       /** By when their turns were last settled: whose clock ran ahead is found by it. */
       settled: (kingdom) => [kingdom.turns.settledAt],
+      /** Kingdoms whose name has no key yet, oldest first: [foundedAt]. */
+      unkeyed: (kingdom) => (kingdom.nameKey === null ? [kingdom.foundedAt] : null),
     },
     unique: {
-      name: (kingdom) => [kingdom.serverId, foldName(kingdom.name)],
+      name: (kingdom) => (kingdom.nameKey === null ? null : [kingdom.serverId, kingdom.nameKey]),
       ruler: (kingdom) => [kingdom.accountId, kingdom.serverId],
     },
   }),

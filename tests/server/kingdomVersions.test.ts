@@ -16,8 +16,8 @@ const storeOf = (collection: AnyCollection) =>
   openSqliteStore({ file: path.join(folder, 'sigilla.db'), now: () => NOW, collections: [collection] });
 
 describe('a kingdom of version 1', () => {
-  it('is no forsaken one, has sent out no raid today, and stands where it stood', async () => {
-    const { forsaken: _forsaken, ...kingdom } = aKingdom().build();
+  it('is no forsaken one, has sent out no raid today, has a name without a key, and stands where it stood', async () => {
+    const { forsaken: _forsaken, nameKey: _key, ...kingdom } = aKingdom().build();
     const { raids: _raids, ...today } = kingdom.today;
     const old = { ...kingdom, today };
     const first: Collection<typeof old> = {
@@ -34,7 +34,7 @@ describe('a kingdom of version 1', () => {
     const found = await store.find(kingdoms, 'honor', { prefix: [old.serverId], limit: 5 });
     await store.close();
     expect(found.items.map(({ body }) => Kingdom.parse(body))).toEqual([
-      { ...old, forsaken: false, today: { ...today, raids: 0 } },
+      { ...old, forsaken: false, nameKey: null, today: { ...today, raids: 0 } },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 // Giving the kingdom another name: no turns. Whether another kingdom bears it already, the store says when the change is committed.
 import { z } from 'zod';
 import { ok, refuse } from '../../core/result.ts';
-import { nameRefusal, tidyName } from '../../kingdom/names.ts';
+import { likenessOf, nameRefusal, tidyName } from '../../kingdom/names.ts';
 import { defineAction, FREE } from '../define.ts';
 
 /** Wire: metadata.name. */
@@ -18,9 +18,9 @@ export const renameKingdom = defineAction({
 
   cost: () => FREE,
 
-  apply: ({ kingdom }, { name }) =>
+  apply: ({ kingdom, content }, { name }) =>
     ok({
-      kingdom: { ...kingdom, name },
+      kingdom: { ...kingdom, name, nameKey: likenessOf(name, content) },
       message: { code: 'kingdomRenamed', params: { name } },
       report: { oldName: kingdom.name, newName: name },
       chronicle: [{ code: 'kingdomTookName', params: { old: kingdom.name, name } }],

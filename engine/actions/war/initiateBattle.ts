@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { BattleId } from '../../core/brand.ts';
+import { tidyText } from '../../core/publicText.ts';
 import { fine, firstRefusal, ok, refuse } from '../../core/result.ts';
 import { reducedTurns } from '../../kingdom/bonuses.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
@@ -39,7 +40,7 @@ const Input = z.object({
   targetUserId: z.string().min(1).max(64),
   armyId: z.string().min(1).max(64),
   terrain: z.string().max(32).default('plains'),
-  message: z.string().max(1000).default(''),
+  message: z.string().max(1000).transform(tidyText).default(''),
   /** In earnest: ranked against a player, a raid against a kingdom of the realm. */
   ranked: z.boolean().default(false),
   nonce: Nonce.optional(),

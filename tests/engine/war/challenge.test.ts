@@ -223,6 +223,15 @@ describe('answering a challenge', () => {
   });
 });
 
+describe('the words of a challenge', () => {
+  it('G-187 are stored as anyone may read them: nothing unseen, nothing that turns the line about', () => {
+    const realm = realmOf();
+    const message = 'Come\u0000 out\u202E and\u200B fight\r\n\u0007now!';
+    done(realm.play('harrow', challenging('wick', { message })));
+    expect(theBattle(realm).message).toBe('Come out and fight now!');
+  });
+});
+
 describe('raids', () => {
   const realmAfter = (raids: number): MemoryRealm => {
     const realm = realmOf();
