@@ -123,6 +123,7 @@ const trespasses = (source: Source): string[] => {
 const LATIN_FLOORS = [
   /^engine\/latin\/[^/]+$/,
   /^engine\/latin\/sentences\//,
+  /^engine\/latin\/reading\//,
   /^engine\/latin\/questions\//,
   /^engine\/latin\/dictionary\//,
 ];

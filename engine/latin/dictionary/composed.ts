@@ -2,19 +2,19 @@
 // Invariant: an alternative is shown only when each word of it is what one thinks of first for some word of the text.
 import { lemmaOf } from '../analyse.ts';
 import { DOUBTFUL } from './candidate.ts';
-import { Words } from './words.ts';
-import { dressed, rewordings } from './rewording.ts';
-import { halvesOf, oneOfTwo } from './halves.ts';
-import { unmistaken } from './mistakes.ts';
-import type { Reader } from './questionParser.ts';
-import { existentials } from './sentenceParser.ts';
-import { subordinatorAt } from './subordinators.ts';
+import { Words } from './parser/words.ts';
+import { dressed, rewordings } from './turns/rewording.ts';
+import { halvesOf, oneOfTwo } from './turns/halves.ts';
+import { unmistaken } from './turns/mistakes.ts';
+import type { Reader } from './parser/questionParser.ts';
+import { existentials } from './parser/sentenceParser.ts';
+import { subordinatorAt } from './parser/subordinators.ts';
 import type { Built } from './translateSentences.ts';
 import { translatePhrase, translateSentence } from './translateSentences.ts';
-import { inState } from './conditions.ts';
-import type { Say } from './turn.ts';
-import { turnOf } from './turn.ts';
-import { signalled, turned } from './turned.ts';
+import { inState } from './turns/conditions.ts';
+import type { Say } from './turns/turn.ts';
+import { turnOf } from './turns/turn.ts';
+import { signalled, turned } from './turns/turned.ts';
 
 /** Words tried without, for another way to say the same. */
 const MOST_BANNED = 3;

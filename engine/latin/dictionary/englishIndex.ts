@@ -2,7 +2,7 @@
 // Invariant: a form is known only if the engine's own English grammar makes it from a gloss; nothing is stemmed by guesswork.
 import type { Frequency, Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
-import { englishTokens, levelSpelling } from '../questions/grading/englishTokens.ts';
+import { englishTokens, levelSpelling } from '../reading/english.ts';
 import { comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 

@@ -1,6 +1,6 @@
 // Set expressions looked up by their English: the whole text, articles, punctuation and contractions levelled. They answer first.
 import type { LatinPhrase } from '@sigilla/content/schema/latinPhrase.ts';
-import { englishTokens } from '../questions/grading/englishTokens.ts';
+import { englishTokens } from '../reading/english.ts';
 import type { Candidate } from './candidate.ts';
 
 const keyOf = (text: string): string => englishTokens(text).join(' ');

@@ -1,5 +1,6 @@
 // English to Latin: a dictionary word or phrase, an inflected phrase, or a whole sentence; and an honest refusal where none will do.
 // Invariants: it never throws; no Latin leaves it that does not read back; a text of nothing answers nothing.
+import { AUXILIARIES, PERSONS } from '../reading/english.ts';
 import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { LatinPhrase } from '@sigilla/content/schema/latinPhrase.ts';
@@ -9,17 +10,17 @@ import type { Candidate } from './candidate.ts';
 import { alternativeOf, rounded } from './candidate.ts';
 import type { EnglishIndex } from './englishIndex.ts';
 import { englishWords, readingCost } from './englishIndex.ts';
-import { Words } from './words.ts';
-import { withNumberWords } from './numerals.ts';
+import { Words } from './parser/words.ts';
+import { withNumberWords } from './parser/numerals.ts';
 import { REMARKS } from './remarks.ts';
 import type { LatinDictionary } from './search.ts';
 import { nearest } from './spelling.ts';
-import type { Reader } from './questionParser.ts';
-import { readAhead } from './sentenceParser.ts';
+import type { Reader } from './parser/questionParser.ts';
+import { readAhead } from './parser/sentenceParser.ts';
 import { composed } from './composed.ts';
 import { fromPhrasebook } from './phrasebook.ts';
 import { translateSentence } from './translateSentences.ts';
-import { calledBy } from './turned.ts';
+import { calledBy } from './turns/turned.ts';
 import { translateWords, wordByWord } from './translateWords.ts';
 
 /** What to translate, and with what. */
@@ -62,11 +63,11 @@ const answer = (candidates: readonly Candidate[]): LatinTranslation | undefined 
 };
 
 /** English words that need no entry: auxiliaries and pronouns that go into the Latin verb. */
-const FUNCTION_WORDS = new Set(
-  'is am are was were be been being has have had do does did will would shall can could must should ought may might going used i you he she it we they me him her us them my your his its our their whose not to'.split(
-    ' ',
-  ),
-);
+const UNSAID: ReadonlySet<string> = new Set([
+  ...AUXILIARIES,
+  ...PERSONS,
+  ...'ought going used its whose not to'.split(' '),
+]);
 
 const refusal = (tokens: readonly string[], reader: Reader, words: Words): LatinTranslation => {
   const { english } = reader.lookup;
@@ -75,7 +76,7 @@ const refusal = (tokens: readonly string[], reader: Reader, words: Words): Latin
       !['the', 'a', ',', "'s"].includes(token) &&
       !english.knows(token) &&
       words.longest(tokens.indexOf(token)).length === 0 &&
-      !FUNCTION_WORDS.has(token),
+      !UNSAID.has(token),
   );
   const one = wordByWord(words).map(alternativeOf).slice(0, LONGEST_SENTENCE);
   if (unknown.length > 0) return nothing(REMARKS.unknownWords([...new Set(unknown)]), one);
@@ -86,7 +87,7 @@ const refusal = (tokens: readonly string[], reader: Reader, words: Words): Latin
 
 /** English words that no gloss has, for whoever misspells them too. */
 const PLAIN_WORDS = [
-  ...FUNCTION_WORDS,
+  ...UNSAID,
   ...'the this that these those with without from into about because where when what which always never every everyone everything nothing there their then than could would'.split(
     ' ',
   ),

@@ -1,20 +1,20 @@
 // The second and third layers of the translator: phrases inflected by the engine, and sentences through the sentence tree.
 // Invariant: no Latin leaves here that does not read back word by word; a sentence is also said back in English and must be what was written.
 import type { Case } from '../features.ts';
-import { matchesEnglish } from '../questions/grading/matchEnglish.ts';
+import { matchesEnglish } from '../questions/grading/english/matchEnglish.ts';
 import { isAbstract } from '../sentences/englishNouns.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import type { Argument, Clause, NounPhrase } from '../sentences/tree.ts';
 import type { Candidate } from './candidate.ts';
 import { explainWords } from './candidate.ts';
-import { ClauseParser } from './clauseParser.ts';
-import type { Found } from './found.ts';
-import { RIVAL, RIVALLED } from './found.ts';
-import { Words } from './words.ts';
+import { ClauseParser } from './parser/clauseParser.ts';
+import type { Found } from './parser/found.ts';
+import { RIVAL, RIVALLED } from './parser/found.ts';
+import { Words } from './parser/words.ts';
 import type { SaidPhrase } from './phraseLatin.ts';
 import { sayArgument, sayPhrase } from './phraseLatin.ts';
-import type { Reader } from './questionParser.ts';
-import { readSentence } from './sentenceParser.ts';
+import type { Reader } from './parser/questionParser.ts';
+import { readSentence } from './parser/sentenceParser.ts';
 
 /** A candidate with the words it used, so that others can be tried in their place. */
 export type Built = Candidate & {

@@ -8,9 +8,9 @@ import { usualForm } from '../inflect.ts';
 import type { Candidate } from './candidate.ts';
 import { definitionOf, headwordLine, partOfSpeechName } from './entry.ts';
 import type { EnglishForm } from './englishIndex.ts';
-import type { Reading, Words } from './words.ts';
-import { RIVAL, RIVALLED } from './found.ts';
-import { latinNumber, numberAt, ordinalPair } from './numerals.ts';
+import type { Reading, Words } from './parser/words.ts';
+import { RIVAL, RIVALLED } from './parser/found.ts';
+import { latinNumber, numberAt, ordinalPair } from './parser/numerals.ts';
 
 type Hint = 'to' | 'article' | 'none';
 

@@ -8,7 +8,7 @@ import type { Sentence } from '../sentences/compose.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
 import type { Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
 import { BY } from '../sentences/tree.ts';
-import { otherBackgrounds } from './grading/otherBackgrounds.ts';
+import { otherBackgrounds } from './grading/latin/otherBackgrounds.ts';
 import type { Making } from './making.ts';
 
 export type Kind = Extract<

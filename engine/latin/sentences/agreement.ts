@@ -1,6 +1,7 @@
 // Person and number of a phrase, as its verb must agree with it in Latin and in English; and where in time a tense stands.
 // Invariant: nothing here changes a tree.
-import type { GrammaticalNumber, Person, Tense } from '../features.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { Gender, GrammaticalNumber, Person, Tense } from '../features.ts';
 import type { NounPhrase, Phrase, SentenceTree } from './tree.ts';
 
 /** Two joined by "and" are many; of two joined by "or" or "nor" the nearer one counts. */
@@ -31,3 +32,7 @@ export const isPast = (tense: Tense): boolean => tense === 'impf' || tense === '
 /** What a sentence of this mode ends with. */
 export const endOf = ({ mode }: SentenceTree): string =>
   mode === 'statement' ? '.' : mode === 'command' || mode === 'wish' || mode === 'let' ? '!' : '?';
+
+/** The gender of what agrees with a noun: that of a noun that may be either is taken for masculine. */
+export const genderBeside = ({ gender }: Pick<Lexeme, 'gender'>): Gender =>
+  gender === undefined || gender === 'c' ? 'm' : gender;

@@ -1,5 +1,6 @@
 // The smallest choices of a frame: a noun with what adorns it, a tense. Every sentence has a scene, so that its people belong together.
 // All chance comes from the given stream; no word and no English noun comes twice.
+import { genderBeside } from './agreement.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Random } from '../../core/random.ts';
 import type { GrammaticalNumber, Tense } from '../features.ts';
@@ -141,7 +142,6 @@ export abstract class DraftNouns {
         : 'sg';
     const count: GrammaticalNumber = isPlural(en) ? 'pl' : onlyPlural ? 'sg' : number;
     if (wish.number && wish.number !== number && wish.number !== count) return undefined;
-    const genders = { m: 'm', f: 'f', n: 'n', c: 'm' } as const;
     const name = /^[A-Z]/.test(en) || (isAbstract(en) && wish.article === undefined);
     const phrase: NounPhrase = {
       kind: 'noun',
@@ -149,7 +149,7 @@ export abstract class DraftNouns {
       en,
       number,
       count,
-      gender: genders[lexeme.gender ?? 'm'],
+      gender: genderBeside(lexeme),
       article: name ? 'none' : (wish.article ?? 'the'),
     };
     if (wish.isDative && number === 'sg' && this.looksGenitive(lexeme)) return undefined;

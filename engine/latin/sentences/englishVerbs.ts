@@ -259,3 +259,15 @@ export const verbPhrases = (gloss: string, saying: Saying, negative = 'not'): re
     if (!saying.isNegated || gloss.startsWith('not ')) return [[aux, main].filter(Boolean).join(' ')];
     return aux === '' ? [] : [[aux, negative, main].filter(Boolean).join(' ')];
   });
+
+/** A verb in every form: the base, "sees", "seeing", the pasts, the participles. */
+export const verbForms = (gloss: string): readonly string[] => {
+  const { base, third, ing, past, part } = englishVerb(gloss);
+  return [base, third, ing, ...past, ...part];
+};
+
+/** The forms that tell what somebody does or did, without an auxiliary. */
+export const toldForms = (gloss: string): readonly string[] => {
+  const { third, past } = englishVerb(gloss);
+  return [third, ...past];
+};

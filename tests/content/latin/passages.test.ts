@@ -4,7 +4,7 @@ import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { readPassages } from '@sigilla/content/latin/private/passages/index.ts';
 import { readPrompts } from '@sigilla/content/latin/private/prompts/index.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
-import { englishTokens } from '@sigilla/engine/latin/questions/grading/englishTokens.ts';
+import { englishTokens } from '@sigilla/engine/latin/reading/english.ts';
 import { gradeComposition } from '@sigilla/engine/latin/questions/grading/gradeComposition.ts';
 
 const index = indexLexicon(readLexicon());

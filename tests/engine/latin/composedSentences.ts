@@ -2,7 +2,7 @@
 // and provable as a question into either language.
 import { expect } from 'vitest';
 import { randomFork } from '@sigilla/engine/core/random.ts';
-import { matchesEnglish } from '@sigilla/engine/latin/questions/grading/matchEnglish.ts';
+import { matchesEnglish } from '@sigilla/engine/latin/questions/grading/english/matchEnglish.ts';
 import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
 import { translationOf } from '@sigilla/engine/latin/questions/writing.ts';
 import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';

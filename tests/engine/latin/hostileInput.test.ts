@@ -5,7 +5,7 @@ import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { randomFork } from '@sigilla/engine/core/random.ts';
 import { wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { lexemeFromEntry, lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
-import { sameEnglish } from '@sigilla/engine/latin/questions/grading/englishTokens.ts';
+import { sameEnglish } from '@sigilla/engine/latin/reading/english.ts';
 import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
 import { translationOf } from '@sigilla/engine/latin/questions/writing.ts';

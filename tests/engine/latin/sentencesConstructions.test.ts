@@ -1,8 +1,8 @@
 // Every construction: said from a tree of known words, with renderings that must be taken and such as must not;
 // and composed at every level where it is allowed, each sentence proved as a question in both directions.
 import { describe, expect, it } from 'vitest';
-import { matchesEnglish } from '@sigilla/engine/latin/questions/grading/matchEnglish.ts';
-import { matchLatin } from '@sigilla/engine/latin/questions/grading/matchLatin.ts';
+import { matchesEnglish } from '@sigilla/engine/latin/questions/grading/english/matchEnglish.ts';
+import { matchLatin } from '@sigilla/engine/latin/questions/grading/latin/matchLatin.ts';
 import type { Sentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { sentenceOf } from '@sigilla/engine/latin/sentences/compose.ts';
 import { FRAMES, noteOf } from '@sigilla/engine/latin/sentences/frames.ts';

@@ -4,8 +4,19 @@ import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { isDeponent, isSemideponent } from '../../classes.ts';
 import { fold } from '../../fold.ts';
-import type { Word } from './clauseWords.ts';
-import { agree, genderOf, isAttribute, isFinite, JOINS } from './clauseWords.ts';
+import type { Word } from '../../reading/latin.ts';
+import {
+  agree,
+  casesBehind,
+  genderOf,
+  hasMacrons,
+  isFinite,
+  isPreposition,
+  isVerb,
+  readWords,
+  sentencesIn,
+} from '../../reading/latin.ts';
+import { isAttribute, JOINS } from './clauseWords.ts';
 import { syntaxFaults } from '../grading/gradeComposition.ts';
 import { fitFault } from './proveClause.ts';
 
@@ -43,19 +54,12 @@ const MEASURES = new Set(
 const isNominal = ({ features, lexeme }: Analysis): boolean =>
   features.case !== undefined && (lexeme.pos === 'noun' || lexeme.pos === 'adj' || lexeme.pos === 'pron');
 
-/** Readings with the macrons as written, if the text has any; else all. */
-const readingsOf = (index: LatinIndex, word: string, hasMacrons: boolean): readonly Analysis[] => {
-  const all = index.analyse(word);
-  const exact = all.filter((reading) => reading.exact);
-  return hasMacrons && exact.length > 0 ? exact : all;
-};
-
 const isPassive = ({ features, lexeme }: Analysis): boolean =>
   features.voice === 'pass' && !isDeponent(lexeme) && !isSemideponent(lexeme);
 
 const clauseFault = (words: readonly Word[]): string | undefined => {
   if (words.some(({ word }) => JOINS.has(word.toLowerCase()))) return undefined;
-  const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
+  const verbs = words.filter(isVerb);
   const [verb] = verbs;
   if (
     !verb ||
@@ -163,15 +167,16 @@ const genderFault = (words: readonly Word[]): string | undefined => {
 };
 
 /** cum is a preposition where the sentence has one verb and no other for it. */
-const governs = (words: readonly Word[], { word, readings }: Word): boolean =>
-  readings.length > 0 &&
-  (readings.every(({ lexeme }) => lexeme.pos === 'prep') ||
-    (fold(word) === 'cum' && words.filter((one) => one.readings.some(isFinite)).length === 1));
+const governs = (words: readonly Word[], one: Word): boolean =>
+  isPreposition(one) ||
+  (one.readings.length > 0 &&
+    fold(one.word) === 'cum' &&
+    words.filter(({ readings }) => readings.some(isFinite)).length === 1);
 
 /** A preposition before a noun that cannot have its case. */
 const governmentFault = (words: readonly Word[]): string | undefined => {
   for (const [at, { word, readings }] of words.entries()) {
-    const cases = readings.flatMap(({ lexeme }) => (lexeme.pos === 'prep' ? (lexeme.gov ?? []) : []));
+    const cases = casesBehind({ word, readings });
     const next = words[at + 1];
     if (!governs(words, { word, readings }) || cases.length === 0 || !next || next.readings.length === 0)
       continue;
@@ -203,9 +208,7 @@ const governmentFault = (words: readonly Word[]): string | undefined => {
 
 /** Where a sentence without joints has its verb, a word that may be a noun is none: domō is the house, not "I tame". */
 const settled = (words: readonly Word[]): readonly Word[] => {
-  const isSettled =
-    words.some(({ readings }) => readings.length > 0 && readings.every(isFinite)) &&
-    !words.some(({ word }) => JOINS.has(fold(word)));
+  const isSettled = words.some(isVerb) && !words.some(({ word }) => JOINS.has(fold(word)));
   return words.map((one) => {
     const nominal = one.readings.filter((reading) => !isFinite(reading));
     return isSettled && nominal.length > 0 ? { ...one, readings: nominal } : one;
@@ -216,9 +219,9 @@ const settled = (words: readonly Word[]): readonly Word[] => {
 export const latinFault = (index: LatinIndex, text: string): string | undefined => {
   const misplaced = misplacedMacron(index, text);
   if (misplaced !== undefined) return `${misplaced} has a macron where none belongs`;
-  const hasMacrons = MACRONS.test(text);
-  for (const sentence of text.split(/[.!?;:]+/)) {
-    const read = wordsOf(sentence).map((word) => ({ word, readings: readingsOf(index, word, hasMacrons) }));
+  const isMarked = hasMacrons(text);
+  for (const sentence of sentencesIn(text)) {
+    const read = readWords(index, sentence, isMarked);
     const isPlain = read.length > 1 && !/[,"“”‘’']/u.test(sentence);
     const words = isPlain ? settled(read) : read;
     const fault =

@@ -4,7 +4,7 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { inflectionClass } from '../../classes.ts';
-import { bareGloss } from '../grading/englishTokens.ts';
+import { bareGloss } from '../../reading/english.ts';
 import { bareMeanings, canBe, isLatin } from './proveGrammar.ts';
 import { lowered, TERMS, termsIn } from './terms.ts';
 

@@ -2,8 +2,9 @@
 // clause with one verb and no joints is judged, and only what admits of no other reading.
 import { verbIds } from '../../lexemeIds.ts';
 import { fold } from '../../fold.ts';
-import type { Word } from './clauseWords.ts';
-import { agree, isAttribute, isFinite, JOINS } from './clauseWords.ts';
+import type { Word } from '../../reading/latin.ts';
+import { agree, isFinite, isVerb } from '../../reading/latin.ts';
+import { isAttribute, JOINS } from './clauseWords.ts';
 
 const SUBORDINATES = new Set(
   'ut ne si nisi cum quod quia qui quae quem quam quo qua cui cuius quos quas quibus quorum dum ubi postquam an quamquam antequam priusquam sicut tamquam velut utinam'.split(
@@ -13,7 +14,7 @@ const SUBORDINATES = new Set(
 
 /** A predicate beside a form of sum that has another gender or number than the one subject of its clause. */
 const predicateFault = (words: readonly Word[]): string | undefined => {
-  const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
+  const verbs = words.filter(isVerb);
   const [verb] = verbs;
   if (
     !verb ||
@@ -69,7 +70,7 @@ const predicateFault = (words: readonly Word[]): string | undefined => {
 
 /** A nominative beside a verb of the first or second person, joined or not, with nothing else to govern it. */
 const personFault = (words: readonly Word[]): string | undefined => {
-  const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every((one) => isFinite(one)));
+  const verbs = words.filter(isVerb);
   const [verb] = verbs;
   if (
     !verb ||
@@ -126,7 +127,7 @@ const PLACES = new Set([
 
 /** In with the accusative where the verb goes nowhere. */
 const restFault = (words: readonly Word[]): string | undefined => {
-  const verbs = words.filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
+  const verbs = words.filter(isVerb);
   if (
     verbs.length !== 1 ||
     !verbs[0]?.readings.every(({ lexeme }) => STAYS.has(lexeme.id)) ||
@@ -253,10 +254,8 @@ const objectFault = (words: readonly Word[]): string | undefined => {
 const moodFault = (words: readonly Word[]): string | undefined => {
   const at = words.findIndex(({ word }) => fold(word) === 'ut' || fold(word) === 'uti');
   if (at < 1 || words.filter(({ word }) => SUBORDINATES.has(fold(word))).length > 1) return undefined;
-  const before = words.slice(0, at).filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
-  const behind = words
-    .slice(at + 1)
-    .filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
+  const before = words.slice(0, at).filter(isVerb);
+  const behind = words.slice(at + 1).filter(isVerb);
   const isAsking =
     before.length === 1 &&
     before[0]?.readings.every(({ lexeme }) => lexeme.gov?.some((pattern) => /(?:^|\+)ut$/.test(pattern)));

@@ -7,7 +7,7 @@ import { wordsOf } from '../../analyse.ts';
 import { inflectionClass, isDeponent } from '../../classes.ts';
 import { describeFeatures, FEATURE_NAMES } from '../../features.ts';
 import { fold } from '../../fold.ts';
-import { bareGloss } from '../grading/englishTokens.ts';
+import { bareGloss } from '../../reading/english.ts';
 import { meaningsOf } from '../grading/grade.ts';
 import { isSaid } from './proveMeaning.ts';
 import { isTerm, lowered, ORDINAL_WORDS, partOf, TERMS, termsIn } from './terms.ts';

@@ -4,8 +4,8 @@
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
-import { englishTokens, FUNCTION_WORDS } from '../grading/englishTokens.ts';
-import { areAlike, partsOf } from '../grading/passageWords.ts';
+import { englishTokens, FUNCTION_WORDS } from '../../reading/english.ts';
+import { areAlike, partsOf } from '../../reading/meanings.ts';
 
 const CONTENT = new Set<Lexeme['pos']>(['noun', 'verb', 'adj', 'num', 'adv']);
 

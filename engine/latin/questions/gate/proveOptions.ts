@@ -3,10 +3,10 @@
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
-import { bareGloss } from '../grading/englishTokens.ts';
+import { bareGloss } from '../../reading/english.ts';
 import { grade, meaningsOf } from '../grading/grade.ts';
-import { matchesEnglish } from '../grading/matchEnglish.ts';
-import { matchLatin } from '../grading/matchLatin.ts';
+import { matchesEnglish } from '../grading/english/matchEnglish.ts';
+import { matchLatin } from '../grading/latin/matchLatin.ts';
 import { fails, OK } from './proof.ts';
 import type { Proof } from './proof.ts';
 import { grammarFault, sameWordsFault } from './proveGrammar.ts';

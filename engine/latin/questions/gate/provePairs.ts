@@ -1,19 +1,16 @@
 // Two Latin texts word beside word: which words are one, in what their forms differ, and what is left on either side.
 // Invariant: a difference that English does not show is none.
 import type { Analysis, LatinIndex } from '../../analyse.ts';
-import { wordsOf } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
+import type { Word } from '../../reading/latin.ts';
+import { hasMacrons, isPreposition, readWords } from '../../reading/latin.ts';
 
 const CONTENT = new Set(['noun', 'verb', 'adj', 'num']);
 
 /** Nouns that English adds or leaves out: pauper is a poor man, haec rēs this. */
 const PALE = new Set(['vir_n', 'homo_n', 'res_n', 'femina_n', 'populus_n', 'sum_v', 'unus_num']);
 
-export type Placed = {
-  readonly word: string;
-  readonly readings: readonly Analysis[];
-  readonly preposition?: string;
-};
+export type Placed = Word & { readonly preposition?: string };
 
 export type Pair = readonly [own: Placed, said: Placed];
 type Kind = 'case' | 'number' | 'tense' | 'mood' | 'voice' | 'person' | 'degree' | 'form';
@@ -29,20 +26,15 @@ export const isContent = ({ readings }: Placed): boolean =>
   );
 export const isPronoun = ({ readings }: Placed): boolean =>
   readings.some(({ lexeme }) => lexeme.pos === 'pron' || lexeme.kind === 'possessive' || PALE.has(lexeme.id));
-export const isPreposition = ({ readings }: Placed): boolean =>
-  readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
 
 /** The words of a text, each with the preposition it stands behind. */
 export const placed = (index: LatinIndex, text: string): readonly Placed[] => {
-  const hasMacrons = /[āēīōūȳ]/iu.test(text);
-  const words = wordsOf(text).map((word) => {
-    const all = index.analyse(word);
-    const exact = hasMacrons ? all.filter((reading) => reading.exact) : [];
-    const read = exact.length > 0 ? exact : all;
-    const plain = read.filter(
-      ({ features, form }) => features.case !== 'voc' && (form.variant === undefined || !hasMacrons),
+  const isMarked = hasMacrons(text);
+  const words = readWords(index, text, isMarked).map(({ word, readings }) => {
+    const plain = readings.filter(
+      ({ features, form }) => features.case !== 'voc' && (form.variant === undefined || !isMarked),
     );
-    return { word, readings: plain.length > 0 ? plain : read };
+    return { word, readings: plain.length > 0 ? plain : readings };
   });
   return words.map((one, at) => {
     const before = words.slice(Math.max(0, at - 2), at).findLast(isPreposition)?.readings[0]?.lexeme.id;

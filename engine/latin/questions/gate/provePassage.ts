@@ -1,7 +1,7 @@
 // Whether a question about a passage can be answered from it: what is asked or answered must be told there.
 // Invariant: one word in common is enough, since an answer may be said in other words; a year that the passage does not give is not.
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
-import { englishTokens, FUNCTION_WORDS } from '../grading/englishTokens.ts';
+import { englishTokens, FUNCTION_WORDS } from '../../reading/english.ts';
 
 /** What any question about Rome may say. */
 const GENERAL = new Set(

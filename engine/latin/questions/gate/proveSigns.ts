@@ -3,7 +3,8 @@
 import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
-import { englishTokens } from '../grading/englishTokens.ts';
+import { englishTokens } from '../../reading/english.ts';
+import { isFinite } from '../../reading/latin.ts';
 
 const DENIALS =
   /^(?:non|ne|noli|vereor|vere\w+|time\w+|metu\w+|nolite|nemo|nemin\w+|nihil|nil|numquam|nusquam|haud|neque|nec|null\w+|nonne|nondum|neuter|neutr\w+|nequaquam|minime|nisi|sine|vix|nol\w*|nequ\w+|quin|quominus|car\w+|num|absum|abest|desum|deest|neg\w+|ignor\w*|nesci\w*|vet\w+|prohib\w+|in\w{4,}|im\w{4,}|dis\w+|de\w{5,})$/;
@@ -21,8 +22,8 @@ const YOU = /^(?:you|your|yours|yourself|yourselves|thou|thee|thy)$/;
 const FUTURE =
   /^(?:will|shall|going|about|would|should|may|might|must|let|can|could|won|if|when|while|until|unless|as|whoever|whatever|who|what)$/;
 
-const isFinite = ({ features }: Analysis): boolean =>
-  features.person !== undefined && features.mood !== 'imp';
+/** A finite form that is no order. */
+const isStated = (reading: Analysis): boolean => isFinite(reading) && reading.features.mood !== 'imp';
 
 /** Words of little choice in English, by the Latin that they must render. */
 const OWN: readonly (readonly [lexeme: string, english: RegExp, says: string])[] = [
@@ -97,7 +98,7 @@ export const signFault = (index: LatinIndex, latin: string, english: string): st
       word,
       readings: index.analyse(word).filter(({ exact, enclitic }) => exact && enclitic === undefined),
     }))
-    .filter(({ readings }) => readings.length > 0 && readings.every(isFinite));
+    .filter(({ readings }) => readings.length > 0 && readings.every(isStated));
   const isOrder = words.some((word) => index.analyse(word).some(({ features }) => features.mood === 'imp'));
   for (const { word, readings } of verbs) {
     const persons = new Set(

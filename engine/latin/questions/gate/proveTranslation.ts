@@ -4,10 +4,11 @@ import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.t
 import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
 import { isAbstract, isMass, isPlural } from '../../sentences/englishNouns.ts';
-import { englishTokens } from '../grading/englishTokens.ts';
+import { englishTokens } from '../../reading/english.ts';
 import { isForeign, isSaid, meaningFault } from './proveMeaning.ts';
 import type { Odd, Pair, Placed } from './provePairs.ts';
-import { isContent, isOne, isPreposition, isPronoun, oddness, paired, placed } from './provePairs.ts';
+import { isPreposition } from '../../reading/latin.ts';
+import { isContent, isOne, isPronoun, oddness, paired, placed } from './provePairs.ts';
 import { signFault } from './proveSigns.ts';
 
 /** The translator, bound to its material: English in, Latin with its confidence out. */

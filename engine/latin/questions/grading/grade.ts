@@ -8,13 +8,13 @@ import { fold, plainText } from '../../fold.ts';
 import { pluralOf } from '../../sentences/englishNouns.ts';
 import { glossesOf } from '../../sentences/stock.ts';
 import type { SentenceTree } from '../../sentences/tree.ts';
-import { bareGloss, englishTokens } from './englishTokens.ts';
+import { bareGloss, englishTokens } from '../../reading/english.ts';
 import { gradeComposition } from './gradeComposition.ts';
 import { gradeConcepts } from './gradeConcepts.ts';
-import { gradeEnglish } from './gradeEnglish.ts';
+import { gradeEnglish } from './english/gradeEnglish.ts';
 import { formFault, isForm } from './gradeForm.ts';
-import type { LatinKey } from './gradeLatin.ts';
-import { gradeLatin } from './gradeLatin.ts';
+import type { LatinKey } from './latin/gradeLatin.ts';
+import { gradeLatin } from './latin/gradeLatin.ts';
 import type { Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 

@@ -2,8 +2,8 @@
 // It does not judge style, idiom or sense, and says so.
 import type { LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
-import type { Analysis } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
+import { agree, casesBehind, isFinite, isPreposition, readWords, sentencesIn } from '../../reading/latin.ts';
 import type { Fault, Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 
@@ -12,19 +12,6 @@ export type CompositionTask = {
   readonly minimumWords: number;
   readonly requiredVocabulary: readonly string[];
 };
-
-const sentencesOf = (text: string): readonly string[] =>
-  text.split(/[.!?;:]+/).filter((part) => wordsOf(part).length > 0);
-
-const agree = (one: Analysis, other: Analysis): boolean =>
-  one.features.case === other.features.case &&
-  one.features.number === other.features.number &&
-  (one.features.gender === undefined ||
-    genderOf(other) === undefined ||
-    one.features.gender === genderOf(other));
-
-const genderOf = ({ lexeme, features }: Analysis): string | undefined =>
-  lexeme.pos === 'noun' ? (lexeme.gender === 'c' ? undefined : lexeme.gender) : features.gender;
 
 /** Adjectives that take up a noun of another clause. */
 const CORRELATIVES = new Set(['qualis_adj', 'quantus_adj', 'talis_adj', 'tantus_adj']);
@@ -38,19 +25,19 @@ const AFTER = new Set(['post', 'ante', 'supra', 'infra', 'contra']);
 /** Prepositions without their case, adjectives that agree with nothing. */
 export const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] => {
   const faults: Fault[] = [];
-  for (const sentence of sentencesOf(text)) {
-    const words = wordsOf(sentence).map((word) => ({ word, readings: index.analyse(word) }));
+  for (const sentence of sentencesIn(text)) {
+    const words = readWords(index, sentence, false);
     const nouns = words.flatMap(({ readings }) => readings.filter(({ lexeme }) => lexeme.pos === 'noun'));
-    for (const [at, { word, readings }] of words.entries()) {
-      const isPreposition = readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
+    for (const [at, one] of words.entries()) {
+      const { word, readings } = one;
       const isAdverb =
         words[at - 1]?.readings.some(
           ({ features, lexeme }) => features.case === 'abl' || lexeme.pos === 'adv',
         ) && AFTER.has(fold(word));
-      const cases = readings.flatMap(({ lexeme }) => lexeme.gov ?? []);
+      const cases = casesBehind(one);
       const following = words.slice(at + 1, at + 4).flatMap((next) => next.readings);
       if (
-        isPreposition &&
+        isPreposition(one) &&
         !isAdverb &&
         cases.length > 0 &&
         !following.some(({ features }) => features.case !== undefined && cases.includes(features.case))
@@ -80,7 +67,7 @@ export const syntaxFaults = (index: LatinIndex, text: string): readonly Fault[] 
         isAdjective &&
         !isSubstantive &&
         neighbours &&
-        !readings.some((one) => nouns.some((noun) => agree(one, noun)))
+        !readings.some((reading) => nouns.some((noun) => agree(reading, noun)))
       )
         faults.push({ kind: 'agreement', message: `${word} agrees with no noun of its sentence.` });
     }
@@ -115,9 +102,9 @@ export const gradeComposition = (
   ];
   if (unknown.length > 0)
     errors.push({ kind: 'unknown', message: `Not found in the lexicon: ${unknown.slice(0, 6).join(', ')}.` });
-  const hasVerb = readings.some(({ all }) => all.some(({ features }) => features.person !== undefined));
+  const hasVerb = readings.some(({ all }) => all.some(isFinite));
   if (words.length > 0 && !hasVerb) errors.push({ kind: 'missing', message: 'There is no finite verb.' });
-  if (sentencesOf(text).some((sentence) => wordsOf(sentence).length > MOST_WORDS))
+  if (sentencesIn(text).some((sentence) => wordsOf(sentence).length > MOST_WORDS))
     errors.push({
       kind: 'length',
       message: `A sentence of more than ${MOST_WORDS} words is a list; use full stops.`,
@@ -132,7 +119,7 @@ export const gradeComposition = (
     !hasVerb ||
     unknown.length * 4 > words.length ||
     (missing.length > 0 && missing.length === requiredVocabulary.length) ||
-    sentencesOf(text).some((sentence) => wordsOf(sentence).length > MOST_WORDS);
+    sentencesIn(text).some((sentence) => wordsOf(sentence).length > MOST_WORDS);
   return incorrect(
     errors,
     Math.min(isNoText ? 40 : 90, Math.floor(length * 80) - (errors.length - 1) * 15),

@@ -3,10 +3,19 @@
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../../analyse.ts';
 import { withoutMacrons } from '../../fold.ts';
-import { clausesOf, deniedDeeds, isDenied, isExcluded, isNegative, oppositeIn, placesOf } from './denial.ts';
-import { otherDoer } from './doers.ts';
-import { englishTokens, sameEnglish } from './englishTokens.ts';
-import { areAlike, belonging, mannerOf } from './passageWords.ts';
+import {
+  clausesOf,
+  deniedDeeds,
+  isDenied,
+  isExcluded,
+  isNegative,
+  oppositeIn,
+  placesOf,
+} from '../../reading/denial.ts';
+import { otherDoer } from '../../reading/doers.ts';
+import { englishTokens, sameEnglish } from '../../reading/english.ts';
+import { belonging, mannerOf } from './english/passageWords.ts';
+import { areAlike } from '../../reading/meanings.ts';
 import type { Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 

@@ -6,7 +6,7 @@ import type { Tense } from '../../features.ts';
 import { DEGREES, FEATURE_NAMES, TENSES } from '../../features.ts';
 import { isPast } from '../../sentences/agreement.ts';
 import type { Argument, Clause, SentenceTree } from '../../sentences/tree.ts';
-import { clausesOf } from './clausesOf.ts';
+import { clausesOf } from './latin/clausesOf.ts';
 import { phraseSlips } from './phraseSlips.ts';
 import type { Fault } from './verdict.ts';
 

@@ -5,7 +5,7 @@ import { forkSeed, randomFork } from '@sigilla/engine/core/random.ts';
 import { wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
 import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
-import { gradeLatin } from '@sigilla/engine/latin/questions/grading/gradeLatin.ts';
+import { gradeLatin } from '@sigilla/engine/latin/questions/grading/latin/gradeLatin.ts';
 import type { Sentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { array, assert as holds, constantFrom, oneof, property, string } from 'fast-check';

@@ -1,0 +1,123 @@
+// Judging a Latin answer by analysis: against the key's slots, against other ways of saying its tree, against accepted sentences.
+// Names the slot that went wrong: "You wrote the nominative; the verb needs the accusative".
+import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinIndex } from '../../../analyse.ts';
+import { fold } from '../../../fold.ts';
+import { latinOf } from '../../../sentences/latinSide.ts';
+import { speakingStock } from '../../../sentences/stock.ts';
+import type { SentenceTree } from '../../../sentences/tree.ts';
+import { latinFaults } from './latinFaults.ts';
+import type { LatinMatch, Written } from './matchLatin.ts';
+import { matchLatin, writtenOf } from './matchLatin.ts';
+import { openSlots } from './openSlots.ts';
+import { restatements } from './restate.ts';
+import { clausesOf } from './clausesOf.ts';
+import { slipsOf } from '../slips.ts';
+import type { Slot } from './textSlots.ts';
+import { slotsFromText } from './textSlots.ts';
+import { latinWordsOf } from '../../../reading/latin.ts';
+import type { Verdict } from '../verdict.ts';
+import { correct, incorrect } from '../verdict.ts';
+
+/** What a Latin answer is held against. */
+export type LatinKey = {
+  readonly accepted: readonly string[];
+  readonly slots?: readonly LatinSlot[] | undefined;
+  readonly fixedOrder?: boolean | undefined;
+  /** The sentence that was to be put into Latin, and its tree: then other ways of saying it are right too. */
+  readonly tree?: SentenceTree | undefined;
+  readonly english?: string;
+  /** A construction that was asked for: no other is right then. */
+  readonly manner?: string | undefined;
+  /** The sentence that an answer is a part of, with `___` in its place. */
+  readonly line?: string | undefined;
+  readonly isStrict: boolean;
+  readonly explanation: string;
+};
+
+/** An answer held against one way of saying the sentence. */
+type Trial = { readonly slots: readonly Slot[]; readonly match: LatinMatch };
+
+/** An answer held against the Latin of a tree. */
+const tried = (
+  index: LatinIndex,
+  tree: SentenceTree,
+  words: readonly Written[],
+  isStrict: boolean,
+): Trial | undefined => {
+  const said = latinOf(speakingStock(index), tree);
+  const slots = said && openSlots(index, said.slots, true, tree);
+  return slots && { slots, match: matchLatin(index, slots, words, isStrict) };
+};
+
+/** How far an answer is from a way of saying it: the words that are wrong or missing. */
+const distance = ({ match }: Trial): number =>
+  match.is === 'right' ? 0 : match.is === 'misplaced' ? 1 : Math.max(match.spare.length, match.open.length);
+
+/** Whether a tree keeps verbs that the learner was asked for, or such as mean just that. */
+const hasOwnVerbs = ({ clause }: SentenceTree): boolean =>
+  clausesOf(clause).every((one) => one.clause.verb.en !== '');
+
+/** Words that are of the length of no sentence cost no search. */
+const MOST_WORDS = 40;
+
+/** Grades a Latin answer against the key's slots and any accepted sentences. */
+export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Verdict => {
+  const { accepted, fixedOrder = false, tree, line, isStrict, explanation } = key;
+  const level = (text: string): string =>
+    latinWordsOf(text)
+      .map((word) => (isStrict ? word.toLowerCase() : fold(word)))
+      .join(' ');
+  const said = level(answer);
+  const solution = `A right answer: ${accepted[0] ?? ''}`;
+  if (said === '') return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
+  if (accepted.some((one) => level(one) === said)) return correct(explanation);
+  if (latinWordsOf(answer).length > MOST_WORDS)
+    return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution);
+  const read = (text: string, at = line) => openSlots(index, slotsFromText(index, text, at), false);
+  const words = writtenOf(index, answer);
+  const slots = key.slots ? openSlots(index, key.slots, tree !== undefined, tree) : read(accepted[0] ?? '');
+  const match = matchLatin(index, slots, words, isStrict);
+  if (match.is === 'right')
+    return fixedOrder && !match.isInOrder
+      ? incorrect(
+          [{ kind: 'order', message: 'The words are right; their order is asked for here.' }],
+          70,
+          `${solution} ${explanation}`,
+        )
+      : correct(explanation);
+  const isWhole = (text: string): boolean =>
+    line !== undefined && latinWordsOf(text).length > latinWordsOf(line).length;
+  const others = key.slots || fixedOrder ? [] : accepted.slice(1);
+  if (
+    others.some(
+      (one) => matchLatin(index, read(one, isWhole(one) ? undefined : line), answer, isStrict).is === 'right',
+    )
+  )
+    return correct(explanation);
+  const stock = speakingStock(index);
+  const isSaid = (one: SentenceTree): boolean => tried(index, one, words, isStrict)?.match.is === 'right';
+  let nearest: Trial = { slots, match };
+  for (const one of tree ? restatements(stock, tree, key.english ?? '', key.manner) : []) {
+    const trial = tried(index, one, words, isStrict);
+    if (trial?.match.is === 'right') return correct(explanation);
+    if (trial && hasOwnVerbs(one) && distance(trial) < distance(nearest)) nearest = trial;
+  }
+  if (
+    tree &&
+    key.manner !== undefined &&
+    restatements(stock, tree, key.english ?? '', undefined).some(isSaid)
+  )
+    return incorrect(
+      [{ kind: 'construction', message: `This is good Latin for it, but it was to be said ${key.manner}.` }],
+      75,
+      `${solution} ${explanation}`,
+    );
+  if (nearest.match.is === 'right') return correct(explanation);
+  const { errors, isSlip, share } = latinFaults(index, nearest.slots, nearest.match, isStrict);
+  if (isSlip) return incorrect(errors, Math.max(75, share), `${solution} ${explanation}`);
+  const slip = tree && slipsOf(index, tree).find((one) => isSaid(one.tree));
+  return slip
+    ? incorrect([slip.fault], slip.isGrave ? 40 : 75, `${solution} ${explanation}`)
+    : incorrect(errors, Math.min(55, share), `${solution} ${explanation}`);
+};

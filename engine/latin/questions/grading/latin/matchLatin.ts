@@ -1,0 +1,246 @@
+// Holding Latin against slots: each word must be a form that may stand there, and together they must stand in an order that prose allows.
+// Macron-blind unless strict, u/v and i/j folded. Invariant: every word of the answer fills a slot, and every slot that must be filled is.
+import { genderBeside } from '../../../sentences/agreement.ts';
+import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { Analysis, LatinIndex } from '../../../analyse.ts';
+import { fold } from '../../../fold.ts';
+import { orderFault, textOrderFault } from './latinOrder.ts';
+import type { Slot } from './textSlots.ts';
+import { latinWordsOf } from '../../../reading/latin.ts';
+import type { Fault } from '../verdict.ts';
+
+export type Written = { readonly text: string; readonly readings: readonly Analysis[] };
+
+const GENDER = /\.[mfn]$/;
+
+/** The gender that a noun asks of what agrees with it; other words ask none. */
+const askedBy = (lexeme: Lexeme | undefined): string | undefined =>
+  lexeme?.pos === 'noun' ? genderBeside(lexeme) : undefined;
+
+class Fitting {
+  readonly taken = new Map<number, number>();
+  private readonly chosen = new Map<number, Lexeme>();
+  private readonly index: LatinIndex;
+  private readonly slots: readonly Slot[];
+  private readonly words: readonly Written[];
+  private readonly isStrict: boolean;
+  private steps = 0;
+
+  constructor(index: LatinIndex, slots: readonly Slot[], words: readonly Written[], isStrict: boolean) {
+    this.index = index;
+    this.slots = slots;
+    this.words = words;
+    this.isStrict = isStrict;
+  }
+
+  /** Whether a word is spelt as a slot read off a text allows, with an enclitic that the text has. */
+  private isSpelt({ spellings = [], marked = [] }: Slot, text: string): boolean {
+    const hung = this.slots
+      .flatMap(({ enclitic }) => enclitic ?? [])
+      .filter((one) => fold(text).endsWith(one));
+    return [text, ...hung.map((one) => text.slice(0, -one.length))].some((bare) => {
+      const lower = bare.toLowerCase();
+      return (
+        marked.some((one) => one.toLowerCase() === lower) ||
+        spellings.some((one) => (this.isStrict ? one.toLowerCase() === lower : fold(one) === fold(bare)))
+      );
+    });
+  }
+
+  /** The reading by which a word fits a slot. */
+  private reading(slot: Slot, word: Written): Lexeme | undefined {
+    const noun = slot.agrees === undefined ? undefined : this.chosen.get(slot.agrees);
+    const gender = askedBy(noun);
+    const cells =
+      gender === undefined ? slot.cells : slot.cells.map((cell) => cell.replace(GENDER, `.${gender}`));
+    if (slot.spellings) return this.isSpelt(slot, word.text) ? this.index.lexemes[0] : undefined;
+    const isOther = (id: string, key: string): boolean =>
+      slot.others?.some(
+        (one) =>
+          one.lexeme === id &&
+          one.cells.some(
+            (cell) => (gender === undefined ? cell : cell.replace(GENDER, `.${gender}`)) === key,
+          ),
+      ) ?? false;
+    const isTaken = (lexeme: Lexeme): boolean =>
+      lexeme.pos === 'noun' &&
+      lexeme.id !== slot.lexemes[0] &&
+      this.slots.some(({ lexemes }) => lexemes[0] === lexeme.id);
+    const isAbsolute =
+      slot.role === 'participle' &&
+      slot.clause > 0 &&
+      !this.slots.some(({ role, clause }) => role === 'verb' && clause === slot.clause);
+    const fits = word.readings.filter(
+      ({ lexeme, key, enclitic, exact, form }) =>
+        !(isAbsolute && form.variant === 'i') &&
+        !isTaken(lexeme) &&
+        ((slot.lexemes.includes(lexeme.id) && (cells.includes(key) || slot.cells[0] === 'form')) ||
+          isOther(lexeme.id, key)) &&
+        (enclitic === undefined || enclitic === slot.enclitic || enclitic === 'ne' || enclitic === 'que') &&
+        (!this.isStrict || exact || slot.cells[0] === 'form'),
+    );
+    return fits[0]?.lexeme;
+  }
+
+  /** Assigns words to slots, nouns before what agrees with them; true when every slot is filled. */
+  fits(order: readonly number[], at = 0): boolean {
+    this.steps += 1;
+    const place = order[at];
+    if (place === undefined) return this.taken.size === this.words.length;
+    if (this.steps > 20_000) return false;
+    const slot = this.slots[place];
+    if (!slot) return false;
+    const candidates = this.words.map((_, i) => i).filter((i) => !this.taken.has(i));
+    const own = fold(slot.text);
+    candidates.sort(
+      (a, b) =>
+        Number(fold(this.words[b]?.text ?? '') === own) - Number(fold(this.words[a]?.text ?? '') === own),
+    );
+    for (const i of candidates) {
+      const word = this.words[i];
+      const lexeme = word && this.reading(slot, word);
+      if (!lexeme) continue;
+      this.taken.set(i, place);
+      this.chosen.set(place, lexeme);
+      if (this.fits(order, at + 1)) return true;
+      this.taken.delete(i);
+      this.chosen.delete(place);
+    }
+    return slot.optional === true && this.fits(order, at + 1);
+  }
+
+  /** As many slots as can be, for a diagnosis: first each word that is the slot's own. */
+  fillSome(order: readonly number[]): void {
+    for (const isOwn of [true, false])
+      for (const place of order) {
+        const slot = this.slots[place];
+        if (!slot || this.chosen.has(place)) continue;
+        const fits = (word: Written, at: number): boolean =>
+          !this.taken.has(at) &&
+          (!isOwn || fold(word.text) === fold(slot.text)) &&
+          this.reading(slot, word) !== undefined;
+        const i = this.words.findIndex(fits);
+        const word = this.words[i];
+        const lexeme = word && this.reading(slot, word);
+        if (!lexeme) continue;
+        this.taken.set(i, place);
+        this.chosen.set(place, lexeme);
+      }
+  }
+
+  /** A relative clause that stands behind a noun which it fits, but which is not its own. */
+  wrongAntecedent(): Fault | undefined {
+    const inOrder = this.words.map((_, i) => this.taken.get(i) ?? -1);
+    for (const [at, place] of inOrder.entries()) {
+      const slot = this.slots[place];
+      if (slot?.role !== 'relative pronoun' || slot.agrees === undefined) continue;
+      const own = this.slots[slot.agrees];
+      const fits = (other: number): boolean => {
+        if (other === slot.agrees) return true;
+        if (!/^(?:subject|object|indirect)$/.test(this.slots[other]?.role ?? '')) return false;
+        const gender = askedBy(this.chosen.get(other));
+        const numberOf = (one: Slot | undefined): string | undefined =>
+          /\.(sg|pl)/.exec(one?.cells[0] ?? '')?.[1];
+        return (
+          gender !== undefined &&
+          gender === askedBy(this.chosen.get(slot.agrees ?? -1)) &&
+          numberOf(this.slots[other]) === numberOf(own) &&
+          this.slots[other]?.clause === own?.clause
+        );
+      };
+      const nearest = inOrder.slice(0, at).findLast(fits);
+      if (nearest !== undefined && nearest !== slot.agrees)
+        return {
+          kind: 'order',
+          message: `*${slot.text}* would belong to *${this.slots[nearest]?.text ?? ''}* here: set it behind *${own?.text ?? ''}*.`,
+        };
+    }
+    return undefined;
+  }
+}
+
+/** What became of an answer: right; its words right but not their order; or which words are left and which slots are open. */
+export type LatinMatch =
+  | { readonly is: 'right'; readonly isInOrder: boolean }
+  | { readonly is: 'misplaced'; readonly fault: Fault }
+  | {
+      readonly is: 'wrong';
+      readonly spare: readonly Written[];
+      readonly open: readonly Slot[];
+      readonly filled: number;
+      readonly of: number;
+    };
+
+const encliticFault = (
+  slots: readonly LatinSlot[],
+  words: readonly Written[],
+  taken: ReadonlyMap<number, number>,
+): Fault | undefined => {
+  const asks = slots.some(({ enclitic }) => enclitic === 'ne');
+  const hasNe = words.some((word, i) =>
+    word.readings.some(
+      ({ enclitic, lexeme }) => enclitic === 'ne' && slots[taken.get(i) ?? -1]?.lexemes.includes(lexeme.id),
+    ),
+  );
+  if (asks && !hasNe) return { kind: 'missing', message: 'A question needs -ne on its first word.' };
+  const bare = words.find((word, i) => {
+    const slot = slots[taken.get(i) ?? -1];
+    return slot?.enclitic === 'que' && word.readings.every(({ enclitic }) => enclitic !== 'que');
+  });
+  if (bare) return { kind: 'missing', message: `-que must hang on *${bare.text}*.` };
+  const isNeedless =
+    !asks &&
+    words.some((word, i) => {
+      const slot = slots[taken.get(i) ?? -1];
+      return (
+        slot &&
+        slot.enclitic === undefined &&
+        fold(word.text) !== fold(slot.text) &&
+        word.readings.every(({ enclitic }) => enclitic !== undefined)
+      );
+    });
+  return isNeedless ? { kind: 'extra', message: 'There is an enclitic too many.' } : undefined;
+};
+
+/** The words of an answer, read. */
+export const writtenOf = (index: LatinIndex, answer: string): readonly Written[] =>
+  latinWordsOf(answer).map((text) => ({ text, readings: index.analyse(text) }));
+
+/** Holds Latin against slots; words read before may be given instead of the text. */
+export const matchLatin = (
+  index: LatinIndex,
+  slots: readonly Slot[],
+  answer: string | readonly Written[],
+  isStrict = false,
+): LatinMatch => {
+  const words = typeof answer === 'string' ? writtenOf(index, answer) : answer;
+  const all = slots.map((_, place) => place);
+  const order = [
+    ...all.filter((place) => slots[place]?.agrees === undefined),
+    ...all.filter((place) => slots[place]?.agrees !== undefined),
+  ];
+  const fewest = slots.filter((slot) => slot.optional !== true).length;
+  const fitting = new Fitting(index, slots, words, isStrict);
+  if (words.length >= fewest && words.length <= slots.length && fitting.fits(order)) {
+    const places = words.map((_, i) => fitting.taken.get(i) ?? -1);
+    const isText = slots.some(({ spellings }) => spellings !== undefined);
+    const fault =
+      encliticFault(slots, words, fitting.taken) ??
+      fitting.wrongAntecedent() ??
+      (isText ? textOrderFault : orderFault)(slots, places);
+    return fault
+      ? { is: 'misplaced', fault }
+      : { is: 'right', isInOrder: places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)) };
+  }
+  const partial = new Fitting(index, slots, words, isStrict);
+  partial.fillSome(order);
+  const filled = new Set(partial.taken.values());
+  return {
+    is: 'wrong',
+    spare: words.filter((_, i) => !partial.taken.has(i)),
+    open: slots.filter((slot, place) => !filled.has(place) && slot.optional !== true),
+    filled: filled.size,
+    of: Math.max(1, fewest, words.length),
+  };
+};
