@@ -5,12 +5,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
-import type { Features } from '@sigilla/engine/latin/features.ts';
-import { fold, withoutMacrons } from '@sigilla/engine/latin/fold.ts';
-import { paradigm } from '@sigilla/engine/latin/inflect.ts';
-import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
-import type { Word } from '@sigilla/engine/latin/word.ts';
+import { readLibrary } from '@sigilla/content/latin/private/library.ts';
+import type { Features, Word } from '@sigilla/engine/latin/academy.ts';
+import { openAcademy } from '@sigilla/engine/latin/academy.ts';
+
+const library = readLibrary();
+const { fold, withoutMacrons, paradigm, wordFromParts } = openAcademy(library);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -22,7 +22,7 @@ const wordsFromFile = (path: string): readonly Word[] =>
       const parts = line.split(',').map((part) => part.trim());
       const last = parts[parts.length - 1];
       const gender = last === 'm' || last === 'f' || last === 'n' || last === 'c' ? last : undefined;
-      const word = lexemeFromParts({
+      const word = wordFromParts({
         parts: gender ? parts.slice(0, -1) : parts,
         ...(gender ? { gender } : {}),
       });
@@ -59,7 +59,7 @@ const expected = (pos: Word['pos'], f: Features): RegExp => {
 };
 
 const [file] = process.argv.slice(2);
-const words = file ? wordsFromFile(file) : readLexicon();
+const words = file ? wordsFromFile(file) : library.lexicon;
 type Asked = {
   readonly word: Word;
   readonly key: string;

@@ -121,17 +121,22 @@ const trespasses = (source: Source): string[] => {
 
 /** The Latin engine from the ground up; a floor takes nothing from those above it, and none takes anything from the game. */
 const LATIN_FLOORS = [
-  /^engine\/latin\/[^/]+$/,
+  /^engine\/latin\/(?!academy\.ts$)[^/]+$/,
   /^engine\/latin\/sentences\//,
   /^engine\/latin\/reading\//,
   /^engine\/latin\/questions\//,
   /^engine\/latin\/dictionary\//,
+  /^engine\/latin\/academy\.ts$/,
 ];
 const floorOf = (path: string): number => LATIN_FLOORS.findIndex((floor) => floor.test(path));
 const mayLatinTake = (path: string, { file, isType }: Import): boolean =>
   file === null ||
   /^(engine\/core|content\/schema)\//.test(file) ||
   (floorOf(file) >= 0 && (isType || floorOf(file) <= floorOf(path)));
+
+/** Whoever is not of the Latin engine goes by its front door, for types too. */
+const passesByTheDoor = (path: string, { file }: Import): boolean =>
+  floorOf(path) < 0 && file !== null && floorOf(file) >= 0 && file !== 'engine/latin/academy.ts';
 
 /** Chains of files that lead back to where they began, by what is run and not by types alone. */
 const circlesOf = (house: readonly Source[]): string[] => {
@@ -185,6 +190,13 @@ describe('the house', () => {
     expect(astray).toEqual([]);
   });
 
+  it('takes Latin from its front door alone, scripts too', () => {
+    const astray = [...sources, ...sourcesUnder('scripts')].flatMap(({ path, imports }) =>
+      imports.filter((one) => passesByTheDoor(path, one)).map(({ specifier }) => `${path} → ${specifier}`),
+    );
+    expect(astray).toEqual([]);
+  });
+
   it('has one door each to clock, chance, environment, log and timers', () => {
     expect(sources.flatMap(trespasses)).toEqual([]);
   });
@@ -234,6 +246,16 @@ describe('the reader behind these tests', () => {
     ['engine/latin/a.ts', "import type { Kingdom } from '../kingdom/kingdom.ts';", false],
   ])('in %s: %s', (path, text, may) => {
     expect(read(path, text).imports.every((one) => mayLatinTake(path, one))).toBe(may);
+  });
+
+  it.each([
+    ['server/a.ts', "import { x } from '@sigilla/engine/latin/analyse.ts';", true],
+    ['engine/learning/a.ts', "import type { X } from '../latin/questions/grading/verdict.ts';", true],
+    ['scripts/a.ts', "import { x } from '@sigilla/engine/latin/academy.ts';", false],
+    ['engine/latin/questions/a.ts', "import { x } from '../analyse.ts';", false],
+    ['server/a.ts', "import { x } from '@sigilla/content/latin/phrases.ts';", false],
+  ])('in %s: %s passes by the door of Latin: %s', (path, text, passes) => {
+    expect(read(path, text).imports.some((one) => passesByTheDoor(path, one))).toBe(passes);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import {
 } from 'ts-fsrs';
 import type { AccountCalendar } from '../core/day.ts';
 import { Day, dayEnd, dayOf, startOfDayAfter, utcMidnight } from '../core/day.ts';
-import type { Verdict } from '../latin/questions/grading/verdict.ts';
+import type { Verdict } from '../latin/academy.ts';
 
 /** How well a card was remembered, worst first. */
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;

@@ -1,11 +1,7 @@
 // `npm run latin -- search …` and `… translate …`: the dictionary and the English to Latin translator at the command line.
-import { readFrames } from '@sigilla/content/latin/frames/index.ts';
-import { readPhrases } from '@sigilla/content/latin/phrases.ts';
-import type { DictionaryHit } from '@sigilla/engine/latin/dictionary/hits.ts';
-import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
-import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
+import type { DictionaryHit } from '@sigilla/engine/latin/academy.ts';
 import type { Answer } from './command.ts';
-import { openIndex } from './command.ts';
+import { academy } from './command.ts';
 
 const SHOWN = 12;
 
@@ -17,7 +13,7 @@ const hitLines = (hit: DictionaryHit): string[] => [
 
 /** Looks words up, by Latin, by English or by any form. */
 export const searchCommand = (words: readonly string[]): Answer => {
-  const found = openDictionary(openIndex()).search({ query: words.join(' '), limit: SHOWN });
+  const found = academy().search({ query: words.join(' '), limit: SHOWN });
   const { hits, total } = found;
   return {
     success: total > 0,
@@ -30,14 +26,7 @@ const percent = (confidence: number): string => `${Math.round(confidence * 100)}
 
 /** Says an English word, phrase or sentence in Latin, with its confidence and what else it could be. */
 export const translateCommand = (words: readonly string[]): Answer => {
-  const index = openIndex();
-  const translation = translateEnglish({
-    index,
-    frames: readFrames(),
-    dictionary: openDictionary(index),
-    phrases: readPhrases(),
-    text: words.join(' '),
-  });
+  const translation = academy().translate(words.join(' '));
   const { entry, confidence, explanation, alternatives } = translation;
   return {
     success: entry !== null,

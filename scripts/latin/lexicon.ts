@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { LEXICON_BATCHES } from '@sigilla/content/latin/lexicon/index.ts';
 import type { LexemeInput } from '@sigilla/content/schema/lexeme.ts';
 import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
+import { validateLexicon } from '@sigilla/engine/latin/academy.ts';
 import type { Answer } from './command.ts';
 import { failure } from './command.ts';
 

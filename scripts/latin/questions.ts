@@ -1,13 +1,9 @@
 // `npm run latin -- quiz …` and `… compose …`: questions with their keys, and sentences, drawn by seed.
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
-import { forkSeed, randomFork, sha256Hex } from '@sigilla/engine/core/random.ts';
-import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
-import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
-import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
-import { FRAMES } from '@sigilla/engine/latin/sentences/frames.ts';
+import { forkSeed, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Answer } from './command.ts';
-import { failure, material } from './command.ts';
+import { academy, failure } from './command.ts';
 
 /** A seed from whatever word is typed. */
 const seedOf = (word: string | undefined): string => sha256Hex(word ?? '1').slice(0, 32);
@@ -47,9 +43,7 @@ export const quizCommand = (words: readonly string[]): Answer => {
   const [type = 'multiple_choice', level, seed, ...answer] = words;
   const wanted = QUESTION_TYPES.find((name) => name.startsWith(type));
   if (!wanted) return failure(`no type ${type}; there are: ${QUESTION_TYPES.join(', ')}`);
-  const stuff = material();
-  const question = generateQuestion({
-    material: stuff,
+  const question = academy().ask({
     seed: seedOf(seed),
     type: wanted,
     level: levelOf(level),
@@ -63,7 +57,7 @@ export const quizCommand = (words: readonly string[]): Answer => {
       lines: [...lines, `  = ${question.correctAnswer}`, `  ${question.explanation}`],
       data: { question },
     };
-  const verdict = grade({ index: stuff.index, question, answer: answer.join(' ') });
+  const verdict = academy().grade(question, answer.join(' '));
   return {
     success: true,
     lines: [
@@ -79,21 +73,24 @@ export const quizCommand = (words: readonly string[]): Answer => {
 export const composeCommand = (words: readonly string[]): Answer => {
   const [level, seed, ...named] = words;
   const focus = named.join(' ');
-  if (focus !== '' && !FRAMES.some(({ name, concepts }) => name === focus || concepts.includes(focus)))
-    return failure(`no construction ${focus}; there are: ${FRAMES.map(({ name }) => name).join(', ')}`);
-  const { index, frames } = material();
+  const { constructions, compose } = academy();
+  if (focus !== '' && !constructions.some(({ name, concepts }) => name === focus || concepts.includes(focus)))
+    return failure(
+      `no construction ${focus}; there are: ${constructions.map(({ name }) => name).join(', ')}`,
+    );
   const sentences = Array.from({ length: 10 }, (_, at) =>
-    composeSentence({
-      index,
-      frames,
-      random: randomFork(forkSeed(seedOf(seed), 'compose'), at),
+    compose({
+      seed: forkSeed(seedOf(seed), at),
       level: levelOf(level),
-      ...(focus === '' ? {} : { focus }),
+      ...(focus === '' ? {} : { construction: focus }),
     }),
   ).filter((sentence) => sentence !== undefined);
   return {
     success: true,
-    lines: sentences.flatMap(({ latin, english, tree }) => [latin, `    ${english}   [${tree.frame}]`]),
-    data: sentences.map(({ latin, english, tree }) => ({ latin, english, construction: tree.frame })),
+    lines: sentences.flatMap(({ latin, english, construction }) => [
+      latin,
+      `    ${english}   [${construction}]`,
+    ]),
+    data: sentences,
   };
 };

@@ -1,24 +1,21 @@
 // `npm run latin -- inflect …`, `… analyse …` and `… parse …`: the morphology at the command line.
-import type { Analysis } from '@sigilla/engine/latin/analyse.ts';
-import { lemmaOf, wordsOf } from '@sigilla/engine/latin/analyse.ts';
-import { inflectionClass } from '@sigilla/engine/latin/classes.ts';
-import { describeFeatures } from '@sigilla/engine/latin/features.ts';
-import { paradigm } from '@sigilla/engine/latin/inflect.ts';
-import { lexemeFromEntry } from '@sigilla/engine/latin/lexemeFromParts.ts';
-import { paradigmTable, renderParadigmTable } from '@sigilla/engine/latin/paradigmTable.ts';
-import type { Word } from '@sigilla/engine/latin/word.ts';
+import type { Analysis, Word } from '@sigilla/engine/latin/academy.ts';
 import type { Answer } from './command.ts';
-import { failure, openIndex } from './command.ts';
+import { academy, failure } from './command.ts';
 
 const paradigmsOf = (words: readonly Word[]): Answer => ({
   success: true,
-  lines: words.map((word) => renderParadigmTable(paradigmTable(word))),
+  lines: words.map((word) => academy().printed(word)),
   data: words.map((word) => ({
     parts: word.parts,
     partOfSpeech: word.pos,
     gender: word.gender ?? null,
-    class: inflectionClass(word),
-    cells: Object.fromEntries(paradigm(word).map(({ key, forms }) => [key, forms])),
+    class: academy().table(word).class,
+    cells: Object.fromEntries(
+      academy()
+        .paradigm(word)
+        .map(({ key, forms }) => [key, forms]),
+    ),
   })),
 });
 
@@ -26,15 +23,20 @@ const paradigmsOf = (words: readonly Word[]): Answer => ({
 export const inflectCommand = (words: readonly string[]): Answer => {
   const [first = ''] = words;
   if (words.length === 1) {
-    const index = openIndex();
-    const byHeadword = index.byLemma(first);
+    const byHeadword = academy().called(first);
     const found =
       byHeadword.length > 0
         ? byHeadword
-        : [...new Set(index.analyse(first).map((analysis) => analysis.lexeme))];
+        : [
+            ...new Set(
+              academy()
+                .analyse(first)
+                .map((analysis) => analysis.lexeme),
+            ),
+          ];
     if (found.length > 0) return paradigmsOf(found);
   }
-  const word = lexemeFromEntry(words.join(' '));
+  const word = academy().wordFromEntry(words.join(' '));
   if ('problem' in word) return failure(word.problem);
   // One word without an ending that tells is taken for one that never changes: more likely it wants its parts.
   if (words.length === 1 && word.pos === 'particle')
@@ -43,13 +45,13 @@ export const inflectCommand = (words: readonly string[]): Answer => {
 };
 
 const showAnalysis = (analysis: Analysis): string =>
-  `  ${analysis.form.text}${analysis.enclitic ? ` + -${analysis.enclitic}` : ''}: ${lemmaOf(analysis.lexeme)} (${analysis.lexeme.id}) ${describeFeatures(analysis.features)}${
+  `  ${analysis.form.text}${analysis.enclitic ? ` + -${analysis.enclitic}` : ''}: ${academy().lemma(analysis.lexeme)} (${analysis.lexeme.id}) ${academy().describe(analysis.features)}${
     analysis.form.variant ? ` [${analysis.form.variant}]` : ''
   }  "${analysis.lexeme.senses[0]?.en.slice(0, 2).join(', ') ?? ''}"`;
 
 /** Every reading of each word. */
 export const analyseCommand = (words: readonly string[]): Answer => {
-  const read = words.map((word) => ({ word, readings: openIndex().analyse(word) }));
+  const read = words.map((word) => ({ word, readings: academy().analyse(word) }));
   return {
     success: read.every(({ readings }) => readings.length > 0),
     lines: read.flatMap(({ word, readings }) =>
@@ -59,7 +61,7 @@ export const analyseCommand = (words: readonly string[]): Answer => {
       word,
       readings: readings.map(({ lexeme, key, features, form, exact, enclitic }) => ({
         lexeme: lexeme.id,
-        lemma: lemmaOf(lexeme),
+        lemma: academy().lemma(lexeme),
         key,
         features,
         form,
@@ -72,19 +74,21 @@ export const analyseCommand = (words: readonly string[]): Answer => {
 
 /** A sentence, word by word, one line each. */
 export const parseCommand = (words: readonly string[]): Answer => {
-  const read = wordsOf(words.join(' ')).map((word) => ({
-    word,
-    readings: [
-      ...new Set(
-        openIndex()
-          .analyse(word)
-          .map(
-            ({ lexeme, features, enclitic }) =>
-              `${lemmaOf(lexeme)} ${describeFeatures(features) || lexeme.pos}${enclitic ? ` + -${enclitic}` : ''}`,
-          ),
-      ),
-    ],
-  }));
+  const read = academy()
+    .words(words.join(' '))
+    .map((word) => ({
+      word,
+      readings: [
+        ...new Set(
+          academy()
+            .analyse(word)
+            .map(
+              ({ lexeme, features, enclitic }) =>
+                `${academy().lemma(lexeme)} ${academy().describe(features) || lexeme.pos}${enclitic ? ` + -${enclitic}` : ''}`,
+            ),
+        ),
+      ],
+    }));
   return {
     success: true,
     lines: read.map(({ word, readings }) => `${word.padEnd(16)} ${readings.join(' | ') || '?'}`),

@@ -17,7 +17,7 @@ export type EnglishSentence = {
   readonly arrangements: readonly (readonly EnglishPiece[])[];
 };
 
-/** Writes one tree; grading widens it (questions/grading/wideEnglish.ts). */
+/** Writes one tree; grading widens it (questions/grading/english/wideEnglish.ts). */
 export class EnglishWriter extends EnglishDependents {
   /** "Does the girl see …?", "Is the girl seeing …?": auxiliary, subject, rest. */
   protected inverted(clause: Clause): readonly Line[] {

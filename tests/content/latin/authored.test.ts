@@ -11,6 +11,7 @@ import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { gradeComposition } from '@sigilla/engine/latin/questions/grading/gradeComposition.ts';
+import { assessedQuestion } from '@sigilla/engine/latin/questions/assessing.ts';
 import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
 import { PASSAGE_ANSWERS } from './passageAnswers.ts';
 
@@ -120,11 +121,8 @@ describe('assessments', () => {
     expectDistinct(readAssessments().flatMap(({ questions }) => questions.map(({ id }) => id)));
     for (const { questions } of readAssessments()) {
       expect(questions.map(({ difficulty }) => difficulty)).toEqual(questions.map(({ difficulty }) => difficulty).toSorted((one, other) => one - other));
-      for (const { id, questionText, correctAnswer, acceptableAnswers, multipleChoiceOptions, explanation, answer } of questions) {
-        const common = { ...head, id, questionText, correctAnswer, acceptableAnswers, explanation };
-        const question: LatinQuestionInput = multipleChoiceOptions ? { ...common, questionType: 'multiple_choice', multipleChoiceOptions } : { ...common, questionType: 'type_response', judging: { answer } };
-        expect(prove(index, question), `${id}: ${questionText}`).toEqual({ ok: true });
-      }
+      for (const question of questions)
+        expect(prove(index, assessedQuestion(question, head.generatedAt)), question.id).toEqual({ ok: true });
     }
   }); // prettier-ignore
 });
