@@ -1,7 +1,8 @@
 // Tabs along a ruling line; the chosen one is underlined in rubric. On narrow screens they scroll sideways.
+// Invariant: the focus box is for those who came by keyboard; choosing by pointer leaves none, whatever the browser thinks of it.
 
 import { Tabs as RadixTabs } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CountBadge } from './Badge.tsx';
 import styles from './Tabs.module.css';
@@ -27,6 +28,7 @@ interface TabsProps {
 
 export function Tabs({ label, items, value, onChange }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState(false);
   // On a phone the chosen tab may lie beyond the edge: bring it in, without moving the page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
@@ -37,7 +39,17 @@ export function Tabs({ label, items, value, onChange }: TabsProps): ReactNode {
   }, [value]);
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List ref={list} className={styles.list} aria-label={label}>
+      <RadixTabs.List
+        ref={list}
+        className={styles.list}
+        aria-label={label}
+        data-pointed={pointed || undefined}
+        onPointerDown={() => setPointed(true)}
+        onKeyDown={() => setPointed(false)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setPointed(false);
+        }}
+      >
         {items.map((item) => (
           <RadixTabs.Trigger key={item.value} value={item.value} className={styles.tab}>
             {item.label}

@@ -131,7 +131,7 @@ function ChallengeForm({
         </ul>
         {players.some(({ isNpc }) => isNpc) && (
           <p className={styles.note}>
-            <Badge>realm</Badge> marks kingdoms that the realm rules itself. They play by your rules, hold no
+            <Badge>realm</Badge> marks kingdoms that the realm rules itself. They play by your rules, bring no
             honor, and answer within seconds.
           </p>
         )}

@@ -1,0 +1,123 @@
+// A newcomer's first battle, as the page leads them to it: War, the first ruler it names, one button, and a fight to its end.
+import { afterEach, describe, expect, it } from 'vitest';
+import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
+
+const enter = inRealm({ ORDER_WINDOW_SECONDS: 10 });
+const people: Visitor[] = [];
+const visit: typeof enter = async (options) => {
+  const visitor = await enter(options);
+  people.push(visitor);
+  return visitor;
+};
+// Whoever stays is awake, and stands before everyone on the next one's list.
+afterEach(async () => {
+  for (const visitor of people.splice(0)) await visitor.close();
+});
+
+describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
+  it('is led to a rival who answers, and commands the host to the end', async () => {
+    const visitor = await visit({ ...look, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await playAsGuest(page);
+    await page.goto('/war');
+
+    // Whoever answers stands first and is chosen; why is said in words.
+    const rivals = page.getByRole('list', { name: 'Rulers you may challenge' }).getByRole('listitem');
+    const first = rivals.first();
+    await first.getByText('answers at once').waitFor();
+    expect(await first.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+    await page.getByText('marks kingdoms that the realm rules itself').waitFor();
+    await picture(page, `war-challenge-${name}`, true);
+
+    // A tab that was clicked keeps no box about it.
+    const tab = page.getByRole('tab', { name: 'Rankings' });
+    await tab.click();
+    expect(
+      await page.evaluate(
+        `getComputedStyle(document.querySelector('[role=tab][data-state=active]')).outlineStyle`,
+      ),
+    ).toBe('none');
+    await page.getByRole('tab', { name: 'Send Challenge' }).click();
+
+    await page.getByRole('button', { name: /^Challenge / }).click();
+    await page.waitForURL('**/battles/*');
+    await page.getByRole('heading', { name: 'A challenge is on the road' }).waitFor();
+    await page.getByRole('button', { name: 'Withdraw the challenge' }).waitFor();
+    await picture(page, `war-waiting-${name}`);
+
+    await page.getByRole('heading', { name: 'Your orders' }).waitFor({ timeout: 60_000 });
+    await page.getByText('your host will hold and strike the weakest').waitFor();
+    await picture(page, `war-drawn-up-${name}`);
+    await page.getByRole('radio', { name: 'Press' }).click();
+    await page.getByText('your host will press and strike the weakest').waitFor();
+    // What was said once stands for every round after.
+    await page.getByRole('heading', { name: 'Round 2' }).waitFor({ timeout: 120_000 });
+    await picture(page, `war-fighting-${name}`, true);
+    expect(await page.locator('[role="radio"][aria-checked="true"]').allTextContents()).toEqual([
+      'Press',
+      'Weakest',
+    ]);
+    for (;;) {
+      const now = page.getByRole('button', { name: /^Fight round \d+ now$/ });
+      if (await page.getByRole('heading', { name: 'How it ended' }).isVisible()) break;
+      if (await page.getByRole('button', { name: 'Show me how it ended' }).isVisible())
+        await page.getByRole('button', { name: 'Show me how it ended' }).click();
+      else if ((await now.count()) > 0 && (await now.getAttribute('aria-disabled')) === null)
+        await now.click({ timeout: 2_000 }).catch(() => undefined);
+      await page.waitForTimeout(100);
+    }
+    await picture(page, `war-ended-${name}`, true);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('a ruler who has been challenged', () => {
+  it('sees it on the challenger’s row, is led to the answer, and can send no second challenge', async () => {
+    const visitor = await visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await playAsGuest(page);
+    await page.goto('/war');
+    const row = page
+      .getByRole('list', { name: 'Rulers you may challenge' })
+      .getByRole('listitem')
+      .filter({ hasText: 'has challenged you' });
+    await row.waitFor({ timeout: 120_000 });
+    await picture(page, 'war-answer-1280');
+    await row.getByRole('button').click();
+    await page.getByRole('status').filter({ hasText: 'Answer that first' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Challenge / }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await row.getByRole('link', { name: 'Answer' }).click();
+    await page.getByRole('button', { name: /^Accept the challenge of/ }).waitFor();
+    await picture(page, 'war-request-1280');
+    const heights = await Promise.all(
+      [page.getByRole('combobox').first(), page.getByRole('button', { name: /^Accept/ })].map(
+        async (one) => await one.boundingBox(),
+      ),
+    );
+    expect(heights[1]?.height).toBe(heights[0]?.height);
+    expect(heights[1]?.y).toBe(heights[0]?.y);
+  });
+
+  it('may call a herald back from the page where the answer is awaited', async () => {
+    const [one, other] = [await visit(), await visit()];
+    await playAsGuest(one.page);
+    await playAsGuest(other.page);
+    const heading = other.page.getByRole('heading', { level: 1, name: /^Wanderer/ });
+    const name = await heading.innerText();
+    await one.page.goto('/war');
+    await one.page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await one.page.getByRole('button', { name: `Challenge ${name}` }).click();
+    await one.page.getByRole('button', { name: 'Withdraw the challenge' }).click();
+    await one.page.getByRole('heading', { name: 'The battle was called off' }).waitFor();
+  });
+
+  it('finds no battle that is not there, under a heading of its own', async () => {
+    const visitor = await visit();
+    await visitor.page.goto('/battles/nothing');
+    await visitor.page.getByRole('heading', { level: 1, name: 'No such battle' }).waitFor();
+    await picture(visitor.page, 'war-no-battle');
+  });
+});
