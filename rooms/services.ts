@@ -1,11 +1,12 @@
 // The powers of the server that rooms are given. A room reaches the realm through this interface alone, so that it stays a projection:
 // it reads what has been committed, hands actions to the one door, and hears that something has changed.
 // Invariant: every read answers from the store; a fact says that a document has moved, never what it holds.
+import type { Command } from '@sigilla/engine/actions/command.ts';
 import type { AccountId, BattleId } from '@sigilla/engine/core/brand.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Answer } from './shared/messages.ts';
-import type { Act, Notice } from './world/messages.ts';
+import type { Notice } from './world/messages.ts';
 
 /** Whoever a valid token belongs to. */
 export interface Viewer {
@@ -59,7 +60,7 @@ export interface RoomServices {
   /** Milliseconds by a stopwatch that no one can set: for whatever counts seconds. */
   elapsed(): number;
   /** One action through the one door. `serverId` is the room's, never the client's word. */
-  act(viewer: Viewer, serverId: string, command: Act): Promise<Answer<object>>;
+  act(viewer: Viewer, serverId: string, command: Command): Promise<Answer<object>>;
   /** The viewer's kingdom on a game server; null when they have none there. */
   ownKingdom(viewer: Viewer, serverId: string): Promise<At<OwnKingdomView> | null>;
   /** Rulers by honor, best first. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { SideOrders } from '@sigilla/engine/battle/setup.ts';
 import type { GiveOrders } from '@sigilla/rooms/duel/messages.ts';
 import type { Answer } from '@sigilla/rooms/shared/messages.ts';
-import type { Act } from '@sigilla/rooms/world/messages.ts';
+import type { Command } from '@sigilla/engine/actions/command.ts';
 import { newId } from './ids.ts';
 import { LiveRoom, notJoined } from './liveRoom.ts';
 import type { RoomWires } from './liveRoom.ts';
@@ -59,7 +59,7 @@ export const useDuel = (battleId: string): DuelView => {
 /** Sends an action through the world room. The answer is the shared action result, as POST /api/actions gives it. */
 export const act = async <T = Readonly<Record<string, unknown>>>(
   serverId: string,
-  command: Act,
+  command: Command,
 ): Promise<Answer<T>> => worlds.get(serverId)?.request<T>('act', command) ?? notJoined;
 
 /** Gives one's side's orders from a round on: the coming one is `battle.rounds.length + 1`. `ready` says that it may be fought. */

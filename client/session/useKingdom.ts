@@ -2,7 +2,7 @@
 // Invariant: of two views the one with the higher revision counts, so that a late answer never takes the kingdom back in time.
 import { useQuery } from '@tanstack/react-query';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
-import type { Actor } from '@sigilla/engine/actions/define.ts';
+import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { CallFailed, kingdomQuery } from './queries.ts';
 import { useWorld } from './rooms.ts';

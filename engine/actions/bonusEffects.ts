@@ -1,21 +1,28 @@
 // Which of a kingdom's holdings made a deed cheaper, quicker or richer: the `bonusEffects` part of an action's report (latin.md 2.16).
 // Invariant: the parts named add up to the bonus that counted, so where a cap holds, what is beyond it is not named.
+import { z } from 'zod';
 import { bonusesOf, rawBonusesOf, type Bonuses, type Holdings } from '../kingdom/bonuses.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 
-export interface NamedBonus {
-  readonly name: string;
-  readonly percent: number;
-}
+const NamedBonus = z.object({ name: z.string(), percent: z.number() });
 
-export interface BonusEffects {
-  readonly buildingBonuses: readonly NamedBonus[];
-  readonly artifactBonuses: readonly NamedBonus[];
-  /** Share of the usual turns that the deed took: 1 when nothing made it quicker. */
-  readonly turnMultiplier: number;
-  /** Share of the usual gold that it cost or brought: 1 when nothing changed it. */
-  readonly goldMultiplier: number;
-}
+export const BonusEffects = z.object({
+  buildingBonuses: z.array(NamedBonus),
+  artifactBonuses: z.array(NamedBonus),
+  /** Share of the usual turns that the deed took; 1 when nothing made it quicker. */
+  turnMultiplier: z.number(),
+  /** Share of the usual gold that it cost or brought; 1 when nothing changed it. */
+  goldMultiplier: z.number(),
+});
+export type BonusEffects = z.infer<typeof BonusEffects>;
+
+/** No holding had a part in it. */
+export const NO_BONUSES: BonusEffects = {
+  buildingBonuses: [],
+  artifactBonuses: [],
+  turnMultiplier: 1,
+  goldMultiplier: 1,
+};
 
 /** The holdings behind some sum of bonuses, each with its own part of what counted of it. */
 export const bonusEffects = (

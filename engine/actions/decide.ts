@@ -5,27 +5,19 @@ import { forkSeed, randomFrom } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
 import { ruledAt } from '../kingdom/forsaken.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
-import type { Kingdom } from '../kingdom/kingdom.ts';
+import type { Kingdom, ResourceDelta } from '../kingdom/kingdom.ts';
 import { affordable, ledgerLines, negated, plus, type LedgerLine } from '../kingdom/ledger.ts';
 import { passTurns, type PassiveResults } from '../kingdom/passTurns.ts';
 import { powerOf } from '../kingdom/power.ts';
 import { settleTurns } from '../kingdom/turns.ts';
 import { ownKingdomView } from '../kingdom/views.ts';
-import type { ActionDefinition, Actor, Cost, Outcome } from './define.ts';
+import type { ApplyContext, Deed, Outcome } from './deed.ts';
+import type { Cost } from './verb.ts';
 
 /** Everything a decision depends on. The same request always gives the same decision, but for ids and battle seeds. */
-export interface DecisionRequest<L> {
-  readonly now: number;
-  readonly actor: Actor;
-  /** The actor's kingdom as it was stored. */
-  readonly kingdom: Kingdom;
-  readonly loaded: L;
-  readonly content: KingdomContent;
-  readonly rules: RealmRules;
+export interface DecisionRequest extends Omit<ApplyContext<unknown>, 'random'> {
   /** The realm's secret, from which chance is forked by kingdom, verb and that verb's count. */
   readonly secret: string;
-  readonly newId: () => string;
-  readonly newSeed: () => string;
 }
 
 /** What is to be committed and told. `kingdom` is the actor's, complete: power, counts and turns are up to date. */
@@ -33,6 +25,8 @@ export interface Decision {
   readonly kingdom: Kingdom;
   readonly cost: Cost;
   readonly passiveResults: PassiveResults;
+  /** What the deed itself brought, the cost and what the turns brought apart. */
+  readonly gained: ResourceDelta;
   readonly outcome: Outcome;
   /** In order; the first is numbered by the stored kingdom's `ledgerCount`. */
   readonly ledger: readonly LedgerLine[];
@@ -59,20 +53,17 @@ export const accountedFor = (
   ledgerCount: kingdom.ledgerCount + ledger.length,
 });
 
-/** Decides one action of the actor's. Refusals are the definition's own, or that its cost can't be paid. */
-export const decide = <I, L, V>(
-  definition: ActionDefinition<I, L, V>,
-  request: DecisionRequest<L>,
-  input: I,
-): Result<Decision> => {
+/** Decides one action of the actor's. Refusals are the verb's and the deed's own, or that its cost can't be paid. */
+export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: unknown): Result<Decision> => {
+  const given = input as Record<string, unknown>;
   const { now, actor, loaded, content, rules } = request;
   const settled = settleKingdom(request.kingdom, rules, now);
   const view = ownKingdomView(settled.kingdom, content, rules, now);
-  const ctx = { now, actor, kingdom: view, seen: definition.see(loaded, actor), content, rules };
+  const ctx = { now, actor, kingdom: view, seen: verb.see(loaded, actor), content, rules };
 
-  const allowed = definition.check(ctx, input);
+  const allowed = verb.check(ctx, given);
   if (!allowed.ok) return allowed;
-  const cost = definition.cost(ctx, input);
+  const cost = verb.cost(ctx, given);
   const payable = affordable({ turns: view.turns.turns, resources: view.resources }, cost);
   if (!payable.ok) return payable;
 
@@ -84,8 +75,8 @@ export const decide = <I, L, V>(
     ...(cost.turns > 0 ? ruledAt(now) : {}),
   };
   const passed = passTurns(spent, cost.turns, content, rules);
-  const times = spent.deeds[definition.id] ?? 0;
-  const applied = definition.apply(
+  const times = spent.deeds[verb.id] ?? 0;
+  const applied = apply(
     {
       now,
       actor,
@@ -93,7 +84,7 @@ export const decide = <I, L, V>(
       loaded,
       content,
       rules,
-      random: randomFrom(forkSeed(request.secret, spent.id, definition.id, times)),
+      random: randomFrom(forkSeed(request.secret, spent.id, verb.id, times)),
       newId: request.newId,
       newSeed: request.newSeed,
     },
@@ -102,16 +93,18 @@ export const decide = <I, L, V>(
   if (!applied.ok) return applied;
 
   const outcome = applied.value;
+  const brought = ledgerLines(passed.kingdom, outcome.kingdom, verb.id);
   const ledger = [
     ...settled.ledger,
-    ...ledgerLines(settled.kingdom, spent, definition.id),
+    ...ledgerLines(settled.kingdom, spent, verb.id),
     ...passed.ledger,
-    ...ledgerLines(passed.kingdom, outcome.kingdom, definition.id),
+    ...brought,
   ];
   const kingdom = accountedFor(
-    { ...outcome.kingdom, deeds: { ...outcome.kingdom.deeds, [definition.id]: times + 1 } },
+    { ...outcome.kingdom, deeds: { ...outcome.kingdom.deeds, [verb.id]: times + 1 } },
     ledger,
     content,
   );
-  return ok({ kingdom, cost, passiveResults: passed.passiveResults, outcome, ledger });
+  const gained = brought.reduce<ResourceDelta>((sum, { resources }) => ({ ...sum, ...resources }), {});
+  return ok({ kingdom, cost, passiveResults: passed.passiveResults, gained, outcome, ledger });
 };

@@ -1,44 +1,33 @@
 // What an action would cost and why it would be refused, from what its ruler may see: the same check the server runs.
 // The window greys out a button with it; the server never relies on it. Nothing here can change anything.
+import type { z } from 'zod';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
-import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
+import { reasonOf } from '../core/reason.ts';
 import { affordable } from '../kingdom/ledger.ts';
-import type { OwnKingdomView } from '../kingdom/views.ts';
-import { FREE, type Actor, type Cost, type WireAction } from './define.ts';
-import { parseAction, type ParsedAction } from './registry.ts';
+import { FREE, type CheckContext, type Cost, type Verb } from './verb.ts';
 
 export interface Preview {
   readonly ok: boolean;
-  /** Known even when the deed is refused, unless the request could not be understood. */
+  /** Known even when the deed is refused, unless the input could not be understood. */
   readonly cost: Cost;
   readonly refusal: Refusal | null;
 }
 
-/** What an action sees when none of the documents it asks for can be found. */
-const nothingSeen = ({ action, input }: ParsedAction, actor: Actor): unknown => {
-  const load = action.load(actor, input);
-  let step = load.next();
-  while (!step.done) step = load.next(null);
-  return action.see(step.value, actor);
-};
-
-/** Previews a request. `seen` is what the action's own `see` would show of other documents; verbs that need none go without. */
-export const previewAction = (
-  content: KingdomContent,
-  rules: RealmRules,
-  kingdom: OwnKingdomView,
-  actor: Actor,
-  now: number,
-  wire: WireAction,
-  seen?: unknown,
+/** Previews a verb. `ctx.seen` is what the verb's own `see` would show of other documents; null for verbs that need none. */
+export const preview = <S extends z.ZodObject, L, V, R extends z.ZodObject>(
+  verb: Verb<S, L, V, R>,
+  ctx: CheckContext<V>,
+  given: z.input<S>,
 ): Preview => {
-  const parsed = parseAction(wire);
-  if (!parsed.ok) return { ok: false, cost: FREE, refusal: parsed.refusal };
-  const { action, input } = parsed.value;
-  const ctx = { now, actor, kingdom, seen: seen ?? nothingSeen(parsed.value, actor), content, rules };
-  const cost = action.cost(ctx, input);
-  const allowed = action.check(ctx, input);
+  const parsed = verb.input.safeParse(given);
+  if (!parsed.success) {
+    const refusal: Refusal = { code: 'invalid_request', params: { reason: reasonOf(parsed.error) } };
+    return { ok: false, cost: FREE, refusal };
+  }
+  const input = parsed.data;
+  const cost = verb.cost(ctx, input);
+  const allowed = verb.check(ctx, input);
   if (!allowed.ok) return { ok: false, cost, refusal: allowed.refusal };
-  const payable = affordable({ turns: kingdom.turns.turns, resources: kingdom.resources }, cost);
+  const payable = affordable({ turns: ctx.kingdom.turns.turns, resources: ctx.kingdom.resources }, cost);
   return { ok: payable.ok, cost, refusal: payable.ok ? null : payable.refusal };
 };

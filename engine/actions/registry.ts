@@ -1,57 +1,53 @@
-// Every verb of the realm, once. The executor, the previews, the property tests and the documents derive from this list.
-// To add one: write its module, then name it here (docs/ADD-AN-ACTION.md).
+// Every deed of the realm, once: the executor, the property tests and the documents derive from this list. The window never sees it.
+// To add one: write its verb and its deed, then name the deed here (docs/ADD-AN-ACTION.md).
 import { reasonOf } from '../core/reason.ts';
 import { refuse, ok, type Result } from '../core/result.ts';
-import type { ActionDefinition, WireAction } from './define.ts';
-import { recruitUnits } from './army/recruitUnits.ts';
-import { buildStructure } from './economy/buildStructure.ts';
-import { exploreLand } from './economy/exploreLand.ts';
-import { renameKingdom } from './economy/renameKingdom.ts';
-import { rushResource } from './economy/rushResource.ts';
-import { upgradeBuilding } from './economy/upgradeBuilding.ts';
-import { acceptBattle } from './war/acceptBattle.ts';
-import { cancelBattle } from './war/cancelBattle.ts';
-import { declineBattle } from './war/declineBattle.ts';
-import { initiateBattle } from './war/initiateBattle.ts';
-import { setOrders } from './war/setOrders.ts';
+import type { WireAction } from './command.ts';
+import type { Deed } from './deed.ts';
+import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
+import { buildStructureDeed } from './economy/buildStructure.deed.ts';
+import { exploreLandDeed } from './economy/exploreLand.deed.ts';
+import { renameKingdomDeed } from './economy/renameKingdom.deed.ts';
+import { rushResourceDeed } from './economy/rushResource.deed.ts';
+import { upgradeBuildingDeed } from './economy/upgradeBuilding.deed.ts';
+import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
+import { cancelBattleDeed } from './war/cancelBattle.deed.ts';
+import { declineBattleDeed } from './war/declineBattle.deed.ts';
+import { initiateBattleDeed } from './war/initiateBattle.deed.ts';
+import { setOrdersDeed } from './war/setOrders.deed.ts';
 
-/** A verb whose input and documents only its own functions know. Hand back to them only what they made. */
-export type AnyAction = ActionDefinition<unknown, unknown, unknown>;
-const verb = <I, L, V>(definition: ActionDefinition<I, L, V>): AnyAction =>
-  definition as unknown as AnyAction;
-
-export const ACTIONS: readonly AnyAction[] = [
-  verb(buildStructure),
-  verb(upgradeBuilding),
-  verb(rushResource),
-  verb(exploreLand),
-  verb(renameKingdom),
-  verb(recruitUnits),
-  verb(initiateBattle),
-  verb(acceptBattle),
-  verb(declineBattle),
-  verb(cancelBattle),
-  verb(setOrders),
+export const DEEDS: readonly Deed[] = [
+  buildStructureDeed,
+  upgradeBuildingDeed,
+  rushResourceDeed,
+  exploreLandDeed,
+  renameKingdomDeed,
+  recruitUnitsDeed,
+  initiateBattleDeed,
+  acceptBattleDeed,
+  declineBattleDeed,
+  cancelBattleDeed,
+  setOrdersDeed,
 ];
 
-const BY_ID: ReadonlyMap<string, AnyAction> = new Map(ACTIONS.map((action) => [action.id, action]));
+const BY_ID: ReadonlyMap<string, Deed> = new Map(DEEDS.map((deed) => [deed.verb.id, deed]));
 
-/** The verb for a request: by `actionType/actionId` where one type carries several verbs, else by `actionType`. */
-export const findAction = (wire: Pick<WireAction, 'actionType' | 'actionId'>): AnyAction | undefined =>
+/** The deed for a request: by `actionType/actionId` where one type carries several verbs, else by `actionType`. */
+export const findDeed = (wire: Pick<WireAction, 'actionType' | 'actionId'>): Deed | undefined =>
   BY_ID.get(`${wire.actionType}/${wire.actionId}`) ?? BY_ID.get(wire.actionType);
 
-/** A request understood: the verb and its parsed input. */
+/** A request understood: the deed and its parsed input. */
 export interface ParsedAction {
-  readonly action: AnyAction;
+  readonly deed: Deed;
   readonly input: unknown;
 }
 
-/** Finds the verb and parses its input. Refuses `unknown_action` and `invalid_request`; never throws. */
+/** Finds the deed and parses its input. Refuses `unknown_action` and `invalid_request`; never throws. */
 export const parseAction = (wire: WireAction): Result<ParsedAction> => {
-  const action = findAction(wire);
-  if (action === undefined)
+  const deed = findDeed(wire);
+  if (deed === undefined)
     return refuse({ code: 'unknown_action', params: { action: wire.actionType.slice(0, 40) } });
-  const parsed = action.input.safeParse(action.fromWire(wire));
-  if (parsed.success) return ok({ action, input: parsed.data });
+  const parsed = deed.verb.input.safeParse(deed.verb.fromWire(wire));
+  if (parsed.success) return ok({ deed, input: parsed.data });
   return refuse({ code: 'invalid_request', params: { reason: reasonOf(parsed.error) } });
 };

@@ -4,7 +4,8 @@ import { fine, refuse, type Result } from '../core/result.ts';
 import { discounted, reducedTurns, type Bonuses } from './bonuses.ts';
 import { ownedOf } from './buildings.ts';
 import type { KingdomContent, UnitDefinition } from './content.ts';
-import type { Kingdom, ResourceDelta } from './kingdom.ts';
+import { ARMY_ENTRIES, ARMY_MEN, menIn, mergeUnits } from './armies.ts';
+import type { Army, ArmyUnit, Kingdom, ResourceDelta } from './kingdom.ts';
 
 /** A military building at this level lets elite soldiers be called up (kingdom.md §9). */
 const ELITE_BUILDING_LEVEL = 3;
@@ -38,3 +39,25 @@ export const missingForUnit = (
     return refuse({ code: 'unit_needs_military', params: { level: ELITE_BUILDING_LEVEL } });
   return fine;
 };
+
+/** Men just called up, as they join an army. */
+export const recruits = (unitId: string, quantity: number, now: number): ArmyUnit => ({
+  unitId,
+  quantity,
+  experience: 0,
+  veteranLevel: 'recruit',
+  recruitedAt: now,
+});
+
+/** Is there room for them in the army, those who wait included? Refuses `army_full` and `army_motley`. */
+export const roomIn = (army: Army | undefined, unit: ArmyUnit): Result<void> => {
+  const after = mergeUnits([...(army?.units ?? []), ...(army?.waiting ?? [])], [unit]);
+  if (menIn(after) > ARMY_MEN) return refuse({ code: 'army_full', params: { limit: ARMY_MEN } });
+  return after.length > ARMY_ENTRIES
+    ? refuse({ code: 'army_motley', params: { limit: ARMY_ENTRIES } })
+    : fine;
+};
+
+/** The army that recruits join: the named one, or the first. */
+export const armyToJoin = (armies: readonly Army[], armyId: string | undefined): Army | undefined =>
+  armyId === undefined ? armies[0] : armies.find(({ id }) => id === armyId);

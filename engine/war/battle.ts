@@ -14,6 +14,9 @@ import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weathe
 const Count = z.int().min(0);
 const Millis = z.int().min(0);
 
+/** What a commander may add to a battle's chance: any short token. */
+export const Nonce = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
 /** Characters of a challenge's message. */
 export const MAX_MESSAGE = 280;
 

@@ -1,6 +1,5 @@
 // From accepted challenge to armies drawn up: the sky from the battle's own chance, both sides resolved into a setup, the first window open.
 // Invariant: an army is bound to one battle at a time, and the setup's units are the bound army's units in their order.
-import { z } from 'zod';
 import { drawSky, drawUp } from '../battle/drawUp.ts';
 import type { MusteredSide } from '../battle/drawUp.ts';
 import { battleSeed } from '../battle/replay.ts';
@@ -14,9 +13,6 @@ import type { Army, Kingdom } from '../kingdom/kingdom.ts';
 import type { BattleDoc, BattleKind } from './battle.ts';
 import { tallied } from './challenge.ts';
 import { firstRoundDueAt } from './orderWindow.ts';
-
-/** What a commander may add to a battle's chance: any short token. */
-export const Nonce = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** Far from home, walls and watchtowers count for little: of its kingdom's defense percentage a defender keeps at most this. */
 const FIELD_DEFENSE_PERCENT = 50;

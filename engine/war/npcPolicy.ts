@@ -3,8 +3,17 @@
 // Invariants: a turn reserve is kept for challenges; armies stay near the strength they were founded with, so that whoever comes later still
 // finds a near-equal; a player who is here is invited only to a fair match.
 import { TerrainId } from '@sigilla/content/schema/terrain.ts';
-import type { Actor, WireAction } from '../actions/define.ts';
-import { previewAction } from '../actions/preview.ts';
+import type { z } from 'zod';
+import { recruitUnits } from '../actions/army/recruitUnits.ts';
+import type { WireAction } from '../actions/command.ts';
+import { buildStructure } from '../actions/economy/buildStructure.ts';
+import { exploreLand } from '../actions/economy/exploreLand.ts';
+import { rushResource } from '../actions/economy/rushResource.ts';
+import { upgradeBuilding } from '../actions/economy/upgradeBuilding.ts';
+import { preview } from '../actions/preview.ts';
+import type { Preview } from '../actions/preview.ts';
+import type { Actor, CheckContext, Verb } from '../actions/verb.ts';
+import { initiateBattle } from '../actions/war/initiateBattle.ts';
 import { permilleOf } from '../core/permille.ts';
 import type { Random } from '../core/random.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
@@ -27,28 +36,32 @@ const DEED_WEIGHTS: Readonly<Record<NpcTemper, readonly number[]>> = {
   raider: [45, 25, 5, 10, 15],
 };
 
-const wiresFor = (deed: Deed, kingdom: Kingdom, content: KingdomContent, random: Random): WireAction[] => {
+/** Something a realm ruler might do, with what it would cost and whether it may. */
+interface Wish {
+  readonly wire: WireAction;
+  readonly preview: (ctx: CheckContext<null>) => Preview;
+}
+const wish = <S extends z.ZodObject, R extends z.ZodObject>(
+  verb: Verb<S, null, null, R>,
+  input: z.input<S>,
+): Wish => ({ wire: verb.wire(input), preview: (ctx) => preview(verb, ctx, input) });
+
+const wishesFor = (deed: Deed, kingdom: Kingdom, content: KingdomContent, random: Random): Wish[] => {
   switch (deed) {
     case 'recruit': {
-      const unit = random.pick([...content.units.keys()]);
-      return [20, 10, 5].map((quantity) => ({ actionType: 'recruit_units', actionId: unit, quantity }));
+      const unitId = random.pick([...content.units.keys()]);
+      return [20, 10, 5].map((quantity) => wish(recruitUnits, { unitId, quantity }));
     }
     case 'tax':
-      return [{ actionType: 'rush_resource', actionId: 'tax_collection' }];
+      return [wish(rushResource, { rush: 'tax_collection' })];
     case 'build':
-      return [
-        {
-          actionType: 'build_structure',
-          actionId: 'building_construction',
-          metadata: { buildingId: random.pick([...content.buildings.keys()]) },
-        },
-      ];
+      return [wish(buildStructure, { buildingId: random.pick([...content.buildings.keys()]) })];
     case 'upgrade':
       return kingdom.buildings.length === 0
         ? []
-        : [{ actionType: 'upgrade_building', actionId: random.pick(kingdom.buildings).type }];
+        : [wish(upgradeBuilding, { buildingId: random.pick(kingdom.buildings).type })];
     case 'explore':
-      return [{ actionType: 'explore_land', actionId: 'territorial_exploration' }];
+      return [wish(exploreLand, { exploration: 'territorial_exploration' })];
   }
 };
 
@@ -88,9 +101,9 @@ export const npcDeed = (
   for (let i = 0; i < TRIES; i += 1) {
     const deed = DEEDS[random.weighted(DEED_WEIGHTS[temper])] ?? 'tax';
     if (deed === 'recruit' && mustered) continue;
-    for (const wire of wiresFor(deed, kingdom, content, random)) {
-      const preview = previewAction(content, rules, view, actor, now, wire);
-      if (preview.ok && view.turns.turns >= preview.cost.turns + TURN_RESERVE) return wire;
+    for (const one of wishesFor(deed, kingdom, content, random)) {
+      const weighed = one.preview({ now, actor, kingdom: view, seen: null, content, rules });
+      if (weighed.ok && view.turns.turns >= weighed.cost.turns + TURN_RESERVE) return one.wire;
     }
   }
   return null;
@@ -165,14 +178,11 @@ export const npcChallenge = (
   inEarnest: boolean,
   content: KingdomContent,
   random: Random,
-): WireAction => ({
-  actionType: 'pvp_battle',
-  actionId: 'initiate_battle',
-  metadata: {
+): WireAction =>
+  initiateBattle.wire({
     targetUserId: rivalId,
     armyId: army.id,
     terrain: boutGround(content, random),
     message: random.pick(content.npcPhrases[temper]),
     ranked: inEarnest,
-  },
-});
+  });

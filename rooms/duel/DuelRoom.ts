@@ -15,7 +15,7 @@ import { redraw } from '../redraw.ts';
 import type { At, RoomServices, Viewer } from '../services.ts';
 import { DuelJoin, GiveOrders } from './messages.ts';
 import type { BattleAdvance, BattleSnapshot } from './messages.ts';
-import { Nothing } from '../world/messages.ts';
+import { Nothing } from '../shared/messages.ts';
 import { battleAdvance, drawDuel } from './project.ts';
 import { DuelState } from './state.ts';
 

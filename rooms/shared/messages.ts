@@ -1,5 +1,6 @@
 // How every request to a room is answered. The same words as REST: a success carries its fields, a refusal its code and sentence.
 // Invariant: a request is always answered; a refusal never closes the connection.
+import { z } from 'zod';
 import type { ErrorCode } from '@sigilla/content/texts/errors.ts';
 
 export interface Refused {
@@ -12,3 +13,6 @@ export interface Refused {
 }
 
 export type Answer<T> = ({ readonly success: true } & T) | Refused;
+
+/** What a request carries that only asks. */
+export const Nothing = z.null().or(z.undefined());

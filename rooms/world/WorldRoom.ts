@@ -3,6 +3,7 @@
 // Invariants: a ruler's kingdom and notices are sent to that ruler's own clients alone; a dropped client keeps its place for 20 seconds.
 import { CloseCode, Room } from '@colyseus/core';
 import type { AuthContext, Client } from '@colyseus/core';
+import { Command } from '@sigilla/engine/actions/command.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { admitted, parsedOptions, turnedAway } from '../admission.ts';
@@ -11,7 +12,8 @@ import type { Guard } from '../guard.ts';
 import { redraw } from '../redraw.ts';
 import type { Redraw } from '../redraw.ts';
 import type { At, RoomFact, RoomServices, Viewer } from '../services.ts';
-import { Act, Nothing, WorldJoin } from './messages.ts';
+import { Nothing } from '../shared/messages.ts';
+import { WorldJoin } from './messages.ts';
 import type { KingdomChange, KingdomSnapshot, Notice } from './messages.ts';
 import { drawBattles, drawChronicle, drawRankings, kingdomChange } from './project.ts';
 import { WorldState } from './state.ts';
@@ -78,7 +80,7 @@ export const worldRoom = (services: RoomServices) =>
       this.clock.setInterval(draw, DRAW_AGAIN_MS);
       const guard = guardOf<WorldClient>(this, services);
       this.guard = guard;
-      guard.on('act', Act, { burst: 30, perSecond: 10 }, (client, command) =>
+      guard.on('act', Command, { burst: 30, perSecond: 10 }, (client, command) =>
         services.act(viewerOf(client), serverId, command),
       );
       guard.on('snapshot', Nothing, { burst: 5, perSecond: 1 }, async (client) => {

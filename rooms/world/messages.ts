@@ -2,24 +2,10 @@
 // Client messages are parsed by guard.ts with the shapes here; server messages are types, made in one place (project.ts).
 import { z } from 'zod';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { CommandId } from '@sigilla/engine/core/brand.ts';
 
 /** Options of joinOrCreate('world', …). */
 export const WorldJoin = z.object({ serverId: z.string().regex(/^[a-z0-9-]{1,32}$/) });
 export type WorldJoin = z.infer<typeof WorldJoin>;
-
-/** Request `act`: one action on the ruler's own kingdom. The room's game server is the command's. */
-export const Act = z.object({
-  commandId: CommandId,
-  actionType: z.string().min(1).max(64),
-  actionId: z.string().max(64),
-  quantity: z.int().min(1).max(1_000_000).optional(),
-  metadata: z.record(z.string().max(64), z.unknown()).optional(),
-});
-export type Act = z.infer<typeof Act>;
-
-/** Requests `snapshot` and `time` carry nothing. */
-export const Nothing = z.null().or(z.undefined());
 
 /** Message `kingdom`: the ruler's own kingdom, whole. */
 export interface KingdomSnapshot {

@@ -2,8 +2,9 @@
 // Invariant: everything is written in the caller's unit of work, so that it is kept with the caller's own trace of it, or not at all.
 import { decide } from '@sigilla/engine/actions/decide.ts';
 import type { Decision } from '@sigilla/engine/actions/decide.ts';
-import type { Actor, AggregateChange, ReadRequest } from '@sigilla/engine/actions/define.ts';
-import type { AnyAction, ParsedAction } from '@sigilla/engine/actions/registry.ts';
+import type { AggregateChange } from '@sigilla/engine/actions/deed.ts';
+import type { ParsedAction } from '@sigilla/engine/actions/registry.ts';
+import type { Actor, AnyVerb, ReadRequest } from '@sigilla/engine/actions/verb.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
@@ -43,8 +44,8 @@ const readFor = async (unit: Unit, actor: Actor, request: ReadRequest): Promise<
   }
 };
 
-const load = async (unit: Unit, actor: Actor, action: AnyAction, input: unknown): Promise<unknown> => {
-  const stages = action.load(actor, input);
+const load = async (unit: Unit, actor: Actor, verb: AnyVerb, input: unknown): Promise<unknown> => {
+  const stages = verb.load(actor, input as Record<string, unknown>);
   let stage = stages.next();
   while (stage.done !== true) stage = stages.next(await readFor(unit, actor, stage.value));
   return stage.value;
@@ -94,8 +95,8 @@ const write = async (
   }
 };
 
-/** A deed that a unit of work holds, to be kept with it. */
-export interface Deed {
+/** A deed done that a unit of work holds, to be kept with it. */
+export interface CarriedOut {
   readonly decision: Decision;
   readonly transactionId: string;
   /** The kingdom's revision once it is kept. */
@@ -108,8 +109,8 @@ export const carryOut = async (
   unit: Unit,
   accountId: AccountId,
   rules: RealmRules,
-  { action, input }: ParsedAction,
-): Promise<Result<Deed>> => {
+  { deed, input }: ParsedAction,
+): Promise<Result<CarriedOut>> => {
   const own = await unit.getUnique(kingdoms, 'ruler', [accountId, rules.id]);
   if (own === null) return refuse({ code: 'no_kingdom', params: {} });
   const actor: Actor = {
@@ -119,12 +120,12 @@ export const carryOut = async (
     isGuest: own.body.isGuest,
   };
   const decision = decide(
-    action,
+    deed,
     {
       now: unit.now,
       actor,
       kingdom: own.body,
-      loaded: await load(unit, actor, action, input),
+      loaded: await load(unit, actor, deed.verb, input),
       content: house.content,
       rules,
       secret: house.secret,
@@ -135,6 +136,6 @@ export const carryOut = async (
   );
   if (!decision.ok) return decision;
   const transactionId = house.ids.id();
-  await write(house, unit, own, decision.value, action.id, transactionId);
+  await write(house, unit, own, decision.value, deed.verb.id, transactionId);
   return ok({ decision: decision.value, transactionId, revision: own.revision + 1 });
 };

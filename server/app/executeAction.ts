@@ -2,6 +2,7 @@
 // wait for other actions on the same kingdom, carry it out (carryOut.ts), and commit everything with the reply. The realm's own rulers,
 // who hear no replies, go through realmDeed.ts.
 // Invariants: a command is carried out at most once for each (account, commandId); a refusal leaves no trace; nothing is answered before it is durable.
+import { NO_BONUSES } from '@sigilla/engine/actions/bonusEffects.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import type { ParsedAction } from '@sigilla/engine/actions/registry.ts';
 import { eventSentence } from '@sigilla/content/texts/events.ts';
@@ -17,7 +18,7 @@ import type { ActionResult } from '../contract/action.ts';
 import { accounts, replies, replyId } from '../store/collections.ts';
 import type { Stored } from '../store/Store.ts';
 import { carryOut, TAKEN } from './carryOut.ts';
-import type { Deed } from './carryOut.ts';
+import type { CarriedOut } from './carryOut.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { reasonOf } from '@sigilla/engine/core/reason.ts';
@@ -67,7 +68,7 @@ const remembered = (
 
 const resultOf = (
   command: ActionCommand,
-  { decision: { cost, outcome, passiveResults, kingdom }, transactionId, revision }: Deed,
+  { decision: { cost, gained, outcome, passiveResults, kingdom }, transactionId, revision }: CarriedOut,
   milliseconds: number,
 ): ActionResult => ({
   success: true,
@@ -79,11 +80,12 @@ const resultOf = (
   transactionId,
   revision,
   actionResult: {
-    bonusEffects: { buildingBonuses: [], artifactBonuses: [], turnMultiplier: 1, goldMultiplier: 1 },
+    bonusEffects: NO_BONUSES,
     ...outcome.report,
     actionType: command.actionType,
     actionId: command.actionId,
     resourcesSpent: cost.resources,
+    resourcesGained: gained,
   },
   passiveResults: {
     ...passiveResults,

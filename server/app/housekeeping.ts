@@ -3,7 +3,7 @@
 // One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
 import { ok } from '@sigilla/engine/core/result.ts';
 import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.ts';
-import type { JobRequest } from '@sigilla/engine/actions/define.ts';
+import type { JobRequest } from '@sigilla/engine/actions/deed.ts';
 import type { Change, Collection } from '../store/Store.ts';
 import { accounts, kingdoms, ledger, notices, replies, sessions } from '../store/collections.ts';
 import type { House } from './house.ts';

@@ -1,7 +1,7 @@
 // What must happen later: jobs are documents, written in the commit that makes them necessary, and one runner a process that does them.
 // A runner takes a due job by writing a lease into it; the handler's own commit removes the job (`done`), so whatever lives or dies,
 // the job's effect happens exactly once. Invariant: a job that is there will be done, by someone, however often it has failed.
-import type { JobRequest } from '@sigilla/engine/actions/define.ts';
+import type { JobRequest } from '@sigilla/engine/actions/deed.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';

@@ -4,7 +4,7 @@
 // Invariants: each has exactly one pending turn; nobody is challenged by them twice within COURTESY_MS or while a battle of theirs is open.
 import { randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { BattleId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';

@@ -1,7 +1,7 @@
 // Deeds of the realm's own rulers: the same verbs, decided and written as anyone's (carryOut.ts), but brought by a job and answered to nobody.
 // Invariant: the job's removal is in the deed's commit and is the only trace that it was done; a job that is gone is never done again.
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Change } from '../store/Store.ts';

@@ -1,45 +1,17 @@
-// The unified executor on the wire: the command every change comes in by, and the shared action result every client reads.
-// The world room and POST /api/actions carry exactly these shapes.
+// The unified executor over REST: the command every change comes in by, and the shared action result every client reads.
+// The world room carries the same command (without the game server, which is the room's) and the same result.
 import { z } from 'zod';
-import { CommandId } from '@sigilla/engine/core/brand.ts';
+import { BonusEffects } from '@sigilla/engine/actions/bonusEffects.ts';
+import { Command } from '@sigilla/engine/actions/command.ts';
 import { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { PassiveResults as EnginePassiveResults } from '@sigilla/engine/kingdom/passTurns.ts';
 import { ErrorAnswer, ServerId, answer, route } from './route.ts';
 
-const DEEPEST = 8;
-
-const isShallow = (value: unknown, level = 0): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (level < DEEPEST && Object.values(value).every((inner) => isShallow(inner, level + 1)));
-
-/** One command. The same `commandId` with the same payload is answered from memory for seven days. */
-export const ActionCommand = z.object({
-  commandId: CommandId,
-  /** The account's current game server when absent. */
-  serverId: ServerId.optional(),
-  actionType: z.string().min(1).max(64),
-  actionId: z.string().max(64).default(''),
-  quantity: z.int().optional(),
-  metadata: z
-    .record(z.string().max(64), z.unknown())
-    .refine((fields) => isShallow(fields), 'metadata is nested too deeply')
-    .optional(),
-});
+/** A command for a game server: the account's current one when none is named. */
+export const ActionCommand = Command.extend({ serverId: ServerId.optional() });
 export type ActionCommand = z.infer<typeof ActionCommand>;
 
 const Amounts = z.partialRecord(ResourceName, z.int());
-
-const NamedBonus = z.object({ name: z.string(), percent: z.number() });
-
-const BonusEffects = z.object({
-  buildingBonuses: z.array(NamedBonus),
-  artifactBonuses: z.array(NamedBonus),
-  /** Share of the usual turns that the deed took; 1 when nothing made it quicker. */
-  turnMultiplier: z.number(),
-  /** Share of the usual gold that it cost or brought; 1 when nothing changed it. */
-  goldMultiplier: z.number(),
-});
 
 /** What the turns spent brought of themselves, its events as sentences. `processingTime` is in milliseconds. */
 const PassiveResults = EnginePassiveResults.extend({
@@ -61,6 +33,8 @@ export const ActionResult = answer({
     actionType: z.string(),
     actionId: z.string(),
     resourcesSpent: Amounts,
+    /** What the deed itself brought, apart from what the turns did. */
+    resourcesGained: Amounts.default({}),
     bonusEffects: BonusEffects,
   }),
   passiveResults: PassiveResults,

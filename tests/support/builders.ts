@@ -1,7 +1,7 @@
 // Builders that read as sentences: aKingdom().withGold(500).withArmy({ archers: 20 }). Everything they make is valid and stands on
 // default-server at NOW unless it says otherwise. Invariant: two builders given the same words make equal kingdoms.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import type { Actor } from '@sigilla/engine/actions/define.ts';
+import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { foundKingdom, foundNpcKingdom } from '@sigilla/engine/kingdom/found.ts';

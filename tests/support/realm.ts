@@ -2,7 +2,8 @@
 // Invariant: documents are frozen through and through, so a rule that changes what it was given fails at once.
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { decide, type Decision } from '@sigilla/engine/actions/decide.ts';
-import type { Actor, AggregateName, Load, ReadRequest, WireAction } from '@sigilla/engine/actions/define.ts';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import type { Actor, AggregateName, AnyVerb, Load, ReadRequest } from '@sigilla/engine/actions/verb.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { ok, type Result } from '@sigilla/engine/core/result.ts';
@@ -48,27 +49,32 @@ export class MemoryRealm {
     return kingdom;
   }
 
-  /** What an action would decide; keeps nothing, and makes the same ids each time it is asked. */
-  weigh(id: string, wire: WireAction, actor: Actor = rulerOf(this.kingdom(id))): Result<Played> {
-    const before = this.kingdom(id);
-    const parsed = parseAction(wire);
-    if (!parsed.ok) return parsed;
-    const { action, input } = parsed.value;
+  /** What a verb's staged load finds in this realm. */
+  loaded(verb: AnyVerb, actor: Actor, input: unknown): unknown {
     const tables: Record<AggregateName, ReadonlyMap<string, unknown>> = {
       kingdoms: this.kingdoms,
       battles: this.battles,
     };
-    const loaded = followed(action.load(actor, input), (request) =>
+    return followed(verb.load(actor, input as Record<string, unknown>), (request) =>
       'openBetween' in request
         ? ([...this.battles.values()].find(
             (battle) => String(openPairKey(battle)) === String(pairKey(...request.openBetween)),
           ) ?? null)
         : (tables[request.aggregate].get(request.id) ?? null),
     );
+  }
+
+  /** What an action would decide; keeps nothing, and makes the same ids each time it is asked. */
+  weigh(id: string, wire: WireAction, actor: Actor = rulerOf(this.kingdom(id))): Result<Played> {
+    const before = this.kingdom(id);
+    const parsed = parseAction(wire);
+    if (!parsed.ok) return parsed;
+    const { deed, input } = parsed.value;
+    const loaded = this.loaded(deed.verb, actor, input);
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;
     const decided = decide(
-      action,
+      deed,
       {
         now: this.now,
         actor,

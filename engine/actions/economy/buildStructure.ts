@@ -1,15 +1,14 @@
 // Raising a building (kingdom.md §2.4, §5): one turn, its price, and free land to stand on.
 import { z } from 'zod';
-import { fine, ok, refuse } from '../../core/result.ts';
+import { fine, refuse } from '../../core/result.ts';
 import { constructionPrice, missingRequirement, ownedOf } from '../../kingdom/buildings.ts';
-import { constructionExperience } from '../../kingdom/experience.ts';
-import { defineAction, FREE } from '../define.ts';
+import { declareVerb, FREE } from '../verb.ts';
 
 /** Wire: actionId "building_construction", metadata.buildingId. */
-export const buildStructure = defineAction({
+export const buildStructure = declareVerb({
   id: 'build_structure',
   input: z.object({ buildingId: z.string().max(64) }),
-  fromWire: (wire) => ({ buildingId: wire.metadata?.['buildingId'] }),
+  actionId: 'building_construction',
 
   check: ({ kingdom, content }, { buildingId }) => {
     const definition = content.buildings.get(buildingId);
@@ -30,27 +29,12 @@ export const buildStructure = defineAction({
     return { turns: 1, resources: constructionPrice(definition, level) };
   },
 
-  apply: ({ kingdom, content }, { buildingId }) => {
-    const definition = content.buildings.get(buildingId);
-    if (definition === undefined) return refuse({ code: 'unknown_building', params: {} });
-    const present = ownedOf(kingdom.buildings, buildingId);
-    const built = { type: buildingId, level: present?.level ?? 1, quantity: (present?.quantity ?? 0) + 1 };
-    const experienceGained = constructionExperience(definition);
-    return ok({
-      kingdom: {
-        ...kingdom,
-        experience: kingdom.experience + experienceGained,
-        buildings:
-          present === undefined
-            ? [...kingdom.buildings, built]
-            : kingdom.buildings.map((building) => (building === present ? built : building)),
-      },
-      message: {
-        code: 'structureBuilt',
-        params: { building: definition.name, count: built.quantity },
-        variant: kingdom.turnsSpent,
-      },
-      report: { buildingId, buildingName: definition.name, ...built, experienceGained },
-    });
-  },
+  report: z.object({
+    buildingId: z.string(),
+    buildingName: z.string(),
+    type: z.string(),
+    level: z.int(),
+    quantity: z.int(),
+    experienceGained: z.int(),
+  }),
 });

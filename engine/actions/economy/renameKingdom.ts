@@ -1,14 +1,13 @@
 // Giving the kingdom another name: no turns. Whether another kingdom bears it already, the store says when the change is committed.
 import { z } from 'zod';
-import { ok, refuse } from '../../core/result.ts';
-import { likenessOf, nameRefusal, tidyName } from '../../kingdom/names.ts';
-import { defineAction, FREE } from '../define.ts';
+import { refuse } from '../../core/result.ts';
+import { nameRefusal, tidyName } from '../../kingdom/names.ts';
+import { declareVerb, FREE } from '../verb.ts';
 
 /** Wire: metadata.name. */
-export const renameKingdom = defineAction({
+export const renameKingdom = declareVerb({
   id: 'rename_kingdom',
   input: z.object({ name: z.string().max(200).transform(tidyName) }),
-  fromWire: (wire) => ({ name: wire.metadata?.['name'] }),
 
   check: ({ actor, kingdom, content }, { name }) => {
     if (actor.isGuest) return refuse({ code: 'guest_must_claim', params: {} });
@@ -18,11 +17,5 @@ export const renameKingdom = defineAction({
 
   cost: () => FREE,
 
-  apply: ({ kingdom, content }, { name }) =>
-    ok({
-      kingdom: { ...kingdom, name, nameKey: likenessOf(name, content) },
-      message: { code: 'kingdomRenamed', params: { name } },
-      report: { oldName: kingdom.name, newName: name },
-      chronicle: [{ code: 'kingdomTookName', params: { old: kingdom.name, name } }],
-    }),
+  report: z.object({ oldName: z.string(), newName: z.string() }),
 });

@@ -1,34 +1,17 @@
 // Tax collection, magical meditation, recruitment drive and intensive study (kingdom.md §2.8): turns for a resource at once.
 // The reward is reckoned here from the kingdom alone; a reward or multiplier sent along is not read (G-018).
 import { z } from 'zod';
-import type { EventText } from '@sigilla/content/texts/events.ts';
-import { fine, ok, refuse } from '../../core/result.ts';
-import { bonusesOf } from '../../kingdom/bonuses.ts';
-import { resourceExperience } from '../../kingdom/experience.ts';
-import { plus } from '../../kingdom/ledger.ts';
-import { levelOf } from '../../kingdom/levels.ts';
-import { roomForPeople, RUSH_IDS, RUSHES, rushReward, type RushId } from '../../kingdom/rush.ts';
-import { bonusEffects } from '../bonusEffects.ts';
-import { defineAction } from '../define.ts';
-
-const messageFor = (id: RushId, amount: number, variant: number, full: boolean): EventText => {
-  switch (id) {
-    case 'tax_collection':
-      return { code: 'taxCollected', params: { gold: amount }, variant };
-    case 'magical_meditation':
-      return { code: 'manaGathered', params: { mana: amount }, variant };
-    case 'recruitment_drive':
-      return { code: full ? 'peopleFound' : 'peopleGathered', params: { population: amount }, variant };
-    case 'intensive_study':
-      return { code: 'studyDone', params: { research: amount }, variant };
-  }
-};
+import { fine, refuse } from '../../core/result.ts';
+import { ResourceName } from '../../kingdom/kingdom.ts';
+import { roomForPeople, RUSH_IDS, RUSHES } from '../../kingdom/rush.ts';
+import { BonusEffects } from '../bonusEffects.ts';
+import { declareVerb } from '../verb.ts';
 
 /** Wire: actionId is one of the four rushes. */
-export const rushResource = defineAction({
+export const rushResource = declareVerb({
   id: 'rush_resource',
   input: z.object({ rush: z.enum(RUSH_IDS) }),
-  fromWire: (wire) => ({ rush: wire.actionId }),
+  carried: { actionId: 'rush' },
 
   check: ({ kingdom, content }, { rush }) =>
     RUSHES[rush].resource === 'population' && roomForPeople(kingdom, content) === 0
@@ -37,31 +20,13 @@ export const rushResource = defineAction({
 
   cost: (_, { rush }) => ({ turns: RUSHES[rush].turns, resources: {} }),
 
-  apply: ({ kingdom, content }, { rush }) => {
-    const { resource, turns } = RUSHES[rush];
-    const ruled = { ...kingdom, level: levelOf(kingdom.experience) };
-    const amount = rushReward(rush, ruled, content);
-    const experienceGained = resourceExperience(turns);
-    const full = resource === 'population' && amount === roomForPeople(ruled, content);
-    const percent = bonusesOf(kingdom, content).rushPercent[resource];
-    return ok({
-      kingdom: {
-        ...kingdom,
-        experience: kingdom.experience + experienceGained,
-        resources: plus(kingdom.resources, { [resource]: amount }),
-      },
-      message: messageFor(rush, amount, kingdom.turnsSpent, full),
-      report: {
-        resourcesGenerated: { [resource]: amount },
-        goldGenerated: resource === 'gold' ? amount : 0,
-        manaGenerated: resource === 'mana' ? amount : 0,
-        populationGenerated: resource === 'population' ? amount : 0,
-        researchGenerated: resource === 'researchPoints' ? amount : 0,
-        experienceGained,
-        bonusEffects: bonusEffects(kingdom, content, (bonuses) => bonuses.rushPercent[resource], {
-          gold: resource === 'gold' ? (100 + percent) / 100 : 1,
-        }),
-      },
-    });
-  },
+  report: z.object({
+    resourcesGenerated: z.partialRecord(ResourceName, z.int()),
+    goldGenerated: z.int(),
+    manaGenerated: z.int(),
+    populationGenerated: z.int(),
+    researchGenerated: z.int(),
+    experienceGained: z.int(),
+    bonusEffects: BonusEffects,
+  }),
 });

@@ -4,13 +4,9 @@ import { z } from 'zod';
 import { MAX_ROUNDS } from '../../battle/law.ts';
 import { Stance, Target } from '../../battle/setup.ts';
 import { BattleId } from '../../core/brand.ts';
-import { fine, ok, refuse } from '../../core/result.ts';
-import type { BattleDoc } from '../../war/battle.ts';
-import { roundJob, roundKey } from '../../war/jobs.ts';
-import { allOrdersIn } from '../../war/orderWindow.ts';
-import { publicBattle, sideOf } from '../../war/publicBattle.ts';
-import type { BattleView } from '../../war/publicBattle.ts';
-import { defineAction, FREE, read } from '../define.ts';
+import { fine, refuse } from '../../core/result.ts';
+import { publicBattle } from '../../war/publicBattle.ts';
+import { declareVerb, FREE, read } from '../verb.ts';
 
 const Input = z.object({
   battleId: BattleId,
@@ -21,16 +17,10 @@ const Input = z.object({
   /** False: not the last word; the round waits for the window to close. */
   ready: z.boolean().default(true),
 });
-type Input = z.infer<typeof Input>;
 
-export const setOrders = defineAction<
-  Input,
-  { readonly battle: BattleDoc | null },
-  { readonly battle: BattleView | null }
->({
+export const setOrders = declareVerb({
   id: 'pvp_battle/set_orders',
   input: Input,
-  fromWire: ({ metadata }) => ({ ...metadata }),
   *load(_actor, { battleId }) {
     return { battle: yield* read('battles', battleId) };
   },
@@ -49,24 +39,12 @@ export const setOrders = defineAction<
     return fine;
   },
   cost: () => FREE,
-  apply: ({ now, actor, kingdom, loaded: { battle } }, { round, stance, target, ready }) => {
-    const side = battle === null ? null : sideOf(battle, actor.accountId);
-    if (battle === null || side === null) return refuse({ code: 'not_a_commander', params: {} });
-    const told: BattleDoc = { ...battle, pending: { ...battle.pending, [side]: { stance, target, ready } } };
-    const atOnce = allOrdersIn(told);
-    return ok({
-      kingdom,
-      others: [
-        {
-          aggregate: 'battles',
-          id: battle.id,
-          body: atOnce ? { ...told, roundDueAt: now } : told,
-          isNew: false,
-        },
-      ],
-      ...(atOnce ? { cancelJobs: [roundKey(battle.id, round)], jobs: [roundJob(told, now)] } : {}),
-      message: { code: 'ordersTaken', params: { round } },
-      report: { battleId: battle.id, round, stance, target, ready },
-    });
-  },
+
+  report: z.object({
+    battleId: BattleId,
+    round: z.int(),
+    stance: Stance,
+    target: Target,
+    ready: z.boolean(),
+  }),
 });

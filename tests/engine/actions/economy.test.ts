@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
-import { previewAction } from '@sigilla/engine/actions/preview.ts';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
+import { preview } from '@sigilla/engine/actions/preview.ts';
 import { artifactChance } from '@sigilla/engine/kingdom/exploration.ts';
 import { rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';
 import {
@@ -278,11 +279,12 @@ describe('renameKingdom', () => {
   });
 });
 
-describe('previewAction', () => {
+describe('preview', () => {
   it('tells cost and reason before the button is pressed', () => {
     const kingdom = aKingdom().withGold(10);
-    const ruler = rulerOf(kingdom.build());
-    expect(previewAction(content, rulesOf(), kingdom.view(), ruler, NOW, build('town'))).toEqual({
+    const actor = rulerOf(kingdom.build());
+    const ctx = { now: NOW, actor, kingdom: kingdom.view(), seen: null, content, rules: rulesOf() };
+    expect(preview(buildStructure, ctx, { buildingId: 'town' })).toEqual({
       ok: false,
       cost: { turns: 1, resources: { gold: 100 } },
       refusal: { code: 'need_more_resource', params: { n: 90, resource: 'gold' } },

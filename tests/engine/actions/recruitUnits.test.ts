@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { ARMY_MEN, menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { aKingdom, content, type KingdomBuilder } from '../../support/builders.ts';
 import { done, MemoryRealm, refusedAs, refusedSaying } from '../../support/realm.ts';

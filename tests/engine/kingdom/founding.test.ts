@@ -5,7 +5,7 @@ import { foundingLines } from '@sigilla/engine/kingdom/ledger.ts';
 import { Kingdom, RESOURCES, VETERAN_LEVELS } from '@sigilla/engine/kingdom/kingdom.ts';
 import { ARMY_ENTRIES, menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { foundKingdom } from '@sigilla/engine/kingdom/found.ts';
-import { ACTIONS } from '@sigilla/engine/actions/registry.ts';
+import { DEEDS } from '@sigilla/engine/actions/registry.ts';
 import {
   OwnKingdomView,
   ownKingdomView,
@@ -149,7 +149,7 @@ describe('the largest plausible kingdom', () => {
           ranked: Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${id.slice(4)}${i}`, 3])),
           raids: 10,
         },
-        deeds: Object.fromEntries([...ACTIONS].map((action) => [action.id, 1_000_000])),
+        deeds: Object.fromEntries(DEEDS.map(({ verb }) => [verb.id, 1_000_000])),
       })
       .build();
     expect(Buffer.byteLength(JSON.stringify(kingdom))).toBeLessThan(64 * 1024);

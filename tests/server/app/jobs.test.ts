@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobRequest } from '@sigilla/engine/actions/define.ts';
+import type { JobRequest } from '@sigilla/engine/actions/deed.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import {
   cancelJobs,

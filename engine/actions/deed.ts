@@ -1,0 +1,84 @@
+// What an action does: the other half of its verb. Deeds are pure and never spend: they are handed the kingdom with the cost already
+// spent and the turns passed, and answer what is to be written. Only the server knows them; secrets and chance belong here.
+// Invariant: no module of the window reaches a deed (tests/boundaries.test.ts).
+import type { z } from 'zod';
+import type { EventText } from '@sigilla/content/texts/events.ts';
+import type { AccountId } from '../core/brand.ts';
+import type { Random } from '../core/random.ts';
+import type { Result } from '../core/result.ts';
+import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
+import type { Kingdom } from '../kingdom/kingdom.ts';
+import type { Actor, AggregateName, Aggregates, AnyVerb, Verb } from './verb.ts';
+
+/** What a deed may know: whole documents, chance and fresh ids. The cost is already spent in `kingdom`. */
+export interface ApplyContext<L> {
+  readonly now: number;
+  readonly actor: Actor;
+  readonly kingdom: Kingdom;
+  readonly loaded: L;
+  readonly content: KingdomContent;
+  readonly rules: RealmRules;
+  readonly random: Random;
+  /** A fresh opaque id, made by the server. */
+  readonly newId: () => string;
+  /** A fresh 128-bit seed for a battle, as 32 hex digits, from the server's entropy. */
+  readonly newSeed: () => string;
+}
+
+/** A changed or new document besides the actor's kingdom. */
+export type AggregateChange = {
+  [A in AggregateName]: {
+    readonly aggregate: A;
+    readonly id: string;
+    readonly body: Aggregates[A];
+    readonly isNew: boolean;
+  };
+}[AggregateName];
+
+/** Something that must happen later, exactly once: written in the same commit (server/app/jobs.ts). */
+export interface JobRequest {
+  /** Unique among jobs that are due; a second one with the same key is a bug. */
+  readonly key: string;
+  readonly kind: 'battle_round' | 'battle_expiry' | 'npc_turn' | 'housekeeping';
+  readonly dueAt: number;
+  readonly payload: Readonly<Record<string, string | number>>;
+}
+
+/** What was done; `R` is what the report says. */
+export interface Outcome<R = Readonly<Record<string, unknown>>> {
+  readonly kingdom: Kingdom;
+  readonly others?: readonly AggregateChange[];
+  readonly jobs?: readonly JobRequest[];
+  /** Keys of pending jobs that are no longer needed. */
+  readonly cancelJobs?: readonly string[];
+  /** The sentence the ruler reads. */
+  readonly message: EventText;
+  /** The action's own fields of `actionResult`. */
+  readonly report: R;
+  /** Lines for the realm's chronicle, seen by all on the game server. */
+  readonly chronicle?: readonly EventText[];
+  /** Private notices to other rulers, such as an incoming challenge. */
+  readonly notices?: readonly {
+    readonly accountId: AccountId;
+    readonly text: EventText;
+    readonly link?: string;
+  }[];
+}
+
+/** May still refuse what only secrets can tell; a refusal changes nothing. */
+type Apply<S extends z.ZodObject, L, R extends z.ZodObject> = (
+  ctx: ApplyContext<L>,
+  input: z.output<S>,
+) => Result<Outcome<z.output<R>>>;
+
+/** A verb and what it does. */
+export interface Deed {
+  readonly verb: AnyVerb;
+  readonly apply: (ctx: ApplyContext<unknown>, input: unknown) => Result<Outcome>;
+}
+
+/** Joins a verb to what it does. From here on only the verb's own functions know its input and documents. */
+export const deed = <S extends z.ZodObject, L, V, R extends z.ZodObject>(
+  verb: Verb<S, L, V, R>,
+  apply: Apply<S, L, R>,
+): Deed => ({ verb, apply }) as unknown as Deed;

@@ -1,0 +1,95 @@
+// Sending the herald: the battle is proposed, its seed made and sealed, and its expiry set.
+import { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { BattleId } from '../../core/brand.ts';
+import { ok, refuse } from '../../core/result.ts';
+import type { Kingdom } from '../../kingdom/kingdom.ts';
+import {
+  KIND_WORDS,
+  groundPhrase,
+  kindOf,
+  raidTallied,
+  readyArmy,
+  spokenMessage,
+} from '../../war/challenge.ts';
+import type { BattleKind } from '../../war/battle.ts';
+import { answerJob, expiryJob } from '../../war/jobs.ts';
+import { proposedBattle } from '../../war/proposal.ts';
+import { deed } from '../deed.ts';
+import { initiateBattle } from './initiateBattle.ts';
+
+/** A kingdom of the realm answers after this many milliseconds: soon, but as if someone had read the letter. */
+const ANSWER_DELAY = { low: 1_500, high: 3_500 };
+
+/** The challenger once the herald is on his way: whoever attacks a player in earnest is a beginner no longer, and raids are counted. */
+const challenging = (kingdom: Kingdom, kind: BattleKind, now: number): Kingdom => {
+  switch (kind) {
+    case 'ranked':
+      return { ...kingdom, protectedUntil: null };
+    case 'raid':
+      return { ...kingdom, today: raidTallied(kingdom.today, now) };
+    case 'sparring':
+      return kingdom;
+  }
+};
+
+export const initiateBattleDeed = deed(
+  initiateBattle,
+  ({ now, kingdom, loaded: { rival }, content, rules, random, newId, newSeed }, input) => {
+    if (rival === null) return refuse({ code: 'unknown_rival', params: {} });
+    const army = readyArmy(kingdom.armies, input.armyId);
+    if (!army.ok) return army;
+    const kind = kindOf(input.ranked, rival.npc !== null);
+    const terrain = TerrainId.parse(input.terrain);
+    const battle = proposedBattle(
+      {
+        id: BattleId.parse(newId()),
+        seed: newSeed(),
+        nonce: input.nonce ?? newId(),
+        kind,
+        challenger: kingdom,
+        army: army.value,
+        rival,
+        terrain,
+        message: spokenMessage(input.message, content),
+      },
+      content,
+      rules,
+      now,
+    );
+    return ok({
+      kingdom: challenging(kingdom, kind, now),
+      others: [{ aggregate: 'battles', id: battle.id, body: battle, isNew: true }],
+      jobs: [
+        expiryJob(battle),
+        ...(rival.npc === null
+          ? []
+          : [answerJob(battle, now + random.between(ANSWER_DELAY.low, ANSWER_DELAY.high))]),
+      ],
+      message: {
+        code: 'challengeSent',
+        params: { kingdom: rival.name, hours: rules.challengeHours },
+        variant: random.below(100),
+      },
+      report: { battleId: battle.id, kind, seedHash: battle.seedHash },
+      notices:
+        rival.npc === null
+          ? [
+              {
+                accountId: rival.accountId,
+                text: {
+                  code: 'challengeReceived',
+                  params: {
+                    kingdom: kingdom.name,
+                    kind: KIND_WORDS[kind],
+                    ground: groundPhrase(terrain, content),
+                    power: kingdom.power,
+                  },
+                  variant: random.below(100),
+                },
+                link: `/battles/${battle.id}`,
+              },
+            ]
+          : [],
+    });
+  },
+);

@@ -1,0 +1,94 @@
+// Deeds that somebody might want, made from what each verb declares of its input: a new verb joins the random play by being declared.
+// A field is filled from its own shape, or from a pool by its name where only the realm can tell what would be sensible.
+// Invariant: the same numbers in the same realm give the same wish.
+import * as fc from 'fast-check';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import { DEEDS } from '@sigilla/engine/actions/registry.ts';
+import { content } from './builders.ts';
+import type { MemoryRealm } from './realm.ts';
+
+/** Numbers from which a wish is made, so that it can name what the realm has come to hold. */
+export interface Wish {
+  readonly verb: number;
+  /** One number a field. */
+  readonly which: readonly number[];
+  readonly hours: number;
+}
+
+export const wishes: fc.Arbitrary<Wish> = fc.record({
+  verb: fc.nat(10_000),
+  which: fc.array(fc.nat(10_000), { minLength: 12, maxLength: 12 }),
+  hours: fc.constantFrom(0, 0, 0, 0, 0, 1, 30),
+});
+
+const pick = <T>(list: readonly T[], which: number): T => {
+  if (list.length === 0) throw new Error('nothing to pick from');
+  return list[which % list.length] as T;
+};
+
+/** Battles of this standing three times as often as others. */
+const battlesIn = ({ battles }: MemoryRealm, status: string): readonly string[] => {
+  const fitting = [...battles.values()].filter((battle) => battle.status === status).map(({ id }) => id);
+  return ['none', ...battles.keys(), ...fitting, ...fitting, ...fitting];
+};
+
+/** What a field of this name might say; what the realm holds, and now and then something that it does not. */
+const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => readonly unknown[]>> = {
+  buildingId: () => [...content.buildings.keys()],
+  unitId: () => [...content.units.keys()],
+  name: () => ['Ash', 'Elm', 'Rowan', '9', 'shit'].map((word) => `Vale of ${word}`),
+  targetUserId: (realm, ruler) => [...realm.kingdoms.keys()].filter((id) => id !== ruler),
+  battleId: (realm) => battlesIn(realm, 'accepted'),
+  battleRequestId: (realm) => battlesIn(realm, 'proposed'),
+  armyId: () => ['army-1', 'army-1', 'army-1', 'army-9'],
+  defenderArmyId: () => ['army-1'],
+  terrain: () => ['plains'],
+  message: () => ['At noon, by the ford.'],
+  round: () => [1, 1, 1, 2],
+  nonce: () => [undefined],
+};
+
+/** The parts of a zod shape that tell what a value may be. */
+interface Shape {
+  readonly def: {
+    readonly type: string;
+    readonly innerType?: Shape;
+    readonly entries?: Readonly<Record<string, string | number>>;
+    readonly values?: readonly unknown[];
+  };
+  readonly minValue?: number | null;
+  readonly maxValue?: number | null;
+}
+
+const fromShape = (field: string, shape: Shape, which: number): unknown => {
+  const { type, innerType, entries, values } = shape.def;
+  if (innerType !== undefined) return fromShape(field, innerType, which);
+  if (entries !== undefined) return pick(Object.values(entries), which);
+  if (values !== undefined) return pick(values, which);
+  if (type === 'boolean') return which % 5 === 0;
+  if (type === 'number') {
+    const { minValue, maxValue } = shape;
+    const low = minValue ?? 0;
+    return low + (which % (Math.min(maxValue ?? 100, low + 1000) - low + 1));
+  }
+  throw new Error(`say in tests/support/wishes.ts what a field called ${field} may be`);
+};
+
+/** The wish as a ruler's request. */
+export const asked = (
+  wish: Wish,
+  realm: MemoryRealm,
+  rulers: readonly string[],
+): { readonly ruler: string; readonly wire: WireAction } => {
+  const ruler = pick(rulers, wish.which[0] ?? 0);
+  const { verb } = pick(DEEDS, wish.verb);
+  const fields = Object.entries(verb.input.shape as unknown as Readonly<Record<string, Shape>>);
+  const input = Object.fromEntries(
+    fields.map(([field, shape], index) => {
+      const which = wish.which[1 + (index % 11)] ?? 0;
+      const pool = POOLS[field];
+      return [field, pool === undefined ? fromShape(field, shape, which) : pick(pool(realm, ruler), which)];
+    }),
+  );
+  return { ruler, wire: verb.wire(input) };
+};
