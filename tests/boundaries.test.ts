@@ -155,6 +155,18 @@ const circlesOf = (house: readonly Source[]): string[] => {
   return circles;
 };
 
+/** Every file that runs because one of these does. */
+const pulledBy = (house: readonly Source[], roots: readonly string[]): ReadonlySet<string> => {
+  const byPath = new Map(house.map((source) => [source.path, source]));
+  const pulled = new Set(roots);
+  for (const path of pulled)
+    for (const { file, isType } of byPath.get(path)?.imports ?? [])
+      if (file !== null && !isType) pulled.add(file);
+  return pulled;
+};
+/** What only the server may run: what verbs do, the list of it, and the deciding. */
+const ONLY_SERVERS = /^engine\/actions\/(.*\.deed|deed|registry|decide)\.ts$/;
+
 const sources = sourcesUnder(...PACKAGES);
 
 describe('the house', () => {
@@ -179,6 +191,13 @@ describe('the house', () => {
 
   it('has no two files that need each other to run', () => {
     expect(circlesOf(sources)).toEqual([]);
+  });
+
+  it('lets the window know what may be asked, and nothing of what it does', () => {
+    const window = sources.map(({ path }) => path).filter((path) => packageOf(path) === 'client');
+    const pulled = [...pulledBy(sources, window)];
+    expect(pulled.filter((path) => ONLY_SERVERS.test(path))).toEqual([]);
+    expect(pulled).toContain('engine/actions/army/recruitUnits.ts');
   });
 
   it('builds the Latin engine floor upon floor, and none of it on the game', () => {

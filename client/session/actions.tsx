@@ -4,27 +4,17 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState } fro
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ActionRefused, ActionResult } from '@sigilla/server/contract/action.ts';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
-import { previewAction } from '@sigilla/engine/actions/preview.ts';
+import type { Command, WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Preview } from '@sigilla/engine/actions/preview.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { api } from './api.ts';
 import { now } from './clock.ts';
+import type { Deed } from './deed.ts';
 import { newId } from './ids.ts';
 import { act } from './rooms.ts';
 import { useKingdom, useOwnWorld } from './useKingdom.ts';
-
-/** Something the player asks for. `label` names it in results: "Recruit Pikemen × 10". */
-export interface Deed {
-  readonly wire: WireAction;
-  readonly label: string;
-  /** Shows no result when it succeeds: for small things whose effect is in sight. Refusals are always shown. */
-  readonly quiet?: boolean;
-  /** The sentence for a refusal, when the screen has words of its own for it. */
-  readonly failed?: (error: string, code: string) => string;
-}
 
 /** For deeds whose unexpected failures have a sentence of their own; a known refusal keeps the server's. */
 export const unexpectedly =
@@ -32,9 +22,10 @@ export const unexpectedly =
   (error: string, code: string): string =>
     code === 'unexpected_error' ? sentenceFor : error;
 
-export type Outcome =
-  | ActionResult
-  | (Pick<ActionRefused, 'success' | 'error' | 'code'> & Partial<ActionRefused>);
+type ActionFailed = Pick<ActionRefused, 'success' | 'error' | 'code'> & Partial<ActionRefused>;
+
+/** What came of a deed; `report` is what its verb declares, as far as the answer holds it. */
+export type Outcome<R = unknown> = (ActionResult & { readonly report: R | null }) | ActionFailed;
 
 export interface Done {
   readonly deed: Deed;
@@ -48,9 +39,9 @@ interface Actions {
   readonly shown: Done | null;
   readonly dismiss: () => void;
   /** Does it; answers what came of it, or null when another deed is under way. */
-  readonly run: (deed: Deed) => Promise<Outcome | null>;
+  readonly run: <R>(deed: Deed<R>) => Promise<Outcome<R> | null>;
   /** What it would cost and why it would be refused; null while the kingdom is not known. */
-  readonly preview: (wire: WireAction, seen?: unknown) => Preview | null;
+  readonly preview: (deed: Deed) => Preview | null;
 }
 
 const ActionsContext = createContext<Actions | null>(null);
@@ -69,8 +60,12 @@ export const refusalText = (preview: Preview | null): string | undefined =>
 const isUnheard = (code: string): boolean => code === 'unexpected_error' || code === 'not_found';
 
 /** Sends an action by the world room when it is live, otherwise by REST, under one command id. */
-export const send = async (serverId: string, live: boolean, wire: WireAction): Promise<Outcome> => {
-  const command = {
+export const send = async (
+  serverId: string,
+  live: boolean,
+  wire: WireAction,
+): Promise<ActionResult | ActionFailed> => {
+  const command: Command = {
     commandId: CommandId.parse(newId()),
     actionType: wire.actionType,
     actionId: wire.actionId,
@@ -82,12 +77,18 @@ export const send = async (serverId: string, live: boolean, wire: WireAction): P
     // A room that fell silent may or may not have done it: REST is asked with the same command id, and answers what was done.
     if (answer.success || !isUnheard(answer.code)) return answer;
   }
-  const body = { ...command, serverId } as Parameters<typeof api.actions.act>[0]['body'];
+  const body = { ...command, serverId };
   const answered = await api.actions.act({ body });
   if (answered.ok) return answered.value;
   if (answered.failure.status !== 0) return answered.failure;
   const again = await api.actions.act({ body });
   return again.ok ? again.value : again.failure;
+};
+
+/** The answer with its report read as the verb declares it. */
+const told = <R,>(deed: Deed<R>, answer: ActionResult | ActionFailed): Outcome<R> => {
+  if (!answer.success) return answer;
+  return { ...answer, report: deed.report(answer.actionResult) };
 };
 
 export function ActionsProvider({ children }: { readonly children: ReactNode }): ReactNode {
@@ -101,12 +102,12 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }):
   const serverId = state.status === 'ready' ? state.serverId : null;
 
   const run = useCallback(
-    async (deed: Deed): Promise<Outcome | null> => {
+    async <R,>(deed: Deed<R>): Promise<Outcome<R> | null> => {
       if (busy.current || serverId === null) return null;
       busy.current = true;
       setUnderway(deed);
       // Neither room nor REST throws: whatever goes wrong is an outcome.
-      const outcome = await send(serverId, live, deed.wire);
+      const outcome = told(deed, await send(serverId, live, deed.wire));
       busy.current = false;
       setUnderway(null);
       if (!outcome.success || deed.quiet !== true) setShown({ deed, outcome });
@@ -118,11 +119,12 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }):
   );
 
   const preview = useCallback(
-    (wire: WireAction, seen: unknown = null): Preview | null => {
-      if (state.status !== 'ready') return null;
+    (deed: Deed): Preview | null => {
+      if (state.status !== 'ready' || deed.weigh === null) return null;
       const rules = kingdomContent.gameServers.get(state.serverId);
       if (rules === undefined) return null;
-      return previewAction(kingdomContent, rules, state.kingdom, state.actor, now(), wire, seen);
+      const { kingdom, actor } = state;
+      return deed.weigh({ now: now(), actor, kingdom, content: kingdomContent, rules });
     },
     [state],
   );

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import type { Preview } from '@sigilla/engine/actions/preview.ts';
+import { loadNothing } from '@sigilla/engine/actions/verb.ts';
 import type { CheckContext, Verb } from '@sigilla/engine/actions/verb.ts';
 
 /** What the screen says of a deed. */
@@ -24,39 +25,37 @@ export interface Deed<R = unknown> extends Words {
   /** The verb's id. */
   readonly verb: string;
   readonly wire: WireAction;
-  readonly report: z.ZodType<R>;
-  /** It asked to see nobody else's documents, so it can be weighed again as it is. */
+  /** Reads the report out of an answer's `actionResult`; null when it is not there. */
+  readonly report: (actionResult: unknown) => R | null;
+  /** It rests on nobody else's documents, so it can be weighed and done again as it is. */
   readonly repeatable: boolean;
-  readonly weigh: (situation: Situation) => Preview;
+  /** What it would cost and why it would be refused; null when that cannot be told without what others hold. */
+  readonly weigh: ((situation: Situation) => Preview) | null;
 }
 
-/** A deed of a verb that sees more than the player's own kingdom: `seen` is what the window knows of it. */
-export function deed<S extends z.ZodObject, L, V, R extends z.ZodObject>(
-  verb: Verb<S, L, V, R>,
-  input: z.input<S>,
-  words: Words,
-  seen: V,
-): Deed<z.output<R>>;
-export function deed<S extends z.ZodObject, R extends z.ZodObject>(
-  verb: Verb<S, null, null, R>,
-  input: z.input<S>,
-  words: Words,
-): Deed<z.output<R>>;
-export function deed<S extends z.ZodObject, L, V, R extends z.ZodObject>(
+/** Makes a deed. `seen` is what the window knows of others; without it, a verb that asks to see them cannot be weighed beforehand. */
+export const deed = <S extends z.ZodObject, L, V, R extends z.ZodObject>(
   verb: Verb<S, L, V, R>,
   input: z.input<S>,
   words: Words,
   seen?: V,
-): Deed<z.output<R>> {
+): Deed<z.output<R>> => {
+  const repeatable = verb.load === (loadNothing as unknown);
   return {
     ...words,
     verb: verb.id,
     wire: verb.wire(input),
-    report: verb.report,
-    repeatable: seen === undefined,
-    weigh: (situation) => preview(verb, { ...situation, seen: (seen ?? null) as V }, input),
+    report: (actionResult) => {
+      const parsed = verb.report.safeParse(actionResult);
+      return parsed.success ? parsed.data : null;
+    },
+    repeatable,
+    weigh:
+      seen === undefined && !repeatable
+        ? null
+        : (situation) => preview(verb, { ...situation, seen: (seen ?? null) as V }, input),
   };
-}
+};
 
 /** Is this deed one of that verb, with these fields of its input? For a button that shows its own deed under way. */
 export const isOf = <S extends z.ZodObject, L, V, R extends z.ZodObject>(
@@ -67,14 +66,4 @@ export const isOf = <S extends z.ZodObject, L, V, R extends z.ZodObject>(
   if (done?.verb !== verb.id) return false;
   const given = verb.fromWire(done.wire) as Readonly<Record<string, unknown>>;
   return Object.entries(fields).every(([field, value]) => given[field] === value);
-};
-
-/** What a report of that verb says; null when the report is another verb's. */
-export const reportOf = <S extends z.ZodObject, L, V, R extends z.ZodObject>(
-  verb: Verb<S, L, V, R>,
-  done: { readonly deed: Pick<Deed, 'verb'>; readonly report: unknown },
-): z.output<R> | null => {
-  if (done.deed.verb !== verb.id) return null;
-  const parsed = verb.report.safeParse(done.report);
-  return parsed.success ? parsed.data : null;
 };

@@ -5,6 +5,7 @@ import { bonusesOf, rawBonusesOf, type Bonuses, type Holdings } from '../kingdom
 import type { KingdomContent } from '../kingdom/content.ts';
 
 const NamedBonus = z.object({ name: z.string(), percent: z.number() });
+type NamedBonus = z.infer<typeof NamedBonus>;
 
 export const BonusEffects = z.object({
   buildingBonuses: z.array(NamedBonus),

@@ -1,7 +1,7 @@
 // What the window and the server both know of an action: its name, its typed input, how it travels, what it may see, when it is
 // refused, what it costs and what its report says. What it does is its deed (deed.ts), which the server alone knows.
 // Invariant: `check` and `cost` see only what a player may see, so the browser runs the same functions as the server.
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AccountId, KingdomId } from '../core/brand.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
@@ -104,7 +104,7 @@ export interface Verb<
 }
 
 /** A verb whose input and documents only its own functions know. Hand back to them only what they made. */
-export type AnyVerb = Verb<z.ZodObject, unknown, unknown, z.ZodObject>;
+export type AnyVerb = Verb;
 
 // oxlint-disable-next-line require-yield -- nothing to read is the common case of a staged load
 export function* loadNothing(): Load<null> {

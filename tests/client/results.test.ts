@@ -38,7 +38,8 @@ describe('what a muster brought', () => {
     [1, 'Militiaman'],
     [5, 'Militia'],
   ])('speaks of %i as %s', (quantity, label) => {
-    const rows = spentAndGained(resultOf({ unitId: 'militia', unitName: 'Militiaman', quantity }));
+    const report = { unitId: 'militia', unitName: 'Militiaman', armyId: 'army-1', isWaiting: false };
+    const rows = spentAndGained(resultOf({ ...report, quantity, experienceGained: 2 }));
     expect(rows).toContainEqual({ label, amount: quantity });
   });
 });

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { refusal, sentence } from '@sigilla/content/texts/errors.ts';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
+import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
 import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
 import { RUSH_CAP } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -10,6 +11,8 @@ import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
 import type { RushId } from '@sigilla/engine/kingdom/rush.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { refusalText, useActions } from '../../session/actions.tsx';
+import { deed } from '../../session/deed.ts';
+import type { Deed } from '../../session/deed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconKey } from '../../ui/icons.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -19,7 +22,7 @@ import { WithKingdom } from '../kingdom/WithKingdom.tsx';
 import styles from './Actions.module.css';
 
 interface ActionCard {
-  readonly wire: WireAction;
+  readonly deed: Deed;
   readonly name: string;
   readonly icon: IconKey;
   readonly story: string;
@@ -27,10 +30,10 @@ interface ActionCard {
   readonly bonus: (kingdom: OwnKingdomView) => string;
 }
 
-const rush = (actionId: RushId, unit: string, card: Omit<ActionCard, 'wire' | 'reward'>): ActionCard => ({
+const rushCard = (rush: RushId, unit: string, card: Omit<ActionCard, 'deed' | 'reward'>): ActionCard => ({
   ...card,
-  wire: { actionType: 'rush_resource', actionId },
-  reward: (kingdom) => `+${whole(rushReward(actionId, kingdom, kingdomContent))} ${unit}`,
+  deed: deed(rushResource, { rush }, { label: card.name }),
+  reward: (kingdom) => `+${whole(rushReward(rush, kingdom, kingdomContent))} ${unit}`,
 });
 
 /** What each building adds, and whether that is all it can. */
@@ -44,32 +47,32 @@ const helpedBy =
   };
 
 const CARDS: readonly ActionCard[] = [
-  rush('tax_collection', 'gold', {
+  rushCard('tax_collection', 'gold', {
     name: 'Tax Collection',
     icon: 'gold',
     story: 'Send the reeve round with the long list and the patient mule.',
     bonus: helpedBy('town', 10, 'gold'),
   }),
-  rush('magical_meditation', 'mana', {
+  rushCard('magical_meditation', 'mana', {
     name: 'Magical Meditation',
     icon: 'mana',
     story: 'Close the shutters, bank the fire, and let nobody ask what the mages are doing.',
     bonus: helpedBy('guild', 15, 'mana'),
   }),
-  rush('recruitment_drive', 'population', {
+  rushCard('recruitment_drive', 'population', {
     name: 'Recruitment Drive',
     icon: 'population',
     story: 'Promise land by the acre and mention the winters only if asked.',
     bonus: () => 'Brings no more people than there are beds.',
   }),
-  rush('intensive_study', 'research', {
+  rushCard('intensive_study', 'research', {
     name: 'Intensive Study',
     icon: 'researchPoints',
     story: 'A month of candles, cold soup and the third shelf from the left.',
     bonus: helpedBy('academy', 20, 'researchPoints'),
   }),
   {
-    wire: { actionType: 'explore_land', actionId: 'territorial_exploration' },
+    deed: deed(exploreLand, { exploration: 'territorial_exploration' }, { label: 'Territorial Exploration' }),
     name: 'Territorial Exploration',
     icon: 'land',
     story: 'Surveyors ride out past the last milestone with chains, ink and bread for a week.',
@@ -92,9 +95,8 @@ function DeedCard({
   readonly kingdom: OwnKingdomView;
 }): ReactNode {
   const { run, preview, underway } = useActions();
-  const previewed = preview(card.wire);
-  const isThis =
-    underway?.wire.actionType === card.wire.actionType && underway.wire.actionId === card.wire.actionId;
+  const previewed = preview(card.deed);
+  const isThis = underway === card.deed;
   const refused =
     underway !== null && !isThis
       ? 'Another action is in progress. Please wait a moment and try again.'
@@ -118,7 +120,7 @@ function DeedCard({
           variant="secondary"
           loading={isThis}
           refusal={refused}
-          onPress={() => void run({ wire: card.wire, label: card.name })}
+          onPress={() => void run(card.deed)}
         >
           {card.name === 'Territorial Exploration' ? 'Explore' : 'Begin'}
           <span className="visuallyHidden"> {card.name}</span>
@@ -136,7 +138,7 @@ export function Component(): ReactNode {
         <>
           <div className={styles.cards}>
             {CARDS.map((card) => (
-              <DeedCard key={card.wire.actionId} card={card} kingdom={kingdom} />
+              <DeedCard key={card.name} card={card} kingdom={kingdom} />
             ))}
           </div>
           <Leaf title="From the steward’s notebook">

@@ -5,11 +5,12 @@ import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { missingForUnit, recruitPrice } from '@sigilla/engine/kingdom/recruitment.ts';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
 import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
+import { deed, isOf } from '../../session/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -108,28 +109,23 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
   // Another kind, or a treasury that has shrunk meanwhile, may bear fewer than were wanted.
   const quantity = Math.max(1, Math.min(wanted, limit?.most ?? MUSTER));
   const anyAble = units.some((unit) => missingForUnit(unit, kingdom, kingdomContent).ok);
-  const wire: WireAction = {
-    actionType: 'recruit_units',
-    actionId: chosen?.id ?? '',
-    quantity,
-    metadata: {
-      ...(armyId === undefined ? {} : { armyId }),
-      unitName: chosen?.name ?? '',
-      unitType: chosen?.type ?? '',
-      tier: chosen?.tier ?? '',
-    },
-  };
-  const previewed = chosen === undefined ? null : preview(wire);
-  const isThis = underway?.wire.actionType === 'recruit_units';
+  const levy =
+    chosen === undefined
+      ? null
+      : deed(
+          recruitUnits,
+          { unitId: chosen.id, quantity, armyId },
+          {
+            label: `Recruit ${quantity === 1 ? chosen.name : chosen.plural} × ${quantity}`,
+            failed: unexpectedly('Failed to recruit unit. Please try again.'),
+          },
+        );
+  const previewed = levy === null ? null : preview(levy);
+  const isThis = isOf(underway, recruitUnits);
 
   const recruit = async (): Promise<void> => {
-    if (chosen === undefined) return;
-    const name = quantity === 1 ? chosen.name : chosen.plural;
-    const outcome = await run({
-      wire,
-      label: `Recruit ${name} × ${quantity}`,
-      failed: unexpectedly('Failed to recruit unit. Please try again.'),
-    });
+    if (levy === null) return;
+    const outcome = await run(levy);
     if (outcome?.success === true) onClose();
   };
 

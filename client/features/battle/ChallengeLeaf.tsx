@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
 import { send } from '../../session/actions.tsx';
 import { useNow } from '../../session/clock.ts';
 import { queryClient } from '../../session/queries.ts';
@@ -85,11 +86,8 @@ function Withdraw({ battle }: { readonly battle: BattleView }): ReactNode {
   const withdraw = async (): Promise<void> => {
     setUnderway(true);
     setRefusal(null);
-    const outcome = await send(battle.serverId, false, {
-      actionType: 'pvp_battle',
-      actionId: 'cancel_battle',
-      metadata: { battleRequestId: battle.id },
-    });
+    const withdrawal = cancelBattle.wire({ battleRequestId: battle.id });
+    const outcome = await send(battle.serverId, false, withdrawal);
     setUnderway(false);
     void queryClient.invalidateQueries({ queryKey: ['pvp'] });
     if (!outcome.success) setRefusal(outcome.error);

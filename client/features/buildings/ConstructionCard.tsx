@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { constructionPrice, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
+import { deed, isOf } from '../../session/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
@@ -33,15 +34,18 @@ interface ConstructionCardProps {
 
 export function ConstructionCard({ kingdom, definition }: ConstructionCardProps): ReactNode {
   const { run, preview, underway } = useActions();
-  const wire: WireAction = {
-    actionType: 'build_structure',
-    actionId: 'building_construction',
-    metadata: { buildingId: definition.id },
-  };
-  const previewed = preview(wire);
+  const construction = deed(
+    buildStructure,
+    { buildingId: definition.id },
+    {
+      label: `Construct ${definition.name}`,
+      failed: unexpectedly(`Failed to construct ${definition.name}. Please try again.`),
+    },
+  );
+  const previewed = preview(construction);
   const owned = ownedOf(kingdom.buildings, definition.id);
   const turns = previewed?.cost.turns ?? 1;
-  const isThis = underway?.wire.metadata?.['buildingId'] === definition.id;
+  const isThis = isOf(underway, buildStructure, { buildingId: definition.id });
   const requirements = requirementsOf(definition);
   return (
     <article className={styles.card} aria-label={definition.name}>
@@ -77,13 +81,7 @@ export function ConstructionCard({ kingdom, definition }: ConstructionCardProps)
               ? 'Another action is in progress. Please wait a moment and try again.'
               : refusalText(previewed)
           }
-          onClick={() =>
-            void run({
-              wire,
-              label: `Construct ${definition.name}`,
-              failed: unexpectedly(`Failed to construct ${definition.name}. Please try again.`),
-            })
-          }
+          onClick={() => void run(construction)}
         >
           Construct<span className="visuallyHidden"> {definition.name}</span>
         </Button>

@@ -2,11 +2,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
 import { upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts';
 import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { nothing } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
+import { deed, isOf } from '../../session/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -19,6 +21,18 @@ import styles from './Buildings.module.css';
 
 type Contribution = OwnKingdomView['contributions'][number];
 
+const upgradeOf = ({ type, level }: Contribution) => {
+  const name = kingdomContent.buildings.get(type)?.name ?? type;
+  return deed(
+    upgradeBuilding,
+    { buildingId: type },
+    {
+      label: `Upgrade ${name} to level ${level + 1}`,
+      failed: unexpectedly(`Failed to upgrade ${name}. Please try again.`),
+    },
+  );
+};
+
 function UpgradeCard({
   kingdom,
   contribution,
@@ -30,9 +44,8 @@ function UpgradeCard({
   const [open, setOpen] = useState(false);
   const definition = kingdomContent.buildings.get(contribution.type);
   if (definition === undefined) return null;
-  const wire = { actionType: 'upgrade_building', actionId: contribution.type, quantity: 1 };
-  const isThis =
-    underway?.wire.actionType === 'upgrade_building' && underway.wire.actionId === contribution.type;
+  const upgrade = upgradeOf(contribution);
+  const isThis = isOf(underway, upgradeBuilding, { buildingId: contribution.type });
   const turns = upgradeTurns(definition);
   return (
     <article className={styles.card} aria-label={definition.name}>
@@ -77,15 +90,9 @@ function UpgradeCard({
               refusal={
                 underway !== null && !isThis
                   ? 'Another action is in progress. Please wait a moment and try again.'
-                  : refusalText(preview(wire))
+                  : refusalText(preview(upgrade))
               }
-              onClick={() =>
-                void run({
-                  wire,
-                  label: `Upgrade ${definition.name} to level ${contribution.level + 1}`,
-                  failed: unexpectedly(`Failed to upgrade ${definition.name}. Please try again.`),
-                })
-              }
+              onClick={() => void run(upgrade)}
             >
               Upgrade
               <span className="visuallyHidden">
@@ -104,9 +111,7 @@ export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): R
   const { preview } = useActions();
   const [onlyUpgradeable, setOnlyUpgradeable] = useState(false);
   const upgradeable = kingdom.contributions.filter(({ isAtMaximum }) => !isAtMaximum);
-  const possible = upgradeable.filter(
-    ({ type }) => preview({ actionType: 'upgrade_building', actionId: type })?.ok === true,
-  );
+  const possible = upgradeable.filter((owned) => preview(upgradeOf(owned))?.ok === true);
   if (kingdom.contributions.length === 0) {
     return (
       <Empty

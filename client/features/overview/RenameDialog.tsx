@@ -2,8 +2,9 @@
 // else bears it already, the steward says.
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { renameKingdom } from '@sigilla/engine/actions/economy/renameKingdom.ts';
 import { refusalText, useActions } from '../../session/actions.tsx';
+import { deed } from '../../session/deed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -18,11 +19,11 @@ export function RenameDialog({ name: current, onClose }: RenameDialogProps): Rea
   const { run, preview, underway } = useActions();
   const formId = useId();
   const [name, setName] = useState(current);
-  const wire: WireAction = { actionType: 'rename_kingdom', actionId: 'rename_kingdom', metadata: { name } };
-  const refusal = refusalText(preview(wire));
+  const renaming = deed(renameKingdom, { name }, { label: `Rename ${current}` });
+  const refusal = refusalText(preview(renaming));
   const rename = async (): Promise<void> => {
     if (refusal !== undefined) return;
-    const outcome = await run({ wire, label: `Rename ${current}` });
+    const outcome = await run(renaming);
     if (outcome?.success === true) onClose();
   };
   return (

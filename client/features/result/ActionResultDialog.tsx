@@ -152,7 +152,7 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
   const bonus = result.actionResult.bonusEffects;
   const hasBonuses = bonus.buildingBonuses.length + bonus.artifactBonuses.length > 0;
   const passive = passiveCount(result);
-  const again = done.deed.wire.actionType !== 'pvp_battle' && preview(done.deed.wire)?.ok === true;
+  const again = done.deed.repeatable && preview(done.deed)?.ok === true;
   return (
     <ResultDialog
       open

@@ -1,6 +1,9 @@
 // An action result as rows to read: what was spent, what came, and what the turns brought of themselves. Pure; no number is made up here,
 // each is the server's own. Labels are the player's words for the fields of the shared action result.
+import { z } from 'zod';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
+import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import type { ResultRow } from '../../ui/ResultDialog.tsx';
 
@@ -24,33 +27,27 @@ const OUTGOINGS: Readonly<Record<string, string>> = {
 /** A resource as players call it. */
 export const resourceName = (key: string): string => RESOURCE_NAMES[key] ?? key;
 
-const numberAt = (report: Readonly<Record<string, unknown>>, key: string): number => {
-  const value = report[key];
-  return typeof value === 'number' ? value : 0;
-};
+const rowsOf = (amounts: ActionResult['actionResult']['resourcesGained'], sign: 1 | -1): ResultRow[] =>
+  Object.entries(amounts).flatMap(([key, amount]) =>
+    amount === undefined || amount === 0
+      ? []
+      : [{ label: resourceName(key), amount: sign < 0 ? -Math.abs(amount) : amount }],
+  );
+
+/** Part of most reports. */
+const Experienced = z.object({ experienceGained: z.int() });
 
 /** What the deed itself cost and gained. */
 export const spentAndGained = ({ actionResult }: ActionResult): readonly ResultRow[] => {
-  const spent = Object.entries(actionResult.resourcesSpent).flatMap(([key, amount]) =>
-    amount === undefined || amount === 0 ? [] : [{ label: resourceName(key), amount: -Math.abs(amount) }],
-  );
-  const generated = actionResult['resourcesGenerated'];
-  const gained =
-    typeof generated === 'object' && generated !== null
-      ? Object.entries(generated).flatMap(([key, amount]) =>
-          typeof amount === 'number' && amount !== 0 ? [{ label: resourceName(key), amount }] : [],
-        )
-      : [];
-  const land = numberAt(actionResult, 'landGained');
-  const quantity = numberAt(actionResult, 'quantity');
-  const unit = kingdomContent.units.get(actionResult['unitId'] as never);
-  const experience = numberAt(actionResult, 'experienceGained');
+  const { resourcesSpent, resourcesGained } = actionResult;
+  const levy = recruitUnits.report.safeParse(actionResult).data;
+  const unit = kingdomContent.units.get(levy?.unitId ?? '');
+  const experience = Experienced.safeParse(actionResult).data?.experienceGained ?? 0;
   return [
-    ...spent,
-    ...gained,
-    ...(land > 0 ? [{ label: 'Land', amount: land }] : []),
-    ...(unit !== undefined && quantity > 0
-      ? [{ label: quantity === 1 ? unit.name : unit.plural, amount: quantity }]
+    ...rowsOf(resourcesSpent, -1),
+    ...rowsOf(resourcesGained, 1),
+    ...(levy !== undefined && unit !== undefined
+      ? [{ label: levy.quantity === 1 ? unit.name : unit.plural, amount: levy.quantity }]
       : []),
     ...(experience > 0 ? [{ label: 'Experience', amount: experience }] : []),
   ];
@@ -77,21 +74,9 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const passingHeading = (turns: number): string =>
   `While ${WORDS[turns] ?? turns} ${turns === 1 ? 'turn' : 'turns'} passed`;
 
-export interface FoundArtifact {
-  readonly name: string;
-  readonly rarity: string;
-  readonly description: string;
-}
-
 /** The artifact that an exploration brought home, or null. */
-export const artifactIn = ({ actionResult }: ActionResult): FoundArtifact | null => {
-  const found = actionResult['artifactDiscovered'];
-  if (typeof found !== 'object' || found === null) return null;
-  const { name, rarity, description } = found as Readonly<Record<string, unknown>>;
-  return typeof name === 'string' && typeof rarity === 'string' && typeof description === 'string'
-    ? { name, rarity, description }
-    : null;
-};
+export const artifactIn = ({ actionResult }: ActionResult) =>
+  exploreLand.report.safeParse(actionResult).data?.artifactDiscovered ?? null;
 
 /** How many things happened besides the deed: what the Passive Effects tab counts. */
 export const passiveCount = ({ passiveResults }: ActionResult): number =>

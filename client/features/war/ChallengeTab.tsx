@@ -5,13 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { CHALLENGE_PHRASES } from '@sigilla/content/texts/challenges.ts';
-import type { WireAction } from '@sigilla/engine/actions/define.ts';
+import { initiateBattle } from '@sigilla/engine/actions/war/initiateBattle.ts';
+import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import { MAX_MESSAGE } from '@sigilla/engine/war/battle.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
 import type { PvpPlayer } from '@sigilla/server/contract/pvp.ts';
 import { refusalText, useActions } from '../../session/actions.tsx';
+import { deed, isOf } from '../../session/deed.ts';
 import { playersQuery, requestsQuery } from '../../session/queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -39,7 +41,7 @@ const stakesNote = (stakes: Stakes, rival: PvpPlayer | undefined): string => {
 /** What the check may see of a rival and of what is open between the two: as much as the lists tell. */
 const seenOf = (rival: PvpPlayer, open: OpenBattle | null, serverId: string) => ({
   rival: {
-    id: rival.kingdomId,
+    id: KingdomId.parse(rival.kingdomId),
     serverId,
     name: rival.kingdomName,
     isNpc: rival.isNpc,
@@ -79,21 +81,26 @@ function ChallengeForm({
   const own = kingdom.armies.find(({ id }) => id === armyId);
   const ownHost = own === undefined ? 0 : powerOfArmy(own.units, kingdomContent);
   const ground = [...kingdomContent.terrains.values()].find(({ id }) => id === terrain);
-  const wire: WireAction = {
-    actionType: 'pvp_battle',
-    actionId: 'initiate_battle',
-    metadata: {
-      targetUserId: rival?.userId ?? '',
-      armyId: armyId ?? '',
-      terrain,
-      message: words === '' ? phrase : words,
-      ranked: stakes === 'earnest',
-    },
-  };
-  const previewed =
+  const herald =
     rival === undefined || armyId === undefined
       ? null
-      : preview(wire, seenOf(rival, open.get(rival.userId) ?? null, serverId));
+      : deed(
+          initiateBattle,
+          {
+            targetUserId: rival.userId,
+            armyId,
+            terrain,
+            message: words === '' ? phrase : words,
+            ranked: stakes === 'earnest',
+          },
+          {
+            label: `Challenge ${rival.kingdomName}`,
+            quiet: true,
+            failed: (error) => `Failed to send battle challenge: ${error}`,
+          },
+          seenOf(rival, open.get(rival.userId) ?? null, serverId),
+        );
+  const previewed = herald === null ? null : preview(herald);
   const missing =
     armyId === undefined
       ? 'You have no army to send.'
@@ -102,16 +109,9 @@ function ChallengeForm({
         : undefined;
 
   const challenge = async (): Promise<void> => {
-    if (rival === undefined) return;
-    const outcome = await run({
-      wire,
-      label: `Challenge ${rival.kingdomName}`,
-      quiet: true,
-      failed: (error) => `Failed to send battle challenge: ${error}`,
-    });
-    if (outcome?.success !== true) return;
-    const battleId = 'actionResult' in outcome ? outcome.actionResult?.['battleId'] : undefined;
-    if (typeof battleId === 'string') void navigate(`/battles/${battleId}`);
+    const outcome = herald === null ? null : await run(herald);
+    if (outcome?.success === true && outcome.report !== null)
+      void navigate(`/battles/${outcome.report.battleId}`);
   };
 
   return (
@@ -195,7 +195,7 @@ function ChallengeForm({
             wide
             cost={previewed?.cost.turns ?? 0}
             turns={kingdom.turns.turns}
-            loading={underway?.wire.actionId === 'initiate_battle'}
+            loading={isOf(underway, initiateBattle)}
             refusal={missing ?? refusalText(previewed)}
             onPress={() => void challenge()}
           >

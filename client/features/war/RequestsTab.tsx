@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { acceptBattle } from '@sigilla/engine/actions/war/acceptBattle.ts';
+import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
+import { declineBattle } from '@sigilla/engine/actions/war/declineBattle.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
 import { useActions } from '../../session/actions.tsx';
+import { deed, isOf } from '../../session/deed.ts';
 import { useNow } from '../../session/clock.ts';
 import { requestsQuery } from '../../session/queries.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
@@ -36,32 +40,33 @@ function Incoming({
   const now = useNow(10_000);
   const free = ready.kingdom.armies.filter(({ lockedBy, units }) => lockedBy === null && units.length > 0);
   const [armyId, setArmyId] = useState(free[0]?.id);
-  const busy = underway !== null;
   const accept = async (): Promise<void> => {
     if (armyId === undefined) return;
-    const outcome = await run({
-      wire: {
-        actionType: 'pvp_battle',
-        actionId: 'accept_battle',
-        metadata: { battleRequestId: request.id, defenderArmyId: armyId },
-      },
-      label: `Accept the challenge of ${request.attackerName}`,
-      quiet: true,
-      failed: (error) => `Failed to accept battle challenge: ${error}`,
-    });
+    const outcome = await run(
+      deed(
+        acceptBattle,
+        { battleRequestId: request.id, defenderArmyId: armyId },
+        {
+          label: `Accept the challenge of ${request.attackerName}`,
+          quiet: true,
+          failed: (error) => `Failed to accept battle challenge: ${error}`,
+        },
+      ),
+    );
     if (outcome?.success === true) void navigate(`/battles/${request.id}`);
   };
   const decline = (): void =>
-    void run({
-      wire: {
-        actionType: 'pvp_battle',
-        actionId: 'decline_battle',
-        metadata: { battleRequestId: request.id },
-      },
-      label: `Decline the challenge of ${request.attackerName}`,
-      quiet: true,
-      failed: (error) => `Failed to decline battle challenge: ${error}`,
-    });
+    void run(
+      deed(
+        declineBattle,
+        { battleRequestId: request.id },
+        {
+          label: `Decline the challenge of ${request.attackerName}`,
+          quiet: true,
+          failed: (error) => `Failed to decline battle challenge: ${error}`,
+        },
+      ),
+    );
   // Whoever comes from a row of rulers to answer is led to the challenge itself.
   const place = useRef<HTMLLIElement>(null);
   const isAsked = useLocation().hash === `#challenge-${request.id}`;
@@ -100,7 +105,7 @@ function Incoming({
           <Button
             variant="primary"
             className={styles.beside}
-            loading={busy && underway.wire.actionId === 'accept_battle'}
+            loading={isOf(underway, acceptBattle)}
             refusal={armyId === undefined ? 'No army of yours is free to fight.' : undefined}
             aria-label={`Accept the challenge of ${request.attackerName}`}
             onClick={() => void accept()}
@@ -109,7 +114,7 @@ function Incoming({
           </Button>
           <Button
             className={styles.beside}
-            loading={busy && underway.wire.actionId === 'decline_battle'}
+            loading={isOf(underway, declineBattle)}
             aria-label={`Decline the challenge of ${request.attackerName}`}
             onClick={decline}
           >
@@ -139,17 +144,15 @@ function Outgoing({ request }: { readonly request: BattleRequest }): ReactNode {
           <Button
             size="sm"
             variant="quiet"
-            loading={underway?.wire.metadata?.['battleRequestId'] === request.id}
+            loading={isOf(underway, cancelBattle, { battleRequestId: request.id })}
             onClick={() =>
-              void run({
-                wire: {
-                  actionType: 'pvp_battle',
-                  actionId: 'cancel_battle',
-                  metadata: { battleRequestId: request.id },
-                },
-                label: `Withdraw the challenge to ${request.defenderName}`,
-                quiet: true,
-              })
+              void run(
+                deed(
+                  cancelBattle,
+                  { battleRequestId: request.id },
+                  { label: `Withdraw the challenge to ${request.defenderName}`, quiet: true },
+                ),
+              )
             }
           >
             Withdraw

@@ -184,7 +184,12 @@ describe('every action of the registry', () => {
     const nonsense: fc.Arbitrary<WireAction> = fc.record({
       actionType: fc.oneof(fc.constantFrom(...types), fc.string()),
       actionId: fc.oneof(
-        fc.constantFrom(...DEEDS.map(({ verb: { id } }) => id.split('/')[1] ?? id), 'constructor', '__proto__', ''),
+        fc.constantFrom(
+          ...DEEDS.map(({ verb: { id } }) => id.split('/')[1] ?? id),
+          'constructor',
+          '__proto__',
+          '',
+        ),
         fc.string(),
       ),
       quantity: fc.oneof(fc.constant(undefined), fc.double(), fc.integer()),

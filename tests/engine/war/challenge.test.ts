@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
-import { previewAction } from '@sigilla/engine/actions/preview.ts';
+import { preview } from '@sigilla/engine/actions/preview.ts';
+import { initiateBattle } from '@sigilla/engine/actions/war/initiateBattle.ts';
 import { ownKingdomView, targetView } from '@sigilla/engine/kingdom/views.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
 import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
@@ -284,15 +285,18 @@ describe('what is open between two kingdoms', () => {
     const realm = realmOf();
     const own = realm.kingdom('harrow');
     const rival = targetView(realm.kingdom('wick'));
+    const ctx = {
+      now: NOW,
+      actor: rulerOf(own),
+      kingdom: ownKingdomView(own, content, rulesOf(), NOW),
+      content,
+      rules: rulesOf(),
+    };
     const previewed = (open: OpenBattle | null) =>
-      previewAction(
-        content,
-        rulesOf(),
-        ownKingdomView(own, content, rulesOf(), NOW),
-        rulerOf(own),
-        NOW,
-        challenging('wick'),
-        { rival, open },
+      preview(
+        initiateBattle,
+        { ...ctx, seen: { rival, open } },
+        { targetUserId: 'wick', armyId: own.armies[0]?.id ?? '' },
       ).refusal?.code;
     expect(previewed(null)).toBeUndefined();
     expect(previewed({ side: 'attacker', accepted: false })).toBe('challenge_unanswered');
