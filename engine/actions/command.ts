@@ -14,7 +14,7 @@ const isShallow = (value: unknown, level = 0): boolean =>
 export const WireAction = z.object({
   actionType: z.string().min(1).max(64),
   actionId: z.string().max(64).default(''),
-  quantity: z.int().optional(),
+  quantity: z.int().min(1).max(1_000_000).optional(),
   metadata: z
     .record(z.string().max(64), z.unknown())
     .refine((fields) => isShallow(fields), 'metadata is nested too deeply')
