@@ -30,7 +30,7 @@ function Caption({ score, playback }: { readonly score: Score; readonly playback
   const english = useId();
   const { time } = useSyncExternalStore(playback.subscribe, playback.snapshot);
   const round = roundAt(score.timeline, time);
-  if (round === null || round.caption === null) return <div className={styles.border} />;
+  if (round === null || round.caption === null) return null;
   const { latin, english: words } = captionFor(round.caption);
   return (
     <div className={styles.border}>
