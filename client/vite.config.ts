@@ -6,19 +6,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gameIcons } from './build/gameIcons.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
+import { keepEditions } from './build/keepEditions.ts';
+import { pressFiles } from './build/pressFiles.ts';
+import { scriptGroups } from './build/scriptGroups.ts';
 
 /** The steward, told the browser's own Host: its guard against foreign origins compares the two. */
 const steward = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, changeOrigin: false };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), gameIcons(), preloadFonts()],
+  plugins: [react(), gameIcons(), preloadFonts(), keepEditions(), pressFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // One stylesheet: no page can come without its looks.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
   },
   server: {
     proxy: {

@@ -10,6 +10,8 @@ import { ActionsProvider } from '../session/actions.tsx';
 import { useRealm } from '../session/realm.ts';
 import { RealmProvider } from '../session/RealmProvider.tsx';
 import { session, useSession } from '../session/session.ts';
+import { Announcements } from '../ui/Toast.tsx';
+import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { useOnline } from './online.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './Shell.tsx';
@@ -63,11 +65,15 @@ export function KingdomShell(): ReactNode {
       return (
         <RealmProvider>
           <ActionsProvider>
-            <Inside
-              isGuest={state.user.isGuest}
-              email={state.user.email}
-              kingdomName={state.user.kingdomName ?? 'Your Kingdom'}
-            />
+            <TooltipProvider>
+              <Announcements>
+                <Inside
+                  isGuest={state.user.isGuest}
+                  email={state.user.email}
+                  kingdomName={state.user.kingdomName ?? 'Your Kingdom'}
+                />
+              </Announcements>
+            </TooltipProvider>
           </ActionsProvider>
         </RealmProvider>
       );

@@ -4,10 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
-import { queryClient } from '../session/queries.ts';
+import { queryClient } from '../session/queryClient.ts';
 import { followOtherTabs, session } from '../session/session.ts';
-import { Announcements } from '../ui/Toast.tsx';
-import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { routes } from './routes.tsx';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
@@ -22,11 +20,7 @@ if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Announcements>
-          <RouterProvider router={createBrowserRouter(routes)} />
-        </Announcements>
-      </TooltipProvider>
+      <RouterProvider router={createBrowserRouter(routes)} />
     </QueryClientProvider>
   </StrictMode>,
 );

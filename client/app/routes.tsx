@@ -4,6 +4,7 @@
 import { ScrollRestoration, Outlet } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { Broken } from './Broken.tsx';
+import { NewEdition } from './NewEdition.tsx';
 import { partOf } from './parts.tsx';
 import type { PlaceProps } from './parts.tsx';
 import { SCREENS } from './screens.ts';
@@ -19,6 +20,7 @@ function Root() {
         Skip to the page
       </a>
       <Outlet />
+      <NewEdition />
       <ScrollRestoration />
     </>
   );

@@ -2,10 +2,12 @@
 // sees. Invariants: at most one refresh is under way; every refusal comes back as a value, nothing here throws.
 
 import { useSyncExternalStore } from 'react';
+import { noteEdition } from './edition.ts';
 import type { z } from 'zod';
-import type { User, authRoutes } from '@sigilla/server/contract/auth.ts';
-import { client } from '@sigilla/server/contract/client.ts';
-import type { Answered, Failure } from '@sigilla/server/contract/client.ts';
+import { authRoutes } from '@sigilla/server/contract/auth.ts';
+import type { User } from '@sigilla/server/contract/auth.ts';
+import { speak } from '@sigilla/server/contract/speak.ts';
+import type { Answered, Failure } from '@sigilla/server/contract/speak.ts';
 
 export type SessionState =
   | { readonly status: 'loading' }
@@ -54,7 +56,7 @@ export function createSession(options: {
   let renewal: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const token = (): string | null => (state.status === 'signedIn' ? state.token : null);
-  const { auth } = client({ ...options, token });
+  const { auth } = speak({ auth: authRoutes }, { ...options, token });
 
   const become = (next: SessionState): SessionState => {
     state = next;
@@ -130,7 +132,10 @@ const memory: VisitMemory = {
 };
 
 /** The window's one session. */
-export const session = createSession({ fetch: (input, init) => fetch(input, init), memory });
+export const session = createSession({
+  fetch: async (input, init) => noteEdition(await fetch(input, init)),
+  memory,
+});
 
 /** What another tab does, this one follows: it logs out with it, and learns that a guest's kingdom is kept. */
 export const followOtherTabs = (): void =>

@@ -40,9 +40,14 @@ let asked = false;
 const listeners = new Set<() => void>();
 
 async function fetchAlbum(): Promise<void> {
-  const album = await import('virtual:game-icons/content');
-  contentPaths = album.default;
-  for (const each of listeners) each();
+  try {
+    const album = await import('virtual:game-icons/content');
+    contentPaths = album.default;
+    for (const each of listeners) each();
+  } catch {
+    // The square stays empty; the next icon that is shown asks again.
+    asked = false;
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -8,8 +8,11 @@ import { SEED_PATTERN } from '../core/random.ts';
 import { BattleReport } from '../battle/report.ts';
 import { BattleSetup, GivenOrders } from '../battle/setup.ts';
 import { BattleState, RoundLog } from '../battle/state.ts';
+import { BattleKind, BattleStatus } from './kinds.ts';
 import { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
+
+export { BattleKind, BattleStatus };
 
 const Count = z.int().min(0);
 const Millis = z.int().min(0);
@@ -19,22 +22,6 @@ export const Nonce = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** Characters of a challenge's message. */
 export const MAX_MESSAGE = 280;
-
-const BATTLE_KINDS = ['sparring', 'raid', 'ranked'] as const;
-export const BattleKind = z.enum(BATTLE_KINDS);
-export type BattleKind = z.infer<typeof BattleKind>;
-
-const BATTLE_STATUSES = [
-  'proposed',
-  'accepted',
-  'fighting',
-  'settled',
-  'declined',
-  'expired',
-  'cancelled',
-] as const;
-export const BattleStatus = z.enum(BATTLE_STATUSES);
-export type BattleStatus = z.infer<typeof BattleStatus>;
 
 /** One ruler in a battle, as they stood when they entered it. */
 const Commander = z.object({

@@ -6,7 +6,7 @@ import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
-import type { LiveBattle } from '../contract/battles.ts';
+import type { LiveBattle } from '../contract/liveBattles.ts';
 import { battles } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { meantServer } from './standing.ts';

@@ -118,7 +118,7 @@ export const readSource = (path: string, text: string): Source => {
 };
 
 const EXTENSIONS = /\.(ts|tsx|mts|mjs|js)$/;
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'data']);
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-kept', 'coverage', 'data']);
 
 const listed = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
-import { CallFailed } from '../../session/queries.ts';
+import { CallFailed } from '../../session/queryClient.ts';
 import { useDuel } from '../../session/rooms.ts';
 import { useSession } from '../../session/session.ts';
 import { Vignette } from '../../ui/art/Vignette.tsx';

@@ -6,7 +6,7 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
 import { send } from '../../session/actions.tsx';
 import { useNow } from '../../session/clock.ts';
-import { queryClient } from '../../session/queries.ts';
+import { queryClient } from '../../session/queryClient.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
 import { Vignette } from '../../ui/art/Vignette.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

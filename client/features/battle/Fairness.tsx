@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Verification } from '@sigilla/engine/battle/replay.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
-import { CallFailed } from '../../session/queries.ts';
+import { CallFailed } from '../../session/queryClient.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';

@@ -3,7 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 import { setServerTime } from '../../session/clock.ts';
-import { CallFailed } from '../../session/queries.ts';
+import { CallFailed } from '../../session/queryClient.ts';
 import type { Replay } from '@sigilla/engine/battle/replay.ts';
 
 /** A battle as `viewer` (an account's id, or null for a visitor) may see it. */

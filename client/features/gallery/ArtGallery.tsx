@@ -137,8 +137,8 @@ export function ArtGallery(): ReactNode {
             </div>
             <div className={styles.row}>
               <Seal size={72} />
-              <Seal size={72} name="Nordmark" icon="war" />
-              <Seal size={72} name="treaty" icon="power" />
+              <Seal size={72} name="Nordmark" />
+              <Seal size={72} name="treaty" />
               <Seal size={72} name="x" broken />
             </div>
           </div>

@@ -8,21 +8,27 @@ import { ArtGallery } from './ArtGallery.tsx';
 import { ControlsGallery } from './ControlsGallery.tsx';
 import { ShellGallery } from './ShellGallery.tsx';
 import { StatesGallery } from './StatesGallery.tsx';
+import { Announcements } from '../../ui/Toast.tsx';
+import { TooltipProvider } from '../../ui/Tooltip.tsx';
 import styles from './Gallery.module.css';
 
 export function Gallery(): ReactNode {
   return (
-    <div className={styles.gallery}>
-      <Page title="Gallery">
-        <div className={styles.head}>
-          <h1>Gallery</h1>
-          <ThemeToggle />
+    <TooltipProvider>
+      <Announcements>
+        <div className={styles.gallery}>
+          <Page title="Gallery">
+            <div className={styles.head}>
+              <h1>Gallery</h1>
+              <ThemeToggle />
+            </div>
+            <ControlsGallery />
+            <StatesGallery />
+            <ArtGallery />
+          </Page>
+          <ShellGallery />
         </div>
-        <ControlsGallery />
-        <StatesGallery />
-        <ArtGallery />
-      </Page>
-      <ShellGallery />
-    </div>
+      </Announcements>
+    </TooltipProvider>
   );
 }

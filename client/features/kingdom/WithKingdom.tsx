@@ -5,7 +5,7 @@ import { useKingdom } from '../../session/useKingdom.ts';
 import type { KingdomState } from '../../session/useKingdom.ts';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf, Title } from '../../ui/Leaf.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export type ReadyKingdom = Extract<KingdomState, { readonly status: 'ready' }>;
 

@@ -31,8 +31,11 @@ const paints = (): boolean => {
   return context !== null;
 };
 
+const NOTHING = { default: () => null };
+
 const LiveFrieze = lazy<ComponentType<LiveFriezeProps>>(async () =>
-  paints() ? import('./LiveFrieze.tsx') : { default: () => null },
+  // Neither where it can't be painted nor where its script does not come: the drawn one hangs on.
+  paints() ? import('./LiveFrieze.tsx').catch(() => NOTHING) : NOTHING,
 );
 
 /** Is the element in sight? Looked at only while `isAsked`: what it shows decides how far down the page it lies. */

@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router';
 import { Page } from '../../app/Page.tsx';
 import { Plain } from '../../app/Plain.tsx';
 import { HOME } from '../../app/screens.ts';
-import { api } from '../../session/api.ts';
+import { publicApi } from '../../session/publicApi.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { counted } from '../../ui/numberText.ts';
@@ -22,7 +22,7 @@ import styles from './LandingPage.module.css';
 function useRulers(): string | undefined {
   const realm = useQuery({
     queryKey: ['realm'],
-    queryFn: () => api.realm.realm(),
+    queryFn: () => publicApi.realm.realm(),
     staleTime: 60_000,
   });
   if (realm.data?.ok !== true) return undefined;

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LiveBattle } from '@sigilla/server/contract/battles.ts';
+import type { LiveBattle } from '@sigilla/server/contract/liveBattles.ts';
 import { useNow } from '../../session/clock.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { since } from '../../ui/timeText.ts';
 import type { Watched } from './FieldFrieze.tsx';

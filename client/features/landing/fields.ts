@@ -1,6 +1,6 @@
 // The battles that anyone may watch, as the first page asks for them: once for the leaf and the frieze alike.
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { publicApi } from '../../session/publicApi.ts';
 
 /** Asked again this often while something is on the field, and while nothing is and the next battle may begin at any moment. */
 const WHILE_LIVE_MS = 15_000;
@@ -10,7 +10,7 @@ const WHILE_QUIET_MS = 5000;
 export const useFields = () =>
   useQuery({
     queryKey: ['battles', 'live'],
-    queryFn: () => api.battles.live({ query: {} }),
+    queryFn: () => publicApi.battles.live({ query: {} }),
     refetchInterval: ({ state: { data } }) =>
       data?.ok === true && data.value.live.length > 0 ? WHILE_LIVE_MS : WHILE_QUIET_MS,
   });

@@ -8,7 +8,7 @@ import { useOwnWorld } from '../../session/useKingdom.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ago } from '../../ui/timeText.ts';
 import styles from './Overview.module.css';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface QueryStateProps<T> {
   readonly query: UseQueryResult<T>;

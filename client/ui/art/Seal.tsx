@@ -1,11 +1,7 @@
 // Wax: it stands for what binds (a treaty, a challenge, a thing done). No two seals of different names run alike.
 
 import { memo } from 'react';
-import type { ReactNode } from 'react';
-import CORE_PATHS from 'virtual:game-icons/core';
 import { classes } from '../classes.ts';
-import { ICONS } from '../icons.ts';
-import type { IconKey } from '../icons.ts';
 import { closedCurve, seeded } from './curves.ts';
 import type { Point } from './curves.ts';
 import styles from './Seal.module.css';
@@ -30,8 +26,6 @@ interface SealProps {
   /** Shapes the wax. */
   readonly name?: string;
   readonly size?: number;
-  /** What is impressed; the house's S without one. */
-  readonly icon?: IconKey;
   /** Comes down with a short press when it appears. */
   readonly pressed?: boolean;
   readonly broken?: boolean;
@@ -40,18 +34,9 @@ interface SealProps {
   readonly className?: string | undefined;
 }
 
-function Impression({ icon }: { icon: IconKey | undefined }): ReactNode {
-  if (icon === undefined)
-    return <path d={SIGIL} className={styles.mark} transform="translate(50 49) scale(1.75)" />;
-  return (
-    <path d={CORE_PATHS[ICONS[icon]]} className={styles.mark} transform="translate(32 32) scale(0.0703)" />
-  );
-}
-
 export const Seal = memo(function Seal({
   name = 'sigilla',
   size = 56,
-  icon,
   pressed = false,
   broken = false,
   label,
@@ -65,7 +50,7 @@ export const Seal = memo(function Seal({
       <path d="M22 40 Q27 22 46 16" className={styles.gleam} />
       <circle cx="50" cy="50" r="27" className={styles.bed} />
       <circle cx="50" cy="50" r="27" className={styles.ring} />
-      <Impression icon={icon} />
+      <path d={SIGIL} className={styles.mark} transform="translate(50 49) scale(1.75)" />
     </>
   );
   return (

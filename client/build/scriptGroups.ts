@@ -1,0 +1,31 @@
+// Which scripts the window comes in. What several pages share would fall into dozens of small files by chance; here it falls into a few
+// by subject. A group takes what its pages import with it, the first in the list first. tests/client/bundle.test.ts holds the sums to
+// their budgets.
+
+interface ScriptGroup {
+  readonly name: string;
+  readonly test?: RegExp;
+  readonly tags?: ['$initial'];
+  /** Only what at least this many pages import. */
+  readonly minShareCount?: number;
+  readonly priority: number;
+}
+
+const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
+  // What every page needs: the router, the session, the shapes of its answers.
+  { name: 'first', tags: ['$initial'] },
+  // The first page, and the heraldry it shares with the others.
+  { name: 'landing', test: /client[\\/]features[\\/]landing[\\/]LandingPage\.tsx$/ },
+  { name: 'doors', test: /client[\\/]features[\\/]auth[\\/](Register|Login|Guest)Page\.tsx$/ },
+  // The live rooms.
+  { name: 'line', test: /client[\\/]session[\\/]rooms\.ts$/ },
+  // The engine's rules and the content they rest on.
+  { name: 'actions', test: /client[\\/]session[\\/]actions\.tsx$/ },
+  { name: 'common', test: /client[\\/](ui|session|features[\\/]kingdom)[\\/]/, minShareCount: 2 },
+  { name: 'realm', test: /client[\\/]app[\\/]KingdomShell\.tsx$/ },
+];
+
+export const scriptGroups: ScriptGroup[] = groups.map((group, index) => ({
+  ...group,
+  priority: (groups.length - index) * 10,
+}));

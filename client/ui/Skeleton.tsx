@@ -1,0 +1,23 @@
+// Waiting: ruled lines on an empty leaf where text will stand.
+
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './Skeleton.module.css';
+
+const WIDTHS = [92, 78, 86, 64, 90, 72];
+
+/** Ruled lines in place of text; `label` is read out once. */
+export function Skeleton({
+  lines = 3,
+  label = 'Loading',
+}: {
+  readonly lines?: number;
+  readonly label?: string;
+}): ReactNode {
+  return (
+    <output className={styles.skeleton} aria-label={label}>
+      {Array.from({ length: lines }, (_, i) => (
+        <span key={i} style={{ '--width': `${WIDTHS[i % WIDTHS.length] ?? 80}%` } as CSSProperties} />
+      ))}
+    </output>
+  );
+}
