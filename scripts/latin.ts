@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Answer, Command } from './latin/command.ts';
 import { searchCommand, translateCommand } from './latin/dictionary.ts';
 import { validateCommand } from './latin/lexicon.ts';
-import { composeCommand, quizCommand } from './latin/questions.ts';
+import { composeCommand, constructionsCommand, quizCommand } from './latin/questions.ts';
 import { analyseCommand, inflectCommand, parseCommand } from './latin/words.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -32,6 +32,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'ten composed sentences with their English',
     alone: true,
     run: composeCommand,
+  },
+  constructions: {
+    usage: 'constructions [LEVEL]',
+    does: 'what sentences can be made of, with the level from which each is met',
+    alone: true,
+    run: constructionsCommand,
   },
   search: {
     usage: 'search WORD …',

@@ -94,3 +94,13 @@ export const composeCommand = (words: readonly string[]): Answer => {
     data: sentences,
   };
 };
+
+/** Every construction, or those that a level knows. */
+export const constructionsCommand = ([level]: readonly string[]): Answer => {
+  const known = academy().constructions.filter((one) => level === undefined || one.level <= levelOf(level));
+  return {
+    success: true,
+    lines: known.map((one) => `${String(one.level).padStart(2)}  ${one.name.padEnd(30)} ${one.note}`),
+    data: known,
+  };
+};
