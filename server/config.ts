@@ -1,6 +1,7 @@
 // The one door to the environment: a single zod schema whose refusal names every bad value and what would be right.
 // An empty string counts as unset, so that `PORT= npm start` means the default.
 import { z } from 'zod';
+import { CannotStart } from './cannotStart.ts';
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
 const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
@@ -35,7 +36,7 @@ export type Config = z.infer<typeof ConfigSchema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The configuration is unusable. The message has one line a bad value. */
-export class BadConfig extends Error {
+export class BadConfig extends CannotStart {
   constructor(lines: readonly string[]) {
     super(`The settings can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
     this.name = 'BadConfig';

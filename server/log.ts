@@ -37,11 +37,17 @@ export const roomsLog = (log: Pick<Log, 'debug' | 'info' | 'warn'>, elapsed: () 
   };
 };
 
+/** Bytes of log that wait to be written; what goes beyond is dropped. */
+const MOST_UNWRITTEN = 1_048_576;
+
 const SECRET = ['password', 'passwordHash', 'token', 'refreshToken', 'secret', 'authorization', 'cookie'];
 
 /** A logger that writes JSON lines to standard error, so that standard output stays free for `ready`. */
-export const openLog = (config: Pick<Config, 'LOG_LEVEL'>): Log =>
-  pino(
+export const openLog = (config: Pick<Config, 'LOG_LEVEL'>): Log => {
+  const destination = pino.destination({ fd: 2, sync: false, maxLength: MOST_UNWRITTEN });
+  // A log that can't be written (its disk is full, its reader gone) is no reason to end.
+  destination.on('error', () => undefined);
+  return pino(
     {
       level: config.LOG_LEVEL,
       base: null,
@@ -50,5 +56,6 @@ export const openLog = (config: Pick<Config, 'LOG_LEVEL'>): Log =>
         censor: '[cut]',
       },
     },
-    pino.destination({ fd: 2, sync: false }),
+    destination,
   );
+};

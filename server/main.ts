@@ -1,5 +1,5 @@
 // The composition root: settings, store, realm, executor, jobs, rooms and HTTP are made here, once, and handed to each other.
-// Started as a program it prints `ready URL` when it takes work, and on SIGTERM or SIGINT it finishes what it has begun before it goes.
+// What it is as a program (signals, exit codes, last words) stands in program.ts.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import { engageHousekeeper, keepHouse } from './app/housekeeping.ts';
 import { jobs, startJobRunner } from './app/jobs.ts';
 import { openLimits } from './app/limits.ts';
 import { npcTurn, wakeNpcs } from './app/npc.ts';
+import { openReadiness, trials } from './app/readiness.ts';
 import { openPresences } from './app/presences.ts';
 import { localPublisher, topics } from './app/publish.ts';
 import { keyedQueue } from './app/queue.ts';
@@ -26,18 +27,19 @@ import { setRight } from './app/setRight.ts';
 import { keepTime } from './app/timekeeping.ts';
 import { expireChallenge, fightDueRound } from './app/rounds.ts';
 import { openTokens } from './auth/tokens.ts';
-import { elapsed, steadyClock, systemClock } from './clock.ts';
+import { steadyClock, systemClock } from './clock.ts';
 import type { Clock, SteadyClock } from './clock.ts';
 import { BadConfig, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { systemIds } from './ids.ts';
 import type { Ids } from './ids.ts';
+import { leave } from './leave.ts';
+import type { Farewell, Household } from './leave.ts';
+import { runAsProgram } from './program.ts';
 import { openLog, roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
 import { COLLECTIONS } from './store/collections.ts';
-import { StoreInUse } from './store/sqlite/lock.ts';
-import { StoreTooNew } from './store/sqlite/migrations.ts';
 import { openSqliteStore } from './store/sqlite/openSqliteStore.ts';
 
 /** Actions that may wait on one kingdom; more are told to come again. */
@@ -57,7 +59,7 @@ export interface RunningServer {
   readonly port: number;
   readonly house: House;
   /** Finishes what has been begun, then closes everything. */
-  close(): Promise<void>;
+  close(farewell?: Farewell): Promise<void>;
 }
 
 /** The content with what the settings override in every game server's rules. */
@@ -81,7 +83,7 @@ const openHouse = async (config: Config, clock: SteadyClock, ids: Ids): Promise<
   const store = await openSqliteStore({
     file: path.join(config.DATA_DIR, 'sigilla.db'),
     now: () => clock.now(),
-    collections: [...COLLECTIONS, jobs],
+    collections: [...COLLECTIONS, jobs, trials],
   });
   const transactor = { store, clock, ids, log, publisher: localPublisher(log) };
   const realm = await openRealm(transactor);
@@ -133,20 +135,10 @@ export const startServer = async (
     transport: new WebSocketTransport({ server: http, maxPayload: MOST_BYTES }),
     gracefullyShutdown: false,
     greet: false,
-    logger: roomsLog(house.log, elapsed),
+    logger: roomsLog(house.log, () => house.clock.elapsed()),
   });
   const findSeat = openRooms(rooms, roomServices(house, presences, field));
 
-  const stop = async (): Promise<void> => {
-    await timekeeper.stop();
-    await runner.stop();
-    await rooms.gracefullyShutdown(false);
-    await new Promise((resolve) => {
-      http.close(resolve);
-      http.closeAllConnections();
-    });
-    await house.store.close();
-  };
   try {
     await new Promise<void>((resolve, reject) => {
       // The transport would log a taken port with its stack; here it is told in words, once.
@@ -155,50 +147,29 @@ export const startServer = async (
       rooms.listen(config.PORT, config.HOST).then(resolve, reject);
     });
   } catch (error) {
-    await stop();
+    await timekeeper.stop();
+    await runner.stop();
+    await rooms.gracefullyShutdown(false);
+    await house.store.close();
     throw error;
   }
   http.on('error', (error) => house.log.error({ err: error }, 'the HTTP server failed'));
-  guardDoor(http, house.ids, openSite(house, presences, field, CLIENT_FOLDER, findSeat));
+  const readiness = openReadiness(house);
+  const doorstep = guardDoor(
+    http,
+    house.ids,
+    readiness,
+    openSite({ house, presences, field, readiness, findSeat, folder: CLIENT_FOLDER }),
+  );
   const { port } = http.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, port, house, close: stop };
-};
-
-const run = async (): Promise<void> => {
-  const server = await startServer();
-  process.stdout.write(`ready ${server.house.config.PUBLIC_URL ?? server.url}\n`);
-  let leaving = false;
-  const leave = (): void => {
-    if (leaving) return;
-    leaving = true;
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        server.house.log.fatal({ err: error }, 'the server could not close in good order');
-        process.exit(1);
-      },
-    );
+  const household: Household = { readiness, doorstep, http, rooms, timekeeper, runner, store: house.store };
+  let closing: Promise<void> | null = null;
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    house,
+    close: (farewell = {}) => (closing ??= leave(household, farewell)),
   };
-  process.once('SIGTERM', leave);
-  process.once('SIGINT', leave);
 };
 
-/** What an operator is told when the server can't start; a stack only when the fault is ours. */
-const inWords = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof BadConfig || error instanceof StoreInUse || error instanceof StoreTooNew)
-    return error.message;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'Another program has that port. Stop it, or choose another with PORT.';
-  if (code === 'EACCES') return `${error.message}: this user may not. Choose another PORT or DATA_DIR.`;
-  return error.stack ?? error.message;
-};
-
-if (import.meta.main) {
-  try {
-    await run();
-  } catch (error) {
-    process.stderr.write(`${inWords(error)}\n`);
-    process.exit(1);
-  }
-}
+if (import.meta.main) await runAsProgram(() => startServer());

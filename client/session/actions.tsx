@@ -57,7 +57,8 @@ export const useActions = (): Actions => {
 export const refusalText = (preview: Preview | null): string | undefined =>
   preview?.refusal === null || preview?.refusal === undefined ? undefined : sentence(preview.refusal);
 
-const isUnheard = (code: string): boolean => code === 'unexpected_error' || code === 'not_found';
+const isUnheard = (code: string): boolean =>
+  code === 'unexpected_error' || code === 'not_found' || code === 'outcome_unknown';
 
 /** Sends an action by the world room when it is live, otherwise by REST, under one command id. */
 export const send = async (
@@ -80,7 +81,7 @@ export const send = async (
   const body = { ...command, serverId };
   const answered = await api.actions.act({ body });
   if (answered.ok) return answered.value;
-  if (answered.failure.status !== 0) return answered.failure;
+  if (answered.failure.status !== 0 && answered.failure.code !== 'outcome_unknown') return answered.failure;
   const again = await api.actions.act({ body });
   return again.ok ? again.value : again.failure;
 };

@@ -19,6 +19,15 @@ export const ERRORS = {
     503,
     'Too many orders have reached this page at once. Nothing was spent; please try again in a moment.',
   ],
+  unwritable: [
+    503,
+    'The realm’s books cannot be written at the moment. Nothing was done; please try again in a little while.',
+  ],
+  outcome_unknown: [
+    503,
+    'The books closed in mid-sentence, and it is not known whether that was done. Ask again: nothing will be done twice.',
+  ],
+  leaving: [503, 'The steward is closing the doors for a moment. Please come again shortly.'],
   unexpected_error: [500, 'Unexpected error occurred'],
   // Said by the window itself when no answer came.
   unreachable: [503, 'The steward does not answer. Your realm is safe; try again in a moment.'],

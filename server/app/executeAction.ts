@@ -22,7 +22,7 @@ import type { CarriedOut } from './carryOut.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { reasonOf } from '@sigilla/engine/core/reason.ts';
-import { BUSY, transact } from './transact.ts';
+import { BUSY, isNotKept, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
 /** Carried out, or refused with nothing spent; `rollbackApplied` when it had been decided but could not be kept. */
@@ -127,7 +127,7 @@ const understand = async (house: House, identity: Identity, given: unknown): Pro
 
 /**
  * Carries out one command of `identity`. `given` is untrusted. Never throws for what a caller can do; refusals besides the action's own:
- * invalid_request, unknown_action, unknown_server, no_kingdom, command_reused, too_many_requests, busy (retryable).
+ * invalid_request, unknown_action, unknown_server, no_kingdom, command_reused, too_many_requests, and, retryable, busy, unwritable and outcome_unknown.
  */
 export const executeAction = async (
   house: House,
@@ -174,5 +174,5 @@ export const executeAction = async (
   if (waiting === null) return refused(BUSY);
   const done = await waiting;
   if (done.ok) return { ok: true, result: done.value };
-  return refused(done.refusal, decided && done.refusal.code === 'busy');
+  return refused(done.refusal, decided && isNotKept(done.refusal));
 };

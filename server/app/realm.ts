@@ -6,6 +6,9 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { KingdomContent, NpcKingdom, RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { CannotStart } from '../cannotStart.ts';
 import { welcomeJob } from '@sigilla/engine/war/jobs.ts';
 import { accounts, chronicle, kingdoms, REALM_ID, realms } from '../store/collections.ts';
 import type { Realm } from '../store/collections.ts';
@@ -14,6 +17,9 @@ import { scheduleJobs } from './jobs.ts';
 import { writeLedger } from './keepStock.ts';
 import { transact } from './transact.ts';
 import type { Transactor, Unit } from './transact.ts';
+
+const untaken = (what: string, refusal: Refusal): CannotStart =>
+  new CannotStart(`The store did not take the founding of ${what}: ${sentence(refusal)} Is the disk full?`);
 
 /** Reads what the realm remembers; founds it when there is nothing yet. */
 export const openRealm = async (deps: Transactor): Promise<Realm> => {
@@ -29,7 +35,7 @@ export const openRealm = async (deps: Transactor): Promise<Realm> => {
     unit.create(realms, REALM_ID, realm);
     return ok(realm);
   });
-  if (!opened.ok) throw new Error('the store did not take the founding of the realm');
+  if (!opened.ok) throw untaken('the realm', opened.refusal);
   return opened.value;
 };
 
@@ -104,6 +110,6 @@ export const peopleRealm = async (
       unit.put(realms, REALM_ID, { ...realm.body, peopled: [...realm.body.peopled, rules.id] });
       return ok(undefined);
     });
-    if (!done.ok) throw new Error(`the store did not take the founding of ${rules.id}`);
+    if (!done.ok) throw untaken(rules.id, done.refusal);
   }
 };

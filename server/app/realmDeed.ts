@@ -10,7 +10,7 @@ import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import type { HeldJob } from './jobs.ts';
 import { isHeld } from './jobWork.ts';
-import { transact } from './transact.ts';
+import { isWorthAnotherTry, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
 /** What brings a deed: the job, and the change that removes it. */
@@ -21,7 +21,7 @@ export interface Bringer {
 
 /**
  * Does what a kingdom of the realm has decided on, `also` in the same commit, and ends the job. False when it was refused: then nothing is
- * done and the job is still there. Throws when the store is too busy, so that the runner tries again.
+ * done and the job is still there. Throws when the store is too busy or at fault, so that the runner tries again.
  */
 export const doRealmDeed = async (
   house: House,
@@ -48,6 +48,9 @@ export const doRealmDeed = async (
     ),
   );
   const result = waiting === null ? null : await waiting;
-  if (result === null || (!result.ok && result.refusal.code === 'busy')) throw new Error('the store is busy');
+  if (result === null || (!result.ok && isWorthAnotherTry(result.refusal)))
+    throw new Error(
+      `the store is at fault: ${result?.ok === false ? result.refusal.code : 'its queue is full'}`,
+    );
   return result.ok;
 };

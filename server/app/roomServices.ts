@@ -50,6 +50,7 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
       { ...command, serverId },
     );
     if (answer.ok) return answer.result;
+    if (answer.refusal.code === 'outcome_unknown') return refusedWith(answer.refusal);
     return {
       ...refusedWith(answer.refusal),
       message: sentence(answer.refusal),

@@ -10,7 +10,15 @@ import { elapsed, wait } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { CommitUnknown, StoreBusy, create, expect, remove, replace } from '../store/Store.ts';
+import {
+  CommitUnknown,
+  StoreBusy,
+  StoreUnwritable,
+  create,
+  expect,
+  remove,
+  replace,
+} from '../store/Store.ts';
 import type { Change, Collection, FindOptions, IndexKey, Page, Store, Stored } from '../store/Store.ts';
 import { factsOf } from './publish.ts';
 import type { FactAggregate, Publisher } from './publish.ts';
@@ -59,6 +67,14 @@ const LONGEST_PAUSE_MS = 200;
 
 /** The retryable refusal; REST answers it with Retry-After. */
 export const BUSY: Refusal = { code: 'busy', params: {} };
+const UNWRITABLE: Refusal = { code: 'unwritable', params: {} };
+const UNKNOWN: Refusal = { code: 'outcome_unknown', params: {} };
+
+/** Was it decided and then not kept, through no fault of the decision? Trying again later may help. */
+export const isNotKept = ({ code }: Refusal): boolean => code === 'busy' || code === 'unwritable';
+/** Worth another try later: not kept, or nobody knows. */
+export const isWorthAnotherTry = (refusal: Refusal): boolean =>
+  isNotKept(refusal) || refusal.code === 'outcome_unknown';
 
 class UnitOfWork implements Unit {
   readonly now: number;
@@ -137,7 +153,8 @@ class UnitOfWork implements Unit {
 
 /**
  * Runs `work` until what it decided is committed, it refuses, or the deadline passes (refusal `busy`, retryable).
- * A moved revision, or a commit of unknown fate, runs it again on fresh reads. A full store is `busy` at once.
+ * A moved revision, or a commit of unknown fate, runs it again on fresh reads; when the fate of the last commit is still unknown at the end,
+ * the refusal is `outcome_unknown`. A full store is `busy` at once, one that can't write `unwritable`: nothing was done.
  */
 export const transact = async <T>(
   deps: Transactor,
@@ -145,10 +162,13 @@ export const transact = async <T>(
   options: TransactOptions = {},
 ): Promise<Result<T>> => {
   const until = elapsed() + (options.deadlineMs ?? DEADLINE_MS);
+  let isUnknown = false;
   for (let attempt = 1; ; attempt += 1) {
     const unit = new UnitOfWork(deps.store, deps.clock.now());
     try {
       const decided = await work(unit);
+      // It has looked again: had the last commit been kept, it would have found the trace.
+      isUnknown = false;
       if (!decided.ok) return decided;
       const changes = unit.changes();
       if (changes.length === 0) return decided;
@@ -163,12 +183,14 @@ export const transact = async <T>(
         throw new Error(`the unique key ${result.collection}.${result.key} is held by another document`);
       }
     } catch (error) {
-      if (error instanceof StoreBusy) return refuse(BUSY);
+      if (error instanceof StoreBusy) return refuse(isUnknown ? UNKNOWN : BUSY);
+      if (error instanceof StoreUnwritable) return refuse(UNWRITABLE);
       if (!(error instanceof CommitUnknown)) throw error;
+      isUnknown = true;
       deps.log.warn({ err: error }, 'a commit of unknown fate; looking again');
     }
     const pause = Math.min(LONGEST_PAUSE_MS, deps.ids.below(JITTER_MS * 2 ** Math.min(attempt, 8)));
-    if (elapsed() + pause > until) return refuse(BUSY);
+    if (elapsed() + pause > until) return refuse(isUnknown ? UNKNOWN : BUSY);
     await wait(pause);
   }
 };

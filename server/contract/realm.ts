@@ -60,9 +60,9 @@ export const realmRoutes = {
   ready: route({
     method: 'GET',
     path: '/readyz',
-    summary: 'The process takes work: the store is open and its queue moves',
+    summary: 'The process takes work: it is not leaving, and its store can write and keeps up',
     auth: 'none',
     answer: Well,
-    refusals: ['busy'],
+    refusals: ['busy', 'unwritable', 'leaving'],
   }),
 };

@@ -7,6 +7,7 @@ import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
 import type { Presences } from '../app/presences.ts';
+import type { Readiness } from '../app/readiness.ts';
 import { openStandings } from '../app/standings.ts';
 import { actionHandlers } from './actions.ts';
 import { authHandlers } from './auth.ts';
@@ -24,14 +25,19 @@ import { site } from './site.ts';
 /** Of what is pressed while somebody waits: smaller than gzip, and not much slower. */
 const BROTLI_QUALITY = 5;
 
-/** Everything this server answers; `folder` holds the built client, `findSeat` leads into the rooms. */
-export const openSite = (
-  house: House,
-  presences: Presences,
-  field: Field,
-  folder: string,
-  findSeat: FindSeat,
-): RequestListener => {
+export interface Site {
+  readonly house: House;
+  readonly presences: Presences;
+  readonly field: Field;
+  readonly readiness: Readiness;
+  /** The way into the rooms. */
+  readonly findSeat: FindSeat;
+  /** Holds the built client. */
+  readonly folder: string;
+}
+
+/** Everything this server answers. */
+export const openSite = ({ house, presences, field, readiness, findSeat, folder }: Site): RequestListener => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', house.config.TRUST_PROXY);
@@ -53,10 +59,10 @@ export const openSite = (
       notices: noticeHandlers(house),
       pvp: pvpHandlers(house, standings, presences),
       battles: battleHandlers(house, field),
-      realm: realmHandlers(house, standings),
+      realm: realmHandlers(house, standings, readiness),
     }),
   );
-  app.use(matchmaking(house, findSeat));
+  app.use(matchmaking(house, readiness, findSeat));
   // Loaded when someone first asks: the generator is not worth a slower start.
   let documents: Promise<ReturnType<typeof site>> | null = null;
   app.use('/api/docs', async (request, response, next) => {

@@ -6,6 +6,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Duplex } from 'node:stream';
 import { sentence, statusOf } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import type { Readiness } from '../app/readiness.ts';
 import type { Ids } from '../ids.ts';
 import { illFormed } from './wellFormed.ts';
 
@@ -57,22 +58,53 @@ const refusalOfUpgrade = (request: IncomingMessage): Refusal | null => {
 
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
+export interface Doorstep {
+  /** Has every connection end with the answer that is under way on it. */
+  seeOut(): void;
+  /** Ends what is still connected to a room. */
+  cutOff(): void;
+}
+
 /**
  * Stands before everything that listens to the server now, which must be all of it: requests go to the site alone,
- * upgrades to the listeners that were there.
+ * upgrades to the listeners that were there. While the server is leaving, every answer ends its connection and nobody is let into a room.
  */
-export const guardDoor = (server: Server, ids: Pick<Ids, 'id'>, site: RequestListener): void => {
+export const guardDoor = (
+  server: Server,
+  ids: Pick<Ids, 'id'>,
+  readiness: Pick<Readiness, 'isLeaving'>,
+  site: RequestListener,
+): Doorstep => {
   const upgrades = server.listeners('upgrade') as UpgradeListener[];
+  const underWay = new Set<ServerResponse>();
+  const inRooms = new Set<Duplex>();
   server.removeAllListeners('request');
   server.removeAllListeners('upgrade');
   server.on('request', (request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    if (readiness.isLeaving) response.shouldKeepAlive = false;
     const refusal = refusalAtSight(request);
     if (refusal === null) site(request, response);
     else turnAway(response, refusal, ids.id());
   });
   server.on('upgrade', (request, socket, head) => {
-    const refusal = refusalOfUpgrade(request);
-    if (refusal !== null) turnAwayUpgrade(socket, refusal, ids.id());
-    else for (const listener of upgrades) listener(request, socket, head);
+    const leaving: Refusal | null = readiness.isLeaving ? { code: 'leaving', params: {} } : null;
+    const refusal = refusalOfUpgrade(request) ?? leaving;
+    if (refusal !== null) {
+      turnAwayUpgrade(socket, refusal, ids.id());
+      return;
+    }
+    inRooms.add(socket);
+    socket.once('close', () => inRooms.delete(socket));
+    for (const listener of upgrades) listener(request, socket, head);
   });
+  return {
+    seeOut() {
+      for (const response of underWay) response.shouldKeepAlive = false;
+    },
+    cutOff() {
+      for (const socket of inRooms) socket.destroy();
+    },
+  };
 };

@@ -4,6 +4,7 @@ import express from 'express';
 import type { Router } from 'express';
 import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
 import type { House } from '../app/house.ts';
+import type { Readiness } from '../app/readiness.ts';
 import { callerOf } from './address.ts';
 import { answerRefusal, bearer, jsonOnly } from './mount.ts';
 
@@ -11,7 +12,7 @@ const MOST_BYTES = '16kb';
 const WAY_IN = /^\/matchmake\/(joinOrCreate|reconnect)\/([\w-]{1,64})$/;
 
 /** Answers those two methods, and leaves every other path to whoever comes after. */
-export const matchmaking = (house: House, findSeat: FindSeat): Router => {
+export const matchmaking = (house: House, readiness: Readiness, findSeat: FindSeat): Router => {
   const router = express.Router();
   router.post(
     WAY_IN,
@@ -23,6 +24,10 @@ export const matchmaking = (house: House, findSeat: FindSeat): Router => {
     jsonOnly,
     express.json({ limit: MOST_BYTES, strict: true }),
     async (request, response) => {
+      if (readiness.isLeaving) {
+        answerRefusal(response, { code: 'leaving', params: {} });
+        return;
+      }
       const [, method, room = ''] = WAY_IN.exec(request.path) ?? [];
       const options: unknown = request.body ?? {};
       if (typeof options !== 'object' || options === null || Array.isArray(options)) {

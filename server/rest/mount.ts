@@ -13,7 +13,7 @@ import type { Result } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { illFormed } from '@sigilla/engine/core/unicode.ts';
-import { BadCursor, StoreBusy } from '../store/Store.ts';
+import { BadCursor, CommitUnknown, StoreBusy, StoreUnwritable } from '../store/Store.ts';
 import type { Identity } from '../auth/identity.ts';
 import { contract } from '../contract/index.ts';
 import type { Contract } from '../contract/index.ts';
@@ -25,11 +25,18 @@ import { dropRefreshCookie, isFromHere, REFRESH_COOKIE, setRefreshCookie } from 
 /** The request's own id, as its answer and its log lines name it. */
 const requestIdOf = (response: Response): string => String(response.locals['requestId']);
 
-const BUSY_SECONDS = 1;
+/** What passes by itself, and when it is worth asking again. */
+const SECONDS: Partial<Readonly<Record<Refusal['code'], number>>> = {
+  busy: 1,
+  outcome_unknown: 1,
+  leaving: 2,
+  unwritable: 5,
+};
 
 const retryAfter = (refusal: Refusal): number | null => {
-  if (refusal.code === 'busy') return BUSY_SECONDS;
-  return refusal.code === 'too_many_requests' ? Number(refusal.params.seconds) : null;
+  return refusal.code === 'too_many_requests'
+    ? Number(refusal.params.seconds)
+    : (SECONDS[refusal.code] ?? null);
 };
 
 /** Answers a refusal in the one error shape. */
@@ -177,6 +184,13 @@ const REFUSED_BODIES: Readonly<Record<number, Refusal>> = {
   415: { code: 'wrong_media_type', params: {} },
 };
 
+/** What it means to the caller that the store could not do its part. */
+const faultOf = (error: unknown): Refusal | null => {
+  if (error instanceof StoreBusy) return { code: 'busy', params: {} };
+  if (error instanceof StoreUnwritable) return { code: 'unwritable', params: {} };
+  return error instanceof CommitUnknown ? { code: 'outcome_unknown', params: {} } : null;
+};
+
 /** Turns what was thrown into an answer: a request that could not be read, a store that is full, or a bug, which only the log hears of. */
 export const answerThrown =
   (house: House): ErrorRequestHandler =>
@@ -185,8 +199,9 @@ export const answerThrown =
       next(error);
       return;
     }
-    if (error instanceof StoreBusy) {
-      answerRefusal(response, { code: 'busy', params: {} });
+    const fault = faultOf(error);
+    if (fault !== null) {
+      answerRefusal(response, fault);
       return;
     }
     if (error instanceof BadCursor) {

@@ -13,7 +13,14 @@ import type { Route } from '../contract/route.ts';
 
 const VERSION = '1.0.0';
 /** What any call may be refused with. */
-const ANYWHERE: readonly ErrorCode[] = ['invalid_request', 'too_many_requests', 'unexpected_error', 'busy'];
+const ANYWHERE: readonly ErrorCode[] = [
+  'invalid_request',
+  'too_many_requests',
+  'unexpected_error',
+  'busy',
+  'unwritable',
+  'outcome_unknown',
+];
 const WITH_TOKEN: readonly ErrorCode[] = ['sign_in_required', 'session_ended', 'other_identity'];
 const WITH_BODY: readonly ErrorCode[] = ['body_too_large', 'wrong_media_type'];
 

@@ -3,15 +3,17 @@ import { eventSentence } from '@sigilla/content/texts/events.ts';
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
+import type { Readiness } from '../app/readiness.ts';
 import type { Standings } from '../app/standings.ts';
 import { chronicle, kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { meantServer } from './standing.ts';
 
-/** The writer has stalled when a commit has waited this long. */
-const STALLED_MS = 5_000;
-
-export const realmHandlers = (house: House, standings: Standings): Handlers<'realm'> => ({
+export const realmHandlers = (
+  house: House,
+  standings: Standings,
+  readiness: Readiness,
+): Handlers<'realm'> => ({
   async realm() {
     const servers = await Promise.all(
       [...house.content.gameServers.values()].map(async (rules) => {
@@ -64,8 +66,7 @@ export const realmHandlers = (house: House, standings: Standings): Handlers<'rea
   },
 
   async ready() {
-    return house.store.health().oldestWait > STALLED_MS
-      ? refuse({ code: 'busy', params: {} })
-      : ok({ status: 'ok' });
+    const refusal = await readiness.check();
+    return refusal === null ? ok({ status: 'ok' }) : refuse(refusal);
   },
 });

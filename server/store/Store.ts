@@ -165,6 +165,14 @@ export class StoreBusy extends Error {
   }
 }
 
+/** The store can't write at the moment, for want of disk or because the disk fails: nothing was written. */
+export class StoreUnwritable extends Error {
+  constructor(cause: unknown) {
+    super(`the store can't write: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'StoreUnwritable';
+  }
+}
+
 /** The store failed after a commit was handed to it: whether it is durable is unknown; settle it by looking up the reply. */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
@@ -181,6 +189,8 @@ export interface StoreHealth {
   readonly commits: number;
   /** Durable syncs; fewer than commits when groups form. */
   readonly syncs: number;
+  /** The last commit that had something to write could not be written. */
+  readonly isFailing: boolean;
 }
 
 export interface Store {
@@ -204,7 +214,7 @@ export interface Store {
   ): Promise<number>;
   /**
    * Bodies and keys are taken down before the call returns; later changes to the objects do not matter.
-   * Rejects with StoreBusy (nothing written), CommitUnknown (look it up), or the cause when this set alone could not be written (nothing written).
+   * Rejects with StoreBusy or StoreUnwritable (nothing written), CommitUnknown (look it up), or the cause when this set alone could not be written (nothing written).
    */
   commit(changes: ChangeSet): Promise<CommitResult>;
   health(): StoreHealth;

@@ -15,6 +15,7 @@ import { readConfig } from '@sigilla/server/config.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import { battleHandlers } from '@sigilla/server/rest/battles.ts';
 import { pvpHandlers } from '@sigilla/server/rest/pvp.ts';
+import { openReadiness } from '@sigilla/server/app/readiness.ts';
 import { realmHandlers } from '@sigilla/server/rest/realm.ts';
 import { battles, kingdoms } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
@@ -163,7 +164,7 @@ try {
     openPresences(() => now),
   );
   const live = battleHandlers(house, nobodyLooks);
-  const realm = realmHandlers(house, standings);
+  const realm = realmHandlers(house, standings, openReadiness(house));
   const rooms = roomServices(
     house,
     openPresences(() => now),

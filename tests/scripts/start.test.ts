@@ -2,15 +2,18 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { client } from '@sigilla/server/contract/client.ts';
+import { DEADLY, hostilePackets } from '../support/hostile/packets.ts';
+import { throwOne, throwPackets } from '../support/hostile/throwPackets.ts';
 import { PASSWORD, refusalOf, valueOf } from '../support/server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,8 +27,12 @@ afterEach(() => {
   rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-const launch = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const child = spawn(process.execPath, args, {
+const launch = (
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  command = process.execPath,
+) => {
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: folder, PORT: '0', NPC_KINGDOMS: '1', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,13 +44,19 @@ const launch = (args: readonly string[], env: Readonly<Record<string, string>> =
   return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
 };
 
-const serve = async () => {
-  const server = launch(['server/main.ts']);
-  while (!server.said.out.includes('\n')) {
-    if (server.child.exitCode !== null) throw new Error(server.said.err);
+/** Waits for the `count`th `ready`; the address it names. */
+const ready = async ({ child, said }: Pick<ReturnType<typeof launch>, 'child' | 'said'>, count = 1) => {
+  const lines = () => [...said.out.matchAll(/^ready (http:\/\/localhost:\d+)\n/gm)];
+  while (lines().length < count) {
+    if (child.exitCode !== null) throw new Error(said.err);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return { ...server, url: /^ready (http:\/\/localhost:\d+)\n$/.exec(server.said.out)?.[1] ?? '' };
+  return lines().at(-1)?.[1] ?? '';
+};
+
+const serve = async (args: readonly string[] = ['server/main.ts']) => {
+  const server = launch(args);
+  return { ...server, url: await ready(server) };
 };
 
 const admin = async (...args: readonly string[]) => {
@@ -51,7 +64,7 @@ const admin = async (...args: readonly string[]) => {
   return { code: await ended, ...said };
 };
 
-describe('the server process', () => {
+describe('the server process', { timeout: 120_000 }, () => {
   it('says ready with its address, keeps what it answered though it is killed, and leaves with 0 on SIGTERM', async () => {
     const first = await serve();
     const api = client({ baseUrl: first.url, fetch });
@@ -96,31 +109,157 @@ describe('the server process', () => {
     }
   });
 
-  it('says in words when a setting, the port or the data can’t be had, and ends with 1', async () => {
+  it('outlives every hostile packet: the same process answers, and has nothing uncaught to log', async () => {
+    const server = await serve();
+    const target = { host: '127.0.0.1', port: Number(new URL(server.url).port) };
+    for (const [, packet] of DEADLY) await throwOne(target, packet);
+    const tally = await throwPackets(target, hostilePackets(7, 1_500));
+    expect(tally).toMatchObject({ thrown: 1_500, refused: 0, leftOpen: 0, faults: [] });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(server.child.exitCode).toBeNull();
+    expect(server.said.err).not.toMatch(/nobody caught|SERVER_ERROR|\n {4}at /);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('logs a fault that nobody caught, finishes what it is doing, and ends with 70 for its supervisor', async () => {
+    const fault =
+      'data:text/javascript,process.on("SIGUSR2",()=>{Promise.reject(new Error("out of the blue"))})';
+    const server = await serve(['--import', fault, 'server/main.ts']);
+    const guest = client({ baseUrl: server.url, fetch }).auth.guest();
+    await fetch(`${server.url}/healthz`);
+    server.child.kill('SIGUSR2');
+    expect((await guest).ok).toBe(true);
+    expect(await server.ended).toBe(70);
+    expect(server.said.err).toMatch(/out of the blue.*a fault that nobody caught/s);
+  });
+
+  it('leaves in good order though it is told again and again', async () => {
+    const server = await serve();
+    for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const) server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+    expect(server.child.signalCode).toBeNull();
+  });
+
+  it('says in words when a setting, the port or the data can’t be had, and ends with 78', async () => {
     const bad = launch(['server/main.ts'], { PORT: 'many', LOG_LEVEL: 'loud' });
-    expect(await bad.ended).toBe(1);
+    expect(await bad.ended).toBe(78);
     expect(bad.said.err).toMatch(/PORT: .*\n.*LOG_LEVEL: /);
 
     const lost = launch(['server/main.ts'], { DEFAULT_SERVER: 'atlantis' });
-    expect(await lost.ended).toBe(1);
+    expect(await lost.ended).toBe(78);
     expect(lost.said.err).toMatch(/DEFAULT_SERVER: there is no atlantis/);
 
     const holder = createServer().listen(0);
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
     const late = launch(['server/main.ts'], { PORT: String(port) });
-    expect(await late.ended).toBe(1);
+    expect(await late.ended).toBe(78);
     expect(late.said.err).toBe('Another program has that port. Stop it, or choose another with PORT.\n');
     holder.close();
 
     await serve();
     const second = launch(['server/main.ts']);
-    expect(await second.ended).toBe(1);
+    expect(await second.ended).toBe(78);
     expect(second.said.err).toMatch(/already open in process \d+/);
+  });
+
+  it('says in words, without a stack, that its data are gone, damaged or out of reach', async () => {
+    const server = await serve();
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const file = path.join(folder, 'sigilla.db');
+    const refusal = async () => {
+      const refused = launch(['server/main.ts']);
+      expect(await refused.ended).toBe(78);
+      expect(refused.said.err).not.toMatch(/\n {4}at /);
+      return refused.said.err;
+    };
+    const kept = readFileSync(file);
+    writeFileSync(file, '');
+    expect(await refusal()).toMatch(/is empty or gone, but a realm was kept here/);
+    writeFileSync(file, 'x'.repeat(20_000));
+    expect(await refusal()).toMatch(/is damaged/);
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'not a folder');
+    expect(await refusal()).toMatch(/DATA_DIR is not a folder/);
+    rmSync(folder);
+    mkdirSync(folder);
+    writeFileSync(file, kept);
+    const again = await serve();
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
   });
 });
 
-describe('npm run admin', () => {
+describe('npm start', { timeout: 120_000 }, () => {
+  const SUPERVISE = `import(${JSON.stringify(path.join(ROOT, 'scripts/serve.mjs'))}).then((it) => it.serve(process.execPath))`;
+  /** Who holds the data notes it in the lock file. */
+  const serverPid = (): number => {
+    const lock = new DatabaseSync(path.join(folder, 'sigilla.db.lock'), { readOnly: true });
+    const pid = Number(lock.prepare('PRAGMA user_version').get()?.['user_version']);
+    lock.close();
+    return pid;
+  };
+  const isThere = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  const gone = (pid: number) =>
+    expect.poll(() => isThere(pid), { timeout: 30_000, interval: 50 }).toBe(false);
+
+  it('brings a killed server back, and leaves with it when it is told to', async () => {
+    const npm = launch(['-e', SUPERVISE]);
+    await ready(npm);
+    const first = serverPid();
+    process.kill(first, 'SIGKILL');
+    const url = await ready(npm, 2);
+    const second = serverPid();
+    expect(second).not.toBe(first);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(npm.said.err).toBe('The server ended (SIGKILL). It is started again in 0.5 s.\n');
+    npm.child.kill('SIGTERM');
+    expect(await npm.ended).toBe(0);
+    expect(isThere(second)).toBe(false);
+  });
+
+  it('says once why a server can’t start, and ends as it did', async () => {
+    const npm = launch(['-e', SUPERVISE], { PORT: 'many' });
+    expect(await npm.ended).toBe(78);
+    expect(npm.said.err.match(/PORT: /g)).toHaveLength(1);
+  });
+
+  it('orphans no server: it leaves when its supervisor is killed', async () => {
+    const npm = launch(['-e', SUPERVISE]);
+    await ready(npm);
+    const server = serverPid();
+    npm.child.kill('SIGKILL');
+    await gone(server);
+    expect(npm.said.err).toBe('');
+  });
+
+  it.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
+    'orphans no server when npm alone gets %s',
+    async (signal) => {
+      const home = path.dirname(folder);
+      writeFileSync(path.join(home, 'start.mjs'), SUPERVISE);
+      writeFileSync(
+        path.join(home, 'package.json'),
+        JSON.stringify({ scripts: { start: 'node start.mjs' } }),
+      );
+      const npm = launch(['--prefix', home, 'start'], {}, 'npm');
+      await ready(npm);
+      const server = serverPid();
+      npm.child.kill(signal);
+      await gone(server);
+    },
+  );
+});
+
+describe('npm run admin', { timeout: 120_000 }, () => {
   it('G-025 grants a role while the server is stopped, and says so when it is not', async () => {
     const server = await serve();
     const api = client({ baseUrl: server.url, fetch });

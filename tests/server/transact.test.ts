@@ -15,8 +15,8 @@ import { systemIds } from '@sigilla/server/ids.ts';
 import { accounts, notices } from '@sigilla/server/store/collections.ts';
 import type { Account, Notice } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
-import { CommitUnknown } from '@sigilla/server/store/Store.ts';
-import type { Store } from '@sigilla/server/store/Store.ts';
+import { CommitUnknown, StoreBusy, StoreUnwritable } from '@sigilla/server/store/Store.ts';
+import { storeBehind } from '../support/storeBehind.ts';
 
 let folder: string;
 let deps: Transactor;
@@ -62,20 +62,6 @@ const addOne = async (unit: Unit) => {
   unit.put(notices, 'tally', aNotice((seen?.body.at ?? 0) + 1));
   return ok(undefined);
 };
-
-/** The same store behind a line that does as it likes with commits. */
-const withCommit = (store: Store, commit: Store['commit']): Store => ({
-  get: (collection, id) => store.get(collection, id),
-  getMany: (collection, ids) => store.getMany(collection, ids),
-  find: (collection, index, options) => store.find(collection, index, options),
-  findUnique: (collection, unique, key) => store.findUnique(collection, unique, key),
-  count: (collection, index, prefix, bounds) => store.count(collection, index, prefix, bounds),
-  list: (collection, index, options) => store.list(collection, index, options),
-  tend: () => store.tend(),
-  health: () => store.health(),
-  close: () => store.close(),
-  commit,
-});
 
 describe('transact', () => {
   it('decides again when what it read has moved, so that nothing is lost', async () => {
@@ -131,11 +117,13 @@ describe('transact', () => {
   });
 
   it('gives up as busy when things never stop moving', async () => {
-    const restless = withCommit(deps.store, async () => ({
-      status: 'moved',
-      collection: 'notices',
-      id: 'tally',
-    }));
+    const restless = storeBehind(deps.store, {
+      commit: async () => ({
+        status: 'moved',
+        collection: 'notices',
+        id: 'tally',
+      }),
+    });
     expect(await transact({ ...deps, store: restless }, addOne, { deadlineMs: 50 })).toEqual(
       refuse({ code: 'busy', params: {} }),
     );
@@ -149,10 +137,12 @@ describe('transact', () => {
 
   it('looks again after a commit of unknown fate, and finds the trace that it left', async () => {
     let commits = 0;
-    const forgetful = withCommit(deps.store, async (changes) => {
-      commits += 1;
-      await deps.store.commit(changes);
-      throw new CommitUnknown(new Error('the line was cut'));
+    const forgetful = storeBehind(deps.store, {
+      commit: async (changes) => {
+        commits += 1;
+        await deps.store.commit(changes);
+        throw new CommitUnknown(new Error('the line was cut'));
+      },
     });
     const done = await transact({ ...deps, store: forgetful }, async (unit) => {
       if ((await unit.get(notices, 'once')) !== null) return ok('already');
@@ -160,6 +150,60 @@ describe('transact', () => {
       return ok('now');
     });
     expect(done).toEqual(ok('already'));
+    expect(commits).toBe(1);
+  });
+
+  it('says that nobody knows when the last commit’s fate stays unknown, and never that nothing was done', async () => {
+    let commits = 0;
+    const silent = storeBehind(deps.store, {
+      commit: async () => {
+        commits += 1;
+        throw new CommitUnknown(new Error('the disk failed'));
+      },
+    });
+    expect(await transact({ ...deps, store: silent }, addOne, { deadlineMs: 50 })).toEqual(
+      refuse({ code: 'outcome_unknown', params: {} }),
+    );
+    expect(commits).toBeGreaterThan(1);
+    // Closed before it could look again.
+    let closed = false;
+    const dying = storeBehind(deps.store, {
+      commit: async () => {
+        closed = true;
+        throw new CommitUnknown(new Error('the disk failed'));
+      },
+      get: async (collection, id) => {
+        if (closed) throw new StoreBusy(1);
+        return deps.store.get(collection, id);
+      },
+    });
+    expect(await transact({ ...deps, store: dying }, addOne)).toEqual(
+      refuse({ code: 'outcome_unknown', params: {} }),
+    );
+  });
+
+  it('is merely busy when it has looked again after a commit of unknown fate and found nothing', async () => {
+    let commits = 0;
+    const failing = storeBehind(deps.store, {
+      commit: async () => {
+        commits += 1;
+        throw commits === 1 ? new CommitUnknown(new Error('the disk failed')) : new StoreBusy(1);
+      },
+    });
+    expect(await transact({ ...deps, store: failing }, addOne)).toEqual(refuse({ code: 'busy', params: {} }));
+  });
+
+  it('says that the books can’t be written, and tries no further, when there is no disk', async () => {
+    let commits = 0;
+    const full = storeBehind(deps.store, {
+      commit: async () => {
+        commits += 1;
+        throw new StoreUnwritable(new Error('database or disk is full'));
+      },
+    });
+    expect(await transact({ ...deps, store: full }, addOne)).toEqual(
+      refuse({ code: 'unwritable', params: {} }),
+    );
     expect(commits).toBe(1);
   });
 

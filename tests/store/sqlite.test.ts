@@ -1,12 +1,20 @@
 // The SQLite adapter: the contract every store is held to, and what only this one promises (groups, the lock, a full disk, migrations).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CannotStart } from '@sigilla/server/cannotStart.ts';
 import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
-import { create, replace, StoreBusy, type Collection, type Summarised } from '@sigilla/server/store/Store.ts';
+import {
+  create,
+  replace,
+  StoreBusy,
+  StoreUnwritable,
+  type Collection,
+  type Summarised,
+} from '@sigilla/server/store/Store.ts';
 import { storeContract } from './contract.ts';
 import { allIds, FIXTURES, mustCommit, purses, scrolls } from './fixtures.ts';
 import { openSqliteHarness, type SqliteHarness } from './sqliteHarness.ts';
@@ -31,7 +39,13 @@ describe('the SQLite store', () => {
     it('commits what arrives together with one sync for each group of 50', async () => {
       const { store } = await open({ collections: FIXTURES });
       await Promise.all(Array.from({ length: 150 }, (_, i) => mustCommit(store, purseSet(`p${i}`))));
-      expect(store.health()).toEqual({ queued: 0, oldestWait: 0, commits: 150, syncs: 3 });
+      expect(store.health()).toEqual({
+        queued: 0,
+        oldestWait: 0,
+        commits: 150,
+        syncs: 3,
+        isFailing: false,
+      });
     });
 
     it('counts no sync for a group that wrote nothing', async () => {
@@ -99,6 +113,57 @@ describe('the SQLite store', () => {
       expect(await total(harness)).toBeGreaterThan(0);
     });
 
+    it('names whoever has the data, even when the lock file was deleted in between, again and again', async () => {
+      const harness = await open();
+      await mustCommit(harness.store, purseSet('before'));
+      await harness.store.close();
+      const { module, target } = harness.elsewhere;
+      const writer = path.join(import.meta.dirname, 'writeForever.ts');
+      const child = spawn(process.execPath, [writer, module, target], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+      child.stdout.resume();
+      for (const _time of [1, 2]) {
+        rmSync(`${target}.lock`);
+        // The second time the lock file that stands there was made by the first refused attempt, and nobody holds it.
+        for (const _again of [1, 2])
+          await expect(openSqliteStore({ file: target, now: Date.now })).rejects.toThrow(StoreInUse);
+      }
+      child.kill('SIGKILL');
+      await ended;
+      await harness.reopen();
+      expect(await total(harness)).toBeGreaterThan(1);
+      // Its new lock file is as good as the old one.
+      await expect(openSqliteStore({ file: target, now: Date.now })).rejects.toThrow(/this process/);
+    });
+
+    it('opens a backup that was put in the place of the data, or copied elsewhere', async () => {
+      const harness = await open();
+      await mustCommit(harness.store, purseSet('a'));
+      await harness.store.close();
+      const backup = `${harness.file}.backup`;
+      copyFileSync(harness.file, backup);
+      await mustCommit(await harness.reopen(), purseSet('b'));
+      await harness.store.close();
+      copyFileSync(backup, harness.file);
+      await harness.reopen();
+      expect(await total(harness)).toBe(1);
+      const elsewhere = await openSqliteStore({ file: backup, now: Date.now });
+      expect(await elsewhere.count(purses, 'coins', [])).toBe(1);
+      await elsewhere.close();
+    });
+
+    it('lets others read while it is open, as backups do', async () => {
+      const harness = await open();
+      await mustCommit(harness.store, purseSet('a'));
+      const reader = new DatabaseSync(harness.file, { readOnly: true });
+      expect(reader.prepare('SELECT count(*) AS n FROM documents').get()?.['n']).toBe(1);
+      reader.close();
+      await mustCommit(harness.store, purseSet('b'));
+    });
+
     it('is busy, not broken, while a foreign program holds the file', async () => {
       const harness = await open();
       await mustCommit(harness.store, purseSet('a'));
@@ -131,7 +196,8 @@ describe('the SQLite store', () => {
           kept += 1;
         }
       };
-      await expect(fill()).rejects.toThrow('full');
+      await expect(fill()).rejects.toThrow(StoreUnwritable);
+      expect(store.health().isFailing).toBe(true);
       expect(kept).toBeGreaterThan(5);
       const reopened = await harness.reopen();
       expect(await reopened.count(purses, 'coins', [2])).toBe(kept);
@@ -174,6 +240,97 @@ describe('the SQLite store', () => {
         expectIntact(harness.file);
       },
     );
+  });
+
+  describe('data that are not whole', () => {
+    const broken = async (spoil: (file: string) => void): Promise<Error> => {
+      const harness = await open();
+      for (let i = 0; i < 40; i += 1)
+        await mustCommit(harness.store, [
+          create(scrolls, `s${i}`, { text: 'y'.repeat(5000) }),
+          ...purseSet(`p${i}`),
+        ]);
+      await harness.store.close();
+      spoil(harness.file);
+      const before = existsSync(harness.file) ? readFileSync(harness.file) : null;
+      const error: unknown = await openSqliteStore({
+        file: harness.file,
+        now: Date.now,
+        collections: FIXTURES,
+      }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(CannotStart);
+      expect(existsSync(harness.file) ? readFileSync(harness.file) : null).toEqual(before);
+      // Refused once is refused again: nothing of the first attempt makes the second one found anew.
+      await expect(openSqliteStore({ file: harness.file, now: Date.now })).rejects.toThrow(
+        (error as Error).message,
+      );
+      return error as Error;
+    };
+    const patched = (file: string, at: number, bytes: string) => {
+      const whole = readFileSync(file);
+      whole.write(bytes, at, 'latin1');
+      writeFileSync(file, whole);
+    };
+
+    it.each<[string, (file: string) => void]>([
+      ['emptied', (file) => truncateSync(file, 0)],
+      ['gone', (file) => rmSync(file)],
+      [
+        'emptied beside what was not yet checked in',
+        (file) => {
+          truncateSync(file, 0);
+          rmSync(`${file}.lock`);
+          writeFileSync(`${file}-wal`, 'not nothing');
+        },
+      ],
+    ])('are missed when they are %s: no new realm is founded in silence', async (_what, spoil) => {
+      expect((await broken(spoil)).message).toMatch(
+        /is empty or gone, but a realm was kept here.*last backup/,
+      );
+    });
+
+    it.each<[string, (file: string) => void]>([
+      ['without their head', (file) => patched(file, 0, 'x'.repeat(100))],
+      ['cut in half', (file) => truncateSync(file, 4096 * 30)],
+      ['text', (file) => writeFileSync(file, 'It was a dark and stormy night.\n'.repeat(400))],
+      ['spoilt in their table of tables', (file) => patched(file, 100, '\u00ff'.repeat(3000))],
+    ])('are refused in words when they are %s', async (_what, spoil) => {
+      expect((await broken(spoil)).message).toMatch(/is damaged \(.*\)\. Nothing was changed\..*last backup/);
+    });
+
+    it('are founded where there were none, even when the first attempt was killed before it had written', async () => {
+      const harness = await open();
+      const { file } = harness;
+      await harness.store.close();
+      const fresh = `${file}.fresh`;
+      writeFileSync(fresh, '');
+      const store = await openSqliteStore({ file: fresh, now: Date.now });
+      await store.close();
+    });
+
+    it('are not lost with their lock file: one that is damaged is named as the thing to delete', async () => {
+      const harness = await open();
+      await harness.store.close();
+      writeFileSync(`${harness.file}.lock`, 'x'.repeat(5000));
+      await expect(openSqliteStore({ file: harness.file, now: Date.now })).rejects.toThrow(
+        /\.lock is damaged.*delete it/,
+      );
+      rmSync(`${harness.file}.lock`);
+      await harness.reopen();
+    });
+
+    it('from before the lock file remembered anything are opened, and missed from then on', async () => {
+      const harness = await open();
+      await mustCommit(harness.store, purseSet('a'));
+      await harness.store.close();
+      const lock = new DatabaseSync(`${harness.file}.lock`);
+      lock.exec('PRAGMA application_id = 0');
+      lock.close();
+      await harness.reopen();
+      await harness.store.close();
+      rmSync(harness.file);
+      await expect(openSqliteStore({ file: harness.file, now: Date.now })).rejects.toThrow(/empty or gone/);
+    });
   });
 
   describe('migrations', () => {

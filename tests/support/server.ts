@@ -169,11 +169,11 @@ const start = async (folder: string, settings: Partial<Config>, began: number): 
       const caller = callerOf(running.url);
       return rulerOf(caller, valueOf(await caller.api.auth.guest()));
     },
-    async close() {
+    async close(farewell) {
       const index = open.indexOf(server);
       if (index < 0) return;
       open.splice(index, 1);
-      await running.close();
+      await running.close(farewell);
     },
     restart: () => server.startedAt(now),
     async startedAt(moment) {

@@ -1,44 +1,89 @@
 // One process at a time: a small SQLite file beside the data holds an operating-system lock for as long as the store is open.
 // The lock itself dies with its process, so a killed server leaves nothing to clear up; the pid in it is only there to be named.
+// A lock file that was deleted and made anew says nothing: the data know which lock file was theirs (its inode), and with any other
+// they are claimed first, which succeeds only while nobody else has the data file itself open.
+// The file outlives every process, and remembers that a realm was kept here, so that data which are gone are missed.
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../../cannotStart.ts';
+import { isBusy, isDamaged } from './faults.ts';
 
-/** Another process has the data open. */
-export class StoreInUse extends Error {
-  readonly pid: number;
-  constructor(file: string, pid: number) {
-    super(
-      `${file} is already open in ${pid === process.pid ? 'this process' : `process ${pid}`}: stop that one first, or choose another DATA_DIR`,
-    );
+/** Another process has the data open; null when it can't be named. */
+export class StoreInUse extends CannotStart {
+  readonly pid: number | null;
+  constructor(file: string, pid: number | null) {
+    const holder = pid === null ? 'another process' : pid === process.pid ? 'this process' : `process ${pid}`;
+    super(`${file} is already open in ${holder}: stop that one first, or choose another DATA_DIR`);
     this.name = 'StoreInUse';
     this.pid = pid;
   }
 }
 
 export interface Lock {
+  /** Tells this lock file from one that stood in its place before or after; 1 to 2^31 - 1. */
+  readonly number: number;
+  /** Has a realm been kept beside this lock file? */
+  readonly isMarked: boolean;
+  /** Notes down that one is kept. */
+  mark(): void;
   release(): void;
 }
 
-const SQLITE_BUSY = 5;
+/** Spells SGLA. */
+const MARK = 0x53474c41;
+const LARGEST = 0x7fff_ffffn;
 
-/** What SQLite said, without the extended part of its code; 0 for anything that is not an error of SQLite. */
-const sqliteCode = (error: unknown): number =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode & 0xff
-    : 0;
-
-export const isBusy = (error: unknown): boolean => sqliteCode(error) === SQLITE_BUSY;
+const pragma = (db: DatabaseSync, name: 'user_version' | 'application_id'): number =>
+  Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
 
 /** Takes the lock of a data file, or throws StoreInUse. */
 export const takeLock = (file: string): Lock => {
-  const db = new DatabaseSync(`${file}.lock`);
+  const path = `${file}.lock`;
+  const db = new DatabaseSync(path);
+  const hold = (note: string): void => {
+    // What is noted must be committed before the lock, which is an open transaction, to be readable by others.
+    db.exec(`BEGIN IMMEDIATE; ${note}; COMMIT; BEGIN IMMEDIATE`);
+  };
   try {
-    // Nothing in here is worth a sync: the lock is the open transaction, and the pid must be committed before it to be readable.
     db.exec('PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY');
-    db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${process.pid}; COMMIT; BEGIN IMMEDIATE`);
+    hold(`PRAGMA user_version = ${process.pid}`);
+    const isMarked = pragma(db, 'application_id') === MARK;
+    return {
+      number: Number(statSync(path, { bigint: true }).ino & LARGEST) || 1,
+      isMarked,
+      mark: () => {
+        if (isMarked) return;
+        db.exec('COMMIT');
+        hold(`PRAGMA application_id = ${MARK}`);
+      },
+      release: () => db.close(),
+    };
   } catch (error) {
-    const pid = isBusy(error) ? Number(db.prepare('PRAGMA user_version').get()?.['user_version']) : null;
+    const pid = isBusy(error) ? pragma(db, 'user_version') : null;
     db.close();
-    throw pid === null ? error : new StoreInUse(file, pid);
+    if (pid !== null) throw new StoreInUse(file, pid);
+    if (isDamaged(error))
+      throw new CannotStart(
+        `${path} is damaged. It holds nothing that is needed: delete it and start again.`,
+        {
+          cause: error,
+        },
+      );
+    throw error;
   }
-  return { release: () => db.close() };
+};
+
+/** Makes the data this lock's. Throws StoreInUse when the lock file is not the one they know and somebody else has them open. */
+export const claimData = (db: DatabaseSync, file: string, lock: Lock): void => {
+  if (pragma(db, 'user_version') === lock.number) return;
+  try {
+    // Every open connection in WAL mode shares a lock on the data file itself, which lasts as long as its process; this takes it alone.
+    db.exec('PRAGMA locking_mode = EXCLUSIVE');
+    db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${lock.number}; COMMIT`);
+  } catch (error) {
+    throw isBusy(error) ? new StoreInUse(file, null) : error;
+  }
+  // Let go of with the next read, so that backups may look in.
+  db.exec('PRAGMA locking_mode = NORMAL');
+  pragma(db, 'user_version');
 };

@@ -1,6 +1,7 @@
 // The tables of the SQLite store, as numbered steps. A step that has been released is never edited: a change is a new step.
 // Invariant: `migrations` lists what was applied, in order; a file from a newer version of the game is refused, never guessed at.
 import type { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../../cannotStart.ts';
 
 interface Migration {
   readonly version: number;
@@ -62,7 +63,7 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** The data were written by a newer version of the game. */
-export class StoreTooNew extends Error {
+export class StoreTooNew extends CannotStart {
   constructor(found: number, known: number) {
     super(
       `the data are at store version ${found}, and this version of the game knows ${known}: start the newer version, or restore a backup`,
@@ -87,7 +88,7 @@ export const migrate = (db: DatabaseSync, now: () => number): void => {
       note.run(step.version, step.name, now());
       db.exec('COMMIT');
     } catch (error) {
-      db.exec('ROLLBACK');
+      if (db.isTransaction) db.exec('ROLLBACK');
       throw error;
     }
   }

@@ -22,10 +22,11 @@ import {
 import { makeReady } from './changeSets.ts';
 import { readBody } from './body.ts';
 import { Declarations } from './declarations.ts';
-import { takeLock, type Lock } from './lock.ts';
+import { claimData, takeLock, type Lock } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { prepareStatements, type DocumentRow, type Statements, type SummaryRow } from './statements.ts';
 import { Upkeep } from './upkeep.ts';
+import { missData, toldInWords } from './wholeness.ts';
 import { Writer } from './writer.ts';
 
 export interface SqliteStoreOptions {
@@ -226,7 +227,8 @@ const configure = (db: DatabaseSync, maxPages: number | undefined): void => {
 
 /**
  * Opens the data file and brings its tables up to date.
- * Throws StoreInUse when another process has it open, StoreTooNew when a newer version of the game wrote it.
+ * Throws CannotStart: StoreInUse when another process has it open, StoreTooNew when a newer version of the game wrote it, or because it is gone,
+ * damaged or can't be written.
  */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> => {
   // Token secrets and password hashes are in there: nobody else on the machine may look.
@@ -234,13 +236,17 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Stor
   const lock = takeLock(options.file);
   let db: DatabaseSync | undefined;
   try {
+    missData(options.file, lock.isMarked);
     db = new DatabaseSync(options.file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: false });
     configure(db, options.maxPages);
+    claimData(db, options.file, lock);
     migrate(db, options.now);
-    return new SqliteStore(db, lock, options);
+    const store = new SqliteStore(db, lock, options);
+    lock.mark();
+    return store;
   } catch (error) {
     db?.close();
     lock.release();
-    throw error;
+    throw toldInWords(options.file, error);
   }
 };

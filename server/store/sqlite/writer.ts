@@ -2,9 +2,9 @@
 // Invariants: a set is acknowledged only after the COMMIT that carries it; a set that cannot be written fails alone; a flush is
 // synchronous from BEGIN to COMMIT, so no read on the same connection can see half a group.
 import type { DatabaseSync } from 'node:sqlite';
-import { CommitUnknown, StoreBusy, type CommitResult, type StoreHealth } from '../Store.ts';
+import { CommitUnknown, StoreBusy, StoreUnwritable, type CommitResult, type StoreHealth } from '../Store.ts';
 import { apply, writesNothing, type ReadyChange } from './changeSets.ts';
-import { isBusy } from './lock.ts';
+import { isBusy, isFull, isUnwritable } from './faults.ts';
 import type { Statements } from './statements.ts';
 
 interface Waiting {
@@ -34,6 +34,7 @@ export class Writer {
   #scheduled = false;
   #commits = 0;
   #syncs = 0;
+  #isFailing = false;
 
   constructor(db: DatabaseSync, sql: Statements, options: WriterOptions) {
     this.#db = db;
@@ -64,6 +65,7 @@ export class Writer {
       oldestWait: oldest === undefined ? 0 : Math.max(0, this.#options.now() - oldest.since),
       commits: this.#commits,
       syncs: this.#syncs,
+      isFailing: this.#isFailing,
     };
   }
 
@@ -87,7 +89,7 @@ export class Writer {
       this.#sql.begin.run();
     } catch (cause) {
       // Only a foreign program can hold the file against us; nothing was written.
-      const error = isBusy(cause) ? new StoreBusy(RETRY_AFTER_SECONDS) : cause;
+      const error = isBusy(cause) ? new StoreBusy(RETRY_AFTER_SECONDS) : this.#unwritten(cause);
       for (const { reject } of group) reject(error);
       return;
     }
@@ -95,20 +97,36 @@ export class Writer {
     try {
       outcomes = group.map(({ changes }) => this.#attempt(changes));
     } catch (cause) {
-      // The whole transaction is gone (a full disk, say): nothing was written. Alone, the sets that still fit get through.
-      this.#rollBack();
-      if (group.length === 1) group[0]?.reject(cause);
-      else for (const waiting of group) this.#write([waiting]);
+      this.#writeApart(group, cause);
       return;
     }
     try {
       this.#sql.commit.run();
     } catch (cause) {
+      // A disk that was full before the end was written has kept nothing; of any other failure nobody knows.
+      if (isFull(cause)) {
+        this.#writeApart(group, cause);
+        return;
+      }
       this.#rollBack();
+      this.#isFailing = true;
       for (const { reject } of group) reject(new CommitUnknown(cause));
       return;
     }
     this.#settle(group, outcomes);
+  }
+
+  /** The whole transaction is gone (a full disk, say): nothing was written. Alone, the sets that still fit get through. */
+  #writeApart(group: readonly Waiting[], cause: unknown): void {
+    this.#rollBack();
+    if (group.length === 1) group[0]?.reject(this.#unwritten(cause));
+    else for (const waiting of group) this.#write([waiting]);
+  }
+
+  #unwritten(cause: unknown): unknown {
+    if (!isUnwritable(cause)) return cause;
+    this.#isFailing = true;
+    return new StoreUnwritable(cause);
   }
 
   /** One set behind its own savepoint. Throws only when SQLite has given up the transaction. */
@@ -119,7 +137,7 @@ export class Writer {
       outcome = { result: apply(this.#sql, changes) };
     } catch (error) {
       if (!this.#db.isTransaction) throw error;
-      outcome = { error };
+      outcome = { error: this.#unwritten(error) };
     }
     if ('error' in outcome || outcome.result.status !== 'committed') this.#sql.undo.run();
     this.#sql.release.run();
@@ -144,6 +162,8 @@ export class Writer {
       }
       resolve(outcome.result);
     }
-    if (wrote) this.#syncs += 1;
+    if (!wrote) return;
+    this.#syncs += 1;
+    this.#isFailing = false;
   }
 }

@@ -1,0 +1,84 @@
+// Whether this process should be given work: it is not when it is leaving, when its commits queue up, or when they can't be written.
+// A store that failed is tried by a write of its own, since no work may come that could show it to be well again.
+// Invariant: readiness comes back by itself when the cause has gone, but for leaving, which is for good.
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { create, replace } from '../store/Store.ts';
+import type { Collection, Store } from '../store/Store.ts';
+
+/** The writer has stalled when a commit has waited this long. */
+const STALLED_MS = 5_000;
+/** As long as the largest kingdom may be: what fits a trial fits a deed. */
+const TRIAL_BYTES = 64 * 1024;
+const BETWEEN_TRIALS_MS = 1_000;
+
+/** What is written to see whether anything can be: one document. */
+export const trials: Collection<{ readonly filling: string }> = {
+  name: 'trials',
+  schemaVersion: 1,
+  upcast: (body) => body as { readonly filling: string },
+  indexes: {},
+  unique: {},
+};
+const TRIAL_ID = 'write';
+
+export interface Readiness {
+  /** Why no work should come here at the moment, or null. */
+  check(): Promise<Refusal | null>;
+  /** From now on no work is taken any more. */
+  leave(): void;
+  readonly isLeaving: boolean;
+}
+
+export interface ReadinessOptions {
+  readonly store: Store;
+  readonly log: Pick<Log, 'warn'>;
+  readonly clock: Pick<Clock, 'elapsed'>;
+}
+
+/** Never the same twice: a store may leave out what it has already written. */
+const filling = (revision: number): string => `${revision} `.repeat(TRIAL_BYTES).slice(0, TRIAL_BYTES);
+
+const tryToWrite = async (store: Store): Promise<boolean> => {
+  try {
+    const seen = await store.get(trials, TRIAL_ID);
+    const body = { filling: filling(seen?.revision ?? 0) };
+    await store.commit([seen === null ? create(trials, TRIAL_ID, body) : replace(trials, seen, body)]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const openReadiness = ({ store, log, clock }: ReadinessOptions): Readiness => {
+  let isLeaving = false;
+  let lastTrial = -Infinity;
+  let wasFailing = false;
+
+  const isFailing = async (): Promise<boolean> => {
+    if (!store.health().isFailing) return false;
+    if (clock.elapsed() - lastTrial < BETWEEN_TRIALS_MS) return true;
+    lastTrial = clock.elapsed();
+    return !(await tryToWrite(store));
+  };
+
+  return {
+    async check() {
+      if (isLeaving) return { code: 'leaving', params: {} };
+      const failing = await isFailing();
+      if (failing !== wasFailing) {
+        wasFailing = failing;
+        log.warn(failing ? 'the store can’t write: not ready' : 'the store writes again: ready');
+      }
+      if (failing) return { code: 'unwritable', params: {} };
+      return store.health().oldestWait > STALLED_MS ? { code: 'busy', params: {} } : null;
+    },
+    leave: () => {
+      isLeaving = true;
+    },
+    get isLeaving() {
+      return isLeaving;
+    },
+  };
+};

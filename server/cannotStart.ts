@@ -1,0 +1,9 @@
+// Why the server can't start, in words for whoever runs it; told without a stack. docs/OPERATIONS.md has each of them and what to do.
+
+/** The message is whole sentences: what is wrong, and what to do about it. */
+export class CannotStart extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CannotStart';
+  }
+}

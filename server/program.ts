@@ -1,0 +1,72 @@
+// The server as a program: it says `ready URL` when it takes work, leaves in good order when it is told to or when its supervisor has gone,
+// and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught; 78 it can't start as things are; 1 any other end.
+// Invariant: a fault that nobody caught ends the process, but not before it has been logged and what was begun is finished.
+import { CannotStart } from './cannotStart.ts';
+import type { RunningServer } from './main.ts';
+
+const FAULT = 70;
+const CANNOT_START = 78;
+/** How long a leaving server still tells callers that it is leaving. */
+const NOTICE_MS = 500;
+
+const WORDS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Another program has that port. Stop it, or choose another with PORT.',
+  EADDRNOTAVAIL: 'This machine has no such address. Choose another HOST.',
+  EACCES: 'This user may not. Choose another PORT or DATA_DIR.',
+  EPERM: 'This user may not. Choose another PORT or DATA_DIR.',
+  ENOSPC: 'The disk is full. Make room, or choose another DATA_DIR.',
+  EROFS: 'The disk is read-only. Choose another DATA_DIR.',
+  ENOTDIR: 'DATA_DIR is not a folder. Choose another.',
+  EEXIST: 'DATA_DIR is not a folder. Choose another.',
+};
+
+/** What an operator is told when the server can't start; null when the fault is ours and a stack is all there is. */
+const inWords = (error: unknown): string | null => {
+  if (error instanceof CannotStart) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return WORDS[code] ?? null;
+};
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** Runs a server until the process ends. */
+export const runAsProgram = async (start: () => Promise<RunningServer>): Promise<void> => {
+  const isSupervised = process.send !== undefined;
+  let server: RunningServer;
+  try {
+    server = await start();
+  } catch (error) {
+    const words = inWords(error);
+    process.stderr.write(`${words ?? stackOf(error)}\n`);
+    process.exit(words === null ? 1 : CANNOT_START);
+  }
+  const { log, config } = server.house;
+
+  let isLeaving = false;
+  const leave = (code: number): void => {
+    if (isLeaving) return;
+    isLeaving = true;
+    server.close({ noticeMs: NOTICE_MS }).then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'the server could not close in good order');
+        process.exit(FAULT);
+      },
+    );
+  };
+  const fault = (error: unknown): void => {
+    log.fatal({ err: error }, 'a fault that nobody caught: the server ends, to be started again');
+    leave(FAULT);
+  };
+  process.on('uncaughtException', fault);
+  process.on('unhandledRejection', fault);
+  // More than one may come: a terminal signals the whole group, and the supervisor passes its own on.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave(0));
+  if (isSupervised) {
+    process.on('disconnect', () => leave(0));
+    process.send?.('ready');
+    if (!process.connected) leave(0);
+  }
+  process.stdout.write(`ready ${config.PUBLIC_URL ?? server.url}\n`);
+};
