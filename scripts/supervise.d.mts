@@ -2,8 +2,8 @@
 
 /** Tells a supervisor what becomes of the server it started. */
 interface Fate {
-  ready(): void;
-  ended(code: number | null, signal: string | null): void;
+  readonly ready: () => void;
+  readonly ended: (code: number | null, signal: string | null) => void;
 }
 
 interface World {
