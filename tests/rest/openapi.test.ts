@@ -1,0 +1,266 @@
+// The served document against what is truly sent: a ruler's evening is played over HTTP, every answer of it, refusals included, is held to
+// the document by a JSON Schema validator, and a route that was given no answer fails.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as formats from 'ajv-formats';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '@sigilla/server/contract/index.ts';
+import type { Route } from '@sigilla/server/contract/route.ts';
+import { aServer, PASSWORD } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+
+interface Operation {
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<
+    Record<string, { readonly content: { readonly 'application/json': { readonly schema: object } } }>
+  >;
+}
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default.default(ajv);
+
+let server: TestServer;
+let paths: Paths;
+/** Every answer that was given, by route. */
+const given = new Map<string, { readonly status: number; readonly faults: readonly string[] }[]>();
+
+const routeOf = (method: string, path: string): { readonly title: string; readonly operation: Operation } => {
+  const parts = path.split('?')[0]?.split('/') ?? [];
+  // What is written out is meant before a parameter.
+  const fits = Object.keys(paths)
+    .filter((known) => {
+      const wanted = known.split('/');
+      return (
+        wanted.length === parts.length && wanted.every((part, i) => part.startsWith('{') || part === parts[i])
+      );
+    })
+    .toSorted((a, b) => a.split('{').length - b.split('{').length);
+  const known = fits.find((one) => paths[one]?.[method.toLowerCase()] !== undefined) ?? '';
+  const operation = paths[known]?.[method.toLowerCase()];
+  if (operation === undefined) throw new Error(`the document has no ${method} ${path}`);
+  return { title: `${method} ${known}`, operation };
+};
+
+const schemas = new Map<object, ReturnType<typeof ajv.compile>>();
+const faultsIn = (operation: Operation, status: number, said: unknown): string[] => {
+  const schema = operation.responses[status]?.content['application/json'].schema;
+  if (schema === undefined) return [`${status} is not in the document`];
+  const check = schemas.get(schema) ?? ajv.compile(schema);
+  schemas.set(schema, check);
+  return check(said) ? [] : (check.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
+};
+
+interface Asked {
+  readonly token?: string | null;
+  readonly body?: unknown;
+  readonly raw?: string;
+  readonly type?: string;
+  readonly cookie?: string;
+}
+const ask = async (method: 'GET' | 'POST', path: string, asked: Asked = {}) => {
+  const { title, operation } = routeOf(method, path);
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      ...(method === 'POST' ? { 'content-type': asked.type ?? 'application/json' } : {}),
+      ...(asked.token === null || asked.token === undefined
+        ? {}
+        : { authorization: `Bearer ${asked.token}` }),
+      ...(asked.cookie === undefined ? {} : { cookie: asked.cookie }),
+    },
+    ...(method === 'POST' ? { body: asked.raw ?? JSON.stringify(asked.body ?? {}) } : {}),
+  });
+  const said = (await response.json()) as Record<string, unknown>;
+  const answers = given.get(title) ?? [];
+  answers.push({ status: response.status, faults: faultsIn(operation, response.status, said) });
+  given.set(title, answers);
+  return { said, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+};
+
+interface Guest {
+  readonly token: string;
+  readonly cookie: string;
+  readonly id: string;
+}
+const signedIn = ({ said, cookie }: Awaited<ReturnType<typeof ask>>): Guest => ({
+  token: String(said['token']),
+  cookie,
+  id: (said['user'] as { readonly id: string }).id,
+});
+let commands = 0;
+const act = async (token: string, actionType: string, actionId: string, more: object = {}) => {
+  commands += 1;
+  const command = { commandId: `evening-${commands}`, actionType, actionId, ...more };
+  return (await ask('POST', '/api/actions', { token, body: command })).said;
+};
+const war = (token: string, actionId: string, metadata: object) =>
+  act(token, 'pvp_battle', actionId, { metadata });
+const idOf = (said: Record<string, unknown>): string =>
+  String((said['actionResult'] as Record<string, unknown> | undefined)?.['battleId']);
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Looks at a battle as these callers may see it until it is over, its replay included. The realm's own may decline. */
+const watched = async (id: string, tokens: readonly (string | null)[]): Promise<void> => {
+  for (let look = 0; look < 600; look += 1) {
+    await ask('GET', `/api/battles/${id}/replay`);
+    for (const token of tokens) {
+      const { said } = await ask('GET', `/api/battles/${id}`, { token });
+      const status = (said['battle'] as { readonly status?: string } | undefined)?.status ?? '';
+      if (status === 'settled') await ask('GET', `/api/battles/${id}/replay`);
+      if (['settled', 'declined'].includes(status)) return;
+    }
+    server.pass(1000);
+    await pause(25);
+  }
+  throw new Error('the battle did not end');
+};
+
+const LISTS = [
+  '/api/kingdom',
+  '/api/turns',
+  '/api/ledger?limit=5',
+  '/api/notices?limit=5',
+  '/api/pvp/players',
+  '/api/pvp/requests',
+  '/api/pvp/history',
+  '/api/pvp/rankings?npcs=with',
+  '/api/pvp/rankings?by=power&npcs=only&limit=2',
+  '/api/battles/live',
+  '/api/realm',
+  '/api/chronicle?limit=5',
+  '/healthz',
+  '/readyz',
+];
+const lists = async (token: string | null): Promise<void> => {
+  for (const path of LISTS) await ask('GET', path, { token });
+};
+
+/** What may go wrong with any call. */
+const misfortunes = async (token: string): Promise<void> => {
+  for (const route of Object.values(contract).flatMap(
+    (routes) => Object.values(routes) as unknown as Route[],
+  )) {
+    const path = route.path.replaceAll(/:\w+/g, 'none');
+    if (route.method === 'GET') {
+      await ask('GET', path, { token: 'nonsense' });
+      await ask('GET', `${path}?serverId=nowhere`, { token });
+      await ask('GET', `${path}?serverId=NO+SUCH&limit=0&cursor=AAAA.AAAA`, { token });
+      await ask('GET', `${path}?userId=somebody-else`, { token });
+    } else {
+      for (const raw of [
+        '{',
+        '[]',
+        '{"email":7,"ids":[]}',
+        '{"email":"\\ud800"}',
+        JSON.stringify('x'.repeat(70_000)),
+      ])
+        await ask('POST', path, { token, raw });
+      await ask('POST', path, { token, raw: 'a=b', type: 'application/x-www-form-urlencoded' });
+      await ask('POST', path);
+      await ask('POST', path, { token: 'nonsense', body: { commandId: 'x', actionType: 'x' } });
+    }
+  }
+};
+
+beforeAll(async () => {
+  server = await aServer({ ORDER_WINDOW_SECONDS: 0.05 });
+  const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as { paths: Paths };
+  ({ paths } = document);
+
+  const credentials = { email: 'treaty@example.org', password: PASSWORD, kingdomName: 'Foedus' };
+  const first = signedIn(await ask('POST', '/api/auth/register', { body: credentials }));
+  await ask('POST', '/api/auth/register', { body: credentials });
+  await ask('POST', '/api/auth/login', { body: credentials });
+  await ask('POST', '/api/auth/login', { body: { ...credentials, password: 'not this one' } });
+  const second = signedIn(await ask('POST', '/api/auth/guest'));
+  await ask('POST', '/api/auth/refresh', { cookie: second.cookie });
+  const third = signedIn(await ask('POST', '/api/auth/guest'));
+  const claim = { email: 'claim@example.org', password: PASSWORD, kingdomName: 'Recepta' };
+  await ask('POST', '/api/auth/claim', { token: third.token, body: claim });
+  await ask('POST', '/api/auth/claim', { token: third.token, body: claim });
+  await ask('POST', '/api/auth/logout', { cookie: third.cookie });
+
+  await lists(null);
+  await lists(first.token);
+  for (const [verb, what] of [
+    ['rush_resource', 'tax_collection'],
+    ['rush_resource', 'magical_meditation'],
+    ['explore_land', 'territorial_exploration'],
+    ['build_structure', 'farm'],
+    ['upgrade_building', 'town'],
+    ['recruit_units', 'archers'],
+    ['recruit_units', 'dragons'],
+    ['no_such_verb', ''],
+  ] as const)
+    await act(first.token, verb, what, { quantity: 1 });
+  await act(first.token, 'rename_kingdom', '', { metadata: { name: 'Foedus Novum' } });
+
+  // A bout between two rulers, seen by both and by a stranger at every stage; and a raid.
+  const bout = idOf(
+    await war(first.token, 'initiate_battle', {
+      targetUserId: second.id,
+      armyId: 'army-1',
+      message: 'Well met.',
+    }),
+  );
+  for (const token of [first.token, second.token, null]) await ask('GET', `/api/battles/${bout}`, { token });
+  await lists(second.token);
+  await war(second.token, 'accept_battle', { battleRequestId: bout, defenderArmyId: 'army-1' });
+  await war(first.token, 'set_orders', { battleId: bout, round: 1, stance: 'press', target: 'nearest' });
+  await lists(first.token);
+  await watched(bout, [first.token, second.token, null]);
+  const { said } = await ask('GET', '/api/pvp/players', { token: first.token });
+  const npcs = (said['players'] as { userId: string; isNpc: boolean; power: number }[])
+    .filter(({ isNpc }) => isNpc)
+    .toSorted((one, other) => one.power - other.power);
+  let raid = 'undefined';
+  // One of them may have asked for a bout itself by now: then another is raided.
+  for (const { userId } of npcs)
+    if (raid === 'undefined')
+      raid = idOf(
+        await war(first.token, 'initiate_battle', { targetUserId: userId, armyId: 'army-1', ranked: true }),
+      );
+  await watched(raid, [first.token, null]);
+  const declined = idOf(
+    await war(second.token, 'initiate_battle', { targetUserId: first.id, armyId: 'army-1' }),
+  );
+  await war(first.token, 'decline_battle', { battleRequestId: declined });
+  await ask('GET', `/api/battles/${declined}`, { token: first.token });
+  await lists(first.token);
+  await lists(second.token);
+  const { said: told } = await ask('GET', '/api/notices', { token: second.token });
+  const ids = (told['notices'] as { id: string }[]).map(({ id }) => id);
+  await ask('POST', '/api/notices/read', { token: second.token, body: { ids: [...ids, 'nothing-of-mine'] } });
+  await lists(second.token);
+  await misfortunes(first.token);
+}, 180_000);
+
+const ROUTES = Object.values(contract).flatMap((routes) =>
+  (Object.values(routes) as unknown as Route[]).map(
+    ({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+  ),
+);
+/** Nothing that a caller sends can be wrong with these. */
+const NEVER_REFUSED = new Set(['GET /healthz', 'GET /readyz', 'GET /api/realm']);
+
+describe.each(ROUTES)('%s', (title) => {
+  it('answers as the document says, whatever it answers', () => {
+    const answers = given.get(title) ?? [];
+    expect(answers.filter(({ status }) => status === 200).length, 'real answers').toBeGreaterThan(0);
+    if (!NEVER_REFUSED.has(title))
+      expect(answers.filter(({ status }) => status >= 400).length, 'refusals').toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const faults = answers.flatMap(({ status, faults: found }) =>
+      found.map((fault) => `${status}: ${fault}`),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+});
+
+describe('the document', () => {
+  it('would refuse an answer that lacks what it promises', () => {
+    const { operation } = routeOf('GET', '/api/battles/some');
+    expect(faultsIn(operation, 200, { success: true, revision: 1 })).not.toEqual([]);
+    expect(faultsIn(operation, 418, {})).toEqual(['418 is not in the document']);
+  });
+});
