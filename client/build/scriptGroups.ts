@@ -21,7 +21,11 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   { name: 'line', test: /client[\\/]session[\\/]rooms\.ts$/ },
   // The engine's rules and the content they rest on.
   { name: 'actions', test: /client[\\/]session[\\/]actions\.tsx$/ },
-  { name: 'common', test: /client[\\/](ui|session|features[\\/]kingdom)[\\/]/, minShareCount: 2 },
+  {
+    name: 'common',
+    test: /client[\\/](ui|session|features[\\/]kingdom)[\\/]|engine[\\/](actions|kingdom)[\\/]/,
+    minShareCount: 2,
+  },
   { name: 'realm', test: /client[\\/]app[\\/]KingdomShell\.tsx$/ },
 ];
 

@@ -61,7 +61,7 @@ const BUDGETS = [
     size: 420,
     files: 10,
   },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 430, files: 9 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 430, files: 10 },
 ] as const;
 
 describe('the scripts of the window', () => {
