@@ -141,6 +141,10 @@ export const ERRORS = {
   ],
   ranked_today: [409, 'You have fought {kingdom} {limit|once|# times} today. Tomorrow is soon enough.'],
   not_a_commander: [403, 'You command neither side of this battle.'],
+  battle_unknown: [
+    404,
+    'The rolls hold no such battle. What the realm’s own fight among themselves is struck off after seven days; what players fought stays.',
+  ],
   battle_not_over: [409, 'This battle is not over yet. Its replay will be here when it is.'],
   battle_not_fought: [409, 'This battle is not being fought.'],
   orders_wrong_round: [

@@ -166,6 +166,18 @@ export const bestMatch = <T extends { readonly armyPower: number }>(
   return byPower.findLast(({ armyPower }) => isFairMatch(armyPower, playerPower)) ?? byPower[0] ?? null;
 };
 
+/** While nobody looks, a ruler of the realm waits this many times longer for its next turn, and at least so long. */
+const QUIET_PACE = 12;
+const QUIET_LEAST_MS = 3_600_000;
+
+/** Mean milliseconds between two turns of a ruler of the realm, while somebody looks at its game server and while nobody does. */
+export const npcPace = ({ npcTurnSeconds }: RealmRules, isWatched: boolean): number => {
+  const awake = npcTurnSeconds * 1000;
+  return isWatched ? awake : Math.max(QUIET_LEAST_MS, awake * QUIET_PACE);
+};
+/** No turn is farther off than this many permille of the mean, none nearer. */
+export const NPC_PACE_SPREAD = { low: 500, high: 1500 } as const;
+
 /** Where the realm's own meet: anywhere but on the shore. */
 export const boutGround = (content: KingdomContent, random: Random): TerrainId =>
   TerrainId.parse(random.pick([...content.terrains.keys()].filter((terrain) => terrain !== 'coastal')));

@@ -59,6 +59,7 @@ export const windowOpensAt = ({
  * to open any more.
  */
 export const openedEarly = (battle: BattleDoc, rules: RealmRules, now: number): BattleDoc | null => {
+  if (isUnattended(battle)) return null;
   if (battle.status !== 'accepted' || battle.rounds.length > 0 || battle.roundDueAt === null) return null;
   const dueAt = now + orderWindow(battle, rules, true);
   return dueAt < battle.roundDueAt ? { ...battle, status: 'fighting', roundDueAt: dueAt } : null;

@@ -4,6 +4,7 @@ import { releasedArmy } from '@sigilla/engine/kingdom/armies.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import { aftermathOf } from '@sigilla/engine/war/aftermath.ts';
+import { isUnattended } from '@sigilla/engine/war/orderWindow.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { battles, chronicle, kingdoms, notices } from '../store/collections.ts';
 import type { House } from './house.ts';
@@ -49,6 +50,7 @@ export const concludeBattle = async (house: House, unit: Unit, battle: BattleDoc
     at: unit.now,
     text: after.chronicle,
     link,
+    ...(isUnattended(battle) ? { realmsOwn: true } : {}),
   });
   unit.announce('chronicle', lineId, after.chronicle);
   for (const side of SIDES) {

@@ -1,15 +1,17 @@
 // What the realm forgets: guests who have not come back for thirty days, replies after seven, sessions that have run out; and which
-// kingdoms of guests leave the lists because nobody rules them.
+// kingdoms of guests leave the lists because nobody rules them. What the archive keeps is archive.ts's.
 // One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
 import { ok } from '@sigilla/engine/core/result.ts';
 import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.ts';
 import type { JobRequest } from '@sigilla/engine/actions/deed.ts';
-import type { Change, Collection } from '../store/Store.ts';
+import type { Change } from '../store/Store.ts';
 import { accounts, kingdoms, ledger, notices, replies, sessions } from '../store/collections.ts';
+import { trimArchive } from './archive.ts';
 import type { House } from './house.ts';
 import { jobs, scheduleJobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
+import { removeUpTo } from './removeUpTo.ts';
 import { transact } from './transact.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +22,6 @@ const EVERY_MS = 3_600_000;
 const SOON_MS = 60_000;
 const PAGE = 200;
 const GUESTS_A_SITTING = 20;
-const PAGES_A_SITTING = 10;
 /** Steps of the store's upkeep in one sitting. */
 const TENDED_A_SITTING = 60;
 
@@ -30,27 +31,6 @@ const nextJob = (dueAt: number): JobRequest => ({
   dueAt,
   payload: {},
 });
-
-/** Removes what an index holds up to `to`, page by page; true when it came to the end. */
-const removeUpTo = async <T>(
-  house: House,
-  collection: Collection<T>,
-  index: string,
-  range: { readonly prefix: readonly string[]; readonly to?: number },
-): Promise<boolean> => {
-  for (let page = 0; page < PAGES_A_SITTING; page += 1) {
-    const removed = await transact(house, async (unit) => {
-      const found = await unit.find(collection, index, { ...range, limit: PAGE });
-      for (const { id } of found.items) {
-        if ((await unit.get(collection, id)) !== null) unit.remove(collection, id);
-      }
-      return ok(found.next === null);
-    });
-    if (!removed.ok) return false;
-    if (removed.value) return true;
-  }
-  return false;
-};
 
 /** Removes a guest with everything that is theirs, unless they came back meanwhile or a battle still holds an army of theirs. */
 const removeGuest = async (house: House, accountId: string): Promise<void> => {
@@ -113,6 +93,7 @@ const forget = async (house: House): Promise<boolean> => {
   });
   for (const { id } of idle.items) await removeGuest(house, id);
   return [
+    await trimArchive(house),
     idle.next === null,
     await forsakeIdle(house),
     await removeUpTo(house, replies, 'time', { prefix: [], to: now - REPLY_KEPT_MS }),

@@ -18,7 +18,9 @@ import {
   npcAccepts,
   npcArmy,
   npcChallenge,
+  NPC_PACE_SPREAD,
   npcDeed,
+  npcPace,
 } from '@sigilla/engine/war/npcPolicy.ts';
 import { battles, kingdoms } from '../store/collections.ts';
 import type { Change } from '../store/Store.ts';
@@ -169,15 +171,11 @@ const challengeOf = async (
   return challenge(random.pick(matched), kingdom.npc === 'raider' && random.chance(RAIDS));
 };
 
-/** While nobody looks, a ruler of the realm waits this many times longer for its next turn, and at least so long. */
-const QUIET_PACE = 12;
-const QUIET_LEAST_MS = 3_600_000;
-
 /** When a kingdom of the realm moves again: half to one and a half of the mean. */
 const nextTurnAt = (house: House, presences: Presences, rules: RealmRules, random: Random): number => {
-  const awake = rules.npcTurnSeconds * 1000;
-  const mean = presences.isWatched(rules.id) ? awake : Math.max(QUIET_LEAST_MS, awake * QUIET_PACE);
-  return house.clock.now() + Math.floor((mean * random.between(500, 1500)) / 1000);
+  const mean = npcPace(rules, presences.isWatched(rules.id));
+  const spread = random.between(NPC_PACE_SPREAD.low, NPC_PACE_SPREAD.high);
+  return house.clock.now() + Math.floor((mean * spread) / 1000);
 };
 
 /** One turn of a kingdom of the realm: a challenge, a deed, or nothing; then the next turn: task `turn`. */

@@ -4,6 +4,7 @@
 import { BattleId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
 import { REFRESH_SECONDS } from '../auth/tokens.ts';
 import { accounts, battles, chronicle, kingdoms, replies, sessions } from '../store/collections.ts';
 import type { Collection, IndexKey } from '../store/Store.ts';
@@ -54,7 +55,8 @@ const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
     },
   },
   npc_turn: {
-    farthest: (house) => longest(house, (rules) => rules.npcTurnSeconds * 1_500) + MINUTE,
+    farthest: (house) =>
+      longest(house, (rules) => (npcPace(rules, false) * NPC_PACE_SPREAD.high) / 1000) + MINUTE,
     again: async (house, unit) => unit.now + house.ids.below(WAKE_WITHIN_MS),
   },
   housekeeping: { farthest: () => HOUR, again: async (_house, unit) => unit.now },

@@ -18,7 +18,7 @@ export const battleRoutes = {
     auth: 'optional',
     params,
     answer: answer({ revision: z.int(), now: Instant, battle: onTheWire(BattleView) }),
-    refusals: ['not_found'],
+    refusals: ['battle_unknown'],
   }),
   replay: route({
     method: 'GET',
@@ -27,6 +27,6 @@ export const battleRoutes = {
     auth: 'none',
     params,
     answer: answer({ battleId: z.string(), settledAt: Instant, replay: Replay }),
-    refusals: ['not_found', 'battle_not_over'],
+    refusals: ['battle_unknown', 'battle_not_over'],
   }),
 };

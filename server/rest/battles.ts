@@ -14,7 +14,8 @@ import { meantServer } from './standing.ts';
 const MOST_LIVE = 50;
 const MOST_RECENT = 20;
 
-const NOT_FOUND = refuse({ code: 'not_found', params: {} });
+/** The same for what never was, what was struck off (app/archive.ts), and what this caller may not know of. */
+const UNKNOWN = refuse({ code: 'battle_unknown', params: {} });
 
 const lineOf = (battle: BattleSummary): LiveBattle => ({
   id: battle.id,
@@ -63,9 +64,9 @@ export const battleHandlers = (house: House, field: Field): Handlers<'battles'> 
 
     async battle({ params, identity }) {
       const found = await house.store.get(battles, params.id);
-      if (found === null) return NOT_FOUND;
+      if (found === null) return UNKNOWN;
       const viewer = identity?.accountId ?? null;
-      if (found.body.acceptedAt === null && sideOf(found.body, viewer) === null) return NOT_FOUND;
+      if (found.body.acceptedAt === null && sideOf(found.body, viewer) === null) return UNKNOWN;
       return ok({
         revision: found.revision,
         now: house.clock.now(),
@@ -75,7 +76,7 @@ export const battleHandlers = (house: House, field: Field): Handlers<'battles'> 
 
     async replay({ params }) {
       const found = await house.store.get(battles, params.id);
-      if (found === null || found.body.acceptedAt === null) return NOT_FOUND;
+      if (found === null || found.body.acceptedAt === null) return UNKNOWN;
       const replay = replayOfBattle(found.body);
       if (replay === null) return refuse({ code: 'battle_not_over', params: {} });
       return ok({ battleId: found.id, settledAt: found.body.settledAt ?? 0, replay });

@@ -205,6 +205,8 @@ export interface ChronicleLine {
   readonly at: number;
   readonly text: EventText;
   readonly link: string | null;
+  /** True for what only the realm's own had a part in: it is kept less long. Lines of earlier versions do not say. */
+  readonly realmsOwn?: boolean;
 }
 export const chronicle = declare<ChronicleLine>('chronicle', {
   indexes: { server: (line) => [line.serverId, line.at] },
@@ -223,8 +225,15 @@ export const notices = declare<Notice>('notices', {
   indexes: {
     account: (notice) => [notice.accountId, notice.at],
     unread: (notice) => (notice.readAt === null ? [notice.accountId, notice.at] : null),
+    time: (notice) => [notice.at],
   },
 });
+
+/** How far a work that goes through a long index bit by bit has come: the time of the last entry that is done. */
+export interface Progress {
+  readonly reachedAt: number;
+}
+export const progress = declare<Progress>('progress', {});
 
 /** What the realm itself must remember. One document, REALM_ID. */
 export interface Realm {
@@ -249,5 +258,6 @@ export const COLLECTIONS = [
   replies,
   chronicle,
   notices,
+  progress,
   realms,
 ] as const satisfies readonly AnyCollection[];

@@ -86,8 +86,8 @@ describe('a challenge', () => {
     expect(told.unread).toBe(1);
     expect(told.notices[0]?.text).toContain(challenger.user.kingdomName);
 
-    expect(refusalOf(await seenBy(stranger, id))).toEqual({ status: 404, code: 'not_found' });
-    expect(refusalOf(await seenBy(server.visitor(), id))).toEqual({ status: 404, code: 'not_found' });
+    expect(refusalOf(await seenBy(stranger, id))).toEqual({ status: 404, code: 'battle_unknown' });
+    expect(refusalOf(await seenBy(server.visitor(), id))).toEqual({ status: 404, code: 'battle_unknown' });
     expect(refusalOf(await server.visitor().api.battles.replay({ params: { id: id } })).status).toBe(404);
     expect(valueOf(await seenBy(rival, id)).battle).toMatchObject({
       side: 'defender',

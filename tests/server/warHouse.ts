@@ -41,6 +41,8 @@ export interface WarHouse {
   now(): number;
   /** Lets time pass to `moment`, doing every job when it falls due. */
   until(moment: number): Promise<void>;
+  /** Lets time pass and does nothing: the machine was off. */
+  pass(milliseconds: number): void;
   /** A guest with a kingdom on default-server. */
   ruler(): Promise<Kingdom>;
   kingdom(id: Kingdom['id']): Promise<Kingdom>;
@@ -137,6 +139,9 @@ export const openWarHouse = async ({
         );
       }
       time = moment;
+    },
+    pass(milliseconds) {
+      time += milliseconds;
     },
     async ruler() {
       const begun = await beginAsGuest(house, undefined);

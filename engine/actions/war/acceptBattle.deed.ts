@@ -3,6 +3,7 @@ import { ok, refuse } from '../../core/result.ts';
 import { groundPhrase, readyArmy } from '../../war/challenge.ts';
 import { answerKey, expiryKey, roundJob } from '../../war/jobs.ts';
 import { committed, drawnUp } from '../../war/muster.ts';
+import { isUnattended } from '../../war/orderWindow.ts';
 import { deed } from '../deed.ts';
 import { acceptBattle } from './acceptBattle.ts';
 
@@ -52,18 +53,21 @@ export const acceptBattleDeed = deed(
         variant: random.below(100),
       },
       report: { battleId: battle.id },
-      chronicle: [
-        {
-          code: 'battleBegun',
-          params: {
-            attacker: battle.attacker.kingdomName,
-            defender: battle.defender.kingdomName,
-            ground,
-            sky,
-          },
-          variant: random.below(100),
-        },
-      ],
+      // What the realm's own fight out among themselves is told once, by its end.
+      chronicle: isUnattended(battle)
+        ? []
+        : [
+            {
+              code: 'battleBegun',
+              params: {
+                attacker: battle.attacker.kingdomName,
+                defender: battle.defender.kingdomName,
+                ground,
+                sky,
+              },
+              variant: random.below(100),
+            },
+          ],
       notices: battle.attacker.isNpc
         ? []
         : [

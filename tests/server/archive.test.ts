@@ -1,0 +1,144 @@
+// What the archive keeps and what it strikes off: with the clock set forward by days.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
+import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
+import { KEPT_MS, trimArchive } from '@sigilla/server/app/archive.ts';
+import { jobs } from '@sigilla/server/app/jobs.ts';
+import { npcTurn, wakeNpcs } from '@sigilla/server/app/npc.ts';
+import { remove } from '@sigilla/server/store/Store.ts';
+import { battles, chronicle, ledger, notices, replies } from '@sigilla/server/store/collections.ts';
+import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
+import { openWarHouse } from './warHouse.ts';
+import type { WarHouse } from './warHouse.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const SERVER = 'default-server';
+
+let war: WarHouse;
+beforeEach(async () => {
+  war = await openWarHouse({ npcTurnSeconds: 600, npcKingdoms: 4 });
+});
+afterEach(() => war.close());
+
+const settled = async () =>
+  (await war.house.store.list(battles, 'status', { prefix: [SERVER, 'settled'], limit: 500 })).items.map(
+    ({ body }) => body,
+  );
+const lines = async () =>
+  (await war.house.store.find(chronicle, 'server', { prefix: [SERVER], limit: 500 })).items.map(
+    ({ body }) => body,
+  );
+
+const isRealmsOwn = ({ attacker, defender }: BattleSummary): boolean => attacker.isNpc && defender.isNpc;
+/** Sittings until nothing is left to do. */
+const trimmed = async (): Promise<void> => {
+  while (!(await trimArchive(war.house)));
+};
+
+describe('the archive', () => {
+  it('strikes off what the realm’s own fought after seven days and keeps every battle of a player, replay and all', async () => {
+    const [first, second] = [await war.ruler(), await war.ruler()];
+    const sent = await war.act(first, 'initiate_battle', { targetUserId: second.id, armyId: 'army-1' });
+    const id = String(sent.ok ? sent.result.actionResult['battleId'] : '');
+    await war.act(second, 'accept_battle', { battleRequestId: id, defenderArmyId: 'army-1' });
+    await war.until(war.now() + 10 * MINUTE);
+    await wakeNpcs(war.house);
+    await war.until(war.now() + 1.5 * DAY);
+    const old = (await settled()).filter(isRealmsOwn);
+    expect(old.length).toBeGreaterThan(0);
+    war.pass(5 * DAY);
+    await war.until(war.now() + DAY / 2);
+    const before = await settled();
+    await trimmed();
+    expect(await settled()).toEqual(before);
+    war.pass(2 * DAY);
+    await trimmed();
+
+    const since = war.now() - KEPT_MS.realmsOwn;
+    expect((await settled()).filter(isRealmsOwn)).toEqual(
+      before.filter((battle) => isRealmsOwn(battle) && (battle.settledAt ?? 0) > since),
+    );
+    for (const { id: gone } of old) expect(await war.house.store.get(battles, gone)).toBeNull();
+    for (const line of await lines()) if (line.realmsOwn === true) expect(line.at).toBeGreaterThan(since);
+    expect((await lines()).some(({ link }) => link === `/battles/${id}`)).toBe(true);
+    const replay = replayOfBattle(await war.battle(id));
+    expect(replay === null ? null : verifyReplay(replay)).toEqual({ verified: true });
+    expect(await war.house.store.count(notices, 'time', [])).toBeGreaterThan(0);
+
+    war.pass(91 * DAY);
+    await trimmed();
+    expect(await lines()).toEqual([]);
+    expect(await war.house.store.count(notices, 'time', [])).toBe(0);
+    expect((await settled()).map((battle) => battle.id)).toEqual([id]);
+  });
+
+  it('takes away challenges that came to nothing after thirty days', async () => {
+    const [first, second] = [await war.ruler(), await war.ruler()];
+    await war.act(first, 'initiate_battle', { targetUserId: second.id, armyId: 'army-1' });
+    await war.until(war.now() + 2 * DAY);
+    const expired = () => war.house.store.count(battles, 'status', [SERVER, 'expired']);
+    const lapsed = await expired();
+    expect(lapsed).toBeGreaterThan(0);
+    war.pass(27 * DAY);
+    await trimmed();
+    expect(await expired()).toBe(lapsed);
+    war.pass(2 * DAY);
+    await trimmed();
+    expect(await expired()).toBe(0);
+  });
+
+  it('adds old lines of the realm’s own ledgers up to one; their sum is still what the kingdom holds', async () => {
+    await wakeNpcs(war.house);
+    await war.until(war.now() + 1.5 * DAY);
+    war.pass(3 * DAY);
+    await war.until(war.now() + DAY / 2);
+    await trimmed();
+    for (const npc of await war.npcs()) {
+      const entries = (
+        await war.house.store.find(ledger, 'kingdom', { prefix: [npc.id], limit: 500 })
+      ).items.map(({ body }) => body);
+      const oldest = entries[0];
+      expect(oldest?.reason).toBe('brought_forward');
+      for (const name of RESOURCES)
+        expect(
+          entries.reduce((sum, line) => sum + (line.resources[name] ?? 0), 0),
+          name,
+        ).toBe(npc.resources[name]);
+      expect(entries.map(({ number }) => number)).toEqual(
+        entries.map((_, index) => (oldest?.number ?? 0) + index),
+      );
+      expect(npc.ledgerCount).toBe((entries.at(-1)?.number ?? 0) + 1);
+      for (const line of entries.slice(1))
+        expect(line.at).toBeGreaterThan(war.now() - KEPT_MS.realmsOwnLedger);
+    }
+  });
+});
+
+describe('a deed of the realm’s own', () => {
+  it('leaves no reply, only what it did', async () => {
+    await wakeNpcs(war.house);
+    await war.until(war.now() + DAY);
+    expect((await war.npcs()).some(({ turnsSpent }) => turnsSpent > 0)).toBe(true);
+    expect(await war.house.store.count(replies, 'time', [])).toBe(0);
+  });
+
+  it('is done once, however often its job is handed over', async () => {
+    await wakeNpcs(war.house);
+    const first = await war.house.store.find(jobs, 'claimable', { prefix: [], limit: 50 });
+    for (const job of first.items) {
+      const held = { id: job.id, ...job.body, attempt: 1 };
+      for (let time = 0; time < 3; time += 1)
+        await npcTurn(war.house, war.presences, held, remove(jobs, job));
+    }
+    const spent = (await war.npcs()).map(({ deeds }) =>
+      Object.values(deeds).reduce((sum, times) => sum + times, 0),
+    );
+    expect(Math.max(...spent)).toBe(1);
+    const pending = await war.house.store.find(jobs, 'claimable', { prefix: [], limit: 500 });
+    const keys = pending.items.map(({ body }) => body.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const job of first.items) expect(keys).toContain(job.body.key);
+  });
+});
