@@ -1,12 +1,14 @@
-// `npm run bench:growth [-- DAYS]`: how much the store grows in a day with nobody there, by a clock that is set forward, not waited for.
+// `npm run bench:growth [-- DAYS] [WATCHED]`: how much the store grows in a day with nobody there, by a clock that is set forward, not waited for.
 // Every job of the realm is done when it falls due, the housekeeper's too. Bytes are counted by collection (bodies, summaries, keys and
 // index entries as they stand in the file), and the file itself is measured after a checkpoint. Give TMPDIR a memory disk: it syncs often.
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { openField } from '@sigilla/server/app/field.ts';
 import { engageHousekeeper } from '@sigilla/server/app/housekeeping.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { openWarHouse } from '../server/warHouse.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** What a realm that nobody visits may grow by. */
 const GOAL_MB = 10;
@@ -39,18 +41,31 @@ const weigh = (file: string): { readonly sizes: Sizes; readonly fileBytes: numbe
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(2).padStart(8);
 
-const days = Number(process.argv[2] ?? 1);
+const args = process.argv.slice(2);
+const days = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 1);
+/** A game server that somebody looks at all the time, if one is named. */
+const watched = args.find((arg) => /^[a-z]/.test(arg)) ?? null;
 const war = await openWarHouse({ npcTurnSeconds: null });
 await wakeNpcs(war.house);
 await engageHousekeeper(war.house);
+const field = openField(war.house, war.presences);
 const began = war.now();
 let before = weigh(war.file);
 for (let day = 1; day <= days; day += 1) {
   const cpu = process.cpuUsage();
-  await war.until(began + day * DAY);
+  const end = began + day * DAY;
+  if (watched === null) await war.until(end);
+  else
+    while (war.now() < end) {
+      field.looked(watched);
+      await new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+      await war.until(Math.min(end, war.now() + MINUTE));
+    }
   const { user, system } = process.cpuUsage(cpu);
   const after = weigh(war.file);
-  console.log(`day ${day}, nobody there: MB grown, documents more`);
+  console.log(
+    `day ${day}, ${watched === null ? 'nobody there' : `${watched} watched`}: MB grown, documents more`,
+  );
   for (const [name, { documents, bytes }] of after.sizes) {
     const was = before.sizes.get(name) ?? { documents: 0, bytes: 0 };
     console.log(`  ${name.padEnd(12)} ${megabytes(bytes - was.bytes)}  ${documents - was.documents}`);
