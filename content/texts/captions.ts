@@ -1,9 +1,21 @@
 // The captions on the upper border of the hanging: authored Latin sentences in the old manner, each with its English beneath.
 // A sentence names a side only by slots; two fixed nouns fill them, so that no kingdom's name is ever put into a Latin case.
-// Invariant: every occasion has a caption, and the same pick gives the same one wherever it is read (tests/content/captions.test.ts).
+// Invariants: every occasion has a caption for every state it can be chosen in; the one chosen contradicts nothing of that state; the
+// same round gives the same one wherever it is read (tests/engine/battle/captions.test.ts).
 import { z } from 'zod';
-import { CAPTION_OCCASIONS, Caption } from '../schema/caption.ts';
-import type { CaptionOccasion } from '../schema/caption.ts';
+import { CAPTION_OCCASIONS, Caption, UNDER_EARTH, UNDER_SKY, isTrueOf } from '../schema/caption.ts';
+import type { CaptionFacts, CaptionOccasion } from '../schema/caption.ts';
+import type { WeatherId } from '../schema/weather.ts';
+
+/** Nights without a moon to see by. */
+const CLOUDED: readonly WeatherId[] = ['rain', 'fog', 'storm', 'blizzard', 'magical_storm'];
+const BY_DAY = ['dawn', 'day', 'dusk'] as const;
+/** Units by what is in their hands, and what flies. */
+const SWORDS = ['swordsmen'];
+const SPEARS = ['soldiers', 'pikemen', 'elite_guard'];
+const SHIELDS = ['swordsmen', 'soldiers', 'elite_guard'];
+const SHOOTERS = ['archers', 'crossbowmen', 'longbowmen', 'galley'];
+const THROWERS = [...SHOOTERS, 'catapult'];
 
 export const captions: readonly Caption[] = z.array(Caption).parse([
   {
@@ -25,22 +37,65 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     english: 'Here the armies join battle',
   },
   {
+    id: 'opening-facibus',
+    occasion: 'opening',
+    latin: 'Hīc sub terrā facibus accēnsīs pugnātur',
+    english: 'Here they fight under the earth by torchlight',
+    when: { terrain: [...UNDER_EARTH] },
+  },
+  {
+    id: 'opening-sub-terra',
+    occasion: 'opening',
+    latin: 'Hīc sub terrā arma resonant',
+    english: 'Here arms ring under the earth',
+    when: { terrain: [...UNDER_EARTH] },
+  },
+  {
     id: 'opening-night-ad-arma',
     occasion: 'opening_night',
     latin: 'Hīc nocte obscūrā ad arma conclāmātur',
     english: 'Here in the dark of night they cry to arms',
+    when: { weather: [...CLOUDED] },
   },
   {
     id: 'opening-night-luna',
     occasion: 'opening_night',
-    latin: 'Hīc lūna sōla proelium spectat',
-    english: 'Here the moon alone watches the battle',
+    latin: 'Hīc lūna proelium illūstrat',
+    english: 'Here the moon lights the battle',
+    when: { weather: ['clear'] },
+  },
+  {
+    id: 'opening-night-pugnatur',
+    occasion: 'opening_night',
+    latin: 'Hīc nocte pugnātur',
+    english: 'Here they fight by night',
+  },
+  {
+    id: 'opening-night-aestus',
+    occasion: 'opening_night',
+    latin: 'Hīc nē nox quidem frīgus dat',
+    english: 'Here not even the night is cool',
+    when: { weather: ['heat_wave'] },
+  },
+  {
+    id: 'opening-night-stellae',
+    occasion: 'opening_night',
+    latin: 'Hīc exercitūs sub stēllīs cōnflīgunt',
+    english: 'Here the armies clash under the stars',
+    when: { weather: ['clear'] },
+  },
+  {
+    id: 'opening-night-tenebrae',
+    occasion: 'opening_night',
+    latin: 'Hīc in tenebrīs pugnātur',
+    english: 'Here they fight in the dark',
+    when: { weather: [...CLOUDED] },
   },
   {
     id: 'opening-rain-imbres',
     occasion: 'opening_rain',
     latin: 'Hīc inter imbrēs pugnātur',
-    english: 'Here they fight between downpours',
+    english: 'Here they fight amid downpours',
   },
   {
     id: 'opening-rain-lutum',
@@ -77,6 +132,7 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'opening_heat',
     latin: 'Hīc sub sōle ārdentī pugnātur',
     english: 'Here they fight under a burning sun',
+    when: { hour: ['day'] },
   },
   {
     id: 'opening-heat-sitis',
@@ -101,24 +157,40 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'siege',
     latin: 'Hīc {nom} scālās mūrīs admovent',
     english: 'Here {side} set ladders to the walls',
+    when: { walls: true },
   },
   {
     id: 'siege-in-muris',
     occasion: 'siege',
     latin: 'Hīc {nom2} mūrōs complent',
     english: 'Here {other} man the walls',
+    when: { walls: true },
+  },
+  {
+    id: 'siege-oppidum',
+    occasion: 'siege',
+    latin: 'Hīc oppidum oppugnātur',
+    english: 'Here a town is under attack',
+  },
+  {
+    id: 'siege-obsidio',
+    occasion: 'siege',
+    latin: 'Hīc obsidiō incipit',
+    english: 'Here a siege begins',
   },
   {
     id: 'volley-sagittae',
     occasion: 'volley',
     latin: 'Hīc {nom} sagittās mittunt',
     english: 'Here {side} send their arrows',
+    when: { struck: SHOOTERS },
   },
   {
     id: 'volley-caelum',
     occasion: 'volley',
     latin: 'Hīc sagittae {gen} caelum obscūrant',
     english: 'Here the arrows of {side} darken the sky',
+    when: { terrain: [...UNDER_SKY], hour: [...BY_DAY], struck: SHOOTERS, least: 40 },
   },
   {
     id: 'volley-tela',
@@ -131,6 +203,7 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'volley',
     latin: 'Hīc nervī sonant et {nom2} cadunt',
     english: 'Here the bowstrings sing and {other} fall',
+    when: { struck: SHOOTERS, felled: 2 },
   },
   {
     id: 'magic-carmina',
@@ -149,12 +222,26 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'engines',
     latin: 'Hīc {nom} tormentīs saxa iaciunt',
     english: 'Here {side} hurl stones from their engines',
+    when: { struck: ['catapult'] },
   },
   {
     id: 'engines-saxa',
     occasion: 'engines',
     latin: 'Hīc saxa ingentia in {acc2} cadunt',
     english: 'Here great rocks come down on {other}',
+    when: { struck: ['catapult'] },
+  },
+  {
+    id: 'engines-machinae',
+    occasion: 'engines',
+    latin: 'Hīc māchinae {gen} hostem quassant',
+    english: 'Here the engines of {side} batter the enemy',
+  },
+  {
+    id: 'engines-moles',
+    occasion: 'engines',
+    latin: 'Hīc {nom} māchinās admovent',
+    english: 'Here {side} bring up their engines',
   },
   {
     id: 'charge-impetus',
@@ -196,7 +283,7 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     id: 'press-urgent',
     occasion: 'press',
     latin: 'Hīc {nom} hostem urgent',
-    english: 'Here {side} drive the enemy before them',
+    english: 'Here {side} press the enemy hard',
   },
   {
     id: 'feint-fuga-ficta',
@@ -221,6 +308,7 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'hold',
     latin: 'Hīc {nom} scūta iungunt',
     english: 'Here {side} lock their shields',
+    when: { struck: SHIELDS, least: 2 },
   },
   {
     id: 'hold-murus',
@@ -245,12 +333,27 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'melee',
     latin: 'Hīc comminus gladiīs pugnātur',
     english: 'Here they fight hand to hand with swords',
+    when: { struckOnEitherSide: SWORDS },
   },
   {
     id: 'melee-manus',
     occasion: 'melee',
     latin: 'Hīc {nom} cum {abl2} manūs cōnserunt',
     english: 'Here {side} come to grips with {other}',
+  },
+  {
+    id: 'melee-hastae',
+    occasion: 'melee',
+    latin: 'Hīc {nom} hastīs pugnant',
+    english: 'Here {side} fight with spears',
+    when: { struck: SPEARS },
+  },
+  {
+    id: 'melee-furcae',
+    occasion: 'melee',
+    latin: 'Hīc {nom} furcīs pugnant',
+    english: 'Here {side} fight with pitchforks',
+    when: { struck: ['militia'] },
   },
   {
     id: 'melee-ferrum',
@@ -263,6 +366,7 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'melee',
     latin: 'Hīc scūta franguntur, gladiī micant',
     english: 'Here shields break and swords flash',
+    when: { struckOnEitherSide: SWORDS },
   },
   {
     id: 'stalemate-round-neutri-cedunt',
@@ -275,6 +379,7 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'stalemate_round',
     latin: 'Hīc multa iaciuntur, pauca nocent',
     english: 'Here much is thrown and little of it hurts',
+    when: { struckOnEitherSide: THROWERS },
   },
   {
     id: 'wavering-animus',
@@ -287,18 +392,28 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'wavering',
     latin: 'Hīc ōrdinēs {gen} turbantur',
     english: 'Here the ranks of {side} fall into disorder',
+    when: { least: 6 },
   },
   {
     id: 'last-stand-circum-signa',
     occasion: 'last_stand',
     latin: 'Hīc paucī ex {abl} circum signa stant',
     english: 'Here a few of {side} stand around the standards',
+    when: { least: 2 },
   },
   {
     id: 'last-stand-ultimi',
     occasion: 'last_stand',
     latin: 'Hīc ultimī {gen} nōn cēdunt',
     english: 'Here the last of {side} do not yield',
+    when: { least: 2 },
+  },
+  {
+    id: 'last-stand-unus',
+    occasion: 'last_stand',
+    latin: 'Hīc ūnus ex {abl} adhūc stat',
+    english: 'Here one of {side} still stands',
+    when: { most: 1 },
   },
   {
     id: 'retreat-castra',
@@ -347,6 +462,7 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'victory',
     latin: 'Hīc {nom} campō potiuntur',
     english: 'Here {side} are masters of the field',
+    when: { terrain: [...UNDER_SKY] },
   },
   {
     id: 'victory-victoria',
@@ -371,12 +487,28 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     occasion: 'stalemate',
     latin: 'Hīc aequō Mārte discēditur',
     english: 'Here they part with the fight undecided',
+    when: { survivors: true },
   },
   {
     id: 'stalemate-utrique',
     occasion: 'stalemate',
     latin: 'Hīc neutrī vincunt et utrīque flent',
     english: 'Here neither side wins and both weep',
+    when: { survivors: true },
+  },
+  {
+    id: 'stalemate-ad-unum',
+    occasion: 'stalemate',
+    latin: 'Hīc utrīque ad ūnum cecidērunt',
+    english: 'Here both sides fell to the last man',
+    when: { survivors: false },
+  },
+  {
+    id: 'stalemate-nemo',
+    occasion: 'stalemate',
+    latin: 'Hīc nēmō superest quī vincat',
+    english: 'Here nobody is left to win',
+    when: { survivors: false },
   },
 ]);
 
@@ -416,14 +548,20 @@ export interface CaptionText {
   readonly english: string;
 }
 
-/** The caption that a round's log has chosen: `side` is whom it is about, `pick` any whole number from 0. */
+/**
+ * The caption of a round (its occasion has been chosen by the last digit of `pick`): of those for its occasion, one that its facts make true. `side` is whom it is about, `pick` any whole
+ * number from 0. That there always is one is proved by test; an unforeseen state is given one of the occasion's rather than none.
+ */
 export const captionFor = (chosen: {
   readonly occasion: CaptionOccasion;
   readonly side: CaptionSide;
   readonly pick: number;
+  readonly facts: CaptionFacts;
 }): CaptionText => {
-  const list = byOccasion.get(chosen.occasion) ?? [];
-  const caption = list[chosen.pick % list.length];
+  const all = byOccasion.get(chosen.occasion) ?? [];
+  const fitting = all.filter(({ when }) => isTrueOf(when, chosen.facts));
+  const list = fitting.length > 0 ? fitting : all;
+  const caption = list[Math.floor(chosen.pick / 10) % list.length];
   if (!caption) throw new Error(`no caption for ${chosen.occasion}`);
   const own = NOUNS[chosen.side];
   const foe = NOUNS[chosen.side === 'attacker' ? 'defender' : 'attacker'];

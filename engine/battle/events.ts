@@ -1,7 +1,7 @@
 // What happened in a battle, said in facts: for the canvas that plays it and for the log that tells it.
 // Events are never stored: decode.ts makes them from a setup and a round's log when someone watches.
 // Invariant: folding the events of all rounds over `companiesOf(setup)` gives every company's men at every moment.
-import type { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
+import type { CaptionFacts, CaptionOccasion } from '@sigilla/content/schema/caption.ts';
 import type { Strike } from '@sigilla/content/schema/modifier.ts';
 import type { Side, Stance, Target } from './setup.ts';
 import type { BattleResult, EndCause, Winner } from './state.ts';
@@ -48,6 +48,8 @@ export type BattleEvent =
       readonly occasion: CaptionOccasion;
       readonly side: Side;
       readonly pick: number;
+      /** What no caption of the round may contradict. */
+      readonly facts: CaptionFacts;
     }
   | { readonly type: 'ordersGiven'; readonly side: Side; readonly stance: Stance; readonly target: Target }
   | {

@@ -1,7 +1,7 @@
 // The score of a battle as data: what stateAt reads and timeline.ts writes. Times in a round are seconds from its start; times
 // of falls are seconds from the start of the battle. Measures are hanging units.
 // Invariants: rounds follow one another without a gap; cues of a round lie within it.
-import type { CaptionOccasion } from '@sigilla/content/schema/caption.ts';
+import type { CaptionPick } from '@sigilla/engine/battle/captions.ts';
 import type { BattleSetup, Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -77,7 +77,7 @@ export interface RoundTimeline {
   /** Seconds from the start of the battle. */
   readonly start: number;
   readonly duration: number;
-  readonly caption: { readonly occasion: CaptionOccasion; readonly side: Side; readonly pick: number } | null;
+  readonly caption: CaptionPick | null;
   readonly stances: PerSide<Stance>;
   readonly opening: Mark;
   readonly closing: Mark;

@@ -64,7 +64,10 @@ export function withRound(timeline: Timeline, events: readonly BattleEvent[]): T
   for (const event of events) {
     switch (event.type) {
       case 'captionShown':
-        caption = { occasion: event.occasion, side: event.side, pick: event.pick };
+        {
+          const { occasion, side, pick, facts } = event;
+          caption = { occasion, side, pick, facts };
+        }
         break;
       case 'companyAttacked': {
         const actor = deployment.companies[event.actor];
