@@ -3,7 +3,7 @@
 // in English {side} and {other}; two fixed plural nouns fill them, so no kingdom's name is ever inflected.
 // Invariant: a caption says nothing that its occasion and its condition do not make true.
 import { z } from 'zod';
-import { TERRAIN_IDS, TerrainId } from './terrain.ts';
+import { TerrainId } from './terrain.ts';
 import { TimeOfDayId, WeatherId } from './weather.ts';
 
 export const CAPTION_OCCASIONS = [
@@ -54,11 +54,6 @@ export interface CaptionFacts {
   /** Men of the other side who fell in it. */
   readonly felled: number;
 }
-
-/** Ground that has no sky above it. */
-export const UNDER_EARTH: readonly TerrainId[] = ['underground'];
-/** Every other ground. */
-export const UNDER_SKY: readonly TerrainId[] = TERRAIN_IDS.filter((id) => !UNDER_EARTH.includes(id));
 
 /** When a caption is true; what is not named does not matter. */
 const Condition = z.strictObject({

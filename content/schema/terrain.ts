@@ -17,6 +17,13 @@ export const TERRAIN_IDS = [
 export const TerrainId = z.enum(TERRAIN_IDS);
 export type TerrainId = z.infer<typeof TerrainId>;
 
+/** Ground that has no sky above it: neither weather nor hour is seen or felt there. */
+export const UNDER_EARTH: readonly TerrainId[] = ['underground'];
+/** Every other ground. */
+export const UNDER_SKY: readonly TerrainId[] = TERRAIN_IDS.filter((id) => !UNDER_EARTH.includes(id));
+/** What stands for sky and hour in a sentence about such ground. */
+export const BY_TORCHES = 'by torchlight';
+
 /** How a side stands on the ground. */
 export const POSITION_IDS = ['open', 'high_ground', 'walls'] as const;
 export const PositionId = z.enum(POSITION_IDS);

@@ -3,7 +3,8 @@
 // Invariants: every occasion has a caption for every state it can be chosen in; the one chosen contradicts nothing of that state; the
 // same round gives the same one wherever it is read (tests/engine/battle/captions.test.ts).
 import { z } from 'zod';
-import { CAPTION_OCCASIONS, Caption, UNDER_EARTH, UNDER_SKY, isTrueOf } from '../schema/caption.ts';
+import { CAPTION_OCCASIONS, Caption, isTrueOf } from '../schema/caption.ts';
+import { UNDER_EARTH, UNDER_SKY } from '../schema/terrain.ts';
 import type { CaptionFacts, CaptionOccasion } from '../schema/caption.ts';
 import type { WeatherId } from '../schema/weather.ts';
 

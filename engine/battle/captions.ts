@@ -1,7 +1,7 @@
 // Chooses what the upper border says of a round: an occasion, a side, and the facts a sentence may not contradict, from what happened.
 // The sentences are content, and each says of which facts it is true.
 // Chosen when someone watches, from setup and log alone: invariant, a replay bears the same captions as the battle did.
-import { UNDER_EARTH } from '@sigilla/content/schema/caption.ts';
+import { UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import type { CaptionFacts, CaptionOccasion } from '@sigilla/content/schema/caption.ts';
 import type { WeatherId } from '@sigilla/content/schema/weather.ts';
 import type { CompiledBattle } from './compile.ts';

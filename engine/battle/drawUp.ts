@@ -3,6 +3,7 @@
 // walls count as a position, never as a second defense bonus. Unknown ids throw: they are bugs, the wire is checked before.
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { Modifier } from '@sigilla/content/schema/modifier.ts';
+import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import type { BattleType, PositionId, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 import { clamp } from '../core/permille.ts';
@@ -83,11 +84,13 @@ export const seasonOf = (content: Pick<BattleContent, 'seasons'>, month: number)
   throw new Error(`no season has month ${month}`);
 };
 
-/** Sky and hour of a battle, drawn by weight from its own seed. */
+/** Sky and hour of a battle, drawn by weight from its own seed. Under the earth there is neither: what changes nothing stands for them. */
 export const drawSky = (
   content: Pick<BattleContent, 'weathers' | 'timesOfDay'>,
   seed: Seed,
+  terrain: TerrainId,
 ): { readonly weather: WeatherId; readonly timeOfDay: TimeOfDayId } => {
+  if (UNDER_EARTH.includes(terrain)) return { weather: 'clear', timeOfDay: 'day' };
   const random = randomFrom(forkSeed(seed, 'sky'));
   const draw = <T extends { readonly weight: number }>(table: ReadonlyMap<unknown, T>): T => {
     const rows = [...table.values()];
@@ -202,7 +205,9 @@ export const drawUp = (content: BattleContent, plan: BattlePlan): BattleSetup =>
     weather: weather.id,
     season: season.id,
     timeOfDay: hour.id,
-    description: `${encounter.phrase} ${terrain.phrase}, ${hour.phrase}, ${weather.phrase}, ${season.phrase}.`,
+    description: UNDER_EARTH.includes(terrain.id)
+      ? `${encounter.phrase} ${terrain.phrase}, ${BY_TORCHES}, ${season.phrase}.`
+      : `${encounter.phrase} ${terrain.phrase}, ${hour.phrase}, ${weather.phrase}, ${season.phrase}.`,
     specialConditions: [
       ...terrain.specialEffects,
       ...(defenderPosition === 'open' ? [] : [`The defenders stand ${stand.phrase}. ${stand.description}`]),

@@ -8,7 +8,9 @@ import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, DayTally } from '../kingdom/kingdom.ts';
 import { isFitToRead } from '../kingdom/names.ts';
 import type { OwnKingdomView, TargetView } from '../kingdom/views.ts';
+import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import type { WeatherId } from '@sigilla/content/schema/weather.ts';
 import { MAX_MESSAGE } from './battle.ts';
 import type { BattleKind } from './battle.ts';
 import type { Side } from '../battle/setup.ts';
@@ -44,6 +46,12 @@ export const KIND_WORDS: Readonly<Record<BattleKind, string>> = {
 /** Where a battle is fought, as a phrase: "on the plains". */
 export const groundPhrase = (terrain: TerrainId, content: KingdomContent): string =>
   content.terrains.get(terrain)?.phrase ?? 'in the field';
+
+/** Under what sky it is fought, as a phrase: "in the rain", "by torchlight". */
+export const skyPhrase = (terrain: TerrainId, weather: WeatherId | null, content: KingdomContent): string =>
+  UNDER_EARTH.includes(terrain)
+    ? BY_TORCHES
+    : (content.weathers.get(weather ?? 'clear')?.phrase ?? 'under the sky');
 
 /** Today's tally, empty when the stored one is of another day. */
 export const tallyOf = (today: DayTally, now: number): DayTally => {

@@ -70,7 +70,7 @@ export const drawnUp = (
   rules: RealmRules,
   now: number,
 ): BattleDoc => {
-  const { weather, timeOfDay } = drawSky(content, seedOf(battle));
+  const { weather, timeOfDay } = drawSky(content, seedOf(battle), battle.terrain);
   const setup = drawUp(content, {
     type: encounterOf(battle.kind, battle.terrain),
     terrain: battle.terrain,

@@ -7,7 +7,7 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { classes } from '../../ui/classes.ts';
-import { hourWord, moraleWord, terrainWord, weatherWord } from './words.ts';
+import { moraleWord, skyWords, terrainWord } from './words.ts';
 import styles from './BattleHead.module.css';
 
 export interface Standing {
@@ -103,8 +103,7 @@ export function BattleHead({ battle, standing, odds, round, watchers }: BattleHe
       : [round === 0 ? 'before the first round' : `round ${round} of at most ${MAX_ROUNDS}`]),
     ...(watchers === null || watchers === 0 ? [] : [`${whole(watchers)} watching`]),
     terrainWord(battle.terrain),
-    ...(battle.timeOfDay === null ? [] : [hourWord(battle.timeOfDay)]),
-    ...(battle.weather === null ? [] : [weatherWord(battle.weather)]),
+    ...skyWords(battle),
   ];
   return (
     <header className={styles.head}>

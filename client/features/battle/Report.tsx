@@ -57,8 +57,10 @@ function Gains({ battle, side }: { readonly battle: BattleView; readonly side: S
     ['Experience', signed(spoils.experienceGained[side])],
     ['Honor', signed(spoils.honorGained[side])],
     ['Gold', signed(spoils.goldGained[side])],
-    ['Rating', `${whole(report[side].rating.before)} → ${whole(report[side].rating.after)}`],
-    ['Morale', `${report[side].morale.before} → ${report[side].morale.after}`],
+    // Practice changes neither: what the blunted steel did to them was over when the bout was.
+    ...(battle.kind === 'sparring'
+      ? []
+      : [['Rating', `${whole(report[side].rating.before)} → ${whole(report[side].rating.after)}`] as const]),
   ] as const;
   return (
     <dl className={styles.gains}>
@@ -83,7 +85,8 @@ export function Report({ battle }: { readonly battle: BattleView }): ReactNode {
         <p>{sentence}</p>
         {battle.kind === 'sparring' && (
           <p className={styles.note}>
-            It was a sparring match: the fallen got up again, and both sides learned something.
+            It was practice: the fallen got up again, both armies are as strong and as cheerful as before, and
+            no record counts it.
           </p>
         )}
       </div>

@@ -6,6 +6,8 @@ import type { Company } from '@sigilla/engine/battle/companies.ts';
 import { MORALE_BREAK } from '@sigilla/engine/battle/law.ts';
 import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import { plural } from '@sigilla/content/texts/sentence.ts';
+import { counted, whole } from '../../ui/numberText.ts';
 import { STANCE_WORDS, TARGET_WORDS, endingWords, modifierWords, percent, possessive } from './words.ts';
 
 /** Words that stand out are marked. */
@@ -70,7 +72,7 @@ const exchangesOf = (events: readonly BattleEvent[], companies: readonly Company
   return [...known.values()].toSorted((a, b) => b.fallen - a.fallen || b.damage - a.damage);
 };
 
-const fall = (count: number): string => (count === 1 ? 'one falls' : `${count} fall`);
+const fall = (count: number): string => plural(count, 'one falls', `${whole(count)} fall`);
 
 const exchangeLine = (setup: BattleSetup, round: number, exchange: Exchange): LogLine => {
   const { actor, target, charge, fallen, modifiers } = exchange;
@@ -122,13 +124,27 @@ const heartLines = (setup: BattleSetup, events: readonly BattleEvent[], side: Si
     first?.type === 'moraleChanged' && last?.type === 'moraleChanged' && first.from !== last.to
       ? `morale ${first.from} → ${last.to}, breaks at ${MORALE_BREAK}`
       : '';
-  const lost = events.filter((event) => event.type === 'companyDestroyed' && event.side === side).length;
+  const lost = events.reduce(
+    (sum, event) => (event.type === 'companyAttacked' && event.side !== side ? sum + event.fallen : sum),
+    0,
+  );
+  const sank = first?.type === 'moraleChanged' && last?.type === 'moraleChanged' && last.to < first.from;
   const wavers = events.some((event) => event.type === 'sideWavered' && event.side === side);
   const rallies = events.some((event) => event.type === 'sideRallied' && event.side === side);
   const routs = events.some((event) => event.type === 'companyRouted' && event.side === side);
   const leaves = events.some((event) => event.type === 'retreat' && event.side === side);
-  if (lost > 0) {
-    add('lost', [`${name} loses `, { strong: lost === 1 ? 'a company' : `${lost} companies` }, '.'], morale);
+  if (sank) {
+    add(
+      'lost',
+      lost === 0
+        ? [`${name} loses heart.`]
+        : [
+            `${name} loses `,
+            { strong: counted(lost, 'man', 'men') },
+            plural(lost, ' and some heart with him.', ' and some heart with them.'),
+          ],
+      morale,
+    );
   } else if (morale !== '') {
     add('steadied', [`${name} takes heart.`], morale);
   }

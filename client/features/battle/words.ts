@@ -2,11 +2,13 @@
 // Invariant: a result is worded by who won and how, never by "victory" alone, since the engine's word is the attacker's.
 import { terrains } from '@sigilla/content/kingdom/terrains.ts';
 import { seasons, timesOfDay, weathers } from '@sigilla/content/kingdom/weathers.ts';
+import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import { formations } from '@sigilla/content/kingdom/formations.ts';
 import { MORALE_BREAK, MORALE_WAVER } from '@sigilla/engine/battle/law.ts';
 import type { BlowModifier } from '@sigilla/engine/battle/events.ts';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side, Stance, Target } from '@sigilla/engine/battle/setup.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { Ending } from '@sigilla/engine/battle/state.ts';
 
 const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string): string =>
@@ -16,8 +18,17 @@ export const terrainWord = (id: string): string => nameIn(terrains, id);
 /** Where it is, to follow a noun: "on open plains"; the bare name for ground this content does not know. */
 export const terrainPhrase = (id: string): string =>
   terrains.find((row) => row.id === id)?.phrase ?? `on ${id}`;
-export const weatherWord = (id: string): string => nameIn(weathers, id);
-export const hourWord = (id: string): string => nameIn(timesOfDay, id);
+const weatherWord = (id: string): string => nameIn(weathers, id);
+const hourWord = (id: string): string => nameIn(timesOfDay, id);
+/** Hour and sky in words, as far as there are any: under the earth there is neither. */
+export function skyWords({
+  terrain,
+  timeOfDay,
+  weather,
+}: Pick<BattleView, 'terrain' | 'timeOfDay' | 'weather'>): readonly string[] {
+  if (timeOfDay === null || weather === null) return [];
+  return UNDER_EARTH.includes(terrain) ? [BY_TORCHES] : [hourWord(timeOfDay), weatherWord(weather)];
+}
 const seasonWord = (id: string): string => nameIn(seasons, id);
 const formationWord = (id: string): string => (id === 'scattered' ? 'broken ranks' : nameIn(formations, id));
 

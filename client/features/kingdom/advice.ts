@@ -1,4 +1,9 @@
 // What a kingdom should look at next, and the words for its figures (kingdom.md §8, §9). Pure, from the ruler's own view.
+// Invariant: each piece of advice is given only where its condition holds, and what it advises can be done.
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { constructionPrice, missingRequirement, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { affordable } from '@sigilla/engine/kingdom/ledger.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 
 export interface Advice {
@@ -9,49 +14,128 @@ export interface Advice {
   readonly action: string;
 }
 
-/** The steward's tips, most pressing first. */
-export const adviceFor = (kingdom: OwnKingdomView): readonly Advice[] => [
-  ...(kingdom.turns.turns < 10
-    ? [
-        {
-          tone: 'warning' as const,
-          text: 'Low turn count - consider taking actions to gain more turns',
-          to: '/actions',
-          action: 'See actions',
-        },
-      ]
-    : []),
-  ...(kingdom.resources.land < 20
-    ? [
-        {
-          tone: 'info' as const,
-          text: 'Limited land - consider exploration to expand territory',
-          to: '/actions',
-          action: 'Explore',
-        },
-      ]
-    : []),
-  ...(kingdom.buildingCount < 3
-    ? [
-        {
-          tone: 'tip' as const,
-          text: 'Build a Guild to start generating mana for spells',
-          to: '/buildings',
-          action: 'Build',
-        },
-      ]
-    : []),
-  ...(kingdom.resources.population < 100
-    ? [
-        {
-          tone: 'tip' as const,
-          text: 'Build Towns to increase population capacity',
-          to: '/buildings',
-          action: 'Build',
-        },
-      ]
-    : []),
+/** What is going on besides the kingdom itself. */
+export interface Affairs {
+  /** Challenges made or received that are open, and battles under way. */
+  readonly engaged: number;
+}
+
+interface Counsel extends Advice {
+  readonly when: (kingdom: OwnKingdomView, affairs: Affairs) => boolean;
+}
+
+/** Turns of food left, or Infinity while the granary fills. */
+const turnsOfFood = ({ resources, income, upkeep }: OwnKingdomView): number => {
+  const eaten = upkeep.food - income.food;
+  return eaten > 0 ? resources.food / eaten : Infinity;
+};
+
+const soldiers = ({ armies }: OwnKingdomView): number =>
+  armies.reduce((sum, { units, waiting }) => sum + menIn(units) + menIn(waiting), 0);
+
+/** Can one more of this be raised now? */
+const canRaise = (kingdom: OwnKingdomView, id: string): boolean => {
+  const definition = kingdomContent.buildings.get(id);
+  if (definition === undefined || definition.costs.land > kingdom.landFree) return false;
+  const price = constructionPrice(definition, ownedOf(kingdom.buildings, id)?.level ?? 1);
+  return (
+    missingRequirement(definition, kingdom, kingdomContent).ok &&
+    affordable({ turns: kingdom.turns.turns, resources: kingdom.resources }, { turns: 1, resources: price })
+      .ok
+  );
+};
+
+/** The steward's counsels, most pressing first. The first four sentences of the specification stand in its words. */
+const COUNSELS: readonly Counsel[] = [
+  {
+    when: (kingdom) => turnsOfFood(kingdom) < 10,
+    tone: 'warning',
+    text: 'The granary will be empty within ten turns. A farm would help; so would fewer mouths.',
+    to: '/buildings',
+    action: 'Build',
+  },
+  {
+    when: ({ upkeep, income, resources }) =>
+      upkeep.gold > income.gold && resources.gold < 10 * (upkeep.gold - income.gold),
+    tone: 'warning',
+    text: 'The army’s pay outruns the taxes, and the chest will not last ten turns.',
+    to: '/actions',
+    action: 'Collect taxes',
+  },
+  {
+    when: ({ turns }) => turns.turns < 10,
+    tone: 'warning',
+    text: 'Low turn count - consider taking actions to gain more turns',
+    to: '/actions',
+    action: 'See actions',
+  },
+  {
+    when: ({ turns }) => turns.isAtMaxTurns,
+    tone: 'info',
+    text: 'The dial is full, and turns that come now are lost. Spend some: any deed brings the day’s income with it.',
+    to: '/actions',
+    action: 'See actions',
+  },
+  {
+    when: (kingdom) => soldiers(kingdom) === 0,
+    tone: 'warning',
+    text: 'Nobody stands under the banner. Even a short muster is longer than none.',
+    to: '/army?recruit',
+    action: 'Recruit',
+  },
+  {
+    when: ({ resources }) => resources.land < 20,
+    tone: 'info',
+    text: 'Limited land - consider exploration to expand territory',
+    to: '/actions',
+    action: 'Explore',
+  },
+  {
+    when: ({ landFree, resources }) => landFree === 0 && resources.land >= 20,
+    tone: 'info',
+    text: 'Every acre is built on. The surveyors would like to see what lies beyond the last milestone.',
+    to: '/actions',
+    action: 'Explore',
+  },
+  {
+    when: (kingdom) => kingdom.buildingCount < 3 && kingdom.resources.gold > 0 && canRaise(kingdom, 'farm'),
+    tone: 'tip',
+    text: 'There is room on the plan and money for the masons. A farm pays for itself in bread.',
+    to: '/buildings',
+    action: 'Build',
+  },
+  {
+    when: (kingdom) => kingdom.buildingCount < 3 && kingdom.spellPath !== null && canRaise(kingdom, 'guild'),
+    tone: 'tip',
+    text: 'Build a Guild to start generating mana for spells',
+    to: '/buildings',
+    action: 'Build',
+  },
+  {
+    when: (kingdom, { engaged }) =>
+      engaged === 0 && soldiers(kingdom) > 0 && kingdom.armies.every(({ lockedBy }) => lockedBy === null),
+    tone: 'tip',
+    text: 'The host is rested and nothing is on the field. The realm’s own rulers answer a challenge within seconds.',
+    to: '/war',
+    action: 'Challenge',
+  },
+  {
+    when: ({ resources }) => resources.population < 100,
+    tone: 'tip',
+    text: 'Build Towns to increase population capacity',
+    to: '/buildings',
+    action: 'Build',
+  },
 ];
+
+/** At most this many at once: a steward who says everything says nothing. */
+const MOST = 4;
+
+/** What the steward says of a kingdom as it stands, most pressing first. */
+export const adviceFor = (kingdom: OwnKingdomView, affairs: Affairs): readonly Advice[] =>
+  COUNSELS.filter(({ when }) => when(kingdom, affairs))
+    .slice(0, MOST)
+    .map(({ when: _, ...advice }) => advice);
 
 export type Stock = 'Low' | 'Moderate' | 'High';
 
@@ -67,11 +151,14 @@ export const populationLabel = (population: number): Stock => {
   return population > 200 ? 'Moderate' : 'Low';
 };
 
-/** Elite up to 10, Top tier up to 100, Rising up to 1000, Newcomer beyond (G-122). */
-export const rankLabel = (rank: number): string => {
-  if (rank <= 10) return 'Elite';
-  if (rank <= 100) return 'Top tier';
-  return rank <= 1000 ? 'Rising' : 'Newcomer';
+/**
+ * Elite up to 10, Top tier up to 100, Rising up to 1000, Newcomer beyond (G-122); and never more than the realm is large enough for:
+ * of `rulers` who are ranked, a tenth can be elite and half the top tier, and whoever is last is a newcomer.
+ */
+export const rankLabel = (rank: number, rulers: number): string => {
+  if (rank <= 10 && rank * 10 <= rulers) return 'Elite';
+  if (rank <= 100 && rank * 2 <= rulers) return 'Top tier';
+  return rank <= 1000 && rank < rulers ? 'Rising' : 'Newcomer';
 };
 
 /** Under 5 Expanding, under 10 Developed, otherwise Advanced. */

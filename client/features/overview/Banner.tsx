@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { localHour } from '../../session/clock.ts';
+import { localHour, now } from '../../session/clock.ts';
 import { Illuminated } from '../../ui/art/Initial.tsx';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
 import { Shield } from '../../ui/art/Shield.tsx';
@@ -32,7 +32,7 @@ export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): React
             {kingdom.status} · level {kingdom.level} · {whole(kingdom.power)} power · Established{' '}
             {DATE.format(kingdom.foundedAt)}
           </p>
-          <Illuminated className={styles.story} text={storyOf(kingdom)} />
+          <Illuminated className={styles.story} text={storyOf(kingdom, now())} />
           {/* A guest gives the kingdom its name when keeping it. */}
           {!kingdom.isGuest && (
             <p className={styles.rename}>

@@ -20,6 +20,8 @@ const toneOf = (stock: Stock): 'good' | 'plain' | 'bad' => {
 export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 'serverId'>): ReactNode {
   const ranking = useQuery(rankingsQuery(serverId, 'power', 'with'));
   const rank = ranking.data?.own?.rank;
+  // A full page of the list stands for a realm that is at least as large.
+  const rulers = Math.max(ranking.data?.rankings.length ?? 0, rank ?? 0);
   const men = kingdom.armies.reduce((sum, army) => sum + menIn(army.units), 0);
   const stocks = [
     {
@@ -63,7 +65,8 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
         <div>
           <dt>Global Rank</dt>
           <dd>
-            {rank === undefined ? '–' : whole(rank)} {rank !== undefined && <small>{rankLabel(rank)}</small>}
+            {rank === undefined ? '–' : whole(rank)}{' '}
+            {rank !== undefined && <small>{rankLabel(rank, rulers)}</small>}
           </dd>
         </div>
         <div>

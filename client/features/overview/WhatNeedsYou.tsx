@@ -17,7 +17,16 @@ import { adviceFor } from '../kingdom/advice.ts';
 import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
 import styles from './Overview.module.css';
 
-function Challenge({ request, now }: { readonly request: BattleRequest; readonly now: number }): ReactNode {
+function Challenge({
+  request,
+  now,
+  first,
+}: {
+  readonly request: BattleRequest;
+  readonly now: number;
+  /** The one thing to do: its button is the primary. */
+  readonly first: boolean;
+}): ReactNode {
   const terrain = kingdomContent.terrains.get(request.terrain as never)?.name ?? request.terrain;
   return (
     <li className={styles.need}>
@@ -29,7 +38,7 @@ function Challenge({ request, now }: { readonly request: BattleRequest; readonly
           within {ago(request.expiresAt - now)}
         </p>
       </div>
-      <ButtonLink to="/war?tab=requests" variant="primary" size="sm">
+      <ButtonLink to="/war?tab=requests" variant={first ? 'primary' : 'secondary'} size="sm">
         Answer
       </ButtonLink>
     </li>
@@ -39,9 +48,12 @@ function Challenge({ request, now }: { readonly request: BattleRequest; readonly
 export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 'serverId'>): ReactNode {
   const now = useNow(10_000);
   const requests = useQuery(requestsQuery(serverId));
-  const advice = adviceFor(kingdom);
   const incoming = requests.data?.incoming ?? [];
   const underway = requests.data?.underway ?? [];
+  const outgoing = requests.data?.outgoing ?? [];
+  const advice = adviceFor(kingdom, {
+    engaged: incoming.length + underway.length + outgoing.length,
+  });
   const fallowWeek = incoming.length + underway.length + advice.length === 0;
   return (
     <Leaf title="What needs you">
@@ -53,7 +65,7 @@ export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom'
         />
       )}
       <ul className={styles.needs}>
-        {underway.map((battle) => (
+        {underway.map((battle, i) => (
           <li key={battle.id} className={styles.need}>
             <Icon icon="war" size={32} />
             <div>
@@ -62,13 +74,13 @@ export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom'
               </p>
               <p className={styles.needNote}>Orders are taken between rounds.</p>
             </div>
-            <ButtonLink to={`/battles/${battle.id}`} variant="primary" size="sm">
+            <ButtonLink to={`/battles/${battle.id}`} variant={i === 0 ? 'primary' : 'secondary'} size="sm">
               To the field
             </ButtonLink>
           </li>
         ))}
-        {incoming.map((request) => (
-          <Challenge key={request.id} request={request} now={now} />
+        {incoming.map((request, i) => (
+          <Challenge key={request.id} request={request} now={now} first={underway.length + i === 0} />
         ))}
       </ul>
       {advice.length > 0 && (

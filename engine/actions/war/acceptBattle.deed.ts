@@ -1,6 +1,6 @@
 // Taking up a challenge: both armies are bound and drawn up, and the first window for orders opens.
 import { ok, refuse } from '../../core/result.ts';
-import { groundPhrase, readyArmy } from '../../war/challenge.ts';
+import { groundPhrase, readyArmy, skyPhrase } from '../../war/challenge.ts';
 import { answerKey, expiryKey, roundJob } from '../../war/jobs.ts';
 import { committed, drawnUp } from '../../war/muster.ts';
 import { isUnattended } from '../../war/orderWindow.ts';
@@ -33,7 +33,7 @@ export const acceptBattleDeed = deed(
       now,
     );
     const ground = groundPhrase(battle.terrain, content);
-    const sky = content.weathers.get(begun.weather ?? 'clear')?.phrase ?? 'under the sky';
+    const sky = skyPhrase(battle.terrain, begun.weather, content);
     return ok({
       kingdom: committed(kingdom, own.value, begun, challenger.id, now),
       others: [

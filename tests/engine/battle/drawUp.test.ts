@@ -135,7 +135,7 @@ describe('sky and season', () => {
     const seen = new Map<string, number>();
     const draws = 4000;
     for (let i = 0; i < draws; i += 1) {
-      const { weather, timeOfDay } = drawSky(content, forkSeed(SEED, i));
+      const { weather, timeOfDay } = drawSky(content, forkSeed(SEED, i), 'plains');
       for (const id of [weather, timeOfDay]) seen.set(id, (seen.get(id) ?? 0) + 1);
     }
     for (const { id, weight } of [...content.weathers.values(), ...content.timesOfDay.values()]) {
@@ -144,6 +144,21 @@ describe('sky and season', () => {
       const leeway = 5 * Math.sqrt(expected * (1 - weight / 100));
       expect(Math.abs((seen.get(id) ?? 0) - expected), id).toBeLessThan(leeway);
     }
-    expect(drawSky(content, SEED)).toEqual(drawSky(content, SEED));
+    expect(drawSky(content, SEED, 'plains')).toEqual(drawSky(content, SEED, 'plains'));
+  });
+
+  it('has neither sky nor hour under the earth, and says so', () => {
+    for (let i = 0; i < 50; i += 1)
+      expect(drawSky(content, forkSeed(SEED, i), 'underground')).toEqual({
+        weather: 'clear',
+        timeOfDay: 'day',
+      });
+    const host = anArmy({ militia: 9 });
+    const { description } = aBattle(host, host, {
+      terrain: 'underground',
+      weather: 'rain',
+      timeOfDay: 'night',
+    });
+    expect(description).toContain('underground, by torchlight, in autumn');
   });
 });

@@ -117,7 +117,17 @@ export function Sky({ hour, light, name, weather }: SkyProps): ReactNode {
       <rect y="70" width={SCENE.width} height={GROUND - 70} className={styles.horizon} />
       {overcast && <rect width={SCENE.width} height={SCENE.height} className={styles.overcast} />}
       {light === 'night' && !overcast && <Stars name={name} />}
-      {!overcast && (body === 'sun' ? <Sun x={x} y={y} /> : <Moon x={x} y={y} />)}
+      {!overcast && body === 'moon' && <Moon x={x} y={y} />}
+      {!overcast && body === 'sun' && (
+        <>
+          <Sun x={x} y={y} />
+          {/* The night theme's sky is a night's: what is painted in it follows the theme, without asking for it. */}
+          <g className={styles.byNight}>
+            <Stars name={name} />
+            <Moon x={x} y={y} />
+          </g>
+        </>
+      )}
     </g>
   );
 }
