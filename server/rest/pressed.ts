@@ -34,11 +34,12 @@ export const pressedStatic = (
   folder: string,
   options: { readonly maxAge: string; readonly immutable?: boolean },
 ): RequestHandler => {
-  const plain = express.static(folder, { ...options, index: false });
+  const plain = express.static(folder, { ...options, index: false, redirect: false });
   const ending = new Map<string, Pressed>(PRESSED.map((pressed) => [pressed.ending, pressed]));
   const labelling = express.static(folder, {
     ...options,
     index: false,
+    redirect: false,
     setHeaders(response, file) {
       const pressed = ending.get(path.extname(file));
       if (pressed !== undefined) labelled(response, file.slice(0, -pressed.ending.length), pressed.encoding);
