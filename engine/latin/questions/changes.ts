@@ -62,6 +62,15 @@ const PERSONS = [
   [2, 'pl', '"you", several people'],
 ] as const;
 
+/** The same background with cum. */
+const withCum =
+  (task: string): Change['make'] =>
+  (_, { tree }) => {
+    const { background } = tree.clause;
+    const cum = background && otherBackgrounds(background).find(({ kind }) => kind === 'cum');
+    return cum && { tree: withClause(tree, { background: cum }), task };
+  };
+
 export const CHANGES: readonly Change[] = [
   {
     kind: 'number',
@@ -218,16 +227,7 @@ export const CHANGES: readonly Change[] = [
     until: 10,
     focus: ['after', 'when', 'because', 'although'],
     takes: ({ tree }) => tree.clause.background !== undefined,
-    make: (_, { tree }) => {
-      const { background } = tree.clause;
-      const cum = background && otherBackgrounds(background).find(({ kind }) => kind === 'cum');
-      return (
-        cum && {
-          tree: withClause(tree, { background: cum }),
-          task: 'Say the same with cum and the subjunctive',
-        }
-      );
-    },
+    make: withCum('Say the same with cum and the subjunctive'),
   },
   {
     kind: 'mood',
@@ -235,15 +235,6 @@ export const CHANGES: readonly Change[] = [
     until: 10,
     focus: ['absolute', 'present absolute'],
     takes: ({ tree }) => tree.clause.background?.kind === 'absolute',
-    make: (_, { tree }) => {
-      const { background } = tree.clause;
-      const cum = background && otherBackgrounds(background).find(({ kind }) => kind === 'cum');
-      return (
-        cum && {
-          tree: withClause(tree, { background: cum }),
-          task: 'Put a clause with cum in place of the ablative absolute',
-        }
-      );
-    },
+    make: withCum('Put a clause with cum in place of the ablative absolute'),
   },
 ];

@@ -1,7 +1,8 @@
 // Changes of grammar that turn one clause into another: cum and absolutes, reports and reported questions.
 // Invariant: the changed tree is said again by the engine, so the key is as true as the sentence.
 import type { Tense } from '../features.ts';
-import type { Clause, NounPhrase } from '../sentences/tree.ts';
+import { clauseOf } from '../sentences/frames/frame.ts';
+import type { Clause, Complement, NounPhrase, VerbChoice } from '../sentences/tree.ts';
 import type { Change } from './changes.ts';
 import type { Making } from './making.ts';
 
@@ -19,6 +20,10 @@ const reporter = ({ stock }: Making): NounPhrase | undefined => {
     }
   );
 };
+
+/** The clause of whoever tells it, now or then. */
+const told = (verb: VerbChoice, subject: NounPhrase, isPast: boolean, complement: Complement): Clause =>
+  clauseOf(verb, subject, [], { tense: isPast ? 'perf' : 'pres', complement });
 
 export const CLAUSE_CHANGES: readonly Change[] = [
   {
@@ -38,16 +43,10 @@ export const CLAUSE_CHANGES: readonly Change[] = [
       )
         return undefined;
       const isPast = making.level >= 8 && making.random.chance(600);
-      const main: Clause = {
-        verb: { lexeme: 'dico_v', en: 'say', stative: false },
-        tense: isPast ? 'perf' : 'pres',
-        mood: 'ind',
-        voice: 'act',
-        isNegated: false,
-        subject,
-        args: [],
-        complement: { kind: 'statement', clause: { ...clause, mood: 'inf' } },
-      };
+      const main = told({ lexeme: 'dico_v', en: 'say', stative: false }, subject, isPast, {
+        kind: 'statement',
+        clause: { ...clause, mood: 'inf' },
+      });
       return {
         tree: { ...tree, order: 'subject-object-verb', clause: main },
         task: `Let a messenger report it: begin with "Nūntius ${isPast ? 'dīxit' : 'dīcit'}" and use the accusative and infinitive`,
@@ -74,16 +73,11 @@ export const CLAUSE_CHANGES: readonly Change[] = [
         return undefined;
       const isPast = making.level >= 8 && making.random.chance(600);
       const tense: Tense = isPast ? (clause.tense === 'pres' ? 'impf' : 'plup') : clause.tense;
-      const main: Clause = {
-        verb: { lexeme: 'rogo_v', en: 'ask', stative: false },
-        tense: isPast ? 'perf' : 'pres',
-        mood: 'ind',
-        voice: 'act',
-        isNegated: false,
-        subject,
-        args: [],
-        complement: { kind: 'question', clause: { ...clause, tense, mood: 'subj' }, asks },
-      };
+      const main = told({ lexeme: 'rogo_v', en: 'ask', stative: false }, subject, isPast, {
+        kind: 'question',
+        clause: { ...clause, tense, mood: 'subj' },
+        asks,
+      });
       const { asks: _, ...rest } = tree;
       return {
         tree: { ...rest, mode: 'statement', order: 'subject-object-verb', clause: main },

@@ -4,7 +4,7 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 
 /** A word of a text, with every reading it may have there. */
-export type Word = { readonly word: string; readonly readings: readonly Analysis[] };
+export type ReadWord = { readonly word: string; readonly readings: readonly Analysis[] };
 
 /** Level of "quō modō", which is one word. */
 export const joinedWords = (text: string): string =>
@@ -27,14 +27,14 @@ export const asWritten = (readings: readonly Analysis[]): readonly Analysis[] =>
 };
 
 /** The words of a text; where it marks long vowels, a word's own macrons choose among its readings. */
-export const readWords = (index: LatinIndex, text: string, isMarked: boolean): readonly Word[] =>
+export const readWords = (index: LatinIndex, text: string, isMarked: boolean): readonly ReadWord[] =>
   wordsOf(text).map((word) => {
     const readings = index.analyse(word);
     return { word, readings: isMarked ? asWritten(readings) : readings };
   });
 
 /** A word of a text that is read with its stops. */
-export type Standing = Word & {
+export type Standing = ReadWord & {
   /** The punctuation between the word and the one before. */
   readonly stop: string;
   readonly isAfterStop: boolean;
@@ -57,14 +57,14 @@ export const readStanding = (index: LatinIndex, text: string): readonly Standing
 export const isFinite = ({ features }: Analysis): boolean => features.person !== undefined;
 
 /** A word that can be nothing but a finite verb. */
-export const isVerb = ({ readings }: Word): boolean => readings.length > 0 && readings.every(isFinite);
+export const isVerb = ({ readings }: ReadWord): boolean => readings.length > 0 && readings.every(isFinite);
 
 /** A word that can be nothing but a preposition. */
-export const isPreposition = ({ readings }: Word): boolean =>
+export const isPreposition = ({ readings }: ReadWord): boolean =>
   readings.length > 0 && readings.every(({ lexeme }) => lexeme.pos === 'prep');
 
 /** The cases that a preposition takes. */
-export const casesBehind = ({ readings }: Word): readonly string[] =>
+export const casesBehind = ({ readings }: ReadWord): readonly string[] =>
   readings.flatMap(({ lexeme }) => (lexeme.pos === 'prep' ? (lexeme.gov ?? []) : []));
 
 /** The gender of a noun, or of a form that shows one; undefined where it may be either. */

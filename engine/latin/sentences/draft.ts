@@ -1,4 +1,5 @@
 // The larger choices of a frame: a verb with its objects and circumstances, a plain clause. Scene and level narrow what may be drawn.
+import { verbIds } from '../lexemeIds.ts';
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Tense } from '../features.ts';
 import { DraftNouns } from './draftNouns.ts';
@@ -12,16 +13,7 @@ const ON = new Set(['insula_n', 'mons_n', 'litus_n', 'ripa_n', 'via_n', 'campus_
 const TOWARDS = new Set(['proficiscor_v', 'navigo_v']);
 
 /** Verbs that say little without a place. */
-const PLACED = new Set([
-  'habito_v',
-  'vivo_v',
-  'sto_v',
-  'maneo_v',
-  'sedeo_v',
-  'moror_v',
-  'iaceo_v',
-  'navigo_v',
-]);
+const PLACED = verbIds('habito vivo sto maneo sedeo moror iaceo navigo');
 
 /** The choices of one sentence. */
 export class Draft extends DraftNouns {

@@ -1,5 +1,6 @@
 // English prepositions and what Latin says for them: another preposition with its case, or a case alone. A table, then the lexicon.
 // Invariant: an answer names its English, so that the sentence can be said back and compared.
+import { nounIds } from '../../lexemeIds.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Case } from '../../features.ts';
 import { formsAt } from '../../inflect.ts';
@@ -60,18 +61,7 @@ const TO = ['ad_prep', 'ad'] as const;
 const QUARTERS = new Set(['septentrio_n', 'meridies_n', 'oriens_n', 'occidens_n']);
 
 /** What one is beside rather than in. */
-const BESIDE = new Set([
-  'porta_n',
-  'ianua_n',
-  'ostium_n',
-  'flumen_n',
-  'mare_n',
-  'fons_n',
-  'murus_n',
-  'ripa_n',
-  'mensa_n',
-  'pons_n',
-]);
+const BESIDE = new Set(nounIds('porta ianua ostium flumen mare fons murus ripa mensa pons'));
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   in: [

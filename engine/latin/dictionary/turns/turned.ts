@@ -232,6 +232,17 @@ const owned = ({ tokens, isQuestion, reader, say, words }: Turn): readonly Built
   return [];
 };
 
+type Way = (turn: Turn) => readonly Built[];
+
+/** What the first way that leads anywhere makes of a turn. */
+const firstOf = (ways: readonly Way[], turn: Turn): readonly Built[] => {
+  for (const way of ways) {
+    const list = way(turn);
+    if (list.length > 0) return list;
+  }
+  return [];
+};
+
 /** What can be said of a text by turning it, the likeliest turn first; empty when none will do. */
 export const turned = (
   tokens: readonly string[],
@@ -240,29 +251,28 @@ export const turned = (
   say: Say,
 ): readonly Built[] => {
   const turn = turnOf(tokens, isQuestion, reader, say);
-  for (const way of [
-    having,
-    exclaimed,
-    admired,
-    called,
-    aged,
-    lasting,
-    outdone,
-    passing,
-    attributed,
-    inState,
-    adverbs,
-    both,
-    bidden,
-    likened,
-    owned,
-    said,
-    listed,
-  ]) {
-    const list = way(turn);
-    if (list.length > 0) return list;
-  }
-  return [];
+  return firstOf(
+    [
+      having,
+      exclaimed,
+      admired,
+      called,
+      aged,
+      lasting,
+      outdone,
+      passing,
+      attributed,
+      inState,
+      adverbs,
+      both,
+      bidden,
+      likened,
+      owned,
+      said,
+      listed,
+    ],
+    turn,
+  );
 };
 
 /** What other words would be misread in: the same from a few sure signs, before the grammar is asked. */
@@ -273,18 +283,17 @@ export const signalled = (
   say: Say,
 ): readonly Built[] => {
   const turn = turnOf(tokens, isQuestion, reader, say);
-  for (const way of [
-    ...(tokens[0] === 'not' && tokens.includes('but') ? [listed] : []),
-    ordered,
-    named,
-    bornTo,
-    doing,
-    twiceBidden,
-    alsoSaid,
-    alone,
-  ]) {
-    const list = way(turn);
-    if (list.length > 0) return list;
-  }
-  return [];
+  return firstOf(
+    [
+      ...(tokens[0] === 'not' && tokens.includes('but') ? [listed] : []),
+      ordered,
+      named,
+      bornTo,
+      doing,
+      twiceBidden,
+      alsoSaid,
+      alone,
+    ],
+    turn,
+  );
 };

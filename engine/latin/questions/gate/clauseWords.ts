@@ -1,5 +1,5 @@
 // Words at which the gate stops judging a clause, and words that only describe. Invariant: where a word may be a noun it is no attribute.
-import type { Word } from '../../reading/latin.ts';
+import type { ReadWord } from '../../reading/latin.ts';
 
 /** What joins clauses, or may. */
 export const JOINS = new Set(
@@ -9,7 +9,7 @@ export const JOINS = new Set(
 );
 
 /** An adjective or participle, and nothing else. */
-export const isAttribute = ({ readings }: Word): boolean =>
+export const isAttribute = ({ readings }: ReadWord): boolean =>
   readings.some(({ lexeme }) => lexeme.pos !== 'noun') &&
   readings.every(
     ({ lexeme, features }) =>

@@ -4,7 +4,7 @@ import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { isDeponent, isSemideponent } from '../../classes.ts';
 import { fold } from '../../fold.ts';
-import type { Word } from '../../reading/latin.ts';
+import type { ReadWord } from '../../reading/latin.ts';
 import {
   agree,
   casesBehind,
@@ -57,7 +57,7 @@ const isNominal = ({ features, lexeme }: Analysis): boolean =>
 const isPassive = ({ features, lexeme }: Analysis): boolean =>
   features.voice === 'pass' && !isDeponent(lexeme) && !isSemideponent(lexeme);
 
-const clauseFault = (words: readonly Word[]): string | undefined => {
+const clauseFault = (words: readonly ReadWord[]): string | undefined => {
   if (words.some(({ word }) => JOINS.has(word.toLowerCase()))) return undefined;
   const verbs = words.filter(isVerb);
   const [verb] = verbs;
@@ -84,9 +84,9 @@ const clauseFault = (words: readonly Word[]): string | undefined => {
   if (persons.size > 1 || isBeing) return undefined;
   const number = verb.readings[0]?.features.number;
   const person = verb.readings[0]?.features.person;
-  const canBeSubject = ({ readings }: Word): boolean =>
+  const canBeSubject = ({ readings }: ReadWord): boolean =>
     person === 3 && readings.some(({ features }) => features.case === 'nom' && features.number === number);
-  const hasNoun = ({ readings }: Word): boolean =>
+  const hasNoun = ({ readings }: ReadWord): boolean =>
     readings.some(
       ({ lexeme }) =>
         lexeme.pos === 'noun' ||
@@ -136,7 +136,7 @@ const clauseFault = (words: readonly Word[]): string | undefined => {
 const isSubstantive = ({ lexeme }: Analysis): boolean => lexeme.pos === 'noun' || lexeme.pos === 'pron';
 
 /** An adjective that has the case and number of the noun beside it, and the gender of none; a neuter plural may stand for things. */
-const genderFault = (words: readonly Word[]): string | undefined => {
+const genderFault = (words: readonly ReadWord[]): string | undefined => {
   const nouns = words.flatMap(({ readings }) => readings.filter(isSubstantive));
   for (const [at, one] of words.entries()) {
     if (
@@ -167,14 +167,14 @@ const genderFault = (words: readonly Word[]): string | undefined => {
 };
 
 /** cum is a preposition where the sentence has one verb and no other for it. */
-const governs = (words: readonly Word[], one: Word): boolean =>
+const governs = (words: readonly ReadWord[], one: ReadWord): boolean =>
   isPreposition(one) ||
   (one.readings.length > 0 &&
     fold(one.word) === 'cum' &&
     words.filter(({ readings }) => readings.some(isFinite)).length === 1);
 
 /** A preposition before a noun that cannot have its case. */
-const governmentFault = (words: readonly Word[]): string | undefined => {
+const governmentFault = (words: readonly ReadWord[]): string | undefined => {
   for (const [at, { word, readings }] of words.entries()) {
     const cases = casesBehind({ word, readings });
     const next = words[at + 1];
@@ -207,7 +207,7 @@ const governmentFault = (words: readonly Word[]): string | undefined => {
 };
 
 /** Where a sentence without joints has its verb, a word that may be a noun is none: domō is the house, not "I tame". */
-const settled = (words: readonly Word[]): readonly Word[] => {
+const settled = (words: readonly ReadWord[]): readonly ReadWord[] => {
   const isSettled = words.some(isVerb) && !words.some(({ word }) => JOINS.has(fold(word)));
   return words.map((one) => {
     const nominal = one.readings.filter((reading) => !isFinite(reading));

@@ -2,7 +2,7 @@
 // clause with one verb and no joints is judged, and only what admits of no other reading.
 import { verbIds } from '../../lexemeIds.ts';
 import { fold } from '../../fold.ts';
-import type { Word } from '../../reading/latin.ts';
+import type { ReadWord } from '../../reading/latin.ts';
 import { agree, isFinite, isVerb } from '../../reading/latin.ts';
 import { isAttribute, JOINS } from './clauseWords.ts';
 
@@ -13,7 +13,7 @@ const SUBORDINATES = new Set(
 );
 
 /** A predicate beside a form of sum that has another gender or number than the one subject of its clause. */
-const predicateFault = (words: readonly Word[]): string | undefined => {
+const predicateFault = (words: readonly ReadWord[]): string | undefined => {
   const verbs = words.filter(isVerb);
   const [verb] = verbs;
   if (
@@ -69,7 +69,7 @@ const predicateFault = (words: readonly Word[]): string | undefined => {
 };
 
 /** A nominative beside a verb of the first or second person, joined or not, with nothing else to govern it. */
-const personFault = (words: readonly Word[]): string | undefined => {
+const personFault = (words: readonly ReadWord[]): string | undefined => {
   const verbs = words.filter(isVerb);
   const [verb] = verbs;
   if (
@@ -85,10 +85,10 @@ const personFault = (words: readonly Word[]): string | undefined => {
     )
   )
     return undefined;
-  const isNamed = (one: Word): boolean =>
+  const isNamed = (one: ReadWord): boolean =>
     one.readings.length > 0 &&
     one.readings.every(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'nom');
-  const isSubject = (one: Word, at: number): boolean => {
+  const isSubject = (one: ReadWord, at: number): boolean => {
     const beside = [words[at - 1], words[at + 1]].filter(
       (next) => next && isAttribute(next) && next.readings.some(({ features }) => features.case === 'nom'),
     );
@@ -126,7 +126,7 @@ const PLACES = new Set([
 ]);
 
 /** In with the accusative where the verb goes nowhere. */
-const restFault = (words: readonly Word[]): string | undefined => {
+const restFault = (words: readonly ReadWord[]): string | undefined => {
   const verbs = words.filter(isVerb);
   if (
     verbs.length !== 1 ||
@@ -148,7 +148,7 @@ const restFault = (words: readonly Word[]): string | undefined => {
     : undefined;
 };
 
-const clauseOf = (words: readonly Word[]): Word | undefined => {
+const clauseOf = (words: readonly ReadWord[]): ReadWord | undefined => {
   const verbs = words.filter(({ readings }) => readings.some(isFinite));
   const [verb] = verbs;
   if (!verb || verbs.length > 1 || !verb.readings.every(isFinite)) return undefined;
@@ -181,7 +181,7 @@ const LIVING = new Set([
 ]);
 
 /** An accusative beside a verb that takes another case, and a thing in the nominative beside the one who does something to it. */
-const objectFault = (words: readonly Word[]): string | undefined => {
+const objectFault = (words: readonly ReadWord[]): string | undefined => {
   const verb = clauseOf(words);
   if (!verb) return undefined;
   const governed = verb.readings.map(({ lexeme }) => lexeme.gov ?? []);
@@ -196,7 +196,7 @@ const objectFault = (words: readonly Word[]): string | undefined => {
       readings.some(({ lexeme }) => lexeme.pos === 'noun') &&
       readings.every(({ lexeme }) => lexeme.pos === 'noun' || lexeme.pos === 'adj'),
   );
-  const isIn = ({ readings }: Word, ...cases: readonly string[]): boolean =>
+  const isIn = ({ readings }: ReadWord, ...cases: readonly string[]): boolean =>
     readings.every(({ features, lexeme }) => lexeme.pos !== 'noun' || cases.includes(features.case ?? ''));
   if (
     !verb.readings.some(({ lexeme }) => lexeme.id === 'sum_v') &&
@@ -251,7 +251,7 @@ const objectFault = (words: readonly Word[]): string | undefined => {
 };
 
 /** ut of asking and wanting with an indicative. */
-const moodFault = (words: readonly Word[]): string | undefined => {
+const moodFault = (words: readonly ReadWord[]): string | undefined => {
   const at = words.findIndex(({ word }) => fold(word) === 'ut' || fold(word) === 'uti');
   if (at < 1 || words.filter(({ word }) => SUBORDINATES.has(fold(word))).length > 1) return undefined;
   const before = words.slice(0, at).filter(isVerb);
@@ -266,5 +266,5 @@ const moodFault = (words: readonly Word[]): string | undefined => {
 };
 
 /** What is wrong with the words of a clause, or undefined. */
-export const fitFault = (words: readonly Word[]): string | undefined =>
+export const fitFault = (words: readonly ReadWord[]): string | undefined =>
   predicateFault(words) ?? personFault(words) ?? restFault(words) ?? objectFault(words) ?? moodFault(words);

@@ -2,7 +2,7 @@
 // Invariant: a difference that English does not show is none.
 import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
-import type { Word } from '../../reading/latin.ts';
+import type { ReadWord } from '../../reading/latin.ts';
 import { hasMacrons, isPreposition, readWords } from '../../reading/latin.ts';
 
 const CONTENT = new Set(['noun', 'verb', 'adj', 'num']);
@@ -10,7 +10,7 @@ const CONTENT = new Set(['noun', 'verb', 'adj', 'num']);
 /** Nouns that English adds or leaves out: pauper is a poor man, haec rēs this. */
 const PALE = new Set(['vir_n', 'homo_n', 'res_n', 'femina_n', 'populus_n', 'sum_v', 'unus_num']);
 
-export type Placed = Word & { readonly preposition?: string };
+export type Placed = ReadWord & { readonly preposition?: string };
 
 export type Pair = readonly [own: Placed, said: Placed];
 type Kind = 'case' | 'number' | 'tense' | 'mood' | 'voice' | 'person' | 'degree' | 'form';

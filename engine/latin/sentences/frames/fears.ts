@@ -20,6 +20,9 @@ const afraid = (draft: Draft, tense: Tense): Clause | undefined => {
   return row && subject && clauseOf({ ...draft.choice(row), en: 'fear' }, subject, [], { tense });
 };
 
+/** What one may fear that somebody does not do. */
+const UNHELPED = verbIds('venio redeo servo vinco defendo pareo credo respondeo curo');
+
 export const FEAR_FRAMES: readonly Frame[] = [
   {
     name: 'fear',
@@ -41,18 +44,7 @@ export const FEAR_FRAMES: readonly Frame[] = [
       const main = afraid(draft, draft.tense('pres', 'perf', 'impf'));
       const row = draft.verbThat(
         ({ verb, subject }) =>
-          [
-            'venio_v',
-            'redeo_v',
-            'servo_v',
-            'vinco_v',
-            'defendo_v',
-            'pareo_v',
-            'credo_v',
-            'respondeo_v',
-            'curo_v',
-          ].includes(verb) &&
-          (subject.includes('human') || subject.includes('soldier')),
+          UNHELPED.has(verb) && (subject.includes('human') || subject.includes('soldier')),
       );
       const inner = main && draft.clause(row, sequence(main.tense), { mood: 'subj', bare: 0, plain: true });
       if (!main || !inner) return undefined;

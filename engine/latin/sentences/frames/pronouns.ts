@@ -1,5 +1,6 @@
 // Pronouns in the place of a noun: me and him, eius and suus, sē, nobody, somebody, nothing.
 // Invariant: whom a pronoun means is told by its English.
+import { verbIds } from '../../lexemeIds.ts';
 import { humanVerb, toldIn } from './deeds.ts';
 import type { Frame } from './frame.ts';
 import { clauseOf, negatedSometimes, objectOf, pronoun, straight } from './frame.ts';
@@ -17,6 +18,12 @@ const PERSONAL = [
 ];
 
 const WED = new Set(['uxor_n', 'maritus_n']);
+
+/** What one may do to oneself. */
+const TO_ONESELF = verbIds('laudo servo defendo amo celo culpo neco vulnero specto accuso libero');
+
+/** What may be said to be done to nobody or nothing, to somebody or something. */
+const TO_NOTHING = verbIds('video timeo habeo invenio quaero porto emo audio accipio');
 
 export const PRONOUN_FRAMES: readonly Frame[] = [
   {
@@ -110,21 +117,7 @@ export const PRONOUN_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const tense = draft.tense('pres', 'impf', 'perf', 'fut');
       if (draft.random.chance(500)) {
-        const row = draft.verbThat(({ verb }) =>
-          [
-            'laudo_v',
-            'servo_v',
-            'defendo_v',
-            'amo_v',
-            'celo_v',
-            'culpo_v',
-            'neco_v',
-            'vulnero_v',
-            'specto_v',
-            'accuso_v',
-            'libero_v',
-          ].includes(verb),
-        );
+        const row = draft.verbThat(({ verb }) => TO_ONESELF.has(verb));
         const subject = row && draft.noun(row.subject, { adorned: 150 });
         if (!row || !subject || !draft.stock.isOf(subject.lexeme, ['human', 'soldier', 'ruler', 'enemy']))
           return undefined;
@@ -186,19 +179,7 @@ export const PRONOUN_FRAMES: readonly Frame[] = [
     make: (draft) => {
       const tense = draft.tense('pres', 'impf', 'perf', 'fut');
       if (draft.random.chance(350)) {
-        const row = draft.verbThat(({ verb }) =>
-          [
-            'video_v',
-            'timeo_v',
-            'habeo_v',
-            'invenio_v',
-            'quaero_v',
-            'porto_v',
-            'emo_v',
-            'audio_v',
-            'accipio_v',
-          ].includes(verb),
-        );
+        const row = draft.verbThat(({ verb }) => TO_NOTHING.has(verb));
         const subject = row && draft.noun(['human', 'soldier'], { adorned: 150 });
         const what = draft.random.chance(600)
           ? pronoun('nihil_pron', ['nothing'], 'sg', 'n')

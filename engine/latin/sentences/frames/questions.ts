@@ -87,6 +87,10 @@ export const eitherOr = (draft: Draft, mood: 'ind' | 'subj', tense: 'pres' | 'im
   };
 };
 
+/** Deeds of which one asks oneself to whom, and others of which one asks how. */
+const TURNED_TO = verbIds('laudo voco exspecto quaero accuso sequor timeo');
+const ACHIEVED = verbIds('servo defendo libero invenio vinco capio transeo supero aedifico');
+
 export const QUESTION_FRAMES: readonly Frame[] = [
   {
     name: 'question',
@@ -222,23 +226,7 @@ export const QUESTION_FRAMES: readonly Frame[] = [
         };
       }
       const row = draft.verbThat(
-        ({ kind, verb }) =>
-          kind === 'acc' &&
-          (way === 1
-            ? ['laudo_v', 'voco_v', 'exspecto_v', 'quaero_v', 'accuso_v', 'sequor_v', 'timeo_v'].includes(
-                verb,
-              )
-            : [
-                'servo_v',
-                'defendo_v',
-                'libero_v',
-                'invenio_v',
-                'vinco_v',
-                'capio_v',
-                'transeo_v',
-                'supero_v',
-                'aedifico_v',
-              ].includes(verb)),
+        ({ kind, verb }) => kind === 'acc' && (way === 1 ? TURNED_TO.has(verb) : ACHIEVED.has(verb)),
       );
       const clause = draft.clause(row, 'pres', { subject, mood, plain: true });
       if (!clause) return undefined;

@@ -1,5 +1,6 @@
 // The same thing with other words: a verb of another make or government, a noun that has only a plural, another "and", a case that serves as well.
 // Invariant: each recasting keeps the sense whatever the English; who does what stays as it was.
+import { nounIds } from '../../../lexemeIds.ts';
 import { genderBeside } from '../../../sentences/agreement.ts';
 import { isDeponent } from '../../../classes.ts';
 import type { Stock } from '../../../sentences/stock.ts';
@@ -197,21 +198,9 @@ export const withOtherAnd = (clause: Clause): readonly Clause[] => {
   ];
 };
 
-const KIN = new Set([
-  'pater_n',
-  'mater_n',
-  'filius_n',
-  'filia_n',
-  'frater_n',
-  'soror_n',
-  'maritus_n',
-  'uxor_n',
-  'coniunx_n',
-  'avus_n',
-  'avia_n',
-  'parens_n',
-  'liberi_n',
-]);
+const KIN = new Set(
+  nounIds('pater mater filius filia frater soror maritus uxor coniunx avus avia parens liberi'),
+);
 
 /** Whose father it is goes without saying, and may be said. */
 export const withOwnKin = ({ subject, ...clause }: Clause): readonly Clause[] =>
