@@ -95,7 +95,7 @@ describe.each(clockCases)('a server that lives through $name', ({ befall }) => {
     await until(async () => (await battleOf(server, battleId)).rounds.length >= 1);
     expect((await battleOf(server, battleId)).rounds[0]?.orders.attacker.stance).toBe('press');
 
-    // The realm's own rulers are awake: each has its turn pending, and soon.
+    // The realm's own rulers are awake: each has its turn pending within a quiet realm's pause.
     expect(await farAhead(server)).toEqual([]);
     await until(async () => {
       const due = await pendingJobs(server);
