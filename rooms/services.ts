@@ -11,6 +11,11 @@ import type { Notice } from './world/messages.ts';
 /** Whoever a valid token belongs to. */
 export interface Viewer {
   readonly accountId: AccountId;
+  readonly role: string;
+  /** The session that the token was given in; null for a token of an earlier version. */
+  readonly sessionId: string | null;
+  /** When the token ends: epoch milliseconds. */
+  readonly endsAt: number;
 }
 
 /** A document at a revision. */
@@ -54,6 +59,10 @@ export interface BattleUnderWay {
 export interface RoomServices {
   /** Whose token this is; null when it is nobody's, or no longer good. */
   authenticate(token: string): Promise<Viewer | null>;
+  /** Is the viewer's session still on, their account there, and their role the same? */
+  isGood(viewer: Viewer): Promise<boolean>;
+  /** Says when that may have changed. The answer ends the subscription. */
+  onStanding(viewer: Viewer, listener: () => void): () => void;
   knowsServer(serverId: string): boolean;
   /** Epoch milliseconds. */
   now(): number;

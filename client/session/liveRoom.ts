@@ -35,6 +35,8 @@ const LINGER_MS = 3_000;
 export interface RoomPlan<V extends Connection> {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Visitors are turned away without asking the server. */
+  readonly forRulersAlone: boolean;
   readonly initial: V;
   /** Registers message handlers on a room just joined. Called again for every new room object. */
   readonly wire: (room: Room, store: LiveRoom<V>) => void;
@@ -42,6 +44,7 @@ export interface RoomPlan<V extends Connection> {
   readonly fromState: (state: unknown) => Partial<V>;
 }
 
+const signIn = { error: sentence({ code: 'sign_in_required', params: {} }) };
 const offline: Refused = { success: false, code: 'unexpected_error', error: 'The connection is down.' };
 
 export class LiveRoom<V extends Connection> {
@@ -53,6 +56,8 @@ export class LiveRoom<V extends Connection> {
   private closing: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private attempts = 0;
+  /** The token that the room was last shown. */
+  private shown: string | null = null;
   /** The last join was refused for its token; the next asks for a fresh one, once. */
   private renewing = false;
   /** Raised whenever the room is left on purpose, so that what an earlier join still brings is dropped. */
@@ -136,6 +141,11 @@ export class LiveRoom<V extends Connection> {
       },
     });
     const token = await this.wires.accessToken(this.renewing);
+    if (life !== this.life) return;
+    if (token === null && this.plan.forRulersAlone) {
+      this.set({ link: 'refused', refusal: signIn } as Partial<V>);
+      return;
+    }
     if (token !== null) client.http.authToken = token;
     const room = await client.joinOrCreate(this.plan.name, this.plan.options);
     if (life !== this.life) {
@@ -157,8 +167,19 @@ export class LiveRoom<V extends Connection> {
       room.removeAllListeners();
       this.again();
     });
+    this.shown = token;
+    room.onMessage('renew', () => void this.showFreshToken());
     this.plan.wire(room, this);
     this.set({ link: 'live', refusal: null } as Partial<V>);
+  }
+
+  /** The room asks for a token that is good for longer than the one it was shown. */
+  private async showFreshToken(): Promise<void> {
+    const known = await this.wires.accessToken(false);
+    const token = known === this.shown ? await this.wires.accessToken(true) : known;
+    if (token === null) return;
+    this.shown = token;
+    await this.request('renew', { token });
   }
 
   private failed(error: unknown): void {

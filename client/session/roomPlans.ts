@@ -109,6 +109,7 @@ const wireWorld = (room: Room, store: LiveRoom<WorldView>): void => {
 export const worldPlan = (serverId: string): RoomPlan<WorldView> => ({
   name: 'world',
   options: { serverId },
+  forRulersAlone: true,
   initial: NO_WORLD,
   wire: wireWorld,
   fromState: (state) => {
@@ -158,6 +159,7 @@ const wireDuel = (room: Room, store: LiveRoom<DuelView>): void => {
 export const duelPlan = (battleId: string): RoomPlan<DuelView> => ({
   name: 'duel',
   options: { battleId },
+  forRulersAlone: false,
   initial: NO_DUEL,
   wire: wireDuel,
   fromState: (state) => {

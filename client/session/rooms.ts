@@ -27,8 +27,15 @@ const wires: RoomWires = {
   },
 };
 
+const openRooms = (): readonly Pick<LiveRoom<WorldView>, 'close' | 'rejoin'>[] => [
+  ...worlds.values(),
+  ...duels.values(),
+];
+session.beforeLogout(() => {
+  for (const room of openRooms()) room.close();
+});
 whenViewerChanges(() => {
-  for (const room of [...worlds.values(), ...duels.values()]) room.rejoin();
+  for (const room of openRooms()) room.rejoin();
 });
 
 const roomIn = <V>(rooms: Map<string, V>, id: string, open: () => V): V => {

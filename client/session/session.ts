@@ -40,6 +40,8 @@ export interface Session {
   /** Gives a guest's kingdom an e-mail and a password, and a name of its own if wished. */
   readonly claim: (input: Claim) => Promise<Failure | undefined>;
   readonly logout: () => Promise<void>;
+  /** Calls back before the session is ended: what lives by it is left first. */
+  readonly beforeLogout: (leave: () => void) => void;
 }
 
 /** Renew a token when this share of its life is over. */
@@ -55,6 +57,7 @@ export function createSession(options: {
   let refreshing: Promise<SessionState> | undefined;
   let renewal: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const leavers = new Set<() => void>();
   const token = (): string | null => (state.status === 'signedIn' ? state.token : null);
   const { auth } = speak({ auth: authRoutes }, { ...options, token });
 
@@ -101,8 +104,10 @@ export function createSession(options: {
     login: async (body) => take(await auth.login({ body })),
     guest: async () => take(await auth.guest({ body: {} })),
     claim: async (body) => take(await auth.claim({ body })),
+    beforeLogout: (leave) => void leavers.add(leave),
     async logout() {
       clearTimeout(renewal);
+      for (const leave of leavers) leave();
       await auth.logout();
       become({ status: 'signedOut' });
     },

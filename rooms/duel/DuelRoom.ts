@@ -11,18 +11,15 @@ import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
 import { admitted, parsedOptions, turnedAway } from '../admission.ts';
 import { guardOf, refusedWith } from '../guard.ts';
 import type { Guard } from '../guard.ts';
+import { placesOf } from '../places.ts';
+import type { Entrance, Places } from '../places.ts';
 import { redraw } from '../redraw.ts';
-import type { At, RoomServices, Viewer } from '../services.ts';
+import type { At, RoomServices } from '../services.ts';
 import { DuelJoin, GiveOrders } from './messages.ts';
 import type { BattleAdvance, BattleSnapshot } from './messages.ts';
 import { Nothing } from '../shared/messages.ts';
 import { battleAdvance, drawDuel } from './project.ts';
 import { DuelState } from './state.ts';
-
-/** Null for a visitor; wrapped, because Colyseus takes a bare null for a refusal. */
-interface Entrance {
-  readonly viewer: Viewer | null;
-}
 
 type DuelClient = Client<{
   auth: Entrance;
@@ -49,6 +46,7 @@ export const duelRoom = (services: RoomServices) =>
     private shown: At<BattleDoc> | null = null;
     private readonly ends: (() => void)[] = [];
     private guard: Guard<DuelClient> | null = null;
+    private places: Places<DuelClient> | null = null;
     /** Sides whose commander's window has said that it has drawn the field. */
     private readonly drawn = new Set<Side>();
 
@@ -76,6 +74,12 @@ export const duelRoom = (services: RoomServices) =>
       this.clock.setInterval(draw, LOOK_AGAIN_MS);
       const guard = guardOf<DuelClient>(this, services);
       this.guard = guard;
+      // Whose session is over looks on as a visitor, where visitors may; what was theirs alone is taken off their hands.
+      this.places = placesOf(this, services, guard, (client) => {
+        if (this.shown !== null && !isPublic(this.shown.body)) client.leave(CloseCode.WITH_ERROR);
+        else this.greet(client);
+        this.count();
+      });
       guard.on('orders', GiveOrders, { burst: 10, perSecond: 4 }, async (client, orders) => {
         const viewer = client.auth?.viewer ?? null;
         if (viewer === null) return refusedWith({ code: 'sign_in_required', params: {} });
@@ -107,21 +111,25 @@ export const duelRoom = (services: RoomServices) =>
     }
 
     override onJoin(client: DuelClient): void {
+      this.places?.take(client);
       this.greet(client);
       this.count();
     }
 
     override onDrop(client: DuelClient): void {
+      this.places?.leave(client);
       this.count();
       this.allowReconnection(client, KEEP_PLACE_SECONDS).catch(() => undefined);
     }
 
     override onReconnect(client: DuelClient): void {
+      this.places?.take(client);
       this.greet(client);
       this.count();
     }
 
     override onLeave(client: DuelClient): void {
+      this.places?.leave(client);
       this.guard?.forget(client);
       this.count();
     }
@@ -143,7 +151,7 @@ export const duelRoom = (services: RoomServices) =>
 
     private greet(client: DuelClient): void {
       const snapshot = this.snapshotFor(client);
-      if (snapshot !== null) client.send('battle', snapshot);
+      if (snapshot !== null) this.places?.tell(client, 'battle', snapshot);
     }
 
     /** Shows a later state of the document: shared state first, then to each viewer what is new for them. */
@@ -161,7 +169,7 @@ export const duelRoom = (services: RoomServices) =>
           battle.revision,
           now,
         );
-        if (news !== null) client.send('advance', news);
+        if (news !== null) this.places?.tell(client, 'advance', news);
       }
     }
 

@@ -9,6 +9,8 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { admitted, parsedOptions, turnedAway } from '../admission.ts';
 import { guardOf, refusedWith } from '../guard.ts';
 import type { Guard } from '../guard.ts';
+import { placesOf } from '../places.ts';
+import type { Entrance, Places } from '../places.ts';
 import { redraw } from '../redraw.ts';
 import type { Redraw } from '../redraw.ts';
 import type { At, RoomFact, RoomServices, Viewer } from '../services.ts';
@@ -19,7 +21,7 @@ import { drawBattles, drawChronicle, drawRankings, kingdomChange } from './proje
 import { WorldState } from './state.ts';
 
 type WorldClient = Client<{
-  auth: Viewer;
+  auth: Entrance;
   messages: { kingdom: KingdomSnapshot; kingdomChange: KingdomChange; notice: Notice };
 }>;
 
@@ -48,16 +50,19 @@ export const worldRoom = (services: RoomServices) =>
     override patchRate = PATCH_MS;
     override maxMessagesPerSecond = MESSAGES_PER_SECOND;
     private readonly rulers = new Map<AccountId, Ruler>();
+    /** Whose each client is, by its session id. */
+    private readonly owners = new Map<string, AccountId>();
     private readonly ends: (() => void)[] = [];
     private guard: Guard<WorldClient> | null = null;
+    private places: Places<WorldClient> | null = null;
 
-    static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Viewer> {
+    static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Entrance> {
       const { serverId } = parsedOptions(WorldJoin, options);
       if (!services.knowsServer(serverId))
         throw turnedAway({ code: 'unknown_server', params: { server: serverId } });
       const viewer = await admitted(services, token ?? context.token);
       if (viewer === null) throw turnedAway({ code: 'sign_in_required', params: {} });
-      return viewer;
+      return { viewer };
     }
 
     override async onCreate(options: unknown): Promise<void> {
@@ -80,11 +85,21 @@ export const worldRoom = (services: RoomServices) =>
       this.clock.setInterval(draw, DRAW_AGAIN_MS);
       const guard = guardOf<WorldClient>(this, services);
       this.guard = guard;
-      guard.on('act', Command, { burst: 30, perSecond: 10 }, (client, command) =>
-        services.act(viewerOf(client), serverId, command),
-      );
+      // There are no visitors in the world.
+      this.places = placesOf(this, services, guard, (client) => {
+        this.leave(client);
+        client.leave(CloseCode.WITH_ERROR);
+      });
+      guard.on('act', Command, { burst: 30, perSecond: 10 }, async (client, command) => {
+        const viewer = viewerOf(client);
+        return viewer === null
+          ? refusedWith({ code: 'session_ended', params: {} })
+          : services.act(viewer, serverId, command);
+      });
       guard.on('snapshot', Nothing, { burst: 5, perSecond: 1 }, async (client) => {
-        const kingdom = await services.ownKingdom(viewerOf(client), serverId);
+        const viewer = viewerOf(client);
+        if (viewer === null) return refusedWith({ code: 'session_ended', params: {} });
+        const kingdom = await services.ownKingdom(viewer, serverId);
         return kingdom === null
           ? refusedWith({ code: 'no_kingdom', params: {} })
           : { success: true, ...this.snapshot(kingdom) };
@@ -101,8 +116,9 @@ export const worldRoom = (services: RoomServices) =>
     }
 
     override onDrop(client: WorldClient): void {
+      const isOver = viewerOf(client) === null;
       this.leave(client);
-      this.allowReconnection(client, KEEP_PLACE_SECONDS).catch(() => undefined);
+      if (!isOver) this.allowReconnection(client, KEEP_PLACE_SECONDS).catch(() => undefined);
     }
 
     override onReconnect(client: WorldClient): void {
@@ -137,9 +153,15 @@ export const worldRoom = (services: RoomServices) =>
     /** A window opens: it is sent the whole kingdom, and counts as present. */
     private enter(client: WorldClient): void {
       const viewer = viewerOf(client);
+      if (viewer === null) {
+        client.leave(CloseCode.WITH_ERROR);
+        return;
+      }
+      this.places?.take(client);
       const ruler = this.rulers.get(viewer.accountId) ?? this.beginRuler(viewer);
       if (ruler.sessions.has(client.sessionId)) return;
       ruler.sessions.add(client.sessionId);
+      this.owners.set(client.sessionId, viewer.accountId);
       services.arrived(this.state.serverId, viewer.accountId);
       this.state.present = this.rulers.size;
       void this.greet(client, viewer);
@@ -148,14 +170,18 @@ export const worldRoom = (services: RoomServices) =>
     private async greet(client: WorldClient, viewer: Viewer): Promise<void> {
       try {
         const kingdom = await services.ownKingdom(viewer, this.state.serverId);
-        if (kingdom !== null) client.send('kingdom', this.snapshot(kingdom));
+        if (kingdom !== null && viewerOf(client) !== null)
+          this.tell(client, 'kingdom', this.snapshot(kingdom));
       } catch (error) {
         services.report(error, 'world/greet');
       }
     }
 
     private leave(client: WorldClient): void {
-      const { accountId } = viewerOf(client);
+      this.places?.leave(client);
+      const accountId = this.owners.get(client.sessionId);
+      this.owners.delete(client.sessionId);
+      if (accountId === undefined) return;
       const ruler = this.rulers.get(accountId);
       if (ruler?.sessions.delete(client.sessionId) !== true) return;
       services.left(this.state.serverId, accountId);
@@ -194,8 +220,12 @@ export const worldRoom = (services: RoomServices) =>
       else if (fact.aggregate === 'notices') void this.passOn(ruler, fact.id);
     }
 
+    private tell(client: WorldClient, type: 'kingdom' | 'kingdomChange' | 'notice', message: unknown): void {
+      this.places?.tell(client, type, message);
+    }
+
     private clientsOf({ sessions }: Ruler): WorldClient[] {
-      return this.clients.filter(({ sessionId }) => sessions.has(sessionId));
+      return [...sessions].flatMap((sessionId) => this.clients.get(sessionId) ?? []);
     }
 
     /** Sends what has changed since this ruler's clients were last sent something. Clients who miss a step ask for a snapshot. */
@@ -207,8 +237,8 @@ export const worldRoom = (services: RoomServices) =>
       const { shown } = ruler;
       ruler.shown = kingdom;
       for (const client of this.clientsOf(ruler)) {
-        if (shown === null) client.send('kingdom', this.snapshot(kingdom));
-        else client.send('kingdomChange', kingdomChange(shown, kingdom, services.now()));
+        if (shown === null) this.tell(client, 'kingdom', this.snapshot(kingdom));
+        else this.tell(client, 'kingdomChange', kingdomChange(shown, kingdom, services.now()));
       }
     }
 
@@ -216,15 +246,12 @@ export const worldRoom = (services: RoomServices) =>
       try {
         const notice = await services.notice(ruler.viewer, noticeId);
         if (notice === null) return;
-        for (const client of this.clientsOf(ruler)) client.send('notice', notice);
+        for (const client of this.clientsOf(ruler)) this.tell(client, 'notice', notice);
       } catch (error) {
         services.report(error, 'world/notice');
       }
     }
   };
 
-/** Static onAuth let nobody in without one. */
-const viewerOf = (client: WorldClient): Viewer => {
-  if (client.auth === undefined) throw new Error('a client entered without an identity');
-  return client.auth;
-};
+/** Null once their session is over. */
+const viewerOf = (client: WorldClient): Viewer | null => client.auth?.viewer ?? null;

@@ -7,11 +7,18 @@ import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Log } from '../log.ts';
 import type { Change } from '../store/Store.ts';
 import { jobs } from './jobs.ts';
-import { battles, chronicle, kingdoms, notices } from '../store/collections.ts';
-import type { ChronicleLine, Notice } from '../store/collections.ts';
+import { accounts, battles, chronicle, kingdoms, notices, sessions } from '../store/collections.ts';
+import type { Account, ChronicleLine, Notice } from '../store/collections.ts';
 
 /** An aggregate that is announced, by the name of its collection. */
-export type FactAggregate = 'kingdoms' | 'battles' | 'chronicle' | 'notices' | 'jobs';
+export type FactAggregate =
+  | 'kingdoms'
+  | 'battles'
+  | 'chronicle'
+  | 'notices'
+  | 'jobs'
+  | 'accounts'
+  | 'sessions';
 
 export interface Fact {
   /** See `topics`. A change that concerns several topics is published once in each. */
@@ -31,6 +38,10 @@ export const topics = {
   /** What concerns one account: its kingdoms, battles and notices. */
   account: (accountId: string): string => `account/${accountId}`,
   battle: (battleId: string): string => `battle/${battleId}`,
+  /** The end of a session. */
+  session: (sessionId: string): string => `session/${sessionId}`,
+  /** An account itself: what it may, and whether it is there. */
+  standing: (accountId: string): string => `standing/${accountId}`,
   /** Jobs that were written, so that the runner of this process need not wait for its next look. */
   jobs: (): string => 'jobs',
 };
@@ -72,6 +83,12 @@ export const localPublisher = (log: Log): Publisher => {
   };
 };
 
+/** Whoever is taken away is told of: a session, an account. */
+const bereft = ({ collection, id }: Change): readonly string[] => {
+  if (collection.name === sessions.name) return [topics.session(id)];
+  return collection.name === accounts.name ? [topics.standing(id)] : [];
+};
+
 const concerned = (collection: string, body: unknown): readonly string[] => {
   switch (collection) {
     case kingdoms.name: {
@@ -93,6 +110,8 @@ const concerned = (collection: string, body: unknown): readonly string[] => {
       return [topics.account((body as Notice).accountId)];
     case jobs.name:
       return [topics.jobs()];
+    case accounts.name:
+      return [topics.standing((body as Account).id)];
     default:
       return [];
   }
@@ -105,6 +124,14 @@ export const factsOf = (
   events: ReadonlyMap<string, readonly EventText[]>,
 ): readonly Fact[] =>
   changes.flatMap((change) => {
+    if (change.kind === 'remove')
+      return bereft(change).map((topic) => ({
+        topic,
+        aggregate: change.collection.name as FactAggregate,
+        id: change.id,
+        revision: 0,
+        events: [],
+      }));
     if (change.kind !== 'create' && change.kind !== 'replace') return [];
     const key = `${change.collection.name}/${change.id}`;
     return concerned(change.collection.name, change.body).map((topic) => ({

@@ -6,7 +6,7 @@ import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/guard.ts';
-import { accounts, battles, chronicle, kingdoms, notices } from '../store/collections.ts';
+import { accounts, battles, chronicle, kingdoms, notices, sessions } from '../store/collections.ts';
 import { executeAction } from './executeAction.ts';
 import type { Field } from './field.ts';
 import { rulesOf } from './house.ts';
@@ -25,15 +25,34 @@ const UNDER_WAY: readonly BattleStatus[] = ['accepted', 'fighting'];
 const forRooms =
   (listener: (fact: RoomFact) => void) =>
   ({ aggregate, id, revision }: Fact): void => {
-    if (aggregate !== 'jobs') listener({ aggregate, id, revision });
+    if (aggregate !== 'jobs' && aggregate !== 'accounts' && aggregate !== 'sessions')
+      listener({ aggregate, id, revision });
   };
+
+/** Is the account there, its role the same, and the session on? */
+const isGood = async (house: House, { accountId, role, sessionId }: Viewer): Promise<boolean> => {
+  const account = await house.store.get(accounts, accountId);
+  if (account === null || account.body.role !== role) return false;
+  return sessionId === null || (await house.store.get(sessions, sessionId)) !== null;
+};
 
 /** The powers of rooms over this house. */
 export const roomServices = (house: House, presences: Presences, field: Field): RoomServices => ({
   async authenticate(token) {
-    const identity = house.tokens.identify(token);
-    if (identity === null) return null;
-    return (await house.store.get(accounts, identity.accountId)) === null ? null : identity;
+    const bearer = house.tokens.identify(token);
+    return bearer !== null && (await isGood(house, bearer)) ? bearer : null;
+  },
+  isGood: (viewer) => isGood(house, viewer),
+  onStanding(viewer, listener) {
+    const ends = [
+      house.publisher.subscribe(topics.standing(viewer.accountId), listener),
+      ...(viewer.sessionId === null
+        ? []
+        : [house.publisher.subscribe(topics.session(viewer.sessionId), listener)]),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   },
 
   knowsServer: (serverId) => rulesOf(house, serverId).ok,

@@ -22,7 +22,16 @@ const Claims = z.object({
   role: z.enum(['player', 'moderator', 'admin']),
   guest: z.boolean(),
   iat: z.number(),
+  exp: z.number(),
+  /** Tokens of an earlier version name no session. */
+  sid: z.string().optional(),
 });
+
+/** Whoever holds an access token: the session it was given in, and when it ends (epoch milliseconds). */
+export interface Bearer extends Identity {
+  readonly sessionId: string | null;
+  readonly endsAt: number;
+}
 
 interface RefreshClaim {
   readonly sessionId: string;
@@ -30,9 +39,9 @@ interface RefreshClaim {
 }
 
 export interface Tokens {
-  access(account: Pick<Account, 'id' | 'role' | 'isGuest'>): string;
+  access(account: Pick<Account, 'id' | 'role' | 'isGuest'>, sessionId: string | null): string;
   /** Who a token speaks for; null when it is forged, expired or no token at all. */
-  identify(token: string): Identity | null;
+  identify(token: string): Bearer | null;
   refresh(claim: RefreshClaim): string;
   /** What a refresh token names; null when it was not made here. Whether it is still current, the session says. */
   readRefresh(token: string): RefreshClaim | null;
@@ -48,14 +57,23 @@ export const openTokens = (secret: string, clock: Clock): Tokens => {
   const mac = ({ sessionId, generation }: RefreshClaim): Buffer =>
     createHmac('sha256', key).update(`refresh/${sessionId}/${generation}`).digest();
   return {
-    access: (account) =>
-      jwt.sign({ role: account.role, guest: account.isGuest, iat: seconds() }, key, {
-        algorithm: 'HS256',
-        subject: account.id,
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        expiresIn: ACCESS_SECONDS,
-      }),
+    access: (account, sessionId) =>
+      jwt.sign(
+        {
+          role: account.role,
+          guest: account.isGuest,
+          iat: seconds(),
+          ...(sessionId === null ? {} : { sid: sessionId }),
+        },
+        key,
+        {
+          algorithm: 'HS256',
+          subject: account.id,
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          expiresIn: ACCESS_SECONDS,
+        },
+      ),
     identify(token) {
       try {
         const claims = Claims.parse(
@@ -67,7 +85,13 @@ export const openTokens = (secret: string, clock: Clock): Tokens => {
           }),
         );
         if (claims.iat > seconds() + AHEAD_SECONDS) return null;
-        return { accountId: claims.sub, role: claims.role, isGuest: claims.guest };
+        return {
+          accountId: claims.sub,
+          role: claims.role,
+          isGuest: claims.guest,
+          sessionId: claims.sid ?? null,
+          endsAt: claims.exp * 1000,
+        };
       } catch {
         return null;
       }

@@ -25,7 +25,7 @@ const userOf = (account: Account, kingdom: SignedIn['kingdom']): User => ({
 const welcome = (house: House, { account, kingdom, refreshToken }: SignedIn, exchange: Exchange) => {
   exchange.keepRefreshToken(refreshToken);
   return ok({
-    token: house.tokens.access(account),
+    token: house.tokens.access(account, house.tokens.readRefresh(refreshToken)?.sessionId ?? null),
     expiresInSeconds: ACCESS_SECONDS,
     user: userOf(account, kingdom),
   });

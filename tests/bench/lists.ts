@@ -205,14 +205,16 @@ try {
       await rooms.chronicle(SERVER);
       await rooms.battlesUnderWay(SERVER);
     }),
-    await measured('world room, one ruler’s kingdom', (n) => rooms.ownKingdom(identityOf(n), SERVER)),
+    await measured('world room, one ruler’s kingdom', (n) =>
+      rooms.ownKingdom({ ...identityOf(n), sessionId: null, endsAt: 0 }, SERVER),
+    ),
   ];
   console.log(`${KINGDOMS} kingdoms, ${BATTLES} battles; CPU for a page, its answer made ready:`);
   for (const row of rows) console.log(shown(row, true));
 
   const get = (target: string, signedIn: boolean) => async (n: number) => {
     const { accountId } = identityOf(n);
-    const token = house.tokens.access({ id: accountId, role: 'player', isGuest: false });
+    const token = house.tokens.access({ id: accountId, role: 'player', isGuest: false }, null);
     const response = await fetch(
       `${server.url}${target}`,
       signedIn ? { headers: { authorization: `Bearer ${token}` } } : {},

@@ -1,0 +1,160 @@
+// A client's place in a room, and how long it is good: a connection belongs to the session that it was opened for. It ends with the session
+// (log-out, a copied token, an account or role taken away) and with the access token, unless the window shows a fresh one when it is asked.
+// Invariants: nobody acts or sees by a session that is over; a socket that never confirms its join is cut, and little is kept for it meanwhile.
+import { ClientState, CloseCode } from '@colyseus/core';
+import type { Client, Room } from '@colyseus/core';
+import { z } from 'zod';
+import { refusedWith } from './guard.ts';
+import type { Guard } from './guard.ts';
+import type { RoomServices, Viewer } from './services.ts';
+
+/** What a client was let in with; null for a visitor. Colyseus hands it on when a dropped client returns. */
+export interface Entrance {
+  viewer: Viewer | null;
+}
+
+type Placed = Client<{ auth: Entrance }>;
+
+interface Place<C> {
+  readonly client: C;
+  readonly joinedAt: number;
+  /** By the stopwatch; Infinity for a visitor. */
+  endsAt: number;
+  asked: boolean;
+  unsubscribe: () => void;
+  /** Messages kept until the join is confirmed. */
+  kept: number;
+}
+
+export interface Places<C> {
+  /** A client came, or came back. */
+  take(client: C): void;
+  /** A client went, or was dropped. */
+  leave(client: C): void;
+  /** Sends, but keeps only a little for a client who has not confirmed the join. */
+  tell(client: C, type: string, message: unknown): void;
+}
+
+/** Request `renew`. */
+const Renewal = z.object({ token: z.string().min(1).max(4_096) });
+
+const LOOK_MS = 1_000;
+const CONFIRM_WITHIN_MS = 10_000;
+const MOST_KEPT = 16;
+/** How long before the token's end the window is asked for the next. */
+const ASK_AHEAD_MS = 60_000;
+/** No token is good for longer, whatever it says. */
+const LONGEST_MS = 20 * 60_000;
+
+const endOf = (services: RoomServices, viewer: Viewer | null): number =>
+  viewer === null
+    ? Infinity
+    : services.elapsed() + Math.min(LONGEST_MS, Math.max(0, viewer.endsAt - services.now()));
+
+/** The places of one room. `over` is told that a client is nobody's any more: its entrance names no viewer by then. */
+export const placesOf = <C extends Placed>(
+  room: Pick<Room, 'clock' | 'roomName'>,
+  services: RoomServices,
+  guard: Pick<Guard<C>, 'on'>,
+  over: (client: C) => void,
+): Places<C> => {
+  const places = new Map<string, Place<C>>();
+
+  const end = (place: Place<C>): void => {
+    place.unsubscribe();
+    place.endsAt = Infinity;
+    const { auth } = place.client;
+    if (auth === undefined || auth.viewer === null) return;
+    auth.viewer = null;
+    over(place.client);
+  };
+
+  const check = async (place: Place<C>): Promise<void> => {
+    const viewer = place.client.auth?.viewer ?? null;
+    try {
+      if (viewer === null || (await services.isGood(viewer))) return;
+    } catch (error) {
+      // Whether it is good can't be known now; the token's end will tell.
+      services.report(error, `${room.roomName}/place`);
+      return;
+    }
+    if (places.get(place.client.sessionId) === place) end(place);
+  };
+
+  const bind = (place: Place<C>): void => {
+    const viewer = place.client.auth?.viewer ?? null;
+    place.unsubscribe();
+    place.endsAt = endOf(services, viewer);
+    place.asked = false;
+    place.unsubscribe =
+      viewer === null ? () => undefined : services.onStanding(viewer, () => void check(place));
+  };
+
+  const look = (): void => {
+    const now = services.elapsed();
+    for (const place of places.values()) {
+      const { client } = place;
+      if (client.state === ClientState.JOINING && now - place.joinedAt >= CONFIRM_WITHIN_MS)
+        client.leave(CloseCode.WITH_ERROR);
+      else if (now >= place.endsAt) end(place);
+      else if (now >= place.endsAt - ASK_AHEAD_MS && !place.asked) {
+        place.asked = true;
+        tell(client, 'renew', {});
+      }
+    }
+  };
+
+  const tell = (client: C, type: string, message: unknown): void => {
+    const place = places.get(client.sessionId);
+    if (place !== undefined && client.state === ClientState.JOINING) {
+      place.kept += 1;
+      if (place.kept > MOST_KEPT) {
+        client.leave(CloseCode.WITH_ERROR);
+        return;
+      }
+    }
+    (client as Client).send(type, message);
+  };
+
+  room.clock.setInterval(look, LOOK_MS);
+  guard.on('renew', Renewal, { burst: 3, perSecond: 0.2 }, async (client, { token }) => {
+    const place = places.get(client.sessionId);
+    const before = client.auth?.viewer ?? null;
+    const viewer = await services.authenticate(token);
+    if (
+      place === undefined ||
+      before === null ||
+      viewer?.accountId !== before.accountId ||
+      client.auth === undefined
+    )
+      return refusedWith({ code: 'session_ended', params: {} });
+    client.auth.viewer = viewer;
+    bind(place);
+    return { success: true };
+  });
+
+  return {
+    take(client) {
+      places.get(client.sessionId)?.unsubscribe();
+      const place: Place<C> = {
+        client,
+        joinedAt: services.elapsed(),
+        endsAt: Infinity,
+        asked: false,
+        unsubscribe: () => undefined,
+        kept: 0,
+      };
+      places.set(client.sessionId, place);
+      bind(place);
+      // What happened between the seat's reservation, or the drop, and now was heard by nobody here.
+      void check(place);
+    },
+    leave(client) {
+      const place = places.get(client.sessionId);
+      if (place?.client !== client) return;
+      place.unsubscribe();
+      places.delete(client.sessionId);
+    },
+    tell,
+  };
+};
