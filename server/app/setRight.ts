@@ -6,7 +6,7 @@ import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
 import { REFRESH_SECONDS } from '../auth/tokens.ts';
-import { accounts, battles, chronicle, kingdoms, replies, sessions } from '../store/collections.ts';
+import { accounts, battles, chronicle, kingdoms, notices, replies, sessions } from '../store/collections.ts';
 import type { Collection, IndexKey } from '../store/Store.ts';
 import type { House } from './house.ts';
 import { jobs, LONGEST_HOLD_MS } from './jobs.ts';
@@ -197,6 +197,14 @@ export const setRight = async (house: House): Promise<number> => {
       farthest: 0,
       time: ({ at }) => at,
       mended: (line, _now, back) => ({ ...line, at: back(line.at) }),
+    }),
+    await mend(house, {
+      collection: notices,
+      index: 'time',
+      prefixes: everywhere,
+      farthest: 0,
+      time: ({ at }) => at,
+      mended: (notice, _now, back) => ({ ...notice, at: back(notice.at) }),
     }),
     await mend(house, {
       collection: replies,
