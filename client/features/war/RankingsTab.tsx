@@ -37,7 +37,7 @@ function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): Re
 }
 
 export function RankingsTab({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
-  const [by, setBy] = useState<RankBy>('honor');
+  const [by, setBy] = useState<RankBy>('power');
   const [npcs, setNpcs] = useState<RankedNpcs>('with');
   const rankings = useQuery(rankingsQuery(ready.serverId, by, npcs));
   return (
@@ -48,8 +48,8 @@ export function RankingsTab({ ready }: { readonly ready: ReadyKingdom }): ReactN
           value={by}
           onChange={setBy}
           segments={[
-            { value: 'honor', label: 'by honor' },
             { value: 'power', label: 'by power' },
+            { value: 'honor', label: 'by honor' },
           ]}
         />
         <Segmented
