@@ -118,7 +118,7 @@ export const startServer = async (
   const field = openField(house, presences);
   const runner = startJobRunner({
     ...house,
-    handlers: {
+    reactions: {
       battle_round: (job, done) => fightDueRound(house, presences, job, done),
       battle_expiry: (job, done) => expireChallenge(house, job, done),
       npc_turn: (job, done) => npcTurn(house, presences, job, done),

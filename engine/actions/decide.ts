@@ -11,7 +11,7 @@ import { passTurns, type PassiveResults } from '../kingdom/passTurns.ts';
 import { powerOf } from '../kingdom/power.ts';
 import { settleTurns } from '../kingdom/turns.ts';
 import { ownKingdomView } from '../kingdom/views.ts';
-import type { ApplyContext, Deed, Outcome } from './deed.ts';
+import type { ApplyContext, Deed, Done } from './deed.ts';
 import type { Cost } from './verb.ts';
 
 /** Everything a decision depends on. The same request always gives the same decision, but for ids and battle seeds. */
@@ -20,14 +20,17 @@ export interface DecisionRequest extends Omit<ApplyContext<unknown>, 'random'> {
   readonly secret: string;
 }
 
-/** What is to be committed and told. `kingdom` is the actor's, complete: power, counts and turns are up to date. */
+/** What is to be committed and told. */
 export interface Decision {
+  /** The actor's, complete: power, counts and turns are up to date. */
   readonly kingdom: Kingdom;
+  /** False when the deed did not touch the actor's kingdom, which then is not written. */
+  readonly isTouched: boolean;
   readonly cost: Cost;
   readonly passiveResults: PassiveResults;
   /** What the deed itself brought, the cost and what the turns brought apart. */
   readonly gained: ResourceDelta;
-  readonly outcome: Outcome;
+  readonly done: Done;
   /** In order; the first is numbered by the stored kingdom's `ledgerCount`. */
   readonly ledger: readonly LedgerLine[];
 }
@@ -92,8 +95,22 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
   );
   if (!applied.ok) return applied;
 
-  const outcome = applied.value;
-  const brought = ledgerLines(passed.kingdom, outcome.kingdom, verb.id);
+  const done = applied.value;
+  const { passiveResults } = passed;
+  if (done.kingdom === undefined) {
+    if (cost.turns > 0 || Object.keys(cost.resources).length > 0)
+      throw new Error(`${verb.id} costs something and must touch the kingdom that pays`);
+    return ok({
+      kingdom: settled.kingdom,
+      isTouched: false,
+      cost,
+      passiveResults,
+      gained: {},
+      done,
+      ledger: [],
+    });
+  }
+  const brought = ledgerLines(passed.kingdom, done.kingdom, verb.id);
   const ledger = [
     ...settled.ledger,
     ...ledgerLines(settled.kingdom, spent, verb.id),
@@ -101,10 +118,10 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
     ...brought,
   ];
   const kingdom = accountedFor(
-    { ...outcome.kingdom, deeds: { ...outcome.kingdom.deeds, [verb.id]: times + 1 } },
+    { ...done.kingdom, deeds: { ...done.kingdom.deeds, [verb.id]: times + 1 } },
     ledger,
     content,
   );
   const gained = brought.reduce<ResourceDelta>((sum, { resources }) => ({ ...sum, ...resources }), {});
-  return ok({ kingdom, cost, passiveResults: passed.passiveResults, gained, outcome, ledger });
+  return ok({ kingdom, isTouched: true, cost, passiveResults, gained, done, ledger });
 };

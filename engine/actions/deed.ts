@@ -3,12 +3,12 @@
 // Invariant: no module of the window reaches a deed (tests/boundaries.test.ts).
 import type { z } from 'zod';
 import type { EventText } from '@sigilla/content/texts/events.ts';
-import type { AccountId } from '../core/brand.ts';
 import type { Random } from '../core/random.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
-import type { Actor, AggregateName, Aggregates, AnyVerb, Verb } from './verb.ts';
+import type { Outcome } from './outcome.ts';
+import type { Actor, AnyVerb, Verb } from './verb.ts';
 
 /** What a deed may know: whole documents, chance and fresh ids. The cost is already spent in `kingdom`. */
 export interface ApplyContext<L> {
@@ -25,56 +25,28 @@ export interface ApplyContext<L> {
   readonly newSeed: () => string;
 }
 
-/** A changed or new document besides the actor's kingdom. */
-export type AggregateChange = {
-  [A in AggregateName]: {
-    readonly aggregate: A;
-    readonly id: string;
-    readonly body: Aggregates[A];
-    readonly isNew: boolean;
-  };
-}[AggregateName];
-
-/** Something that must happen later, exactly once: written in the same commit (server/app/jobs.ts). */
-export interface JobRequest {
-  /** Unique among jobs that are due; a second one with the same key is a bug. */
-  readonly key: string;
-  readonly kind: 'battle_round' | 'battle_expiry' | 'npc_turn' | 'housekeeping';
-  readonly dueAt: number;
-  readonly payload: Readonly<Record<string, string | number>>;
-}
-
-/** What was done; `R` is what the report says. */
-export interface Outcome<R = Readonly<Record<string, unknown>>> {
-  readonly kingdom: Kingdom;
-  readonly others?: readonly AggregateChange[];
-  readonly jobs?: readonly JobRequest[];
-  /** Keys of pending jobs that are no longer needed. */
-  readonly cancelJobs?: readonly string[];
+/** What was done, besides what every outcome may hold; `R` is what the report says. */
+export interface Done<R = Readonly<Record<string, unknown>>> extends Omit<Outcome, 'chronicle'> {
+  /** The actor's own kingdom. Left out when the deed did not touch it: then it is not written, and the verb is not counted. */
+  readonly kingdom?: Kingdom;
   /** The sentence the ruler reads. */
   readonly message: EventText;
   /** The action's own fields of `actionResult`. */
   readonly report: R;
-  /** Lines for the realm's chronicle, seen by all on the game server. */
+  /** Lines for the chronicle of the actor's game server. */
   readonly chronicle?: readonly EventText[];
-  /** Private notices to other rulers, such as an incoming challenge. */
-  readonly notices?: readonly {
-    readonly accountId: AccountId;
-    readonly text: EventText;
-    readonly link?: string;
-  }[];
 }
 
 /** May still refuse what only secrets can tell; a refusal changes nothing. */
 type Apply<S extends z.ZodObject, L, R extends z.ZodObject> = (
   ctx: ApplyContext<L>,
   input: z.output<S>,
-) => Result<Outcome<z.output<R>>>;
+) => Result<Done<z.output<R>>>;
 
 /** A verb and what it does. */
 export interface Deed {
   readonly verb: AnyVerb;
-  readonly apply: (ctx: ApplyContext<unknown>, input: unknown) => Result<Outcome>;
+  readonly apply: (ctx: ApplyContext<unknown>, input: unknown) => Result<Done>;
 }
 
 /** Joins a verb to what it does. From here on only the verb's own functions know its input and documents. */

@@ -5,10 +5,11 @@ import type { z } from 'zod';
 import type { AccountId, KingdomId } from '../core/brand.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
-import type { Kingdom, ResourceDelta } from '../kingdom/kingdom.ts';
+import type { ResourceDelta } from '../kingdom/kingdom.ts';
 import type { OwnKingdomView } from '../kingdom/views.ts';
 import type { BattleDoc } from '../war/battle.ts';
 import type { WireAction } from './command.ts';
+import type { AggregateName, Aggregates } from './outcome.ts';
 
 /** Who acts. `kingdomId` is the actor's own kingdom on the game server that the command names. */
 export interface Actor {
@@ -17,13 +18,6 @@ export interface Actor {
   readonly serverId: string;
   readonly isGuest: boolean;
 }
-
-/** The aggregates that an action may read and change besides the actor's own kingdom. */
-export interface Aggregates {
-  readonly kingdoms: Kingdom;
-  readonly battles: BattleDoc;
-}
-export type AggregateName = keyof Aggregates;
 
 /** One document wanted by a staged load: by its id, or the open battle between two kingdoms. */
 export type ReadRequest =

@@ -1,7 +1,7 @@
 // What a battle makes necessary later, as job requests: the lapse of an unanswered challenge, the next round, a realm ruler's answer.
 // Invariant: a job's key is a function of the battle (and round), so that a battle never has two of a kind pending;
 // whoever does a job looks at the battle first, and a job whose moment has passed does nothing.
-import type { JobRequest } from '../actions/deed.ts';
+import type { JobRequest } from '../actions/jobs.ts';
 import type { KingdomId } from '../core/brand.ts';
 import type { BattleDoc } from './battle.ts';
 

@@ -2,7 +2,8 @@
 // Invariant: everything is written in the caller's unit of work, so that it is kept with the caller's own trace of it, or not at all.
 import { decide } from '@sigilla/engine/actions/decide.ts';
 import type { Decision } from '@sigilla/engine/actions/decide.ts';
-import type { AggregateChange } from '@sigilla/engine/actions/deed.ts';
+import { changed } from '@sigilla/engine/actions/outcome.ts';
+import type { Outcome } from '@sigilla/engine/actions/outcome.ts';
 import type { ParsedAction } from '@sigilla/engine/actions/registry.ts';
 import type { Actor, AnyVerb, ReadRequest } from '@sigilla/engine/actions/verb.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
@@ -10,14 +11,11 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { pairKey } from '@sigilla/engine/war/battle.ts';
-import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
-import { battles, chronicle, kingdoms, notices } from '../store/collections.ts';
-import type { Stored } from '../store/Store.ts';
+import { battles, kingdoms } from '../store/collections.ts';
 import type { House } from './house.ts';
-import { cancelJobs, scheduleJobs } from './jobs.ts';
-import { putChangedKingdom, writeLedger } from './keepStock.ts';
 import type { Unit } from './transact.ts';
+import { writeOutcome } from './writeOutcome.ts';
 
 /** What it means to a ruler that a unique key is held. */
 export const TAKEN: Readonly<Record<string, Refusal>> = {
@@ -51,49 +49,15 @@ const load = async (unit: Unit, actor: Actor, verb: AnyVerb, input: unknown): Pr
   return stage.value;
 };
 
-const writeOther = async (
-  house: House,
-  unit: Unit,
-  change: AggregateChange,
-  verb: string,
-  transactionId: string,
-) => {
-  if (change.aggregate === 'battles') {
-    if (change.isNew) unit.create(battles, change.id, change.body);
-    else unit.put(battles, change.id, change.body);
-    return;
-  }
-  const before = await unit.get(kingdoms, change.id);
-  if (before === null) throw new Error(`${verb} changed a kingdom that it had not read`);
-  putChangedKingdom(unit, house.content, before.body, change.body, verb, transactionId);
-};
-
-const write = async (
-  house: House,
-  unit: Unit,
-  before: Stored<Kingdom>,
-  decision: Decision,
-  verb: string,
-  transactionId: string,
-): Promise<void> => {
-  const { kingdom, outcome } = decision;
-  unit.put(kingdoms, kingdom.id, kingdom);
-  unit.announce('kingdoms', kingdom.id, outcome.message);
-  writeLedger(unit, kingdom, decision.ledger, before.body.ledgerCount, transactionId);
-  for (const change of outcome.others ?? []) await writeOther(house, unit, change, verb, transactionId);
-  await cancelJobs(unit, outcome.cancelJobs ?? []);
-  scheduleJobs(unit, outcome.jobs ?? [], house.ids);
-  for (const text of outcome.chronicle ?? []) {
-    const id = house.ids.id();
-    unit.create(chronicle, id, { serverId: kingdom.serverId, at: unit.now, text, link: null });
-    unit.announce('chronicle', id, text);
-  }
-  for (const { accountId, text, link } of outcome.notices ?? []) {
-    const id = house.ids.id();
-    unit.create(notices, id, { accountId, at: unit.now, text, link: link ?? null, readAt: null });
-    unit.announce('notices', id, text);
-  }
-};
+/** Everything that a decision has written: what the deed changed, and the actor's own kingdom with its reckoned lines. */
+const outcomeOf = ({ kingdom, isTouched, ledger, done }: Decision): Outcome => ({
+  ...done,
+  changes: [
+    ...(isTouched ? [{ ...changed('kingdoms', kingdom), lines: ledger, told: [done.message] }] : []),
+    ...(done.changes ?? []),
+  ],
+  chronicle: (done.chronicle ?? []).map((text) => ({ serverId: kingdom.serverId, text })),
+});
 
 /** A deed done that a unit of work holds, to be kept with it. */
 export interface CarriedOut {
@@ -136,6 +100,7 @@ export const carryOut = async (
   );
   if (!decision.ok) return decision;
   const transactionId = house.ids.id();
-  await write(house, unit, own, decision.value, deed.verb.id, transactionId);
-  return ok({ decision: decision.value, transactionId, revision: own.revision + 1 });
+  await writeOutcome(house, unit, outcomeOf(decision.value), { reason: deed.verb.id, transactionId });
+  const revision = own.revision + (decision.value.isTouched ? 1 : 0);
+  return ok({ decision: decision.value, transactionId, revision });
 };

@@ -68,11 +68,11 @@ const remembered = (
 
 const resultOf = (
   command: ActionCommand,
-  { decision: { cost, gained, outcome, passiveResults, kingdom }, transactionId, revision }: CarriedOut,
+  { decision: { cost, gained, done, passiveResults, kingdom }, transactionId, revision }: CarriedOut,
   milliseconds: number,
 ): ActionResult => ({
   success: true,
-  message: eventSentence(outcome.message),
+  message: eventSentence(done.message),
   turnsSpent: cost.turns,
   turnCost: cost.turns,
   newTurnCount: kingdom.turns.count,
@@ -81,7 +81,7 @@ const resultOf = (
   revision,
   actionResult: {
     bonusEffects: NO_BONUSES,
-    ...outcome.report,
+    ...done.report,
     actionType: command.actionType,
     actionId: command.actionId,
     resourcesSpent: cost.resources,

@@ -2,6 +2,7 @@
 // A look writes the job that sees to it; the job writes its own successor, and is gone when nobody looks any more.
 // Invariants: the pending job is what keeps bouts apart (a new one begins at the earliest BETWEEN_MS after the last, on any process and after
 // any kill); where a battle is on, none is added; where nobody looks, none begins.
+import { changed, created } from '@sigilla/engine/actions/outcome.ts';
 import { BattleId } from '@sigilla/engine/core/brand.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
@@ -12,15 +13,15 @@ import { boutLength, drawnBout } from '@sigilla/engine/war/bout.ts';
 import { fieldJob, fieldKey, npcTurnJob, npcTurnKey, roundJob } from '@sigilla/engine/war/jobs.ts';
 import { boutGround, isFairMatch, npcArmy } from '@sigilla/engine/war/npcPolicy.ts';
 import { battles, kingdoms } from '../store/collections.ts';
-import type { Change } from '../store/Store.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { jobs, scheduleJobs } from './jobs.ts';
-import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
 import type { Presences } from './presences.ts';
+import type { Bringer } from './realmDeed.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
+import { writeOutcome } from './writeOutcome.ts';
 
 /** From the beginning of one bout to the beginning of the next, at least. */
 const BETWEEN_MS = 120_000;
@@ -144,10 +145,19 @@ const begin = async (
     rules,
     unit.now,
   );
-  unit.create(battles, bout.battle.id, bout.battle);
-  unit.put(kingdoms, bout.attacker.id, bout.attacker);
-  unit.put(kingdoms, bout.defender.id, bout.defender);
-  scheduleJobs(unit, [roundJob(bout.battle, bout.battle.roundDueAt ?? unit.now)], ids);
+  await writeOutcome(
+    house,
+    unit,
+    {
+      changes: [
+        created('battles', bout.battle),
+        changed('kingdoms', bout.attacker),
+        changed('kingdoms', bout.defender),
+      ],
+      jobs: [roundJob(bout.battle, bout.battle.roundDueAt ?? unit.now)],
+    },
+    { reason: 'field', transactionId: ids.id() },
+  );
 };
 
 /** Rulers of the realm who have settled down to a quiet pace move soon again. */
@@ -168,10 +178,9 @@ export const keepField = async (
   house: House,
   presences: Presences,
   random: Random,
-  job: HeldJob,
-  done: Change,
+  { job, done }: Bringer,
+  serverId: string,
 ): Promise<void> => {
-  const serverId = String(job.payload['serverId']);
   await doJob(house, job, done, async (unit) => {
     const rules = rulesOf(house, serverId);
     if (!rules.ok || !presences.isWatched(serverId)) return;

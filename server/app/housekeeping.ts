@@ -3,7 +3,8 @@
 // One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
 import { ok } from '@sigilla/engine/core/result.ts';
 import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.ts';
-import type { JobRequest } from '@sigilla/engine/actions/deed.ts';
+import { changed } from '@sigilla/engine/actions/outcome.ts';
+import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import type { Change } from '../store/Store.ts';
 import { accounts, kingdoms, ledger, notices, replies, sessions } from '../store/collections.ts';
 import { trimArchive } from './archive.ts';
@@ -13,6 +14,7 @@ import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
 import { removeUpTo } from './removeUpTo.ts';
 import { transact } from './transact.ts';
+import { writeOutcome } from './writeOutcome.ts';
 
 const DAY = 86_400_000;
 const GUEST_IDLE_MS = 30 * DAY;
@@ -64,7 +66,12 @@ const forsakeIdle = async (house: House): Promise<boolean> => {
     await transact(house, async (unit) => {
       const kingdom = await unit.get(kingdoms, id);
       if (kingdom !== null && isForsaken(kingdom.body, unit.now))
-        unit.put(kingdoms, id, { ...kingdom.body, forsaken: true });
+        await writeOutcome(
+          house,
+          unit,
+          { changes: [changed('kingdoms', { ...kingdom.body, forsaken: true })] },
+          { reason: 'forsaken', transactionId: house.ids.id() },
+        );
       return ok(undefined);
     });
   }
@@ -102,7 +109,7 @@ const forget = async (house: House): Promise<boolean> => {
 };
 
 /** Does the `housekeeping` job and writes the next. */
-export const keepHouse = async (house: House, job: HeldJob, done: Change): Promise<void> => {
+export const keepHouse = async (house: House, job: HeldJob<'housekeeping'>, done: Change): Promise<void> => {
   const untrusted = TRUSTED_AFTER_MS - house.clock.steadyFor();
   const tended = await tendStore(house);
   const forgotten = untrusted > 0 || (await forget(house));

@@ -1,23 +1,23 @@
 // What must happen later: jobs are documents, written in the commit that makes them necessary, and one runner a process that does them.
 // A runner takes a due job by writing a lease into it; the handler's own commit removes the job (`done`), so whatever lives or dies,
 // the job's effect happens exactly once. Invariant: a job that is there will be done, by someone, however often it has failed.
-import type { JobRequest } from '@sigilla/engine/actions/deed.ts';
+import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';
+import type { JobKind, JobPayload, JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { remove, replace, type Change, type Collection, type Store, type Stored } from '../store/Store.ts';
 import type { Unit } from './transact.ts';
 
-export type JobKind = JobRequest['kind'];
-
-export interface JobDoc extends JobRequest {
+/** A job as it is kept. */
+export type JobDoc = JobRequest & {
   /** The claim that holds the job, or null. */
   readonly leaseToken: string | null;
   /** Until when nobody else may take it: the end of a lease, or of the pause after a failure; 0 at first. Epoch milliseconds. */
   readonly leaseUntil: number;
   /** How often it was taken. */
   readonly attempts: number;
-}
+};
 
 const claimableAt = (job: JobDoc): number => Math.max(job.dueAt, job.leaseUntil);
 
@@ -39,9 +39,8 @@ export const scheduleJobs = (
   requests: readonly JobRequest[],
   ids: Pick<Ids, 'id'>,
 ): void => {
-  for (const { key, kind, dueAt, payload } of requests) {
-    unit.create(jobs, ids.id(), { key, kind, dueAt, payload, leaseToken: null, leaseUntil: 0, attempts: 0 });
-  }
+  for (const request of requests)
+    unit.create(jobs, ids.id(), { ...request, leaseToken: null, leaseUntil: 0, attempts: 0 });
 };
 
 /** Takes pending jobs out in a unit of work; a key that is not pending is no matter. A handler that is at such a job comes too late. */
@@ -55,13 +54,13 @@ export const cancelJobs = async (
   }
 };
 
-/** A job as its handler sees it. `id` is fit to be the commandId of what the job does. */
-export interface HeldJob {
+/** A job as its reaction sees it. `id` is fit to be the commandId of what the job does. */
+export interface HeldJob<K extends JobKind = JobKind> {
   readonly id: string;
   readonly key: string;
-  readonly kind: JobKind;
+  readonly kind: K;
   readonly dueAt: number;
-  readonly payload: JobRequest['payload'];
+  readonly payload: JobPayload<K>;
   /** 1 at the first attempt. */
   readonly attempt: number;
 }
@@ -71,13 +70,25 @@ export interface HeldJob {
  * Throwing, or returning without having committed `done`, has the job done again later. A commit that is told that the job has moved must give up:
  * the job was cancelled, or its lease ran out and someone else has it.
  */
-export type JobHandler = (job: HeldJob, done: Change) => Promise<void>;
+export type Reaction<K extends JobKind> = (job: HeldJob<K>, done: Change) => Promise<void>;
+export type Reactions = { readonly [K in JobKind]: Reaction<K> };
+
+/** Reads a job's payload by its kind's shape, and reacts. Throws when it cannot be read. */
+export const react = async <K extends JobKind>(
+  reactions: Reactions,
+  job: Omit<HeldJob<K>, 'payload'>,
+  payload: unknown,
+  done: Change,
+): Promise<void> => {
+  const parsed = JOB_PAYLOADS[job.kind].parse(payload) as JobPayload<K>;
+  await reactions[job.kind]({ ...job, payload: parsed }, done);
+};
 
 export interface JobRunnerOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'id'>;
-  readonly handlers: Readonly<Record<JobKind, JobHandler>>;
+  readonly reactions: Reactions;
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** The longest pause between two looks, for jobs that other processes have written or dropped; 1000 unless told. */
   readonly pollMs?: number;
@@ -210,11 +221,11 @@ class Runner implements JobRunner {
 
   /** Never rejects: whatever goes wrong, the job stays and is done again. */
   async #work(job: Stored<JobDoc>): Promise<void> {
-    const { handlers, log } = this.#options;
+    const { reactions, log } = this.#options;
     const { key, kind, dueAt, payload, attempts } = job.body;
     let failure: unknown = null;
     try {
-      await handlers[kind]({ id: job.id, key, kind, dueAt, payload, attempt: attempts }, remove(jobs, job));
+      await react(reactions, { id: job.id, key, kind, dueAt, attempt: attempts }, payload, remove(jobs, job));
     } catch (error) {
       failure = error;
     }

@@ -5,7 +5,7 @@
 import { randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
-import { BattleId, KingdomId } from '@sigilla/engine/core/brand.ts';
+import type { BattleId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import type { Kingdom, NpcTemper } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -32,6 +32,7 @@ import { jobs, scheduleJobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import type { Presences } from './presences.ts';
 import { doRealmDeed } from './realmDeed.ts';
+import type { Bringer } from './realmDeed.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
@@ -51,8 +52,7 @@ type Npc = Kingdom & { readonly npc: NpcTemper };
 const isNpc = (kingdom: Kingdom): kingdom is Npc => kingdom.npc !== null;
 
 /** Answers a challenge to a kingdom of the realm: task `answer`. */
-const answerChallenge = async (house: House, job: HeldJob, done: Change): Promise<void> => {
-  const battleId = BattleId.parse(job.payload['battleId']);
+const answerChallenge = async (house: House, { job, done }: Bringer, battleId: BattleId): Promise<void> => {
   const battle = (await house.store.get(battles, battleId))?.body;
   const [own, challenger] =
     battle === undefined
@@ -116,8 +116,13 @@ const armyPower = (house: House, kingdom: Kingdom): number =>
   powerOfArmy(npcArmy(kingdom, house.content)?.units ?? [], house.content);
 
 /** Offers a newcomer a first bout with whoever of the realm's own suits best: task `welcome`. */
-const welcome = async (house: House, random: Random, job: HeldJob, done: Change): Promise<void> => {
-  const newcomer = (await house.store.get(kingdoms, KingdomId.parse(job.payload['kingdomId'])))?.body;
+const welcome = async (
+  house: House,
+  random: Random,
+  { job, done }: Bringer,
+  kingdomId: KingdomId,
+): Promise<void> => {
+  const newcomer = (await house.store.get(kingdoms, kingdomId))?.body;
   if (newcomer !== undefined && (await isFree(house, newcomer, house.clock.now()))) {
     const willing = (await npcsOf(house, newcomer.serverId)).flatMap((kingdom) => {
       const army = npcArmy(kingdom, house.content);
@@ -183,10 +188,10 @@ const takeTurn = async (
   house: House,
   presences: Presences,
   random: Random,
-  job: HeldJob,
-  done: Change,
+  { job, done }: Bringer,
+  kingdomId: KingdomId,
 ): Promise<void> => {
-  const kingdom = (await house.store.get(kingdoms, KingdomId.parse(job.payload['kingdomId'])))?.body;
+  const kingdom = (await house.store.get(kingdoms, kingdomId))?.body;
   if (kingdom === undefined || !isNpc(kingdom)) {
     await doJob(house, job, done, async () => undefined);
     return;
@@ -206,15 +211,22 @@ const takeTurn = async (
 export const npcTurn = async (
   house: House,
   presences: Presences,
-  job: HeldJob,
+  job: HeldJob<'npc_turn'>,
   done: Change,
 ): Promise<void> => {
   const random = randomFrom(house.ids.seed());
-  const { task } = job.payload;
-  if (task === 'answer') return answerChallenge(house, job, done);
-  if (task === 'welcome') return welcome(house, random, job, done);
-  if (task === 'field') return keepField(house, presences, random, job, done);
-  return takeTurn(house, presences, random, job, done);
+  const { payload } = job;
+  const bringer = { job, done };
+  switch (payload.task) {
+    case 'answer':
+      return answerChallenge(house, bringer, payload.battleId);
+    case 'welcome':
+      return welcome(house, random, bringer, payload.kingdomId);
+    case 'field':
+      return keepField(house, presences, random, bringer, payload.serverId);
+    case 'turn':
+      return takeTurn(house, presences, random, bringer, payload.kingdomId);
+  }
 };
 
 /** The first turns of a realm come soon, so that its chronicle is not empty when the first visitor looks. */

@@ -1,6 +1,5 @@
 // Order windows when the clock is set: they are stored by the wall clock, and yet must close after their own seconds of real time.
 // Invariant: a battle's `roundDueAt` and the due time of its round's job move together, in one commit.
-import { BattleId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { orderWindow } from '@sigilla/engine/war/orderWindow.ts';
@@ -15,9 +14,11 @@ import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
 /** The battle that a round's job is about, when it is still waiting for that round. */
-const awaited = async (unit: Unit, { payload }: JobDoc): Promise<BattleDoc | null> => {
-  const found = await unit.get(battles, BattleId.parse(payload['battleId']));
-  return found !== null && awaitsRound(found.body, Number(payload['round'])) ? found.body : null;
+const awaited = async (unit: Unit, job: JobDoc): Promise<BattleDoc | null> => {
+  if (job.kind !== 'battle_round') return null;
+  const { battleId, round } = job.payload;
+  const found = await unit.get(battles, battleId);
+  return found !== null && awaitsRound(found.body, round) ? found.body : null;
 };
 
 /** The battle with its window moved; one that has not opened yet moves with its beginning. */

@@ -1,7 +1,9 @@
 // The realm's beginning and what it must remember: its secrets, and which game servers have been peopled with rivals.
 // Invariant: secrets are made once and never change, or every token and every chance would.
+import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
+import { created } from '@sigilla/engine/actions/outcome.ts';
+import type { Outcome } from '@sigilla/engine/actions/outcome.ts';
 import { foundKingdom, foundNpcKingdom } from '@sigilla/engine/kingdom/found.ts';
-import { foundingLines } from '@sigilla/engine/kingdom/ledger.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { KingdomContent, NpcKingdom, RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
@@ -10,13 +12,12 @@ import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { welcomeJob } from '@sigilla/engine/war/jobs.ts';
-import { accounts, chronicle, kingdoms, REALM_ID, realms } from '../store/collections.ts';
+import { accounts, REALM_ID, realms } from '../store/collections.ts';
 import type { Realm } from '../store/collections.ts';
-import type { House } from './house.ts';
-import { scheduleJobs } from './jobs.ts';
-import { writeLedger } from './keepStock.ts';
 import { transact } from './transact.ts';
 import type { Transactor, Unit } from './transact.ts';
+import { writeOutcome } from './writeOutcome.ts';
+import type { Scribe } from './writeOutcome.ts';
 
 const untaken = (what: string, refusal: Refusal): CannotStart =>
   new CannotStart(`The store did not take the founding of ${what}: ${sentence(refusal)} Is the disk full?`);
@@ -39,44 +40,47 @@ export const openRealm = async (deps: Transactor): Promise<Realm> => {
   return opened.value;
 };
 
-type Founder = Pick<House, 'ids' | 'content'>;
+/** What a founding writes: the kingdom with its ledger's first line, its place in the chronicle, and what its ruler is offered. */
+const founded = (house: Scribe, kingdom: Kingdom, jobs: readonly JobRequest[] = []): Outcome => ({
+  changes: [created('kingdoms', kingdom)],
+  jobs,
+  chronicle: [
+    {
+      serverId: kingdom.serverId,
+      text: {
+        code: 'kingdomFounded',
+        params: { kingdom: kingdom.name },
+        variant: house.ids.below(1000),
+      },
+    },
+  ],
+});
 
-const writeFounded = (unit: Unit, house: Founder, kingdom: Kingdom): void => {
-  unit.create(kingdoms, kingdom.id, kingdom);
-  writeLedger(unit, kingdom, foundingLines(kingdom), 0, house.ids.id());
-  const text = {
-    code: 'kingdomFounded',
-    params: { kingdom: kingdom.name },
-    variant: house.ids.below(1000),
-  } as const;
-  const id = house.ids.id();
-  unit.create(chronicle, id, { serverId: kingdom.serverId, at: unit.now, text, link: null });
-  unit.announce('chronicle', id, text);
-};
+const writeFounded = (unit: Unit, house: Scribe, outcome: Outcome): Promise<void> =>
+  writeOutcome(house, unit, outcome, { reason: 'founded', transactionId: house.ids.id() });
 
 /** Founds a player's kingdom in a unit of work, with its ledger's first line and its place in the chronicle. The name is tidied and allowed. */
-export const foundForRuler = (
+export const foundForRuler = async (
   unit: Unit,
-  house: Founder,
+  house: Scribe,
   ruler: {
     readonly accountId: AccountId;
     readonly name: string;
     readonly isGuest: boolean;
     readonly rules: RealmRules;
   },
-): Kingdom => {
+): Promise<Kingdom> => {
   const kingdom = foundKingdom({
     id: KingdomId.parse(house.ids.id()),
     now: unit.now,
     content: house.content,
     ...ruler,
   });
-  writeFounded(unit, house, kingdom);
-  scheduleJobs(unit, [welcomeJob(kingdom.id, unit.now)], house.ids);
+  await writeFounded(unit, house, founded(house, kingdom, [welcomeJob(kingdom.id, unit.now)]));
   return kingdom;
 };
 
-const foundNpc = (unit: Unit, house: Founder, rules: RealmRules, npc: NpcKingdom): void => {
+const foundNpc = async (unit: Unit, house: Scribe, rules: RealmRules, npc: NpcKingdom): Promise<void> => {
   const accountId = AccountId.parse(house.ids.id());
   unit.create(accounts, accountId, {
     id: accountId,
@@ -90,11 +94,8 @@ const foundNpc = (unit: Unit, house: Founder, rules: RealmRules, npc: NpcKingdom
     lastSeenAt: unit.now,
   });
   const id = KingdomId.parse(house.ids.id());
-  writeFounded(
-    unit,
-    house,
-    foundNpcKingdom({ id, accountId, now: unit.now, rules, content: house.content, npc }),
-  );
+  const kingdom = foundNpcKingdom({ id, accountId, now: unit.now, rules, content: house.content, npc });
+  await writeFounded(unit, house, founded(house, kingdom));
 };
 
 /** Founds the realm's own kingdoms on every game server that has none yet, at most `most` on each; once, whatever `most` is later. */
@@ -106,7 +107,7 @@ export const peopleRealm = async (
     const done = await transact(deps, async (unit) => {
       const realm = await unit.get(realms, REALM_ID);
       if (realm === null || realm.body.peopled.includes(rules.id)) return ok(undefined);
-      for (const npc of deps.content.npcKingdoms.slice(0, most)) foundNpc(unit, deps, rules, npc);
+      for (const npc of deps.content.npcKingdoms.slice(0, most)) await foundNpc(unit, deps, rules, npc);
       unit.put(realms, REALM_ID, { ...realm.body, peopled: [...realm.body.peopled, rules.id] });
       return ok(undefined);
     });

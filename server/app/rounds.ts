@@ -2,7 +2,8 @@
 // window's early opening, when the rooms say that every player's window has drawn the field.
 // One commit holds orders, round, and the next round's job (or the battle's end), so a killed server goes on at the same round.
 // Invariant: a round is fought exactly once, whatever process does it and however often it is tried.
-import { BattleId } from '@sigilla/engine/core/brand.ts';
+import { changed } from '@sigilla/engine/actions/outcome.ts';
+import type { BattleId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
@@ -11,16 +12,16 @@ import { roundJob, roundKey } from '@sigilla/engine/war/jobs.ts';
 import { isUnattended, openedEarly } from '@sigilla/engine/war/orderWindow.ts';
 import { awaitsRound, isDecided, nextRound } from '@sigilla/engine/war/round.ts';
 import type { Tempers } from '@sigilla/engine/war/round.ts';
-import { battles, kingdoms, notices } from '../store/collections.ts';
+import { battles, kingdoms } from '../store/collections.ts';
 import type { Change } from '../store/Store.ts';
 import { concludeBattle } from './concludeBattle.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { doJob } from './jobWork.ts';
-import { cancelJobs, scheduleJobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import type { Presences } from './presences.ts';
 import { transact } from './transact.ts';
+import { writeOutcome } from './writeOutcome.ts';
 
 /** A kingdom's temper never changes, so it need not take part in the commit. */
 const tempersOf = async (house: House, { attacker, defender }: BattleDoc): Promise<Tempers> => {
@@ -47,11 +48,10 @@ const fought = (
 export const fightDueRound = async (
   house: House,
   presences: Pick<Presences, 'mayBeWatched'>,
-  job: HeldJob,
+  job: HeldJob<'battle_round'>,
   done: Change,
 ): Promise<void> => {
-  const battleId = BattleId.parse(job.payload['battleId']);
-  const round = Number(job.payload['round']);
+  const { battleId, round } = job.payload;
   await doJob(house, job, done, async (unit) => {
     const found = await unit.get(battles, battleId);
     if (found === null || !awaitsRound(found.body, round)) return;
@@ -63,8 +63,12 @@ export const fightDueRound = async (
       await concludeBattle(house, unit, after);
       return;
     }
-    unit.put(battles, battleId, after);
-    scheduleJobs(unit, [roundJob(after, after.roundDueAt ?? unit.now)], house.ids);
+    await writeOutcome(
+      house,
+      unit,
+      { changes: [changed('battles', after)], jobs: [roundJob(after, after.roundDueAt ?? unit.now)] },
+      { reason: 'battle_round', transactionId: job.id },
+    );
   });
 };
 
@@ -76,32 +80,39 @@ export const openFirstWindow = async (house: House, battleId: BattleId): Promise
     if (found === null || rules === null || !rules.ok) return ok(undefined);
     const opened = openedEarly(found.body, rules.value, unit.now);
     if (opened === null) return ok(undefined);
-    unit.put(battles, battleId, opened);
-    await cancelJobs(unit, [roundKey(battleId, 1)]);
-    scheduleJobs(unit, [roundJob(opened, opened.roundDueAt ?? unit.now)], house.ids);
+    await writeOutcome(
+      house,
+      unit,
+      {
+        changes: [changed('battles', opened)],
+        cancelJobs: [roundKey(battleId, 1)],
+        jobs: [roundJob(opened, opened.roundDueAt ?? unit.now)],
+      },
+      { reason: 'first_window', transactionId: house.ids.id() },
+    );
     return ok(undefined);
   });
 };
 
 /** Does a `battle_expiry` job: a challenge that is still unanswered lapses, and its challenger is told. */
-export const expireChallenge = async (house: House, job: HeldJob, done: Change): Promise<void> => {
-  const battleId = BattleId.parse(job.payload['battleId']);
+export const expireChallenge = async (
+  house: House,
+  job: HeldJob<'battle_expiry'>,
+  done: Change,
+): Promise<void> => {
   await doJob(house, job, done, async (unit) => {
-    const found = await unit.get(battles, battleId);
+    const found = await unit.get(battles, job.payload.battleId);
     if (found === null || found.body.status !== 'proposed') return;
     const { attacker, defender } = found.body;
-    const lapsed: BattleDoc = { ...found.body, status: 'expired' };
-    unit.put(battles, battleId, lapsed);
-    if (attacker.isNpc) return;
-    const id = house.ids.id();
     const text = { code: 'challengeExpired', params: { kingdom: defender.kingdomName } } as const;
-    unit.create(notices, id, {
-      accountId: attacker.accountId,
-      at: unit.now,
-      text,
-      link: '/war',
-      readAt: null,
-    });
-    unit.announce('notices', id, text);
+    await writeOutcome(
+      house,
+      unit,
+      {
+        changes: [changed('battles', { ...found.body, status: 'expired' })],
+        notices: attacker.isNpc ? [] : [{ accountId: attacker.accountId, text, link: '/war' }],
+      },
+      { reason: 'battle_expiry', transactionId: job.id },
+    );
   });
 };

@@ -1,7 +1,6 @@
 // What a wrong clock leaves behind: jobs, sessions, turns and lines dated so far ahead that nothing sound can have written them. They would
 // sleep, or stand in the way, until that day; here they are brought back to now. Every kind says how far ahead it may plausibly lie.
 // Invariant: what lies within that bound is never touched; setting right twice changes nothing the second time.
-import { BattleId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
@@ -10,7 +9,8 @@ import { accounts, battles, chronicle, kingdoms, notices, replies, sessions } fr
 import type { Collection, IndexKey } from '../store/Store.ts';
 import type { House } from './house.ts';
 import { jobs, LONGEST_HOLD_MS } from './jobs.ts';
-import type { JobDoc, JobKind } from './jobs.ts';
+import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
+import type { JobDoc } from './jobs.ts';
 import { openWindowAnew } from './orderWindows.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
@@ -44,7 +44,7 @@ const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
     farthest: challengeMs,
     async again(house, unit, job) {
       const expiresAt = unit.now + challengeMs(house);
-      const found = await unit.get(battles, BattleId.parse(job.payload['battleId']));
+      const found = job.kind === 'battle_expiry' ? await unit.get(battles, job.payload.battleId) : null;
       if (found?.body.status === 'proposed')
         unit.put(battles, found.id, {
           ...found.body,

@@ -1,18 +1,20 @@
 // Accounts: how one comes to be, how its owner proves to be its owner, and how a guest becomes one.
 // Invariants: an account and its first kingdom are founded in one commit; signing in takes as long and says the same whether or not
 // there is such an e-mail; signing up hashes before it looks, so that its time says nothing either (docs/SECURITY.md on what its answer says).
+import { changed } from '@sigilla/engine/actions/outcome.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
-import { likenessOf, nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';
+import { nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';
+import { renamed, tookName } from '@sigilla/engine/kingdom/renaming.ts';
 import { rulesOf } from '../app/house.ts';
 import type { House } from '../app/house.ts';
 import { foundForRuler } from '../app/realm.ts';
 import { transact } from '../app/transact.ts';
-import type { Unit } from '../app/transact.ts';
-import { accounts, chronicle, foldEmail, kingdoms } from '../store/collections.ts';
+import { writeOutcome } from '../app/writeOutcome.ts';
+import { accounts, foldEmail, kingdoms } from '../store/collections.ts';
 import type { Account } from '../store/collections.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { beginSession } from './sessions.ts';
@@ -71,7 +73,7 @@ export const register = async (
         passwordHash,
       };
       unit.create(accounts, account.id, account);
-      const kingdom = foundForRuler(unit, house, {
+      const kingdom = await foundForRuler(unit, house, {
         accountId: account.id,
         name,
         isGuest: false,
@@ -121,7 +123,7 @@ export const beginAsGuest = async (house: House, serverId: string | undefined): 
       async (unit) => {
         const account: Account = { ...newAccount(house, rules.value.id, unit.now), isGuest: true };
         unit.create(accounts, account.id, account);
-        const kingdom = foundForRuler(unit, house, {
+        const kingdom = await foundForRuler(unit, house, {
           accountId: account.id,
           name: wandererName(house),
           isGuest: true,
@@ -142,21 +144,15 @@ export const beginAsGuest = async (house: House, serverId: string | undefined): 
   return begun;
 };
 
-const settleIn = (unit: Unit, house: House, kingdom: Kingdom, name: string | null): Kingdom => {
-  const settled: Kingdom = {
-    ...kingdom,
-    isGuest: false,
-    forsaken: false,
-    ...(name === null ? {} : { name, nameKey: likenessOf(name, house.content) }),
-  };
-  unit.put(kingdoms, kingdom.id, settled);
-  if (settled.name !== kingdom.name) {
-    const id = house.ids.id();
-    const text = { code: 'kingdomTookName', params: { old: kingdom.name, name: settled.name } } as const;
-    unit.create(chronicle, id, { serverId: kingdom.serverId, at: unit.now, text, link: null });
-    unit.announce('chronicle', id, text);
-  }
-  return settled;
+/** A guest's kingdom that is its ruler's own from now on, and the line for the chronicle when it takes a name. */
+const settledIn = (house: House, guest: Kingdom, name: string | null) => {
+  const own: Kingdom = { ...guest, isGuest: false, forsaken: false };
+  return name === null || name === guest.name
+    ? { kingdom: own, chronicle: [] }
+    : {
+        kingdom: renamed(own, name, house.content),
+        chronicle: [{ serverId: guest.serverId, text: tookName(guest.name, name) }],
+      };
 };
 
 /** Makes a guest's account their own; all their kingdoms stay theirs, and the current one takes the name if one is given. */
@@ -191,8 +187,10 @@ export const claim = async (
         const kingdom = await unit.get(kingdoms, id);
         if (kingdom === null) continue;
         const isCurrent = kingdom.body.serverId === claimed.currentServerId;
-        const settled = settleIn(unit, house, kingdom.body, isCurrent ? name : null);
-        if (isCurrent) current = settled;
+        const settled = settledIn(house, kingdom.body, isCurrent ? name : null);
+        const outcome = { changes: [changed('kingdoms', settled.kingdom)], chronicle: settled.chronicle };
+        await writeOutcome(house, unit, outcome, { reason: 'claimed', transactionId: house.ids.id() });
+        if (isCurrent) current = settled.kingdom;
       }
       return ok({ account: claimed, kingdom: current, refreshToken: beginSession(unit, house, accountId) });
     },

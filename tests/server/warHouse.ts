@@ -13,8 +13,8 @@ import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import type { House } from '@sigilla/server/app/house.ts';
 import { keepHouse } from '@sigilla/server/app/housekeeping.ts';
-import { jobs } from '@sigilla/server/app/jobs.ts';
-import type { JobHandler, JobKind } from '@sigilla/server/app/jobs.ts';
+import { jobs, react } from '@sigilla/server/app/jobs.ts';
+import type { Reactions } from '@sigilla/server/app/jobs.ts';
 import { openLimits } from '@sigilla/server/app/limits.ts';
 import { npcTurn } from '@sigilla/server/app/npc.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
@@ -106,8 +106,7 @@ export const openWarHouse = async ({
   };
   await peopleRealm(house, npcKingdoms);
   const presences = openPresences(() => clock.elapsed());
-  const nothing: JobHandler = async () => undefined;
-  const handlers: Readonly<Partial<Record<JobKind, JobHandler>>> = {
+  const reactions: Reactions = {
     battle_round: (job, done) => fightDueRound(house, presences, job, done),
     battle_expiry: (job, done) => expireChallenge(house, job, done),
     npc_turn: (job, done) => npcTurn(house, presences, job, done),
@@ -127,16 +126,11 @@ export const openWarHouse = async ({
     now: () => clock.now(),
     async until(moment) {
       for (;;) {
-        const next = (await pending()).find(
-          ({ body }) => body.dueAt <= moment && handlers[body.kind] !== undefined,
-        );
+        const next = (await pending()).find(({ body }) => body.dueAt <= moment);
         if (next === undefined) break;
         time = Math.max(time, next.body.dueAt);
         const { key, kind, dueAt, payload } = next.body;
-        await (handlers[kind] ?? nothing)(
-          { id: next.id, key, kind, dueAt, payload, attempt: 1 },
-          remove(jobs, next),
-        );
+        await react(reactions, { id: next.id, key, kind, dueAt, attempt: 1 }, payload, remove(jobs, next));
       }
       time = moment;
     },

@@ -3,7 +3,8 @@
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { decide, type Decision } from '@sigilla/engine/actions/decide.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
-import type { Actor, AggregateName, AnyVerb, Load, ReadRequest } from '@sigilla/engine/actions/verb.ts';
+import type { AggregateName } from '@sigilla/engine/actions/outcome.ts';
+import type { Actor, AnyVerb, Load, ReadRequest } from '@sigilla/engine/actions/verb.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { ok, type Result } from '@sigilla/engine/core/result.ts';
@@ -95,10 +96,10 @@ export class MemoryRealm {
   play(id: string, wire: WireAction, actor?: Actor): Result<Played> {
     const played = this.weigh(id, wire, actor);
     if (!played.ok) return played;
-    const { kingdom, outcome } = played.value.decision;
+    const { kingdom, done: what } = played.value.decision;
     this.made += 100;
     this.kingdoms.set(kingdom.id, frozen(kingdom));
-    for (const change of outcome.others ?? []) {
+    for (const change of what.changes ?? []) {
       if (change.aggregate === 'kingdoms') this.kingdoms.set(change.id, frozen(change.body));
       else this.battles.set(change.id, frozen(change.body));
     }

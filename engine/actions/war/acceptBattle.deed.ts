@@ -5,6 +5,7 @@ import { answerKey, expiryKey, roundJob } from '../../war/jobs.ts';
 import { committed, drawnUp } from '../../war/muster.ts';
 import { isUnattended } from '../../war/orderWindow.ts';
 import { deed } from '../deed.ts';
+import { changed } from '../outcome.ts';
 import { acceptBattle } from './acceptBattle.ts';
 
 export const acceptBattleDeed = deed(
@@ -36,14 +37,9 @@ export const acceptBattleDeed = deed(
     const sky = skyPhrase(battle.terrain, begun.weather, content);
     return ok({
       kingdom: committed(kingdom, own.value, begun, challenger.id, now),
-      others: [
-        { aggregate: 'battles', id: battle.id, body: begun, isNew: false },
-        {
-          aggregate: 'kingdoms',
-          id: challenger.id,
-          body: committed(challenger, theirs.value, begun, kingdom.id, now),
-          isNew: false,
-        },
+      changes: [
+        changed('battles', begun),
+        changed('kingdoms', committed(challenger, theirs.value, begun, kingdom.id, now)),
       ],
       jobs: [roundJob(begun, begun.roundDueAt ?? now)],
       cancelJobs: [expiryKey(battle.id), ...(battle.defender.isNpc ? [answerKey(battle.id)] : [])],

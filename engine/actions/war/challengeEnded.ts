@@ -3,20 +3,21 @@ import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import type { BattleDoc } from '../../war/battle.ts';
 import { answerKey, expiryKey } from '../../war/jobs.ts';
-import type { Outcome } from '../deed.ts';
+import type { Done } from '../deed.ts';
+import { changed } from '../outcome.ts';
 
-/** The outcome of a challenge that `kingdom` closes as `status`; `told` is what the ruler of the `other` side reads. */
+/** What `kingdom` does that closes a challenge as `status`; `told` is what the ruler of the `other` side reads. */
 export const challengeEnded = (
   kingdom: Kingdom,
   battle: BattleDoc,
   status: 'cancelled' | 'declined',
   message: EventText,
   told: EventText,
-): Outcome<{ battleId: BattleDoc['id'] }> => {
+): Done<{ battleId: BattleDoc['id'] }> => {
   const other = status === 'cancelled' ? battle.defender : battle.attacker;
   return {
     kingdom,
-    others: [{ aggregate: 'battles', id: battle.id, body: { ...battle, status }, isNew: false }],
+    changes: [changed('battles', { ...battle, status })],
     cancelJobs: [expiryKey(battle.id), ...(battle.defender.isNpc ? [answerKey(battle.id)] : [])],
     message,
     report: { battleId: battle.id },

@@ -15,6 +15,7 @@ import type { BattleKind } from '../../war/battle.ts';
 import { answerJob, expiryJob } from '../../war/jobs.ts';
 import { proposedBattle } from '../../war/proposal.ts';
 import { deed } from '../deed.ts';
+import { created } from '../outcome.ts';
 import { initiateBattle } from './initiateBattle.ts';
 
 /** A kingdom of the realm answers after this many milliseconds: soon, but as if someone had read the letter. */
@@ -58,7 +59,7 @@ export const initiateBattleDeed = deed(
     );
     return ok({
       kingdom: challenging(kingdom, kind, now),
-      others: [{ aggregate: 'battles', id: battle.id, body: battle, isNew: true }],
+      changes: [created('battles', battle)],
       jobs: [
         expiryJob(battle),
         ...(rival.npc === null

@@ -5,25 +5,18 @@ import { roundJob, roundKey } from '../../war/jobs.ts';
 import { allOrdersIn } from '../../war/orderWindow.ts';
 import { sideOf } from '../../war/publicBattle.ts';
 import { deed } from '../deed.ts';
+import { changed } from '../outcome.ts';
 import { setOrders } from './setOrders.ts';
 
 export const setOrdersDeed = deed(
   setOrders,
-  ({ now, actor, kingdom, loaded: { battle } }, { round, stance, target, ready }) => {
+  ({ now, actor, loaded: { battle } }, { round, stance, target, ready }) => {
     const side = battle === null ? null : sideOf(battle, actor.accountId);
     if (battle === null || side === null) return refuse({ code: 'not_a_commander', params: {} });
     const told: BattleDoc = { ...battle, pending: { ...battle.pending, [side]: { stance, target, ready } } };
     const atOnce = allOrdersIn(told);
     return ok({
-      kingdom,
-      others: [
-        {
-          aggregate: 'battles',
-          id: battle.id,
-          body: atOnce ? { ...told, roundDueAt: now } : told,
-          isNew: false,
-        },
-      ],
+      changes: [changed('battles', atOnce ? { ...told, roundDueAt: now } : told)],
       ...(atOnce ? { cancelJobs: [roundKey(battle.id, round)], jobs: [roundJob(told, now)] } : {}),
       message: { code: 'ordersTaken', params: { round } },
       report: { battleId: battle.id, round, stance, target, ready },

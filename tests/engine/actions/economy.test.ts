@@ -129,7 +129,7 @@ describe('rushResource', () => {
       expect(reward(rushed, bare.withBuilding(building, 1, 400))).toBe(2 * reward(rushed, bare));
     }
     const { decision } = done(play(ruled(500), rush('tax_collection')));
-    expect(decision.outcome.report['bonusEffects']).toMatchObject({
+    expect(decision.done.report['bonusEffects']).toMatchObject({
       buildingBonuses: [{ name: 'Town', percent: 100 }],
       goldMultiplier: 2,
     });
@@ -152,7 +152,7 @@ describe('rushResource', () => {
     expect(turns).toEqual([2, 3, 4, 3]);
     const { decision, before } = done(play(aKingdom(), rush('tax_collection')));
     const passive = decision.passiveResults.resourceGeneration.resourcesGenerated['gold'] ?? 0;
-    const generated = decision.outcome.report['goldGenerated'];
+    const generated = decision.done.report['goldGenerated'];
     expect(decision.kingdom.resources.gold).toBe(before.resources.gold + passive + Number(generated));
   });
 
@@ -180,8 +180,8 @@ describe('exploreLand', () => {
       realm.kingdoms.set(kingdom.id, kingdom);
       const { decision } = done(realm.play('harrow', explore));
       expect(decision.cost).toEqual({ turns: 5, resources: { gold: 50 } });
-      gains.push(Number(decision.outcome.report['landGained']));
-      if (decision.outcome.report['artifactDiscovered'] !== null) found += 1;
+      gains.push(Number(decision.done.report['landGained']));
+      if (decision.done.report['artifactDiscovered'] !== null) found += 1;
     }
     expect(new Set(gains)).toEqual(new Set([1, 2, 3, 4, 5]));
     const mean = gains.reduce((sum, land) => sum + land, 0) / gains.length;
@@ -198,14 +198,14 @@ describe('exploreLand', () => {
     const realm = new MemoryRealm(aKingdom().withGold(9000).withTurns(500).build());
     for (let i = 0; i < 60; i += 1) {
       const { decision } = done(realm.play('harrow', explore));
-      const artifact = decision.outcome.report['artifactDiscovered'];
+      const artifact = decision.done.report['artifactDiscovered'];
       if (artifact === null) continue;
       expect(artifact).toMatchObject({
         name: expect.any(String),
         rarity: expect.any(String),
         description: expect.any(String),
       });
-      expect(decision.outcome.chronicle?.[0]?.code).toBe('artifactFound');
+      expect(decision.done.chronicle?.[0]?.code).toBe('artifactFound');
       expect(decision.kingdom.artifacts).toHaveLength(1);
       expect(decision.kingdom.artifacts[0]?.isActive).toBe(true);
       return;
@@ -232,12 +232,12 @@ describe('exploreLand', () => {
     const first = done(realm.weigh('harrow', explore)).decision;
     realm.now += HOUR;
     done(realm.play('harrow', rush('tax_collection')));
-    expect(done(realm.weigh('harrow', explore)).decision.outcome.report).toMatchObject({
-      landGained: first.outcome.report['landGained'],
+    expect(done(realm.weigh('harrow', explore)).decision.done.report).toMatchObject({
+      landGained: first.done.report['landGained'],
     });
     const gains = Array.from(
       { length: 12 },
-      () => done(realm.play('harrow', explore)).decision.outcome.report['landGained'],
+      () => done(realm.play('harrow', explore)).decision.done.report['landGained'],
     );
     expect(new Set(gains).size).toBeGreaterThan(1);
   });
@@ -249,7 +249,7 @@ describe('renameKingdom', () => {
     expect(decision.cost).toEqual({ turns: 0, resources: {} });
     expect(decision.kingdom.name).toBe('Vale of Ash');
     expect(decision.passiveResults.resourceGeneration.resourcesGenerated).toEqual({});
-    expect(decision.outcome.chronicle?.[0]?.code).toBe('kingdomTookName');
+    expect(decision.done.chronicle?.[0]?.code).toBe('kingdomTookName');
   });
 
   it('G-187 refuses what a herald would not call out, however it is spelt', () => {

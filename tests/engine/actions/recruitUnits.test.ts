@@ -21,7 +21,7 @@ describe('recruitUnits', () => {
     expect(decision.cost).toEqual({ turns: 1, resources: { gold: 640, population: 20 } });
     const archers = decision.kingdom.armies[0]?.units.find(({ unitId }) => unitId === 'archers');
     expect(archers?.quantity).toBe(28);
-    expect(decision.outcome.message).toMatchObject({
+    expect(decision.done.message).toMatchObject({
       code: 'unitsRecruited',
       params: { units: '20 Archers' },
     });
@@ -31,7 +31,7 @@ describe('recruitUnits', () => {
     for (const quantity of [0, -3, 51, 75, 1.5, Number.NaN])
       expect(refusedAs(play(rich(), recruit('militia', quantity))), String(quantity)).toBe('invalid_request');
     expect(done(play(rich(), recruit('militia', 50))).decision.cost.resources.population).toBe(50);
-    expect(done(play(rich(), recruit('militia'))).decision.outcome.message.params).toMatchObject({
+    expect(done(play(rich(), recruit('militia'))).decision.done.message.params).toMatchObject({
       units: '1 Militiaman',
     });
   });
@@ -47,7 +47,7 @@ describe('recruitUnits', () => {
     const army = decision.kingdom.armies[0];
     expect(army?.units.map(({ unitId }) => unitId)).toEqual(['pikemen']);
     expect(army?.waiting.map(({ unitId, quantity }) => [unitId, quantity])).toEqual([['militia', 5]]);
-    expect(decision.outcome.message.code).toBe('unitsWaiting');
+    expect(decision.done.message.code).toBe('unitsWaiting');
   });
 
   it('KR-005 raises a Main Army where there is none, and refuses one that does not exist', () => {

@@ -81,9 +81,9 @@ describe('every action of the registry', () => {
         playThrough(list, (realm, ruler, wire) => {
           const result = realm.weigh(ruler, wire);
           if (!result.ok) return;
-          const { kingdom, outcome } = result.value.decision;
+          const { kingdom, done } = result.value.decision;
           expect(Kingdom.parse(JSON.parse(JSON.stringify(kingdom)))).toEqual(kingdom);
-          for (const change of outcome.others ?? []) {
+          for (const change of done.changes ?? []) {
             const shape = change.aggregate === 'kingdoms' ? Kingdom : BattleDoc;
             expect(shape.parse(JSON.parse(JSON.stringify(change.body)))).toEqual(change.body);
           }

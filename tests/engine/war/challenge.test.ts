@@ -39,8 +39,8 @@ describe('initiate_battle', () => {
     expect(battle.seedHash).toBe(sha256Hex(battle.seed));
     expect(battle.expiresAt).toBe(NOW + 24 * HOUR);
     expect(realm.kingdom('harrow').turns.count).toBe(before - 1);
-    expect(decision.outcome.notices?.map(({ accountId }) => accountId)).toEqual(['ruler-of-wick']);
-    expect(decision.outcome.jobs?.map(({ kind, dueAt }) => [kind, dueAt])).toEqual([
+    expect(decision.done.notices?.map(({ accountId }) => accountId)).toEqual(['ruler-of-wick']);
+    expect(decision.done.jobs?.map(({ kind, dueAt }) => [kind, dueAt])).toEqual([
       ['battle_expiry', NOW + 24 * HOUR],
     ]);
     // No army is bound before the challenge is accepted.
@@ -51,7 +51,7 @@ describe('initiate_battle', () => {
     const realm = realmOf();
     const { decision } = done(realm.play('harrow', challenging(npcId, { ranked: true })));
     expect(theBattle(realm).kind).toBe('raid');
-    const answer = decision.outcome.jobs?.find(({ kind }) => kind === 'npc_turn');
+    const answer = decision.done.jobs?.find(({ kind }) => kind === 'npc_turn');
     expect(answer?.dueAt).toBeGreaterThan(NOW);
     expect(answer?.dueAt).toBeLessThan(NOW + 5_000);
   });
@@ -330,7 +330,7 @@ describe('set_orders', () => {
     expect(theBattle(realm).roundDueAt).toBe(battle.roundDueAt);
     const { decision } = done(realm.play('wick', orders(battle.id)));
     expect(theBattle(realm).roundDueAt).toBe(NOW);
-    expect(decision.outcome.jobs).toMatchObject([{ kind: 'battle_round', dueAt: NOW }]);
+    expect(decision.done.jobs).toMatchObject([{ kind: 'battle_round', dueAt: NOW }]);
     expect(refusedAs(realm.play('harrow', orders(battle.id)))).toBe('orders_too_late');
   });
 
@@ -345,7 +345,7 @@ describe('set_orders', () => {
       ready: false,
     });
     const { decision } = done(realm.play('harrow', thinking));
-    expect(decision.outcome.jobs ?? []).toEqual([]);
+    expect(decision.done.jobs ?? []).toEqual([]);
     expect(theBattle(realm).roundDueAt).toBe(battle.roundDueAt);
     expect(publicBattle(theBattle(realm), battle.attacker.accountId).ownOrders).toMatchObject({
       stance: 'feint',

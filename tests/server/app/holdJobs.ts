@@ -1,12 +1,13 @@
 // A process that takes jobs and is meant to be killed over them: it prints what it holds and never ends it.
 // Arguments: the data file, and the time that its clock shows.
 import { pino } from 'pino';
-import { startJobRunner, type JobHandler } from '@sigilla/server/app/jobs.ts';
+import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
+import { startJobRunner, type Reaction } from '@sigilla/server/app/jobs.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openStore } from '../../store/sqliteHarness.ts';
 
 const [file = '', time = ''] = process.argv.slice(2);
-const hold: JobHandler = async ({ key }) => {
+const hold: Reaction<JobKind> = async ({ key }) => {
   process.stdout.write(`holding ${key}\n`);
   await new Promise(() => {});
 };
@@ -15,5 +16,5 @@ startJobRunner({
   clock: { now: () => Number(time), elapsed: () => Number(time) },
   ids: systemIds,
   log: pino(pino.destination(2)),
-  handlers: { battle_round: hold, battle_expiry: hold, npc_turn: hold, housekeeping: hold },
+  reactions: { battle_round: hold, battle_expiry: hold, npc_turn: hold, housekeeping: hold },
 });

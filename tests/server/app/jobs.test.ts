@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobRequest } from '@sigilla/engine/actions/deed.ts';
+import { BattleId } from '@sigilla/engine/core/brand.ts';
+import type { JobKind, JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import {
   cancelJobs,
@@ -11,7 +12,7 @@ import {
   scheduleJobs,
   startJobRunner,
   type HeldJob,
-  type JobHandler,
+  type Reaction,
   type JobRunner,
   type JobRunnerOptions,
 } from '@sigilla/server/app/jobs.ts';
@@ -26,9 +27,9 @@ const START = 1_800_000_000_000;
 
 const aJob = (key: string, dueAt = START): JobRequest => ({
   key,
-  kind: 'npc_turn',
+  kind: 'housekeeping',
   dueAt,
-  payload: { to: key },
+  payload: {},
 });
 
 /** Resolves once `holds` answers true; the test's own time limit is the only one. */
@@ -71,14 +72,14 @@ describe('jobs', () => {
   const schedule = (...requests: readonly JobRequest[]) =>
     inUnit((unit) => scheduleJobs(unit, requests, systemIds));
 
-  const run = (handler: JobHandler, options: Partial<JobRunnerOptions> = {}): JobRunner => {
+  const run = (handler: Reaction<JobKind>, options: Partial<JobRunnerOptions> = {}): JobRunner => {
     const runner = startJobRunner({
       store: harness.store,
       clock,
       ids: systemIds,
       log,
       pollMs: 5,
-      handlers: { battle_round: handler, battle_expiry: handler, npc_turn: handler, housekeeping: handler },
+      reactions: { battle_round: handler, battle_expiry: handler, npc_turn: handler, housekeeping: handler },
       ...options,
     });
     runners.push(runner);
@@ -97,7 +98,7 @@ describe('jobs', () => {
     const taken: string[] = [];
     const statuses: string[] = [];
     const handler =
-      (name: string): JobHandler =>
+      (name: string): Reaction<JobKind> =>
       async (job, done) => {
         taken.push(name);
         statuses.push((await effect(job, done)).status);
@@ -116,7 +117,7 @@ describe('jobs', () => {
       key: 'battle_round/b/3',
       kind: 'battle_round',
       dueAt: START - 7,
-      payload: { battleId: 'b', round: 3 },
+      payload: { battleId: BattleId.parse('b'), round: 3 },
     });
     run(async (job, done) => {
       seen.push(job);

@@ -1,0 +1,36 @@
+// What must happen later, as requests: every kind of job there is, and what each must be told. Deeds, reactions and foundings ask for jobs
+// in their outcome; server/app/jobs.ts keeps and does them. Invariant: a job that cannot be read by its kind's shape is never begun.
+import { z } from 'zod';
+import { BattleId, KingdomId } from '../core/brand.ts';
+
+/** What a job of each kind is told. To add a kind, name it here; the compiler then asks for its reaction (server/main.ts) and its horizon. */
+export const JOB_PAYLOADS = {
+  /** The coming round is fought, with whatever orders there are then. */
+  battle_round: z.object({ battleId: BattleId, round: z.int().min(1) }),
+  /** A challenge that nobody has answered lapses. */
+  battle_expiry: z.object({ battleId: BattleId }),
+  /** A ruler of the realm's own answers, welcomes, takes a turn, or meets another on the field. */
+  npc_turn: z.discriminatedUnion('task', [
+    z.object({ task: z.literal('answer'), battleId: BattleId, kingdomId: KingdomId }),
+    z.object({ task: z.literal('welcome'), kingdomId: KingdomId }),
+    z.object({ task: z.literal('turn'), kingdomId: KingdomId }),
+    z.object({ task: z.literal('field'), serverId: z.string() }),
+  ]),
+  /** What is old is forgotten. */
+  housekeeping: z.object({}),
+} as const;
+
+export type JobKind = keyof typeof JOB_PAYLOADS;
+export type JobPayload<K extends JobKind = JobKind> = z.output<(typeof JOB_PAYLOADS)[K]>;
+
+/** Something that must happen later, exactly once: written in the commit that makes it necessary. */
+export type JobRequest = {
+  [K in JobKind]: {
+    /** Unique among jobs that are due; a second one with the same key is a bug. */
+    readonly key: string;
+    readonly kind: K;
+    /** Epoch milliseconds. */
+    readonly dueAt: number;
+    readonly payload: JobPayload<K>;
+  };
+}[JobKind];

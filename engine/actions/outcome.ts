@@ -1,0 +1,71 @@
+// What a deed, a job's reaction or a founding changes: the one shape in which the engine hands changes to the server, where
+// server/app/writeOutcome.ts alone writes them. Invariant: an outcome says everything; nobody writes besides it what it could have said.
+import type { EventText } from '@sigilla/content/texts/events.ts';
+import type { AccountId } from '../core/brand.ts';
+import type { LedgerLine } from '../kingdom/ledger.ts';
+import type { Kingdom } from '../kingdom/kingdom.ts';
+import type { BattleDoc } from '../war/battle.ts';
+import type { JobRequest } from './jobs.ts';
+
+/** The aggregates that the engine changes. */
+export interface Aggregates {
+  readonly kingdoms: Kingdom;
+  readonly battles: BattleDoc;
+}
+export type AggregateName = keyof Aggregates;
+
+interface Changed<A extends AggregateName> {
+  readonly aggregate: A;
+  readonly id: string;
+  readonly body: Aggregates[A];
+  readonly isNew: boolean;
+  /** What its owner's windows are told of it. */
+  readonly told?: readonly EventText[];
+}
+
+/**
+ * A changed or new document. Of a kingdom, power and ledger are brought up to date when it is written, one line for what changed in its
+ * stock; `lines` are given instead where they have been reckoned already, and then the kingdom is complete as it is.
+ */
+export type AggregateChange =
+  | (Changed<'kingdoms'> & { readonly lines?: readonly LedgerLine[] })
+  | Changed<'battles'>;
+
+/** A line for the chronicle of a game server, seen by all. */
+export interface ChronicleEntry {
+  readonly serverId: string;
+  readonly text: EventText;
+  /** A path of the site. */
+  readonly link?: string;
+  /** It tells of the realm's own alone, and is struck off earlier. */
+  readonly realmsOwn?: true;
+}
+
+/** A private word to one ruler, such as an incoming challenge. */
+export interface Word {
+  readonly accountId: AccountId;
+  readonly text: EventText;
+  /** A path of the site. */
+  readonly link?: string;
+}
+
+export interface Outcome {
+  readonly changes?: readonly AggregateChange[];
+  readonly jobs?: readonly JobRequest[];
+  /** Keys of pending jobs that are no longer needed. */
+  readonly cancelJobs?: readonly string[];
+  readonly chronicle?: readonly ChronicleEntry[];
+  readonly notices?: readonly Word[];
+}
+
+export const changed = <A extends AggregateName>(aggregate: A, body: Aggregates[A]) => ({
+  aggregate,
+  id: body.id as string,
+  body,
+  isNew: false,
+});
+
+export const created = <A extends AggregateName>(aggregate: A, body: Aggregates[A]) => ({
+  ...changed(aggregate, body),
+  isNew: true,
+});

@@ -1,0 +1,90 @@
+// The one writer: turns an outcome of the engine (engine/actions/outcome.ts) into changes of a unit of work. Actions, jobs and foundings
+// all write through here, so that a kingdom never changes without its ledger, and nobody is told what is not kept.
+// Invariants: a kingdom's entries are numbered without a gap and their sum is what it holds; all is in the caller's commit or none.
+import type { AggregateChange, Outcome } from '@sigilla/engine/actions/outcome.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { foundingLines, ledgerLines } from '@sigilla/engine/kingdom/ledger.ts';
+import type { LedgerLine } from '@sigilla/engine/kingdom/ledger.ts';
+import { accountedFor } from '@sigilla/engine/actions/decide.ts';
+import { battles, chronicle, kingdoms, ledger, ledgerId, notices } from '../store/collections.ts';
+import type { House } from './house.ts';
+import { cancelJobs, scheduleJobs } from './jobs.ts';
+import type { Unit } from './transact.ts';
+
+/** What the writer needs of the house. */
+export type Scribe = Pick<House, 'ids' | 'content'>;
+
+/** Why an outcome is written: `reason` stands in the ledgers, entries of one commit share the `transactionId`. */
+export interface Cause {
+  readonly reason: string;
+  readonly transactionId: string;
+}
+
+type KingdomChange = Extract<AggregateChange, { aggregate: 'kingdoms' }>;
+
+const writeLines = (
+  unit: Unit,
+  kingdom: Pick<Kingdom, 'id'>,
+  lines: readonly LedgerLine[],
+  from: number,
+  transactionId: string,
+): void => {
+  for (const [offset, line] of lines.entries()) {
+    const number = from + offset;
+    unit.create(ledger, ledgerId(kingdom.id, number), {
+      kingdomId: kingdom.id,
+      number,
+      at: unit.now,
+      transactionId,
+      ...line,
+    });
+  }
+};
+
+const writeKingdom = async (
+  unit: Unit,
+  { content }: Scribe,
+  { id, body, isNew, lines }: KingdomChange,
+  { reason, transactionId }: Cause,
+): Promise<void> => {
+  if (isNew) {
+    unit.create(kingdoms, id, body);
+    writeLines(unit, body, foundingLines(body), 0, transactionId);
+    return;
+  }
+  const before = await unit.get(kingdoms, id);
+  if (before === null) throw new Error(`${reason} changed a kingdom that is not there`);
+  const reckoned = lines ?? ledgerLines(before.body, body, reason);
+  unit.put(kingdoms, id, lines === undefined ? accountedFor(body, reckoned, content) : body);
+  writeLines(unit, body, reckoned, before.body.ledgerCount, transactionId);
+};
+
+/** Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. */
+export const writeOutcome = async (
+  house: Scribe,
+  unit: Unit,
+  outcome: Outcome,
+  cause: Cause,
+): Promise<void> => {
+  for (const change of outcome.changes ?? []) {
+    if (change.aggregate === 'kingdoms') await writeKingdom(unit, house, change, cause);
+    else if (change.isNew) unit.create(battles, change.id, change.body);
+    else {
+      await unit.get(battles, change.id);
+      unit.put(battles, change.id, change.body);
+    }
+    if (change.told !== undefined) unit.announce(change.aggregate, change.id, ...change.told);
+  }
+  await cancelJobs(unit, outcome.cancelJobs ?? []);
+  scheduleJobs(unit, outcome.jobs ?? [], house.ids);
+  for (const { link, ...line } of outcome.chronicle ?? []) {
+    const id = house.ids.id();
+    unit.create(chronicle, id, { ...line, at: unit.now, link: link ?? null });
+    unit.announce('chronicle', id, line.text);
+  }
+  for (const { accountId, text, link } of outcome.notices ?? []) {
+    const id = house.ids.id();
+    unit.create(notices, id, { accountId, at: unit.now, text, link: link ?? null, readAt: null });
+    unit.announce('notices', id, text);
+  }
+};
