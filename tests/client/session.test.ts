@@ -62,6 +62,16 @@ describe('session', () => {
     expect(session.state().status).toBe('signedOut');
   });
 
+  it('has whatever lives by the session leave before it is ended', async () => {
+    const session = createSession({ fetch, baseUrl });
+    await session.refresh();
+    const left: string[] = [];
+    session.beforeLogout(() => left.push(`${session.state().status} after ${calls.join(' ')}`));
+    await session.logout();
+    expect(left).toEqual(['signedIn after /api/auth/refresh']);
+    expect(calls).toEqual(['/api/auth/refresh', '/api/auth/logout']);
+  });
+
   it('asks once when several callers want a fresh token together', async () => {
     const session = createSession({ fetch, baseUrl });
     await Promise.all([session.refresh(), session.refresh(), session.refresh()]);

@@ -64,6 +64,19 @@ describe('a live room in the window', () => {
     world.close();
   });
 
+  it('knows by itself that a visitor has no place in the world', () => {
+    const world = new LiveRoom(worldPlan('default-server'), {
+      // Whoever asked here would wait for ever.
+      endpoint: () => 'http://127.0.0.1:9',
+      accessToken: async () => null,
+    });
+    const end = world.subscribe(() => undefined);
+    return eventually('it is refused', () => world.snapshot().link === 'refused').finally(() => {
+      end();
+      world.close();
+    });
+  });
+
   it('says why it was refused and asks no more', async () => {
     const world = new LiveRoom(worldPlan('default-server'), nobody);
     const duel = new LiveRoom(duelPlan('nothing'), nobody);
