@@ -14,9 +14,9 @@ import { isDecided, nextRound } from './round.ts';
 import type { Tempers } from './round.ts';
 
 /** From the moment the hosts stand drawn up to the last round, shared evenly among the rounds within the bounds of one. */
-const BOUT_MS = 85_000;
+const BOUT_MS = 112_000;
 const SHORTEST_WINDOW_MS = 4_000;
-const LONGEST_WINDOW_MS = 30_000;
+const LONGEST_WINDOW_MS = 38_000;
 
 export interface Bout {
   readonly id: BattleDoc['id'];

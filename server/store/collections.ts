@@ -95,13 +95,14 @@ const kingdomOf = (body: unknown, fromVersion: number): Kingdom => {
 
 export const kingdoms = summarised(
   declare<Kingdom>('kingdoms', {
-    schemaVersion: 4,
+    // Version 5 has the shape of 4 and another key by honor.
+    schemaVersion: 5,
     upcast: kingdomOf,
     indexes: {
       /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */
       power: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.power]),
-      /** The same by honor: [serverId, honor]. */
-      honor: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.war.honor]),
+      /** The same by honor, equals by power: [serverId, honor, power]. */
+      honor: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.war.honor, kingdom.power]),
       /** Guests' kingdoms that stand on lists, by when they were last ruled. */
       guests: (kingdom) => (kingdom.isGuest && !kingdom.forsaken ? [lastRuledAt(kingdom)] : null),
       /** The realm's own kingdoms: [serverId]. */

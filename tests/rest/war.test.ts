@@ -167,4 +167,16 @@ describe('the rankings', () => {
     expect(without.own?.rank).toBeLessThanOrEqual(with_.own?.rank ?? 0);
     expect(valueOf(await server.visitor().api.pvp.rankings()).own).toBeNull();
   });
+
+  it('set nobody of equal honor above a greater power: a newcomer stands below the throne', async () => {
+    const ruler = await server.ruler();
+    const { rankings } = valueOf(
+      await ruler.api.pvp.rankings({ query: { by: 'honor', npcs: 'with', limit: 100 } }),
+    );
+    const sorted = rankings.toSorted((a, b) => b.honor - a.honor || b.power - a.power);
+    expect(rankings.map(({ userId }) => userId)).toEqual(sorted.map(({ userId }) => userId));
+    const throne = rankings.findIndex(({ kingdomName }) => kingdomName === 'The Aurelian Throne');
+    expect(throne).toBeGreaterThanOrEqual(0);
+    expect(rankings.findIndex(({ userId }) => userId === ruler.user.id)).toBeGreaterThan(throne);
+  });
 });

@@ -67,7 +67,7 @@ describe('the field', () => {
   });
 
   it.each(['0', '1', '2', '3', '4'])(
-    'fights a round at a time and is done in 60 to 90 seconds (chance %s)',
+    'fights a round at a time and lasts until the next may begin, nearly (chance %s)',
     async (digit) => {
       await war.close();
       await open({ seed: digit.repeat(32) });
@@ -85,8 +85,8 @@ describe('the field', () => {
       // Every state between two rounds was there to be seen.
       expect([...seen.keys()]).toEqual(settled.rounds.map((_, index) => index));
       const fought = (settled.settledAt ?? 0) - (begun.acceptedAt ?? 0);
-      expect(fought).toBeGreaterThanOrEqual(60 * SECOND);
-      expect(fought).toBeLessThanOrEqual(90 * SECOND);
+      expect(fought).toBeGreaterThanOrEqual(76 * SECOND);
+      expect(fought).toBeLessThanOrEqual(120 * SECOND);
       const replay = replayOfBattle(settled);
       expect(replay === null ? null : verifyReplay(replay)).toEqual({ verified: true });
       for (const side of ['attacker', 'defender'] as const)
@@ -96,7 +96,7 @@ describe('the field', () => {
     },
   );
 
-  it('is in use most of the time while somebody stays, and no two bouts begin within two minutes', async () => {
+  it('is in use nearly all the time while somebody stays, and no two bouts begin within two minutes', async () => {
     await wakeNpcs(war.house);
     let looks = 0;
     let empty = 0;
@@ -112,7 +112,7 @@ describe('the field', () => {
     expect(begun.length).toBeGreaterThanOrEqual(14);
     for (const [index, at] of begun.entries())
       if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2 * MINUTE);
-    expect(empty / looks).toBeLessThan(0.4);
+    expect(empty / looks).toBeLessThan(0.15);
   });
 
   it('stays empty while nobody looks: what the realm’s own fight out among themselves is fought at once', async () => {
@@ -129,7 +129,7 @@ describe('the field', () => {
 
   it('is left when nobody looks any more: the bout is ended at once, and none follows', async () => {
     await look();
-    await war.until(war.now() + 45 * SECOND);
+    await war.until(war.now() + 50 * SECOND);
     const [bout] = await of('fighting');
     expect(bout?.rounds.length).toBeGreaterThan(0);
     await war.until(war.now() + 10 * MINUTE);
