@@ -138,6 +138,27 @@ const mayLatinTake = (path: string, { file, isType }: Import): boolean =>
 const passesByTheDoor = (path: string, { file }: Import): boolean =>
   floorOf(path) < 0 && file !== null && floorOf(file) >= 0 && file !== 'engine/latin/academy.ts';
 
+/** The window's floors, and what each stands on. The stage is a wing beside the realm: it draws, and knows no server.
+ * `public` is handed out as it lies. */
+const WINDOW_FLOORS: Readonly<Record<string, readonly string[]>> = {
+  app: ['features', 'realm', 'session', 'ui'],
+  features: ['stage', 'realm', 'session', 'ui'],
+  stage: ['ui'],
+  realm: ['session', 'ui'],
+  session: ['ui'],
+  ui: [],
+  public: [],
+};
+const windowFloorOf = (path: string): string => path.split('/')[1] ?? '';
+const featureOf = (path: string): string => path.split('/')[2] ?? '';
+/** May a file of the window take this? Types count too; a feature takes nothing from another. */
+const mayWindowTake = (path: string, { file }: Import): boolean => {
+  if (file === null || packageOf(file) !== 'client') return true;
+  const [from, to] = [windowFloorOf(path), windowFloorOf(file)];
+  if (from === to) return from !== 'features' || featureOf(path) === featureOf(file);
+  return WINDOW_FLOORS[from]?.includes(to) === true;
+};
+
 /** Chains of files that lead back to where they began, by what is run and not by types alone. */
 const circlesOf = (house: readonly Source[]): string[] => {
   const leads = new Map(
@@ -224,6 +245,17 @@ describe('the house', () => {
     expect(astray).toEqual([]);
   });
 
+  it('builds the window floor upon floor, and no feature on another', () => {
+    const window = sources.filter(({ path }) => packageOf(path) === 'client' && !isBuild(path));
+    expect(
+      window.map(({ path }) => path).filter((path) => WINDOW_FLOORS[windowFloorOf(path)] === undefined),
+    ).toEqual([]);
+    const astray = window.flatMap(({ path, imports }) =>
+      imports.filter((one) => !mayWindowTake(path, one)).map(({ specifier }) => `${path} → ${specifier}`),
+    );
+    expect(astray).toEqual([]);
+  });
+
   it('has one door each to clock, chance, environment, log and timers', () => {
     expect(sources.flatMap(trespasses)).toEqual([]);
   });
@@ -273,6 +305,22 @@ describe('the reader behind these tests', () => {
     ['engine/latin/a.ts', "import type { Kingdom } from '../kingdom/kingdom.ts';", false],
   ])('in %s: %s', (path, text, may) => {
     expect(read(path, text).imports.every((one) => mayLatinTake(path, one))).toBe(may);
+  });
+
+  it.each([
+    ['client/features/war/a.tsx', "import { x } from '../army/b.ts';", false],
+    ['client/features/war/a.tsx', "import type { X } from '../army/b.ts';", false],
+    ['client/features/war/parts/a.tsx', "import { x } from '../b.ts';", true],
+    ['client/features/war/a.tsx', "import { x } from '../../app/b.ts';", false],
+    ['client/features/war/a.tsx', "const x = () => import('../../stage/b.ts');", true],
+    ['client/app/a.tsx', "const x = () => import('../features/war/b.tsx');", true],
+    ['client/realm/a.tsx', "import styles from '../features/war/b.module.css';", false],
+    ['client/session/a.ts', "import type { X } from '../realm/b.ts';", false],
+    ['client/ui/a.tsx', "import { x } from '../session/b.ts';", false],
+    ['client/stage/a.ts', "import { x } from '../session/b.ts';", false],
+    ['client/ui/a.tsx', "import { x } from '@sigilla/engine/kingdom/resourceWords.ts';", true],
+  ])('in %s: %s, by the window’s floors: %s', (path, text, may) => {
+    expect(read(path, text).imports.every((one) => mayWindowTake(path, one))).toBe(may);
   });
 
   it.each([

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Seal } from '../ui/art/Seal.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Page } from './Page.tsx';
-import { Plain } from './Plain.tsx';
+import { Page } from '../realm/page/Page.tsx';
+import { Plain } from '../realm/page/Plain.tsx';
 import type { Part, PlaceProps } from './parts.tsx';
 import { reopen } from './reopening.ts';
-import styles from './Wayside.module.css';
+import styles from '../realm/page/Wayside.module.css';
 
 interface AbsentProps extends PlaceProps {
   readonly onFetched: (part: Part) => void;

@@ -3,12 +3,12 @@
 
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
-import type { KingdomSummary } from '../session/types.ts';
+import type { KingdomSummary } from '../realm/view.ts';
 import { Shield } from '../ui/art/Shield.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { whole } from '../ui/numberText.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from '../realm/page/ThemeToggle.tsx';
 import type { ShellUser } from './Shell.tsx';
 import styles from './AccountMenu.module.css';
 

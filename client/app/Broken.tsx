@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { Seal } from '../ui/art/Seal.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Page } from './Page.tsx';
-import styles from './Wayside.module.css';
+import { Page } from '../realm/page/Page.tsx';
+import styles from '../realm/page/Wayside.module.css';
 
 export function Broken(): ReactNode {
   const error = useRouteError();

@@ -6,16 +6,16 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ClaimDialog } from '../features/auth/ClaimDialog.tsx';
 import { LeaveDialog } from '../features/auth/LeaveDialog.tsx';
 import { ActionResultDialog } from '../features/result/ActionResultDialog.tsx';
-import { ActionsProvider } from '../session/actions.tsx';
-import { useRealm } from '../session/realm.ts';
-import { RealmProvider } from '../session/RealmProvider.tsx';
+import { ActionsProvider } from '../realm/actions.tsx';
+import { useRealm } from '../realm/realm.ts';
+import { RealmProvider } from '../realm/RealmProvider.tsx';
 import { session, useSession } from '../session/session.ts';
 import { Announcements } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { useOnline } from './online.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './Shell.tsx';
-import { Splash } from './Splash.tsx';
+import { Splash } from '../realm/page/Splash.tsx';
 
 function Inside({
   isGuest,

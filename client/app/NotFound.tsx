@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '../ui/art/Vignette.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Page } from './Page.tsx';
-import { Plain } from './Plain.tsx';
-import styles from './Wayside.module.css';
+import { Page } from '../realm/page/Page.tsx';
+import { Plain } from '../realm/page/Plain.tsx';
+import styles from '../realm/page/Wayside.module.css';
 
 export function NotFound(): ReactNode {
   return (

@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../session/clock.ts';
-import type { Notice } from '../session/types.ts';
+import type { Notice } from '../realm/view.ts';
 import { CountBadge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';

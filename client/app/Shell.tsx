@@ -3,14 +3,14 @@
 
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { RealmView } from '../session/types.ts';
+import type { RealmView } from '../realm/view.ts';
 import { Wordmark } from '../ui/art/Wordmark.tsx';
 import { CountBadge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConnectionState } from '../ui/ConnectionState.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ResourceBar } from '../ui/ResourceBar.tsx';
-import { TurnDial } from '../ui/TurnCounter.tsx';
+import { ResourceBar } from '../realm/ResourceBar.tsx';
+import { TurnDial } from '../realm/TurnCounter.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Foot } from './Foot.tsx';
 import { NoticeList } from './NoticeList.tsx';

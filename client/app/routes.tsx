@@ -8,7 +8,7 @@ import { NewEdition } from './NewEdition.tsx';
 import { partOf } from './parts.tsx';
 import type { PlaceProps } from './parts.tsx';
 import { SCREENS } from './screens.ts';
-import { Splash } from './Splash.tsx';
+import { Splash } from '../realm/page/Splash.tsx';
 
 /** A part that is a whole page. */
 const alone = (name: string, fetchPart: PlaceProps['fetchPart']) => partOf({ name, fetchPart, alone: true });
@@ -32,7 +32,7 @@ const gallery: RouteObject[] = import.meta.env.DEV
       {
         path: '_gallery',
         lazy: alone('Gallery', async () => ({
-          Component: (await import('../features/gallery/Gallery.tsx')).Gallery,
+          Component: (await import('./gallery/Gallery.tsx')).Gallery,
         })),
       },
     ]

@@ -49,6 +49,3 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/war', label: 'War', icon: 'war', atFoot: true, load: () => import('../features/war/War.tsx') },
 ];
-
-/** Where a signed-in player begins. */
-export const HOME = '/overview';

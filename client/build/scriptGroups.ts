@@ -20,10 +20,10 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   // The live rooms.
   { name: 'line', test: /client[\\/]session[\\/]rooms\.ts$/ },
   // The engine's rules and the content they rest on.
-  { name: 'actions', test: /client[\\/]session[\\/]actions\.tsx$/ },
+  { name: 'actions', test: /client[\\/]realm[\\/]actions\.tsx$/ },
   {
     name: 'common',
-    test: /client[\\/](ui|session|features[\\/]kingdom)[\\/]|engine[\\/](actions|kingdom)[\\/]/,
+    test: /client[\\/](ui|session|realm)[\\/]|engine[\\/](actions|kingdom)[\\/]/,
     minShareCount: 2,
   },
   { name: 'realm', test: /client[\\/]app[\\/]KingdomShell\.tsx$/ },

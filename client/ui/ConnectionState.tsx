@@ -1,9 +1,10 @@
 // Whether the realm is heard live. Said in words; the dot only repeats them. Good news is quiet.
 
 import type { ReactNode } from 'react';
-import type { ConnectionStatus } from '../session/types.ts';
 import { classes } from './classes.ts';
 import styles from './ConnectionState.module.css';
+
+export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 const WORDS: Readonly<Record<ConnectionStatus, string>> = {
   connecting: 'Riding to the realm…',

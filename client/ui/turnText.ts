@@ -1,9 +1,15 @@
 // What is said of the turn purse (latin.md §2.14), apart from how it is shown.
 
-import type { TurnsView } from '../session/types.ts';
 import { countdown } from './timeText.ts';
 
-type Purse = Pick<Extract<TurnsView, { status: 'ready' }>, 'turns' | 'maxTurns' | 'nextTurnAt' | 'turnMs'>;
+interface Purse {
+  readonly turns: number;
+  readonly maxTurns: number;
+  /** Epoch milliseconds; null when the purse is full. */
+  readonly nextTurnAt: number | null;
+  /** Milliseconds one turn takes to come. */
+  readonly turnMs: number;
+}
 
 /** Until the next turn, in words: "12:31", "Turn ready!" or "Full". `now` in epoch milliseconds. */
 export function nextTurnText(purse: Purse, now: number): string {

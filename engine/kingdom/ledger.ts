@@ -1,7 +1,8 @@
 // The arithmetic of a kingdom's stock: spending, gaining, and the lines that account for every change.
 // Invariant: the lines of a change, added to what was held before, give what is held after; nothing is spent that is not there.
 import { fine, refuse, type Result } from '../core/result.ts';
-import { RESOURCES, type Kingdom, type ResourceDelta, type ResourceName, type Resources } from './kingdom.ts';
+import { RESOURCES, type Kingdom, type ResourceDelta, type Resources } from './kingdom.ts';
+import { RESOURCE_WORDS } from './resourceWords.ts';
 
 /** One change of a kingdom's stock and why; `balance` is what the kingdom held after it. */
 export interface LedgerLine {
@@ -12,17 +13,6 @@ export interface LedgerLine {
 }
 
 type Stock = Pick<Kingdom, 'resources' | 'turns'>;
-
-/** How resources are called in sentences. */
-const SPOKEN: Readonly<Record<ResourceName, string>> = {
-  gold: 'gold',
-  mana: 'mana',
-  population: 'population',
-  land: 'land',
-  researchPoints: 'research points',
-  food: 'food',
-  materials: 'materials',
-};
 
 /** Resources with a change added. Callers make sure that nothing falls below zero. */
 export const plus = (resources: Resources, delta: ResourceDelta): Resources => {
@@ -48,7 +38,10 @@ export const affordable = (
   for (const name of RESOURCES) {
     const short = (cost.resources[name] ?? 0) - held.resources[name];
     if (short > 0)
-      return refuse({ code: 'need_more_resource', params: { n: short, resource: SPOKEN[name] } });
+      return refuse({
+        code: 'need_more_resource',
+        params: { n: short, resource: RESOURCE_WORDS[name].spoken },
+      });
   }
   return fine;
 };

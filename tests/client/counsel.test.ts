@@ -1,7 +1,7 @@
 // The steward's advice, the scribe's paragraph and the words for a rank: each sentence only where it is true of the kingdom it is said of.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviceFor, rankLabel } from '@sigilla/client/features/kingdom/advice.ts';
+import { adviceFor, rankLabel } from '@sigilla/client/features/overview/advice.ts';
 import { storyOf } from '@sigilla/client/features/overview/story.ts';
 import { dayOf } from '@sigilla/engine/core/day.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';

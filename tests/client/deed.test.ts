@@ -1,6 +1,6 @@
 // Deeds as screens make them: typed from the button to the report, and the same when weighed as when sent.
 import { describe, expect, it } from 'vitest';
-import { deed, isOf } from '@sigilla/client/session/deed.ts';
+import { deed, isOf } from '@sigilla/client/realm/deed.ts';
 import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
 import { renameKingdom } from '@sigilla/engine/actions/economy/renameKingdom.ts';
 import { acceptBattle } from '@sigilla/engine/actions/war/acceptBattle.ts';

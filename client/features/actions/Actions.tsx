@@ -10,15 +10,15 @@ import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
 import type { RushId } from '@sigilla/engine/kingdom/rush.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../session/actions.tsx';
-import { deed } from '../../session/deed.ts';
-import type { Deed } from '../../session/deed.ts';
+import { refusalText, useActions } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
+import type { Deed } from '../../realm/deed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconKey } from '../../ui/icons.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
-import { WithKingdom } from '../kingdom/WithKingdom.tsx';
+import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import styles from './Actions.module.css';
 
 interface ActionCard {

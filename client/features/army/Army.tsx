@@ -16,7 +16,7 @@ import { GameIcon, Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { whole } from '../../ui/numberText.ts';
-import { WithKingdom } from '../kingdom/WithKingdom.tsx';
+import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { RecruitDialog } from './RecruitDialog.tsx';
 import styles from './Army.module.css';
 

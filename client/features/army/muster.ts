@@ -7,7 +7,7 @@ import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
 import { recruitPrice } from '@sigilla/engine/kingdom/recruitment.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { fillSentence } from '@sigilla/content/texts/sentence.ts';
-import { resourceName } from '../result/resultText.ts';
+import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 
 /** Soldiers of a kind in one muster (G-034). */
 export const MUSTER = 50;

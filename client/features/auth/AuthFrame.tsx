@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { Page } from '../../app/Page.tsx';
-import { Plain } from '../../app/Plain.tsx';
-import { Splash } from '../../app/Splash.tsx';
+import { Page } from '../../realm/page/Page.tsx';
+import { Plain } from '../../realm/page/Plain.tsx';
+import { Splash } from '../../realm/page/Splash.tsx';
 import { useSession } from '../../session/session.ts';
 import { BeastBorder } from '../../ui/art/BeastBorder.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';

@@ -2,7 +2,7 @@
 // Invariant: as low as it can be, so that the whole hanging is in sight on a small window.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Page } from '../../app/Page.tsx';
+import { Page } from '../../realm/page/Page.tsx';
 import { Wordmark } from '../../ui/art/Wordmark.tsx';
 import styles from './BattleFrame.module.css';
 

@@ -7,7 +7,8 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { classes } from '../../ui/classes.ts';
-import { moraleWord, skyWords, terrainWord } from './words.ts';
+import { groundWord } from '../../realm/groundText.ts';
+import { moraleWord, skyWords } from './words.ts';
 import styles from './BattleHead.module.css';
 
 export interface Standing {
@@ -102,7 +103,7 @@ export function BattleHead({ battle, standing, odds, round, watchers }: BattleHe
       ? []
       : [round === 0 ? 'before the first round' : `round ${round} of at most ${MAX_ROUNDS}`]),
     ...(watchers === null || watchers === 0 ? [] : [`${whole(watchers)} watching`]),
-    terrainWord(battle.terrain),
+    groundWord(battle.terrain),
     ...skyWords(battle),
   ];
   return (

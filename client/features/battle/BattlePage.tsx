@@ -13,7 +13,7 @@ import { Vignette } from '../../ui/art/Vignette.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import wayside from '../../app/Wayside.module.css';
+import wayside from '../../realm/page/Wayside.module.css';
 import { BattleFrame } from './BattleFrame.tsx';
 import { BattleScreen } from './BattleScreen.tsx';
 import { battleQuery } from './queries.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
-import { send } from '../../session/actions.tsx';
+import { send } from '../../realm/actions.tsx';
 import { useNow } from '../../session/clock.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
@@ -13,7 +13,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
-import { possessive, terrainPhrase } from './words.ts';
+import { groundPhrase } from '../../realm/groundText.ts';
+import { possessive } from './words.ts';
 import styles from './ChallengeLeaf.module.css';
 
 const KIND_WORDS: Readonly<Record<BattleView['kind'], string>> = {
@@ -121,7 +122,7 @@ export function ChallengeLeaf({ battle }: { readonly battle: BattleView }): Reac
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.sentence}>{sentence}</p>
       <p className={styles.note}>
-        {KIND_WORDS[battle.kind]} {terrainPhrase(battle.terrain)} · {whole(battle.attacker.power)} power
+        {KIND_WORDS[battle.kind]} {groundPhrase(battle.terrain)} · {whole(battle.attacker.power)} power
         against {whole(battle.defender.power)}
       </p>
       {battle.message !== '' && <blockquote className={styles.message}>{battle.message}</blockquote>}

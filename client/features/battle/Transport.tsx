@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Timeline } from '../../stage/battlefield/score.ts';
 import { classes } from '../../ui/classes.ts';
-import type { Playback } from './playback.ts';
-import { SPEEDS } from './playback.ts';
+import type { Playback } from '../../stage/battlefield/playback.ts';
+import { SPEEDS } from '../../stage/battlefield/playback.ts';
 import styles from './Transport.module.css';
 
 const MARKS = {

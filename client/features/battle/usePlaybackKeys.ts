@@ -1,7 +1,7 @@
 // Space plays and pauses, the arrows step by rounds, wherever the focus is that does not need these keys itself.
 // Invariant: a key that a control uses is left to the control.
 import { useEffect } from 'react';
-import type { Playback } from './playback.ts';
+import type { Playback } from '../../stage/battlefield/playback.ts';
 
 const OWN_SPACE =
   'button, a, input, textarea, select, summary, [role="slider"], [role="radio"], [role="tab"], [contenteditable]';

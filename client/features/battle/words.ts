@@ -1,6 +1,5 @@
 // The battle screen's words for what the engine counts: skies and ground, morale, results, what a modifier was.
 // Invariant: a result is worded by who won and how, never by "victory" alone, since the engine's word is the attacker's.
-import { terrains } from '@sigilla/content/kingdom/terrains.ts';
 import { seasons, timesOfDay, weathers } from '@sigilla/content/kingdom/weathers.ts';
 import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import { formations } from '@sigilla/content/kingdom/formations.ts';
@@ -10,14 +9,11 @@ import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side, Stance, Target } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { Ending } from '@sigilla/engine/battle/state.ts';
+import { groundWord } from '../../realm/groundText.ts';
 
 const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   (rows.find((row) => row.id === id)?.name ?? id).toLowerCase();
 
-export const terrainWord = (id: string): string => nameIn(terrains, id);
-/** Where it is, to follow a noun: "on open plains"; the bare name for ground this content does not know. */
-export const terrainPhrase = (id: string): string =>
-  terrains.find((row) => row.id === id)?.phrase ?? `on ${id}`;
 const weatherWord = (id: string): string => nameIn(weathers, id);
 const hourWord = (id: string): string => nameIn(timesOfDay, id);
 /** Hour and sky in words, as far as there are any: under the earth there is neither. */
@@ -161,7 +157,7 @@ export function modifierWords(setup: BattleSetup, side: Side, { code, permille }
       case 'encounter':
         return setup.type === 'siege' ? 'siege' : `${setup.type} battle`;
       case 'terrain':
-        return terrainWord(setup.terrain);
+        return groundWord(setup.terrain);
       case 'sight':
         return permille < 0 ? 'poor sight' : 'clear sight';
       case 'weather':

@@ -5,13 +5,13 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { constructionPrice, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
-import { deed, isOf } from '../../session/deed.ts';
+import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
+import { deed, isOf } from '../../realm/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
 import { counted } from '../../ui/numberText.ts';
-import { Costs } from '../kingdom/Costs.tsx';
+import { Costs } from '../../realm/Costs.tsx';
 import styles from './Buildings.module.css';
 
 /** Requirements as words: level, path and other buildings. */

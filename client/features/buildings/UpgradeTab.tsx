@@ -7,8 +7,8 @@ import { upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts
 import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { nothing } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, unexpectedly, useActions } from '../../session/actions.tsx';
-import { deed, isOf } from '../../session/deed.ts';
+import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
+import { deed, isOf } from '../../realm/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -16,7 +16,7 @@ import { GameIcon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { counted } from '../../ui/numberText.ts';
-import { Costs } from '../kingdom/Costs.tsx';
+import { Costs } from '../../realm/Costs.tsx';
 import styles from './Buildings.module.css';
 
 type Contribution = OwnKingdomView['contributions'][number];

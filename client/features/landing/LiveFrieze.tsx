@@ -7,7 +7,7 @@ import { captionFor } from '@sigilla/content/texts/captions.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
-import { useTheme } from '../../app/theme.ts';
+import { useTheme } from '../../realm/page/theme.ts';
 import { useDuel } from '../../session/rooms.ts';
 import { Battlefield } from '../../stage/battlefield/Battlefield.tsx';
 import type { CanvasState } from '../../stage/battlefield/Battlefield.tsx';
@@ -15,11 +15,11 @@ import { roundAt, stateAt } from '../../stage/battlefield/stateAt.ts';
 import { badgeOf, blazon } from '../../ui/art/blazon.ts';
 import { Shield, chargeDrawing } from '../../ui/art/Shield.tsx';
 import { whole } from '../../ui/numberText.ts';
-import { Playback } from '../battle/playback.ts';
-import { ScoreBook } from '../battle/ScoreBook.ts';
-import type { Score } from '../battle/ScoreBook.ts';
-import { useFrames } from '../battle/useFrames.ts';
-import { terrainPhrase } from '../battle/words.ts';
+import { Playback } from '../../stage/battlefield/playback.ts';
+import { ScoreBook } from '../../stage/battlefield/ScoreBook.ts';
+import type { Score } from '../../stage/battlefield/ScoreBook.ts';
+import { useFrames } from '../../stage/battlefield/useFrames.ts';
+import { groundPhrase } from '../../realm/groundText.ts';
 import type { Watched } from './FieldFrieze.tsx';
 import styles from './LiveFrieze.module.css';
 
@@ -73,7 +73,7 @@ function Heading({
   const atFirst = useMemo(() => stateAt(score.timeline, 0).men, [score]);
   const facts = [
     round === null ? 'about to begin' : `round ${round.round}`,
-    terrainPhrase(battle.terrain),
+    groundPhrase(battle.terrain),
     ...(watchers > 0 ? [`${whole(watchers)} watching`] : []),
   ];
   return (

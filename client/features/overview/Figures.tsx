@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
-import { rankingsQuery } from '../../session/queries.ts';
+import { rankingsQuery } from '../../realm/queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { counted, signed, whole } from '../../ui/numberText.ts';
-import { buildingsLabel, populationLabel, rankLabel, stockLabel } from '../kingdom/advice.ts';
-import type { Stock } from '../kingdom/advice.ts';
-import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { buildingsLabel, populationLabel, rankLabel, stockLabel } from './advice.ts';
+import type { Stock } from './advice.ts';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import styles from './Overview.module.css';
 
 const toneOf = (stock: Stock): 'good' | 'plain' | 'bad' => {

@@ -1,6 +1,6 @@
 // The first page of a signed-in ruler: the realm as it stands, what needs them, their hosts, and what the chronicle says.
 import type { ReactNode } from 'react';
-import { WithKingdom } from '../kingdom/WithKingdom.tsx';
+import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Banner } from './Banner.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Figures } from './Figures.tsx';

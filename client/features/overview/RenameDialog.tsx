@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { renameKingdom } from '@sigilla/engine/actions/economy/renameKingdom.ts';
-import { refusalText, useActions } from '../../session/actions.tsx';
-import { deed } from '../../session/deed.ts';
+import { refusalText, useActions } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

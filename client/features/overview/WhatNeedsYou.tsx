@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
 import { useNow } from '../../session/clock.ts';
-import { requestsQuery } from '../../session/queries.ts';
+import { requestsQuery } from '../../realm/queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -13,8 +13,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { ago } from '../../ui/timeText.ts';
-import { adviceFor } from '../kingdom/advice.ts';
-import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { adviceFor } from './advice.ts';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import styles from './Overview.module.css';
 
 function Challenge({

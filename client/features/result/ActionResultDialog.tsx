@@ -1,22 +1,16 @@
 // The leaf that every action ends in (latin.md 2.16): what was done, spent and gained, what passed meanwhile, and the ledger's entry.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
-import { useActions } from '../../session/actions.tsx';
-import type { Done } from '../../session/actions.tsx';
+import { useActions } from '../../realm/actions.tsx';
+import type { Done } from '../../realm/actions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { counted, signed } from '../../ui/numberText.ts';
 import { ResultDialog, ResultList } from '../../ui/ResultDialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import {
-  artifactIn,
-  passingHeading,
-  passiveCount,
-  resourceName,
-  spentAndGained,
-  whilePassing,
-} from './resultText.ts';
+import { artifactIn, passingHeading, passiveCount, spentAndGained, whilePassing } from './resultText.ts';
 import styles from './result.module.css';
 
 type Bonus = ActionResult['actionResult']['bonusEffects']['buildingBonuses'][number];

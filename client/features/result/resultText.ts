@@ -4,18 +4,9 @@ import { z } from 'zod';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
+import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import type { ResultRow } from '../../ui/ResultDialog.tsx';
-
-const RESOURCE_NAMES: Readonly<Record<string, string>> = {
-  gold: 'Gold',
-  mana: 'Mana',
-  population: 'Population',
-  land: 'Land',
-  researchPoints: 'Research',
-  food: 'Food',
-  materials: 'Materials',
-};
 
 /** Where a resource goes while turns pass. */
 const OUTGOINGS: Readonly<Record<string, string>> = {
@@ -23,9 +14,6 @@ const OUTGOINGS: Readonly<Record<string, string>> = {
   food: 'Grain eaten',
   population: 'Turned away or moved on',
 };
-
-/** A resource as players call it. */
-export const resourceName = (key: string): string => RESOURCE_NAMES[key] ?? key;
 
 const rowsOf = (amounts: ActionResult['actionResult']['resourcesGained'], sign: 1 | -1): ResultRow[] =>
   Object.entries(amounts).flatMap(([key, amount]) =>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BattleRecord } from '@sigilla/server/contract/pvp.ts';
 import { useNow } from '../../session/clock.ts';
-import { historyQuery } from '../../session/queries.ts';
+import { historyQuery } from '../../realm/queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { BadgeTone } from '../../ui/Badge.tsx';
@@ -13,9 +13,9 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted, signed } from '../../ui/numberText.ts';
 import { ago } from '../../ui/timeText.ts';
-import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
-import { QueryState } from './QueryState.tsx';
-import { groundName } from './words.ts';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
+import { QueryState } from '../../realm/QueryState.tsx';
+import { groundName } from '../../realm/groundText.ts';
 import styles from './War.module.css';
 
 const TONES: Readonly<Record<BattleRecord['result']['result'], BadgeTone>> = {

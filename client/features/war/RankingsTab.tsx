@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Ranking } from '@sigilla/server/contract/pvp.ts';
-import { rankingsQuery } from '../../session/queries.ts';
-import type { RankBy, RankedNpcs } from '../../session/queries.ts';
+import { rankingsQuery } from '../../realm/queries.ts';
+import type { RankBy, RankedNpcs } from '../../realm/queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -12,8 +12,8 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { whole } from '../../ui/numberText.ts';
-import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
-import { QueryState } from './QueryState.tsx';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
+import { QueryState } from '../../realm/QueryState.tsx';
 import styles from './War.module.css';
 
 function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): ReactNode {

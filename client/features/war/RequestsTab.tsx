@@ -9,10 +9,10 @@ import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
 import { declineBattle } from '@sigilla/engine/actions/war/declineBattle.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
-import { useActions } from '../../session/actions.tsx';
-import { deed, isOf } from '../../session/deed.ts';
+import { useActions } from '../../realm/actions.tsx';
+import { deed, isOf } from '../../realm/deed.ts';
 import { useNow } from '../../session/clock.ts';
-import { requestsQuery } from '../../session/queries.ts';
+import { requestsQuery } from '../../realm/queries.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -23,9 +23,9 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
-import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
-import { groundName } from './words.ts';
-import { QueryState } from './QueryState.tsx';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
+import { groundName } from '../../realm/groundText.ts';
+import { QueryState } from '../../realm/QueryState.tsx';
 import styles from './War.module.css';
 
 function Incoming({

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { requestsQuery } from '../../session/queries.ts';
+import { requestsQuery } from '../../realm/queries.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { WithKingdom } from '../kingdom/WithKingdom.tsx';
-import type { ReadyKingdom } from '../kingdom/WithKingdom.tsx';
+import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { ChallengeTab } from './ChallengeTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { RankingsTab } from './RankingsTab.tsx';

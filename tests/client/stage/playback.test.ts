@@ -1,8 +1,8 @@
 // The playback of a battle: what play, pause, step, scrub and live do to the one time everything on the screen follows.
 import { describe, expect, it } from 'vitest';
 import { fixtureBattle } from '../../browser/stagePage/fixtures.ts';
-import { Playback } from '../../../client/features/battle/playback.ts';
-import { ScoreBook } from '../../../client/features/battle/ScoreBook.ts';
+import { Playback } from '../../../client/stage/battlefield/playback.ts';
+import { ScoreBook } from '../../../client/stage/battlefield/ScoreBook.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
 
 const { setup, logs, rounds } = fixtureBattle();

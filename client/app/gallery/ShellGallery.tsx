@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Shell } from '../../app/Shell.tsx';
-import type { Screen } from '../../app/screens.ts';
+import { Shell } from '../Shell.tsx';
+import type { Screen } from '../screens.ts';
 import { now } from '../../session/clock.ts';
-import type { RealmView } from '../../session/types.ts';
+import type { RealmView } from '../../realm/view.ts';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import styles from './Gallery.module.css';

@@ -1,11 +1,11 @@
 // The waiting, the failure and the page of every screen that shows one's own kingdom, so that each screen draws only the kingdom.
 import type { ReactNode } from 'react';
-import { Page } from '../../app/Page.tsx';
-import { useKingdom } from '../../session/useKingdom.ts';
-import type { KingdomState } from '../../session/useKingdom.ts';
-import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
-import { Leaf, Title } from '../../ui/Leaf.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Page } from './page/Page.tsx';
+import { useKingdom } from './useKingdom.ts';
+import type { KingdomState } from './useKingdom.ts';
+import { ErrorLeaf } from '../ui/ErrorLeaf.tsx';
+import { Leaf, Title } from '../ui/Leaf.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 export type ReadyKingdom = Extract<KingdomState, { readonly status: 'ready' }>;
 

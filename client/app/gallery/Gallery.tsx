@@ -2,8 +2,8 @@
 // accessibility test. It exists while developing only.
 
 import type { ReactNode } from 'react';
-import { Page } from '../../app/Page.tsx';
-import { ThemeToggle } from '../../app/ThemeToggle.tsx';
+import { Page } from '../../realm/page/Page.tsx';
+import { ThemeToggle } from '../../realm/page/ThemeToggle.tsx';
 import { ArtGallery } from './ArtGallery.tsx';
 import { ControlsGallery } from './ControlsGallery.tsx';
 import { ShellGallery } from './ShellGallery.tsx';

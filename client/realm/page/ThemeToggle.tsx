@@ -1,7 +1,7 @@
 // Day, night, or as the system has it: three segments.
 
 import type { ReactNode } from 'react';
-import { Segmented } from '../ui/Segmented.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { chooseTheme, useThemeChoice } from './theme.ts';
 import type { ThemeChoice } from './theme.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Wordmark } from '../ui/art/Wordmark.tsx';
+import { Wordmark } from '../../ui/art/Wordmark.tsx';
 import styles from './Plain.module.css';
 
 interface PlainProps {

@@ -2,7 +2,7 @@
 // that the shell can be drawn before the first answer arrives.
 
 import { createContext, useContext } from 'react';
-import type { RealmView } from './types.ts';
+import type { RealmView } from './view.ts';
 
 const LOADING: RealmView = {
   kingdom: undefined,

@@ -9,11 +9,11 @@ import type { Preview } from '@sigilla/engine/actions/preview.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { api } from './api.ts';
-import { now } from './clock.ts';
+import { api } from '../session/api.ts';
+import { now } from '../session/clock.ts';
 import type { Deed } from './deed.ts';
-import { newId } from './ids.ts';
-import { act } from './rooms.ts';
+import { newId } from '../session/ids.ts';
+import { act } from '../session/rooms.ts';
 import { useKingdom, useOwnWorld } from './useKingdom.ts';
 
 /** For deeds whose unexpected failures have a sentence of their own; a known refusal keeps the server's. */

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { CallFailed } from './queryClient.ts';
+import { CallFailed } from '../session/queryClient.ts';
 import { kingdomQuery } from './queries.ts';
-import { useWorld } from './rooms.ts';
-import type { WorldView } from './rooms.ts';
-import { useSession } from './session.ts';
+import { useWorld } from '../session/rooms.ts';
+import type { WorldView } from '../session/rooms.ts';
+import { useSession } from '../session/session.ts';
 
 export type KingdomState =
   | { readonly status: 'loading' }

@@ -1,24 +1,15 @@
 // The resources, always in sight: what there is and what each turn brings.
 
 import type { ReactNode } from 'react';
-import type { ResourceKey, ResourceLine } from '../session/types.ts';
-import { classes } from './classes.ts';
-import { Icon } from './Icon.tsx';
-import { short, signed, whole } from './numberText.ts';
+import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
+import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import type { ResourceLine } from './view.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { short, signed, whole } from '../ui/numberText.ts';
 import styles from './ResourceBar.module.css';
 
-/** The names players read. */
-const RESOURCE_NAMES: Readonly<Record<ResourceKey, string>> = {
-  gold: 'Gold',
-  food: 'Food',
-  materials: 'Materials',
-  mana: 'Mana',
-  land: 'Land',
-  population: 'Population',
-  researchPoints: 'Research',
-};
-
-const KEYS = Object.keys(RESOURCE_NAMES) as ResourceKey[];
+const KEYS = Object.keys(RESOURCE_WORDS) as ResourceName[];
 
 /** `resources` undefined while they are loading. */
 export function ResourceBar({
@@ -44,10 +35,10 @@ export function ResourceBar({
         <div key={key} className={styles.resource}>
           <dt>
             <Icon icon={key} size={24} className={styles.icon} />
-            <span className="visuallyHidden">{RESOURCE_NAMES[key]}</span>
+            <span className="visuallyHidden">{RESOURCE_WORDS[key].label}</span>
           </dt>
           <dd>
-            <span className={styles.amount} title={`${RESOURCE_NAMES[key]}: ${whole(amount)}`}>
+            <span className={styles.amount} title={`${RESOURCE_WORDS[key].label}: ${whole(amount)}`}>
               {short(amount)}
             </span>
             {perTurn !== undefined && (

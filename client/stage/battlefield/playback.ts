@@ -2,7 +2,7 @@
 // Live view, replay, pause, speed, step and scrub are all this and nothing else.
 // Invariants: time stays within the score; frames come from outside (useFrames), so nothing here reads a clock, and are wanted only
 // while something moves; React hears of changes at most ten times a second of play, the canvas every frame.
-import type { Timeline } from '../../stage/battlefield/score.ts';
+import type { Timeline } from './score.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

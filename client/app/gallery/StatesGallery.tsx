@@ -12,7 +12,7 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { TurnCounter } from '../../ui/TurnCounter.tsx';
+import { TurnCounter } from '../../realm/TurnCounter.tsx';
 import styles from './Gallery.module.css';
 
 const HOUR = 3_600_000;

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceDelta, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { counted, whole } from '../../ui/numberText.ts';
-import { resourceName } from '../result/resultText.ts';
+import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { counted, whole } from '../ui/numberText.ts';
 import styles from './Costs.module.css';
 
 interface CostsProps {

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { classes } from '../ui/classes.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './Page.module.css';
 
 interface PageProps {

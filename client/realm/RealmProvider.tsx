@@ -6,12 +6,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { IconKey } from '../ui/icons.ts';
-import { api } from './api.ts';
-import { useNow } from './clock.ts';
+import { api } from '../session/api.ts';
+import { useNow } from '../session/clock.ts';
 import { noticesQuery, requestsQuery } from './queries.ts';
+import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import { RealmContext } from './realm.ts';
-import type { Link } from './rooms.ts';
-import type { ConnectionStatus, Notice, RealmView, ResourceLine, TurnsView } from './types.ts';
+import type { Link } from '../session/rooms.ts';
+import type { Notice, RealmView, ResourceLine, TurnsView } from './view.ts';
 import { useKingdom, useOwnWorld } from './useKingdom.ts';
 
 const CONNECTIONS: Readonly<Record<Link, ConnectionStatus>> = {

@@ -4,12 +4,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../session/clock.ts';
-import type { TurnsView } from '../session/types.ts';
-import { Button } from './Button.tsx';
-import { Dial } from './Dial.tsx';
-import { Icon } from './Icon.tsx';
-import { Meter } from './Meter.tsx';
-import { nextTurnText, turnProgress } from './turnText.ts';
+import type { TurnsView } from './view.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dial } from '../ui/Dial.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Meter } from '../ui/Meter.tsx';
+import { nextTurnText, turnProgress } from '../ui/turnText.ts';
 import styles from './TurnCounter.module.css';
 
 interface TurnProps {

@@ -1,7 +1,7 @@
 // Reading over REST, kept and renewed by TanStack Query. Keys begin with the domain, so that an action can mark a whole domain stale.
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
-import { valueOf } from './queryClient.ts';
+import { api } from '../session/api.ts';
+import { valueOf } from '../session/queryClient.ts';
 
 export const kingdomQuery = (serverId: string) =>
   queryOptions({

@@ -1,13 +1,12 @@
-// What the shell needs to know of the realm, whoever fetches it: plain values, no requests. KingdomShell reads it from
-// `useRealm()` (client/session/realm.ts); every other part of client/app and client/ui takes it as props.
+// What the shell needs to know of the realm: plain values, no requests. KingdomShell reads it from `useRealm()`; the shell's parts take it
+// as props.
 
+import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import type { IconKey } from '../ui/icons.ts';
 
-/** The resources every screen keeps in sight. */
-export type ResourceKey = 'gold' | 'food' | 'materials' | 'mana' | 'land' | 'population' | 'researchPoints';
-
 export interface ResourceLine {
-  readonly key: ResourceKey;
+  readonly key: ResourceName;
   readonly amount: number;
   /** Change a turn, negative when upkeep eats more than comes in; absent where nothing flows. */
   readonly perTurn?: number;
@@ -25,8 +24,6 @@ export type TurnsView =
       /** Milliseconds one turn takes to come. */
       readonly turnMs: number;
     };
-
-export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 /** Something that happened while the player looked elsewhere. Newest first in lists. */
 export interface Notice {

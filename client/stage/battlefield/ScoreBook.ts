@@ -4,8 +4,8 @@ import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
-import { openTimeline, withRound } from '../../stage/battlefield/timeline.ts';
-import type { Timeline } from '../../stage/battlefield/score.ts';
+import { openTimeline, withRound } from './timeline.ts';
+import type { Timeline } from './score.ts';
 
 export interface Score {
   readonly setup: BattleSetup;

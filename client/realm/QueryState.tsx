@@ -1,8 +1,8 @@
-// Waiting and failure of one list, the same in every tab of the war screen.
+// Waiting and failure of one list, the same wherever one is read.
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorLeaf } from '../ui/ErrorLeaf.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface QueryStateProps<T> {
   readonly query: UseQueryResult<T>;

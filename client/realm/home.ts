@@ -1,0 +1,2 @@
+/** Where a signed-in player begins. */
+export const HOME = '/overview';
