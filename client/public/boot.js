@@ -1,6 +1,6 @@
 // Runs before the first paint and before any module, as a file of its own because the page allows no inline script.
 
-// A stored choice of theme goes on <html>; otherwise the system's choice holds. Written by app/theme.ts.
+// A stored choice of theme goes on <html>; otherwise the system's choice holds. Written by realm/page/theme.ts.
 try {
   const theme = localStorage.getItem('sigilla.theme');
   if (theme === 'day' || theme === 'night') document.documentElement.dataset.theme = theme;
