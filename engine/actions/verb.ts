@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { AccountId, KingdomId } from '../core/brand.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
-import type { ResourceDelta } from '../kingdom/kingdom.ts';
+import type { Kingdom, ResourceDelta } from '../kingdom/kingdom.ts';
 import type { OwnKingdomView } from '../kingdom/views.ts';
 import type { BattleDoc } from '../war/battle.ts';
 import type { WireAction } from './command.ts';
@@ -19,9 +19,10 @@ export interface Actor {
   readonly isGuest: boolean;
 }
 
-/** One document wanted by a staged load: by its id, or the open battle between two kingdoms. */
+/** One document wanted by a staged load: by its id, a kingdom by its own id or its ruler's, or the open battle between two kingdoms. */
 export type ReadRequest =
   | { readonly aggregate: AggregateName; readonly id: string }
+  | { readonly ruledBy: string }
   | { readonly openBetween: readonly [KingdomId, KingdomId] };
 
 /** A staged load: yields requests, receives each document (or null), returns what the action needs. */
@@ -33,6 +34,11 @@ export function* read<A extends AggregateName>(
   id: string,
 ): Generator<ReadRequest, Aggregates[A] | null, unknown> {
   return (yield { aggregate, id }) as Aggregates[A] | null;
+}
+
+/** Inside a staged load: a kingdom of the actor's game server by its own id or its ruler's, as the wire names a rival; null when there is none. */
+export function* readRuled(id: string): Generator<ReadRequest, Kingdom | null, unknown> {
+  return (yield { ruledBy: id }) as Kingdom | null;
 }
 
 /** Inside a staged load: the challenge or battle that is open between two kingdoms, whoever began; null when there is none. */

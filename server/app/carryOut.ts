@@ -13,6 +13,7 @@ import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { pairKey } from '@sigilla/engine/war/battle.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { battles, kingdoms } from '../store/collections.ts';
+import type { Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
 import type { Unit } from './transact.ts';
 import { writeOutcome } from './writeOutcome.ts';
@@ -23,22 +24,25 @@ export const TAKEN: Readonly<Record<string, Refusal>> = {
   'battles.openPair': { code: 'challenge_open', params: {} },
 };
 
-/** Answers a staged load's request from the unit. Kingdoms are found by their own id or by their ruler's, on the actor's game server alone. */
+/** A document that this game server holds, or null. */
+const here = <T extends { readonly serverId: string }>(found: Stored<T> | null, actor: Actor): T | null =>
+  found?.body.serverId === actor.serverId ? found.body : null;
+
+/** Answers a staged load's request from the unit, on the actor's game server alone. */
 const readFor = async (unit: Unit, actor: Actor, request: ReadRequest): Promise<unknown> => {
   if ('openBetween' in request) {
     const open = await unit.getUnique(battles, 'openPair', pairKey(...request.openBetween));
     return open?.body ?? null;
   }
+  if ('ruledBy' in request) {
+    const byId = await unit.get(kingdoms, request.ruledBy);
+    return here(byId ?? (await unit.getUnique(kingdoms, 'ruler', [request.ruledBy, actor.serverId])), actor);
+  }
   switch (request.aggregate) {
-    case 'kingdoms': {
-      const byId = await unit.get(kingdoms, request.id);
-      const found = byId ?? (await unit.getUnique(kingdoms, 'ruler', [request.id, actor.serverId]));
-      return found?.body.serverId === actor.serverId ? found.body : null;
-    }
-    case 'battles': {
-      const found = await unit.get(battles, request.id);
-      return found?.body.serverId === actor.serverId ? found.body : null;
-    }
+    case 'kingdoms':
+      return here(await unit.get(kingdoms, request.id), actor);
+    case 'battles':
+      return here(await unit.get(battles, request.id), actor);
   }
 };
 

@@ -1,7 +1,7 @@
 // The realm's own rulers at work: they answer challenges, welcome newcomers with one, spar with each other, and spend their turns.
 // Everything they do is a deed like anyone's (realmDeed.ts); what they decide is engine/war/npcPolicy.ts's. While nobody looks at a game
 // server its rulers move seldom; while somebody does, their bouts are the field's (field.ts).
-// Invariants: each has exactly one pending turn; nobody is challenged by them twice within COURTESY_MS or while a battle of theirs is open.
+// Invariants: each has exactly one pending turn; nobody is challenged by them twice in a while (engine/war/npcManners.ts) or while a battle of theirs is open.
 import { randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
@@ -10,7 +10,6 @@ import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import type { Kingdom, NpcTemper } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
-import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { npcTurnJob } from '@sigilla/engine/war/jobs.ts';
 import {
   bestMatch,
@@ -22,6 +21,7 @@ import {
   npcDeed,
   npcPace,
 } from '@sigilla/engine/war/npcPolicy.ts';
+import { isNewcomer, meansIt, wouldInvite, wouldMeet, wroteLately } from '@sigilla/engine/war/npcManners.ts';
 import { battles, kingdoms } from '../store/collections.ts';
 import type { Change } from '../store/Store.ts';
 import { keepField } from './field.ts';
@@ -36,15 +36,6 @@ import type { Bringer } from './realmDeed.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
-/** Nobody hears from the realm's rulers again before this long. */
-const COURTESY_MS = 10 * 60_000;
-/** How long a ruler counts as new to the realm and is only welcomed. */
-const NEWCOMER_MS = 2 * 60_000;
-/** Chances in a thousand that a turn is used to invite a player who is here, or to meet another of the realm's own. */
-const INVITES = 300;
-const MEETS = 200;
-/** A raider raids its neighbours in earnest this often; everyone else spars. */
-const RAIDS = 400;
 /** Most kingdoms of the realm's own that are looked through. */
 const MOST_NPCS = 64;
 
@@ -100,10 +91,8 @@ const latest = async (
 const isFree = async (house: House, kingdom: Kingdom, now: number): Promise<boolean> => {
   for (const side of ['attacker', 'defender'] as const)
     if ((await latest(house, side, kingdom.id, 'open')) !== null) return false;
-  const recent = (battle: BattleSummary | null): boolean =>
-    battle !== null && battle.attacker.isNpc && now - (battle.settledAt ?? battle.proposedAt) < COURTESY_MS;
   for (const phase of ['ended', 'void'] as const)
-    if (recent(await latest(house, 'defender', kingdom.id, phase))) return false;
+    if (wroteLately(await latest(house, 'defender', kingdom.id, phase), now)) return false;
   return npcArmy(kingdom, house.content) !== null;
 };
 
@@ -149,7 +138,7 @@ const someoneToInvite = async (
   const found = await house.store.findUnique(kingdoms, 'ruler', [random.pick(here), kingdom.serverId]);
   const player = found?.body;
   // Newcomers are welcomed first, and given a moment to look round.
-  if (player === undefined || house.clock.now() - player.foundedAt < NEWCOMER_MS) return null;
+  if (player === undefined || isNewcomer(player, house.clock.now())) return null;
   if (!isFairMatch(armyPower(house, kingdom), armyPower(house, player))) return null;
   return (await isFree(house, player, house.clock.now())) ? player : null;
 };
@@ -164,16 +153,16 @@ const challengeOf = async (
   if (army === null) return null;
   const challenge = (rival: Kingdom, inEarnest: boolean): WireAction =>
     npcChallenge(kingdom.npc, army, rival.id, inEarnest, house.content, random);
-  if (random.chance(INVITES)) {
+  if (wouldInvite(random)) {
     const guest = await someoneToInvite(house, presences, kingdom, random);
     if (guest !== null) return challenge(guest, false);
   }
   // While somebody looks, the realm's own meet on the field, one pair at a time.
-  if (presences.isWatched(kingdom.serverId) || !random.chance(MEETS)) return null;
+  if (presences.isWatched(kingdom.serverId) || !wouldMeet(random)) return null;
   const others = (await npcsOf(house, kingdom.serverId)).filter(({ id }) => id !== kingdom.id);
   const matched = others.filter((other) => isFairMatch(armyPower(house, other), armyPower(house, kingdom)));
   if (matched.length === 0) return null;
-  return challenge(random.pick(matched), kingdom.npc === 'raider' && random.chance(RAIDS));
+  return challenge(random.pick(matched), meansIt(kingdom.npc, random));
 };
 
 /** When a kingdom of the realm moves again: half to one and a half of the mean. */

@@ -61,7 +61,9 @@ export class MemoryRealm {
         ? ([...this.battles.values()].find(
             (battle) => String(openPairKey(battle)) === String(pairKey(...request.openBetween)),
           ) ?? null)
-        : (tables[request.aggregate].get(request.id) ?? null),
+        : 'ruledBy' in request
+          ? (this.kingdoms.get(request.ruledBy) ?? null)
+          : (tables[request.aggregate].get(request.id) ?? null),
     );
   }
 

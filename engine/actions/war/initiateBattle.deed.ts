@@ -1,10 +1,10 @@
 // Sending the herald: the battle is proposed, its seed made and sealed, and its expiry set.
-import { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { BattleId } from '../../core/brand.ts';
 import { ok, refuse } from '../../core/result.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import {
   KIND_WORDS,
+  groundNamed,
   groundPhrase,
   kindOf,
   raidTallied,
@@ -40,7 +40,8 @@ export const initiateBattleDeed = deed(
     const army = readyArmy(kingdom.armies, input.armyId);
     if (!army.ok) return army;
     const kind = kindOf(input.ranked, rival.npc !== null);
-    const terrain = TerrainId.parse(input.terrain);
+    const terrain = groundNamed(input.terrain, content);
+    if (terrain === null) return refuse({ code: 'unknown_terrain', params: {} });
     const battle = proposedBattle(
       {
         id: BattleId.parse(newId()),

@@ -20,7 +20,7 @@ import {
 } from '../../war/challenge.ts';
 import type { OpenBattle } from '../../war/challenge.ts';
 import { sideOf } from '../../war/publicBattle.ts';
-import { declareVerb, read, readOpenBattle } from '../verb.ts';
+import { declareVerb, readOpenBattle, readRuled } from '../verb.ts';
 
 const Input = z.object({
   /** The rival's account or kingdom. */
@@ -37,7 +37,7 @@ export const initiateBattle = declareVerb({
   id: 'pvp_battle/initiate_battle',
   input: Input,
   *load(actor, { targetUserId }) {
-    const rival = yield* read('kingdoms', targetUserId);
+    const rival = yield* readRuled(targetUserId);
     return { rival, open: rival === null ? null : yield* readOpenBattle(actor.kingdomId, rival.id) };
   },
   see: ({ rival, open }, actor): { rival: TargetView | null; open: OpenBattle | null } => ({

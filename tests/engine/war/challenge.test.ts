@@ -5,6 +5,7 @@ import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import { initiateBattle } from '@sigilla/engine/actions/war/initiateBattle.ts';
 import { ownKingdomView, targetView } from '@sigilla/engine/kingdom/views.ts';
+import { groundNamed } from '@sigilla/engine/war/challenge.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
 import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm, done, refusedAs, refusedSaying } from '../../support/realm.ts';
@@ -404,5 +405,28 @@ describe('publicBattle', () => {
       expect(told).not.toContain('ruler-of');
     }
     expect(JSON.stringify(other)).not.toContain('press');
+  });
+});
+
+describe('the ground that a herald names', () => {
+  it.each([
+    ['forest', 'forest'],
+    ['forests', 'forest'],
+    ['hills', null],
+    ['fortress', null],
+    ['the moon', null],
+  ])('is, for %s, %s', (name, ground) => {
+    expect(groundNamed(name, content)).toBe(ground);
+  });
+
+  it('is the forest for whoever asks for forests', () => {
+    const realm = realmOf();
+    const { decision } = done(
+      realm.play(
+        'harrow',
+        initiateBattle.wire({ targetUserId: 'wick', armyId: 'army-1', terrain: 'forests' }),
+      ),
+    );
+    expect(decision.done.changes?.[0]?.body).toMatchObject({ terrain: 'forest' });
   });
 });
