@@ -63,8 +63,8 @@ export function KingdomShell(): ReactNode {
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     case 'signedIn':
       return (
-        <RealmProvider>
-          <ActionsProvider>
+        <RealmProvider features={SCREENS}>
+          <ActionsProvider features={SCREENS}>
             <TooltipProvider>
               <Announcements>
                 <Inside

@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import type { Feature } from '../realm/feature.ts';
 import type { RealmView } from '../realm/view.ts';
 import { Wordmark } from '../ui/art/Wordmark.tsx';
 import { CountBadge } from '../ui/Badge.tsx';
@@ -14,7 +15,6 @@ import { TurnDial } from '../realm/TurnCounter.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Foot } from './Foot.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import type { Screen } from './screens.ts';
 import styles from './Shell.module.css';
 
 export interface ShellUser {
@@ -24,7 +24,7 @@ export interface ShellUser {
 }
 
 export interface ShellProps {
-  readonly screens: readonly Screen[];
+  readonly screens: readonly Feature[];
   readonly realm: RealmView;
   readonly user: ShellUser;
   readonly onLogOut: () => void;

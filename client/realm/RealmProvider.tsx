@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import type { IconKey } from '../ui/icons.ts';
 import { api } from '../session/api.ts';
 import { useNow } from '../session/clock.ts';
+import { badgesOf, noticedBy, readAnew } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { noticesQuery, requestsQuery } from './queries.ts';
 import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import { RealmContext } from './realm.ts';
@@ -21,12 +22,6 @@ const CONNECTIONS: Readonly<Record<Link, ConnectionStatus>> = {
   live: 'live',
   reconnecting: 'reconnecting',
   refused: 'offline',
-};
-
-const noticeIcon = (code: string): IconKey => {
-  if (/challenge|battle/i.test(code)) return 'war';
-  if (/artifact/i.test(code)) return 'artifact';
-  return 'notices';
 };
 
 const linesOf = (kingdom: OwnKingdomView): readonly ResourceLine[] => [
@@ -74,7 +69,13 @@ const useTurns = (kingdom: OwnKingdomView | undefined, turnMs: number): TurnsVie
   );
 };
 
-export function RealmProvider({ children }: { readonly children: ReactNode }): ReactNode {
+interface RealmProviderProps {
+  /** Every feature with a screen: whose notices these are, what waits where, and what has grown stale. */
+  readonly features: readonly Feature[];
+  readonly children: ReactNode;
+}
+
+export function RealmProvider({ features, children }: RealmProviderProps): ReactNode {
   const state = useKingdom();
   const world = useOwnWorld();
   const queries = useQueryClient();
@@ -83,19 +84,25 @@ export function RealmProvider({ children }: { readonly children: ReactNode }): R
   const rules = ready === undefined ? undefined : kingdomContent.gameServers.get(ready.serverId);
   const turns = useTurns(kingdom, (rules?.secondsPerTurn ?? 3600) * 1000);
   const written = useQuery({ ...noticesQuery, enabled: ready !== undefined });
-  const requests = useQuery({ ...requestsQuery(ready?.serverId ?? ''), enabled: ready !== undefined });
+  const { data: affairs } = useQuery({
+    ...requestsQuery(ready?.serverId ?? ''),
+    enabled: ready !== undefined,
+  });
 
-  const heard = world.notices.length;
+  const heard = world.notices;
   useEffect(() => {
-    if (heard === 0) return;
-    void queries.invalidateQueries({ queryKey: ['pvp'] });
+    if (heard.length === 0) return;
+    readAnew(
+      queries,
+      heard.flatMap(({ code }) => noticedBy(features, code) ?? []),
+    );
     void queries.invalidateQueries({ queryKey: ['notices'] });
-  }, [heard, queries]);
+  }, [heard, features, queries]);
 
   const notices = useMemo<readonly Notice[]>(() => {
     const kept = (written.data?.notices ?? []).map((line) => ({
       id: line.id,
-      icon: noticeIcon(line.code),
+      icon: noticedBy(features, line.code)?.icon ?? 'notices',
       title: line.text,
       at: line.at,
       read: line.readAt !== null,
@@ -106,14 +113,14 @@ export function RealmProvider({ children }: { readonly children: ReactNode }): R
       .filter(({ id }) => !known.has(id))
       .map((line) => ({
         id: line.id,
-        icon: noticeIcon(line.code),
+        icon: noticedBy(features, line.code)?.icon ?? 'notices',
         title: line.text,
         at: line.at,
         read: false,
         ...(line.link === null ? {} : { to: line.link }),
       }));
     return [...fresh, ...kept];
-  }, [written.data, world.notices]);
+  }, [features, written.data, world.notices]);
 
   const { mutate: markRead } = useMutation({
     mutationFn: (ids: string[]) => api.notices.read({ body: { ids } }),
@@ -128,7 +135,6 @@ export function RealmProvider({ children }: { readonly children: ReactNode }): R
     [queries],
   );
 
-  const waiting = (requests.data?.incoming.length ?? 0) + (requests.data?.underway.length ?? 0);
   const failed = state.status === 'error';
   const value = useMemo<RealmView>(
     () => ({
@@ -140,11 +146,11 @@ export function RealmProvider({ children }: { readonly children: ReactNode }): R
       turns: failed ? { status: 'error' } : turns,
       connection: CONNECTIONS[world.link],
       notices,
-      badges: waiting > 0 ? { '/war': waiting } : {},
+      badges: affairs === undefined ? {} : badgesOf(features, affairs),
       refreshTurns,
       markNoticesRead,
     }),
-    [kingdom, failed, turns, world.link, notices, waiting, refreshTurns, markNoticesRead],
+    [kingdom, failed, turns, world.link, notices, features, affairs, refreshTurns, markNoticesRead],
   );
   return <RealmContext value={value}>{children}</RealmContext>;
 }

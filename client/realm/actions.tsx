@@ -12,6 +12,8 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { api } from '../session/api.ts';
 import { now } from '../session/clock.ts';
 import type { Deed } from './deed.ts';
+import { changedBy, readAnew } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { newId } from '../session/ids.ts';
 import { act } from '../session/rooms.ts';
 import { useKingdom, useOwnWorld } from './useKingdom.ts';
@@ -92,7 +94,13 @@ const told = <R,>(deed: Deed<R>, answer: ActionResult | ActionFailed): Outcome<R
   return { ...answer, report: deed.report(answer.actionResult) };
 };
 
-export function ActionsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+interface ActionsProviderProps {
+  /** Every feature whose reads a deed may change. */
+  readonly features: readonly Feature[];
+  readonly children: ReactNode;
+}
+
+export function ActionsProvider({ features, children }: ActionsProviderProps): ReactNode {
   const state = useKingdom();
   const world = useOwnWorld();
   const queries = useQueryClient();
@@ -113,10 +121,10 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }):
       setUnderway(null);
       if (!outcome.success || deed.quiet !== true) setShown({ deed, outcome });
       if (!live) void queries.invalidateQueries({ queryKey: ['kingdom'] });
-      if (deed.wire.actionType === 'pvp_battle') void queries.invalidateQueries({ queryKey: ['pvp'] });
+      readAnew(queries, changedBy(features, deed.wire.actionType));
       return outcome;
     },
-    [live, queries, serverId],
+    [features, live, queries, serverId],
   );
 
   const preview = useCallback(

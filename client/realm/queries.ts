@@ -1,4 +1,4 @@
-// Reading over REST, kept and renewed by TanStack Query. Keys begin with the domain, so that an action can mark a whole domain stale.
+// What several features read over REST, kept and renewed by TanStack Query; what one reads stands with it. Keys begin with the domain, so that an action can mark a whole domain stale.
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../session/api.ts';
 import { valueOf } from '../session/queryClient.ts';
@@ -14,23 +14,11 @@ export const noticesQuery = queryOptions({
   queryFn: async () => valueOf(await api.notices.list({ query: { limit: 30 } })),
 });
 
-export const playersQuery = (serverId: string) =>
-  queryOptions({
-    queryKey: ['pvp', 'players', serverId],
-    queryFn: async () => valueOf(await api.pvp.players({ query: { serverId } })),
-  });
-
 export const requestsQuery = (serverId: string) =>
   queryOptions({
     queryKey: ['pvp', 'requests', serverId],
     queryFn: async () => valueOf(await api.pvp.requests({ query: { serverId } })),
     refetchInterval: 20_000,
-  });
-
-export const historyQuery = (serverId: string) =>
-  queryOptions({
-    queryKey: ['pvp', 'history', serverId],
-    queryFn: async () => valueOf(await api.pvp.history({ query: { serverId, limit: 30 } })),
   });
 
 export type RankBy = 'honor' | 'power';

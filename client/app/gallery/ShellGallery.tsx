@@ -3,16 +3,16 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Shell } from '../Shell.tsx';
-import type { Screen } from '../screens.ts';
 import { now } from '../../session/clock.ts';
+import type { Feature } from '../../realm/feature.ts';
 import type { RealmView } from '../../realm/view.ts';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import styles from './Gallery.module.css';
 
-const load: Screen['load'] = async () => ({ Component: () => null });
+const load: Feature['load'] = async () => ({ Component: () => null });
 
-const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Feature[] = [
   { path: '/_gallery', label: 'Overview', short: 'Realm', icon: 'overview', atFoot: true, load },
   { path: '/buildings', label: 'Buildings', icon: 'buildings', atFoot: true, load },
   { path: '/army', label: 'Army', icon: 'army', atFoot: true, load },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BattleRecord } from '@sigilla/server/contract/pvp.ts';
 import { useNow } from '../../session/clock.ts';
-import { historyQuery } from '../../realm/queries.ts';
+import { historyQuery } from './queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { BadgeTone } from '../../ui/Badge.tsx';

@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { ChallengeTab } from './ChallengeTab.tsx';
+import { waitingIn } from './feature.ts';
 import { HistoryTab } from './HistoryTab.tsx';
 import { RankingsTab } from './RankingsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
@@ -41,7 +42,7 @@ function WarTabs({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
   const [query, setQuery] = useSearchParams();
   const requests = useQuery(requestsQuery(ready.serverId));
   const asked = query.get('tab') ?? '';
-  const waiting = (requests.data?.incoming.length ?? 0) + (requests.data?.underway.length ?? 0);
+  const waiting = requests.data === undefined ? 0 : waitingIn(requests.data);
   return (
     <>
       <CombatBonuses ready={ready} />

@@ -1,0 +1,10 @@
+// The hosts, and who may be called up.
+import type { Feature } from '../../realm/feature.ts';
+
+export const army: Feature = {
+  path: '/army',
+  label: 'Army',
+  icon: 'army',
+  atFoot: true,
+  load: () => import('./Army.tsx'),
+};
