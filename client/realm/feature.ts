@@ -34,10 +34,8 @@ export interface Feature {
 }
 
 /** The feature a notice belongs to, if any. */
-export const noticedBy = (
-  features: readonly Feature[],
-  code: string,
-): Feature | undefined => features.find(({ notices }) => notices?.test(code) === true);
+export const noticedBy = (features: readonly Feature[], code: string): Feature | undefined =>
+  features.find(({ notices }) => notices?.test(code) === true);
 
 /** The features whose reads a deed changes. */
 export const changedBy = (features: readonly Feature[], actionType: string): readonly Feature[] =>

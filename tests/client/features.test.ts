@@ -1,8 +1,8 @@
 // What the screens say of themselves: each place once, few enough at the foot, and notices, deeds and reads that exist.
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '@sigilla/client/app/screens.ts';
 import { badgesOf, changedBy, noticedBy, readAnew } from '@sigilla/client/realm/feature.ts';
+import { queryClient as queries } from '@sigilla/client/session/queryClient.ts';
 import { HOME } from '@sigilla/client/realm/home.ts';
 import { EVENTS } from '@sigilla/content/texts/events.ts';
 import { DEEDS } from '@sigilla/engine/actions/registry.ts';
@@ -28,7 +28,6 @@ describe('the screens of the realm', () => {
   });
 
   it('renew what they read by their own notices and deeds, and by no others', () => {
-    const queries = new QueryClient();
     const isStale = (domain: string) => queries.getQueryState([domain, 'x'])?.isInvalidated;
     const fill = () => {
       for (const domain of ['pvp', 'chronicle']) queries.setQueryData([domain, 'x'], 1);

@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { ChallengeTab } from './ChallengeTab.tsx';
-import { waitingIn } from './feature.ts';
+import { waitingIn } from './waiting.ts';
 import { HistoryTab } from './HistoryTab.tsx';
 import { RankingsTab } from './RankingsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';

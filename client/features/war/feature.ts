@@ -1,7 +1,6 @@
 // War between kingdoms: what is counted beside it, which notices are its own, and what makes its lists stale.
-import type { Affairs, Feature } from '../../realm/feature.ts';
-/** What a ruler should answer or watch. */
-export const waitingIn = ({ incoming, underway }: Affairs): number => incoming.length + underway.length;
+import type { Feature } from '../../realm/feature.ts';
+import { waitingIn } from './waiting.ts';
 
 export const war: Feature = {
   path: '/war',
