@@ -5,7 +5,7 @@ import { createAuthContext, ErrorCode, matchMaker, ServerError } from '@colyseus
 import type { Server } from '@colyseus/core';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import { TurnedAway } from './admission.ts';
+import { TurnedAway } from './frame/admission.ts';
 import { duelRoom } from './duel/DuelRoom.ts';
 import type { RoomServices } from './services.ts';
 import { worldRoom } from './world/WorldRoom.ts';

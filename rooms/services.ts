@@ -5,8 +5,7 @@ import type { Command } from '@sigilla/engine/actions/command.ts';
 import type { AccountId, BattleId } from '@sigilla/engine/core/brand.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
-import type { Answer } from './shared/messages.ts';
-import type { Notice } from './world/messages.ts';
+import type { Answer } from './frame/messages.ts';
 
 /** Whoever a valid token belongs to. */
 export interface Viewer {
@@ -29,6 +28,8 @@ export interface RoomFact {
   readonly aggregate: 'kingdoms' | 'battles' | 'chronicle' | 'notices';
   readonly id: string;
   readonly revision: number;
+  /** Of a kingdom: has anything that the rankings show of it moved? */
+  readonly movesRank: boolean;
 }
 
 export interface Ranked {
@@ -56,6 +57,20 @@ export interface BattleUnderWay {
   readonly round: number;
 }
 
+/** A line for one ruler alone, such as an incoming challenge. */
+export interface Notice {
+  readonly id: string;
+  /** The text's code in content/texts/events.ts, for icons and filters. */
+  readonly code: string;
+  readonly text: string;
+  /** A path of the site, or null. */
+  readonly link: string | null;
+  readonly at: number;
+}
+
+/** Whose kingdom or notice is asked for. */
+type Ruler = Pick<Viewer, 'accountId'>;
+
 export interface RoomServices {
   /** Whose token this is; null when it is nobody's, or no longer good. */
   authenticate(token: string): Promise<Viewer | null>;
@@ -70,15 +85,15 @@ export interface RoomServices {
   elapsed(): number;
   /** One action through the one door. `serverId` is the room's, never the client's word. */
   act(viewer: Viewer, serverId: string, command: Command): Promise<Answer<object>>;
-  /** The viewer's kingdom on a game server; null when they have none there. */
-  ownKingdom(viewer: Viewer, serverId: string): Promise<At<OwnKingdomView> | null>;
+  /** A ruler's kingdom on a game server; null when they have none there. */
+  ownKingdom(ruler: Ruler, serverId: string): Promise<At<OwnKingdomView> | null>;
   /** Rulers by honor, best first. */
   rankings(serverId: string): Promise<readonly Ranked[]>;
   /** The latest lines, newest last. */
   chronicle(serverId: string): Promise<readonly ChronicleEntry[]>;
   battlesUnderWay(serverId: string): Promise<readonly BattleUnderWay[]>;
-  /** A notice, when it is the viewer's. */
-  notice(viewer: Viewer, id: string): Promise<Notice | null>;
+  /** A notice, when it is the ruler's. */
+  notice(ruler: Ruler, id: string): Promise<Notice | null>;
   battle(battleId: BattleId): Promise<At<BattleDoc> | null>;
   /** Every player who commands in this battle has the field before their eyes: the first window may open. */
   fieldDrawn(battleId: BattleId): Promise<void>;
@@ -86,7 +101,7 @@ export interface RoomServices {
   onRealm(serverId: string, listener: (fact: RoomFact) => void): () => void;
   onAccount(accountId: AccountId, listener: (fact: RoomFact) => void): () => void;
   onBattle(battleId: BattleId, listener: (fact: RoomFact) => void): () => void;
-  /** A ruler opened, or closed, a window on a game server. */
+  /** A ruler came to a room of a game server, or has left it with their last window. */
   arrived(serverId: string, accountId: AccountId): void;
   left(serverId: string, accountId: AccountId): void;
   /** Something in a room went wrong; nobody but the log is told. */

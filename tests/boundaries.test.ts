@@ -159,6 +159,13 @@ const mayWindowTake = (path: string, { file }: Import): boolean => {
   return WINDOW_FLOORS[from]?.includes(to) === true;
 };
 
+/** What a file of the rooms may take of the rooms: its own, the frame and the services; what opens them all knows them all. */
+const mayRoomTake = (path: string, { file }: Import): boolean => {
+  if (file === null || !file.startsWith('rooms/') || path === 'rooms/openRooms.ts') return true;
+  const own = /^rooms\/[^/]+\//.exec(path)?.[0] ?? 'rooms/services.ts';
+  return file.startsWith(own) || file.startsWith('rooms/frame/') || file === 'rooms/services.ts';
+};
+
 /** Chains of files that lead back to where they began, by what is run and not by types alone. */
 const circlesOf = (house: readonly Source[]): string[] => {
   const leads = new Map(
@@ -227,6 +234,20 @@ describe('the house', () => {
       .map(({ path }) => path)
       .filter((path) => packageOf(path) === 'server' && hands.test(readFileSync(join(ROOT, path), 'utf8')));
     expect(writers).toEqual(['server/app/archive.ts', 'server/app/writeOutcome.ts']);
+  });
+
+  it('lets no room take anything from another, for types neither, and the frame from none', () => {
+    const astray = sources
+      .filter(({ path }) => path.startsWith('rooms/'))
+      .flatMap(({ path, imports }) =>
+        imports.filter((one) => !mayRoomTake(path, one)).map(({ specifier }) => `${path} → ${specifier}`),
+      );
+    expect(astray).toEqual([]);
+    const of = (file: string) => ({ file, specifier: file, isType: true, names: [] });
+    expect(mayRoomTake('rooms/duel/DuelRoom.ts', of('rooms/world/messages.ts'))).toBe(false);
+    expect(mayRoomTake('rooms/frame/room.ts', of('rooms/world/state.ts'))).toBe(false);
+    expect(mayRoomTake('rooms/services.ts', of('rooms/world/messages.ts'))).toBe(false);
+    expect(mayRoomTake('rooms/world/WorldRoom.ts', of('rooms/frame/room.ts'))).toBe(true);
   });
 
   it('builds the Latin engine floor upon floor, and none of it on the game', () => {

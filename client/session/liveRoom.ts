@@ -4,7 +4,7 @@
 import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import type { Answer, Refused } from '@sigilla/rooms/shared/messages.ts';
+import type { Answer, Refused } from '@sigilla/rooms/frame/messages.ts';
 
 /** What live rooms need of the application. */
 export interface RoomWires {

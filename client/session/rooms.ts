@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SideOrders } from '@sigilla/engine/battle/setup.ts';
 import type { GiveOrders } from '@sigilla/rooms/duel/messages.ts';
-import type { Answer } from '@sigilla/rooms/shared/messages.ts';
+import type { Answer } from '@sigilla/rooms/frame/messages.ts';
 import type { Command } from '@sigilla/engine/actions/command.ts';
 import { newId } from './ids.ts';
 import { LiveRoom, notJoined } from './liveRoom.ts';

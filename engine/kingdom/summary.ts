@@ -40,3 +40,12 @@ export const kingdomSummary = (kingdom: Kingdom, content: KingdomContent): Kingd
   protectedUntil: kingdom.protectedUntil,
   armyPower: powerOfArmy(npcArmy(kingdom, content)?.units ?? [], content),
 });
+
+/** Do the rankings show the same of both states of a kingdom? */
+export const ranksAlike = (before: Kingdom, after: Kingdom): boolean =>
+  before.name === after.name &&
+  before.power === after.power &&
+  before.forsaken === after.forsaken &&
+  before.war.honor === after.war.honor &&
+  before.war.wins === after.war.wins &&
+  before.war.losses === after.war.losses;

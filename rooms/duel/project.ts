@@ -3,7 +3,9 @@
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { hasSpoken } from '@sigilla/engine/war/standingOrders.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
-import type { BattleAdvance } from './messages.ts';
+import { changedFields } from '../frame/change.ts';
+import type { At } from '../services.ts';
+import type { BattleAdvance, BattleSnapshot } from './messages.ts';
 import type { DuelState } from './state.ts';
 
 /** Shows where the battle stands. Presence and watchers are the room's own. */
@@ -17,23 +19,26 @@ export const drawDuel = (state: DuelState, revision: number, battle: BattleDoc):
   state.defenderReady = hasSpoken(battle.pending.defender);
 };
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** The whole of what a viewer may see. */
+export const battleSnapshot = ({ revision, body }: At<BattleView>, now: number): BattleSnapshot => ({
+  revision,
+  battle: body,
+  now,
+});
 
-/** What is new for one viewer between two views of a battle, or null when nothing is. */
+/** What is new between two views of a battle, or null when nothing is. */
 export const battleAdvance = (
-  before: BattleView,
-  after: BattleView,
-  revision: number,
+  before: At<BattleView>,
+  after: At<BattleView>,
   now: number,
 ): BattleAdvance | null => {
-  const { rounds, given, ...rest } = after;
-  const fromRound = before.rounds.length;
-  const fields = Object.fromEntries(
-    Object.entries(rest).filter(([name, value]) => !same(value, before[name as keyof BattleView])),
-  );
+  const { rounds, given, ...rest } = after.body;
+  const { rounds: roundsBefore, given: _given, ...restBefore } = before.body;
+  const fromRound = roundsBefore.length;
+  const fields = changedFields(restBefore, rest);
   if (rounds.length === fromRound && Object.keys(fields).length === 0) return null;
   return {
-    revision,
+    revision: after.revision,
     fromRound,
     rounds: rounds.slice(fromRound),
     given: given.slice(fromRound),

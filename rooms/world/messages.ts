@@ -23,13 +23,5 @@ export interface KingdomChange {
   readonly now: number;
 }
 
-/** Message `notice`: a line for this ruler alone, such as an incoming challenge. */
-export interface Notice {
-  readonly id: string;
-  /** The text's code in content/texts/events.ts, for icons and filters. */
-  readonly code: string;
-  readonly text: string;
-  /** A path of the site, or null. */
-  readonly link: string | null;
-  readonly at: number;
-}
+/** Message `notice`. */
+export type { Notice } from '../services.ts';

@@ -2,8 +2,9 @@
 // Invariant: drawing twice from the same documents changes nothing the second time.
 import type { ArraySchema, Schema } from '@colyseus/schema';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import type { BattleUnderWay, ChronicleEntry, Ranked } from '../services.ts';
-import type { KingdomChange } from './messages.ts';
+import { changedFields } from '../frame/change.ts';
+import type { At, BattleUnderWay, ChronicleEntry, Ranked } from '../services.ts';
+import type { KingdomChange, KingdomSnapshot } from './messages.ts';
 import { ChronicleLine, LiveBattle, RankingRow } from './state.ts';
 import type { WorldState } from './state.ts';
 
@@ -59,20 +60,21 @@ export const drawBattles = (state: WorldState, battles: readonly BattleUnderWay[
   );
 };
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** The whole of a ruler's own kingdom. */
+export const kingdomSnapshot = ({ revision, body }: At<OwnKingdomView>, now: number): KingdomSnapshot => ({
+  revision,
+  kingdom: body,
+  now,
+});
 
 /** What has changed between two views of one kingdom. */
 export const kingdomChange = (
-  before: { readonly revision: number; readonly body: OwnKingdomView },
-  after: { readonly revision: number; readonly body: OwnKingdomView },
+  before: At<OwnKingdomView>,
+  after: At<OwnKingdomView>,
   now: number,
 ): KingdomChange => ({
   from: before.revision,
   revision: after.revision,
-  fields: Object.fromEntries(
-    Object.entries(after.body).filter(
-      ([name, value]) => !same(value, before.body[name as keyof OwnKingdomView]),
-    ),
-  ),
+  fields: changedFields(before.body, after.body),
   now,
 });

@@ -3,6 +3,7 @@
 // Invariant: nothing is published before its commit is on disk.
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { ranksAlike } from '@sigilla/engine/kingdom/summary.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Log } from '../log.ts';
 import type { Change } from '../store/Store.ts';
@@ -29,6 +30,8 @@ export interface Fact {
   readonly revision: number;
   /** What happened, in order, as texts that are fit for the owner of the aggregate. */
   readonly events: readonly EventText[];
+  /** Of a kingdom: has anything that the rankings show of it moved? True where that is not known. */
+  readonly movesRank: boolean;
 }
 
 /** The names under which facts are published. */
@@ -117,11 +120,15 @@ const concerned = (collection: string, body: unknown): readonly string[] => {
   }
 };
 
-/** The facts of a committed change set. `events` are those announced by `collection/id`. */
+const movesRank = (collection: string, before: unknown, after: unknown): boolean =>
+  collection === kingdoms.name && (before === undefined || !ranksAlike(before as Kingdom, after as Kingdom));
+
+/** The facts of a committed change set. `events` are those announced by `collection/id`, `seen` the bodies that were replaced, as far as they were read. */
 export const factsOf = (
   changes: readonly Change[],
   revisions: ReadonlyMap<string, number>,
   events: ReadonlyMap<string, readonly EventText[]>,
+  seen: ReadonlyMap<string, unknown>,
 ): readonly Fact[] =>
   changes.flatMap((change) => {
     if (change.kind === 'remove')
@@ -131,14 +138,17 @@ export const factsOf = (
         id: change.id,
         revision: 0,
         events: [],
+        movesRank: false,
       }));
     if (change.kind !== 'create' && change.kind !== 'replace') return [];
     const key = `${change.collection.name}/${change.id}`;
+    const moves = movesRank(change.collection.name, seen.get(key), change.body);
     return concerned(change.collection.name, change.body).map((topic) => ({
       topic,
       aggregate: change.collection.name as FactAggregate,
       id: change.id,
       revision: revisions.get(key) ?? 0,
       events: events.get(key) ?? [],
+      movesRank: moves,
     }));
   });

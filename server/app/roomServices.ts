@@ -1,16 +1,16 @@
 // What the rooms are given of the server (rooms/services.ts), built over a house: reads of what is committed, the one door, and facts.
 // Invariant: a room learns of a document only what its projection asks for; who may see it is decided by views, never by rooms.
 import { eventSentence } from '@sigilla/content/texts/events.ts';
-import { sentence } from '@sigilla/content/texts/errors.ts';
 import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
-import { refusedWith } from '@sigilla/rooms/guard.ts';
+import { refusedWith } from '@sigilla/rooms/frame/guard.ts';
 import { accounts, battles, chronicle, kingdoms, notices, sessions } from '../store/collections.ts';
 import { executeAction } from './executeAction.ts';
 import type { Field } from './field.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
+import { notDone } from './notDone.ts';
 import type { Presences } from './presences.ts';
 import { topics } from './publish.ts';
 import type { Fact } from './publish.ts';
@@ -24,9 +24,9 @@ const UNDER_WAY: readonly BattleStatus[] = ['accepted', 'fighting'];
 /** Facts that rooms project. */
 const forRooms =
   (listener: (fact: RoomFact) => void) =>
-  ({ aggregate, id, revision }: Fact): void => {
+  ({ aggregate, id, revision, movesRank }: Fact): void => {
     if (aggregate !== 'jobs' && aggregate !== 'accounts' && aggregate !== 'sessions')
-      listener({ aggregate, id, revision });
+      listener({ aggregate, id, revision, movesRank });
   };
 
 /** Is the account there, its role the same, and the session on? */
@@ -63,26 +63,15 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
     const account = await house.store.get(accounts, viewer.accountId);
     if (account === null) return refusedWith({ code: 'session_ended', params: {} });
     const { role, isGuest } = account.body;
-    const answer = await executeAction(
-      house,
-      { accountId: viewer.accountId, role, isGuest },
-      { ...command, serverId },
-    );
+    const identity = { accountId: viewer.accountId, role, isGuest };
+    const answer = await executeAction(house, identity, { ...command, serverId });
     if (answer.ok) return answer.result;
-    if (answer.refusal.code === 'outcome_unknown') return refusedWith(answer.refusal);
-    return {
-      ...refusedWith(answer.refusal),
-      message: sentence(answer.refusal),
-      turnsSpent: 0,
-      turnCost: 0,
-      newTurnCount: null,
-      rollbackApplied: answer.rollbackApplied,
-    };
+    return { ...refusedWith(answer.refusal), ...(await notDone(house, identity, serverId, answer)) };
   },
 
-  async ownKingdom(viewer: Viewer, serverId) {
+  async ownKingdom({ accountId }, serverId) {
     const rules = rulesOf(house, serverId);
-    const found = await house.store.findUnique(kingdoms, 'ruler', [viewer.accountId, serverId]);
+    const found = await house.store.findUnique(kingdoms, 'ruler', [accountId, serverId]);
     if (found === null || !rules.ok) return null;
     return {
       revision: found.revision,
@@ -141,9 +130,9 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
       }));
   },
 
-  async notice(viewer, id) {
+  async notice({ accountId }, id) {
     const found = await house.store.get(notices, id);
-    if (found === null || found.body.accountId !== viewer.accountId) return null;
+    if (found === null || found.body.accountId !== accountId) return null;
     const { text, link, at } = found.body;
     return { id, code: text.code, text: eventSentence(text), link, at };
   },

@@ -135,6 +135,11 @@ class UnitOfWork implements Unit {
     this.events.set(key, [...(this.events.get(key) ?? []), ...events]);
   }
 
+  /** The bodies that were read, by `collection/id`. */
+  seen(): ReadonlyMap<string, unknown> {
+    return new Map([...this.read].flatMap(([key, { seen }]) => (seen === null ? [] : [[key, seen.body]])));
+  }
+
   private write(change: Change): void {
     this.written.set(`${change.collection.name}/${change.id}`, change);
   }
@@ -174,7 +179,8 @@ export const transact = async <T>(
       if (changes.length === 0) return decided;
       const result = await deps.store.commit(changes);
       if (result.status === 'committed') {
-        for (const fact of factsOf(changes, result.revisions, unit.events)) deps.publisher.publish(fact);
+        for (const fact of factsOf(changes, result.revisions, unit.events, unit.seen()))
+          deps.publisher.publish(fact);
         return decided;
       }
       if (result.status === 'taken') {

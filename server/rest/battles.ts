@@ -9,7 +9,7 @@ import type { House } from '../app/house.ts';
 import type { LiveBattle } from '../contract/liveBattles.ts';
 import { battles } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
-import { meantServer } from './standing.ts';
+import { meantServer } from '../app/callersKingdom.ts';
 
 const MOST_LIVE = 50;
 const MOST_RECENT = 20;

@@ -5,7 +5,7 @@ import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { House } from '../app/house.ts';
 import { ledger } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from '../app/callersKingdom.ts';
 
 export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
   async own({ identity, query }) {

@@ -11,7 +11,7 @@ import type { BattleRecord, BattleRequest, Ranking } from '../contract/pvp.ts';
 import { battles, kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { rivalsOf } from './rivals.ts';
-import { meantServer, standingOf } from './standing.ts';
+import { meantServer, standingOf } from '../app/callersKingdom.ts';
 
 const MOST_OPEN = 100;
 const MOST_NPCS = 100;

@@ -7,7 +7,7 @@ import type { Readiness } from '../app/readiness.ts';
 import type { Standings } from '../app/standings.ts';
 import { chronicle, kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
-import { meantServer } from './standing.ts';
+import { meantServer } from '../app/callersKingdom.ts';
 
 export const realmHandlers = (
   house: House,

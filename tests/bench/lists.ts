@@ -205,9 +205,7 @@ try {
       await rooms.chronicle(SERVER);
       await rooms.battlesUnderWay(SERVER);
     }),
-    await measured('world room, one ruler’s kingdom', (n) =>
-      rooms.ownKingdom({ ...identityOf(n), sessionId: null, endsAt: 0 }, SERVER),
-    ),
+    await measured('world room, one ruler’s kingdom', (n) => rooms.ownKingdom(identityOf(n), SERVER)),
   ];
   console.log(`${KINGDOMS} kingdoms, ${BATTLES} battles; CPU for a page, its answer made ready:`);
   for (const row of rows) console.log(shown(row, true));

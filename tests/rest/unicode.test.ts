@@ -2,7 +2,7 @@
 import { Client } from '@colyseus/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { guardOf } from '@sigilla/rooms/guard.ts';
+import { guardOf } from '@sigilla/rooms/frame/guard.ts';
 import { contract } from '@sigilla/server/contract/index.ts';
 import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';

@@ -4,8 +4,9 @@ import { ServerError } from '@colyseus/core';
 import type { z } from 'zod';
 import { sentence, statusOf } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { illFormed } from '@sigilla/engine/core/unicode.ts';
-import type { RoomServices, Viewer } from './services.ts';
+import type { RoomServices, Viewer } from '../services.ts';
 
 /** A refusal on its way out of Colyseus, which only knows errors. */
 export class TurnedAway extends ServerError {
@@ -25,7 +26,7 @@ export const parsedOptions = <S extends z.ZodType>(schema: S, options: unknown):
   if (fault !== null) throw turnedAway({ code: 'invalid_request', params: { reason: fault } });
   const parsed = schema.safeParse(options);
   if (parsed.success) return parsed.data;
-  throw turnedAway({ code: 'invalid_request', params: { reason: 'these options name no room' } });
+  throw turnedAway({ code: 'invalid_request', params: { reason: reasonOf(parsed.error) } });
 };
 
 /** Who enters: null for a visitor without a token. A token that is not good is refused, never taken for a visitor's. */

@@ -1,22 +1,23 @@
 // A client's place in a room, and how long it is good: a connection belongs to the session that it was opened for. It ends with the session
 // (log-out, a copied token, an account or role taken away) and with the access token, unless the window shows a fresh one when it is asked.
 // Invariants: nobody acts or sees by a session that is over; a socket that never confirms its join is cut, and little is kept for it meanwhile.
-import { ClientState, CloseCode } from '@colyseus/core';
+import { ClientState, CloseCode, getMessageBytes, Protocol } from '@colyseus/core';
 import type { Client, Room } from '@colyseus/core';
 import { z } from 'zod';
 import { refusedWith } from './guard.ts';
 import type { Guard } from './guard.ts';
-import type { RoomServices, Viewer } from './services.ts';
+import type { RoomServices, Viewer } from '../services.ts';
 
 /** What a client was let in with; null for a visitor. Colyseus hands it on when a dropped client returns. */
 export interface Entrance {
   viewer: Viewer | null;
 }
 
-type Placed = Client<{ auth: Entrance }>;
+/** A client in a room. */
+export type Guest = Client<{ auth: Entrance }>;
 
-interface Place<C> {
-  readonly client: C;
+interface Place {
+  readonly client: Guest;
   readonly joinedAt: number;
   /** By the stopwatch; Infinity for a visitor. */
   endsAt: number;
@@ -26,13 +27,13 @@ interface Place<C> {
   kept: number;
 }
 
-export interface Places<C> {
+export interface Places {
   /** A client came, or came back. */
-  take(client: C): void;
+  take(client: Guest): void;
   /** A client went, or was dropped. */
-  leave(client: C): void;
-  /** Sends, but keeps only a little for a client who has not confirmed the join. */
-  tell(client: C, type: string, message: unknown): void;
+  leave(client: Guest): void;
+  /** Sends one message to all of these, encoded once. Only a little is kept for a client who has not confirmed the join. */
+  tell(clients: readonly Guest[], type: string, message: object): void;
 }
 
 /** Request `renew`. */
@@ -52,15 +53,15 @@ const endOf = (services: RoomServices, viewer: Viewer | null): number =>
     : services.elapsed() + Math.min(LONGEST_MS, Math.max(0, viewer.endsAt - services.now()));
 
 /** The places of one room. `over` is told that a client is nobody's any more: its entrance names no viewer by then. */
-export const placesOf = <C extends Placed>(
+export const placesOf = (
   room: Pick<Room, 'clock' | 'roomName'>,
   services: RoomServices,
-  guard: Pick<Guard<C>, 'on'>,
-  over: (client: C) => void,
-): Places<C> => {
-  const places = new Map<string, Place<C>>();
+  guard: Pick<Guard<Guest>, 'on'>,
+  over: (client: Guest) => void,
+): Places => {
+  const places = new Map<string, Place>();
 
-  const end = (place: Place<C>): void => {
+  const end = (place: Place): void => {
     place.unsubscribe();
     place.endsAt = Infinity;
     const { auth } = place.client;
@@ -69,7 +70,7 @@ export const placesOf = <C extends Placed>(
     over(place.client);
   };
 
-  const check = async (place: Place<C>): Promise<void> => {
+  const check = async (place: Place): Promise<void> => {
     const viewer = place.client.auth?.viewer ?? null;
     try {
       if (viewer === null || (await services.isGood(viewer))) return;
@@ -81,7 +82,7 @@ export const placesOf = <C extends Placed>(
     if (places.get(place.client.sessionId) === place) end(place);
   };
 
-  const bind = (place: Place<C>): void => {
+  const bind = (place: Place): void => {
     const viewer = place.client.auth?.viewer ?? null;
     place.unsubscribe();
     place.endsAt = endOf(services, viewer);
@@ -99,12 +100,12 @@ export const placesOf = <C extends Placed>(
       else if (now >= place.endsAt) end(place);
       else if (now >= place.endsAt - ASK_AHEAD_MS && !place.asked) {
         place.asked = true;
-        tell(client, 'renew', {});
+        tell([client], 'renew', {});
       }
     }
   };
 
-  const tell = (client: C, type: string, message: unknown): void => {
+  const deliver = (client: Guest, bytes: Uint8Array): void => {
     const place = places.get(client.sessionId);
     if (place !== undefined && client.state === ClientState.JOINING) {
       place.kept += 1;
@@ -113,7 +114,13 @@ export const placesOf = <C extends Placed>(
         return;
       }
     }
-    (client as Client).send(type, message);
+    client.enqueueRaw(bytes);
+  };
+
+  const tell: Places['tell'] = (clients, type, message) => {
+    if (clients.length === 0) return;
+    const bytes = getMessageBytes.raw(Protocol.ROOM_DATA, type, message);
+    for (const client of clients) deliver(client, bytes);
   };
 
   room.clock.setInterval(look, LOOK_MS);
@@ -136,7 +143,7 @@ export const placesOf = <C extends Placed>(
   return {
     take(client) {
       places.get(client.sessionId)?.unsubscribe();
-      const place: Place<C> = {
+      const place: Place = {
         client,
         joinedAt: services.elapsed(),
         endsAt: Infinity,

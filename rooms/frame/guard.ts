@@ -5,9 +5,10 @@ import type { Room } from '@colyseus/core';
 import type { z } from 'zod';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { illFormed } from '@sigilla/engine/core/unicode.ts';
-import type { RoomServices } from './services.ts';
-import type { Answer, Refused } from './shared/messages.ts';
+import type { RoomServices } from '../services.ts';
+import type { Answer, Refused } from './messages.ts';
 
 /** A refusal as a room says it. */
 export const refusedWith = (refusal: Refusal): Refused => ({
@@ -48,12 +49,12 @@ interface Sender {
 
 export interface Guard<C extends Sender> {
   /** Registers a command of the room. */
-  on<S extends z.ZodType, A extends object>(
+  readonly on: <S extends z.ZodType, A extends object>(
     type: string,
     schema: S,
     rate: Rate,
     handler: (client: C, input: z.output<S>) => Promise<Answer<A>>,
-  ): void;
+  ) => void;
   /** Forgets a client who has left for good. */
   forget(client: C): void;
 }
@@ -74,11 +75,8 @@ export const guardOf = <C extends Sender>(room: Room, services: RoomServices): G
         const fault = illFormed(message);
         if (fault !== null) return refusedWith({ code: 'invalid_request', params: { reason: fault } });
         const parsed = schema.safeParse(message);
-        if (!parsed.success) {
-          const issue = parsed.error.issues[0];
-          const reason = `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
-          return refusedWith({ code: 'invalid_request', params: { reason } });
-        }
+        if (!parsed.success)
+          return refusedWith({ code: 'invalid_request', params: { reason: reasonOf(parsed.error) } });
         try {
           return await handler(sender, parsed.data);
         } catch (error) {

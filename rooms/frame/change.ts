@@ -1,0 +1,9 @@
+// What has changed between two views of one thing: the fields that a change carries on the wire.
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields of `after` that differ from those of `before`. */
+export const changedFields = <T extends object>(before: T, after: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !same(value, before[name as keyof T])),
+  ) as Partial<T>;
