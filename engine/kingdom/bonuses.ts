@@ -179,13 +179,30 @@ export const rawBonusesOf = ({ buildings, artifacts }: Holdings, content: Kingdo
   return sum;
 };
 
-/** What a kingdom's holdings give together, each sum held to its cap. */
-export const bonusesOf = (holdings: Holdings, content: KingdomContent): Bonuses => {
+const cappedBonusesOf = (holdings: Holdings, content: KingdomContent): Bonuses => {
   const sum = rawBonusesOf(holdings, content);
   for (const [name, cap] of Object.entries(CAPS) as [keyof typeof CAPS, number][])
     sum[name] = Math.min(sum[name], cap);
   for (const resource of RESOURCES) sum.rushPercent[resource] = Math.min(sum.rushPercent[resource], RUSH_CAP);
   return sum;
+};
+
+interface Reckoned {
+  readonly artifacts: Holdings['artifacts'];
+  readonly content: KingdomContent;
+  readonly bonuses: Readonly<Bonuses>;
+}
+/** By the list of buildings: a deed asks several times of the same holdings, and a kingdom's lists are never changed, only replaced. */
+const reckoned = new WeakMap<Holdings['buildings'], Reckoned>();
+
+/** What a kingdom's holdings give together, each sum held to its cap. */
+export const bonusesOf = (holdings: Holdings, content: KingdomContent): Readonly<Bonuses> => {
+  const { buildings, artifacts } = holdings;
+  const known = reckoned.get(buildings);
+  if (known?.artifacts === artifacts && known.content === content) return known.bonuses;
+  const bonuses = cappedBonusesOf(holdings, content);
+  reckoned.set(buildings, { artifacts, content, bonuses });
+  return bonuses;
 };
 
 /** Turns for a deed after a reduction: rounded down, at least one (G-153). */

@@ -102,7 +102,12 @@ class UnitOfWork implements Unit {
 
   async getUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null> {
     const found = await this.store.findUnique(collection, unique, key);
-    return found === null ? null : this.get(collection, found.id);
+    if (found === null) return null;
+    const name = `${collection.name}/${found.id}`;
+    const known = this.read.get(name);
+    if (known !== undefined) return known.seen as Stored<T> | null;
+    this.read.set(name, { collection: collection as Collection<unknown>, seen: found });
+    return found;
   }
 
   find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>> {

@@ -47,6 +47,9 @@ export interface Tokens {
   readRefresh(token: string): RefreshClaim | null;
 }
 
+/** Tokens whose signature was found good are not worked out again; more than this many are not remembered, the oldest go first. */
+const MOST_REMEMBERED = 10_000;
+
 const ISSUER = 'sigilla';
 const AUDIENCE = 'sigilla/access';
 
@@ -56,6 +59,24 @@ export const openTokens = (secret: string, clock: Clock): Tokens => {
   const seconds = (): number => Math.floor(clock.now() / 1000);
   const mac = ({ sessionId, generation }: RefreshClaim): Buffer =>
     createHmac('sha256', key).update(`refresh/${sessionId}/${generation}`).digest();
+  /** The claims of tokens with a good signature. When they were made and until when they hold is looked at every time. */
+  const signed = new Map<string, z.infer<typeof Claims>>();
+  const claimsOf = (token: string): z.infer<typeof Claims> => {
+    const known = signed.get(token);
+    if (known !== undefined) return known;
+    const claims = Claims.parse(
+      jwt.verify(token, key, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp: seconds(),
+      }),
+    );
+    const oldest = signed.size >= MOST_REMEMBERED ? signed.keys().next().value : undefined;
+    if (oldest !== undefined) signed.delete(oldest);
+    signed.set(token, claims);
+    return claims;
+  };
   return {
     access: (account, sessionId) =>
       jwt.sign(
@@ -76,15 +97,8 @@ export const openTokens = (secret: string, clock: Clock): Tokens => {
       ),
     identify(token) {
       try {
-        const claims = Claims.parse(
-          jwt.verify(token, key, {
-            algorithms: ['HS256'],
-            issuer: ISSUER,
-            audience: AUDIENCE,
-            clockTimestamp: seconds(),
-          }),
-        );
-        if (claims.iat > seconds() + AHEAD_SECONDS) return null;
+        const claims = claimsOf(token);
+        if (claims.exp <= seconds() || claims.iat > seconds() + AHEAD_SECONDS) return null;
         return {
           accountId: claims.sub,
           role: claims.role,

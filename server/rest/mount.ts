@@ -97,7 +97,16 @@ const exchangeOf = (house: House, request: Request, response: Response): Exchang
       : setRefreshCookie(house.config, response, token),
 });
 
-const readCall = (house: House, route: Route, request: Request, response: Response): Result<Call<Route>> => {
+/** What a call of this route brings, as one shape: made once, for making a shape costs more than reading by it. */
+const shapeOf = (route: Route) => z.object({ params: route.params, query: route.query, body: route.body });
+
+const readCall = (
+  house: House,
+  route: Route,
+  shape: ReturnType<typeof shapeOf>,
+  request: Request,
+  response: Response,
+): Result<Call<Route>> => {
   const fault = illFormed([request.params, request.query, request.body]);
   if (fault !== null) return refuse({ code: 'invalid_request', params: { reason: fault } });
   const identity = identify(house, route, request);
@@ -105,7 +114,6 @@ const readCall = (house: House, route: Route, request: Request, response: Respon
   if (identity.value !== null && speaksForOthers(identity.value, request.query, request.body)) {
     return refuse({ code: 'other_identity', params: {} });
   }
-  const shape = z.object({ params: route.params, query: route.query, body: route.body });
   const parsed = shape.safeParse({ params: request.params, query: request.query, body: request.body ?? {} });
   if (!parsed.success) return refuse({ code: 'invalid_request', params: { reason: reasonOf(parsed.error) } });
   // What `auth` promises of the identity, `identify` has seen to.
@@ -116,10 +124,14 @@ const readCall = (house: House, route: Route, request: Request, response: Respon
   });
 };
 
-const serve =
-  (house: House, route: Route, handler: (call: Call<Route>) => Promise<Handled<Route>>): RequestHandler =>
-  async (request, response) => {
-    const call = readCall(house, route, request, response);
+const serve = (
+  house: House,
+  route: Route,
+  handler: (call: Call<Route>) => Promise<Handled<Route>>,
+): RequestHandler => {
+  const shape = shapeOf(route);
+  return async (request, response) => {
+    const call = readCall(house, route, shape, request, response);
     if (!call.ok) {
       answerRefusal(response, call.refusal);
       return;
@@ -129,6 +141,7 @@ const serve =
     if (handled.ok) response.json(z.encode(route.answer, { ...(handled.value as object), success: true }));
     else answerRefusal(response, handled.refusal, handled.besides);
   };
+};
 
 /** Refuses a body that is not JSON. */
 export const jsonOnly: RequestHandler = (request, response, next) => {

@@ -105,6 +105,17 @@ describe('buildings', () => {
     expect([many.defensePercent, many.recruitPercent, many.deploymentPercent]).toEqual([300, 60, 50]);
   });
 
+  it('are reckoned anew where artifacts or buildings were replaced, and where the content is another', () => {
+    const before = aKingdom().withBuilding('stable', 3, 2).build();
+    const given = bonusesOf(before, content);
+    const [artifact] = [...content.artifacts.values()].filter(({ effect }) => effect.rules.length > 0);
+    const artifacts = [{ artifactId: artifact?.id ?? '', isActive: true }] as typeof before.artifacts;
+    expect(bonusesOf({ ...before, artifacts }, content)).not.toEqual(given);
+    expect(bonusesOf({ ...before, buildings: [] }, content)).not.toEqual(given);
+    expect(bonusesOf(before, { ...content, buildings: new Map() })).not.toEqual(given);
+    expect(bonusesOf(before, content)).toEqual(given);
+  });
+
   it('KR-028 give their category’s special ability only from level 3 (magical, military) or 4 (economic)', () => {
     const at = (level: number) =>
       bonusesOf(
