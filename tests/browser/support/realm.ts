@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { systemClock } from '@sigilla/server/clock.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
@@ -20,22 +21,31 @@ export const WINDOWS = [
 ] as const satisfies readonly (BrowserContextOptions & { readonly name: string })[];
 
 interface Realm extends RunningServer {
+  /** Lets the realm's time go on by so many milliseconds at once. */
+  pass(milliseconds: number): void;
   close(): Promise<void>;
 }
 
 /** Starts a server that serves client/dist; `npm test` has built it. */
 const openRealm = async (settings: Partial<Config> = {}): Promise<Realm> => {
   const folder = mkdtempSync(join(tmpdir(), 'sigilla-browser-'));
-  const server = await startServer({
-    PORT: 0,
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_FACTOR: 1000,
-    ...settings,
-  });
+  let passed = 0;
+  const server = await startServer(
+    {
+      PORT: 0,
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: 1000,
+      ...settings,
+    },
+    { clock: { now: () => systemClock.now() + passed, elapsed: () => systemClock.elapsed() + passed } },
+  );
   return {
     ...server,
+    pass(milliseconds) {
+      passed += milliseconds;
+    },
     async close() {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
@@ -57,6 +67,8 @@ const visit = async (
   options: BrowserContextOptions = {},
 ): Promise<Visitor> => {
   const context = await browser.newContext({ baseURL, ...options });
+  // A machine with other work takes its time; what never comes still fails.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -66,10 +78,15 @@ const visit = async (
   return { page, complaints, close: () => context.close() };
 };
 
+/** Brings somebody into the realm; `pass` lets the realm's time go on, `url` is where it is reached. */
+interface Entrance {
+  (options?: BrowserContextOptions): Promise<Visitor>;
+  pass(milliseconds: number): void;
+  url(): string;
+}
+
 /** A realm and a browser for the tests of a file, closed after them. Answers with the way to bring somebody in, each in a context of their own. */
-export const inRealm = (
-  settings: Partial<Config> = {},
-): ((options?: BrowserContextOptions) => Promise<Visitor>) => {
+export const inRealm = (settings: Partial<Config> = {}): Entrance => {
   let browser: Browser;
   let realm: Realm;
   beforeAll(async () => {
@@ -80,7 +97,10 @@ export const inRealm = (
     await browser.close();
     await realm.close();
   });
-  return (options) => visit(browser, realm.url, options);
+  return Object.assign((options?: BrowserContextOptions) => visit(browser, realm.url, options), {
+    pass: (milliseconds: number) => realm.pass(milliseconds),
+    url: () => realm.url,
+  });
 };
 
 /** Writes a picture of what the page shows. */
