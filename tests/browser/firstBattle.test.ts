@@ -5,7 +5,7 @@ import type { Visitor } from './support/realm.ts';
 
 const enter = inRealm({ ORDER_WINDOW_SECONDS: 10 });
 const people: Visitor[] = [];
-const visit: typeof enter = async (options) => {
+const visit = async (options?: Parameters<typeof enter>[0]): Promise<Visitor> => {
   const visitor = await enter(options);
   people.push(visitor);
   return visitor;
