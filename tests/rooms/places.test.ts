@@ -93,6 +93,22 @@ describe.each(ENDINGS)('when $name', ({ end }) => {
   });
 });
 
+describe('an unanswered challenge', () => {
+  it('is no longer shown to a window whose session is over, nor is its place kept', async () => {
+    const server = await aServer();
+    const [first, second] = [await server.ruler(), await server.ruler()];
+    const metadata = { targetUserId: second.user.id, armyId: 'army-1' };
+    const sent = valueOf(
+      await first.act({ actionType: 'pvp_battle', actionId: 'initiate_battle', metadata }),
+    );
+    const { battleId } = sent.actionResult;
+    const duel = await seated(server, 'duel', { battleId }, first);
+    valueOf(await first.api.auth.logout());
+    await eventually('they are out', () => duel.closed() !== null, 30);
+    expect(duel.of('battle')).toHaveLength(1);
+  });
+});
+
 describe('when the token of a connection ends', () => {
   it('a window that shows a fresh one stays, silently; one that does not is out, and no one else’s token will do', async () => {
     const server = await aServer();
