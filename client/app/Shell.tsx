@@ -82,7 +82,7 @@ export function Shell({ screens, realm, user, onLogOut, onClaim, children }: She
             <AccountMenu user={user} kingdom={realm.kingdom} onLogOut={onLogOut} onClaim={onClaim} />
           </div>
           <div className={styles.resources}>
-            <ResourceBar resources={realm.resources} />
+            <ResourceBar resources={realm.resources} ledger="/ledger" />
           </div>
           <div className={styles.purse}>
             <NoticeList notices={realm.notices} onRead={realm.markNoticesRead} />

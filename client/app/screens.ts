@@ -6,8 +6,9 @@
 import { actions } from '../features/actions/feature.ts';
 import { army } from '../features/army/feature.ts';
 import { buildings } from '../features/buildings/feature.ts';
+import { ledger } from '../features/ledger/feature.ts';
 import { overview } from '../features/overview/feature.ts';
 import { war } from '../features/war/feature.ts';
 import type { Feature } from '../realm/feature.ts';
 
-export const SCREENS: readonly Feature[] = [overview, buildings, army, actions, war];
+export const SCREENS: readonly Feature[] = [overview, buildings, army, actions, war, ledger];

@@ -1,6 +1,7 @@
-// The resources, always in sight: what there is and what each turn brings.
+// The resources, always in sight: what there is, what each turn brings, and the way to where it went.
 
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { ResourceLine } from './view.ts';
@@ -11,12 +12,14 @@ import styles from './ResourceBar.module.css';
 
 const KEYS = Object.keys(RESOURCE_WORDS) as ResourceName[];
 
-/** `resources` undefined while they are loading. */
-export function ResourceBar({
-  resources,
-}: {
+interface ResourceBarProps {
+  /** undefined while they are loading. */
   readonly resources: readonly ResourceLine[] | undefined;
-}): ReactNode {
+  /** The page of the ledger; it is told which stock by `of`. */
+  readonly ledger: string;
+}
+
+export function ResourceBar({ resources, ledger }: ResourceBarProps): ReactNode {
   if (resources === undefined) {
     return (
       <output className={styles.bar} aria-label="Loading resources">
@@ -38,9 +41,14 @@ export function ResourceBar({
             <span className="visuallyHidden">{RESOURCE_WORDS[key].label}</span>
           </dt>
           <dd>
-            <span className={styles.amount} title={`${RESOURCE_WORDS[key].label}: ${whole(amount)}`}>
+            <Link
+              to={`${ledger}?of=${key}`}
+              className={styles.amount}
+              title={`${RESOURCE_WORDS[key].label}: ${whole(amount)}`}
+            >
               {short(amount)}
-            </span>
+              <span className="visuallyHidden"> {RESOURCE_WORDS[key].label}: open the ledger</span>
+            </Link>
             {perTurn !== undefined && (
               <span className={classes(styles.flow, perTurn < 0 && styles.ebb)}>
                 {signed(perTurn)}

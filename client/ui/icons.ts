@@ -8,6 +8,7 @@ export const ICONS = {
   army: 'spears',
   actions: 'flying-flag',
   war: 'crossed-swords',
+  ledger: 'abacus',
   more: 'hamburger-menu',
   // resources
   gold: 'coins',

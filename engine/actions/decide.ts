@@ -110,10 +110,10 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
       ledger: [],
     });
   }
-  const brought = ledgerLines(passed.kingdom, done.kingdom, verb.id);
+  const brought = ledgerLines(passed.kingdom, done.kingdom, verb);
   const ledger = [
     ...settled.ledger,
-    ...ledgerLines(settled.kingdom, spent, verb.id),
+    ...ledgerLines(settled.kingdom, spent, verb),
     ...passed.ledger,
     ...brought,
   ];

@@ -1,8 +1,12 @@
 // The arithmetic of a kingdom's stock: spending, gaining, and the lines that account for every change.
 // Invariant: the lines of a change, added to what was held before, give what is held after; nothing is spent that is not there.
+import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import { fine, refuse, type Result } from '../core/result.ts';
 import { RESOURCES, type Kingdom, type ResourceDelta, type Resources } from './kingdom.ts';
 import { RESOURCE_WORDS } from './resourceWords.ts';
+
+/** Why stock changed: by a verb, or for one of the realm's own reasons. */
+export type Reason = SystemReason | { readonly id: string };
 
 /** One change of a kingdom's stock and why; `balance` is what the kingdom held after it. */
 export interface LedgerLine {
@@ -47,7 +51,7 @@ export const affordable = (
 };
 
 /** The line that accounts for what changed between two states of a kingdom, or none when its stock did not. */
-export const ledgerLines = (before: Stock, after: Stock, reason: string): readonly LedgerLine[] => {
+export const ledgerLines = (before: Stock, after: Stock, why: Reason): readonly LedgerLine[] => {
   const resources: ResourceDelta = {};
   for (const name of RESOURCES) {
     const delta = after.resources[name] - before.resources[name];
@@ -55,6 +59,7 @@ export const ledgerLines = (before: Stock, after: Stock, reason: string): readon
   }
   const turns = after.turns.count - before.turns.count;
   if (turns === 0 && Object.keys(resources).length === 0) return [];
+  const reason = typeof why === 'string' ? why : why.id;
   return [{ reason, resources, turns, balance: { resources: after.resources, turns: after.turns.count } }];
 };
 

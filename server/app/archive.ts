@@ -1,6 +1,7 @@
 // What the archive keeps, and for how long (docs/OPERATIONS.md, "Archiving"): what players did stays, what the realm's own did among themselves
 // is struck off. Invariants: a battle that a player fought, and its replay, is never removed; a kingdom's ledger still sums to what it holds;
 // every step is one commit, and may be the last.
+import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -27,7 +28,7 @@ export const KEPT_MS = {
 const PAGE = 200;
 const PAGES_A_SITTING = 10;
 const MOST_NPCS = 64;
-const BROUGHT_FORWARD = 'brought_forward';
+const BROUGHT_FORWARD: SystemReason = 'brought_forward';
 
 /** A page of what lies ahead in an index: when each entry is dated, and whether it goes. */
 type Look = (from: number) => Promise<Page<{ readonly at: number; readonly goes: boolean }>>;

@@ -104,7 +104,7 @@ export const carryOut = async (
   );
   if (!decision.ok) return decision;
   const transactionId = house.ids.id();
-  await writeOutcome(house, unit, outcomeOf(decision.value), { reason: deed.verb.id, transactionId });
+  await writeOutcome(house, unit, outcomeOf(decision.value), { reason: deed.verb, transactionId });
   const revision = own.revision + (decision.value.isTouched ? 1 : 0);
   return ok({ decision: decision.value, transactionId, revision });
 };

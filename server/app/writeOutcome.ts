@@ -4,7 +4,7 @@
 import type { AggregateChange, Outcome } from '@sigilla/engine/actions/outcome.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { foundingLines, ledgerLines } from '@sigilla/engine/kingdom/ledger.ts';
-import type { LedgerLine } from '@sigilla/engine/kingdom/ledger.ts';
+import type { LedgerLine, Reason } from '@sigilla/engine/kingdom/ledger.ts';
 import { accountedFor } from '@sigilla/engine/actions/decide.ts';
 import { battles, chronicle, kingdoms, ledger, ledgerId, notices } from '../store/collections.ts';
 import type { House } from './house.ts';
@@ -14,9 +14,9 @@ import type { Unit } from './transact.ts';
 /** What the writer needs of the house. */
 export type Scribe = Pick<House, 'ids' | 'content'>;
 
-/** Why an outcome is written: `reason` stands in the ledgers, entries of one commit share the `transactionId`. */
+/** Why an outcome is written: its `reason`, a verb or one of the realm's own, stands in the ledgers; entries of one commit share the `transactionId`. */
 export interface Cause {
-  readonly reason: string;
+  readonly reason: Reason;
   readonly transactionId: string;
 }
 
@@ -53,7 +53,7 @@ const writeKingdom = async (
     return;
   }
   const before = await unit.get(kingdoms, id);
-  if (before === null) throw new Error(`${reason} changed a kingdom that is not there`);
+  if (before === null) throw new Error(`no kingdom ${id} is there to be changed`);
   const reckoned = lines ?? ledgerLines(before.body, body, reason);
   unit.put(kingdoms, id, lines === undefined ? accountedFor(body, reckoned, content) : body);
   writeLines(unit, body, reckoned, before.body.ledgerCount, transactionId);

@@ -5,7 +5,8 @@ import { Replay } from '@sigilla/engine/battle/replay.ts';
 import { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { liveBattles } from './liveBattles.ts';
 import { answer, route } from './route.ts';
-import { Instant, onTheWire } from './times.ts';
+import { Instant } from '@sigilla/engine/core/instant.ts';
+import { onTheWire } from './times.ts';
 
 const params = z.object({ id: BattleId });
 

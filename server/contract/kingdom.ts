@@ -1,22 +1,12 @@
 // One's own kingdom: what it is, what its turns are doing, and every change of its stock.
 import { z } from 'zod';
-import { ResourceName, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
+import { LEDGER_KIND_NAMES } from '@sigilla/content/texts/ledgerReasons.ts';
+import { Instant } from '@sigilla/engine/core/instant.ts';
+import { LedgerEntryView, Stock, StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { TurnView } from '@sigilla/engine/kingdom/turns.ts';
 import { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { answer, next, onServer, paged, route } from './route.ts';
-import { Instant, onTheWire } from './times.ts';
-
-/** One change of stock. The newest entry's balance is what the kingdom held when it was written. */
-export const LedgerLine = z.object({
-  number: z.int(),
-  at: Instant,
-  reason: z.string(),
-  transactionId: z.string(),
-  resources: z.partialRecord(ResourceName, z.int()),
-  turns: z.int(),
-  balance: z.object({ resources: Resources, turns: z.int() }),
-});
-export type LedgerLine = z.infer<typeof LedgerLine>;
+import { onTheWire } from './times.ts';
 
 export const kingdomRoutes = {
   own: route({
@@ -40,10 +30,29 @@ export const kingdomRoutes = {
   ledger: route({
     method: 'GET',
     path: '/api/ledger',
-    summary: 'Every change of stock, newest first',
+    summary: 'Every change of stock, newest first; of one stock or one kind of reason when asked',
     auth: 'player',
-    query: z.object({ ...onServer, ...paged(200) }),
-    answer: answer({ entries: z.array(LedgerLine), next }),
+    query: z.object({
+      ...onServer,
+      limit: paged(200).limit,
+      /** The number of an earlier line, as an earlier answer’s `next` has it: lines before it follow. */
+      cursor: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+      stock: Stock.optional(),
+      kind: z.enum(LEDGER_KIND_NAMES).optional(),
+    }),
+    answer: answer({ entries: z.array(LedgerEntryView), next }),
+    refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  account: route({
+    method: 'GET',
+    path: '/api/ledger/account',
+    summary: 'Where one stock went over the latest lines: its course, and what came and went by reason',
+    auth: 'player',
+    query: z.object({ ...onServer, stock: Stock.default('gold') }),
+    answer: answer({ now: Instant, account: StockAccount }),
     refusals: ['no_kingdom', 'unknown_server'],
   }),
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BattleKind, BattleStatus } from '@sigilla/engine/war/kinds.ts';
 import { answer, onServer, route } from './route.ts';
-import { Instant } from './times.ts';
+import { Instant } from '@sigilla/engine/core/instant.ts';
 
 export const LiveBattle = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 // Private notices: what a ruler is told, whether or not they were there when it happened.
 import { z } from 'zod';
 import { answer, next, paged, route } from './route.ts';
-import { Instant } from './times.ts';
+import { Instant } from '@sigilla/engine/core/instant.ts';
 
 const NoticeLine = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { Side } from '@sigilla/engine/battle/setup.ts';
 import { BattleKind, BattleStatus } from '@sigilla/engine/war/battle.ts';
 import { Answers } from '@sigilla/engine/war/rivals.ts';
 import { answer, next, onServer, paged, route } from './route.ts';
-import { Instant } from './times.ts';
+import { Instant } from '@sigilla/engine/core/instant.ts';
 
 export const PvpPlayer = z.object({
   userId: z.string(),

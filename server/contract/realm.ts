@@ -1,7 +1,7 @@
 // What anyone may know: the realm's name and size, its chronicle, and whether the server is well.
 import { z } from 'zod';
 import { answer, next, paged, route, ServerId } from './route.ts';
-import { Instant } from './times.ts';
+import { Instant } from '@sigilla/engine/core/instant.ts';
 
 const Well = answer({ status: z.literal('ok') });
 

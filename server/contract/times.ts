@@ -1,12 +1,7 @@
 // Times in the treaty: epoch milliseconds for both parties, ISO 8601 in UTC on the wire.
 // Shapes that the engine declares with plain milliseconds are rewritten by their field names: every integer `…At` or `…Until` is a time.
 import { z } from 'zod';
-
-/** A moment: a string such as 2026-11-21T14:00:00.000Z on the wire, epoch milliseconds in code. */
-export const Instant = z.codec(z.iso.datetime(), z.int(), {
-  decode: (text) => Date.parse(text),
-  encode: (milliseconds) => new Date(milliseconds).toISOString(),
-});
+import { Instant } from '@sigilla/engine/core/instant.ts';
 
 const isTime = (field: string): boolean => /(?:At|Until)$/.test(field);
 

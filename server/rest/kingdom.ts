@@ -3,7 +3,7 @@ import { ok } from '@sigilla/engine/core/result.ts';
 import { turnView } from '@sigilla/engine/kingdom/turns.ts';
 import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { House } from '../app/house.ts';
-import { ledger } from '../store/collections.ts';
+import { ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
 import type { Handlers } from './call.ts';
 import { standingOf } from '../app/callersKingdom.ts';
 
@@ -30,12 +30,13 @@ export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
   async ledger({ identity, query }) {
     const standing = await standingOf(house, identity, query.serverId);
     if (!standing.ok) return standing;
-    const page = await house.store.find(ledger, 'kingdom', {
-      prefix: [standing.value.kingdom.id],
-      descending: true,
-      limit: query.limit,
-      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-    });
-    return ok({ entries: page.items.map(({ body }) => body), next: page.next });
+    return ok(await ledgerPage(house, standing.value.kingdom.body.id, query));
+  },
+
+  async account({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const account = await ledgerAccount(house, standing.value.kingdom.body.id, query.stock);
+    return ok({ now: house.clock.now(), account });
   },
 });

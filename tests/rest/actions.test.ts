@@ -1,6 +1,6 @@
 // POST /api/actions over HTTP: nothing lost, nothing doubled, whatever comes twice, at once, or after a restart.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LedgerLine } from '@sigilla/server/contract/kingdom.ts';
+import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { aServer, lettersOf, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 const HOUR = 3_600_000;
 const study = { actionType: 'rush_resource', actionId: 'tax_collection' };
 
-const wholeLedger = async (ruler: Ruler): Promise<LedgerLine[]> => {
-  const entries: LedgerLine[] = [];
+const wholeLedger = async (ruler: Ruler): Promise<LedgerEntryView[]> => {
+  const entries: LedgerEntryView[] = [];
   let cursor: string | undefined;
   do {
     const page = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 50, cursor } }));

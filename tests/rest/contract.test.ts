@@ -65,7 +65,12 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     guest: () => ({ body: {} }),
     claim: () => ({ as: () => server.guest(), body: { email: 'claim@example.org', password: PASSWORD } }),
   },
-  kingdom: { own: () => ({}), turns: () => ({}), ledger: () => ({ query: 'limit=2' }) },
+  kingdom: {
+    own: () => ({}),
+    turns: () => ({}),
+    ledger: () => ({ query: 'limit=2' }),
+    account: () => ({ query: 'stock=turns' }),
+  },
   actions: {
     act: () => ({ body: { commandId: 'sample', actionType: 'rush_resource', actionId: 'tax_collection' } }),
   },

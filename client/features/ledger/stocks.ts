@@ -1,0 +1,19 @@
+// The stocks a ledger keeps count of, as the page names them: the resources in the order of their bar, and turns.
+import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import type { Stock } from '@sigilla/engine/kingdom/ledgerViews.ts';
+
+const WORDS: Readonly<Record<Stock, { readonly label: string; readonly spoken: string }>> = {
+  ...RESOURCE_WORDS,
+  turns: { label: 'Turns', spoken: 'turns' },
+};
+
+export const STOCKS = Object.keys(WORDS) as Stock[];
+
+/** "Gold". */
+export const stockLabel = (stock: Stock): string => WORDS[stock].label;
+
+/** What a stock is called within a sentence: "gold". */
+export const spokenStock = (stock: Stock): string => WORDS[stock].spoken;
+
+/** The stock that the address names; gold when it names none. */
+export const stockNamed = (name: string | null): Stock => STOCKS.find((stock) => stock === name) ?? 'gold';

@@ -1,0 +1,61 @@
+// What a kingdom's ledger says of why its stock changed, and the few kinds by which a ruler looks through it. The reason of a line is the
+// id of a verb, or one of the realm's own below. Invariant: every reason that can occur has its words (tests/content/texts/ledger.test.ts
+// derives the list); a reason of an earlier version that has none is shown as an old entry, never as a code.
+
+export const LEDGER_KINDS = {
+  building: 'Building',
+  gathering: 'Gathering',
+  army: 'Army',
+  war: 'War',
+  seasons: 'The passing of turns',
+  chancery: 'Chancery',
+} as const;
+export type LedgerKind = keyof typeof LEDGER_KINDS;
+export const LEDGER_KIND_NAMES = Object.keys(LEDGER_KINDS) as [LedgerKind, ...LedgerKind[]];
+
+interface Reason {
+  readonly kind: LedgerKind;
+  readonly words: string;
+}
+
+/** Why stock changes when no verb of its ruler's did it. */
+export const SYSTEM_REASONS = {
+  founded: { kind: 'chancery', words: 'The founding: what the first chest held' },
+  claimed: { kind: 'chancery', words: 'The kingdom was put in its ruler’s own name' },
+  forsaken: { kind: 'chancery', words: 'The throne stood empty' },
+  brought_forward: { kind: 'chancery', words: 'Older lines, added up by a tired clerk' },
+  turns_gained: { kind: 'seasons', words: 'Time went by, and left turns behind' },
+  income: { kind: 'seasons', words: 'What the land and its people brought in' },
+  upkeep: { kind: 'seasons', words: 'Pay and bread for the hosts' },
+  battle_spoils: { kind: 'war', words: 'The field was counted over after a battle' },
+  battle_round: { kind: 'war', words: 'A round was fought' },
+  battle_expiry: { kind: 'war', words: 'A challenge lapsed unanswered' },
+  first_window: { kind: 'war', words: 'The hosts drew up' },
+  field: { kind: 'war', words: 'The realm’s own met on the field' },
+} as const satisfies Readonly<Record<string, Reason>>;
+export type SystemReason = keyof typeof SYSTEM_REASONS;
+
+/** The verbs of rulers, by their ids. */
+const VERB_REASONS = {
+  build_structure: { kind: 'building', words: 'Timber, stone and wages for a new building' },
+  upgrade_building: { kind: 'building', words: 'A building was raised by a level' },
+  explore_land: { kind: 'gathering', words: 'Surveyors walked beyond the last milestone' },
+  rush_resource: { kind: 'gathering', words: 'The realm was asked for a little more' },
+  rename_kingdom: { kind: 'chancery', words: 'The kingdom took a new name' },
+  recruit_units: { kind: 'army', words: 'Soldiers were hired, fed and shod' },
+  'pvp_battle/initiate_battle': { kind: 'war', words: 'A challenge was sent' },
+  'pvp_battle/accept_battle': { kind: 'war', words: 'A challenge was taken up' },
+  'pvp_battle/decline_battle': { kind: 'war', words: 'A challenge was declined' },
+  'pvp_battle/cancel_battle': { kind: 'war', words: 'A challenge was called back' },
+  'pvp_battle/set_orders': { kind: 'war', words: 'Orders were given on the field' },
+} as const satisfies Readonly<Record<string, Reason>>;
+
+const REASONS: ReadonlyMap<string, Reason> = new Map(Object.entries({ ...SYSTEM_REASONS, ...VERB_REASONS }));
+
+/** Every reason that has words. */
+export const LEDGER_REASONS: readonly string[] = [...REASONS.keys()];
+
+const OLD: Reason = { kind: 'chancery', words: 'An entry in an older clerk’s hand' };
+
+/** The kind and the words of a line's reason. */
+export const ledgerReason = (reason: string): Reason => REASONS.get(reason) ?? OLD;

@@ -1,0 +1,95 @@
+// A kingdom's ledger as its ruler reads it: single lines, and the account of one stock over many of them.
+// Invariants: an account's sums lead from what was held before its first line to what is held after its last; it never holds more than
+// MOST_POINTS points, and of a longer course the highest and the lowest always stay.
+import { z } from 'zod';
+import { Instant } from '../core/instant.ts';
+import { RESOURCES, ResourceName, Resources } from './kingdom.ts';
+
+/** What a ledger keeps count of: the resources, and turns. */
+export const Stock = z.enum([...RESOURCES, 'turns']);
+export type Stock = z.infer<typeof Stock>;
+
+/** One change of stock. The newest entry's balance is what the kingdom held when it was written. */
+export const LedgerEntryView = z.object({
+  number: z.int(),
+  at: Instant,
+  /** A verb's id, or one of the realm's own reasons: content/texts/ledgerReasons.ts has the words. */
+  reason: z.string(),
+  /** Shared by the entries of one commit. */
+  transactionId: z.string(),
+  resources: z.partialRecord(ResourceName, z.int()),
+  turns: z.int(),
+  balance: z.object({ resources: Resources, turns: z.int() }),
+});
+export type LedgerEntryView = z.output<typeof LedgerEntryView>;
+
+/** One stock over the latest lines of a ledger. */
+export const StockAccount = z.object({
+  stock: Stock,
+  /** Lines that were looked at, newest back to oldest; `isWhole` when there are no older ones. */
+  lines: z.int(),
+  isWhole: z.boolean(),
+  /** What was held after each change, oldest first; between two points nothing changed that is told of. */
+  course: z.array(z.object({ at: Instant, held: z.int() })),
+  /** What came and what went, by reason; the greatest sums first. */
+  sums: z.array(z.object({ reason: z.string(), came: z.int().min(0), went: z.int().min(0) })),
+});
+export type StockAccount = z.output<typeof StockAccount>;
+
+type Line = Pick<LedgerEntryView, 'at' | 'reason' | 'resources' | 'turns' | 'balance'>;
+
+/** How much of a stock a line brought or took; 0 when it did not touch it. */
+export const changeOf = ({ resources, turns }: Pick<Line, 'resources' | 'turns'>, stock: Stock): number =>
+  stock === 'turns' ? turns : (resources[stock] ?? 0);
+
+/** What was held of a stock after a line. */
+export const heldAfter = ({ balance }: Pick<Line, 'balance'>, stock: Stock): number =>
+  stock === 'turns' ? balance.turns : balance.resources[stock];
+
+const MOST_POINTS = 120;
+
+type Point = StockAccount['course'][number];
+
+/** Fewer points of the same course: of each stretch its highest, its lowest and its last. */
+const thinned = (points: readonly Point[]): Point[] => {
+  if (points.length <= MOST_POINTS) return [...points];
+  const stretch = Math.ceil(points.length / Math.floor(MOST_POINTS / 3));
+  const kept: Point[] = [];
+  for (let from = 0; from < points.length; from += stretch) {
+    const part = points.slice(from, from + stretch);
+    const by = part.toSorted((a, b) => a.held - b.held);
+    const chosen = new Set([by[0], by.at(-1), part.at(-1)]);
+    kept.push(...part.filter((point) => chosen.has(point)));
+  }
+  return kept;
+};
+
+/** The account of one stock over `lines`, given oldest first. */
+export const stockAccount = (lines: readonly Line[], stock: Stock, isWhole: boolean): StockAccount => {
+  const course: Point[] = [];
+  const sums = new Map<string, { came: number; went: number }>();
+  for (const line of lines) {
+    const change = changeOf(line, stock);
+    if (change === 0) continue;
+    const held = heldAfter(line, stock);
+    // What was held before the first line that is looked at, as far back as it is known.
+    if (course.length === 0 && !isWhole) course.push({ at: lines[0]?.at ?? line.at, held: held - change });
+    // Lines of one moment are one point: the last of them is what was held.
+    if (course.at(-1)?.at === line.at) course.pop();
+    course.push({ at: line.at, held });
+    const sum = sums.get(line.reason) ?? { came: 0, went: 0 };
+    sums.set(line.reason, {
+      came: sum.came + Math.max(0, change),
+      went: sum.went + Math.max(0, -change),
+    });
+  }
+  return {
+    stock,
+    lines: lines.length,
+    isWhole,
+    course: thinned(course),
+    sums: [...sums]
+      .map(([reason, sum]) => ({ reason, ...sum }))
+      .toSorted((a, b) => b.came + b.went - (a.came + a.went)),
+  };
+};
