@@ -1,5 +1,5 @@
 // The account of a stock: its sums lead from what was held before to what is held, and a long course keeps its highest and lowest.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
 
