@@ -28,9 +28,3 @@ export const rankingsQuery = (serverId: string, by: RankBy, npcs: RankedNpcs) =>
     queryKey: ['pvp', 'rankings', serverId, by, npcs],
     queryFn: async () => valueOf(await api.pvp.rankings({ query: { serverId, by, npcs, limit: 50 } })),
   });
-
-export const chronicleQuery = (serverId: string) =>
-  queryOptions({
-    queryKey: ['chronicle', serverId],
-    queryFn: async () => valueOf(await api.realm.chronicle({ query: { serverId, limit: 20 } })),
-  });

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useNow } from '../../session/clock.ts';
-import { chronicleQuery } from '../../realm/queries.ts';
 import { useOwnWorld } from '../../realm/useKingdom.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ago } from '../../ui/timeText.ts';
+import { chronicleQuery } from './queries.ts';
 import styles from './Overview.module.css';
 
 export function Chronicle({ serverId }: { readonly serverId: string }): ReactNode {
