@@ -1,36 +1,46 @@
 // `npm run admin -- grant EMAIL player|moderator|admin`: gives an account its role. `npm run admin -- show EMAIL` says which it has.
+// `npm run admin -- export EMAIL` prints, as JSON, all that is the account's, as its owner may see it; times are epoch milliseconds.
 // Works on the data itself while the server is stopped; a server that runs has the data locked, and this says so.
 // The role is in force from the account's next access token, within fifteen minutes.
 import path from 'node:path';
 import { ok } from '@sigilla/engine/core/result.ts';
+import { exportAccount } from '@sigilla/server/app/belongings.ts';
 import { localPublisher } from '@sigilla/server/app/publish.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { systemClock } from '@sigilla/server/clock.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openLog } from '@sigilla/server/log.ts';
-import { accounts, COLLECTIONS, foldEmail, ROLES } from '@sigilla/server/store/collections.ts';
+import { accounts, AGGREGATES, foldEmail, ROLES } from '@sigilla/server/store/collections.ts';
 import type { Role } from '@sigilla/server/store/collections.ts';
 import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 
 const USAGE = `Usage: npm run admin -- grant EMAIL ${ROLES.join('|')}
-       npm run admin -- show EMAIL`;
+       npm run admin -- show EMAIL
+       npm run admin -- export EMAIL`;
+
+const noAccount = (email: string): Error => new Error(`There is no account with the e-mail ${email}.`);
 
 const isRole = (word: string | undefined): word is Role => ROLES.some((role) => role === word);
 
 const work = async ([verb, email, role]: readonly string[]): Promise<string | null> => {
   const grants = verb === 'grant' && isRole(role);
-  if (email === undefined || !(grants || verb === 'show')) return null;
+  if (email === undefined || !(grants || verb === 'show' || verb === 'export')) return null;
   const config = readConfig();
   const clock = systemClock;
   const store = await openSqliteStore({
     file: path.join(config.DATA_DIR, 'sigilla.db'),
     now: () => clock.now(),
-    collections: COLLECTIONS,
+    collections: AGGREGATES,
   });
   const log = openLog(config);
   try {
+    if (verb === 'export') {
+      const all = await exportAccount(store, email);
+      if (all === null) throw noAccount(email);
+      return JSON.stringify(all, null, 2);
+    }
     const said = await transact(
       { store, clock, ids: systemIds, log, publisher: localPublisher(log) },
       async (unit) => {
@@ -41,7 +51,7 @@ const work = async ([verb, email, role]: readonly string[]): Promise<string | nu
       },
     );
     if (!said.ok) throw new Error('The store did not take the change; nothing was done.');
-    if (said.value === null) throw new Error(`There is no account with the e-mail ${email}.`);
+    if (said.value === null) throw noAccount(email);
     return said.value;
   } finally {
     await store.close();
@@ -56,9 +66,7 @@ try {
   } else process.stdout.write(`${said}\n`);
 } catch (error) {
   const hint =
-    error instanceof StoreInUse
-      ? ' The realm is open: stop the server, grant the role, and start it again.'
-      : '';
+    error instanceof StoreInUse ? ' The realm is open: stop the server, do this, and start it again.' : '';
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`);
   process.exitCode = 1;
 }

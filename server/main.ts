@@ -13,12 +13,12 @@ import { openRooms } from '@sigilla/rooms/openRooms.ts';
 import { openField } from './app/field.ts';
 import type { House } from './app/house.ts';
 import { engageHousekeeper, keepHouse } from './app/housekeeping.ts';
-import { jobs, startJobRunner } from './app/jobs.ts';
+import { startJobRunner } from './app/jobs.ts';
 import { openLimits } from './app/limits.ts';
 import { npcTurn, wakeNpcs } from './app/npc.ts';
-import { openReadiness, trials } from './app/readiness.ts';
+import { openReadiness } from './app/readiness.ts';
 import { openPresences } from './app/presences.ts';
-import { localPublisher, topics } from './app/publish.ts';
+import { localPublisher } from './app/publish.ts';
 import { keyedQueue } from './app/queue.ts';
 import { keyOlderNames } from './app/olderNames.ts';
 import { openRealm, peopleRealm } from './app/realm.ts';
@@ -39,8 +39,9 @@ import { runAsProgram } from './program.ts';
 import { openLog, roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
-import { COLLECTIONS } from './store/collections.ts';
+import { AGGREGATES } from './store/collections.ts';
 import { openSqliteStore } from './store/sqlite/openSqliteStore.ts';
+import { topics } from './store/topics.ts';
 
 /** Actions that may wait on one kingdom; more are told to come again. */
 const MOST_WAITING = 256;
@@ -83,7 +84,7 @@ const openHouse = async (config: Config, clock: SteadyClock, ids: Ids): Promise<
   const store = await openSqliteStore({
     file: path.join(config.DATA_DIR, 'sigilla.db'),
     now: () => clock.now(),
-    collections: [...COLLECTIONS, jobs, trials],
+    collections: AGGREGATES,
   });
   const transactor = { store, clock, ids, log, publisher: localPublisher(log) };
   const realm = await openRealm(transactor);

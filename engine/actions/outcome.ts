@@ -3,18 +3,10 @@
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { AccountId } from '../core/brand.ts';
 import type { LedgerLine } from '../kingdom/ledger.ts';
-import type { Kingdom } from '../kingdom/kingdom.ts';
-import type { BattleDoc } from '../war/battle.ts';
+import type { AggregateName, Aggregates } from './aggregates.ts';
 import type { JobRequest } from './jobs.ts';
 
-/** The aggregates that the engine changes. */
-export interface Aggregates {
-  readonly kingdoms: Kingdom;
-  readonly battles: BattleDoc;
-}
-export type AggregateName = keyof Aggregates;
-
-interface Changed<A extends AggregateName> {
+export interface Changed<A extends AggregateName> {
   readonly aggregate: A;
   readonly id: string;
   readonly body: Aggregates[A];
@@ -27,9 +19,11 @@ interface Changed<A extends AggregateName> {
  * A changed or new document. Of a kingdom, power and ledger are brought up to date when it is written, one line for what changed in its
  * stock; `lines` are given instead where they have been reckoned already, and then the kingdom is complete as it is.
  */
-export type AggregateChange =
-  | (Changed<'kingdoms'> & { readonly lines?: readonly LedgerLine[] })
-  | Changed<'battles'>;
+export type AggregateChange = {
+  [A in AggregateName]: A extends 'kingdoms'
+    ? Changed<A> & { readonly lines?: readonly LedgerLine[] }
+    : Changed<A>;
+}[AggregateName];
 
 /** A line for the chronicle of a game server, seen by all. */
 export interface ChronicleEntry {

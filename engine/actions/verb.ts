@@ -9,7 +9,7 @@ import type { Kingdom, ResourceDelta } from '../kingdom/kingdom.ts';
 import type { OwnKingdomView } from '../kingdom/views.ts';
 import type { BattleDoc } from '../war/battle.ts';
 import type { WireAction } from './command.ts';
-import type { AggregateName, Aggregates } from './outcome.ts';
+import type { AggregateName, Aggregates } from './aggregates.ts';
 
 /** Who acts. `kingdomId` is the actor's own kingdom on the game server that the command names. */
 export interface Actor {

@@ -1,13 +1,15 @@
 // Who may see what of a kingdom: its ruler everything but the realm's own bookkeeping, everyone else a name, a rank and a record.
 // Derived figures (level, income, upkeep, capacity …) are computed here once, so that browser and server never differ.
-// Invariant: a TargetView tells nothing of resources, armies, buildings or the account; `deeds` never leaves the server.
+// Invariants: what is shown is named, field by field, so that a field added to the kingdom is shown to nobody until it is named here; a
+// TargetView tells nothing of resources, armies, buildings or the account; `deeds` never leaves the server.
 import { z } from 'zod';
 import { BuildingCategory } from '@sigilla/content/schema/building.ts';
+import { only } from '../core/only.ts';
 import { landUsed } from './buildings.ts';
 import { bonusesOf, rawBonusesOf, Bonuses } from './bonuses.ts';
 import type { KingdomContent, RealmRules } from './content.ts';
 import { incomeOf, populationCapacity } from './income.ts';
-import { Kingdom, Resources, type OwnedBuilding } from './kingdom.ts';
+import { Kingdom, Resources, WarRecord, type OwnedBuilding } from './kingdom.ts';
 import { levelOf, levelProgress, nextLevelExperience } from './levels.ts';
 import { powerOf } from './power.ts';
 import { TurnView, turnView } from './turns.ts';
@@ -43,13 +45,30 @@ export const kingdomStatus = (buildings: number): z.infer<typeof KingdomStatus> 
   return buildings < 15 ? 'Established' : 'Mighty';
 };
 
-export const OwnKingdomView = Kingdom.omit({
-  forsaken: true,
-  nameKey: true,
-  deeds: true,
-  ledgerCount: true,
-  turns: true,
-}).extend({
+/** What of the document its ruler sees as it stands. */
+const RULERS_OWN = {
+  id: true,
+  accountId: true,
+  serverId: true,
+  name: true,
+  npc: true,
+  isGuest: true,
+  foundedAt: true,
+  lastTurnUsedAt: true,
+  resources: true,
+  turnsSpent: true,
+  experience: true,
+  buildings: true,
+  armies: true,
+  artifacts: true,
+  spellPath: true,
+  war: true,
+  protectedUntil: true,
+  today: true,
+  power: true,
+} as const;
+
+export const OwnKingdomView = Kingdom.pick(RULERS_OWN).extend({
   turns: TurnView,
   level: z.int().min(1).max(60),
   /** Points of the hundred towards the next level. */
@@ -71,6 +90,19 @@ export const OwnKingdomView = Kingdom.omit({
 });
 export type OwnKingdomView = z.infer<typeof OwnKingdomView>;
 
+/** What is its ruler's own of a kingdom as it is kept, nothing reckoned: for whoever asks for all that is theirs. */
+export const keptKingdomView = (kingdom: Kingdom) => only(kingdom, { ...RULERS_OWN, turns: true });
+
+/** The part of a record of wars that is told to all. */
+const PUBLIC_WAR = {
+  wins: true,
+  losses: true,
+  draws: true,
+  honor: true,
+  currentStreak: true,
+  longestStreak: true,
+} as const;
+
 /** What other players see of a kingdom. */
 export const TargetView = z.object({
   id: Kingdom.shape.id,
@@ -84,7 +116,7 @@ export const TargetView = z.object({
   power: Count,
   foundedAt: Count,
   protectedUntil: Kingdom.shape.protectedUntil,
-  war: Kingdom.shape.war,
+  war: WarRecord.pick(PUBLIC_WAR),
 });
 export type TargetView = z.infer<typeof TargetView>;
 
@@ -117,13 +149,12 @@ export const ownKingdomView = (
   rules: RealmRules,
   now: number,
 ): OwnKingdomView => {
-  const { forsaken: _forsaken, nameKey: _key, deeds: _deeds, ledgerCount: _count, turns, ...own } = kingdom;
   const level = levelOf(kingdom.experience);
   const buildingCount = kingdom.buildings.reduce((sum, { quantity }) => sum + quantity, 0);
   const used = landUsed(kingdom.buildings, content);
   return {
-    ...own,
-    turns: turnView(turns, rules, now),
+    ...only(kingdom, RULERS_OWN),
+    turns: turnView(kingdom.turns, rules, now),
     level,
     levelProgress: levelProgress(kingdom.experience),
     nextLevelExperience: nextLevelExperience(level),
@@ -152,7 +183,7 @@ export const targetView = (kingdom: Kingdom): TargetView => ({
   power: kingdom.power,
   foundedAt: kingdom.foundedAt,
   protectedUntil: kingdom.protectedUntil,
-  war: kingdom.war,
+  war: only(kingdom.war, PUBLIC_WAR),
 });
 
 /** Upkeep above half of the treasury (kingdom.md §9): the army panel warns. */

@@ -1,27 +1,52 @@
 // What may be seen of a battle, by whom. The one place where a battle document loses its secrets before it leaves the server.
 // Invariants: the seed appears only once the battle is settled; orders for a coming round are seen by their own side alone;
-// account ids never appear; the message and an unanswered challenge's army are for the two rulers only.
+// account ids never appear; the message and an unanswered challenge's army are for the two rulers only; what is shown is named, field by
+// field, so that a field added to the document is shown to nobody until it is named here.
 import { z } from 'zod';
-import { BattleId, KingdomId } from '../core/brand.ts';
 import type { AccountId } from '../core/brand.ts';
+import { only } from '../core/only.ts';
 import { GivenOrders, Side } from '../battle/setup.ts';
 import { BattleDoc } from './battle.ts';
 
-/** A ruler in a battle, as anyone may see them. */
-const CommanderView = z.object({
-  kingdomId: KingdomId,
-  kingdomName: z.string(),
-  isNpc: z.boolean(),
-  armyId: z.string().nullable(),
-  armyName: z.string().nullable(),
-  nonce: z.string().nullable(),
-  power: z.int(),
-});
+/** What anyone may see of a ruler in a battle. */
+const OF_A_COMMANDER = {
+  kingdomId: true,
+  kingdomName: true,
+  isNpc: true,
+  armyId: true,
+  armyName: true,
+  nonce: true,
+  power: true,
+} as const;
+const CommanderView = BattleDoc.shape.attacker.pick(OF_A_COMMANDER);
 type CommanderView = z.infer<typeof CommanderView>;
 
+/** What of the document anyone may see as it stands. */
+const OPENLY = {
+  id: true,
+  serverId: true,
+  kind: true,
+  status: true,
+  terrain: true,
+  weather: true,
+  timeOfDay: true,
+  season: true,
+  message: true,
+  proposedAt: true,
+  expiresAt: true,
+  acceptedAt: true,
+  seedHash: true,
+  setup: true,
+  rounds: true,
+  given: true,
+  roundDueAt: true,
+  report: true,
+  spoils: true,
+  settledAt: true,
+} as const;
+
 /** A battle as one viewer may see it. `side` is the viewer's own, null for spectators; times are epoch milliseconds. */
-export const BattleView = BattleDoc.omit({ seed: true, pending: true, state: true }).extend({
-  id: BattleId,
+export const BattleView = BattleDoc.pick(OPENLY).extend({
   attacker: CommanderView,
   defender: CommanderView,
   /** The revealed seed once settled, null before. */
@@ -39,23 +64,15 @@ export const sideOf = (doc: BattleDoc, viewer: AccountId | null): Side | null =>
   return doc.defender.accountId === viewer ? 'defender' : null;
 };
 
-const commanderView = (commander: BattleDoc['attacker']): CommanderView => ({
-  kingdomId: commander.kingdomId,
-  kingdomName: commander.kingdomName,
-  isNpc: commander.isNpc,
-  armyId: commander.armyId,
-  armyName: commander.armyName,
-  nonce: commander.nonce,
-  power: commander.power,
-});
+const commanderView = (commander: BattleDoc['attacker']): CommanderView => only(commander, OF_A_COMMANDER);
 
 /** What `viewer` (null: a visitor) may see of a battle. Total; changes nothing. */
 export const publicBattle = (doc: BattleDoc, viewer: AccountId | null): BattleView => {
   const side = sideOf(doc, viewer);
   const attacker = commanderView(doc.attacker);
-  const { seed, pending, state: _state, ...shown } = doc;
+  const { seed, pending } = doc;
   return {
-    ...shown,
+    ...only(doc, OPENLY),
     attacker:
       side === null && doc.acceptedAt === null ? { ...attacker, armyId: null, armyName: null } : attacker,
     defender: commanderView(doc.defender),

@@ -1,5 +1,6 @@
 // What every deed has in common, whoever does it: load what it reads, decide (engine/actions/decide.ts), and write all that was decided.
 // Invariant: everything is written in the caller's unit of work, so that it is kept with the caller's own trace of it, or not at all.
+import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
 import { decide } from '@sigilla/engine/actions/decide.ts';
 import type { Decision } from '@sigilla/engine/actions/decide.ts';
 import { changed } from '@sigilla/engine/actions/outcome.ts';
@@ -11,18 +12,14 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { pairKey } from '@sigilla/engine/war/battle.ts';
-import type { Refusal } from '@sigilla/content/texts/errors.ts';
-import { battles, kingdoms } from '../store/collections.ts';
-import type { Stored } from '../store/Store.ts';
+import { battles, keptAs, kingdoms } from '../store/collections.ts';
+import type { Collection, Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
 import type { Unit } from './transact.ts';
 import { writeOutcome } from './writeOutcome.ts';
 
-/** What it means to a ruler that a unique key is held. */
-export const TAKEN: Readonly<Record<string, Refusal>> = {
-  'kingdoms.name': { code: 'kingdom_name_taken', params: {} },
-  'battles.openPair': { code: 'challenge_open', params: {} },
-};
+/** What every aggregate of the engine says: it stands on one game server. */
+type ReadDocument = Aggregates[AggregateName];
 
 /** A document that this game server holds, or null. */
 const here = <T extends { readonly serverId: string }>(found: Stored<T> | null, actor: Actor): T | null =>
@@ -38,12 +35,7 @@ const readFor = async (unit: Unit, actor: Actor, request: ReadRequest): Promise<
     const byId = await unit.get(kingdoms, request.ruledBy);
     return here(byId ?? (await unit.getUnique(kingdoms, 'ruler', [request.ruledBy, actor.serverId])), actor);
   }
-  switch (request.aggregate) {
-    case 'kingdoms':
-      return here(await unit.get(kingdoms, request.id), actor);
-    case 'battles':
-      return here(await unit.get(battles, request.id), actor);
-  }
+  return here(await unit.get(keptAs[request.aggregate] as Collection<ReadDocument>, request.id), actor);
 };
 
 const load = async (unit: Unit, actor: Actor, verb: AnyVerb, input: unknown): Promise<unknown> => {

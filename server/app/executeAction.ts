@@ -17,7 +17,7 @@ import { ActionCommand } from '../contract/action.ts';
 import type { ActionResult } from '../contract/action.ts';
 import { accounts, replies, replyId } from '../store/collections.ts';
 import type { Stored } from '../store/Store.ts';
-import { carryOut, TAKEN } from './carryOut.ts';
+import { carryOut } from './carryOut.ts';
 import type { CarriedOut } from './carryOut.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
@@ -166,11 +166,7 @@ export const executeAction = async (
     return ok(answer);
   };
 
-  const waiting = house.queue.run(`${rules.id}/${identity.accountId}`, () =>
-    transact(house, attempt, {
-      onTaken: (collection, key) => TAKEN[`${collection}.${key}`] ?? null,
-    }),
-  );
+  const waiting = house.queue.run(`${rules.id}/${identity.accountId}`, () => transact(house, attempt));
   if (waiting === null) return refused(BUSY);
   const done = await waiting;
   if (done.ok) return { ok: true, result: done.value };

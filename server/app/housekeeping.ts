@@ -6,10 +6,11 @@ import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.
 import { changed } from '@sigilla/engine/actions/outcome.ts';
 import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import type { Change } from '../store/Store.ts';
-import { accounts, kingdoms, ledger, notices, replies, sessions } from '../store/collections.ts';
+import { accounts, jobs, kingdoms, replies, sessions } from '../store/collections.ts';
 import { trimArchive } from './archive.ts';
+import { removeAccount } from './belongings.ts';
 import type { House } from './house.ts';
-import { jobs, scheduleJobs } from './jobs.ts';
+import { scheduleJobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
 import { removeUpTo } from './removeUpTo.ts';
@@ -35,25 +36,11 @@ const nextJob = (dueAt: number): JobRequest => ({
 });
 
 /** Removes a guest with everything that is theirs, unless they came back meanwhile or a battle still holds an army of theirs. */
-const removeGuest = async (house: House, accountId: string): Promise<void> => {
-  const gone = await transact(house, async (unit) => {
+const removeGuest = (house: House, accountId: string): Promise<void> =>
+  removeAccount(house, accountId, async (unit) => {
     const account = await unit.get(accounts, accountId);
-    if (account === null || !account.body.isGuest || account.body.lastSeenAt > unit.now - GUEST_IDLE_MS)
-      return ok([]);
-    const owned = (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: PAGE })).items;
-    for (const { id } of owned) {
-      const kingdom = await unit.get(kingdoms, id);
-      if (kingdom?.body.armies.some((army) => army.lockedBy !== null) === true) return ok([]);
-      if (kingdom !== null) unit.remove(kingdoms, id);
-    }
-    unit.remove(accounts, accountId);
-    return ok(owned.map(({ id }) => id));
+    return account !== null && account.body.isGuest && account.body.lastSeenAt <= unit.now - GUEST_IDLE_MS;
   });
-  if (!gone.ok || gone.value.length === 0) return;
-  for (const kingdomId of gone.value) await removeUpTo(house, ledger, 'kingdom', { prefix: [kingdomId] });
-  await removeUpTo(house, sessions, 'account', { prefix: [accountId] });
-  await removeUpTo(house, notices, 'account', { prefix: [accountId] });
-};
 
 /** Takes guests' kingdoms that nobody rules off the lists; true when none is left. */
 const forsakeIdle = async (house: House): Promise<boolean> => {

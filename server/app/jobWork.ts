@@ -3,10 +3,10 @@
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Change } from '../store/Store.ts';
 import type { House } from './house.ts';
-import { jobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
+import { jobs } from '../store/collections.ts';
 
 /** Is the job still the holder's? Reading it holds the unit's commit to the answer. */
 export const isHeld = async (unit: Unit, job: HeldJob, done: Change): Promise<boolean> => {

@@ -6,32 +6,10 @@ import type { JobKind, JobPayload, JobRequest } from '@sigilla/engine/actions/jo
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { remove, replace, type Change, type Collection, type Store, type Stored } from '../store/Store.ts';
+import { claimableAt, jobs } from '../store/aggregates/jobs.ts';
+import type { JobDoc } from '../store/aggregates/jobs.ts';
+import { remove, replace, type Change, type Store, type Stored } from '../store/Store.ts';
 import type { Unit } from './transact.ts';
-
-/** A job as it is kept. */
-export type JobDoc = JobRequest & {
-  /** The claim that holds the job, or null. */
-  readonly leaseToken: string | null;
-  /** Until when nobody else may take it: the end of a lease, or of the pause after a failure; 0 at first. Epoch milliseconds. */
-  readonly leaseUntil: number;
-  /** How often it was taken. */
-  readonly attempts: number;
-};
-
-const claimableAt = (job: JobDoc): number => Math.max(job.dueAt, job.leaseUntil);
-
-/** Named by fresh ids, never by key: a job that is scheduled anew under an old key is another document, and a late holder can't remove it. */
-export const jobs: Collection<JobDoc> = {
-  name: 'jobs',
-  schemaVersion: 1,
-  upcast: (body) => body as JobDoc,
-  indexes: {
-    /** [when it may be taken, dueAt] */
-    claimable: (job) => [claimableAt(job), job.dueAt],
-  },
-  unique: { key: (job) => [job.key] },
-};
 
 /** Adds jobs to a unit of work. A key that is pending already makes the commit `taken`, unless the unit cancels or finishes that job. */
 export const scheduleJobs = (

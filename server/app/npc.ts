@@ -22,13 +22,13 @@ import {
   npcPace,
 } from '@sigilla/engine/war/npcPolicy.ts';
 import { isNewcomer, meansIt, wouldInvite, wouldMeet, wroteLately } from '@sigilla/engine/war/npcManners.ts';
-import { battles, kingdoms } from '../store/collections.ts';
+import { battles, jobs, kingdoms } from '../store/collections.ts';
 import type { Change } from '../store/Store.ts';
 import { keepField } from './field.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { doJob } from './jobWork.ts';
-import { jobs, scheduleJobs } from './jobs.ts';
+import { scheduleJobs } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import type { Presences } from './presences.ts';
 import { doRealmDeed } from './realmDeed.ts';

@@ -4,14 +4,13 @@ import { ok } from '@sigilla/engine/core/result.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { orderWindow } from '@sigilla/engine/war/orderWindow.ts';
 import { awaitsRound } from '@sigilla/engine/war/round.ts';
-import { battles } from '../store/collections.ts';
+import { battles, jobs } from '../store/collections.ts';
 import type { Stored } from '../store/Store.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
-import { jobs } from './jobs.ts';
-import type { JobDoc } from './jobs.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
+import type { JobDoc } from '../store/aggregates/jobs.ts';
 
 /** The battle that a round's job is about, when it is still waiting for that round. */
 const awaited = async (unit: Unit, job: JobDoc): Promise<BattleDoc | null> => {

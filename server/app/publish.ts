@@ -4,27 +4,15 @@
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { ranksAlike } from '@sigilla/engine/kingdom/summary.ts';
-import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Log } from '../log.ts';
 import type { Change } from '../store/Store.ts';
-import { jobs } from './jobs.ts';
-import { accounts, battles, chronicle, kingdoms, notices, sessions } from '../store/collections.ts';
-import type { Account, ChronicleLine, Notice } from '../store/collections.ts';
-
-/** An aggregate that is announced, by the name of its collection. */
-export type FactAggregate =
-  | 'kingdoms'
-  | 'battles'
-  | 'chronicle'
-  | 'notices'
-  | 'jobs'
-  | 'accounts'
-  | 'sessions';
+import { aggregateOf, kingdoms } from '../store/collections.ts';
+import type { CollectionName } from '../store/collections.ts';
 
 export interface Fact {
-  /** See `topics`. A change that concerns several topics is published once in each. */
+  /** See server/store/topics.ts. A change that concerns several topics is published once in each. */
   readonly topic: string;
-  readonly aggregate: FactAggregate;
+  readonly aggregate: CollectionName;
   readonly id: string;
   /** The document's revision after the commit; 0 when it was removed. */
   readonly revision: number;
@@ -33,21 +21,6 @@ export interface Fact {
   /** Of a kingdom: has anything that the rankings show of it moved? True where that is not known. */
   readonly movesRank: boolean;
 }
-
-/** The names under which facts are published. */
-export const topics = {
-  /** Every kingdom, battle and chronicle line of a game server. */
-  realm: (serverId: string): string => `realm/${serverId}`,
-  /** What concerns one account: its kingdoms, battles and notices. */
-  account: (accountId: string): string => `account/${accountId}`,
-  battle: (battleId: string): string => `battle/${battleId}`,
-  /** The end of a session. */
-  session: (sessionId: string): string => `session/${sessionId}`,
-  /** An account itself: what it may, and whether it is there. */
-  standing: (accountId: string): string => `standing/${accountId}`,
-  /** Jobs that were written, so that the runner of this process need not wait for its next look. */
-  jobs: (): string => 'jobs',
-};
 
 type FactListener = (fact: Fact) => void;
 
@@ -86,42 +59,18 @@ export const localPublisher = (log: Log): Publisher => {
   };
 };
 
-/** Whoever is taken away is told of: a session, an account. */
-const bereft = ({ collection, id }: Change): readonly string[] => {
-  if (collection.name === sessions.name) return [topics.session(id)];
-  return collection.name === accounts.name ? [topics.standing(id)] : [];
+/** Whom a change concerns, as its aggregate declares. */
+const concerned = (change: Change): readonly string[] => {
+  const { told } = aggregateOf(change.collection.name);
+  if (told === 'none' || change.kind === 'expect') return [];
+  if (change.kind === 'remove') return told.removed === 'none' ? [] : told.removed(change.id);
+  return told.written === 'none' ? [] : told.written(change.body);
 };
 
-const concerned = (collection: string, body: unknown): readonly string[] => {
-  switch (collection) {
-    case kingdoms.name: {
-      const kingdom = body as Kingdom;
-      return [topics.realm(kingdom.serverId), topics.account(kingdom.accountId)];
-    }
-    case battles.name: {
-      const battle = body as BattleDoc;
-      return [
-        topics.realm(battle.serverId),
-        topics.battle(battle.id),
-        topics.account(battle.attacker.accountId),
-        topics.account(battle.defender.accountId),
-      ];
-    }
-    case chronicle.name:
-      return [topics.realm((body as ChronicleLine).serverId)];
-    case notices.name:
-      return [topics.account((body as Notice).accountId)];
-    case jobs.name:
-      return [topics.jobs()];
-    case accounts.name:
-      return [topics.standing((body as Account).id)];
-    default:
-      return [];
-  }
-};
-
-const movesRank = (collection: string, before: unknown, after: unknown): boolean =>
-  collection === kingdoms.name && (before === undefined || !ranksAlike(before as Kingdom, after as Kingdom));
+const movesRank = (change: Change, before: unknown): boolean =>
+  change.collection.name === kingdoms.name &&
+  'body' in change &&
+  (before === undefined || !ranksAlike(before as Kingdom, change.body as Kingdom));
 
 /** The facts of a committed change set. `events` are those announced by `collection/id`, `seen` the bodies that were replaced, as far as they were read. */
 export const factsOf = (
@@ -131,21 +80,11 @@ export const factsOf = (
   seen: ReadonlyMap<string, unknown>,
 ): readonly Fact[] =>
   changes.flatMap((change) => {
-    if (change.kind === 'remove')
-      return bereft(change).map((topic) => ({
-        topic,
-        aggregate: change.collection.name as FactAggregate,
-        id: change.id,
-        revision: 0,
-        events: [],
-        movesRank: false,
-      }));
-    if (change.kind !== 'create' && change.kind !== 'replace') return [];
     const key = `${change.collection.name}/${change.id}`;
-    const moves = movesRank(change.collection.name, seen.get(key), change.body);
-    return concerned(change.collection.name, change.body).map((topic) => ({
+    const moves = movesRank(change, seen.get(key));
+    return concerned(change).map((topic) => ({
       topic,
-      aggregate: change.collection.name as FactAggregate,
+      aggregate: change.collection.name as CollectionName,
       id: change.id,
       revision: revisions.get(key) ?? 0,
       events: events.get(key) ?? [],

@@ -5,7 +5,8 @@ import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { create, replace } from '../store/Store.ts';
-import type { Collection, Store } from '../store/Store.ts';
+import type { Store } from '../store/Store.ts';
+import { trials } from '../store/collections.ts';
 
 /** The writer has stalled when a commit has waited this long. */
 const STALLED_MS = 5_000;
@@ -13,14 +14,6 @@ const STALLED_MS = 5_000;
 const TRIAL_BYTES = 64 * 1024;
 const BETWEEN_TRIALS_MS = 1_000;
 
-/** What is written to see whether anything can be: one document. */
-export const trials: Collection<{ readonly filling: string }> = {
-  name: 'trials',
-  schemaVersion: 1,
-  upcast: (body) => body as { readonly filling: string },
-  indexes: {},
-  unique: {},
-};
 const TRIAL_ID = 'write';
 
 export interface Readiness {

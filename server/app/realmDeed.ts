@@ -5,7 +5,7 @@ import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Change } from '../store/Store.ts';
-import { carryOut, TAKEN } from './carryOut.ts';
+import { carryOut } from './carryOut.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import type { HeldJob } from './jobs.ts';
@@ -34,18 +34,14 @@ export const doRealmDeed = async (
   const parsed = parseAction(wire);
   if (!rules.ok || !parsed.ok) return false;
   const waiting = house.queue.run(`${kingdom.serverId}/${kingdom.accountId}`, () =>
-    transact(
-      house,
-      async (unit) => {
-        if (!(await isHeld(unit, job, done))) return ok(undefined);
-        const deed = await carryOut(house, unit, kingdom.accountId, rules.value, parsed.value);
-        if (!deed.ok) return deed;
-        unit.add(done);
-        await also?.(unit);
-        return ok(undefined);
-      },
-      { onTaken: (collection, key) => TAKEN[`${collection}.${key}`] ?? null },
-    ),
+    transact(house, async (unit) => {
+      if (!(await isHeld(unit, job, done))) return ok(undefined);
+      const deed = await carryOut(house, unit, kingdom.accountId, rules.value, parsed.value);
+      if (!deed.ok) return deed;
+      unit.add(done);
+      await also?.(unit);
+      return ok(undefined);
+    }),
   );
   const result = waiting === null ? null : await waiting;
   if (result === null || (!result.ok && isWorthAnotherTry(result.refusal)))

@@ -12,9 +12,9 @@ import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { notDone } from './notDone.ts';
 import type { Presences } from './presences.ts';
-import { topics } from './publish.ts';
 import type { Fact } from './publish.ts';
 import { openFirstWindow } from './rounds.ts';
+import { topics } from '../store/topics.ts';
 
 const RANKINGS_SHOWN = 10;
 const CHRONICLE_SHOWN = 20;
@@ -22,11 +22,13 @@ const BATTLES_SHOWN = 10;
 const UNDER_WAY: readonly BattleStatus[] = ['accepted', 'fighting'];
 
 /** Facts that rooms project. */
+const ROOMS_SHOW: readonly RoomFact['aggregate'][] = ['kingdoms', 'battles', 'chronicle', 'notices'];
+
 const forRooms =
   (listener: (fact: RoomFact) => void) =>
   ({ aggregate, id, revision, movesRank }: Fact): void => {
-    if (aggregate !== 'jobs' && aggregate !== 'accounts' && aggregate !== 'sessions')
-      listener({ aggregate, id, revision, movesRank });
+    const shown = ROOMS_SHOW.find((name) => name === aggregate);
+    if (shown !== undefined) listener({ aggregate: shown, id, revision, movesRank });
   };
 
 /** Is the account there, its role the same, and the session on? */

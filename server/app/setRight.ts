@@ -5,15 +5,24 @@ import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
 import { REFRESH_SECONDS } from '../auth/tokens.ts';
-import { accounts, battles, chronicle, kingdoms, notices, replies, sessions } from '../store/collections.ts';
+import {
+  accounts,
+  battles,
+  chronicle,
+  jobs,
+  kingdoms,
+  notices,
+  replies,
+  sessions,
+} from '../store/collections.ts';
 import type { Collection, IndexKey } from '../store/Store.ts';
 import type { House } from './house.ts';
-import { jobs, LONGEST_HOLD_MS } from './jobs.ts';
+import { LONGEST_HOLD_MS } from './jobs.ts';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
-import type { JobDoc } from './jobs.ts';
 import { openWindowAnew } from './orderWindows.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
+import type { JobDoc } from '../store/aggregates/jobs.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -20,8 +20,10 @@ import {
   replace,
 } from '../store/Store.ts';
 import type { Change, Collection, FindOptions, IndexKey, Page, Store, Stored } from '../store/Store.ts';
+import { aggregateOf, takenRefusal } from '../store/collections.ts';
+import type { CollectionName } from '../store/collections.ts';
 import { factsOf } from './publish.ts';
-import type { FactAggregate, Publisher } from './publish.ts';
+import type { Publisher } from './publish.ts';
 
 /** What a unit of work needs of the house. */
 export interface Transactor {
@@ -49,7 +51,7 @@ export interface Unit {
   /** Adds changes made elsewhere, such as those of jobs. */
   add(...changes: readonly Change[]): void;
   /** What projections hear about a document written by this unit. */
-  announce(aggregate: FactAggregate, id: string, ...events: readonly EventText[]): void;
+  announce(aggregate: CollectionName, id: string, ...events: readonly EventText[]): void;
 }
 
 export type Work<T> = (unit: Unit) => Promise<Result<T>>;
@@ -57,8 +59,6 @@ export type Work<T> = (unit: Unit) => Promise<Result<T>>;
 export interface TransactOptions {
   /** After this long no new attempt is begun: `busy`. Default 5 seconds. */
   readonly deadlineMs?: number;
-  /** The refusal for a unique key that another document holds. Without it, or when it answers null, such a commit is a bug and throws. */
-  readonly onTaken?: (collection: string, key: string) => Refusal | null;
 }
 
 const DEADLINE_MS = 5_000;
@@ -135,7 +135,7 @@ class UnitOfWork implements Unit {
     for (const change of changes) this.write(change);
   }
 
-  announce(aggregate: FactAggregate, id: string, ...events: readonly EventText[]): void {
+  announce(aggregate: CollectionName, id: string, ...events: readonly EventText[]): void {
     const key = `${aggregate}/${id}`;
     this.events.set(key, [...(this.events.get(key) ?? []), ...events]);
   }
@@ -146,7 +146,7 @@ class UnitOfWork implements Unit {
   }
 
   private write(change: Change): void {
-    this.written.set(`${change.collection.name}/${change.id}`, change);
+    this.written.set(`${aggregateOf(change.collection.name).name}/${change.id}`, change);
   }
 
   /** The change set: everything written, and everything else that was read as `expect`. Empty when nothing was written. */
@@ -164,7 +164,7 @@ class UnitOfWork implements Unit {
 /**
  * Runs `work` until what it decided is committed, it refuses, or the deadline passes (refusal `busy`, retryable).
  * A moved revision, or a commit of unknown fate, runs it again on fresh reads; when the fate of the last commit is still unknown at the end,
- * the refusal is `outcome_unknown`. A full store is `busy` at once, one that can't write `unwritable`: nothing was done.
+ * the refusal is `outcome_unknown`. A unique key that another document holds is the refusal its aggregate declares. A full store is `busy` at once, one that can't write `unwritable`: nothing was done.
  */
 export const transact = async <T>(
   deps: Transactor,
@@ -189,7 +189,7 @@ export const transact = async <T>(
         return decided;
       }
       if (result.status === 'taken') {
-        const refusal = options.onTaken?.(result.collection, result.key) ?? null;
+        const refusal = takenRefusal(result.collection, result.key);
         if (refusal !== null) return refuse(refusal);
         throw new Error(`the unique key ${result.collection}.${result.key} is held by another document`);
       }

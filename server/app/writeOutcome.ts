@@ -1,12 +1,13 @@
 // The one writer: turns an outcome of the engine (engine/actions/outcome.ts) into changes of a unit of work. Actions, jobs and foundings
 // all write through here, so that a kingdom never changes without its ledger, and nobody is told what is not kept.
 // Invariants: a kingdom's entries are numbered without a gap and their sum is what it holds; all is in the caller's commit or none.
-import type { AggregateChange, Outcome } from '@sigilla/engine/actions/outcome.ts';
+import type { AggregateName } from '@sigilla/engine/actions/aggregates.ts';
+import type { AggregateChange, Changed, Outcome } from '@sigilla/engine/actions/outcome.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { foundingLines, ledgerLines } from '@sigilla/engine/kingdom/ledger.ts';
 import type { LedgerLine, Reason } from '@sigilla/engine/kingdom/ledger.ts';
 import { accountedFor } from '@sigilla/engine/actions/decide.ts';
-import { battles, chronicle, kingdoms, ledger, ledgerId, notices } from '../store/collections.ts';
+import { chronicle, keptAs, kingdoms, ledger, ledgerId, notices } from '../store/collections.ts';
 import type { House } from './house.ts';
 import { cancelJobs, scheduleJobs } from './jobs.ts';
 import type { Unit } from './transact.ts';
@@ -59,6 +60,17 @@ const writeKingdom = async (
   writeLines(unit, body, reckoned, before.body.ledgerCount, transactionId);
 };
 
+/** Any aggregate but the kingdom, which alone has a ledger. */
+const writeDocument = async <A extends AggregateName>(
+  unit: Unit,
+  { aggregate, id, body, isNew }: Changed<A>,
+): Promise<void> => {
+  const kept = keptAs[aggregate];
+  if (isNew) return unit.create(kept, id, body);
+  await unit.get(kept, id);
+  unit.put(kept, id, body);
+};
+
 /** Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. */
 export const writeOutcome = async (
   house: Scribe,
@@ -68,11 +80,7 @@ export const writeOutcome = async (
 ): Promise<void> => {
   for (const change of outcome.changes ?? []) {
     if (change.aggregate === 'kingdoms') await writeKingdom(unit, house, change, cause);
-    else if (change.isNew) unit.create(battles, change.id, change.body);
-    else {
-      await unit.get(battles, change.id);
-      unit.put(battles, change.id, change.body);
-    }
+    else await writeDocument(unit, change);
     if (change.told !== undefined) unit.announce(change.aggregate, change.id, ...change.told);
   }
   await cancelJobs(unit, outcome.cancelJobs ?? []);

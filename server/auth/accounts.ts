@@ -5,7 +5,6 @@ import { changed } from '@sigilla/engine/actions/outcome.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';
 import { renamed, tookName } from '@sigilla/engine/kingdom/renaming.ts';
@@ -25,12 +24,6 @@ export interface SignedIn {
   readonly kingdom: Pick<Kingdom, 'id' | 'name'> | null;
   readonly refreshToken: string;
 }
-
-const TAKEN: Readonly<Record<string, Refusal>> = {
-  'accounts.email': { code: 'email_unusable', params: {} },
-  'kingdoms.name': { code: 'kingdom_name_taken', params: {} },
-};
-const onTaken = (collection: string, key: string): Refusal | null => TAKEN[`${collection}.${key}`] ?? null;
 
 const newAccount = (house: House, serverId: string, now: number): Account => ({
   id: AccountId.parse(house.ids.id()),
@@ -64,25 +57,21 @@ export const register = async (
   const allowed = nameRefusal(name, house.content);
   if (!allowed.ok) return allowed;
   const passwordHash = await hashPassword(given.password);
-  return transact(
-    house,
-    async (unit) => {
-      const account: Account = {
-        ...newAccount(house, rules.value.id, unit.now),
-        email: foldEmail(given.email),
-        passwordHash,
-      };
-      unit.create(accounts, account.id, account);
-      const kingdom = await foundForRuler(unit, house, {
-        accountId: account.id,
-        name,
-        isGuest: false,
-        rules: rules.value,
-      });
-      return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
-    },
-    { onTaken },
-  );
+  return transact(house, async (unit) => {
+    const account: Account = {
+      ...newAccount(house, rules.value.id, unit.now),
+      email: foldEmail(given.email),
+      passwordHash,
+    };
+    unit.create(accounts, account.id, account);
+    const kingdom = await foundForRuler(unit, house, {
+      accountId: account.id,
+      name,
+      isGuest: false,
+      rules: rules.value,
+    });
+    return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
+  });
 };
 
 /** Signs in. Refuses `wrong_credentials`, whichever of the two was wrong. */
@@ -118,21 +107,17 @@ export const beginAsGuest = async (house: House, serverId: string | undefined): 
   const rules = rulesOf(house, serverId ?? house.config.DEFAULT_SERVER);
   if (!rules.ok) return rules;
   const attempt = (): Promise<Result<SignedIn>> =>
-    transact(
-      house,
-      async (unit) => {
-        const account: Account = { ...newAccount(house, rules.value.id, unit.now), isGuest: true };
-        unit.create(accounts, account.id, account);
-        const kingdom = await foundForRuler(unit, house, {
-          accountId: account.id,
-          name: wandererName(house),
-          isGuest: true,
-          rules: rules.value,
-        });
-        return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
-      },
-      { onTaken },
-    );
+    transact(house, async (unit) => {
+      const account: Account = { ...newAccount(house, rules.value.id, unit.now), isGuest: true };
+      unit.create(accounts, account.id, account);
+      const kingdom = await foundForRuler(unit, house, {
+        accountId: account.id,
+        name: wandererName(house),
+        isGuest: true,
+        rules: rules.value,
+      });
+      return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
+    });
   let begun = await attempt();
   for (
     let tries = 1;
@@ -167,33 +152,28 @@ export const claim = async (
     if (!allowed.ok) return allowed;
   }
   const passwordHash = await hashPassword(given.password);
-  return transact(
-    house,
-    async (unit) => {
-      const account = await unit.get(accounts, accountId);
-      if (account === null) return refuse({ code: 'session_ended', params: {} });
-      if (!account.body.isGuest) return refuse({ code: 'already_claimed', params: {} });
-      const claimed: Account = {
-        ...account.body,
-        email: foldEmail(given.email),
-        passwordHash,
-        isGuest: false,
-        lastSeenAt: unit.now,
-      };
-      unit.put(accounts, accountId, claimed);
-      let current: Kingdom | null = null;
-      for (const { id } of (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: 100 }))
-        .items) {
-        const kingdom = await unit.get(kingdoms, id);
-        if (kingdom === null) continue;
-        const isCurrent = kingdom.body.serverId === claimed.currentServerId;
-        const settled = settledIn(house, kingdom.body, isCurrent ? name : null);
-        const outcome = { changes: [changed('kingdoms', settled.kingdom)], chronicle: settled.chronicle };
-        await writeOutcome(house, unit, outcome, { reason: 'claimed', transactionId: house.ids.id() });
-        if (isCurrent) current = settled.kingdom;
-      }
-      return ok({ account: claimed, kingdom: current, refreshToken: beginSession(unit, house, accountId) });
-    },
-    { onTaken },
-  );
+  return transact(house, async (unit) => {
+    const account = await unit.get(accounts, accountId);
+    if (account === null) return refuse({ code: 'session_ended', params: {} });
+    if (!account.body.isGuest) return refuse({ code: 'already_claimed', params: {} });
+    const claimed: Account = {
+      ...account.body,
+      email: foldEmail(given.email),
+      passwordHash,
+      isGuest: false,
+      lastSeenAt: unit.now,
+    };
+    unit.put(accounts, accountId, claimed);
+    let current: Kingdom | null = null;
+    for (const { id } of (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: 100 })).items) {
+      const kingdom = await unit.get(kingdoms, id);
+      if (kingdom === null) continue;
+      const isCurrent = kingdom.body.serverId === claimed.currentServerId;
+      const settled = settledIn(house, kingdom.body, isCurrent ? name : null);
+      const outcome = { changes: [changed('kingdoms', settled.kingdom)], chronicle: settled.chronicle };
+      await writeOutcome(house, unit, outcome, { reason: 'claimed', transactionId: house.ids.id() });
+      if (isCurrent) current = settled.kingdom;
+    }
+    return ok({ account: claimed, kingdom: current, refreshToken: beginSession(unit, house, accountId) });
+  });
 };

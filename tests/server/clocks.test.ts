@@ -1,8 +1,7 @@
 // A server whose machine's clock is set under it, and one that is started on what a wrong clock has left: players are answered, order windows
 // close after their own seconds, nobody's turns stand still, and whoever was put to sleep wakes.
 import { afterEach, describe, expect, it } from 'vitest';
-import { jobs } from '@sigilla/server/app/jobs.ts';
-import { battles, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
+import { battles, jobs, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
 import { enter } from '../rooms/visitors.ts';
 import type { Seat } from '../rooms/visitors.ts';
 import { clockCases, DAY, farAhead, followedClock, HOUR, pendingJobs, until } from '../support/clockCases.ts';

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openReadiness, trials } from '@sigilla/server/app/readiness.ts';
+import { openReadiness } from '@sigilla/server/app/readiness.ts';
 import type { Readiness } from '@sigilla/server/app/readiness.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { StoreUnwritable } from '@sigilla/server/store/Store.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
 import { storeBehind } from '../support/storeBehind.ts';
+import { trials } from '@sigilla/server/store/collections.ts';
 
 let folder: string;
 let store: Store;

@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { localPublisher, topics } from '@sigilla/server/app/publish.ts';
+import { scheduleJobs } from '@sigilla/server/app/jobs.ts';
+import { localPublisher } from '@sigilla/server/app/publish.ts';
 import type { Fact } from '@sigilla/server/app/publish.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
@@ -17,6 +18,7 @@ import type { Account, Notice } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { CommitUnknown, StoreBusy, StoreUnwritable } from '@sigilla/server/store/Store.ts';
 import { storeBehind } from '../support/storeBehind.ts';
+import { topics } from '@sigilla/server/store/topics.ts';
 
 let folder: string;
 let deps: Transactor;
@@ -94,26 +96,30 @@ describe('transact', () => {
     expect(await deps.store.get(notices, 'staged')).toBeNull();
   });
 
-  it('turns a held unique key into the caller’s refusal, without trying again', async () => {
+  it('turns a held unique key into the refusal that its aggregate declares, without trying again', async () => {
     let attempts = 0;
     const add = (id: string) =>
-      transact(
-        deps,
-        async (unit) => {
-          attempts += 1;
-          return ok(unit.create(accounts, id, anAccount('a@example.org')));
-        },
-        {
-          onTaken: (collection, key) =>
-            `${collection}.${key}` === 'accounts.email' ? { code: 'email_unusable', params: {} } : null,
-        },
-      );
+      transact(deps, async (unit) => {
+        attempts += 1;
+        return ok(unit.create(accounts, id, anAccount('a@example.org')));
+      });
     expect((await add('one')).ok).toBe(true);
     expect(await add('two')).toEqual(refuse({ code: 'email_unusable', params: {} }));
     expect(attempts).toBe(2);
-    await expect(
-      transact(deps, async (unit) => ok(unit.create(accounts, 'three', anAccount('a@example.org')))),
-    ).rejects.toThrow('accounts.email');
+  });
+
+  it('throws where a held key is declared to be a fault', async () => {
+    const again = { key: 'housekeeping', kind: 'housekeeping', dueAt: 0, payload: {} } as const;
+    const add = () => transact(deps, async (unit) => ok(scheduleJobs(unit, [again], deps.ids)));
+    expect((await add()).ok).toBe(true);
+    await expect(add()).rejects.toThrow('jobs.key');
+  });
+
+  it('writes nothing of a collection that was never declared', async () => {
+    const stray = { ...accounts, name: 'strays' };
+    const add = () =>
+      transact(deps, async (unit) => ok(unit.create(stray, 'one', anAccount('a@example.org'))));
+    await expect(add()).rejects.toThrow('strays is no declared aggregate');
   });
 
   it('gives up as busy when things never stop moving', async () => {

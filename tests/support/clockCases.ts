@@ -1,11 +1,10 @@
 // What may befall a machine's clock, and what must hold of a realm whatever does: written for any running server over any store.
 // A case moves the wall clock and lets real time pass through `ClockHands`; a server's clock has `followed` when it shows the new time and
 // nothing lies absurdly far ahead any more. Nothing here waits by the watch.
-import { jobs } from '@sigilla/server/app/jobs.ts';
-import type { JobDoc } from '@sigilla/server/app/jobs.ts';
-import { chronicle, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
+import { chronicle, jobs, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
 import type { Collection, IndexKey, Stored } from '@sigilla/server/store/Store.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
+import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

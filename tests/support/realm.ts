@@ -3,7 +3,8 @@
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { decide, type Decision } from '@sigilla/engine/actions/decide.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
-import type { AggregateName } from '@sigilla/engine/actions/outcome.ts';
+import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
+import type { Changed } from '@sigilla/engine/actions/outcome.ts';
 import type { Actor, AnyVerb, Load, ReadRequest } from '@sigilla/engine/actions/verb.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
@@ -36,6 +37,11 @@ export interface Played {
 export class MemoryRealm {
   readonly kingdoms = new Map<string, Kingdom>();
   readonly battles = new Map<string, BattleDoc>();
+  /** The documents of each aggregate by id. */
+  readonly documents: { readonly [A in AggregateName]: Map<string, Aggregates[A]> } = {
+    kingdoms: this.kingdoms,
+    battles: this.battles,
+  };
   now = NOW;
   secret = 'the realm keeps this';
   private made = 0;
@@ -50,12 +56,12 @@ export class MemoryRealm {
     return kingdom;
   }
 
+  private keep<A extends AggregateName>({ aggregate, id, body }: Changed<A>): void {
+    this.documents[aggregate].set(id, frozen(body));
+  }
+
   /** What a verb's staged load finds in this realm. */
   loaded(verb: AnyVerb, actor: Actor, input: unknown): unknown {
-    const tables: Record<AggregateName, ReadonlyMap<string, unknown>> = {
-      kingdoms: this.kingdoms,
-      battles: this.battles,
-    };
     return followed(verb.load(actor, input as Record<string, unknown>), (request) =>
       'openBetween' in request
         ? ([...this.battles.values()].find(
@@ -63,7 +69,7 @@ export class MemoryRealm {
           ) ?? null)
         : 'ruledBy' in request
           ? (this.kingdoms.get(request.ruledBy) ?? null)
-          : (tables[request.aggregate].get(request.id) ?? null),
+          : (this.documents[request.aggregate].get(request.id) ?? null),
     );
   }
 
@@ -101,10 +107,7 @@ export class MemoryRealm {
     const { kingdom, done: what } = played.value.decision;
     this.made += 100;
     this.kingdoms.set(kingdom.id, frozen(kingdom));
-    for (const change of what.changes ?? []) {
-      if (change.aggregate === 'kingdoms') this.kingdoms.set(change.id, frozen(change.body));
-      else this.battles.set(change.id, frozen(change.body));
-    }
+    for (const change of what.changes ?? []) this.keep(change);
     return played;
   }
 }

@@ -1,13 +1,13 @@
 // What holds for every verb of the registry, whatever it does: properties over random play and random nonsense.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import { DEEDS, findDeed, parseAction } from '@sigilla/engine/actions/registry.ts';
 import { Kingdom, RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { OwnKingdomView, ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { aKingdom, anNpcKingdom, content, HOUR, rulerOf, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { asked, wishes } from '../../support/wishes.ts';
@@ -83,10 +83,10 @@ describe('every action of the registry', () => {
           if (!result.ok) return;
           const { kingdom, done } = result.value.decision;
           expect(Kingdom.parse(JSON.parse(JSON.stringify(kingdom)))).toEqual(kingdom);
-          for (const change of done.changes ?? []) {
-            const shape = change.aggregate === 'kingdoms' ? Kingdom : BattleDoc;
-            expect(shape.parse(JSON.parse(JSON.stringify(change.body)))).toEqual(change.body);
-          }
+          for (const change of done.changes ?? [])
+            expect(AGGREGATES[change.aggregate].parse(JSON.parse(JSON.stringify(change.body)))).toEqual(
+              change.body,
+            );
         });
       }),
       { numRuns: 60 },

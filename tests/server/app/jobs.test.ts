@@ -8,7 +8,6 @@ import type { JobKind, JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import {
   cancelJobs,
-  jobs,
   scheduleJobs,
   startJobRunner,
   type HeldJob,
@@ -22,6 +21,7 @@ import { systemIds } from '@sigilla/server/ids.ts';
 import { create, type Change } from '@sigilla/server/store/Store.ts';
 import { purses } from '../../store/fixtures.ts';
 import { openSqliteHarness, type SqliteHarness } from '../../store/sqliteHarness.ts';
+import { jobs } from '@sigilla/server/store/collections.ts';
 
 const START = 1_800_000_000_000;
 

@@ -1,0 +1,67 @@
+// Battles as they are kept, from challenge to history (engine/war/battle.ts says what one is). Long and seldom read whole: packed, listed by summary.
+// Invariant: two kingdoms have one open battle between them.
+import type { KingdomId } from '@sigilla/engine/core/brand.ts';
+import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
+import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
+import { battleSummary } from '@sigilla/engine/war/summary.ts';
+import { aggregate, listed } from '../aggregate.ts';
+import type { IndexKey } from '../Store.ts';
+import { topics } from '../topics.ts';
+
+/** Where a battle stands as lists see it: still to be answered or fought, fought to its end, or never fought. */
+const battlePhase = (battle: BattleDoc): 'open' | 'ended' | 'void' => {
+  switch (battle.status) {
+    case 'proposed':
+    case 'accepted':
+    case 'fighting':
+      return 'open';
+    case 'settled':
+      return 'ended';
+    case 'declined':
+    case 'expired':
+    case 'cancelled':
+      return 'void';
+  }
+};
+const sideKey = (battle: BattleDoc, kingdomId: KingdomId): IndexKey => [
+  kingdomId,
+  battlePhase(battle),
+  battle.settledAt ?? battle.proposedAt,
+];
+
+const kept = aggregate({
+  name: 'battles',
+  shape: BattleDoc,
+  compact: true,
+  versions: [],
+  indexes: {
+    /** [kingdomId, phase, settledAt or proposedAt] */
+    attacker: (battle) => sideKey(battle, battle.attacker.kingdomId),
+    /** [kingdomId, phase, settledAt or proposedAt] */
+    defender: (battle) => sideKey(battle, battle.defender.kingdomId),
+    /** [serverId, status, settledAt or proposedAt] */
+    status: (battle) => [battle.serverId, battle.status, battle.settledAt ?? battle.proposedAt],
+  },
+  unique: {
+    openPair: { key: openPairKey, taken: { code: 'challenge_open', params: {} } },
+  },
+  told: {
+    written: (battle) => [
+      topics.realm(battle.serverId),
+      topics.battle(battle.id),
+      topics.account(battle.attacker.accountId),
+      topics.account(battle.defender.accountId),
+    ],
+    removed: 'none',
+  },
+  owner: {
+    by: 'kingdom',
+    found: ['attacker', 'defender'],
+    /** It is the other ruler's as well; the archive lets it go in its time. */
+    leaves: 'never',
+    isHeld: 'never',
+    shown: publicBattle,
+  },
+});
+
+export const battles = listed(kept, 1, battleSummary);

@@ -1,0 +1,47 @@
+// Jobs as they are kept (server/app/jobs.ts does them). Named by fresh ids, never by key: a job that is scheduled anew under an old key
+// is another document, and a late holder can't remove it.
+import { z } from 'zod';
+import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';
+import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
+import { aggregate } from '../aggregate.ts';
+import { topics } from '../topics.ts';
+
+/** A job as it is kept. */
+export type JobDoc = JobRequest & {
+  /** The claim that holds the job, or null. */
+  readonly leaseToken: string | null;
+  /** Until when nobody else may take it: the end of a lease, or of the pause after a failure; 0 at first. Epoch milliseconds. */
+  readonly leaseUntil: number;
+  /** How often it was taken. */
+  readonly attempts: number;
+};
+
+/** A kind that goes, or is told otherwise, changes the shape: jobs of the old kind may be pending. */
+const JobShape = z.union(
+  Object.entries(JOB_PAYLOADS).map(([kind, payload]) =>
+    z.object({
+      key: z.string(),
+      kind: z.literal(kind),
+      dueAt: z.number(),
+      payload,
+      leaseToken: z.string().nullable(),
+      leaseUntil: z.number(),
+      attempts: z.int(),
+    }),
+  ),
+) as unknown as z.ZodType<JobDoc>;
+
+export const claimableAt = (job: JobDoc): number => Math.max(job.dueAt, job.leaseUntil);
+
+export const jobs = aggregate({
+  name: 'jobs',
+  shape: JobShape,
+  versions: [],
+  indexes: {
+    /** [when it may be taken, dueAt] */
+    claimable: (job) => [claimableAt(job), job.dueAt],
+  },
+  unique: { key: { key: (job) => [job.key], taken: 'a fault' } },
+  told: { written: () => [topics.jobs()], removed: 'none' },
+  owner: 'none',
+});

@@ -1,0 +1,62 @@
+// Kingdoms as they are kept (engine/kingdom/kingdom.ts says what one is): what finds them, what must be unique in them, how older ones become today's.
+// Invariant: whatever a list of kingdoms sorts or chooses by is an index here.
+import { lastRuledAt } from '@sigilla/engine/kingdom/forsaken.ts';
+import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { kingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
+import { keptKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { aggregate, asItWas, listed } from '../aggregate.ts';
+import type { Step } from '../aggregate.ts';
+import { topics } from '../topics.ts';
+
+/** Kingdoms of version 1 were written before any was forsaken. */
+const notForsaken: Step = (body) => ({ ...body, forsaken: false });
+/** Those of version 2 before raids were counted. */
+const noRaidToday: Step = (body) => ({ ...body, today: { ...(body['today'] as object), raids: 0 } });
+/** Those of version 3 before names were compared by their looks (server/app/olderNames.ts gives them their keys). */
+const nameWithoutKey: Step = (body) => ({ ...body, nameKey: null });
+
+/** Those of version 4 before equals in honor stood by power: the same shape, another key. */
+const keyedByPower = asItWas;
+
+const kept = aggregate({
+  name: 'kingdoms',
+  shape: Kingdom,
+  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower],
+  indexes: {
+    /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */
+    power: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.power]),
+    /** The same by honor, equals by power: [serverId, honor, power]. */
+    honor: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.war.honor, kingdom.power]),
+    /** Guests' kingdoms that stand on lists, by when they were last ruled. */
+    guests: (kingdom) => (kingdom.isGuest && !kingdom.forsaken ? [lastRuledAt(kingdom)] : null),
+    /** The realm's own kingdoms: [serverId]. */
+    npcs: (kingdom) => (kingdom.npc === null ? null : [kingdom.serverId]),
+    account: (kingdom) => [kingdom.accountId],
+    /** By when their turns were last settled: whose clock ran ahead is found by it. */
+    settled: (kingdom) => [kingdom.turns.settledAt],
+    /** Kingdoms whose name has no key yet, oldest first: [foundedAt]. */
+    unkeyed: (kingdom) => (kingdom.nameKey === null ? [kingdom.foundedAt] : null),
+  },
+  unique: {
+    name: {
+      key: (kingdom) => (kingdom.nameKey === null ? null : [kingdom.serverId, kingdom.nameKey]),
+      taken: { code: 'kingdom_name_taken', params: {} },
+    },
+    ruler: { key: (kingdom) => [kingdom.accountId, kingdom.serverId], taken: 'a fault' },
+  },
+  told: {
+    written: (kingdom) => [topics.realm(kingdom.serverId), topics.account(kingdom.accountId)],
+    removed: 'none',
+  },
+  owner: {
+    by: 'account',
+    found: ['account'],
+    leaves: 'with the account',
+    /** A battle that has an army of it must be able to give it back. */
+    isHeld: (kingdom) => kingdom.armies.some(({ lockedBy }) => lockedBy !== null),
+    shown: keptKingdomView,
+  },
+});
+
+export const kingdoms = listed(kept, 1, (kingdom) => kingdomSummary(kingdom, kingdomContent));

@@ -1,0 +1,81 @@
+// What is shown of a stored document is named, field by field: a field that is added to one, anywhere in it that strangers see a part of, is
+// shown to nobody until a view names it.
+import { describe, expect, it } from 'vitest';
+import { only } from '@sigilla/engine/core/only.ts';
+import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { kingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
+import {
+  keptKingdomView,
+  ownKingdomView,
+  OwnKingdomView,
+  TargetView,
+  targetView,
+} from '@sigilla/engine/kingdom/views.ts';
+import { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { BattleView, publicBattle } from '@sigilla/engine/war/publicBattle.ts';
+import { battleSummary } from '@sigilla/engine/war/summary.ts';
+import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
+import { MemoryRealm } from '../support/realm.ts';
+import { meet } from './war/wager.ts';
+
+const SECRET = { plan: 'attack at dawn' };
+const leaks = (view: unknown): boolean => JSON.stringify(view).includes(SECRET.plan);
+
+describe('a secret field of a stored kingdom', () => {
+  const kingdom = aKingdom().build();
+  const told = { ...kingdom, ...SECRET, war: { ...kingdom.war, ...SECRET } };
+
+  it('is in no view of it, its ruler’s own included', () => {
+    const secret = { ...kingdom, ...SECRET };
+    expect(leaks(secret)).toBe(true);
+    expect(leaks(ownKingdomView(secret, content, rulesOf(), NOW))).toBe(false);
+    expect(leaks(keptKingdomView(secret))).toBe(false);
+    expect(leaks(kingdomSummary(secret, content))).toBe(false);
+  });
+
+  it('is in nothing that others see, nor is one of its record of wars', () => {
+    expect(leaks(targetView(told))).toBe(false);
+  });
+
+  it('leaves the views as their shape says, with the secrets of today left out', () => {
+    const hiddenIn = (view: object) => Object.keys(Kingdom.shape).filter((name) => !(name in view));
+    const view = ownKingdomView(kingdom, content, rulesOf(), NOW);
+    expect(OwnKingdomView.strict().parse(view)).toEqual(view);
+    expect(TargetView.strict().parse(targetView(kingdom))).toEqual(targetView(kingdom));
+    expect(hiddenIn(view)).toEqual(['nameKey', 'forsaken', 'deeds', 'ledgerCount']);
+    expect(hiddenIn(keptKingdomView(kingdom))).toEqual(hiddenIn(view));
+  });
+});
+
+describe('a secret field of a stored battle', () => {
+  const realm = new MemoryRealm(aKingdom('harrow').build(), aKingdom('wick').build());
+  const battle = meet(realm, 'harrow', 'wick', { message: 'loud_drums' });
+  const secret: BattleDoc = {
+    ...battle,
+    ...SECRET,
+    attacker: { ...battle.attacker, ...SECRET },
+    defender: { ...battle.defender, ...SECRET },
+  };
+  const viewers = [battle.attacker.accountId, battle.defender.accountId, null];
+
+  it('is in no view of it, neither commander’s nor a visitor’s, nor is one of a commander', () => {
+    expect(leaks(secret)).toBe(true);
+    for (const viewer of viewers) expect(leaks(publicBattle(secret, viewer))).toBe(false);
+    expect(leaks(battleSummary(secret))).toBe(false);
+  });
+
+  it('leaves the views as their shape says, with the secrets of today left out', () => {
+    for (const viewer of viewers) {
+      const view = publicBattle(battle, viewer);
+      expect(BattleView.strict().parse(view)).toEqual(view);
+      expect(Object.keys(BattleDoc.shape).filter((name) => !(name in view))).toEqual(['state', 'pending']);
+    }
+  });
+});
+
+describe('an allow-list', () => {
+  it('takes what it names and is there, and nothing else', () => {
+    expect(only({ a: 1, b: 2, c: undefined }, { a: true, c: true })).toEqual({ a: 1, c: undefined });
+    expect(Object.keys(only({ a: 1 } as { a: number; d?: number }, { a: true, d: true }))).toEqual(['a']);
+  });
+});
