@@ -76,6 +76,7 @@ describe('a secret field of a stored battle', () => {
 describe('an allow-list', () => {
   it('takes what it names and is there, and nothing else', () => {
     expect(only({ a: 1, b: 2, c: undefined }, { a: true, c: true })).toEqual({ a: 1, c: undefined });
-    expect(Object.keys(only({ a: 1 } as { a: number; d?: number }, { a: true, d: true }))).toEqual(['a']);
+    const partly: { readonly a: number; readonly d?: number } = { a: 1 };
+    expect(Object.keys(only(partly, { a: true, d: true }))).toEqual(['a']);
   });
 });
