@@ -1,4 +1,4 @@
-// What lists show of a kingdom: rankings, whom one may challenge, who is near. Kept beside the document (server/store/collections.ts).
+// What lists show of a kingdom: rankings, whom one may challenge, who is near. Kept beside the document (server/store/aggregates/kingdoms.ts).
 // Invariant: everything that a list of kingdoms sorts by or shows is here, so that no list parses whole kingdoms.
 import { npcArmy } from '../war/npcPolicy.ts';
 import type { KingdomContent } from './content.ts';
@@ -24,7 +24,7 @@ export type KingdomSummary = Pick<
   readonly armyPower: number;
 };
 
-/** The summary of a kingdom as it stands. Raise its version in collections.ts when this shape changes. */
+/** The summary of a kingdom as it stands. Raise its version (server/store/aggregates/kingdoms.ts) when this shape changes. */
 export const kingdomSummary = (kingdom: Kingdom, content: KingdomContent): KingdomSummary => ({
   id: kingdom.id,
   accountId: kingdom.accountId,

@@ -1,4 +1,4 @@
-// What lists show of a battle: challenges, what is on the field, history. Kept beside the document (server/store/collections.ts), which
+// What lists show of a battle: challenges, what is on the field, history. Kept beside the document (server/store/aggregates/battles.ts), which
 // with its setup and rounds is twenty times as long. Invariant: no secret is here: neither seed nor orders; the words of a challenge
 // are, while it is open, and lists show them to its two rulers alone.
 import type { BattleDoc } from './battle.ts';
@@ -36,7 +36,7 @@ const commander = ({ kingdomId, accountId, kingdomName, isNpc, power }: Commande
   power,
 });
 
-/** The summary of a battle as it stands. Raise its version in collections.ts when this shape changes. */
+/** The summary of a battle as it stands. Raise its version (server/store/aggregates/battles.ts) when this shape changes. */
 export const battleSummary = (battle: BattleDoc): BattleSummary => ({
   id: battle.id,
   serverId: battle.serverId,

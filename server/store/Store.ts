@@ -7,7 +7,7 @@
 export type KeyPart = string | number;
 export type IndexKey = readonly KeyPart[];
 
-/** How a kind of document is kept. Declared once in collections.ts; adapters derive their tables and indexes from it. */
+/** How a kind of document is kept. Part of an aggregate's declaration (aggregate.ts); adapters derive their tables and indexes from it. */
 export interface Collection<T> {
   readonly name: string;
   /** The version that `upcast` produces and that is written with every document. */
