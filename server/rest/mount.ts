@@ -87,10 +87,17 @@ const speaksForOthers = (identity: Identity, ...sources: readonly unknown[]): bo
       }),
   );
 
+/** Read when somebody asks: most calls want nothing of it. */
 const exchangeOf = (house: House, request: Request, response: Response): Exchange => ({
-  from: callerOf(request, house.config.TRUST_PROXY),
-  refreshToken: parseCookie(request.get('cookie') ?? '')[REFRESH_COOKIE] ?? null,
-  isFromHere: isFromHere(house.config, request),
+  get from() {
+    return callerOf(request, house.config.TRUST_PROXY);
+  },
+  get refreshToken() {
+    return parseCookie(request.get('cookie') ?? '')[REFRESH_COOKIE] ?? null;
+  },
+  get isFromHere() {
+    return isFromHere(house.config, request);
+  },
   keepRefreshToken: (token) =>
     token === null
       ? dropRefreshCookie(house.config, response)
@@ -124,6 +131,14 @@ const readCall = (
   });
 };
 
+/** Written straight, without a tag for caches: no answer of the treaty may be stored, and hashing each costs for nothing. */
+const answerWith = (response: Response, value: unknown): void => {
+  const text = JSON.stringify(value);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+};
+
 const serve = (
   house: House,
   route: Route,
@@ -138,7 +153,8 @@ const serve = (
     }
     const handled = await handler(call.value);
     response.set('Cache-Control', 'no-store');
-    if (handled.ok) response.json(z.encode(route.answer, { ...(handled.value as object), success: true }));
+    if (handled.ok)
+      answerWith(response, z.encode(route.answer, { ...(handled.value as object), success: true }));
     else answerRefusal(response, handled.refusal, handled.besides);
   };
 };

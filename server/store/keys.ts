@@ -9,7 +9,7 @@ const END = Buffer.of(0x03);
 
 const encodeNumber = (value: number): Buffer => {
   if (!Number.isFinite(value)) throw new TypeError(`not a key part: ${value}`);
-  const bytes = Buffer.alloc(9);
+  const bytes = Buffer.allocUnsafe(9);
   bytes[0] = NUMBER;
   bytes.writeDoubleBE(value === 0 ? 0 : value, 1);
   // Doubles sort by their bits once the sign bit is set; negative ones the other way round, so every bit of theirs is turned.

@@ -1,6 +1,6 @@
 // A change set made ready for SQLite, and how it is applied inside the writer's transaction.
-// Invariants: all revisions are checked before anything is written; unique keys are all let go before any is claimed, so that two
-// documents may swap theirs; index rows are touched only where a key changed.
+// Invariants: all revisions are checked, a new document's by writing it, before any key is claimed or any document replaced; unique keys
+// are all let go before any is claimed, so that two documents may swap theirs; index rows are touched only where a key changed.
 import type { AnyCollection, ChangeSet, CommitResult } from '../Store.ts';
 import { packed, summaryOf, type Body } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
@@ -69,20 +69,43 @@ export const writesNothing = (changes: readonly ReadyChange[]): boolean =>
 
 interface Step {
   readonly change: ReadyChange;
+  /** The document that was there. */
   readonly head: HeadRow | undefined;
+  /** Where the row is that the check has already made. */
+  readonly made: number | bigint | null;
   readonly before: DocumentKeys;
   readonly now: DocumentKeys;
 }
 
-const step = (change: ReadyChange, head: HeadRow | undefined): Step => {
+/** Makes a document that must not be there yet; null where it is. */
+const make = (sql: Statements, change: ReadyChange): Step | null => {
+  const { collection, id, after } = change;
+  if (after.kind !== 'body') return null;
+  const { changes, lastInsertRowid } = sql.insert.run(
+    collection,
+    id,
+    after.schemaVersion,
+    after.keysText,
+    after.body,
+  );
+  if (changes === 0) return null;
+  return { change, head: undefined, made: lastInsertRowid, before: NO_KEYS, now: after.keys };
+};
+
+/** Looks whether the document is at the revision that is expected; null where it is not. */
+const look = (sql: Statements, change: ReadyChange): Step | null => {
   const { after } = change;
+  const head = sql.head.get(change.collection, change.id) as HeadRow | undefined;
+  if ((head?.revision ?? 0) !== change.expected) return null;
   // The common write leaves every key as it was; then neither text needs to be parsed.
   const still = after.kind === 'same' || (after.kind === 'body' && after.keysText === head?.keys);
   const before = still || head === undefined ? NO_KEYS : readKeys(head.keys);
-  return { change, head, before, now: still || after.kind !== 'body' ? NO_KEYS : after.keys };
+  return { change, head, made: null, before, now: still || after.kind !== 'body' ? NO_KEYS : after.keys };
 };
 
-const writeStep = (sql: Statements, { change, head, before, now }: Step): number | null => {
+const isNew = ({ expected, after }: ReadyChange): boolean => expected === 0 && after.kind === 'body';
+
+const writeStep = (sql: Statements, { change, head, made, before, now }: Step): number | null => {
   const { collection, id, after } = change;
   for (const [name, key] of entriesLeft(before.index, now.index))
     sql.dropEntry.run(collection, name, key, id);
@@ -93,9 +116,7 @@ const writeStep = (sql: Statements, { change, head, before, now }: Step): number
   }
   if (after.kind !== 'body') return null;
   const revision = (head?.revision ?? 0) + 1;
-  const seq =
-    head?.seq ??
-    sql.insert.run(collection, id, after.schemaVersion, after.keysText, after.body).lastInsertRowid;
+  const seq = head?.seq ?? made;
   if (head !== undefined) sql.update.run(after.schemaVersion, after.keysText, after.body, head.seq);
   if (after.summary !== null) sql.summarise.run(seq, revision, after.summary.version, after.summary.text);
   return revision;
@@ -108,11 +129,9 @@ const writeStep = (sql: Statements, { change, head, before, now }: Step): number
 export const apply = (sql: Statements, changes: readonly ReadyChange[]): CommitResult => {
   const steps: Step[] = [];
   for (const change of changes) {
-    const head = sql.head.get(change.collection, change.id) as HeadRow | undefined;
-    if ((head?.revision ?? 0) !== change.expected) {
-      return { status: 'moved', collection: change.collection, id: change.id };
-    }
-    steps.push(step(change, head));
+    const checked = isNew(change) ? make(sql, change) : look(sql, change);
+    if (checked === null) return { status: 'moved', collection: change.collection, id: change.id };
+    steps.push(checked);
   }
   const revisions = new Map<string, number>();
   if (writesNothing(changes)) return { status: 'committed', revisions };
