@@ -3,6 +3,7 @@
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { decide, type Decision } from '@sigilla/engine/actions/decide.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
 import type { Changed } from '@sigilla/engine/actions/outcome.ts';
 import type { Actor, AnyVerb, Load, ReadRequest } from '@sigilla/engine/actions/verb.ts';
@@ -11,7 +12,6 @@ import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { ok, type Result } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { openPairKey, pairKey } from '@sigilla/engine/war/battle.ts';
-import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { content, NOW, rulerOf, rulesOf } from './builders.ts';
 
 /** Freezes a value and all that hangs from it. */
@@ -35,13 +35,12 @@ export interface Played {
 }
 
 export class MemoryRealm {
-  readonly kingdoms = new Map<string, Kingdom>();
-  readonly battles = new Map<string, BattleDoc>();
   /** The documents of each aggregate by id. */
-  readonly documents: { readonly [A in AggregateName]: Map<string, Aggregates[A]> } = {
-    kingdoms: this.kingdoms,
-    battles: this.battles,
-  };
+  readonly documents = Object.fromEntries(
+    Object.keys(AGGREGATES).map((name) => [name, new Map<string, unknown>()]),
+  ) as { readonly [A in AggregateName]: Map<string, Aggregates[A]> };
+  readonly kingdoms = this.documents.kingdoms;
+  readonly battles = this.documents.battles;
   now = NOW;
   secret = 'the realm keeps this';
   private made = 0;
