@@ -1,11 +1,9 @@
 // What the rooms are given of the server (rooms/services.ts), built over a house: reads of what is committed, the one door, and facts.
 // Invariant: a room learns of a document only what its projection asks for; who may see it is decided by views, never by rooms.
-import { eventSentence } from '@sigilla/content/texts/events.ts';
-import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/frame/guard.ts';
-import { accounts, battles, chronicle, kingdoms, notices, sessions } from '../store/collections.ts';
+import { accounts, battles, kingdoms, sessions } from '../store/collections.ts';
 import { executeAction } from './executeAction.ts';
 import type { Field } from './field.ts';
 import { rulesOf } from './house.ts';
@@ -13,6 +11,11 @@ import type { House } from './house.ts';
 import { notDone } from './notDone.ts';
 import type { Presences } from './presences.ts';
 import type { Fact } from './publish.ts';
+import { latestBattles } from './readings/battles.ts';
+import { chroniclePage } from './readings/chronicle.ts';
+import { ownKingdom } from './readings/kingdom.ts';
+import { ownNotice } from './readings/notices.ts';
+import { rankings } from './readings/rankings.ts';
 import { openFirstWindow } from './rounds.ts';
 import { topics } from '../store/topics.ts';
 
@@ -75,55 +78,36 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
     const rules = rulesOf(house, serverId);
     const found = await house.store.findUnique(kingdoms, 'ruler', [accountId, serverId]);
     if (found === null || !rules.ok) return null;
-    return {
-      revision: found.revision,
-      body: ownKingdomView(found.body, house.content, rules.value, house.clock.now()),
-    };
+    const { revision, kingdom } = ownKingdom(house, found, rules.value);
+    return { revision, body: kingdom };
   },
 
   async rankings(serverId) {
-    const page = await house.store.list(kingdoms, 'honor', {
-      prefix: [serverId],
-      descending: true,
-      limit: RANKINGS_SHOWN,
-    });
-    return page.items.map(({ body: { id, name, war, power, npc } }) => ({
-      kingdomId: id,
-      kingdomName: name,
-      honor: war.honor,
+    const rows = await rankings(house, serverId, 'honor', 'with', RANKINGS_SHOWN);
+    return rows.map(({ kingdomId, kingdomName, honor, power, wins, losses, isNpc }) => ({
+      kingdomId,
+      kingdomName,
+      honor,
       power,
-      wins: war.wins,
-      losses: war.losses,
-      isNpc: npc !== null,
+      wins,
+      losses,
+      isNpc,
     }));
   },
 
   async chronicle(serverId) {
-    const page = await house.store.find(chronicle, 'server', {
-      prefix: [serverId],
-      descending: true,
-      limit: CHRONICLE_SHOWN,
-    });
-    return page.items
-      .map(({ id, body }) => ({ id, at: body.at, text: eventSentence(body.text), link: body.link }))
-      .toReversed();
+    return (await chroniclePage(house, serverId, { limit: CHRONICLE_SHOWN })).lines.toReversed();
   },
 
   async battlesUnderWay(serverId) {
     field.looked(serverId);
-    const pages = await Promise.all(
-      UNDER_WAY.map((status) =>
-        house.store.list(battles, 'status', {
-          prefix: [serverId, status],
-          descending: true,
-          limit: BATTLES_SHOWN,
-        }),
-      ),
+    const found = await Promise.all(
+      UNDER_WAY.map((status) => latestBattles(house, serverId, status, BATTLES_SHOWN)),
     );
-    return pages
-      .flatMap(({ items }) => items)
+    return found
+      .flat()
       .slice(0, BATTLES_SHOWN)
-      .map(({ body: { id, kind, attacker, defender, rounds } }) => ({
+      .map(({ id, kind, attacker, defender, rounds }) => ({
         id,
         kind,
         attackerName: attacker.kingdomName,
@@ -132,12 +116,7 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
       }));
   },
 
-  async notice({ accountId }, id) {
-    const found = await house.store.get(notices, id);
-    if (found === null || found.body.accountId !== accountId) return null;
-    const { text, link, at } = found.body;
-    return { id, code: text.code, text: eventSentence(text), link, at };
-  },
+  notice: ({ accountId }, id) => ownNotice(house, accountId, id),
 
   // A room that shows a battle, or a game server's battles, reads it again and again: somebody looks.
   async battle(battleId) {

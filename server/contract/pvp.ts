@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { Side } from '@sigilla/engine/battle/setup.ts';
 import { BattleKind, BattleStatus } from '@sigilla/engine/war/battle.ts';
+import { Ranking } from '@sigilla/engine/war/ranking.ts';
 import { Answers } from '@sigilla/engine/war/rivals.ts';
 import { answer, next, onServer, paged, route } from './route.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
@@ -61,24 +62,6 @@ export const BattleRecord = z.object({
   spoils: z.object({ experienceGained: Shares, honorGained: Shares, goldGained: Shares }),
 });
 export type BattleRecord = z.infer<typeof BattleRecord>;
-
-export const Ranking = z.object({
-  rank: z.int(),
-  userId: z.string(),
-  kingdomId: z.string(),
-  kingdomName: z.string(),
-  power: z.int(),
-  isNpc: z.boolean(),
-  wins: z.int(),
-  losses: z.int(),
-  draws: z.int(),
-  honor: z.int(),
-  /** 0 to 1. */
-  winRate: z.number(),
-  currentStreak: z.int(),
-  longestStreak: z.int(),
-});
-export type Ranking = z.infer<typeof Ranking>;
 
 export const pvpRoutes = {
   players: route({

@@ -1,11 +1,11 @@
 // Battles to watch over REST. publicBattle decides what a viewer may see; a challenge that nobody has accepted is its two rulers' own affair.
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
-import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
+import { latestBattles } from '../app/readings/battles.ts';
 import type { LiveBattle } from '../contract/liveBattles.ts';
 import { battles } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
@@ -35,15 +35,6 @@ const lineOf = (battle: BattleSummary): LiveBattle => ({
 const isCommanded = ({ attacker, defender }: BattleSummary): boolean => !attacker.isNpc || !defender.isNpc;
 
 export const battleHandlers = (house: House, field: Field): Handlers<'battles'> => {
-  const latest = async (
-    serverId: string,
-    status: BattleStatus,
-    limit: number,
-  ): Promise<readonly BattleSummary[]> =>
-    (
-      await house.store.list(battles, 'status', { prefix: [serverId, status], descending: true, limit })
-    ).items.map(({ body }) => body);
-
   return {
     async live({ query }) {
       const rules = await meantServer(house, null, query.serverId);
@@ -51,10 +42,10 @@ export const battleHandlers = (house: House, field: Field): Handlers<'battles'> 
       const { id } = rules.value;
       field.looked(id);
       const live = [
-        ...(await latest(id, 'fighting', MOST_LIVE)),
-        ...(await latest(id, 'accepted', MOST_LIVE)),
+        ...(await latestBattles(house, id, 'fighting', MOST_LIVE)),
+        ...(await latestBattles(house, id, 'accepted', MOST_LIVE)),
       ];
-      const recent = await latest(id, 'settled', MOST_RECENT);
+      const recent = await latestBattles(house, id, 'settled', MOST_RECENT);
       return ok({
         live: live.map(lineOf),
         recent: recent.map(lineOf),

@@ -1,8 +1,8 @@
 // One's own kingdom over REST: read as stored, shown as of now. Reading never writes; what time has brought is added to the view.
 import { ok } from '@sigilla/engine/core/result.ts';
 import { turnView } from '@sigilla/engine/kingdom/turns.ts';
-import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { House } from '../app/house.ts';
+import { ownKingdom } from '../app/readings/kingdom.ts';
 import { ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
 import type { Handlers } from './call.ts';
 import { standingOf } from '../app/callersKingdom.ts';
@@ -12,12 +12,7 @@ export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
     const standing = await standingOf(house, identity, query.serverId);
     if (!standing.ok) return standing;
     const { kingdom, rules } = standing.value;
-    const now = house.clock.now();
-    return ok({
-      revision: kingdom.revision,
-      now,
-      kingdom: ownKingdomView(kingdom.body, house.content, rules, now),
-    });
+    return ok(ownKingdom(house, kingdom, rules));
   },
 
   async turns({ identity, query }) {

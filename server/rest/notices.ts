@@ -1,30 +1,16 @@
 // Private notices over REST.
-import { eventSentence } from '@sigilla/content/texts/events.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
+import { noticePage, unreadNotices } from '../app/readings/notices.ts';
 import { transact } from '../app/transact.ts';
 import { notices } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 
 export const noticeHandlers = (house: House): Handlers<'notices'> => ({
   async list({ identity, query }) {
-    const page = await house.store.find(notices, 'account', {
-      prefix: [identity.accountId],
-      descending: true,
-      limit: query.limit,
-      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-    });
     return ok({
-      notices: page.items.map(({ id, body }) => ({
-        id,
-        at: body.at,
-        code: body.text.code,
-        text: eventSentence(body.text),
-        link: body.link,
-        readAt: body.readAt,
-      })),
-      unread: await house.store.count(notices, 'unread', [identity.accountId]),
-      next: page.next,
+      ...(await noticePage(house, identity.accountId, query)),
+      unread: await unreadNotices(house, identity.accountId),
     });
   },
 
@@ -43,7 +29,7 @@ export const noticeHandlers = (house: House): Handlers<'notices'> => ({
     if (!marked.ok) return marked;
     return ok({
       marked: marked.value,
-      unread: await house.store.count(notices, 'unread', [identity.accountId]),
+      unread: await unreadNotices(house, identity.accountId),
     });
   },
 });

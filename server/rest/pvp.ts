@@ -1,20 +1,18 @@
 // Lists of the war screen. Each reads one index, by summaries; nobody but its two rulers hears of an unanswered challenge.
-import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import type { Presences } from '../app/presences.ts';
-import { measureOf } from '../app/standings.ts';
-import type { By, Standings } from '../app/standings.ts';
-import type { BattleRecord, BattleRequest, Ranking } from '../contract/pvp.ts';
+import { ownRanking, rankings } from '../app/readings/rankings.ts';
+import type { Standings } from '../app/standings.ts';
+import type { BattleRecord, BattleRequest } from '../contract/pvp.ts';
 import { battles, kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { rivalsOf } from './rivals.ts';
 import { meantServer, standingOf } from '../app/callersKingdom.ts';
 
 const MOST_OPEN = 100;
-const MOST_NPCS = 100;
 
 const requestOf = (battle: BattleSummary): BattleRequest => ({
   id: battle.id,
@@ -57,68 +55,6 @@ const recordOf = (battle: BattleSummary, side: Side): BattleRecord => {
     result: { result },
     spoils: battle.spoils ?? { experienceGained: none, honorGained: none, goldGained: none },
   };
-};
-
-const rankingOf = (
-  kingdom: Pick<KingdomSummary, 'id' | 'accountId' | 'name' | 'power' | 'npc' | 'war'>,
-  rank: number,
-): Ranking => {
-  const { wins, losses, draws, honor, currentStreak, longestStreak } = kingdom.war;
-  const fought = wins + losses + draws;
-  return {
-    rank,
-    userId: kingdom.accountId,
-    kingdomId: kingdom.id,
-    kingdomName: kingdom.name,
-    power: kingdom.power,
-    isNpc: kingdom.npc !== null,
-    wins,
-    losses,
-    draws,
-    honor,
-    winRate: fought === 0 ? 0 : wins / fought,
-    currentStreak,
-    longestStreak,
-  };
-};
-
-type Npcs = 'without' | 'with' | 'only';
-
-const npcsOf = async (house: House, serverId: string): Promise<readonly KingdomSummary[]> =>
-  (await house.store.list(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS })).items.map(
-    ({ body }) => body,
-  );
-
-const listed = async (house: House, serverId: string, by: By, npcs: Npcs, limit: number) => {
-  if (npcs === 'only') {
-    return (await npcsOf(house, serverId))
-      .toSorted((a, b) => measureOf(b, by) - measureOf(a, by))
-      .slice(0, limit);
-  }
-  // Enough that leaving out every kingdom of the realm's own still fills the list.
-  const page = await house.store.list(kingdoms, by, {
-    prefix: [serverId],
-    descending: true,
-    limit: limit + (npcs === 'without' ? MOST_NPCS : 0),
-  });
-  return page.items
-    .map(({ body }) => body)
-    .filter((kingdom) => npcs === 'with' || kingdom.npc === null)
-    .slice(0, limit);
-};
-
-/** One more than stand above; those who are equal share a rank. */
-const rankOf = async (
-  house: House,
-  standings: Standings,
-  own: Pick<KingdomSummary, 'serverId' | 'power' | 'war'>,
-  by: By,
-  npcs: Npcs,
-): Promise<number> => {
-  const mine = measureOf(own, by);
-  const above = await standings.above(own.serverId, by, mine);
-  if (npcs !== 'without') return above + 1;
-  return above + 1 - (await npcsOf(house, own.serverId)).filter((npc) => measureOf(npc, by) > mine).length;
 };
 
 export const pvpHandlers = (house: House, standings: Standings, presences: Presences): Handlers<'pvp'> => ({
@@ -175,14 +111,13 @@ export const pvpHandlers = (house: House, standings: Standings, presences: Prese
     const rules = await meantServer(house, identity, query.serverId);
     if (!rules.ok) return rules;
     const { by, npcs, limit } = query;
-    const rows = await listed(house, rules.value.id, by, npcs, limit);
     const own =
       identity === null
         ? null
         : await house.store.findUnique(kingdoms, 'ruler', [identity.accountId, rules.value.id]);
     return ok({
-      rankings: rows.map((kingdom, index) => rankingOf(kingdom, index + 1)),
-      own: own === null ? null : rankingOf(own.body, await rankOf(house, standings, own.body, by, npcs)),
+      rankings: await rankings(house, rules.value.id, by, npcs, limit),
+      own: own === null ? null : await ownRanking(house, standings, own.body, by, npcs),
     });
   },
 });

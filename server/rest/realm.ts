@@ -1,11 +1,11 @@
 // What anyone may ask: the realm, its chronicle, and whether the server is well.
-import { eventSentence } from '@sigilla/content/texts/events.ts';
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
+import { chroniclePage } from '../app/readings/chronicle.ts';
 import type { Readiness } from '../app/readiness.ts';
 import type { Standings } from '../app/standings.ts';
-import { chronicle, kingdoms } from '../store/collections.ts';
+import { kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { meantServer } from '../app/callersKingdom.ts';
 
@@ -43,22 +43,7 @@ export const realmHandlers = (
   async chronicle({ query }) {
     const rules = await meantServer(house, null, query.serverId);
     if (!rules.ok) return rules;
-    const page = await house.store.find(chronicle, 'server', {
-      prefix: [rules.value.id],
-      descending: true,
-      limit: query.limit,
-      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-    });
-    return ok({
-      lines: page.items.map(({ id, body }) => ({
-        id,
-        at: body.at,
-        code: body.text.code,
-        text: eventSentence(body.text),
-        link: body.link,
-      })),
-      next: page.next,
-    });
+    return ok(await chroniclePage(house, rules.value.id, query));
   },
 
   async health() {

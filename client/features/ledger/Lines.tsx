@@ -5,8 +5,8 @@ import type { LedgerKind } from '@sigilla/content/texts/ledgerReasons.ts';
 import { changeOf, heldAfter } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import type { LedgerEntryView, Stock } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { ledgerPages } from './queries.ts';
+import { MorePages } from '../../realm/MorePages.tsx';
 import { usePages } from '../../session/pages.ts';
-import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
@@ -125,19 +125,7 @@ export function Lines({ serverId, stock, kind, onKind, now }: LinesProps): React
         </table>
       )}
       {items !== undefined && (
-        <div className={styles.more}>
-          <output className={styles.note}>{counted(items.length, 'line')} shown</output>
-          {list.moreError !== null && (
-            <p role="alert" className={styles.loss}>
-              {list.moreError.message}
-            </p>
-          )}
-          {list.hasMore && (
-            <Button onClick={list.more} loading={list.isFetchingMore} loadingLabel="Turning back...">
-              Older lines
-            </Button>
-          )}
-        </div>
+        <MorePages list={list} shown={`${counted(items.length, 'line')} shown`} more="Older lines" />
       )}
     </Leaf>
   );

@@ -1,20 +1,22 @@
 // Finished battles, newest first, with what they brought, each a link to its replay.
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BattleRecord } from '@sigilla/server/contract/pvp.ts';
 import { useNow } from '../../session/clock.ts';
-import { historyQuery } from './queries.ts';
+import { historyPages } from './queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePages } from '../../session/pages.ts';
 import { counted, signed } from '../../ui/numberText.ts';
 import { ago } from '../../ui/timeText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
-import { QueryState } from '../../realm/QueryState.tsx';
+import { MorePages } from '../../realm/MorePages.tsx';
 import { groundName } from '../../realm/groundText.ts';
 import styles from './War.module.css';
 
@@ -60,30 +62,39 @@ function Row({ battle, now }: { readonly battle: BattleRecord; readonly now: num
 
 export function HistoryTab({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
   const now = useNow(30_000);
-  const history = useQuery(historyQuery(ready.serverId));
+  const list = usePages(historyPages(ready.serverId), (page) => page.battles);
+  const battles = list.items;
+  if (list.error !== null)
+    return (
+      <ErrorLeaf
+        title="The old rolls could not be opened"
+        message={list.error.message}
+        onRetry={list.retry}
+      />
+    );
+  if (battles === undefined) return <Skeleton lines={5} label="Turning back the pages" />;
   return (
-    <QueryState query={history} waiting="Turning back the pages" failure="The old rolls could not be opened">
-      {({ battles }) => (
-        <Leaf title="Battles fought">
-          {battles.length === 0 ? (
-            <Empty
-              scene="field"
-              sentence="Your host has never been beaten. It has also never fought."
-              action={
-                <ButtonLink variant="primary" to="/war?tab=challenge">
-                  Send a challenge
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <ul>
-              {battles.map((battle) => (
-                <Row key={battle.id} battle={battle} now={now} />
-              ))}
-            </ul>
-          )}
-        </Leaf>
+    <Leaf title="Battles fought">
+      {battles.length === 0 ? (
+        <Empty
+          scene="field"
+          sentence="Your host has never been beaten. It has also never fought."
+          action={
+            <ButtonLink variant="primary" to="/war?tab=challenge">
+              Send a challenge
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <ul>
+            {battles.map((battle) => (
+              <Row key={battle.id} battle={battle} now={now} />
+            ))}
+          </ul>
+          <MorePages list={list} shown={`${counted(battles.length, 'battle')} shown`} more="Older battles" />
+        </>
       )}
-    </QueryState>
+    </Leaf>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Ranking } from '@sigilla/server/contract/pvp.ts';
+import type { Ranking } from '@sigilla/engine/war/ranking.ts';
 import { rankingsQuery } from '../../realm/queries.ts';
 import type { RankBy, RankedNpcs } from '../../realm/queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';

@@ -1,6 +1,7 @@
 // What the war screen alone reads over REST.
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
+import { pages } from '../../session/pages.ts';
 import { valueOf } from '../../session/queryClient.ts';
 
 export const playersQuery = (serverId: string) =>
@@ -9,8 +10,8 @@ export const playersQuery = (serverId: string) =>
     queryFn: async () => valueOf(await api.pvp.players({ query: { serverId } })),
   });
 
-export const historyQuery = (serverId: string) =>
-  queryOptions({
+export const historyPages = (serverId: string) =>
+  pages({
     queryKey: ['pvp', 'history', serverId],
-    queryFn: async () => valueOf(await api.pvp.history({ query: { serverId, limit: 30 } })),
+    page: async (before) => valueOf(await api.pvp.history({ query: { serverId, before, limit: 20 } })),
   });

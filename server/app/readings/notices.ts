@@ -1,0 +1,34 @@
+// Readings of private notices. Invariant: a notice is read by the account it was written to, and by nobody else.
+import { eventSentence } from '@sigilla/content/texts/events.ts';
+import { notices } from '../../store/collections.ts';
+import type { Notice } from '../../store/collections.ts';
+import type { House } from '../house.ts';
+import type { PageWish } from './pageWish.ts';
+import { pageOf } from './pageWish.ts';
+
+const lineOf = (id: string, { at, text, link }: Notice) => ({
+  id,
+  at,
+  code: text.code,
+  text: eventSentence(text),
+  link,
+});
+
+/** One page of an account's notices, newest first. */
+export const noticePage = async (house: House, accountId: string, wish: PageWish) => {
+  const page = await house.store.find(notices, 'account', { prefix: [accountId], ...pageOf(wish) });
+  return {
+    notices: page.items.map(({ id, body }) => ({ ...lineOf(id, body), readAt: body.readAt })),
+    next: page.next,
+  };
+};
+
+/** How many an account has not read. */
+export const unreadNotices = (house: House, accountId: string): Promise<number> =>
+  house.store.count(notices, 'unread', [accountId]);
+
+/** A notice, when it is the account's. */
+export const ownNotice = async (house: House, accountId: string, id: string) => {
+  const found = await house.store.get(notices, id);
+  return found === null || found.body.accountId !== accountId ? null : lineOf(id, found.body);
+};

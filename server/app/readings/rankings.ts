@@ -1,0 +1,69 @@
+// Readings of how rulers stand, by honor or by power, for rooms and for REST alike: one index, by summaries.
+import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
+import type { Ranking } from '@sigilla/engine/war/ranking.ts';
+import { rankingOf } from '@sigilla/engine/war/ranking.ts';
+import { kingdoms } from '../../store/collections.ts';
+import type { House } from '../house.ts';
+import { measureOf } from '../standings.ts';
+import type { By, Standings } from '../standings.ts';
+
+const MOST_NPCS = 100;
+
+/** Are the realm's own kingdoms on the list? */
+type Npcs = 'without' | 'with' | 'only';
+
+const npcsOf = async (house: House, serverId: string): Promise<readonly KingdomSummary[]> =>
+  (await house.store.list(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS })).items.map(
+    ({ body }) => body,
+  );
+
+const listed = async (house: House, serverId: string, by: By, npcs: Npcs, limit: number) => {
+  if (npcs === 'only') {
+    return (await npcsOf(house, serverId))
+      .toSorted((a, b) => measureOf(b, by) - measureOf(a, by))
+      .slice(0, limit);
+  }
+  // Enough that leaving out every kingdom of the realm's own still fills the list.
+  const page = await house.store.list(kingdoms, by, {
+    prefix: [serverId],
+    descending: true,
+    limit: limit + (npcs === 'without' ? MOST_NPCS : 0),
+  });
+  return page.items
+    .map(({ body }) => body)
+    .filter((kingdom) => npcs === 'with' || kingdom.npc === null)
+    .slice(0, limit);
+};
+
+/** One more than stand above; those who are equal share a rank. */
+const rankOf = async (
+  house: House,
+  standings: Standings,
+  own: Pick<KingdomSummary, 'serverId' | 'power' | 'war'>,
+  by: By,
+  npcs: Npcs,
+): Promise<number> => {
+  const mine = measureOf(own, by);
+  const above = await standings.above(own.serverId, by, mine);
+  if (npcs !== 'without') return above + 1;
+  return above + 1 - (await npcsOf(house, own.serverId)).filter((npc) => measureOf(npc, by) > mine).length;
+};
+
+/** The first rulers of a game server, best first. */
+export const rankings = async (
+  house: House,
+  serverId: string,
+  by: By,
+  npcs: Npcs,
+  limit: number,
+): Promise<Ranking[]> =>
+  (await listed(house, serverId, by, npcs, limit)).map((kingdom, index) => rankingOf(kingdom, index + 1));
+
+/** A ruler's own row; its rank counts everyone on that list. */
+export const ownRanking = async (
+  house: House,
+  standings: Standings,
+  own: Pick<KingdomSummary, 'id' | 'accountId' | 'name' | 'serverId' | 'power' | 'npc' | 'war'>,
+  by: By,
+  npcs: Npcs,
+): Promise<Ranking> => rankingOf(own, await rankOf(house, standings, own, by, npcs));
