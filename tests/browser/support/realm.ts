@@ -129,5 +129,5 @@ export const playAsGuest = async (page: Page): Promise<void> => {
   await page.goto('/guest');
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL('**/overview');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Wanderer/ }).waitFor();
 };
