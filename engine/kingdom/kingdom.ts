@@ -1,6 +1,7 @@
 // The kingdom aggregate: everything one ruler owns on one game server. It is plain JSON under 64 KB, changed only by actions.
 // Invariants: resources, turns and quantities are integers >= 0; unit and building ids resolve in the content it was made with.
 import { z } from 'zod';
+import { Moment } from '../core/instant.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 
 export const RESOURCES = [
@@ -16,7 +17,6 @@ export const ResourceName = z.enum(RESOURCES);
 export type ResourceName = z.infer<typeof ResourceName>;
 
 const Count = z.int().min(0);
-const Millis = z.int().min(0);
 
 export const Resources = z.object({
   gold: Count,
@@ -33,7 +33,7 @@ export type Resources = z.infer<typeof Resources>;
 export type ResourceDelta = Partial<Record<ResourceName, number>>;
 
 /** Turns as last written; what time has brought since `settledAt` is added by turns.ts when the kingdom is next loaded. */
-export const TurnStock = z.object({ count: Count, settledAt: Millis });
+export const TurnStock = z.object({ count: Count, settledAt: Moment });
 export type TurnStock = z.infer<typeof TurnStock>;
 
 export const VETERAN_LEVELS = ['recruit', 'veteran', 'elite', 'legendary'] as const;
@@ -49,7 +49,7 @@ export const ArmyUnit = z.object({
   quantity: z.int().min(1),
   experience: Count,
   veteranLevel: VeteranLevel,
-  recruitedAt: Millis,
+  recruitedAt: Moment,
 });
 export type ArmyUnit = z.infer<typeof ArmyUnit>;
 
@@ -82,7 +82,7 @@ export type OwnedBuilding = z.infer<typeof OwnedBuilding>;
 export const OwnedArtifact = z.object({
   id: z.string(),
   artifactId: z.string(),
-  discoveredAt: Millis,
+  discoveredAt: Moment,
   /** null for artifacts that do not run out. */
   usesRemaining: Count.nullable(),
   isActive: z.boolean(),
@@ -135,8 +135,8 @@ export const Kingdom = z.object({
   isGuest: z.boolean(),
   /** A guest's kingdom that nobody has ruled for a week (forsaken.ts): it stands on no list until its ruler is back. Private. */
   forsaken: z.boolean(),
-  foundedAt: Millis,
-  lastTurnUsedAt: Millis.nullable(),
+  foundedAt: Moment,
+  lastTurnUsedAt: Moment.nullable(),
   resources: Resources,
   turns: TurnStock,
   /** Turns spent since founding. */
@@ -149,7 +149,7 @@ export const Kingdom = z.object({
   spellPath: z.string().nullable(),
   war: WarRecord,
   /** Until when beginners are safe from players' ranked attacks; null once it has ended by attacking. */
-  protectedUntil: Millis.nullable(),
+  protectedUntil: Moment.nullable(),
   today: DayTally,
   /** Power as of the last commit, by power.ts; kept for rankings. */
   power: Count,

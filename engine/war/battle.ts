@@ -3,6 +3,7 @@
 // Invariants: `seedHash` is there from the first write; `seed` and pending orders never leave the server before the end
 // except through `publicBattle`; `rounds` and `given` have one entry per fought round; an ended battle never changes again.
 import { z } from 'zod';
+import { Moment } from '../core/instant.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 import { SEED_PATTERN } from '../core/random.ts';
 import { BattleReport } from '../battle/report.ts';
@@ -15,7 +16,6 @@ import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weathe
 export { BattleKind, BattleStatus };
 
 const Count = z.int().min(0);
-const Millis = z.int().min(0);
 
 /** What a commander may add to a battle's chance: any short token. */
 export const Nonce = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -62,9 +62,9 @@ export const BattleDoc = z.object({
   season: SeasonId,
   /** The challenger's words; a key of the fixed list for guests resolves to its sentence before it is stored. */
   message: z.string().max(MAX_MESSAGE),
-  proposedAt: Millis,
-  expiresAt: Millis,
-  acceptedAt: Millis.nullable(),
+  proposedAt: Moment,
+  expiresAt: Moment,
+  acceptedAt: Moment.nullable(),
   /** SHA-256 of the seed, published with the challenge. */
   seedHash: z.string().regex(/^[0-9a-f]{64}$/),
   /** Private until the battle is settled. */
@@ -77,10 +77,10 @@ export const BattleDoc = z.object({
   /** Orders accepted for the coming round; each seen by its own side alone. */
   pending: z.object({ attacker: GivenOrders.nullable(), defender: GivenOrders.nullable() }),
   /** When the coming round is resolved with whatever orders there are; null unless fighting. */
-  roundDueAt: Millis.nullable(),
+  roundDueAt: Moment.nullable(),
   report: BattleReport.nullable(),
   spoils: Spoils.nullable(),
-  settledAt: Millis.nullable(),
+  settledAt: Moment.nullable(),
 });
 export type BattleDoc = z.infer<typeof BattleDoc>;
 

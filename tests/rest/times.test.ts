@@ -1,0 +1,35 @@
+// Every moment of the treaty travels as ISO 8601: a stored shape that says Moment is an Instant in each answer, however deep it stands.
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Moment } from '@sigilla/engine/core/instant.ts';
+import { contract } from '@sigilla/server/contract/index.ts';
+import type { Route } from '@sigilla/server/contract/route.ts';
+import { onTheWire } from '@sigilla/server/contract/times.ts';
+
+const jsonOf = (schema: z.ZodType): string =>
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+
+describe('moments on the wire', () => {
+  it('are found by what they are, not by their names', () => {
+    const shape = z.object({
+      dawn: Moment,
+      days: z.array(z.object({ dusk: Moment.nullable() })),
+      paidAt: z.int(),
+    });
+    const given = { dawn: 0, days: [{ dusk: 1000 }, { dusk: null }], paidAt: 7 };
+    expect(z.encode(onTheWire(shape), given)).toEqual({
+      dawn: '1970-01-01T00:00:00.000Z',
+      days: [{ dusk: '1970-01-01T00:00:01.000Z' }, { dusk: null }],
+      paidAt: 7,
+    });
+  });
+
+  it('are nowhere left as numbers in an answer', () => {
+    const routes = Object.values(contract).flatMap((domain) => Object.values(domain) as unknown as Route[]);
+    for (const { path, answer } of routes)
+      expect([path, /"\w+(?:At|Until)":\{"type":"(?:integer|number)"/.exec(jsonOf(answer))?.[0]]).toEqual([
+        path,
+        undefined,
+      ]);
+  });
+});
