@@ -27,11 +27,11 @@ export const unexpectedly =
 type ActionFailed = Pick<ActionRefused, 'success' | 'error' | 'code'> & Partial<ActionRefused>;
 
 /** What came of a deed; `report` is what its verb declares, as far as the answer holds it. */
-export type Outcome<R = unknown> = (ActionResult & { readonly report: R | null }) | ActionFailed;
+export type DeedAnswer<R = unknown> = (ActionResult & { readonly report: R | null }) | ActionFailed;
 
 export interface Done {
   readonly deed: Deed;
-  readonly outcome: Outcome;
+  readonly outcome: DeedAnswer;
 }
 
 interface Actions {
@@ -41,7 +41,7 @@ interface Actions {
   readonly shown: Done | null;
   readonly dismiss: () => void;
   /** Does it; answers what came of it, or null when another deed is under way. */
-  readonly run: <R>(deed: Deed<R>) => Promise<Outcome<R> | null>;
+  readonly run: <R>(deed: Deed<R>) => Promise<DeedAnswer<R> | null>;
   /** What it would cost and why it would be refused; null while the kingdom is not known. */
   readonly preview: (deed: Deed) => Preview | null;
 }
@@ -89,7 +89,7 @@ export const send = async (
 };
 
 /** The answer with its report read as the verb declares it. */
-const told = <R,>(deed: Deed<R>, answer: ActionResult | ActionFailed): Outcome<R> => {
+const told = <R,>(deed: Deed<R>, answer: ActionResult | ActionFailed): DeedAnswer<R> => {
   if (!answer.success) return answer;
   return { ...answer, report: deed.report(answer.actionResult) };
 };
@@ -111,7 +111,7 @@ export function ActionsProvider({ features, children }: ActionsProviderProps): R
   const serverId = state.status === 'ready' ? state.serverId : null;
 
   const run = useCallback(
-    async <R,>(deed: Deed<R>): Promise<Outcome<R> | null> => {
+    async <R,>(deed: Deed<R>): Promise<DeedAnswer<R> | null> => {
       if (busy.current || serverId === null) return null;
       busy.current = true;
       setUnderway(deed);

@@ -26,7 +26,7 @@ export type AggregateChange = {
 }[AggregateName];
 
 /** A line for the chronicle of a game server, seen by all. */
-export interface ChronicleEntry {
+export interface Announcement {
   readonly serverId: string;
   readonly text: EventText;
   /** A path of the site. */
@@ -48,7 +48,7 @@ export interface Outcome {
   readonly jobs?: readonly JobRequest[];
   /** Keys of pending jobs that are no longer needed. */
   readonly cancelJobs?: readonly string[];
-  readonly chronicle?: readonly ChronicleEntry[];
+  readonly chronicle?: readonly Announcement[];
   readonly notices?: readonly Word[];
 }
 

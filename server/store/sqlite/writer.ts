@@ -14,7 +14,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-type Outcome = { readonly result: CommitResult } | { readonly error: unknown };
+type Fate = { readonly result: CommitResult } | { readonly error: unknown };
 
 export interface WriterOptions {
   readonly now: () => number;
@@ -93,7 +93,7 @@ export class Writer {
       for (const { reject } of group) reject(error);
       return;
     }
-    let outcomes: readonly Outcome[];
+    let outcomes: readonly Fate[];
     try {
       outcomes = group.map(({ changes }) => this.#attempt(changes));
     } catch (cause) {
@@ -130,8 +130,8 @@ export class Writer {
   }
 
   /** One set behind its own savepoint. Throws only when SQLite has given up the transaction. */
-  #attempt(changes: readonly ReadyChange[]): Outcome {
-    let outcome: Outcome;
+  #attempt(changes: readonly ReadyChange[]): Fate {
+    let outcome: Fate;
     this.#sql.savepoint.run();
     try {
       outcome = { result: apply(this.#sql, changes) };
@@ -148,7 +148,7 @@ export class Writer {
     if (this.#db.isTransaction) this.#sql.rollback.run();
   }
 
-  #settle(group: readonly Waiting[], outcomes: readonly Outcome[]): void {
+  #settle(group: readonly Waiting[], outcomes: readonly Fate[]): void {
     let wrote = false;
     for (const [i, { changes, resolve, reject }] of group.entries()) {
       const outcome = outcomes[i];
