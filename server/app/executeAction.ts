@@ -57,12 +57,12 @@ const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
 
 /** What the command was answered before, if it was given before. */
 const remembered = (
-  seen: Stored<{ payloadHash: string; answer: unknown }> | null,
+  seen: Stored<{ readonly payloadHash: string; readonly answer: ActionResult }> | null,
   hash: string,
 ): Result<ActionResult> | null => {
   if (seen === null) return null;
   return seen.body.payloadHash === hash
-    ? ok(seen.body.answer as ActionResult)
+    ? ok(seen.body.answer)
     : refuse({ code: 'command_reused', params: {} });
 };
 

@@ -34,7 +34,7 @@ export const ActionResult = answer({
     actionId: z.string(),
     resourcesSpent: Amounts,
     /** What the deed itself brought, apart from what the turns did. */
-    resourcesGained: Amounts.default({}),
+    resourcesGained: Amounts,
     bonusEffects: BonusEffects,
   }),
   passiveResults: PassiveResults,

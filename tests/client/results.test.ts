@@ -17,6 +17,7 @@ const resultOf = (report: Readonly<Record<string, unknown>>): ActionResult =>
       actionType: 'recruit_units',
       actionId: 'militia',
       resourcesSpent: { gold: 90 },
+      resourcesGained: {},
       bonusEffects: { buildingBonuses: [], artifactBonuses: [], turnMultiplier: 1, goldMultiplier: 1 },
       ...report,
     },

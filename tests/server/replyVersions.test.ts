@@ -1,0 +1,74 @@
+// Replies as earlier versions wrote them: a command that was answered before a new edition is answered from memory after it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { ActionResult } from '@sigilla/server/contract/action.ts';
+import { replies } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
+import { NOW } from '../support/builders.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-replies-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const storeOf = (collection: AnyCollection) =>
+  openSqliteStore({ file: path.join(folder, 'sigilla.db'), now: () => NOW, collections: [collection] });
+
+/** What version 1 answered to a collection of taxes. */
+const answer = {
+  success: true,
+  message: '117 gold came in.',
+  turnsSpent: 2,
+  turnCost: 2,
+  newTurnCount: 98,
+  rollbackApplied: false,
+  transactionId: 'tx1',
+  revision: 2,
+  actionResult: {
+    bonusEffects: { buildingBonuses: [], artifactBonuses: [], turnMultiplier: 1, goldMultiplier: 1.1 },
+    goldGenerated: 117,
+    actionType: 'rush_resource',
+    actionId: 'tax_collection',
+    resourcesSpent: {},
+  },
+  passiveResults: {
+    buildingEffects: [],
+    spellEffects: [],
+    artifactEffects: [],
+    researchProgress: [],
+    eventTriggers: [],
+    resourceGeneration: { resourcesGenerated: {}, generationSources: [] },
+    processingTime: 1,
+    errorsEncountered: [],
+  },
+};
+
+it('a reply of version 1 is told in the shape of today, its gains unknown', async () => {
+  const old = {
+    accountId: AccountId.parse('ruler'),
+    commandId: 'taxes',
+    payloadHash: 'hash',
+    at: NOW,
+    answer,
+  };
+  const first: Collection<typeof old> = {
+    name: 'replies',
+    schemaVersion: 1,
+    upcast: (body) => body as typeof old,
+    indexes: { time: (reply) => [reply.at] },
+    unique: {},
+  };
+  const before = await storeOf(first);
+  await before.commit([create(first, 'ruler.taxes', old)]);
+  await before.close();
+  const store = await storeOf(replies);
+  const found = await store.get(replies, 'ruler.taxes');
+  await store.close();
+  const told = ActionResult.parse(found?.body.answer);
+  expect(told).toEqual({ ...answer, actionResult: { ...answer.actionResult, resourcesGained: {} } });
+  // As it leaves: nothing that the treaty asks for may be missing.
+  expect(() => ActionResult.encode(told)).not.toThrow();
+  expect(found?.body.answer).toEqual(told);
+});
