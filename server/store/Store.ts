@@ -41,6 +41,14 @@ export interface Stored<T> {
   readonly body: T;
 }
 
+/** A document as it lies in the store: its body in the shape of `schemaVersion`, not brought to today's. What backups and copies are made of. */
+export interface RawDocument {
+  readonly id: string;
+  readonly revision: number;
+  readonly schemaVersion: number;
+  readonly body: unknown;
+}
+
 /** Names a document's revision; 0 means that there is none. */
 export interface Seen {
   readonly id: string;
@@ -155,6 +163,14 @@ export class BadCursor extends Error {
   }
 }
 
+const MOST_AT_ONCE = 500;
+
+/** Throws RangeError unless a page of this many is one that the port promises. */
+export const checkLimit = (limit: number): void => {
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_AT_ONCE)
+    throw new RangeError(`limit must be 1 to ${MOST_AT_ONCE}`);
+};
+
 /** The queue of commits is full, or the store is closing: nothing was written; try again after `retryAfterSeconds`. */
 export class StoreBusy extends Error {
   readonly retryAfterSeconds: number;
@@ -217,6 +233,17 @@ export interface Store {
    * Rejects with StoreBusy or StoreUnwritable (nothing written), CommitUnknown (look it up), or the cause when this set alone could not be written (nothing written).
    */
   commit(changes: ChangeSet): Promise<CommitResult>;
+  /** Every document of a collection, `limit` (1 to 500) at a time: those whose id is beyond `after`, in order of id by code point. */
+  scan(
+    collection: AnyCollection,
+    options: { readonly after?: string; readonly limit: number },
+  ): Promise<readonly RawDocument[]>;
+  /**
+   * Puts documents, each named once, in the place of whatever has their ids, revisions and all, with the keys and summaries that today's declaration makes of
+   * them. Durable when it resolves; the same again changes nothing. Throws when another document holds a unique key of theirs. For
+   * collections that nothing else writes to meanwhile.
+   */
+  restore(collection: AnyCollection, documents: readonly RawDocument[]): Promise<void>;
   health(): StoreHealth;
   /**
    * Does a little of the upkeep that was put off (summaries of documents that an earlier version wrote, bodies not yet packed) and

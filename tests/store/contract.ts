@@ -6,6 +6,7 @@ import { changeSetContract } from './contractChanges.ts';
 import { durabilityContract } from './contractDurability.ts';
 import { listContract } from './contractLists.ts';
 import { orderContract } from './contractOrder.ts';
+import { rawContract } from './contractRaw.ts';
 import { mustCommit, purses, scrolls } from './fixtures.ts';
 
 export interface StoreHarness {
@@ -35,6 +36,7 @@ export const storeContract = (name: string, open: OpenHarness): void => {
     orderContract(() => harness.store);
     durabilityContract(() => harness);
     listContract(() => harness);
+    rawContract(() => harness);
 
     describe('saying no', () => {
       it('refuses a cursor that it did not give out for this look-up', async () => {

@@ -9,6 +9,8 @@ export const storeBehind = (store: Store, instead: Partial<Store>): Store => ({
   findUnique: (collection, unique, key) => store.findUnique(collection, unique, key),
   count: (collection, index, prefix, bounds) => store.count(collection, index, prefix, bounds),
   list: (collection, index, options) => store.list(collection, index, options),
+  scan: (collection, options) => store.scan(collection, options),
+  restore: (collection, documents) => store.restore(collection, documents),
   tend: () => store.tend(),
   health: () => store.health(),
   close: () => store.close(),

@@ -16,12 +16,15 @@ export const packed = (collection: AnyCollection, text: string): Body =>
 const unpacked = (body: Body): string =>
   typeof body === 'string' ? body : inflateRawSync(body).toString('utf8');
 
+/** A body as it was written. */
+export const rawBody = ({ body }: Pick<DocumentRow, 'body'>): unknown => JSON.parse(unpacked(body));
+
 /** A body in today's shape. Throws when a newer version of the game wrote it. */
 export const readBody = (
   collection: AnyCollection,
   row: Pick<DocumentRow, 'id' | 'schema_version' | 'body'>,
 ): unknown => {
-  const body: unknown = JSON.parse(unpacked(row.body));
+  const body = rawBody(row);
   if (row.schema_version === collection.schemaVersion) return body;
   if (row.schema_version > collection.schemaVersion) {
     throw new Error(

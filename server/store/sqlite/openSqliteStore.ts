@@ -6,6 +6,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { encodeKey, keyRange, readCursor, writeCursor } from '../keys.ts';
 import {
   BadCursor,
+  checkLimit,
   StoreBusy,
   type AnyCollection,
   type ChangeSet,
@@ -14,16 +15,18 @@ import {
   type FindOptions,
   type IndexKey,
   type Page,
+  type RawDocument,
   type Store,
   type Stored,
   type Summarised,
   type StoreHealth,
 } from '../Store.ts';
 import { makeReady } from './changeSets.ts';
-import { readBody } from './body.ts';
+import { rawBody, readBody } from './body.ts';
 import { Declarations } from './declarations.ts';
 import { claimData, takeLock, type Lock } from './lock.ts';
 import { migrate } from './migrations.ts';
+import { restoreDocuments } from './restore.ts';
 import { prepareStatements, type DocumentRow, type Statements, type SummaryRow } from './statements.ts';
 import { Upkeep } from './upkeep.ts';
 import { missData, toldInWords } from './wholeness.ts';
@@ -43,8 +46,6 @@ export interface SqliteStoreOptions {
   /** Pages of 4 KiB the file may grow to; unlimited unless told. */
   readonly maxPages?: number;
 }
-
-const MAX_LIMIT = 500;
 
 class SqliteStore implements Store {
   readonly #db: DatabaseSync;
@@ -110,9 +111,7 @@ class SqliteStore implements Store {
     if (!Object.hasOwn(collection.indexes, index))
       throw new Error(`${collection.name} has no index ${index}`);
     const { limit, descending = false } = options;
-    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
-      throw new RangeError(`limit must be 1 to ${MAX_LIMIT}`);
-    }
+    checkLimit(limit);
     const range = keyRange(options);
     // No id is empty: behind (low, '') lies all of the range, and before (high, '') as well.
     const start = { key: descending ? range.high : range.low, id: '' };
@@ -162,6 +161,26 @@ class SqliteStore implements Store {
     this.#open();
     for (const { collection } of changes) this.#declarations.ensure(collection);
     return this.#writer.commit(makeReady(changes));
+  }
+
+  async scan(
+    collection: AnyCollection,
+    { after = '', limit }: Parameters<Store['scan']>[1],
+  ): Promise<readonly RawDocument[]> {
+    this.#ready(collection);
+    checkLimit(limit);
+    const rows = this.#sql.scan.all(collection.name, after, limit) as unknown as readonly DocumentRow[];
+    return rows.map((row) => ({
+      id: row.id,
+      revision: row.revision,
+      schemaVersion: row.schema_version,
+      body: rawBody(row),
+    }));
+  }
+
+  async restore(collection: AnyCollection, documents: readonly RawDocument[]): Promise<void> {
+    this.#ready(collection);
+    restoreDocuments(this.#sql, collection, documents);
   }
 
   health(): StoreHealth {

@@ -11,9 +11,13 @@ const SQL = {
 
   head: 'SELECT seq, revision, keys FROM documents WHERE collection = ? AND id = ?',
   read: 'SELECT id, revision, schema_version, body FROM documents WHERE collection = ? AND id = ?',
+  scan: `SELECT id, revision, schema_version, body FROM documents
+    WHERE collection = ? AND id > ? ORDER BY id LIMIT ?`,
   // Answers no row where the document is there already.
   insert:
     'INSERT INTO documents (collection, id, revision, schema_version, keys, body) VALUES (?, ?, 1, ?, ?, ?) ON CONFLICT (collection, id) DO NOTHING',
+  restore:
+    'INSERT INTO documents (collection, id, revision, schema_version, keys, body) VALUES (?, ?, ?, ?, ?, ?)',
   update:
     'UPDATE documents SET revision = revision + 1, schema_version = ?, keys = ?, body = ? WHERE seq = ?',
   delete: 'DELETE FROM documents WHERE seq = ?',

@@ -1,0 +1,58 @@
+// Documents put back as a backup holds them, with their revisions and in the shape of their time.
+// Invariants: a batch is one transaction; whatever had an id of the batch is gone with its entries before the first of them is written, so that
+// unique keys may have changed hands within it.
+import type { AnyCollection, RawDocument } from '../Store.ts';
+import { packed, readBody, summaryOf } from './body.ts';
+import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys } from './documentKeys.ts';
+import type { HeadRow, Statements } from './statements.ts';
+
+const takeOut = (sql: Statements, collection: string, id: string): void => {
+  const head = sql.head.get(collection, id) as HeadRow | undefined;
+  if (head === undefined) return;
+  const { index, unique } = readKeys(head.keys);
+  for (const [name, key] of entriesLeft(index, NO_KEYS.index)) sql.dropEntry.run(collection, name, key, id);
+  for (const [name, key] of entriesLeft(unique, NO_KEYS.unique)) sql.letGo.run(collection, name, key, id);
+  sql.delete.run(head.seq);
+  sql.unsummarise.run(head.seq);
+};
+
+const putBack = (sql: Statements, collection: AnyCollection, document: RawDocument): void => {
+  const { id, revision, schemaVersion } = document;
+  const text = JSON.stringify(document.body);
+  const body = readBody(collection, { id, schema_version: schemaVersion, body: text });
+  const keys = keysOf(collection, body);
+  const { lastInsertRowid } = sql.restore.run(
+    collection.name,
+    id,
+    revision,
+    schemaVersion,
+    writeKeys(keys),
+    packed(collection, text),
+  );
+  for (const [name, key] of entriesLeft(keys.index, NO_KEYS.index))
+    sql.addEntry.run(collection.name, name, key, id);
+  for (const [name, key] of entriesLeft(keys.unique, NO_KEYS.unique)) {
+    if (sql.claim.run(collection.name, name, key, id).changes === 0)
+      throw new Error(`${collection.name}/${id}: its unique key ${name} is held by another document`);
+  }
+  const summary = summaryOf(collection, body);
+  if (summary !== null)
+    sql.summarise.run(lastInsertRowid, revision, collection.summary?.version ?? 0, summary);
+};
+
+/** Puts a batch back. Throws, with nothing written, what SQLite throws and when a unique key is held by another document. */
+export const restoreDocuments = (
+  sql: Statements,
+  collection: AnyCollection,
+  documents: readonly RawDocument[],
+): void => {
+  sql.begin.run();
+  try {
+    for (const { id } of documents) takeOut(sql, collection.name, id);
+    for (const document of documents) putBack(sql, collection, document);
+    sql.commit.run();
+  } catch (error) {
+    sql.rollback.run();
+    throw error;
+  }
+};
