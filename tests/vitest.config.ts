@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'live',
-          include: ['tests/{store,server,rest,rooms,scripts}/**/*.test.ts'],
+          include: ['tests/{store,server,rest,rooms,scripts,faults}/**/*.test.ts'],
           exclude: long ? [] : ['**/*.long.test.ts'],
         },
       },

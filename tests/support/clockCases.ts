@@ -2,9 +2,10 @@
 // A case moves the wall clock and lets real time pass through `ClockHands`; a server's clock has `followed` when it shows the new time and
 // nothing lies absurdly far ahead any more. Nothing here waits by the watch.
 import { chronicle, jobs, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
-import type { Collection, IndexKey, Stored } from '@sigilla/server/store/Store.ts';
+import type { Stored } from '@sigilla/server/store/Store.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
+import { everything } from './everything.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -67,38 +68,17 @@ export const until = async (holds: () => boolean | Promise<boolean>): Promise<vo
 
 const DRIFT_ALLOWED_MS = 1_000;
 
-/** Everything an index holds. */
-const all = async <T>(
-  { house: { store } }: Pick<RunningServer, 'house'>,
-  collection: Collection<T>,
-  index: string,
-  prefix: IndexKey = [],
-): Promise<readonly Stored<T>[]> => {
-  const found: Stored<T>[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await store.find(collection, index, {
-      prefix,
-      limit: 200,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    found.push(...page.items);
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
-  return found;
-};
-
 export const pendingJobs = async (server: Pick<RunningServer, 'house'>): Promise<readonly JobDoc[]> =>
-  (await all(server, jobs, 'claimable')).map(({ body }) => body);
+  (await everything(server.house.store, jobs, 'claimable')).map(({ body }) => body);
 
 /** What lies farther ahead of the server's time than any sound clock could have put it, in words; empty when all is right. */
 export const farAhead = async (server: Pick<RunningServer, 'house'>): Promise<readonly string[]> => {
-  const { clock, content } = server.house;
+  const { clock, content, store } = server.house;
   const now = clock.now();
   const tooFar = <T>(found: readonly Stored<T>[], time: (body: T) => number, most: number, what: string) =>
     found.filter(({ body }) => time(body) > now + most).map(({ id }) => `${what} ${id}`);
   const lines = await Promise.all(
-    [...content.gameServers.keys()].map((id) => all(server, chronicle, 'server', [id])),
+    [...content.gameServers.keys()].map((id) => everything(store, chronicle, 'server', [id])),
   );
   // Two minutes more than each may lie ahead: slack for clocks that differ.
   const slack = 120_000;
@@ -106,9 +86,14 @@ export const farAhead = async (server: Pick<RunningServer, 'house'>): Promise<re
     ...(await pendingJobs(server))
       .filter(({ dueAt, leaseUntil }) => Math.max(dueAt, leaseUntil) > now + 2 * DAY)
       .map(({ key }) => `job ${key}`),
-    ...tooFar(await all(server, kingdoms, 'settled'), ({ turns }) => turns.settledAt, slack, 'turns of'),
     ...tooFar(
-      await all(server, sessions, 'expiry'),
+      await everything(store, kingdoms, 'settled'),
+      ({ turns }) => turns.settledAt,
+      slack,
+      'turns of',
+    ),
+    ...tooFar(
+      await everything(store, sessions, 'expiry'),
       ({ expiresAt }) => expiresAt,
       30 * DAY + slack,
       'session',

@@ -1,0 +1,128 @@
+// One realm under one fault: a stage, a supervised server, players at it and their journal, and how it is all judged at the end.
+import { audit } from './audit.ts';
+import type { Findings } from './audit.ts';
+import { Journal } from './journal.ts';
+import { Load } from './load.ts';
+import type { LoadOptions } from './load.ts';
+import { SupervisedServer } from './serverProcess.ts';
+import type { Settings } from './serverProcess.ts';
+import { apiAt, pause } from './speak.ts';
+import type { Stage } from './stages.ts';
+import type { Row } from './table.ts';
+
+export interface BenchOptions {
+  readonly stage: Stage;
+  readonly seed: string;
+  readonly settings?: Settings;
+  /** Where clients reach the server, when that is not where it listens. */
+  readonly url?: (server: SupervisedServer) => string;
+  readonly load?: Partial<Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'isTrusting'>>;
+}
+
+const OPEN_BATTLES_MS = 90_000;
+const LOOK_MS = 20;
+
+export class Bench {
+  readonly journal = new Journal();
+  readonly server: SupervisedServer;
+  readonly recoveries: number[] = [];
+  readonly #options: BenchOptions;
+  readonly #found: Findings = { lost: [], doubled: [], wrong: [] };
+  #load: Load | null = null;
+
+  constructor(options: BenchOptions) {
+    this.#options = options;
+    this.server = new SupervisedServer({ ...options.stage.settings, ...options.settings });
+  }
+
+  /** Starts the server and the play. */
+  async begin(): Promise<void> {
+    await this.server.start();
+    const { seed, url, load } = this.#options;
+    this.#load = new Load({
+      url: () => url?.(this.server) ?? this.server.url,
+      journal: this.journal,
+      seed,
+      settlers: 6,
+      duels: 3,
+      raiders: 2,
+      ...load,
+    });
+  }
+
+  /** Waits until so many more things have been acknowledged. */
+  async more(acknowledged: number): Promise<void> {
+    const goal = this.journal.acknowledged + acknowledged;
+    while (this.journal.acknowledged < goal) await pause(LOOK_MS);
+  }
+
+  /** A fault is over as of `since` (by the stopwatch): measures the time to the next acknowledgement. */
+  async recovered(since: number): Promise<void> {
+    await this.more(1);
+    this.recoveries.push(performance.now() - since);
+  }
+
+  /** Audits what lies in the store. No server may be writing. */
+  async judge(when: string): Promise<void> {
+    const found = await this.#options.stage.look((store) => audit(store, this.journal));
+    for (const kind of ['lost', 'doubled', 'wrong'] as const)
+      this.#found[kind].push(
+        ...found[kind]
+          .filter((it) => !this.#found[kind].some((known) => known.startsWith(it)))
+          .map((it) => `${it} (${when})`),
+      );
+  }
+
+  wrong(what: string): void {
+    this.#found.wrong.push(what);
+  }
+
+  /** The play ends, battles are fought to their end, and everything is looked up once more. */
+  async end(fault: string, runs: number, remark = ''): Promise<Row> {
+    await this.#load?.end();
+    await this.#battlesEnd();
+    await this.server.leave();
+    await this.judge('at the end');
+    const { lost, doubled } = this.#found;
+    const wrong = [...this.#found.wrong, ...this.server.accidents];
+    return {
+      fault,
+      store: this.#options.stage.name,
+      runs,
+      acknowledged: this.journal.acknowledged,
+      lost: lost.length,
+      doubled: doubled.length,
+      wrong: wrong.length,
+      recoveries: this.recoveries,
+      troubles: [...lost, ...doubled, ...wrong],
+      remark,
+    };
+  }
+
+  /** Whatever a case came to, no server and no data are left. */
+  async dispose(): Promise<void> {
+    await this.server.kill();
+    await this.#options.stage.dispose();
+  }
+
+  /** Every battle that was accepted comes to its end by itself. */
+  async #battlesEnd(): Promise<void> {
+    const api = apiAt(this.server.url, null);
+    const until = performance.now() + OPEN_BATTLES_MS;
+    for (const battleId of this.journal.rounds.keys()) {
+      for (;;) {
+        const said = await api.battles.battle({ params: { id: battleId } });
+        if (said.ok) this.journal.sawWhole(battleId, said.value.battle.rounds);
+        if (said.ok && said.value.battle.status !== 'accepted' && said.value.battle.status !== 'fighting')
+          break;
+        // Before it is accepted, nobody but its two rulers may see it.
+        if (!said.ok && said.failure.status === 404) break;
+        if (performance.now() > until) {
+          this.wrong(`battle ${battleId} stands still`);
+          break;
+        }
+        await pause(LOOK_MS * 5);
+      }
+    }
+  }
+}

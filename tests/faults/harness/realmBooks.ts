@@ -1,0 +1,71 @@
+// A whole realm as it lies in its store, read once, sorted by what an audit asks for.
+import { KingdomId } from '@sigilla/engine/core/brand.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import {
+  battles,
+  chronicle,
+  jobs,
+  kingdoms,
+  ledger,
+  notices,
+  replies,
+} from '@sigilla/server/store/collections.ts';
+import type { LedgerEntry, Notice } from '@sigilla/server/store/collections.ts';
+import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
+import type { Store, Stored } from '@sigilla/server/store/Store.ts';
+import type { ActionResult } from '@sigilla/server/contract/action.ts';
+import { everything } from '../../support/everything.ts';
+
+export interface Reply {
+  readonly accountId: string;
+  readonly commandId: string;
+  readonly answer: ActionResult;
+}
+
+export interface RealmBooks {
+  readonly kingdoms: ReadonlyMap<string, Stored<Kingdom>>;
+  readonly battles: ReadonlyMap<string, BattleDoc>;
+  readonly jobs: readonly JobDoc[];
+  /** By command id. */
+  readonly replies: ReadonlyMap<string, Reply>;
+  readonly repliesOf: ReadonlyMap<string, readonly Reply[]>;
+  /** A kingdom's lines, in order. */
+  readonly linesOf: ReadonlyMap<string, readonly LedgerEntry[]>;
+  readonly noticesOf: ReadonlyMap<string, readonly Notice[]>;
+  /** How often the chronicle links to something. */
+  readonly chronicled: ReadonlyMap<string, number>;
+}
+
+const grouped = <T>(all: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> =>
+  Map.groupBy(all, key);
+
+const bodies = async <T>(found: Promise<readonly Stored<T>[]>): Promise<readonly T[]> =>
+  (await found).map(({ body }) => body);
+
+/** Reads everything. The store must not change meanwhile. */
+export const readBooks = async (store: Store): Promise<RealmBooks> => {
+  const servers = [...kingdomContent.gameServers.keys()];
+  const onAll = async <T>(read: (serverId: string) => Promise<readonly T[]>): Promise<readonly T[]> =>
+    (await Promise.all(servers.map(read))).flat();
+  const ruled = await everything(store, kingdoms, 'settled');
+  const answered = await bodies(everything(store, replies, 'time'));
+  const linesOf = new Map<string, readonly LedgerEntry[]>();
+  for (const { id } of ruled)
+    linesOf.set(id, await bodies(everything(store, ledger, 'kingdom', [KingdomId.parse(id)])));
+  const lines = await onAll((id) => bodies(everything(store, chronicle, 'server', [id])));
+  const fought = await onAll((id) => bodies(everything(store, battles, 'status', [id])));
+  return {
+    kingdoms: new Map(ruled.map((kingdom) => [kingdom.id, kingdom])),
+    battles: new Map(fought.map((battle) => [battle.id, battle])),
+    jobs: await bodies(everything(store, jobs, 'claimable')),
+    replies: new Map(answered.map((reply) => [reply.commandId, reply])),
+    repliesOf: grouped(answered, ({ accountId }) => accountId),
+    linesOf,
+    noticesOf: grouped(await bodies(everything(store, notices, 'time')), ({ accountId }) => accountId),
+    chronicled: new Map(
+      [...Map.groupBy(lines, ({ link }) => link ?? '')].map(([link, found]) => [link, found.length]),
+    ),
+  };
+};

@@ -1,0 +1,124 @@
+// The real server as a child process, and its supervisor: kept at one address, killed, frozen and started again as a case wants.
+// Invariant: nothing started here outlives `leave`; a server that ends although nobody told it to is an accident, started again and counted.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const LAST_WORDS = 4_000;
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** Settings under which a realm is lively, and nobody's limits are in the way. */
+const LIVELY: Settings = {
+  HOST: '127.0.0.1',
+  NPC_KINGDOMS: '2',
+  NPC_TURN_SECONDS: '5',
+  ORDER_WINDOW_SECONDS: '0.4',
+  RATE_LIMIT_FACTOR: '100000',
+  LOG_LEVEL: 'warn',
+};
+
+/** How a server that could not start ended, with what it said. */
+export class DidNotStart extends Error {
+  readonly code: number | null;
+  constructor(code: number | null, said: string) {
+    super(`the server ended with ${code} before it was ready:\n${said}`);
+    this.name = 'DidNotStart';
+    this.code = code;
+  }
+}
+
+export class SupervisedServer {
+  readonly #settings: Settings;
+  #port = 0;
+  #child: ChildProcess | null = null;
+  #said = '';
+  #told = false;
+  readonly accidents: string[] = [];
+
+  constructor(settings: Settings) {
+    this.#settings = { ...LIVELY, ...settings };
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get pid(): number {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error('no server runs');
+    return pid;
+  }
+
+  /** The end of what it has logged. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** Starts it at the address it had before; answers after how many milliseconds it was ready. */
+  async start(): Promise<number> {
+    const began = performance.now();
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, PORT: String(this.#port), ...this.#settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    this.#told = false;
+    child.stderr.on('data', (chunk: Buffer) => this.#hear(chunk.toString()));
+    const lines = createInterface({ input: child.stdout });
+    const ready = new Promise<string>((resolve, reject) => {
+      lines.on('line', (line) => {
+        const address = /^ready (\S+)$/.exec(line)?.[1];
+        if (address === undefined) this.#hear(`${line}\n`);
+        else resolve(address);
+      });
+      child.once('close', (code) => reject(new DidNotStart(code, this.#said)));
+    });
+    this.#port = Number(new URL(await ready).port);
+    child.once('exit', (code, signal) => {
+      if (this.#told) return;
+      this.accidents.push(`it ended by itself (${signal ?? code}): ${this.#said.slice(-800)}`);
+      this.start().catch((error: unknown) => this.accidents.push(String(error)));
+    });
+    return performance.now() - began;
+  }
+
+  /** Ends it as a power cut ends a process: without a word. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Tells it to leave in good order. */
+  leave(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  freeze(): void {
+    process.kill(this.pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    process.kill(this.pid, 'SIGCONT');
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    this.#told = true;
+    this.#child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  #hear(words: string): void {
+    this.#said = (this.#said + words).slice(-LAST_WORDS);
+  }
+}

@@ -1,0 +1,110 @@
+// How a client gives a command and goes on giving it until it knows what became of it: over REST or through a room, as the window does.
+// Invariant: a command is given up only on a refusal that says that nothing was done.
+import type { ActionResult } from '@sigilla/server/contract/action.ts';
+import { client } from '@sigilla/server/contract/client.ts';
+import type { Client } from '@sigilla/server/contract/client.ts';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import type { Entry, Journal } from './journal.ts';
+import type { Seat } from './seat.ts';
+
+/** Refusals after which the same command is sent again: it was not done, or nobody knows. */
+const AGAIN: readonly string[] = [
+  'busy',
+  'unwritable',
+  'leaving',
+  'outcome_unknown',
+  'unreachable',
+  'unexpected_error',
+];
+/** Those that say that nothing was done. A client may take them at their word, unless it had sent the command before. */
+const NOTHING_DONE: readonly string[] = ['busy', 'unwritable', 'leaving'];
+
+const ANSWER_WITHIN_MS = 20_000;
+const PAUSE_MS = 100;
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Someone who plays: an account with a kingdom, and the token of the moment. */
+export interface Player {
+  readonly accountId: string;
+  readonly kingdomId: string;
+  readonly token: string;
+  readonly api: Client;
+}
+
+export const apiAt = (url: string, token: string | null): Client =>
+  client({
+    baseUrl: url,
+    token: () => token,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
+  });
+
+/** The way by a room: any command in the world, orders in the duel they are for. */
+export interface Road {
+  readonly seat: Seat;
+  readonly type: 'act' | 'orders';
+}
+
+/** What was said to one sending: the answer, a refusal's code, or nothing. */
+type Said = { readonly answer: ActionResult } | { readonly code: string } | null;
+
+const byRest = async ({ api }: Player, { command }: Entry): Promise<Said> => {
+  const said = await api.actions.act({ body: command });
+  if (said.ok) return { answer: said.value };
+  return said.failure.status === 0 ? null : { code: said.failure.code };
+};
+
+const byRoom = async ({ seat, type }: Road, { command }: Entry): Promise<Said> => {
+  const { commandId, metadata: { battleId: _known, ...orders } = {} } = command;
+  const said = await seat.request(type, type === 'act' ? command : { commandId, ...orders });
+  if (typeof said !== 'object' || said === null) return null;
+  if ('success' in said && said.success === true) return { answer: said as ActionResult };
+  return { code: 'code' in said ? String(said.code) : 'unexpected_error' };
+};
+
+/** Sends a command once, by the room when a seat is taken there, and writes down what was said. True when its fate is known. */
+export const send = async (
+  journal: Journal,
+  player: Player,
+  entry: Entry,
+  road: Road | null = null,
+  isTakenAtItsWord = false,
+): Promise<boolean> => {
+  const said = road?.seat.isTaken === true ? await byRoom(road, entry) : await byRest(player, entry);
+  if (said === null) {
+    entry.unanswered += 1;
+    return false;
+  }
+  if ('answer' in said) {
+    journal.acknowledge(entry, said.answer);
+    return true;
+  }
+  const isFirstWord = entry.unanswered === 0 && isTakenAtItsWord && NOTHING_DONE.includes(said.code);
+  const isFinal = isFirstWord || !AGAIN.includes(said.code);
+  journal.refuse(entry, said.code, isFinal);
+  if (said.code === 'outcome_unknown' || said.code === 'unexpected_error') entry.unanswered += 1;
+  return isFinal;
+};
+
+/** Gives a command until its fate is known. `isTakenAtItsWord`: a refusal that says that nothing was done ends it. */
+export const give = async (
+  journal: Journal,
+  player: Player,
+  entry: Entry,
+  road: Road | null = null,
+  isTakenAtItsWord = false,
+): Promise<void> => {
+  while (!(await send(journal, player, entry, road, isTakenAtItsWord))) await pause(PAUSE_MS);
+};
+
+let commands = 0;
+/** A new command of this player's, written down. */
+export const commandOf = (
+  journal: Journal,
+  { accountId }: Pick<Player, 'accountId'>,
+  wire: Partial<WireAction> & Pick<WireAction, 'actionType'>,
+): Entry => {
+  commands += 1;
+  return journal.begin(accountId, { actionId: '', ...wire, commandId: `fault-${process.pid}-${commands}` });
+};

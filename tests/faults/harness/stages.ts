@@ -1,0 +1,49 @@
+// Where a realm of the harness is kept: on each of the stores the server knows, with a way to look at all of it while no server runs.
+// Invariant: looking changes nothing: what a server finds when it starts is what the last one left.
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import type { Store } from '@sigilla/server/store/Store.ts';
+import type { Settings } from './serverProcess.ts';
+
+export type StageName = 'embedded';
+
+export interface Stage {
+  readonly name: StageName;
+  /** What a server is told to use this store. */
+  readonly settings: Settings;
+  /** Hands out the store, to be read only. */
+  look<T>(read: (store: Store) => Promise<T>): Promise<T>;
+  dispose(): Promise<void>;
+}
+
+/** The embedded store, in a folder of its own. A copy of the files is looked at, so that the server itself has to mend what a kill left. */
+export const embeddedStage = (folder = mkdtempSync(path.join(tmpdir(), 'sigilla-faults-'))): Stage => {
+  const data = path.join(folder, 'data');
+  const copies = path.join(folder, 'copies');
+  return {
+    name: 'embedded',
+    settings: { DATA_DIR: data },
+    async look(read) {
+      rmSync(copies, { recursive: true, force: true });
+      mkdirSync(copies);
+      for (const name of ['sigilla.db', 'sigilla.db-wal'])
+        if (existsSync(path.join(data, name))) copyFileSync(path.join(data, name), path.join(copies, name));
+      const store = await openSqliteStore({ file: path.join(copies, 'sigilla.db'), now: Date.now });
+      try {
+        return await read(store);
+      } finally {
+        await store.close();
+      }
+    },
+    async dispose() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The stores by name. */
+export const STAGES: Readonly<Record<StageName, () => Promise<Stage>>> = {
+  embedded: async () => embeddedStage(),
+};

@@ -1,0 +1,57 @@
+// What a run of faults found, as a table for people.
+
+export interface Row {
+  readonly fault: string;
+  readonly store: string;
+  readonly runs: number;
+  /** Commands and foundings that a server acknowledged. */
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** Everything else that should not be: half-applied, contradicted, untrue refusals, accidents. */
+  readonly wrong: number;
+  /** Milliseconds from the end of the fault (the kill, the thaw, the room on the disk) to the next acknowledgement, one for each run. */
+  readonly recoveries: readonly number[];
+  /** Each thing that was lost, doubled or wrong, in words. */
+  readonly troubles: readonly string[];
+  /** What else is worth a reader's while. */
+  readonly remark: string;
+}
+
+const median = (sorted: readonly number[]): number => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+
+const recovery = (times: readonly number[]): string => {
+  if (times.length === 0) return '';
+  const sorted = times.toSorted((a, b) => a - b);
+  return `${seconds(median(sorted))}, ${seconds(sorted.at(-1) ?? 0)} s`;
+};
+
+const HEAD = [
+  'fault',
+  'store',
+  'runs',
+  'acknowledged',
+  'lost',
+  'doubled',
+  'wrong',
+  'recovery (median, worst)',
+  'remark',
+];
+
+/** The rows as a Markdown table. */
+export const tableOf = (rows: readonly Row[]): string => {
+  const cells = rows.map((row) => [
+    row.fault,
+    row.store,
+    String(row.runs),
+    row.acknowledged.toLocaleString('en'),
+    String(row.lost),
+    String(row.doubled),
+    String(row.wrong),
+    recovery(row.recoveries),
+    row.remark,
+  ]);
+  const lines = [HEAD, HEAD.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`);
+  return `${lines.join('\n')}\n`;
+};
