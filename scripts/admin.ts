@@ -1,8 +1,7 @@
 // `npm run admin -- grant EMAIL player|moderator|admin`: gives an account its role. `npm run admin -- show EMAIL` says which it has.
 // `npm run admin -- export EMAIL` prints, as JSON, all that is the account's, as its owner may see it; times are epoch milliseconds.
-// Works on the data itself while the server is stopped; a server that runs has the data locked, and this says so.
+// Works on the data itself: on the embedded store while the server is stopped (one that runs has it locked, and this says so), on MongoDB at any time.
 // The role is in force from the account's next access token, within fifteen minutes.
-import path from 'node:path';
 import { ok } from '@sigilla/engine/core/result.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
 import { localPublisher } from '@sigilla/server/app/publish.ts';
@@ -11,10 +10,10 @@ import { systemClock } from '@sigilla/server/clock.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openLog } from '@sigilla/server/log.ts';
-import { accounts, AGGREGATES, foldEmail, ROLES } from '@sigilla/server/store/collections.ts';
+import { accounts, foldEmail, ROLES } from '@sigilla/server/store/collections.ts';
 import type { Role } from '@sigilla/server/store/collections.ts';
+import { openStore } from '@sigilla/server/store/openStore.ts';
 import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
-import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 
 const USAGE = `Usage: npm run admin -- grant EMAIL ${ROLES.join('|')}
        npm run admin -- show EMAIL
@@ -29,11 +28,7 @@ const work = async ([verb, email, role]: readonly string[]): Promise<string | nu
   if (email === undefined || !(grants || verb === 'show' || verb === 'export')) return null;
   const config = readConfig();
   const clock = systemClock;
-  const store = await openSqliteStore({
-    file: path.join(config.DATA_DIR, 'sigilla.db'),
-    now: () => clock.now(),
-    collections: AGGREGATES,
-  });
+  const store = await openStore(config, () => clock.now());
   const log = openLog(config);
   try {
     if (verb === 'export') {

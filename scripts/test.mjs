@@ -1,7 +1,9 @@
 // `npm test`: sets up, builds the client, then runs every suite that this machine can run. The short tier by default, `--long` for all.
 // `--changed` runs only the files whose imports lead to what differs from the last commit, `--changed=REF` from that one. The browser suite
-// looks at the built window and not at its sources: it is left out then, and said to be (`npm test -- tests/browser` runs it).
-// The browser suite needs a Chromium; without one it is left out with a word, except under CI=true, where that is a failure.
+// looks at the built window and not at its sources: it is left out then, as the services are, and said to be (`npm test -- tests/browser` runs it).
+// The browser suite needs a Chromium, the services' suite a real MongoDB and Redis (tests/services fetches them); what can't be had is left out
+// with a word, except under CI=true, where that is a failure.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, nodeBinary, root, runTool } from './setup.mjs';
@@ -27,12 +29,33 @@ if (!chromium && process.env.CI === 'true') {
 }
 if (!chromium) console.log('No Chromium found (set CHROMIUM_PATH to it): the browser suite is left out.');
 
+/** Is the program of a service there, or can it be brought? */
+const canBring = (name) =>
+  spawnSync(join(root, 'tests', 'services', name), ['binary'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    .status === 0;
+const services = !changed && ['mongod', 'redis'].every(canBring);
+if (!services && !changed) {
+  const what =
+    'a real MongoDB and Redis can’t be had here (see above): the tests of the store at scale and of many processes';
+  if (process.env.CI === 'true') {
+    console.error(`CI=true, but ${what} must run.`);
+    process.exit(1);
+  }
+  console.log(`\n*** SKIPPED: ${what} are left out. ***\n`);
+}
+
 ensureWindow(node);
 
 const results = join(root, 'node_modules', '.cache-test-results.json');
 rmSync(results, { force: true });
-if (changed) console.log('Only what the change touches; the browser suite is left out.');
-const suites = ['unit', 'live', ...(chromium && !changed ? ['browser'] : [])];
+if (changed)
+  console.log('Only what the change touches; the browser suite and the services’ suite are left out.');
+const suites = [
+  'unit',
+  'live',
+  ...(services ? ['services'] : []),
+  ...(chromium && !changed ? ['browser'] : []),
+];
 const projects = suites.flatMap((name) => ['--project', name]);
 const status = runTool(
   node,

@@ -11,6 +11,11 @@ export const ConfigSchema = z.object({
   PORT: whole(0, 65_535).default(2567),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
+  /** Where the realm is kept when not in DATA_DIR: a MongoDB replica set. May hold a password. */
+  STORE_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must look like mongodb://HOST:27017/sigilla?replicaSet=rs0')
+    .optional(),
   /** Where browsers reach this server, when that is not http://localhost:PORT. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
@@ -35,6 +40,9 @@ export const ConfigSchema = z.object({
 export type Config = z.infer<typeof ConfigSchema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Values that are not shown. */
+const SECRET = ['TOKEN_SECRET', 'STORE_URL'];
+
 /** The configuration is unusable. The message has one line a bad value. */
 export class BadConfig extends CannotStart {
   constructor(lines: readonly string[]) {
@@ -55,7 +63,7 @@ export const readConfig = (environment: Environment = process.env): Config => {
   throw new BadConfig(
     parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const shown = name === 'TOKEN_SECRET' ? '' : ` (it is ${JSON.stringify(given[name])})`;
+      const shown = SECRET.includes(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
       return `${name}: ${issue.message}${shown}`;
     }),
   );

@@ -2,7 +2,6 @@
 // What it is as a program (signals, exit codes, last words) stands in program.ts.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -39,8 +38,7 @@ import { runAsProgram } from './program.ts';
 import { openLog, roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
-import { AGGREGATES } from './store/collections.ts';
-import { openSqliteStore } from './store/sqlite/openSqliteStore.ts';
+import { openStore } from './store/openStore.ts';
 import { topics } from './store/topics.ts';
 
 /** Actions that may wait on one kingdom; more are told to come again. */
@@ -81,11 +79,7 @@ const contentFor = (config: Config): KingdomContent => ({
 
 const openHouse = async (config: Config, clock: SteadyClock, ids: Ids): Promise<House> => {
   const log = openLog(config);
-  const store = await openSqliteStore({
-    file: path.join(config.DATA_DIR, 'sigilla.db'),
-    now: () => clock.now(),
-    collections: AGGREGATES,
-  });
+  const store = await openStore(config, () => clock.now());
   const transactor = { store, clock, ids, log, publisher: localPublisher(log) };
   const realm = await openRealm(transactor);
   const content = contentFor(config);

@@ -1,8 +1,11 @@
-// One configuration for every tier: `unit` runs in parallel and needs nothing, `live` starts real servers, `browser` needs a Chromium.
+// One configuration for every tier: `unit` runs in parallel and needs nothing, `live` starts the game's server, `services` a real MongoDB and Redis
+// (tests/services), `browser` needs a Chromium.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const long = process.env['SIGILLA_LONG'] === '1';
+const leftOut = long ? [] : ['**/*.long.test.ts'];
+const SERVICES = '**/*.services.test.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -16,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{engine,content,client}/**/*.test.{ts,tsx}'],
-          exclude: long ? [] : ['**/*.long.test.ts'],
+          exclude: leftOut,
           // Whole lexicons are walked in one test; a machine with other work takes several times as long.
           testTimeout: 120_000,
         },
@@ -26,7 +29,20 @@ export default defineConfig({
         test: {
           name: 'live',
           include: ['tests/{store,server,rest,rooms,scripts,faults}/**/*.test.ts'],
-          exclude: long ? [] : ['**/*.long.test.ts'],
+          exclude: [...leftOut, SERVICES],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: [`tests/${SERVICES}`],
+          exclude: leftOut,
+          globalSetup: [fileURLToPath(new URL('support/servicesSetup.ts', import.meta.url))],
+          // Every commit waits for a disk that all of them share.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -34,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: long ? [] : ['**/*.long.test.ts'],
+          exclude: leftOut,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -30,15 +30,23 @@ describe('the settings', () => {
 
   it('name every bad value at once, and never print a secret', () => {
     const read = () =>
-      readConfig({ PORT: '70000', LOG_LEVEL: 'loud', TOKEN_SECRET: 'short', PUBLIC_URL: 'sigilla' });
+      readConfig({
+        PORT: '70000',
+        LOG_LEVEL: 'loud',
+        TOKEN_SECRET: 'short',
+        STORE_URL: 'postgres://me:hush@host/realm',
+        PUBLIC_URL: 'sigilla',
+      });
     expect(read).toThrow(BadConfig);
     try {
       read();
     } catch (error) {
       const { message } = error as BadConfig;
-      for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_SECRET', 'PUBLIC_URL']) expect(message).toContain(name);
+      for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_SECRET', 'STORE_URL', 'PUBLIC_URL'])
+        expect(message).toContain(name);
       expect(message).toContain('70000');
       expect(message).not.toContain('short');
+      expect(message).not.toContain('hush');
     }
   });
 });

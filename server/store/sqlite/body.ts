@@ -1,6 +1,7 @@
 // A document's body as the file holds it: JSON, or packed JSON (raw deflate, as a BLOB) where its collection asks for it and it pays.
 // Invariant: both forms are read whatever the declaration says today, so that a collection may begin or cease to be packed at any time.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inTodaysShape } from '../inShape.ts';
 import type { AnyCollection } from '../Store.ts';
 import type { DocumentRow } from './statements.ts';
 
@@ -23,16 +24,7 @@ export const rawBody = ({ body }: Pick<DocumentRow, 'body'>): unknown => JSON.pa
 export const readBody = (
   collection: AnyCollection,
   row: Pick<DocumentRow, 'id' | 'schema_version' | 'body'>,
-): unknown => {
-  const body = rawBody(row);
-  if (row.schema_version === collection.schemaVersion) return body;
-  if (row.schema_version > collection.schemaVersion) {
-    throw new Error(
-      `${collection.name}/${row.id} has schema version ${row.schema_version}; this version of the game knows ${collection.schemaVersion}`,
-    );
-  }
-  return collection.upcast(body, row.schema_version);
-};
+): unknown => inTodaysShape(collection, row.id, row.schema_version, rawBody(row));
 
 /** A body's summary as text; null where its collection has none. */
 export const summaryOf = (collection: AnyCollection, body: unknown): string | null =>

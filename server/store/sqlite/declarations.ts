@@ -2,8 +2,9 @@
 // Invariant: before a collection is read or written, every one of its documents has the entries that today's declaration gives it, so an
 // index that was added later finds old documents too. Who changes an index function without renaming it raises the schema version.
 import type { AnyCollection } from '../Store.ts';
+import { declarationOf } from '../inShape.ts';
 import { readBody } from './body.ts';
-import { declarationOf, entriesLeft, keysOf, NO_KEYS, writeKeys } from './documentKeys.ts';
+import { entriesLeft, keysOf, NO_KEYS, writeKeys } from './documentKeys.ts';
 import type { DocumentRow, Statements } from './statements.ts';
 
 type SomeRow = Pick<DocumentRow, 'id' | 'schema_version' | 'body'> & { readonly seq: number };

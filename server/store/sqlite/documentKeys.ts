@@ -45,11 +45,3 @@ export const entriesLeft = (from: Encoded, to: Encoded): readonly Entry[] =>
   Object.entries(from)
     .filter(([name, key]) => to[name] !== key)
     .map(([name, key]) => [name, Buffer.from(key, 'base64')] as const);
-
-/** How a collection was declared when its entries were made; when this changes, they are made anew. */
-export const declarationOf = (collection: AnyCollection): string =>
-  JSON.stringify([
-    collection.schemaVersion,
-    Object.keys(collection.indexes).sort(),
-    Object.keys(collection.unique).sort(),
-  ]);

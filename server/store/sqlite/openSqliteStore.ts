@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { checkDeclared } from '../inShape.ts';
 import { encodeKey, keyRange, readCursor, writeCursor } from '../keys.ts';
 import {
   BadCursor,
@@ -108,8 +109,7 @@ class SqliteStore implements Store {
     read: (row: DocumentRow & SummaryRow) => Stored<I>,
   ): Page<I> {
     this.#ready(collection);
-    if (!Object.hasOwn(collection.indexes, index))
-      throw new Error(`${collection.name} has no index ${index}`);
+    checkDeclared(collection, 'indexes', index);
     const { limit, descending = false } = options;
     checkLimit(limit);
     const range = keyRange(options);
@@ -137,9 +137,7 @@ class SqliteStore implements Store {
 
   async findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null> {
     this.#ready(collection);
-    if (!Object.hasOwn(collection.unique, unique)) {
-      throw new Error(`${collection.name} has no unique key ${unique}`);
-    }
+    checkDeclared(collection, 'unique', unique);
     const row = this.#sql.holder.get(collection.name, unique, encodeKey(key)) as DocumentRow | undefined;
     return row === undefined ? null : this.#stored(collection, row);
   }
@@ -151,8 +149,7 @@ class SqliteStore implements Store {
     { most = Number.MAX_SAFE_INTEGER, ...bounds }: Parameters<Store['count']>[3] = {},
   ): Promise<number> {
     this.#ready(collection);
-    if (!Object.hasOwn(collection.indexes, index))
-      throw new Error(`${collection.name} has no index ${index}`);
+    checkDeclared(collection, 'indexes', index);
     const { low, high } = keyRange({ prefix, ...bounds });
     return Number(this.#sql.count.get(collection.name, index, low, high, most)?.['n']);
   }

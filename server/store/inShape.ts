@@ -1,0 +1,33 @@
+// What every adapter makes of a declaration: bodies in today's shape, and the words by which a change of the declaration is known.
+// Invariant: a body that a newer version of the game wrote is never read as if it were today's.
+import type { AnyCollection } from './Store.ts';
+
+/** A body in today's shape. Throws when a newer version of the game wrote it. */
+export const inTodaysShape = (
+  collection: AnyCollection,
+  id: string,
+  schemaVersion: number,
+  body: unknown,
+): unknown => {
+  if (schemaVersion === collection.schemaVersion) return body;
+  if (schemaVersion > collection.schemaVersion) {
+    throw new Error(
+      `${collection.name}/${id} has schema version ${schemaVersion}; this version of the game knows ${collection.schemaVersion}`,
+    );
+  }
+  return collection.upcast(body, schemaVersion);
+};
+
+/** How a collection was declared when its documents' keys were made; when this changes, they are made anew. */
+export const declarationOf = (collection: AnyCollection): string =>
+  JSON.stringify([
+    collection.schemaVersion,
+    Object.keys(collection.indexes).sort(),
+    Object.keys(collection.unique).sort(),
+  ]);
+
+/** Throws where an index or a unique key is asked for that is not declared. */
+export const checkDeclared = (collection: AnyCollection, kind: 'indexes' | 'unique', name: string): void => {
+  if (!Object.hasOwn(collection[kind], name))
+    throw new Error(`${collection.name} has no ${kind === 'indexes' ? 'index' : 'unique key'} ${name}`);
+};

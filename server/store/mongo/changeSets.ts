@@ -1,0 +1,163 @@
+// A change set made ready for MongoDB, and the commands that apply it inside a transaction.
+// Invariants: every document that is changed or expected is written at the revision that was read, so that two sets which touch one document conflict
+// and never both commit; removals come before changes and changes before new documents, so that unique keys are let go before they are claimed.
+import { MongoServerError, type ClientSession, type Db, type Document } from 'mongodb';
+import type { ChangeSet } from '../Store.ts';
+import { contentOf, type Content } from './documents.ts';
+import { isDuplicateKey } from './faults.ts';
+
+/** The revision that must be there (0: none), and what to put in its place; `expect` leaves it as it is. */
+export interface ReadyChange {
+  readonly collection: string;
+  readonly id: string;
+  readonly expected: number;
+  readonly after:
+    | { readonly kind: 'same' }
+    | { readonly kind: 'gone' }
+    | { readonly kind: 'content'; readonly content: Content };
+}
+
+/** `collection/id`. */
+export const nameOf = ({ collection, id }: Pick<ReadyChange, 'collection' | 'id'>): string =>
+  `${collection}/${id}`;
+
+/** Takes down bodies and keys. Throws on what is a bug: a body that is no JSON, a bad key part, a document that appears twice. */
+export const makeReady = (changes: ChangeSet): readonly ReadyChange[] => {
+  const named = new Set<string>();
+  return changes.map((change): ReadyChange => {
+    const common = {
+      collection: change.collection.name,
+      id: change.id,
+      expected: change.kind === 'create' ? 0 : change.revision,
+    };
+    const name = nameOf(common);
+    if (named.has(name)) throw new Error(`${name} appears twice in a change set`);
+    named.add(name);
+    if (change.kind === 'expect') return { ...common, after: { kind: 'same' } };
+    if (change.kind === 'remove') return { ...common, after: { kind: 'gone' } };
+    return { ...common, after: { kind: 'content', content: contentOf(change.collection, change.body) } };
+  });
+};
+
+export const writesNothing = (set: readonly ReadyChange[]): boolean =>
+  set.every(({ after }) => after.kind === 'same');
+
+/** Does it change a document that is there? Its revision then shows whether the set was kept (diagnosis.ts). */
+export const isReplace = ({ expected, after }: ReadyChange): boolean =>
+  expected > 0 && after.kind === 'content';
+
+/** The revisions that a set writes, by `collection/id`. */
+export const revisionsOf = (set: readonly ReadyChange[]): ReadonlyMap<string, number> =>
+  new Map(
+    set.flatMap((change) =>
+      change.after.kind === 'content' ? [[nameOf(change), change.expected + 1] as const] : [],
+    ),
+  );
+
+/** The collection of the ids of commits that only create and remove: nothing else would show that they were kept. */
+export const COMMITS = 'store.commits';
+
+export interface ReadySet {
+  readonly id: string;
+  readonly changes: readonly ReadyChange[];
+  /** The time of the server's own clock, about: commits' ids are forgotten a day later. */
+  readonly at: Date;
+}
+
+export const needsMark = ({ changes }: ReadySet): boolean => !changes.some(isReplace);
+
+/** A document's content as the commit `by` writes it, id left out. */
+export const written = (change: ReadyChange, content: Content, by: string) => ({
+  revision: change.expected + 1,
+  by,
+  ...content,
+});
+
+interface Command {
+  readonly command: Document;
+  /** How many documents it must have touched. */
+  readonly touches: number;
+}
+
+const commandsOf = (
+  collection: string,
+  set: ReadySet,
+  letsGoFirst: boolean,
+): { readonly changing: Command[]; readonly making: Command[] } => {
+  const deletes: Document[] = [];
+  const lettingGo: Document[] = [];
+  const updates: Document[] = [];
+  const documents: Document[] = [];
+  const absent: string[] = [];
+  for (const change of set.changes) {
+    if (change.collection !== collection) continue;
+    const { id, expected, after } = change;
+    const q = { _id: id, revision: expected };
+    if (after.kind === 'content') {
+      const kept = written(change, after.content, set.id);
+      if (expected === 0) documents.push({ _id: id, ...kept });
+      else {
+        if (letsGoFirst) lettingGo.push({ q, u: { $unset: { unique: '' } } });
+        updates.push({ q, u: kept });
+      }
+    } else if (expected === 0) absent.push(id);
+    else if (after.kind === 'gone') deletes.push({ q, limit: 1 });
+    // Written, though nothing changes: else two sets could each change what the other expects.
+    else updates.push({ q, u: { $set: { held: set.id } } });
+  }
+  const command = (verb: string, field: string, items: readonly Document[]): Command[] =>
+    items.length === 0 ? [] : [{ command: { [verb]: collection, [field]: items }, touches: items.length }];
+  return {
+    changing: [
+      ...command('delete', 'deletes', deletes),
+      ...command('update', 'updates', [...lettingGo, ...updates]),
+    ],
+    making: [
+      ...command('insert', 'documents', documents),
+      // What must not be there is made and taken away again: whoever makes it meanwhile conflicts.
+      ...command(
+        'insert',
+        'documents',
+        absent.map((_id) => ({ _id })),
+      ),
+      ...command(
+        'delete',
+        'deletes',
+        absent.map((_id) => ({ q: { _id }, limit: 1 })),
+      ),
+    ],
+  };
+};
+
+/**
+ * Writes a set in the session's transaction; false where a document is not at its revision or a key is held. Throws what the driver throws.
+ * `letsGoFirst`: unique keys of all changed documents are let go before any is claimed.
+ */
+export const apply = async (
+  db: Db,
+  session: ClientSession,
+  set: ReadySet,
+  letsGoFirst: boolean,
+): Promise<boolean> => {
+  const collections = [...new Set(set.changes.map(({ collection }) => collection))];
+  const commands = collections.map((collection) => commandsOf(collection, set, letsGoFirst));
+  const mark: Command[] = needsMark(set)
+    ? [{ command: { insert: COMMITS, documents: [{ _id: set.id, at: set.at }] }, touches: 1 }]
+    : [];
+  const all = [
+    ...mark,
+    ...commands.flatMap(({ changing }) => changing),
+    ...commands.flatMap(({ making }) => making),
+  ];
+  for (const { command, touches } of all) {
+    const answer = await db.command(command, { session });
+    const [failed] = (answer['writeErrors'] ?? []) as readonly Document[];
+    if (failed !== undefined) {
+      const error = new MongoServerError(failed);
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+    if (answer['n'] !== touches) return false;
+  }
+  return true;
+};
