@@ -3,9 +3,20 @@
 // every step is one commit, and may be the last.
 import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
+import type { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
-import { battles, chronicle, kingdoms, ledger, ledgerId, notices, progress } from '../store/collections.ts';
+import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
+import {
+  battles,
+  chronicle,
+  kingdoms,
+  ledger,
+  ledgerId,
+  notices,
+  numberedLines,
+  progress,
+} from '../store/collections.ts';
 import type { LedgerEntry } from '../store/collections.ts';
 import type { Collection, Page } from '../store/Store.ts';
 import type { House } from './house.ts';
@@ -108,39 +119,38 @@ const trimChronicle = async (house: House, serverId: string, now: number): Promi
   return old && realmsOwn;
 };
 
-/** Lines added up: the sum in place of the last of them. */
-const addedUp = (lines: readonly LedgerEntry[], last: LedgerEntry): LedgerEntry => {
+/** Lines added up: an entry of one line in the place of their last. */
+const addedUp = (
+  kingdomId: KingdomId,
+  lines: readonly LedgerEntryView[],
+  { number, at, transactionId, balance }: LedgerEntryView,
+): LedgerEntry => {
   const resources: ResourceDelta = {};
   for (const name of RESOURCES) {
     const sum = lines.reduce((total, line) => total + (line.resources[name] ?? 0), 0);
     if (sum !== 0) resources[name] = sum;
   }
-  return {
-    ...last,
-    reason: BROUGHT_FORWARD,
-    resources,
-    turns: lines.reduce((total, { turns }) => total + turns, 0),
-  };
+  const turns = lines.reduce((total, line) => total + line.turns, 0);
+  const line = { reason: BROUGHT_FORWARD, resources, turns, balance };
+  return { kingdomId, number, at, transactionId, lines: [line] };
 };
 
-/** Adds up the old lines of one kingdom's ledger, once a day's worth has gathered; true when no more are to be added up. */
-const foldLedger = async (house: House, kingdomId: string, now: number): Promise<boolean> => {
+/** Adds up the old entries of one kingdom's ledger, once a day's worth has gathered; true when no more are to be added up. */
+const foldLedger = async (house: House, kingdomId: KingdomId, now: number): Promise<boolean> => {
   const prefix = [kingdomId];
   const [, second] = (await house.store.find(ledger, 'kingdom', { prefix, limit: 2 })).items;
   if (second === undefined || second.body.at > now - KEPT_MS.realmsOwnLedger - DAY) return true;
   const folded = await transact(house, async (unit) => {
     const found = await unit.find(ledger, 'kingdom', { prefix, limit: PAGE });
-    const old = found.items
-      .map(({ body }) => body)
-      .filter(({ at }) => at <= unit.now - KEPT_MS.realmsOwnLedger);
-    const last = old.at(-1);
+    const old = found.items.filter(({ body }) => body.at <= unit.now - KEPT_MS.realmsOwnLedger);
+    const lines = old.flatMap(({ body }) => numberedLines(body));
+    const last = lines.at(-1);
     if (last === undefined || old.length < 2) return ok(true);
-    for (const { number } of old) {
-      const id = ledgerId(kingdomId, number);
-      await unit.get(ledger, id);
-      if (number === last.number) unit.put(ledger, id, addedUp(old, last));
-      else unit.remove(ledger, id);
-    }
+    const sumId = ledgerId(kingdomId, last.number);
+    for (const { id } of old)
+      if ((await unit.get(ledger, id)) !== null && id !== sumId) unit.remove(ledger, id);
+    await unit.get(ledger, sumId);
+    unit.put(ledger, sumId, addedUp(kingdomId, lines, last));
     return ok(old.length < PAGE);
   });
   return folded.ok && folded.value;
@@ -149,9 +159,9 @@ const foldLedger = async (house: House, kingdomId: string, now: number): Promise
 const foldLedgers = async (house: House, serverId: string, now: number): Promise<boolean> => {
   const npcs = await house.store.list(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS });
   let finished = true;
-  for (const { id } of npcs.items)
+  for (const { body: npc } of npcs.items)
     for (let page = 0; page < PAGES_A_SITTING; page += 1) {
-      if (await foldLedger(house, id, now)) break;
+      if (await foldLedger(house, npc.id, now)) break;
       if (page === PAGES_A_SITTING - 1) finished = false;
     }
   return finished;

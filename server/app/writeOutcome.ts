@@ -1,6 +1,6 @@
 // The one writer: turns an outcome of the engine (engine/actions/outcome.ts) into changes of a unit of work. Actions, jobs and foundings
 // all write through here, so that a kingdom never changes without its ledger, and nobody is told what is not kept.
-// Invariants: a kingdom's entries are numbered without a gap and their sum is what it holds; all is in the caller's commit or none.
+// Invariants: a kingdom's lines are numbered without a gap and their sum is what it holds; all is in the caller's commit or none.
 import type { AggregateName } from '@sigilla/engine/actions/aggregates.ts';
 import type { AggregateChange, Changed, Outcome } from '@sigilla/engine/actions/outcome.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -15,7 +15,7 @@ import type { Unit } from './transact.ts';
 /** What the writer needs of the house. */
 export type Scribe = Pick<House, 'ids' | 'content'>;
 
-/** Why an outcome is written: its `reason`, a verb or one of the realm's own, stands in the ledgers; entries of one commit share the `transactionId`. */
+/** Why an outcome is written: its `reason`, a verb or one of the realm's own, stands in the ledgers; the entries of one commit share the `transactionId`. */
 export interface Cause {
   readonly reason: Reason;
   readonly transactionId: string;
@@ -25,21 +25,14 @@ type KingdomChange = Extract<AggregateChange, { aggregate: 'kingdoms' }>;
 
 const writeLines = (
   unit: Unit,
-  kingdom: Pick<Kingdom, 'id'>,
+  { id: kingdomId }: Pick<Kingdom, 'id'>,
   lines: readonly LedgerLine[],
-  from: number,
+  number: number,
   transactionId: string,
 ): void => {
-  for (const [offset, line] of lines.entries()) {
-    const number = from + offset;
-    unit.create(ledger, ledgerId(kingdom.id, number), {
-      kingdomId: kingdom.id,
-      number,
-      at: unit.now,
-      transactionId,
-      ...line,
-    });
-  }
+  if (lines.length === 0) return;
+  const entry = { kingdomId, number, at: unit.now, transactionId, lines };
+  unit.create(ledger, ledgerId(kingdomId, number), entry);
 };
 
 const writeKingdom = async (

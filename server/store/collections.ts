@@ -31,7 +31,7 @@ export {
 };
 export { foldEmail, ROLES } from './aggregates/accounts.ts';
 export type { Account, Role } from './aggregates/accounts.ts';
-export { ledgerId } from './aggregates/ledger.ts';
+export { ledgerId, numberedLines } from './aggregates/ledger.ts';
 export type { LedgerEntry } from './aggregates/ledger.ts';
 export type { Notice } from './aggregates/notices.ts';
 export { REALM_ID } from './aggregates/realm.ts';

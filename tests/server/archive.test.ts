@@ -6,7 +6,15 @@ import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import { KEPT_MS, trimArchive } from '@sigilla/server/app/archive.ts';
 import { npcTurn, wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { remove } from '@sigilla/server/store/Store.ts';
-import { battles, chronicle, jobs, ledger, notices, replies } from '@sigilla/server/store/collections.ts';
+import {
+  battles,
+  chronicle,
+  jobs,
+  ledger,
+  notices,
+  numberedLines,
+  replies,
+} from '@sigilla/server/store/collections.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
@@ -97,7 +105,7 @@ describe('the archive', () => {
     for (const npc of await war.npcs()) {
       const entries = (
         await war.house.store.find(ledger, 'kingdom', { prefix: [npc.id], limit: 500 })
-      ).items.map(({ body }) => body);
+      ).items.flatMap(({ body }) => numberedLines(body));
       const oldest = entries[0];
       expect(oldest?.reason).toBe('brought_forward');
       for (const name of RESOURCES)

@@ -6,7 +6,7 @@ import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { isFairMatch } from '@sigilla/engine/war/npcPolicy.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
-import { battles, chronicle, ledger, notices } from '@sigilla/server/store/collections.ts';
+import { battles, chronicle, ledger, notices, numberedLines } from '@sigilla/server/store/collections.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { openFirstWindow } from '@sigilla/server/app/rounds.ts';
 import { openWarHouse } from './warHouse.ts';
@@ -159,7 +159,7 @@ describe('a raid', () => {
     ] as const) {
       const lines = (
         await war.house.store.find(ledger, 'kingdom', { prefix: [kingdom.id], limit: 500 })
-      ).items.map(({ body }) => body);
+      ).items.flatMap(({ body }) => numberedLines(body));
       const spoilsLine = lines.find(({ reason }) => reason === 'battle_spoils');
       expect(spoilsLine?.resources).toEqual({ gold: amount });
       const sum = lines.reduce((gold, line) => gold + (line.resources.gold ?? 0), 0);

@@ -5,13 +5,13 @@ import type { LedgerKind } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { changeOf, stockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import type { LedgerEntryView, Stock, StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
-import { ledger } from '../../store/collections.ts';
+import { ledger, numberedLines } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 
 /** Lines that one reading looks at. */
 const MOST_READ = 1000;
-/** Lines that one look-up may bring. */
-const A_LOOK = 500;
+/** Entries that one look-up may bring; each has a line at least, and seldom more than four. */
+const A_LOOK = 250;
 
 interface LedgerWish {
   readonly stock?: Stock | undefined;
@@ -26,13 +26,28 @@ interface LedgerPage {
   readonly next: string | null;
 }
 
-const look = (house: House, kingdomId: KingdomId, before: number | undefined, limit: number) =>
-  house.store.find(ledger, 'kingdom', {
-    prefix: [kingdomId],
-    descending: true,
-    limit,
-    ...(before === undefined ? {} : { to: before - 1 }),
-  });
+/** The lines of a ledger, newest first, from before a line's number on; `ahead` entries are read at a time. */
+async function* linesBefore(
+  house: House,
+  kingdomId: KingdomId,
+  number: number | undefined,
+  ahead: number,
+): AsyncGenerator<LedgerEntryView> {
+  for (let before = number; ;) {
+    const page = await house.store.find(ledger, 'kingdom', {
+      prefix: [kingdomId],
+      descending: true,
+      limit: ahead,
+      ...(before === undefined ? {} : { to: before - 1 }),
+    });
+    for (const { body } of page.items) {
+      for (const line of numberedLines(body).toReversed())
+        if (number === undefined || line.number < number) yield line;
+      before = body.number;
+    }
+    if (page.next === null) return;
+  }
+}
 
 /** One page of the lines that fit, newest first. */
 export const ledgerPage = async (
@@ -44,19 +59,18 @@ export const ledgerPage = async (
     (stock === undefined || changeOf(entry, stock) !== 0) &&
     (kind === undefined || ledgerReason(entry.reason).kind === kind);
   const isSifted = stock !== undefined || kind !== undefined;
+  const from = cursor === undefined ? undefined : Number(cursor);
   const entries: LedgerEntryView[] = [];
-  let before = cursor === undefined ? undefined : Number(cursor);
-  for (let read = 0; read < MOST_READ;) {
-    const page = await look(house, kingdomId, before, isSifted ? A_LOOK : limit + 1);
-    for (const { body } of page.items) {
-      if (entries.length === limit && fits(body)) return { entries, next: String(before) };
-      if (fits(body)) entries.push(body);
-      before = body.number;
-    }
-    read += page.items.length;
-    if (page.next === null) return { entries, next: null };
+  let read = 0;
+  let last = from;
+  for await (const line of linesBefore(house, kingdomId, from, isSifted ? A_LOOK : limit + 1)) {
+    const isFull = read === MOST_READ || (entries.length === limit && fits(line));
+    if (isFull) return { entries, next: String(last) };
+    if (fits(line)) entries.push(line);
+    last = line.number;
+    read += 1;
   }
-  return { entries, next: before === undefined ? null : String(before) };
+  return { entries, next: null };
 };
 
 /** Where one stock went over the latest lines. */
@@ -66,13 +80,13 @@ export const ledgerAccount = async (
   stock: Stock,
 ): Promise<StockAccount> => {
   const newestFirst: LedgerEntryView[] = [];
-  let isWhole = false;
-  let before: number | undefined;
-  while (!isWhole && newestFirst.length < MOST_READ) {
-    const page = await look(house, kingdomId, before, A_LOOK);
-    newestFirst.push(...page.items.map(({ body }) => body));
-    before = newestFirst.at(-1)?.number;
-    isWhole = page.next === null;
+  let isWhole = true;
+  for await (const line of linesBefore(house, kingdomId, undefined, A_LOOK)) {
+    if (newestFirst.length === MOST_READ) {
+      isWhole = false;
+      break;
+    }
+    newestFirst.push(line);
   }
   return stockAccount(newestFirst.toReversed(), stock, isWhole);
 };

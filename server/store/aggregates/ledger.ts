@@ -1,34 +1,54 @@
-// The ledger: one document for each change of a kingdom's stock. The sum of all entries of a kingdom is what it holds.
-// Invariant: a kingdom's entries are numbered from 0 without a gap and never written twice: their id is kingdom and number.
+// The ledger: one document for each commit that changed a kingdom's stock, with a line for each change. The sum of all lines of a
+// kingdom is what it holds. Invariant: a kingdom's lines are numbered from 0 without a gap and never written twice: an entry's id is
+// the kingdom and the number of its first line.
 import { z } from 'zod';
 import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { ResourceName, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { aggregate } from '../aggregate.ts';
+import type { Step } from '../aggregate.ts';
+
+const LedgerLine = z
+  .object({
+    /** Why: an action's verb, or `founded`, `turns_gained`, `income`, `battle_spoils` … */
+    reason: z.string(),
+    resources: z.partialRecord(ResourceName, z.int()),
+    turns: z.int(),
+    /** What the kingdom held after this line. */
+    balance: z.object({ resources: Resources, turns: z.int() }).readonly(),
+  })
+  .readonly();
 
 const LedgerEntry = z
   .object({
     kingdomId: KingdomId,
+    /** Of its first line; the others follow it. */
     number: z.int().min(0),
     at: z.int(),
-    /** Why: an action's verb, or `founded`, `turns_gained`, `income`, `battle_spoils` … */
-    reason: z.string(),
-    /** The commit's transaction id; entries of one commit share it. */
+    /** The commit's transaction id, which entries of several kingdoms may share. */
     transactionId: z.string(),
-    resources: z.partialRecord(ResourceName, z.int()),
-    turns: z.int(),
-    /** What the kingdom held after this entry. */
-    balance: z.object({ resources: Resources, turns: z.int() }).readonly(),
+    lines: z.array(LedgerLine).min(1).readonly(),
   })
   .readonly();
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 export const ledgerId = (kingdomId: string, number: number): string => `${kingdomId}.${number}`;
 
+/** The lines of an entry, in order, each with its number. */
+export const numberedLines = ({ number, at, transactionId, lines }: LedgerEntry): LedgerEntryView[] =>
+  lines.map((line, offset) => ({ number: number + offset, at, transactionId, ...line }));
+
+/** Entries of version 1 were single lines. */
+const oneLine: Step = ({ reason, resources, turns, balance, ...entry }) => ({
+  ...entry,
+  lines: [{ reason, resources, turns, balance }],
+});
+
 export const ledger = aggregate({
   name: 'ledger',
   shape: LedgerEntry,
-  versions: [],
+  versions: [oneLine],
   indexes: { kingdom: (entry) => [entry.kingdomId, entry.number] },
   unique: {},
   told: 'none',
@@ -38,15 +58,6 @@ export const ledger = aggregate({
     leaves: 'after the account',
     isHeld: 'never',
     shown: (entry) =>
-      only(entry, {
-        kingdomId: true,
-        number: true,
-        at: true,
-        reason: true,
-        transactionId: true,
-        resources: true,
-        turns: true,
-        balance: true,
-      }),
+      only(entry, { kingdomId: true, number: true, at: true, transactionId: true, lines: true }),
   },
 });

@@ -2,6 +2,7 @@
 import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import {
   battles,
@@ -10,9 +11,10 @@ import {
   kingdoms,
   ledger,
   notices,
+  numberedLines,
   replies,
 } from '@sigilla/server/store/collections.ts';
-import type { LedgerEntry, Notice } from '@sigilla/server/store/collections.ts';
+import type { Notice } from '@sigilla/server/store/collections.ts';
 import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
 import type { Store, Stored } from '@sigilla/server/store/Store.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
@@ -32,7 +34,7 @@ export interface RealmBooks {
   readonly replies: ReadonlyMap<string, Reply>;
   readonly repliesOf: ReadonlyMap<string, readonly Reply[]>;
   /** A kingdom's lines, in order. */
-  readonly linesOf: ReadonlyMap<string, readonly LedgerEntry[]>;
+  readonly linesOf: ReadonlyMap<string, readonly LedgerEntryView[]>;
   readonly noticesOf: ReadonlyMap<string, readonly Notice[]>;
   /** How often the chronicle links to something. */
   readonly chronicled: ReadonlyMap<string, number>;
@@ -51,9 +53,12 @@ export const readBooks = async (store: Store): Promise<RealmBooks> => {
     (await Promise.all(servers.map(read))).flat();
   const ruled = await everything(store, kingdoms, 'settled');
   const answered = await bodies(everything(store, replies, 'time'));
-  const linesOf = new Map<string, readonly LedgerEntry[]>();
+  const linesOf = new Map<string, readonly LedgerEntryView[]>();
   for (const { id } of ruled)
-    linesOf.set(id, await bodies(everything(store, ledger, 'kingdom', [KingdomId.parse(id)])));
+    linesOf.set(
+      id,
+      (await bodies(everything(store, ledger, 'kingdom', [KingdomId.parse(id)]))).flatMap(numberedLines),
+    );
   const lines = await onAll((id) => bodies(everything(store, chronicle, 'server', [id])));
   const fought = await onAll((id) => bodies(everything(store, battles, 'status', [id])));
   return {
