@@ -1,0 +1,112 @@
+// Two rulers who fight one battle after another for as long as they are told to, with orders for every round, and whoever looks on.
+import type { Room } from '@colyseus/sdk';
+import type { Player } from './player.ts';
+
+/** A ruler with their window on the world open. */
+export interface Seated {
+  readonly player: Player;
+  readonly world: Room;
+}
+
+export interface DuelPace {
+  /** How long a commander takes over orders, milliseconds; each time between half and one and a half of it. */
+  readonly thinkMs: number;
+  readonly goesOn: () => boolean;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const STANCES = ['hold', 'press', 'feint', 'fall_back'];
+const TARGETS = ['weakest', 'nearest', 'archers', 'engines'];
+const LOOK_MS = 100;
+const AGAIN_MS = 1_000;
+
+const one = (of: readonly string[]): string => of[Math.floor(Math.random() * of.length)] ?? '';
+
+interface Shown {
+  readonly status: string;
+  readonly round: number;
+}
+
+/** Commands one side until the battle is over. */
+const command = async (
+  player: Player,
+  room: Room,
+  battleId: string,
+  { thinkMs, goesOn }: DuelPace,
+): Promise<void> => {
+  const shown = (): Shown => room.state as Shown;
+  const isOver = (): boolean => !goesOn() || shown().status === 'settled';
+  await room.request('drawn').catch(() => undefined);
+  let spokenFor = 0;
+  while (!isOver()) {
+    const coming = shown().round + 1;
+    if (coming === spokenFor) {
+      await wait(LOOK_MS);
+      continue;
+    }
+    await wait(thinkMs * (0.5 + Math.random()));
+    if (isOver() || shown().round + 1 !== coming) continue;
+    spokenFor = coming;
+    const metadata = { battleId, round: coming, stance: one(STANCES), target: one(TARGETS), ready: true };
+    await player.act({ actionType: 'pvp_battle', actionId: 'set_orders', metadata }, room, 'orders');
+  }
+};
+
+/** A challenge, taken up; the battle's id, or null when it was refused. */
+const meet = async (attacker: Seated, defender: Seated): Promise<string | null> => {
+  const challenge = { targetUserId: defender.player.userId, armyId: 'army-1' };
+  const sent = await attacker.player.act(
+    { actionType: 'pvp_battle', actionId: 'initiate_battle', metadata: challenge },
+    attacker.world,
+  );
+  const battleId = (sent?.['actionResult'] as { battleId?: string } | undefined)?.battleId;
+  if (battleId === undefined) return null;
+  const taken = await defender.player.act(
+    {
+      actionType: 'pvp_battle',
+      actionId: 'accept_battle',
+      metadata: { battleRequestId: battleId, defenderArmyId: 'army-1' },
+    },
+    defender.world,
+  );
+  return taken?.success === true ? battleId : null;
+};
+
+const fight = async (
+  battleId: string,
+  commanders: readonly [Seated, Seated],
+  onlookers: readonly Player[],
+  pace: DuelPace,
+): Promise<void> => {
+  const [first, second, ...others] = await Promise.all([
+    ...commanders.map(({ player }) => player.enter('duel', { battleId }, true)),
+    ...onlookers.map((player) => player.enter('duel', { battleId }, false)),
+  ]);
+  if (first === undefined || second === undefined) return;
+  await Promise.all([
+    command(commanders[0].player, first, battleId, pace),
+    command(commanders[1].player, second, battleId, pace),
+  ]);
+  await Promise.all([first, second, ...others].map((room) => room.leave()));
+};
+
+/** Battle after battle; answers how many were begun. */
+export const duel = async (
+  commanders: readonly [Seated, Seated],
+  onlookers: readonly Player[],
+  pace: DuelPace,
+): Promise<number> => {
+  let begun = 0;
+  await wait(Math.random() * pace.thinkMs);
+  while (pace.goesOn()) {
+    const battleId = await meet(...commanders);
+    if (battleId === null) {
+      await wait(AGAIN_MS);
+      continue;
+    }
+    begun += 1;
+    await fight(battleId, commanders, onlookers, pace);
+  }
+  return begun;
+};

@@ -1,0 +1,68 @@
+// `npm run load -- --players N --minutes M`: N rulers play through real SDK clients, and what it costs is told: how long acknowledgements
+// take, what the server's process uses, what waits, and whether everything acknowledged is there, once (docs/OPERATIONS.md, "Load").
+import { SPREAD_HEAD, spreadRow } from './figures.ts';
+import { runLoad } from './run.ts';
+import type { LoadFigures, Weight } from './run.ts';
+import { readWish, USAGE } from './wish.ts';
+import type { LoadWish } from './wish.ts';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const weightLine = (when: string, { heap, external, rss }: Weight): string =>
+  `  memory a player, ${when}: heap ${kilobytes(heap)}, outside it ${kilobytes(external)}, process ${kilobytes(rss)}`;
+
+const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): string[] => {
+  if (server === null || weight === null) return ['  the server is not ours: it is not looked into'];
+  const { userMs, systemMs, elapsedMs, utilization, loopDelay, sent, waiting } = server;
+  const cpu = userMs + systemMs;
+  const requests = Object.values(server.handled).reduce((sum, { count }) => sum + count, 0);
+  const seconds = elapsedMs / 1000;
+  return [
+    `  CPU: ${(cpu / elapsedMs).toFixed(2)} cores (${(userMs / elapsedMs).toFixed(2)} user, ${(systemMs / elapsedMs).toFixed(2)} system); event loop busy ${(100 * utilization).toFixed(0)} %`,
+    `  CPU a player and second: ${((1000 * cpu) / wish.players / seconds).toFixed(0)} µs; a request: ${requests === 0 ? '-' : `${((1000 * cpu) / requests).toFixed(0)} µs`} (everything else included)`,
+    `  event loop late by: p50 ${loopDelay.p50.toFixed(1)}, p99 ${loopDelay.p99.toFixed(1)}, at most ${loopDelay.max.toFixed(0)} ms`,
+    weightLine('windows open', weight.idle),
+    weightLine('at the end', weight.atEnd),
+    `  waiting for slow readers: ${kilobytes(waiting.all)} in all, ${kilobytes(waiting.most)} for the slowest of ${server.connections}`,
+    ...Object.entries(sent).map(
+      ([kind, { messages, bytes }]) =>
+        `  sent ${kind.padEnd(18)} ${(messages / seconds).toFixed(0).padStart(7)} a second, ${(bytes / messages).toFixed(0).padStart(6)} bytes each`,
+    ),
+    '',
+    'In the server, from handler to durable answer:',
+    SPREAD_HEAD,
+    ...Object.entries(server.handled).map(([type, spread]) => spreadRow(type, spread)),
+    ...(audit.acknowledged === 0 ? ['  nothing was acknowledged'] : []),
+  ];
+};
+
+const told = (wish: LoadWish, figures: LoadFigures): string => {
+  const { acknowledged, late, refused, drops, battles, audit, crowdCpuMs } = figures;
+  const answers = Object.values(acknowledged).reduce((sum, { count }) => sum + count, 0);
+  return [
+    '',
+    `${wish.players} players, ${wish.duels} duels (${battles} battles begun), ${(answers / wish.seconds).toFixed(0)} answers a second`,
+    '',
+    'As players see it, from sending to acknowledgement:',
+    SPREAD_HEAD,
+    ...Object.entries(acknowledged).map(([kind, spread]) => spreadRow(kind, spread)),
+    spreadRow('(generator late by)', late),
+    `  the generator used ${(crowdCpuMs / wish.seconds / 1000).toFixed(2)} cores; lines cut: ${drops}`,
+    ...Object.entries(refused).map(([code, times]) => `  refused ${times} × ${code}`),
+    '',
+    'The server:',
+    ...serverLines(figures, wish),
+    '',
+    `Acknowledged ${audit.acknowledged}, lost ${audit.lost}, doubled ${audit.doubled}; sent again ${audit.sentAgain}; never answered ${audit.unanswered}`,
+  ].join('\n');
+};
+
+let wish: LoadWish;
+try {
+  wish = readWish(process.argv.slice(2));
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exit(2);
+}
+const figures = await runLoad(wish, (words) => console.error(words));
+console.log(wish.json ? JSON.stringify(figures) : told(wish, figures));
+if (figures.audit.lost + figures.audit.doubled > 0) process.exitCode = 1;

@@ -1,0 +1,168 @@
+// A load run: a server of its own (unless one is named), crowds of players in processes of their own, what counts between two readings, and the
+// audit of every acknowledged command. Answers figures; main.ts tells them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { askable } from './asking.ts';
+import type { Asked } from './asking.ts';
+import { inAll } from './audit.ts';
+import type { Audit } from './audit.ts';
+import type { CrowdAnswers, CrowdQuestion, Times } from './crowdSide.ts';
+import { shares, spreadOf } from './figures.ts';
+import type { Spread } from './figures.ts';
+import type { Reading } from './probe.ts';
+import type { ServerAnswers, ServerQuestion } from './serverSide.ts';
+import type { LoadWish } from './wish.ts';
+
+/** Bytes that the server holds more for each player, everybody signed up before. */
+export interface Weight {
+  readonly heap: number;
+  readonly external: number;
+  readonly rss: number;
+}
+
+export interface LoadFigures {
+  /** As the players saw it: milliseconds from sending to acknowledgement, by kind of request. */
+  readonly acknowledged: Readonly<Record<string, Spread>>;
+  /** How late the generator itself was in sending. */
+  readonly late: Spread;
+  readonly refused: Readonly<Record<string, number>>;
+  readonly drops: number;
+  readonly battles: number;
+  readonly audit: Audit;
+  readonly crowdCpuMs: number;
+  /** What the server says of the time that counts; null when it is not ours. */
+  readonly server: Reading | null;
+  /** With everybody's windows open, before anybody acts, and at the end. */
+  readonly weight: { readonly idle: Weight; readonly atEnd: Weight } | null;
+}
+
+type Server = Asked<ServerQuestion, ServerAnswers>;
+type Crowd = Asked<CrowdQuestion, CrowdAnswers>;
+
+const SERVER_ID = 'default-server';
+
+const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const weightOf = (before: Reading, after: Reading, players: number): Weight => ({
+  heap: (after.heapBytes - before.heapBytes) / players,
+  external: (after.externalBytes - before.externalBytes) / players,
+  rss: (after.rssBytes - before.rssBytes) / players,
+});
+
+const merged = (
+  crowds: readonly Times[],
+): Pick<LoadFigures, 'acknowledged' | 'late' | 'refused' | 'drops' | 'crowdCpuMs'> => {
+  const kinds = new Set(crowds.flatMap(({ times }) => [...times.keys()]));
+  const codes = new Set(crowds.flatMap(({ refused }) => [...refused.keys()]));
+  return {
+    acknowledged: Object.fromEntries(
+      [...kinds].map((kind) => [kind, spreadOf(crowds.flatMap(({ times }) => times.get(kind) ?? []))]),
+    ),
+    late: spreadOf(crowds.flatMap(({ late }) => late)),
+    refused: Object.fromEntries(
+      [...codes].map((code) => [
+        code,
+        crowds.reduce((sum, { refused }) => sum + (refused.get(code) ?? 0), 0),
+      ]),
+    ),
+    drops: crowds.reduce((sum, { drops }) => sum + drops, 0),
+    crowdCpuMs: crowds.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+  };
+};
+
+const playAll = async (
+  wish: LoadWish,
+  url: string,
+  server: Server | null,
+  crowds: readonly Crowd[],
+  say: (words: string) => void,
+): Promise<LoadFigures> => {
+  const each = <T>(work: (crowd: Crowd, index: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(crowds.map(work));
+  const read = async (): Promise<Reading | null> => (await server?.ask({ ask: 'reading' })) ?? null;
+  const players = shares(wish.players, crowds.length);
+  const duels = shares(wish.duels, crowds.length);
+  const connections = Math.max(1, Math.ceil(wish.connections / crowds.length));
+
+  say(`${wish.players} rulers sign up`);
+  await each((crowd, i) =>
+    crowd.ask({ ask: 'signUp', url, players: players[i] ?? 0, connections, decoding: wish.decoding }),
+  );
+  await wait(wish.settleSeconds * 1000);
+  const before = await read();
+  if (wish.by === 'room') {
+    say('they enter');
+    await each((crowd) => crowd.ask({ ask: 'enter', serverId: SERVER_ID }));
+    await wait(wish.settleSeconds * 1000);
+  }
+  const entered = await read();
+  if (wish.heap !== null) await server?.ask({ ask: 'heap', file: wish.heap });
+
+  say(`they play for ${wish.warmupSeconds} s, and ${wish.seconds} s that count`);
+  await each((crowd, i) =>
+    crowd.ask({
+      ask: 'play',
+      by: wish.by,
+      perSecond: wish.perSecond / crowds.length,
+      duels: duels[i] ?? 0,
+      onlookers: wish.onlookers,
+      thinkMs: wish.thinkMs,
+    }),
+  );
+  await wait(wish.warmupSeconds * 1000);
+  await read();
+  await each((crowd) => crowd.ask({ ask: 'count' }));
+  if (wish.profile !== null) await server?.ask({ ask: 'profile', file: null });
+  await wait(wish.seconds * 1000);
+  const counted = await each((crowd) => crowd.ask({ ask: 'times' }));
+  const atEnd = await read();
+  if (wish.profile !== null) await server?.ask({ ask: 'profile', file: wish.profile });
+
+  const battles = await each((crowd) => crowd.ask({ ask: 'rest' }));
+  say('what was acknowledged is looked up');
+  const audits = await each((crowd) => crowd.ask({ ask: 'audit' }));
+  return {
+    ...merged(counted),
+    battles: battles.reduce((sum, begun) => sum + begun, 0),
+    audit: inAll(audits),
+    server: atEnd,
+    weight:
+      before === null || entered === null || atEnd === null
+        ? null
+        : { idle: weightOf(before, entered, wish.players), atEnd: weightOf(before, atEnd, wish.players) },
+  };
+};
+
+/** Runs it. `say` is told what is happening. */
+export const runLoad = async (wish: LoadWish, say: (words: string) => void): Promise<LoadFigures> => {
+  const folder = wish.data ?? mkdtempSync(path.join(tmpdir(), 'sigilla-load-'));
+  const children: (Server | Crowd)[] = [];
+  const end = async (): Promise<void> => {
+    for (const child of children.toReversed()) {
+      if (child.process.exitCode !== null || !child.process.connected) continue;
+      const gone = new Promise((resolve) => child.process.once('exit', resolve));
+      await (child as Crowd).ask({ ask: 'close' }).catch(() => child.process.kill());
+      await gone;
+    }
+    if (wish.data === null) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const server =
+      wish.url === null
+        ? askable<ServerQuestion, ServerAnswers>(script('serverSide.ts'), ['--expose-gc'])
+        : null;
+    if (server !== null) children.push(server);
+    const url = wish.url ?? (await server?.ask({ ask: 'open', folder })) ?? '';
+    const crowds = Array.from({ length: wish.crowds }, () =>
+      askable<CrowdQuestion, CrowdAnswers>(script('crowdSide.ts')),
+    );
+    children.push(...crowds);
+    return await playAll(wish, url, server, crowds, say);
+  } finally {
+    await end();
+  }
+};

@@ -1,0 +1,85 @@
+// The server under load, a process of its own: the real server over a data folder, whose guests begin with plenty, so that nobody runs out of
+// turns or gold; with a probe around it, and a profiler on demand.
+import { writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+import { writeHeapSnapshot } from 'node:v8';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { startServer } from '@sigilla/server/main.ts';
+import type { RunningServer } from '@sigilla/server/main.ts';
+import { answer } from './asking.ts';
+import { openProbe } from './probe.ts';
+import type { Reading } from './probe.ts';
+
+export type ServerQuestion =
+  | { readonly ask: 'open'; readonly folder: string }
+  | { readonly ask: 'reading' }
+  /** Begins a profile of the CPU, or writes the one begun to `file`. */
+  | { readonly ask: 'profile'; readonly file: string | null }
+  | { readonly ask: 'heap'; readonly file: string }
+  | { readonly ask: 'close' };
+
+export interface ServerAnswers {
+  readonly open: string;
+  readonly reading: Reading;
+  readonly profile: null;
+  readonly heap: null;
+  readonly close: null;
+}
+
+const PLENTY = 1_000_000;
+const SAMPLE_US = 500;
+
+const read = openProbe();
+const session = new Session();
+let server: RunningServer | null = null;
+
+const open = async (folder: string): Promise<string> => {
+  for (const rules of kingdomContent.gameServers.values()) {
+    const { start } = rules;
+    // As many turns as may be held are a case of their own; here they are half of that.
+    Object.assign(rules, { maxTurns: 2 * PLENTY });
+    Object.assign(start, {
+      turns: PLENTY,
+      resources: { ...start.resources, gold: PLENTY, food: PLENTY, mana: PLENTY },
+    });
+  }
+  server = await startServer({
+    PORT: 0,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: 1_000_000,
+  });
+  return server.url;
+};
+
+const profile = async (file: string | null): Promise<void> => {
+  if (file === null) {
+    session.connect();
+    await session.post('Profiler.enable');
+    await session.post('Profiler.setSamplingInterval', { interval: SAMPLE_US });
+    await session.post('Profiler.start');
+    return;
+  }
+  const written = await session.post('Profiler.stop');
+  writeFileSync(file, JSON.stringify(written.profile));
+  session.disconnect();
+};
+
+answer(async (question: ServerQuestion) => {
+  switch (question.ask) {
+    case 'open':
+      return open(question.folder);
+    case 'reading':
+      return read();
+    case 'profile':
+      await profile(question.file);
+      return null;
+    case 'heap':
+      writeHeapSnapshot(question.file);
+      return null;
+    case 'close':
+      await server?.close();
+      return null;
+  }
+});

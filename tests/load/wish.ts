@@ -1,0 +1,105 @@
+// What a load run is asked to be: the command line, read and checked.
+import { parseArgs } from 'node:util';
+
+export interface LoadWish {
+  readonly players: number;
+  readonly seconds: number;
+  readonly warmupSeconds: number;
+  /** How long everything rests between two steps, so that what was put off is done. */
+  readonly settleSeconds: number;
+  /** A realm that already runs; null: one of our own, on a new data folder. */
+  readonly url: string | null;
+  readonly duels: number;
+  /** Spectators of each duel. */
+  readonly onlookers: number;
+  /** Deeds a second, of all players together. */
+  readonly perSecond: number;
+  /** By which road deeds go; by `rest` nobody opens a window. */
+  readonly by: 'room' | 'rest';
+  readonly thinkMs: number;
+  readonly crowds: number;
+  readonly connections: number;
+  readonly decoding: number;
+  /** Where to keep the data; null: a folder of its own that is removed. */
+  readonly data: string | null;
+  /** Where to write a profile of the server's CPU, and a snapshot of its memory with everybody there. */
+  readonly profile: string | null;
+  readonly heap: string | null;
+  readonly json: boolean;
+}
+
+export const USAGE = `npm run load -- --players N --minutes M
+  --url URL                 a realm that already runs (default: one of its own; STORE_URL and the other settings count)
+  --duels D                 live duels, fought one after another by 2 × D of the players (default: a tenth of the players)
+  --onlookers W             spectators of each duel (default 1)
+  --actions-per-second A    deeds of all players together (default: one every five seconds a player)
+  --http                    deeds over POST /api/actions; nobody opens a window
+  --connections C           connections for REST (default 64)
+  --think S                 seconds a commander takes over orders (default 3)
+  --crowds P                client processes (default 1)
+  --decoding SHARE          share of the windows that read the shared state they are sent (default 0.1)
+  --warmup S                seconds before what counts begins (default 5)
+  --settle S                rest before memory is weighed (default 2)
+  --data FOLDER             keep the data there
+  --profile FILE, --heap FILE   a CPU profile of what counts; a heap snapshot with everybody there
+  --json                    the figures as JSON`;
+
+/** Reads a command line; throws with what is wrong with it. */
+export const readWish = (args: readonly string[]): LoadWish => {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      players: text,
+      minutes: text,
+      url: text,
+      duels: text,
+      onlookers: text,
+      'actions-per-second': text,
+      http: flag,
+      connections: text,
+      think: text,
+      crowds: text,
+      decoding: text,
+      warmup: text,
+      settle: text,
+      data: text,
+      profile: text,
+      heap: text,
+      json: flag,
+    },
+  });
+  const number = (name: Exclude<keyof typeof values, 'http' | 'json'>, otherwise: number): number => {
+    const given = values[name];
+    const value = given === undefined ? otherwise : Number(given);
+    if (!Number.isFinite(value) || value < 0)
+      throw new Error(`--${name}: ${given} is no number of 0 or more`);
+    return value;
+  };
+  const players = Math.floor(number('players', 100));
+  const duels = Math.floor(number('duels', values.http ? 0 : players / 10));
+  if (players < 1) throw new Error('--players: at least one');
+  if (2 * duels > players)
+    throw new Error(`--duels: ${duels} duels want ${2 * duels} players, and there are ${players}`);
+  if (values.http && duels > 0) throw new Error('--duels: duels are fought in rooms, and --http opens none');
+  return {
+    players,
+    duels,
+    seconds: number('minutes', 1) * 60,
+    warmupSeconds: number('warmup', 5),
+    settleSeconds: number('settle', 2),
+    url: values.url ?? null,
+    onlookers: Math.floor(number('onlookers', 1)),
+    perSecond: number('actions-per-second', players / 5),
+    by: values.http ? 'rest' : 'room',
+    thinkMs: number('think', 3) * 1000,
+    crowds: Math.max(1, Math.floor(number('crowds', 1))),
+    connections: Math.max(1, Math.floor(number('connections', 64))),
+    decoding: number('decoding', 0.1),
+    data: values.data ?? null,
+    profile: values.profile ?? null,
+    heap: values.heap ?? null,
+    json: values.json,
+  };
+};

@@ -1,0 +1,123 @@
+// The load driver, which must not die unnoticed: a small crowd plays for some seconds against a server of its own, and everything that was
+// acknowledged is found again; and an audit that is told of a lost or a doubled deed says so.
+import { describe, expect, it } from 'vitest';
+import { auditOf } from '../load/audit.ts';
+import { shares, spreadOf } from '../load/figures.ts';
+import type { Acknowledged, Player } from '../load/player.ts';
+import { runLoad } from '../load/run.ts';
+import { readWish } from '../load/wish.ts';
+
+const QUIETLY = ['--minutes', '0.03', '--warmup', '0.5', '--think', '0.5', '--settle', '0.2'];
+/** Real servers and crowds are started as processes; a busy machine takes its time. */
+const PATIENCE_MS = 120_000;
+
+/** A ruler whose ledger holds these transactions, and whose commands are answered again with `again`. */
+const aBookkeeper = (
+  told: readonly string[],
+  ledger: readonly string[],
+  again: string,
+  unanswered = 0,
+): Player => ({
+  userId: 'nobody',
+  book: {
+    times: new Map(),
+    acknowledged: told.map((transactionId): Acknowledged => ({
+      command: { commandId: `command-${transactionId}`, actionType: 'explore_land' },
+      transactionId,
+      isInLedger: true,
+    })),
+    refused: new Map(),
+    unanswered,
+    drops: 0,
+  },
+  call: async (method) =>
+    method === 'POST'
+      ? { success: true, transactionId: again }
+      : {
+          success: true,
+          entries: ledger.map((transactionId) => ({ reason: 'explore_land', transactionId, turns: -5 })),
+          next: null,
+        },
+  enter: () => Promise.reject(new Error('no rooms')),
+  act: () => Promise.resolve(null),
+});
+
+describe('the audit of a load run', () => {
+  it('finds nothing where the ledger holds what was acknowledged, once', async () => {
+    expect(await auditOf(aBookkeeper(['a', 'b'], ['a', 'b'], 'b'))).toMatchObject({ lost: 0, doubled: 0 });
+  });
+  it.each([
+    ['an acknowledged deed that the ledger does not have', aBookkeeper(['a', 'b'], ['b'], 'b'), 1, 0],
+    ['a command that is carried out anew when sent again', aBookkeeper(['a'], ['a'], 'c'), 1, 0],
+    ['a deed that nobody was told of', aBookkeeper(['a'], ['a', 'c'], 'a'), 0, 1],
+    ['a deed that stands in the ledger twice', aBookkeeper(['a'], ['a', 'a'], 'a'), 0, 1],
+    ['two acknowledgements of one transaction', aBookkeeper(['a', 'a'], ['a'], 'a'), 0, 1],
+  ])('tells of %s', async (_what, player, lost, doubled) => {
+    expect(await auditOf(player)).toMatchObject({ lost, doubled });
+  });
+  it('does not count a deed whose answer never came', async () => {
+    expect(await auditOf(aBookkeeper(['a'], ['a', 'c'], 'a', 1))).toMatchObject({ lost: 0, doubled: 0 });
+  });
+});
+
+describe('the figures of a load run', () => {
+  it('are the nearest ranks', () => {
+    const values = Array.from({ length: 200 }, (_, i) => 200 - i);
+    expect(spreadOf(values)).toEqual({ count: 200, p50: 100, p95: 190, p99: 198, max: 200 });
+    expect(spreadOf([])).toEqual({ count: 0, p50: 0, p95: 0, p99: 0, max: 0 });
+  });
+  it('come from crowds that are as equal as can be', () => {
+    expect(shares(10, 3)).toEqual([4, 3, 3]);
+  });
+});
+
+describe('a load run', () => {
+  it.each([
+    [['--players', 'many'], /--players/],
+    [['--players', '3', '--duels', '2'], /--duels/],
+    [['--players', '3', '--duels', '1', '--http'], /--duels/],
+    [['--loud'], /loud/],
+  ])('refuses %j', (args, why) => {
+    expect(() => readWish(args)).toThrow(why);
+  });
+
+  it(
+    'plays kingdoms and duels in rooms, and loses nothing',
+    async () => {
+      const wish = readWish([
+        ...QUIETLY,
+        '--players',
+        '20',
+        '--duels',
+        '2',
+        '--actions-per-second',
+        '20',
+        '--crowds',
+        '2',
+      ]);
+      const { acknowledged, battles, audit, drops, server, weight } = await runLoad(wish, () => undefined);
+      expect(audit).toMatchObject({ lost: 0, doubled: 0, unanswered: 0 });
+      expect(audit.acknowledged).toBeGreaterThan(20);
+      expect(acknowledged['act']?.count).toBeGreaterThan(10);
+      expect(acknowledged['orders']?.count).toBeGreaterThan(0);
+      expect(battles).toBeGreaterThanOrEqual(2);
+      expect(drops).toBe(0);
+      expect(server?.handled['act']?.count).toBeGreaterThan(10);
+      expect(server?.connections).toBeGreaterThanOrEqual(20);
+      expect(weight?.idle.heap).toBeGreaterThan(0);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'plays over REST without a window, and loses nothing',
+    async () => {
+      const wish = readWish([...QUIETLY, '--players', '5', '--http', '--actions-per-second', '50']);
+      const { acknowledged, audit, server } = await runLoad(wish, () => undefined);
+      expect(audit).toMatchObject({ lost: 0, doubled: 0, unanswered: 0 });
+      expect(acknowledged['act (rest)']?.count).toBeGreaterThan(50);
+      expect(server?.connections).toBe(0);
+    },
+    PATIENCE_MS,
+  );
+});
