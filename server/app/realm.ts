@@ -12,7 +12,7 @@ import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { welcomeJob } from '@sigilla/engine/war/jobs.ts';
-import { accounts, REALM_ID, realms } from '../store/collections.ts';
+import { accounts, FILLING_ID, fillings, REALM_ID, realms } from '../store/collections.ts';
 import type { Realm } from '../store/collections.ts';
 import { transact } from './transact.ts';
 import type { Transactor, Unit } from './transact.ts';
@@ -22,8 +22,14 @@ import type { Scribe } from './writeOutcome.ts';
 const untaken = (what: string, refusal: Refusal): CannotStart =>
   new CannotStart(`The store did not take the founding of ${what}: ${sentence(refusal)} Is the disk full?`);
 
-/** Reads what the realm remembers; founds it when there is nothing yet. */
+/** Reads what the realm remembers; founds it when there is nothing yet. Throws CannotStart when the store is only half filled. */
 export const openRealm = async (deps: Transactor): Promise<Realm> => {
+  const filling = (await deps.store.get(fillings, FILLING_ID))?.body;
+  if (filling !== undefined)
+    throw new CannotStart(
+      `The store is being filled from ${filling.from} and holds only a part of that realm. Let the copy or the restoring come to its end ` +
+        '(the same command again goes on where it was cut off), or empty the store.',
+    );
   const opened = await transact(deps, async (unit) => {
     const found = await unit.get(realms, REALM_ID);
     if (found !== null) return ok(found.body);

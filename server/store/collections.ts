@@ -11,7 +11,7 @@ import { jobs } from './aggregates/jobs.ts';
 import { kingdoms } from './aggregates/kingdoms.ts';
 import { ledger } from './aggregates/ledger.ts';
 import { notices } from './aggregates/notices.ts';
-import { progress, realms, trials } from './aggregates/realm.ts';
+import { fillings, progress, realms, trials } from './aggregates/realm.ts';
 import { replies } from './aggregates/replies.ts';
 import { sessions } from './aggregates/sessions.ts';
 
@@ -19,6 +19,7 @@ export {
   accounts,
   battles,
   chronicle,
+  fillings,
   jobs,
   kingdoms,
   ledger,
@@ -34,8 +35,8 @@ export type { Account, Role } from './aggregates/accounts.ts';
 export { ledgerId, numberedLines } from './aggregates/ledger.ts';
 export type { LedgerEntry } from './aggregates/ledger.ts';
 export type { Notice } from './aggregates/notices.ts';
-export { REALM_ID } from './aggregates/realm.ts';
-export type { Realm } from './aggregates/realm.ts';
+export { FILLING_ID, REALM_ID } from './aggregates/realm.ts';
+export type { Filling, Realm } from './aggregates/realm.ts';
 export { replyId } from './aggregates/replies.ts';
 
 /** The aggregates by the names of their collections. */
@@ -52,6 +53,7 @@ const BY_NAME = {
   realm: realms,
   jobs,
   trials,
+  fillings,
 };
 export type CollectionName = keyof typeof BY_NAME;
 

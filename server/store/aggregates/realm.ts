@@ -35,3 +35,21 @@ export const trials = aggregate({
   shape: z.object({ filling: z.string() }).readonly(),
   ...ITS_OWN,
 });
+
+/** A copy or a restoring that fills this store and has not come to its end: one document, FILLING_ID, gone when it has. */
+const Filling = z
+  .object({
+    /** What it is filled from, in words. */
+    from: z.string(),
+    /** The instant of the realm that is being carried. */
+    instant: z.string(),
+    begunAt: z.int(),
+    /** What is there already: everything up to this id of this collection, and how many documents that is. */
+    reached: z.object({ collection: z.string(), id: z.string() }).readonly().nullable(),
+    documents: z.int(),
+  })
+  .readonly();
+export type Filling = z.infer<typeof Filling>;
+
+export const fillings = aggregate({ name: 'fillings', shape: Filling, ...ITS_OWN });
+export const FILLING_ID = 'filling';

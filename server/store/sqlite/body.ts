@@ -2,7 +2,7 @@
 // Invariant: both forms are read whatever the declaration says today, so that a collection may begin or cease to be packed at any time.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { inTodaysShape } from '../inShape.ts';
-import type { AnyCollection } from '../Store.ts';
+import type { AnyCollection, RawDocument } from '../Store.ts';
 import type { DocumentRow } from './statements.ts';
 
 /** Shorter texts are not worth packing. */
@@ -19,6 +19,14 @@ const unpacked = (body: Body): string =>
 
 /** A body as it was written. */
 export const rawBody = ({ body }: Pick<DocumentRow, 'body'>): unknown => JSON.parse(unpacked(body));
+
+/** A document as its row holds it. */
+export const rawDocument = (row: Omit<DocumentRow, 'key'>): RawDocument => ({
+  id: row.id,
+  revision: row.revision,
+  schemaVersion: row.schema_version,
+  body: rawBody(row),
+});
 
 /** A body in today's shape. Throws when a newer version of the game wrote it. */
 export const readBody = (

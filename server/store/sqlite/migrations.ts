@@ -72,14 +72,23 @@ export class StoreTooNew extends CannotStart {
   }
 }
 
+const versionOf = (db: DatabaseSync): number =>
+  Number(db.prepare('SELECT coalesce(max(version), 0) AS v FROM migrations').get()?.['v']);
+
+/** Throws StoreTooNew when the tables are a newer version's. */
+export const checkVersion = (db: DatabaseSync): void => {
+  const found = versionOf(db);
+  const known = MIGRATIONS.at(-1)?.version ?? 0;
+  if (found > known) throw new StoreTooNew(found, known);
+};
+
 /** Brings the tables up to date, each step in a transaction of its own. `now` dates the rows. Throws StoreTooNew. */
 export const migrate = (db: DatabaseSync, now: () => number): void => {
   db.exec(
     'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at INTEGER NOT NULL)',
   );
-  const found = Number(db.prepare('SELECT coalesce(max(version), 0) AS v FROM migrations').get()?.['v']);
-  const known = MIGRATIONS.at(-1)?.version ?? 0;
-  if (found > known) throw new StoreTooNew(found, known);
+  checkVersion(db);
+  const found = versionOf(db);
   const note = db.prepare('INSERT INTO migrations (version, name, applied_at) VALUES (?, ?, ?)');
   for (const step of MIGRATIONS.filter(({ version }) => version > found)) {
     db.exec('BEGIN IMMEDIATE');

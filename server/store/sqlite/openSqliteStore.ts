@@ -23,7 +23,7 @@ import {
   type StoreHealth,
 } from '../Store.ts';
 import { makeReady } from './changeSets.ts';
-import { rawBody, readBody } from './body.ts';
+import { rawDocument, readBody } from './body.ts';
 import { Declarations } from './declarations.ts';
 import { claimData, takeLock, type Lock } from './lock.ts';
 import { migrate } from './migrations.ts';
@@ -167,12 +167,7 @@ class SqliteStore implements Store {
     this.#ready(collection);
     checkLimit(limit);
     const rows = this.#sql.scan.all(collection.name, after, limit) as unknown as readonly DocumentRow[];
-    return rows.map((row) => ({
-      id: row.id,
-      revision: row.revision,
-      schemaVersion: row.schema_version,
-      body: rawBody(row),
-    }));
+    return rows.map(rawDocument);
   }
 
   async restore(collection: AnyCollection, documents: readonly RawDocument[]): Promise<void> {

@@ -1,6 +1,10 @@
 // Every statement of the SQLite store, prepared once when it opens: no SQL is built from values anywhere.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
+/** Documents in the order of their ids, as they lie there. */
+export const SCAN = `SELECT id, revision, schema_version, body FROM documents
+  WHERE collection = ? AND id > ? ORDER BY id LIMIT ?`;
+
 const SQL = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
@@ -11,8 +15,7 @@ const SQL = {
 
   head: 'SELECT seq, revision, keys FROM documents WHERE collection = ? AND id = ?',
   read: 'SELECT id, revision, schema_version, body FROM documents WHERE collection = ? AND id = ?',
-  scan: `SELECT id, revision, schema_version, body FROM documents
-    WHERE collection = ? AND id > ? ORDER BY id LIMIT ?`,
+  scan: SCAN,
   // Answers no row where the document is there already.
   insert:
     'INSERT INTO documents (collection, id, revision, schema_version, keys, body) VALUES (?, ?, 1, ?, ?, ?) ON CONFLICT (collection, id) DO NOTHING',

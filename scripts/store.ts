@@ -1,0 +1,55 @@
+// `npm run store -- copy FROM TO`, `backup FROM FILE`, `restore FILE TO`, `verify PLACE`: a whole realm carried or looked through, beside a
+// running server if need be (docs/OPERATIONS.md, "Backups and copies"). Progress goes to stderr, the result to stdout.
+// Exit codes: 0 done; 1 refused or failed; 2 not understood; 3 verified and not whole.
+import { CannotStart } from '@sigilla/server/cannotStart.ts';
+import { elapsed, systemClock } from '@sigilla/server/clock.ts';
+import { systemIds } from '@sigilla/server/ids.ts';
+import { backupRealm, copyRealm, restoreRealm } from '@sigilla/server/store/tools/carry.ts';
+import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
+import { placeOf } from '@sigilla/server/store/tools/place.ts';
+import { openProgress } from '@sigilla/server/store/tools/progress.ts';
+
+const USAGE = `Usage: npm run store -- copy FROM TO       puts the realm of FROM into TO, which must be empty
+       npm run store -- backup FROM FILE   writes one instant of a realm to a file
+       npm run store -- restore FILE TO    puts the realm of a backup into TO, which must be empty
+A place is a folder (./data), a data file, or mongodb://… . FROM may be running; what fills TO says so and goes on if it is cut off.`;
+
+const doors: ToolDoors = {
+  clock: systemClock,
+  ids: systemIds,
+  progress: openProgress({
+    elapsed,
+    write: (line) => process.stderr.write(`${line}\n`),
+    every: 2_000,
+  }),
+};
+const counted = (documents: number): string => `${documents.toLocaleString('en')} documents`;
+
+const work = async ([verb, first = '', second = '', ...rest]: readonly string[]): Promise<number> => {
+  const say = (sentence: string): number => {
+    process.stdout.write(`${sentence}\n`);
+    return 0;
+  };
+  const isWhole = first !== '' && second !== '' && rest.length === 0;
+  if (isWhole && verb === 'copy')
+    return say(`copied: ${counted(await copyRealm(placeOf(first), placeOf(second), doors))}`);
+  if (isWhole && verb === 'backup')
+    return say(`backed up: ${counted(await backupRealm(placeOf(first), second, doors))}`);
+  if (isWhole && verb === 'restore')
+    return say(`restored: ${counted(await restoreRealm(first, placeOf(second), doors))}`);
+  process.stderr.write(`${USAGE}\n`);
+  return verb === '--help' ? 0 : 2;
+};
+
+try {
+  process.exitCode = await work(process.argv.slice(2));
+} catch (error) {
+  const why =
+    error instanceof CannotStart
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? '')
+        : String(error);
+  process.stderr.write(`${why}\n`);
+  process.exitCode = 1;
+}

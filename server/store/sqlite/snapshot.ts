@@ -1,0 +1,121 @@
+// The data file as it stands at one instant, read beside a running server: a read transaction of one's own, in which SQLite shows nothing
+// that is written later. Work that may be cut off and taken up again reads a copy of the file that was taken in such a transaction.
+// Invariant: nothing here writes to the realm, and a server that runs is not kept waiting.
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../../cannotStart.ts';
+import type { AnyCollection } from '../Store.ts';
+import type { Snapshot } from '../tools/snapshot.ts';
+import { rawDocument } from './body.ts';
+import { checkVersion } from './migrations.ts';
+import { SCAN, type DocumentRow } from './statements.ts';
+import { toldInWords } from './wholeness.ts';
+
+const COUNTS = 'SELECT collection, count(*) AS n FROM documents GROUP BY collection';
+/** Pages that are copied between two looks at the rest of the process. */
+const PAGES_A_STEP = 2000;
+
+const openToRead = (file: string): DatabaseSync => {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0)
+    throw new CannotStart(`There is no realm in ${file}.`);
+  try {
+    const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    db.exec('BEGIN');
+    checkVersion(db);
+    return db;
+  } catch (error) {
+    throw toldInWords(file, error);
+  }
+};
+
+const snapshotOf = (
+  db: DatabaseSync,
+  named: Pick<Snapshot, 'instant' | 'takenAt'>,
+  closed: (forGood: boolean) => void,
+): Snapshot => {
+  const page = db.prepare(SCAN);
+  return {
+    ...named,
+    async counts() {
+      const rows = db.prepare(COUNTS).all() as unknown as readonly { collection: string; n: number }[];
+      return Object.fromEntries(rows.map(({ collection, n }) => [collection, n]));
+    },
+    async scan(collection: AnyCollection, { after = '', limit }) {
+      return (page.all(collection.name, after, limit) as unknown as readonly DocumentRow[]).map(rawDocument);
+    },
+    async close(forGood) {
+      db.close();
+      closed(forGood);
+    },
+  };
+};
+
+/** The instant of now, for as long as it is held; the log of a realm that is written to grows meanwhile. */
+export const openInstant = (file: string, now: number): Snapshot & { readonly db: DatabaseSync } => {
+  const db = openToRead(file);
+  return { ...snapshotOf(db, { instant: 'now', takenAt: now }, () => undefined), db };
+};
+
+const removeFile = (file: string): void => {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
+};
+
+/** Copies the data file as of one instant. `said` hears how many pages are done, of how many. */
+const takeCopy = async (
+  file: string,
+  copy: string,
+  named: Pick<Snapshot, 'instant' | 'takenAt'>,
+  said: (done: number, of: number) => void,
+): Promise<void> => {
+  const unfinished = `${copy}.part`;
+  removeFile(unfinished);
+  const source = openToRead(file);
+  try {
+    // What has been read in this transaction holds it to one instant, so that writes of others do not make the copying begin again.
+    source.prepare('SELECT 1 FROM documents LIMIT 1').get();
+    await backup(source, unfinished, {
+      rate: PAGES_A_STEP,
+      progress: ({ totalPages, remainingPages }) => said(totalPages - remainingPages, totalPages),
+    });
+  } finally {
+    source.close();
+  }
+  const db = new DatabaseSync(unfinished);
+  db.exec(
+    'PRAGMA journal_mode = DELETE; CREATE TABLE instant (name TEXT NOT NULL, taken_at INTEGER NOT NULL)',
+  );
+  db.prepare('INSERT INTO instant VALUES (?, ?)').run(named.instant, named.takenAt);
+  db.close();
+  renameSync(unfinished, copy);
+};
+
+const openCopy = (copy: string): Snapshot => {
+  const db = openToRead(copy);
+  const row = db.prepare('SELECT name, taken_at FROM instant').get();
+  return snapshotOf(db, { instant: String(row?.['name']), takenAt: Number(row?.['taken_at']) }, (forGood) =>
+    forGood ? removeFile(copy) : undefined,
+  );
+};
+
+export interface CopyOptions {
+  /** Where the copy lies until the work is done. */
+  readonly copy: string;
+  /** The instant that is wanted again, or null for that of now. */
+  readonly wanted: string | null;
+  readonly fresh: Pick<Snapshot, 'instant' | 'takenAt'>;
+  readonly said: (done: number, of: number) => void;
+}
+
+/** The instant that is wanted where its copy is still there, or that of now. */
+export const openCopiedInstant = async (
+  file: string,
+  { copy, wanted, fresh, said }: CopyOptions,
+): Promise<Snapshot> => {
+  if (existsSync(copy)) {
+    const left = openCopy(copy);
+    if (left.instant === wanted) return left;
+    await left.close(true);
+  }
+  await takeCopy(file, copy, fresh, said);
+  return openCopy(copy);
+};

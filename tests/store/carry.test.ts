@@ -1,0 +1,266 @@
+// A whole realm copied, backed up and restored: beside a realm that is written to, cut off by a kill, refused where something is wrong.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { wakeNpcs } from '@sigilla/server/app/npc.ts';
+import { openRealm } from '@sigilla/server/app/realm.ts';
+import { CannotStart } from '@sigilla/server/cannotStart.ts';
+import { AGGREGATES, fillings, ledger } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { backupRealm, checkBackup, copyRealm, restoreRealm } from '@sigilla/server/store/tools/carry.ts';
+import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
+import { placeOf } from '@sigilla/server/store/tools/place.ts';
+import { openProgress } from '@sigilla/server/store/tools/progress.ts';
+import type { RawDocument, Store } from '@sigilla/server/store/Store.ts';
+import { NOW } from '../support/builders.ts';
+import { predictableIds } from '../support/predictableIds.ts';
+import { openWarHouse } from '../server/warHouse.ts';
+
+const HOUR = 3_600_000;
+const DYING = path.join(import.meta.dirname, 'dieCarrying.ts');
+
+let home: string;
+/** The data file of a realm that has lived for some hours, and was left. */
+let realm: string;
+let folder: string;
+let said: string[];
+let doors: ToolDoors;
+
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'sigilla-carried-'));
+  const war = await openWarHouse({ npcTurnSeconds: 120 });
+  await wakeNpcs(war.house);
+  await war.ruler();
+  await war.until(NOW + 6 * HOUR);
+  const { folder: left } = await war.leave();
+  realm = path.join(home, 'realm.sqlite');
+  copyFileSync(path.join(left, 'realm.sqlite'), realm);
+  rmSync(left, { recursive: true });
+}, 120_000);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sigilla-carry-'));
+  said = [];
+  let time = 0;
+  doors = {
+    clock: { now: () => NOW, elapsed: () => time },
+    ids: predictableIds('0'.repeat(32)),
+    progress: openProgress({
+      elapsed: () => (time += 1000),
+      write: (line) => said.push(line),
+      every: 0,
+    }),
+  };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const inFolder = (name: string): string => path.join(folder, name);
+const place = (name: string) => placeOf(inFolder(name));
+const open = (file: string): Promise<Store> =>
+  openSqliteStore({ file, now: () => NOW, collections: AGGREGATES });
+
+/** Every document of a store as it is kept, by collection. */
+const everything = async (file: string): Promise<Readonly<Record<string, readonly RawDocument[]>>> => {
+  const store = await open(file);
+  const all: Record<string, RawDocument[]> = {};
+  for (const collection of AGGREGATES) {
+    const documents: RawDocument[] = [];
+    for (let some = await store.scan(collection, { limit: 500 }); some.length > 0;) {
+      documents.push(...some);
+      some = await store.scan(collection, { limit: 500, after: some.at(-1)?.id ?? '' });
+    }
+    all[collection.name] = documents;
+  }
+  await store.close();
+  return all;
+};
+
+const carriedByAnother = async (...args: readonly string[]) => {
+  const child = spawn(process.execPath, [DYING, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let err = '';
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { code, signal, err };
+};
+
+describe('a copy', () => {
+  it('is the same realm, document by document, and says how far it has come', async () => {
+    await copyRealm(placeOf(realm), place('copy/sigilla.db'), doors);
+    const before = await everything(realm);
+    expect(before[ledger.name]?.length).toBeGreaterThan(500);
+    expect(await everything(inFolder('copy/sigilla.db'))).toEqual(before);
+    expect(said.at(-1)).toMatch(/^into .*: [\d,]+ of [\d,]+ \(100 %\)$/);
+    expect(said.find((line) => / left$/.test(line))).toMatch(/\(\d+ %\), .* left$/);
+    expect(existsSync(inFolder('copy/sigilla.db.instant'))).toBe(false);
+  });
+
+  it('is refused where something is already, and changes nothing there', async () => {
+    copyFileSync(realm, inFolder('other.db'));
+    const before = await everything(inFolder('other.db'));
+    await expect(copyRealm(placeOf(realm), place('other.db'), doors)).rejects.toThrow(/is not empty/);
+    expect(await everything(inFolder('other.db'))).toEqual(before);
+  });
+
+  it('cut off by a kill is opened by no server, and goes on at the same instant', async () => {
+    const target = inFolder('copy.db');
+    const before = await everything(realm);
+    for (const parts of ['1', '2', '4']) {
+      expect((await carriedByAnother('copy', realm, target, parts)).signal).toBe('SIGKILL');
+      const half = await open(target);
+      await expect(openRealm({ store: half } as never)).rejects.toThrow(/holds only a part/);
+      await expect(openRealm({ store: half } as never)).rejects.toBeInstanceOf(CannotStart);
+      await half.close();
+    }
+    // What is written to the realm meanwhile belongs to a later moment.
+    const source = await open(realm);
+    const [some] = await source.scan(ledger, { limit: 1 });
+    if (some === undefined) throw new Error('there should be a ledger');
+    await source.restore(ledger, [{ ...some, id: 'zzz.0' }]);
+    await source.close();
+    const last = await carriedByAnother('copy', realm, target, '1000');
+    expect(last).toMatchObject({ code: 0 });
+    expect(last.err).toMatch(/going on behind/);
+    expect(await everything(target)).toEqual(before);
+    copyFileSync(target, realm);
+    for (const end of ['-wal', '-shm']) rmSync(`${realm}${end}`, { force: true });
+  }, 120_000);
+
+  it('is not taken of a realm that is half filled, of none, or of what is no realm', async () => {
+    await carriedByAnother('copy', realm, inFolder('half.db'), '2');
+    await expect(copyRealm(place('half.db'), place('copy.db'), doors)).rejects.toThrow(/only half filled/);
+    await expect(copyRealm(place('none.db'), place('copy.db'), doors)).rejects.toThrow(/There is no realm/);
+    writeFileSync(inFolder('text.db'), 'Once upon a time there was a realm. '.repeat(100));
+    await expect(copyRealm(place('text.db'), place('copy.db'), doors)).rejects.toThrow(/is damaged/);
+    expect(await everything(inFolder('copy.db'))).toEqual(await everything(inFolder('empty.db')));
+    // What was begun for another realm is not gone on with.
+    await expect(copyRealm(placeOf(realm), place('half.db'), doors)).resolves.toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('a backup', () => {
+  it('restores to the same realm, and is for nobody else on the machine to read', async () => {
+    await backupRealm(placeOf(realm), inFolder('realm.backup'), doors);
+    expect(statSync(inFolder('realm.backup')).mode & 0o777).toBe(0o600);
+    expect(statSync(inFolder('realm.backup')).size).toBeLessThan(statSync(realm).size / 3);
+    await restoreRealm(inFolder('realm.backup'), place('restored.db'), doors);
+    expect(await everything(inFolder('restored.db'))).toEqual(await everything(realm));
+    for (const left of ['.part', '.part.lock', '.instant'])
+      expect(existsSync(inFolder(`realm.backup${left}`)), left).toBe(false);
+  });
+
+  it('never writes over another, and is not restored where something is', async () => {
+    await backupRealm(placeOf(realm), inFolder('realm.backup'), doors);
+    await expect(backupRealm(placeOf(realm), inFolder('realm.backup'), doors)).rejects.toThrow(
+      /there already/,
+    );
+    await expect(restoreRealm(inFolder('realm.backup'), placeOf(realm), doors)).rejects.toThrow(/not empty/);
+  });
+
+  it('cut off by a kill goes on at the same instant, and so does restoring it', async () => {
+    const file = inFolder('realm.backup');
+    for (const parts of ['1', '3'])
+      expect((await carriedByAnother('backup', realm, file, parts)).signal).toBe('SIGKILL');
+    expect(existsSync(file)).toBe(false);
+    expect((await carriedByAnother('backup', realm, file, '1000')).err).toMatch(/going on behind/);
+    for (const parts of ['1', '3'])
+      expect((await carriedByAnother('restore', file, inFolder('r.db'), parts)).signal).toBe('SIGKILL');
+    expect((await carriedByAnother('restore', file, inFolder('r.db'), '1000')).err).toMatch(
+      /going on behind/,
+    );
+    expect(await everything(inFolder('r.db'))).toEqual(await everything(realm));
+  }, 120_000);
+
+  it('begins anew when the instant that it had begun with is gone', async () => {
+    const file = inFolder('realm.backup');
+    await carriedByAnother('backup', realm, file, '2');
+    rmSync(`${file}.instant`);
+    await backupRealm(placeOf(realm), file, doors);
+    await restoreRealm(file, place('r.db'), doors);
+    expect(await everything(inFolder('r.db'))).toEqual(await everything(realm));
+  }, 60_000);
+
+  it('that was altered anywhere, or cut off anywhere, restores nothing and says why', async () => {
+    const file = inFolder('realm.backup');
+    await backupRealm(placeOf(realm), file, doors);
+    const whole = readFileSync(file);
+    const spoilt = inFolder('spoilt.backup');
+    const refused = async (bytes: Buffer): Promise<void> => {
+      writeFileSync(spoilt, bytes);
+      await expect(checkBackup(spoilt, doors.progress)).rejects.toBeInstanceOf(CannotStart);
+    };
+    const places = Array.from({ length: 60 }, (_, n) => Math.floor((n * (whole.length - 1)) / 59));
+    for (const at of [...places, ...Array.from({ length: 30 }, (_, n) => n * 7)]) {
+      const altered = Buffer.from(whole);
+      altered[at] = (altered[at] ?? 0) ^ 1;
+      await refused(altered);
+      await refused(whole.subarray(0, at));
+    }
+    await refused(Buffer.concat([whole, Buffer.from('\n')]));
+    await refused(Buffer.from('not a backup at all'));
+    await expect(restoreRealm(spoilt, place('r.db'), doors)).rejects.toThrow(/no backup of a realm/);
+    await expect(restoreRealm(inFolder('nowhere'), place('r.db'), doors)).rejects.toThrow(/can't be read/);
+    expect(existsSync(inFolder('r.db'))).toBe(false);
+  }, 60_000);
+
+  it('of a newer version of the game is refused in words', async () => {
+    const file = inFolder('realm.backup');
+    await backupRealm(placeOf(realm), file, doors);
+    const [, ...rest] = readFileSync(file, 'latin1').split('\n');
+    const spoilt = (header: object): void =>
+      writeFileSync(file, [JSON.stringify(header), ...rest].join('\n'), 'latin1');
+    const header = { sigilla: 'backup', format: 1, takenAt: new Date(NOW).toISOString(), instant: 'i' };
+    spoilt({ ...header, format: 2, schemas: {}, counts: {} });
+    await expect(checkBackup(file, doors.progress)).rejects.toThrow(/of format 2/);
+    spoilt({ ...header, schemas: { kingdoms: 99 }, counts: { kingdoms: 1 } });
+    await expect(checkBackup(file, doors.progress)).rejects.toThrow(/newer version of the game \(kingdoms\)/);
+    spoilt({ ...header, schemas: { guilds: 1 }, counts: { guilds: 1 } });
+    await expect(checkBackup(file, doors.progress)).rejects.toThrow(/it has guilds/);
+  });
+
+  it('of a realm that is written to meanwhile is one instant of it', async () => {
+    const war = await openWarHouse({ npcTurnSeconds: 60 });
+    await wakeNpcs(war.house);
+    await war.until(NOW + HOUR);
+    let running = true;
+    const before = war.house.store.health().commits;
+    const living = (async () => {
+      for (let hour = 2; running; hour += 1) {
+        await war.until(NOW + hour * HOUR);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    await backupRealm(placeOf(war.file), inFolder('realm.backup'), doors);
+    const during = war.house.store.health().commits - before;
+    running = false;
+    await living;
+    await war.close();
+    expect(during).toBeGreaterThan(10);
+    await restoreRealm(inFolder('realm.backup'), place('r.db'), doors);
+    const all = await everything(inFolder('r.db'));
+    expect(all[fillings.name]).toEqual([]);
+    // The ledger's sums are held against the kingdoms of the same instant.
+    for (const { body } of all['kingdoms'] ?? []) {
+      const { id, resources, ledgerCount } = body as {
+        id: string;
+        resources: { gold: number };
+        ledgerCount: number;
+      };
+      const lines = (all['ledger'] ?? [])
+        .map((line) => line.body as { kingdomId: string; resources: { gold?: number } })
+        .filter(({ kingdomId }) => kingdomId === id);
+      expect(lines.length).toBe(ledgerCount);
+      expect(lines.reduce((sum, line) => sum + (line.resources.gold ?? 0), 0)).toBe(resources.gold);
+    }
+  }, 120_000);
+});
