@@ -2,6 +2,7 @@
 // it reads what has been committed, hands actions to the one door, and hears that something has changed.
 // Invariant: every read answers from the store; a fact says that a document has moved, never what it holds.
 import type { Command } from '@sigilla/engine/actions/command.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { AccountId, BattleId } from '@sigilla/engine/core/brand.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
@@ -68,6 +69,15 @@ export interface Notice {
   readonly at: number;
 }
 
+/** What a room says of itself to the rooms of the same battle in other processes. */
+export interface BattleNote {
+  /** Everyone here who commands neither side, each once. */
+  readonly visitors: readonly string[];
+  /** Sides whose commanders are here, and whose windows have said that they have drawn the field. */
+  readonly commanding: readonly Side[];
+  readonly drawn: readonly Side[];
+}
+
 /** Whose kingdom or notice is asked for. */
 type Ruler = Pick<Viewer, 'accountId'>;
 
@@ -94,6 +104,8 @@ export interface RoomServices {
   battlesUnderWay(serverId: string): Promise<readonly BattleUnderWay[]>;
   /** A notice, when it is the ruler's. */
   notice(ruler: Ruler, id: string): Promise<Notice | null>;
+  /** A ruler's notices of the last moments, oldest first: those whose facts may have been missed. */
+  latestNotices(ruler: Ruler): Promise<readonly Notice[]>;
   battle(battleId: BattleId): Promise<At<BattleDoc> | null>;
   /** Every player who commands in this battle has the field before their eyes: the first window may open. */
   fieldDrawn(battleId: BattleId): Promise<void>;
@@ -104,6 +116,15 @@ export interface RoomServices {
   /** A ruler came to a room of a game server, or has left it with their last window. */
   arrived(serverId: string, accountId: AccountId): void;
   left(serverId: string, accountId: AccountId): void;
+  /** How many rulers are in the rooms of a game server, those of other processes among them; and that others have come or gone there. */
+  present(serverId: string): number;
+  onElsewhere(serverId: string, listener: () => void): () => void;
+  /** Tells the other processes who is at a battle here (null: nobody is any more), what they tell, and when that has changed. */
+  tellBattle(battleId: BattleId, note: BattleNote | null): void;
+  toldOfBattle(battleId: BattleId): readonly BattleNote[];
+  onToldOfBattle(battleId: BattleId, listener: () => void): () => void;
+  /** Facts may have been missed: whatever is shown is to be read again. */
+  onDoubt(listener: () => void): () => void;
   /** Something in a room went wrong; nobody but the log is told. */
   report(error: unknown, what: string): void;
 }

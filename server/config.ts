@@ -18,6 +18,16 @@ export const ConfigSchema = z.object({
     .optional(),
   /** Where browsers reach this server, when that is not http://localhost:PORT. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where several processes over one realm hear each other. Unset: this process is alone. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Host, port and path at which a proxy leads to this very process: `example.org/via/1`. Unset: wherever the caller came in. */
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(
+      /^[\w.-]+(:\d{1,5})?(\/[\w.-]+)*$/,
+      'host, port and path, without a scheme and without a slash at the end',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   DEFAULT_SERVER: z
     .string()
@@ -41,7 +51,7 @@ export type Config = z.infer<typeof ConfigSchema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Values that are not shown. */
-const SECRET = ['TOKEN_SECRET', 'STORE_URL'];
+const SECRET = ['TOKEN_SECRET', 'STORE_URL', 'REDIS_URL'];
 
 /** The configuration is unusable. The message has one line a bad value. */
 export class BadConfig extends CannotStart {

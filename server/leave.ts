@@ -2,6 +2,7 @@
 // Invariant: it ends, whatever a caller, a room or a job does: what is not finished in its time is cut off.
 import type { Server as HttpServer } from 'node:http';
 import type { Server as Rooms } from '@colyseus/core';
+import type { Company } from './app/company.ts';
 import type { JobRunner } from './app/jobs.ts';
 import type { Readiness } from './app/readiness.ts';
 import type { Timekeeper } from './app/timekeeping.ts';
@@ -17,6 +18,7 @@ export interface Household {
   readonly rooms: Rooms;
   readonly timekeeper: Timekeeper;
   readonly runner: JobRunner;
+  readonly company: Company;
   readonly store: Store;
 }
 
@@ -51,7 +53,7 @@ const emptied = async (http: HttpServer): Promise<void> => {
 
 /** Takes no new work and closes everything: every connection in use is seen out with its answer instead of being cut off. */
 export const leave = async (
-  { readiness, doorstep, http, rooms, timekeeper, runner, store }: Household,
+  { readiness, doorstep, http, rooms, timekeeper, runner, company, store }: Household,
   { noticeMs = 0, longestMs = LONGEST_MS }: Farewell,
 ): Promise<void> => {
   readiness.leave();
@@ -68,5 +70,6 @@ export const leave = async (
   await within(longestMs, ended());
   doorstep.cutOff();
   http.closeAllConnections();
+  await company.close();
   await store.close();
 };

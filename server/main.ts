@@ -3,21 +3,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { Server } from '@colyseus/core';
+import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { openRooms } from '@sigilla/rooms/openRooms.ts';
+import { alone } from './app/company.ts';
+import type { CompanyOptions } from './app/company.ts';
 import { openField } from './app/field.ts';
 import type { House } from './app/house.ts';
 import { engageHousekeeper, keepHouse } from './app/housekeeping.ts';
 import { startJobRunner } from './app/jobs.ts';
-import { openLimits } from './app/limits.ts';
 import { npcTurn, wakeNpcs } from './app/npc.ts';
 import { openReadiness } from './app/readiness.ts';
 import { openPresences } from './app/presences.ts';
-import { localPublisher } from './app/publish.ts';
 import { keyedQueue } from './app/queue.ts';
 import { keyOlderNames } from './app/olderNames.ts';
 import { openRealm, peopleRealm } from './app/realm.ts';
@@ -38,6 +38,7 @@ import { runAsProgram } from './program.ts';
 import { openLog, roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
+import type { RedisCompany } from './redis/openCompany.ts';
 import { openStore } from './store/openStore.ts';
 import { topics } from './store/topics.ts';
 
@@ -77,23 +78,47 @@ const contentFor = (config: Config): KingdomContent => ({
   ),
 });
 
-const openHouse = async (config: Config, clock: SteadyClock, ids: Ids): Promise<House> => {
+/** The company in Redis, where the settings name one; its libraries are loaded only then. */
+const openRedis = async (
+  { REDIS_URL }: Config,
+  ids: Ids,
+  options: CompanyOptions,
+): Promise<RedisCompany | null> => {
+  if (REDIS_URL === undefined) return null;
+  const { openCompany } = await import('./redis/openCompany.ts');
+  return openCompany(REDIS_URL, ids.id(), options);
+};
+
+/** The house, and the company in Redis that it keeps, if any. */
+const openHouse = async (
+  config: Config,
+  clock: SteadyClock,
+  ids: Ids,
+): Promise<{ readonly house: House; readonly redis: RedisCompany | null }> => {
   const log = openLog(config);
-  const store = await openStore(config, () => clock.now());
-  const transactor = { store, clock, ids, log, publisher: localPublisher(log) };
+  const options = { clock, log, limitFactor: config.RATE_LIMIT_FACTOR };
+  const redis = await openRedis(config, ids, options);
+  const company = redis ?? alone(options);
+  const store = await openStore(config, () => clock.now()).catch(async (error: unknown) => {
+    await company.close();
+    throw error;
+  });
+  const transactor = { store, clock, ids, log, publisher: company.publisher };
   const realm = await openRealm(transactor);
   const content = contentFor(config);
   await keyOlderNames(transactor.store, content);
   await peopleRealm({ ...transactor, content }, config.NPC_KINGDOMS);
-  return {
+  const house = {
     ...transactor,
     config,
     content,
     tokens: openTokens(config.TOKEN_SECRET ?? realm.tokenSecret, clock),
-    limits: openLimits(config.RATE_LIMIT_FACTOR, clock),
+    limits: company.limits,
+    company,
     queue: keyedQueue(MOST_WAITING),
     secret: realm.secret,
   };
+  return { house, redis };
 };
 
 /** Starts a server with these settings (those not given come from the environment). Rejects when the port or the data is in use. */
@@ -107,9 +132,12 @@ export const startServer = async (
     throw new BadConfig([`DEFAULT_SERVER: there is no ${config.DEFAULT_SERVER}; there are ${known}`]);
   }
   const clock = steadyClock(doors.clock ?? systemClock);
-  const house = await openHouse(config, clock, doors.ids ?? systemIds);
+  const { house, redis } = await openHouse(config, clock, doors.ids ?? systemIds);
   await setRight(house);
-  const presences = openPresences(() => house.clock.elapsed());
+  const presences = openPresences(() => house.clock.elapsed(), {
+    board: house.company.board,
+    wall: () => house.clock.now(),
+  });
   const field = openField(house, presences);
   const runner = startJobRunner({
     ...house,
@@ -131,6 +159,14 @@ export const startServer = async (
     gracefullyShutdown: false,
     greet: false,
     logger: roomsLog(house.log, () => house.clock.elapsed()),
+    ...redis?.matchmaking,
+    ...(config.PUBLIC_ADDRESS === undefined ? {} : { publicAddress: config.PUBLIC_ADDRESS }),
+    // Each process seats its callers in rooms of its own.
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+  });
+  // Redis may have come back empty.
+  redis?.onBack(() => {
+    matchMaker.restoreMissingRoomCaches().catch(() => undefined);
   });
   const findSeat = openRooms(rooms, roomServices(house, presences, field));
 
@@ -145,6 +181,7 @@ export const startServer = async (
     await timekeeper.stop();
     await runner.stop();
     await rooms.gracefullyShutdown(false);
+    await house.company.close();
     await house.store.close();
     throw error;
   }
@@ -157,7 +194,16 @@ export const startServer = async (
     openSite({ house, presences, field, readiness, findSeat, folder: CLIENT_FOLDER }),
   );
   const { port } = http.address() as AddressInfo;
-  const household: Household = { readiness, doorstep, http, rooms, timekeeper, runner, store: house.store };
+  const household: Household = {
+    readiness,
+    doorstep,
+    http,
+    rooms,
+    timekeeper,
+    runner,
+    company: house.company,
+    store: house.store,
+  };
   let closing: Promise<void> | null = null;
   return {
     url: `http://localhost:${port}`,

@@ -10,6 +10,7 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { turnedAway } from '../frame/admission.ts';
 import { refusedWith } from '../frame/guard.ts';
 import { Nothing } from '../frame/messages.ts';
+import type { Present } from '../frame/audience.ts';
 import { framed, viewerOf } from '../frame/room.ts';
 import type { Frame, RoomPlan, Scene } from '../frame/room.ts';
 import type { RoomServices, Viewer } from '../services.ts';
@@ -41,8 +42,32 @@ const open = async (
   drawDuel(state, shown.revision, shown.body);
   /** Sides whose commander's window has said that it has drawn the field. */
   const drawn = new Set<Side>();
-  /** The realm's own rulers need no window. */
-  const allHaveDrawn = (): boolean => SIDES.every((side) => shown.body[side].isNpc || drawn.has(side));
+  let present: Present<Onlooker> | null = null;
+
+  /** Who is here, told to the rooms of this battle in other processes. */
+  const tell = (): void => {
+    const visitors = present?.of('visitor') ?? [];
+    services.tellBattle(battleId, {
+      // Each account once, each visitor once.
+      visitors: [...new Set(visitors.map((client) => viewerOf(client)?.accountId ?? client.sessionId))],
+      commanding: SIDES.filter((side) => (present?.of(side) ?? []).length > 0),
+      drawn: [...drawn],
+    });
+  };
+  /** Draws who is at the battle, here or in another process. */
+  const count = (): void => {
+    const notes = services.toldOfBattle(battleId);
+    for (const side of SIDES)
+      state[`${side}Present`] = notes.some(({ commanding }) => commanding.includes(side));
+    state.watchers = new Set(notes.flatMap(({ visitors }) => visitors)).size;
+  };
+  /** Opens the first window when every commander's has drawn the field, wherever it is open; the realm's own rulers need none. */
+  const beginWhenDrawn = async (): Promise<void> => {
+    const notes = services.toldOfBattle(battleId);
+    const isDrawn = (side: Side): boolean =>
+      shown.body[side].isNpc || notes.some((note) => note.drawn.includes(side));
+    if (SIDES.every(isDrawn)) await services.fieldDrawn(battleId);
+  };
 
   // Shared state first, then to each kind of viewer what is new for them.
   const draw = async (): Promise<void> => {
@@ -53,6 +78,14 @@ const open = async (
     frame.refresh();
   };
   frame.until(services.onBattle(battleId, frame.drawing('draw', draw, PACE)));
+  frame.until(
+    services.onToldOfBattle(battleId, () => {
+      count();
+      if (drawn.size > 0 && shown.body.status === 'accepted')
+        beginWhenDrawn().catch((error: unknown) => services.report(error, 'duel/drawn'));
+    }),
+  );
+  frame.until(() => services.tellBattle(battleId, null));
   frame.on('orders', GiveOrders, { burst: 10, perSecond: 4 }, async (client, orders) => {
     const viewer = viewerOf(client);
     if (viewer === null) return refusedWith({ code: 'sign_in_required', params: {} });
@@ -68,7 +101,8 @@ const open = async (
     const side = sideOf(shown.body, viewerOf(client)?.accountId ?? null);
     if (side === null) return refusedWith({ code: 'not_a_commander', params: {} });
     drawn.add(side);
-    if (allHaveDrawn()) await services.fieldDrawn(battleId);
+    tell();
+    await beginWhenDrawn();
     return { success: true };
   });
 
@@ -84,12 +118,10 @@ const open = async (
       change: { type: 'advance', of: battleAdvance },
     },
     asked: { type: 'battle', nothing: NOT_FOUND },
-    counted(present) {
-      for (const side of SIDES) state[`${side}Present`] = present.of(side).length > 0;
-      // Each account once, each visitor once.
-      state.watchers = new Set(
-        present.of('visitor').map((client) => viewerOf(client)?.accountId ?? client.sessionId),
-      ).size;
+    counted(here) {
+      present = here;
+      tell();
+      count();
     },
   };
 };

@@ -34,6 +34,8 @@ export interface Places {
   leave(client: Guest): void;
   /** Sends one message to all of these, encoded once. Only a little is kept for a client who has not confirmed the join. */
   tell(clients: readonly Guest[], type: string, message: object): void;
+  /** The end of a session may have been missed: everyone's is looked up. */
+  lookAgain(): void;
 }
 
 /** Request `renew`. */
@@ -163,5 +165,8 @@ export const placesOf = (
       places.delete(client.sessionId);
     },
     tell,
+    lookAgain() {
+      for (const place of places.values()) void check(place);
+    },
   };
 };

@@ -55,6 +55,8 @@ export interface RoomPlan<O, K extends string, V> {
   readonly patchMs: number;
   /** Beyond any human; whoever sends more is cut. The buckets of each request are far below. */
   readonly messagesPerSecond: number;
+  /** When so many are in a room, whoever comes next is shown into another. Unlimited unless told. */
+  readonly mostClients?: number;
   /** Why this viewer (null: a visitor) may not enter, or null when they may. Asked before there is a room. */
   readonly bars: (options: O, viewer: Viewer | null) => Promise<Refusal | null>;
   readonly open: (frame: Frame<K>, options: O) => Promise<Scene<K, V>>;
@@ -90,7 +92,7 @@ const begin = async <O, K extends string, V>(
       on: guard.on,
       drawing(what, draw, { pauseMs, againMs }) {
         const again = redraw(draw, (error) => services.report(error, `${room.roomName}/${what}`));
-        ends.push(again.stop);
+        ends.push(again.stop, services.onDoubt(again));
         room.clock.setInterval(again, againMs);
         let waiting = false;
         return () => {
@@ -114,6 +116,12 @@ const begin = async <O, K extends string, V>(
   );
   const here = audienceOf(scene, places, services, room.roomName);
   audience = here;
+  ends.push(
+    services.onDoubt(() => {
+      here.refresh();
+      places.lookAgain();
+    }),
+  );
 
   /** Shows a client what they may see; out with whoever may see nothing. */
   const became = (client: Guest): void => {
@@ -166,6 +174,7 @@ export const framed = <O, K extends string, V>(services: RoomServices, plan: Roo
   class FramedRoom extends Room<{ state: Schema; client: Guest }> {
     override patchRate = plan.patchMs;
     override maxMessagesPerSecond = plan.messagesPerSecond;
+    override maxClients = plan.mostClients ?? Infinity;
     private life: Life | null = null;
 
     static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Entrance> {

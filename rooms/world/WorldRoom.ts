@@ -14,6 +14,8 @@ import { WorldState } from './state.ts';
 
 const PATCH_MS = 200;
 const MESSAGES_PER_SECOND = 200;
+/** Windows in one room; for more, the process opens another. */
+const MOST_CLIENTS = 1_000;
 const PACE = { pauseMs: 250, againMs: 60_000 };
 
 /** Draws what everyone sees, and each part again when a fact touches it. */
@@ -65,7 +67,21 @@ const open = async (
     }
   };
 
+  /** The same for what may have been missed; whoever has it already keeps it once. */
+  const passOnLatest = async (accountId: AccountId): Promise<void> => {
+    try {
+      for (const notice of await services.latestNotices({ accountId }))
+        frame.tell(accountId, 'notice', notice);
+    } catch (error) {
+      services.report(error, 'world/notice');
+    }
+  };
+  const count = (): void => {
+    state.present = services.present(serverId);
+  };
+
   await drawAll(services, frame, state, serverId);
+  frame.until(services.onElsewhere(serverId, count));
   return {
     state,
     kindOf: (viewer) => viewer?.accountId ?? null,
@@ -81,14 +97,14 @@ const open = async (
         if (aggregate === 'kingdoms') frame.refresh(accountId);
         else if (aggregate === 'notices') void passOn(accountId, id);
       });
+      const unsure = services.onDoubt(() => void passOnLatest(accountId));
       return () => {
         unsubscribe();
+        unsure();
         services.left(serverId, accountId);
       };
     },
-    counted(present) {
-      state.present = present.kinds().length;
-    },
+    counted: count,
   };
 };
 
@@ -98,6 +114,7 @@ export const worldRoom = (services: RoomServices) => {
     options: WorldJoin,
     patchMs: PATCH_MS,
     messagesPerSecond: MESSAGES_PER_SECOND,
+    mostClients: MOST_CLIENTS,
     bars: async ({ serverId }, viewer) => {
       if (!services.knowsServer(serverId)) return { code: 'unknown_server', params: { server: serverId } };
       return viewer === null ? { code: 'sign_in_required', params: {} } : null;

@@ -48,7 +48,7 @@ export type LiveBattle = SchemaType<typeof LiveBattle>;
 export const WorldState = schema(
   {
     serverId: t.string().default(''),
-    /** Rulers present in this room, each counted once however many windows they have open. */
+    /** Rulers present on the game server, each counted once however many windows they have open. */
     present: t.uint32().default(0),
     rankings: t.array(RankingRow),
     /** Newest last. */

@@ -6,6 +6,7 @@ import type { Result } from '@sigilla/engine/core/result.ts';
 import type { SteadyClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import type { Company } from './company.ts';
 import type { Limits } from './limits.ts';
 import type { KeyedQueue } from './queue.ts';
 import type { Transactor } from './transact.ts';
@@ -16,6 +17,8 @@ export interface House extends Transactor {
   readonly content: KingdomContent;
   readonly tokens: Tokens;
   readonly limits: Limits;
+  /** The other processes over the same realm. */
+  readonly company: Company;
   /** One action at a time on each kingdom, in the order they came. */
   readonly queue: KeyedQueue;
   /** Seeds the chance of every action; see realm.ts. */

@@ -1,12 +1,12 @@
-// How often one may knock: by account for actions, by address and by e-mail for sign-in and sign-up. Counted in this process's memory,
-// in windows that begin with the first knock and are measured by the stopwatch, so that a clock that is set neither opens nor bars a door.
+// How often one may knock: by account for actions, by address and by e-mail for sign-in and sign-up. Counted here in this process's memory
+// (server/redis/limits.ts counts for several), in windows that begin with the first knock and are measured by the stopwatch, so that a clock that is set neither opens nor bars a door.
 // Numbers and their reasons are in docs/SECURITY.md. Invariant: a refusal says in how many seconds to come again.
 import { fine, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Clock } from '../clock.ts';
 
 /** Points within seconds. An action bar clicked as fast as hands can stays far below; a script does not. */
-const LIMITS = {
+export const LIMITS = {
   /** By account. */
   action: { points: 400, duration: 20 },
   /** By address: any call. */
@@ -22,7 +22,11 @@ const LIMITS = {
   /** By address: accounts and guests made, and accounts claimed. */
   register: { points: 120, duration: 600 },
 } as const;
-type Limit = keyof typeof LIMITS;
+export type Limit = keyof typeof LIMITS;
+
+/** How many points a limit has when all are multiplied by `factor`. */
+export const pointsOf = (limit: Limit, factor: number): number =>
+  Math.max(1, Math.floor(LIMITS[limit].points * factor));
 
 export interface Limits {
   /** Takes one point; refuses when there is none left. */
@@ -67,10 +71,8 @@ const counter = (points: number, duration: number, elapsed: () => number) => {
 
 /** Limits with every number of points multiplied by `factor`. */
 export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limits => {
-  const made = (limit: Limit) => {
-    const { points, duration } = LIMITS[limit];
-    return counter(Math.max(1, Math.floor(points * factor)), duration, () => clock.elapsed());
-  };
+  const made = (limit: Limit) =>
+    counter(pointsOf(limit, factor), LIMITS[limit].duration, () => clock.elapsed());
   const counters: Readonly<Record<Limit, ReturnType<typeof counter>>> = {
     action: made('action'),
     call: made('call'),

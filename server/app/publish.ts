@@ -29,6 +29,8 @@ export interface Publisher {
   publish(fact: Fact): void;
   /** Returns the function that ends the subscription. */
   subscribe(topic: string, listener: FactListener): () => void;
+  /** Says that facts of other processes may have been missed: whatever is shown is to be read again. The answer ends the subscription. */
+  onDoubt(listener: () => void): () => void;
 }
 
 /** A publisher for a single process. A listener that throws is logged and does not keep others from hearing. */
@@ -56,6 +58,7 @@ export const localPublisher = (log: Log): Publisher => {
         if (set.size === 0) listeners.delete(topic);
       };
     },
+    onDoubt: () => () => undefined,
   };
 };
 

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { create, replace } from '../store/Store.ts';
 import type { Store } from '../store/Store.ts';
+import type { Company } from './company.ts';
 import { trials } from '../store/collections.ts';
 
 /** The writer has stalled when a commit has waited this long. */
@@ -19,6 +20,8 @@ const TRIAL_ID = 'write';
 export interface Readiness {
   /** Why no work should come here at the moment, or null. */
   check(): Promise<Refusal | null>;
+  /** It takes work, and yet not all is as it should be: the other processes can't be reached. */
+  readonly isDegraded: boolean;
   /** From now on no work is taken any more. */
   leave(): void;
   readonly isLeaving: boolean;
@@ -28,6 +31,7 @@ export interface ReadinessOptions {
   readonly store: Store;
   readonly log: Pick<Log, 'warn'>;
   readonly clock: Pick<Clock, 'elapsed'>;
+  readonly company: Pick<Company, 'isCutOff'>;
 }
 
 /** Never the same twice: a store may leave out what it has already written. */
@@ -44,7 +48,7 @@ const tryToWrite = async (store: Store): Promise<boolean> => {
   }
 };
 
-export const openReadiness = ({ store, log, clock }: ReadinessOptions): Readiness => {
+export const openReadiness = ({ store, log, clock, company }: ReadinessOptions): Readiness => {
   let isLeaving = false;
   let lastTrial = -Infinity;
   let wasFailing = false;
@@ -69,6 +73,9 @@ export const openReadiness = ({ store, log, clock }: ReadinessOptions): Readines
     },
     leave: () => {
       isLeaving = true;
+    },
+    get isDegraded() {
+      return company.isCutOff;
     },
     get isLeaving() {
       return isLeaving;

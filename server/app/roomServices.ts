@@ -1,7 +1,7 @@
 // What the rooms are given of the server (rooms/services.ts), built over a house: reads of what is committed, the one door, and facts.
 // Invariant: a room learns of a document only what its projection asks for; who may see it is decided by views, never by rooms.
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
-import type { RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
+import type { BattleNote, RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/frame/guard.ts';
 import { accounts, battles, kingdoms, sessions } from '../store/collections.ts';
 import { executeAction } from './executeAction.ts';
@@ -14,7 +14,7 @@ import type { Fact } from './publish.ts';
 import { latestBattles } from './readings/battles.ts';
 import { chroniclePage } from './readings/chronicle.ts';
 import { ownKingdom } from './readings/kingdom.ts';
-import { ownNotice } from './readings/notices.ts';
+import { latestNotices, ownNotice } from './readings/notices.ts';
 import { rankings } from './readings/rankings.ts';
 import { openFirstWindow } from './rounds.ts';
 import { topics } from '../store/topics.ts';
@@ -22,6 +22,8 @@ import { topics } from '../store/topics.ts';
 const RANKINGS_SHOWN = 10;
 const CHRONICLE_SHOWN = 20;
 const BATTLES_SHOWN = 10;
+/** Facts are missed for no longer before it is noticed. */
+const MISSED_WITHIN_MS = 15_000;
 const UNDER_WAY: readonly BattleStatus[] = ['accepted', 'fighting'];
 
 /** Facts that rooms project. */
@@ -39,6 +41,34 @@ const isGood = async (house: House, { accountId, role, sessionId }: Viewer): Pro
   const account = await house.store.get(accounts, accountId);
   if (account === null || account.body.role !== role) return false;
   return sessionId === null || (await house.store.get(sessions, sessionId)) !== null;
+};
+
+/** What rooms of one battle tell each other on the board; the note of this process first. */
+const battleNotes = ({
+  company: { board },
+}: House): Pick<RoomServices, 'tellBattle' | 'toldOfBattle' | 'onToldOfBattle'> => {
+  const own = new Map<string, BattleNote>();
+  const subjectOf = (battleId: string): string => `battle/${battleId}`;
+  return {
+    tellBattle(battleId, note) {
+      if (note === null) own.delete(battleId);
+      else own.set(battleId, note);
+      board.pin(
+        subjectOf(battleId),
+        note === null
+          ? null
+          : { here: note.visitors, lookedAt: 0, commanding: note.commanding, drawn: note.drawn },
+      );
+    },
+    toldOfBattle(battleId) {
+      const here = own.get(battleId);
+      const others = board
+        .others(subjectOf(battleId))
+        .map((note) => ({ visitors: note.here, commanding: note.commanding, drawn: note.drawn }));
+      return here === undefined ? others : [here, ...others];
+    },
+    onToldOfBattle: (battleId, listener) => board.onNews(subjectOf(battleId), listener),
+  };
 };
 
 /** The powers of rooms over this house. */
@@ -117,6 +147,7 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
   },
 
   notice: ({ accountId }, id) => ownNotice(house, accountId, id),
+  latestNotices: ({ accountId }) => latestNotices(house, accountId, house.clock.now() - MISSED_WITHIN_MS),
 
   // A room that shows a battle, or a game server's battles, reads it again and again: somebody looks.
   async battle(battleId) {
@@ -131,5 +162,9 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
   onBattle: (battleId, listener) => house.publisher.subscribe(topics.battle(battleId), forRooms(listener)),
   arrived: (serverId, accountId) => presences.arrived(serverId, accountId),
   left: (serverId, accountId) => presences.left(serverId, accountId),
+  present: (serverId) => presences.present(serverId).length,
+  onElsewhere: (serverId, listener) => presences.onElsewhere(serverId, listener),
+  ...battleNotes(house),
+  onDoubt: (listener) => house.publisher.onDoubt(listener),
   report: (error, what) => house.log.error({ err: error, what }, 'a room failed'),
 });

@@ -60,9 +60,10 @@ export const realmRoutes = {
   ready: route({
     method: 'GET',
     path: '/readyz',
-    summary: 'The process takes work: it is not leaving, and its store can write and keeps up',
+    summary:
+      'The process takes work: it is not leaving, and its store can write and keeps up. `degraded`: it does, but can’t reach the other processes',
     auth: 'none',
-    answer: Well,
+    answer: answer({ status: z.enum(['ok', 'degraded']) }),
     refusals: ['busy', 'unwritable', 'leaving'],
   }),
 };

@@ -52,6 +52,7 @@ export const realmHandlers = (
 
   async ready() {
     const refusal = await readiness.check();
-    return refusal === null ? ok({ status: 'ok' }) : refuse(refusal);
+    if (refusal !== null) return refuse(refusal);
+    return ok({ status: readiness.isDegraded ? 'degraded' : 'ok' });
   },
 });

@@ -36,6 +36,7 @@ beforeEach(async () => {
   readiness = openReadiness({
     store,
     clock: { elapsed: () => now },
+    company: { isCutOff: false },
     log: { warn: (message: unknown) => void said.push(String(message)) } as never,
   });
 });

@@ -9,17 +9,16 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { alone } from '@sigilla/server/app/company.ts';
 import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import type { House } from '@sigilla/server/app/house.ts';
 import { keepHouse } from '@sigilla/server/app/housekeeping.ts';
 import { react } from '@sigilla/server/app/jobs.ts';
 import type { Reactions } from '@sigilla/server/app/jobs.ts';
-import { openLimits } from '@sigilla/server/app/limits.ts';
 import { npcTurn } from '@sigilla/server/app/npc.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
 import type { Presences } from '@sigilla/server/app/presences.ts';
-import { localPublisher } from '@sigilla/server/app/publish.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { openRealm, peopleRealm } from '@sigilla/server/app/realm.ts';
 import { expireChallenge, fightDueRound } from '@sigilla/server/app/rounds.ts';
@@ -85,7 +84,8 @@ export const openWarHouse = async ({
   const file = path.join(folder, 'realm.sqlite');
   const store = await openSqliteStore({ file, now: () => clock.now() });
   const ids = predictableIds(seed);
-  const base = { store, clock, ids, log, publisher: localPublisher(log) };
+  const company = alone({ clock, log, limitFactor: 1_000 });
+  const base = { store, clock, ids, log, publisher: company.publisher };
   const realm = await openRealm(base);
   const house: House = {
     ...base,
@@ -100,7 +100,8 @@ export const openWarHouse = async ({
       ),
     },
     tokens: openTokens(realm.tokenSecret, clock),
-    limits: openLimits(1_000, clock),
+    limits: company.limits,
+    company,
     queue: keyedQueue(32),
     secret: realm.secret,
   };

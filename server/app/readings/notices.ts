@@ -32,3 +32,16 @@ export const ownNotice = async (house: House, accountId: string, id: string) => 
   const found = await house.store.get(notices, id);
   return found === null || found.body.accountId !== accountId ? null : lineOf(id, found.body);
 };
+
+const LATEST = 20;
+
+/** An account's notices since a moment, oldest first. */
+export const latestNotices = async (house: House, accountId: string, since: number) => {
+  const page = await house.store.find(notices, 'account', {
+    prefix: [accountId],
+    from: since,
+    descending: true,
+    limit: LATEST,
+  });
+  return page.items.map(({ id, body }) => lineOf(id, body)).toReversed();
+};
