@@ -103,9 +103,9 @@ export class MemoryRealm {
   play(id: string, wire: WireAction, actor?: Actor): Result<Played> {
     const played = this.weigh(id, wire, actor);
     if (!played.ok) return played;
-    const { kingdom, done: what } = played.value.decision;
+    const { kingdom, isTouched, done: what } = played.value.decision;
     this.made += 100;
-    this.kingdoms.set(kingdom.id, frozen(kingdom));
+    if (isTouched) this.kingdoms.set(kingdom.id, frozen(kingdom));
     for (const change of what.changes ?? []) this.keep(change);
     return played;
   }
