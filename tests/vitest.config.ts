@@ -1,7 +1,9 @@
-// One configuration for every tier: `unit` runs in parallel and needs nothing, `live` starts the game's server, `services` a real MongoDB and Redis
-// (tests/services), `browser` needs a Chromium.
+// One configuration for every tier: `unit` needs nothing, `live` starts the game's server, `services` a real MongoDB and Redis (tests/services),
+// `browser` needs a Chromium. Files run side by side, one a core, of whatever tier; each brings servers, folders and browsers of its own.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './sequencer.ts';
 
 const long = process.env['SIGILLA_LONG'] === '1';
 const leftOut = long ? [] : ['**/*.long.test.ts'];
@@ -13,6 +15,9 @@ export default defineConfig({
     globals: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Vitest would leave a core to itself, and of two cores use one. The same for all projects: only those run side by side.
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -20,6 +25,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{engine,content,client}/**/*.test.{ts,tsx}'],
           exclude: leftOut,
+          // Nothing here keeps a state in a module, so files share a worker and load the lexicon once.
+          isolate: false,
           // Whole lexicons are walked in one test; a machine with other work takes several times as long.
           testTimeout: 120_000,
         },
@@ -42,7 +49,6 @@ export default defineConfig({
           // Every commit waits for a disk that all of them share.
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {
@@ -53,7 +59,6 @@ export default defineConfig({
           exclude: leftOut,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
-const enter = inRealm({ ORDER_WINDOW_SECONDS: 10 });
+/** Longer than any step here takes: a window closes when the test lets the time pass, and not before. */
+const WINDOW_SECONDS = 60;
+const enter = inRealm({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS });
+const closeWindow = (): void => enter.pass(2 * WINDOW_SECONDS * 1000);
 const people: Visitor[] = [];
 const visit = async (options?: Parameters<typeof enter>[0]): Promise<Visitor> => {
   const visitor = await enter(options);
@@ -46,12 +49,17 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
     await page.getByRole('button', { name: 'Withdraw the challenge' }).waitFor();
     await picture(page, `war-waiting-${name}`);
 
+    // By then whoever answers at once has answered.
+    enter.pass(10_000);
     await page.getByRole('heading', { name: 'Your orders' }).waitFor({ timeout: 60_000 });
     await page.getByText('your host will hold and strike the weakest').waitFor();
     await picture(page, `war-drawn-up-${name}`);
     await page.getByRole('radio', { name: 'Press' }).click();
     await page.getByText('your host will press and strike the weakest').waitFor();
     // What was said once stands for every round after.
+    closeWindow();
+    await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 120_000 });
+    closeWindow();
     await page.getByRole('heading', { name: 'Round 2' }).waitFor({ timeout: 120_000 });
     await picture(page, `war-fighting-${name}`, true);
     expect(await page.locator('[role="radio"][aria-checked="true"]').allTextContents()).toEqual([
@@ -82,6 +90,8 @@ describe('a ruler who has been challenged', () => {
       .getByRole('list', { name: 'Rulers you may challenge' })
       .getByRole('listitem')
       .filter({ hasText: 'has challenged you' });
+    // A newcomer is given half a minute to look round.
+    enter.pass(35_000);
     await row.waitFor({ timeout: 120_000 });
     await picture(page, 'war-answer-1280');
     await row.getByRole('button').click();

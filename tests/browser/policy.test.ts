@@ -3,19 +3,19 @@
 
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from './support/axe.ts';
 import { launchChromium } from './support/chromium.ts';
 
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'";
+/** The window as `npm test` has built it. */
+const DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -27,20 +27,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 let browser: Browser;
 let server: Server;
-let dist: string;
 let url: string;
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'sigilla-dist-'));
-  const root = fileURLToPath(new URL('../../client', import.meta.url));
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: dist, emptyOutDir: true },
-  });
   const read = async (path: string): Promise<readonly [type: string, body: Buffer]> => {
     const file = TYPES[extname(path)] === undefined ? 'index.html' : path;
-    return [TYPES[extname(file)] ?? 'text/plain', await readFile(join(dist, file))];
+    return [TYPES[extname(file)] ?? 'text/plain', await readFile(join(DIST, file))];
   };
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://window');
@@ -73,7 +65,6 @@ afterAll(async () => {
   await new Promise((resolve) => {
     server.close(resolve);
   });
-  await rm(dist, { recursive: true, force: true });
 });
 
 describe('the built window under a strict policy', () => {

@@ -3,14 +3,13 @@ import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import type { BattleAdvance, BattleSnapshot } from '@sigilla/rooms/duel/messages.ts';
 import type { DuelState } from '@sigilla/rooms/duel/state.ts';
-import type { RunningServer } from '@sigilla/server/main.ts';
-import { aRuler, act, enter, eventually, fresh, get, meet, openServer } from './visitors.ts';
-import type { Ruler, Seat } from './visitors.ts';
+import { aRuler, act, enter, eventually, fightUntil, fresh, get, meet, openServer } from './visitors.ts';
+import type { MovedServer, Ruler, Seat } from './visitors.ts';
 
-let server: RunningServer;
+let server: MovedServer;
 let url: string;
 beforeAll(async () => {
-  server = await openServer({ ORDER_WINDOW_SECONDS: 0.5 });
+  server = await openServer({ ORDER_WINDOW_SECONDS: 20 });
   ({ url } = server);
 });
 afterAll(() => server.close());
@@ -54,7 +53,7 @@ describe('a duel watched live', () => {
     expect(defender.of<BattleSnapshot>('battle')[0]?.battle.side).toBe('defender');
     expect(spectator.of<BattleSnapshot>('battle')[0]?.battle.side).toBeNull();
 
-    await eventually('the battle is settled', () => seats.every(isSettled), 60);
+    await fightUntil(server, battleId, 'the battle is settled', () => seats.every(isSettled));
     await eventually('the last round has reached everyone', () =>
       seats.every((seat) => roundsSeen(seat).length === stateOf(seat).round),
     );
@@ -105,7 +104,7 @@ describe('a duel watched live', () => {
     const orders = () => ({ commandId: fresh(), round: 1, stance: 'hold', target: 'weakest' });
     expect(await spectator.room.request('orders', orders())).toMatchObject({ code: 'not_a_commander' });
     expect(await visitor.room.request('orders', orders())).toMatchObject({ code: 'sign_in_required' });
-    await eventually('the battle is settled', () => isSettled(attacker), 60);
+    await fightUntil(server, battleId, 'the battle is settled', () => isSettled(attacker));
     expect(await attacker.room.request('orders', orders())).toMatchObject({ code: 'battle_not_fought' });
     for (const { room } of [spectator, visitor, attacker]) await room.leave();
   });
@@ -114,7 +113,7 @@ describe('a duel watched live', () => {
     const [first, second] = await twoRulers();
     const battleId = await meet(url, first, second);
     const attacker = await enter(url, 'duel', { battleId }, first);
-    await eventually('the first round is fought', () => stateOf(attacker).round >= 1, 20);
+    await fightUntil(server, battleId, 'the first round is fought', () => stateOf(attacker).round >= 1);
     const late = await attacker.room.request('orders', {
       commandId: fresh(),
       round: 1,
@@ -129,10 +128,10 @@ describe('a duel watched live', () => {
     const [first, second] = await twoRulers();
     const battleId = await meet(url, first, second);
     const early = await enter(url, 'duel', { battleId }, first);
-    await eventually('some rounds are fought', () => stateOf(early).round >= 2, 20);
+    await fightUntil(server, battleId, 'some rounds are fought', () => stateOf(early).round >= 2);
     const late = await enter(url, 'duel', { battleId }, null);
     expect(late.of<BattleSnapshot>('battle')[0]?.battle.rounds.length).toBeGreaterThanOrEqual(2);
-    await eventually('the battle is settled', () => isSettled(early) && isSettled(late), 60);
+    await fightUntil(server, battleId, 'the battle is settled', () => isSettled(early) && isSettled(late));
     await eventually('both have seen it all', () => roundsSeen(late).length === stateOf(late).round);
     expect(roundsSeen(late)).toEqual(roundsSeen(early));
     const after = await enter(url, 'duel', { battleId }, null);
@@ -150,13 +149,18 @@ describe('a duel watched live', () => {
     attacker.room.onReconnect(() => {
       returned = true;
     });
-    await eventually('a round is fought', () => stateOf(watcher).round >= 1, 20);
+    await fightUntil(server, battleId, 'a round is fought', () => stateOf(watcher).round >= 1);
     attacker.room.connection.close();
     await eventually('the others see the place empty', () => !stateOf(watcher).attackerPresent);
     await eventually('the client is back', () => returned, 20);
     expect(attacker.room.sessionId).toBe(sessionId);
     await eventually('the others see them back', () => stateOf(watcher).attackerPresent);
-    await eventually('the battle is settled', () => isSettled(attacker) && isSettled(watcher), 60);
+    await fightUntil(
+      server,
+      battleId,
+      'the battle is settled',
+      () => isSettled(attacker) && isSettled(watcher),
+    );
     await eventually('both have seen it all', () => roundsSeen(attacker).length === stateOf(attacker).round);
     expect(roundsSeen(attacker)).toEqual((await replayOf(battleId)).rounds);
     await attacker.room.leave();

@@ -8,6 +8,7 @@ import type { Room } from '@colyseus/sdk';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
+import { movedTime } from '../support/movedTime.ts';
 
 export interface Ruler {
   readonly token: string;
@@ -37,14 +38,20 @@ const QUICK: Partial<Config> = {
   NPC_TURN_SECONDS: 3600,
 };
 
-export const openServer = async (
-  settings: Partial<Config> = {},
-): Promise<RunningServer & { readonly folder: string }> => {
+/** A server whose time goes on as the machine's does, and further when a test lets it pass. */
+export interface MovedServer extends RunningServer {
+  readonly folder: string;
+  pass(milliseconds: number): void;
+}
+
+export const openServer = async (settings: Partial<Config> = {}): Promise<MovedServer> => {
   const data = temporaryData();
-  const server = await startServer({ ...QUICK, DATA_DIR: data.folder, ...settings });
+  const time = movedTime();
+  const server = await startServer({ ...QUICK, DATA_DIR: data.folder, ...settings }, { clock: time.clock });
   return {
     ...server,
     folder: data.folder,
+    pass: (milliseconds) => time.pass(server, milliseconds),
     async close() {
       await server.close();
       data.remove();
@@ -139,4 +146,30 @@ export const eventually = async (what: string, holds: () => boolean | Promise<bo
     if (Date.now() > until) throw new Error(`did not come to pass: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+};
+
+/** Lets one order window after another close, until what is waited for has come. */
+export const fightUntil = async (
+  server: MovedServer,
+  battleId: string,
+  what: string,
+  holds: () => boolean,
+): Promise<void> => {
+  const window = server.house.config.ORDER_WINDOW_SECONDS ?? 0;
+  let closed = -1;
+  await eventually(
+    what,
+    async () => {
+      if (holds()) return true;
+      const { battle } = (await get(server.url, `/api/battles/${battleId}`)) as {
+        battle: { readonly status: string; readonly rounds: readonly unknown[] };
+      };
+      if (battle.status !== 'settled' && battle.rounds.length > closed) {
+        closed = battle.rounds.length;
+        server.pass(2000 * window);
+      }
+      return false;
+    },
+    60,
+  );
 };

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KingdomChange, KingdomSnapshot, Notice } from '@sigilla/rooms/world/messages.ts';
 import type { WorldState } from '@sigilla/rooms/world/state.ts';
-import type { RunningServer } from '@sigilla/server/main.ts';
-import { aRuler, act, enter, eventually, fresh, get, openServer } from './visitors.ts';
-import type { Ruler, Seat } from './visitors.ts';
+import { aRuler, act, enter, eventually, fightUntil, fresh, get, openServer } from './visitors.ts';
+import type { MovedServer, Ruler, Seat } from './visitors.ts';
 
-let server: RunningServer;
+let server: MovedServer;
 let url: string;
 beforeAll(async () => {
-  server = await openServer({ ORDER_WINDOW_SECONDS: 0.3 });
+  server = await openServer({ ORDER_WINDOW_SECONDS: 20 });
   ({ url } = server);
 });
 afterAll(() => server.close());
@@ -122,7 +121,12 @@ describe('the world room', () => {
     const shown = () => [...stateOf(seat).battles].find(({ id }) => id === battleId);
     await eventually('it is listed', () => shown() !== undefined);
     expect(shown()).toMatchObject({ attackerName: first.kingdomName, defenderName: second.kingdomName });
-    await eventually('it is over and gone from the list', () => shown() === undefined, 60);
+    await fightUntil(
+      server,
+      String(battleId),
+      'it is over and gone from the list',
+      () => shown() === undefined,
+    );
     await seat.room.leave();
   });
 });

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { systemClock } from '@sigilla/server/clock.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
+import { movedTime } from '../../support/movedTime.ts';
 import { launchChromium } from './chromium.ts';
 
 export const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
@@ -29,7 +29,7 @@ interface Realm extends RunningServer {
 /** Starts a server that serves client/dist; `npm test` has built it. */
 const openRealm = async (settings: Partial<Config> = {}): Promise<Realm> => {
   const folder = mkdtempSync(join(tmpdir(), 'sigilla-browser-'));
-  let passed = 0;
+  const time = movedTime();
   const server = await startServer(
     {
       PORT: 0,
@@ -39,13 +39,11 @@ const openRealm = async (settings: Partial<Config> = {}): Promise<Realm> => {
       RATE_LIMIT_FACTOR: 1000,
       ...settings,
     },
-    { clock: { now: () => systemClock.now() + passed, elapsed: () => systemClock.elapsed() + passed } },
+    { clock: time.clock },
   );
   return {
     ...server,
-    pass(milliseconds) {
-      passed += milliseconds;
-    },
+    pass: (milliseconds) => time.pass(server, milliseconds),
     async close() {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
