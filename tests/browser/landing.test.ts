@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from './support/axe.ts';
 import { inRealm, picture, WINDOWS } from './support/realm.ts';
 
-const WINDOW_SECONDS = 6;
-const visit = inRealm({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS });
+const visit = inRealm({ ORDER_WINDOW_SECONDS: 6 });
 
 /** Scripts fetched so far, by name. */
 const scriptsOf = (page: Page): Promise<string[]> =>
@@ -51,8 +50,7 @@ const beginBattle = async (page: Page, nth: number): Promise<string> => {
     const { live } = await ask('/api/battles/live');
     const [battle] = live;
     if (battle !== undefined) return battle.id;
-    visit.pass(1000);
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(250);
   }
 };
 
@@ -84,8 +82,6 @@ describe('the first page', () => {
     }
     await page.mouse.wheel(0, 2000);
     await frieze.locator('canvas').waitFor({ timeout: 60_000 });
-    // The first round is fought, and said.
-    visit.pass(3 * WINDOW_SECONDS * 1000);
     await frieze.getByText(/^Hīc /).waitFor({ timeout: 60_000 });
     await frieze.getByText(/watching/).waitFor();
     await picture(page, `landing-live-${name}`);

@@ -96,12 +96,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
       .click();
     await page.getByRole('button', { name: /^Challenge / }).click();
     await page.waitForURL('**/battles/*');
-    const fought = page.getByRole('heading', { name: 'Round 1', exact: true });
-    for (let seconds = 0; !(await fought.isVisible()); seconds += 1) {
-      expect(seconds).toBeLessThan(60);
-      visit.pass(1000);
-      await page.waitForTimeout(500);
-    }
+    await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 90_000 });
     await look('battle');
   });
 
