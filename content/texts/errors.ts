@@ -153,6 +153,20 @@ export const ERRORS = {
   ],
   orders_too_late: [409, 'The horns have sounded: it is too late for orders this round.'],
 
+  // The academy: assessment and scrolls
+  assessment_needed: [409, 'Sit the assessment first: ten questions, and the scribes know where to begin.'],
+  assessment_done: [409, 'You have been assessed already. The scrolls go on from where you stand now.'],
+  assessment_unfinished: [
+    400,
+    'The assessment has {n|one question|# questions} still to go. Answer them first.',
+  ],
+  scrolls_done: [
+    409,
+    'Master Scholar, all {limit} scrolls of today are done. The copyists are cutting new ones for tomorrow.',
+  ],
+  question_unknown: [404, 'No such scroll was ever handed to you.'],
+  question_answered: [409, 'That scroll has been answered already. An answer counts once.'],
+
   // The academy: streaks
   no_freeze_scroll: [409, 'You have no freeze scroll. Milestones of your streak bring new ones.'],
   streak_protected: [409, 'A freeze scroll is already keeping your streak. One at a time is enough.'],

@@ -39,6 +39,7 @@ import type { Frame } from './sentences/frames.ts';
 import { FRAMES } from './sentences/frames.ts';
 import type { Form, Unreadable, Word } from './word.ts';
 
+export { fold } from './fold.ts';
 export { validateLexicon } from './validateLexicon.ts';
 export type { Analysis } from './analyse.ts';
 export type { DictionaryHit } from './dictionary/hits.ts';

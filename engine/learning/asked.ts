@@ -1,0 +1,125 @@
+// A question that was put to a learner, as the server keeps it: with its key, for one answer by one account. Invariant: it is answered at
+// most once, and until then nothing of it but its public view is shown to anyone (engine/latin, publicView).
+import { z } from 'zod';
+import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import { AccountId } from '../core/brand.ts';
+import type { Random } from '../core/random.ts';
+import { sha256Hex } from '../core/random.ts';
+import type { Result } from '../core/result.ts';
+import { fine, refuse } from '../core/result.ts';
+import { fold } from '../latin/academy.ts';
+import type { Answered } from './placement.ts';
+
+export const PURPOSES = ['scroll', 'review', 'assessment'] as const;
+
+/** A question as put, and its answer once there is one. Instants are epoch milliseconds. */
+export const AskedQuestion = z.object({
+  id: z.string(),
+  accountId: AccountId,
+  purpose: z.enum(PURPOSES),
+  question: LatinQuestion,
+  /** The skill level that it asks for. */
+  level: z.int().min(1).max(10),
+  /** What it says, told apart from what was said before (`saidBy`). */
+  said: z.string(),
+  /** The card of the Memory Palace that it asks about. */
+  cardId: z.string().nullable(),
+  askedAt: z.int(),
+  answer: z
+    .object({
+      at: z.int(),
+      given: z.string(),
+      verdict: z.enum(['correct', 'close', 'wrong']),
+      score: z.int().min(0).max(100),
+      turns: z.int().min(0),
+    })
+    .nullable(),
+});
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
+
+/** Questions that only pick among what is shown, against those that are written. */
+export const wayOf = (type: QuestionType): Answered['way'] =>
+  type === 'multiple_choice' ? 'choosing' : 'writing';
+
+/** The same for two questions that say the same sentence or text, however they ask about it. */
+export const saidBy = (question: LatinQuestion): string => {
+  const text =
+    'primarySource' in question
+      ? question.primarySource.latin
+      : 'baseText' in question
+        ? question.baseText
+        : 'dialogue' in question
+          ? question.dialogue.map(({ text: line }) => line).join(' ')
+          : 'writingPrompt' in question
+            ? question.writingPrompt
+            : question.questionText;
+  return sha256Hex(fold(text)).slice(0, 16);
+};
+
+/** May this account answer it? Somebody else's is as unknown as one that never was. */
+export const mayAnswer = (asked: AskedQuestion | null, accountId: AccountId): Result<void> => {
+  if (asked === null || asked.accountId !== accountId)
+    return refuse({ code: 'question_unknown', params: {} });
+  return asked.answer === null ? fine : refuse({ code: 'question_answered', params: {} });
+};
+
+/**
+ * How often each type is drawn, in twentieths, by skill: beginners choose and translate (the 40/40/20 of latin.md 9.1, with a little of the
+ * rest), readers transform, reconstruct and compose.
+ */
+const MIX: readonly { readonly from: number; readonly weights: Readonly<Record<QuestionType, number>> }[] = [
+  {
+    from: 1,
+    weights: {
+      multiple_choice: 8,
+      translation: 6,
+      type_response: 3,
+      dialogue_completion: 1,
+      text_reconstruction: 2,
+      grammar_transformation: 0,
+      creative_composition: 0,
+      cultural_context: 0,
+    },
+  },
+  {
+    from: 3,
+    weights: {
+      multiple_choice: 5,
+      translation: 6,
+      type_response: 3,
+      dialogue_completion: 2,
+      text_reconstruction: 2,
+      grammar_transformation: 1,
+      creative_composition: 0,
+      cultural_context: 1,
+    },
+  },
+  {
+    from: 6,
+    weights: {
+      multiple_choice: 3,
+      translation: 6,
+      type_response: 3,
+      dialogue_completion: 2,
+      text_reconstruction: 2,
+      grammar_transformation: 2,
+      creative_composition: 1,
+      cultural_context: 1,
+    },
+  },
+];
+
+/** The type and level of the next scroll for one of skill level `skill` (1 to 10). */
+export const drawScroll = (
+  skill: number,
+  random: Random,
+): { readonly type: QuestionType; readonly level: number } => {
+  const weights = MIX.findLast(({ from }) => from <= skill)?.weights;
+  if (weights === undefined) throw new Error(`no mix of scrolls for skill ${skill}`);
+  const types = Object.keys(weights) as QuestionType[];
+  const type = types[random.weighted(types.map((one) => weights[one]))] ?? 'multiple_choice';
+  // Half of them where one stands, a quarter each a step easier and harder.
+  const step = random.pick([-1, 0, 0, 1]);
+  return { type, level: Math.min(10, Math.max(1, skill + step)) };
+};

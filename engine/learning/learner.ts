@@ -1,0 +1,211 @@
+// The learner: one an account, whatever kingdoms it rules. What is known of their Latin, what today has brought, and the streak. Every
+// change is a value made from the one before; who is paid, and in which kingdom, is the deed's affair.
+// Invariants: a day's figures are those of the account's own day; no answer beyond the day's scrolls earns anything; skill stays 1 to 10.
+import { z } from 'zod';
+import type { StreakMilestone, StreakRules } from '@sigilla/content/schema/streak.ts';
+import { AccountId } from '../core/brand.ts';
+import { AccountCalendar, Day, UTC_CALENDAR, changeZone, dayOf } from '../core/day.ts';
+import type { Result } from '../core/result.ts';
+import { ok, refuse } from '../core/result.ts';
+import type { Verdict } from '../latin/academy.ts';
+import { calibrationOf, chanceRight, placedAt } from './placement.ts';
+import type { Answered } from './placement.ts';
+import { Streak, TURNS_PER_ANSWER, newStreak, recordActivity, streakTier } from './streak.ts';
+
+/** Scrolls a day (latin.md 9.1). */
+export const SCROLLS_A_DAY = 20;
+/** Turns for an honest attempt that was wrong (G-073). */
+export const TURNS_PER_ATTEMPT = 1;
+/** Turns for the assessment, once (latin.md 9.1). */
+export const ASSESSMENT_TURNS = 25;
+/** The skill of whoever has not been placed yet (latin.md 9.1). */
+const UNPLACED_SKILL = 6;
+/** How far one answer moves the skill at most. */
+const STEP = 0.16;
+
+/** What one of the account's days has brought. */
+const DayBook = z.object({
+  day: Day,
+  /** Scrolls answered, rightly or not. */
+  answered: z.int().min(0),
+  correct: z.int().min(0),
+  /** Turns earned by Latin, from any source. */
+  turns: z.int().min(0),
+  /** Has a session of the Memory Palace been paid? */
+  isReviewPaid: z.boolean(),
+});
+
+/** One question of the assessment: put, and perhaps answered. */
+const Sat = z.object({
+  questionId: z.string(),
+  level: z.int().min(1).max(10),
+  way: z.enum(['choosing', 'writing']),
+  answer: z
+    .object({ isCorrect: z.boolean(), confidence: z.int().min(1).max(10), given: z.string() })
+    .nullable(),
+});
+export type Sat = z.infer<typeof Sat>;
+
+/** A learner as stored. Instants are epoch milliseconds. */
+export const Learner = z.object({
+  accountId: AccountId,
+  calendar: AccountCalendar,
+  /** The assessment as it was completed; null until then. */
+  placement: z
+    .object({ at: z.int(), skillLevel: z.int().min(1).max(10), confidenceCalibration: z.number() })
+    .nullable(),
+  /** The assessment under way, question by question. */
+  sitting: z.array(Sat).max(10),
+  /** Moves with every answer; the level shown is the whole number nearest to it. */
+  skill: z.number().min(1).max(10),
+  today: DayBook,
+  totals: z.object({ answered: z.int().min(0), correct: z.int().min(0), turns: z.int().min(0) }),
+  streak: Streak,
+  /** Questions drawn so far: the next one is drawn by this number, so that no retry draws another. */
+  drawn: z.int().min(0),
+});
+export type Learner = z.infer<typeof Learner>;
+
+const emptyDay = (day: Day): Learner['today'] => ({
+  day,
+  answered: 0,
+  correct: 0,
+  turns: 0,
+  isReviewPaid: false,
+});
+
+/** Somebody who opens the first book now. */
+export const newLearner = (accountId: AccountId, now: number, calendar = UTC_CALENDAR): Learner => ({
+  accountId,
+  calendar,
+  placement: null,
+  sitting: [],
+  skill: UNPLACED_SKILL,
+  today: emptyDay(dayOf(now, calendar)),
+  totals: { answered: 0, correct: 0, turns: 0 },
+  streak: newStreak(),
+  drawn: 0,
+});
+
+/** The learner as of `now`: the day's figures begin anew when the account's day has turned. A clock set back opens no second day. */
+export const learnerAt = (learner: Learner, now: number): Learner => {
+  const day = dayOf(now, learner.calendar);
+  return day <= learner.today.day ? learner : { ...learner, today: emptyDay(day) };
+};
+
+/** The skill as a whole level, 1 to 10. */
+export const skillLevel = ({ skill }: Pick<Learner, 'skill'>): number => Math.round(skill);
+
+/** The learner in another time zone; refuses as `changeZone` does. The first zone of one who has done nothing yet counts at once. */
+export const moveTo = (learner: Learner, zone: string, now: number): Result<Learner> => {
+  const changed = changeZone(learner.calendar, zone, now);
+  return changed.ok ? ok({ ...learner, calendar: changed.value }) : changed;
+};
+
+/** An answer as it was judged. */
+export interface JudgedAnswer {
+  readonly verdict: Verdict['verdict'];
+  /** The skill level that the question asked for. */
+  readonly level: number;
+  readonly way: Answered['way'];
+}
+
+/** What an answer has brought. `reached` are milestones whose turns are among `turns`. */
+export interface AnswerBrought {
+  readonly learner: Learner;
+  /** Turns in all: for the answer, the streak's bonus and milestones. */
+  readonly turns: number;
+  readonly forAnswer: number;
+  readonly streakBonus: number;
+  readonly reached: readonly StreakMilestone[];
+}
+
+const WORTH: Readonly<Record<Verdict['verdict'], number>> = { correct: 1, close: 0.5, wrong: 0 };
+
+/** The skill after an answer: towards it, the further the less it was expected. Two decimals. */
+const skillAfter = (skill: number, { verdict, level, way }: JudgedAnswer): number => {
+  const surprise = WORTH[verdict] - chanceRight(skill, level, way);
+  return Math.round(100 * Math.min(10, Math.max(1, skill + STEP * surprise))) / 100;
+};
+
+const paid = (learner: Learner, turns: number): Learner => ({
+  ...learner,
+  today: { ...learner.today, turns: learner.today.turns + turns },
+  totals: { ...learner.totals, turns: learner.totals.turns + turns },
+});
+
+/** The streak with today in it, and what its milestones pay. */
+export const practised = (
+  learner: Learner,
+  now: number,
+  rules: StreakRules,
+): { readonly learner: Learner; readonly reached: readonly StreakMilestone[]; readonly turns: number } => {
+  const { streak, reached } = recordActivity(learner.streak, now, learner.calendar, rules);
+  const turns = reached.reduce((sum, { reward }) => sum + reward.turns, 0);
+  return { learner: paid({ ...learner, streak }, turns), reached, turns };
+};
+
+/** A scroll was answered and judged at `now`. Refuses `scrolls_done` when the day's twenty are. */
+export const answerScroll = (
+  given: Learner,
+  judged: JudgedAnswer,
+  now: number,
+  rules: StreakRules,
+): Result<AnswerBrought> => {
+  const learner = learnerAt(given, now);
+  if (learner.today.answered >= SCROLLS_A_DAY)
+    return refuse({ code: 'scrolls_done', params: { limit: SCROLLS_A_DAY } });
+  const isCorrect = judged.verdict === 'correct';
+  const practice = practised(learner, now, rules);
+  const streakBonus = isCorrect
+    ? streakTier(practice.learner.streak.currentStreak, rules).bonusPerQuestion
+    : 0;
+  const forAnswer = isCorrect ? TURNS_PER_ANSWER : TURNS_PER_ATTEMPT;
+  const after = paid(practice.learner, forAnswer + streakBonus);
+  return ok({
+    learner: {
+      ...after,
+      skill: skillAfter(learner.skill, judged),
+      today: {
+        ...after.today,
+        answered: after.today.answered + 1,
+        correct: after.today.correct + Number(isCorrect),
+      },
+      totals: {
+        ...after.totals,
+        answered: after.totals.answered + 1,
+        correct: after.totals.correct + Number(isCorrect),
+      },
+    },
+    turns: forAnswer + streakBonus + practice.turns,
+    forAnswer,
+    streakBonus,
+    reached: practice.reached,
+  });
+};
+
+const answers = (sitting: readonly Sat[]): readonly (Answered & { readonly confidence: number })[] =>
+  sitting.flatMap(({ level, way, answer }) =>
+    answer === null ? [] : [{ level, way, isCorrect: answer.isCorrect, confidence: answer.confidence }],
+  );
+
+/** What the assessment knows so far. */
+export const assessed = (learner: Learner): readonly Answered[] => answers(learner.sitting);
+
+/** The assessment is complete: skill and calibration stand, and it is paid. Refuses `assessment_done`, `assessment_unfinished`. */
+export const completeAssessment = (
+  learner: Learner,
+  questions: number,
+  now: number,
+): Result<{ readonly learner: Learner; readonly turns: number }> => {
+  if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
+  const given = answers(learner.sitting);
+  if (given.length < questions)
+    return refuse({ code: 'assessment_unfinished', params: { n: questions - given.length } });
+  const level = placedAt(given);
+  const placement = { at: now, skillLevel: level, confidenceCalibration: calibrationOf(given) };
+  return ok({
+    learner: paid({ ...learnerAt(learner, now), placement, sitting: [], skill: level }, ASSESSMENT_TURNS),
+    turns: ASSESSMENT_TURNS,
+  });
+};

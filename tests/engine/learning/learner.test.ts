@@ -1,0 +1,158 @@
+// A learner's day, skill and assessment, as values.
+import { readStreakRules } from '@sigilla/content/learning/streak.ts';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { calendarIn } from '@sigilla/engine/core/day.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import { drawScroll, mayAnswer } from '@sigilla/engine/learning/asked.ts';
+import {
+  ASSESSMENT_TURNS,
+  SCROLLS_A_DAY,
+  answerScroll,
+  completeAssessment,
+  learnerAt,
+  moveTo,
+  newLearner,
+  skillLevel,
+} from '@sigilla/engine/learning/learner.ts';
+import type { JudgedAnswer, Learner } from '@sigilla/engine/learning/learner.ts';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const rules = readStreakRules();
+const rome = calendarIn('Europe/Rome');
+/** Noon in Rome on Monday, 2 November 2026. */
+const NOON = Date.UTC(2026, 10, 2, 11);
+const ME = AccountId.parse('me');
+const somebody = newLearner(ME, NOON, rome);
+const right: JudgedAnswer = { verdict: 'correct', level: 6, way: 'writing' };
+const wrong: JudgedAnswer = { ...right, verdict: 'wrong' };
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.value;
+};
+const code = (result: Result<unknown>): string => (result.ok ? 'ok' : result.refusal.code);
+const answered = (learner: Learner, times: number, judged = right, now = NOON): Learner =>
+  Array.from({ length: times }).reduce<Learner>(
+    (one) => value(answerScroll(one, judged, now, rules)).learner,
+    learner,
+  );
+
+describe('a scroll answered', () => {
+  it('earns five turns when it was right, one when it was wrong', () => {
+    expect(value(answerScroll(somebody, right, NOON, rules)).turns).toBe(5);
+    expect(value(answerScroll(somebody, wrong, NOON, rules)).turns).toBe(1);
+    expect(value(answerScroll(somebody, { ...right, verdict: 'close' }, NOON, rules)).turns).toBe(1);
+  });
+
+  it('LR-009 is refused after the day’s twenty, and welcome on the next day of the account', () => {
+    const done = answered(somebody, SCROLLS_A_DAY);
+    expect(done.today).toMatchObject({ answered: 20, correct: 20, turns: 100 });
+    expect(code(answerScroll(done, right, NOON + 12 * HOUR - 1, rules))).toBe('scrolls_done');
+    expect(code(answerScroll(done, right, NOON + 12 * HOUR, rules))).toBe('ok');
+    expect(learnerAt(done, NOON + 12 * HOUR).today).toMatchObject({ day: '2026-11-03', answered: 0 });
+  });
+
+  it('opens no second day for a clock that is set back', () => {
+    const done = answered(somebody, SCROLLS_A_DAY, right, NOON + DAY);
+    expect(code(answerScroll(done, right, NOON, rules))).toBe('scrolls_done');
+  });
+
+  it('adds the streak’s bonus to right answers, and a milestone’s turns once', () => {
+    let learner = somebody;
+    for (let day = 0; day < 6; day += 1) learner = answered(learner, 1, right, NOON + day * DAY);
+    const seventh = value(answerScroll(learner, right, NOON + 6 * DAY, rules));
+    expect(seventh.reached.map(({ days }) => days)).toEqual([7]);
+    expect(seventh).toMatchObject({ forAnswer: 5, streakBonus: 1, turns: 5 + 1 + 25 });
+    const again = value(answerScroll(seventh.learner, wrong, NOON + 6 * DAY, rules));
+    expect(again).toMatchObject({ forAnswer: 1, streakBonus: 0, turns: 1, reached: [] });
+  });
+
+  it('moves the skill by how much it says, and keeps it between 1 and 10', () => {
+    const answers = array(
+      record({
+        verdict: constantFrom('correct' as const, 'close' as const, 'wrong' as const),
+        level: integer({ min: 1, max: 10 }),
+        way: constantFrom('choosing' as const, 'writing' as const),
+      }),
+      { maxLength: 20 },
+    );
+    assert(
+      property(answers, (judged) => {
+        let learner = somebody;
+        for (const one of judged) {
+          const before = learner.skill;
+          learner = value(answerScroll(learner, one, NOON, rules)).learner;
+          if (one.verdict === 'correct') expect(learner.skill).toBeGreaterThanOrEqual(before);
+          if (one.verdict === 'wrong') expect(learner.skill).toBeLessThanOrEqual(before);
+          expect(learner.skill).toBeGreaterThanOrEqual(1);
+          expect(learner.skill).toBeLessThanOrEqual(10);
+        }
+        const { today, totals } = learner;
+        expect(today.turns).toBe(totals.turns);
+        expect(today.correct).toBeLessThanOrEqual(today.answered);
+      }),
+    );
+  });
+
+  it('finds a learner’s level again within a fortnight of scrolls', () => {
+    const random = randomFrom(forkSeed('0'.repeat(32), 'fortnight'));
+    let learner = { ...somebody, skill: 3 };
+    for (let day = 0; day < 14; day += 1)
+      for (let at = 0; at < SCROLLS_A_DAY; at += 1) {
+        const { type, level } = drawScroll(skillLevel(learner), random);
+        const way = type === 'multiple_choice' ? ('choosing' as const) : ('writing' as const);
+        // Stands at 6: everything easier is known, of the same level three in four.
+        const knows = level < 6 || (level === 6 && random.chance(750));
+        const verdict = knows ? ('correct' as const) : ('wrong' as const);
+        learner = value(answerScroll(learner, { verdict, level, way }, NOON + day * DAY, rules)).learner;
+      }
+    expect(Math.abs(skillLevel(learner) - 6)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the assessment', () => {
+  const sat = (isCorrect: boolean, at: number) => ({
+    questionId: `q${at}`,
+    level: 6,
+    way: 'writing' as const,
+    answer: { isCorrect, confidence: 5, given: 'x' },
+  });
+  const sitting = Array.from({ length: 10 }, (_, at) => sat(at < 6, at));
+
+  it('LR-003 sets the skill and pays 25 turns, once', () => {
+    const done = value(completeAssessment({ ...somebody, sitting }, 10, NOON));
+    expect(done.turns).toBe(ASSESSMENT_TURNS);
+    expect(done.learner.placement).toMatchObject({ at: NOON, skillLevel: skillLevel(done.learner) });
+    expect(done.learner.today.turns).toBe(25);
+    expect(code(completeAssessment(done.learner, 10, NOON))).toBe('assessment_done');
+  });
+
+  it('is refused while a question is open', () => {
+    const open = sitting.map((one, at) => (at === 9 ? { ...one, answer: null } : one));
+    expect(code(completeAssessment({ ...somebody, sitting: open }, 10, NOON))).toBe('assessment_unfinished');
+  });
+});
+
+describe('a question that was put', () => {
+  it('is unknown to others, and answered once', () => {
+    const asked = { accountId: ME, answer: null } as Parameters<typeof mayAnswer>[0];
+    expect(code(mayAnswer(asked, ME))).toBe('ok');
+    expect(code(mayAnswer(asked, AccountId.parse('you')))).toBe('question_unknown');
+    expect(code(mayAnswer(null, ME))).toBe('question_unknown');
+    const done = { ...asked, answer: { verdict: 'wrong' } } as Parameters<typeof mayAnswer>[0];
+    expect(code(mayAnswer(done, ME))).toBe('question_answered');
+  });
+});
+
+describe('the time zone', () => {
+  it('changes from the next local midnight, and not twice in a week', () => {
+    const moved = value(moveTo(somebody, 'Asia/Tokyo', NOON));
+    expect(moved.calendar).toMatchObject({ zone: 'Asia/Tokyo', before: 'Europe/Rome' });
+    expect(code(moveTo(moved, 'Europe/Rome', NOON + DAY))).toBe('time_zone_changed_lately');
+    expect(code(moveTo(somebody, 'Atlantis/Agora', NOON))).toBe('unknown_time_zone');
+  });
+});
