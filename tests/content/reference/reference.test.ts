@@ -11,7 +11,7 @@ const academy = openAcademy(readLibrary());
 
 /** Names, Greek words and things too rare for the lexicon; each was looked at. */
 const NOT_IN_LEXICON = new Set(
-  'palātī poenōs eurusque notusque āfricus gallō gallō tītyre tite tatī taratantara hyperboreō triōnī inceptiōst quadripedante chrīstiānus cicerōniānus petulantia putrem ungula imprecor subnectit fībula tiberīnaque bissextus latericiam animula vagula blandula inquiētum'.split(
+  'palātī poenōs eurusque notusque āfricus gallō gallō tītyre tite tatī taratantara hyperboreō triōnī inceptiōst quadripedante paterīs chrīstiānus cicerōniānus petulantia putrem ungula imprecor subnectit fībula tiberīnaque bissextus latericiam animula vagula blandula inquiētum'.split(
     ' ',
   ),
 );
