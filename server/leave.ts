@@ -3,6 +3,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Server as Rooms } from '@colyseus/core';
 import type { Company } from './app/company.ts';
+import type { Scholars } from './app/academy/scholars.ts';
 import type { JobRunner } from './app/jobs.ts';
 import type { Readiness } from './app/readiness.ts';
 import type { Timekeeper } from './app/timekeeping.ts';
@@ -19,6 +20,7 @@ export interface Household {
   readonly timekeeper: Timekeeper;
   readonly runner: JobRunner;
   readonly company: Company;
+  readonly scholars: Scholars;
   readonly store: Store;
 }
 
@@ -53,7 +55,7 @@ const emptied = async (http: HttpServer): Promise<void> => {
 
 /** Takes no new work and closes everything: every connection in use is seen out with its answer instead of being cut off. */
 export const leave = async (
-  { readiness, doorstep, http, rooms, timekeeper, runner, company, store }: Household,
+  { readiness, doorstep, http, rooms, timekeeper, runner, company, scholars, store }: Household,
   { noticeMs = 0, longestMs = LONGEST_MS }: Farewell,
 ): Promise<void> => {
   readiness.leave();
@@ -71,5 +73,6 @@ export const leave = async (
   doorstep.cutOff();
   http.closeAllConnections();
   await company.close();
+  await scholars.close();
   await store.close();
 };

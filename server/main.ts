@@ -11,6 +11,7 @@ import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { openRooms } from '@sigilla/rooms/openRooms.ts';
 import { alone } from './app/company.ts';
 import type { CompanyOptions } from './app/company.ts';
+import { openScholars } from './app/academy/scholars.ts';
 import { openField } from './app/field.ts';
 import type { House } from './app/house.ts';
 import { engageHousekeeper, keepHouse } from './app/housekeeping.ts';
@@ -58,6 +59,8 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly house: House;
+  /** Does ahead what the first to ask would otherwise wait for. */
+  warmUp(): Promise<void>;
   /** Finishes what has been begun, then closes everything. */
   close(farewell?: Farewell): Promise<void>;
 }
@@ -138,6 +141,7 @@ export const startServer = async (
     board: house.company.board,
     wall: () => house.clock.now(),
   });
+  const scholars = openScholars(house.log);
   const field = openField(house, presences);
   const runner = startJobRunner({
     ...house,
@@ -191,7 +195,7 @@ export const startServer = async (
     http,
     house.ids,
     readiness,
-    openSite({ house, presences, field, readiness, findSeat, folder: CLIENT_FOLDER }),
+    openSite({ house, presences, scholars, field, readiness, findSeat, folder: CLIENT_FOLDER }),
   );
   const { port } = http.address() as AddressInfo;
   const household: Household = {
@@ -202,6 +206,7 @@ export const startServer = async (
     timekeeper,
     runner,
     company: house.company,
+    scholars,
     store: house.store,
   };
   let closing: Promise<void> | null = null;
@@ -209,6 +214,7 @@ export const startServer = async (
     url: `http://localhost:${port}`,
     port,
     house,
+    warmUp: () => scholars.wake(),
     close: (farewell = {}) => (closing ??= leave(household, farewell)),
   };
 };

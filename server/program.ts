@@ -69,4 +69,7 @@ export const runAsProgram = async (start: () => Promise<RunningServer>): Promise
     if (!process.connected) leave(0);
   }
   process.stdout.write(`ready ${config.PUBLIC_URL ?? server.url}\n`);
+  server.warmUp().catch((error: unknown) => {
+    log.error({ err: error }, 'the scholars could not be woken; they are engaged when somebody asks');
+  });
 };

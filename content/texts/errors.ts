@@ -153,6 +153,11 @@ export const ERRORS = {
   ],
   orders_too_late: [409, 'The horns have sounded: it is too late for orders this round.'],
 
+  // The academy: the books
+  word_unknown: [404, 'No book in the scriptorium has that word.'],
+  cell_unknown: [404, 'That table has no such line to fill.'],
+  scholars_busy: [503, 'Every scholar is bent over a book at the moment. Please ask again in a breath.'],
+
   // The academy: assessment and scrolls
   assessment_needed: [409, 'Sit the assessment first: ten questions, and the scribes know where to begin.'],
   assessment_done: [409, 'You have been assessed already. The scrolls go on from where you stand now.'],

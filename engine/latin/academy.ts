@@ -104,6 +104,8 @@ export const openAcademy = ({ lexicon, phrases, ...rest }: LatinContent) => {
     words: wordsOf,
     /** Words of the lexicon by headword or other spelling, macron-blind. */
     called: (headword: string): readonly Lexeme[] => index.byLemma(headword),
+    /** A word of the lexicon by its id; undefined when there is none. */
+    word: (id: string): Lexeme | undefined => index.byId(id),
     /** Every reading of a form; empty when the lexicon knows none. */
     analyse: (form: string): readonly Analysis[] => index.analyse(form),
     /** The headword: what the dictionary files a word under. */

@@ -3,6 +3,7 @@ import { actionRoutes } from './action.ts';
 import { authRoutes } from './auth.ts';
 import { battleRoutes } from './battles.ts';
 import { kingdomRoutes } from './kingdom.ts';
+import { latinRoutes } from './latin.ts';
 import { noticeRoutes } from './notices.ts';
 import { pvpRoutes } from './pvp.ts';
 import { realmRoutes } from './realm.ts';
@@ -11,6 +12,7 @@ export const contract = {
   auth: authRoutes,
   kingdom: kingdomRoutes,
   actions: actionRoutes,
+  latin: latinRoutes,
   notices: noticeRoutes,
   pvp: pvpRoutes,
   battles: battleRoutes,

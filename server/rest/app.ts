@@ -4,6 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import type { RequestListener } from 'node:http';
 import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
+import type { Scholars } from '../app/academy/scholars.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
 import type { Presences } from '../app/presences.ts';
@@ -14,6 +15,7 @@ import { authHandlers } from './auth.ts';
 import { battleHandlers } from './battles.ts';
 import { toldEdition } from './edition.ts';
 import { kingdomHandlers } from './kingdom.ts';
+import { latinHandlers } from './latin.ts';
 import { matchmaking } from './matchmaking.ts';
 import { answerThrown, mountContract, nothingHere } from './mount.ts';
 import { noticeHandlers } from './notices.ts';
@@ -28,6 +30,7 @@ const BROTLI_QUALITY = 5;
 export interface Site {
   readonly house: House;
   readonly presences: Presences;
+  readonly scholars: Scholars;
   readonly field: Field;
   readonly readiness: Readiness;
   /** The way into the rooms. */
@@ -37,7 +40,15 @@ export interface Site {
 }
 
 /** Everything this server answers. */
-export const openSite = ({ house, presences, field, readiness, findSeat, folder }: Site): RequestListener => {
+export const openSite = ({
+  house,
+  presences,
+  scholars,
+  field,
+  readiness,
+  findSeat,
+  folder,
+}: Site): RequestListener => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', house.config.TRUST_PROXY);
@@ -56,6 +67,7 @@ export const openSite = ({ house, presences, field, readiness, findSeat, folder 
       auth: authHandlers(house),
       kingdom: kingdomHandlers(house),
       actions: actionHandlers(house),
+      latin: latinHandlers(scholars),
       notices: noticeHandlers(house),
       pvp: pvpHandlers(house, standings, presences),
       battles: battleHandlers(house, field),

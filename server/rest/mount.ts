@@ -28,6 +28,7 @@ const requestIdOf = (response: Response): string => String(response.locals['requ
 /** What passes by itself, and when it is worth asking again. */
 const SECONDS: Partial<Readonly<Record<Refusal['code'], number>>> = {
   busy: 1,
+  scholars_busy: 1,
   outcome_unknown: 1,
   leaving: 2,
   unwritable: 5,

@@ -74,6 +74,13 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
   actions: {
     act: () => ({ body: { commandId: 'sample', actionType: 'rush_resource', actionId: 'tax_collection' } }),
   },
+  latin: {
+    dictionary: () => ({ query: 'query=rex&limit=3' }),
+    entry: () => ({ path: '/api/latin/dictionary/rex_n' }),
+    word: () => ({ query: 'form=regem' }),
+    translate: () => ({ query: 'text=the+king' }),
+    drill: () => ({ body: { id: 'rex_n', section: 0, row: 1, column: 0, answer: 'regis' } }),
+  },
   notices: { list: () => ({ query: 'limit=2' }), read: () => ({ body: { ids: ['nothing-of-mine'] } }) },
   pvp: {
     players: () => ({}),

@@ -123,6 +123,11 @@ const LISTS = [
   '/api/ledger/account',
   '/api/ledger/account?stock=turns',
   '/api/notices?limit=5',
+  '/api/latin/dictionary?query=amaverat',
+  '/api/latin/dictionary/rex_n',
+  '/api/latin/dictionary/nowhere_n',
+  '/api/latin/word?form=rosa',
+  '/api/latin/translate?text=the+king+sees+the+girl',
   '/api/pvp/players',
   '/api/pvp/requests',
   '/api/pvp/history',
@@ -136,6 +141,11 @@ const LISTS = [
 ];
 const lists = async (token: string | null): Promise<void> => {
   for (const path of LISTS) await ask('GET', path, { token });
+  for (const row of [1, 99])
+    await ask('POST', '/api/latin/drill', {
+      token,
+      body: { id: 'rex_n', section: 0, row, column: 0, answer: 'rēgis' },
+    });
 };
 
 /** What may go wrong with any call. */

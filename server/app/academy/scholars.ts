@@ -1,0 +1,64 @@
+// The scholars: threads beside the server's own, which do what Latin asks of a processor, so that no battle waits for a participle.
+// Invariants: few are employed and few errands wait; who comes when all desks are taken is told so at once, and whoever sits over an errand
+// for too long is replaced. They are engaged when first asked, or quietly after the server is ready.
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { Log } from '../../log.ts';
+import type { Errand } from './scholar.ts';
+import type { ScholarTasks } from './tasks.ts';
+
+/** More than these do not help: an errand takes milliseconds. */
+const MOST_SCHOLARS = 2;
+/** Errands that may wait; at some ten milliseconds each, the last waits for about a second. */
+const MOST_WAITING = 96;
+/** An errand takes milliseconds, the first one the second in which the books are opened; one that takes this long is cut off with its thread. */
+const LONGEST_MS = 20_000;
+
+export interface Scholars {
+  /** Has a task done. Refuses `scholars_busy` when too many wait or it takes too long. */
+  ask<T extends keyof ScholarTasks>(
+    task: T,
+    ...given: Parameters<ScholarTasks[T]>
+  ): Promise<Result<ReturnType<ScholarTasks[T]>>>;
+  /** Opens the books before anyone asks. */
+  wake(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && (/queue/i.test(error.message) || error.name === 'AbortError');
+
+/** Scholars who have not been engaged yet. */
+export const openScholars = (log: Log): Scholars => {
+  let pool: Piscina<Errand, unknown> | null = null;
+  const engaged = (): Piscina<Errand, unknown> =>
+    (pool ??= new Piscina<Errand, unknown>({
+      filename: new URL('./scholar.ts', import.meta.url).href,
+      minThreads: 1,
+      maxThreads: Math.max(1, Math.min(MOST_SCHOLARS, availableParallelism() - 1)),
+      maxQueue: MOST_WAITING,
+      idleTimeout: 60_000,
+    }));
+  const ask: Scholars['ask'] = async (task, ...given) => {
+    try {
+      const answer = await engaged().run({ task, given }, { signal: AbortSignal.timeout(LONGEST_MS) });
+      return ok(answer as never);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      log.warn({ err: error, task }, 'the scholars could not take an errand');
+      return refuse({ code: 'scholars_busy', params: {} });
+    }
+  };
+  return {
+    ask,
+    wake: async () => {
+      await ask('word', 'lux');
+    },
+    close: async () => {
+      await pool?.destroy();
+      pool = null;
+    },
+  };
+};

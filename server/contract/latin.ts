@@ -1,0 +1,115 @@
+// The academy: the dictionary and its tables, for anyone who can read; everything else of a learner's own.
+import { z } from 'zod';
+import { DictionaryEntry, LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
+import { Frequency, LatinLevel } from '@sigilla/content/schema/lexeme.ts';
+import { answer, paged, route } from './route.ts';
+
+const PAGE = 50;
+
+const Hit = z.object({
+  id: z.string(),
+  /** With principal parts: `rēx, rēgis, m.` */
+  latin: z.string(),
+  headword: z.string(),
+  definition: z.string(),
+  partOfSpeech: z.string(),
+  frequency: Frequency,
+  level: LatinLevel,
+  /** How it was come by. */
+  match: z.enum(['headword', 'form', 'english', 'prefix', 'fuzzy', 'browse']),
+  /** What the searched form is, a reading a line. */
+  forms: z.array(z.string()).readonly(),
+});
+
+const Form = z.object({ text: z.string(), variant: z.string().optional() });
+
+const Table = z.object({
+  entry: z.string(),
+  class: z.string(),
+  sections: z
+    .array(
+      z.object({
+        title: z.string(),
+        columns: z.array(z.string()).readonly(),
+        rows: z
+          .array(z.object({ head: z.string(), cells: z.array(z.array(Form).readonly()).readonly() }))
+          .readonly(),
+      }),
+    )
+    .readonly(),
+});
+
+const place = z.coerce.number().int().min(0).max(200);
+const wordId = z.string().regex(/^[a-z0-9_]{1,64}$/, 'a word is named by its id');
+
+export const latinRoutes = {
+  dictionary: route({
+    method: 'GET',
+    path: '/api/latin/dictionary',
+    summary: 'Words by Latin, by any form of theirs, by English, or by letter',
+    auth: 'none',
+    query: z.object({
+      query: z.string().max(80).optional(),
+      letter: z
+        .string()
+        .regex(/^[A-Za-z]$/)
+        .optional(),
+      level: LatinLevel.or(z.literal('all')).optional(),
+      frequency: z.enum(['all', 'very high', 'high', 'common', 'moderate']).optional(),
+      limit: paged(PAGE).limit,
+      offset: z.coerce.number().int().min(0).max(10_000).default(0),
+    }),
+    answer: answer({ hits: z.array(Hit).readonly(), total: z.int() }),
+    refusals: ['scholars_busy'],
+  }),
+  entry: route({
+    method: 'GET',
+    path: '/api/latin/dictionary/:id',
+    summary: 'One word: its entry, and its forms as a grammar prints them',
+    auth: 'none',
+    params: z.object({ id: wordId }),
+    answer: answer({ entry: DictionaryEntry, table: Table.nullable() }),
+    refusals: ['word_unknown', 'scholars_busy'],
+  }),
+  word: route({
+    method: 'GET',
+    path: '/api/latin/word',
+    summary: 'Every reading of a form as it stands in a text; none when no book has it',
+    auth: 'none',
+    query: z.object({ form: z.string().min(1).max(40) }),
+    answer: answer({
+      readings: z
+        .array(
+          z.object({
+            id: z.string(),
+            headword: z.string(),
+            form: z.string(),
+            definition: z.string(),
+            partOfSpeech: z.string(),
+            features: z.string(),
+            exact: z.boolean(),
+          }),
+        )
+        .readonly(),
+    }),
+    refusals: ['scholars_busy'],
+  }),
+  translate: route({
+    method: 'GET',
+    path: '/api/latin/translate',
+    summary: 'English into Latin, with how sure one may be, or an honest refusal',
+    auth: 'none',
+    query: z.object({ text: z.string().min(1).max(400) }),
+    answer: answer({ translation: LatinTranslation }),
+    refusals: ['scholars_busy'],
+  }),
+  drill: route({
+    method: 'POST',
+    path: '/api/latin/drill',
+    summary: 'One cell of a word’s tables, filled in and graded; macrons are not asked for',
+    auth: 'none',
+    body: z.object({ id: wordId, section: place, row: place, column: place, answer: z.string().max(80) }),
+    answer: answer({ isCorrect: z.boolean(), forms: z.array(z.string()).readonly() }),
+    refusals: ['cell_unknown', 'scholars_busy'],
+  }),
+};

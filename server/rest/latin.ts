@@ -1,0 +1,40 @@
+// The academy over REST. What takes the Latin engine's time is done by the scholars, on threads of their own.
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Scholars } from '../app/academy/scholars.ts';
+import type { Handlers } from './call.ts';
+
+export const latinHandlers = (scholars: Scholars): Handlers<'latin'> => ({
+  async dictionary({ query: { query, letter, level, frequency, limit, offset } }) {
+    const found = await scholars.ask('search', {
+      ...(query === undefined ? {} : { query }),
+      ...(letter === undefined ? {} : { letter }),
+      ...(level === undefined ? {} : { level }),
+      ...(frequency === undefined ? {} : { frequency }),
+      limit,
+      offset,
+    });
+    return found;
+  },
+
+  async entry({ params }) {
+    const found = await scholars.ask('entry', params.id);
+    if (!found.ok) return found;
+    return found.value === null ? refuse({ code: 'word_unknown', params: {} }) : ok(found.value);
+  },
+
+  async word({ query }) {
+    const read = await scholars.ask('word', query.form);
+    return read.ok ? ok({ readings: read.value }) : read;
+  },
+
+  async translate({ query }) {
+    const translated = await scholars.ask('translate', query.text);
+    return translated.ok ? ok({ translation: translated.value }) : translated;
+  },
+
+  async drill({ body: { id, answer, ...place } }) {
+    const graded = await scholars.ask('drill', id, place, answer);
+    if (!graded.ok) return graded;
+    return graded.value === null ? refuse({ code: 'cell_unknown', params: {} }) : ok(graded.value);
+  },
+});
