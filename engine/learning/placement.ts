@@ -75,9 +75,6 @@ export const assessmentDifficulty = (level: number): 1 | 2 | 3 => {
   return level <= 6 ? 2 : 3;
 };
 
-/** Confidence that was not moved, out of ten (latin.md 9.1). */
-export const USUAL_CONFIDENCE = 5;
-
 /**
  * How well one knows what one knows, from -1 (far too modest) by 0 (just) to 1 (far too bold): the confidence felt, out of ten, less the share that was right,
  * on the average. Two decimals; 0 when nothing was answered.

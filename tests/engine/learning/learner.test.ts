@@ -4,11 +4,12 @@ import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn } from '@sigilla/engine/core/day.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import { drawScroll, mayAnswer } from '@sigilla/engine/learning/asked.ts';
+import { drawScroll, mayAnswer, saidBy, wayOf } from '@sigilla/engine/learning/asked.ts';
 import {
   ASSESSMENT_TURNS,
   SCROLLS_A_DAY,
   answerScroll,
+  assessed,
   completeAssessment,
   learnerAt,
   moveTo,
@@ -104,7 +105,7 @@ describe('a scroll answered', () => {
     for (let day = 0; day < 14; day += 1)
       for (let at = 0; at < SCROLLS_A_DAY; at += 1) {
         const { type, level } = drawScroll(skillLevel(learner), random);
-        const way = type === 'multiple_choice' ? ('choosing' as const) : ('writing' as const);
+        const way = wayOf(type);
         // Stands at 6: everything easier is known, of the same level three in four.
         const knows = level < 6 || (level === 6 && random.chance(750));
         const verdict = knows ? ('correct' as const) : ('wrong' as const);
@@ -133,6 +134,7 @@ describe('the assessment', () => {
 
   it('is refused while a question is open', () => {
     const open = sitting.map((one, at) => (at === 9 ? { ...one, answer: null } : one));
+    expect(assessed({ ...somebody, sitting: open })).toHaveLength(9);
     expect(code(completeAssessment({ ...somebody, sitting: open }, 10, NOON))).toBe('assessment_unfinished');
   });
 });
@@ -145,6 +147,30 @@ describe('a question that was put', () => {
     expect(code(mayAnswer(null, ME))).toBe('question_unknown');
     const done = { ...asked, answer: { verdict: 'wrong' } } as Parameters<typeof mayAnswer>[0];
     expect(code(mayAnswer(done, ME))).toBe('question_answered');
+  });
+});
+
+describe('what a question says', () => {
+  const base = {
+    id: 'q',
+    correctAnswer: 'x',
+    acceptableAnswers: [],
+    difficulty: 1,
+    explanation: 'because',
+    conceptTags: [],
+    grammarFocus: '',
+    generatedBy: 'engine' as const,
+    generatedAt: '2026-11-02T11:00:00.000Z',
+  };
+  const translating = (baseText: string, questionText = 'Put into English.') =>
+    saidBy({ ...base, questionType: 'translation', questionText, baseText });
+
+  it('is the same however it is asked and written, and another for another sentence', () => {
+    expect(translating('Rēx puellam videt.')).toBe(translating('rex puellam videt.', 'Translate, please.'));
+    expect(translating('Rēx puellam videt.')).not.toBe(translating('Rēx puellam amat.'));
+    expect(
+      saidBy({ ...base, questionType: 'type_response', questionText: 'What is "of the king"?' }),
+    ).not.toBe(saidBy({ ...base, questionType: 'type_response', questionText: 'What is "to the king"?' }));
   });
 });
 
