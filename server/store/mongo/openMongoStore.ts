@@ -1,5 +1,5 @@
 // Opens MongoDB as the store, or says in words why it can't be one. Invariant: no password of a URL is ever shown.
-import { MongoAPIError, MongoClient, MongoParseError, MongoServerError } from 'mongodb';
+import { MongoClient, MongoServerError } from 'mongodb';
 import { CannotStart } from '../../cannotStart.ts';
 import { elapsed } from '../../clock.ts';
 import type { AnyCollection, Store } from '../Store.ts';
@@ -37,9 +37,11 @@ const ANSWERED_WITHIN_MS = 8_000;
 /** MongoDB 6.0. */
 const LEAST_WIRE_VERSION = 17;
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const databaseOf = (url: string): string => {
   const named = /^mongodb(?:\+srv)?:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1];
-  const name = named === undefined ? DATABASE : decodeURIComponent(named);
+  const name = named ?? DATABASE;
   if (RESERVED.includes(name))
     throw new CannotStart(
       `STORE_URL names the database ${name}, which is MongoDB's own. Name another behind the hosts, such as /sigilla; a user kept in ${name} is found with authSource=${name}.`,
@@ -66,15 +68,15 @@ const clientFor = ({
       socketTimeoutMS: ANSWERED_WITHIN_MS,
     });
   } catch (error) {
-    if (!(error instanceof MongoParseError || error instanceof MongoAPIError)) throw error;
+    // The driver may repeat the URL; what stands before the last @ may be a password, however badly it is written.
+    const reason = reasonOf(error)
+      .replaceAll(url, 'it is no such URL')
+      .replaceAll(/\/\/.*@/g, '//');
     throw new CannotStart(
-      `STORE_URL can't be used: ${error.message}. It looks like mongodb://HOST:27017/sigilla?replicaSet=rs0, several hosts parted by commas.`,
-      { cause: error },
+      `STORE_URL can't be used: ${reason}. It looks like mongodb://HOST:27017/sigilla?replicaSet=rs0, several hosts parted by commas.`,
     );
   }
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Finds the store, and throws CannotStart unless it can carry change sets. */
 const meet = async (client: MongoClient, withinMs: number): Promise<void> => {

@@ -5,7 +5,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 export const SCAN = `SELECT id, revision, schema_version, body FROM documents
   WHERE collection = ? AND id > ? ORDER BY id LIMIT ?`;
 
-const SQL = {
+export const SQL = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',

@@ -1,0 +1,48 @@
+// The plans by which SQLite reads and writes: every statement of the store goes by an index, or by the whole of a table's own key.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGGREGATES } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { SQL } from '@sigilla/server/store/sqlite/statements.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-plans-'));
+let db: DatabaseSync;
+beforeAll(async () => {
+  const file = path.join(folder, 'realm.db');
+  const store = await openSqliteStore({ file, now: () => 0, collections: AGGREGATES });
+  await store.close();
+  db = new DatabaseSync(file);
+});
+afterAll(() => {
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const planOf = (sql: string): readonly string[] =>
+  db
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...Array.from({ length: sql.split('?').length - 1 }, () => null))
+    .map(({ detail }) => String(detail));
+
+/** A step that walks a whole table, or sorts what it found. */
+const isCostly = (step: string): boolean => /^SCAN (?!\(subquery|CONSTANT)|TEMP B-TREE/.test(step);
+
+const asked = Object.entries(SQL).filter(([, sql]) => /^(SELECT|UPDATE|DELETE)/.test(sql));
+
+describe('the SQLite store', () => {
+  it.each(asked)('%s goes by an index, without sorting', (_name, sql) => {
+    const plan = planOf(sql);
+    expect(plan.length).toBeGreaterThan(0);
+    expect(plan.filter(isCostly)).toEqual([]);
+  });
+
+  it('would be seen to scan or sort: the reader of plans knows one when it sees one', () => {
+    expect(planOf('SELECT * FROM documents WHERE revision = ?').filter(isCostly)).toHaveLength(1);
+    expect(
+      planOf('SELECT id FROM documents WHERE collection = ? ORDER BY revision').filter(isCostly),
+    ).toHaveLength(1);
+  });
+});
