@@ -86,9 +86,7 @@ describe('the MongoDB store', () => {
       const { store } = await open();
       const odd = { text: 'x', $set: 1, 'a.b': { $ref: [{ $in: 2 }] } };
       await mustCommit(store, [create(scrolls, 'a', odd)]);
-      await mustCommit(store, [
-        replace(scrolls, { id: 'a', revision: 1 }, { ...odd, order: ['$x'] }),
-      ]);
+      await mustCommit(store, [replace(scrolls, { id: 'a', revision: 1 }, { ...odd, order: ['$x'] })]);
       expect((await store.get(scrolls, 'a'))?.body).toEqual({ ...odd, order: ['$x'] });
     });
   });
