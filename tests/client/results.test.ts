@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { spentAndGained } from '@sigilla/client/features/result/resultText.ts';
 import { ActionResult } from '@sigilla/server/contract/action.ts';
+import { NOTHING_PASSED } from '../support/nothingPassed.ts';
 
 const resultOf = (report: Readonly<Record<string, unknown>>): ActionResult =>
   ActionResult.parse({
@@ -21,16 +22,7 @@ const resultOf = (report: Readonly<Record<string, unknown>>): ActionResult =>
       bonusEffects: { buildingBonuses: [], artifactBonuses: [], turnMultiplier: 1, goldMultiplier: 1 },
       ...report,
     },
-    passiveResults: {
-      buildingEffects: [],
-      spellEffects: [],
-      artifactEffects: [],
-      researchProgress: [],
-      eventTriggers: [],
-      resourceGeneration: { resourcesGenerated: {}, generationSources: [] },
-      processingTime: 1,
-      errorsEncountered: [],
-    },
+    passiveResults: NOTHING_PASSED,
   });
 
 describe('what a muster brought', () => {

@@ -10,6 +10,7 @@ import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts
 import { create } from '@sigilla/server/store/Store.ts';
 import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
+import { NOTHING_PASSED } from '../support/nothingPassed.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-replies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,16 +34,7 @@ const answer = {
     actionId: 'tax_collection',
     resourcesSpent: {},
   },
-  passiveResults: {
-    buildingEffects: [],
-    spellEffects: [],
-    artifactEffects: [],
-    researchProgress: [],
-    eventTriggers: [],
-    resourceGeneration: { resourcesGenerated: {}, generationSources: [] },
-    processingTime: 1,
-    errorsEncountered: [],
-  },
+  passiveResults: NOTHING_PASSED,
 };
 
 it('a reply of version 1 is told in the shape of today, its gains unknown', async () => {
