@@ -25,7 +25,7 @@ import { paintLand } from './terrain/paintLand.ts';
 import { paintWeave } from './terrain/weave.ts';
 import { paletteOf } from './palette.ts';
 import type { Palette, Scenery, Theme } from './palette.ts';
-import type { FieldState } from './stateAt.ts';
+import type { FieldState } from './fieldState.ts';
 import type { Timeline } from './score.ts';
 import { Weather } from './weather.ts';
 

@@ -2,7 +2,7 @@
 // Invariants: no edge of the field ever shows where there is more cloth, and whoever stands is in sight whole.
 import { FIELD_HEIGHT, FIELD_WIDTH } from './field.ts';
 import type { Box } from './room.ts';
-import type { FieldState } from './stateAt.ts';
+import type { FieldState } from './fieldState.ts';
 
 /** How much nearer the eye comes in a charge on a large cloth, and more on a small one, for every blow. */
 const LEAN = 0.17;

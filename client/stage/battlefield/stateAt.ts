@@ -7,78 +7,11 @@ import { facingOf } from './field.ts';
 import { MOST_FALLEN, figuresLeft, placeOf } from './cues.ts';
 import { BANNER, BANNER_FOLLOWS } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
+import type { CompanyState, FallState, FieldState, MissileState } from './fieldState.ts';
 import { around, figureBox, union } from './room.ts';
 import type { Box } from './room.ts';
 import { DRESS } from './timeline.ts';
-import type { Blow, BlowKind, Fall, Mark, PerSide, RoundTimeline, Timeline } from './score.ts';
-
-export interface CompanyState {
-  readonly x: number;
-  readonly y: number;
-  readonly men: number;
-  /** Figures standing. */
-  readonly figures: number;
-  /** 0 standing to 1 in full stride; figures hop and lean by it. */
-  readonly stride: number;
-  /** 0 to 1 as a blow is struck; -1 to 0 as one is received. */
-  readonly jolt: number;
-  /** 0 to 1 as a bow, staff or throwing arm is drawn and let go. */
-  readonly aim: number;
-  /** 1 facing the enemy, -1 running from him. */
-  readonly heading: 1 | -1;
-  /** Seconds since it threw its shields away, or 0. */
-  readonly routed: number;
-  /** 0 to 1: how much of the field it has left behind it, and how far that has carried it (hanging units, signed). */
-  readonly gone: number;
-  readonly fled: number;
-  readonly cheering: boolean;
-}
-
-export interface MissileState {
-  readonly kind: Exclude<BlowKind, 'foot' | 'charge'>;
-  readonly actor: number;
-  readonly target: number;
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
-  /** 0 let go, 1 arrived; beyond 1 it fades. */
-  readonly progress: number;
-  /** Distinguishes volleys, so that their strokes differ. */
-  readonly volley: number;
-}
-
-export interface NumberState {
-  readonly side: Side;
-  readonly fallen: number;
-  readonly x: number;
-  readonly y: number;
-  readonly progress: number;
-}
-
-export interface FallState {
-  readonly fall: Fall;
-  /** 0 struck, 1 at rest in the border. */
-  readonly progress: number;
-}
-
-export interface FieldState {
-  /** 0 before the first round. */
-  readonly round: number;
-  readonly morale: PerSide<number>;
-  readonly men: PerSide<number>;
-  /** 0 in formation to 1 scattered. */
-  readonly disorder: PerSide<number>;
-  readonly companies: readonly CompanyState[];
-  readonly missiles: readonly MissileState[];
-  readonly numbers: readonly NumberState[];
-  readonly falls: readonly FallState[];
-  readonly line: PerSide<number>;
-  /** Where the eye should be, how near for a charge, and how near for whatever is being done (0 to 1). */
-  readonly gaze: { readonly x: number; readonly y: number; readonly lean: number; readonly stir: number };
-  /** What those who stand, and have not turned to leave, take of the field; null when nobody does. */
-  readonly standing: Box | null;
-  /** 1, or less while figures fade between places (reduced motion). */
-  readonly veil: number;
-}
+import type { Blow, BlowKind, Mark, PerSide, RoundTimeline, Timeline } from './score.ts';
 
 /** Seconds a number stays and a figure takes to fall. */
 const NUMBER_LIFE = 1.7;

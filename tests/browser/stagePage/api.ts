@@ -2,7 +2,7 @@
 // Invariant: types alone; main.ts and battle.tsx satisfy them.
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { GivenOrders, Side } from '@sigilla/engine/battle/setup.ts';
-import type { FieldState } from '../../../client/stage/battlefield/stateAt.ts';
+import type { FieldState } from '../../../client/stage/battlefield/fieldState.ts';
 import type { FixturePlan, HostName } from './fixtures.ts';
 
 type Change = Omit<Partial<FixturePlan>, 'attacker' | 'defender'> & {

@@ -14,7 +14,7 @@ import { FIELD_HEIGHT, FIELD_WIDTH, facingOf } from '../../../client/stage/battl
 import { around, figureBox } from '../../../client/stage/battlefield/room.ts';
 import type { Box } from '../../../client/stage/battlefield/room.ts';
 import { stateAt } from '../../../client/stage/battlefield/stateAt.ts';
-import type { FieldState } from '../../../client/stage/battlefield/stateAt.ts';
+import type { FieldState } from '../../../client/stage/battlefield/fieldState.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
 import type { Timeline } from '../../../client/stage/battlefield/score.ts';
 

@@ -3,7 +3,7 @@
 import type { Container } from 'pixi.js';
 import type { Deployment } from '../deployment.ts';
 import { facingOf } from '../field.ts';
-import type { FieldState, MissileState } from '../stateAt.ts';
+import type { FieldState, MissileState } from '../fieldState.ts';
 import type { Atlas } from '../paint/Atlas.ts';
 import { NUMERAL_SIZE } from './pieces.ts';
 import { SpritePool } from './SpritePool.ts';
