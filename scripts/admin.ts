@@ -10,8 +10,9 @@ import { systemClock } from '@sigilla/server/clock.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openLog } from '@sigilla/server/log.ts';
-import { accounts, foldEmail, ROLES } from '@sigilla/server/store/collections.ts';
-import type { Role } from '@sigilla/server/store/collections.ts';
+import { foldEmail, ROLES } from '@sigilla/engine/account/account.ts';
+import type { Role } from '@sigilla/engine/account/account.ts';
+import { accounts } from '@sigilla/server/store/collections.ts';
 import { openStore } from '@sigilla/server/store/openStore.ts';
 import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
 

@@ -110,8 +110,7 @@ const openHouse = async (
   const realm = await openRealm(transactor);
   const content = contentFor(config);
   await keyOlderNames(transactor.store, content);
-  await peopleRealm({ ...transactor, content }, config.NPC_KINGDOMS);
-  const house = {
+  const house: House = {
     ...transactor,
     config,
     content,
@@ -121,6 +120,7 @@ const openHouse = async (
     queue: keyedQueue(MOST_WAITING),
     secret: realm.secret,
   };
+  await peopleRealm(house, config.NPC_KINGDOMS);
   return { house, redis };
 };
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import type { Preview } from '@sigilla/engine/actions/preview.ts';
-import { loadNothing } from '@sigilla/engine/actions/verb.ts';
+import { loadNothing } from '@sigilla/engine/actions/load.ts';
 import type { CheckContext, Verb } from '@sigilla/engine/actions/verb.ts';
 
 /** What the screen says of a deed. */

@@ -54,6 +54,14 @@ export const EVENTS = {
   ],
   kingdomRenamed: ['From today the heralds cry “{name}”. The old seals are being melted for the new.'],
 
+  kingdomIsYours: ['{kingdom} is yours: one town, one barracks, and everything still to be argued about.'],
+
+  // To an account, and to the house itself
+  noticesRead: ['{n|Nothing was|One notice is|# notices are} read and laid aside.'],
+  serverPeopled: [
+    '{n|Nobody has|One ruler of the realm’s own has|# of the realm’s own rulers have} settled here.',
+  ],
+
   // To the ruler: the army
   unitsRecruited: [
     '{units} for {army}, busy learning which foot is the left.',

@@ -48,6 +48,9 @@ const VERB_REASONS = {
   'pvp_battle/decline_battle': { kind: 'war', words: 'A challenge was declined' },
   'pvp_battle/cancel_battle': { kind: 'war', words: 'A challenge was called back' },
   'pvp_battle/set_orders': { kind: 'war', words: 'Orders were given on the field' },
+  found_kingdom: { kind: 'chancery', words: 'A kingdom was founded beside this one' },
+  read_notices: { kind: 'chancery', words: 'Letters were opened, and one held a coin' },
+  people_server: { kind: 'chancery', words: 'Neighbours moved in' },
 } as const satisfies Readonly<Record<string, Reason>>;
 
 const REASONS: ReadonlyMap<string, Reason> = new Map(Object.entries({ ...SYSTEM_REASONS, ...VERB_REASONS }));

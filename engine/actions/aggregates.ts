@@ -1,10 +1,19 @@
 // The aggregates that the engine reads and changes, by name, each with its shape. Verbs load them, outcomes carry them; the server keeps each as
 // it is declared there (server/store/aggregates). To add one, name it here: the compiler asks for its collection.
 import type { z } from 'zod';
+import { Account } from '../account/account.ts';
+import { Notice } from '../account/notice.ts';
 import { Kingdom } from '../kingdom/kingdom.ts';
+import { Realm } from '../realm/realm.ts';
 import { BattleDoc } from '../war/battle.ts';
 
-export const AGGREGATES = { kingdoms: Kingdom, battles: BattleDoc } as const;
+export const AGGREGATES = {
+  kingdoms: Kingdom,
+  battles: BattleDoc,
+  accounts: Account,
+  notices: Notice,
+  realm: Realm,
+} as const;
 
 export type AggregateName = keyof typeof AGGREGATES;
 export type Aggregates = { readonly [A in AggregateName]: z.infer<(typeof AGGREGATES)[A]> };

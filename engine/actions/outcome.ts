@@ -25,6 +25,13 @@ export type AggregateChange = {
     : Changed<A>;
 }[AggregateName];
 
+/** A document that is no more. Nobody's wish takes a kingdom away: that has ways of its own (server/app/belongings.ts). */
+export interface Removed {
+  readonly aggregate: Exclude<AggregateName, 'kingdoms'>;
+  readonly id: string;
+  readonly isGone: true;
+}
+
 /** A line for the chronicle of a game server, seen by all. */
 export interface Announcement {
   readonly serverId: string;
@@ -44,7 +51,7 @@ export interface Word {
 }
 
 export interface Outcome {
-  readonly changes?: readonly AggregateChange[];
+  readonly changes?: readonly (AggregateChange | Removed)[];
   readonly jobs?: readonly JobRequest[];
   /** Keys of pending jobs that are no longer needed. */
   readonly cancelJobs?: readonly string[];
@@ -52,14 +59,25 @@ export interface Outcome {
   readonly notices?: readonly Word[];
 }
 
-export const changed = <A extends AggregateName>(aggregate: A, body: Aggregates[A]) => ({
+/** A changed document; `id` is told where its body does not hold it. */
+export const changed = <A extends AggregateName>(
+  aggregate: A,
+  body: Aggregates[A],
+  id: string = (body as { readonly id?: string }).id ?? '',
+) => ({
   aggregate,
-  id: body.id as string,
+  id,
   body,
   isNew: false,
 });
 
-export const created = <A extends AggregateName>(aggregate: A, body: Aggregates[A]) => ({
-  ...changed(aggregate, body),
+export const created = <A extends AggregateName>(aggregate: A, body: Aggregates[A], id?: string) => ({
+  ...changed(aggregate, body, id),
   isNew: true,
+});
+
+export const removed = (aggregate: Removed['aggregate'], id: string): Removed => ({
+  aggregate,
+  id,
+  isGone: true,
 });

@@ -3,20 +3,24 @@
 import { reasonOf } from '../core/reason.ts';
 import { refuse, ok, type Result } from '../core/result.ts';
 import type { WireAction } from './command.ts';
-import type { Deed } from './deed.ts';
+import type { AnyDeed, Deed } from './deed.ts';
+import { foundKingdomDeed } from './account/foundKingdom.deed.ts';
+import { readNoticesDeed } from './account/readNotices.deed.ts';
 import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
 import { buildStructureDeed } from './economy/buildStructure.deed.ts';
 import { exploreLandDeed } from './economy/exploreLand.deed.ts';
 import { renameKingdomDeed } from './economy/renameKingdom.deed.ts';
 import { rushResourceDeed } from './economy/rushResource.deed.ts';
 import { upgradeBuildingDeed } from './economy/upgradeBuilding.deed.ts';
+import { peopleServerDeed } from './realm/peopleServer.deed.ts';
 import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
 import { cancelBattleDeed } from './war/cancelBattle.deed.ts';
 import { declineBattleDeed } from './war/declineBattle.deed.ts';
 import { initiateBattleDeed } from './war/initiateBattle.deed.ts';
 import { setOrdersDeed } from './war/setOrders.deed.ts';
 
-export const DEEDS: readonly Deed[] = [
+/** What a kingdom may do. */
+export const KINGDOM_DEEDS: readonly Deed[] = [
   buildStructureDeed,
   upgradeBuildingDeed,
   rushResourceDeed,
@@ -30,15 +34,23 @@ export const DEEDS: readonly Deed[] = [
   setOrdersDeed,
 ];
 
-const BY_ID: ReadonlyMap<string, Deed> = new Map(DEEDS.map((deed) => [deed.verb.id, deed]));
+/** Every deed there is: those of kingdoms, those of accounts, and those of the realm itself. */
+export const DEEDS: readonly AnyDeed[] = [
+  ...KINGDOM_DEEDS,
+  foundKingdomDeed,
+  readNoticesDeed,
+  peopleServerDeed,
+];
+
+const BY_ID: ReadonlyMap<string, AnyDeed> = new Map(DEEDS.map((deed) => [deed.verb.id, deed]));
 
 /** The deed for a request: by `actionType/actionId` where one type carries several verbs, else by `actionType`. */
-export const findDeed = (wire: Pick<WireAction, 'actionType' | 'actionId'>): Deed | undefined =>
+export const findDeed = (wire: Pick<WireAction, 'actionType' | 'actionId'>): AnyDeed | undefined =>
   BY_ID.get(`${wire.actionType}/${wire.actionId}`) ?? BY_ID.get(wire.actionType);
 
 /** A request understood: the deed and its parsed input. */
 export interface ParsedAction {
-  readonly deed: Deed;
+  readonly deed: AnyDeed;
   readonly input: unknown;
 }
 

@@ -1,9 +1,10 @@
 // What is an account's, as every aggregate declares of itself (server/store/aggregate.ts): found, given to its owner, and removed with it.
 // Invariant: nothing is named here; an aggregate that says whose it is is exported and removed, and one that says nothing does not compile.
+import { foldEmail } from '@sigilla/engine/account/account.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Aggregate, Owned } from '../store/aggregate.ts';
-import { accounts, AGGREGATES, foldEmail, kingdoms } from '../store/collections.ts';
+import { accounts, AGGREGATES, kingdoms } from '../store/collections.ts';
 import type { FindOptions, Store, Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
 import { removeUpTo } from './removeUpTo.ts';

@@ -1,4 +1,5 @@
 // Finding the game server a call means and the caller's kingdom on it.
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -11,12 +12,12 @@ import type { Stored } from '../store/Store.ts';
 
 /** The game server that a call names, or the caller's current one, or the default. */
 export const meantServer = async (
-  house: House,
-  identity: Identity | null,
+  house: Pick<House, 'store' | 'config' | 'content'>,
+  accountId: AccountId | null,
   named: string | undefined,
 ): Promise<Result<RealmRules>> => {
   if (named !== undefined) return rulesOf(house, named);
-  const account = identity === null ? null : await house.store.get(accounts, identity.accountId);
+  const account = accountId === null ? null : await house.store.get(accounts, accountId);
   return rulesOf(house, account?.body.currentServerId ?? house.config.DEFAULT_SERVER);
 };
 
@@ -31,7 +32,7 @@ export const standingOf = async (
   identity: Identity,
   named: string | undefined,
 ): Promise<Result<Standing>> => {
-  const rules = await meantServer(house, identity, named);
+  const rules = await meantServer(house, identity.accountId, named);
   if (!rules.ok) return rules;
   const kingdom = await house.store.findUnique(kingdoms, 'ruler', [identity.accountId, rules.value.id]);
   return kingdom === null ? refuse({ code: 'no_kingdom', params: {} }) : ok({ rules: rules.value, kingdom });

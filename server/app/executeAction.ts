@@ -1,29 +1,35 @@
-// The one door for every change a ruler makes, whether it comes by room or by REST: understand, answer a known command from memory,
-// wait for other actions on the same kingdom, carry it out (carryOut.ts), and commit everything with the reply. The realm's own rulers,
-// who hear no replies, go through realmDeed.ts.
-// Invariants: a command is carried out at most once for each (account, commandId); a refusal leaves no trace; nothing is answered before it is durable.
+// The one door for every change that is asked for, by room, by REST, by an outside party's webhook or by the house itself, about a kingdom, an
+// account or the realm: understand, answer a known command from memory, wait for others that touch the same, carry it out (carryOut.ts), and
+// commit everything with the reply. What a job brings about goes through reactions.ts, whose memory is the job itself.
+// Invariants: a command is carried out at most once for each (giver, commandId); a refusal leaves no trace; nothing is answered before it is durable.
 import { NO_BONUSES } from '@sigilla/engine/actions/bonusEffects.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import type { ParsedAction } from '@sigilla/engine/actions/registry.ts';
+import { FREE } from '@sigilla/engine/actions/verb.ts';
 import { eventSentence } from '@sigilla/content/texts/events.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
+import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
-import type { Identity } from '../auth/identity.ts';
+import type { PassiveResults } from '@sigilla/engine/kingdom/passTurns.ts';
+import { rememberedAs } from '../auth/identity.ts';
+import type { Giver } from '../auth/identity.ts';
 import { elapsed } from '../clock.ts';
 import { ActionCommand } from '../contract/action.ts';
 import type { ActionResult } from '../contract/action.ts';
-import { accounts, replies, replyId } from '../store/collections.ts';
+import { replies, replyId } from '../store/collections.ts';
 import type { Stored } from '../store/Store.ts';
-import { carryOut } from './carryOut.ts';
-import type { CarriedOut } from './carryOut.ts';
-import { rulesOf } from './house.ts';
+import { meantServer } from './callersKingdom.ts';
+import { decideIn, touchesOf } from './carryOut.ts';
+import type { Decided, Understood } from './carryOut.ts';
 import type { House } from './house.ts';
-import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { BUSY, isNotKept, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
+import { writeOutcome, writeReply } from './writeOutcome.ts';
+
+/** What the door needs of the house. */
+export type Door = Omit<House, 'tokens'>;
 
 /** Carried out, or refused with nothing spent; `rollbackApplied` when it had been decided but could not be kept. */
 export type ActionAnswer =
@@ -33,6 +39,8 @@ export type ActionAnswer =
 export interface ActionOptions {
   /** Whether it counts against the caller's allowance. Default true. */
   readonly limited?: boolean;
+  /** Finds the deed of a command; in the registry unless told. */
+  readonly find?: typeof parseAction;
 }
 
 const sorted = (value: unknown): unknown => {
@@ -46,8 +54,14 @@ const sorted = (value: unknown): unknown => {
 };
 
 /** The same for the same command, whatever the order of its fields, and whether or not it names its game server. */
-const payloadHash = ({ commandId: _commandId, ...payload }: ActionCommand, serverId: string): string =>
-  sha256Hex(JSON.stringify(sorted({ ...payload, serverId })));
+const payloadHash = (
+  { commandId: _commandId, ...payload }: ActionCommand,
+  serverId: string,
+  giver: Giver,
+): string => {
+  const about = 'envoy' in giver ? { accountId: giver.accountId } : {};
+  return sha256Hex(JSON.stringify(sorted({ ...payload, serverId, ...about })));
+};
 
 const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
   ok: false,
@@ -66,109 +80,137 @@ const remembered = (
     : refuse({ code: 'command_reused', params: {} });
 };
 
+/** What turns bring where none are spent. */
+const NO_TURNS: PassiveResults = {
+  buildingEffects: [],
+  spellEffects: [],
+  artifactEffects: [],
+  researchProgress: [],
+  eventTriggers: [],
+  resourceGeneration: { resourcesGenerated: {}, generationSources: [] },
+  processingTime: 0,
+  errorsEncountered: [],
+};
+
 const resultOf = (
   command: ActionCommand,
-  { decision: { cost, gained, done, passiveResults, kingdom }, transactionId, revision }: CarriedOut,
+  { done, cause, ruled }: Decided,
   milliseconds: number,
-): ActionResult => ({
-  success: true,
-  message: eventSentence(done.message),
-  turnsSpent: cost.turns,
-  turnCost: cost.turns,
-  newTurnCount: kingdom.turns.count,
-  rollbackApplied: false,
-  transactionId,
-  revision,
-  actionResult: {
-    bonusEffects: NO_BONUSES,
-    ...done.report,
-    actionType: command.actionType,
-    actionId: command.actionId,
-    resourcesSpent: cost.resources,
-    resourcesGained: gained,
-  },
-  passiveResults: {
-    ...passiveResults,
-    eventTriggers: passiveResults.eventTriggers.map(({ triggered, text }) => ({
-      triggered,
-      code: text.code,
-      text: eventSentence(text),
-    })),
-    processingTime: milliseconds,
-  },
-});
+): ActionResult => {
+  const { turns, resources } = ruled?.decision.cost ?? FREE;
+  const passiveResults = ruled?.decision.passiveResults ?? NO_TURNS;
+  return {
+    success: true,
+    message: eventSentence(done.message),
+    turnsSpent: turns,
+    turnCost: turns,
+    newTurnCount: ruled?.decision.kingdom.turns.count ?? null,
+    rollbackApplied: false,
+    transactionId: cause.transactionId,
+    revision: ruled?.revision ?? null,
+    actionResult: {
+      bonusEffects: NO_BONUSES,
+      ...done.report,
+      actionType: command.actionType,
+      actionId: command.actionId,
+      resourcesSpent: resources,
+      resourcesGained: ruled?.decision.gained ?? {},
+    },
+    passiveResults: {
+      ...passiveResults,
+      eventTriggers: passiveResults.eventTriggers.map(({ triggered, text }) => ({
+        triggered,
+        code: text.code,
+        text: eventSentence(text),
+      })),
+      processingTime: milliseconds,
+    },
+  };
+};
 
-interface Parsed {
+/** A command understood: what is asked of whom, and what it is remembered by. */
+export interface Asked extends Understood {
   readonly command: ActionCommand;
+  readonly giver: Giver;
   readonly hash: string;
-  readonly rules: RealmRules;
-  readonly parsed: ParsedAction;
 }
 
-const understand = async (house: House, identity: Identity, given: unknown): Promise<Result<Parsed>> => {
+/** Persons give what is theirs to give, envoys what is theirs. */
+const mayGive = (giver: Giver, { deed }: ParsedAction): boolean => {
+  const givenBy = deed.subject === 'kingdom' ? 'people' : deed.verb.givenBy;
+  return givenBy === ('envoy' in giver ? 'envoys' : 'people');
+};
+
+const understand = async (
+  house: Door,
+  giver: Giver,
+  given: unknown,
+  find: typeof parseAction,
+): Promise<Result<Asked>> => {
   const shape = ActionCommand.safeParse(given);
   if (!shape.success) return refuse({ code: 'invalid_request', params: { reason: reasonOf(shape.error) } });
   const command = shape.data;
-  const serverId =
-    command.serverId ??
-    (await house.store.get(accounts, identity.accountId))?.body.currentServerId ??
-    house.config.DEFAULT_SERVER;
-  const rules = rulesOf(house, serverId);
+  const rules = await meantServer(house, giver.accountId, command.serverId);
   if (!rules.ok) return rules;
-  const parsed = parseAction(command);
+  const parsed = find(command);
   if (!parsed.ok) return parsed;
+  if (!mayGive(giver, parsed.value)) return refuse({ code: 'not_allowed', params: {} });
   return ok({
+    ...parsed.value,
     command,
-    hash: payloadHash(command, rules.value.id),
+    giver,
+    id: replyId(rememberedAs(giver), command.commandId),
+    accountId: giver.accountId,
+    hash: payloadHash(command, rules.value.id, giver),
     rules: rules.value,
-    parsed: parsed.value,
   });
 };
 
 /**
- * Carries out one command of `identity`. `given` is untrusted. Never throws for what a caller can do; refusals besides the action's own:
- * invalid_request, unknown_action, unknown_server, no_kingdom, command_reused, too_many_requests, and, retryable, busy, unwritable and outcome_unknown.
+ * Carries out one command of a person's or an envoy's. `given` is untrusted. Never throws for what a caller can do; refusals besides the action's own:
+ * invalid_request, unknown_action, not_allowed, unknown_server, no_kingdom, session_ended, command_reused, too_many_requests, and, retryable,
+ * busy, unwritable and outcome_unknown.
  */
 export const executeAction = async (
-  house: House,
-  identity: Identity,
+  house: Door,
+  giver: Giver,
   given: unknown,
-  options: ActionOptions = {},
+  { limited = true, find = parseAction }: ActionOptions = {},
 ): Promise<ActionAnswer> => {
   const began = elapsed();
-  if (options.limited !== false) {
-    const allowed = await house.limits.take('action', identity.accountId);
+  if (limited && !('envoy' in giver)) {
+    const allowed = await house.limits.take('action', giver.accountId);
     if (!allowed.ok) return refused(allowed.refusal);
   }
-  const understood = await understand(house, identity, given);
+  const understood = await understand(house, giver, given, find);
   if (!understood.ok) return refused(understood.refusal);
-  const { command, hash, rules, parsed } = understood.value;
-  const memory = replyId(identity.accountId, command.commandId);
+  const asked = understood.value;
 
-  const known = remembered(await house.store.get(replies, memory), hash);
+  const known = remembered(await house.store.get(replies, asked.id), asked.hash);
   if (known !== null) return known.ok ? { ok: true, result: known.value } : refused(known.refusal);
 
-  let decided = false;
+  let isDecided = false;
   const attempt = async (unit: Unit): Promise<Result<ActionResult>> => {
-    const before = remembered(await unit.get(replies, memory), hash);
+    const before = remembered(await unit.get(replies, asked.id), asked.hash);
     if (before !== null) return before;
-    const deed = await carryOut(house, unit, identity.accountId, rules, parsed);
-    if (!deed.ok) return deed;
-    decided = true;
-    const answer = resultOf(command, deed.value, Math.round((elapsed() - began) * 10) / 10);
-    unit.put(replies, memory, {
-      accountId: identity.accountId,
-      commandId: command.commandId,
-      payloadHash: hash,
+    const decided = await decideIn(house, unit, asked);
+    if (!decided.ok) return decided;
+    isDecided = true;
+    await writeOutcome(house, unit, decided.value.outcome, decided.value.cause);
+    const answer = resultOf(asked.command, decided.value, Math.round((elapsed() - began) * 10) / 10);
+    writeReply(unit, asked.id, {
+      giver: rememberedAs(giver),
+      commandId: asked.command.commandId,
+      payloadHash: asked.hash,
       at: unit.now,
       answer,
     });
     return ok(answer);
   };
 
-  const waiting = house.queue.run(`${rules.id}/${identity.accountId}`, () => transact(house, attempt));
+  const waiting = house.queue.run(await touchesOf(house, asked), () => transact(house, attempt));
   if (waiting === null) return refused(BUSY);
   const done = await waiting;
   if (done.ok) return { ok: true, result: done.value };
-  return refused(done.refusal, decided && isNotKept(done.refusal));
+  return refused(done.refusal, isDecided && isNotKept(done.refusal));
 };

@@ -1,19 +1,22 @@
 // The realm's beginning and what it must remember: its secrets, and which game servers have been peopled with rivals.
 // Invariant: secrets are made once and never change, or every token and every chance would.
-import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
-import { created } from '@sigilla/engine/actions/outcome.ts';
-import type { Outcome } from '@sigilla/engine/actions/outcome.ts';
-import { foundKingdom, foundNpcKingdom } from '@sigilla/engine/kingdom/found.ts';
+import { foundKingdom } from '@sigilla/engine/kingdom/found.ts';
+import { foundingOf } from '@sigilla/engine/kingdom/founding.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
-import type { KingdomContent, NpcKingdom, RealmRules } from '@sigilla/engine/kingdom/content.ts';
-import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { peopleServer } from '@sigilla/engine/actions/realm/peopleServer.ts';
+import { KingdomId } from '@sigilla/engine/core/brand.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
+import { REALM_ID } from '@sigilla/engine/realm/realm.ts';
+import type { Realm } from '@sigilla/engine/realm/realm.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
+import type { Envoy } from '../auth/identity.ts';
 import { CannotStart } from '../cannotStart.ts';
-import { welcomeJob } from '@sigilla/engine/war/jobs.ts';
-import { accounts, FILLING_ID, fillings, REALM_ID, realms } from '../store/collections.ts';
-import type { Realm } from '../store/collections.ts';
+import { FILLING_ID, fillings, realms } from '../store/collections.ts';
+import { executeAction } from './executeAction.ts';
+import type { Door } from './executeAction.ts';
 import { transact } from './transact.ts';
 import type { Transactor, Unit } from './transact.ts';
 import { writeOutcome } from './writeOutcome.ts';
@@ -46,25 +49,6 @@ export const openRealm = async (deps: Transactor): Promise<Realm> => {
   return opened.value;
 };
 
-/** What a founding writes: the kingdom with its ledger's first line, its place in the chronicle, and what its ruler is offered. */
-const founded = (house: Scribe, kingdom: Kingdom, jobs: readonly JobRequest[] = []): Outcome => ({
-  changes: [created('kingdoms', kingdom)],
-  jobs,
-  chronicle: [
-    {
-      serverId: kingdom.serverId,
-      text: {
-        code: 'kingdomFounded',
-        params: { kingdom: kingdom.name },
-        variant: house.ids.below(1000),
-      },
-    },
-  ],
-});
-
-const writeFounded = (unit: Unit, house: Scribe, outcome: Outcome): Promise<void> =>
-  writeOutcome(house, unit, outcome, { reason: 'founded', transactionId: house.ids.id() });
-
 /** Founds a player's kingdom in a unit of work, with its ledger's first line and its place in the chronicle. The name is tidied and allowed. */
 export const foundForRuler = async (
   unit: Unit,
@@ -82,41 +66,23 @@ export const foundForRuler = async (
     content: house.content,
     ...ruler,
   });
-  await writeFounded(unit, house, founded(house, kingdom, [welcomeJob(kingdom.id, unit.now)]));
+  await writeOutcome(house, unit, foundingOf(kingdom, house.ids.below(1000)), {
+    reason: 'founded',
+    transactionId: house.ids.id(),
+  });
   return kingdom;
 };
 
-const foundNpc = async (unit: Unit, house: Scribe, rules: RealmRules, npc: NpcKingdom): Promise<void> => {
-  const accountId = AccountId.parse(house.ids.id());
-  unit.create(accounts, accountId, {
-    id: accountId,
-    email: null,
-    passwordHash: null,
-    role: 'player',
-    isGuest: false,
-    isNpc: true,
-    currentServerId: rules.id,
-    createdAt: unit.now,
-    lastSeenAt: unit.now,
-  });
-  const id = KingdomId.parse(house.ids.id());
-  const kingdom = foundNpcKingdom({ id, accountId, now: unit.now, rules, content: house.content, npc });
-  await writeFounded(unit, house, founded(house, kingdom));
-};
+/** The house itself, where it speaks of the realm. */
+const HOUSE: Envoy = { envoy: 'house', accountId: null };
 
 /** Founds the realm's own kingdoms on every game server that has none yet, at most `most` on each; once, whatever `most` is later. */
-export const peopleRealm = async (
-  deps: Transactor & { readonly content: KingdomContent },
-  most: number,
-): Promise<void> => {
-  for (const rules of deps.content.gameServers.values()) {
-    const done = await transact(deps, async (unit) => {
-      const realm = await unit.get(realms, REALM_ID);
-      if (realm === null || realm.body.peopled.includes(rules.id)) return ok(undefined);
-      for (const npc of deps.content.npcKingdoms.slice(0, most)) await foundNpc(unit, deps, rules, npc);
-      unit.put(realms, REALM_ID, { ...realm.body, peopled: [...realm.body.peopled, rules.id] });
-      return ok(undefined);
-    });
-    if (!done.ok) throw untaken(rules.id, done.refusal);
+export const peopleRealm = async (house: Door, most: number): Promise<void> => {
+  const peopled = (await house.store.get(realms, REALM_ID))?.body.peopled ?? [];
+  for (const serverId of house.content.gameServers.keys()) {
+    if (peopled.includes(serverId)) continue;
+    const commandId = `people-${serverId}`;
+    const done = await executeAction(house, HOUSE, { commandId, serverId, ...peopleServer.wire({ most }) });
+    if (!done.ok && done.refusal.code !== 'server_peopled') throw untaken(serverId, done.refusal);
   }
 };

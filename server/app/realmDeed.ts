@@ -5,13 +5,14 @@ import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Change } from '../store/Store.ts';
-import { carryOut } from './carryOut.ts';
+import { decideIn, touchesOf } from './carryOut.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import type { HeldJob } from './jobs.ts';
 import { isHeld } from './jobWork.ts';
 import { isWorthAnotherTry, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
+import { writeOutcome } from './writeOutcome.ts';
 
 /** What brings a deed: the job, and the change that removes it. */
 export interface Bringer {
@@ -33,11 +34,13 @@ export const doRealmDeed = async (
   const rules = rulesOf(house, kingdom.serverId);
   const parsed = parseAction(wire);
   if (!rules.ok || !parsed.ok) return false;
-  const waiting = house.queue.run(`${kingdom.serverId}/${kingdom.accountId}`, () =>
+  const asked = { ...parsed.value, id: job.id, accountId: kingdom.accountId, rules: rules.value };
+  const waiting = house.queue.run(await touchesOf(house, asked), () =>
     transact(house, async (unit) => {
       if (!(await isHeld(unit, job, done))) return ok(undefined);
-      const deed = await carryOut(house, unit, kingdom.accountId, rules.value, parsed.value);
-      if (!deed.ok) return deed;
+      const decided = await decideIn(house, unit, asked);
+      if (!decided.ok) return decided;
+      await writeOutcome(house, unit, decided.value.outcome, decided.value.cause);
       unit.add(done);
       await also?.(unit);
       return ok(undefined);

@@ -2,12 +2,14 @@
 // all write through here, so that a kingdom never changes without its ledger, and nobody is told what is not kept.
 // Invariants: a kingdom's lines are numbered without a gap and their sum is what it holds; all is in the caller's commit or none.
 import type { AggregateName } from '@sigilla/engine/actions/aggregates.ts';
-import type { AggregateChange, Changed, Outcome } from '@sigilla/engine/actions/outcome.ts';
+import type { AggregateChange, Changed, Outcome, Removed } from '@sigilla/engine/actions/outcome.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { foundingLines, ledgerLines } from '@sigilla/engine/kingdom/ledger.ts';
 import type { LedgerLine, Reason } from '@sigilla/engine/kingdom/ledger.ts';
 import { accountedFor } from '@sigilla/engine/actions/decide.ts';
-import { chronicle, keptAs, kingdoms, ledger, ledgerId, notices } from '../store/collections.ts';
+import { chronicle, keptAs, kingdoms, ledger, ledgerId, notices, replies } from '../store/collections.ts';
+import type { Reply } from '../store/aggregates/replies.ts';
+import type { Collection } from '../store/Store.ts';
 import type { House } from './house.ts';
 import { cancelJobs, scheduleJobs } from './jobs.ts';
 import type { Unit } from './transact.ts';
@@ -64,6 +66,14 @@ const writeDocument = async <A extends AggregateName>(
   unit.put(kept, id, body);
 };
 
+const removeDocument = async (unit: Unit, { aggregate, id }: Removed): Promise<void> => {
+  if ((await unit.get(keptAs[aggregate] as Collection<unknown>, id)) !== null)
+    unit.remove(keptAs[aggregate] as Collection<unknown>, id);
+};
+
+/** Writes what a command was answered, in the command's own commit. The unit has looked for it. */
+export const writeReply = (unit: Unit, id: string, reply: Reply): void => unit.put(replies, id, reply);
+
 /** Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. */
 export const writeOutcome = async (
   house: Scribe,
@@ -72,6 +82,10 @@ export const writeOutcome = async (
   cause: Cause,
 ): Promise<void> => {
   for (const change of outcome.changes ?? []) {
+    if ('isGone' in change) {
+      await removeDocument(unit, change);
+      continue;
+    }
     if (change.aggregate === 'kingdoms') await writeKingdom(unit, house, change, cause);
     else await writeDocument(unit, change);
     if (change.told !== undefined) unit.announce(change.aggregate, change.id, ...change.told);

@@ -13,8 +13,9 @@ import type { House } from '../app/house.ts';
 import { foundForRuler } from '../app/realm.ts';
 import { transact } from '../app/transact.ts';
 import { writeOutcome } from '../app/writeOutcome.ts';
-import { accounts, foldEmail, kingdoms } from '../store/collections.ts';
-import type { Account } from '../store/collections.ts';
+import { foldEmail } from '@sigilla/engine/account/account.ts';
+import type { Account } from '@sigilla/engine/account/account.ts';
+import { accounts, kingdoms } from '../store/collections.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 

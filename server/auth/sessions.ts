@@ -5,7 +5,7 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { accounts, sessions } from '../store/collections.ts';
-import type { Account } from '../store/collections.ts';
+import type { Account } from '@sigilla/engine/account/account.ts';
 import type { House } from '../app/house.ts';
 import { transact } from '../app/transact.ts';
 import type { Unit } from '../app/transact.ts';

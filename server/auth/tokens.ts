@@ -6,7 +6,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { Clock } from '../clock.ts';
-import type { Account } from '../store/collections.ts';
+import type { Account } from '@sigilla/engine/account/account.ts';
 import type { Identity } from './identity.ts';
 
 export const ACCESS_SECONDS = 15 * 60;

@@ -22,12 +22,13 @@ export const ActionResult = answer({
   message: z.string(),
   turnsSpent: z.int().min(0),
   turnCost: z.int().min(0),
-  newTurnCount: z.int().min(0),
+  /** null for what is no kingdom's. */
+  newTurnCount: z.int().min(0).nullable(),
   /** Always false here: what was carried out stands. */
   rollbackApplied: z.boolean(),
   transactionId: z.string(),
-  /** The kingdom's revision after the commit. */
-  revision: z.int(),
+  /** The kingdom's revision after the commit; null for what is no kingdom's. */
+  revision: z.int().nullable(),
   /** The action's own fields stand beside these. */
   actionResult: z.looseObject({
     actionType: z.string(),
@@ -57,7 +58,7 @@ export const actionRoutes = {
   act: route({
     method: 'POST',
     path: '/api/actions',
-    summary: 'Carries out one action on one’s own kingdom',
+    summary: 'Carries out one action on one’s own kingdom or account',
     auth: 'player',
     body: ActionCommand,
     answer: ActionResult,

@@ -7,8 +7,8 @@ import type { SignedIn } from '../auth/accounts.ts';
 import { endSession, refreshSession } from '../auth/sessions.ts';
 import { ACCESS_SECONDS } from '../auth/tokens.ts';
 import type { User } from '../contract/auth.ts';
-import { foldEmail } from '../store/collections.ts';
-import type { Account } from '../store/collections.ts';
+import { foldEmail } from '@sigilla/engine/account/account.ts';
+import type { Account } from '@sigilla/engine/account/account.ts';
 import type { Whereabouts } from './address.ts';
 import type { Exchange, Handlers } from './call.ts';
 

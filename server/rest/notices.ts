@@ -1,9 +1,9 @@
 // Private notices over REST.
+import { readNotices } from '@sigilla/engine/actions/account/readNotices.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
+import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
 import { noticePage, unreadNotices } from '../app/readings/notices.ts';
-import { transact } from '../app/transact.ts';
-import { notices } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 
 export const noticeHandlers = (house: House): Handlers<'notices'> => ({
@@ -15,20 +15,11 @@ export const noticeHandlers = (house: House): Handlers<'notices'> => ({
   },
 
   async read({ identity, body }) {
-    const marked = await transact(house, async (unit) => {
-      let count = 0;
-      for (const id of new Set(body.ids)) {
-        const notice = await unit.get(notices, id);
-        if (notice === null || notice.body.accountId !== identity.accountId || notice.body.readAt !== null)
-          continue;
-        unit.put(notices, id, { ...notice.body, readAt: unit.now });
-        count += 1;
-      }
-      return ok(count);
-    });
-    if (!marked.ok) return marked;
+    const command = { commandId: house.ids.id(), ...readNotices.wire(body) };
+    const done = await executeAction(house, identity, command);
+    if (!done.ok) return done;
     return ok({
-      marked: marked.value,
+      marked: readNotices.report.parse(done.result.actionResult).marked,
       unread: await unreadNotices(house, identity.accountId),
     });
   },

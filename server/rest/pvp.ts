@@ -108,7 +108,7 @@ export const pvpHandlers = (house: House, standings: Standings, presences: Prese
   },
 
   async rankings({ identity, query }) {
-    const rules = await meantServer(house, identity, query.serverId);
+    const rules = await meantServer(house, identity?.accountId ?? null, query.serverId);
     if (!rules.ok) return rules;
     const { by, npcs, limit } = query;
     const own =

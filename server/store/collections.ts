@@ -30,13 +30,10 @@ export {
   sessions,
   trials,
 };
-export { foldEmail, ROLES } from './aggregates/accounts.ts';
-export type { Account, Role } from './aggregates/accounts.ts';
 export { ledgerId, numberedLines } from './aggregates/ledger.ts';
 export type { LedgerEntry } from './aggregates/ledger.ts';
-export type { Notice } from './aggregates/notices.ts';
-export { FILLING_ID, REALM_ID } from './aggregates/realm.ts';
-export type { Filling, Realm } from './aggregates/realm.ts';
+export { FILLING_ID } from './aggregates/realm.ts';
+export type { Filling } from './aggregates/realm.ts';
 export { replyId } from './aggregates/replies.ts';
 
 /** The aggregates by the names of their collections. */
@@ -69,7 +66,13 @@ export const aggregateOf = (collection: string): Aggregate<unknown> => {
 };
 
 /** Where the aggregates of the engine are kept. */
-export const keptAs: { readonly [A in AggregateName]: Aggregate<Aggregates[A]> } = { kingdoms, battles };
+export const keptAs: { readonly [A in AggregateName]: Aggregate<Aggregates[A]> } = {
+  kingdoms,
+  battles,
+  accounts,
+  notices,
+  realm: realms,
+};
 
 /** What it means to whoever asked that a unique key is held by another; null where that is a fault of the house. */
 export const takenRefusal = (collection: string, key: string): Refusal | null => {

@@ -125,10 +125,11 @@ describe('the archive', () => {
 
 describe('a deed of the realm’s own', () => {
   it('leaves no reply, only what it did', async () => {
+    const before = await war.house.store.count(replies, 'time', []);
     await wakeNpcs(war.house);
     await war.until(war.now() + DAY);
     expect((await war.npcs()).some(({ turnsSpent }) => turnsSpent > 0)).toBe(true);
-    expect(await war.house.store.count(replies, 'time', [])).toBe(0);
+    expect(await war.house.store.count(replies, 'time', [])).toBe(before);
   });
 
   it('is done once, however often its job is handed over', async () => {

@@ -37,7 +37,7 @@ const answer = {
   passiveResults: NOTHING_PASSED,
 };
 
-it('a reply of version 1 is told in the shape of today, its gains unknown', async () => {
+it('a reply of version 1 is told in the shape of today, its gains unknown, its giver the account', async () => {
   const old = {
     accountId: AccountId.parse('ruler'),
     commandId: 'taxes',
@@ -60,6 +60,7 @@ it('a reply of version 1 is told in the shape of today, its gains unknown', asyn
   await store.close();
   const told = ActionResult.parse(found?.body.answer);
   expect(told).toEqual({ ...answer, actionResult: { ...answer.actionResult, resourcesGained: {} } });
+  expect(found?.body.giver).toBe('ruler');
   // As it leaves: nothing that the treaty asks for may be missing.
   expect(() => ActionResult.encode(told)).not.toThrow();
   expect(found?.body.answer).toEqual(told);

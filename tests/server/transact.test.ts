@@ -14,7 +14,8 @@ import { transact } from '@sigilla/server/app/transact.ts';
 import type { Transactor, Unit } from '@sigilla/server/app/transact.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { accounts, notices } from '@sigilla/server/store/collections.ts';
-import type { Account, Notice } from '@sigilla/server/store/collections.ts';
+import type { Account } from '@sigilla/engine/account/account.ts';
+import type { Notice } from '@sigilla/engine/account/notice.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { CommitUnknown, StoreBusy, StoreUnwritable } from '@sigilla/server/store/Store.ts';
 import { storeBehind } from '../support/storeBehind.ts';
@@ -248,22 +249,53 @@ describe('a keyed queue', () => {
     const queue = keyedQueue(2);
     const said: string[] = [];
     const gate = Promise.withResolvers<void>();
-    const first = queue.run('a', async () => {
+    const first = queue.run(['a'], async () => {
       await gate.promise;
       said.push('a1');
       throw new Error('a1 failed');
     });
-    const second = queue.run('a', async () => {
+    const second = queue.run(['a'], async () => {
       said.push('a2');
     });
-    expect(queue.run('a', async () => undefined)).toBeNull();
-    await queue.run('b', async () => {
+    expect(queue.run(['a'], async () => undefined)).toBeNull();
+    await queue.run(['b'], async () => {
       said.push('b1');
     });
     gate.resolve();
     await expect(first).rejects.toThrow('a1 failed');
     await second;
     expect(said).toEqual(['b1', 'a1', 'a2']);
-    expect(queue.run('a', async () => undefined)).not.toBeNull();
+    expect(queue.run(['a'], async () => undefined)).not.toBeNull();
+  });
+  it('runs what shares any key one after another, in whatever order the keys are named, and never waits in a circle', async () => {
+    const queue = keyedQueue(64);
+    const within = new Set<string>();
+    const said: number[] = [];
+    const all = Array.from({ length: 30 }, (_, index) => {
+      const pair = [`k${index % 3}`, `k${(index + 1) % 3}`];
+      const keys = index % 2 === 0 ? pair : pair.toReversed();
+      return queue.run(keys, async () => {
+        for (const key of keys) {
+          expect(within.has(key)).toBe(false);
+          within.add(key);
+        }
+        await new Promise<void>((resolve) => setImmediate(resolve));
+        for (const key of keys) within.delete(key);
+        said.push(index);
+      });
+    });
+    await Promise.all(all);
+    expect(said).toEqual(Array.from({ length: 30 }, (_, index) => index));
+  });
+
+  it('takes no place at all where one of the lines is full, and counts a key that is named twice once', async () => {
+    const queue = keyedQueue(1);
+    const gate = Promise.withResolvers<void>();
+    const held = queue.run(['a', 'a'], () => gate.promise);
+    expect(queue.run(['b', 'a'], async () => undefined)).toBeNull();
+    expect(await queue.run(['b'], async () => 'free')).toBe('free');
+    gate.resolve();
+    await held;
+    expect(await queue.run(['b', 'a'], async () => 'free')).toBe('free');
   });
 });

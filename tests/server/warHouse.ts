@@ -102,7 +102,7 @@ export const openWarHouse = async ({
     tokens: openTokens(realm.tokenSecret, clock),
     limits: company.limits,
     company,
-    queue: keyedQueue(32),
+    queue: keyedQueue(256),
     secret: realm.secret,
   };
   await peopleRealm(house, npcKingdoms);

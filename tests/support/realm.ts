@@ -6,7 +6,8 @@ import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
 import type { Changed } from '@sigilla/engine/actions/outcome.ts';
-import type { Actor, AnyVerb, Load, ReadRequest } from '@sigilla/engine/actions/verb.ts';
+import type { Load, ReadRequest } from '@sigilla/engine/actions/load.ts';
+import type { Actor, AnyVerb } from '@sigilla/engine/actions/verb.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { ok, type Result } from '@sigilla/engine/core/result.ts';
@@ -78,6 +79,7 @@ export class MemoryRealm {
     const parsed = parseAction(wire);
     if (!parsed.ok) return parsed;
     const { deed, input } = parsed.value;
+    if (deed.subject !== 'kingdom') throw new Error(`${deed.verb.id} is no kingdom’s`);
     const loaded = this.loaded(deed.verb, actor, input);
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;
@@ -106,7 +108,7 @@ export class MemoryRealm {
     const { kingdom, isTouched, done: what } = played.value.decision;
     this.made += 100;
     if (isTouched) this.kingdoms.set(kingdom.id, frozen(kingdom));
-    for (const change of what.changes ?? []) this.keep(change);
+    for (const change of what.changes ?? []) if ('body' in change) this.keep(change);
     return played;
   }
 }

@@ -3,7 +3,7 @@
 // Invariant: the same numbers in the same realm give the same wish.
 import * as fc from 'fast-check';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
-import { DEEDS } from '@sigilla/engine/actions/registry.ts';
+import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
 import { content } from './builders.ts';
 import type { MemoryRealm } from './realm.ts';
 
@@ -81,7 +81,7 @@ export const asked = (
   rulers: readonly string[],
 ): { readonly ruler: string; readonly wire: WireAction } => {
   const ruler = pick(rulers, wish.which[0] ?? 0);
-  const { verb } = pick(DEEDS, wish.verb);
+  const { verb } = pick(KINGDOM_DEEDS, wish.verb);
   const fields = Object.entries(verb.input.shape as unknown as Readonly<Record<string, Shape>>);
   const input = Object.fromEntries(
     fields.map(([field, shape], index) => {

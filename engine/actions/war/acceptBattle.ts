@@ -7,7 +7,8 @@ import { targetView } from '../../kingdom/views.ts';
 import { Nonce } from '../../war/battle.ts';
 import { mayFight, readyArmy } from '../../war/challenge.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
-import { declareVerb, FREE, read } from '../verb.ts';
+import { read, touch, touchKingdom } from '../load.ts';
+import { declareVerb, FREE } from '../verb.ts';
 import { answerable } from './answerable.ts';
 
 const Input = z.object({
@@ -25,6 +26,13 @@ export const acceptBattle = declareVerb({
       battle,
       challenger: battle === null ? null : yield* read('kingdoms', battle.attacker.kingdomId),
     };
+  },
+  *touches(_actor, { battleRequestId }) {
+    const battle = yield* read('battles', battleRequestId);
+    const shared = touch('battles', battleRequestId);
+    return battle === null
+      ? [shared]
+      : [shared, touchKingdom({ ...battle.attacker, serverId: battle.serverId })];
   },
   see: ({ battle, challenger }, actor) => ({
     battle: battle === null ? null : publicBattle(battle, actor.accountId),

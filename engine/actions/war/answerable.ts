@@ -7,7 +7,8 @@ import { BattleId } from '../../core/brand.ts';
 import type { BattleDoc } from '../../war/battle.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
 import type { BattleView } from '../../war/publicBattle.ts';
-import { FREE, read, type Actor, type CheckContext, type Load } from '../verb.ts';
+import { read, touch, type Load, type Touch } from '../load.ts';
+import { FREE, type Actor, type CheckContext, type Toucher } from '../verb.ts';
 
 /** `by` is the side whose word it takes: the defender's to answer, the attacker's to withdraw. Strangers learn nothing. */
 export const answerable = (battle: BattleView | null, by: Side, now: number): Result<void> => {
@@ -35,6 +36,10 @@ export const endingChallenge = (by: Side) => ({
   input: Input,
   *load(_actor: Actor, { battleRequestId }: z.output<typeof Input>): Load<Loaded> {
     return { battle: yield* read('battles', battleRequestId) };
+  },
+  // oxlint-disable-next-line require-yield -- the battle is named
+  *touches(_actor: Toucher, { battleRequestId }: z.output<typeof Input>): Load<readonly Touch[]> {
+    return [touch('battles', battleRequestId)];
   },
   see: ({ battle }: Loaded, actor: Actor): Seen => ({
     battle: battle === null ? null : publicBattle(battle, actor.accountId),

@@ -20,7 +20,8 @@ import {
 } from '../../war/challenge.ts';
 import type { OpenBattle } from '../../war/challenge.ts';
 import { sideOf } from '../../war/publicBattle.ts';
-import { declareVerb, readOpenBattle, readRuled } from '../verb.ts';
+import { readOpenBattle, readRuled } from '../load.ts';
+import { declareVerb } from '../verb.ts';
 
 const Input = z.object({
   /** The rival's account or kingdom. */

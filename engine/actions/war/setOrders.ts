@@ -6,7 +6,8 @@ import { Stance, Target } from '../../battle/setup.ts';
 import { BattleId } from '../../core/brand.ts';
 import { fine, refuse } from '../../core/result.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
-import { declareVerb, FREE, read } from '../verb.ts';
+import { read, touch } from '../load.ts';
+import { declareVerb, FREE } from '../verb.ts';
 
 const Input = z.object({
   battleId: BattleId,
@@ -23,6 +24,10 @@ export const setOrders = declareVerb({
   input: Input,
   *load(_actor, { battleId }) {
     return { battle: yield* read('battles', battleId) };
+  },
+  // oxlint-disable-next-line require-yield -- the battle is named
+  *touches(_actor, { battleId }) {
+    return [touch('battles', battleId)];
   },
   see: ({ battle }, actor) => ({ battle: battle === null ? null : publicBattle(battle, actor.accountId) }),
   check: ({ seen: { battle }, now }, { round }) => {

@@ -1,7 +1,7 @@
 // Readings of private notices. Invariant: a notice is read by the account it was written to, and by nobody else.
 import { eventSentence } from '@sigilla/content/texts/events.ts';
 import { notices } from '../../store/collections.ts';
-import type { Notice } from '../../store/collections.ts';
+import type { Notice } from '@sigilla/engine/account/notice.ts';
 import type { House } from '../house.ts';
 import type { PageWish } from './pageWish.ts';
 import { pageOf } from './pageWish.ts';

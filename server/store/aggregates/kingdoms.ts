@@ -43,7 +43,10 @@ const kept = aggregate({
       key: (kingdom) => (kingdom.nameKey === null ? null : [kingdom.serverId, kingdom.nameKey]),
       taken: { code: 'kingdom_name_taken', params: {} },
     },
-    ruler: { key: (kingdom) => [kingdom.accountId, kingdom.serverId], taken: 'a fault' },
+    ruler: {
+      key: (kingdom) => [kingdom.accountId, kingdom.serverId],
+      taken: { code: 'kingdom_there', params: {} },
+    },
   },
   told: {
     written: (kingdom) => [topics.realm(kingdom.serverId), topics.account(kingdom.accountId)],

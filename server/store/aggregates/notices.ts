@@ -1,22 +1,8 @@
-// Notices: a private word to one account.
-import { z } from 'zod';
-import { AccountId } from '@sigilla/engine/core/brand.ts';
+// Notices as they are kept (engine/account/notice.ts says what one is).
+import { Notice } from '@sigilla/engine/account/notice.ts';
 import { only } from '@sigilla/engine/core/only.ts';
-import { EventTextShape } from '@sigilla/content/schema/eventText.ts';
 import { aggregate } from '../aggregate.ts';
 import { topics } from '../topics.ts';
-
-const Notice = z
-  .object({
-    accountId: AccountId,
-    at: z.int(),
-    text: EventTextShape,
-    /** Where in the client it leads, as a path; null for nowhere. */
-    link: z.string().nullable(),
-    readAt: z.int().nullable(),
-  })
-  .readonly();
-export type Notice = z.infer<typeof Notice>;
 
 export const notices = aggregate({
   name: 'notices',

@@ -1,26 +1,13 @@
 // What the house keeps for itself: the realm's own memory, how far its long works have come, and the trials of the disk.
 // Invariant: nothing here is anybody's, and nobody is told of it.
 import { z } from 'zod';
+import { Realm } from '@sigilla/engine/realm/realm.ts';
 import { aggregate } from '../aggregate.ts';
 
 const ITS_OWN = { versions: [], indexes: {}, unique: {}, told: 'none', owner: 'none' } as const;
 
-const Realm = z
-  .object({
-    /** Seeds the chance of every action. Never leaves the server. */
-    secret: z.string(),
-    /** Signs tokens when TOKEN_SECRET is not set. Never leaves the server. */
-    tokenSecret: z.string(),
-    foundedAt: z.int(),
-    /** Game servers whose NPC kingdoms have been founded. */
-    peopled: z.array(z.string()).readonly(),
-  })
-  .readonly();
-export type Realm = z.infer<typeof Realm>;
-
-/** What the realm itself must remember. One document, REALM_ID. */
+/** One document, REALM_ID. */
 export const realms = aggregate({ name: 'realm', shape: Realm, ...ITS_OWN });
-export const REALM_ID = 'realm';
 
 /** How far a work that goes through a long index bit by bit has come: the time of the last entry that is done. */
 export const progress = aggregate({

@@ -1,13 +1,13 @@
 // Replies: what a command was answered, kept seven days, so that a repeated sending is answered from memory. Only successes are kept.
 import { z } from 'zod';
-import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ActionResult } from '../../contract/action.ts';
 import { aggregate } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
 
 const Reply = z
   .object({
-    accountId: AccountId,
+    /** Who gave the command: an account's id, or an envoy's name behind an `@`. */
+    giver: z.string(),
     commandId: z.string(),
     /** SHA-256 of the command's payload: the same id with another payload is refused. */
     payloadHash: z.string(),
@@ -15,8 +15,9 @@ const Reply = z
     answer: ActionResult,
   })
   .readonly();
+export type Reply = z.infer<typeof Reply>;
 
-export const replyId = (accountId: string, commandId: string): string => `${accountId}.${commandId}`;
+export const replyId = (giver: string, commandId: string): string => `${giver}.${commandId}`;
 
 /** Answers of version 1 did not say what the deed itself had brought. */
 const gainsUnknown: Step = (body) => {
@@ -24,11 +25,14 @@ const gainsUnknown: Step = (body) => {
   return { ...body, answer: { ...answer, actionResult: { resourcesGained: {}, ...answer.actionResult } } };
 };
 
+/** Until version 2 only accounts gave commands. */
+const byAnAccount: Step = ({ accountId, ...body }) => ({ ...body, giver: accountId });
+
 export const replies = aggregate({
   name: 'replies',
   shape: Reply,
   compact: true,
-  versions: [gainsUnknown],
+  versions: [gainsUnknown, byAnAccount],
   indexes: { time: (reply) => [reply.at] },
   unique: {},
   told: 'none',

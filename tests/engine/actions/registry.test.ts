@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
-import { DEEDS, findDeed, parseAction } from '@sigilla/engine/actions/registry.ts';
+import { DEEDS, findDeed, KINGDOM_DEEDS, parseAction } from '@sigilla/engine/actions/registry.ts';
 import { Kingdom, RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { OwnKingdomView, ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -59,7 +59,7 @@ describe('every action of the registry', () => {
       playThrough(list, (realm, ruler, wire) => {
         if (realm.weigh(ruler, wire).ok) doneSoFar.add(findDeed(wire)?.verb.id ?? '');
       });
-    expect([...doneSoFar].sort()).toEqual(DEEDS.map(({ verb }) => verb.id).sort());
+    expect([...doneSoFar].sort()).toEqual(KINGDOM_DEEDS.map(({ verb }) => verb.id).sort());
   });
 
   it('KR-085 leaves everything as it was when it refuses (inputs are frozen, nothing is kept)', () => {
@@ -83,7 +83,7 @@ describe('every action of the registry', () => {
           if (!result.ok) return;
           const { kingdom, done } = result.value.decision;
           expect(Kingdom.parse(JSON.parse(JSON.stringify(kingdom)))).toEqual(kingdom);
-          for (const change of done.changes ?? [])
+          for (const change of (done.changes ?? []).filter((one) => 'body' in one))
             expect(AGGREGATES[change.aggregate].parse(JSON.parse(JSON.stringify(change.body)))).toEqual(
               change.body,
             );
@@ -159,6 +159,7 @@ describe('every action of the registry', () => {
           const parsed = parseAction(wire);
           if (!parsed.ok) throw new Error('a wish that nobody understands');
           const { deed, input } = parsed.value;
+          if (deed.subject !== 'kingdom') throw new Error('a wish of nobody’s kingdom');
           const actor = rulerOf(kingdom);
           const seen = deed.verb.see(realm.loaded(deed.verb, actor, input), actor);
           const ctx = { now: realm.now, actor, kingdom: view, seen, content, rules: rulesOf() };
@@ -219,6 +220,7 @@ describe('every action of the registry', () => {
     fc.assert(
       fc.property(nonsense, (wire) => {
         const parsed = parseAction(wire);
+        if (parsed.ok && parsed.value.deed.subject !== 'kingdom') return;
         const result = realm.weigh('harrow', wire);
         if (!parsed.ok) expect(result).toEqual(parsed);
       }),

@@ -427,6 +427,6 @@ describe('the ground that a herald names', () => {
         initiateBattle.wire({ targetUserId: 'wick', armyId: 'army-1', terrain: 'forests' }),
       ),
     );
-    expect(decision.done.changes?.[0]?.body).toMatchObject({ terrain: 'forest' });
+    expect(decision.done.changes?.[0]).toMatchObject({ body: { terrain: 'forest' } });
   });
 });

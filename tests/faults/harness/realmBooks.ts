@@ -14,14 +14,14 @@ import {
   numberedLines,
   replies,
 } from '@sigilla/server/store/collections.ts';
-import type { Notice } from '@sigilla/server/store/collections.ts';
+import type { Notice } from '@sigilla/engine/account/notice.ts';
 import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
 import type { Store, Stored } from '@sigilla/server/store/Store.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { everything } from '../../support/everything.ts';
 
 export interface Reply {
-  readonly accountId: string;
+  readonly giver: string;
   readonly commandId: string;
   readonly answer: ActionResult;
 }
@@ -66,7 +66,7 @@ export const readBooks = async (store: Store): Promise<RealmBooks> => {
     battles: new Map(fought.map((battle) => [battle.id, battle])),
     jobs: await bodies(everything(store, jobs, 'claimable')),
     replies: new Map(answered.map((reply) => [reply.commandId, reply])),
-    repliesOf: grouped(answered, ({ accountId }) => accountId),
+    repliesOf: grouped(answered, ({ giver }) => giver),
     linesOf,
     noticesOf: grouped(await bodies(everything(store, notices, 'time')), ({ accountId }) => accountId),
     chronicled: new Map(

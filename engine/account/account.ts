@@ -1,0 +1,43 @@
+// Accounts: a person, or a guest who has not yet said who they are. Guests have neither e-mail nor password.
+// Invariant: what proves somebody to be the owner (passwordHash) is shown to nobody, the owner included.
+import { z } from 'zod';
+import { AccountId } from '../core/brand.ts';
+import { only } from '../core/only.ts';
+
+/** E-mail addresses are compared without regard to case. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+export const ROLES = ['player', 'moderator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const Account = z
+  .object({
+    id: AccountId,
+    email: z.string().nullable(),
+    /** argon2id in PHC notation. */
+    passwordHash: z.string().nullable(),
+    role: z.enum(ROLES),
+    isGuest: z.boolean(),
+    /** True for the account that rules an NPC kingdom; no one can sign in to it. */
+    isNpc: z.boolean(),
+    currentServerId: z.string(),
+    createdAt: z.int(),
+    /** When it last signed in or refreshed. */
+    lastSeenAt: z.int(),
+  })
+  .readonly();
+export type Account = z.infer<typeof Account>;
+
+const ITS_OWNERS = {
+  id: true,
+  email: true,
+  role: true,
+  isGuest: true,
+  currentServerId: true,
+  createdAt: true,
+  lastSeenAt: true,
+} as const;
+export type OwnAccountView = Pick<Account, keyof typeof ITS_OWNERS>;
+
+/** What its owner sees of an account. */
+export const ownAccountView = (account: Account): OwnAccountView => only(account, ITS_OWNERS);
