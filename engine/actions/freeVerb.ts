@@ -66,8 +66,6 @@ export interface RealmVerb<
 > extends Free<S, L, V, R, Seat, RealmCheck<V>> {
   readonly subject: 'realm';
 }
-export type FreeVerb = AccountVerb | RealmVerb;
-
 type Optional<D> = Omit<D, 'load' | 'see'> &
   Partial<Pick<D & { load: unknown; see: unknown }, 'load' | 'see'>>;
 

@@ -284,7 +284,8 @@ describe('a keyed queue', () => {
         said.push(index);
       });
     });
-    await Promise.all(all);
+    expect(all.every((one) => one !== null)).toBe(true);
+    await Promise.all(all.map((one) => Promise.resolve(one)));
     expect(said).toEqual(Array.from({ length: 30 }, (_, index) => index));
   });
 
