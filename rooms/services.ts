@@ -125,6 +125,8 @@ export interface RoomServices {
   onToldOfBattle(battleId: BattleId, listener: () => void): () => void;
   /** Facts may have been missed: whatever is shown is to be read again. */
   onDoubt(listener: () => void): () => void;
+  /** Does a piece of work in a later turn, a few a turn, in the order given: what comes in meanwhile is heard between two turns. */
+  readonly soon: (work: () => void) => void;
   /** Something in a room went wrong; nobody but the log is told. */
   report(error: unknown, what: string): void;
 }

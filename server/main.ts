@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { matchMaker, Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
@@ -36,6 +35,7 @@ import type { Ids } from './ids.ts';
 import { leave } from './leave.ts';
 import type { Farewell, Household } from './leave.ts';
 import { runAsProgram } from './program.ts';
+import { RoomsTransport } from './pulse.ts';
 import { openLog, roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
@@ -159,7 +159,7 @@ export const startServer = async (
 
   const http = createServer();
   const rooms = new Server({
-    transport: new WebSocketTransport({ server: http, maxPayload: MOST_BYTES }),
+    transport: new RoomsTransport({ server: http, maxPayload: MOST_BYTES }),
     gracefullyShutdown: false,
     greet: false,
     logger: roomsLog(house.log, () => house.clock.elapsed()),

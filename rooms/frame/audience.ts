@@ -26,8 +26,8 @@ export interface View<K extends string, V> {
 }
 
 export interface Present<K extends string> {
-  /** The kinds of viewers who are here. */
-  kinds(): readonly K[];
+  /** How many kinds of viewers are here. */
+  kinds(): number;
   /** Everyone of a kind. */
   of(kind: K): readonly Guest[];
 }
@@ -54,7 +54,7 @@ interface Group<K, V> {
 export const audienceOf = <K extends string, V>(
   { look, attend, showing }: View<K, V>,
   places: Pick<Places, 'tell'>,
-  services: Pick<RoomServices, 'now' | 'report'>,
+  services: Pick<RoomServices, 'now' | 'report' | 'soon'>,
   roomName: string,
 ): Audience<K> => {
   const groups = new Map<K, Group<K, V>>();
@@ -93,7 +93,7 @@ export const audienceOf = <K extends string, V>(
       kind,
       clients: new Set(),
       shown: null,
-      again: redraw(() => show(group), report),
+      again: redraw(() => show(group), services.soon, report),
       end: attend?.(kind) ?? (() => undefined),
     };
     groups.set(kind, group);
@@ -115,7 +115,7 @@ export const audienceOf = <K extends string, V>(
   };
 
   return {
-    kinds: () => [...groups.keys()],
+    kinds: () => groups.size,
     of: (kind) => [...(groups.get(kind)?.clients ?? [])],
     enter(client, kind) {
       const before = seats.get(client.sessionId);
@@ -130,7 +130,8 @@ export const audienceOf = <K extends string, V>(
     },
     leave,
     refresh(kind) {
-      for (const group of groups.values()) if (kind === undefined || group.kind === kind) group.again();
+      if (kind !== undefined) groups.get(kind)?.again();
+      else for (const group of groups.values()) group.again();
     },
     close() {
       for (const group of groups.values()) end(group);

@@ -1,5 +1,7 @@
-// Drawing again, one at a time: facts may come faster than documents can be read, and only the latest reading matters.
+// Drawing again, one at a time and soon: facts may come faster than documents can be read, and only the latest reading matters. Whoever did
+// what is drawn is answered first.
 // Invariants: never two drawings at once; what comes during a drawing is drawn after it; a drawing that fails is reported.
+import type { RoomServices } from '../services.ts';
 
 export interface Redraw {
   /** Asks for a drawing. */
@@ -8,24 +10,30 @@ export interface Redraw {
   readonly stop: () => void;
 }
 
-/** Wraps `draw` so that it runs when asked, again when asked meanwhile, and never beside itself. */
-export const redraw = (draw: () => Promise<void>, report: (error: unknown) => void): Redraw => {
+/** Wraps `draw` so that it runs soon after it was asked for, again when asked meanwhile, and never beside itself. */
+export const redraw = (
+  draw: () => Promise<void>,
+  soon: RoomServices['soon'],
+  report: (error: unknown) => void,
+): Redraw => {
   const is = { wanted: false, drawing: false, stopped: false };
   const run = async (): Promise<void> => {
-    is.drawing = true;
-    while (is.wanted && !is.stopped) {
-      is.wanted = false;
-      try {
-        await draw();
-      } catch (error) {
-        report(error);
-      }
+    is.wanted = false;
+    try {
+      if (!is.stopped) await draw();
+    } catch (error) {
+      report(error);
     }
     is.drawing = false;
+    if (is.wanted) begin();
+  };
+  const begin = (): void => {
+    is.drawing = true;
+    soon(() => void run());
   };
   const ask = (): void => {
     is.wanted = true;
-    if (!is.drawing) void run();
+    if (!is.drawing && !is.stopped) begin();
   };
   return Object.assign(ask, {
     stop: () => {

@@ -13,6 +13,7 @@ import type { Audience, Present, View } from './audience.ts';
 import { guardOf, refusedWith } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { Nothing } from './messages.ts';
+import { PortionedSerializer } from './patches.ts';
 import { placesOf } from './places.ts';
 import type { Entrance, Guest } from './places.ts';
 import { redraw } from './redraw.ts';
@@ -91,7 +92,9 @@ const begin = async <O, K extends string, V>(
     {
       on: guard.on,
       drawing(what, draw, { pauseMs, againMs }) {
-        const again = redraw(draw, (error) => services.report(error, `${room.roomName}/${what}`));
+        const again = redraw(draw, services.soon, (error) =>
+          services.report(error, `${room.roomName}/${what}`),
+        );
         ends.push(again.stop, services.onDoubt(again));
         room.clock.setInterval(again, againMs);
         let waiting = false;
@@ -176,6 +179,11 @@ export const framed = <O, K extends string, V>(services: RoomServices, plan: Roo
     override maxMessagesPerSecond = plan.messagesPerSecond;
     override maxClients = plan.mostClients ?? Infinity;
     private life: Life | null = null;
+
+    /** Colyseus sets one of its own with every state. */
+    override setSerializer(): void {
+      super.setSerializer(new PortionedSerializer(services.soon));
+    }
 
     static override async onAuth(token: string, options: unknown, context: AuthContext): Promise<Entrance> {
       const asked = parsedOptions(plan.options, options);

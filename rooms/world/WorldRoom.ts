@@ -12,11 +12,12 @@ import { WorldJoin } from './messages.ts';
 import { drawBattles, drawChronicle, drawRankings, kingdomChange, kingdomSnapshot } from './project.ts';
 import { WorldState } from './state.ts';
 
-const PATCH_MS = 200;
+/** What everyone sees here is seen by thousands, and nobody waits for it. */
+const PATCH_MS = 500;
 const MESSAGES_PER_SECOND = 200;
 /** Windows in one room; for more, the process opens another. */
 const MOST_CLIENTS = 1_000;
-const PACE = { pauseMs: 250, againMs: 60_000 };
+const PACE = { pauseMs: 750, againMs: 60_000 };
 
 /** Draws what everyone sees, and each part again when a fact touches it. */
 const drawAll = async (
@@ -76,9 +77,13 @@ const open = async (
       services.report(error, 'world/notice');
     }
   };
-  const count = (): void => {
-    state.present = services.present(serverId);
-  };
+  const count = frame.drawing(
+    'present',
+    async () => {
+      state.present = services.present(serverId);
+    },
+    { ...PACE, pauseMs: 0 },
+  );
 
   await drawAll(services, frame, state, serverId);
   frame.until(services.onElsewhere(serverId, count));

@@ -17,8 +17,11 @@ import { ownKingdom } from './readings/kingdom.ts';
 import { latestNotices, ownNotice } from './readings/notices.ts';
 import { rankings } from './readings/rankings.ts';
 import { openFirstWindow } from './rounds.ts';
+import { fewATurn } from './turns.ts';
 import { topics } from '../store/topics.ts';
 
+/** Drawings and portions of patches: some four milliseconds' worth. */
+const PIECES_A_TURN = 4;
 const RANKINGS_SHOWN = 10;
 const CHRONICLE_SHOWN = 20;
 const BATTLES_SHOWN = 10;
@@ -73,6 +76,7 @@ const battleNotes = ({
 
 /** The powers of rooms over this house. */
 export const roomServices = (house: House, presences: Presences, field: Field): RoomServices => ({
+  soon: fewATurn(PIECES_A_TURN, (error) => house.log.error({ err: error }, 'a room failed')),
   async authenticate(token) {
     const bearer = house.tokens.identify(token);
     return bearer !== null && (await isGood(house, bearer)) ? bearer : null;

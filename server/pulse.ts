@@ -1,0 +1,59 @@
+// The pulse of the rooms' connections, taken of a few at a time: taken of all at once, as Colyseus' transport would, two thousand pings hold up
+// everything else for tens of milliseconds.
+// Invariants: a connection that has not answered two pings is cut, and so is one that lets more than MOST_UNREAD wait for it: the server does
+// not grow for readers who do not read. Either may come back, for its place is kept; nobody is asked twice in one round.
+import { WebSocketTransport } from '@colyseus/ws-transport';
+
+/** Each connection is asked about so often. */
+const ROUND_MS = 6_000;
+/** A round is taken in so many steps. */
+const STEPS = 24;
+const MOST_MISSED = 2;
+/** Bytes that may wait for a connection: many times what a window is ever sent at once. */
+const MOST_UNREAD = 1_048_576;
+
+/** A connection, as far as its pulse goes. `pingCount`: pings since it last answered. */
+interface Pulsed {
+  pingCount: number;
+  readonly bufferedAmount: number;
+  ping(): void;
+  terminate(): void;
+}
+
+const take = (connection: Pulsed): void => {
+  if (connection.pingCount >= MOST_MISSED || connection.bufferedAmount > MOST_UNREAD) {
+    connection.terminate();
+    return;
+  }
+  connection.pingCount += 1;
+  connection.ping();
+};
+
+/** Answers what takes the next step of a round: `STEPS` of them reach everyone in `connections`, and whoever comes meanwhile in the next round. */
+export const pulseOf = (connections: ReadonlySet<Pulsed>): (() => void) => {
+  let round = connections.values();
+  /** How many should have been reached by now, less those who were, in parts of a connection. */
+  let due = 0;
+  return () => {
+    for (due += connections.size; due >= STEPS; due -= STEPS) {
+      let next = round.next();
+      if (next.done === true) {
+        round = connections.values();
+        next = round.next();
+      }
+      if (next.done === true) return;
+      take(next.value);
+    }
+  };
+};
+
+/** Colyseus' transport with that pulse. */
+export class RoomsTransport extends WebSocketTransport {
+  /** Called when the server listens; what it sets ends with the server. */
+  protected override autoTerminateUnresponsiveClients(): void {
+    this.pingInterval = setInterval(
+      pulseOf(this.wss.clients as unknown as ReadonlySet<Pulsed>),
+      ROUND_MS / STEPS,
+    );
+  }
+}
