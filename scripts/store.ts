@@ -4,7 +4,7 @@
 import { CannotStart } from '@sigilla/server/cannotStart.ts';
 import { elapsed, systemClock } from '@sigilla/server/clock.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
-import { backupRealm, copyRealm, restoreRealm } from '@sigilla/server/store/tools/carry.ts';
+import { backupRealm, copyRealm, restoreRealm, verifyRealm } from '@sigilla/server/store/tools/carry.ts';
 import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
 import { placeOf } from '@sigilla/server/store/tools/place.ts';
 import { openProgress } from '@sigilla/server/store/tools/progress.ts';
@@ -12,6 +12,7 @@ import { openProgress } from '@sigilla/server/store/tools/progress.ts';
 const USAGE = `Usage: npm run store -- copy FROM TO       puts the realm of FROM into TO, which must be empty
        npm run store -- backup FROM FILE   writes one instant of a realm to a file
        npm run store -- restore FILE TO    puts the realm of a backup into TO, which must be empty
+       npm run store -- verify PLACE       looks through a realm and tells every fault
 A place is a folder (./data), a data file, or mongodb://… . FROM may be running; what fills TO says so and goes on if it is cut off.`;
 
 const doors: ToolDoors = {
@@ -25,6 +26,25 @@ const doors: ToolDoors = {
 };
 const counted = (documents: number): string => `${documents.toLocaleString('en')} documents`;
 
+/** Faults that are told one by one. */
+const MOST_TOLD = 1000;
+
+const verify = async (place: string): Promise<number> => {
+  let told = 0;
+  const verdict = await verifyRealm(placeOf(place), doors, ({ collection, id, what }) => {
+    told += 1;
+    if (told <= MOST_TOLD) process.stdout.write(`${collection}${id === null ? '' : `/${id}`}: ${what}\n`);
+  });
+  const { documents, faults, remains } = verdict;
+  const also = remains === 0 ? '' : ` ${counted(remains)} are left of accounts that are gone.`;
+  process.stdout.write(
+    faults === 0
+      ? `whole: ${counted(documents)}, no fault.${also}\n`
+      : `not whole: ${faults.toLocaleString('en')} faults in ${counted(documents)}.${also}\n`,
+  );
+  return faults === 0 ? 0 : 3;
+};
+
 const work = async ([verb, first = '', second = '', ...rest]: readonly string[]): Promise<number> => {
   const say = (sentence: string): number => {
     process.stdout.write(`${sentence}\n`);
@@ -37,6 +57,7 @@ const work = async ([verb, first = '', second = '', ...rest]: readonly string[])
     return say(`backed up: ${counted(await backupRealm(placeOf(first), second, doors))}`);
   if (isWhole && verb === 'restore')
     return say(`restored: ${counted(await restoreRealm(first, placeOf(second), doors))}`);
+  if (verb === 'verify' && first !== '' && second === '') return verify(first);
   process.stderr.write(`${USAGE}\n`);
   return verb === '--help' ? 0 : 2;
 };

@@ -1,31 +1,21 @@
 // A whole realm copied, backed up and restored: beside a realm that is written to, cut off by a kill, refused where something is wrong.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { openRealm } from '@sigilla/server/app/realm.ts';
 import { CannotStart } from '@sigilla/server/cannotStart.ts';
-import { AGGREGATES, fillings, ledger } from '@sigilla/server/store/collections.ts';
+import { AGGREGATES, ledger } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { backupRealm, checkBackup, copyRealm, restoreRealm } from '@sigilla/server/store/tools/carry.ts';
 import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
 import { placeOf } from '@sigilla/server/store/tools/place.ts';
-import { openProgress } from '@sigilla/server/store/tools/progress.ts';
-import type { RawDocument, Store } from '@sigilla/server/store/Store.ts';
+import type { Store } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
-import { predictableIds } from '../support/predictableIds.ts';
 import { openWarHouse } from '../server/warHouse.ts';
+import { aFolder, aRealm, everything as everythingIn, faultsIn, toolDoors } from './realms.ts';
 
 const HOUR = 3_600_000;
 const DYING = path.join(import.meta.dirname, 'dieCarrying.ts');
@@ -38,30 +28,14 @@ let said: string[];
 let doors: ToolDoors;
 
 beforeAll(async () => {
-  home = mkdtempSync(path.join(tmpdir(), 'sigilla-carried-'));
-  const war = await openWarHouse({ npcTurnSeconds: 120 });
-  await wakeNpcs(war.house);
-  await war.ruler();
-  await war.until(NOW + 6 * HOUR);
-  const { folder: left } = await war.leave();
-  realm = path.join(home, 'realm.sqlite');
-  copyFileSync(path.join(left, 'realm.sqlite'), realm);
-  rmSync(left, { recursive: true });
+  home = aFolder();
+  realm = await aRealm(home);
 }, 120_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sigilla-carry-'));
+  folder = aFolder();
   said = [];
-  let time = 0;
-  doors = {
-    clock: { now: () => NOW, elapsed: () => time },
-    ids: predictableIds('0'.repeat(32)),
-    progress: openProgress({
-      elapsed: () => (time += 1000),
-      write: (line) => said.push(line),
-      every: 0,
-    }),
-  };
+  doors = toolDoors(said);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -70,21 +44,7 @@ const place = (name: string) => placeOf(inFolder(name));
 const open = (file: string): Promise<Store> =>
   openSqliteStore({ file, now: () => NOW, collections: AGGREGATES });
 
-/** Every document of a store as it is kept, by collection. */
-const everything = async (file: string): Promise<Readonly<Record<string, readonly RawDocument[]>>> => {
-  const store = await open(file);
-  const all: Record<string, RawDocument[]> = {};
-  for (const collection of AGGREGATES) {
-    const documents: RawDocument[] = [];
-    for (let some = await store.scan(collection, { limit: 500 }); some.length > 0;) {
-      documents.push(...some);
-      some = await store.scan(collection, { limit: 500, after: some.at(-1)?.id ?? '' });
-    }
-    all[collection.name] = documents;
-  }
-  await store.close();
-  return all;
-};
+const everything = (file: string) => everythingIn(placeOf(file));
 
 const carriedByAnother = async (...args: readonly string[]) => {
   const child = spawn(process.execPath, [DYING, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -98,7 +58,7 @@ describe('a copy', () => {
   it('is the same realm, document by document, and says how far it has come', async () => {
     await copyRealm(placeOf(realm), place('copy/sigilla.db'), doors);
     const before = await everything(realm);
-    expect(before[ledger.name]?.length).toBeGreaterThan(500);
+    expect(before[ledger.name]?.length).toBeGreaterThan(100);
     expect(await everything(inFolder('copy/sigilla.db'))).toEqual(before);
     expect(said.at(-1)).toMatch(/^into .*: [\d,]+ of [\d,]+ \(100 %\)$/);
     expect(said.find((line) => line.endsWith(' left'))).toMatch(/\(\d+ %\), .* left$/);
@@ -247,20 +207,6 @@ describe('a backup', () => {
     await war.close();
     expect(during).toBeGreaterThan(10);
     await restoreRealm(inFolder('realm.backup'), place('r.db'), doors);
-    const all = await everything(inFolder('r.db'));
-    expect(all[fillings.name]).toEqual([]);
-    // The ledger's sums are held against the kingdoms of the same instant.
-    for (const { body } of all['kingdoms'] ?? []) {
-      const { id, resources, ledgerCount } = body as {
-        id: string;
-        resources: { gold: number };
-        ledgerCount: number;
-      };
-      const lines = (all['ledger'] ?? [])
-        .map((line) => line.body as { kingdomId: string; resources: { gold?: number } })
-        .filter(({ kingdomId }) => kingdomId === id);
-      expect(lines.length).toBe(ledgerCount);
-      expect(lines.reduce((sum, line) => sum + (line.resources.gold ?? 0), 0)).toBe(resources.gold);
-    }
+    expect(await faultsIn(place('r.db'))).toEqual([]);
   }, 120_000);
 });

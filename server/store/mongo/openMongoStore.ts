@@ -1,5 +1,6 @@
 // Opens MongoDB as the store, or says in words why it can't be one. Invariant: no password of a URL is ever shown.
 import { MongoClient, MongoServerError } from 'mongodb';
+import type { Db } from 'mongodb';
 import { CannotStart } from '../../cannotStart.ts';
 import { elapsed } from '../../clock.ts';
 import type { AnyCollection, Store } from '../Store.ts';
@@ -23,6 +24,8 @@ export interface MongoStoreSettings {
   readonly patienceMs?: number;
   /** How long the store is looked for at start; 15 seconds unless told. */
   readonly connectWithinMs?: number;
+  /** How long one answer is waited for; 8 seconds unless told. */
+  readonly answerWithinMs?: number;
 }
 
 const CONNECT_WITHIN_MS = 15_000;
@@ -53,6 +56,7 @@ const clientFor = ({
   url,
   maxAtOnce = 50,
   connectWithinMs = CONNECT_WITHIN_MS,
+  answerWithinMs = ANSWERED_WITHIN_MS,
 }: MongoStoreSettings): MongoClient => {
   try {
     return new MongoClient(url, {
@@ -65,7 +69,7 @@ const clientFor = ({
       maxPoolSize: maxAtOnce * 2,
       serverSelectionTimeoutMS: Math.min(SELECTED_WITHIN_MS, connectWithinMs),
       connectTimeoutMS: Math.min(SELECTED_WITHIN_MS, connectWithinMs),
-      socketTimeoutMS: ANSWERED_WITHIN_MS,
+      socketTimeoutMS: answerWithinMs,
     });
   } catch (error) {
     // The driver may repeat the URL; what stands before the last @ may be a password, however badly it is written.
@@ -111,14 +115,26 @@ const meet = async (client: MongoClient, withinMs: number): Promise<void> => {
   }
 };
 
-/** Opens the store. Throws CannotStart when the URL is wrong, nothing answers there, or what answers is no replica set. */
-export const openMongoStore = async (settings: MongoStoreSettings): Promise<Store> => {
-  const { url, now, collections = [], maxQueue = 1000, maxAtOnce = 50, patienceMs = 8_000 } = settings;
-  const name = databaseOf(url);
+/** Finds MongoDB and the realm's database in it. Throws CannotStart when the URL is wrong, nothing answers there, or what answers is no replica set. */
+export const reachMongo = async (
+  settings: MongoStoreSettings,
+): Promise<{ readonly client: MongoClient; readonly db: Db }> => {
+  const name = databaseOf(settings.url);
   const client = clientFor(settings);
   try {
     await meet(client, settings.connectWithinMs ?? CONNECT_WITHIN_MS);
-    const db = client.db(name);
+    return { client, db: client.db(name) };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+};
+
+/** Opens the store. Throws CannotStart as `reachMongo` does. */
+export const openMongoStore = async (settings: MongoStoreSettings): Promise<Store> => {
+  const { now, collections = [], maxQueue = 1000, maxAtOnce = 50, patienceMs = 8_000 } = settings;
+  const { client, db } = await reachMongo(settings);
+  try {
     await db.collection(COMMITS).createIndex({ at: 1 }, { name: 'at', expireAfterSeconds: DAY_SECONDS });
     const store = new MongoStore(client, db, {
       now,

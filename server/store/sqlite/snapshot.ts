@@ -7,6 +7,7 @@ import { CannotStart } from '../../cannotStart.ts';
 import type { AnyCollection } from '../Store.ts';
 import type { Snapshot } from '../tools/snapshot.ts';
 import { rawDocument } from './body.ts';
+import { SqliteExaminer } from './examine.ts';
 import { checkVersion } from './migrations.ts';
 import { SCAN, type DocumentRow } from './statements.ts';
 import { toldInWords } from './wholeness.ts';
@@ -34,6 +35,8 @@ const snapshotOf = (
   closed: (forGood: boolean) => void,
 ): Snapshot => {
   const page = db.prepare(SCAN);
+  let examiner: SqliteExaminer | undefined;
+  const examining = (): SqliteExaminer => (examiner ??= new SqliteExaminer(db));
   return {
     ...named,
     async counts() {
@@ -43,6 +46,8 @@ const snapshotOf = (
     async scan(collection: AnyCollection, { after = '', limit }) {
       return (page.all(collection.name, after, limit) as unknown as readonly DocumentRow[]).map(rawDocument);
     },
+    examine: async (collection, { after = '', limit }) => examining().page(collection, after, limit),
+    strays: async () => examining().strays(),
     async close(forGood) {
       db.close();
       closed(forGood);
@@ -51,10 +56,8 @@ const snapshotOf = (
 };
 
 /** The instant of now, for as long as it is held; the log of a realm that is written to grows meanwhile. */
-export const openInstant = (file: string, now: number): Snapshot & { readonly db: DatabaseSync } => {
-  const db = openToRead(file);
-  return { ...snapshotOf(db, { instant: 'now', takenAt: now }, () => undefined), db };
-};
+export const openInstant = (file: string, now: number): Snapshot =>
+  snapshotOf(openToRead(file), { instant: 'now', takenAt: now }, () => undefined);
 
 const removeFile = (file: string): void => {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });

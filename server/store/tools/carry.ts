@@ -1,4 +1,4 @@
-// What an operator does with a whole realm: `copy` it from one store to another, `backup` it to a file, `restore` it from one.
+// What an operator does with a whole realm: `copy` it from one store to another, `backup` it to a file, `restore` it from one, `verify` it.
 // Invariants: the realm that is read may be running, and what is carried is one instant of it; a target that is not empty, and a file that
 // is not whole, are refused before anything is written; cut off anywhere, the same command goes on where it was.
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Clock } from '../../clock.ts';
 import type { Ids } from '../../ids.ts';
 import { aggregateOf, AGGREGATES } from '../collections.ts';
 import { takeLock } from '../sqlite/lock.ts';
-import { openCopiedInstant } from '../sqlite/snapshot.ts';
+import { openCopiedInstant, openInstant } from '../sqlite/snapshot.ts';
 import { BackupReader, BackupWriter, NotWhole, unpackPart } from './backupFile.ts';
 import type { Header } from './backupFile.ts';
 import { checkTarget, fill, fillingOf } from './fill.ts';
@@ -17,13 +17,40 @@ import { nameOf, openPlace } from './place.ts';
 import type { Place } from './place.ts';
 import type { Progress } from './progress.ts';
 import { CARRIED, checkCarried, partsOf, total } from './snapshot.ts';
-import type { Part, Position, Snapshot } from './snapshot.ts';
+import type { Fault, Part, Position, Snapshot } from './snapshot.ts';
+import { verifySnapshot } from './verify/verify.ts';
+import type { Verdict } from './verify/verify.ts';
 
 export interface ToolDoors {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'id'>;
   readonly progress: Progress;
 }
+
+// The driver is loaded only where it is wanted.
+const openMongo = async (url: string, clock: Clock, wanted: string | null): Promise<Snapshot> => {
+  const { openMongoInstant } = await import('../mongo/snapshot.ts');
+  return openMongoInstant(url, () => clock.now(), wanted);
+};
+
+const copiedInstant = (
+  file: string,
+  copy: string,
+  wanted: string | null,
+  { clock, ids, progress }: ToolDoors,
+): Promise<Snapshot> => {
+  let done = 0;
+  return openCopiedInstant(file, {
+    copy,
+    wanted,
+    fresh: { instant: ids.id(), takenAt: clock.now() },
+    said(pages, of) {
+      if (done === 0) progress.begin(`one instant of ${file}, in pages`, 0, of);
+      progress.add(pages - done);
+      done = pages;
+    },
+  });
+};
 
 /** The instant that is wanted while it can still be had, or that of now. `beside` names the file that is in the making, where a copy may lie. */
 const openSnapshot = async (
@@ -32,18 +59,9 @@ const openSnapshot = async (
   wanted: string | null,
   { clock, ids, progress }: ToolDoors,
 ): Promise<Snapshot> => {
-  if (place.kind === 'mongo') throw new CannotStart('MongoDB is not spoken here yet.');
-  let done = 0;
-  const snapshot = await openCopiedInstant(place.file, {
-    copy: `${beside}.instant`,
-    wanted,
-    fresh: { instant: ids.id(), takenAt: clock.now() },
-    said(pages, of) {
-      if (done === 0) progress.begin(`one instant of ${place.file}, in pages`, 0, of);
-      progress.add(pages - done);
-      done = pages;
-    },
-  });
+  const snapshot = await (place.kind === 'mongo'
+    ? openMongo(place.url, clock, wanted)
+    : copiedInstant(place.file, `${beside}.instant`, wanted, { clock, ids, progress }));
   try {
     checkCarried(await snapshot.counts(), nameOf(place));
     return snapshot;
@@ -52,7 +70,6 @@ const openSnapshot = async (
     throw error;
   }
 };
-
 /** Puts the realm of one place into another, which must be empty. Answers how many documents it has. */
 export const copyRealm = async (from: Place, to: Place, doors: ToolDoors): Promise<number> => {
   const store = await openPlace(to, () => doors.clock.now());
@@ -253,5 +270,22 @@ export const restoreRealm = async (from: string, to: Place, doors: ToolDoors): P
   } finally {
     await file.close();
     await store.close();
+  }
+};
+
+/** Looks through the realm of a place as it stands now; `tell` hears every fault. */
+export const verifyRealm = async (
+  place: Place,
+  { clock, progress }: Pick<ToolDoors, 'clock' | 'progress'>,
+  tell: (fault: Fault) => void,
+): Promise<Verdict> => {
+  const snapshot = await (place.kind === 'mongo'
+    ? openMongo(place.url, clock, null)
+    : openInstant(place.file, clock.now()));
+  try {
+    checkCarried(await snapshot.counts(), nameOf(place));
+    return await verifySnapshot(snapshot, progress, tell);
+  } finally {
+    await snapshot.close(true);
   }
 };

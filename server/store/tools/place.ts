@@ -29,7 +29,7 @@ export const placeOf = (written: string): Place => {
 
 /** A place in words, without what must not be read over a shoulder. */
 export const nameOf = (place: Place): string =>
-  place.kind === 'sqlite' ? place.file : place.url.replace(/\/\/[^@/]*@/, '//');
+  place.kind === 'sqlite' ? place.file : place.url.replace(/\/\/.*@/, '//');
 
 /** Opens the store of a place for writing; no server may have it open. */
 export const openPlace = async (place: Place, now: () => number): Promise<Store> => {

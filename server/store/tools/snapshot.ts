@@ -15,8 +15,30 @@ export interface Snapshot {
     collection: AnyCollection,
     options: { readonly after?: string; readonly limit: number },
   ): Promise<readonly RawDocument[]>;
+  /** The same documents, and what is wrong with what the store keeps beside them: keys, entries, summaries. One that can't be read is only told of. */
+  examine(
+    collection: AnyCollection,
+    options: { readonly after?: string; readonly limit: number },
+  ): Promise<Examined>;
+  /** What is wrong with the rest: entries of no document, missing indexes, a damaged file. Asked when all has been examined. */
+  strays(): Promise<readonly Fault[]>;
   /** Lets go of it. `forGood` when the work is done: the instant can't be asked for again. */
   close(forGood: boolean): Promise<void>;
+}
+
+/** Something that is not as it must be, in words. */
+export interface Fault {
+  readonly collection: string;
+  /** null where it concerns no single document. */
+  readonly id: string | null;
+  readonly what: string;
+}
+
+export interface Examined {
+  readonly documents: readonly RawDocument[];
+  readonly faults: readonly Fault[];
+  /** The id of the last document that was looked at; null when there are no more. */
+  readonly last: string | null;
 }
 
 export type Counts = Readonly<Record<string, number>>;
