@@ -1,20 +1,11 @@
 // What documents say of each other: a kingdom's account, an open battle's kingdoms and their armies, the jobs that carry a battle on.
 // Invariant looked for: whoever is named is there, and both sides of a bond say the same. An ended battle may outlive its kingdoms.
+import type { Account } from '@sigilla/engine/account/account.ts';
+import { REALM_ID } from '@sigilla/engine/realm/realm.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { expiryKey, roundKey } from '@sigilla/engine/war/jobs.ts';
-import type { Account } from '../../collections.ts';
-import {
-  accounts,
-  battles,
-  jobs,
-  kingdoms,
-  ledger,
-  notices,
-  REALM_ID,
-  realms,
-  sessions,
-} from '../../collections.ts';
+import { accounts, battles, jobs, kingdoms, ledger, notices, realms, sessions } from '../../collections.ts';
 import type { JobDoc } from '../../aggregates/jobs.ts';
 import type { Fault } from '../snapshot.ts';
 
