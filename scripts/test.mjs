@@ -53,7 +53,7 @@ if (changed)
 const suites = [
   'unit',
   'live',
-  ...(services ? ['services'] : []),
+  ...(services ? ['services', 'mongo'] : []),
   ...(chromium && !changed ? ['browser'] : []),
 ];
 const projects = suites.flatMap((name) => ['--project', name]);

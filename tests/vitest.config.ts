@@ -1,4 +1,4 @@
-// One configuration for every tier: `unit` needs nothing, `live` starts the game's server, `services` a real MongoDB and Redis (tests/services),
+// One configuration for every tier: `unit` needs nothing, `live` starts the game's server, `services` and `mongo` a real MongoDB and Redis (tests/services),
 // `browser` needs a Chromium. Files run side by side, one a core, of whatever tier; each brings servers, folders and browsers of its own.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,12 @@ import LongestFirst from './sequencer.ts';
 const long = process.env['SIGILLA_LONG'] === '1';
 const leftOut = long ? [] : ['**/*.long.test.ts'];
 const SERVICES = '**/*.services.test.ts';
+/** What a test that lives with real servers needs: a MongoDB for all, and time, for every commit waits for a disk that all of them share. */
+const amongServices = {
+  globalSetup: [fileURLToPath(new URL('support/servicesSetup.ts', import.meta.url))],
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -45,10 +51,17 @@ export default defineConfig({
           name: 'services',
           include: [`tests/${SERVICES}`],
           exclude: leftOut,
-          globalSetup: [fileURLToPath(new URL('support/servicesSetup.ts', import.meta.url))],
-          // Every commit waits for a disk that all of them share.
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...amongServices,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mongo',
+          // The same tests as in `live`, their realms kept in MongoDB (tests/support/server.ts): founded, ruled, at war, read and added up.
+          include: ['tests/rest/{actions,ledger,war}.test.ts'],
+          env: { SIGILLA_TEST_STORE: 'mongo' },
+          ...amongServices,
         },
       },
       {

@@ -21,9 +21,10 @@ import {
   type Collection,
   type Store,
 } from '@sigilla/server/store/Store.ts';
+import { freshDatabase } from '../support/services.ts';
 import { storeContract } from './contract.ts';
 import { allIds, mustCommit, purses, scrolls } from './fixtures.ts';
-import { freshDatabase, openMongoHarness, type MongoHarness } from './mongoHarness.ts';
+import { openMongoHarness, type MongoHarness } from './mongoHarness.ts';
 
 storeContract('MongoDB', (options) => openMongoHarness(inject('mongoUrl'), options));
 

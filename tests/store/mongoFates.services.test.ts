@@ -12,9 +12,8 @@ import {
   type ChangeSet,
   type Store,
 } from '@sigilla/server/store/Store.ts';
-import { startMongo, type Service } from '../support/services.ts';
+import { freshDatabase, startMongo, type Service } from '../support/services.ts';
 import { mustCommit, purses, scrolls } from './fixtures.ts';
-import { freshDatabase } from './mongoHarness.ts';
 
 const opened: Store[] = [];
 const openOn = async (mongo: Service, patienceMs = 60_000): Promise<Store> => {

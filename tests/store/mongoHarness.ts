@@ -1,15 +1,11 @@
 // Opens MongoDB stores for the contract suite, in databases of their own; a child process opens the same data by `openStore`.
-import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { openMongoStore, type MongoStoreSettings } from '@sigilla/server/store/mongo/openMongoStore.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
+import { freshDatabase } from '../support/services.ts';
 import type { StoreHarness } from './contract.ts';
 
 export const openStore = (url: string): Promise<Store> => openMongoStore({ url, now: Date.now });
-
-/** The URL of a fresh database in the set that `uri` names. */
-export const freshDatabase = (uri: string): string =>
-  uri.replace('/?', `/sigilla-${randomUUID().slice(0, 13)}?`);
 
 export interface MongoHarness extends StoreHarness {
   readonly url: string;

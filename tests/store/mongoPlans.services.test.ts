@@ -16,8 +16,8 @@ import {
   type Store,
   type Summarised,
 } from '@sigilla/server/store/Store.ts';
+import { freshDatabase } from '../support/services.ts';
 import { purses, scrolls } from './fixtures.ts';
-import { freshDatabase } from './mongoHarness.ts';
 
 const MANY = 300;
 const SCOPE: IndexKey = ['default-server'];

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { client } from '@sigilla/server/contract/client.ts';
 import type { Answered, Client } from '@sigilla/server/contract/client.ts';
@@ -12,6 +12,7 @@ import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import type { Config } from '@sigilla/server/config.ts';
+import { freshDatabase } from './services.ts';
 
 export const PASSWORD = 'cras ingens iterabimus';
 
@@ -188,9 +189,13 @@ const start = async (folder: string, settings: Partial<Config>, began: number): 
 /** Any moment will do, as long as it is the same every time. */
 const BEGAN = Date.UTC(2026, 10, 21, 12);
 
+/** Where realms are kept in this run: the project `mongo` plays the same tests over MongoDB, each server in a database of its own. */
+const keptIn = (): Partial<Config> =>
+  process.env['SIGILLA_TEST_STORE'] === 'mongo' ? { STORE_URL: freshDatabase(inject('mongoUrl')) } : {};
+
 /** A server of its own; closed at the end of the test file. */
 export const aServer = async (settings: Partial<Config> = {}): Promise<TestServer> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-'));
   folders.push(folder);
-  return start(folder, settings, BEGAN);
+  return start(folder, { ...keptIn(), ...settings }, BEGAN);
 };

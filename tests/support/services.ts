@@ -2,6 +2,7 @@
 // Tests that want them are named `*.services.test.ts`: they run in a project of their own, which `npm test` leaves out, loudly, where the
 // servers can't be had; under CI=true they must be there.
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,3 +65,7 @@ export const startMongo = ({
 /** A Redis; `extra` are options of redis-server. */
 export const startRedis = ({ extra = [] }: { readonly extra?: readonly string[] } = {}): Promise<Service> =>
   service('redis', [], extra);
+
+/** The URL of a database that nobody has used, in the set that `url` names. */
+export const freshDatabase = (url: string): string =>
+  url.replace('/?', `/sigilla-${randomUUID().slice(0, 13)}?`);
