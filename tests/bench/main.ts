@@ -4,9 +4,10 @@ import { battleBench } from './battle.ts';
 import { deedBench } from './deed.ts';
 import { latinBench } from './latin.ts';
 import type { Bench, BenchRow } from './measure.ts';
+import { mongoBench } from './mongo.ts';
 import { storeBench } from './store.ts';
 
-const BENCHES: readonly Bench[] = [battleBench, deedBench, latinBench, storeBench];
+const BENCHES: readonly Bench[] = [battleBench, deedBench, latinBench, storeBench, mongoBench];
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
