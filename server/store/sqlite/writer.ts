@@ -72,7 +72,17 @@ export class Writer {
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
+    this.#flushAfter(this.#queue.length);
+  }
+
+  /** Waits while each turn of the loop brings more, so that what is under way at once shares a sync. */
+  #flushAfter(waiting: number): void {
     setImmediate(() => {
+      const now = this.#queue.length;
+      if (now > waiting && now < this.#options.maxGroup) {
+        this.#flushAfter(now);
+        return;
+      }
       this.#scheduled = false;
       this.#flush();
       if (this.#queue.length > 0) this.#schedule();
