@@ -18,6 +18,7 @@ import { SEED, aBattle, anArmy, orders, randomOrders } from '../engine/battle/ar
 import { fightPlainly } from '../engine/battle/reference/fight.ts';
 import { timeTurns } from './measure.ts';
 import type { Bench, BenchRow } from './measure.ts';
+import { skirmishRows } from './skirmish.ts';
 
 /** Two hosts of forty companies each, of seven kinds, steady enough for a long day. */
 const host = (more: number) =>
@@ -98,7 +99,7 @@ export const battleBench: Bench = {
   about:
     'blows a second of CPU time in whole battles between two hosts of 40 companies of 7 kinds, default orders unless said, the field ' +
     'compiled once. "Round logs" are all that the server stores; the reference makes events as it goes; "odds" keeps no logs; ' +
-    '"bare arithmetic" is the damage formula alone over blows already known.',
+    '"bare arithmetic" is the damage formula alone over blows already known. The last two rows are of twenty men a side.',
   run: async () => {
     const setup = aBattle(host(0), host(20));
     const bare = knownBlows(setup);
@@ -199,6 +200,7 @@ export const battleBench: Bench = {
       row('engine, round logs and decoded events', 'decoding', 'bare arithmetic', 'arithmetic', null),
       row('engine, odds', 'odds', 'bare arithmetic', 'arithmetic', 0.1),
       row('reference', 'reference', 'bare arithmetic', 'arithmetic', null),
+      ...(await skirmishRows()),
     ];
   },
 };

@@ -1,0 +1,96 @@
+// The window as it is built, in memory, and what its scripts weigh: kilobytes as gzip 9 makes them. One table of budgets serves the gate
+// (bundle.test.ts) and the bench.
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+const FIRST = 'client/app/main.tsx';
+const SHELL = 'client/app/KingdomShell.tsx';
+const OVERVIEW = 'overview/Overview.tsx';
+
+export interface Budget {
+  readonly what: string;
+  /** All that must have come before these run … */
+  readonly modules: readonly string[];
+  /** … in kilobytes, and how many files. */
+  readonly size: number;
+  readonly files: number;
+}
+
+/** What a stranger's browser must fetch before it can show something. */
+export const BUDGETS: readonly Budget[] = [
+  { what: 'before any page', modules: [FIRST], size: 150, files: 1 },
+  { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 2 },
+  { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
+  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 410, files: 9 },
+  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 420, files: 10 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 430, files: 10 },
+];
+
+/** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
+export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
+  'app/NotFound.tsx': 0.5,
+  'features/actions/Actions.tsx': 2.5,
+  'features/army/Army.tsx': 4,
+  'features/battle/BattlePage.tsx': 17,
+  'features/buildings/Buildings.tsx': 3.5,
+  'features/landing/LiveFrieze.tsx': 2,
+  'features/ledger/Ledger.tsx': 3.5,
+  'features/overview/Overview.tsx': 6.5,
+  'features/war/War.tsx': 8,
+};
+
+/** A budget that is passed by more than this fails. */
+export const LENIENCE = 1.1;
+
+export interface BuiltWindow {
+  /** All scripts that must have come before those that hold these modules run. */
+  scriptsFor(modules: readonly string[]): readonly Chunk[];
+  /** The scripts that are fetched when a screen is first shown, by the module that asks for them. */
+  screens(): ReadonlyMap<string, Chunk>;
+}
+
+export const kilobytes = (scripts: readonly Chunk[]): number =>
+  scripts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000;
+
+/** Builds the window as for players; NODE_ENV must say `production`. Nothing is written. */
+export const buildWindow = async (): Promise<BuiltWindow> => {
+  const built = await build({
+    configFile: fileURLToPath(new URL('../../client/vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { write: false, outDir: path.join(tmpdir(), 'sigilla-never-written') },
+  });
+  if (!('output' in built)) throw new Error('one build was asked for');
+  const chunks = new Map<string, Chunk>();
+  for (const file of built.output) if (file.type === 'chunk') chunks.set(file.fileName, file);
+  const holding = (module: string): string => {
+    const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (found === undefined) throw new Error(`no script holds ${module}`);
+    return found.fileName;
+  };
+  return {
+    scriptsFor(modules) {
+      const seen = new Map<string, Chunk>();
+      const walk = (name: string): void => {
+        const chunk = chunks.get(name);
+        if (chunk === undefined || seen.has(name)) return;
+        seen.set(name, chunk);
+        for (const needed of chunk.imports) walk(needed);
+      };
+      for (const module of modules) walk(holding(module));
+      return [...seen.values()];
+    },
+    screens: () =>
+      new Map(
+        [...chunks.values()].flatMap((chunk) => {
+          const screen = /client\/((features|app)\/.*)$/.exec(chunk.facadeModuleId ?? '')?.[1];
+          return chunk.isDynamicEntry && screen !== undefined ? [[screen, chunk] as const] : [];
+        }),
+      ),
+  };
+};
