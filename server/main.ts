@@ -13,9 +13,9 @@ import type { CompanyOptions } from './app/company.ts';
 import { openScholars } from './app/academy/scholars.ts';
 import { openField } from './app/field.ts';
 import type { House } from './app/house.ts';
-import { engageHousekeeper, keepHouse } from './app/housekeeping.ts';
+import { engageHousekeeper } from './app/housekeeping.ts';
 import { startJobRunner } from './app/jobs.ts';
-import { npcTurn, wakeNpcs } from './app/npc.ts';
+import { wakeNpcs } from './app/npc.ts';
 import { openReadiness } from './app/readiness.ts';
 import { openPresences } from './app/presences.ts';
 import { keyedQueue } from './app/queue.ts';
@@ -24,7 +24,7 @@ import { openRealm, peopleRealm } from './app/realm.ts';
 import { roomServices } from './app/roomServices.ts';
 import { setRight } from './app/setRight.ts';
 import { keepTime } from './app/timekeeping.ts';
-import { expireChallenge, fightDueRound } from './app/rounds.ts';
+import { reactionsOf } from './app/reactions.ts';
 import { openTokens } from './auth/tokens.ts';
 import { steadyClock, systemClock } from './clock.ts';
 import type { Clock, SteadyClock } from './clock.ts';
@@ -145,12 +145,7 @@ export const startServer = async (
   const field = openField(house, presences);
   const runner = startJobRunner({
     ...house,
-    reactions: {
-      battle_round: (job, done) => fightDueRound(house, presences, job, done),
-      battle_expiry: (job, done) => expireChallenge(house, job, done),
-      npc_turn: (job, done) => npcTurn(house, presences, job, done),
-      housekeeping: (job, done) => keepHouse(house, job, done),
-    },
+    reactions: reactionsOf(house, presences),
   });
   house.publisher.subscribe(topics.jobs(), () => runner.nudge(house.clock.now()));
   const timekeeper = keepTime(house, clock, runner);

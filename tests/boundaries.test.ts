@@ -236,6 +236,33 @@ describe('the house', () => {
     expect(writers).toEqual(['server/app/archive.ts', 'server/app/writeOutcome.ts']);
   });
 
+  it('writes through the one writer, but for these few, each with its reason', () => {
+    const BY_HAND: Readonly<Record<string, string>> = {
+      'server/app/archive.ts': 'forgets page by page, and adds up what it forgets',
+      'server/app/belongings.ts': 'takes an account away, whatever aggregates it holds',
+      'server/app/field.ts': 'calls a waiting turn in, to be taken sooner',
+      'server/app/jobWork.ts': 'ends a job in the commit of what it did',
+      'server/app/jobs.ts': 'claims jobs and puts them back',
+      'server/app/olderNames.ts': 'brings older documents up to date before anyone comes in',
+      'server/app/orderWindows.ts': 'moves windows when the clock was set',
+      'server/app/readiness.ts': 'tries whether the disk takes anything',
+      'server/app/realm.ts': 'makes the realm’s secrets, once',
+      'server/app/realmDeed.ts': 'ends a job in the commit of the deed that it brought',
+      'server/app/removeUpTo.ts': 'forgets page by page',
+      'server/app/setRight.ts': 'mends what a wrong clock has dated',
+      'server/app/transact.ts': 'is the commit',
+      'server/app/writeOutcome.ts': 'is the writer',
+      'server/auth/accounts.ts': 'signs up and in',
+      'server/auth/sessions.ts': 'keeps who is signed in',
+    };
+    const hand = /\b(?:unit|store)\.(?:commit|put|create|remove|add)\(/;
+    const writers = sources
+      .map(({ path }) => path)
+      .filter((path) => /^(?:server|rooms)\//.test(path) && !/^server\/store\//.test(path))
+      .filter((path) => hand.test(readFileSync(join(ROOT, path), 'utf8')));
+    expect(writers.toSorted()).toEqual(Object.keys(BY_HAND).toSorted());
+  });
+
   it('lets no room take anything from another, for types neither, and the frame from none', () => {
     const astray = sources
       .filter(({ path }) => path.startsWith('rooms/'))

@@ -1,9 +1,9 @@
 // What must happen later, as requests: every kind of job there is, and what each must be told. Deeds, reactions and foundings ask for jobs
 // in their outcome; server/app/jobs.ts keeps and does them. Invariant: a job that cannot be read by its kind's shape is never begun.
 import { z } from 'zod';
-import { BattleId, KingdomId } from '../core/brand.ts';
+import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 
-/** What a job of each kind is told. To add a kind, name it here; the compiler then asks for its reaction (server/main.ts) and its horizon. */
+/** What a job of each kind is told. To add a kind, name it here; the compiler then asks for its reaction (server/app/reactions.ts) and its horizon. */
 export const JOB_PAYLOADS = {
   /** The coming round is fought, with whatever orders there are then. */
   battle_round: z.object({ battleId: BattleId, round: z.int().min(1) }),
@@ -16,6 +16,8 @@ export const JOB_PAYLOADS = {
     z.object({ task: z.literal('turn'), kingdomId: KingdomId }),
     z.object({ task: z.literal('field'), serverId: z.string() }),
   ]),
+  /** What an account that is gone has left behind is cleared away. */
+  belongings: z.object({ accountId: AccountId, kingdomIds: z.array(KingdomId).readonly() }),
   /** What is old is forgotten. */
   housekeeping: z.object({}),
 } as const;

@@ -1,15 +1,20 @@
 // What is an account's, as every aggregate declares of itself (server/store/aggregate.ts): found, given to its owner, and removed with it.
 // Invariant: nothing is named here; an aggregate that says whose it is is exported and removed, and one that says nothing does not compile.
 import { foldEmail } from '@sigilla/engine/account/account.ts';
+import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
+import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Aggregate, Owned } from '../store/aggregate.ts';
 import { accounts, AGGREGATES, kingdoms } from '../store/collections.ts';
-import type { FindOptions, Store, Stored } from '../store/Store.ts';
+import type { Change, FindOptions, Store, Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
+import type { HeldJob } from './jobs.ts';
+import { doJob } from './jobWork.ts';
 import { removeUpTo } from './removeUpTo.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
+import { writeOutcome } from './writeOutcome.ts';
 
 type OwnedAggregate = Aggregate<unknown> & { readonly owner: Owned<unknown> };
 const OWNED = AGGREGATES.filter((one): one is OwnedAggregate => one.owner !== 'none');
@@ -88,21 +93,43 @@ const removeAtOnce = async (unit: Unit, accountId: string): Promise<boolean> => 
   return true;
 };
 
-/** Removes an account with everything that is its owner's, if `mayGo` still says so when it comes to it and nothing of it is held. */
+/**
+ * Removes an account, if `mayGo` still says so when it comes to it and nothing of it is held. What goes after the account (its ledger, its
+ * sessions, its notices) is a job's, written in the same commit, so that nothing is left behind whoever is killed in between.
+ */
 export const removeAccount = async (
   house: House,
-  accountId: string,
+  accountId: AccountId,
   mayGo: (unit: Unit) => Promise<boolean>,
 ): Promise<void> => {
-  const gone = await transact(house, async (unit) => {
+  await transact(house, async (unit) => {
     const kingdomIds = await kingdomsOf(unit, accountId);
-    return ok((await mayGo(unit)) && (await removeAtOnce(unit, accountId)) ? kingdomIds : null);
+    if (!(await mayGo(unit)) || !(await removeAtOnce(unit, accountId))) return ok(undefined);
+    const job: JobRequest = {
+      key: `belongings/${accountId}`,
+      kind: 'belongings',
+      dueAt: unit.now,
+      payload: { accountId, kingdomIds: kingdomIds.map((id) => KingdomId.parse(id)) },
+    };
+    const cause = { reason: 'claimed', transactionId: house.ids.id() } as const;
+    await writeOutcome(house, unit, { jobs: [job] }, cause);
+    return ok(undefined);
   });
-  if (!gone.ok || gone.value === null) return;
+};
+
+/** Does a `belongings` job: page by page, each page a commit; the job goes when nothing is left. Throws when there is more than a sitting's work. */
+export const clearBelongings = async (
+  house: House,
+  job: HeldJob<'belongings'>,
+  done: Change,
+): Promise<void> => {
+  const { accountId, kingdomIds } = job.payload;
   for (const aggregate of OWNED.filter(({ owner }) => owner.leaves === 'after the account')) {
     const { by, found } = aggregate.owner;
-    const ownerIds = by === 'account' ? [accountId] : gone.value;
     for (const index of found === 'its id' ? [] : found)
-      for (const ownerId of ownerIds) await removeUpTo(house, aggregate, index, { prefix: [ownerId] });
+      for (const ownerId of by === 'account' ? [accountId] : kingdomIds)
+        if (!(await removeUpTo(house, aggregate, index, { prefix: [ownerId] })))
+          throw new Error(`${aggregate.name} of ${ownerId} is not cleared yet`);
   }
+  await doJob(house, job, done, async () => undefined);
 };

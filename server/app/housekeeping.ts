@@ -2,6 +2,7 @@
 // kingdoms of guests leave the lists because nobody rules them. What the archive keeps is archive.ts's.
 // One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
 import { ok } from '@sigilla/engine/core/result.ts';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.ts';
 import { changed } from '@sigilla/engine/actions/outcome.ts';
 import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
@@ -36,7 +37,7 @@ const nextJob = (dueAt: number): JobRequest => ({
 });
 
 /** Removes a guest with everything that is theirs, unless they came back meanwhile or a battle still holds an army of theirs. */
-const removeGuest = (house: House, accountId: string): Promise<void> =>
+const removeGuest = (house: House, accountId: AccountId): Promise<void> =>
   removeAccount(house, accountId, async (unit) => {
     const account = await unit.get(accounts, accountId);
     return account !== null && account.body.isGuest && account.body.lastSeenAt <= unit.now - GUEST_IDLE_MS;
@@ -85,7 +86,7 @@ const forget = async (house: House): Promise<boolean> => {
     to: now - GUEST_IDLE_MS,
     limit: GUESTS_A_SITTING,
   });
-  for (const { id } of idle.items) await removeGuest(house, id);
+  for (const { id } of idle.items) await removeGuest(house, AccountId.parse(id));
   return [
     await trimArchive(house),
     idle.next === null,

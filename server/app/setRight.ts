@@ -68,6 +68,7 @@ const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
       longest(house, (rules) => (npcPace(rules, false) * NPC_PACE_SPREAD.high) / 1000) + MINUTE,
     again: async (house, unit) => unit.now + house.ids.below(WAKE_WITHIN_MS),
   },
+  belongings: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
   housekeeping: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
 };
 

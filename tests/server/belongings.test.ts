@@ -1,11 +1,20 @@
 // What is an account's: given to its owner whole and without anyone's secrets, and gone with it. Seen over a server with a challenge on it,
 // so that every kind of document that anybody owns is there.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exportAccount, removeAccount } from '@sigilla/server/app/belongings.ts';
-import { accounts, AGGREGATES, battles, kingdoms, ledger } from '@sigilla/server/store/collections.ts';
+import {
+  accounts,
+  AGGREGATES,
+  battles,
+  kingdoms,
+  ledger,
+  sessions,
+} from '@sigilla/server/store/collections.ts';
 import type { Aggregate } from '@sigilla/server/store/aggregate.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { openWarHouse } from './warHouse.ts';
+import type { WarHouse } from './warHouse.ts';
 
 /** A server on which one ruler has challenged another, and a word has come to the other. */
 const aChallenge = async () => {
@@ -99,6 +108,8 @@ describe('the removal of an account', () => {
     const { server, ada, bede } = await aChallenge();
     const others = await leftOf(server, ada);
     await removeAccount(server.house, bede.user.id, async () => true);
+    await vi.waitFor(async () => expect((await leftOf(server, bede))['ledger']).toBe(0), 20_000);
+    await vi.waitFor(async () => expect((await leftOf(server, bede))['notices']).toBe(0), 20_000);
     expect(await leftOf(server, bede)).toEqual({
       accounts: 0,
       sessions: 0,
@@ -154,5 +165,23 @@ describe('what a running realm stores', () => {
         'sessions',
       ].sort(),
     );
+  });
+});
+
+describe('what an account that is gone has left behind', () => {
+  it('is cleared away by whoever comes after, when the process is killed in between', async () => {
+    const first = await openWarHouse({ npcKingdoms: 0 });
+    const guest = await first.ruler();
+    const count = ({ house }: WarHouse) => house.store.count(ledger, 'kingdom', [guest.id]);
+    await removeAccount(first.house, guest.accountId, async () => true);
+    expect(await first.house.store.get(kingdoms, guest.id)).toBeNull();
+    expect(await count(first)).toBeGreaterThan(0);
+    const second = await openWarHouse({ npcKingdoms: 0, resume: await first.leave() });
+    expect(await count(second)).toBeGreaterThan(0);
+    await second.until(second.now());
+    expect(await count(second)).toBe(0);
+    expect(await second.house.store.count(sessions, 'account', [guest.accountId])).toBe(0);
+    expect(await second.pendingJobs()).not.toContain(`belongings/${guest.accountId}`);
+    await second.close();
   });
 });

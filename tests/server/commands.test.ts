@@ -6,7 +6,7 @@ import { accountDeed } from '@sigilla/engine/actions/deed.ts';
 import type { AnyDeed } from '@sigilla/engine/actions/deed.ts';
 import { accountVerb } from '@sigilla/engine/actions/freeVerb.ts';
 import { read, touchKingdom } from '@sigilla/engine/actions/load.ts';
-import { changed } from '@sigilla/engine/actions/outcome.ts';
+import { changed, removed } from '@sigilla/engine/actions/outcome.ts';
 import { peopleServer } from '@sigilla/engine/actions/realm/peopleServer.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
@@ -17,6 +17,8 @@ import type { ActionAnswer, Door } from '@sigilla/server/app/executeAction.ts';
 import type { Giver, Identity } from '@sigilla/server/auth/identity.ts';
 import { accounts, kingdoms, ledger, replies } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
+import { transact } from '@sigilla/server/app/transact.ts';
+import { writeOutcome } from '@sigilla/server/app/writeOutcome.ts';
 import { storeBehind } from '../support/storeBehind.ts';
 import { NOW } from '../support/builders.ts';
 import { openWarHouse } from './warHouse.ts';
@@ -166,6 +168,21 @@ describe('a command about an account', () => {
     const nobody: Identity = { accountId: AccountId.parse('nobody'), role: 'player', isGuest: false };
     const command = { commandId: 'c1', ...foundKingdom.wire({ name: 'Alba' }) };
     expect(code(await executeAction(war.house, nobody, command))).toBe('session_ended');
+  });
+});
+
+describe('an outcome', () => {
+  it('takes a document away, and one that is gone already is no matter', async () => {
+    const ada = await landless('ada');
+    const gone = () =>
+      transact(war.house, async (unit) => {
+        const cause = { reason: 'claimed', transactionId: 'gone' } as const;
+        await writeOutcome(war.house, unit, { changes: [removed('accounts', ada.accountId)] }, cause);
+        return ok(undefined);
+      });
+    expect((await gone()).ok).toBe(true);
+    expect(await war.house.store.get(accounts, 'ada')).toBeNull();
+    expect((await gone()).ok).toBe(true);
   });
 });
 

@@ -13,15 +13,12 @@ import { alone } from '@sigilla/server/app/company.ts';
 import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import type { House } from '@sigilla/server/app/house.ts';
-import { keepHouse } from '@sigilla/server/app/housekeeping.ts';
 import { react } from '@sigilla/server/app/jobs.ts';
-import type { Reactions } from '@sigilla/server/app/jobs.ts';
-import { npcTurn } from '@sigilla/server/app/npc.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
 import type { Presences } from '@sigilla/server/app/presences.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { openRealm, peopleRealm } from '@sigilla/server/app/realm.ts';
-import { expireChallenge, fightDueRound } from '@sigilla/server/app/rounds.ts';
+import { reactionsOf } from '@sigilla/server/app/reactions.ts';
 import { beginAsGuest } from '@sigilla/server/auth/accounts.ts';
 import { openTokens } from '@sigilla/server/auth/tokens.ts';
 import { steadyClock } from '@sigilla/server/clock.ts';
@@ -107,12 +104,7 @@ export const openWarHouse = async ({
   };
   await peopleRealm(house, npcKingdoms);
   const presences = openPresences(() => clock.elapsed());
-  const reactions: Reactions = {
-    battle_round: (job, done) => fightDueRound(house, presences, job, done),
-    battle_expiry: (job, done) => expireChallenge(house, job, done),
-    npc_turn: (job, done) => npcTurn(house, presences, job, done),
-    housekeeping: (job, done) => keepHouse(house, job, done),
-  };
+  const reactions = reactionsOf(house, presences);
   const pending = async () => (await store.find(jobs, 'claimable', { prefix: [], limit: 500 })).items;
   const need = async <T>(found: Promise<{ readonly body: T } | null>): Promise<T> => {
     const document = await found;

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';
 import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
-import { aggregate } from '../aggregate.ts';
+import { aggregate, asItWas } from '../aggregate.ts';
 import { topics } from '../topics.ts';
 
 /** A job as it is kept. */
@@ -36,7 +36,8 @@ export const claimableAt = (job: JobDoc): number => Math.max(job.dueAt, job.leas
 export const jobs = aggregate({
   name: 'jobs',
   shape: JobShape,
-  versions: [],
+  /** Version 1 knew no `belongings`. */
+  versions: [asItWas],
   indexes: {
     /** [when it may be taken, dueAt] */
     claimable: (job) => [claimableAt(job), job.dueAt],

@@ -16,5 +16,11 @@ startJobRunner({
   clock: { now: () => Number(time), elapsed: () => Number(time) },
   ids: systemIds,
   log: pino(pino.destination(2)),
-  reactions: { battle_round: hold, battle_expiry: hold, npc_turn: hold, housekeeping: hold },
+  reactions: {
+    battle_round: hold,
+    battle_expiry: hold,
+    npc_turn: hold,
+    belongings: hold,
+    housekeeping: hold,
+  },
 });

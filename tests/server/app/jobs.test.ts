@@ -79,7 +79,13 @@ describe('jobs', () => {
       ids: systemIds,
       log,
       pollMs: 5,
-      reactions: { battle_round: handler, battle_expiry: handler, npc_turn: handler, housekeeping: handler },
+      reactions: {
+        battle_round: handler,
+        battle_expiry: handler,
+        npc_turn: handler,
+        belongings: handler,
+        housekeeping: handler,
+      },
       ...options,
     });
     runners.push(runner);
