@@ -10,11 +10,15 @@ export type KeyDocument = Readonly<Record<number, KeyPart>>;
 const asDocument = <P>(parts: readonly P[]): Readonly<Record<number, P>> =>
   Object.fromEntries(parts.entries());
 
-/** A key as a document. Throws TypeError for what has no place in the order. */
-export const keyDocument = (key: IndexKey): KeyDocument => {
-  encodeKey(key);
-  return asDocument(key.map((part) => (part === 0 ? 0 : part)));
+const checked = (part: KeyPart): KeyPart => {
+  if (typeof part === 'string' ? !part.isWellFormed() : !Number.isFinite(part))
+    throw new TypeError(`not a key part: ${part}`);
+  // There is one zero.
+  return part === 0 ? 0 : part;
 };
+
+/** A key as a document. Throws TypeError for what has no place in the order. */
+export const keyDocument = (key: IndexKey): KeyDocument => asDocument(key.map(checked));
 
 export const keyOf = (document: KeyDocument): IndexKey => Object.values(document);
 
