@@ -12,8 +12,8 @@ import { nameOf, openPlace, placeOf } from '@sigilla/server/store/tools/place.ts
 import type { Place } from '@sigilla/server/store/tools/place.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
+import { freshDatabase } from '../support/services.ts';
 import { FAULT_CASES } from './faultCases.ts';
-import { freshDatabase } from './mongoHarness.ts';
 import { aFolder, aRealm, everything, faultsIn, toolDoors } from './realms.ts';
 
 const DYING = path.join(import.meta.dirname, 'dieCarrying.ts');
