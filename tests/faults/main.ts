@@ -28,7 +28,12 @@ const chosen = FAULTS.filter(({ name }) => values.only === undefined || values.o
 );
 say(`seed ${seed}; ${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'}; load ${load()}`);
 const rows: Row[] = [];
-for (const { name, on, run } of chosen) {
+for (const { name, on, hindrance, run } of chosen) {
+  const why = hindrance?.() ?? null;
+  if (why !== null) {
+    say(`${name}, ${on}: LEFT OUT, it can't be done on this machine (${why})`);
+    continue;
+  }
   const row = await run(on, seed, values.long);
   rows.push(row);
   say(`${name}, ${on}: ${row.acknowledged} acknowledged, ${row.troubles.length} troubles; load ${load()}`);

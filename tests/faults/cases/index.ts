@@ -3,12 +3,16 @@
 import type { StageName } from '../harness/stages.ts';
 import { STAGES } from '../harness/stages.ts';
 import type { Row } from '../harness/table.ts';
+import { diskFails, diskFull, heldByAnother, noFileLimit, noSmallDisk } from './disk.ts';
+import { frozen } from './frozen.ts';
 import { killed } from './killed.ts';
 import { lostReply } from './lostReply.ts';
 
 export interface Fault {
   readonly name: string;
   readonly on: readonly StageName[];
+  /** Why it can't be done on this machine, or null. */
+  readonly hindrance?: () => string | null;
   /** Does the harm; `isLong`: often enough to trust, not only to notice. */
   readonly run: (on: StageName, seed: string, isLong: boolean) => Promise<Row>;
 }
@@ -25,5 +29,28 @@ export const FAULTS: readonly Fault[] = [
     name: 'lost reply',
     on: ALL,
     run: async (on, seed, isLong) => lostReply({ stage: await STAGES[on](), seed }, isLong ? 500 : 15),
+  },
+  {
+    name: 'frozen',
+    on: ALL,
+    run: async (on, seed, isLong) =>
+      frozen({ stage: await STAGES[on](), seed }, isLong ? 20 : 2, isLong ? 3_000 : 1_500),
+  },
+  {
+    name: 'disk full',
+    on: ['embedded'],
+    hindrance: noSmallDisk,
+    run: (_on, seed, isLong) => diskFull(seed, isLong ? 20 : 1),
+  },
+  {
+    name: 'disk fails',
+    on: ['embedded'],
+    hindrance: noFileLimit,
+    run: (_on, seed, isLong) => diskFails(seed, isLong ? 20 : 1),
+  },
+  {
+    name: 'held by another',
+    on: ['embedded'],
+    run: (_on, seed, isLong) => heldByAnother(seed, isLong ? 10 : 1),
   },
 ];

@@ -16,7 +16,7 @@ export interface BenchOptions {
   readonly settings?: Settings;
   /** Where clients reach the server, when that is not where it listens. */
   readonly url?: (server: SupervisedServer) => string;
-  readonly load?: Partial<Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'isTrusting'>>;
+  readonly load?: Partial<Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'isTrusting' | 'patienceMs'>>;
 }
 
 const OPEN_BATTLES_MS = 90_000;

@@ -41,6 +41,8 @@ export interface LoadOptions {
   readonly raiders: number;
   /** A refusal that says that nothing was done is sometimes taken at its word, so that the audit can hold it to that. */
   readonly isTrusting?: boolean;
+  /** How long a client waits for an answer before it asks again; as long as a browser would unless told. */
+  readonly patienceMs?: number;
 }
 
 const SERVER_ID = 'default-server';
@@ -75,16 +77,16 @@ export class Load {
 
   /** Someone new; null when the play is over before they are let in. */
   async #newcomer(): Promise<Player | null> {
-    const { url, journal } = this.#options;
+    const { url, journal, patienceMs } = this.#options;
     while (!this.#isOver) {
-      const said = await apiAt(url(), null).auth.guest();
+      const said = await apiAt(url(), null, patienceMs).auth.guest();
       if (said.ok && said.value.user.kingdomId !== null) {
         const { token, user } = said.value;
         const player = {
           accountId: user.id,
           kingdomId: String(user.kingdomId),
           token,
-          api: apiAt(url(), token),
+          api: apiAt(url(), token, patienceMs),
         };
         journal.players.set(user.id, player);
         return player;
@@ -97,7 +99,7 @@ export class Load {
   async #settle(random: Random): Promise<void> {
     const player = await this.#newcomer();
     if (player === null) return;
-    const { journal, url, isTrusting = false } = this.#options;
+    const { journal, url, patienceMs, isTrusting = false } = this.#options;
     const seat = random.chance(500)
       ? new Seat({
           url,
@@ -105,6 +107,7 @@ export class Load {
           options: { serverId: SERVER_ID },
           token: player.token,
           hear: () => undefined,
+          patienceMs,
         })
       : null;
     for (let i = 0; i < MOST_DEEDS_A_LIFE && !this.#isOver; i += 1) {

@@ -11,6 +11,8 @@ export interface SeatPlan {
   readonly room: 'world' | 'duel';
   readonly options: Readonly<Record<string, unknown>>;
   readonly token: string | null;
+  /** How long a request waits for its answer. */
+  readonly patienceMs?: number | undefined;
   readonly hear: (type: string, message: unknown) => void;
 }
 
@@ -33,7 +35,7 @@ export class Seat {
     const room = this.#room;
     if (room === null) return null;
     try {
-      return await room.request(type, payload, { timeout: REQUEST_MS });
+      return await room.request(type, payload, { timeout: this.#plan.patienceMs ?? REQUEST_MS });
     } catch {
       return null;
     }

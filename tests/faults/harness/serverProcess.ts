@@ -51,6 +51,10 @@ export class SupervisedServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  get isRunning(): boolean {
+    return this.#child?.pid !== undefined;
+  }
+
   get pid(): number {
     const pid = this.#child?.pid;
     if (pid === undefined) throw new Error('no server runs');

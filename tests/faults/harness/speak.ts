@@ -33,11 +33,11 @@ export interface Player {
   readonly api: Client;
 }
 
-export const apiAt = (url: string, token: string | null): Client =>
+export const apiAt = (url: string, token: string | null, patienceMs = ANSWER_WITHIN_MS): Client =>
   client({
     baseUrl: url,
     token: () => token,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) }),
   });
 
 /** The way by a room: any command in the world, orders in the duel they are for. */

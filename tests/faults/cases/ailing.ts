@@ -1,0 +1,90 @@
+// A store that ails for a while under load, and is well again: what is refused meanwhile is refused in clear words and not done, readiness
+// says so, the process lives, and all is over by itself when the cause has gone. What ails it is each ailment's own.
+import { Bench } from '../harness/bench.ts';
+import type { BenchOptions } from '../harness/bench.ts';
+import { apiAt, pause } from '../harness/speak.ts';
+import type { Row } from '../harness/table.ts';
+
+export interface Ailment {
+  readonly fault: string;
+  readonly begins: (bench: Bench) => Promise<void> | void;
+  readonly ends: (bench: Bench) => Promise<void> | void;
+  /** How it lasts: at least so long, and at least until so many commands have been refused for it. */
+  readonly lastsMs: number;
+  readonly refusals: number;
+  /** What readiness says meanwhile; null where it may well be ready. */
+  readonly readiness: string | null;
+  /** What the store holds can be read meanwhile. */
+  readonly isReadable: boolean;
+}
+
+/** The words for a command that was not kept, or of which nobody knows. Anything else but a rule's no is no clear refusal. */
+const CLEAR: readonly string[] = ['busy', 'unwritable', 'outcome_unknown'];
+const BETWEEN = { acknowledged: 25 };
+const LOOK_MS = 50;
+/** A machine with much else to do. */
+const PATIENCE_MS = 60_000;
+
+const refusedFor = ({ journal }: Bench): number =>
+  CLEAR.reduce((sum, code) => sum + (journal.refusals.get(code) ?? 0), 0);
+const unanswered = ({ journal }: Bench): number =>
+  journal.entries.reduce((sum, entry) => sum + entry.unanswered, 0);
+
+const readinessOf = async (url: string): Promise<string> => {
+  const said = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return said.ok ? 'ready' : String(((await said.json()) as { readonly code?: unknown }).code);
+};
+
+const eventually = async (holds: () => Promise<boolean> | boolean): Promise<boolean> => {
+  const until = performance.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (performance.now() > until) return false;
+    await pause(LOOK_MS);
+  }
+  return true;
+};
+
+const endure = async (bench: Bench, ailment: Ailment): Promise<void> => {
+  const { url, pid } = bench.server;
+  const [refusedBefore, silentBefore] = [refusedFor(bench), unanswered(bench)];
+  await ailment.begins(bench);
+  await pause(ailment.lastsMs);
+  if (!(await eventually(() => refusedFor(bench) >= refusedBefore + ailment.refusals)))
+    bench.wrong(`${refusedFor(bench) - refusedBefore} commands were refused for it`);
+  const { readiness } = ailment;
+  if (readiness !== null && !(await eventually(async () => (await readinessOf(url)) === readiness)))
+    bench.wrong(`readiness says ${await readinessOf(url)} where it should say ${readiness}`);
+  if (!(await fetch(`${url}/healthz`)).ok) bench.wrong('the process says that it does not live');
+  if (ailment.isReadable && !(await apiAt(url, null).realm.realm()).ok)
+    bench.wrong('what is there can’t be read meanwhile');
+  const since = performance.now();
+  await ailment.ends(bench);
+  await bench.recovered(since);
+  if (!(await eventually(async () => (await readinessOf(url)) === 'ready')))
+    bench.wrong('it is not ready again');
+  if (bench.server.pid !== pid) bench.wrong('it took another process to recover');
+  // An outcome nobody knows is counted as a sending in vain; no answer at all is what must not be.
+  const unknown = bench.journal.refusals.get('outcome_unknown') ?? 0;
+  if (unanswered(bench) - silentBefore > unknown) bench.wrong('a command was not answered at all');
+};
+
+export const ailing = async (options: BenchOptions, ailment: Ailment, times: number): Promise<Row> => {
+  const bench = new Bench({ ...options, load: { isTrusting: true, ...options.load } });
+  try {
+    await bench.begin();
+    for (let time = 0; time < times; time += 1) {
+      await bench.more(BETWEEN.acknowledged);
+      await endure(bench, ailment);
+    }
+    for (const code of ['unexpected_error', 'unreachable'])
+      if (bench.journal.refusals.has(code))
+        bench.wrong(`${bench.journal.refusals.get(code)} commands were refused as ${code}`);
+    const words = CLEAR.filter((code) => bench.journal.refusals.has(code)).map(
+      (code) => `${bench.journal.refusals.get(code)} × ${code}`,
+    );
+    return await bench.end(ailment.fault, times, words.join(', '));
+  } finally {
+    await ailment.ends(bench);
+    await bench.dispose();
+  }
+};
