@@ -7,6 +7,7 @@ import { diskFails, diskFull, heldByAnother, noFileLimit, noSmallDisk } from './
 import { frozen } from './frozen.ts';
 import { killed } from './killed.ts';
 import { lostReply } from './lostReply.ts';
+import { inWeather, primaryKilled } from './mongo.ts';
 
 export interface Fault {
   readonly name: string;
@@ -52,5 +53,61 @@ export const FAULTS: readonly Fault[] = [
     name: 'held by another',
     on: ['embedded'],
     run: (_on, seed, isLong) => heldByAnother(seed, isLong ? 10 : 1),
+  },
+  {
+    name: 'store unreachable',
+    on: ['mongodb'],
+    run: (_on, seed, isLong) =>
+      inWeather(
+        {
+          fault: 'store unreachable',
+          weather: { isDown: true },
+          lastsMs: isLong ? 12_000 : 1_000,
+          refusals: 5,
+          readiness: 'unwritable',
+          isReadable: false,
+        },
+        seed,
+        isLong ? 10 : 1,
+      ),
+  },
+  {
+    name: 'store silent',
+    on: ['mongodb'],
+    run: (_on, seed, isLong) =>
+      inWeather(
+        {
+          fault: 'store silent',
+          weather: { isSilent: true },
+          lastsMs: isLong ? 12_000 : 1_000,
+          refusals: 5,
+          readiness: 'unwritable',
+          isReadable: false,
+        },
+        seed,
+        isLong ? 10 : 1,
+      ),
+  },
+  {
+    name: 'store slow',
+    on: ['mongodb'],
+    run: (_on, seed, isLong) =>
+      inWeather(
+        {
+          fault: 'store slow (0.2 s each way)',
+          weather: { delayMs: 200 },
+          lastsMs: isLong ? 20_000 : 3_000,
+          refusals: 0,
+          readiness: null,
+          isReadable: true,
+        },
+        seed,
+        isLong ? 5 : 1,
+      ),
+  },
+  {
+    name: 'primary killed',
+    on: ['mongodb'],
+    run: (_on, seed, isLong) => primaryKilled(seed, isLong ? 20 : 1),
   },
 ];

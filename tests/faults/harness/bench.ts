@@ -21,6 +21,8 @@ export interface BenchOptions {
 
 const OPEN_BATTLES_MS = 90_000;
 const LOOK_MS = 20;
+const SETTLED_AFTER_MS = 2_000;
+const KINDS = ['lost', 'doubled', 'wrong'] as const;
 
 export class Bench {
   readonly journal = new Journal();
@@ -62,15 +64,17 @@ export class Bench {
     this.recoveries.push(performance.now() - since);
   }
 
-  /** Audits what lies in the store. No server may be writing. */
+  /** Audits what lies in the store. No server may be writing; what a dead one had sent to its store may still arrive, so that nothing is believed at once. */
   async judge(when: string): Promise<void> {
-    const found = await this.#options.stage.look((store) => audit(store, this.journal));
-    for (const kind of ['lost', 'doubled', 'wrong'] as const)
-      this.#found[kind].push(
-        ...found[kind]
-          .filter((it) => !this.#found[kind].some((known) => known.startsWith(it)))
-          .map((it) => `${it} (${when})`),
-      );
+    const look = () => this.#options.stage.look((store) => audit(store, this.journal));
+    const first = await look();
+    if (KINDS.every((kind) => first[kind].length === 0)) return;
+    await pause(SETTLED_AFTER_MS);
+    const second = await look();
+    for (const kind of KINDS)
+      for (const it of first[kind].filter((found) => second[kind].includes(found)))
+        if (!this.#found[kind].some((known) => known.startsWith(it)))
+          this.#found[kind].push(`${it} (${when})`);
   }
 
   wrong(what: string): void {

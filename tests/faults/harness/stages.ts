@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
+import { freshDatabase, openStore } from '../../store/mongoHarness.ts';
+import { startMongo } from '../../support/services.ts';
+import type { Service } from '../../support/services.ts';
 import type { Settings } from './serverProcess.ts';
 
-export type StageName = 'embedded';
+export type StageName = 'embedded' | 'mongodb';
 
 export interface Stage {
   readonly name: StageName;
@@ -43,7 +46,31 @@ export const embeddedStage = (folder = mkdtempSync(path.join(tmpdir(), 'sigilla-
   };
 };
 
+/** A MongoDB of its own, a set of one or three, and a server that reaches it as `through` says. */
+export const mongoStage = async (
+  nodes: 1 | 3 = 1,
+  through: (url: string) => Promise<string> = async (url) => url,
+): Promise<Stage & { readonly mongo: Service }> => {
+  const mongo = await startMongo({ nodes });
+  const url = freshDatabase(mongo.url);
+  return {
+    name: 'mongodb',
+    mongo,
+    settings: { STORE_URL: await through(url) },
+    async look(read) {
+      const store = await openStore(url);
+      try {
+        return await read(store);
+      } finally {
+        await store.close();
+      }
+    },
+    dispose: () => mongo.dispose(),
+  };
+};
+
 /** The stores by name. */
 export const STAGES: Readonly<Record<StageName, () => Promise<Stage>>> = {
   embedded: async () => embeddedStage(),
+  mongodb: () => mongoStage(),
 };

@@ -1,0 +1,59 @@
+// MongoDB away, silent, slow, or without its primary: seen from the server through a proxy of the harness, or as a set of three loses a member.
+import { mongoStage } from '../harness/stages.ts';
+import { Proxy } from '../harness/proxy.ts';
+import type { Weather } from '../harness/proxy.ts';
+import type { Row } from '../harness/table.ts';
+import { ailing } from './ailing.ts';
+import type { Ailment } from './ailing.ts';
+
+/** What the way to the store is like while it ails, and what comes of it. */
+export type StoreWeather = Pick<Ailment, 'fault' | 'lastsMs' | 'refusals' | 'readiness' | 'isReadable'> & {
+  readonly weather: Weather;
+};
+
+/** A proxied member is spoken to directly: as one of a set the driver would find its way around the proxy. */
+const throughPort = (url: string, port: number): string => {
+  const direct = new URL(url);
+  direct.host = `127.0.0.1:${port}`;
+  direct.search = '?directConnection=true';
+  return direct.href;
+};
+
+export const inWeather = async (
+  { weather, ...ailment }: StoreWeather,
+  seed: string,
+  times: number,
+): Promise<Row> => {
+  let target = { host: '127.0.0.1', port: 0 };
+  const proxy = await Proxy.open(() => target);
+  const stage = await mongoStage(1, async (url) => {
+    target = { host: '127.0.0.1', port: Number(new URL(url).port) };
+    return throughPort(url, proxy.port);
+  });
+  const set = (next: Weather) => () => {
+    proxy.weather = next;
+  };
+  try {
+    return await ailing({ stage, seed }, { ...ailment, begins: set(weather), ends: set({}) }, times);
+  } finally {
+    await proxy.close();
+  }
+};
+
+export const primaryKilled = async (seed: string, times: number): Promise<Row> => {
+  const stage = await mongoStage(3);
+  return ailing(
+    { stage, seed },
+    {
+      fault: 'primary of three killed',
+      begins: () => stage.mongo.kill9('primary'),
+      ends: () => stage.mongo.start(),
+      lastsMs: 0,
+      refusals: 0,
+      readiness: null,
+      isReadable: false,
+      isGotOver: true,
+    },
+    times,
+  );
+};

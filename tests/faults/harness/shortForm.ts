@@ -1,0 +1,43 @@
+// The short form of every fault on one store, as a suite: enough to notice, not to prove (`npm run faults -- --long`, docs/FAULTS.md).
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { FAULTS } from '../cases/index.ts';
+import type { StageName } from './stages.ts';
+import { tableOf } from './table.ts';
+import type { Row } from './table.ts';
+
+const isPossible = ({ name, hindrance }: (typeof FAULTS)[number]): boolean => {
+  const why = hindrance?.() ?? null;
+  if (why === null) return true;
+  if (process.env['CI'] === 'true')
+    throw new Error(`CI=true, but the fault “${name}” can't be done here: ${why}`);
+  process.stdout.write(
+    `*** THE FAULT “${name}” IS LEFT OUT: it can't be done on this machine (${why}) ***\n`,
+  );
+  return false;
+};
+
+export const shortForm = (store: StageName): void => {
+  // What the SDK says of every connection that is cut would drown the rest.
+  for (const word of ['warn', 'info'] as const) vi.spyOn(console, word).mockImplementation(() => undefined);
+  const rows: Row[] = [];
+  afterAll(() => {
+    process.stdout.write(`\n${tableOf(rows)}`);
+  });
+
+  describe.each(FAULTS.filter(({ on }) => on.includes(store)).filter(isPossible))(
+    `a realm on the ${store} store under the fault “$name”`,
+    ({ name, run }) => {
+      it(
+        'loses nothing that it acknowledged, does nothing twice, and goes on',
+        { timeout: 300_000 },
+        async () => {
+          const row = await run(store, `short ${name}`, false);
+          rows.push(row);
+          expect(row.troubles).toEqual([]);
+          expect(row.runs).toBeGreaterThan(0);
+          expect(row.acknowledged).toBeGreaterThan(0);
+        },
+      );
+    },
+  );
+};
