@@ -36,8 +36,7 @@ const findSeat =
     } catch (error) {
       if (error instanceof TurnedAway) return refuse(error.refusal);
       if (!(error instanceof ServerError)) {
-        services.report(error, 'matchmaking');
-        return refuse({ code: 'unexpected_error', params: {} });
+        return refuse(services.report(error, 'matchmaking') ?? { code: 'unexpected_error', params: {} });
       }
       // The room is gone, or there never was one of that kind; anything else is a room that closes as one comes in.
       const isNowhere = method === 'reconnect' || error.code === ErrorCode.MATCHMAKE_NO_HANDLER;

@@ -6,6 +6,7 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { AccountId, BattleId } from '@sigilla/engine/core/brand.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Answer } from './frame/messages.ts';
 
 /** Whoever a valid token belongs to. */
@@ -127,6 +128,9 @@ export interface RoomServices {
   onDoubt(listener: () => void): () => void;
   /** Does a piece of work in a later turn, a few a turn, in the order given: what comes in meanwhile is heard between two turns. */
   readonly soon: (work: () => void) => void;
-  /** Something in a room went wrong; nobody but the log is told. */
-  report(error: unknown, what: string): void;
+  /**
+   * Something in a room went wrong. Answers the refusal it means to whoever asked when it passes by itself, as a store that is away does;
+   * null when it is a fault, of which nobody but the log is told.
+   */
+  report(error: unknown, what: string): Refusal | null;
 }

@@ -3,8 +3,8 @@
 // another kind sees; whoever misses a change asks for the whole.
 import type { At, RoomServices } from '../services.ts';
 import type { Guest, Places } from './places.ts';
-import { redraw } from './redraw.ts';
-import type { Redraw } from './redraw.ts';
+import { redraw, TRY_AGAIN_MS } from './redraw.ts';
+import type { Failing, Redraw } from './redraw.ts';
 
 /** How what a kind of viewer sees travels. */
 export interface Showing<V> {
@@ -54,12 +54,11 @@ interface Group<K, V> {
 export const audienceOf = <K extends string, V>(
   { look, attend, showing }: View<K, V>,
   places: Pick<Places, 'tell'>,
-  services: Pick<RoomServices, 'now' | 'report' | 'soon'>,
-  roomName: string,
+  services: Pick<RoomServices, 'now' | 'soon'>,
+  failing: Failing,
 ): Audience<K> => {
   const groups = new Map<K, Group<K, V>>();
   const seats = new Map<string, { readonly client: Guest; readonly group: Group<K, V> }>();
-  const report = (error: unknown): void => services.report(error, `${roomName}/${showing.whole.type}`);
   const tellWhole = (clients: readonly Guest[], at: At<V>): void =>
     places.tell(clients, showing.whole.type, showing.whole.of(at, services.now()));
 
@@ -84,7 +83,11 @@ export const audienceOf = <K extends string, V>(
       group.shown ??= at;
       tellWhole([client], at);
     } catch (error) {
-      report(error);
+      const isSeated = (): boolean => group.clients.has(client);
+      if (failing.report(error) && isSeated())
+        failing.later(() => {
+          if (isSeated()) void greet(client, group);
+        }, TRY_AGAIN_MS);
     }
   };
 
@@ -93,7 +96,7 @@ export const audienceOf = <K extends string, V>(
       kind,
       clients: new Set(),
       shown: null,
-      again: redraw(() => show(group), services.soon, report),
+      again: redraw(() => show(group), services.soon, failing),
       end: attend?.(kind) ?? (() => undefined),
     };
     groups.set(kind, group);

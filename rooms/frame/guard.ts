@@ -1,6 +1,6 @@
 // The one way a client's message reaches a handler: rate, shape, then the handler, and always an answer.
 // Invariants: nothing a client sends closes its connection or reaches a handler unparsed; a refusal is an answer, not an error;
-// a handler that fails is reported once and answered `unexpected_error`.
+// a handler that fails is reported once, and answered `unexpected_error` unless what failed passes by itself.
 import type { Room } from '@colyseus/core';
 import type { z } from 'zod';
 import { sentence } from '@sigilla/content/texts/errors.ts';
@@ -80,8 +80,8 @@ export const guardOf = <C extends Sender>(room: Room, services: RoomServices): G
         try {
           return await handler(sender, parsed.data);
         } catch (error) {
-          services.report(error, `${room.roomName}/${type}`);
-          return refusedWith({ code: 'unexpected_error', params: {} });
+          const passing = services.report(error, `${room.roomName}/${type}`);
+          return refusedWith(passing ?? { code: 'unexpected_error', params: {} });
         }
       };
       room.onMessage(type, (client: unknown, message: unknown): unknown => answer(client as C, message));

@@ -17,6 +17,7 @@ import { PortionedSerializer } from './patches.ts';
 import { placesOf } from './places.ts';
 import type { Entrance, Guest } from './places.ts';
 import { redraw } from './redraw.ts';
+import type { Failing } from './redraw.ts';
 
 /** How often a part of the shared state is drawn: at most every `pauseMs` when asked, and at least every `againMs`, for facts may be lost. */
 interface Pace {
@@ -86,15 +87,17 @@ const begin = async <O, K extends string, V>(
 ): Promise<Life> => {
   const ends: (() => void)[] = [];
   let audience: Audience<K> | null = null;
+  const failing = (what: string): Failing => ({
+    report: (error) => services.report(error, `${room.roomName}/${what}`) !== null,
+    later: (work, milliseconds) => void room.clock.setTimeout(work, milliseconds),
+  });
   const guard = guardOf<Guest>(room, services);
   const places = placesOf(room, services, guard, (client) => became(client));
   const scene = await plan.open(
     {
       on: guard.on,
       drawing(what, draw, { pauseMs, againMs }) {
-        const again = redraw(draw, services.soon, (error) =>
-          services.report(error, `${room.roomName}/${what}`),
-        );
+        const again = redraw(draw, services.soon, failing(what));
         ends.push(again.stop, services.onDoubt(again));
         room.clock.setInterval(again, againMs);
         let waiting = false;
@@ -117,7 +120,7 @@ const begin = async <O, K extends string, V>(
     },
     options,
   );
-  const here = audienceOf(scene, places, services, room.roomName);
+  const here = audienceOf(scene, places, services, failing(scene.showing.whole.type));
   audience = here;
   ends.push(
     services.onDoubt(() => {

@@ -17,6 +17,7 @@ import { ownKingdom } from './readings/kingdom.ts';
 import { latestNotices, ownNotice } from './readings/notices.ts';
 import { rankings } from './readings/rankings.ts';
 import { openFirstWindow } from './rounds.ts';
+import { storeRefusal } from './storeAway.ts';
 import { fewATurn } from './turns.ts';
 import { topics } from '../store/topics.ts';
 
@@ -170,5 +171,11 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
   onElsewhere: (serverId, listener) => presences.onElsewhere(serverId, listener),
   ...battleNotes(house),
   onDoubt: (listener) => house.publisher.onDoubt(listener),
-  report: (error, what) => house.log.error({ err: error, what }, 'a room failed'),
+  report(error, what) {
+    const away = storeRefusal(error);
+    // Of a store that is away, the log hears from the store's own health.
+    if (away !== null) house.log.debug({ err: error, what }, 'a room waits for the store');
+    else house.log.error({ err: error, what }, 'a room failed');
+    return away;
+  },
 });

@@ -195,7 +195,7 @@ export const transact = async <T>(
       }
     } catch (error) {
       if (error instanceof StoreBusy) return refuse(isUnknown ? UNKNOWN : BUSY);
-      if (error instanceof StoreUnwritable) return refuse(UNWRITABLE);
+      if (error instanceof StoreUnwritable) return refuse(isUnknown ? UNKNOWN : UNWRITABLE);
       if (!(error instanceof CommitUnknown)) throw error;
       isUnknown = true;
       deps.log.warn({ err: error }, 'a commit of unknown fate; looking again');

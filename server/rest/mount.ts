@@ -13,7 +13,8 @@ import type { Result } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { illFormed } from '@sigilla/engine/core/unicode.ts';
-import { BadCursor, CommitUnknown, StoreBusy, StoreUnwritable } from '../store/Store.ts';
+import { storeRefusal } from '../app/storeAway.ts';
+import { BadCursor } from '../store/Store.ts';
 import type { Identity } from '../auth/identity.ts';
 import { contract } from '../contract/index.ts';
 import type { Contract } from '../contract/index.ts';
@@ -214,13 +215,6 @@ const REFUSED_BODIES: Readonly<Record<number, Refusal>> = {
   415: { code: 'wrong_media_type', params: {} },
 };
 
-/** What it means to the caller that the store could not do its part. */
-const faultOf = (error: unknown): Refusal | null => {
-  if (error instanceof StoreBusy) return { code: 'busy', params: {} };
-  if (error instanceof StoreUnwritable) return { code: 'unwritable', params: {} };
-  return error instanceof CommitUnknown ? { code: 'outcome_unknown', params: {} } : null;
-};
-
 /** Turns what was thrown into an answer: a request that could not be read, a store that is full, or a bug, which only the log hears of. */
 export const answerThrown =
   (house: House): ErrorRequestHandler =>
@@ -229,7 +223,7 @@ export const answerThrown =
       next(error);
       return;
     }
-    const fault = faultOf(error);
+    const fault = storeRefusal(error);
     if (fault !== null) {
       answerRefusal(response, fault);
       return;

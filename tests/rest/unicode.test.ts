@@ -39,7 +39,7 @@ const aGuard = async (message: unknown): Promise<{ readonly reached: boolean; re
     onMessage: (type: string, handler: (client: unknown, message: unknown) => unknown) =>
       heard.set(type, handler),
   };
-  const services = { now: () => 0, elapsed: () => 0, report: () => undefined };
+  const services = { now: () => 0, elapsed: () => 0, report: () => null };
   const guard = guardOf(room as never, services as never);
   let reached = false;
   guard.on('act', z.unknown(), { burst: 5, perSecond: 1 }, async () => {

@@ -110,6 +110,8 @@ describe('a change of shared state', () => {
   });
 });
 
+const NEVER_FAILING = { report: () => false, later: () => undefined };
+
 describe('a drawing', () => {
   it('begins in a later turn than it was asked for, once however often it was', async () => {
     const { soon, next } = later();
@@ -117,7 +119,7 @@ describe('a drawing', () => {
     const again = redraw(
       async () => void (drawn += 1),
       soon,
-      () => undefined,
+      NEVER_FAILING,
     );
     again();
     again();
@@ -129,6 +131,45 @@ describe('a drawing', () => {
     again();
     again.stop();
     next();
+    expect(drawn).toBe(1);
+  });
+
+  it('that failed for a reason that passes is tried again by itself, and not after it was stopped', async () => {
+    const { soon, next } = later();
+    const waiting: (() => void)[] = [];
+    let isAway = true;
+    let drawn = 0;
+    const again = redraw(
+      async () => {
+        if (isAway) throw new Error('the store is away');
+        drawn += 1;
+      },
+      soon,
+      { report: () => true, later: (work) => void waiting.push(work) },
+    );
+    /** The drawing asked for, and then what was put off. */
+    const passes = async (): Promise<void> => {
+      next();
+      await nextTurn();
+      for (const work of waiting.splice(0)) work();
+      next();
+      await nextTurn();
+    };
+    again();
+    await passes();
+    expect(drawn).toBe(0);
+    isAway = false;
+    await passes();
+    expect(drawn).toBe(1);
+    await passes();
+    expect(drawn).toBe(1);
+    isAway = true;
+    again();
+    next();
+    await nextTurn();
+    again.stop();
+    isAway = false;
+    await passes();
     expect(drawn).toBe(1);
   });
 
@@ -147,8 +188,8 @@ describe('a drawing', () => {
         },
       },
       { tell: () => undefined },
-      { now: () => 0, report: () => undefined, soon },
-      'world',
+      { now: () => 0, soon },
+      NEVER_FAILING,
     );
     for (const name of ['Aulus', 'Gaius', 'Titus'])
       audience.enter({ sessionId: name } as unknown as Guest, name);

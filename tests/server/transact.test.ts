@@ -172,21 +172,23 @@ describe('transact', () => {
       refuse({ code: 'outcome_unknown', params: {} }),
     );
     expect(commits).toBeGreaterThan(1);
-    // Closed before it could look again.
-    let closed = false;
-    const dying = storeBehind(deps.store, {
-      commit: async () => {
-        closed = true;
-        throw new CommitUnknown(new Error('the disk failed'));
-      },
-      get: async (collection, id) => {
-        if (closed) throw new StoreBusy(1);
-        return deps.store.get(collection, id);
-      },
-    });
-    expect(await transact({ ...deps, store: dying }, addOne)).toEqual(
-      refuse({ code: 'outcome_unknown', params: {} }),
-    );
+    // Closed, or out of reach, before it could look again.
+    for (const gone of [new StoreBusy(1), new StoreUnwritable(new Error('no primary'))]) {
+      let isGone = false;
+      const dying = storeBehind(deps.store, {
+        commit: async () => {
+          isGone = true;
+          throw new CommitUnknown(new Error('the disk failed'));
+        },
+        get: async (collection, id) => {
+          if (isGone) throw gone;
+          return deps.store.get(collection, id);
+        },
+      });
+      expect(await transact({ ...deps, store: dying }, addOne)).toEqual(
+        refuse({ code: 'outcome_unknown', params: {} }),
+      );
+    }
   });
 
   it('is merely busy when it has looked again after a commit of unknown fate and found nothing', async () => {

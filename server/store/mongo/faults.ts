@@ -16,6 +16,30 @@ const LABELS = [
 const CONFLICTS: readonly number[] = [24, 112, 251];
 const OUT_OF_DISK: readonly number[] = [14_031];
 
+/** The driver hands some errors of a connection through as they come from Node. */
+const NETWORK: readonly string[] = [
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETRESET',
+  'ENETUNREACH',
+  'ENOTCONN',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+];
+const isOfNetwork = (error: unknown): boolean =>
+  error instanceof MongoNetworkError ||
+  (error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    NETWORK.includes(error.code));
+
 const codeOf = (error: unknown): number | null =>
   error instanceof MongoError && typeof error.code === 'number' ? error.code : null;
 const isOneOf = (error: unknown, codes: readonly number[]): boolean => {
@@ -33,7 +57,7 @@ export const isMissingIndex = (error: unknown): boolean =>
   isOneOf(error, [2, 27]) && error instanceof Error && error.message.includes('hint');
 
 export const isPassing = (error: unknown): boolean =>
-  error instanceof MongoNetworkError ||
+  isOfNetwork(error) ||
   error instanceof MongoServerSelectionError ||
   (error instanceof MongoError && LABELS.some((label) => error.hasErrorLabel(label))) ||
   isOneOf(error, PASSING);

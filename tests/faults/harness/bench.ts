@@ -89,6 +89,7 @@ export class Bench {
     await this.judge('at the end');
     const { lost, doubled } = this.#found;
     const wrong = [...this.#found.wrong, ...this.server.accidents];
+    const isSound = lost.length + doubled.length + wrong.length === 0;
     return {
       fault,
       store: this.#options.stage.name,
@@ -98,7 +99,7 @@ export class Bench {
       doubled: doubled.length,
       wrong: wrong.length,
       recoveries: this.recoveries,
-      troubles: [...lost, ...doubled, ...wrong],
+      troubles: [...lost, ...doubled, ...wrong, ...(isSound ? [] : [`the server said: ${this.server.said}`])],
       remark,
     };
   }

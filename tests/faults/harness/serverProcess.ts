@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
-const LAST_WORDS = 4_000;
+const LAST_WORDS = 16_000;
 
 export type Settings = Readonly<Record<string, string>>;
 
