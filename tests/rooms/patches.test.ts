@@ -116,11 +116,7 @@ describe('a drawing', () => {
   it('begins in a later turn than it was asked for, once however often it was', async () => {
     const { soon, next } = later();
     let drawn = 0;
-    const again = redraw(
-      async () => void (drawn += 1),
-      soon,
-      NEVER_FAILING,
-    );
+    const again = redraw(async () => void (drawn += 1), soon, NEVER_FAILING);
     again();
     again();
     expect(drawn).toBe(0);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
-import { freshDatabase, openStore } from '../../store/mongoHarness.ts';
-import { startMongo } from '../../support/services.ts';
+import { openStore } from '../../store/mongoHarness.ts';
+import { freshDatabase, startMongo } from '../../support/services.ts';
 import type { Service } from '../../support/services.ts';
 import type { Settings } from './serverProcess.ts';
 
