@@ -73,22 +73,26 @@ const meet = async (attacker: Seated, defender: Seated): Promise<string | null> 
   return taken?.success === true ? battleId : null;
 };
 
+/** Fights it out before the onlookers. A place that could not be had is left empty: the round is fought without that commander's word. */
 const fight = async (
   battleId: string,
   commanders: readonly [Seated, Seated],
   onlookers: readonly Player[],
   pace: DuelPace,
 ): Promise<void> => {
-  const [first, second, ...others] = await Promise.all([
-    ...commanders.map(({ player }) => player.enter('duel', { battleId }, true)),
-    ...onlookers.map((player) => player.enter('duel', { battleId }, false)),
+  const enter = (player: Player, isCommander: boolean): Promise<Room | null> =>
+    player.enter('duel', { battleId }, isCommander).catch(() => null);
+  const seats = await Promise.all([
+    ...commanders.map(({ player }) => enter(player, true)),
+    ...onlookers.map((player) => enter(player, false)),
   ]);
-  if (first === undefined || second === undefined) return;
-  await Promise.all([
-    command(commanders[0].player, first, battleId, pace),
-    command(commanders[1].player, second, battleId, pace),
-  ]);
-  await Promise.all([first, second, ...others].map((room) => room.leave()));
+  await Promise.all(
+    commanders.map(async ({ player }, side) => {
+      const room = seats[side] ?? null;
+      if (room !== null) await command(player, room, battleId, pace);
+    }),
+  );
+  await Promise.all(seats.map((room) => room?.leave()));
 };
 
 /** Battle after battle; answers how many were begun. */

@@ -7,6 +7,7 @@ import { readWish, USAGE } from './wish.ts';
 import type { LoadWish } from './wish.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MB`;
 const weightLine = (when: string, { heap, external, rss }: Weight): string =>
   `  memory a player, ${when}: heap ${kilobytes(heap)}, outside it ${kilobytes(external)}, process ${kilobytes(rss)}`;
 
@@ -22,6 +23,7 @@ const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): st
     `  event loop late by: p50 ${loopDelay.p50.toFixed(1)}, p99 ${loopDelay.p99.toFixed(1)}, at most ${loopDelay.max.toFixed(0)} ms`,
     weightLine('windows open', weight.idle),
     weightLine('at the end', weight.atEnd),
+    `  memory in all, at the end: heap ${megabytes(server.heapBytes)} of ${megabytes(server.heldBytes)} held, outside it ${megabytes(server.externalBytes)}, process ${megabytes(server.rssBytes)}`,
     `  waiting for slow readers: ${kilobytes(waiting.all)} in all, ${kilobytes(waiting.most)} for the slowest of ${server.connections}`,
     ...Object.entries(sent).map(
       ([kind, { messages, bytes }]) =>

@@ -94,7 +94,10 @@ export const aPlayer = async (url: string, send: Call, decodes: boolean): Promis
     async enter(name, options, decodesHere = decodes) {
       const client = new Client(url);
       client.http.authToken = token;
-      const room = await client.joinOrCreate(name, { ...options });
+      const room = await client.joinOrCreate(name, { ...options }).catch((error: unknown) => {
+        tally(book.refused, `enter ${name}: ${error instanceof Error ? error.message : String(error)}`);
+        throw error;
+      });
       if (!decodesHere && room.serializer !== undefined) room.serializer.patch = () => [];
       room.onDrop(() => (book.drops += 1));
       room.onMessage('*', () => undefined);

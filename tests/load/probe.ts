@@ -21,6 +21,8 @@ export interface Reading {
   /** Bytes, after a collection. */
   readonly heapBytes: number;
   readonly externalBytes: number;
+  /** What the engine holds for the heap, used or not. */
+  readonly heldBytes: number;
   readonly rssBytes: number;
   readonly connections: number;
   /** Messages and bytes sent since the reading before, by kind. */
@@ -111,7 +113,11 @@ export const openProbe = (): (() => Reading) => {
     // Twice: what finalizers let go of goes in the second.
     collect?.();
     collect?.();
-    const { used_heap_size: heapBytes, external_memory: externalBytes } = getHeapStatistics();
+    const {
+      used_heap_size: heapBytes,
+      total_physical_size: heldBytes,
+      external_memory: externalBytes,
+    } = getHeapStatistics();
     const reading: Reading = {
       elapsedMs,
       userMs: user / 1000,
@@ -120,6 +126,7 @@ export const openProbe = (): (() => Reading) => {
       loopDelay,
       heapBytes,
       externalBytes,
+      heldBytes,
       rssBytes: process.memoryUsage.rss(),
       connections: sockets.size,
       sent: Object.fromEntries(sent),

@@ -16,6 +16,21 @@ describe('work a few pieces a turn', () => {
     expect(done).toEqual([1, 2, 3, 'a', 4, 5, 6, 'b', 7, 'c']);
   });
 
+  it('does more in a turn the more there waits, so that a server with few turns does not fall behind', async () => {
+    let waiting = 0;
+    const soon = fewATurn(3, () => undefined);
+    const waited: number[] = [];
+    for (let turn = 0; turn < 100; turn += 1) {
+      for (let piece = 0; piece < 20; piece += 1) {
+        waiting += 1;
+        soon(() => (waiting -= 1));
+      }
+      await nextTurn();
+      waited.push(waiting);
+    }
+    expect(Math.max(...waited)).toBeLessThan(200);
+  });
+
   it('does what is asked for by a piece of work in a turn after it', async () => {
     const done: string[] = [];
     const soon = fewATurn(3, () => undefined);
