@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { matchMaker, Server } from '@colyseus/core';
+import { CloseCode, matchMaker, Server } from '@colyseus/core';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
@@ -41,6 +41,7 @@ import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
 import type { RedisCompany } from './redis/openCompany.ts';
 import { openStore } from './store/openStore.ts';
+import { watchingAge } from './store/outdated.ts';
 import { topics } from './store/topics.ts';
 
 /** Actions that may wait on one kingdom; more are told to come again. */
@@ -102,10 +103,11 @@ const openHouse = async (
   const options = { clock, log, limitFactor: config.RATE_LIMIT_FACTOR };
   const redis = await openRedis(config, ids, options);
   const company = redis ?? alone(options);
-  const store = await openStore(config, () => clock.now()).catch(async (error: unknown) => {
+  const opened = await openStore(config, () => clock.now()).catch(async (error: unknown) => {
     await company.close();
     throw error;
   });
+  const { store, age } = watchingAge(opened);
   const transactor = { store, clock, ids, log, publisher: company.publisher };
   const realm = await openRealm(transactor);
   const content = contentFor(config);
@@ -117,6 +119,7 @@ const openHouse = async (
     tokens: openTokens(config.TOKEN_SECRET ?? realm.tokenSecret, clock),
     limits: company.limits,
     company,
+    age,
     queue: keyedQueue(MOST_WAITING),
     secret: realm.secret,
   };
@@ -148,6 +151,12 @@ export const startServer = async (
     reactions: reactionsOf(house, presences),
   });
   house.publisher.subscribe(topics.jobs(), () => runner.nudge(house.clock.now()));
+  // Whoever replaces processes one by one will replace this one too; until then its callers are better off elsewhere.
+  house.age.onOutdated((met) => {
+    house.log.error({ err: met }, 'the realm is kept by a newer version: this process takes no more work');
+    void runner.stop();
+    void Promise.allSettled(matchMaker.disconnectAll(CloseCode.SERVER_SHUTDOWN));
+  });
   const timekeeper = keepTime(house, clock, runner);
   await wakeNpcs(house);
   await engageHousekeeper(house);

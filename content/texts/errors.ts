@@ -27,6 +27,10 @@ export const ERRORS = {
     503,
     'The books closed in mid-sentence, and it is not known whether that was done. Ask again: nothing will be done twice.',
   ],
+  outdated: [
+    503,
+    'The realm’s books are kept in a newer hand than this steward reads. Nothing was done; another steward will answer in a moment.',
+  ],
   leaving: [503, 'The steward is closing the doors for a moment. Please come again shortly.'],
   unexpected_error: [500, 'Unexpected error occurred'],
   // Said by the window itself when no answer came.

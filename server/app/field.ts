@@ -5,21 +5,19 @@
 import { changed, created } from '@sigilla/engine/actions/outcome.ts';
 import { BattleId } from '@sigilla/engine/core/brand.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
-import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import type { Army, Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import { boutLength, drawnBout } from '@sigilla/engine/war/bout.ts';
-import { fieldJob, fieldKey, npcTurnJob, npcTurnKey, roundJob } from '@sigilla/engine/war/jobs.ts';
+import { fieldJob, npcTurnJob, npcTurnKey, roundJob } from '@sigilla/engine/war/jobs.ts';
 import { boutGround, isFairMatch, npcArmy } from '@sigilla/engine/war/npcPolicy.ts';
 import { battles, jobs, kingdoms } from '../store/collections.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
-import { scheduleJobs } from './jobs.ts';
+import { scheduleJobs, seeToJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
 import type { Presences } from './presences.ts';
 import type { Bringer } from './realmDeed.ts';
-import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 import { writeOutcome } from './writeOutcome.ts';
 
@@ -38,13 +36,6 @@ export interface Field {
   looked(serverId: string): void;
 }
 
-const wake = (house: House, serverId: string): Promise<unknown> =>
-  transact(house, async (unit) => {
-    if ((await unit.getUnique(jobs, 'key', [fieldKey(serverId)])) === null)
-      scheduleJobs(unit, [fieldJob(serverId, unit.now)], house.ids);
-    return ok(undefined);
-  });
-
 /** The fields of all game servers over a house. */
 export const openField = (house: House, presences: Presences): Field => {
   const askedAt = new Map<string, number>();
@@ -56,7 +47,7 @@ export const openField = (house: House, presences: Presences): Field => {
       const last = askedAt.get(serverId);
       if (last !== undefined && Math.abs(now - last) < ASK_MS) return;
       askedAt.set(serverId, now);
-      wake(house, serverId).catch((error: unknown) =>
+      seeToJob(house, ({ now: at }) => fieldJob(serverId, at)).catch((error: unknown) =>
         house.log.warn({ err: error, serverId }, 'a look did not wake the field'),
       );
     },

@@ -5,6 +5,7 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { SteadyClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Age } from '../store/outdated.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Company } from './company.ts';
 import type { Limits } from './limits.ts';
@@ -19,6 +20,8 @@ export interface House extends Transactor {
   readonly limits: Limits;
   /** The other processes over the same realm. */
   readonly company: Company;
+  /** Whether this process is too old for what the store holds. */
+  readonly age: Age;
   /** One action at a time on each kingdom, in the order they came. */
   readonly queue: KeyedQueue;
   /** Seeds the chance of every action; see realm.ts. */

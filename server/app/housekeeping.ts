@@ -7,11 +7,11 @@ import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.
 import { changed } from '@sigilla/engine/actions/outcome.ts';
 import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import type { Change } from '../store/Store.ts';
-import { accounts, jobs, kingdoms, replies, sessions } from '../store/collections.ts';
+import { accounts, kingdoms, replies, sessions } from '../store/collections.ts';
 import { trimArchive } from './archive.ts';
 import { removeAccount } from './belongings.ts';
 import type { House } from './house.ts';
-import { scheduleJobs } from './jobs.ts';
+import { scheduleJobs, seeToJob } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
 import { removeUpTo } from './removeUpTo.ts';
@@ -109,9 +109,5 @@ export const keepHouse = async (house: House, job: HeldJob<'housekeeping'>, done
 
 /** Sees to it that the job is pending. At start. */
 export const engageHousekeeper = async (house: House): Promise<void> => {
-  const next = nextJob(house.clock.now());
-  await transact(house, async (unit) => {
-    if ((await unit.getUnique(jobs, 'key', [next.key])) === null) scheduleJobs(unit, [next], house.ids);
-    return ok(undefined);
-  });
+  await seeToJob(house, ({ now }) => nextJob(now));
 };

@@ -3,13 +3,15 @@
 // the job's effect happens exactly once. Invariant: a job that is there will be done, by someone, however often it has failed.
 import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';
 import type { JobKind, JobPayload, JobRequest } from '@sigilla/engine/actions/jobs.ts';
+import { ok } from '@sigilla/engine/core/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { claimableAt, jobs } from '../store/aggregates/jobs.ts';
 import type { JobDoc } from '../store/aggregates/jobs.ts';
 import { remove, replace, type Change, type Store, type Stored } from '../store/Store.ts';
-import type { Unit } from './transact.ts';
+import { transact } from './transact.ts';
+import type { Transactor, Unit } from './transact.ts';
 
 /** Adds jobs to a unit of work. A key that is pending already makes the commit `taken`, unless the unit cancels or finishes that job. */
 export const scheduleJobs = (
@@ -19,6 +21,22 @@ export const scheduleJobs = (
 ): void => {
   for (const request of requests)
     unit.create(jobs, ids.id(), { ...request, leaseToken: null, leaseUntil: 0, attempts: 0 });
+};
+
+/** Sees to it that a job is pending: schedules it unless one with its key is, whichever process has scheduled that. */
+export const seeToJob = async (
+  deps: Transactor,
+  request: (unit: Pick<Unit, 'now'>) => JobRequest,
+): Promise<void> => {
+  await transact(
+    deps,
+    async (unit) => {
+      const wanted = request(unit);
+      if ((await unit.getUnique(jobs, 'key', [wanted.key])) === null) scheduleJobs(unit, [wanted], deps.ids);
+      return ok(undefined);
+    },
+    { looksAgain: true },
+  );
 };
 
 /** Takes pending jobs out in a unit of work; a key that is not pending is no matter. A handler that is at such a job comes too late. */

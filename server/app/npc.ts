@@ -6,7 +6,6 @@ import { randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { BattleId, KingdomId } from '@sigilla/engine/core/brand.ts';
-import { ok } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import type { Kingdom, NpcTemper } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
@@ -22,18 +21,17 @@ import {
   npcPace,
 } from '@sigilla/engine/war/npcPolicy.ts';
 import { isNewcomer, meansIt, wouldInvite, wouldMeet, wroteLately } from '@sigilla/engine/war/npcManners.ts';
-import { battles, jobs, kingdoms } from '../store/collections.ts';
+import { battles, kingdoms } from '../store/collections.ts';
 import type { Change } from '../store/Store.ts';
 import { keepField } from './field.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import { doJob } from './jobWork.ts';
-import { scheduleJobs } from './jobs.ts';
+import { scheduleJobs, seeToJob } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import type { Presences } from './presences.ts';
 import { doRealmDeed } from './realmDeed.ts';
 import type { Bringer } from './realmDeed.ts';
-import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 
 /** Most kingdoms of the realm's own that are looked through. */
@@ -227,10 +225,7 @@ export const wakeNpcs = async (house: House): Promise<void> => {
   for (const serverId of house.content.gameServers.keys()) {
     for (const { id } of await npcsOf(house, serverId)) {
       const job = npcTurnJob(id, house.clock.now() + random.below(FIRST_TURN_WITHIN_MS));
-      await transact(house, async (unit) => {
-        if ((await unit.getUnique(jobs, 'key', [job.key])) === null) scheduleJobs(unit, [job], house.ids);
-        return ok(undefined);
-      });
+      await seeToJob(house, () => job);
     }
   }
 };

@@ -1,10 +1,11 @@
-// Whether this process should be given work: it is not when it is leaving, when its commits queue up, or when they can't be written.
+// Whether this process should be given work: it is not when it is leaving, when a newer version has taken over, when its commits queue up, or when they can't be written.
 // A store that failed is tried by a write of its own, since no work may come that could show it to be well again.
-// Invariant: readiness comes back by itself when the cause has gone, but for leaving, which is for good.
+// Invariant: readiness comes back by itself when the cause has gone, but for leaving and for being too old for the store, which are for good.
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { create, replace } from '../store/Store.ts';
+import type { Age } from '../store/outdated.ts';
 import type { Store } from '../store/Store.ts';
 import type { Company } from './company.ts';
 import { trials } from '../store/collections.ts';
@@ -32,6 +33,7 @@ export interface ReadinessOptions {
   readonly log: Pick<Log, 'warn'>;
   readonly clock: Pick<Clock, 'elapsed'>;
   readonly company: Pick<Company, 'isCutOff'>;
+  readonly age: Pick<Age, 'isOutdated'>;
 }
 
 /** Never the same twice: a store may leave out what it has already written. */
@@ -48,7 +50,7 @@ const tryToWrite = async (store: Store): Promise<boolean> => {
   }
 };
 
-export const openReadiness = ({ store, log, clock, company }: ReadinessOptions): Readiness => {
+export const openReadiness = ({ store, log, clock, company, age }: ReadinessOptions): Readiness => {
   let isLeaving = false;
   let lastTrial = -Infinity;
   let wasFailing = false;
@@ -63,6 +65,7 @@ export const openReadiness = ({ store, log, clock, company }: ReadinessOptions):
   return {
     async check() {
       if (isLeaving) return { code: 'leaving', params: {} };
+      if (age.isOutdated) return { code: 'outdated', params: {} };
       const failing = await isFailing();
       if (failing !== wasFailing) {
         wasFailing = failing;

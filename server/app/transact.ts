@@ -12,6 +12,7 @@ import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
 import {
   CommitUnknown,
+  NewerDocument,
   StoreBusy,
   StoreUnwritable,
   create,
@@ -59,6 +60,11 @@ export type Work<T> = (unit: Unit) => Promise<Result<T>>;
 export interface TransactOptions {
   /** After this long no new attempt is begun: `busy`. Default 5 seconds. */
   readonly deadlineMs?: number;
+  /**
+   * Look again, instead of refusing, when a unique key has been taken: for work that first looks whether what it would add is there,
+   * which another process may be adding at the same time.
+   */
+  readonly looksAgain?: boolean;
 }
 
 const DEADLINE_MS = 5_000;
@@ -68,10 +74,12 @@ const LONGEST_PAUSE_MS = 200;
 /** The retryable refusal; REST answers it with Retry-After. */
 export const BUSY: Refusal = { code: 'busy', params: {} };
 const UNWRITABLE: Refusal = { code: 'unwritable', params: {} };
+const OUTDATED: Refusal = { code: 'outdated', params: {} };
 const UNKNOWN: Refusal = { code: 'outcome_unknown', params: {} };
 
 /** Was it decided and then not kept, through no fault of the decision? Trying again later may help. */
-export const isNotKept = ({ code }: Refusal): boolean => code === 'busy' || code === 'unwritable';
+export const isNotKept = ({ code }: Refusal): boolean =>
+  code === 'busy' || code === 'unwritable' || code === 'outdated';
 /** Worth another try later: not kept, or nobody knows. */
 export const isWorthAnotherTry = (refusal: Refusal): boolean =>
   isNotKept(refusal) || refusal.code === 'outcome_unknown';
@@ -164,7 +172,8 @@ class UnitOfWork implements Unit {
 /**
  * Runs `work` until what it decided is committed, it refuses, or the deadline passes (refusal `busy`, retryable).
  * A moved revision, or a commit of unknown fate, runs it again on fresh reads; when the fate of the last commit is still unknown at the end,
- * the refusal is `outcome_unknown`. A unique key that another document holds is the refusal its aggregate declares. A full store is `busy` at once, one that can't write `unwritable`: nothing was done.
+ * the refusal is `outcome_unknown`. A unique key that another document holds is the refusal its aggregate declares. A full store is `busy` at once, one that can't write `unwritable`, one that
+ * a newer version of the game has written `outdated`: nothing was done.
  */
 export const transact = async <T>(
   deps: Transactor,
@@ -188,7 +197,7 @@ export const transact = async <T>(
           deps.publisher.publish(fact);
         return decided;
       }
-      if (result.status === 'taken') {
+      if (result.status === 'taken' && options.looksAgain !== true) {
         const refusal = takenRefusal(result.collection, result.key);
         if (refusal !== null) return refuse(refusal);
         throw new Error(`the unique key ${result.collection}.${result.key} is held by another document`);
@@ -196,6 +205,7 @@ export const transact = async <T>(
     } catch (error) {
       if (error instanceof StoreBusy) return refuse(isUnknown ? UNKNOWN : BUSY);
       if (error instanceof StoreUnwritable) return refuse(isUnknown ? UNKNOWN : UNWRITABLE);
+      if (error instanceof NewerDocument) return refuse(isUnknown ? UNKNOWN : OUTDATED);
       if (!(error instanceof CommitUnknown)) throw error;
       isUnknown = true;
       deps.log.warn({ err: error }, 'a commit of unknown fate; looking again');

@@ -64,6 +64,6 @@ export const realmRoutes = {
       'The process takes work: it is not leaving, and its store can write and keeps up. `degraded`: it does, but can’t reach the other processes',
     auth: 'none',
     answer: answer({ status: z.enum(['ok', 'degraded']) }),
-    refusals: ['busy', 'unwritable', 'leaving'],
+    refusals: ['busy', 'unwritable', 'outdated', 'leaving'],
   }),
 };

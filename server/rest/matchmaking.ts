@@ -24,8 +24,8 @@ export const matchmaking = (house: House, readiness: Readiness, findSeat: FindSe
     jsonOnly,
     express.json({ limit: MOST_BYTES, strict: true }),
     async (request, response) => {
-      if (readiness.isLeaving) {
-        answerRefusal(response, { code: 'leaving', params: {} });
+      if (readiness.isLeaving || house.age.isOutdated) {
+        answerRefusal(response, { code: readiness.isLeaving ? 'leaving' : 'outdated', params: {} });
         return;
       }
       const [, method, room = ''] = WAY_IN.exec(request.path) ?? [];

@@ -33,6 +33,7 @@ const SECONDS: Partial<Readonly<Record<Refusal['code'], number>>> = {
   outcome_unknown: 1,
   leaving: 2,
   unwritable: 5,
+  outdated: 1,
 };
 
 const retryAfter = (refusal: Refusal): number | null => {

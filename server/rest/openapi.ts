@@ -18,6 +18,7 @@ const ANYWHERE: readonly ErrorCode[] = [
   'unexpected_error',
   'busy',
   'unwritable',
+  'outdated',
   'outcome_unknown',
 ];
 const WITH_TOKEN: readonly ErrorCode[] = ['sign_in_required', 'session_ended', 'other_identity'];

@@ -197,6 +197,16 @@ export class CommitUnknown extends Error {
   }
 }
 
+/** A newer version of the game wrote a document that was read: nothing was done. This version can't go on with it, and won't later. */
+export class NewerDocument extends Error {
+  readonly collection: string;
+  constructor(collection: string, id: string, version: number, known: number) {
+    super(`${collection}/${id} has schema version ${version}; this version of the game knows ${known}`);
+    this.name = 'NewerDocument';
+    this.collection = collection;
+  }
+}
+
 /** What readiness and metrics look at. */
 export interface StoreHealth {
   readonly queued: number;

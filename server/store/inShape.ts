@@ -1,8 +1,9 @@
 // What every adapter makes of a declaration: bodies in today's shape, and the words by which a change of the declaration is known.
 // Invariant: a body that a newer version of the game wrote is never read as if it were today's.
+import { NewerDocument } from './Store.ts';
 import type { AnyCollection } from './Store.ts';
 
-/** A body in today's shape. Throws when a newer version of the game wrote it. */
+/** A body in today's shape. Throws NewerDocument when a newer version of the game wrote it. */
 export const inTodaysShape = (
   collection: AnyCollection,
   id: string,
@@ -11,9 +12,7 @@ export const inTodaysShape = (
 ): unknown => {
   if (schemaVersion === collection.schemaVersion) return body;
   if (schemaVersion > collection.schemaVersion) {
-    throw new Error(
-      `${collection.name}/${id} has schema version ${schemaVersion}; this version of the game knows ${collection.schemaVersion}`,
-    );
+    throw new NewerDocument(collection.name, id, schemaVersion, collection.schemaVersion);
   }
   return collection.upcast(body, schemaVersion);
 };

@@ -37,6 +37,7 @@ beforeEach(async () => {
     store,
     clock: { elapsed: () => now },
     company: { isCutOff: false },
+    age: { isOutdated: false },
     log: { warn: (message: unknown) => void said.push(String(message)) } as never,
   });
 });

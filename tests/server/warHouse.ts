@@ -99,6 +99,7 @@ export const openWarHouse = async ({
     tokens: openTokens(realm.tokenSecret, clock),
     limits: company.limits,
     company,
+    age: { isOutdated: false, onOutdated: () => undefined },
     queue: keyedQueue(256),
     secret: realm.secret,
   };
