@@ -20,12 +20,12 @@ export const ConfigSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where several processes over one realm hear each other. Unset: this process is alone. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Host, port and path at which a proxy leads to this very process: `example.org/via/1`. Unset: wherever the caller came in. */
+  /** Path, or host and path, at which a proxy leads to this very process: `/via/1`. Unset: wherever the caller came in. */
   PUBLIC_ADDRESS: z
     .string()
     .regex(
-      /^[\w.-]+(:\d{1,5})?(\/[\w.-]+)*$/,
-      'host, port and path, without a scheme and without a slash at the end',
+      /^(?:[\w.-]+(?::\d{1,5})?)?(?:\/[\w.-]+)*$/,
+      'must look like /via/1 or realm.example/via/1, without a scheme and without a slash at the end',
     )
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),

@@ -11,6 +11,12 @@ import { answerRefusal, bearer, jsonOnly } from './mount.ts';
 const MOST_BYTES = '16kb';
 const WAY_IN = /^\/matchmake\/(joinOrCreate|reconnect)\/([\w-]{1,64})$/;
 
+/** A seat as its caller can take it: where its process is known by a path alone, the host is the one that was called. */
+const reachable = (seat: object, host: string | undefined): object =>
+  'publicAddress' in seat && typeof seat.publicAddress === 'string' && seat.publicAddress.startsWith('/')
+    ? { ...seat, publicAddress: `${host ?? ''}${seat.publicAddress}` }
+    : seat;
+
 /** Answers those two methods, and leaves every other path to whoever comes after. */
 export const matchmaking = (house: House, readiness: Readiness, findSeat: FindSeat): Router => {
   const router = express.Router();
@@ -44,7 +50,7 @@ export const matchmaking = (house: House, readiness: Readiness, findSeat: FindSe
         token: bearer(request),
       });
       response.set('Cache-Control', 'no-store');
-      if (seat.ok) response.json(seat.value);
+      if (seat.ok) response.json(reachable(seat.value, request.headers.host));
       else answerRefusal(response, seat.refusal);
     },
   );

@@ -1,0 +1,77 @@
+// `npm run cluster`: a realm over many processes on one machine, as it is run at scale: a real MongoDB (a replica set), a real Redis, two server
+// processes and a proxy on one public port. Options: --processes N, --port P, --dir FOLDER. SIGINT or SIGTERM stops all of it; SIGHUP
+// replaces the server processes one by one. Data stay in the folder.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { startCluster } from './cluster/processes.ts';
+import { ensureWindow } from './window.mjs';
+
+const run = promisify(execFile);
+const { values } = parseArgs({
+  options: {
+    processes: { type: 'string', default: '2' },
+    port: { type: 'string', default: '2567' },
+    dir: { type: 'string', default: './data/cluster' },
+  },
+});
+const SERVICES = fileURLToPath(new URL('../tests/services/', import.meta.url));
+const folderOf = (name: string): string => path.resolve(values.dir, name);
+/** `start` prints where the service is reached. */
+const service = async (name: 'mongod' | 'redis', ...args: readonly string[]): Promise<string> => {
+  const [verb = '', ...rest] = args;
+  const { stdout } = await run(path.join(SERVICES, name), [verb, '--dir', folderOf(name), ...rest]);
+  return stdout.trim();
+};
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+ensureWindow(process.execPath);
+const [mongo, redis] = await Promise.all([
+  service('mongod', 'start', '--port', '0', '--cache-mb', '256'),
+  service('redis', 'start', '--port', '0'),
+]);
+const stopServices = async (): Promise<void> => {
+  await Promise.all([service('mongod', 'stop'), service('redis', 'stop')]);
+};
+try {
+  const cluster = await startCluster({
+    storeUrl: mongo.replace('/?', '/sigilla?'),
+    redisUrl: redis,
+    processes: Number(values.processes),
+    port: Number(values.port),
+  });
+  for (const { number, url } of cluster.processes)
+    say(`process ${number}  ${url}  (through the proxy: /via/${number})`);
+  say(`MongoDB    ${mongo}`);
+  say(`Redis      ${redis}`);
+  say(`ready ${cluster.url}`);
+
+  let isLeaving = false;
+  let rolling: Promise<unknown> = Promise.resolve();
+  const leave = async (): Promise<void> => {
+    if (isLeaving) return;
+    isLeaving = true;
+    await cluster.close();
+    await stopServices();
+    process.exit(0);
+  };
+  // A process that ends by itself is started again; one that can't be is tried again at the next look.
+  const startThoseThatEnded = async (): Promise<void> => {
+    for (const one of cluster.processes)
+      if (!one.isRunning && !isLeaving) await one.start().catch(() => undefined);
+  };
+  const replaceAll = async (): Promise<void> => {
+    await cluster.roll();
+    say('every process has been replaced');
+  };
+  const next = (work: () => Promise<void>): void => {
+    rolling = rolling.then(work).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  };
+  setInterval(() => next(startThoseThatEnded), 1_000);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
+  process.on('SIGHUP', () => next(replaceAll));
+} catch (error) {
+  await stopServices();
+  throw error;
+}

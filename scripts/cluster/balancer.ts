@@ -1,0 +1,156 @@
+// One public port before several server processes: each is asked whether it takes work, and calls go round those that do. A call under
+// /via/N goes to process N, where its rooms are, or to any other once N is gone, which then says that the place is lost.
+// Invariant: a call is sent a second time only when the first process never had it.
+import { createServer, request as ask } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { Readable } from 'node:stream';
+import httpProxy from 'http-proxy-3';
+
+const LOOK_EVERY_MS = 300;
+const ANSWER_WITHIN_MS = 1_500;
+/** More than any call of the game's. */
+const MOST_BYTES = 1_048_576;
+const VIA = /^\/via\/(\d{1,3})(?=\/|$)/;
+
+export interface Balancer {
+  readonly url: string;
+  readonly port: number;
+  /** Processes that take work at the moment, by their place in the list that was given. */
+  ready(): readonly number[];
+  close(): Promise<void>;
+}
+
+interface Upstream {
+  readonly port: number;
+  isReady: boolean;
+}
+
+const looked = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const call = ask({ host: '127.0.0.1', port, path: '/readyz', timeout: ANSWER_WITHIN_MS }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => resolve(false));
+    call.end();
+  });
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MOST_BYTES) throw new Error('too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const wasNeverSent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+
+const sorry = (response: ServerResponse, status: number): void => {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
+  response.end(
+    JSON.stringify({ success: false, code: 'unreachable', error: 'No steward takes work at the moment.' }),
+  );
+};
+
+/** Opens the public port before processes that listen on these ports of this machine. */
+export const openBalancer = async (ports: readonly number[], publicPort: number): Promise<Balancer> => {
+  const upstreams: readonly Upstream[] = ports.map((port) => ({ port, isReady: false }));
+  const proxy = httpProxy.createProxyServer({ xfwd: true, proxyTimeout: 30_000 });
+  let turn = 0;
+
+  const look = async (): Promise<void> => {
+    await Promise.all(
+      upstreams.map(async (upstream) => {
+        upstream.isReady = await looked(upstream.port);
+      }),
+    );
+  };
+  let looking: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+  }, LOOK_EVERY_MS);
+
+  /** Whom to try, first one first: the one that is asked for by its path, then those in turn that take work. */
+  const order = (request: IncomingMessage): readonly Upstream[] => {
+    const [prefix, number] = VIA.exec(request.url ?? '') ?? [];
+    const named = number === undefined ? undefined : upstreams[Number(number) - 1];
+    if (prefix !== undefined) request.url = request.url?.slice(prefix.length) || '/';
+    turn += 1;
+    const round = upstreams.map((_, index) => upstreams[(index + turn) % upstreams.length]);
+    const all = [named?.isReady === true ? named : undefined, ...round.filter((one) => one?.isReady)];
+    return [...new Set(all.filter((one) => one !== undefined))];
+  };
+  const targetOf = ({ port }: Upstream): string => `http://127.0.0.1:${port}`;
+
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const choices = order(request);
+    const body = await bodyOf(request);
+    for (const upstream of choices) {
+      try {
+        await new Promise<void>((resolve, reject) => {
+          response.once('close', resolve);
+          proxy.web(
+            request,
+            response,
+            { target: targetOf(upstream), buffer: Readable.from([body]) },
+            (error) => reject(error),
+          );
+        });
+        return;
+      } catch (error) {
+        if (!wasNeverSent(error)) {
+          sorry(response, 502);
+          return;
+        }
+        upstream.isReady = false;
+      }
+    }
+    sorry(response, 503);
+  };
+
+  const server: Server = createServer((request, response) => {
+    pass(request, response).catch(() => sorry(response, 400));
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const [upstream] = order(request);
+    if (upstream === undefined) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    proxy.ws(request, socket, head, { target: targetOf(upstream), proxyTimeout: 0 }, (error) => {
+      if (wasNeverSent(error)) upstream.isReady = false;
+      socket.destroy();
+    });
+  });
+  await look();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(publicPort, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    ready: () => upstreams.flatMap(({ isReady }, index) => (isReady ? [index] : [])),
+    async close() {
+      clearInterval(timer);
+      proxy.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
