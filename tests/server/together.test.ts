@@ -24,7 +24,8 @@ import { openTokens } from '@sigilla/server/auth/tokens.ts';
 import { steadyClock } from '@sigilla/server/clock.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
-import { chronicle, jobs, kingdoms, realms, REALM_ID, trials } from '@sigilla/server/store/collections.ts';
+import { REALM_ID } from '@sigilla/engine/realm/realm.ts';
+import { chronicle, jobs, kingdoms, realms, trials } from '@sigilla/server/store/collections.ts';
 import { watchingAge } from '@sigilla/server/store/outdated.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
@@ -135,7 +136,13 @@ describe('a process that was frozen over a job', () => {
         });
         done.push(name);
       };
-      return { battle_round: react, battle_expiry: react, npc_turn: react, housekeeping: react };
+      return {
+        battle_round: react,
+        battle_expiry: react,
+        npc_turn: react,
+        housekeeping: react,
+        belongings: react,
+      };
     };
     let held: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => {
