@@ -3,6 +3,7 @@
 import type { StageName } from '../harness/stages.ts';
 import { STAGES } from '../harness/stages.ts';
 import type { Row } from '../harness/table.ts';
+import { oneOfTwoFrozen, oneOfTwoKilled, redisGone } from './company.ts';
 import { diskFails, diskFull, heldByAnother, noFileLimit, noSmallDisk } from './disk.ts';
 import { frozen } from './frozen.ts';
 import { killed } from './killed.ts';
@@ -109,5 +110,20 @@ export const FAULTS: readonly Fault[] = [
     name: 'primary killed',
     on: ['mongodb'],
     run: (_on, seed, isLong) => primaryKilled(seed, isLong ? 20 : 1),
+  },
+  {
+    name: 'one of two killed',
+    on: ['mongodb'],
+    run: (_on, seed, isLong) => oneOfTwoKilled(seed, isLong ? 20 : 1),
+  },
+  {
+    name: 'one of two frozen',
+    on: ['mongodb'],
+    run: (_on, seed, isLong) => oneOfTwoFrozen(seed, isLong ? 5 : 1),
+  },
+  {
+    name: 'redis gone',
+    on: ['mongodb'],
+    run: (_on, seed, isLong) => redisGone(seed, isLong ? 10 : 1),
   },
 ];

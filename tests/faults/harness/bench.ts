@@ -14,6 +14,8 @@ export interface BenchOptions {
   readonly stage: Stage;
   readonly seed: string;
   readonly settings?: Settings;
+  /** Settings of other processes over the same store. */
+  readonly companions?: readonly Settings[];
   /** Where clients reach the server, when that is not where it listens. */
   readonly url?: (server: SupervisedServer) => string;
   readonly load?: Partial<Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'isTrusting' | 'patienceMs'>>;
@@ -27,6 +29,7 @@ const KINDS = ['lost', 'doubled', 'wrong'] as const;
 export class Bench {
   readonly journal = new Journal();
   readonly server: SupervisedServer;
+  readonly companions: readonly SupervisedServer[];
   readonly recoveries: number[] = [];
   readonly #options: BenchOptions;
   readonly #found: Findings = { lost: [], doubled: [], wrong: [] };
@@ -34,12 +37,15 @@ export class Bench {
 
   constructor(options: BenchOptions) {
     this.#options = options;
-    this.server = new SupervisedServer({ ...options.stage.settings, ...options.settings });
+    const { stage, settings, companions = [] } = options;
+    this.server = new SupervisedServer({ ...stage.settings, ...settings });
+    this.companions = companions.map((own) => new SupervisedServer({ ...stage.settings, ...own }));
   }
 
   /** Starts the server and the play. */
   async begin(): Promise<void> {
     await this.server.start();
+    for (const companion of this.companions) await companion.start();
     const { seed, url, load } = this.#options;
     this.#load = new Load({
       url: () => url?.(this.server) ?? this.server.url,
@@ -85,10 +91,10 @@ export class Bench {
   async end(fault: string, runs: number, remark = ''): Promise<Row> {
     await this.#load?.end();
     await this.#battlesEnd();
-    await this.server.leave();
+    for (const server of this.#all()) await server.leave();
     await this.judge('at the end');
     const { lost, doubled } = this.#found;
-    const wrong = [...this.#found.wrong, ...this.server.accidents];
+    const wrong = [...this.#found.wrong, ...this.#all().flatMap(({ accidents }) => accidents)];
     const isSound = lost.length + doubled.length + wrong.length === 0;
     return {
       fault,
@@ -106,8 +112,12 @@ export class Bench {
 
   /** Whatever a case came to, no server and no data are left. */
   async dispose(): Promise<void> {
-    await this.server.kill();
+    for (const server of this.#all()) await server.kill();
     await this.#options.stage.dispose();
+  }
+
+  #all(): readonly SupervisedServer[] {
+    return [this.server, ...this.companions];
   }
 
   /** Every battle that was accepted comes to its end by itself. */

@@ -1,0 +1,120 @@
+// Two processes over one MongoDB and one Redis, behind a balancer of the harness: one killed, one frozen until its leases have run out and
+// then thawed, and Redis gone and back. The other goes on meanwhile, and nothing that both could do is done by both.
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Bench } from '../harness/bench.ts';
+import { Proxy } from '../harness/proxy.ts';
+import { pause } from '../harness/speak.ts';
+import { mongoStage } from '../harness/stages.ts';
+import type { Row } from '../harness/table.ts';
+import { startRedis } from '../../support/services.ts';
+import type { Service } from '../../support/services.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A client asks the other process when one has not answered for so long. */
+const PATIENCE_MS = 2_000;
+/** Longer than a job's lease (server/app/jobs.ts). */
+const LEASES_RUN_OUT_MS = 33_000;
+const REDIS_GONE_MS = 3_000;
+const MEANWHILE = 20;
+
+interface Company {
+  readonly bench: Bench;
+  readonly redis: Service;
+  /** Which of the processes the balancer sends anyone to. */
+  readonly sendTo: (...which: readonly number[]) => void;
+}
+
+/** Does harm to two processes; `harm` answers what is worth a remark. */
+const inCompany = async (
+  fault: string,
+  seed: string,
+  times: number,
+  harm: (company: Company) => Promise<void>,
+): Promise<Row> => {
+  const redis = await startRedis();
+  const ports = [await freePort(), await freePort()];
+  const settings = ports.map((port) => ({
+    PORT: String(port),
+    PUBLIC_ADDRESS: `127.0.0.1:${port}`,
+    REDIS_URL: redis.url,
+  }));
+  let open: readonly number[] = [0, 1];
+  let turn = 0;
+  const balancer = await Proxy.open(() => {
+    turn += 1;
+    return { host: '127.0.0.1', port: ports[open[turn % open.length] ?? 0] ?? 0 };
+  });
+  const bench = new Bench({
+    stage: await mongoStage(),
+    seed,
+    settings: settings[0] ?? {},
+    companions: settings.slice(1),
+    url: () => `http://127.0.0.1:${balancer.port}`,
+    load: { patienceMs: PATIENCE_MS },
+  });
+  try {
+    await bench.begin();
+    for (let time = 0; time < times; time += 1) {
+      await bench.more(MEANWHILE);
+      await harm({
+        bench,
+        redis,
+        sendTo: (...which) => {
+          open = which;
+        },
+      });
+    }
+    return await bench.end(fault, times, 'two processes');
+  } finally {
+    await bench.dispose();
+    await balancer.close();
+    await redis.dispose();
+  }
+};
+
+export const oneOfTwoKilled = (seed: string, times: number): Promise<Row> =>
+  inCompany('one of two killed', seed, times, async ({ bench, sendTo }) => {
+    const since = performance.now();
+    await bench.server.kill();
+    sendTo(1);
+    await bench.recovered(since);
+    await bench.more(MEANWHILE);
+    await bench.server.start();
+    sendTo(0, 1);
+  });
+
+export const oneOfTwoFrozen = (seed: string, times: number): Promise<Row> =>
+  inCompany(
+    `one of two frozen for ${LEASES_RUN_OUT_MS / 1000} s and thawed`,
+    seed,
+    times,
+    async ({ bench, sendTo }) => {
+      const since = performance.now();
+      bench.server.freeze();
+      sendTo(1);
+      await bench.recovered(since);
+      // The other takes over what the frozen one had begun; then both believe that it is theirs.
+      await pause(LEASES_RUN_OUT_MS);
+      await bench.more(MEANWHILE);
+      bench.server.thaw();
+      sendTo(0, 1);
+    },
+  );
+
+export const redisGone = (seed: string, times: number): Promise<Row> =>
+  inCompany('Redis gone and back', seed, times, async ({ bench, redis }) => {
+    const since = performance.now();
+    await redis.kill9();
+    await bench.recovered(since);
+    await bench.more(MEANWHILE);
+    await pause(REDIS_GONE_MS);
+    await redis.start();
+  });
