@@ -4,19 +4,22 @@ import type { Aggregate } from '../../aggregate.ts';
 import { accounts, battles, kingdoms, ledger, ledgerId, replies, replyId } from '../../collections.ts';
 import { inTodaysShape } from '../../inShape.ts';
 import { encodeKey } from '../../keys.ts';
-import type { RawDocument } from '../../Store.ts';
+import type { Collection, RawDocument } from '../../Store.ts';
 import type { Fault } from '../snapshot.ts';
 
-/** Under which id a document belongs, by what stands in it. */
-const NAMED: Readonly<Record<string, (body: never) => string>> = {
-  [accounts.name]: ({ id }: { id: string }) => id,
-  [kingdoms.name]: ({ id }: { id: string }) => id,
-  [battles.name]: ({ id }: { id: string }) => id,
-  [ledger.name]: ({ kingdomId, number }: { kingdomId: string; number: number }) =>
-    ledgerId(kingdomId, number),
-  [replies.name]: ({ accountId, commandId }: { accountId: string; commandId: string }) =>
-    replyId(accountId, commandId),
-};
+/** Under which id a document of a collection belongs, by what stands in it. */
+type Naming = readonly [collection: string, name: (body: unknown) => string];
+const naming = <T>(collection: Collection<T>, name: (body: T) => string): Naming => [
+  collection.name,
+  (body) => name(body as T),
+];
+const NAMED: ReadonlyMap<string, Naming[1]> = new Map([
+  naming(accounts, ({ id }) => id),
+  naming(kingdoms, ({ id }) => id),
+  naming(battles, ({ id }) => id),
+  naming(ledger, ({ kingdomId, number }) => ledgerId(kingdomId, number)),
+  naming(replies, ({ giver, commandId }) => replyId(giver, commandId)),
+]);
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -41,7 +44,7 @@ export const readDocument = (
     const issue = z.prettifyError(parsed.error).split('\n').slice(0, 2).join(' ');
     return { body: undefined, faults: [...faults, `it does not have the shape of its kind: ${issue}`] };
   }
-  const name = NAMED[aggregate.name]?.(today as never);
+  const name = NAMED.get(aggregate.name)?.(today);
   if (name !== undefined && name !== id) faults.push(`it says that it is ${name}`);
   return { body: today, faults };
 };
