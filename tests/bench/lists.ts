@@ -4,9 +4,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { AccountId, BattleId, KingdomId } from '@sigilla/engine/core/brand.ts';
-import { foundKingdom } from '@sigilla/engine/kingdom/found.ts';
 import { contract } from '@sigilla/server/contract/index.ts';
 import { roomServices } from '@sigilla/server/app/roomServices.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
@@ -22,28 +19,13 @@ import { create } from '@sigilla/server/store/Store.ts';
 import type { Change, Store } from '@sigilla/server/store/Store.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { z } from 'zod';
-import { openWarHouse } from '../server/warHouse.ts';
+import { accountIdOf, foughtBattle, SERVER, someBattle, someKingdom } from './someRealm.ts';
 
 const GOAL_MS = 2;
-const SERVER = 'default-server';
 const [KINGDOMS = 20_000, BATTLES = 50_000] = process.argv.slice(2).map(Number);
 const LIVE = 60;
 const TURNS = 40;
 const CALLS = 10;
-
-/** A battle that was really fought, to be copied with other names and times. */
-const foughtBattle = async (): Promise<BattleDoc> => {
-  const war = await openWarHouse({ npcTurnSeconds: 60 });
-  const [first, second] = [await war.ruler(), await war.ruler()];
-  const sent = await war.act(first, 'initiate_battle', { targetUserId: second.id, armyId: 'army-1' });
-  const id = String(sent.ok ? sent.result.actionResult['battleId'] : '');
-  await war.act(second, 'accept_battle', { battleRequestId: id, defenderArmyId: 'army-1' });
-  await war.until(war.now() + 3_600_000);
-  const battle = await war.battle(id);
-  await war.close();
-  if (battle.status !== 'settled') throw new Error('the battle was not fought to its end');
-  return battle;
-};
 
 const commitAll = async (store: Store, changes: Iterable<Change>): Promise<void> => {
   let group: Change[] = [];
@@ -59,58 +41,30 @@ const commitAll = async (store: Store, changes: Iterable<Change>): Promise<void>
   if (group.length > 0) await flush();
 };
 
-const kingdomIdOf = (n: number): KingdomId => KingdomId.parse(`kingdom-${String(n).padStart(12, '0')}`);
-const accountIdOf = (n: number): AccountId => AccountId.parse(`account-${String(n).padStart(12, '0')}`);
-
 function* someKingdoms(now: number): Generator<Change> {
-  const rules = kingdomContent.gameServers.get(SERVER);
-  if (rules === undefined) throw new Error('there is no such game server');
   for (let n = 0; n < KINGDOMS; n += 1) {
-    const id = kingdomIdOf(n);
-    const founded = foundKingdom({
-      id,
-      accountId: accountIdOf(n),
-      now,
-      rules,
-      content: kingdomContent,
-      name: `Kingdom number ${n}`,
-      isGuest: false,
-    });
-    const war = { ...founded.war, honor: 1000 + ((n * 7919) % 1500), wins: n % 90, losses: n % 70 };
-    yield create(kingdoms, id, { ...founded, power: founded.power + ((n * 104_729) % 50_000), war });
+    const kingdom = someKingdom(n, now);
+    yield create(kingdoms, kingdom.id, kingdom);
   }
 }
 
 function* someBattles(model: BattleDoc, now: number): Generator<Change> {
   for (let n = 0; n < BATTLES; n += 1) {
-    const id = BattleId.parse(`battle-${String(n).padStart(14, '0')}`);
-    // A hundred rulers have fought most of them, so that histories are long.
-    const [a, b] = n % 2 === 0 ? [n % 100, (n * 31 + 7) % KINGDOMS] : [(n * 17 + 3) % KINGDOMS, n % 100];
-    const side = (k: number) => ({
-      kingdomId: kingdomIdOf(k),
-      accountId: accountIdOf(k),
-      kingdomName: `Kingdom number ${k}`,
-    });
-    const common = { ...model, id, attacker: { ...model.attacker, ...side(a) } };
-    const named: BattleDoc = {
-      ...common,
-      defender: { ...model.defender, ...side(b === a ? (b + 1) % KINGDOMS : b) },
-    };
-    const isLive = n >= BATTLES - LIVE;
+    const battle = someBattle(model, n, KINGDOMS, now);
     yield create(
       battles,
-      id,
-      isLive
-        ? {
-            ...named,
+      battle.id,
+      n < BATTLES - LIVE
+        ? battle
+        : {
+            ...battle,
             status: 'fighting',
             settledAt: null,
             report: null,
             spoils: null,
             acceptedAt: now,
             roundDueAt: now + 3_600_000,
-          }
-        : { ...named, settledAt: now - n * 1000 },
+          },
     );
   }
 }
