@@ -1,45 +1,17 @@
 // What the archive keeps, and for how long (docs/OPERATIONS.md, "Archiving"): what players did stays, what the realm's own did among themselves
 // is struck off. Invariants: a battle that a player fought, and its replay, is never removed; a kingdom's ledger still sums to what it holds;
 // every step is one commit, and may be the last.
-import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
-import type { KingdomId } from '@sigilla/engine/core/brand.ts';
-import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
-import type { ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
-import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
-import {
-  battles,
-  chronicle,
-  kingdoms,
-  ledger,
-  ledgerId,
-  notices,
-  numberedLines,
-  progress,
-} from '../store/collections.ts';
-import type { LedgerEntry } from '../store/collections.ts';
+import { battles, chronicle, notices, progress } from '../store/collections.ts';
 import type { Collection, Page } from '../store/Store.ts';
 import type { House } from './house.ts';
+import { foldPlayers, foldRealmsOwn } from './foldLedgers.ts';
+import { KEPT_MS } from './kept.ts';
 import { removeUpTo } from './removeUpTo.ts';
 import { transact } from './transact.ts';
 
-const DAY = 86_400_000;
-/** How long each thing is kept. */
-export const KEPT_MS = {
-  /** Battles between two of the realm's own, and their lines in the chronicle. */
-  realmsOwn: 7 * DAY,
-  /** Challenges that came to nothing: declined, withdrawn, lapsed. */
-  unfought: 30 * DAY,
-  /** Single lines in the ledgers of the realm's own; older ones are added up to one. */
-  realmsOwnLedger: 3 * DAY,
-  chronicle: 90 * DAY,
-  notices: 90 * DAY,
-} as const;
-
 const PAGE = 200;
 const PAGES_A_SITTING = 10;
-const MOST_NPCS = 64;
-const BROUGHT_FORWARD: SystemReason = 'brought_forward';
 
 /** A page of what lies ahead in an index: when each entry is dated, and whether it goes. */
 type Look = (from: number) => Promise<Page<{ readonly at: number; readonly goes: boolean }>>;
@@ -64,7 +36,7 @@ const goThrough = async <T>(
       const last = found.items.at(-1)?.body.at;
       // A whole page of one moment must not hold the work up for good.
       const next = last === from && found.next !== null ? last + 1 : (last ?? from);
-      if (next !== from) unit.put(progress, name, { reachedAt: next });
+      if (next !== from) unit.put(progress, name, { reachedAt: next, reachedId: null });
       return ok(found.next === null);
     });
     if (!step.ok) return false;
@@ -119,54 +91,6 @@ const trimChronicle = async (house: House, serverId: string, now: number): Promi
   return old && realmsOwn;
 };
 
-/** Lines added up: an entry of one line in the place of their last. */
-const addedUp = (
-  kingdomId: KingdomId,
-  lines: readonly LedgerEntryView[],
-  { number, at, transactionId, balance }: LedgerEntryView,
-): LedgerEntry => {
-  const resources: ResourceDelta = {};
-  for (const name of RESOURCES) {
-    const sum = lines.reduce((total, line) => total + (line.resources[name] ?? 0), 0);
-    if (sum !== 0) resources[name] = sum;
-  }
-  const turns = lines.reduce((total, line) => total + line.turns, 0);
-  const line = { reason: BROUGHT_FORWARD, resources, turns, balance };
-  return { kingdomId, number, at, transactionId, lines: [line] };
-};
-
-/** Adds up the old entries of one kingdom's ledger, once a day's worth has gathered; true when no more are to be added up. */
-const foldLedger = async (house: House, kingdomId: KingdomId, now: number): Promise<boolean> => {
-  const prefix = [kingdomId];
-  const [, second] = (await house.store.find(ledger, 'kingdom', { prefix, limit: 2 })).items;
-  if (second === undefined || second.body.at > now - KEPT_MS.realmsOwnLedger - DAY) return true;
-  const folded = await transact(house, async (unit) => {
-    const found = await unit.find(ledger, 'kingdom', { prefix, limit: PAGE });
-    const old = found.items.filter(({ body }) => body.at <= unit.now - KEPT_MS.realmsOwnLedger);
-    const lines = old.flatMap(({ body }) => numberedLines(body));
-    const last = lines.at(-1);
-    if (last === undefined || old.length < 2) return ok(true);
-    const sumId = ledgerId(kingdomId, last.number);
-    for (const { id } of old)
-      if ((await unit.get(ledger, id)) !== null && id !== sumId) unit.remove(ledger, id);
-    await unit.get(ledger, sumId);
-    unit.put(ledger, sumId, addedUp(kingdomId, lines, last));
-    return ok(old.length < PAGE);
-  });
-  return folded.ok && folded.value;
-};
-
-const foldLedgers = async (house: House, serverId: string, now: number): Promise<boolean> => {
-  const npcs = await house.store.list(kingdoms, 'npcs', { prefix: [serverId], limit: MOST_NPCS });
-  let finished = true;
-  for (const { body: npc } of npcs.items)
-    for (let page = 0; page < PAGES_A_SITTING; page += 1) {
-      if (await foldLedger(house, npc.id, now)) break;
-      if (page === PAGES_A_SITTING - 1) finished = false;
-    }
-  return finished;
-};
-
 /** One sitting's share of the trimming; true when nothing is left to trim. */
 export const trimArchive = async (house: House): Promise<boolean> => {
   const now = house.clock.now();
@@ -174,7 +98,8 @@ export const trimArchive = async (house: House): Promise<boolean> => {
   for (const serverId of house.content.gameServers.keys()) {
     finished.push(await trimBattles(house, serverId, now));
     finished.push(await trimChronicle(house, serverId, now));
-    finished.push(await foldLedgers(house, serverId, now));
+    finished.push(await foldRealmsOwn(house, serverId, now));
   }
+  finished.push(await foldPlayers(house, now));
   return finished.every(Boolean);
 };

@@ -3,19 +3,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
-import { KEPT_MS, trimArchive } from '@sigilla/server/app/archive.ts';
+import { trimArchive } from '@sigilla/server/app/archive.ts';
+import { KEPT_MS } from '@sigilla/server/app/kept.ts';
 import { npcTurn, wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { remove } from '@sigilla/server/store/Store.ts';
 import {
   battles,
   chronicle,
   jobs,
+  kingdoms,
   ledger,
   notices,
   numberedLines,
+  progress,
   replies,
 } from '@sigilla/server/store/collections.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
+import { bookFaults } from '@sigilla/server/store/tools/verify/books.ts';
+import { entryId, withLedger } from '../bench/someRealm.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
 
@@ -149,5 +154,55 @@ describe('a deed of the realm’s own', () => {
     const keys = pending.items.map(({ body }) => body.key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const job of first.items) expect(keys).toContain(job.body.key);
+  });
+
+  it('adds old months of players’ ledgers up to one line each, newer lines stay, and the books still agree', async () => {
+    const ruler = await war.ruler();
+    const { kingdom, entries } = withLedger(ruler, 900, war.now());
+    const spread = entries.map((entry) => ({
+      ...entry,
+      at: war.now() - Math.floor(((900 - entry.number) / 900) * 200 * DAY),
+    }));
+    const raw = <T>(id: string, body: T, schemaVersion: number) => ({ id, revision: 9, schemaVersion, body });
+    await war.house.store.restore(kingdoms, [
+      raw(kingdom.id, { ...kingdom, foundedAt: spread[0]?.at }, kingdoms.schemaVersion),
+    ]);
+    for (let from = 0; from < spread.length; from += 200)
+      await war.house.store.restore(
+        ledger,
+        spread.slice(from, from + 200).map((entry) => raw(entryId(entry), entry, ledger.schemaVersion)),
+      );
+    const kept = async () =>
+      (await war.house.store.find(ledger, 'kingdom', { prefix: [kingdom.id], limit: 500 })).items.map(
+        ({ body }) => body,
+      );
+    const before = await kept();
+    await trimmed();
+    const after = await kept();
+    const month = (at: number): string => new Date(at).toISOString().slice(0, 7);
+    const horizon = month(war.now() - KEPT_MS.playersLedger);
+    const old = after.filter(({ at }) => month(at) < horizon);
+    expect(old.map(({ at }) => month(at))).toEqual([
+      ...new Set(before.map(({ at }) => month(at)).filter((one) => one < horizon)),
+    ]);
+    expect(old.length).toBeGreaterThan(2);
+    expect(new Set(old.flatMap(({ lines: some }) => some.map(({ reason }) => reason)))).toEqual(
+      new Set(['brought_forward']),
+    );
+    expect(after.slice(old.length)).toEqual(before.filter(({ at }) => month(at) >= horizon));
+    expect(bookFaults(kingdom.id, after, kingdom)).toEqual([]);
+    await trimmed();
+    expect(await kept()).toEqual(after);
+  });
+
+  it('goes on with a work that an earlier version had begun', async () => {
+    await war.house.store.restore(progress, [
+      { id: 'chronicle/default-server', revision: 1, schemaVersion: 1, body: { reachedAt: 5 } },
+    ]);
+    expect((await war.house.store.get(progress, 'chronicle/default-server'))?.body).toEqual({
+      reachedAt: 5,
+      reachedId: null,
+    });
+    await trimmed();
   });
 });

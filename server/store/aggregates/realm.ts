@@ -3,17 +3,22 @@
 import { z } from 'zod';
 import { Realm } from '@sigilla/engine/realm/realm.ts';
 import { aggregate } from '../aggregate.ts';
+import type { Step } from '../aggregate.ts';
 
 const ITS_OWN = { versions: [], indexes: {}, unique: {}, told: 'none', owner: 'none' } as const;
 
 /** One document, REALM_ID. */
 export const realms = aggregate({ name: 'realm', shape: Realm, ...ITS_OWN });
 
-/** How far a work that goes through a long index bit by bit has come: the time of the last entry that is done. */
+/** Version 1 knew no work that goes through a collection by id. */
+const byTimeAlone: Step = (body) => ({ ...body, reachedId: null });
+
+/** How far a work that goes through a long index or a collection bit by bit has come: the time, or the id, of the last that is done. */
 export const progress = aggregate({
   name: 'progress',
-  shape: z.object({ reachedAt: z.int() }).readonly(),
+  shape: z.object({ reachedAt: z.int(), reachedId: z.string().nullable() }).readonly(),
   ...ITS_OWN,
+  versions: [byTimeAlone],
 });
 
 /** What is written to see whether anything can be (server/app/readiness.ts): one document. */

@@ -1,0 +1,16 @@
+// How long each thing is kept (docs/OPERATIONS.md, "Archiving").
+
+const DAY = 86_400_000;
+
+export const KEPT_MS = {
+  /** Battles between two of the realm's own, and their lines in the chronicle. */
+  realmsOwn: 7 * DAY,
+  /** Challenges that came to nothing: declined, withdrawn, lapsed. */
+  unfought: 30 * DAY,
+  /** Single lines in the ledgers of the realm's own; older ones are added up to one. */
+  realmsOwnLedger: 3 * DAY,
+  /** Single lines in players' ledgers; months that have ended before are added up to one each. */
+  playersLedger: 90 * DAY,
+  chronicle: 90 * DAY,
+  notices: 90 * DAY,
+} as const;
