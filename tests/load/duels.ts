@@ -92,7 +92,7 @@ const fight = async (
       if (room !== null) await command(player, room, battleId, pace);
     }),
   );
-  await Promise.all(seats.map((room) => room?.leave()));
+  await Promise.all(seats.map(async (room) => room?.leave()));
 };
 
 /** Battle after battle; answers how many were begun. */

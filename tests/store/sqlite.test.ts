@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CannotStart } from '@sigilla/server/cannotStart.ts';
 import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
@@ -46,6 +47,23 @@ describe('the SQLite store', () => {
         syncs: 3,
         isFailing: false,
       });
+    });
+
+    it('lets the first of a group wait three turns of the loop at most, however many come in each', async () => {
+      const { store } = await open({ collections: FIXTURES });
+      const commits: Promise<unknown>[] = [];
+      let isKept = false;
+      let turns = 0;
+      while (!isKept && turns < 20) {
+        // Ahead of the writer's own turn, so that each finds one more waiting.
+        const turn = nextTurn();
+        const commit = mustCommit(store, purseSet(`p${turns}`));
+        commits.push(turns === 0 ? commit.then(() => (isKept = true)) : commit);
+        await turn;
+        turns += 1;
+      }
+      expect(turns).toBeLessThanOrEqual(4);
+      await Promise.all(commits);
     });
 
     it('counts no sync for a group that wrote nothing', async () => {

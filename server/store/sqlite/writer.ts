@@ -25,6 +25,8 @@ export interface WriterOptions {
 }
 
 const RETRY_AFTER_SECONDS = 1;
+/** Turns of the event loop that the first of a group waits for others. */
+const MOST_TURNS = 3;
 
 export class Writer {
   readonly #db: DatabaseSync;
@@ -72,15 +74,15 @@ export class Writer {
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    this.#flushAfter(this.#queue.length);
+    this.#flushAfter(this.#queue.length, MOST_TURNS);
   }
 
-  /** Waits while each turn of the loop brings more, so that what is under way at once shares a sync. */
-  #flushAfter(waiting: number): void {
+  /** Waits while each turn of the loop brings more, so that what is under way at once shares a sync; `turns` at most, for a turn may be long. */
+  #flushAfter(waiting: number, turns: number): void {
     setImmediate(() => {
       const now = this.#queue.length;
-      if (now > waiting && now < this.#options.maxGroup) {
-        this.#flushAfter(now);
+      if (now > waiting && now < this.#options.maxGroup && turns > 1) {
+        this.#flushAfter(now, turns - 1);
         return;
       }
       this.#scheduled = false;
