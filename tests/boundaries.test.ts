@@ -233,14 +233,15 @@ describe('the house', () => {
     const writers = sources
       .map(({ path }) => path)
       .filter((path) => packageOf(path) === 'server' && hands.test(readFileSync(join(ROOT, path), 'utf8')));
-    expect(writers).toEqual(['server/app/archive.ts', 'server/app/writeOutcome.ts']);
+    expect(writers).toEqual(['server/app/foldLedgers.ts', 'server/app/writeOutcome.ts']);
   });
 
   it('writes through the one writer, but for these few, each with its reason', () => {
     const BY_HAND: Readonly<Record<string, string>> = {
-      'server/app/archive.ts': 'forgets page by page, and adds up what it forgets',
+      'server/app/archive.ts': 'forgets page by page, and notes how far it has come',
       'server/app/belongings.ts': 'takes an account away, whatever aggregates it holds',
       'server/app/field.ts': 'calls a waiting turn in, to be taken sooner',
+      'server/app/foldLedgers.ts': 'adds up old lines of ledgers',
       'server/app/jobWork.ts': 'ends a job in the commit of what it did',
       'server/app/jobs.ts': 'claims jobs and puts them back',
       'server/app/olderNames.ts': 'brings older documents up to date before anyone comes in',
