@@ -34,6 +34,22 @@ export const clockCases: readonly ClockCase[] = [
     },
   },
   {
+    name: 'an hour forward, as where a machine keeps local time and summer begins',
+    async befall(hands, followed) {
+      hands.setClock(HOUR);
+      await followed();
+    },
+  },
+  {
+    name: 'half an hour back, forth and back again',
+    async befall(hands, followed) {
+      for (const direction of [-1, 1, -1]) {
+        hands.setClock((direction * HOUR) / 2);
+        await followed();
+      }
+    },
+  },
+  {
     name: 'a day forward',
     async befall(hands, followed) {
       hands.setClock(DAY);

@@ -1,0 +1,55 @@
+// Daylight saving begins and ends while a realm runs, in zones of every kind: whatever falls due does so after its own seconds, an hour neither
+// early nor late. The server's own zone is the machine's; nothing it does may ask for it.
+import { afterEach, describe, expect, it } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
+import { until } from '../support/clockCases.ts';
+import { deadlines } from '../support/deadlines.ts';
+import type { Begun } from '../support/deadlines.ts';
+import { aServer } from '../support/server.ts';
+
+/** By an hour north and south of the line, by half an hour, at midnight, and backward in winter. */
+const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Havana', 'Europe/Dublin'];
+const REALM_BEGAN = Temporal.Instant.from('2026-11-21T12:00:00Z');
+const WINDOW_SECONDS = 600;
+const BEFORE_MS = 300_000;
+
+/** The next two changes of a zone's clocks after a realm of the tests begins. */
+const changesOf = (zone: string): readonly number[] => {
+  const first = REALM_BEGAN.toZonedDateTimeISO(zone).getTimeZoneTransition('next');
+  const second = first?.getTimeZoneTransition('next') ?? null;
+  return [first, second].flatMap((change) => (change === null ? [] : [change.epochMilliseconds]));
+};
+const changes = ZONES.flatMap((zone) =>
+  changesOf(zone).map((at) => ({ zone, at, when: new Date(at).toISOString() })),
+);
+
+const ownZone = process.env['TZ'];
+afterEach(() => {
+  if (ownZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = ownZone;
+});
+
+it('has two changes a zone to live through', () => {
+  expect(changes).toHaveLength(ZONES.length * 2);
+});
+
+describe.each(changes)('in $zone, when its clocks change at $when,', ({ zone, at }) => {
+  it('everything falls due after its own seconds', async () => {
+    process.env['TZ'] = zone;
+    expect(new Date(at).getTimezoneOffset()).not.toBe(new Date(at - 1).getTimezoneOffset());
+    const made = await aServer({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS, NPC_KINGDOMS: 0 });
+    const server = await made.startedAt(at - BEFORE_MS);
+    const began = server.now();
+    const begun: (Begun & { readonly what: string; readonly late: Begun })[] = [];
+    // Each twice: to be asked a second before it is due, and a second after.
+    for (const { what, begin } of deadlines)
+      begun.push({ what, ...(await begin(server)), late: await begin(server) });
+    for (const { what, afterMs, hasCome, late } of begun.toSorted((a, b) => a.afterMs - b.afterMs)) {
+      expect(afterMs, what).toBeGreaterThan(BEFORE_MS);
+      server.pass(began + afterMs - 1_000 - server.now());
+      expect(await hasCome(), `${what}, a second early`).toBe(false);
+      server.pass(2_000);
+      await until(late.hasCome);
+    }
+  });
+});
