@@ -3,6 +3,7 @@
 //
 // To add one: let its feature declare itself (feature.ts) and give it a row.
 
+import { academy } from '../features/academy/feature.ts';
 import { actions } from '../features/actions/feature.ts';
 import { army } from '../features/army/feature.ts';
 import { buildings } from '../features/buildings/feature.ts';
@@ -11,4 +12,4 @@ import { overview } from '../features/overview/feature.ts';
 import { war } from '../features/war/feature.ts';
 import type { Feature } from '../realm/feature.ts';
 
-export const SCREENS: readonly Feature[] = [overview, buildings, army, actions, war, ledger];
+export const SCREENS: readonly Feature[] = [overview, buildings, army, actions, war, academy, ledger];

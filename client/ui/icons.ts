@@ -9,6 +9,7 @@ export const ICONS = {
   actions: 'flying-flag',
   war: 'crossed-swords',
   ledger: 'abacus',
+  academy: 'scroll-quill',
   more: 'hamburger-menu',
   // resources
   gold: 'coins',

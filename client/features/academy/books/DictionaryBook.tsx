@@ -1,0 +1,359 @@
+// The dictionary (latin.md 2.8): words by Latin, any form, English or letter; an entry with everything that is known of a word; and English
+// put into Latin with how sure one may be. A typed search and a letter exclude each other (LR-024).
+import { useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { LatinLevel } from '@sigilla/content/schema/lexeme.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { counted } from '../../../ui/numberText.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryState } from '../../../realm/QueryState.tsx';
+import { useBooks } from '../books.ts';
+import type { BookProps } from '../books.ts';
+import { LatinText } from '../LatinText.tsx';
+import { entryQuery, lookUpQuery, translationQuery, WORDS_A_PAGE } from '../queries.ts';
+import type { LookUp } from '../queries.ts';
+import { FormsTable } from './FormsTable.tsx';
+import styles from './books.module.css';
+
+const LETTERS = 'ABCDEFGHILMNOPQRSTVXZ'.split('');
+const LEVELS = ['all', ...LatinLevel.options] as const;
+const FREQUENCIES = ['all', 'very high', 'high', 'common', 'moderate'] as const;
+const NOTHING: LookUp = { query: '', letter: null, level: 'all', frequency: 'all', offset: 0 };
+
+/** Parts of an entry that are a paragraph each, with the names the specification gives them. */
+const NOTES = [
+  ['Etymology', 'etymology'],
+  ['Usage Notes', 'usage'],
+  ['Grammar Notes', 'grammarNotes'],
+  ['Literary Usage', 'literaryUsage'],
+  ['Cultural Context', 'culturalNotes'],
+] as const;
+
+/** "Pater fīlium amat. – The father loves …": its Latin can be touched. */
+function Example({ text }: { readonly text: string }): ReactNode {
+  const [latin = text, ...rest] = text.split(/ (?=[—–-] )/u);
+  return (
+    <li>
+      <LatinText text={latin} /> {rest.join(' ')}
+    </li>
+  );
+}
+
+function Entry({ id }: { readonly id: string }): ReactNode {
+  const query = useQuery(entryQuery(id));
+  return (
+    <QueryState query={query} waiting="Turning to the page" failure="The page could not be fetched">
+      {({ entry, table }) => (
+        <article className={styles.entry} aria-label={`Entry ${entry.latin}`}>
+          <h3 lang="la" className={styles.headword}>
+            {entry.latin}
+          </h3>
+          <p className={styles.badges}>
+            <Badge>{entry.partOfSpeech}</Badge> <Badge>{`Level ${entry.level}`}</Badge>{' '}
+            <Badge>{`Frequency ${entry.frequency}`}</Badge>
+          </p>
+          <p className={styles.definition}>{entry.definition}</p>
+          {entry.examples.length > 0 && (
+            <section>
+              <h4 className={styles.rubric}>Examples</h4>
+              <ul className={styles.examples}>
+                {entry.examples.map((example) => (
+                  <Example key={example} text={example} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {NOTES.map(([title, field]) =>
+            entry[field] === undefined ? null : (
+              <section key={field}>
+                <h4 className={styles.rubric}>{title}</h4>
+                <p>{entry[field]}</p>
+              </section>
+            ),
+          )}
+          {entry.relatedWords !== undefined && (
+            <section>
+              <h4 className={styles.rubric}>Related Words</h4>
+              <ul className={styles.examples}>
+                {entry.relatedWords.map((word) => (
+                  <Example key={word} text={word} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {entry.alternativeForms !== undefined && (
+            <section>
+              <h4 className={styles.rubric}>Alternative Forms</h4>
+              <p lang="la">{entry.alternativeForms.join(', ')}</p>
+            </section>
+          )}
+          {table !== null && (
+            <details className={styles.fold}>
+              <summary>All its forms</summary>
+              {table.sections.map((section, place) => (
+                <FormsTable
+                  key={section.title}
+                  wordId={id}
+                  section={section}
+                  place={place}
+                  drill={false}
+                  explained={{}}
+                />
+              ))}
+            </details>
+          )}
+        </article>
+      )}
+    </QueryState>
+  );
+}
+
+function Hits({
+  wish,
+  chosen,
+  onChoose,
+  onPage,
+}: {
+  readonly wish: LookUp;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly onPage: (offset: number) => void;
+}): ReactNode {
+  const query = useQuery(lookUpQuery(wish));
+  if (!query.isEnabled)
+    return (
+      <p className={styles.small}>
+        Four thousand words wait here. Type one, in Latin or English, or open a letter.
+      </p>
+    );
+  if (query.isError)
+    return (
+      <ErrorLeaf
+        title="The dictionary stays shut"
+        message={query.error.message}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (query.data === undefined) return <Skeleton lines={6} label="Looking through the pages" />;
+  const { hits, total } = query.data;
+  if (total === 0)
+    return (
+      <Empty
+        scene="desk"
+        title={wish.query === '' ? 'No words here' : `No results found for "${wish.query}"`}
+        sentence="Forms, near misses and English were tried as well. The translator below reads whole sentences."
+      />
+    );
+  return (
+    <>
+      <p className={styles.small} aria-live="polite">
+        {counted(total, 'word')}
+      </p>
+      <ul className={styles.hits}>
+        {hits.map(({ id, latin, definition, forms }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.hit}
+              aria-pressed={id === chosen}
+              onClick={() => onChoose(id)}
+            >
+              <b lang="la">{latin}</b>
+              <span>{definition}</span>
+              {forms[0] !== undefined && <small>{forms[0]}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > WORDS_A_PAGE && (
+        <p className={styles.pager}>
+          <Button
+            size="sm"
+            onClick={() => onPage(wish.offset - WORDS_A_PAGE)}
+            {...(wish.offset === 0 ? { refusal: 'This is the first page.' } : {})}
+          >
+            Back
+          </Button>
+          <span className={styles.small}>
+            {wish.offset + 1} to {Math.min(total, wish.offset + WORDS_A_PAGE)}
+          </span>
+          <Button
+            size="sm"
+            onClick={() => onPage(wish.offset + WORDS_A_PAGE)}
+            {...(wish.offset + WORDS_A_PAGE >= total ? { refusal: 'This is the last page.' } : {})}
+          >
+            On
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Translator(): ReactNode {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const query = useQuery(translationQuery(asked));
+  const said = query.data;
+  return (
+    <div className={styles.stack}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(text.trim());
+        }}
+      >
+        <Field
+          label="English to Latin"
+          hint="A word, a phrase or a plain sentence; what is not sure is said to be so."
+          maxLength={400}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={query.isError ? 'Translation service encountered an error. Please try again.' : undefined}
+          trailing={
+            <Button
+              size="sm"
+              type="submit"
+              loading={query.isFetching}
+              {...(text.trim() === '' ? { refusal: 'Write something first.' } : {})}
+            >
+              Translate
+            </Button>
+          }
+        />
+      </form>
+      <div aria-live="polite" className={styles.stack}>
+        {said !== undefined && said.entry !== null && (
+          <p className={styles.translated}>
+            <LatinText text={said.entry.latin} className={styles.headword} />
+            <span className={styles.small}>
+              {said.entry.partOfSpeech} · confidence {Math.round(100 * said.confidence)}%
+            </span>
+          </p>
+        )}
+        {said !== undefined && said.explanation !== '' && <p>{said.explanation}</p>}
+        {said !== undefined && said.alternatives.length > 0 && (
+          <section>
+            <h4 className={styles.rubric}>{said.found ? 'It could also be' : 'Word by word'}</h4>
+            <ul className={styles.examples}>
+              {said.alternatives.map(({ latin, english, explanation }) => (
+                <li key={`${latin} ${explanation}`}>
+                  <LatinText text={latin} /> – {english} <small>{explanation}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function DictionaryBook({ onClose }: BookProps): ReactNode {
+  const { place, turnTo } = useBooks();
+  const [wish, setWish] = useState<LookUp>(NOTHING);
+  const [mode, setMode] = useState<'words' | 'translator'>('words');
+  const asked = useDeferredValue(wish);
+  const change = (part: Partial<LookUp>): void => setWish({ ...wish, offset: 0, ...part });
+  const word = place('word');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Dictionary"
+      description="Every form leads to its word; every Latin word on a page can be touched."
+      wide
+    >
+      <div className={styles.stack}>
+        <Segmented
+          label="The book as"
+          value={mode}
+          onChange={setMode}
+          segments={[
+            { value: 'words', label: 'Dictionary' },
+            { value: 'translator', label: 'Translator' },
+          ]}
+        />
+        {mode === 'translator' && <Translator />}
+        {mode === 'words' && (
+          <>
+            <Field
+              label="Search"
+              placeholder="Search Latin or English..."
+              type="search"
+              maxLength={80}
+              value={wish.query}
+              onChange={(event) => change({ query: event.target.value.trimStart(), letter: null })}
+            />
+            <div className={styles.letters} role="group" aria-label="Browse by letter">
+              <button
+                type="button"
+                aria-pressed={wish.letter === null}
+                onClick={() => change({ letter: null })}
+              >
+                All
+              </button>
+              {LETTERS.map((letter) => (
+                <button
+                  key={letter}
+                  type="button"
+                  aria-pressed={wish.letter === letter}
+                  onClick={() => change({ letter, query: '' })}
+                >
+                  {letter}
+                </button>
+              ))}
+            </div>
+            <div className={styles.filters}>
+              <Select
+                label="Level"
+                value={wish.level}
+                onChange={(level) => change({ level })}
+                options={LEVELS.map((value) => ({ value, label: value }))}
+              />
+              <Select
+                label="Frequency"
+                value={wish.frequency}
+                onChange={(frequency) => change({ frequency })}
+                options={FREQUENCIES.map((value) => ({ value, label: value }))}
+              />
+            </div>
+            <div className={classes(styles.panes, word !== null && styles.opened)}>
+              <div>
+                <Hits
+                  wish={asked}
+                  chosen={word}
+                  onChoose={(id) => turnTo({ word: id }, word !== null)}
+                  onPage={(offset) => setWish({ ...wish, offset })}
+                />
+              </div>
+              <div>
+                {word === null ? (
+                  <p className={styles.small}>Select a word, and its page lies here.</p>
+                ) : (
+                  <>
+                    <span className={styles.backToList}>
+                      <Button size="sm" variant="quiet" onClick={() => turnTo({ word: null }, true)}>
+                        Back to the list
+                      </Button>
+                    </span>
+                    <Entry key={word} id={word} />
+                  </>
+                )}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+// Rhetorical devices (latin.md 2.9): sought by name, Latin name or definition, sifted by what they work on; every example can be touched word by word.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { RHETORIC, RHETORIC_LABELS } from '@sigilla/content/reference/rhetoric.ts';
+import { RHETORIC_CATEGORIES } from '@sigilla/content/schema/rhetoric.ts';
+import type { RhetoricalDevice } from '@sigilla/content/schema/rhetoric.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { counted } from '../../../ui/numberText.ts';
+import { Select } from '../../../ui/Select.tsx';
+import type { BookProps } from '../books.ts';
+import { LatinText } from '../LatinText.tsx';
+import { bare } from './sought.ts';
+import styles from './books.module.css';
+
+type Category = RhetoricalDevice['category'] | 'all';
+const CATEGORIES = ['all', ...RHETORIC_CATEGORIES] as const;
+
+const fits = (device: RhetoricalDevice, sought: string, category: Category): boolean =>
+  (category === 'all' || device.category === category) &&
+  [device.name, device.latinName, device.definition].some((text) => bare(text).includes(bare(sought)));
+
+export function RhetoricBook({ onClose }: BookProps): ReactNode {
+  const [sought, setSought] = useState('');
+  const [category, setCategory] = useState<Category>('all');
+  const devices = RHETORIC.filter((device) => fits(device, sought, category));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Rhetoric"
+      description="What the orators did with words, and whose words show it."
+      wide
+    >
+      <div className={styles.stack}>
+        <div className={styles.filters}>
+          <Field
+            label="Search"
+            type="search"
+            value={sought}
+            maxLength={60}
+            onChange={(event) => setSought(event.target.value)}
+          />
+          <Select
+            label="Category"
+            value={category}
+            onChange={setCategory}
+            options={CATEGORIES.map((value) => ({ value, label: RHETORIC_LABELS[value] }))}
+          />
+        </div>
+        {devices.length === 0 ? (
+          <Empty
+            scene="desk"
+            title="No rhetorical devices found matching your search."
+            sentence="The Greeks may have had a name for it all the same."
+          />
+        ) : (
+          <p className={styles.small} aria-live="polite">
+            {counted(devices.length, 'device')}
+          </p>
+        )}
+        <ul className={styles.devices}>
+          {devices.map((device) => (
+            <li key={device.id} className={styles.device}>
+              <h3 className={styles.headword}>
+                {device.name} <i lang="la">{device.latinName}</i>
+              </h3>
+              <Badge>{RHETORIC_LABELS[device.category]}</Badge>
+              <p>{device.definition}</p>
+              <p className={styles.purpose}>{device.purpose}</p>
+              {device.examples.map(({ latin, english, author, work }) => (
+                <blockquote key={latin} className={styles.quote}>
+                  <LatinText text={latin} className={styles.quoted} />
+                  <p>{english}</p>
+                  <footer>{[author, work].filter((part) => part !== undefined).join(', ')}</footer>
+                </blockquote>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+// What the academy reads over REST. Words do not change while one reads: they are kept as long as the window is open.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { LatinLevel } from '@sigilla/content/schema/lexeme.ts';
+import { api } from '../../session/api.ts';
+import { valueOf } from '../../session/queryClient.ts';
+
+/** What the dictionary is asked for. A query and a letter exclude each other. */
+export interface LookUp {
+  readonly query: string;
+  readonly letter: string | null;
+  readonly level: LatinLevel | 'all';
+  readonly frequency: 'all' | 'very high' | 'high' | 'common' | 'moderate';
+  readonly offset: number;
+}
+
+export const WORDS_A_PAGE = 40;
+
+export const lookUpQuery = ({ query, letter, level, frequency, offset }: LookUp) =>
+  queryOptions({
+    queryKey: ['latin', 'dictionary', query, letter, level, frequency, offset],
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    enabled: query !== '' || letter !== null || level !== 'all' || frequency !== 'all',
+    queryFn: async () =>
+      valueOf(
+        await api.latin.dictionary({
+          query: {
+            ...(query === '' ? {} : { query }),
+            ...(letter === null ? {} : { letter }),
+            level,
+            frequency,
+            offset,
+            limit: WORDS_A_PAGE,
+          },
+        }),
+      ),
+  });
+
+export const entryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['latin', 'entry', id],
+    staleTime: Infinity,
+    queryFn: async () => valueOf(await api.latin.entry({ params: { id } })),
+  });
+
+export const wordQuery = (form: string) =>
+  queryOptions({
+    queryKey: ['latin', 'word', form],
+    staleTime: Infinity,
+    queryFn: async () => valueOf(await api.latin.word({ query: { form } })).readings,
+  });
+
+export const translationQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['latin', 'translation', text],
+    staleTime: Infinity,
+    enabled: text !== '',
+    queryFn: async () => valueOf(await api.latin.translate({ query: { text } })).translation,
+  });

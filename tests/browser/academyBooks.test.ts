@@ -1,0 +1,119 @@
+// The academy's books in a real window: each opened by its address, used as a reader would, by day on a desk and by night on a phone.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from './support/axe.ts';
+import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
+
+const visit = inRealm();
+
+describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(window);
+    await playAsGuest(visitor.page);
+  });
+  afterAll(() => visitor.close());
+
+  const look = async (screen: string): Promise<void> => {
+    const { page } = visitor;
+    await page.waitForTimeout(400);
+    await picture(page, `academy-${screen}-${name}`);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate<number>(
+        `document.documentElement.scrollWidth - document.documentElement.clientWidth`,
+      ),
+    ).toBeLessThanOrEqual(0);
+  };
+
+  it('holds five books, each of which opens and closes', async () => {
+    const { page } = visitor;
+    await page.goto('/academy');
+    await page.getByRole('button', { name: 'Dictionary' }).waitFor();
+    await look('shelf');
+    for (const book of ['Declensions', 'Conjugations', 'Dictionary', 'Rhetoric', 'History']) {
+      await page.getByRole('button', { name: book, exact: true }).click();
+      const leaf = page.getByRole('dialog');
+      await leaf.waitFor();
+      await page.keyboard.press('Escape');
+      await leaf.waitFor({ state: 'detached' });
+    }
+  });
+
+  it('LR-024 a typed search clears the letter, a letter the search, and an entry shows all that is known', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=dictionary');
+    const leaf = page.getByRole('dialog', { name: 'Dictionary' });
+    await leaf.getByRole('button', { name: 'Q', exact: true }).click();
+    await leaf.getByRole('button', { name: /^quaerō/ }).waitFor();
+    await leaf.getByPlaceholder('Search Latin or English...').fill('amaverat');
+    await leaf.getByRole('button', { name: /^amō/ }).click();
+    await leaf.getByRole('article').getByText('Etymology').waitFor();
+    expect(await leaf.getByRole('button', { name: 'Q', exact: true }).getAttribute('aria-pressed')).toBe(
+      'false',
+    );
+    await look('dictionary');
+    if (name === '360') await leaf.getByRole('button', { name: 'Back to the list' }).click();
+    await leaf.getByPlaceholder('Search Latin or English...').fill('xyzzyx');
+    await leaf.getByText('No results found for "xyzzyx"').waitFor();
+  });
+
+  it('puts English into Latin whose words can be touched', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=dictionary');
+    const leaf = page.getByRole('dialog', { name: 'Dictionary' });
+    await leaf.getByRole('radio', { name: 'Translator' }).click();
+    await leaf.getByLabel('English to Latin').fill('the king sees the girl');
+    await leaf.getByLabel('English to Latin').press('Enter');
+    await leaf.getByRole('button', { name: 'puellam' }).click();
+    await page.getByText('accusative singular').first().waitFor();
+    await look('translator');
+    await page.keyboard.press('Escape');
+  });
+
+  it('a table is read, then written in, and graded cell by cell without macrons', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=declensions&class=third&word=rex_n');
+    const leaf = page.getByRole('dialog', { name: 'Declensions' });
+    await leaf.getByText('rēgibus').first().waitFor();
+    await look('declensions');
+    await leaf.getByRole('radio', { name: 'Drill' }).click();
+    await leaf.getByLabel('genitive, singular').fill('regis');
+    await leaf.getByLabel('dative, singular').fill('rege');
+    await leaf.getByLabel('dative, singular').press('Tab');
+    await leaf.getByText('✓ rēgis').waitFor();
+    await leaf.getByText('rēgī', { exact: true }).waitFor();
+    await look('drill');
+  });
+
+  it('finds a device by its Latin name, and says when there is none', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=rhetoric');
+    const leaf = page.getByRole('dialog', { name: 'Rhetoric' });
+    await leaf.getByLabel('Search').fill('commutatio');
+    await leaf.getByRole('heading', { name: /Chiasmus/ }).waitFor();
+    await leaf.getByText('1 device').waitFor();
+    await look('rhetoric');
+    await leaf.getByLabel('Search').fill('zzz');
+    await leaf.getByText('No rhetorical devices found matching your search.').waitFor();
+  });
+
+  it('travels the road of history by milestone, and opens a figure', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=history');
+    const leaf = page.getByRole('dialog', { name: 'History Timeline' });
+    await leaf.getByText(/event\(s\) found/).waitFor();
+    await look('history');
+    await leaf
+      .getByRole('button', { name: /44 BC, The Ides of March/ })
+      .first()
+      .click();
+    await leaf.getByRole('article', { name: 'The Ides of March' }).waitFor();
+    await look('history-event');
+    await leaf.getByRole('radio', { name: 'Figures' }).click();
+    await leaf.getByRole('button', { name: /Cornēlia/ }).click();
+    await leaf.getByText('famous quote').waitFor();
+    await look('history-figure');
+    expect(visitor.complaints).toEqual([]);
+  });
+});
