@@ -35,6 +35,11 @@ export const BUDGETS: readonly Budget[] = [
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
 export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'app/NotFound.tsx': 0.5,
+  'features/academy/Academy.tsx': 1.5,
+  'features/academy/books/DictionaryBook.tsx': 3.5,
+  'features/academy/books/FormsBook.tsx': 4.5,
+  'features/academy/books/HistoryBook.tsx': 24,
+  'features/academy/books/RhetoricBook.tsx': 8.5,
   'features/actions/Actions.tsx': 2.5,
   'features/army/Army.tsx': 4,
   'features/battle/BattlePage.tsx': 17,

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Page } from '../../realm/page/Page.tsx';
 import { Leaf, Title } from '../../ui/Leaf.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { PAGES, useBooks } from './books.ts';
+import { PAGES } from './bookPages.ts';
+import { useBooks } from './books.ts';
 import { Shelf } from './Shelf.tsx';
 import styles from './Academy.module.css';
 

@@ -1,7 +1,6 @@
 // Which book lies open on the desk, and at which place: it stands in the address (`?book=dictionary&word=rex_n`), so that a page of a book can be
 // kept and sent, and Back closes it.
-import { lazy, useCallback } from 'react';
-import type { ComponentType } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The shelf, from left to right (latin.md 2.1). */
@@ -17,15 +16,6 @@ export type BookId = (typeof BOOKS)[number]['id'];
 export interface BookProps {
   readonly onClose: () => void;
 }
-
-/** Each book is fetched when it is opened. */
-export const PAGES: Readonly<Record<BookId, ComponentType<BookProps>>> = {
-  declensions: lazy(async () => ({ default: (await import('./books/FormsBook.tsx')).DeclensionsBook })),
-  conjugations: lazy(async () => ({ default: (await import('./books/FormsBook.tsx')).ConjugationsBook })),
-  dictionary: lazy(async () => ({ default: (await import('./books/DictionaryBook.tsx')).DictionaryBook })),
-  rhetoric: lazy(async () => ({ default: (await import('./books/RhetoricBook.tsx')).RhetoricBook })),
-  history: lazy(async () => ({ default: (await import('./books/HistoryBook.tsx')).HistoryBook })),
-};
 
 const named = (text: string | null): BookId | null => BOOKS.find(({ id }) => id === text)?.id ?? null;
 
