@@ -1,6 +1,8 @@
 // What is measured inside the server under load: CPU, memory, the delay of its event loop, what it sends by kind of message, what waits unsent for slow
 // readers, and how long each kind of request takes from its handler to its durable answer. It wraps Colyseus from outside, so the server itself
 // knows nothing of it. Must be set before the server starts.
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { Protocol, Room } from '@colyseus/core';
@@ -49,6 +51,27 @@ const sockets = new Set<Socket>();
 let sent = new Map<string, { messages: number; bytes: number }>();
 let handled = new Map<string, number[]>();
 
+const took = (type: string, began: number): void => {
+  const times = handled.get(type) ?? [];
+  times.push(performance.now() - began);
+  handled.set(type, times);
+};
+
+/** What Node tells of every request and its answer; those that change something count. */
+const watchCalls = (): void => {
+  const began = new WeakMap<IncomingMessage, number>();
+  const requestOf = (message: unknown): IncomingMessage =>
+    (message as { readonly request: IncomingMessage }).request;
+  subscribe('http.server.request.start', (message) => {
+    began.set(requestOf(message), performance.now());
+  });
+  subscribe('http.server.response.finish', (message) => {
+    const request = requestOf(message);
+    const start = began.get(request);
+    if (start !== undefined && request.method === 'POST') took(`POST ${request.url ?? ''}`, start);
+  });
+};
+
 /** Wraps what Colyseus does for every connection. */
 const watchColyseus = (): void => {
   const client = WebSocketClient.prototype as unknown as {
@@ -81,9 +104,7 @@ const watchColyseus = (): void => {
       const answered = handler(...given);
       if (!(answered instanceof Promise)) return answered;
       return answered.finally(() => {
-        const times = handled.get(type) ?? [];
-        times.push(performance.now() - began);
-        handled.set(type, times);
+        took(type, began);
       });
     });
   };
@@ -94,6 +115,7 @@ const collect = (globalThis as { gc?: () => void }).gc;
 /** Begins to measure this process. The answer reads what was measured since the reading before, and begins anew. */
 export const openProbe = (): (() => Reading) => {
   watchColyseus();
+  watchCalls();
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let at = performance.now();

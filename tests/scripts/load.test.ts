@@ -117,6 +117,7 @@ describe('a load run', () => {
       expect(audit).toMatchObject({ lost: 0, doubled: 0, unanswered: 0 });
       expect(acknowledged['act (rest)']?.count).toBeGreaterThan(50);
       expect(server?.connections).toBe(0);
+      expect(server?.handled['POST /api/actions']?.count).toBeGreaterThan(50);
     },
     PATIENCE_MS,
   );

@@ -52,13 +52,13 @@ describe('the SQLite store', () => {
     it('lets the first of a group wait three turns of the loop at most, however many come in each', async () => {
       const { store } = await open({ collections: FIXTURES });
       const commits: Promise<unknown>[] = [];
-      let isKept = false;
+      const first = { isKept: false };
       let turns = 0;
-      while (!isKept && turns < 20) {
+      while (!first.isKept && turns < 20) {
         // Ahead of the writer's own turn, so that each finds one more waiting.
         const turn = nextTurn();
         const commit = mustCommit(store, purseSet(`p${turns}`));
-        commits.push(turns === 0 ? commit.then(() => (isKept = true)) : commit);
+        commits.push(turns === 0 ? commit.then(() => (first.isKept = true)) : commit);
         await turn;
         turns += 1;
       }
