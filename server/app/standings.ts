@@ -1,6 +1,7 @@
 // How many stand above: ranks and head-counts, exact while a realm is small, from a ladder read now and then once it is large.
-// Counting through an index costs as much as what it passes; a thousand entries are cheap, twenty thousand at every call are not.
-// Invariant: below EXACT the answer is what the store holds now; above it, at most LADDER_MS old.
+// Counting through an index costs as much as what it passes: a thousand entries are cheap, a hundred thousand (8 ms) not at every call.
+// Invariants: below EXACT, and until the first ladder is there, the answer is what the store holds now; else it is at most a minute old, or a
+// minute for every A_MINUTES_WORTH kingdoms. Nobody waits for a ladder.
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import { elapsed } from '../clock.ts';
 import { kingdoms } from '../store/collections.ts';
@@ -10,10 +11,11 @@ export type By = 'honor' | 'power';
 
 /** Entries that are counted at every call. */
 const EXACT = 500;
-/** How old a ladder may be. */
+/** How old a ladder may be, and for how many kingdoms: reading one costs by its length, so a longer one is read less often. */
 const LADDER_MS = 60_000;
+const A_MINUTES_WORTH = 20_000;
 /** Kingdoms read at a time; other work goes on between. */
-const PAGE = 250;
+const PAGE = 100;
 
 /** What a game server's kingdoms measure, each list ascending. */
 interface Ladder {
@@ -68,34 +70,36 @@ const readLadder = async (store: Store, serverId: string, at: number): Promise<L
 /** Standings over a store. */
 export const openStandings = (store: Store): Standings => {
   const ladders = new Map<string, Ladder>();
-  const reading = new Map<string, Promise<Ladder>>();
+  const reading = new Set<string>();
 
-  /** An old ladder is good enough while the next is being read. */
-  const ladderOf = async (serverId: string): Promise<Ladder> => {
+  const isFresh = ({ at, power }: Ladder): boolean =>
+    elapsed() - at < LADDER_MS * Math.max(1, power.length / A_MINUTES_WORTH);
+
+  /** The ladder there is, old or not, or none; where it is none or old, the next is begun to be read. */
+  const ladderOf = (serverId: string): Ladder | undefined => {
     const known = ladders.get(serverId);
-    if (known !== undefined && elapsed() - known.at < LADDER_MS) return known;
-    const begun =
-      reading.get(serverId) ??
-      readLadder(store, serverId, elapsed())
-        .then((ladder) => {
-          ladders.set(serverId, ladder);
-          return ladder;
-        })
-        .finally(() => reading.delete(serverId));
-    reading.set(serverId, begun);
-    if (known === undefined) return begun;
-    begun.catch(() => undefined);
+    if ((known !== undefined && isFresh(known)) || reading.has(serverId)) return known;
+    reading.add(serverId);
+    readLadder(store, serverId, elapsed())
+      .then((ladder) => ladders.set(serverId, ladder))
+      // The store is busy or closing: whoever asks next begins anew.
+      .catch(() => undefined)
+      .finally(() => reading.delete(serverId));
     return known;
   };
 
   return {
     async above(serverId, by, value) {
-      const counted = await store.count(kingdoms, by, [serverId], { from: value + 1, most: EXACT });
-      return counted < EXACT ? counted : greater((await ladderOf(serverId))[by], value);
+      const wish = { from: value + 1 };
+      const counted = await store.count(kingdoms, by, [serverId], { ...wish, most: EXACT });
+      if (counted < EXACT) return counted;
+      const ladder = ladderOf(serverId);
+      return ladder === undefined ? store.count(kingdoms, by, [serverId], wish) : greater(ladder[by], value);
     },
     async all(serverId) {
       const counted = await store.count(kingdoms, 'power', [serverId], { most: EXACT });
-      return counted < EXACT ? counted : (await ladderOf(serverId)).power.length;
+      if (counted < EXACT) return counted;
+      return ladderOf(serverId)?.power.length ?? store.count(kingdoms, 'power', [serverId]);
     },
   };
 };

@@ -8,6 +8,7 @@ import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
+import { storeBehind } from '../support/storeBehind.ts';
 import { aKingdom } from '../support/builders.ts';
 
 const MANY = 1_300;
@@ -40,5 +41,33 @@ describe('standings', () => {
     }
     expect(await standings.all('default-server')).toBe(MANY);
     expect(await standings.all('blitz')).toBe(0);
+  });
+
+  it('keep nobody waiting for the ladder: until it is there they count, then they count no more', async () => {
+    let whole = 0;
+    const ladder = { isRead: false };
+    const letGo = Promise.withResolvers<void>();
+    const slow = storeBehind(store, {
+      count: (collection, index, prefix, bounds) => {
+        if (bounds?.most === undefined) whole += 1;
+        return store.count(collection, index, prefix, bounds);
+      },
+      list: async (collection, index, options) => {
+        await letGo.promise;
+        const page = await store.list(collection, index, options);
+        ladder.isRead = page.next === null;
+        return page;
+      },
+    });
+    const standings = openStandings(slow);
+    expect(await standings.above('default-server', 'power', 99)).toBe(MANY - 100);
+    expect(await standings.all('default-server')).toBe(MANY);
+    expect(whole).toBe(2);
+    letGo.resolve();
+    while (!ladder.isRead) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(await standings.above('default-server', 'power', 99)).toBe(MANY - 100);
+    expect(await standings.all('default-server')).toBe(MANY);
+    expect(whole).toBe(2);
   });
 });
