@@ -24,7 +24,7 @@ import { meantServer } from './callersKingdom.ts';
 import { decideIn, touchesOf } from './carryOut.ts';
 import type { Decided, Understood } from './carryOut.ts';
 import type { House } from './house.ts';
-import { BUSY, isNotKept, transact } from './transact.ts';
+import { BUSY, isNotKept, isWorthAnotherTry, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 import { writeOutcome, writeReply } from './writeOutcome.ts';
 
@@ -212,5 +212,10 @@ export const executeAction = async (
   if (waiting === null) return refused(BUSY);
   const done = await waiting;
   if (done.ok) return { ok: true, result: done.value };
+  // Another process may have done it between our look for a reply and the decision, which then found nothing left to do.
+  const since = isWorthAnotherTry(done.refusal)
+    ? null
+    : remembered(await house.store.get(replies, asked.id), asked.hash);
+  if (since?.ok === true) return { ok: true, result: since.value };
   return refused(done.refusal, isDecided && isNotKept(done.refusal));
 };

@@ -17,6 +17,7 @@ import type { ActionAnswer, Door } from '@sigilla/server/app/executeAction.ts';
 import type { Giver, Identity } from '@sigilla/server/auth/identity.ts';
 import { accounts, kingdoms, ledger, replies } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
+import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { writeOutcome } from '@sigilla/server/app/writeOutcome.ts';
 import { storeBehind } from '../support/storeBehind.ts';
@@ -133,6 +134,28 @@ describe('a command about an account', () => {
     const rush = { commandId: 'c3', actionType: 'rush_resource', actionId: 'tax_collection' };
     expect(code(await executeAction(war.house, ada, rush))).toBe('no_kingdom');
     expect(code(await executeAction(war.house, ada, { ...rush, serverId: 'standard' }))).toBe('done');
+  });
+
+  it('is answered as done when another process does it at this moment, though there is nothing left to do', async () => {
+    const ada = await landless('ada');
+    const command = { commandId: 'c1', serverId: 'standard', ...foundKingdom.wire({ name: 'Alba Longa' }) };
+    const { store } = war.house;
+    let looks = 0;
+    let first: ActionAnswer | null = null;
+    // The other is done between this one's last look for a reply and its decision.
+    const late = storeBehind(store, {
+      get: async (collection, id) => {
+        const found = await store.get(collection, id);
+        if (collection.name === replies.name && (looks += 1) === 2)
+          first = await executeAction(war.house, ada, command);
+        return found;
+      },
+    });
+    const queue = keyedQueue(9);
+    const second = await executeAction({ ...war.house, store: late, queue }, ada, command);
+    expect(looks).toBeGreaterThan(1);
+    expect(second).toEqual(first);
+    expect(second.ok).toBe(true);
   });
 
   it('founds one kingdom however many are asked for at once', async () => {
