@@ -63,6 +63,27 @@ const sorry = (response: ServerResponse, status: number): void => {
   );
 };
 
+/** A window's file, of whoever has it: while editions live side by side, not every process has every file. */
+const passFile = (request: IncomingMessage, response: ServerResponse, ports: readonly number[]): void => {
+  const [port, ...others] = ports;
+  if (port === undefined) {
+    sorry(response, 503);
+    return;
+  }
+  const { method, url, headers } = request;
+  const call = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    if (answer.statusCode === 404 && others.length > 0) {
+      answer.resume();
+      passFile(request, response, others);
+      return;
+    }
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  call.on('error', () => (response.headersSent ? response.destroy() : passFile(request, response, others)));
+  call.end();
+};
+
 /** Opens the public port before processes that listen on these ports of this machine. */
 export const openBalancer = async (ports: readonly number[], publicPort: number): Promise<Balancer> => {
   const upstreams: readonly Upstream[] = ports.map((port) => ({ port, isReady: false }));
@@ -97,6 +118,14 @@ export const openBalancer = async (ports: readonly number[], publicPort: number)
 
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const choices = order(request);
+    if (request.url?.startsWith('/assets/') === true) {
+      passFile(
+        request,
+        response,
+        choices.map(({ port }) => port),
+      );
+      return;
+    }
     const body = await bodyOf(request);
     for (const upstream of choices) {
       try {

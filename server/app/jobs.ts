@@ -88,7 +88,7 @@ export interface JobRunnerOptions {
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** The longest pause between two looks, for jobs that other processes have written or dropped; 1000 unless told. */
   readonly pollMs?: number;
-  /** How long a handler may take before another runner takes its job; 30000 unless told. */
+  /** How long a handler may take before another runner takes its job; 30000 unless told, and less for a battle's round. */
   readonly leaseMs?: number;
   /** Jobs at work at the same time; 8 unless told. */
   readonly atOnce?: number;
@@ -104,6 +104,8 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
+/** Somebody is watching: when the process that fights a round is killed over it, another should not let them wait. */
+const SHORTER_LEASES: Partial<Readonly<Record<JobKind, number>>> = { battle_round: 5_000 };
 const FIRST_RETRY_MS = 1_000;
 /** Neither a lease nor a pause after a failure lasts longer. */
 export const LONGEST_HOLD_MS = 300_000;
@@ -198,7 +200,7 @@ class Runner implements JobRunner {
     const leased: JobDoc = {
       ...body,
       leaseToken: ids.id(),
-      leaseUntil: now + leaseMs,
+      leaseUntil: now + Math.min(leaseMs, SHORTER_LEASES[body.kind] ?? leaseMs),
       attempts: body.attempts + 1,
     };
     try {

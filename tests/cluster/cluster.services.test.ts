@@ -192,7 +192,7 @@ describe('a process that is killed over a duel', () => {
     await eventually(
       'the battle is settled everywhere',
       () => duels.every((room) => room.snapshot().battle?.status === 'settled'),
-      40,
+      60,
     );
     const replay = Replay.parse((await get(b.url, `/api/battles/${battleId}/replay`))['replay']);
     expect(verifyReplay(replay)).toEqual({ verified: true });

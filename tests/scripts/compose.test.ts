@@ -1,0 +1,126 @@
+// The compose file says what the server understands, and hangs together: there is no Docker here, so it is read instead of run.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ConfigSchema, readConfig } from '@sigilla/server/config.ts';
+
+const Service = z.object({
+  image: z.string(),
+  profiles: z.array(z.string()).optional(),
+  command: z.array(z.string()).default([]),
+  user: z.string().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  ports: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+  networks: z.array(z.string()).default([]),
+  healthcheck: z.object({ test: z.array(z.string()).min(2) }).optional(),
+  restart: z.string(),
+  mem_limit: z.string().optional(),
+  cpus: z.number().optional(),
+  read_only: z.boolean().optional(),
+  stop_grace_period: z.string().optional(),
+});
+type Service = z.infer<typeof Service>;
+
+const textOf = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const Compose = z.object({
+  services: z.record(z.string(), Service),
+  volumes: z.record(z.string(), z.unknown()),
+  networks: z.record(z.string(), z.unknown()),
+});
+
+/** The defaults of `${NAME:-default}`. */
+const settled = (environment: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')]),
+  );
+
+const known = new Set([...Object.keys(ConfigSchema.shape), 'NODE_ENV']);
+const runs = ({ command }: Service, script: string): boolean => command.includes(script);
+
+describe('docker-compose.yml', () => {
+  const { services, volumes, networks } = Compose.parse(parse(textOf('docker-compose.yml'), { merge: true }));
+  const { alone, ...rest } = services;
+  const entries = Object.entries(rest);
+  const stewards = entries.filter(([, service]) => runs(service, 'server/main.ts'));
+  const caddyfile = textOf('scripts/cluster/Caddyfile');
+
+  it('has a small form that is one steward, started by its name alone', () => {
+    const environment = settled(alone?.environment ?? {});
+    expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+    const config = readConfig(environment);
+    expect(alone).toMatchObject({ profiles: ['alone'], depends_on: {}, restart: 'unless-stopped' });
+    expect(alone?.volumes).toContain(`realm:${config.DATA_DIR}`);
+    expect(alone?.ports).toEqual([`${config.PORT}:${config.PORT}`]);
+  });
+
+  it('has two stewards or more, with settings that they understand, each with an address of its own', () => {
+    expect(stewards.length).toBeGreaterThanOrEqual(2);
+    const addresses = stewards.map(([, { environment }]) => {
+      const given = settled(environment);
+      expect(Object.keys(given).filter((name) => !known.has(name))).toEqual([]);
+      const { STORE_URL, REDIS_URL, PUBLIC_URL, TRUST_PROXY, PUBLIC_ADDRESS } = readConfig(given);
+      expect([PUBLIC_URL?.startsWith('https://'), TRUST_PROXY]).toEqual([true, 1]);
+      const hosts = [...(STORE_URL ?? '').matchAll(/[/,]([\w-]+):27017/g)].map(([, host]) => host ?? '');
+      expect(hosts).toHaveLength(3);
+      for (const host of [...hosts, new URL(REDIS_URL ?? '').hostname]) expect(services).toHaveProperty(host);
+      const set = /replicaSet=(\w+)/.exec(STORE_URL ?? '')?.[1] ?? '';
+      for (const host of hosts)
+        expect(services[host]?.command).toEqual(expect.arrayContaining(['--replSet', set]));
+      expect(String(services['mongo-set']?.command)).toContain(`_id: '${set}'`);
+      return PUBLIC_ADDRESS;
+    });
+    expect(new Set(addresses).size).toBe(stewards.length);
+  });
+
+  it('leads to every steward through the proxy, and to no other port from outside', () => {
+    for (const [name, { environment }] of stewards) {
+      const upstream = `${name}:${environment['PORT']}`;
+      const block = new RegExp(
+        `handle_path ${environment['PUBLIC_ADDRESS']}/\\* \\{\\s+reverse_proxy ([^{]+)\\{`,
+      );
+      const [first, ...others] = block.exec(caddyfile)?.[1]?.trim().split(' ') ?? [];
+      expect(first).toBe(upstream);
+      expect(others).toHaveLength(stewards.length - 1);
+      expect(caddyfile.split(upstream).length - 1).toBeGreaterThanOrEqual(stewards.length + 3);
+    }
+    for (const [, name = ''] of caddyfile.matchAll(/([\w-]+):2567/g)) expect(services).toHaveProperty(name);
+    expect(entries.flatMap(([name, { ports }]) => ports.map((port) => `${name} ${port}`))).toEqual([
+      'proxy 443:8443',
+    ]);
+    expect(caddyfile).toContain('https_port 8443');
+  });
+
+  it('runs nothing that stays as root, without a limit, or without a look at its health', () => {
+    const lacking = entries.flatMap(([name, service]) => {
+      const stays = service.restart !== 'no';
+      return [
+        service.mem_limit === undefined || service.cpus === undefined ? `${name}: no limits` : '',
+        stays && (service.user === undefined || /^(root|0)/.test(service.user)) ? `${name}: root` : '',
+        stays && service.healthcheck === undefined ? `${name}: no health` : '',
+        stays && service.read_only !== true ? `${name}: writes where it likes` : '',
+      ].filter((line) => line !== '');
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('names nothing that is not there', () => {
+    const named = entries.flatMap(([name, service]) => [
+      ...Object.keys(service.depends_on).filter((other) => !(other in services)),
+      ...service.networks.filter((network) => !(network in networks)),
+      ...service.volumes
+        .map((volume) => volume.split(':')[0] ?? '')
+        .filter((source) => !source.startsWith('.') && !(source in volumes)),
+      // A condition of health wants a look at it.
+      ...Object.entries(service.depends_on)
+        .filter(
+          ([other, { condition }]) =>
+            condition === 'service_healthy' && services[other]?.healthcheck === undefined,
+        )
+        .map(([other]) => `${name} waits for the health of ${other}`),
+    ]);
+    expect(named).toEqual([]);
+  });
+});
