@@ -58,7 +58,7 @@ try {
   const said = await work(process.argv.slice(2));
   if (said === null) {
     process.stderr.write(`${USAGE}\n`);
-    process.exitCode = 2;
+    process.exitCode = process.argv[2] === '--help' ? 0 : 2;
   } else process.stdout.write(`${said}\n`);
 } catch (error) {
   const hint =
