@@ -1,5 +1,7 @@
 // All content of a kingdom's world, loaded, checked and ready to be handed to the engine as `ctx.content`.
 // Loading throws with every fault named: content that does not hang together never reaches a player.
+import { readScholarRanks } from '../learning/ranks.ts';
+import { readStreakRules } from '../learning/streak.ts';
 import { CHALLENGE_PHRASES, NPC_PHRASES } from '../texts/challenges.ts';
 import { artifacts } from './artifacts.ts';
 import { buildings } from './buildings.ts';
@@ -45,5 +47,6 @@ const everything = Object.values(pages).map((page) => (page instanceof Map ? [..
 export const kingdomContent = {
   contentVersion: versionOf(JSON.stringify(everything)),
   ...pages,
+  learning: { streak: readStreakRules(), ranks: readScholarRanks() },
   lookAlikes: new Map<string, string>(),
 };

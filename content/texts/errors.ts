@@ -178,6 +178,12 @@ export const ERRORS = {
   question_unknown: [404, 'No such scroll was ever handed to you.'],
   question_answered: [409, 'That scroll has been answered already. An answer counts once.'],
 
+  no_such_scroll: [404, 'There is no such scroll on the shelves today. Try another kind.'],
+  reported_already: [
+    409,
+    'You have sent that scroll to the moderators already. They read slowly, and thoroughly.',
+  ],
+
   // The academy: streaks
   no_freeze_scroll: [409, 'You have no freeze scroll. Milestones of your streak bring new ones.'],
   streak_protected: [409, 'A freeze scroll is already keeping your streak. One at a time is enough.'],

@@ -56,6 +56,21 @@ export const EVENTS = {
 
   kingdomIsYours: ['{kingdom} is yours: one town, one barracks, and everything still to be argued about.'],
 
+  // To a learner
+  scrollRight: [
+    '{turns|A scroll rightly answered|A scroll rightly answered: one turn|A scroll rightly answered: # turns}.',
+  ],
+  scrollWrong: [
+    '{turns|A scroll answered; the scribes pay for honest attempts, too|A scroll answered: one turn for the attempt|A scroll answered: # turns all the same}.',
+  ],
+  assessmentAnswered: ['{n|No answer was|One answer was|# answers were} laid before the scribes.'],
+  assessmentDone: ['The scribes have put their heads together: you begin at level {level}.'],
+  zoneSet: ['Your days are told by the clocks of {zone}.'],
+  freezeBurnt: ['The scroll burns blue. For a day and a night your streak will keep.'],
+  streakRecovered: ['The almanac has been persuaded: {n|nothing was|one day|# days} in a row.'],
+  streakMilestone: ['{name}: {days|a day|# days} in a row with Latin. The reward is yours.'],
+  questionReported: ['The scroll has gone to the moderators with your note. Thank you.'],
+
   // To an account, and to the house itself
   noticesRead: ['{n|Nothing was|One notice is|# notices are} read and laid aside.'],
   serverPeopled: [

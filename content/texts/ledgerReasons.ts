@@ -7,6 +7,7 @@ export const LEDGER_KINDS = {
   gathering: 'Gathering',
   army: 'Army',
   war: 'War',
+  learning: 'Learning',
   seasons: 'The passing of turns',
   chancery: 'Chancery',
 } as const;
@@ -50,6 +51,12 @@ const VERB_REASONS = {
   'pvp_battle/set_orders': { kind: 'war', words: 'Orders were given on the field' },
   found_kingdom: { kind: 'chancery', words: 'A kingdom was founded beside this one' },
   read_notices: { kind: 'chancery', words: 'Letters were opened, and one held a coin' },
+  answer_question: { kind: 'learning', words: 'A scroll was answered, and the scribes paid for it in time' },
+  sit_assessment: { kind: 'learning', words: 'The assessment was sat through to the end' },
+  recover_streak: { kind: 'learning', words: 'Missed days were bought back from the almanac' },
+  set_time_zone: { kind: 'learning', words: 'The sundial was moved' },
+  burn_freeze_scroll: { kind: 'learning', words: 'A freeze scroll was burned' },
+  report_question: { kind: 'learning', words: 'A scroll was sent back with a note in the margin' },
   people_server: { kind: 'chancery', words: 'Neighbours moved in' },
 } as const satisfies Readonly<Record<string, Reason>>;
 

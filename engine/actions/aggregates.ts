@@ -4,6 +4,9 @@ import type { z } from 'zod';
 import { Account } from '../account/account.ts';
 import { Notice } from '../account/notice.ts';
 import { Kingdom } from '../kingdom/kingdom.ts';
+import { AskedQuestion } from '../learning/asked.ts';
+import { Learner } from '../learning/learner.ts';
+import { Report } from '../learning/report.ts';
 import { Realm } from '../realm/realm.ts';
 import { BattleDoc } from '../war/battle.ts';
 
@@ -13,6 +16,9 @@ export const AGGREGATES = {
   accounts: Account,
   notices: Notice,
   realm: Realm,
+  learners: Learner,
+  questions: AskedQuestion,
+  reports: Report,
 } as const;
 
 export type AggregateName = keyof typeof AGGREGATES;

@@ -36,7 +36,7 @@ export interface Decision {
 }
 
 /** The kingdom with what time has brought until `now`, and the line for it. */
-const settleKingdom = (
+export const settleKingdom = (
   kingdom: Kingdom,
   rules: RealmRules,
   now: number,

@@ -52,3 +52,9 @@ export const touch = (aggregate: Exclude<AggregateName, 'kingdoms'>, id: string)
   `${aggregate}/${id}`;
 /** What is a game server's as a whole. */
 export const touchRealm = (serverId: string): Touch => `realm/${serverId}`;
+
+/** What a command touches, where that is known without reading anything. */
+// oxlint-disable-next-line require-yield -- nothing to read
+export function* touchOnly(...touches: readonly Touch[]): Load<readonly Touch[]> {
+  return touches;
+}

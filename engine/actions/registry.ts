@@ -12,6 +12,12 @@ import { exploreLandDeed } from './economy/exploreLand.deed.ts';
 import { renameKingdomDeed } from './economy/renameKingdom.deed.ts';
 import { rushResourceDeed } from './economy/rushResource.deed.ts';
 import { upgradeBuildingDeed } from './economy/upgradeBuilding.deed.ts';
+import { answerQuestionDeed } from './learning/answerQuestion.deed.ts';
+import { burnFreezeScrollDeed } from './learning/burnFreezeScroll.deed.ts';
+import { recoverStreakDeed } from './learning/recoverStreak.deed.ts';
+import { reportQuestionDeed } from './learning/reportQuestion.deed.ts';
+import { setTimeZoneDeed } from './learning/setTimeZone.deed.ts';
+import { sitAssessmentDeed } from './learning/sitAssessment.deed.ts';
 import { peopleServerDeed } from './realm/peopleServer.deed.ts';
 import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
 import { cancelBattleDeed } from './war/cancelBattle.deed.ts';
@@ -32,6 +38,7 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   declineBattleDeed,
   cancelBattleDeed,
   setOrdersDeed,
+  recoverStreakDeed,
 ];
 
 /** Every deed there is: those of kingdoms, those of accounts, and those of the realm itself. */
@@ -39,6 +46,11 @@ export const DEEDS: readonly AnyDeed[] = [
   ...KINGDOM_DEEDS,
   foundKingdomDeed,
   readNoticesDeed,
+  answerQuestionDeed,
+  sitAssessmentDeed,
+  setTimeZoneDeed,
+  burnFreezeScrollDeed,
+  reportQuestionDeed,
   peopleServerDeed,
 ];
 

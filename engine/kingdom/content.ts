@@ -14,6 +14,8 @@ import type {
   TerrainAlias,
   TerrainId,
 } from '@sigilla/content/schema/terrain.ts';
+import type { ScholarRank } from '@sigilla/content/schema/scholarRank.ts';
+import type { StreakRules } from '@sigilla/content/schema/streak.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import type {
   Season,
@@ -28,6 +30,13 @@ export type { ArtifactDefinition, BuildingDefinition, NpcKingdom, UnitDefinition
 
 /** The rules of the game server that a kingdom stands on. */
 export type RealmRules = GameServer;
+
+/** What learning is measured by. */
+export interface LearningRules {
+  readonly streak: StreakRules;
+  /** One a skill level, the lowest first. */
+  readonly ranks: readonly ScholarRank[];
+}
 
 /** Everything that exists in a kingdom's world. */
 export interface KingdomContent {
@@ -56,4 +65,6 @@ export interface KingdomContent {
   readonly unfitWords: readonly string[];
   /** Folded words that no kingdom's name may hold, because they belong to the realm's stewards. */
   readonly reservedNames: readonly string[];
+  /** No battle depends on it: it is no part of `contentVersion`. */
+  readonly learning: LearningRules;
 }

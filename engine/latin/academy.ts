@@ -40,6 +40,7 @@ import { FRAMES } from './sentences/frames.ts';
 import type { Form, Unreadable, Word } from './word.ts';
 
 export { fold } from './fold.ts';
+export { publicQuestion } from './questions/publicQuestion.ts';
 export { validateLexicon } from './validateLexicon.ts';
 export type { Analysis } from './analyse.ts';
 export type { DictionaryHit } from './dictionary/hits.ts';

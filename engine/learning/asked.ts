@@ -18,6 +18,8 @@ export const AskedQuestion = z.object({
   id: z.string(),
   accountId: AccountId,
   purpose: z.enum(PURPOSES),
+  /** The game server whose kingdom is paid for it. */
+  paysOn: z.string(),
   question: LatinQuestion,
   /** The skill level that it asks for. */
   level: z.int().min(1).max(10),

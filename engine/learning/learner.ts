@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import type { StreakMilestone, StreakRules } from '@sigilla/content/schema/streak.ts';
 import { AccountId } from '../core/brand.ts';
-import { AccountCalendar, Day, UTC_CALENDAR, changeZone, dayOf } from '../core/day.ts';
+import { AccountCalendar, Day, UTC_CALENDAR, calendarIn, changeZone, dayOf } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
 import { ok, refuse } from '../core/result.ts';
 import type { Verdict } from '../latin/academy.ts';
@@ -20,6 +20,10 @@ export const TURNS_PER_ATTEMPT = 1;
 export const ASSESSMENT_TURNS = 25;
 /** The skill of whoever has not been placed yet (latin.md 9.1). */
 const UNPLACED_SKILL = 6;
+/** Questions of the assessment (latin.md 9.1). */
+export const ASSESSMENT_QUESTIONS = 10;
+/** How many of the words met last are shown. */
+const WORDS_SHOWN = 12;
 /** How far one answer moves the skill at most. */
 const STEP = 0.16;
 
@@ -46,6 +50,10 @@ const Sat = z.object({
 });
 export type Sat = z.infer<typeof Sat>;
 
+/** A word of the dictionary by its id, and its headword. */
+export const WordMet = z.object({ id: z.string().max(64), latin: z.string().max(64) });
+export type WordMet = z.infer<typeof WordMet>;
+
 /** A learner as stored. Instants are epoch milliseconds. */
 export const Learner = z.object({
   accountId: AccountId,
@@ -55,12 +63,16 @@ export const Learner = z.object({
     .object({ at: z.int(), skillLevel: z.int().min(1).max(10), confidenceCalibration: z.number() })
     .nullable(),
   /** The assessment under way, question by question. */
-  sitting: z.array(Sat).max(10),
+  sitting: z.array(Sat).max(ASSESSMENT_QUESTIONS),
   /** Moves with every answer; the level shown is the whole number nearest to it. */
   skill: z.number().min(1).max(10),
   today: DayBook,
   totals: z.object({ answered: z.int().min(0), correct: z.int().min(0), turns: z.int().min(0) }),
   streak: Streak,
+  /** Ids of every word that stood in a scroll rightly answered, in the order they were met. */
+  words: z.array(z.string()),
+  /** The latest of them, the last one first; `isNew` when it was met for the first time. */
+  lately: z.array(WordMet.extend({ isNew: z.boolean() })).max(WORDS_SHOWN),
   /** Questions drawn so far: the next one is drawn by this number, so that no retry draws another. */
   drawn: z.int().min(0),
 });
@@ -84,6 +96,8 @@ export const newLearner = (accountId: AccountId, now: number, calendar = UTC_CAL
   today: emptyDay(dayOf(now, calendar)),
   totals: { answered: 0, correct: 0, turns: 0 },
   streak: newStreak(),
+  words: [],
+  lately: [],
   drawn: 0,
 });
 
@@ -96,10 +110,22 @@ export const learnerAt = (learner: Learner, now: number): Learner => {
 /** The skill as a whole level, 1 to 10. */
 export const skillLevel = ({ skill }: Pick<Learner, 'skill'>): number => Math.round(skill);
 
+/** No zone has been set, and nothing that a day could be counted by has been done, so that no day can be lived twice. */
+const isUntouched = ({ placement, sitting, totals, streak, today, calendar }: Learner): boolean =>
+  placement === null &&
+  sitting.length === 0 &&
+  totals.answered === 0 &&
+  streak.totalDaysActive === 0 &&
+  !today.isReviewPaid &&
+  calendar.zone === 'UTC';
+
 /** The learner in another time zone; refuses as `changeZone` does. The first zone of one who has done nothing yet counts at once. */
 export const moveTo = (learner: Learner, zone: string, now: number): Result<Learner> => {
   const changed = changeZone(learner.calendar, zone, now);
-  return changed.ok ? ok({ ...learner, calendar: changed.value }) : changed;
+  if (!changed.ok) return changed;
+  if (!isUntouched(learner)) return ok({ ...learner, calendar: changed.value });
+  const calendar = calendarIn(changed.value.zone);
+  return ok({ ...learner, calendar, today: emptyDay(dayOf(now, calendar)) });
 };
 
 /** An answer as it was judged. */
@@ -184,6 +210,43 @@ export const answerScroll = (
   });
 };
 
+/** The learner with the words of a scroll rightly answered. */
+export const metWords = (learner: Learner, met: readonly WordMet[]): Learner => {
+  const known = new Set(learner.words);
+  const fresh = met.filter(({ id }) => !known.has(id));
+  const ids = new Set(met.map(({ id }) => id));
+  return {
+    ...learner,
+    words: [...learner.words, ...new Set(fresh.map(({ id }) => id))],
+    lately: [
+      ...met.map((word) => ({ ...word, isNew: !known.has(word.id) })),
+      ...learner.lately.filter(({ id }) => !ids.has(id)),
+    ].slice(0, WORDS_SHOWN),
+  };
+};
+
+/** A question of the assessment is put to the learner, and waits for its answer. */
+export const putInSitting = (learner: Learner, question: Omit<Sat, 'answer'>): Learner => ({
+  ...learner,
+  sitting: [...learner.sitting, { ...question, answer: null }],
+});
+
+/** A question of the assessment is answered. Refuses `assessment_done`, `question_unknown`, `question_answered`. */
+export const answerSitting = (
+  learner: Learner,
+  questionId: string,
+  answer: NonNullable<Sat['answer']>,
+): Result<Learner> => {
+  if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
+  const sat = learner.sitting.find((one) => one.questionId === questionId);
+  if (sat === undefined) return refuse({ code: 'question_unknown', params: {} });
+  if (sat.answer !== null) return refuse({ code: 'question_answered', params: {} });
+  return ok({
+    ...learner,
+    sitting: learner.sitting.map((one) => (one === sat ? { ...one, answer } : one)),
+  });
+};
+
 const answers = (sitting: readonly Sat[]): readonly (Answered & { readonly confidence: number })[] =>
   sitting.flatMap(({ level, way, answer }) =>
     answer === null ? [] : [{ level, way, isCorrect: answer.isCorrect, confidence: answer.confidence }],
@@ -195,13 +258,12 @@ export const assessed = (learner: Learner): readonly Answered[] => answers(learn
 /** The assessment is complete: skill and calibration stand, and it is paid. Refuses `assessment_done`, `assessment_unfinished`. */
 export const completeAssessment = (
   learner: Learner,
-  questions: number,
   now: number,
 ): Result<{ readonly learner: Learner; readonly turns: number }> => {
   if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
   const given = answers(learner.sitting);
-  if (given.length < questions)
-    return refuse({ code: 'assessment_unfinished', params: { n: questions - given.length } });
+  if (given.length < ASSESSMENT_QUESTIONS)
+    return refuse({ code: 'assessment_unfinished', params: { n: ASSESSMENT_QUESTIONS - given.length } });
   const level = placedAt(given);
   const placement = { at: now, skillLevel: level, confidenceCalibration: calibrationOf(given) };
   return ok({

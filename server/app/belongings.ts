@@ -70,8 +70,10 @@ export const exportAccount = async (
   for (const aggregate of OWNED) {
     const shown: unknown[] = [];
     for (const ownerId of await ownersOf(store, aggregate, accountId))
-      for await (const { body } of documentsOf(store, aggregate, ownerId))
-        shown.push(aggregate.owner.shown(body, accountId));
+      for await (const { body } of documentsOf(store, aggregate, ownerId)) {
+        const seen = aggregate.owner.shown(body, accountId);
+        if (seen !== null) shown.push(seen);
+      }
     all[aggregate.name] = shown;
   }
   return all;

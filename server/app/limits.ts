@@ -9,6 +9,10 @@ import type { Clock } from '../clock.ts';
 export const LIMITS = {
   /** By account. */
   action: { points: 400, duration: 20 },
+  /** By account: scrolls drawn, answered and reported. */
+  academy: { points: 240, duration: 60 },
+  /** By address: first lessons tried without an account. */
+  taster: { points: 120, duration: 60 },
   /** By address: any call. */
   call: { points: 6000, duration: 60 },
   /** By address: passwords tried, right or wrong. */
@@ -75,6 +79,8 @@ export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limit
     counter(pointsOf(limit, factor), LIMITS[limit].duration, () => clock.elapsed());
   const counters: Readonly<Record<Limit, ReturnType<typeof counter>>> = {
     action: made('action'),
+    academy: made('academy'),
+    taster: made('taster'),
     call: made('call'),
     login: made('login'),
     loginPair: made('loginPair'),

@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts';
 import { battleRoutes } from './battles.ts';
 import { kingdomRoutes } from './kingdom.ts';
 import { latinRoutes } from './latin.ts';
+import { learningRoutes, reportRoutes } from './learning.ts';
 import { noticeRoutes } from './notices.ts';
 import { pvpRoutes } from './pvp.ts';
 import { realmRoutes } from './realm.ts';
@@ -12,10 +13,11 @@ export const contract = {
   auth: authRoutes,
   kingdom: kingdomRoutes,
   actions: actionRoutes,
-  latin: latinRoutes,
+  latin: { ...latinRoutes, ...learningRoutes },
   notices: noticeRoutes,
   pvp: pvpRoutes,
   battles: battleRoutes,
   realm: realmRoutes,
+  reports: reportRoutes,
 };
 export type Contract = typeof contract;

@@ -16,6 +16,8 @@ import { battleHandlers } from './battles.ts';
 import { toldEdition } from './edition.ts';
 import { kingdomHandlers } from './kingdom.ts';
 import { latinHandlers } from './latin.ts';
+import { learningHandlers } from './learning.ts';
+import { reportHandlers } from './reports.ts';
 import { matchmaking } from './matchmaking.ts';
 import { answerThrown, mountContract, nothingHere } from './mount.ts';
 import { noticeHandlers } from './notices.ts';
@@ -74,11 +76,12 @@ export const openSite = ({
       auth: authHandlers(house),
       kingdom: kingdomHandlers(house),
       actions: actionHandlers(house),
-      latin: latinHandlers(scholars),
+      latin: { ...latinHandlers(scholars), ...learningHandlers(house, scholars) },
       notices: noticeHandlers(house),
       pvp: pvpHandlers(house, standings, presences),
       battles: battleHandlers(house, field),
       realm: realmHandlers(house, standings, readiness),
+      reports: reportHandlers(house),
     }),
   );
   app.use(matchmaking(house, readiness, findSeat));

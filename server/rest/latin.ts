@@ -1,9 +1,12 @@
 // The academy over REST. What takes the Latin engine's time is done by the scholars, on threads of their own.
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
+import type { latinRoutes } from '../contract/latin.ts';
 import type { Handlers } from './call.ts';
 
-export const latinHandlers = (scholars: Scholars): Handlers<'latin'> => ({
+type Books = Pick<Handlers<'latin'>, keyof typeof latinRoutes>;
+
+export const latinHandlers = (scholars: Scholars): Books => ({
   async dictionary({ query: { query, letter, level, frequency, limit, offset } }) {
     const found = await scholars.ask('search', {
       ...(query === undefined ? {} : { query }),

@@ -34,7 +34,7 @@ export interface Owned<T, Index extends string = string> {
   readonly leaves: 'with the account' | 'after the account' | 'never';
   /** While true it may not be removed, nor its account. */
   readonly isHeld: ((body: T) => boolean) | 'never';
-  /** What its owner is given of it when they ask for all that is theirs: a list of what may be seen. */
+  /** What its owner is given of it when they ask for all that is theirs: a list of what may be seen. Null for what may not be seen yet. */
   readonly shown: (body: T, accountId: AccountId) => unknown;
 }
 

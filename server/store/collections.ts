@@ -9,10 +9,13 @@ import { battles } from './aggregates/battles.ts';
 import { chronicle } from './aggregates/chronicle.ts';
 import { jobs } from './aggregates/jobs.ts';
 import { kingdoms } from './aggregates/kingdoms.ts';
+import { learners } from './aggregates/learners.ts';
 import { ledger } from './aggregates/ledger.ts';
 import { notices } from './aggregates/notices.ts';
+import { questions } from './aggregates/questions.ts';
 import { fillings, progress, realms, trials } from './aggregates/realm.ts';
 import { replies } from './aggregates/replies.ts';
+import { reports } from './aggregates/reports.ts';
 import { sessions } from './aggregates/sessions.ts';
 
 export {
@@ -22,11 +25,14 @@ export {
   fillings,
   jobs,
   kingdoms,
+  learners,
   ledger,
   notices,
   progress,
+  questions,
   realms,
   replies,
+  reports,
   sessions,
   trials,
 };
@@ -51,6 +57,9 @@ const BY_NAME = {
   jobs,
   trials,
   fillings,
+  learners,
+  questions,
+  reports,
 };
 export type CollectionName = keyof typeof BY_NAME;
 
@@ -72,6 +81,9 @@ export const keptAs: { readonly [A in AggregateName]: Aggregate<Aggregates[A]> }
   accounts,
   notices,
   realm: realms,
+  learners,
+  questions,
+  reports,
 };
 
 /** What it means to whoever asked that a unique key is held by another; null where that is a fault of the house. */

@@ -3,18 +3,24 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contract } from '@sigilla/server/contract/index.ts';
 import type { Contract } from '@sigilla/server/contract/index.ts';
+import { accounts } from '@sigilla/server/store/collections.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
 import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';
+import { answeredAll, assess, draw, withStreak } from '../support/scholar.ts';
 import { aServer, PASSWORD, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let ruler: Ruler;
 let foughtBattle: string;
+let scrollIds: readonly string[];
 beforeAll(async () => {
   server = await aServer({ ORDER_WINDOW_SECONDS: 0.05 });
   ruler = await server.ruler();
   foughtBattle = await aFoughtBattle();
+  await assess(server, ruler);
+  scrollIds = (await draw(ruler, 3)).map(({ id }) => id);
 });
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -44,6 +50,28 @@ const aFoughtBattle = async (): Promise<string> => {
     if (battle.ok && battle.value.battle.status === 'settled') return id;
   }
   throw new Error('the battle did not end');
+};
+
+/** Somebody whose ten answers are given, and who has not been placed yet. */
+const readyToBePlaced = async (): Promise<Ruler> => {
+  const learner = await server.ruler();
+  await answeredAll(server, learner);
+  return learner;
+};
+/** Somebody with a streak of a week, whose last day was so many days ago. */
+const streaking = async (daysAgo: number): Promise<Ruler> => {
+  const learner = await server.ruler();
+  await withStreak(server, learner.user.id, { currentStreak: 7, freezeScrollsAvailable: 1, daysAgo });
+  return learner;
+};
+const moderator = async (): Promise<Ruler> => {
+  const one = await server.ruler();
+  const found = await server.house.store.get(accounts, one.user.id);
+  if (found === null) throw new Error('no account');
+  await server.house.store.commit([replace(accounts, found, { ...found.body, role: 'moderator' })]);
+  const signedIn = await one.api.auth.login({ body: { email: one.user.email ?? '', password: PASSWORD } });
+  one.token = valueOf(signedIn).token;
+  return one;
 };
 
 interface Sample {
@@ -80,6 +108,20 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     word: () => ({ query: 'form=regem' }),
     translate: () => ({ query: 'text=the+king' }),
     drill: () => ({ body: { id: 'rex_n', section: 0, row: 1, column: 0, answer: 'regis' } }),
+    progress: () => ({}),
+    timeZone: () => ({ body: { timeZone: 'UTC' } }),
+    nextOfAssessment: () => ({ as: () => server.ruler(), body: {} }),
+    assessment: () => ({ as: readyToBePlaced, body: {} }),
+    batch: () => ({ body: { batchSize: 1 } }),
+    question: () => ({ body: { questionType: 'multiple_choice', targetDifficulty: 1 } }),
+    answer: () => ({ body: { questionId: scrollIds[0], userAnswer: 'rex' } }),
+    saveResponse: () => ({ body: { questionId: scrollIds[1] } }),
+    rewards: () => ({ body: { reason: 'scrolls', turnsEarned: 5000 } }),
+    freeze: () => ({ as: () => streaking(1), body: {} }),
+    recover: () => ({ as: () => streaking(3), body: {} }),
+    report: () => ({ body: { questionId: scrollIds[1], reason: 'other' } }),
+    taster: () => ({ query: 'seed=3' }),
+    tasterAnswer: () => ({ body: { questionId: 'taster-3', userAnswer: 'rex' } }),
   },
   notices: { list: () => ({ query: 'limit=2' }), read: () => ({ body: { ids: ['nothing-of-mine'] } }) },
   pvp: {
@@ -93,6 +135,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     battle: () => ({ path: `/api/battles/${foughtBattle}` }),
     replay: () => ({ path: `/api/battles/${foughtBattle}/replay` }),
   },
+  reports: { open: () => ({ as: moderator }) },
   realm: {
     realm: () => ({}),
     chronicle: () => ({ query: 'limit=3' }),

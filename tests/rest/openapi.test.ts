@@ -5,6 +5,9 @@ import * as formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@sigilla/server/contract/index.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';
+import { accounts } from '@sigilla/server/store/collections.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
+import { withStreak } from '../support/scholar.ts';
 import { aServer, PASSWORD } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -123,6 +126,7 @@ const LISTS = [
   '/api/ledger/account',
   '/api/ledger/account?stock=turns',
   '/api/notices?limit=5',
+  '/api/latin/progress',
   '/api/latin/dictionary?query=amaverat',
   '/api/latin/dictionary/rex_n',
   '/api/latin/dictionary/nowhere_n',
@@ -146,6 +150,46 @@ const lists = async (token: string | null): Promise<void> => {
       token,
       body: { id: 'rex_n', section: 0, row, column: 0, answer: 'rēgis' },
     });
+};
+
+/** An evening at the desk: assessed, given scrolls, paid, and a streak that was lost bought back. */
+const lamplight = async ({ token, id }: Guest): Promise<void> => {
+  const say = (path: string, body: object) => ask('POST', `/api/latin/${path}`, { token, body });
+  await say('time-zone', { timeZone: 'Europe/Rome' });
+  await say('generate-batch', {});
+  let { said } = await say('assessment/next', {});
+  while (said['question'] !== null) {
+    const { id: questionId } = said['question'] as { readonly id: string };
+    const answer = { questionId, userAnswer: 'nescio', confidenceRating: 5 };
+    ({ said } = await say('assessment/next', { answer }));
+  }
+  await say('assessment', {});
+  await say('assessment', {});
+  const { said: drawn } = await say('generate-batch', { batchSize: 3 });
+  await say('generate-question', { questionType: 'type_response', targetDifficulty: 2 });
+  for (const { id: questionId } of drawn['questions'] as { readonly id: string }[]) {
+    await say('questions', { questionId, userAnswer: 'rēx' });
+    await say('questions', { questionId, userAnswer: 'rēx' });
+    await say('save-response', { questionId });
+    await say('reports', { questionId, reason: 'should_be_accepted', text: 'It is right.' });
+  }
+  await say('rewards', { turnsEarned: 500 });
+  for (const daysAgo of [1, 3]) {
+    const streak = { currentStreak: 7, freezeScrollsAvailable: 1, daysAgo };
+    await withStreak(server, id, streak);
+    await say('streak/freeze', {});
+    await say('streak/recover', {});
+  }
+  await ask('GET', '/api/latin/taster?seed=7');
+  await ask('GET', '/api/latin/taster?seed=seven');
+  await ask('POST', '/api/latin/taster', { body: { questionId: 'taster-7', userAnswer: 'a king' } });
+  await ask('GET', '/api/reports', { token });
+  const found = await server.house.store.get(accounts, id);
+  if (found === null) throw new Error('no account');
+  await server.house.store.commit([replace(accounts, found, { ...found.body, role: 'moderator' })]);
+  const credentials = { email: found.body.email, password: PASSWORD };
+  const moderator = signedIn(await ask('POST', '/api/auth/login', { body: credentials }));
+  await ask('GET', '/api/reports', { token: moderator.token });
 };
 
 /** What may go wrong with any call. */
@@ -246,6 +290,8 @@ beforeAll(async () => {
   await ask('POST', '/api/notices/read', { token: second.token, body: { ids: [...ids, 'nothing-of-mine'] } });
   await lists(second.token);
   await misfortunes(first.token);
+  await lamplight(first);
+  await lists(first.token);
 }, 180_000);
 
 const ROUTES = Object.values(contract).flatMap((routes) =>

@@ -62,6 +62,9 @@ describe('the export of an account', () => {
       battles: 1,
       ledger: 1,
       notices: 1,
+      learners: 0,
+      questions: 0,
+      reports: 0,
     });
     expect(countsOf(all)).toEqual(await leftOf(server, bede));
     expect(all?.['accounts']).toMatchObject([{ id: bede.user.id, email: bedes, role: 'player' }]);
@@ -117,6 +120,9 @@ describe('the removal of an account', () => {
       battles: 1,
       ledger: 0,
       notices: 0,
+      learners: 0,
+      questions: 0,
+      reports: 0,
     });
     expect(await leftOf(server, ada)).toEqual(others);
   });

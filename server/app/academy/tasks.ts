@@ -1,11 +1,17 @@
 // What is asked of a scholar: everything of the Latin engine that may take more than a few milliseconds, by name. Runs in a worker.
 // Invariant: what goes in and comes out is plain data, for it travels between threads.
 import type { DictionaryEntry, LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Seed } from '@sigilla/engine/core/random.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
+import { wordCards } from './wordCards.ts';
 import type {
   Academy,
   DictionaryResult,
   DictionaryWish,
   ParadigmTable,
+  QuestionWish,
 } from '@sigilla/engine/latin/academy.ts';
 
 /** One way to read a form as it was written. */
@@ -63,6 +69,34 @@ const tableOf = (academy: Academy, id: string): ParadigmTable | null => {
   return word === undefined ? null : academy.table(word);
 };
 
+/** A first lesson, and a question to try it on; the same for the same seed. */
+export interface Taster {
+  readonly lesson: { readonly latin: string; readonly english: string; readonly note: string };
+  readonly question: LatinQuestion;
+}
+
+/** When tasters were made, as it were: a question made again must be the same one. */
+const NO_TIME = '2026-01-01T00:00:00.000Z';
+
+const tasterOf = (academy: Academy, seed: Seed): Taster | null => {
+  const lesson = academy.compose({ seed: forkSeed(seed, 'lesson'), level: 1 });
+  const question = academy.ask({ seed, type: 'multiple_choice', level: 1, generatedAt: NO_TIME });
+  if (lesson === undefined || question === undefined) return null;
+  const note = academy.constructions.find(({ name }) => name === lesson.construction)?.note ?? '';
+  return { lesson: { latin: lesson.latin, english: lesson.english, note }, question };
+};
+
+const graded = (academy: Academy, question: LatinQuestion, answer: string): GradedAnswer => {
+  const { isCorrect, verdict, score, explanation } = academy.grade(question, answer);
+  return {
+    isCorrect,
+    verdict,
+    feedback: { score, explanation },
+    correctAnswer: question.correctAnswer,
+    words: [...wordCards(academy, question, explanation)],
+  };
+};
+
 /** Every task over an opened academy. */
 export const scholarTasks = (academy: Academy) => ({
   search: (wish: DictionaryWish): DictionaryResult => academy.search(wish),
@@ -72,6 +106,15 @@ export const scholarTasks = (academy: Academy) => ({
   },
   translate: (text: string): LatinTranslation => academy.translate(text),
   word: (form: string): readonly WordReading[] => readings(academy, form),
+  /** A question for each wish that the content can fill. */
+  draw: (wishes: readonly QuestionWish[]): readonly LatinQuestion[] =>
+    wishes.flatMap((wish) => academy.ask(wish) ?? []),
+  grade: (question: LatinQuestion, answer: string): GradedAnswer => graded(academy, question, answer),
+  taster: (seed: Seed): Taster | null => tasterOf(academy, seed),
+  gradeTaster: (seed: Seed, answer: string): GradedAnswer | null => {
+    const taster = tasterOf(academy, seed);
+    return taster === null ? null : graded(academy, taster.question, answer);
+  },
   drill: (id: string, { section, row, column }: CellPlace, answer: string): DrillVerdict => {
     const cell = tableOf(academy, id)?.sections[section]?.rows[row]?.cells[column];
     if (cell === undefined || cell.length === 0) return null;

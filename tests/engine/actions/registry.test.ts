@@ -5,10 +5,13 @@ import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import { DEEDS, findDeed, KINGDOM_DEEDS, parseAction } from '@sigilla/engine/actions/registry.ts';
+import { dayOf } from '@sigilla/engine/core/day.ts';
+import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { Kingdom, RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { OwnKingdomView, ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { aKingdom, anNpcKingdom, content, HOUR, rulerOf, rulesOf } from '../../support/builders.ts';
+import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { asked, wishes } from '../../support/wishes.ts';
 import type { Wish } from '../../support/wishes.ts';
@@ -17,8 +20,16 @@ const RULERS = ['harrow', 'wick'];
 /** Refusals that rest on what a player may not see. */
 const SECRETLY = ['challenger_unready'];
 
-const aRealm = () =>
-  new MemoryRealm(
+/** A learner who has missed two days. */
+const lapsed = (ruler: string): Learner => {
+  const { accountId } = rulerOf(aKingdom(ruler).build());
+  const learner = newLearner(accountId, NOW);
+  const lastActiveDate = dayOf(NOW - 3 * 24 * HOUR);
+  return { ...learner, streak: { ...learner.streak, currentStreak: 4, lastActiveDate } };
+};
+
+const aRealm = () => {
+  const realm = new MemoryRealm(
     aKingdom('harrow')
       .withGold(3000)
       .withResources({ mana: 400, researchPoints: 400, materials: 400 })
@@ -26,6 +37,12 @@ const aRealm = () =>
     aKingdom('wick').atLevel(60).withGold(40).withTurns(9).build(),
     anNpcKingdom(0).build(),
   );
+  for (const ruler of RULERS) {
+    const learner = lapsed(ruler);
+    realm.documents.learners.set(learner.accountId, learner);
+  }
+  return realm;
+};
 
 const played = fc.array(wishes, { minLength: 1, maxLength: 60, size: 'max' });
 
@@ -55,7 +72,7 @@ describe('every action of the registry', () => {
 
   it('is really done in the random play that the properties below look at', () => {
     const doneSoFar = new Set<string>();
-    for (const list of fc.sample(played, { numRuns: 400, seed: 7 }))
+    for (const list of fc.sample(played, { numRuns: 800, seed: 7 }))
       playThrough(list, (realm, ruler, wire) => {
         if (realm.weigh(ruler, wire).ok) doneSoFar.add(findDeed(wire)?.verb.id ?? '');
       });

@@ -125,17 +125,17 @@ describe('the assessment', () => {
   const sitting = Array.from({ length: 10 }, (_, at) => sat(at < 6, at));
 
   it('LR-003 sets the skill and pays 25 turns, once', () => {
-    const done = value(completeAssessment({ ...somebody, sitting }, 10, NOON));
+    const done = value(completeAssessment({ ...somebody, sitting }, NOON));
     expect(done.turns).toBe(ASSESSMENT_TURNS);
     expect(done.learner.placement).toMatchObject({ at: NOON, skillLevel: skillLevel(done.learner) });
     expect(done.learner.today.turns).toBe(25);
-    expect(code(completeAssessment(done.learner, 10, NOON))).toBe('assessment_done');
+    expect(code(completeAssessment(done.learner, NOON))).toBe('assessment_done');
   });
 
   it('is refused while a question is open', () => {
     const open = sitting.map((one, at) => (at === 9 ? { ...one, answer: null } : one));
     expect(assessed({ ...somebody, sitting: open })).toHaveLength(9);
-    expect(code(completeAssessment({ ...somebody, sitting: open }, 10, NOON))).toBe('assessment_unfinished');
+    expect(code(completeAssessment({ ...somebody, sitting: open }, NOON))).toBe('assessment_unfinished');
   });
 });
 

@@ -1,0 +1,47 @@
+// Answering a scroll. The house gives this command when the scholars have judged the answer (server/app/academy): a verdict is nobody's own to
+// send. Two answers to one scroll, from two windows say, come here one after another, and the second is refused.
+import { z } from 'zod';
+import { refuse } from '../../core/result.ts';
+import { WordMet } from '../../learning/learner.ts';
+import { mayAnswer } from '../../learning/asked.ts';
+import { VERDICTS } from '../../learning/views.ts';
+import { accountVerb } from '../freeVerb.ts';
+import { read, readRuled, touchKingdom, touchOnly } from '../load.ts';
+
+export const answerQuestion = accountVerb({
+  id: 'answer_question',
+  givenBy: 'envoys',
+  input: z.object({
+    questionId: z.string().max(64),
+    given: z.string().max(4000),
+    verdict: z.enum(VERDICTS),
+    score: z.int().min(0).max(100),
+    words: z.array(WordMet).max(40),
+  }),
+  *load({ accountId }, { questionId }) {
+    return {
+      question: yield* read('questions', questionId),
+      learner: yield* read('learners', accountId),
+      kingdom: yield* readRuled(accountId),
+    };
+  },
+  touches: (actor) => touchOnly(touchKingdom(actor)),
+  see: ({ question, learner }, { accountId }) => {
+    const allowed = mayAnswer(question, accountId);
+    if (!allowed.ok) return allowed;
+    if (question?.purpose !== 'scroll') return refuse({ code: 'question_unknown', params: {} });
+    return (learner?.placement ?? null) === null
+      ? refuse({ code: 'assessment_needed', params: {} })
+      : allowed;
+  },
+  check: ({ seen }) => seen,
+  report: z.object({
+    turnsAwarded: z.int(),
+    forAnswer: z.int(),
+    streakBonus: z.int(),
+    /** Days of the milestones reached. */
+    reached: z.array(z.int()),
+    /** Whether there is a kingdom that was paid. */
+    isPaid: z.boolean(),
+  }),
+});

@@ -1,0 +1,25 @@
+// A report: somebody says of a thing in the realm that it should be looked at. Whatever can be reported comes into the one queue of the moderators.
+// Invariant: a thing is reported at most once by one account (the id is made of both), and what was reported is kept as it stood then.
+import { z } from 'zod';
+import { AccountId } from '../core/brand.ts';
+
+export const QUESTION_REASONS = ['should_be_accepted', 'wrong_latin', 'other'] as const;
+/** The longest remark of a reporter. */
+export const LONGEST_REMARK = 500;
+
+/** A report as stored. Instants are epoch milliseconds. */
+export const Report = z.object({
+  id: z.string(),
+  accountId: AccountId,
+  at: z.int(),
+  about: z.object({ kind: z.enum(['question']), id: z.string() }),
+  reason: z.enum(QUESTION_REASONS),
+  remark: z.string().max(LONGEST_REMARK).nullable(),
+  /** What a moderator judges by, under names they read. */
+  evidence: z.record(z.string(), z.string()),
+  status: z.enum(['open', 'settled']),
+});
+export type Report = z.infer<typeof Report>;
+
+/** The id of an account's report of a question; the question is that account's own. */
+export const questionReportId = (questionId: string): string => `question~${questionId}`;

@@ -1,0 +1,278 @@
+// Drawing questions for a learner: proved by the scholars, not said to this learner within a month, kept with their keys before anyone sees them.
+// Invariants: what is drawn is seeded by the realm's secret, the account and the number of the draw, so nothing rerolls it; never more scrolls
+// lie open than the day has left; a question is handed out by its public view alone.
+import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import { changed, created } from '@sigilla/engine/actions/outcome.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import { drawScroll, saidBy, wayOf } from '@sigilla/engine/learning/asked.ts';
+import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import {
+  ASSESSMENT_QUESTIONS,
+  SCROLLS_A_DAY,
+  assessed,
+  learnerAt,
+  newLearner,
+  putInSitting,
+  skillLevel,
+} from '@sigilla/engine/learning/learner.ts';
+import type { Learner } from '@sigilla/engine/learning/learner.ts';
+import { nextLevel } from '@sigilla/engine/learning/placement.ts';
+import { learners, questions } from '../../store/collections.ts';
+import type { Stored } from '../../store/Store.ts';
+import { meantServer } from '../callersKingdom.ts';
+import type { House } from '../house.ts';
+import { BUSY, transact } from '../transact.ts';
+import { writeOutcome } from '../writeOutcome.ts';
+import type { Scholars } from './scholars.ts';
+
+/** What was said within so many days is not said again. */
+const FORGOTTEN_AFTER_MS = 31 * 86_400_000;
+/** Single draws at most, after a batch that lacked some (G-074). */
+const SINGLE_DRAWS = 15;
+/** The types that single draws take turns with (latin.md 9.1). */
+const SIMPLE: readonly QuestionType[] = ['multiple_choice', 'translation', 'type_response'];
+
+/** What a caller wants: `known` are open scrolls that they have already. */
+export interface ScrollWish {
+  readonly count: number;
+  readonly known: readonly string[];
+  readonly type?: QuestionType;
+  readonly level?: number;
+}
+
+interface Draw {
+  readonly type: QuestionType;
+  readonly level: number;
+  readonly number: number;
+}
+
+const oneAtATime = async <T>(
+  house: House,
+  accountId: AccountId,
+  work: () => Promise<Result<T>>,
+): Promise<Result<T>> => {
+  const waiting = house.queue.run([`accounts/${accountId}`], work);
+  return waiting === null ? refuse(BUSY) : waiting;
+};
+
+const learnerOf = async (house: House, accountId: AccountId): Promise<Stored<Learner> | null> =>
+  house.store.get(learners, accountId);
+
+const wasSaid = async (house: House, accountId: AccountId, said: string): Promise<boolean> => {
+  const { items } = await house.store.find(questions, 'said', {
+    prefix: [accountId, said],
+    limit: 1,
+    descending: true,
+  });
+  const last = items[0]?.body.askedAt;
+  return last !== undefined && last > house.clock.now() - FORGOTTEN_AFTER_MS;
+};
+
+/** Has the draws made; what was said lately, or twice among them, falls away. */
+const proved = async (
+  house: House,
+  scholars: Scholars,
+  accountId: AccountId,
+  purpose: AskedQuestion['purpose'],
+  draws: readonly Draw[],
+  taken: Set<string>,
+): Promise<
+  Result<readonly { readonly question: LatinQuestion; readonly level: number; readonly said: string }[]>
+> => {
+  const generatedAt = new Date(house.clock.now()).toISOString();
+  const wishes = draws.map(({ type, level, number }) => ({
+    type,
+    level,
+    generatedAt,
+    seed: forkSeed(house.secret, accountId, purpose, number),
+  }));
+  const made = await Promise.all(wishes.map((wish) => scholars.ask('draw', [wish])));
+  const fresh: { question: LatinQuestion; level: number; said: string }[] = [];
+  for (const [at, answer] of made.entries()) {
+    if (!answer.ok) return fresh.length > 0 ? ok(fresh) : answer;
+    const question = answer.value[0];
+    const level = draws[at]?.level;
+    if (question === undefined || level === undefined) continue;
+    const said = saidBy(question);
+    if (taken.has(said) || (await wasSaid(house, accountId, said))) continue;
+    taken.add(said);
+    fresh.push({ question, level, said });
+  }
+  return ok(fresh);
+};
+
+interface Fresh {
+  readonly question: LatinQuestion;
+  readonly level: number;
+  readonly said: string;
+}
+
+const askedOf = (
+  house: House,
+  accountId: AccountId,
+  purpose: AskedQuestion['purpose'],
+  paysOn: string,
+  { question, level, said }: Fresh,
+): AskedQuestion => {
+  const id = house.ids.id();
+  return {
+    id,
+    accountId,
+    purpose,
+    paysOn,
+    question: { ...question, id },
+    level,
+    said,
+    cardId: null,
+    askedAt: house.clock.now(),
+    answer: null,
+  };
+};
+
+/** Keeps questions with the learner they were drawn for. Somebody else having drawn meanwhile is `busy`. */
+const keep = (
+  house: House,
+  accountId: AccountId,
+  before: Stored<Learner> | null,
+  after: Learner,
+  asked: readonly AskedQuestion[],
+): Promise<Result<void>> =>
+  transact(house, async (unit) => {
+    const now = await unit.get(learners, accountId);
+    if ((now?.revision ?? 0) !== (before?.revision ?? 0)) return refuse(BUSY);
+    await writeOutcome(
+      house,
+      unit,
+      {
+        changes: [
+          before === null ? created('learners', after, accountId) : changed('learners', after, accountId),
+          ...asked.map((one) => created('questions', one)),
+        ],
+      },
+      { reason: { id: 'draw_questions' }, transactionId: house.ids.id() },
+    );
+    return ok(undefined);
+  });
+
+/** What was drawn and what lay open already, in the order in which it is to be answered. */
+export interface Drawn {
+  readonly scrolls: readonly AskedQuestion[];
+  readonly learner: Learner;
+}
+
+/**
+ * Scrolls for a learner: those that lie open and that the caller does not have, then new ones. Refuses `assessment_needed`, `scrolls_done`, and
+ * `scholars_busy` when not one could be had.
+ */
+export const drawScrolls = (
+  house: House,
+  scholars: Scholars,
+  accountId: AccountId,
+  { count, known, type, level }: ScrollWish,
+  serverId?: string,
+): Promise<Result<Drawn>> =>
+  oneAtATime(house, accountId, async () => {
+    const rules = await meantServer(house, accountId, serverId);
+    if (!rules.ok) return rules;
+    const stored = await learnerOf(house, accountId);
+    if (stored === null || stored.body.placement === null)
+      return refuse({ code: 'assessment_needed', params: {} });
+    const learner = learnerAt(stored.body, house.clock.now());
+    const left = SCROLLS_A_DAY - learner.today.answered;
+    if (left <= 0) return refuse({ code: 'scrolls_done', params: { limit: SCROLLS_A_DAY } });
+
+    const open = await house.store.find(questions, 'open', {
+      prefix: [accountId, 'scroll'],
+      limit: SCROLLS_A_DAY,
+    });
+    const fits = ({ question }: AskedQuestion): boolean =>
+      type === undefined || question.questionType === type;
+    const lying = open.items
+      .map(({ body }) => body)
+      .filter((one) => !known.includes(one.id) && fits(one))
+      .slice(0, count);
+    const lacking = Math.min(count - lying.length, left - open.items.length);
+    if (lacking <= 0) return ok({ scrolls: lying, learner });
+
+    const skill = skillLevel(learner);
+    let { drawn } = learner;
+    const nextDraw = (simple?: QuestionType): Draw => {
+      const number = drawn;
+      drawn += 1;
+      const usual = drawScroll(skill, randomFrom(forkSeed(house.secret, accountId, 'mix', number)));
+      return { type: type ?? simple ?? usual.type, level: level ?? usual.level, number };
+    };
+    const taken = new Set<string>();
+    const found: Fresh[] = [];
+    const have = async (draws: readonly Draw[]): Promise<Result<void>> => {
+      const made = await proved(house, scholars, accountId, 'scroll', draws, taken);
+      if (!made.ok) return made;
+      found.push(...made.value);
+      return ok(undefined);
+    };
+    const batch = await have(Array.from({ length: lacking }, () => nextDraw()));
+    if (!batch.ok) return lying.length > 0 ? ok({ scrolls: lying, learner }) : batch;
+    for (let single = 0; single < SINGLE_DRAWS && found.length < lacking; single += 1) {
+      const more = await have([nextDraw(SIMPLE[single % SIMPLE.length])]);
+      if (!more.ok) break;
+    }
+    const asked = found
+      .slice(0, lacking)
+      .map((one) => askedOf(house, accountId, 'scroll', rules.value.id, one))
+      // As they will lie when they are looked up.
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const kept = await keep(house, accountId, stored, { ...stored.body, drawn }, asked);
+    return kept.ok ? ok({ scrolls: [...lying, ...asked], learner }) : kept;
+  });
+
+/** The question of the assessment that waits for its answer, or the next one; null when all are answered. Refuses `assessment_done`. */
+export const nextOfAssessment = (
+  house: House,
+  scholars: Scholars,
+  accountId: AccountId,
+): Promise<Result<{ readonly asked: AskedQuestion; readonly number: number } | null>> =>
+  oneAtATime(house, accountId, async () => {
+    const rules = await meantServer(house, accountId, undefined);
+    if (!rules.ok) return rules;
+    const stored = await learnerOf(house, accountId);
+    const learner = stored?.body ?? newLearner(accountId, house.clock.now());
+    if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
+    const waiting = learner.sitting.findIndex(({ answer }) => answer === null);
+    const questionId = learner.sitting[waiting]?.questionId;
+    if (questionId !== undefined) {
+      const asked = await house.store.get(questions, questionId);
+      if (asked === null) throw new Error(`the question ${questionId} of a sitting is not there`);
+      return ok({ asked: asked.body, number: waiting + 1 });
+    }
+    if (learner.sitting.length >= ASSESSMENT_QUESTIONS) return ok(null);
+
+    const type = assessmentType(learner.sitting.length);
+    const level = nextLevel(assessed(learner), wayOf(type));
+    let { drawn } = learner;
+    const taken = new Set<string>();
+    for (let draw = 0; draw < SINGLE_DRAWS; draw += 1) {
+      const made = await proved(
+        house,
+        scholars,
+        accountId,
+        'assessment',
+        [{ type, level, number: drawn }],
+        taken,
+      );
+      drawn += 1;
+      if (!made.ok) return made;
+      const fresh = made.value[0];
+      if (fresh === undefined) continue;
+      const asked = askedOf(house, accountId, 'assessment', rules.value.id, fresh);
+      const put = putInSitting(learner, { questionId: asked.id, level, way: wayOf(type) });
+      const kept = await keep(house, accountId, stored, { ...put, drawn }, [asked]);
+      return kept.ok ? ok({ asked, number: put.sitting.length }) : kept;
+    }
+    throw new Error(`no question of type ${type} and level ${level} can be had`);
+  });
+
+/** Choices and written answers take turns, so that neither guessing nor spelling decides. */
+const assessmentType = (at: number): QuestionType => (at % 2 === 0 ? 'multiple_choice' : 'translation');

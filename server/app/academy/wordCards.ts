@@ -1,0 +1,57 @@
+// The Latin words of a question and its key, each with its reading, for the cards under an answer. Runs in a worker.
+// Invariant: a text counts as Latin when nearly all of its words can be read as such; English is passed over.
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Academy } from '@sigilla/engine/latin/academy.ts';
+import type { WordCard } from '@sigilla/engine/learning/views.ts';
+
+const MOST_CARDS = 24;
+/** Of a text's words, in hundredths. */
+const LATIN_FROM = 80;
+
+/** Every text of a question that may be Latin, its sentence before its key. */
+const textsOf = (question: LatinQuestion): readonly string[] => {
+  const asked = question.questionText.split(': ').slice(1).join(': ');
+  const texts =
+    'primarySource' in question
+      ? [question.primarySource.latin]
+      : 'dialogue' in question
+        ? question.dialogue.map(({ text }) => text.replaceAll('___', question.correctAnswer))
+        : 'baseText' in question
+          ? [question.baseText]
+          : [asked];
+  return [...texts, question.correctAnswer];
+};
+
+/** The words under the answer, each form once. `explanation` is what the learner reads there. */
+export const wordCards = (
+  academy: Academy,
+  question: LatinQuestion,
+  explanation: string,
+): readonly WordCard[] => {
+  const spokenOf = new Set(academy.words(explanation).map((word) => academy.fold(word)));
+  const seen = new Set<string>();
+  return textsOf(question)
+    .flatMap((text) => {
+      const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
+      const read = words.filter(({ readings }) => readings.length > 0);
+      return 100 * read.length >= LATIN_FROM * words.length ? read : [];
+    })
+    .flatMap(({ form, readings }) => {
+      const key = academy.fold(form);
+      const best = readings.find(({ exact }) => exact) ?? readings[0];
+      const entry = best === undefined ? undefined : academy.entry(best.lexeme.id);
+      if (best === undefined || entry === undefined || seen.has(key)) return [];
+      seen.add(key);
+      return [
+        {
+          form,
+          lexeme: best.lexeme.id,
+          headword: academy.lemma(best.lexeme),
+          meaning: entry.definition,
+          features: academy.describe(best.features),
+          points: spokenOf.has(key),
+        },
+      ];
+    })
+    .slice(0, MOST_CARDS);
+};

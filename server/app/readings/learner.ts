@@ -1,0 +1,18 @@
+// One's own progress in Latin: read as stored, shown as of now. Reading never writes.
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import { learnerView } from '@sigilla/engine/learning/learnerView.ts';
+import type { LearnerView } from '@sigilla/engine/learning/views.ts';
+import { learners } from '../../store/collections.ts';
+import type { House } from '../house.ts';
+
+/** The learner of an account; whoever has done nothing yet is one too. */
+export const ownLearner = async (
+  house: Pick<House, 'store' | 'clock' | 'content'>,
+  accountId: AccountId,
+): Promise<LearnerView> => {
+  const now = house.clock.now();
+  const stored = await house.store.get(learners, accountId);
+  return learnerView(stored?.body ?? newLearner(accountId, now), now, house.content.learning, 0, sentence);
+};

@@ -1,0 +1,244 @@
+// The academy's daily work: assessment, scrolls, streak, reports. Paths and fields are those of the specification (latin.md 7.1); of what it lets
+// a client send, the server believes the answer and the confidence alone, and ignores the rest.
+import { z } from 'zod';
+import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import { CommandId } from '@sigilla/engine/core/brand.ts';
+import { Instant } from '@sigilla/engine/core/instant.ts';
+import { LONGEST_REMARK, QUESTION_REASONS } from '@sigilla/engine/learning/report.ts';
+import { GradedAnswer, LearnerView, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
+import { answer, onServer, route } from './route.ts';
+import { onTheWire } from './times.ts';
+
+const learner = onTheWire(LearnerView);
+const questionId = z.string().min(1).max(64);
+/** The longest answer: a composition of some five hundred words. */
+const userAnswer = z.string().trim().min(1, 'an answer has words').max(4000);
+/** Always empty (G-014). */
+const debug = z.object({ logs: z.array(z.string()) });
+const confidenceRating = z.int().min(1).max(10);
+
+const scroll = ['question_unknown', 'question_answered', 'assessment_needed', 'scrolls_done'] as const;
+const usual = ['busy', 'scholars_busy'] as const;
+
+const AssessmentQuestion = z.object({
+  id: z.string(),
+  questionText: z.string(),
+  /** 1 Beginner, 2 Intermediate, 3 Advanced. */
+  difficulty: z.int().min(1).max(3),
+  multipleChoiceOptions: z.array(z.string()).optional(),
+});
+
+export const learningRoutes = {
+  progress: route({
+    method: 'GET',
+    path: '/api/latin/progress',
+    summary: 'How far one has come: today, always, and the streak',
+    auth: 'player',
+    answer: answer({ learner }),
+    refusals: [],
+  }),
+  timeZone: route({
+    method: 'POST',
+    path: '/api/latin/time-zone',
+    summary: 'Sets the zone by which one’s days are told; the first one counts at once',
+    auth: 'player',
+    body: z.object({ timeZone: z.string().min(1).max(64) }),
+    answer: answer({ learner }),
+    refusals: ['unknown_time_zone', 'time_zone_changed_lately', 'busy'],
+  }),
+  nextOfAssessment: route({
+    method: 'POST',
+    path: '/api/latin/assessment/next',
+    summary: 'Takes an answer, if one is given, and puts the next question of the assessment',
+    auth: 'player',
+    body: z.object({
+      answer: z.object({ questionId, userAnswer, confidenceRating }).optional(),
+    }),
+    answer: answer({
+      /** True when all are answered and the assessment can be completed. */
+      done: z.boolean(),
+      number: z.int(),
+      of: z.int(),
+      question: AssessmentQuestion.nullable(),
+    }),
+    refusals: ['assessment_done', 'question_unknown', 'question_answered', ...usual],
+  }),
+  assessment: route({
+    method: 'POST',
+    path: '/api/latin/assessment',
+    summary: 'Completes the assessment; answers that were given one by one need not be sent again',
+    auth: 'player',
+    body: z.object({
+      userId: z.string().optional(),
+      assessmentResponses: z
+        .array(z.object({ questionId, userAnswer, confidenceRating: confidenceRating.default(5) }))
+        .max(10)
+        .default([]),
+    }),
+    answer: answer({
+      skillLevel: z.int(),
+      confidenceCalibration: z.number(),
+      turnsAwarded: z.int(),
+      review: z.array(
+        z.object({
+          questionText: z.string(),
+          userAnswer: z.string(),
+          correctAnswer: z.string(),
+          isCorrect: z.boolean(),
+          explanation: z.string(),
+        }),
+      ),
+      learner,
+    }),
+    refusals: ['assessment_done', 'assessment_unfinished', 'question_unknown', ...usual],
+  }),
+  batch: route({
+    method: 'POST',
+    path: '/api/latin/generate-batch',
+    summary: 'Scrolls to answer: those that lie open first, then new ones, as many as the day has left',
+    auth: 'player',
+    body: z.object({
+      ...onServer,
+      batchSize: z.int().min(1).max(10).default(5),
+      /** Open scrolls that the window has already. */
+      known: z.array(questionId).max(40).default([]),
+    }),
+    answer: answer({
+      questions: z.array(QuestionView),
+      totalQuestions: z.int(),
+      aiQuestions: z.int(),
+      fallbackQuestions: z.int(),
+      debug,
+    }),
+    refusals: ['assessment_needed', 'scrolls_done', 'unknown_server', ...usual],
+  }),
+  question: route({
+    method: 'POST',
+    path: '/api/latin/generate-question',
+    summary: 'One scroll of a type and difficulty',
+    auth: 'player',
+    body: z.object({
+      ...onServer,
+      userId: z.string().optional(),
+      questionType: QuestionType,
+      /** Stars. */
+      targetDifficulty: z.int().min(1).max(5),
+    }),
+    answer: answer({ question: QuestionView, debug }),
+    refusals: ['assessment_needed', 'scrolls_done', 'unknown_server', 'no_such_scroll', ...usual],
+  }),
+  answer: route({
+    method: 'POST',
+    path: '/api/latin/questions',
+    summary: 'Answers a scroll: judged by the question as it is kept, paid in the same commit',
+    auth: 'player',
+    body: z.object({ commandId: CommandId.optional(), questionId, userAnswer }),
+    answer: answer({
+      ...GradedAnswer.shape,
+      turnsAwarded: z.int(),
+      streakBonus: z.int(),
+      /** False where there was no kingdom to pay. */
+      isPaid: z.boolean(),
+      milestones: z.array(MilestoneView),
+      learner,
+    }),
+    refusals: [...scroll, 'command_reused', ...usual],
+  }),
+  saveResponse: route({
+    method: 'POST',
+    path: '/api/latin/save-response',
+    summary: 'Says whether an answer is kept; it was kept when it was graded',
+    auth: 'player',
+    body: z.object({ questionId }),
+    answer: answer({ saved: z.boolean() }),
+    refusals: ['question_unknown'],
+  }),
+  rewards: route({
+    method: 'POST',
+    path: '/api/latin/rewards',
+    summary: 'What is still due: always nothing, for everything is paid with what earned it',
+    auth: 'player',
+    body: z.object({ userId: z.string().optional(), reason: z.string().max(200).optional() }),
+    answer: answer({ turnsAwarded: z.int(), turnsEarnedToday: z.int() }),
+    refusals: [],
+  }),
+  freeze: route({
+    method: 'POST',
+    path: '/api/latin/streak/freeze',
+    summary: 'Burns a freeze scroll, which keeps the streak for 24 hours',
+    auth: 'player',
+    answer: answer({ learner }),
+    refusals: ['no_freeze_scroll', 'streak_protected', 'no_streak', 'streak_already_broken', 'busy'],
+  }),
+  recover: route({
+    method: 'POST',
+    path: '/api/latin/streak/recover',
+    summary: 'Buys a lost streak back with turns of the kingdom',
+    auth: 'player',
+    body: z.object(onServer),
+    answer: answer({ learner, turnsSpent: z.int() }),
+    refusals: [
+      'streak_unbroken',
+      'streak_too_old',
+      'need_more_turns',
+      'no_kingdom',
+      'unknown_server',
+      'busy',
+    ],
+  }),
+  report: route({
+    method: 'POST',
+    path: '/api/latin/reports',
+    summary: 'Sends a scroll to the moderators with a note',
+    auth: 'player',
+    body: z.object({
+      questionId,
+      reason: z.enum(QUESTION_REASONS),
+      text: z.string().trim().max(LONGEST_REMARK).optional(),
+    }),
+    answer: answer({ report: z.object({ id: z.string() }) }),
+    refusals: ['question_unknown', 'reported_already', 'busy'],
+  }),
+  taster: route({
+    method: 'GET',
+    path: '/api/latin/taster',
+    summary: 'A first lesson and a question to try it on, for anyone',
+    auth: 'none',
+    query: z.object({ seed: z.coerce.number().int().min(0).max(9999).optional() }),
+    answer: answer({
+      lesson: z.object({ latin: z.string(), english: z.string(), note: z.string() }),
+      question: QuestionView,
+    }),
+    refusals: ['scholars_busy'],
+  }),
+  tasterAnswer: route({
+    method: 'POST',
+    path: '/api/latin/taster',
+    summary: 'Judges an answer to a first lesson; pays nothing and keeps nothing',
+    auth: 'none',
+    body: z.object({ questionId, userAnswer }),
+    answer: answer(GradedAnswer.shape),
+    refusals: ['question_unknown', 'scholars_busy'],
+  }),
+};
+
+const ReportLine = z.object({
+  id: z.string(),
+  at: Instant,
+  accountId: z.string(),
+  about: z.object({ kind: z.string(), id: z.string() }),
+  reason: z.string(),
+  remark: z.string().nullable(),
+  evidence: z.record(z.string(), z.string()),
+});
+
+export const reportRoutes = {
+  open: route({
+    method: 'GET',
+    path: '/api/reports',
+    summary: 'What was reported and waits for a moderator, oldest first',
+    auth: 'player',
+    answer: answer({ reports: z.array(ReportLine) }),
+    refusals: ['not_allowed'],
+  }),
+};

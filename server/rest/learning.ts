@@ -1,0 +1,220 @@
+// The academy's daily work over REST. Grading and drawing are the scholars', changes go by the one door; here both are shaped.
+import { burnFreezeScroll } from '@sigilla/engine/actions/learning/burnFreezeScroll.ts';
+import { recoverStreak } from '@sigilla/engine/actions/learning/recoverStreak.ts';
+import { reportQuestion } from '@sigilla/engine/actions/learning/reportQuestion.ts';
+import { setTimeZone } from '@sigilla/engine/actions/learning/setTimeZone.ts';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import type { Seed } from '@sigilla/engine/core/random.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import { publicQuestion } from '@sigilla/engine/latin/academy.ts';
+import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import { ASSESSMENT_QUESTIONS } from '@sigilla/engine/learning/learner.ts';
+import { assessmentDifficulty } from '@sigilla/engine/learning/placement.ts';
+import { QuestionView } from '@sigilla/engine/learning/views.ts';
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import { answerScrollOf, ownQuestion, sit } from '../app/academy/answering.ts';
+import { drawScrolls, nextOfAssessment } from '../app/academy/drawing.ts';
+import type { Scholars } from '../app/academy/scholars.ts';
+import { executeAction } from '../app/executeAction.ts';
+import type { House } from '../app/house.ts';
+import { ownLearner } from '../app/readings/learner.ts';
+import type { Identity } from '../auth/identity.ts';
+import type { ActionResult } from '../contract/action.ts';
+import type { learningRoutes } from '../contract/learning.ts';
+import { questions } from '../store/collections.ts';
+import type { Handlers } from './call.ts';
+
+const NO_LOGS = { logs: [] };
+/** Tasters there are. */
+const TASTERS = 10_000;
+const TASTER_ID = /^taster-(\d{1,4})$/;
+
+const shown = (question: LatinQuestion) => QuestionView.parse(publicQuestion(question));
+const viewOf = ({ question }: AskedQuestion) => shown(question);
+
+type Learning = Pick<Handlers<'latin'>, keyof typeof learningRoutes>;
+
+export const learningHandlers = (house: House, scholars: Scholars): Learning => {
+  const act = async (
+    identity: Identity,
+    wire: WireAction,
+    serverId?: string,
+  ): Promise<Result<ActionResult>> => {
+    const done = await executeAction(house, identity, {
+      commandId: house.ids.id(),
+      ...(serverId === undefined ? {} : { serverId }),
+      ...wire,
+    });
+    return done.ok ? ok(done.result) : done;
+  };
+  const progressOf = async ({ accountId }: Identity) => ({ learner: await ownLearner(house, accountId) });
+  const allowed = ({ accountId }: Identity) => house.limits.take('academy', accountId);
+  const tasterSeed = (number: number): Seed => forkSeed(house.secret, 'taster', number);
+
+  return {
+    async progress({ identity }) {
+      return ok(await progressOf(identity));
+    },
+
+    async timeZone({ identity, body }) {
+      const done = await act(identity, setTimeZone.wire(body));
+      return done.ok ? ok(await progressOf(identity)) : done;
+    },
+
+    async nextOfAssessment({ identity, body }) {
+      const { accountId } = identity;
+      const may = await allowed(identity);
+      if (!may.ok) return may;
+      if (body.answer !== undefined) {
+        const sat = await sit(house, scholars, accountId, [body.answer], false);
+        if (!sat.ok) return sat;
+      }
+      const next = await nextOfAssessment(house, scholars, accountId);
+      if (!next.ok) return next;
+      const of = ASSESSMENT_QUESTIONS;
+      if (next.value === null) return ok({ done: true, number: of, of, question: null });
+      const { asked, number } = next.value;
+      const { id, questionText, multipleChoiceOptions } = viewOf(asked);
+      return ok({
+        done: false,
+        number,
+        of,
+        question: {
+          id,
+          questionText,
+          difficulty: assessmentDifficulty(asked.level),
+          ...(multipleChoiceOptions === undefined ? {} : { multipleChoiceOptions }),
+        },
+      });
+    },
+
+    async assessment({ identity, body }) {
+      const { accountId } = identity;
+      const may = await allowed(identity);
+      if (!may.ok) return may;
+      const sat = await sit(house, scholars, accountId, body.assessmentResponses, true);
+      if (!sat.ok) return sat;
+      const { skillLevel, confidenceCalibration, turnsAwarded, questionIds } = sat.value;
+      const asked = await Promise.all(questionIds.map((id) => house.store.get(questions, id)));
+      return ok({
+        skillLevel: skillLevel ?? 1,
+        confidenceCalibration: confidenceCalibration ?? 0,
+        turnsAwarded,
+        review: asked.flatMap((found) => {
+          if (found === null) return [];
+          const { question, answer } = found.body;
+          return {
+            questionText: question.questionText,
+            userAnswer: answer?.given ?? '',
+            correctAnswer: question.correctAnswer,
+            isCorrect: answer?.verdict === 'correct',
+            explanation: question.explanation,
+          };
+        }),
+        ...(await progressOf(identity)),
+      });
+    },
+
+    async batch({ identity, body: { batchSize, known, serverId } }) {
+      const may = await allowed(identity);
+      if (!may.ok) return may;
+      const wish = { count: batchSize, known };
+      const drawn = await drawScrolls(house, scholars, identity.accountId, wish, serverId);
+      if (!drawn.ok) return drawn;
+      const { scrolls } = drawn.value;
+      const by = (...names: readonly string[]): number =>
+        scrolls.filter(({ question }) => names.includes(question.generatedBy)).length;
+      return ok({
+        questions: scrolls.map(viewOf),
+        totalQuestions: scrolls.length,
+        aiQuestions: by('AI', 'claude', 'morpheus'),
+        fallbackQuestions: by('fallback', 'emergency'),
+        debug: NO_LOGS,
+      });
+    },
+
+    async question({ identity, body: { questionType, targetDifficulty, serverId } }) {
+      const may = await allowed(identity);
+      if (!may.ok) return may;
+      const drawn = await drawScrolls(
+        house,
+        scholars,
+        identity.accountId,
+        { count: 1, known: [], type: questionType, level: 2 * targetDifficulty },
+        serverId,
+      );
+      if (!drawn.ok) return drawn;
+      const scroll = drawn.value.scrolls[0];
+      return scroll === undefined
+        ? refuse({ code: 'no_such_scroll', params: {} })
+        : ok({ question: viewOf(scroll), debug: NO_LOGS });
+    },
+
+    async answer({ identity, body }) {
+      const may = await allowed(identity);
+      if (!may.ok) return may;
+      const answered = await answerScrollOf(house, scholars, identity.accountId, body);
+      if (!answered.ok) return answered;
+      const { graded, brought } = answered.value;
+      const { learner } = await progressOf(identity);
+      const { turnsAwarded, streakBonus, isPaid, reached } = brought;
+      return ok({
+        ...graded,
+        turnsAwarded,
+        streakBonus,
+        isPaid,
+        milestones: learner.streak.milestones.filter(({ days }) => reached.includes(days)),
+        learner,
+      });
+    },
+
+    async saveResponse({ identity, body: { questionId } }) {
+      const asked = await ownQuestion(house, identity.accountId, questionId);
+      return asked.ok ? ok({ saved: asked.value.answer !== null }) : asked;
+    },
+
+    async rewards({ identity }) {
+      const { learner } = await progressOf(identity);
+      return ok({ turnsAwarded: 0, turnsEarnedToday: learner.today.turnsEarned });
+    },
+
+    async freeze({ identity }) {
+      const done = await act(identity, burnFreezeScroll.wire({}));
+      return done.ok ? ok(await progressOf(identity)) : done;
+    },
+
+    async recover({ identity, body: { serverId } }) {
+      const done = await act(identity, recoverStreak.wire({}), serverId);
+      return done.ok ? ok({ ...(await progressOf(identity)), turnsSpent: done.value.turnsSpent }) : done;
+    },
+
+    async report({ identity, body }) {
+      const done = await act(identity, reportQuestion.wire(body));
+      if (!done.ok) return done;
+      return ok({ report: { id: reportQuestion.report.parse(done.value.actionResult).reportId } });
+    },
+
+    async taster({ query, exchange }) {
+      const may = await house.limits.take('taster', exchange.from.address);
+      if (!may.ok) return may;
+      const number = query.seed ?? house.ids.below(TASTERS);
+      const taster = await scholars.ask('taster', tasterSeed(number));
+      if (!taster.ok) return taster;
+      if (taster.value === null) return refuse({ code: 'question_unknown', params: {} });
+      const { lesson, question } = taster.value;
+      return ok({ lesson, question: { ...shown(question), id: `taster-${number}` } });
+    },
+
+    async tasterAnswer({ body: { questionId, userAnswer }, exchange }) {
+      const may = await house.limits.take('taster', exchange.from.address);
+      if (!may.ok) return may;
+      const number = TASTER_ID.exec(questionId)?.[1];
+      if (number === undefined) return refuse({ code: 'question_unknown', params: {} });
+      const graded = await scholars.ask('gradeTaster', tasterSeed(Number(number)), userAnswer);
+      if (!graded.ok) return graded;
+      return graded.value === null ? refuse({ code: 'question_unknown', params: {} }) : ok(graded.value);
+    },
+  };
+};

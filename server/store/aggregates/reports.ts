@@ -1,0 +1,25 @@
+// Reports as they are kept (engine/learning/report.ts says what one is): the one queue of the moderators.
+import { Report } from '@sigilla/engine/learning/report.ts';
+import { only } from '@sigilla/engine/core/only.ts';
+import { aggregate } from '../aggregate.ts';
+
+export const reports = aggregate({
+  name: 'reports',
+  shape: Report,
+  versions: [],
+  indexes: {
+    account: (report) => [report.accountId, report.at],
+    /** Waiting for a moderator. */
+    open: (report) => (report.status === 'open' ? [report.at] : null),
+  },
+  unique: {},
+  told: 'none',
+  owner: {
+    by: 'account',
+    found: ['account'],
+    leaves: 'after the account',
+    isHeld: 'never',
+    shown: (report) =>
+      only(report, { at: true, about: true, reason: true, remark: true, evidence: true, status: true }),
+  },
+});

@@ -1,0 +1,226 @@
+// A learner's day over HTTP: assessed, given scrolls, paid for answers; and nobody paid twice, whatever they send.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerQuestion } from '@sigilla/engine/actions/learning/answerQuestion.ts';
+import { sitAssessment } from '@sigilla/engine/actions/learning/sitAssessment.ts';
+import { learners, questions } from '@sigilla/server/store/collections.ts';
+import { assess, answeredAll, draw, keptQuestion, withStreak } from '../support/scholar.ts';
+import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
+import type { Ruler, TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer();
+});
+
+const turnsOf = async ({ api }: Ruler): Promise<number> =>
+  valueOf(await api.kingdom.turns({ query: {} })).turns;
+const progress = async ({ api }: Ruler) => valueOf(await api.latin.progress()).learner;
+const keyOf = async (id: string): Promise<string> => (await keptQuestion(server, id)).question.correctAnswer;
+const answer = async ({ api }: Ruler, questionId: string, userAnswer: string, commandId?: string) =>
+  api.latin.answer({
+    body: { questionId, userAnswer, ...(commandId === undefined ? {} : { commandId: commandId }) },
+  });
+
+describe('the main job', () => {
+  it('LR-002 LR-003 places a newcomer, pays once, hands out scrolls and pays for answers', async () => {
+    const learner = await server.ruler();
+    expect((await progress(learner)).hasCompletedAssessment).toBe(false);
+    expect(refusalOf(await learner.api.latin.batch({ body: {} })).code).toBe('assessment_needed');
+    const before = await turnsOf(learner);
+    const done = await assess(server, learner, (level) => level <= 5);
+    expect(done.turnsAwarded).toBe(25);
+    expect(done.review).toHaveLength(10);
+    expect(Math.abs(done.skillLevel - 5)).toBeLessThanOrEqual(1);
+    expect(await turnsOf(learner)).toBe(before + 25);
+    expect(refusalOf(await learner.api.latin.assessment({ body: {} }))).toEqual({
+      status: 409,
+      code: 'assessment_done',
+    });
+
+    const [right, wrong] = await draw(learner);
+    if (right === undefined || wrong === undefined) throw new Error('no scrolls');
+    const well = valueOf(await answer(learner, right.id, await keyOf(right.id)));
+    expect(well).toMatchObject({ isCorrect: true, turnsAwarded: 5, isPaid: true });
+    expect(well.learner).toMatchObject({
+      today: { questionsAnswered: 1, turnsEarned: 30 },
+      streak: { currentStreak: 1, activeToday: true },
+    });
+    const badly = valueOf(await answer(learner, wrong.id, 'zzz'));
+    expect(badly).toMatchObject({ isCorrect: false, turnsAwarded: 1 });
+    expect(await turnsOf(learner)).toBe(before + 31);
+    const { entries } = valueOf(await learner.api.kingdom.ledger({ query: { limit: 3 } }));
+    expect(entries.map(({ reason, turns }) => ({ reason, turns }))).toEqual([
+      { reason: 'answer_question', turns: 1 },
+      { reason: 'answer_question', turns: 5 },
+      { reason: 'sit_assessment', turns: 25 },
+    ]);
+  });
+
+  it('serves guests, too', async () => {
+    const guest = await server.guest();
+    expect((await assess(server, guest)).turnsAwarded).toBe(25);
+    expect(await draw(guest)).toHaveLength(5);
+  });
+
+  it('LR-009 ends with the twentieth scroll of the day, and begins again the next', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    for (let at = 0; at < 4; at += 1) {
+      const scrolls = await draw(learner);
+      expect(scrolls).toHaveLength(5);
+      for (const { id } of scrolls) valueOf(await answer(learner, id, await keyOf(id)));
+    }
+    expect(refusalOf(await learner.api.latin.batch({ body: {} }))).toEqual({
+      status: 409,
+      code: 'scrolls_done',
+    });
+    server.pass(86_400_000);
+    const { email } = learner.user;
+    learner.token = valueOf(
+      await learner.api.auth.login({ body: { email: email ?? '', password: PASSWORD } }),
+    ).token;
+    expect(await draw(learner)).toHaveLength(5);
+    expect((await progress(learner)).today.questionsAnswered).toBe(0);
+  });
+});
+
+describe('nobody is paid twice', () => {
+  it('for two answers at once to one scroll', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    const [scroll] = await draw(learner, 1);
+    const id = scroll?.id ?? '';
+    const before = await turnsOf(learner);
+    const both = await Promise.all([answer(learner, id, await keyOf(id)), answer(learner, id, 'zzz')]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    const second = both.find(({ ok }) => !ok);
+    expect(second && refusalOf(second)).toEqual({ status: 409, code: 'question_answered' });
+    const paid = both.flatMap((one) => (one.ok ? one.value.turnsAwarded : []));
+    expect(await turnsOf(learner)).toBe(before + (paid[0] ?? 0));
+    expect((await progress(learner)).today.questionsAnswered).toBe(1);
+  });
+
+  it('for a command that is repeated, which is answered as it was, after a restart too', async () => {
+    let house = await aServer();
+    const learner = await house.ruler();
+    await assess(house, learner);
+    const [scroll] = await draw(learner, 1);
+    const id = scroll?.id ?? '';
+    const key = (await keptQuestion(house, id)).question.correctAnswer;
+    const first = valueOf(await answer(learner, id, key, 'c-1'));
+    const again = valueOf(await answer(learner, id, key, 'c-1'));
+    expect(again).toEqual(first);
+    expect(refusalOf(await answer(learner, id, key, 'c-2')).code).toBe('question_answered');
+    expect(refusalOf(await answer(learner, id, 'zzz', 'c-1')).code).toBe('command_reused');
+    house = await house.restart();
+    const kept = await house.house.store.get(learners, learner.user.id);
+    expect(kept?.body.today.answered).toBe(1);
+  });
+
+  it('for a command id that another account used', async () => {
+    const [one, other] = [await server.ruler(), await server.ruler()];
+    for (const learner of [one, other]) {
+      await assess(server, learner);
+      const [scroll] = await draw(learner, 1);
+      const id = scroll?.id ?? '';
+      expect(valueOf(await answer(learner, id, await keyOf(id), 'the-same')).turnsAwarded).toBe(5);
+    }
+  });
+
+  it('for an assessment completed twice at once', async () => {
+    const learner = await server.ruler();
+    await answeredAll(server, learner);
+    const before = await turnsOf(learner);
+    const complete = () => learner.api.latin.assessment({ body: {} });
+    const both = await Promise.all([complete(), complete()]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await turnsOf(learner)).toBe(before + 25);
+  });
+
+  it('by sending a verdict of one’s own through the common door', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    const [scroll] = await draw(learner, 1);
+    const said = { questionId: scroll?.id ?? '', given: 'x', verdict: 'correct', score: 100 } as const;
+    for (const wire of [
+      answerQuestion.wire({ ...said, words: [] }),
+      sitAssessment.wire({ answers: [{ ...said, confidence: 9 }], isFinal: true }),
+    ])
+      expect(
+        refusalOf(await learner.act({ actionType: wire.actionType, metadata: wire.metadata ?? {} })),
+      ).toEqual({
+        status: 403,
+        code: 'not_allowed',
+      });
+  });
+
+  it('for another’s scroll, which is as unknown as none', async () => {
+    const [one, other] = [await server.ruler(), await server.ruler()];
+    await assess(server, one);
+    await assess(server, other);
+    const [scroll] = await draw(one, 1);
+    for (const id of [scroll?.id ?? '', 'none'])
+      expect(refusalOf(await answer(other, id, 'x'))).toEqual({ status: 404, code: 'question_unknown' });
+  });
+});
+
+describe('drawing', () => {
+  it('hands out what lies open before anything new, and never more than the day has left', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    const first = await draw(learner);
+    expect((await draw(learner)).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    const known = first.map(({ id }) => id);
+    const fresh = await draw(learner, 5, known);
+    expect(fresh.filter(({ id }) => known.includes(id))).toEqual([]);
+    await draw(learner, 10, [...known, ...fresh.map(({ id }) => id)]);
+    const all = [...known, ...fresh.map(({ id }) => id)];
+    const open = await server.house.store.find(questions, 'open', {
+      prefix: [learner.user.id, 'scroll'],
+      limit: 100,
+    });
+    expect(open.items).toHaveLength(20);
+    const rest = open.items.map(({ id }) => id);
+    expect(await draw(learner, 10, [...rest, ...all])).toEqual([]);
+  });
+});
+
+describe('streak and days', () => {
+  it('LR-031 burns a freeze scroll that there is, one at a time', async () => {
+    const learner = await server.ruler();
+    expect(refusalOf(await learner.api.latin.freeze()).code).toBe('no_freeze_scroll');
+    await withStreak(server, learner.user.id, { currentStreak: 8, freezeScrollsAvailable: 2, daysAgo: 1 });
+    const { streak } = valueOf(await learner.api.latin.freeze()).learner;
+    expect(streak).toMatchObject({ freezeScrollsAvailable: 1, streakProtectionActive: true });
+    expect(refusalOf(await learner.api.latin.freeze()).code).toBe('streak_protected');
+  });
+
+  it('LR-032 LR-033 sells a lost streak back at twenty turns a day, for a week', async () => {
+    const learner = await server.ruler();
+    await withStreak(server, learner.user.id, { currentStreak: 8, freezeScrollsAvailable: 0, daysAgo: 3 });
+    const offered = (await progress(learner)).streak;
+    expect(offered).toMatchObject({ currentStreak: 0, broken: true, recovery: { missedDays: 2, cost: 40 } });
+    const before = await turnsOf(learner);
+    const back = valueOf(await learner.api.latin.recover({ body: {} }));
+    expect(back).toMatchObject({ turnsSpent: 40, learner: { streak: { currentStreak: 8 } } });
+    // Three and seven days were never reached before: their rewards are due.
+    expect(await turnsOf(learner)).toBe(before - 40 + 35);
+    await withStreak(server, learner.user.id, { currentStreak: 8, freezeScrollsAvailable: 0, daysAgo: 9 });
+    expect(refusalOf(await learner.api.latin.recover({ body: {} })).code).toBe('streak_too_old');
+    expect((await progress(learner)).streak.recoveryRefusal).toMatch(/Begin a new one/);
+  });
+
+  it('takes the first zone at once, and another one not within a week', async () => {
+    const learner = await server.ruler();
+    const set = async (timeZone: string) => learner.api.latin.timeZone({ body: { timeZone } });
+    expect(valueOf(await set('Asia/Tokyo')).learner.today.day).toBe(
+      new Date(server.now() + 9 * 3_600_000).toISOString().slice(0, 10),
+    );
+    expect(refusalOf(await set('Mars/Olympus')).code).toBe('unknown_time_zone');
+    await assess(server, learner);
+    const [scroll] = await draw(learner, 1);
+    valueOf(await answer(learner, scroll?.id ?? '', 'x'));
+    valueOf(await set('Europe/Rome'));
+    expect(refusalOf(await set('UTC')).code).toBe('time_zone_changed_lately');
+  });
+});

@@ -1,0 +1,65 @@
+// A learner at their desk, for tests: sits the assessment, draws scrolls, and knows the keys by looking into the store.
+import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { dayOf } from '@sigilla/engine/core/day.ts';
+import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import { learners, questions } from '@sigilla/server/store/collections.ts';
+import { create, replace } from '@sigilla/server/store/Store.ts';
+import { valueOf } from './server.ts';
+import type { Ruler, TestServer } from './server.ts';
+
+/** The stored question, key and all. */
+export const keptQuestion = async (server: TestServer, id: string): Promise<AskedQuestion> => {
+  const found = await server.house.store.get(questions, id);
+  if (found === null) throw new Error(`no question ${id} is kept`);
+  return found.body;
+};
+
+/** Answers every question of the assessment, rightly or not as `knows` says of each question's level. */
+export const answeredAll = async (
+  server: TestServer,
+  { api }: Ruler,
+  knows: (level: number) => boolean = () => true,
+): Promise<void> => {
+  let next = valueOf(await api.latin.nextOfAssessment({ body: {} }));
+  while (next.question !== null) {
+    const { id } = next.question;
+    const { question, level } = await keptQuestion(server, id);
+    const userAnswer = knows(level) ? question.correctAnswer : 'nescio';
+    const answer = { questionId: id, userAnswer, confidenceRating: 7 };
+    next = valueOf(await api.latin.nextOfAssessment({ body: { answer } }));
+  }
+};
+
+/** Sits the assessment to its end, answering rightly or not as `knows` says of each question's level. */
+export const assess = async (
+  server: TestServer,
+  ruler: Ruler,
+  knows: (level: number) => boolean = () => true,
+) => {
+  await answeredAll(server, ruler, knows);
+  return valueOf(await ruler.api.latin.assessment({ body: { assessmentResponses: [] } }));
+};
+
+/** Draws scrolls. */
+export const draw = async ({ api }: Ruler, batchSize = 5, known: string[] = []) =>
+  valueOf(await api.latin.batch({ body: { batchSize, known } })).questions;
+
+/** Lets an account's streak stand so, its last day so many days ago. */
+export const withStreak = async (
+  server: TestServer,
+  account: string,
+  { daysAgo, ...streak }: { currentStreak: number; freezeScrollsAvailable: number; daysAgo: number },
+): Promise<void> => {
+  const { store } = server.house;
+  const id = AccountId.parse(account);
+  const learner = newLearner(id, server.now());
+  const lastActiveDate = dayOf(server.now() - daysAgo * 86_400_000);
+  const found = await store.get(learners, id);
+  const body = {
+    ...(found?.body ?? learner),
+    streak: { ...learner.streak, ...streak, lastActiveDate, totalDaysActive: streak.currentStreak },
+  };
+  const change = found === null ? create(learners, id, body) : replace(learners, found, body);
+  if ((await store.commit([change])).status !== 'committed') throw new Error('the streak was not kept');
+};
