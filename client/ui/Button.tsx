@@ -68,7 +68,7 @@ export function Button({
   ...rest
 }: ButtonProps): ReactNode {
   const reasonId = useId();
-  const held = loading || refusal !== undefined;
+  const held = loading || refusal !== undefined || rest['aria-disabled'] === true;
   const button = (
     <button
       {...rest}

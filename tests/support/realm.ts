@@ -35,10 +35,6 @@ export interface Played {
   readonly before: Kingdom;
 }
 
-const indexless = (index: string): never => {
-  throw new Error(`this realm keeps no index ${index}`);
-};
-
 export class MemoryRealm {
   /** The documents of each aggregate by id. */
   readonly documents = Object.fromEntries(
@@ -73,9 +69,7 @@ export class MemoryRealm {
           ) ?? null)
         : 'ruledBy' in request
           ? (this.kingdoms.get(request.ruledBy) ?? null)
-          : 'index' in request
-            ? indexless(request.index)
-            : (this.documents[request.aggregate].get(request.id) ?? null),
+          : (this.documents[request.aggregate].get(request.id) ?? null),
     );
   }
 

@@ -1,26 +1,95 @@
-// The academy's page: the shelf with its five books, and whichever of them the address says is open.
-import { Suspense } from 'react';
+// The academy's page: the assessment until it is done, then the desk and the paths that lead from it; and over them whichever book the address
+// says is open.
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api } from '../../session/api.ts';
+import { valueOf } from '../../session/queryClient.ts';
+import { useServerId } from '../../realm/useKingdom.ts';
 import { Page } from '../../realm/page/Page.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf, Title } from '../../ui/Leaf.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Assessment } from './assessment/Assessment.tsx';
+import type { Placement } from './assessment/Assessment.tsx';
+import { Placed } from './assessment/Placed.tsx';
 import { PAGES } from './bookPages.ts';
 import { useBooks } from './books.ts';
-import { Shelf } from './Shelf.tsx';
-import styles from './Academy.module.css';
+import { DeskPage } from './desk/DeskPage.tsx';
+import { learnerQuery, useChange } from './learning.ts';
+import type { Learner } from './learning.ts';
+import { Scrolls } from './scrolls/Scrolls.tsx';
+
+/** The first zone of a learner is the browser's, and counts at once; later it is theirs to change. */
+const useOwnZone = (learner: Learner | undefined): void => {
+  const { mutate } = useChange(async (timeZone: string) =>
+    valueOf(await api.latin.timeZone({ body: { timeZone } })),
+  );
+  const isOpen = learner?.timeZoneIsSet === false;
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (isOpen && zone !== 'UTC') mutate(zone);
+  }, [isOpen, mutate]);
+};
+
+function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serverId: string }): ReactNode {
+  const [query] = useSearchParams();
+  const [placement, setPlacement] = useState<Placement | null>(null);
+  if (placement !== null) return <Placed placement={placement} onEnter={() => setPlacement(null)} />;
+  if (!learner.hasCompletedAssessment)
+    return <Assessment answered={learner.assessmentAnswered} onPlaced={setPlacement} />;
+  if (query.get('path') !== 'daily') return <DeskPage learner={learner} serverId={serverId} />;
+  return (
+    <>
+      <Title
+        level={1}
+        aside={
+          <ButtonLink to="/academy" size="sm">
+            Back to the desk
+          </ButtonLink>
+        }
+      >
+        Daily Scrolls
+      </Title>
+      <Scrolls learner={learner} serverId={serverId} />
+    </>
+  );
+}
+
+function Learning(): ReactNode {
+  const query = useQuery(learnerQuery);
+  const serverId = useServerId();
+  useOwnZone(query.data);
+  if (query.data !== undefined && serverId !== null)
+    return <Rooms learner={query.data} serverId={serverId} />;
+  return (
+    <>
+      <Title level={1}>The scriptorium</Title>
+      {query.isError ? (
+        <ErrorLeaf
+          title="The scriptorium is locked"
+          message={query.error.message}
+          kept="What you have learned is safe."
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Leaf>
+          <Skeleton lines={6} label="Lighting the lamp" />
+        </Leaf>
+      )}
+    </>
+  );
+}
 
 export function Component(): ReactNode {
-  const { book, open, close } = useBooks();
+  const { book, close } = useBooks();
   const Book = book === null ? null : PAGES[book];
   return (
     <Page title="Academy">
-      <Title level={1}>The scriptorium</Title>
-      <p className={styles.motto}>
-        A word a day keeps the bishop away, they say, and have not met the bishop.
-      </p>
-      <Leaf title="The shelf">
-        <Shelf onOpen={open} />
-      </Leaf>
+      <Learning />
       {Book !== null && (
         <Suspense fallback={<Loading text="Fetching the book …" />}>
           <Book onClose={close} />

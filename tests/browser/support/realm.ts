@@ -81,6 +81,8 @@ interface Entrance {
   (options?: BrowserContextOptions): Promise<Visitor>;
   pass(milliseconds: number): void;
   url(): string;
+  /** What the realm keeps, for a test that must know more than a player may. */
+  store(): RunningServer['house']['store'];
 }
 
 /** A realm and a browser for the tests of a file, closed after them. Answers with the way to bring somebody in, each in a context of their own. */
@@ -98,6 +100,7 @@ export const inRealm = (settings: Partial<Config> = {}): Entrance => {
   return Object.assign((options?: BrowserContextOptions) => visit(browser, realm.url, options), {
     pass: (milliseconds: number) => realm.pass(milliseconds),
     url: () => realm.url,
+    store: () => realm.house.store,
   });
 };
 

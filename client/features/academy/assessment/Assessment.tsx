@@ -1,0 +1,190 @@
+// The assessment: ten questions that follow the learner up and down, each with how sure one is. It stands in place of the desk until it is done.
+// The books stand open to those who only came to read.
+// Invariant: the server keeps every answer as it is given, so that a closed window goes on where it was.
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Slider } from 'radix-ui';
+import { api } from '../../../session/api.ts';
+import { valueOf } from '../../../session/queryClient.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Leaf, Title } from '../../../ui/Leaf.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Meter } from '../../../ui/Meter.tsx';
+import { useBooks } from '../books.ts';
+import { useChange } from '../learning.ts';
+import { Choices } from '../scrolls/inputs/Choices.tsx';
+import { Written } from '../scrolls/inputs/Written.tsx';
+import { LatinHand } from '../scrolls/LatinHand.tsx';
+import { Shelf } from '../Shelf.tsx';
+import { FirstLesson } from './FirstLesson.tsx';
+import scroll from '../scrolls/scrolls.module.css';
+import styles from './Assessment.module.css';
+
+/** The middle of the slider, and where it begins (latin.md 9.1). */
+const EVEN = 5;
+const QUESTIONS = 10;
+
+/** What a difficulty is called (latin.md 2.2). */
+const difficultyText = (difficulty: number): string =>
+  difficulty === 1 ? 'Beginner' : difficulty === 2 ? 'Intermediate' : 'Advanced';
+
+function Confidence({
+  value,
+  onChange,
+}: {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}): ReactNode {
+  return (
+    <div className={styles.confidence}>
+      <span id="confidence">
+        How sure are you? <b>{value}</b> of 10
+      </span>
+      <Slider.Root
+        className={styles.slider}
+        min={1}
+        max={10}
+        step={1}
+        value={[value]}
+        onValueChange={([next = EVEN]) => onChange(next)}
+      >
+        <Slider.Track className={styles.track}>
+          <Slider.Range className={styles.range} />
+        </Slider.Track>
+        <Slider.Thumb className={styles.thumb} aria-labelledby="confidence" />
+      </Slider.Root>
+      <span className={styles.ends} aria-hidden="true">
+        <span>a guess</span>
+        <span>I would seal it</span>
+      </span>
+    </div>
+  );
+}
+
+/** Asks for the questions one after another, and completes the assessment after the last. */
+const useSitting = () => {
+  const next = useMutation({
+    mutationFn: async (answer: { questionId: string; userAnswer: string; confidenceRating: number } | null) =>
+      valueOf(await api.latin.nextOfAssessment({ body: answer === null ? {} : { answer } })),
+  });
+  const complete = useChange(async (_: null) => valueOf(await api.latin.assessment({ body: {} })));
+  return { next, complete };
+};
+export type Placement = NonNullable<ReturnType<typeof useSitting>['complete']['data']>;
+
+interface AssessmentProps {
+  /** Questions answered on an earlier visit. */
+  readonly answered: number;
+  readonly onPlaced: (placement: Placement) => void;
+}
+
+function Sitting({ onPlaced }: Pick<AssessmentProps, 'onPlaced'>): ReactNode {
+  const { next, complete } = useSitting();
+  const [answer, setAnswer] = useState('');
+  const [confidence, setConfidence] = useState(EVEN);
+  const { mutate: ask } = next;
+  useEffect(() => ask(null), [ask]);
+  const put = next.data;
+  const question = put?.question ?? null;
+  const error = next.error ?? complete.error;
+  const isLast = put?.number === put?.of;
+  const finish = (): void => complete.mutate(null, { onSuccess: onPlaced });
+  const goOn = (): void => {
+    if (question === null || answer.trim() === '' || next.isPending) return;
+    next.mutate(
+      { questionId: question.id, userAnswer: answer.trim(), confidenceRating: confidence },
+      {
+        onSuccess: ({ done }) => {
+          setAnswer('');
+          setConfidence(EVEN);
+          if (done) finish();
+        },
+      },
+    );
+  };
+  if (error !== null)
+    return (
+      <div role="alert" className={styles.error}>
+        <p>Assessment Error: {error.message}</p>
+        <Button onClick={() => (put?.done === true ? finish() : next.mutate(null))}>Try again</Button>
+      </div>
+    );
+  if (put?.done === true || complete.isPending) return <Loading text="Processing Assessment..." />;
+  if (question === null || put === undefined) return <Loading text="The examiner is sharpening a pen ..." />;
+  const percent = Math.round((100 * (put.number - 1)) / put.of);
+  const options = question.multipleChoiceOptions;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <div className={styles.head}>
+        <h2>
+          Question {put.number} of {put.of}
+        </h2>
+        <span className={scroll.kind}>{difficultyText(question.difficulty)}</span>
+      </div>
+      <Meter label="Complete" tone="earned" value={percent} valueText={`${percent}% complete`} shown />
+      <h3 className={scroll.asked}>{question.questionText}</h3>
+      {options === undefined ? (
+        <LatinHand key={question.id}>
+          <Written
+            label="Your answer"
+            value={answer}
+            onChange={setAnswer}
+            locked={next.isPending}
+            isLatin={false}
+          />
+        </LatinHand>
+      ) : (
+        <Choices
+          key={question.id}
+          label={question.questionText}
+          options={options}
+          value={answer}
+          onChange={setAnswer}
+          locked={next.isPending}
+        />
+      )}
+      <Confidence value={confidence} onChange={setConfidence} />
+      <div className={scroll.foot}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          loading={next.isPending}
+          loadingLabel="Processing Assessment..."
+          aria-disabled={answer.trim() === ''}
+        >
+          {isLast ? 'Complete Assessment' : 'Continue Assessment'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function Assessment({ answered, onPlaced }: AssessmentProps): ReactNode {
+  const [begun, setBegun] = useState(answered > 0);
+  const { open } = useBooks();
+  return (
+    <>
+      <Title level={1}>Learn Latin - Skill Assessment</Title>
+      <Leaf className={styles.leaf}>
+        {begun ? (
+          <Sitting onPlaced={onPlaced} />
+        ) : (
+          <FirstLesson questions={QUESTIONS} onBegin={() => setBegun(true)} />
+        )}
+      </Leaf>
+      {!begun && (
+        <Leaf title="The shelf" className={styles.shelf}>
+          <Shelf onOpen={open} />
+        </Leaf>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// The first half minute: one true thing about Latin, and a try at it, before anything is asked that counts.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../../session/api.ts';
+import { valueOf } from '../../../session/queryClient.ts';
+import { Illuminated } from '../../../ui/art/Initial.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LatinText } from '../LatinText.tsx';
+import { AnswerInput } from '../scrolls/AnswerInput.tsx';
+import scroll from '../scrolls/scrolls.module.css';
+import styles from './Assessment.module.css';
+
+function Taster(): ReactNode {
+  const [value, setValue] = useState('');
+  const query = useQuery({
+    queryKey: ['latin', 'taster'],
+    staleTime: Infinity,
+    queryFn: async () => valueOf(await api.latin.taster({ query: {} })),
+  });
+  const judged = useMutation({
+    mutationFn: async (questionId: string) =>
+      valueOf(await api.latin.tasterAnswer({ body: { questionId, userAnswer: value } })),
+  });
+  // Nothing counts here: where no lesson comes, the one above is lesson enough.
+  if (query.data === undefined) return null;
+  const { lesson, question } = query.data;
+  return (
+    <form
+      className={styles.taster}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (value.trim() !== '') judged.mutate(question.id);
+      }}
+    >
+      <p className={scroll.latin}>
+        <LatinText text={lesson.latin} />
+      </p>
+      <p className={scroll.meaning}>{lesson.english}</p>
+      <p>{lesson.note}</p>
+      <h2 className={scroll.asked}>{question.questionText}</h2>
+      <AnswerInput question={question} value={value} onChange={setValue} locked={judged.isSuccess} />
+      {judged.data === undefined ? (
+        <Button type="submit" loading={judged.isPending}>
+          Try it
+        </Button>
+      ) : (
+        <p role="status" className={styles.tried}>
+          <b>{judged.data.isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</b>{' '}
+          {judged.data.feedback.explanation}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface FirstLessonProps {
+  readonly questions: number;
+  readonly onBegin: () => void;
+}
+
+export function FirstLesson({ questions, onBegin }: FirstLessonProps): ReactNode {
+  return (
+    <div className={styles.first}>
+      <Illuminated
+        className={styles.lesson}
+        text="Sigillum is a seal, and sigilla are seals: where English adds an s, this kind of Latin word turns -um into -a. You have just read a plural, and you knew one before you came: data, media, bacteria."
+      />
+      <Taster />
+      <p className={styles.terms}>
+        {questions} questions find where you stand, from a first letter to Tacitus. They follow you up and
+        down, nobody fails, and 25 turns are the wage.
+      </p>
+      <Button variant="primary" size="lg" cost="+25 turns" onClick={onBegin}>
+        Begin the assessment
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+// The desk one comes to: the drawn scriptorium, four figures, the paths that lead on, and the streak.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { localHour, useNow } from '../../../session/clock.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Leaf, Title } from '../../../ui/Leaf.tsx';
+import { counted } from '../../../ui/numberText.ts';
+import type { Learner } from '../learning.ts';
+import { DeskScene } from '../scene/DeskScene.tsx';
+import { StreakLeaf } from '../streak/StreakLeaf.tsx';
+import styles from './DeskPage.module.css';
+
+const SCROLLS_AT = '?path=daily';
+const HOUR = 3_600_000;
+
+/** A word from the scribe for the hour. */
+const motto = (hour: number): string =>
+  hour >= 21 || hour < 6
+    ? 'The others have gone to bed. The cat is staying on principle.'
+    : 'A word a day keeps the bishop away, they say, and have not met the bishop.';
+
+function Stat({
+  term,
+  figure,
+  note,
+  latin = false,
+}: {
+  readonly term: string;
+  readonly figure: string;
+  readonly note: string;
+  readonly latin?: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.stat}>
+      <dt>{term}</dt>
+      <dd className={styles.figure} {...(latin ? { lang: 'la' } : {})}>
+        {figure}
+      </dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}
+
+function Stats({ learner }: { readonly learner: Learner }): ReactNode {
+  const { rank, skillLevel, today, totals } = learner;
+  const left = today.limit - today.questionsAnswered;
+  return (
+    <dl className={styles.stats}>
+      <Stat
+        term="Scholar Rank"
+        figure={rank.latin}
+        latin
+        note={`level ${skillLevel} of 10${rank.next === null ? '' : `, then ${rank.next}`}`}
+      />
+      <Stat
+        term="Daily Scrolls"
+        figure={`${today.questionsAnswered}/${today.limit}`}
+        note={left === 0 ? 'all sealed' : `${left} still unsealed`}
+      />
+      <Stat term="Turns Earned" figure={`+${today.turnsEarned}`} note="today" />
+      <Stat
+        term="Mastery"
+        figure={`${totals.averageAccuracy}%`}
+        note={
+          totals.answered === 0
+            ? 'nothing answered yet'
+            : `${counted(totals.correct, 'right answer')}, ${counted(totals.words, 'word')}`
+        }
+      />
+    </dl>
+  );
+}
+
+function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
+  const { today } = learner;
+  const now = useNow(60_000);
+  const isDone = today.questionsAnswered >= today.limit;
+  const hours = Math.max(1, Math.round((today.endsAt - now) / HOUR));
+  return (
+    <Leaf className={styles.path}>
+      <h2>
+        <Icon icon="researchPoints" size={30} className={styles.rubric} /> Daily Scrolls
+      </h2>
+      <p>
+        {isDone
+          ? `Master Scholar! All twenty are sealed; new ones are cut in ${counted(hours, 'hour')}.`
+          : today.questionsAnswered === 0
+            ? 'Twenty lie in the rack. A right answer is five turns; an honest wrong one is still worth one.'
+            : `${counted(today.limit - today.questionsAnswered, 'scroll')} wait in the rack until the day ends, in ${counted(hours, 'hour')}.`}
+      </p>
+      <div
+        className={styles.progress}
+        role="progressbar"
+        aria-label="Today’s scrolls"
+        aria-valuemin={0}
+        aria-valuemax={today.limit}
+        aria-valuenow={today.questionsAnswered}
+      >
+        {Array.from({ length: today.limit }, (_, at) => (
+          <span key={at} data-done={at < today.questionsAnswered || undefined} />
+        ))}
+      </div>
+      <ButtonLink
+        to={SCROLLS_AT}
+        variant={isDone ? 'secondary' : 'primary'}
+        size="lg"
+        wide
+        {...(isDone ? {} : { cost: 'up to +5 turns' })}
+      >
+        {isDone ? 'Look at the rack' : today.questionsAnswered === 0 ? 'Unroll the first' : 'Unroll the next'}
+      </ButtonLink>
+    </Leaf>
+  );
+}
+
+interface DeskPageProps {
+  readonly learner: Learner;
+  readonly serverId: string;
+}
+
+export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
+  const [hour] = useState(localHour);
+  const { today, streak, totals, wordsLearned } = learner;
+  return (
+    <div className={styles.page}>
+      <Title level={1} aside={<span className={styles.motto}>{motto(hour)}</span>}>
+        The scriptorium
+      </Title>
+      <DeskScene
+        desk={{
+          hour,
+          done: today.questionsAnswered,
+          limit: today.limit,
+          today: today.day,
+          streak: {
+            days: streak.currentStreak,
+            lastDay: streak.lastActiveDate,
+            activeToday: streak.activeToday,
+          },
+          due: learner.dueCards,
+          words: wordsLearned.toReversed(),
+          totalWords: totals.words,
+          standing: { figure: String(learner.skillLevel), words: learner.rank.latin },
+          scrollsAt: SCROLLS_AT,
+          palaceAt: null,
+        }}
+      />
+      <Stats learner={learner} />
+      <div className={styles.leaves}>
+        <DailyPath learner={learner} />
+        <StreakLeaf streak={streak} serverId={serverId} />
+      </div>
+    </div>
+  );
+}

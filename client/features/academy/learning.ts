@@ -1,0 +1,76 @@
+// What the academy reads and sends of a learner over REST. Whatever answers with the learner leaves it in the cache, so that the desk, the
+// streak and the scrolls always show one and the same.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+import { api } from '../../session/api.ts';
+import { CallFailed, valueOf } from '../../session/queryClient.ts';
+
+const LEARNER = ['latin', 'learner'] as const;
+
+export const learnerQuery = queryOptions({
+  queryKey: LEARNER,
+  queryFn: async () => valueOf(await api.latin.progress()).learner,
+});
+/** The learner as the wire brings it. */
+export type Learner =
+  Awaited<ReturnType<NonNullable<(typeof learnerQuery)['queryFn']>>> extends infer T ? T : never;
+
+/** Scrolls of the `number`th asking. They are kept until they are answered, however often the page is left. */
+export const batchQuery = (serverId: string, number: number, known: readonly QuestionView[]) =>
+  queryOptions({
+    queryKey: ['scrolls', serverId, number],
+    staleTime: Infinity,
+    gcTime: Infinity,
+    queryFn: async () =>
+      valueOf(await api.latin.batch({ body: { serverId, batchSize: 5, known: known.map(({ id }) => id) } }))
+        .questions,
+  });
+
+/** Lost lines and full queues are worth another try, however long it takes; a refusal is an answer. */
+const mayComeLater = (_: number, error: Error): boolean =>
+  error instanceof CallFailed && (error.failure.status === 0 || error.failure.status === 503);
+const soonAgain = (failures: number): number => Math.min(15_000, 1000 * 2 ** failures);
+
+export interface GivenAnswer {
+  /** The same for every sending of this answer: it is judged and paid once. */
+  readonly commandId: string;
+  readonly questionId: string;
+  readonly userAnswer: string;
+}
+
+/** Sends an answer. Without a line it waits, and goes when the line is back. */
+export const useAnswer = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['latin', 'answer'],
+    retry: mayComeLater,
+    retryDelay: soonAgain,
+    mutationFn: async ({ commandId, questionId, userAnswer }: GivenAnswer) =>
+      valueOf(await api.latin.answer({ body: { commandId, questionId, userAnswer } })),
+    onSuccess: ({ learner }) => {
+      queries.setQueryData(LEARNER, learner);
+      void queries.invalidateQueries({ queryKey: ['kingdom'] });
+    },
+  });
+};
+/** An answer as it was judged and paid. */
+export type Graded = NonNullable<ReturnType<typeof useAnswer>['data']>;
+
+interface Changes {
+  readonly learner: Learner;
+}
+
+/** A change whose answer is the learner as it is now. */
+export const useChange = <Wish, Answer extends Changes>(
+  change: (wish: Wish) => Promise<Answer>,
+): UseMutationResult<Answer, Error, Wish> => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ learner }) => {
+      queries.setQueryData(LEARNER, learner);
+      void queries.invalidateQueries({ queryKey: ['kingdom'] });
+    },
+  });
+};

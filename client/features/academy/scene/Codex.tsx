@@ -1,0 +1,160 @@
+// The codex that lies open on the desk: the words learned last, written into it in order, the newest in red; the rest is ruled and waits.
+// Every word leads to its entry.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Initial } from '../../../ui/art/Initial.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Inked } from './parts.tsx';
+import styles from './scene.module.css';
+
+export interface LearnedWord {
+  readonly id: string;
+  readonly latin: string;
+  /** Met for the first time. */
+  readonly isNew: boolean;
+}
+
+interface CodexProps {
+  /** The fold's upper end. */
+  readonly x: number;
+  readonly y: number;
+  /** The width of one page, and its height. */
+  readonly page: number;
+  readonly height: number;
+  /** The latest last. */
+  readonly words: readonly LearnedWord[];
+  /** All words that were ever met. */
+  readonly total: number;
+}
+
+const LINE = 21;
+const COLUMNS = 2;
+
+/** How far a ruled line hangs at `along` (0 at the fold, 1 at the edge): it follows the page's swell. */
+const sag = (along: number): number => (1 - along) ** 2 * 3 - 30 * along * (1 - along) + along ** 2;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** Where a word stands: `at` counts along the columns of both pages, the first two lines of the left one left to the initial. */
+const placeOf = (at: number, page: number, rows: number): Place => {
+  const onLeft = rows * COLUMNS;
+  const isLeft = at < onLeft;
+  const index = isLeft ? at : at - onLeft;
+  const row = Math.floor(index / COLUMNS);
+  const column = index % COLUMNS;
+  const indent = isLeft && row < 2 ? 54 : 0;
+  const usable = page - 40 - indent;
+  const x = (isLeft ? -page + 16 + indent : 22) + column * (usable / COLUMNS + 6);
+  const along = Math.min(1, Math.max(0, (Math.abs(x + 26) - 14) / (page - 28)));
+  const slope = ((x < 0 ? -1 : 1) * (-6 * (1 - along) - 30 * (1 - 2 * along) + 2 * along)) / (page - 28);
+  return { x, y: 30 + row * LINE + sag(along) - 3, turn: slope * 34 };
+};
+
+const rulesOf = (page: number, rows: number): string =>
+  Array.from({ length: rows }, (_, row) => {
+    const y = 30 + row * LINE;
+    return [-1, 1]
+      .map((side) => `M${side * 14} ${y + 3} Q${(side * page) / 2} ${y - 15} ${side * (page - 14)} ${y + 1}`)
+      .join(' ');
+  }).join(' ');
+
+function Binding({ page: w, height: h }: { readonly page: number; readonly height: number }): ReactNode {
+  return (
+    <>
+      <ellipse cy={h + 8} rx={w + 20} ry="14" fill="#000" opacity=".22" />
+      <Inked
+        d={`M${-w - 14} 12 Q${-w / 2} -10 0 10 Q${w / 2} -10 ${w + 14} 12 V${h + 10} Q${w / 2} ${h - 6} 0 ${h + 12} Q${-w / 2} ${h - 6} ${-w - 14} ${h + 10}Z`}
+        fill="#7f2119"
+        width={2.2}
+      />
+      {[3, 2, 1].map((i) => (
+        <Inked
+          key={i}
+          d={`M0 ${6 + i} Q${-w / 2} -14 ${-w - i * 2.4} 6 V${h + i * 1.8} Q${-w / 2} ${h - 14 + i} 0 ${h + 6}Z M0 ${6 + i} Q${w / 2} -14 ${w + i * 2.4} 6 V${h + i * 1.8} Q${w / 2} ${h - 14 + i} 0 ${h + 6}Z`}
+          fill="var(--sheet-edge)"
+          width={1}
+        />
+      ))}
+      <Inked
+        d={`M0 6 Q${-w / 2} -16 ${-w} 4 V${h} Q${-w / 2} ${h - 18} 0 ${h + 4}Z M0 6 Q${w / 2} -16 ${w} 4 V${h} Q${w / 2} ${h - 18} 0 ${h + 4}Z`}
+        fill="var(--sheet)"
+        width={1.7}
+      />
+      <Inked d={`M-7 7 Q-3 ${h / 2} -7 ${h} M7 7 Q3 ${h / 2} 7 ${h}`} stroke="var(--sheet-edge)" width={5} />
+      <Inked d={`M0 6 V${h + 4}`} />
+    </>
+  );
+}
+
+/** The quill, its point at the place where the next word will be written. */
+function Quill({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+  return (
+    <g transform={`translate(${x - 96} ${y - 86})`} pointerEvents="none">
+      <Inked d="M108 74 C136 36 172 2 214 -20 C210 14 178 54 126 74Z" fill="#f6ecd2" />
+      <Inked d="M96 86 L202 -10" />
+      <Inked d="M144 48 l16 -4 M160 32 l18 -4 M176 16 l14 -4" stroke="var(--faint)" width={1} />
+    </g>
+  );
+}
+
+export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNode {
+  const rows = Math.floor((height - 38) / LINE);
+  // The last of them that fit, always leaving a line for the next.
+  const shown = words.slice(-(rows * COLUMNS * 2 - 4));
+  const first = shown[0]?.latin ?? 'Littera';
+  const next = placeOf(shown.length, page, rows);
+  const isFew = shown.length <= rows * COLUMNS;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Binding page={page} height={height} />
+      <Inked d={rulesOf(page, rows)} stroke="var(--sheet-rule)" width={1} />
+      <svg x={-page + 13} y="6" width="46" height="46" overflow="visible">
+        <Initial letter={first.normalize('NFD')} size={46} />
+      </svg>
+      {shown.map(({ id, latin, isNew }, at) => {
+        const place = placeOf(at, page, rows);
+        return (
+          <Link
+            key={id}
+            to={`?book=dictionary&word=${id}`}
+            className={styles.press}
+            preventScrollReset
+            aria-label={`${latin}, ${isNew ? 'a new word' : 'a word'}: its entry`}
+          >
+            <text
+              transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) rotate(${place.turn.toFixed(2)})`}
+              className={classes(styles.hand, isNew && styles.fresh)}
+              lang="la"
+            >
+              {latin}
+            </text>
+          </Link>
+        );
+      })}
+      {shown.length === 0 && (
+        <text x={-page / 2 + 20} y="84" textAnchor="middle" className={styles.aside}>
+          ruled, and waiting
+        </text>
+      )}
+      {isFew && (
+        <>
+          <text x={page / 2} y={height - 46} textAnchor="middle" className={styles.aside}>
+            {total === 0
+              ? 'your first word goes here'
+              : `${total} ${total === 1 ? 'word stands' : 'words stand'} in this book,`}
+          </text>
+          {total > 0 && (
+            <text x={page / 2} y={height - 26} textAnchor="middle" className={styles.aside}>
+              the rest is ruled and waiting
+            </text>
+          )}
+        </>
+      )}
+      <Quill x={Math.min(next.x + 4, page - 110)} y={Math.max(next.y - 2, 40)} />
+    </g>
+  );
+}

@@ -1,0 +1,70 @@
+// The input made for each of the eight types of question. All of them bring the answer as text, empty while it is not whole.
+import type { ReactNode } from 'react';
+import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+import { Choices } from './inputs/Choices.tsx';
+import { Composition } from './inputs/Composition.tsx';
+import { Dialogue } from './inputs/Dialogue.tsx';
+import { Gaps } from './inputs/Gaps.tsx';
+import { Passage } from './inputs/Passage.tsx';
+import { WordOrder } from './inputs/WordOrder.tsx';
+import { Written } from './inputs/Written.tsx';
+import { isLatinAnswer } from './kinds.ts';
+import { LatinHand } from './LatinHand.tsx';
+
+/** The specification's, where a question names none (latin.md 9.1). */
+const LEAST_WORDS = 20;
+
+export interface AnswerInputProps {
+  readonly question: QuestionView;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly locked: boolean;
+}
+
+export function AnswerInput({ question, ...hand }: AnswerInputProps): ReactNode {
+  const isLatin = isLatinAnswer(question);
+  switch (question.questionType) {
+    case 'multiple_choice':
+      return (
+        <Choices label={question.questionText} options={question.multipleChoiceOptions ?? []} {...hand} />
+      );
+    case 'text_reconstruction':
+      return question.reconstructionType === 'word_order' ? (
+        <WordOrder words={question.scrambledWords ?? []} {...hand} />
+      ) : (
+        <Gaps text={question.baseText ?? ''} words={question.scrambledWords ?? []} {...hand} />
+      );
+    case 'dialogue_completion':
+      return <Dialogue scenario={question.scenario ?? ''} lines={question.dialogue ?? []} {...hand} />;
+    case 'creative_composition':
+      return (
+        <Composition
+          prompt={question.writingPrompt ?? ''}
+          minimum={question.minimumWords ?? LEAST_WORDS}
+          required={question.requiredVocabulary ?? []}
+          {...hand}
+        />
+      );
+    case 'cultural_context':
+      return question.primarySource === undefined ? (
+        <Written label="Answer in your own words" isLatin={false} rows={3} {...hand} />
+      ) : (
+        <Passage
+          background={question.backgroundText ?? ''}
+          source={question.primarySource}
+          question={question.questionText}
+          {...hand}
+        />
+      );
+    case 'translation':
+    case 'type_response':
+    case 'grammar_transformation':
+      return isLatin ? (
+        <LatinHand>
+          <Written label="Your answer in Latin" isLatin {...hand} />
+        </LatinHand>
+      ) : (
+        <Written label="Your answer in English" isLatin={false} {...hand} />
+      );
+  }
+}

@@ -1,0 +1,87 @@
+// What became of an answer: judged in a word, explained by the word it turns on, each word of the Latin on a card, and the turns it earned.
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Graded } from '../learning.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import styles from './scrolls.module.css';
+
+interface ResultProps {
+  readonly question: QuestionView;
+  readonly given: string;
+  readonly graded: Graded;
+  readonly onDone: () => void;
+}
+
+function WordCards({ words, isCorrect }: Pick<Graded, 'words' | 'isCorrect'>): ReactNode {
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.cards} aria-label="The words">
+      {words.map(({ form, lexeme, meaning, features, points }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a word may stand twice in a sentence, and never moves
+        <li key={`${form} ${at}`} className={classes(styles.card, points && !isCorrect && styles.turns)}>
+          <Link
+            to={`?path=daily&book=dictionary&word=${lexeme}`}
+            className={styles.cardForm}
+            lang="la"
+            preventScrollReset
+          >
+            {form}
+          </Link>
+          <span className={styles.cardMeaning}>{meaning.split(';')[0]}</span>
+          {features !== '' && <span className={styles.cardFeatures}>{features}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Result({ question, given, graded, onDone }: ResultProps): ReactNode {
+  const { isCorrect, verdict, feedback, correctAnswer, words, turnsAwarded, streakBonus, milestones } =
+    graded;
+  const [reporting, setReporting] = useState(false);
+  const goOn = useRef<HTMLDivElement>(null);
+  useEffect(() => goOn.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.result}>
+      <div className={classes(styles.verdict, styles[verdict])} role="status">
+        <h3>{isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</h3>
+        {verdict === 'close' && <p className={styles.almost}>Almost: look at the word in red.</p>}
+        <p>{feedback.explanation}</p>
+      </div>
+      {!isCorrect && (
+        <dl className={styles.context}>
+          <dt>Additional Context</dt>
+          <dd>
+            You wrote <q>{given}</q>. A right answer is <strong>{correctAnswer}</strong>
+            {question.grammarFocus === '' ? '.' : `; the point is the ${question.grammarFocus}.`}
+          </dd>
+        </dl>
+      )}
+      <WordCards words={words} isCorrect={isCorrect} />
+      <div className={styles.earned}>
+        <p className={styles.wage} data-testid="turns-earned">
+          Turns Earned: <b>+{turnsAwarded}</b>
+          {streakBonus > 0 && <small> with +{streakBonus} for the streak</small>}
+        </p>
+        {milestones.map(({ days, name }) => (
+          <p key={days} className={styles.milestone}>
+            {name}: the lamp has burnt {days} days.
+          </p>
+        ))}
+      </div>
+      <div className={styles.foot} ref={goOn}>
+        <Button variant="primary" size="lg" onClick={onDone}>
+          Continue Journey
+        </Button>
+        <Button variant="quiet" onClick={() => setReporting(true)}>
+          {isCorrect ? 'Something is wrong here' : 'This should be accepted'}
+        </Button>
+      </div>
+      {reporting && <ReportDialog question={question} given={given} onClose={() => setReporting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+// One scroll: its question, the answer as it is being made, and the result when it has been judged.
+// Invariant: one answer has one command id however often it is sent; what was answered is shown until one goes on.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+import { newId } from '../../../session/ids.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
+import { LatinText } from '../LatinText.tsx';
+import { useAnswer } from '../learning.ts';
+import { AnswerInput } from './AnswerInput.tsx';
+import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from './kinds.ts';
+import { ReadAloud } from './ReadAloud.tsx';
+import { Result } from './Result.tsx';
+import styles from './scrolls.module.css';
+
+function Stars({ of: count }: { readonly of: number }): ReactNode {
+  return (
+    <span className={styles.stars} role="img" aria-label={`Difficulty ${count} of 5`}>
+      {'★'.repeat(count)}
+      <span className={styles.unlit}>{'★'.repeat(Math.max(0, 5 - count))}</span>
+    </span>
+  );
+}
+
+interface ScrollLeafProps {
+  readonly question: QuestionView;
+  readonly number: number;
+  readonly of: number;
+  readonly onSent: () => void;
+  readonly onDone: () => void;
+}
+
+/** The day as a row of panels: those done, this one, those to come. */
+function DayRow({ number, of }: { readonly number: number; readonly of: number }): ReactNode {
+  return (
+    <div className={styles.day}>
+      <h2 className={styles.number}>
+        Scroll {number} of {of}
+      </h2>
+      <span className={styles.panels} aria-hidden="true">
+        {Array.from({ length: of }, (_, at) => (
+          <span key={at} data-state={at < number - 1 ? 'done' : at === number - 1 ? 'now' : 'ahead'} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The question in words, its Latin set large and open to be touched. */
+function Asked({
+  question,
+  pointed,
+}: {
+  readonly question: QuestionView;
+  readonly pointed: string | undefined;
+}): ReactNode {
+  const { questionType, questionText, baseText, reconstructionType } = question;
+  const isTask =
+    questionType === 'grammar_transformation' || (questionType === 'translation' && !isLatinAnswer(question));
+  if (questionType === 'cultural_context') return null;
+  if (baseText === undefined || reconstructionType === 'missing_words') {
+    const told = reconstructionType === 'missing_words' ? questionText.replace(/: [^:]*$/, '') : questionText;
+    return <h3 className={styles.asked}>{told}</h3>;
+  }
+  const task = questionText.split(baseText)[0]?.trim().replace(/:$/, '') ?? '';
+  const gloss =
+    questionText
+      .split(baseText)[1]
+      ?.trim()
+      .replace(/^[()]|[()]$/g, '') ?? '';
+  return (
+    <>
+      <h3 className={styles.task}>{task}</h3>
+      {isTask ? (
+        <p className={styles.latin}>
+          <LatinText text={baseText} pointed={pointed} />
+        </p>
+      ) : (
+        <p className={styles.english}>{baseText}</p>
+      )}
+      {gloss !== '' && <p className={styles.meaning}>{gloss}</p>}
+      {isTask && (
+        <p className={styles.touch}>
+          Touch a word to see what it is, at no cost to your streak. <ReadAloud text={baseText} />
+        </p>
+      )}
+    </>
+  );
+}
+
+export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafProps): ReactNode {
+  const [value, setValue] = useState('');
+  const [commandId] = useState(newId);
+  const { mutate, data: graded, error, isPending, isPaused, failureCount } = useAnswer();
+  const isWaiting = isPending && (isPaused || failureCount > 0);
+  const pointed = graded?.words.find(({ points }) => points)?.form;
+  const send = (): void => {
+    if (value.trim() === '' || isPending || graded !== undefined) return;
+    onSent();
+    mutate({ commandId, questionId: question.id, userAnswer: value.trim() });
+  };
+  return (
+    <section className={styles.scroll} aria-label={`Scroll ${number} of ${of}`} data-question={question.id}>
+      <DayRow number={number} of={of} />
+      <div className={styles.body}>
+        <p className={styles.about}>
+          <span className={styles.kind}>{KINDS[question.questionType]}</span>
+          <Stars of={question.difficulty} />
+          <Badge tone="mind">{badgeOf(question.generatedBy)}</Badge>
+        </p>
+        {question.generatedBy === 'fallback' && <p className={styles.touch}>{ARCHIVE_NOTE}</p>}
+        {isIncomplete(question) ? (
+          <div role="alert">
+            <h3 className={styles.asked}>Scroll Incomplete</h3>
+            <p>
+              This scroll came without its choices. Please report this to the Council of Scholars:{' '}
+              {question.id}, {question.generatedBy}.
+            </p>
+            <Button onClick={onDone}>Continue Journey</Button>
+          </div>
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <Asked question={question} pointed={pointed} />
+            <AnswerInput
+              question={question}
+              value={value}
+              onChange={setValue}
+              locked={isPending || graded !== undefined}
+            />
+            {isWaiting && (
+              <output className={styles.waits}>
+                The line is down. Your answer waits here and is sent, once, when it is back.
+              </output>
+            )}
+            <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
+            {graded === undefined && error !== null && <Button onClick={onDone}>Put it aside</Button>}
+            {graded === undefined && error === null && (
+              <div className={styles.foot}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  size="lg"
+                  loading={isPending}
+                  loadingLabel="Consulting Oracles..."
+                  aria-disabled={value.trim() === ''}
+                >
+                  Submit to the Scrolls
+                </Button>
+              </div>
+            )}
+          </form>
+        )}
+        {graded !== undefined && <Result question={question} given={value} graded={graded} onDone={onDone} />}
+      </div>
+    </section>
+  );
+}

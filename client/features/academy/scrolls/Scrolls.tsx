@@ -1,0 +1,114 @@
+// The day's scrolls, one after another. The next batch is fetched while the last two of this one are being answered, so that the next scroll
+// is there when the last is done (LR-014, LR-015).
+// Invariant: a scroll leaves the queue when its result has been read, never before; what was fetched is kept until it is answered.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
+import { Leaf } from '../../../ui/Leaf.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { batchQuery } from '../learning.ts';
+import type { Learner } from '../learning.ts';
+import { ScrollLeaf } from './ScrollLeaf.tsx';
+import styles from './scrolls.module.css';
+
+/** From this many left in hand, the next batch is asked for. */
+const FEW = 2;
+/** More askings than a day can need. */
+const MOST_BATCHES = 24;
+
+function AllDone({ limit }: { readonly limit: number }): ReactNode {
+  return (
+    <Empty
+      scene="desk"
+      title="Master Scholar!"
+      sentence={`All ${limit} scrolls of today are sealed. The ink must dry; return tomorrow.`}
+      action={<ButtonLink to="/academy">Back to the desk</ButtonLink>}
+    />
+  );
+}
+
+interface ScrollsProps {
+  readonly learner: Learner;
+  readonly serverId: string;
+}
+
+export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(1);
+  const [held, setHeld] = useState<{ readonly question: QuestionView; readonly number: number } | null>(null);
+  const { questionsAnswered, limit } = learner.today;
+  const batches = useQueries({
+    queries: Array.from({ length: asked }, (_, at) => ({
+      ...batchQuery(
+        serverId,
+        at,
+        queries
+          .getQueriesData<QuestionView[]>({ queryKey: ['scrolls', serverId] })
+          .flatMap(([, known]) => known ?? []),
+      ),
+      enabled: questionsAnswered < limit,
+    })),
+  });
+  const queue = batches.flatMap(({ data }) => data ?? []);
+  const last = batches.at(-1);
+  const isFetching = last?.isFetching === true;
+  const unseen = queue.filter(({ id }) => id !== held?.question.id).length;
+  const stillToday = limit - questionsAnswered;
+  const isExhausted = last?.data?.length === 0 && asked > 1 && queue.length === 0;
+  if (
+    last?.data !== undefined &&
+    unseen <= FEW &&
+    unseen < stillToday &&
+    asked < MOST_BATCHES &&
+    !isExhausted
+  )
+    setAsked(asked + 1);
+
+  const current =
+    held ?? (queue[0] === undefined ? null : { question: queue[0], number: questionsAnswered + 1 });
+  const goOn = (): void => {
+    const done = current?.question.id;
+    setHeld(null);
+    batches.forEach((_, at) =>
+      queries.setQueryData<QuestionView[]>(['scrolls', serverId, at], (known) =>
+        known?.filter(({ id }) => id !== done),
+      ),
+    );
+  };
+  if (current === null && stillToday <= 0) return <AllDone limit={limit} />;
+  if (current === null && last?.isError === true)
+    return (
+      <ErrorLeaf
+        title="No scrolls came"
+        message={last.error.message}
+        kept="What you have answered is safe."
+        onRetry={() => void last.refetch()}
+      />
+    );
+  if (current === null)
+    return (
+      <Leaf>
+        <Loading text="Preparing Ancient Scrolls..." />
+      </Leaf>
+    );
+  return (
+    <>
+      <ScrollLeaf
+        key={current.question.id}
+        question={current.question}
+        number={Math.min(current.number, limit)}
+        of={limit}
+        onSent={() => setHeld(current)}
+        onDone={goOn}
+      />
+      <p className={styles.stock}>
+        Questions loaded {queue.length} · Current {Math.min(current.number, limit)}
+        {isFetching && <output> · Preloading...</output>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// What the eight types of question are called, who made them, and what counts as an answer.
+import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+
+/** Headings in the scribe's red, by type. */
+export const KINDS: Readonly<Record<QuestionView['questionType'], string>> = {
+  multiple_choice: 'Choose one',
+  translation: 'Translate',
+  type_response: 'Write the word',
+  dialogue_completion: 'Complete the dialogue',
+  text_reconstruction: 'Restore the text',
+  grammar_transformation: 'Rewrite the sentence',
+  creative_composition: 'Compose',
+  cultural_context: 'Read and explain',
+};
+
+/** The badge by who made the question (latin.md 2.3); ours and whatever is not named is the codex. */
+export const badgeOf = (generatedBy: string): string => {
+  if (generatedBy === 'morpheus') return 'Ancient Oracle';
+  if (generatedBy === 'claude') return 'Learned Scribe';
+  return generatedBy === 'fallback' ? 'Temple Archive' : 'Sacred Codex';
+};
+
+/** Said under the badge of the archive. */
+export const ARCHIVE_NOTE =
+  'The language-model calls failed; pre-generated content from the archive is used in their place.';
+
+/** Is the answer to be written in Latin? */
+export const isLatinAnswer = ({ questionType, questionText }: QuestionView): boolean => {
+  if (questionType === 'multiple_choice' || questionType === 'cultural_context') return false;
+  if (questionType === 'translation') return questionText.includes('into Latin');
+  return questionType !== 'type_response' || !/\bEnglish\b/.test(questionText);
+};
+
+/** A multiple choice without choices can't be answered (latin.md 2.3). */
+export const isIncomplete = ({ questionType, multipleChoiceOptions }: QuestionView): boolean =>
+  questionType === 'multiple_choice' && (multipleChoiceOptions ?? []).length === 0;
+
+/** The words of a text, split on whitespace (latin.md 5). */
+export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Does a text seem to use a headword in some form? By its stem; the grader looks closely. */
+export const seemsUsed = (text: string, headword: string): boolean => {
+  const stem = plain(headword).replace(/(us|um|a|ae|is|es|e|o|or|eo|io|x|s|er|en|i)$/, '');
+  const sought = stem.length < 3 ? plain(headword).slice(0, 3) : stem;
+  return plain(text)
+    .split(/[^a-z]+/)
+    .some((word) => word.startsWith(sought));
+};

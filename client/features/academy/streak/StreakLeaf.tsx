@@ -1,0 +1,133 @@
+// The streak: its lamp and flame, what it earns, its milestones, the freeze scroll and the way back after a break.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { api } from '../../../session/api.ts';
+import { useNow } from '../../../session/clock.ts';
+import { valueOf } from '../../../session/queryClient.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Leaf } from '../../../ui/Leaf.tsx';
+import { counted } from '../../../ui/numberText.ts';
+import { Refusal } from '../../../ui/Refusal.tsx';
+import { useChange } from '../learning.ts';
+import type { Learner } from '../learning.ts';
+import { Flame, flameOf } from '../scene/Lamp.tsx';
+import { RecoveryDialog } from './RecoveryDialog.tsx';
+import styles from './Streak.module.css';
+
+/** Milestones shown (latin.md 2.7). */
+const MILESTONES = 8;
+const HOUR = 3_600_000;
+
+type Streak = Learner['streak'];
+
+/** What the streak says of itself in a sentence. */
+const standing = ({ currentStreak, activeToday, broken, longestStreak }: Streak): string => {
+  if (broken)
+    return `It broke. The longest so far was ${counted(longestStreak, 'day')}, and nobody takes that away.`;
+  if (currentStreak === 0) return 'One scroll lights it.';
+  return activeToday ? 'Lit for today.' : 'Today is not yet lit: one scroll does it.';
+};
+
+function Milestones({ streak }: { readonly streak: Streak }): ReactNode {
+  return (
+    <ol className={styles.milestones}>
+      {streak.milestones.slice(0, MILESTONES).map(({ days, name, reached, reward }) => (
+        <li
+          key={days}
+          className={classes(
+            styles.milestone,
+            reached && styles.reached,
+            !reached && streak.currentStreak >= days && styles.due,
+          )}
+        >
+          <b>{days}</b>
+          <span className={styles.name}>{name}</span>
+          <small>
+            +{counted(reward.turns, 'turn')}
+            {reward.freezeScrolls !== undefined && `, ${counted(reward.freezeScrolls, 'freeze')}`}
+          </small>
+          <span className="visuallyHidden">{reached ? ', reached' : ''}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StreakLeafProps {
+  readonly streak: Streak;
+  readonly serverId: string;
+}
+
+export function StreakLeaf({ streak, serverId }: StreakLeafProps): ReactNode {
+  const [recovering, setRecovering] = useState(false);
+  const now = useNow(60_000);
+  const freeze = useChange(async (_: null) => valueOf(await api.latin.freeze()));
+  const { currentStreak, freezeScrollsAvailable, streakProtectionActive, streakProtectionExpiresAt, tier } =
+    streak;
+  const hours =
+    streakProtectionExpiresAt === null
+      ? 0
+      : Math.max(1, Math.round((streakProtectionExpiresAt - now) / HOUR));
+  const whyNoFreeze = streakProtectionActive
+    ? undefined
+    : freezeScrollsAvailable === 0
+      ? 'No freeze scrolls left; milestones bring them.'
+      : currentStreak === 0
+        ? 'There is no flame to keep.'
+        : undefined;
+  return (
+    <Leaf title="Your streak">
+      <div className={styles.streak}>
+        <div className={styles.flame}>
+          <svg viewBox="-36 -74 72 78" width="72" height="78" aria-hidden="true">
+            {currentStreak > 0 ? (
+              <Flame scale={flameOf(currentStreak)} />
+            ) : (
+              <path d="M0 0 q-7 -9 0 -17 q7 -9 0 -18 q-6 -8 0 -14" className={styles.smoke} />
+            )}
+          </svg>
+          <p className={styles.days}>
+            <b>{currentStreak}</b> {currentStreak === 1 ? 'day' : 'days'}
+          </p>
+        </div>
+        <div className={styles.words}>
+          <p>{standing(streak)}</p>
+          <p className={styles.tier}>
+            {tier.name}: {tier.description}
+            {tier.bonusPerQuestion > 0 && ` +${tier.bonusPerQuestion} a right answer.`}
+          </p>
+          <p className={styles.figures}>
+            Longest {streak.longestStreak} · {counted(streak.totalDaysActive, 'day')} in all ·{' '}
+            {counted(freezeScrollsAvailable, 'freeze scroll')}
+          </p>
+          {streakProtectionActive && (
+            <p className={styles.kept}>Kept by a freeze scroll for {counted(hours, 'hour')} more.</p>
+          )}
+          <div className={styles.actions}>
+            {!streakProtectionActive && (
+              <Button
+                size="sm"
+                loading={freeze.isPending}
+                refusal={whyNoFreeze}
+                onClick={() => freeze.mutate(null)}
+              >
+                Use Freeze Scroll
+              </Button>
+            )}
+            {streak.broken && (
+              <Button size="sm" onClick={() => setRecovering(true)}>
+                Recover Streak
+              </Button>
+            )}
+          </div>
+          <Refusal>{freeze.error?.message}</Refusal>
+        </div>
+      </div>
+      <Milestones streak={streak} />
+      {recovering && (
+        <RecoveryDialog streak={streak} serverId={serverId} onClose={() => setRecovering(false)} />
+      )}
+    </Leaf>
+  );
+}

@@ -1,0 +1,191 @@
+// A learner's day in a real window, by day on a desk and by night on a phone: the first lesson, the assessment, scrolls right and wrong, the streak.
+import type { Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questions } from '@sigilla/server/store/collections.ts';
+import { axeViolations } from './support/axe.ts';
+import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
+
+const visit = inRealm();
+
+/** The stored key of a question that is on the page, by its id in the batch's answer. */
+const keyOf = async (id: string): Promise<string> => {
+  const kept = await visit.store().get(questions, id);
+  if (kept === null) throw new Error(`no question ${id} is kept`);
+  return kept.body.question.correctAnswer;
+};
+
+describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
+  let visitor: Visitor;
+  /** Questions as the server put them, in their order, by the path that brought them. */
+  let put: {
+    id: string;
+    questionType: string;
+    scrambledWords?: string[];
+    baseText?: string;
+    reconstructionType?: string;
+  }[] = [];
+
+  beforeAll(async () => {
+    visitor = await visit(window);
+    const note = async (response: Response): Promise<void> => {
+      if (!response.url().endsWith('/generate-batch') || !response.ok()) return;
+      const body: { questions: typeof put } = await response.json();
+      put = [...put, ...body.questions];
+    };
+    visitor.page.on('response', (response) => void note(response));
+    await playAsGuest(visitor.page);
+  });
+  afterAll(() => visitor.close());
+
+  const look = async (screen: string): Promise<void> => {
+    const { page } = visitor;
+    await page.waitForTimeout(400);
+    await picture(page, `academy-${screen}-${name}`);
+    await picture(page, `academy-${screen}-${name}-whole`, true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate<number>(
+        `document.documentElement.scrollWidth - document.documentElement.clientWidth`,
+      ),
+    ).toBeLessThanOrEqual(0);
+  };
+
+  it('a first visit teaches something before anything is asked', async () => {
+    const { page } = visitor;
+    await page.goto('/academy');
+    await page.getByRole('heading', { level: 1, name: 'Learn Latin - Skill Assessment' }).waitFor();
+    await page
+      .getByText(/Sigillum is a seal/)
+      .first()
+      .waitFor();
+    await look('first');
+  });
+
+  it('LR-002 LR-004 LR-005 the assessment stands before the desk until its ten questions are answered', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: /Begin the assessment/ }).click();
+    for (let number = 1; number <= 10; number += 1) {
+      await page.getByRole('heading', { name: `Question ${number} of 10` }).waitFor();
+      const go = page.getByRole('button', {
+        name: number === 10 ? 'Complete Assessment' : 'Continue Assessment',
+      });
+      expect(await go.getAttribute('aria-disabled')).toBe('true');
+      expect(await page.getByRole('slider').getAttribute('aria-valuenow')).toBe('5');
+      const field = page.getByRole('textbox');
+      if ((await field.count()) > 0) await field.fill('nescio');
+      else await page.keyboard.press('b');
+      if (number === 1) {
+        await page.getByRole('slider').press('ArrowRight');
+        await look('assessment');
+      }
+      await go.click();
+    }
+    await page.getByRole('button', { name: 'Enter the scriptorium' }).waitFor();
+    await page.getByText('Turns Earned: +25').waitFor();
+    await look('placed');
+    await page.getByRole('button', { name: 'Enter the scriptorium' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The scriptorium' }).waitFor();
+    await look('desk');
+  });
+
+  /** Answers the scroll that lies open, and says what it was. Latin lets words stand in many orders, so that those are always set rightly. */
+  const answer = async (wish: boolean): Promise<{ type: string; isRight: boolean }> => {
+    const { page } = visitor;
+    const scroll = page.getByRole('region', { name: /^Scroll \d+ of 20$/ });
+    await scroll.waitFor();
+    const id = (await scroll.getAttribute('data-question')) ?? '';
+    const question = put.find((one) => one.id === id);
+    if (question === undefined) throw new Error(`scroll ${id} came from nowhere`);
+    const key = await keyOf(id);
+    const isRight = wish || question.reconstructionType === 'word_order';
+    if (question.questionType === 'multiple_choice') {
+      const options = scroll.getByRole('radio');
+      const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
+      const at = values.findIndex((value) => (value === key) === isRight);
+      await page.keyboard.press(String.fromCodePoint(97 + at));
+    } else if (question.reconstructionType === 'word_order') {
+      const words = key.replaceAll(/[.,?!]/g, '').split(' ');
+      for (const word of words)
+        await scroll
+          .getByRole('group', { name: 'Words to be set' })
+          .getByRole('button', { name: new RegExp(`^${word}$`, 'i'), disabled: false })
+          .first()
+          .click();
+    } else if (question.reconstructionType === 'missing_words') {
+      const words = key.split(' ');
+      for (const [at, word] of words.entries())
+        await scroll.getByLabel(`Gap ${at + 1} of ${words.length}`).fill(isRight ? word : 'nescio');
+    } else
+      await scroll
+        .getByRole('textbox')
+        .first()
+        .fill(isRight ? key : 'nescio');
+    return { type: question.questionType, isRight };
+  };
+
+  it('LR-010 LR-013 LR-014 LR-015 scrolls are answered rightly and wrongly, one after another, and turns arrive', async () => {
+    const { page } = visitor;
+    await page.getByRole('link', { name: /Unroll the first/ }).click();
+    const seen = new Set<string>();
+    for (let number = 1; number <= 8; number += 1) {
+      await page.getByRole('heading', { name: `Scroll ${number} of 20` }).waitFor();
+      const { type, isRight } = await answer(number % 3 !== 0);
+      if (!seen.has(type)) await look(`scroll-${type}`);
+      await page.getByRole('button', { name: 'Submit to the Scrolls' }).click();
+      await page
+        .getByRole('heading', { name: isRight ? 'Excellently Done!' : 'Study Further, Scholar' })
+        .waitFor();
+      if (!seen.has(type) || number === 3) await look(`result-${isRight ? 'right' : 'wrong'}-${type}`);
+      seen.add(type);
+      await page
+        .getByText(`+${isRight ? 5 : 1}`, { exact: true })
+        .first()
+        .waitFor();
+      // Focus stands on the way on: Enter is enough.
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: 'Scroll 9 of 20' }).waitFor();
+  });
+
+  it('an answer given without a line waits, and is sent once', async () => {
+    const { page } = visitor;
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/latin/questions')) sent.push(request.postData() ?? '');
+    });
+    await answer(true);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Submit to the Scrolls' }).click();
+    await page.getByText('The line is down. Your answer waits here').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Excellently Done!' }).waitFor();
+    expect(new Set(sent).size).toBe(1);
+    await page.getByRole('button', { name: 'Continue Journey' }).click();
+  });
+
+  it('a wrong grade can be reported to the moderators', async () => {
+    const { page } = visitor;
+    await answer(false);
+    await page.getByRole('button', { name: 'Submit to the Scrolls' }).click();
+    await page.getByRole('button', { name: /should be accepted|Something is wrong/ }).click();
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByRole('dialog', { name: 'The Council has it' }).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('the desk shows what the day has brought, and its books open', async () => {
+    const { page } = visitor;
+    await page.getByRole('link', { name: 'Back to the desk' }).click();
+    await page.getByText('10/20').first().waitFor();
+    await page.getByRole('link', { name: 'Daily Scrolls, 10 of 20 done' }).waitFor();
+    await look('desk-later');
+    await page.getByRole('link', { name: 'Dictionary', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Dictionary' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('leaves the console without an error', () => {
+    expect(visitor.complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+});
