@@ -109,8 +109,8 @@ const openHouse = async (
   });
   const { store, age } = watchingAge(opened);
   const transactor = { store, clock, ids, log, publisher: company.publisher };
-  const realm = await openRealm(transactor);
   const content = contentFor(config);
+  const realm = await openRealm({ ...transactor, content });
   await keyOlderNames(transactor.store, content);
   const house: House = {
     ...transactor,

@@ -33,6 +33,7 @@ export const SYSTEM_REASONS = {
   battle_expiry: { kind: 'war', words: 'A challenge lapsed unanswered' },
   first_window: { kind: 'war', words: 'The hosts drew up' },
   field: { kind: 'war', words: 'The realm’s own met on the field' },
+  clock_set: { kind: 'chancery', words: 'The great clock was wrong, and was set' },
 } as const satisfies Readonly<Record<string, Reason>>;
 export type SystemReason = keyof typeof SYSTEM_REASONS;
 

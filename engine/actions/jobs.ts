@@ -25,10 +25,10 @@ export const JOB_PAYLOADS = {
 export type JobKind = keyof typeof JOB_PAYLOADS;
 export type JobPayload<K extends JobKind = JobKind> = z.output<(typeof JOB_PAYLOADS)[K]>;
 
-/** Something that must happen later, exactly once: written in the commit that makes it necessary. */
+/** Something that must happen later, exactly once: written in the commit that makes it necessary. A key that is pending already is a bug. */
 export type JobRequest = {
   [K in JobKind]: {
-    /** Unique among jobs that are due; a second one with the same key is a bug. */
+    /** Unique among jobs that are pending. */
     readonly key: string;
     readonly kind: K;
     /** Epoch milliseconds. */
@@ -36,3 +36,6 @@ export type JobRequest = {
     readonly payload: JobPayload<K>;
   };
 }[JobKind];
+
+/** A pending job brought forward, when it is due later than this and nobody is at it; where none is pending, none is written. */
+export type HastenedJob = JobRequest & { readonly ifDueAfter: number };

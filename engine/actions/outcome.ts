@@ -4,7 +4,7 @@ import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { AccountId } from '../core/brand.ts';
 import type { LedgerLine } from '../kingdom/ledger.ts';
 import type { AggregateName, Aggregates } from './aggregates.ts';
-import type { JobRequest } from './jobs.ts';
+import type { HastenedJob, JobRequest } from './jobs.ts';
 
 export interface Changed<A extends AggregateName> {
   readonly aggregate: A;
@@ -52,7 +52,7 @@ export interface Word {
 
 export interface Outcome {
   readonly changes?: readonly (AggregateChange | Removed)[];
-  readonly jobs?: readonly JobRequest[];
+  readonly jobs?: readonly (JobRequest | HastenedJob)[];
   /** Keys of pending jobs that are no longer needed. */
   readonly cancelJobs?: readonly string[];
   readonly chronicle?: readonly Announcement[];

@@ -2,7 +2,7 @@
 // Pure: the caller brings the dice and what was found. Invariant: a newcomer is welcomed, never raided, and nobody is pressed twice in a while.
 import type { Random } from '../core/random.ts';
 import type { Kingdom, NpcTemper } from '../kingdom/kingdom.ts';
-import type { BattleSummary } from './summary.ts';
+import type { BattleDoc } from './battle.ts';
 
 /** Nobody hears from the realm's rulers again before this long. */
 const COURTESY_MS = 10 * 60_000;
@@ -15,8 +15,8 @@ const MEETS = 200;
 const RAIDS = 400;
 
 /** Did one of the realm's own write to a ruler lately, this having been their last battle? */
-export const wroteLately = (last: BattleSummary | null, now: number): boolean =>
-  last !== null && last.attacker.isNpc && now - (last.settledAt ?? last.proposedAt) < COURTESY_MS;
+export const wroteLately = (last: BattleDoc | undefined, now: number): boolean =>
+  last !== undefined && last.attacker.isNpc && now - (last.settledAt ?? last.proposedAt) < COURTESY_MS;
 
 /** Is this ruler still looking round? */
 export const isNewcomer = ({ foundedAt }: Pick<Kingdom, 'foundedAt'>, now: number): boolean =>

@@ -11,7 +11,7 @@ import { accounts, kingdoms, replies, sessions } from '../store/collections.ts';
 import { trimArchive } from './archive.ts';
 import { removeAccount } from './belongings.ts';
 import type { House } from './house.ts';
-import { scheduleJobs, seeToJob } from './jobs.ts';
+import { seeToJob } from './jobs.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
 import { removeUpTo } from './removeUpTo.ts';
@@ -102,8 +102,9 @@ export const keepHouse = async (house: House, job: HeldJob<'housekeeping'>, done
   const tended = await tendStore(house);
   const forgotten = untrusted > 0 || (await forget(house));
   const pause = untrusted > 0 ? Math.ceil(untrusted) : EVERY_MS;
-  await doJob(house, job, done, async (unit) => {
-    scheduleJobs(unit, [nextJob(unit.now + (tended && forgotten ? pause : SOON_MS))], house.ids);
+  await doJob(house, job, done, (unit) => {
+    const next = nextJob(unit.now + (tended && forgotten ? pause : SOON_MS));
+    return writeOutcome(house, unit, { jobs: [next] }, { reason: 'forsaken', transactionId: job.id });
   });
 };
 

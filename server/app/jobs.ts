@@ -2,7 +2,7 @@
 // A runner takes a due job by writing a lease into it; the handler's own commit removes the job (`done`), so whatever lives or dies,
 // the job's effect happens exactly once. Invariant: a job that is there will be done, by someone, however often it has failed.
 import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';
-import type { JobKind, JobPayload, JobRequest } from '@sigilla/engine/actions/jobs.ts';
+import type { HastenedJob, JobKind, JobPayload, JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
@@ -37,6 +37,18 @@ export const seeToJob = async (
     },
     { looksAgain: true },
   );
+};
+
+/** Brings a pending job forward; one that somebody is at, or that is due soon enough, is left as it is. */
+export const hastenJob = async (
+  unit: Pick<Unit, 'create' | 'getUnique' | 'remove'>,
+  { ifDueAfter, ...request }: HastenedJob,
+  ids: Pick<Ids, 'id'>,
+): Promise<void> => {
+  const pending = await unit.getUnique(jobs, 'key', [request.key]);
+  if (pending === null || pending.body.leaseToken !== null || pending.body.dueAt <= ifDueAfter) return;
+  unit.remove(jobs, pending.id);
+  scheduleJobs(unit, [request], ids);
 };
 
 /** Takes pending jobs out in a unit of work; a key that is not pending is no matter. A handler that is at such a job comes too late. */

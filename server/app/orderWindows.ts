@@ -1,5 +1,6 @@
 // Order windows when the clock is set: they are stored by the wall clock, and yet must close after their own seconds of real time.
 // Invariant: a battle's `roundDueAt` and the due time of its round's job move together, in one commit.
+import { changed } from '@sigilla/engine/actions/outcome.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { orderWindow } from '@sigilla/engine/war/orderWindow.ts';
@@ -11,6 +12,10 @@ import type { House } from './house.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 import type { JobDoc } from '../store/aggregates/jobs.ts';
+import { writeOutcome } from './writeOutcome.ts';
+import type { Cause } from './writeOutcome.ts';
+
+const causeOf = (house: House): Cause => ({ reason: 'clock_set', transactionId: house.ids.id() });
 
 /** The battle that a round's job is about, when it is still waiting for that round. */
 const awaited = async (unit: Unit, job: JobDoc): Promise<BattleDoc | null> => {
@@ -56,8 +61,10 @@ export const moveWindows = async (house: House, milliseconds: number): Promise<v
       if (job === null || job.body.leaseToken !== null) return ok(undefined);
       const battle = await awaited(unit, job.body);
       const dueAt = Math.max(0, job.body.dueAt + milliseconds);
-      if (battle !== null) unit.put(battles, battle.id, moved(battle, dueAt));
-      unit.put(jobs, id, { ...job.body, dueAt });
+      const { leaseToken: _token, leaseUntil: _until, attempts: _attempts, ...request } = job.body;
+      const changes = battle === null ? [] : [changed('battles', moved(battle, dueAt))];
+      const outcome = { changes, cancelJobs: [request.key], jobs: [{ ...request, dueAt }] };
+      await writeOutcome(house, unit, outcome, causeOf(house));
       return ok(undefined);
     });
   }
@@ -69,6 +76,6 @@ export const openWindowAnew = async (house: House, unit: Unit, job: JobDoc): Pro
   const rules = battle === null ? null : rulesOf(house, battle.serverId);
   if (battle === null || rules === null || !rules.ok) return unit.now;
   const dueAt = unit.now + orderWindow(battle, rules.value, battle.rounds.length === 0);
-  unit.put(battles, battle.id, moved(battle, dueAt));
+  await writeOutcome(house, unit, { changes: [changed('battles', moved(battle, dueAt))] }, causeOf(house));
   return dueAt;
 };

@@ -1,19 +1,20 @@
 // What is done when a job falls due, kind by kind: the one list, which the runner and the tests derive from. To add a kind, name its payload
-// in engine/actions/jobs.ts; the compiler then asks for its reaction here and its horizon in setRight.ts.
+// in engine/actions/jobs.ts; the compiler then asks for its reaction here and its horizon in setRight.ts. A reaction belongs into
+// engine/actions/reactions.ts; here stand those that go page by page, each page a commit.
 // Invariant: a job that could be scheduled has a reaction.
+import { REACTIONS } from '@sigilla/engine/actions/reactions.ts';
+import type { Lookout } from '@sigilla/engine/actions/reaction.ts';
 import { clearBelongings } from './belongings.ts';
 import type { House } from './house.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Reactions } from './jobs.ts';
-import { npcTurn } from './npc.ts';
-import type { Presences } from './presences.ts';
-import { expireChallenge, fightDueRound } from './rounds.ts';
+import { reactBy } from './jobWork.ts';
 
 /** The reactions of a house. */
-export const reactionsOf = (house: House, presences: Presences): Reactions => ({
-  battle_round: (job, done) => fightDueRound(house, presences, job, done),
-  battle_expiry: (job, done) => expireChallenge(house, job, done),
-  npc_turn: (job, done) => npcTurn(house, presences, job, done),
+export const reactionsOf = (house: House, lookout: Lookout): Reactions => ({
+  battle_round: reactBy(house, lookout, REACTIONS.battle_round),
+  battle_expiry: reactBy(house, lookout, REACTIONS.battle_expiry),
+  npc_turn: reactBy(house, lookout, REACTIONS.npc_turn),
   belongings: (job, done) => clearBelongings(house, job, done),
   housekeeping: (job, done) => keepHouse(house, job, done),
 });

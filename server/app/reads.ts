@@ -6,11 +6,11 @@ import type { Load, ReadRequest } from '@sigilla/engine/actions/load.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { pairKey } from '@sigilla/engine/war/battle.ts';
 import { battles, keptAs, kingdoms } from '../store/collections.ts';
-import type { Collection, IndexKey, Store, Stored } from '../store/Store.ts';
+import type { Collection, FindOptions, IndexKey, Page, Store, Stored } from '../store/Store.ts';
 
-/** For whom something is read; `accountId` is null for a command about the realm. */
+/** For whom something is read; `accountId` is null for a command about the realm, both for what falls due in the house's own time. */
 export interface Reader {
-  readonly serverId: string;
+  readonly serverId: string | null;
   readonly accountId: AccountId | null;
 }
 
@@ -18,12 +18,14 @@ export interface Reader {
 export interface Shelf {
   get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
   getUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null>;
+  glance<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
+  find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>>;
 }
 
 type Readable = Aggregates[AggregateName];
 
 const mayRead = (body: Readable, id: string, { serverId, accountId }: Reader): boolean => {
-  if ('serverId' in body) return body.serverId === serverId;
+  if ('serverId' in body) return serverId === null || body.serverId === serverId;
   if (accountId === null) return true;
   return ('accountId' in body ? body.accountId : id) === accountId;
 };
@@ -38,12 +40,17 @@ const answer = async (shelf: Shelf, reader: Reader, request: ReadRequest): Promi
   }
   if ('ruledBy' in request) {
     const byId = await shelf.get(kingdoms, request.ruledBy);
-    return shown(
-      byId ?? (await shelf.getUnique(kingdoms, 'ruler', [request.ruledBy, reader.serverId])),
-      reader,
-    );
+    const serverId = request.at ?? reader.serverId;
+    if (byId !== null || serverId === null) return shown(byId, reader);
+    return shown(await shelf.getUnique(kingdoms, 'ruler', [request.ruledBy, serverId]), reader);
   }
-  return shown(await shelf.get(keptAs[request.aggregate] as Collection<Readable>, request.id), reader);
+  const kept = keptAs[request.aggregate] as Collection<Readable>;
+  if ('index' in request) {
+    const page = await shelf.find(kept, request.index, request.range);
+    return page.items.flatMap((found) => shown(found, reader) ?? []);
+  }
+  const found = request.isGlance === true ? shelf.glance(kept, request.id) : shelf.get(kept, request.id);
+  return shown(await found, reader);
 };
 
 /** Goes through a staged load to its end. */
@@ -54,7 +61,9 @@ export const loadFrom = async <L>(shelf: Shelf, reader: Reader, stages: Load<L>)
 };
 
 /** The store itself as a shelf: nothing is held to what was read. */
-export const shelfOf = (store: Pick<Store, 'get' | 'findUnique'>): Shelf => ({
+export const shelfOf = (store: Pick<Store, 'get' | 'find' | 'findUnique'>): Shelf => ({
   get: (collection, id) => store.get(collection, id),
   getUnique: (collection, unique, key) => store.findUnique(collection, unique, key),
+  glance: (collection, id) => store.get(collection, id),
+  find: (collection, index, options) => store.find(collection, index, options),
 });

@@ -1,12 +1,7 @@
 // The realm's beginning and what it must remember: its secrets, and which game servers have been peopled with rivals.
 // Invariant: secrets are made once and never change, or every token and every chance would.
-import { foundKingdom } from '@sigilla/engine/kingdom/found.ts';
-import { foundingOf } from '@sigilla/engine/kingdom/founding.ts';
-import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
-import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { created } from '@sigilla/engine/actions/outcome.ts';
 import { peopleServer } from '@sigilla/engine/actions/realm/peopleServer.ts';
-import { KingdomId } from '@sigilla/engine/core/brand.ts';
-import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import { REALM_ID } from '@sigilla/engine/realm/realm.ts';
 import type { Realm } from '@sigilla/engine/realm/realm.ts';
@@ -18,7 +13,7 @@ import { FILLING_ID, fillings, realms } from '../store/collections.ts';
 import { executeAction } from './executeAction.ts';
 import type { Door } from './executeAction.ts';
 import { transact } from './transact.ts';
-import type { Transactor, Unit } from './transact.ts';
+import type { Transactor } from './transact.ts';
 import { writeOutcome } from './writeOutcome.ts';
 import type { Scribe } from './writeOutcome.ts';
 
@@ -26,7 +21,7 @@ const untaken = (what: string, refusal: Refusal): CannotStart =>
   new CannotStart(`The store did not take the founding of ${what}: ${sentence(refusal)} Is the disk full?`);
 
 /** Reads what the realm remembers; founds it when there is nothing yet. Throws CannotStart when the store is only half filled. */
-export const openRealm = async (deps: Transactor): Promise<Realm> => {
+export const openRealm = async (deps: Transactor & Scribe): Promise<Realm> => {
   const filling = (await deps.store.get(fillings, FILLING_ID))?.body;
   if (filling !== undefined)
     throw new CannotStart(
@@ -42,35 +37,12 @@ export const openRealm = async (deps: Transactor): Promise<Realm> => {
       foundedAt: unit.now,
       peopled: [],
     };
-    unit.create(realms, REALM_ID, realm);
+    const cause = { reason: 'founded', transactionId: deps.ids.id() } as const;
+    await writeOutcome(deps, unit, { changes: [created('realm', realm, REALM_ID)] }, cause);
     return ok(realm);
   });
   if (!opened.ok) throw untaken('the realm', opened.refusal);
   return opened.value;
-};
-
-/** Founds a player's kingdom in a unit of work, with its ledger's first line and its place in the chronicle. The name is tidied and allowed. */
-export const foundForRuler = async (
-  unit: Unit,
-  house: Scribe,
-  ruler: {
-    readonly accountId: AccountId;
-    readonly name: string;
-    readonly isGuest: boolean;
-    readonly rules: RealmRules;
-  },
-): Promise<Kingdom> => {
-  const kingdom = foundKingdom({
-    id: KingdomId.parse(house.ids.id()),
-    now: unit.now,
-    content: house.content,
-    ...ruler,
-  });
-  await writeOutcome(house, unit, foundingOf(kingdom, house.ids.below(1000)), {
-    reason: 'founded',
-    transactionId: house.ids.id(),
-  });
-  return kingdom;
 };
 
 /** The house itself, where it speaks of the realm. */

@@ -16,7 +16,7 @@ import { chroniclePage } from './readings/chronicle.ts';
 import { ownKingdom } from './readings/kingdom.ts';
 import { latestNotices, ownNotice } from './readings/notices.ts';
 import { rankings } from './readings/rankings.ts';
-import { openFirstWindow } from './rounds.ts';
+import { openFirstWindow } from './firstWindow.ts';
 import { storeRefusal } from './storeAway.ts';
 import { fewATurn } from './turns.ts';
 import { topics } from '../store/topics.ts';

@@ -42,7 +42,9 @@ export interface Unit {
   get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
   /** Reads the holder of a unique key and holds the commit to its revision. An absence is held by the unique key itself. */
   getUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null>;
-  /** Looks up without holding the commit to anything: `get` what the decision rests on. */
+  /** Reads a document without holding the commit to it, unless the unit gets or writes it later: then to what was read now. */
+  glance<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
+  /** Looks up without holding the commit to anything; what of it the unit gets or writes later is held to what was found now. */
   find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>>;
   create<T>(collection: Collection<T>, id: string, body: T): void;
   /** Replaces a document that this unit has read, or creates it when the read found none. */
@@ -92,6 +94,8 @@ class UnitOfWork implements Unit {
     string,
     { collection: Collection<unknown>; seen: Stored<unknown> | null }
   >();
+  /** Read and not held: a later `get` answers the same, so that nothing is decided on one revision and written over another. */
+  private readonly glimpsed = new Map<string, Stored<unknown>>();
   private readonly written = new Map<string, Change>();
 
   constructor(store: Store, now: number) {
@@ -103,7 +107,7 @@ class UnitOfWork implements Unit {
     const key = `${collection.name}/${id}`;
     const known = this.read.get(key);
     if (known !== undefined) return known.seen as Stored<T> | null;
-    const seen = await this.store.get(collection, id);
+    const seen = (this.glimpsed.get(key) as Stored<T> | undefined) ?? (await this.store.get(collection, id));
     this.read.set(key, { collection: collection as Collection<unknown>, seen });
     return seen;
   }
@@ -118,8 +122,19 @@ class UnitOfWork implements Unit {
     return found;
   }
 
-  find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>> {
-    return this.store.find(collection, index, options);
+  async glance<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
+    const key = `${collection.name}/${id}`;
+    const known = this.read.get(key)?.seen ?? this.glimpsed.get(key);
+    if (known !== undefined) return known as Stored<T>;
+    const seen = await this.store.get(collection, id);
+    if (seen !== null) this.glimpsed.set(key, seen);
+    return seen;
+  }
+
+  async find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>> {
+    const page = await this.store.find(collection, index, options);
+    for (const found of page.items) this.glimpsed.set(`${collection.name}/${found.id}`, found);
+    return page;
   }
 
   create<T>(collection: Collection<T>, id: string, body: T): void {

@@ -11,7 +11,7 @@ import { chronicle, keptAs, kingdoms, ledger, ledgerId, notices, replies } from 
 import type { Reply } from '../store/aggregates/replies.ts';
 import type { Collection } from '../store/Store.ts';
 import type { House } from './house.ts';
-import { cancelJobs, scheduleJobs } from './jobs.ts';
+import { cancelJobs, hastenJob, scheduleJobs } from './jobs.ts';
 import type { Unit } from './transact.ts';
 
 /** What the writer needs of the house. */
@@ -91,7 +91,9 @@ export const writeOutcome = async (
     if (change.told !== undefined) unit.announce(change.aggregate, change.id, ...change.told);
   }
   await cancelJobs(unit, outcome.cancelJobs ?? []);
-  scheduleJobs(unit, outcome.jobs ?? [], house.ids);
+  for (const job of outcome.jobs ?? [])
+    if ('ifDueAfter' in job) await hastenJob(unit, job, house.ids);
+    else scheduleJobs(unit, [job], house.ids);
   for (const { link, ...line } of outcome.chronicle ?? []) {
     const id = house.ids.id();
     unit.create(chronicle, id, { ...line, at: unit.now, link: link ?? null });

@@ -1,17 +1,21 @@
 // Accounts: how one comes to be, how its owner proves to be its owner, and how a guest becomes one.
 // Invariants: an account and its first kingdom are founded in one commit; signing in takes as long and says the same whether or not
 // there is such an e-mail; signing up hashes before it looks, so that its time says nothing either (docs/SECURITY.md on what its answer says).
-import { changed } from '@sigilla/engine/actions/outcome.ts';
-import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { changed, created } from '@sigilla/engine/actions/outcome.ts';
+import type { Outcome } from '@sigilla/engine/actions/outcome.ts';
+import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { foundKingdom } from '@sigilla/engine/kingdom/found.ts';
+import { foundingOf } from '@sigilla/engine/kingdom/founding.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';
 import { renamed, tookName } from '@sigilla/engine/kingdom/renaming.ts';
 import { rulesOf } from '../app/house.ts';
 import type { House } from '../app/house.ts';
-import { foundForRuler } from '../app/realm.ts';
 import { transact } from '../app/transact.ts';
+import type { Unit } from '../app/transact.ts';
 import { writeOutcome } from '../app/writeOutcome.ts';
 import { foldEmail } from '@sigilla/engine/account/account.ts';
 import type { Account } from '@sigilla/engine/account/account.ts';
@@ -37,6 +41,31 @@ const newAccount = (house: House, serverId: string, now: number): Account => ({
   createdAt: now,
   lastSeenAt: now,
 });
+
+/** Writes a new account with its first kingdom, and all that a founding brings. */
+const foundFor = async (
+  house: House,
+  unit: Unit,
+  account: Account,
+  name: string,
+  rules: RealmRules,
+): Promise<Kingdom> => {
+  const { id: accountId, isGuest } = account;
+  const id = KingdomId.parse(house.ids.id());
+  const kingdom = foundKingdom({
+    id,
+    now: unit.now,
+    content: house.content,
+    accountId,
+    name,
+    isGuest,
+    rules,
+  });
+  const founding = foundingOf(kingdom, house.ids.below(1000));
+  const outcome = { ...founding, changes: [created('accounts', account), ...founding.changes] };
+  await writeOutcome(house, unit, outcome, { reason: 'founded', transactionId: house.ids.id() });
+  return kingdom;
+};
 
 /** The kingdom of an account on its current game server. */
 export const currentKingdom = async (house: House, account: Account): Promise<Kingdom | null> =>
@@ -64,13 +93,7 @@ export const register = async (
       email: foldEmail(given.email),
       passwordHash,
     };
-    unit.create(accounts, account.id, account);
-    const kingdom = await foundForRuler(unit, house, {
-      accountId: account.id,
-      name,
-      isGuest: false,
-      rules: rules.value,
-    });
+    const kingdom = await foundFor(house, unit, account, name, rules.value);
     return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
   });
 };
@@ -88,7 +111,8 @@ export const login = async (
     const account = await unit.get(accounts, found.id);
     if (account === null) return refuse({ code: 'wrong_credentials', params: {} });
     const seen: Account = { ...account.body, lastSeenAt: unit.now };
-    unit.put(accounts, account.id, seen);
+    const cause = { reason: 'claimed', transactionId: house.ids.id() } as const;
+    await writeOutcome(house, unit, { changes: [changed('accounts', seen)] }, cause);
     return ok({
       account: seen,
       kingdom: await currentKingdom(house, seen),
@@ -110,13 +134,7 @@ export const beginAsGuest = async (house: House, serverId: string | undefined): 
   const attempt = (): Promise<Result<SignedIn>> =>
     transact(house, async (unit) => {
       const account: Account = { ...newAccount(house, rules.value.id, unit.now), isGuest: true };
-      unit.create(accounts, account.id, account);
-      const kingdom = await foundForRuler(unit, house, {
-        accountId: account.id,
-        name: wandererName(house),
-        isGuest: true,
-        rules: rules.value,
-      });
+      const kingdom = await foundFor(house, unit, account, wandererName(house), rules.value);
       return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
     });
   let begun = await attempt();
@@ -141,6 +159,9 @@ const settledIn = (house: House, guest: Kingdom, name: string | null) => {
       };
 };
 
+/** More than there are game servers. */
+const MOST_KINGDOMS = 100;
+
 /** Makes a guest's account their own; all their kingdoms stay theirs, and the current one takes the name if one is given. */
 export const claim = async (
   house: House,
@@ -164,17 +185,15 @@ export const claim = async (
       isGuest: false,
       lastSeenAt: unit.now,
     };
-    unit.put(accounts, accountId, claimed);
-    let current: Kingdom | null = null;
-    for (const { id } of (await unit.find(kingdoms, 'account', { prefix: [accountId], limit: 100 })).items) {
-      const kingdom = await unit.get(kingdoms, id);
-      if (kingdom === null) continue;
-      const isCurrent = kingdom.body.serverId === claimed.currentServerId;
-      const settled = settledIn(house, kingdom.body, isCurrent ? name : null);
-      const outcome = { changes: [changed('kingdoms', settled.kingdom)], chronicle: settled.chronicle };
-      await writeOutcome(house, unit, outcome, { reason: 'claimed', transactionId: house.ids.id() });
-      if (isCurrent) current = settled.kingdom;
-    }
+    const owned = await unit.find(kingdoms, 'account', { prefix: [accountId], limit: MOST_KINGDOMS });
+    const isCurrent = ({ serverId }: Kingdom): boolean => serverId === claimed.currentServerId;
+    const settled = owned.items.map(({ body }) => settledIn(house, body, isCurrent(body) ? name : null));
+    const outcome: Outcome = {
+      changes: [changed('accounts', claimed), ...settled.map(({ kingdom }) => changed('kingdoms', kingdom))],
+      chronicle: settled.flatMap(({ chronicle }) => chronicle),
+    };
+    await writeOutcome(house, unit, outcome, { reason: 'claimed', transactionId: house.ids.id() });
+    const current = settled.find(({ kingdom }) => isCurrent(kingdom))?.kingdom ?? null;
     return ok({ account: claimed, kingdom: current, refreshToken: beginSession(unit, house, accountId) });
   });
 };

@@ -4,8 +4,10 @@ import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import { trimArchive } from '@sigilla/server/app/archive.ts';
+import { react } from '@sigilla/server/app/jobs.ts';
 import { KEPT_MS } from '@sigilla/server/app/kept.ts';
-import { npcTurn, wakeNpcs } from '@sigilla/server/app/npc.ts';
+import { wakeNpcs } from '@sigilla/server/app/npc.ts';
+import { reactionsOf } from '@sigilla/server/app/reactions.ts';
 import { remove } from '@sigilla/server/store/Store.ts';
 import {
   battles,
@@ -144,7 +146,7 @@ describe('a deed of the realm’s own', () => {
       if (job.body.kind !== 'npc_turn') continue;
       const held = { id: job.id, ...job.body, attempt: 1 };
       for (let time = 0; time < 3; time += 1)
-        await npcTurn(war.house, war.presences, held, remove(jobs, job));
+        await react(reactionsOf(war.house, war.presences), held, job.body.payload, remove(jobs, job));
     }
     const spent = (await war.npcs()).map(({ deeds }) =>
       Object.values(deeds).reduce((sum, times) => sum + times, 0),

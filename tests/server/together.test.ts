@@ -51,7 +51,7 @@ const aProcess = async (over: Store, now = () => NOW): Promise<House> => {
   const company = alone({ clock, log, limitFactor: 1 });
   const watched = watchingAge(over);
   const base = { store: watched.store, clock, ids: systemIds, log, publisher: company.publisher };
-  const realm = await openRealm(base);
+  const realm = await openRealm({ ...base, content: kingdomContent });
   return {
     ...base,
     age: watched.age,

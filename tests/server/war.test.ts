@@ -8,7 +8,7 @@ import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import { battles, chronicle, ledger, notices, numberedLines } from '@sigilla/server/store/collections.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
-import { openFirstWindow } from '@sigilla/server/app/rounds.ts';
+import { openFirstWindow } from '@sigilla/server/app/firstWindow.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
 

@@ -83,7 +83,7 @@ export const openWarHouse = async ({
   const ids = predictableIds(seed);
   const company = alone({ clock, log, limitFactor: 1_000 });
   const base = { store, clock, ids, log, publisher: company.publisher };
-  const realm = await openRealm(base);
+  const realm = await openRealm({ ...base, content: kingdomContent });
   const house: House = {
     ...base,
     config: readConfig({}),

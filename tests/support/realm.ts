@@ -35,6 +35,10 @@ export interface Played {
   readonly before: Kingdom;
 }
 
+const indexless = (index: string): never => {
+  throw new Error(`this realm keeps no index ${index}`);
+};
+
 export class MemoryRealm {
   /** The documents of each aggregate by id. */
   readonly documents = Object.fromEntries(
@@ -69,7 +73,9 @@ export class MemoryRealm {
           ) ?? null)
         : 'ruledBy' in request
           ? (this.kingdoms.get(request.ruledBy) ?? null)
-          : (this.documents[request.aggregate].get(request.id) ?? null),
+          : 'index' in request
+            ? indexless(request.index)
+            : (this.documents[request.aggregate].get(request.id) ?? null),
     );
   }
 

@@ -23,6 +23,8 @@ export interface Source {
   readonly imports: readonly Import[];
   /** Reached powers, such as `Date.now` or `setTimeout`. */
   readonly reaches: readonly string[];
+  /** By what it writes the store itself, such as `put` or `commit`. */
+  readonly writes: readonly string[];
 }
 
 interface Node {
@@ -75,15 +77,33 @@ const reachOf = (node: Node): string | null => {
   return callee !== null && TIMERS.has(callee) ? callee : null;
 };
 
-const walk = (value: unknown, found: Set<string>): void => {
+/** How many arguments each way of writing takes, whatever the unit or the store is called. */
+const WRITES: Readonly<Record<string, number>> = { create: 3, put: 3, remove: 2 };
+/** What writes jobs into a unit that it is handed. */
+const JOB_WRITERS = new Set(['scheduleJobs', 'hastenJob', 'cancelJobs']);
+
+/** How this writes the store without an outcome, or null: the name of what it calls. */
+const writeOf = (node: Node): string | null => {
+  if (node.type !== 'CallExpression' || !isNode(node['callee'])) return null;
+  const called = nameOf(node['callee']);
+  const given = Array.isArray(node['arguments']) ? node['arguments'] : [];
+  if (called === null) return null;
+  if (node['callee'].type !== 'MemberExpression') return JOB_WRITERS.has(called) ? called : null;
+  if (called === 'commit' || WRITES[called] === given.length) return called;
+  // A set takes values; a unit takes changes: what was made by the store's own words, or what a job is ended by.
+  const [first] = given;
+  const isChange = nameOf(first) === 'done' || (isNode(first) && first.type === 'SpreadElement');
+  return called === 'add' && isChange ? called : null;
+};
+
+const walk = (value: unknown, look: (node: Node) => void): void => {
   if (Array.isArray(value)) {
-    for (const part of value) walk(part, found);
+    for (const part of value) walk(part, look);
     return;
   }
   if (!isNode(value)) return;
-  const reach = reachOf(value);
-  if (reach !== null) found.add(reach);
-  for (const part of Object.values(value)) walk(part, found);
+  look(value);
+  for (const part of Object.values(value)) walk(part, look);
 };
 
 const fileOf = (from: string, specifier: string): string | null => {
@@ -113,8 +133,16 @@ export const readSource = (path: string, text: string): Source => {
     if (/^(['"`])[^'"`$]*\1$/.test(written)) add(written.slice(1, -1), false, []);
   }
   const reaches = new Set<string>();
-  walk(program, reaches);
-  return { path, imports, reaches: [...reaches].sort() };
+  const writes = new Set<string>();
+  walk(program, (node) => {
+    const [reach, write] = [reachOf(node), writeOf(node)];
+    if (reach !== null) reaches.add(reach);
+    if (write !== null) writes.add(write);
+  });
+  for (const { file, names, isType } of imports)
+    if (file === 'server/store/Store.ts' && !isType)
+      for (const name of names) if (['create', 'replace', 'remove'].includes(name)) writes.add(name);
+  return { path, imports, reaches: [...reaches].sort(), writes: [...writes].sort() };
 };
 
 const EXTENSIONS = /\.(ts|tsx|mts|mjs|js)$/;

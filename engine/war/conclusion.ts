@@ -1,0 +1,54 @@
+// The end of a battle as one outcome: its last round, both kingdoms, chronicle and notices. What it leaves behind is aftermath.ts's.
+// Invariant: no army stays bound to an ended battle.
+import { changed } from '../actions/outcome.ts';
+import type { Outcome } from '../actions/outcome.ts';
+import { SIDES } from '../battle/setup.ts';
+import type { Side } from '../battle/setup.ts';
+import { releasedArmy } from '../kingdom/armies.ts';
+import type { Kingdom } from '../kingdom/kingdom.ts';
+import { aftermathOf } from './aftermath.ts';
+import type { BothKingdoms } from './aftermath.ts';
+import type { BattleDoc } from './battle.ts';
+import { isUnattended } from './orderWindow.ts';
+
+/** A ruler has left the realm in mid-battle: nothing is won or lost, and the other's army goes home. */
+const broughtOff = (battle: BattleDoc, remaining: Kingdom | null): Outcome => {
+  const ended = changed('battles', { ...battle, status: 'cancelled', roundDueAt: null });
+  if (remaining === null) return { changes: [ended] };
+  const armies = remaining.armies.map((army) => (army.lockedBy === battle.id ? releasedArmy(army) : army));
+  return { changes: [ended, changed('kingdoms', { ...remaining, armies })] };
+};
+
+const settled = (battle: BattleDoc, before: BothKingdoms, now: number): Outcome => {
+  const link = `/battles/${battle.id}`;
+  const after = aftermathOf(battle, before, now);
+  const players = SIDES.filter((side) => !battle[side].isNpc);
+  return {
+    changes: [
+      changed('battles', after.battle),
+      ...SIDES.map((side) => ({
+        ...changed('kingdoms', after.kingdoms[side]),
+        told: battle[side].isNpc ? [] : [after.notices[side]],
+      })),
+    ],
+    chronicle: [
+      {
+        serverId: battle.serverId,
+        text: after.chronicle,
+        link,
+        ...(isUnattended(battle) ? { realmsOwn: true } : {}),
+      },
+    ],
+    notices: players.map((side) => ({ accountId: battle[side].accountId, text: after.notices[side], link })),
+  };
+};
+
+/** Settles a battle whose last round has been fought; null for a kingdom that is no more. */
+export const concluded = (
+  battle: BattleDoc,
+  { attacker, defender }: Readonly<Record<Side, Kingdom | null>>,
+  now: number,
+): Outcome =>
+  attacker === null || defender === null
+    ? broughtOff(battle, attacker ?? defender)
+    : settled(battle, { attacker, defender }, now);
