@@ -1,14 +1,14 @@
 // The one door for every change that is asked for, by room, by REST, by an outside party's webhook or by the house itself, about a kingdom, an
-// account or the realm: understand, answer a known command from memory, wait for others that touch the same, carry it out (carryOut.ts), and
+// account or the realm: understand, wait for others that touch the same, answer a known command from memory, carry it out (carryOut.ts), and
 // commit everything with the reply. What a job brings about goes through reactions.ts, whose memory is the job itself.
 // Invariants: a command is carried out at most once for each (giver, commandId); a refusal leaves no trace; nothing is answered before it is durable.
+import { hash } from 'node:crypto';
 import { NO_BONUSES } from '@sigilla/engine/actions/bonusEffects.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import type { ParsedAction } from '@sigilla/engine/actions/registry.ts';
 import { FREE } from '@sigilla/engine/actions/verb.ts';
 import { eventSentence } from '@sigilla/content/texts/events.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
-import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
@@ -60,7 +60,7 @@ const payloadHash = (
   giver: Giver,
 ): string => {
   const about = 'envoy' in giver ? { accountId: giver.accountId } : {};
-  return sha256Hex(JSON.stringify(sorted({ ...payload, serverId, ...about })));
+  return hash('sha256', JSON.stringify(sorted({ ...payload, serverId, ...about })));
 };
 
 const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
@@ -72,10 +72,10 @@ const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
 /** What the command was answered before, if it was given before. */
 const remembered = (
   seen: Stored<{ readonly payloadHash: string; readonly answer: ActionResult }> | null,
-  hash: string,
+  sum: string,
 ): Result<ActionResult> | null => {
   if (seen === null) return null;
-  return seen.body.payloadHash === hash
+  return seen.body.payloadHash === sum
     ? ok(seen.body.answer)
     : refuse({ code: 'command_reused', params: {} });
 };
@@ -185,9 +185,6 @@ export const executeAction = async (
   const understood = await understand(house, giver, given, find);
   if (!understood.ok) return refused(understood.refusal);
   const asked = understood.value;
-
-  const known = remembered(await house.store.get(replies, asked.id), asked.hash);
-  if (known !== null) return known.ok ? { ok: true, result: known.value } : refused(known.refusal);
 
   let isDecided = false;
   const attempt = async (unit: Unit): Promise<Result<ActionResult>> => {

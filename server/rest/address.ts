@@ -21,13 +21,27 @@ const network = (address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string => {
   return `${ipaddr.fromByteArray(kept).toString()}/${bits}`;
 };
 
-/** Where an address as written belongs. What is no address counts as it is written. */
-export const whereaboutsOf = (written: string): Whereabouts => {
+const reckoned = (written: string): Whereabouts => {
   if (!ipaddr.isValid(written)) return { address: written, network: written };
   const address = ipaddr.process(written);
   return address.kind() === 'ipv4'
     ? { address: address.toString(), network: network(address, 24) }
     : { address: network(address, 64), network: network(address, 48) };
+};
+
+/** Those who call are mostly those who called before; more than this many are not remembered, the oldest go first. */
+const MOST_REMEMBERED = 10_000;
+const remembered = new Map<string, Whereabouts>();
+
+/** Where an address as written belongs. What is no address counts as it is written. */
+export const whereaboutsOf = (written: string): Whereabouts => {
+  const known = remembered.get(written);
+  if (known !== undefined) return known;
+  const found = reckoned(written);
+  const oldest = remembered.size >= MOST_REMEMBERED ? remembered.keys().next().value : undefined;
+  if (oldest !== undefined) remembered.delete(oldest);
+  remembered.set(written, found);
+  return found;
 };
 
 /** Where a request comes from, when `trusted` proxies in front may be believed about it. */

@@ -1,5 +1,6 @@
 // Headers that keep browsers from doing what no page of ours asks for: a strict content security policy, no framing, no sniffing.
 // Invariant: scripts come from this server's own files alone; nothing inline, nothing evaluated.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
@@ -26,8 +27,14 @@ const connections = (config: Config): string[] =>
     ? ["'self'"]
     : ["'self'", config.PUBLIC_URL.replace(/^http/, 'ws').replace(/\/$/, '')];
 
-export const securityHeaders = (config: Config): RequestHandler =>
-  helmet({
+/** The headers, which are the same for every answer: helmet is asked for them once. */
+const headersOf = (config: Config): Map<string, string> => {
+  const headers = new Map<string, string>();
+  const noted = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  const ask = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...POLICY, 'connect-src': connections(config) },
@@ -36,3 +43,17 @@ export const securityHeaders = (config: Config): RequestHandler =>
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  ask({} as IncomingMessage, noted as unknown as ServerResponse, (error?: unknown) => {
+    if (error !== undefined) throw error;
+  });
+  return headers;
+};
+
+/** Sets them on every answer. */
+export const securityHeaders = (config: Config): RequestHandler => {
+  const headers = headersOf(config);
+  return (_request, response, next) => {
+    response.setHeaders(headers);
+    next();
+  };
+};

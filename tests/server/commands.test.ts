@@ -142,11 +142,11 @@ describe('a command about an account', () => {
     const { store } = war.house;
     let looks = 0;
     let first: ActionAnswer | null = null;
-    // The other is done between this one's last look for a reply and its decision.
+    // The other is done between this one's look for a reply and its decision.
     const late = storeBehind(store, {
       get: async (collection, id) => {
         const found = await store.get(collection, id);
-        if (collection.name === replies.name && (looks += 1) === 2)
+        if (collection.name === replies.name && (looks += 1) === 1)
           first = await executeAction(war.house, ada, command);
         return found;
       },

@@ -93,6 +93,10 @@ export const listContract = (current: () => StoreHarness): void => {
         { title: '', year: 1, text: '' },
         tale(7),
         { ...tale(8), text: '\ud83d\ude00\0"'.repeat(5000) },
+        ...[1000, 1023, 1024, 4000, 4095, 4096, 4097, 9000].map((length) => ({
+          ...tale(9),
+          text: 'never the same twice: '.padEnd(length, String(Math.PI * length)),
+        })),
       ];
       await mustCommit(
         store,

@@ -10,9 +10,15 @@ export const PACK_FROM = 1024;
 
 export type Body = string | Uint8Array;
 
+/** A text no longer than this lies in a window of its own size: what deflate takes and clears for its usual one costs more than the packing. */
+const SHORT = 4096;
+const FOR_SHORT = { windowBits: 12, memLevel: 5, chunkSize: 2048 };
+
 /** A body's text in the form that its collection asks for. */
 export const packed = (collection: AnyCollection, text: string): Body =>
-  collection.compact === true && text.length >= PACK_FROM ? deflateRawSync(text) : text;
+  collection.compact === true && text.length >= PACK_FROM
+    ? deflateRawSync(text, text.length > SHORT ? {} : FOR_SHORT)
+    : text;
 
 const unpacked = (body: Body): string =>
   typeof body === 'string' ? body : inflateRawSync(body).toString('utf8');
