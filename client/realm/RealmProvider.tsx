@@ -99,6 +99,11 @@ export function RealmProvider({ features, children }: RealmProviderProps): React
     void queries.invalidateQueries({ queryKey: ['notices'] });
   }, [heard, features, queries]);
 
+  const { learnerRevision } = world;
+  useEffect(() => {
+    if (learnerRevision > 0) void queries.invalidateQueries({ queryKey: ['latin', 'progress'] });
+  }, [learnerRevision, queries]);
+
   const notices = useMemo<readonly Notice[]>(() => {
     const kept = (written.data?.notices ?? []).map((line) => ({
       id: line.id,

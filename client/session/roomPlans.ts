@@ -7,7 +7,7 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { BattleAdvance, BattleSnapshot } from '@sigilla/rooms/duel/messages.ts';
 import type { DuelState } from '@sigilla/rooms/duel/state.ts';
-import type { KingdomChange, KingdomSnapshot, Notice } from '@sigilla/rooms/world/messages.ts';
+import type { KingdomChange, KingdomSnapshot, LearnerMoved, Notice } from '@sigilla/rooms/world/messages.ts';
 import type { ChronicleLine, LiveBattle, RankingRow, WorldState } from '@sigilla/rooms/world/state.ts';
 import { setServerTime } from './clock.ts';
 import { UNCONNECTED } from './liveRoom.ts';
@@ -29,6 +29,8 @@ export interface WorldView extends Connection {
   readonly revision: number;
   /** Private notices received since joining. */
   readonly notices: readonly Notice[];
+  /** The revision of one’s progress in Latin as last heard; it rises with every change. */
+  readonly learnerRevision: number;
 }
 
 /** What `useDuel` gives. */
@@ -53,6 +55,7 @@ export const NO_WORLD: WorldView = {
   kingdom: null,
   revision: 0,
   notices: [],
+  learnerRevision: 0,
 };
 const NO_DUEL: DuelView = {
   ...UNCONNECTED,
@@ -98,6 +101,7 @@ const wireWorld = (room: Room, store: LiveRoom<WorldView>): void => {
     }
     void askAgain();
   });
+  room.onMessage<LearnerMoved>('learner', ({ revision }) => store.set({ learnerRevision: revision }));
   room.onMessage<Notice>('notice', (notice) => {
     const { notices } = store.snapshot();
     if (notices.some((known) => known.id === notice.id)) return;

@@ -9,6 +9,7 @@ import { framed, viewerOf } from '../frame/room.ts';
 import type { Frame, RoomPlan, Scene } from '../frame/room.ts';
 import type { RoomFact, RoomServices } from '../services.ts';
 import { WorldJoin } from './messages.ts';
+import type { LearnerMoved } from './messages.ts';
 import { drawBattles, drawChronicle, drawRankings, kingdomChange, kingdomSnapshot } from './project.ts';
 import { WorldState } from './state.ts';
 
@@ -98,9 +99,11 @@ const open = async (
     asked: { type: 'snapshot', nothing: { code: 'no_kingdom', params: {} } },
     attend(accountId) {
       services.arrived(serverId, accountId);
-      const unsubscribe = services.onAccount(accountId, ({ aggregate, id }) => {
+      const unsubscribe = services.onAccount(accountId, ({ aggregate, id, revision }) => {
         if (aggregate === 'kingdoms') frame.refresh(accountId);
         else if (aggregate === 'notices') void passOn(accountId, id);
+        else if (aggregate === 'learners')
+          frame.tell(accountId, 'learner', { revision } satisfies LearnerMoved);
       });
       const unsure = services.onDoubt(() => void passOnLatest(accountId));
       return () => {

@@ -23,5 +23,10 @@ export interface KingdomChange {
   readonly now: number;
 }
 
+/** Message `learner`: one's own progress in Latin is now at this revision; whoever shows it reads it again. */
+export interface LearnerMoved {
+  readonly revision: number;
+}
+
 /** Message `notice`. */
 export type { Notice } from '../services.ts';

@@ -31,7 +31,13 @@ const MISSED_WITHIN_MS = 15_000;
 const UNDER_WAY: readonly BattleStatus[] = ['accepted', 'fighting'];
 
 /** Facts that rooms project. */
-const ROOMS_SHOW: readonly RoomFact['aggregate'][] = ['kingdoms', 'battles', 'chronicle', 'notices'];
+const ROOMS_SHOW: readonly RoomFact['aggregate'][] = [
+  'kingdoms',
+  'battles',
+  'chronicle',
+  'notices',
+  'learners',
+];
 
 const forRooms =
   (listener: (fact: RoomFact) => void) =>

@@ -1,5 +1,6 @@
 // `npm run bench [-- --json] [names…]`: every benchmark in one table, both sides of each in one run, by CPU time.
 // Never part of the test suite: a machine's speed is not a fact about the code. It only reports, and misses no goal loudly.
+import { academyBench } from './academy.ts';
 import { battleBench } from './battle.ts';
 import { bundleBench } from './bundle.ts';
 import { deedBench } from './deed.ts';
@@ -8,7 +9,15 @@ import type { Bench, BenchRow } from './measure.ts';
 import { mongoBench } from './mongo.ts';
 import { storeBench } from './store.ts';
 
-const BENCHES: readonly Bench[] = [battleBench, bundleBench, deedBench, latinBench, storeBench, mongoBench];
+const BENCHES: readonly Bench[] = [
+  academyBench,
+  battleBench,
+  bundleBench,
+  deedBench,
+  latinBench,
+  storeBench,
+  mongoBench,
+];
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));

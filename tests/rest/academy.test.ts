@@ -2,7 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestion } from '@sigilla/engine/actions/learning/answerQuestion.ts';
 import { sitAssessment } from '@sigilla/engine/actions/learning/sitAssessment.ts';
-import { learners, questions } from '@sigilla/server/store/collections.ts';
+import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
+import { exportAccount } from '@sigilla/server/app/belongings.ts';
+import { learners, questions, reports } from '@sigilla/server/store/collections.ts';
 import { assess, answeredAll, draw, keptQuestion, withStreak } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -222,5 +224,136 @@ describe('streak and days', () => {
     valueOf(await answer(learner, scroll?.id ?? '', 'x'));
     valueOf(await set('Europe/Rome'));
     expect(refusalOf(await set('UTC')).code).toBe('time_zone_changed_lately');
+  });
+});
+
+describe('what nobody is shown before an answer', () => {
+  /** The names under which a key or a verdict might leave. */
+  const KEYS = /"(?:correctAnswer|acceptableAnswers|explanation|judging|isCorrect|score|verdict)"/;
+
+  const raw = async (learner: Ruler, path: string, body?: object): Promise<string> => {
+    const response = await fetch(`${server.url}/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${learner.token}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(200);
+    return response.text();
+  };
+
+  it.each(QUESTION_TYPES)('a key, an explanation or a verdict of a %s, by any route', async (type) => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    for (const targetDifficulty of [1, 3, 5]) {
+      const wish = { questionType: type, targetDifficulty };
+      const drawn = await raw(learner, 'latin/generate-question', wish);
+      const { id } = (JSON.parse(drawn) as { question: { id: string } }).question;
+      const { question } = await keptQuestion(server, id);
+      expect(question.questionType).toBe(type);
+      const answers = [
+        drawn,
+        await raw(learner, 'latin/generate-batch', { batchSize: 5 }),
+        await raw(learner, 'latin/save-response', { questionId: id, isCorrect: true }),
+        await raw(learner, 'latin/reports', { questionId: id, reason: 'other' }),
+        await raw(learner, 'latin/progress'),
+        await raw(learner, 'latin/rewards', { turnsEarned: 500, reason: 'because' }),
+        await raw(learner, 'notices'),
+      ];
+      const hidden = [question.explanation, ...question.acceptableAnswers].filter((text) => text.length > 12);
+      for (const text of answers) {
+        expect(text).not.toMatch(KEYS);
+        for (const secret of hidden) expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
+      }
+      const exported = await exportAccount(server.house.store, learner.user.email ?? '');
+      expect(JSON.stringify(exported?.['questions'])).not.toContain(question.id);
+    }
+  });
+
+  it('LR-006 while the assessment is sat, whose confidence is 1 to 10', async () => {
+    const learner = await server.ruler();
+    const first = await raw(learner, 'latin/assessment/next', {});
+    expect(first).not.toMatch(KEYS);
+    const { id } = (JSON.parse(first) as { question: { id: string } }).question;
+    const { question } = await keptQuestion(server, id);
+    expect(first).not.toContain(question.explanation);
+    for (const confidenceRating of [0, 11, 2.5]) {
+      const sat = { questionId: id, userAnswer: 'x', confidenceRating };
+      const said = await learner.api.latin.nextOfAssessment({ body: { answer: sat } });
+      expect(refusalOf(said)).toEqual({ status: 400, code: 'invalid_request' });
+    }
+    const sat = { questionId: id, userAnswer: 'x', confidenceRating: 10 };
+    expect(await raw(learner, 'latin/assessment/next', { answer: sat })).not.toMatch(KEYS);
+  });
+
+  it('and what is sent of the sort is not read: wrong stays wrong, and pays as wrong', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    const [scroll] = await draw(learner, 1);
+    const said = await raw(learner, 'latin/questions', {
+      questionId: scroll?.id,
+      userAnswer: 'zzz',
+      correctAnswer: 'zzz',
+      acceptableAnswers: ['zzz'],
+      isCorrect: true,
+      score: 100,
+      turnsAwarded: 500,
+      isAdvancedType: true,
+      difficultyLevel: 5,
+    });
+    expect(JSON.parse(said)).toMatchObject({ isCorrect: false, turnsAwarded: 1 });
+  });
+
+  it('LR-001 LR-017 nor does anybody draw, answer or look without signing in', async () => {
+    const { latin } = server.visitor().api;
+    for (const said of [
+      await latin.progress(),
+      await latin.batch({ body: {} }),
+      await latin.nextOfAssessment({ body: {} }),
+      await latin.answer({ body: { questionId: 'x', userAnswer: 'x' } }),
+    ])
+      expect(refusalOf(said)).toEqual({ status: 401, code: 'sign_in_required' });
+  });
+});
+
+describe('a first lesson', () => {
+  it('is the same for the same number, graded without an account, and keeps nothing', async () => {
+    const { latin } = server.visitor().api;
+    const first = valueOf(await latin.taster({ query: { seed: 12 } }));
+    expect(valueOf(await latin.taster({ query: { seed: 12 } }))).toEqual(first);
+    expect(first.lesson.note.length).toBeGreaterThan(10);
+    const options = first.question.multipleChoiceOptions ?? [];
+    expect(options.length).toBeGreaterThan(2);
+    const graded = await Promise.all(
+      options.map(async (userAnswer) =>
+        valueOf(await latin.tasterAnswer({ body: { questionId: 'taster-12', userAnswer } })),
+      ),
+    );
+    expect(graded.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
+    expect(graded[0]?.words.length).toBeGreaterThan(0);
+    const unknown = await latin.tasterAnswer({ body: { questionId: 'taster-x', userAnswer: 'a' } });
+    expect(refusalOf(unknown)).toEqual({ status: 404, code: 'question_unknown' });
+  });
+});
+
+describe('a report', () => {
+  it('reaches the moderators once, with the key and what was answered, and nobody else', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    const [scroll] = await draw(learner, 1);
+    const id = scroll?.id ?? '';
+    valueOf(await answer(learner, id, 'zzz'));
+    const report = () =>
+      learner.api.latin.report({
+        body: { questionId: id, reason: 'should_be_accepted', text: 'It is right.' },
+      });
+    valueOf(await report());
+    expect(refusalOf(await report())).toEqual({ status: 409, code: 'reported_already' });
+    expect(refusalOf(await learner.api.reports.open())).toEqual({ status: 403, code: 'not_allowed' });
+    const kept = await server.house.store.get(reports, `question~${id}`);
+    expect(kept?.body).toMatchObject({
+      reason: 'should_be_accepted',
+      remark: 'It is right.',
+      evidence: { key: await keyOf(id), given: 'zzz', verdict: 'wrong' },
+    });
   });
 });

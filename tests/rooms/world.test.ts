@@ -96,6 +96,32 @@ describe('the world room', () => {
     for (const { room } of seats) await room.leave();
   });
 
+  it('tells a learner’s own windows that progress has moved, and that turns have come', async () => {
+    const [ruler, stranger] = [await aRuler(url), await aRuler(url)];
+    const [seat, other] = [await arrive(ruler), await arrive(stranger)];
+    const say = async (path: string, body: object) => {
+      const response = await fetch(`${url}/api/latin/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${ruler.token}` },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as Record<string, unknown>;
+    };
+    const before = held(seat).kingdom.turns.turns;
+    let said = await say('assessment/next', {});
+    while (said['question'] !== null) {
+      const { id: questionId } = said['question'] as { readonly id: string };
+      said = await say('assessment/next', {
+        answer: { questionId, userAnswer: 'nescio', confidenceRating: 2 },
+      });
+    }
+    expect(await say('assessment', {})).toMatchObject({ success: true, turnsAwarded: 25 });
+    await eventually('the turns arrive', () => held(seat).kingdom.turns.turns === before + 25);
+    await eventually('the last of the progress is told', () => seat.of('learner').length >= 21);
+    expect(other.heard.map(({ type }) => type)).toEqual(['kingdom']);
+    for (const { room } of [seat, other]) await room.leave();
+  });
+
   it('keeps a dropped client’s place and shows it the whole kingdom again', async () => {
     const ruler = await aRuler(url);
     const seat = await arrive(ruler);

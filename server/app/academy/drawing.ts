@@ -189,7 +189,8 @@ export const drawScrolls = (
       limit: SCROLLS_A_DAY,
     });
     const fits = ({ question }: AskedQuestion): boolean =>
-      type === undefined || question.questionType === type;
+      (type === undefined || question.questionType === type) &&
+      (level === undefined || question.difficulty === Math.ceil(level / 2));
     const lying = open.items
       .map(({ body }) => body)
       .filter((one) => !known.includes(one.id) && fits(one))

@@ -8,9 +8,11 @@ const MOST_CARDS = 24;
 /** Of a text's words, in hundredths. */
 const LATIN_FROM = 80;
 
+/** What stands between the English of a question: sentences after a colon or dash, words that it asks about. */
+const BETWEEN = /[:–?()"“”]|\b(?:of|does|for|can|word|form|completes|mean|take)\b/i;
+
 /** Every text of a question that may be Latin, its sentence before its key. */
 const textsOf = (question: LatinQuestion): readonly string[] => {
-  const asked = question.questionText.split(': ').slice(1).join(': ');
   const texts =
     'primarySource' in question
       ? [question.primarySource.latin]
@@ -18,7 +20,7 @@ const textsOf = (question: LatinQuestion): readonly string[] => {
         ? question.dialogue.map(({ text }) => text.replaceAll('___', question.correctAnswer))
         : 'baseText' in question
           ? [question.baseText]
-          : [asked];
+          : question.questionText.split(BETWEEN);
   return [...texts, question.correctAnswer];
 };
 
@@ -30,6 +32,7 @@ export const wordCards = (
 ): readonly WordCard[] => {
   const spokenOf = new Set(academy.words(explanation).map((word) => academy.fold(word)));
   const seen = new Set<string>();
+  const asksForms = !('baseText' in question || 'dialogue' in question || 'primarySource' in question);
   return textsOf(question)
     .flatMap((text) => {
       const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
@@ -41,7 +44,10 @@ export const wordCards = (
       const best = readings.find(({ exact }) => exact) ?? readings[0];
       const entry = best === undefined ? undefined : academy.entry(best.lexeme.id);
       if (best === undefined || entry === undefined || seen.has(key)) return [];
-      seen.add(key);
+      // The principal parts of one word are one card.
+      const word = `${best.lexeme.id}/${asksForms ? '' : key}`;
+      if (seen.has(word) && key !== academy.fold(question.correctAnswer)) return [];
+      seen.add(key).add(word);
       return [
         {
           form,

@@ -1,0 +1,96 @@
+// Two hundred learners who answer at once, on one core: what an answer costs the server, judging included, and when the last but two have
+// theirs. By CPU time of the process with the scholar's thread, so by what one core needs; HTTP apart. Any refusal ends it.
+import { openScholars } from '@sigilla/server/app/academy/scholars.ts';
+import { answerScrollOf } from '@sigilla/server/app/academy/answering.ts';
+import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
+import { accounts, kingdoms, learners } from '@sigilla/server/store/collections.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import { openWarHouse } from '../server/warHouse.ts';
+import type { Bench } from './measure.ts';
+import { accountIdOf, kingdomIdOf, someAccount, someKingdom } from './someRealm.ts';
+
+const LEARNERS = 200;
+const ROUNDS = 5;
+/** The last but two of two hundred have their answers within so many milliseconds. */
+const GOAL_MS = 100;
+
+const cpuMs = (before: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+/** A round: every learner draws a scroll, then all answer at once. Milliseconds of CPU until each had theirs, in order. */
+const round = async (
+  { house }: Awaited<ReturnType<typeof openWarHouse>>,
+  scholars: ReturnType<typeof openScholars>,
+): Promise<readonly number[]> => {
+  const scrolls: { readonly learner: number; readonly questionId: string; readonly key: string }[] = [];
+  for (let learner = 0; learner < LEARNERS; learner += 1) {
+    const wish = { count: 1, known: [] };
+    const drawn = await drawScrolls(house, scholars, accountIdOf(learner), wish);
+    const scroll = drawn.ok ? drawn.value.scrolls[0] : undefined;
+    if (scroll === undefined) throw new Error('a scroll could not be drawn');
+    scrolls.push({ learner, questionId: scroll.id, key: scroll.question.correctAnswer });
+  }
+  const before = process.cpuUsage();
+  const heard: number[] = [];
+  await Promise.all(
+    scrolls.map(async ({ learner, questionId, key }) => {
+      const given = { questionId, userAnswer: key };
+      const answered = await answerScrollOf(house, scholars, accountIdOf(learner), given);
+      if (!answered.ok) throw new Error(`refused: ${answered.refusal.code}`);
+      heard.push(cpuMs(before));
+    }),
+  );
+  return heard;
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export const academyBench: Bench = {
+  name: 'academy',
+  about: `${LEARNERS} learners answer a scroll at once: judged, paid and kept; by CPU time of the process and its threads, medians of ${ROUNDS} rounds.`,
+  run: async () => {
+    const war = await openWarHouse({ npcKingdoms: 0 });
+    const scholars = openScholars(war.house.log);
+    const now = war.now();
+    for (let n = 0; n < LEARNERS; n += 1) {
+      const placement = { at: now, skillLevel: 5, confidenceCalibration: 0 };
+      const learner = { ...newLearner(accountIdOf(n), now), placement };
+      await war.house.store.commit([
+        create(accounts, accountIdOf(n), someAccount(n, now)),
+        create(kingdoms, kingdomIdOf(n), someKingdom(n, now)),
+        create(learners, accountIdOf(n), learner),
+      ]);
+    }
+    const rounds: (readonly number[])[] = [];
+    for (let turn = -1; turn < ROUNDS; turn += 1) {
+      const heard = await round(war, scholars);
+      if (turn >= 0) rounds.push(heard);
+    }
+    await scholars.close();
+    await war.close();
+    const p99 = median(rounds.map((heard) => heard[Math.ceil(0.99 * LEARNERS) - 1] ?? 0));
+    const each = median(rounds.map((heard) => (heard.at(-1) ?? 0) / LEARNERS));
+    return [
+      {
+        what: 'an answer, judged, paid and kept',
+        rate: 1000 / each,
+        unit: '/s',
+        against: 'of a core',
+        ratio: 1,
+        goal: null,
+      },
+      {
+        what: `p99 of ${LEARNERS} at once`,
+        rate: p99,
+        unit: 'ms',
+        against: `of ${GOAL_MS} ms`,
+        ratio: GOAL_MS / p99,
+        goal: 1,
+      },
+    ];
+  },
+};
