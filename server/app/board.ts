@@ -18,8 +18,8 @@ export const Note = z.object({
 export type Note = Readonly<z.infer<typeof Note>>;
 
 export interface Board {
-  /** Pins this process's note of a subject in the place of its last; null takes it off. */
-  pin(subject: string, note: Note | null): void;
+  /** Pins this process's note of a subject in the place of its last; null takes it off. It is asked for whenever it is told, so that it may change often. */
+  pin(subject: string, note: (() => Note) | null): void;
   /** What the other processes have pinned of a subject. */
   others(subject: string): readonly Note[];
   /** Says when that has changed. The answer ends the subscription. */

@@ -52,15 +52,16 @@ export const openPresences = (
   // The clock may be set either way: what is far off on either side is not lately.
   const isLately = (moment: number | undefined, lasts: number): boolean =>
     moment !== undefined && Math.abs(now() - moment) < lasts;
-  const tell = (serverId: string): void => {
-    const look = looks.get(serverId);
-    board.pin(subjectOf(serverId), {
-      here: [...windows(serverId).keys()],
-      lookedAt: look === undefined ? 0 : wall() - (now() - look),
-      commanding: [],
-      drawn: [],
+  const tell = (serverId: string): void =>
+    board.pin(subjectOf(serverId), () => {
+      const look = looks.get(serverId);
+      return {
+        here: [...windows(serverId).keys()],
+        lookedAt: look === undefined ? 0 : wall() - (now() - look),
+        commanding: [],
+        drawn: [],
+      };
     });
-  };
   const isWatchedElsewhere = (serverId: string): boolean =>
     board
       .others(subjectOf(serverId))
@@ -72,14 +73,18 @@ export const openPresences = (
   return {
     arrived(serverId, accountId) {
       const here = windows(serverId);
-      here.set(accountId, (here.get(accountId) ?? 0) + 1);
-      tell(serverId);
+      const count = here.get(accountId) ?? 0;
+      here.set(accountId, count + 1);
+      if (count === 0) tell(serverId);
     },
     left(serverId, accountId) {
       const here = windows(serverId);
       const count = (here.get(accountId) ?? 0) - 1;
-      if (count > 0) here.set(accountId, count);
-      else here.delete(accountId);
+      if (count > 0) {
+        here.set(accountId, count);
+        return;
+      }
+      here.delete(accountId);
       tell(serverId);
     },
     present: (serverId) => [

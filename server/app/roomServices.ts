@@ -67,7 +67,7 @@ const battleNotes = ({
         subjectOf(battleId),
         note === null
           ? null
-          : { here: note.visitors, lookedAt: 0, commanding: note.commanding, drawn: note.drawn },
+          : () => ({ here: note.visitors, lookedAt: 0, commanding: note.commanding, drawn: note.drawn }),
       );
     },
     toldOfBattle(battleId) {

@@ -1,5 +1,5 @@
 // The board of several processes: each says what it has pinned when it changes, and all of it from time to time; what others say is kept at
-// hand. Invariant: the notes of a process that has been silent for a while are no longer read, however it went.
+// hand. Invariants: nothing is said more often than every TOGETHER_MS, and then as it is; the notes of a process that has been silent for a while are no longer read, however it went.
 import { z } from 'zod';
 import { Note } from '../app/board.ts';
 import type { Board } from '../app/board.ts';
@@ -7,8 +7,8 @@ import type { Clock } from '../clock.ts';
 import type { Voice } from './voice.ts';
 
 const KIND = 'notes';
-/** Changes of one moment are said together. */
-const TOGETHER_MS = 100;
+/** Changes wait for each other so long: a crowd that comes in costs a few words, not one a head. */
+const TOGETHER_MS = 250;
 /** Every so many beats all is said again. */
 const WHOLE_EVERY = 3;
 /** The notes of a process that says nothing are good for so long. */
@@ -31,7 +31,7 @@ export const sharedBoard = (
   voice: Voice,
   clock: Pick<Clock, 'elapsed'>,
 ): Board & { readonly leave: () => void } => {
-  const own = new Map<string, Note>();
+  const own = new Map<string, () => Note>();
   const changed = new Set<string>();
   const processes = new Map<string, Process>();
   const listeners = new Map<string, Set<() => void>>();
@@ -41,11 +41,13 @@ export const sharedBoard = (
   const news = (subjects: Iterable<string>): void => {
     for (const subject of subjects) for (const listener of listeners.get(subject) ?? []) listener();
   };
-  const sayAll = (asks: boolean): void =>
-    voice.say(KIND, { notes: Object.fromEntries(own), whole: true, asks });
+  const sayAll = (asks: boolean): void => {
+    const notes = Object.fromEntries([...own].map(([subject, note]) => [subject, note()]));
+    voice.say(KIND, { notes, whole: true, asks });
+  };
   const sayChanged = (): void => {
     soon = undefined;
-    const notes = Object.fromEntries([...changed].map((subject) => [subject, own.get(subject) ?? null]));
+    const notes = Object.fromEntries([...changed].map((subject) => [subject, own.get(subject)?.() ?? null]));
     changed.clear();
     voice.say(KIND, { notes, whole: false, asks: false });
   };
