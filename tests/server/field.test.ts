@@ -151,6 +151,47 @@ describe('the field', () => {
     expect((await onTheField()).map(({ id }) => id)).toEqual([battleRequestId]);
   });
 
+  /** One of the realm’s own challenges another, who has not answered yet. */
+  const challenging = async (): Promise<void> => {
+    const [first, second] = await war.npcs();
+    if (first === undefined || second === undefined) throw new Error('there are to be two');
+    const sent = await war.act(first, 'initiate_battle', { targetUserId: second.id, armyId: 'army-1' });
+    expect(sent).toMatchObject({ ok: true });
+  };
+
+  it('is looked at again later when those who might meet have a challenge open between them', async () => {
+    await war.close();
+    await open({ npcKingdoms: 2 });
+    await challenging();
+    await look();
+    const [key] = (await war.pendingJobs()).filter((pending) => pending.startsWith('field/'));
+    // Were the job to fail, `until` would throw.
+    await war.until(war.now() + SECOND);
+    expect(await onTheField()).toEqual([]);
+    expect(await war.pendingJobs()).toContain(key);
+  });
+
+  it('gives way to a challenge that comes between its look and its commit', async () => {
+    await war.close();
+    await open({ npcKingdoms: 2 });
+    await look();
+    const { store } = war.house;
+    const commit = store.commit.bind(store);
+    let isFirst = true;
+    store.commit = async (changes) => {
+      if (isFirst && changes.some(({ collection, kind }) => collection === battles && kind === 'create')) {
+        isFirst = false;
+        await challenging();
+        // Of what was read nothing has moved but the open pair: it is the unique key that stands in the way.
+      }
+      return commit(changes);
+    };
+    await war.until(war.now() + SECOND);
+    expect(isFirst).toBe(false);
+    expect(await onTheField()).toEqual([]);
+    expect((await war.pendingJobs()).some((pending) => pending.startsWith('field/'))).toBe(true);
+  });
+
   it('goes on where it stood when its server is killed in the midst, and begins nothing beside it', async () => {
     await look();
     await war.until(war.now() + 40 * SECOND);

@@ -5,9 +5,10 @@
 import { changed, created } from '../../actions/outcome.ts';
 import type { Outcome } from '../../actions/outcome.ts';
 import type { JobPayload, HastenedJob } from '../../actions/jobs.ts';
-import { lookThrough, touchRealm } from '../../actions/load.ts';
+import { lookThrough, readOpenBattle, touchRealm } from '../../actions/load.ts';
+import type { Load } from '../../actions/load.ts';
 import { reaction } from '../../actions/reaction.ts';
-import type { ReactionContext } from '../../actions/reaction.ts';
+import type { Occasion, ReactionContext } from '../../actions/reaction.ts';
 import { BattleId } from '../../core/brand.ts';
 import type { RealmRules } from '../../kingdom/content.ts';
 import { boutLength, drawnBout } from '../bout.ts';
@@ -24,13 +25,14 @@ const NOBODY_MS = 30_000;
 /** Meetings that are weighed against each other. */
 const CANDIDATES = 3;
 
+type Pair = readonly [Ready, Ready];
 interface Loaded {
   readonly isUnderWay: boolean;
   readonly npcs: readonly Npc[];
+  /** Meetings to be weighed against each other. */
+  readonly pairs: readonly Pair[];
 }
 type Context = ReactionContext<Loaded | null>;
-type Pair = readonly [Ready, Ready];
-
 const boutOf = ({ content, random, newId, newSeed }: Context, rules: RealmRules, pair: Pair, now: number) => {
   const [attacker, defender] = pair;
   const nonces = { attacker: newId(), defender: newId() };
@@ -46,20 +48,27 @@ const promise = (ctx: Context, rules: RealmRules, pair: Pair): number => {
   return boutLength(boutOf(ctx, rules, pair, 0).battle, tempers, rules);
 };
 
-/** Two of the realm's own who are free and a fair match, of a few such the two who promise the longest fight; null when there are none. */
-const pairFor = (ctx: Context, rules: RealmRules, npcs: readonly Npc[]): Pair | null => {
-  const ready = readyOf(npcs, ctx.content);
-  const pairs = ready.flatMap((one) =>
+/** A few pairs of the realm's own who are free and a fair match, drawn by chance; none who have a challenge open between them. */
+function* drawPairs({ content, random }: Occasion, npcs: readonly Npc[]): Load<readonly Pair[]> {
+  const ready = readyOf(npcs, content);
+  const matches = ready.flatMap((one) =>
     ready
       .filter((other) => other !== one && isFairMatch(other.armyPower, one.armyPower))
       .map((other) => [one, other] as const),
   );
-  if (pairs.length === 0) return null;
-  const weighed = Array.from({ length: CANDIDATES }, () => {
-    const pair = ctx.random.pick(pairs);
-    return { pair, rounds: promise(ctx, rules, pair) };
-  });
-  return weighed.reduce((best, one) => (one.rounds > best.rounds ? one : best)).pair;
+  const pairs: Pair[] = [];
+  for (let drawn = 0; drawn < CANDIDATES && matches.length > 0; drawn += 1) {
+    const pair = random.pick(matches);
+    const [one, other] = pair;
+    if ((yield* readOpenBattle(one.kingdom.id, other.kingdom.id)) === null) pairs.push(pair);
+  }
+  return pairs;
+}
+
+/** The two who promise the longest fight; null when there are none. */
+const longestOf = (ctx: Context, rules: RealmRules, pairs: readonly Pair[]): Pair | null => {
+  const weighed = pairs.map((pair) => ({ pair, rounds: promise(ctx, rules, pair) }));
+  return weighed.toSorted((one, other) => other.rounds - one.rounds)[0]?.pair ?? null;
 };
 
 const begun = (ctx: Context, rules: RealmRules, pair: Pair): Required<Pick<Outcome, 'changes' | 'jobs'>> => {
@@ -86,12 +95,13 @@ const roused = (
 /** A bout begins if one is wanted, and the field is looked at again while somebody looks at it: task `field`. */
 export const field = reaction<Extract<JobPayload<'npc_turn'>, { readonly task: 'field' }>, Loaded | null>({
   touches: ({ serverId }) => [touchRealm(serverId)],
-  *load({ serverId }, { lookout }) {
-    if (!lookout.isWatched(serverId)) return null;
+  *load({ serverId }, occasion) {
+    if (!occasion.lookout.isWatched(serverId)) return null;
     for (const status of ['fighting', 'accepted'] as const)
       if ((yield* lookThrough('battles', 'status', { prefix: [serverId, status], limit: 1 })).length > 0)
-        return { isUnderWay: true, npcs: [] };
-    return { isUnderWay: false, npcs: yield* readRealmsOwn(serverId) };
+        return { isUnderWay: true, npcs: [], pairs: [] };
+    const npcs = yield* readRealmsOwn(serverId);
+    return { isUnderWay: false, npcs, pairs: yield* drawPairs(occasion, npcs) };
   },
   decide(ctx, { serverId }) {
     const reason = 'field';
@@ -100,7 +110,7 @@ export const field = reaction<Extract<JobPayload<'npc_turn'>, { readonly task: '
     if (loaded === null || rules === undefined) return { reason };
     if (loaded.isUnderWay) return { reason, outcome: { jobs: [fieldJob(serverId, now + AGAIN_MS)] } };
     const rousing = roused(ctx, rules, loaded.npcs);
-    const pair = pairFor(ctx, rules, loaded.npcs);
+    const pair = longestOf(ctx, rules, loaded.pairs);
     if (pair === null)
       return { reason, outcome: { jobs: [...rousing, fieldJob(serverId, now + NOBODY_MS)] } };
     const { changes, jobs } = begun(ctx, rules, pair);
