@@ -14,6 +14,8 @@ export interface Collection<T> {
   readonly schemaVersion: number;
   /** Turns a body stored under an older schema version into today's shape. Called only when versions differ. */
   readonly upcast: (body: unknown, fromVersion: number) => T;
+  /** The first schema version whose documents have the keys that today's functions make of them; when it is left out, today's. */
+  readonly keysSince?: number;
   /** Ordered look-ups by name; null keeps a document out of that index. */
   readonly indexes: Readonly<Record<string, (body: T) => IndexKey | null>>;
   /** Keys that at most one document of the collection may hold; null claims nothing. */

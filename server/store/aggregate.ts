@@ -56,6 +56,8 @@ interface Declaration<T, Index extends string> {
   readonly shape: z.ZodType<T>;
   /** How each version becomes the next; today's number is one more than there are steps. */
   readonly versions: readonly Step[];
+  /** See Collection: named where a new version has left all keys as they were, so that a realm need not make them anew. */
+  readonly keysSince?: number;
   readonly indexes: Readonly<Record<Index, (body: T) => IndexKey | null>>;
   readonly unique: Readonly<Record<string, UniqueKey<T>>>;
   readonly told: Told<T> | 'none';

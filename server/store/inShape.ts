@@ -17,13 +17,28 @@ export const inTodaysShape = (
   return collection.upcast(body, schemaVersion);
 };
 
-/** How a collection was declared when its documents' keys were made; when this changes, they are made anew. */
+const keyNames = (collection: AnyCollection): readonly string[][] => [
+  Object.keys(collection.indexes).sort(),
+  Object.keys(collection.unique).sort(),
+];
+
+/** The first schema version whose documents have today's keys. */
+export const keysSince = ({ keysSince: since, schemaVersion }: AnyCollection): number =>
+  since ?? schemaVersion;
+
+/** How a collection was declared when its documents' keys were made. */
 export const declarationOf = (collection: AnyCollection): string =>
-  JSON.stringify([
-    collection.schemaVersion,
-    Object.keys(collection.indexes).sort(),
-    Object.keys(collection.unique).sort(),
-  ]);
+  JSON.stringify([keysSince(collection), ...keyNames(collection)]);
+
+/** Are keys that were made by `declared`, an earlier answer of declarationOf, as good as today's? If not, they are made anew. */
+export const areKeysToday = (collection: AnyCollection, declared: string): boolean => {
+  const [since, ...names] = JSON.parse(declared) as [number, ...string[][]];
+  return (
+    since >= keysSince(collection) &&
+    since <= collection.schemaVersion &&
+    JSON.stringify(names) === JSON.stringify(keyNames(collection))
+  );
+};
 
 /** Throws where an index or a unique key is asked for that is not declared. */
 export const checkDeclared = (collection: AnyCollection, kind: 'indexes' | 'unique', name: string): void => {

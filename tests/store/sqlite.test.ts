@@ -455,6 +455,39 @@ describe('the SQLite store', () => {
       expect(await store.count(renamed, 'richest', [])).toBe(450);
     });
 
+    describe('of a later version', () => {
+      const later: Collection<{ readonly coins: number }> = {
+        ...purses,
+        schemaVersion: 3,
+        upcast: (body) => body as { readonly coins: number },
+      };
+      /** A file of version 1 in which one of twenty purses has lost its entry: whoever makes entries anew gives it back. */
+      const foundBy = async (collection: Collection<{ readonly coins: number }>): Promise<number> => {
+        const harness = await open();
+        const twenty = Array.from({ length: 20 }, (_, i) => create(purses, `p${i}`, { coins: i }));
+        await mustCommit(harness.store, twenty);
+        await harness.store.close();
+        const db = new DatabaseSync(harness.file);
+        db.exec("DELETE FROM index_entries WHERE id = 'p7'");
+        db.close();
+        const [index = ''] = Object.keys(collection.indexes);
+        return (await harness.reopen()).count(collection, index, []);
+      };
+
+      it('has entries made anew, for its keys may be others', async () => {
+        expect(await foundBy(later)).toBe(20);
+        expect(await foundBy({ ...later, keysSince: 3 })).toBe(20);
+      });
+
+      it('leaves entries alone where it says that keys have been the same since', async () => {
+        expect(await foundBy({ ...later, keysSince: 1 })).toBe(19);
+      });
+
+      it('makes them anew all the same where an index has come to it', async () => {
+        expect(await foundBy({ ...renamed, schemaVersion: 3, upcast: later.upcast, keysSince: 1 })).toBe(20);
+      });
+    });
+
     it('says which document stands in the way of a new unique key', async () => {
       const harness = await open();
       await mustCommit(harness.store, [...purseSet('a'), ...purseSet('b')]);

@@ -49,6 +49,7 @@ export const ledger = aggregate({
   name: 'ledger',
   shape: LedgerEntry,
   versions: [oneLine],
+  keysSince: 1,
   indexes: { kingdom: (entry) => [entry.kingdomId, entry.number] },
   unique: {},
   told: 'none',

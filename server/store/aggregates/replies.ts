@@ -33,6 +33,7 @@ export const replies = aggregate({
   shape: Reply,
   compact: true,
   versions: [gainsUnknown, byAnAccount],
+  keysSince: 1,
   indexes: { time: (reply) => [reply.at] },
   unique: {},
   told: 'none',

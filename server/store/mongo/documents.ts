@@ -1,7 +1,7 @@
 // A document as MongoDB keeps it: the body as it is, so that an operator can ask for `body.…`, and beside it the keys that find it and its summary.
 // Invariants: keys and summary were made by the declaration that `declared` names; a body holds what JSON holds, and drops what JSON drops.
 import { createHash } from 'node:crypto';
-import { declarationOf, inTodaysShape } from '../inShape.ts';
+import { declarationOf, inTodaysShape, keysSince } from '../inShape.ts';
 import type { AnyCollection, IndexKey, RawDocument, Stored } from '../Store.ts';
 import { keyDocument, type KeyDocument } from './keyDocuments.ts';
 
@@ -42,7 +42,7 @@ export const declarationMark = (collection: AnyCollection): DeclarationMark => {
   const known = marks.get(collection);
   if (known !== undefined) return known;
   const hash = createHash('sha256').update(declarationOf(collection)).digest('base64url').slice(0, 10);
-  const keys = `${collection.schemaVersion}.${hash}|`;
+  const keys = `${keysSince(collection)}.${hash}|`;
   const mark = { keys, whole: `${keys}${collection.summary?.version ?? 0}` };
   marks.set(collection, mark);
   return mark;

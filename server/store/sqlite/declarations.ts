@@ -1,8 +1,9 @@
 // Which collections this process has declared, and whether their entries were made by the same declaration.
 // Invariant: before a collection is read or written, every one of its documents has the entries that today's declaration gives it, so an
-// index that was added later finds old documents too. Who changes an index function without renaming it raises the schema version.
+// index that was added later finds old documents too. Who changes an index function without renaming it raises the schema version; who raises it
+// and leaves all keys as they were says so (`keysSince`), for making those of millions of documents anew takes half a minute of a start.
 import type { AnyCollection } from '../Store.ts';
-import { declarationOf } from '../inShape.ts';
+import { areKeysToday, declarationOf } from '../inShape.ts';
 import { readBody } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, writeKeys } from './documentKeys.ts';
 import type { DocumentRow, Statements } from './statements.ts';
@@ -23,10 +24,11 @@ export class Declarations {
     if (known === collection) return;
     if (known !== undefined) throw new Error(`two collections are declared as ${collection.name}`);
     const declaration = declarationOf(collection);
-    if (this.#sql.declared.get(collection.name)?.['declaration'] !== declaration) {
+    const before = this.#sql.declared.get(collection.name)?.['declaration'];
+    if (before !== declaration) {
       this.#sql.begin.run();
       try {
-        this.#makeEntries(collection);
+        if (typeof before !== 'string' || !areKeysToday(collection, before)) this.#makeEntries(collection);
         this.#sql.declare.run(collection.name, declaration);
         this.#sql.commit.run();
       } catch (error) {

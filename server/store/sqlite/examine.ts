@@ -1,7 +1,7 @@
 // What lies beside the documents in a data file, held against them: keys, index entries, unique keys, summaries, and the file itself.
 // Reads only. Invariant looked for: every document has exactly the entries that its declaration makes of it, and no entry is anybody else's.
 import type { DatabaseSync } from 'node:sqlite';
-import { declarationOf, inTodaysShape } from '../inShape.ts';
+import { areKeysToday, inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
 import type { Examined, Fault } from '../tools/snapshot.ts';
 import { rawDocument, summaryOf } from './body.ts';
@@ -53,7 +53,8 @@ export class SqliteExaminer {
     const documents: RawDocument[] = [];
     const faults: Fault[] = [];
     // Entries that an earlier declaration made are made anew when a server next opens the file.
-    const isToday = this.#declared.get(collection.name)?.['declaration'] === declarationOf(collection);
+    const declared = this.#declared.get(collection.name)?.['declaration'];
+    const isToday = typeof declared === 'string' && areKeysToday(collection, declared);
     for (const row of rows) {
       try {
         const document = rawDocument(row);
