@@ -75,6 +75,13 @@ describe('docker-compose.yml', () => {
     expect(new Set(addresses).size).toBe(stewards.length);
   });
 
+  it('lets no killed client hold a kingdom for longer than five seconds', () => {
+    const mongods = entries.filter(([, { command }]) => command[0] === 'mongod');
+    expect(mongods.length).toBeGreaterThan(0);
+    for (const [, { command }] of mongods)
+      expect(command.join(' ')).toContain('--setParameter transactionLifetimeLimitSeconds=5');
+  });
+
   it('leads to every steward through the proxy, and to no other port from outside', () => {
     for (const [name, { environment }] of stewards) {
       const upstream = `${name}:${environment['PORT']}`;
