@@ -38,6 +38,8 @@ export type RealmCheck<V> = FreeCheck<Seat, V>;
 /** What both declare; `A` is who it is about, `C` what a check knows. */
 interface FreeDeclaration<S extends z.ZodObject, L, V, R extends z.ZodObject, A, C> extends Travelling<S> {
   readonly givenBy: GivenBy;
+  /** Given again it finds nothing left to do, and harms nothing: its reply need not be remembered, and is not kept. */
+  readonly isRepeatable?: true;
   readonly load: (actor: A, input: z.output<S>) => Load<L>;
   /** What it touches besides its subject. */
   readonly touches?: (actor: A, input: z.output<S>) => Load<readonly Touch[]>;

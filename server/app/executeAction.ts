@@ -1,7 +1,7 @@
 // The one door for every change that is asked for, by room, by REST, by an outside party's webhook or by the house itself, about a kingdom, an
 // account or the realm: understand, wait for others that touch the same, answer a known command from memory, carry it out (carryOut.ts), and
 // commit everything with the reply. What a job brings about goes through reactions.ts, whose memory is the job itself.
-// Invariants: a command is carried out at most once for each (giver, commandId); a refusal leaves no trace; nothing is answered before it is durable.
+// Invariants: a command is carried out at most once for each (giver, commandId), unless its verb says that it may be repeated; a refusal leaves no trace; nothing is answered before it is durable.
 import { hash } from 'node:crypto';
 import { NO_BONUSES } from '@sigilla/engine/actions/bonusEffects.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
@@ -141,6 +141,10 @@ const mayGive = (giver: Giver, { deed }: ParsedAction): boolean => {
   return givenBy === ('envoy' in giver ? 'envoys' : 'people');
 };
 
+/** Is the command one that must be carried out at most once? */
+const isRemembered = ({ deed }: ParsedAction): boolean =>
+  deed.subject === 'kingdom' || deed.verb.isRepeatable !== true;
+
 const understand = async (
   house: Door,
   giver: Giver,
@@ -186,15 +190,17 @@ export const executeAction = async (
   if (!understood.ok) return refused(understood.refusal);
   const asked = understood.value;
 
+  const isKept = isRemembered(asked);
   let isDecided = false;
   const attempt = async (unit: Unit): Promise<Result<ActionResult>> => {
-    const before = remembered(await unit.get(replies, asked.id), asked.hash);
+    const before = isKept ? remembered(await unit.get(replies, asked.id), asked.hash) : null;
     if (before !== null) return before;
     const decided = await decideIn(house, unit, asked);
     if (!decided.ok) return decided;
     isDecided = true;
     await writeOutcome(house, unit, decided.value.outcome, decided.value.cause);
     const answer = resultOf(asked.command, decided.value, Math.round((elapsed() - began) * 10) / 10);
+    if (!isKept) return ok(answer);
     writeReply(unit, asked.id, {
       giver: rememberedAs(giver),
       commandId: asked.command.commandId,

@@ -1,24 +1,7 @@
 // The battles of a game server that anyone may watch, as lists show them: the first page reads it without the rest of the treaty.
 import { z } from 'zod';
-import { BattleKind, BattleStatus } from '@sigilla/engine/war/kinds.ts';
+import { LiveBattle } from '@sigilla/engine/war/listed.ts';
 import { answer, onServer, route } from './route.ts';
-import { Instant } from '@sigilla/engine/core/instant.ts';
-
-export const LiveBattle = z.object({
-  id: z.string(),
-  kind: BattleKind,
-  status: BattleStatus,
-  attackerName: z.string(),
-  defenderName: z.string(),
-  attackerPower: z.int(),
-  defenderPower: z.int(),
-  terrain: z.string(),
-  /** Rounds fought so far. */
-  rounds: z.int(),
-  acceptedAt: Instant.nullable(),
-  settledAt: Instant.nullable(),
-});
-export type LiveBattle = z.infer<typeof LiveBattle>;
 
 export const liveBattles = route({
   method: 'GET',

@@ -1,18 +1,7 @@
 // Private notices: what a ruler is told, whether or not they were there when it happened.
 import { z } from 'zod';
 import { answer, next, paged, route } from './route.ts';
-import { Instant } from '@sigilla/engine/core/instant.ts';
-
-const NoticeLine = z.object({
-  id: z.string(),
-  at: Instant,
-  /** Key of the sentence in content/texts/events.ts. */
-  code: z.string(),
-  text: z.string(),
-  /** A path of the site, or null. */
-  link: z.string().nullable(),
-  readAt: Instant.nullable(),
-});
+import { NoticeLine } from '@sigilla/engine/core/toldLine.ts';
 
 export const noticeRoutes = {
   list: route({

@@ -1,8 +1,8 @@
 // War between kingdoms: whom one may challenge, what has been asked, what was fought, and how rulers stand.
 // `userId` names a ruler's account, as in a challenge's `targetUserId`.
 import { z } from 'zod';
-import { Side } from '@sigilla/engine/battle/setup.ts';
 import { BattleKind, BattleStatus } from '@sigilla/engine/war/battle.ts';
+import { BattleRecord } from '@sigilla/engine/war/listed.ts';
 import { Ranking } from '@sigilla/engine/war/ranking.ts';
 import { Answers } from '@sigilla/engine/war/rivals.ts';
 import { answer, next, onServer, paged, route } from './route.ts';
@@ -44,24 +44,6 @@ export const BattleRequest = z.object({
   expiresAt: Instant,
 });
 export type BattleRequest = z.infer<typeof BattleRequest>;
-
-const Shares = z.object({ attacker: z.int(), defender: z.int() });
-export const BattleRecord = z.object({
-  id: z.string(),
-  kind: BattleKind,
-  attackerId: z.string(),
-  attackerName: z.string(),
-  defenderId: z.string(),
-  defenderName: z.string(),
-  side: Side,
-  terrain: z.string(),
-  completedAt: Instant,
-  rounds: z.int(),
-  /** From the caller's side. */
-  result: z.object({ result: z.enum(['victory', 'defeat', 'draw']) }),
-  spoils: z.object({ experienceGained: Shares, honorGained: Shares, goldGained: Shares }),
-});
-export type BattleRecord = z.infer<typeof BattleRecord>;
 
 export const pvpRoutes = {
   players: route({

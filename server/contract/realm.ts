@@ -2,17 +2,9 @@
 import { z } from 'zod';
 import { answer, next, paged, route, ServerId } from './route.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
+import { ToldLine } from '@sigilla/engine/core/toldLine.ts';
 
 const Well = answer({ status: z.literal('ok') });
-
-const ChronicleEntry = z.object({
-  id: z.string(),
-  at: Instant,
-  /** Key of the sentence in content/texts/events.ts. */
-  code: z.string(),
-  text: z.string(),
-  link: z.string().nullable(),
-});
 
 export const realmRoutes = {
   realm: route({
@@ -46,7 +38,7 @@ export const realmRoutes = {
     summary: 'What has happened on a game server, newest first',
     auth: 'none',
     query: z.object({ serverId: ServerId.optional(), ...paged(100) }),
-    answer: answer({ lines: z.array(ChronicleEntry), next }),
+    answer: answer({ lines: z.array(ToldLine), next }),
     refusals: ['unknown_server'],
   }),
   health: route({

@@ -1,12 +1,12 @@
 // Battles to watch over REST. publicBattle decides what a viewer may see; a challenge that nobody has accepted is its two rulers' own affair.
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import { liveBattle } from '@sigilla/engine/war/listed.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
 import { latestBattles } from '../app/readings/battles.ts';
-import type { LiveBattle } from '../contract/liveBattles.ts';
 import { battles } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { meantServer } from '../app/callersKingdom.ts';
@@ -16,20 +16,6 @@ const MOST_RECENT = 20;
 
 /** The same for what never was, what was struck off (app/archive.ts), and what this caller may not know of. */
 const UNKNOWN = refuse({ code: 'battle_unknown', params: {} });
-
-const lineOf = (battle: BattleSummary): LiveBattle => ({
-  id: battle.id,
-  kind: battle.kind,
-  status: battle.status,
-  attackerName: battle.attacker.kingdomName,
-  defenderName: battle.defender.kingdomName,
-  attackerPower: battle.attacker.power,
-  defenderPower: battle.defender.power,
-  terrain: battle.terrain,
-  rounds: battle.rounds,
-  acceptedAt: battle.acceptedAt,
-  settledAt: battle.settledAt,
-});
 
 /** Does a player command in it? */
 const isCommanded = ({ attacker, defender }: BattleSummary): boolean => !attacker.isNpc || !defender.isNpc;
@@ -47,8 +33,8 @@ export const battleHandlers = (house: House, field: Field): Handlers<'battles'> 
       ];
       const recent = await latestBattles(house, id, 'settled', MOST_RECENT);
       return ok({
-        live: live.map(lineOf),
-        recent: recent.map(lineOf),
+        live: live.map(liveBattle),
+        recent: recent.map(liveBattle),
         first: (live.find(isCommanded) ?? live[0] ?? recent[0])?.id ?? null,
       });
     },

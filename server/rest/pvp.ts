@@ -1,12 +1,13 @@
 // Lists of the war screen. Each reads one index, by summaries; nobody but its two rulers hears of an unanswered challenge.
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { battleRecord } from '@sigilla/engine/war/listed.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import type { Presences } from '../app/presences.ts';
 import { ownRanking, rankings } from '../app/readings/rankings.ts';
 import type { Standings } from '../app/standings.ts';
-import type { BattleRecord, BattleRequest } from '../contract/pvp.ts';
+import type { BattleRequest } from '../contract/pvp.ts';
 import { battles, kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { rivalsOf } from './rivals.ts';
@@ -36,26 +37,6 @@ const openOf = async (house: House, side: Side, kingdomId: string): Promise<read
   (
     await house.store.list(battles, side, { prefix: [kingdomId, 'open'], descending: true, limit: MOST_OPEN })
   ).items.map(({ body }) => body);
-
-const recordOf = (battle: BattleSummary, side: Side): BattleRecord => {
-  const winner = battle.winner ?? 'none';
-  const result = winner === 'none' ? 'draw' : winner === side ? 'victory' : 'defeat';
-  const none = { attacker: 0, defender: 0 };
-  return {
-    id: battle.id,
-    kind: battle.kind,
-    attackerId: battle.attacker.accountId,
-    attackerName: battle.attacker.kingdomName,
-    defenderId: battle.defender.accountId,
-    defenderName: battle.defender.kingdomName,
-    side,
-    terrain: battle.terrain,
-    completedAt: battle.settledAt ?? battle.proposedAt,
-    rounds: battle.rounds,
-    result: { result },
-    spoils: battle.spoils ?? { experienceGained: none, honorGained: none, goldGained: none },
-  };
-};
 
 export const pvpHandlers = (house: House, standings: Standings, presences: Presences): Handlers<'pvp'> => ({
   async players({ identity, query }) {
@@ -95,7 +76,7 @@ export const pvpHandlers = (house: House, standings: Standings, presences: Prese
           limit: query.limit + 1,
           ...(query.before === undefined ? {} : { to: Date.parse(query.before) - 1 }),
         })
-      ).items.map(({ body }) => recordOf(body, side));
+      ).items.map(({ body }) => battleRecord(body, side));
     const all = [...(await ended('attacker')), ...(await ended('defender'))].toSorted(
       (a, b) => b.completedAt - a.completedAt,
     );

@@ -13,6 +13,8 @@ import {
 } from '@sigilla/engine/kingdom/views.ts';
 import { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { BattleView, publicBattle } from '@sigilla/engine/war/publicBattle.ts';
+import { NoticeLine, toldLine, ToldLine } from '@sigilla/engine/core/toldLine.ts';
+import { battleRecord, BattleRecord, liveBattle, LiveBattle } from '@sigilla/engine/war/listed.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
 import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
 import { MemoryRealm } from '../support/realm.ts';
@@ -64,12 +66,30 @@ describe('a secret field of a stored battle', () => {
     expect(leaks(battleSummary(secret))).toBe(false);
   });
 
+  it('is in no line of a list, which shows what its shape says and no more', () => {
+    const summary = { ...battleSummary(battle), ...SECRET, spoils: null };
+    const told = { ...summary, attacker: { ...summary.attacker, ...SECRET } };
+    for (const line of [liveBattle(told), battleRecord(told, 'attacker')]) expect(leaks(line)).toBe(false);
+    expect(Object.keys(liveBattle(summary))).toEqual(Object.keys(LiveBattle.shape));
+    expect(Object.keys(battleRecord(summary, 'defender'))).toEqual(Object.keys(BattleRecord.shape));
+  });
+
   it('leaves the views as their shape says, with the secrets of today left out', () => {
     for (const viewer of viewers) {
       const view = publicBattle(battle, viewer);
       expect(BattleView.strict().parse(view)).toEqual(view);
       expect(Object.keys(BattleDoc.shape).filter((name) => !(name in view))).toEqual(['state', 'pending']);
     }
+  });
+});
+
+describe('a secret field of a line of the chronicle, or of a notice', () => {
+  it('is in nothing that is read of it', () => {
+    const text = { code: 'noticesRead', params: { n: 1 } } as const;
+    const line = toldLine('id', { at: NOW, text, link: null, ...SECRET }, () => 'Read.');
+    expect(leaks(line)).toBe(false);
+    expect(Object.keys(line)).toEqual(Object.keys(ToldLine.shape));
+    expect(Object.keys(NoticeLine.shape)).toEqual([...Object.keys(line), 'readAt']);
   });
 });
 

@@ -1,6 +1,7 @@
 // The one door for whoever has something to ask of it: a kingdom's ruler, somebody without a kingdom, an outside party's envoy, the house itself.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readNotices } from '@sigilla/engine/actions/account/readNotices.ts';
 import { foundKingdom } from '@sigilla/engine/actions/account/foundKingdom.ts';
 import { accountDeed } from '@sigilla/engine/actions/deed.ts';
 import type { AnyDeed } from '@sigilla/engine/actions/deed.ts';
@@ -15,7 +16,7 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer, Door } from '@sigilla/server/app/executeAction.ts';
 import type { Giver, Identity } from '@sigilla/server/auth/identity.ts';
-import { accounts, kingdoms, ledger, replies } from '@sigilla/server/store/collections.ts';
+import { accounts, kingdoms, ledger, notices, replies } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
@@ -246,6 +247,23 @@ describe('an envoy', () => {
     expect(code(await executeAction(war.house, billing(kingdom.accountId), rush))).toBe('not_allowed');
     const people = { commandId: 'c3', ...peopleServer.wire({ most: 3 }) };
     expect(code(await executeAction(war.house, { ...ada, role: 'admin' }, people))).toBe('not_allowed');
+  });
+});
+
+describe('a command that may be repeated', () => {
+  it('is answered afresh each time, and no reply of it is kept', async () => {
+    const ada = await landless('ada');
+    const before = await war.house.store.count(replies, 'time', []);
+    const letter = { accountId: ada.accountId, at: NOW, link: null, readAt: null };
+    const text = { code: 'noticesRead', params: { n: 1 } } as const;
+    await war.house.store.commit([create(notices, 'letter', { ...letter, text })]);
+    const open = { commandId: 'open', ...readNotices.wire({ ids: ['letter'] }) };
+    const marked = async () => {
+      const answer = await executeAction(war.house, ada, open);
+      return answer.ok ? answer.result.actionResult['marked'] : answer.refusal.code;
+    };
+    expect([await marked(), await marked()]).toEqual([1, 0]);
+    expect(await war.house.store.count(replies, 'time', [])).toBe(before);
   });
 });
 

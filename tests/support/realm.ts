@@ -2,6 +2,8 @@
 // Invariant: documents are frozen through and through, so a rule that changes what it was given fails at once.
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { decide, type Decision } from '@sigilla/engine/actions/decide.ts';
+import { decideAccount } from '@sigilla/engine/actions/decideFree.ts';
+import type { FreelyDone } from '@sigilla/engine/actions/deed.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
@@ -9,8 +11,9 @@ import type { Changed } from '@sigilla/engine/actions/outcome.ts';
 import type { Load, ReadRequest } from '@sigilla/engine/actions/load.ts';
 import type { Actor, AnyVerb } from '@sigilla/engine/actions/verb.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
-import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { ok, type Result } from '@sigilla/engine/core/result.ts';
+import type { Account } from '@sigilla/engine/account/account.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { openPairKey, pairKey } from '@sigilla/engine/war/battle.ts';
 import { content, NOW, rulerOf, rulesOf } from './builders.ts';
@@ -66,13 +69,21 @@ export class MemoryRealm {
 
   /** What a verb's staged load finds in this realm. */
   loaded(verb: AnyVerb, actor: Actor, input: unknown): unknown {
-    return followed(verb.load(actor, input as Record<string, unknown>), (request) =>
+    return this.found(verb.load(actor, input as Record<string, unknown>), actor.serverId);
+  }
+
+  private found(load: Load<unknown>, serverId: string): unknown {
+    return followed(load, (request) =>
       'openBetween' in request
         ? ([...this.battles.values()].find(
             (battle) => String(openPairKey(battle)) === String(pairKey(...request.openBetween)),
           ) ?? null)
         : 'ruledBy' in request
-          ? (this.kingdoms.get(request.ruledBy) ?? null)
+          ? (this.kingdoms.get(request.ruledBy) ??
+            [...this.kingdoms.values()].find(
+              (one) => one.accountId === request.ruledBy && one.serverId === serverId,
+            ) ??
+            null)
           : 'index' in request
             ? indexless(request.index)
             : (this.documents[request.aggregate].get(request.id) ?? null),
@@ -105,6 +116,31 @@ export class MemoryRealm {
       input,
     );
     return decided.ok ? ok({ decision: decided.value, before }) : decided;
+  }
+
+  /** What an account's command would decide; keeps nothing. */
+  weighFor(account: Account, wire: WireAction, serverId: string): Result<FreelyDone> {
+    const parsed = parseAction(wire);
+    if (!parsed.ok) return parsed;
+    const { deed, input } = parsed.value;
+    if (deed.subject !== 'account') throw new Error(`${deed.verb.id} is no account’s`);
+    const actor = { accountId: account.id, serverId };
+    const loaded = this.found(deed.verb.load(actor, input as Record<string, unknown>), serverId);
+    let count = this.made;
+    const newId = () => `made-${(count += 1)}`;
+    const random = randomFrom(forkSeed(this.secret, account.id, deed.verb.id, this.made));
+    const newSeed = () => forkSeed(this.secret, newId());
+    const told = { now: this.now, actor, account, loaded, content, rules: rulesOf(serverId) };
+    return decideAccount(deed, { ...told, random, newId, newSeed }, input);
+  }
+
+  /** Decides it and keeps what was decided. */
+  playFor(account: Account, wire: WireAction, serverId: string): Result<FreelyDone> {
+    const played = this.weighFor(account, wire, serverId);
+    if (!played.ok) return played;
+    this.made += 100;
+    for (const change of played.value.changes ?? []) if ('body' in change) this.keep(change);
+    return played;
   }
 
   /** Decides an action and keeps what was decided, as the executor would. */

@@ -3,6 +3,7 @@
 // Invariant: the same numbers in the same realm give the same wish.
 import * as fc from 'fast-check';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import type { AnyDeed } from '@sigilla/engine/actions/deed.ts';
 import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
 import { content } from './builders.ts';
 import type { MemoryRealm } from './realm.ts';
@@ -46,6 +47,12 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   message: () => ['At noon, by the ford.'],
   round: () => [1, 1, 1, 2],
   nonce: () => [undefined],
+  ids: ({ documents }) => [[...documents.notices.keys()], ['none']],
+  questionId: ({ documents }) => [...documents.questions.keys(), 'none'],
+  given: () => ['puella cantat'],
+  words: () => [[], [{ id: 'puella', latin: 'puella' }]],
+  text: () => [undefined, 'The key is wrong.'],
+  timeZone: () => ['Europe/Rome', 'Asia/Tokyo', 'Nowhere'],
 };
 
 /** The parts of a zod shape that tell what a value may be. */
@@ -53,6 +60,8 @@ interface Shape {
   readonly def: {
     readonly type: string;
     readonly innerType?: Shape;
+    readonly element?: Shape;
+    readonly shape?: Readonly<Record<string, Shape>>;
     readonly entries?: Readonly<Record<string, string | number>>;
     readonly values?: readonly unknown[];
   };
@@ -60,9 +69,31 @@ interface Shape {
   readonly maxValue?: number | null;
 }
 
-const fromShape = (field: string, shape: Shape, which: number): unknown => {
-  const { type, innerType, entries, values } = shape.def;
-  if (innerType !== undefined) return fromShape(field, innerType, which);
+/** What may vary between wishes: whose they are, and what of it is chosen. */
+interface From {
+  readonly realm: MemoryRealm;
+  readonly ruler: string;
+}
+
+const valueOf = (field: string, shape: Shape, which: number, from: From): unknown => {
+  const pool = POOLS[field];
+  return pool === undefined
+    ? fromShape(field, shape, which, from)
+    : pick(pool(from.realm, from.ruler), which);
+};
+
+const fromShape = (field: string, shape: Shape, which: number, from: From): unknown => {
+  const { type, innerType, element, entries, values } = shape.def;
+  if (innerType !== undefined) return fromShape(field, innerType, which, from);
+  if (type === 'array' && element !== undefined)
+    return Array.from({ length: which % 4 }, (_, index) => fromShape(field, element, which + index, from));
+  if (shape.def.shape !== undefined)
+    return Object.fromEntries(
+      Object.entries(shape.def.shape).map(([name, part], index) => [
+        name,
+        valueOf(name, part, which + index, from),
+      ]),
+    );
   if (entries !== undefined) return pick(Object.values(entries), which);
   if (values !== undefined) return pick(values, which);
   if (type === 'boolean') return which % 5 === 0;
@@ -79,15 +110,15 @@ export const asked = (
   wish: Wish,
   realm: MemoryRealm,
   rulers: readonly string[],
+  deeds: readonly AnyDeed[] = KINGDOM_DEEDS,
 ): { readonly ruler: string; readonly wire: WireAction } => {
   const ruler = pick(rulers, wish.which[0] ?? 0);
-  const { verb } = pick(KINGDOM_DEEDS, wish.verb);
+  const { verb } = pick(deeds, wish.verb);
   const fields = Object.entries(verb.input.shape as unknown as Readonly<Record<string, Shape>>);
   const input = Object.fromEntries(
     fields.map(([field, shape], index) => {
       const which = wish.which[1 + (index % 11)] ?? 0;
-      const pool = POOLS[field];
-      return [field, pool === undefined ? fromShape(field, shape, which) : pick(pool(realm, ruler), which)];
+      return [field, valueOf(field, shape, which, { realm, ruler })];
     }),
   );
   return { ruler, wire: verb.wire(input) };

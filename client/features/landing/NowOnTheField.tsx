@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LiveBattle } from '@sigilla/server/contract/liveBattles.ts';
+import type { LiveBattle } from '@sigilla/engine/war/listed.ts';
 import { useNow } from '../../session/clock.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Button } from '../../ui/Button.tsx';

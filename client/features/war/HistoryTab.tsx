@@ -1,7 +1,7 @@
 // Finished battles, newest first, with what they brought, each a link to its replay.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { BattleRecord } from '@sigilla/server/contract/pvp.ts';
+import type { BattleRecord } from '@sigilla/engine/war/listed.ts';
 import { useNow } from '../../session/clock.ts';
 import { historyPages } from './queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';

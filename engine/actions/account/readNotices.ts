@@ -8,6 +8,7 @@ import { read } from '../load.ts';
 export const readNotices = accountVerb({
   id: 'read_notices',
   givenBy: 'people',
+  isRepeatable: true,
   input: z.object({ ids: z.array(z.string().max(64)).min(1).max(100) }),
   *load(_actor, { ids }) {
     const found = new Map<string, Notice>();

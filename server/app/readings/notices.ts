@@ -1,18 +1,13 @@
 // Readings of private notices. Invariant: a notice is read by the account it was written to, and by nobody else.
 import { eventSentence } from '@sigilla/content/texts/events.ts';
+import { toldLine } from '@sigilla/engine/core/toldLine.ts';
 import { notices } from '../../store/collections.ts';
 import type { Notice } from '@sigilla/engine/account/notice.ts';
 import type { House } from '../house.ts';
 import type { PageWish } from './pageWish.ts';
 import { pageOf } from './pageWish.ts';
 
-const lineOf = (id: string, { at, text, link }: Notice) => ({
-  id,
-  at,
-  code: text.code,
-  text: eventSentence(text),
-  link,
-});
+const lineOf = (id: string, notice: Notice) => toldLine(id, notice, eventSentence);
 
 /** One page of an account's notices, newest first. */
 export const noticePage = async (house: House, accountId: string, wish: PageWish) => {

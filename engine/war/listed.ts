@@ -1,0 +1,77 @@
+// What lists show of a battle: on the field to anyone who looks, in their history to the two who fought it. Both from its summary, which
+// holds no secret; each names what it shows.
+import { z } from 'zod';
+import type { Side as SideOf } from '../battle/setup.ts';
+import { Instant } from '../core/instant.ts';
+import { BattleKind, BattleStatus } from './kinds.ts';
+import type { BattleSummary } from './summary.ts';
+
+export const LiveBattle = z.object({
+  id: z.string(),
+  kind: BattleKind,
+  status: BattleStatus,
+  attackerName: z.string(),
+  defenderName: z.string(),
+  attackerPower: z.int(),
+  defenderPower: z.int(),
+  terrain: z.string(),
+  /** Rounds fought so far. */
+  rounds: z.int(),
+  acceptedAt: Instant.nullable(),
+  settledAt: Instant.nullable(),
+});
+export type LiveBattle = z.infer<typeof LiveBattle>;
+
+/** A battle that anyone may watch. */
+export const liveBattle = (battle: BattleSummary): LiveBattle => ({
+  id: battle.id,
+  kind: battle.kind,
+  status: battle.status,
+  attackerName: battle.attacker.kingdomName,
+  defenderName: battle.defender.kingdomName,
+  attackerPower: battle.attacker.power,
+  defenderPower: battle.defender.power,
+  terrain: battle.terrain,
+  rounds: battle.rounds,
+  acceptedAt: battle.acceptedAt,
+  settledAt: battle.settledAt,
+});
+
+const Shares = z.object({ attacker: z.int(), defender: z.int() });
+export const BattleRecord = z.object({
+  id: z.string(),
+  kind: BattleKind,
+  attackerId: z.string(),
+  attackerName: z.string(),
+  defenderId: z.string(),
+  defenderName: z.string(),
+  side: z.enum(['attacker', 'defender']),
+  terrain: z.string(),
+  completedAt: Instant,
+  rounds: z.int(),
+  /** From the caller's side. */
+  result: z.object({ result: z.enum(['victory', 'defeat', 'draw']) }),
+  spoils: z.object({ experienceGained: Shares, honorGained: Shares, goldGained: Shares }),
+});
+export type BattleRecord = z.infer<typeof BattleRecord>;
+
+/** A finished battle as one of the two who fought it reads of it. */
+export const battleRecord = (battle: BattleSummary, side: SideOf): BattleRecord => {
+  const winner = battle.winner ?? 'none';
+  const result = winner === 'none' ? 'draw' : winner === side ? 'victory' : 'defeat';
+  const none = { attacker: 0, defender: 0 };
+  return {
+    id: battle.id,
+    kind: battle.kind,
+    attackerId: battle.attacker.accountId,
+    attackerName: battle.attacker.kingdomName,
+    defenderId: battle.defender.accountId,
+    defenderName: battle.defender.kingdomName,
+    side,
+    terrain: battle.terrain,
+    completedAt: battle.settledAt ?? battle.proposedAt,
+    rounds: battle.rounds,
+    result: { result },
+    spoils: battle.spoils ?? { experienceGained: none, honorGained: none, goldGained: none },
+  };
+};
