@@ -6,7 +6,8 @@ import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { HALF_GAP, REAR_FOLLOWS, RETREAT, facingOf } from './field.ts';
-import type { Deployment, StandingCompany } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
+import type { StandingCompany } from './standing.ts';
 import type { Blow, BlowKind, Fall, NumberCue, PerSide, Timeline } from './score.ts';
 
 /** The most that lie in the border at once. */

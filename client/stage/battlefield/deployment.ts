@@ -9,22 +9,13 @@ import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
-import type { PuppetKey } from '../../ui/art/puppets.ts';
-import {
-  FIELD_WIDTH,
-  HALF_GAP,
-  NORTH,
-  REAR_FOLLOWS,
-  RETREAT,
-  SEA_ROAD,
-  SOUTH,
-  WALL_WALK,
-  facingOf,
-} from './field.ts';
+import { MIDDLE, closed, closeness } from './closing.ts';
+import { FIELD_WIDTH, HALF_GAP, NORTH, RETREAT, SEA_ROAD, SOUTH, WALL_WALK, facingOf } from './field.ts';
 import { ROOM, SPACING, blocksOf, cellsOf, roomOf, rowsOf } from './ranks.ts';
 import type { Block, Cell } from './ranks.ts';
-import { around, figureBox, footing, shareWithin, union, within } from './room.ts';
+import { figureBox, footing, within } from './room.ts';
 import type { Box } from './room.ts';
+import type { Footing, Slot, StandingCompany } from './standing.ts';
 
 /** Figures a side at most, in the room one man on foot takes. */
 const FIGURES = 88;
@@ -35,37 +26,6 @@ export const BANNER_FOLLOWS = 0.8;
 /** Figures are drawn smaller while they would have to stand closer than this to find room, but never smaller than that. */
 const LOOSEST = 0.88;
 const SMALLEST = 0.66;
-/** Half-way between the farthest and the nearest feet. */
-const MIDDLE = (NORTH + SOUTH) / 2;
-
-export interface Slot {
-  /** Offset of the feet from the company's place. */
-  readonly x: number;
-  readonly y: number;
-  /** The same once the formation is lost. */
-  readonly looseX: number;
-  readonly looseY: number;
-  /** 0 to 1, so that no two figures hop in step. */
-  readonly beat: number;
-}
-
-/** What a company stands on. Walls stand still; water has no ranks to lose. */
-export type Footing = 'ground' | 'wall' | 'water';
-
-export interface StandingCompany {
-  readonly company: Company;
-  /** Which entry of the side's army: all companies of it stand together. */
-  readonly block: number;
-  readonly puppet: PuppetKey;
-  readonly x: number;
-  readonly y: number;
-  readonly footing: Footing;
-  readonly slots: readonly Slot[];
-  /** What its figures take of the field, in formation and out of it, about its place. */
-  readonly box: Box;
-  /** Slot indices in the order they fall. */
-  readonly fallOrder: readonly number[];
-}
 
 export interface Deployment {
   readonly companies: readonly StandingCompany[];
@@ -203,61 +163,6 @@ function strung(blocks: readonly Block[], line: Line, facing: 1 | -1, random: Ra
     return companiesIn(block, about, { x: middle, y: line.y }, facing, line.footing, random);
   });
 }
-
-const spareOf = ({ company, footing: stands }: StandingCompany): number =>
-  stands === 'wall' ? 0 : company.rank === 'front' ? RETREAT : RETREAT * REAR_FOLLOWS;
-
-/** How much closer a group must stand, along and across, for everybody in it to be within the field. `front` is where it stands foremost. */
-const closeness = (
-  group: readonly StandingCompany[],
-  facing: 1 | -1,
-  front: number,
-  scale: number,
-): { readonly along: number; readonly across: number } => {
-  let along = 1;
-  let across = 1;
-  for (const standing of group) {
-    for (const slot of standing.slots) {
-      const y = standing.y + slot.y;
-      const box = figureBox(standing.puppet, facing, y, scale);
-      const room = footing(box, facing, spareOf(standing));
-      along = Math.min(along, shareWithin(front, room.west, standing.x + slot.x, room.east));
-      across = Math.min(across, shareWithin(MIDDLE, room.north, y, room.south));
-    }
-  }
-  return { along, across };
-};
-
-/** The group drawn closer about its front, in formation; and nobody who has lost it strays out of the field. */
-const closed = (
-  group: readonly StandingCompany[],
-  { along, across }: { readonly along: number; readonly across: number },
-  facing: 1 | -1,
-  front: number,
-  scale: number,
-): StandingCompany[] =>
-  group.map((standing) => {
-    const x = front + (standing.x - front) * along;
-    const y = MIDDLE + (standing.y - MIDDLE) * across;
-    const spare = spareOf(standing);
-    const slots = standing.slots.map((slot): Slot => {
-      const room = footing(figureBox(standing.puppet, facing, y + slot.y * across, scale), facing, spare);
-      return {
-        ...slot,
-        x: within(room.west, x + slot.x * along, room.east) - x,
-        y: within(room.north, y + slot.y * across, room.south) - y,
-        looseX: within(room.west, x + slot.looseX * along, room.east) - x,
-        looseY: within(room.north, y + slot.looseY * across, room.south) - y,
-      };
-    });
-    const boxes = slots.flatMap((slot) =>
-      [
-        { x: slot.x, y: slot.y },
-        { x: slot.looseX, y: slot.looseY },
-      ].map((feet) => around(figureBox(standing.puppet, facing, y + feet.y, scale), feet.x, feet.y)),
-    );
-    return { ...standing, x, y, slots, box: union(boxes) ?? standing.box };
-  });
 
 interface DrawnSide {
   readonly companies: readonly StandingCompany[];
