@@ -2,6 +2,9 @@
 // shown to nobody until a view names it.
 import { describe, expect, it } from 'vitest';
 import { only } from '@sigilla/engine/core/only.ts';
+import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import { learnerView } from '@sigilla/engine/learning/learnerView.ts';
+import { LearnerView } from '@sigilla/engine/learning/views.ts';
 import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { kingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import {
@@ -16,7 +19,7 @@ import { BattleView, publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { NoticeLine, toldLine, ToldLine } from '@sigilla/engine/core/toldLine.ts';
 import { battleRecord, BattleRecord, liveBattle, LiveBattle } from '@sigilla/engine/war/listed.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
-import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
+import { aKingdom, content, NOW, rulerOf, rulesOf } from '../support/builders.ts';
 import { MemoryRealm } from '../support/realm.ts';
 import { meet } from './war/wager.ts';
 
@@ -46,6 +49,19 @@ describe('a secret field of a stored kingdom', () => {
     expect(TargetView.strict().parse(targetView(kingdom))).toEqual(targetView(kingdom));
     expect(hiddenIn(view)).toEqual(['nameKey', 'forsaken', 'deeds', 'ledgerCount']);
     expect(hiddenIn(keptKingdomView(kingdom))).toEqual(hiddenIn(view));
+  });
+});
+
+describe('a secret field of a stored learner', () => {
+  it('is in no view of it, nor are the questions of a sitting or their verdicts', () => {
+    const learner = newLearner(rulerOf(aKingdom().build()).accountId, NOW);
+    const answer = { isCorrect: true, confidence: 5, given: SECRET.plan };
+    const sat = { questionId: 'q', level: 4, way: 'writing', answer } as const;
+    const secret = { ...learner, ...SECRET, sitting: [sat], today: { ...learner.today } };
+    const view = learnerView(secret, NOW, content.learning, 0, () => '');
+    expect(leaks(secret)).toBe(true);
+    expect(leaks(view)).toBe(false);
+    expect(LearnerView.strict().parse(view)).toEqual(view);
   });
 });
 

@@ -1,6 +1,7 @@
 // Drawing questions for a learner: proved by the scholars, not said to this learner within a month, kept with their keys before anyone sees them.
 // Invariants: what is drawn is seeded by the realm's secret, the account and the number of the draw, so nothing rerolls it; never more scrolls
 // lie open than the day has left; a question is handed out by its public view alone.
+import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { changed, created } from '@sigilla/engine/actions/outcome.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
@@ -110,6 +111,14 @@ interface Fresh {
   readonly said: string;
 }
 
+/** The emergency set, as if it had been drawn. */
+const inNeed = (skill: number): readonly Fresh[] =>
+  emergencySet(skill).map((question) => ({
+    question,
+    level: 2 * question.difficulty,
+    said: saidBy(question),
+  }));
+
 const askedOf = (
   house: House,
   accountId: AccountId,
@@ -165,7 +174,7 @@ export interface Drawn {
 
 /**
  * Scrolls for a learner: those that lie open and that the caller does not have, then new ones. Refuses `assessment_needed`, `scrolls_done`, and
- * `scholars_busy` when not one could be had.
+ * `scholars_busy` when not one could be had, the emergency set included.
  */
 export const drawScrolls = (
   house: House,
@@ -215,8 +224,15 @@ export const drawScrolls = (
       return ok(undefined);
     };
     const batch = await have(Array.from({ length: lacking }, () => nextDraw()));
-    if (!batch.ok) return lying.length > 0 ? ok({ scrolls: lying, learner }) : batch;
-    for (let single = 0; single < SINGLE_DRAWS && found.length < lacking; single += 1) {
+    if (!batch.ok) {
+      // What lies open will do; without it the emergency set, which needs no scholar.
+      if (lying.length > 0) return ok({ scrolls: lying, learner });
+      found.push(
+        ...inNeed(skill).filter(({ question }) => (type ?? question.questionType) === question.questionType),
+      );
+      if (found.length === 0) return batch;
+    }
+    for (let single = 0; batch.ok && single < SINGLE_DRAWS && found.length < lacking; single += 1) {
       const more = await have([nextDraw(SIMPLE[single % SIMPLE.length])]);
       if (!more.ok) break;
     }

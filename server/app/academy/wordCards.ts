@@ -24,6 +24,14 @@ const textsOf = (question: LatinQuestion): readonly string[] => {
   return [...texts, question.correctAnswer];
 };
 
+/** What a word means, once looked up: to make an entry costs more than to read a form. */
+const meanings = new Map<string, string>();
+const meaningOf = (academy: Academy, id: string): string | undefined => {
+  const known = meanings.get(id) ?? academy.entry(id)?.definition;
+  if (known !== undefined) meanings.set(id, known);
+  return known;
+};
+
 /** The words under the answer, each form once. `explanation` is what the learner reads there. */
 export const wordCards = (
   academy: Academy,
@@ -42,8 +50,8 @@ export const wordCards = (
     .flatMap(({ form, readings }) => {
       const key = academy.fold(form);
       const best = readings.find(({ exact }) => exact) ?? readings[0];
-      const entry = best === undefined ? undefined : academy.entry(best.lexeme.id);
-      if (best === undefined || entry === undefined || seen.has(key)) return [];
+      const meaning = best === undefined ? undefined : meaningOf(academy, best.lexeme.id);
+      if (best === undefined || meaning === undefined || seen.has(key)) return [];
       // The principal parts of one word are one card.
       const word = `${best.lexeme.id}/${asksForms ? '' : key}`;
       if (seen.has(word) && key !== academy.fold(question.correctAnswer)) return [];
@@ -53,7 +61,7 @@ export const wordCards = (
           form,
           lexeme: best.lexeme.id,
           headword: academy.lemma(best.lexeme),
-          meaning: entry.definition,
+          meaning,
           features: academy.describe(best.features),
           points: spokenOf.has(key),
         },

@@ -1,0 +1,65 @@
+// The academy when something is missing: no scholar is free, or there is no kingdom to pay.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import { answerScrollOf } from '@sigilla/server/app/academy/answering.ts';
+import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
+import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
+import { learners } from '@sigilla/server/store/collections.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import { done } from '../../support/realm.ts';
+import { openWarHouse } from '../warHouse.ts';
+import type { WarHouse } from '../warHouse.ts';
+
+let war: WarHouse;
+let account: AccountId;
+beforeEach(async () => {
+  war = await openWarHouse({ npcKingdoms: 0 });
+  account = (await war.ruler()).accountId;
+  const placement = { at: war.now(), skillLevel: 5, confidenceCalibration: 0 };
+  const learner = { ...newLearner(account, war.now()), placement };
+  await war.house.store.commit([create(learners, account, learner)]);
+});
+afterEach(() => war.close());
+
+const graded = {
+  isCorrect: true,
+  verdict: 'correct',
+  feedback: { score: 100, explanation: 'So it is.' },
+  correctAnswer: 'moon',
+  words: [],
+} as const;
+/** Scholars who have no time to draw, and find every answer right. */
+const scholars: Scholars = {
+  ask: async (task, ..._given) =>
+    task === 'grade' ? ok(graded as never) : refuse({ code: 'scholars_busy', params: {} }),
+  wake: async () => undefined,
+  close: async () => undefined,
+};
+const drawn = async (count: number) =>
+  done(await drawScrolls(war.house, scholars, account, { count, known: [] })).scrolls;
+
+it('LR-016 hands out the emergency set when no scholar is free, and hands it out again', async () => {
+  const scrolls = await drawn(5);
+  expect(scrolls.map(({ question }) => question.generatedBy)).toEqual(Array(4).fill('emergency'));
+  expect((await drawn(5)).map(({ id }) => id)).toEqual(scrolls.map(({ id }) => id));
+});
+
+it('counts an answer where there is no kingdom to pay, and keeps no turns for it', async () => {
+  const [scroll] = await drawn(1);
+  if (scroll === undefined) throw new Error('no scroll');
+  const elsewhere = done(
+    await drawScrolls(war.house, scholars, account, { count: 1, known: [scroll.id] }, 'blitz'),
+  ).scrolls[0];
+  if (elsewhere === undefined) throw new Error('no scroll');
+  const given = { questionId: elsewhere.id, userAnswer: 'moon' };
+  const { brought } = done(await answerScrollOf(war.house, scholars, account, given));
+  expect(brought).toMatchObject({ turnsAwarded: 0, isPaid: false, reached: [] });
+  const after = await war.house.store.get(learners, account);
+  expect(after?.body).toMatchObject({
+    today: { answered: 1, turns: 0 },
+    totals: { correct: 1, turns: 0 },
+    streak: { currentStreak: 1 },
+  });
+});
