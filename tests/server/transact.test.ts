@@ -73,6 +73,26 @@ describe('transact', () => {
     expect((await deps.store.get(notices, 'tally'))?.body.at).toBe(40);
   });
 
+  it.each([
+    ['glanced at', async (unit: Unit) => (await unit.glance(notices, 'tally'))?.body],
+    [
+      'found in an index',
+      async (unit: Unit) => (await unit.find(notices, 'account', { prefix: [ada], limit: 1 })).items[0]?.body,
+    ],
+  ])('writes nothing over a change that came after what it decided on was %s', async (_how, look) => {
+    await transact(deps, addOne);
+    let attempts = 0;
+    await transact(deps, async (unit) => {
+      const seen = await look(unit);
+      if ((attempts += 1) === 1) await transact(deps, addOne);
+      await unit.get(notices, 'tally');
+      unit.put(notices, 'tally', aNotice((seen?.at ?? 0) + 1));
+      return ok(undefined);
+    });
+    expect(attempts).toBe(2);
+    expect((await deps.store.get(notices, 'tally'))?.body.at).toBe(3);
+  });
+
   it('is held to what it only read, also to an absence', async () => {
     let attempts = 0;
     const done = await transact(deps, async (unit) => {
