@@ -1,7 +1,7 @@
 // The turn purse (latin.md §2.14): "turns/maxTurns", a progress bar, the time to the next turn ("Turn ready!", "Full") and
 // a refresh; "Loading turns..." and "Turn error" with retry. `TurnDial` is the same in the shell's head.
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../session/clock.ts';
 import type { TurnsView } from './view.ts';
@@ -69,6 +69,18 @@ export function TurnCounter({ turns, onRefresh }: TurnProps): ReactNode {
   );
 }
 
+/** Turns that have just come, rising from the dial: seen once, and read out nowhere, since the figure itself is. */
+function Arriving({ turns }: { readonly turns: number }): ReactNode {
+  const [seen, setSeen] = useState({ turns, by: 0, times: 0 });
+  if (seen.turns !== turns) setSeen({ turns, by: turns - seen.turns, times: seen.times + 1 });
+  if (seen.by <= 0) return null;
+  return (
+    <span key={seen.times} className={styles.arriving} aria-hidden="true">
+      +{seen.by}
+    </span>
+  );
+}
+
 /** The purse in the shell's head: the gold dial with two short lines; pressing the dial refreshes it. */
 export function TurnDial({ turns, onRefresh }: TurnProps): ReactNode {
   const now = useNow(1000);
@@ -119,6 +131,7 @@ export function TurnDial({ turns, onRefresh }: TurnProps): ReactNode {
       >
         <Dial value={turns.turns} max={turns.maxTurns} />
       </button>
+      <Arriving turns={turns.turns} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 // A learner's day in a real window, by day on a desk and by night on a phone: the first lesson, the assessment, scrolls right and wrong, the streak.
 import type { Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { questions } from '@sigilla/server/store/collections.ts';
+import { dayOf } from '@sigilla/engine/core/day.ts';
+import { learners, questions } from '@sigilla/server/store/collections.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
 import { axeViolations } from './support/axe.ts';
 import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -183,6 +185,34 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await page.getByRole('link', { name: 'Dictionary', exact: true }).click();
     await page.getByRole('dialog', { name: 'Dictionary' }).waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  it('LR-031 LR-033 a broken streak is recovered for turns, and a freeze scroll keeps it', async () => {
+    const { page } = visitor;
+    const store = visit.store();
+    const asked = await store.get(questions, put[0]?.id ?? '');
+    const kept = asked === null ? null : await store.get(learners, asked.body.accountId);
+    if (kept === null) throw new Error('no learner is kept');
+    const lastActiveDate = dayOf(Date.now() - 3 * 86_400_000);
+    const streak = {
+      ...kept.body.streak,
+      currentStreak: 8,
+      longestStreak: 8,
+      freezeScrollsAvailable: 1,
+      lastActiveDate,
+    };
+    await store.commit([replace(learners, kept, { ...kept.body, streak })]);
+    await page.goto('/academy');
+    await page.getByRole('button', { name: 'Recover Streak' }).click();
+    const leaf = page.getByRole('dialog', { name: 'Recover Your Streak' });
+    await leaf.getByRole('button', { name: 'Cancel' }).waitFor();
+    await look('recovery');
+    await leaf.getByRole('button', { name: /^Recover 40 turns/ }).click();
+    await leaf.waitFor({ state: 'detached' });
+    await page.getByText('Today is not yet lit').waitFor();
+    await page.getByRole('button', { name: 'Use Freeze Scroll' }).click();
+    await page.getByText(/Kept by a freeze scroll/).waitFor();
+    await look('streak');
   });
 
   it('leaves the console without an error', () => {

@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { classes } from '../../ui/classes.ts';
 import { wordQuery } from './queries.ts';
 import styles from './LatinText.module.css';
@@ -13,6 +13,10 @@ const PIECES = /([\p{L}\p{M}]+)/u;
 
 function Readings({ form }: { readonly form: string }): ReactNode {
   const query = useQuery(wordQuery(form));
+  const [address] = useSearchParams();
+  // Whoever is on a path stays on it while the book lies open.
+  const path = address.get('path');
+  const onPath = path === null ? '' : `path=${path}&`;
   if (query.isPending) return <p className={styles.said}>Looking it up …</p>;
   if (query.isError) return <p className={styles.said}>{query.error.message}</p>;
   if (query.data.length === 0)
@@ -23,7 +27,7 @@ function Readings({ form }: { readonly form: string }): ReactNode {
     <ul className={styles.readings}>
       {shown.map(({ id, headword, definition, features, partOfSpeech, form: written }) => (
         <li key={`${id} ${features} ${written}`}>
-          <Link to={`/academy?book=dictionary&word=${id}`} lang="la">
+          <Link to={`/academy?${onPath}book=dictionary&word=${id}`} preventScrollReset lang="la">
             {headword}
           </Link>{' '}
           <span className={styles.features}>{features === '' ? partOfSpeech : features}</span>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Slider } from 'radix-ui';
 import { api } from '../../../session/api.ts';
-import { valueOf } from '../../../session/queryClient.ts';
+import { CallFailed, valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -28,6 +28,12 @@ const QUESTIONS = 10;
 /** What a difficulty is called (latin.md 2.2). */
 const difficultyText = (difficulty: number): string =>
   difficulty === 1 ? 'Beginner' : difficulty === 2 ? 'Intermediate' : 'Advanced';
+
+/** The server’s sentence; without one, the specification’s (latin.md 8). */
+const failureText = (error: Error): string => {
+  if (!(error instanceof CallFailed)) return 'Assessment failed. Please try again.';
+  return error.failure.error === '' ? 'Unknown server error' : error.failure.error;
+};
 
 function Confidence({
   value,
@@ -106,7 +112,7 @@ function Sitting({ onPlaced }: Pick<AssessmentProps, 'onPlaced'>): ReactNode {
   if (error !== null)
     return (
       <div role="alert" className={styles.error}>
-        <p>Assessment Error: {error.message}</p>
+        <p>Assessment Error: {failureText(error)}</p>
         <Button onClick={() => (put?.done === true ? finish() : next.mutate(null))}>Try again</Button>
       </div>
     );

@@ -8,6 +8,7 @@ import { Illuminated } from '../../../ui/art/Initial.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LatinText } from '../LatinText.tsx';
 import { AnswerInput } from '../scrolls/AnswerInput.tsx';
+import { Explained } from '../scrolls/Explained.tsx';
 import scroll from '../scrolls/scrolls.module.css';
 import styles from './Assessment.module.css';
 
@@ -47,7 +48,7 @@ function Taster(): ReactNode {
       ) : (
         <p role="status" className={styles.tried}>
           <b>{judged.data.isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</b>{' '}
-          {judged.data.feedback.explanation}
+          <Explained text={judged.data.feedback.explanation} />
         </p>
       )}
     </form>

@@ -91,9 +91,17 @@ function Binding({ page: w, height: h }: { readonly page: number; readonly heigh
 }
 
 /** The quill, its point at the place where the next word will be written. */
-function Quill({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+function Quill({
+  x,
+  y,
+  scale,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}): ReactNode {
   return (
-    <g transform={`translate(${x - 96} ${y - 86})`} pointerEvents="none">
+    <g transform={`translate(${x} ${y}) scale(${scale}) translate(-96 -86)`} pointerEvents="none">
       <Inked d="M108 74 C136 36 172 2 214 -20 C210 14 178 54 126 74Z" fill="#f6ecd2" />
       <Inked d="M96 86 L202 -10" />
       <Inked d="M144 48 l16 -4 M160 32 l18 -4 M176 16 l14 -4" stroke="var(--faint)" width={1} />
@@ -154,7 +162,7 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
           )}
         </>
       )}
-      <Quill x={Math.min(next.x + 4, page - 110)} y={Math.max(next.y - 2, 40)} />
+      <Quill x={Math.min(next.x + 4, page - 110)} y={Math.max(next.y - 2, 40)} scale={page < 200 ? 0.6 : 1} />
     </g>
   );
 }

@@ -85,7 +85,7 @@ function TallDesk({ desk }: { readonly desk: DeskState }): ReactNode {
       <g transform="translate(262 12) scale(.5)">
         <Window hour={desk.hour} id={useId()} />
       </g>
-      <Shelf x={22} y={128} length={288} />
+      <Shelf x={18} y={128} length={274} />
       <Pressed
         to={desk.scrollsAt}
         name={`Daily Scrolls, ${desk.done} of ${desk.limit} done`}

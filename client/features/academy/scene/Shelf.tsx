@@ -69,19 +69,21 @@ export function Shelf({ x, y, length }: ShelfProps): ReactNode {
       {BOOKS.map(({ id, label }, at) => (
         <Book key={id} id={id} label={label} x={endOf(at)} />
       ))}
-      <g transform={`translate(${endOf(BOOKS.length) + 7} 0)`}>
-        <Inked
-          d="M8 -20 q-4 -18 -10 -26 M14 -20 q2 -22 8 -34 M18 -20 q8 -14 16 -18"
-          stroke="#4c7a4f"
-          width={2}
-        />
-        <Inked
-          d="M-2 -46 q-8 -2 -8 -10 q8 0 8 10Z M22 -54 q-6 -6 -2 -13 q7 5 2 13Z M34 -38 q4 -8 12 -6 q-4 8 -12 6Z"
-          fill="#5f8a52"
-          width={1}
-        />
-        <Inked d="M4 0 Q-2 -8 2 -20 H26 Q30 -8 24 0Z" fill="#8a8578" width={1.5} />
-      </g>
+      {length > 340 && (
+        <g transform={`translate(${endOf(BOOKS.length) + 7} 0)`}>
+          <Inked
+            d="M8 -20 q-4 -18 -10 -26 M14 -20 q2 -22 8 -34 M18 -20 q8 -14 16 -18"
+            stroke="#4c7a4f"
+            width={2}
+          />
+          <Inked
+            d="M-2 -46 q-8 -2 -8 -10 q8 0 8 10Z M22 -54 q-6 -6 -2 -13 q7 5 2 13Z M34 -38 q4 -8 12 -6 q-4 8 -12 6Z"
+            fill="#5f8a52"
+            width={1}
+          />
+          <Inked d="M4 0 Q-2 -8 2 -20 H26 Q30 -8 24 0Z" fill="#8a8578" width={1.5} />
+        </g>
+      )}
       {length > 340 && (
         <g transform={`translate(${endOf(BOOKS.length) + 57} 0)`}>
           <Inked d="M-14 0 V-22 H14 V0Z" fill="var(--plaster)" width={1.5} />

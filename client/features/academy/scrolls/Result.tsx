@@ -6,6 +6,7 @@ import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Graded } from '../learning.ts';
+import { Explained } from './Explained.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import styles from './scrolls.module.css';
 
@@ -50,7 +51,9 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
       <div className={classes(styles.verdict, styles[verdict])} role="status">
         <h3>{isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</h3>
         {verdict === 'close' && <p className={styles.almost}>Almost: look at the word in red.</p>}
-        <p>{feedback.explanation}</p>
+        <p>
+          <Explained text={feedback.explanation} />
+        </p>
       </div>
       {!isCorrect && (
         <dl className={styles.context}>

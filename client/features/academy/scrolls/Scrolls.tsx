@@ -106,7 +106,7 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
         onDone={goOn}
       />
       <p className={styles.stock}>
-        Questions loaded {queue.length} · Current {Math.min(current.number, limit)}
+        Questions loaded / Current: {queue.length} / {Math.min(current.number, limit)}
         {isFetching && <output> · Preloading...</output>}
       </p>
     </>
