@@ -25,7 +25,7 @@ const aQuestion = (fields: Partial<QuestionView>): QuestionView => ({
 
 /** What stands in a field after these keys, one by one. */
 const typing = (keys: string): string =>
-  [...keys].reduce((text, key) => {
+  keys.split('').reduce((text, key) => {
     const typed = text + key;
     const change = whenTyped(typed, typed.length);
     return change === null ? typed : typed.slice(0, change.from) + change.text + typed.slice(change.to);

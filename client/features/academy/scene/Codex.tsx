@@ -29,6 +29,8 @@ interface CodexProps {
 
 const LINE = 21;
 const COLUMNS = 2;
+/** A page narrower than this has no room for an initial. */
+const NARROW = 200;
 
 /** How far a ruled line hangs at `along` (0 at the fold, 1 at the edge): it follows the page's swell. */
 const sag = (along: number): number => (1 - along) ** 2 * 3 - 30 * along * (1 - along) + along ** 2;
@@ -46,7 +48,7 @@ const placeOf = (at: number, page: number, rows: number): Place => {
   const index = isLeft ? at : at - onLeft;
   const row = Math.floor(index / COLUMNS);
   const column = index % COLUMNS;
-  const indent = isLeft && row < 2 ? 54 : 0;
+  const indent = isLeft && row < 2 && page >= NARROW ? 54 : 0;
   const usable = page - 40 - indent;
   const x = (isLeft ? -page + 16 + indent : 22) + column * (usable / COLUMNS + 6);
   const along = Math.min(1, Math.max(0, (Math.abs(x + 26) - 14) / (page - 28)));
@@ -120,9 +122,11 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
     <g transform={`translate(${x} ${y})`}>
       <Binding page={page} height={height} />
       <Inked d={rulesOf(page, rows)} stroke="var(--sheet-rule)" width={1} />
-      <svg x={-page + 13} y="6" width="46" height="46" overflow="visible">
-        <Initial letter={first.normalize('NFD')} size={46} />
-      </svg>
+      {page >= NARROW && (
+        <svg x={-page + 13} y="6" width="46" height="46" overflow="visible">
+          <Initial letter={first.normalize('NFD')} size={46} />
+        </svg>
+      )}
       {shown.map(({ id, latin, isNew }, at) => {
         const place = placeOf(at, page, rows);
         return (
@@ -162,7 +166,11 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
           )}
         </>
       )}
-      <Quill x={Math.min(next.x + 4, page - 110)} y={Math.max(next.y - 2, 40)} scale={page < 200 ? 0.6 : 1} />
+      <Quill
+        x={Math.min(next.x + 4, page - 110)}
+        y={Math.max(next.y - 2, 40)}
+        scale={page < NARROW ? 0.6 : 1}
+      />
     </g>
   );
 }
