@@ -117,6 +117,7 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
   const shown = words.slice(-(rows * COLUMNS * 2 - 4));
   const first = shown[0]?.latin ?? 'Littera';
   const next = placeOf(shown.length, page, rows);
+  const scale = page < NARROW ? 0.6 : 1;
   const isFew = shown.length <= rows * COLUMNS;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -166,11 +167,14 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
           )}
         </>
       )}
-      <Quill
-        x={Math.min(next.x + 4, page - 110)}
-        y={Math.max(next.y - 2, 40)}
-        scale={page < NARROW ? 0.6 : 1}
-      />
+      {(page >= NARROW || shown.length === 0) && (
+        // It rests on the right page until that is being written, so that it lies on no word.
+        <Quill
+          x={Math.min(Math.max(next.x + 4, page * 0.4), page - 110)}
+          y={Math.max(next.x < 0 ? 0 : next.y + 16, 96 * scale)}
+          scale={scale}
+        />
+      )}
     </g>
   );
 }
