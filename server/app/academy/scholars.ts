@@ -1,6 +1,6 @@
 // The scholars: threads beside the server's own, which do what Latin asks of a processor, so that no battle waits for a participle.
 // Invariants: few are employed and few errands wait; who comes when all desks are taken is told so at once, and whoever sits over an errand
-// for too long is replaced. They are engaged when first asked, or quietly after the server is ready.
+// for too long, or dies over it, is replaced; no scholar's end is anyone else's. They are engaged when first asked, or quietly after the server is ready.
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
@@ -16,8 +16,11 @@ const MOST_WAITING = 96;
 /** An errand takes milliseconds, the first one the second in which the books are opened; one that takes this long is cut off with its thread. */
 const LONGEST_MS = 20_000;
 
+/** The whole Latin engine opens in a third of it. */
+const MOST_MEMORY_MB = 512;
+
 export interface Scholars {
-  /** Has a task done. Refuses `scholars_busy` when too many wait or it takes too long. */
+  /** Has a task done. Refuses `scholars_busy` when too many wait, it takes too long, or the scholar is lost over it. */
   ask<T extends keyof ScholarTasks>(
     task: T,
     ...given: Parameters<ScholarTasks[T]>
@@ -29,24 +32,37 @@ export interface Scholars {
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && (/queue/i.test(error.message) || error.name === 'AbortError');
+/** The thread has ended, or was ended. */
+const isLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^worker exited|^Terminating worker/.test(error.message) ||
+    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
 /** Scholars who have not been engaged yet. */
-export const openScholars = (log: Log): Scholars => {
+export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.meta.url)): Scholars => {
   let pool: Piscina<Errand, unknown> | null = null;
-  const engaged = (): Piscina<Errand, unknown> =>
-    (pool ??= new Piscina<Errand, unknown>({
-      filename: new URL('./scholar.ts', import.meta.url).href,
+  const engage = (): Piscina<Errand, unknown> => {
+    const engaged = new Piscina<Errand, unknown>({
+      filename: scholar.href,
       minThreads: 1,
       maxThreads: Math.max(1, Math.min(MOST_SCHOLARS, availableParallelism() - 1)),
       maxQueue: MOST_WAITING,
       idleTimeout: 60_000,
-    }));
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    });
+    // Unheard, the end of a scholar who has nothing to do would end the server.
+    engaged.on('error', (error: unknown) => log.error({ err: error }, 'a scholar was lost'));
+    return engaged;
+  };
   const ask: Scholars['ask'] = async (task, ...given) => {
     try {
-      const answer = await engaged().run({ task, given }, { signal: AbortSignal.timeout(LONGEST_MS) });
+      const answer = await (pool ??= engage()).run(
+        { task, given },
+        { signal: AbortSignal.timeout(LONGEST_MS) },
+      );
       return ok(answer as never);
     } catch (error) {
-      if (!isBusy(error)) throw error;
+      if (!isBusy(error) && !isLost(error)) throw error;
       log.warn({ err: error, task }, 'the scholars could not take an errand');
       return refuse({ code: 'scholars_busy', params: {} });
     }

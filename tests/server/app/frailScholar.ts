@@ -1,0 +1,13 @@
+// A scholar who does what none should: leaves in the middle of an errand, or takes all the memory there is.
+import type { Errand } from '@sigilla/server/app/academy/scholar.ts';
+
+const grow = (): never => {
+  const held: number[][] = [];
+  for (;;) held.push(Array.from({ length: 100_000 }, (_, n) => n));
+};
+
+export default ({ given: [form] }: Errand): unknown => {
+  if (form === 'leave') process.exit(3);
+  if (form === 'grow') return grow();
+  return [];
+};
