@@ -1,14 +1,18 @@
 // A whole realm copied, backed up and restored: beside a realm that is written to, cut off by a kill, refused where something is wrong.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import path from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { openRealm } from '@sigilla/server/app/realm.ts';
 import { CannotStart } from '@sigilla/server/cannotStart.ts';
 import { AGGREGATES, ledger } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { BackupReader, BackupWriter, unpackPart } from '@sigilla/server/store/tools/backupFile.ts';
 import { backupRealm, checkBackup, copyRealm, restoreRealm } from '@sigilla/server/store/tools/carry.ts';
 import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
 import { placeOf } from '@sigilla/server/store/tools/place.ts';
@@ -53,6 +57,73 @@ const carriedByAnother = async (...args: readonly string[]) => {
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   return { code, signal, err };
 };
+
+describe('a file that means harm', () => {
+  const MiB = 1024 * 1024;
+  const HEADER = {
+    sigilla: 'backup',
+    format: 1,
+    takenAt: '2026-01-01T00:00:00.000Z',
+    instant: 'x',
+    schemas: { accounts: 1 },
+    counts: { accounts: 1 },
+  } as const;
+  const sum = (before: string, what: object, bytes: Uint8Array = new Uint8Array()): string =>
+    createHash('sha256').update(before).update(JSON.stringify(what)).update(bytes).digest('hex');
+  /** A file whose checksums are all right. */
+  const forged = (
+    part: { readonly collection: string; readonly last: string },
+    packed: Buffer,
+    bytes = packed.length,
+  ) => {
+    const what = { collection: part.collection, documents: 1, last: part.last, bytes };
+    const first = sum(sum('', HEADER), what, packed);
+    const end = { end: true, parts: 1 };
+    return Buffer.concat([
+      Buffer.from(`${JSON.stringify(HEADER)}\n${JSON.stringify({ ...what, sum: first })}\n`),
+      packed,
+      Buffer.from(`\n${JSON.stringify({ ...end, sum: sum(first, end) })}\n`),
+    ]);
+  };
+  const account = { collection: 'accounts', last: 'a' };
+  const raw = (id: string) => JSON.stringify({ id, revision: 1, schemaVersion: 1, body: {} });
+
+  it.each([
+    ['unpacks to more than any part', () => forged(account, zstdCompressSync(Buffer.alloc(300 * MiB, 0x20)))],
+    ['says that a part is longer than any', () => forged(account, zstdCompressSync(raw('a')), 2 ** 45)],
+    ['holds no documents', () => forged(account, Buffer.from('nothing that zstd knows'))],
+    ['holds others than it says', () => forged(account, zstdCompressSync(raw('b')))],
+    [
+      'holds a kind that its first line does not name',
+      () => forged({ ...account, collection: 'x' }, zstdCompressSync(raw('a'))),
+    ],
+    ['has a first line without an end', () => Buffer.alloc(MiB, 0x7b)],
+  ])('and %s is refused before anything is written', async (_, make) => {
+    writeFileSync(inFolder('harm.backup'), make());
+    await expect(restoreRealm(inFolder('harm.backup'), place('harm.db'), doors)).rejects.toThrow(CannotStart);
+    expect(existsSync(inFolder('harm.db'))).toBe(false);
+  });
+});
+
+describe('a page of very long documents', () => {
+  it('is written in several parts, none too long to be read', async () => {
+    const body = { text: 'x'.repeat(12 * 1024 * 1024) };
+    const file = await openFile(inFolder('long.backup'), 'w+');
+    try {
+      const header = { takenAt: '2026-01-01T00:00:00.000Z', instant: 'x', schemas: {}, counts: {} };
+      const writer = await BackupWriter.begin(file, { sigilla: 'backup', format: 1, ...header });
+      const page = ['a', 'b', 'c'].map((id) => ({ id, revision: 1, schemaVersion: 1, body }));
+      await writer.part('accounts', page);
+      await writer.end();
+      const found: string[][] = [];
+      for await (const part of (await BackupReader.open(file)).parts())
+        found.push(unpackPart(part).map(({ id }) => id));
+      expect(found).toEqual([['a', 'b'], ['c']]);
+    } finally {
+      await file.close();
+    }
+  });
+});
 
 describe('a copy', () => {
   it('is the same realm, document by document, and says how far it has come', async () => {

@@ -11,6 +11,10 @@ import type { RawDocument } from '../Store.ts';
 const FORMAT = 1;
 const LONGEST_LINE = 65_536;
 const LINE_END = 0x0a;
+/** Parts are written no larger than this, but for a document that alone is larger. */
+const LARGE_PART_BYTES = 32 * 1024 * 1024;
+/** None that packs or unpacks to more is read: whoever made it means harm. */
+const MOST_PART_BYTES = 256 * 1024 * 1024;
 
 export const Header = z.object({
   sigilla: z.literal('backup'),
@@ -30,7 +34,7 @@ const PartLine = z.object({
   documents: z.int().min(1),
   /** The id of its last document. */
   last: z.string(),
-  bytes: z.int().min(1),
+  bytes: z.int().min(1).max(MOST_PART_BYTES),
   sum: z.string(),
 });
 const EndLine = z.object({ end: z.literal(true), parts: z.int(), sum: z.string() });
@@ -47,15 +51,26 @@ const Raw = z.object({
   body: z.unknown(),
 });
 
-/** The documents of a part. */
-export const unpackPart = ({ packed }: Pick<FilePart, 'packed'>): readonly RawDocument[] =>
-  zstdDecompressSync(packed)
-    .toString('utf8')
-    .split('\n')
-    .map((line) => Raw.parse(JSON.parse(line)));
-
 /** Why a file is not taken for a backup, as a clause. */
 export class NotWhole extends Error {}
+
+const DAMAGED = 'it is damaged, or was altered';
+const CUT = 'it is cut off before its end';
+
+/** The documents of a part. Throws NotWhole when they are not what its line says, or too much. */
+export const unpackPart = ({ packed, documents, last }: FilePart): readonly RawDocument[] => {
+  let unpacked: readonly RawDocument[];
+  try {
+    unpacked = zstdDecompressSync(packed, { maxOutputLength: MOST_PART_BYTES })
+      .toString('utf8')
+      .split('\n')
+      .map((line) => Raw.parse(JSON.parse(line)));
+  } catch {
+    throw new NotWhole(DAMAGED);
+  }
+  if (unpacked.length !== documents || unpacked.at(-1)?.id !== last) throw new NotWhole(DAMAGED);
+  return unpacked;
+};
 
 const parsed = <T>(shape: z.ZodType<T>, line: string): T | null => {
   try {
@@ -109,9 +124,6 @@ class Reader {
     return !(await this.#have(1));
   }
 }
-
-const DAMAGED = 'it is damaged, or was altered';
-const CUT = 'it is cut off before its end';
 
 /** A backup that is being read, part by part. */
 export class BackupReader {
@@ -211,12 +223,18 @@ export class BackupWriter {
     return new BackupWriter(file, wholeBytes, state.sum, state.parts);
   }
 
+  /** Writes documents, in several parts where they are large. */
   async part(collection: string, documents: readonly RawDocument[]): Promise<void> {
-    const packed = zstdCompressSync(
-      documents
-        .map(({ id, revision, schemaVersion, body }) => JSON.stringify({ id, revision, schemaVersion, body }))
-        .join('\n'),
-    );
+    const text = documents
+      .map(({ id, revision, schemaVersion, body }) => JSON.stringify({ id, revision, schemaVersion, body }))
+      .join('\n');
+    if (text.length > LARGE_PART_BYTES && documents.length > 1) {
+      const half = Math.ceil(documents.length / 2);
+      await this.part(collection, documents.slice(0, half));
+      await this.part(collection, documents.slice(half));
+      return;
+    }
+    const packed = zstdCompressSync(text);
     const what = {
       collection,
       documents: documents.length,

@@ -218,7 +218,11 @@ export const checkBackup = async (
     checkSchemas(from, reader.header);
     const found: Record<string, number> = {};
     progress.begin('found whole', 0, total(reader.header.counts));
-    for await (const { collection, documents } of reader.parts()) {
+    for await (const part of reader.parts()) {
+      const { collection, documents } = part;
+      if (!Object.hasOwn(reader.header.counts, collection))
+        throw new NotWhole('its parts are not what its first line says');
+      unpackPart(part);
       found[collection] = (found[collection] ?? 0) + documents;
       progress.add(documents);
     }
