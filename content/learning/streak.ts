@@ -41,7 +41,7 @@ const tiers: StreakTier[] = [
   {
     fromDays: 0,
     name: 'Cold hearth',
-    description: 'A spark is enough to begin: answer one question today.',
+    description: 'A spark is enough to begin, and one question a day keeps it.',
     bonusPerQuestion: 0,
   },
   {

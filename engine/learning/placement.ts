@@ -61,8 +61,12 @@ const doubtAfter = (believed: readonly number[], level: number, way: Answered['w
     );
   }, 0);
 
-/** The level of the question to ask next: the one that leaves least doubt. `way` is how it will be answered. */
+/** An assessment opens gently: nobody should be met at the door by a superlative in the dative plural. */
+const FIRST_LEVEL = 2;
+
+/** The level of the question to ask next: the one that leaves least doubt, after an easy first. `way` is how it will be answered. */
 export const nextLevel = (answers: readonly Answered[], way: Answered['way']): number => {
+  if (answers.length === 0) return FIRST_LEVEL;
   const believed = beliefs(answers);
   return SKILL_LEVELS.map((level) => ({ level, doubt: doubtAfter(believed, level, way) })).reduce(
     (best, one) => (one.doubt < best.doubt ? one : best),

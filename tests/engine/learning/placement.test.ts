@@ -61,6 +61,10 @@ describe('the assessment on model learners', () => {
     expect(sit(10, () => 1, seedOf(1))).toBe(0);
   });
 
+  it('opens with an easy question, however it is to be answered', () => {
+    for (const way of WAYS) expect(assessmentDifficulty(nextLevel([], way))).toBe(1);
+  });
+
   it('never thinks less of one for a right answer', () => {
     assert(
       property(array(anAnswer, { maxLength: 9 }), anAnswer, (before, one) => {
