@@ -4,17 +4,21 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { startCluster } from './cluster/processes.ts';
+import { optionsOf } from './options.ts';
 import { ensureWindow } from './window.mjs';
 
 const run = promisify(execFile);
-const { values } = parseArgs({
-  options: {
-    processes: { type: 'string', default: '2' },
-    port: { type: 'string', default: '2567' },
-    dir: { type: 'string', default: './data/cluster' },
-  },
+const USAGE = `npm run cluster -- [options]: a realm over several processes, with a real MongoDB and Redis, behind one port
+  --processes N   server processes (default 2)
+  --port P        the public port (default 2567)
+  --dir FOLDER    where the data stay (default ./data/cluster)
+Ctrl-C stops all of it; SIGHUP replaces the server processes one by one.`;
+const values = optionsOf(USAGE, {
+  processes: { type: 'string', default: '2' },
+  port: { type: 'string', default: '2567' },
+  dir: { type: 'string', default: './data/cluster' },
 });
 const SERVICES = fileURLToPath(new URL('../tests/services/', import.meta.url));
 const folderOf = (name: string): string => path.resolve(values.dir, name);

@@ -1,18 +1,21 @@
 // `npm run faults -- [--long] [--store NAME] [--only FAULT] [--seed WORDS]`: does harm to real servers under load and prints what came of it.
 // Exit code 1 when anything acknowledged was lost or doubled, or anything else was wrong.
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../../scripts/options.ts';
 import { FAULTS } from './cases/index.ts';
 import { tableOf } from './harness/table.ts';
 import type { Row } from './harness/table.ts';
 
-const { values } = parseArgs({
-  options: {
-    long: { type: 'boolean', default: false },
-    store: { type: 'string' },
-    only: { type: 'string' },
-    seed: { type: 'string' },
-  },
+const USAGE = `npm run faults -- [options]: does harm to real servers under load, and looks everything up afterwards
+  --long          often enough to trust, instead of the short form
+  --store NAME    embedded or mongodb (default: both)
+  --only FAULT    one of: ${[...new Set(FAULTS.map(({ name }) => name))].join(', ')}
+  --seed WORDS    draws the clients' chance (default: the time)`;
+const values = optionsOf(USAGE, {
+  long: { type: 'boolean', default: false },
+  store: { type: 'string' },
+  only: { type: 'string' },
+  seed: { type: 'string' },
 });
 // What the SDK says of every connection that is cut would drown the rest.
 for (const word of ['warn', 'info'] as const) console[word] = () => undefined;

@@ -58,6 +58,10 @@ const told = (wish: LoadWish, figures: LoadFigures): string => {
   ].join('\n');
 };
 
+if (process.argv.includes('--help')) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit(0);
+}
 let wish: LoadWish;
 try {
   wish = readWish(process.argv.slice(2));

@@ -1,0 +1,19 @@
+// The command line of an operator's tool: its options, or in words what they are.
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The options given. `--help` prints the usage and ends with 0; anything unknown is named above it, and ends with 2. */
+export const optionsOf = <const O extends Options>(usage: string, options: O) => {
+  if (process.argv.slice(2).some((one) => one === '--help' || one === '-h')) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
+    process.exit(2);
+  }
+};
