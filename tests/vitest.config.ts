@@ -1,5 +1,5 @@
 // One configuration for every tier: `unit` needs nothing, `live` starts the game's server, `services` and `mongo` a real MongoDB and Redis (tests/services),
-// `browser` needs a Chromium. Files run side by side, one a core, of whatever tier; each brings servers, folders and browsers of its own.
+// `browser` needs a Chromium. Files of whatever tier run side by side; each brings servers, folders and browsers of its own.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -21,8 +21,9 @@ export default defineConfig({
     globals: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Vitest would leave a core to itself, and of two cores use one. The same for all projects: only those run side by side.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Vitest would leave a core to itself, and of two cores use one. One more than there are cores, for most files wait for disks, browsers and other
+    // processes as long as they reckon. The same for all projects: only those run side by side.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
