@@ -84,7 +84,7 @@ describe('ill-formed Unicode', () => {
       const path = route.path.replaceAll(/:\w+/g, '%ED%A0%80');
       for (const query of ['', '?limit=%ED%A0%80', '?%ED%A0%80=1', '?cursor=%ED%A0%80&serverId=%ED%BF%BF']) {
         const { status } = await fetch(`${server.url}${path}${query}`, { headers });
-        expect([200, 400, 404], `${path}${query} ${status}`).toContain(status);
+        expect([200, 400, 403, 404], `${path}${query} ${status}`).toContain(status);
       }
     }
     for (const name of ['authorization', 'cookie']) {

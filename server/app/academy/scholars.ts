@@ -41,6 +41,7 @@ const isLost = (error: unknown): boolean =>
 /** Scholars who have not been engaged yet. */
 export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.meta.url)): Scholars => {
   let pool: Piscina<Errand, unknown> | null = null;
+  let isClosing = false;
   const engage = (): Piscina<Errand, unknown> => {
     const engaged = new Piscina<Errand, unknown>({
       filename: scholar.href,
@@ -63,7 +64,8 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
       return ok(answer as never);
     } catch (error) {
       if (!isBusy(error) && !isLost(error)) throw error;
-      log.warn({ err: error, task }, 'the scholars could not take an errand');
+      // What the end of the house cuts off is nobody's fault.
+      if (!isClosing) log.warn({ err: error, task }, 'the scholars could not take an errand');
       return refuse({ code: 'scholars_busy', params: {} });
     }
   };
@@ -73,6 +75,7 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
       await ask('word', 'lux');
     },
     close: async () => {
+      isClosing = true;
       await pool?.destroy();
       pool = null;
     },

@@ -4,7 +4,7 @@ import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
 
 const PAUSE_MS = 100;
-const REQUEST_MS = 20_000;
+const REQUEST_MS = 45_000;
 
 export interface SeatPlan {
   readonly url: () => string;

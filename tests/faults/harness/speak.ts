@@ -19,7 +19,7 @@ const AGAIN: readonly string[] = [
 /** Those that say that nothing was done. A client may take them at their word, unless it had sent the command before. */
 const NOTHING_DONE: readonly string[] = ['busy', 'unwritable', 'leaving'];
 
-const ANSWER_WITHIN_MS = 20_000;
+const ANSWER_WITHIN_MS = 45_000;
 const PAUSE_MS = 100;
 
 export const pause = (milliseconds: number): Promise<void> =>
