@@ -1,7 +1,7 @@
 // The Latin words of a question and its key, each with its reading, for the cards under an answer. Runs in a worker.
 // Invariant: a text counts as Latin when nearly all of its words can be read as such; English is passed over.
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
-import type { Academy } from '@sigilla/engine/latin/academy.ts';
+import type { Academy, Analysis } from '@sigilla/engine/latin/academy.ts';
 import type { WordCard } from '@sigilla/engine/learning/views.ts';
 
 const MOST_CARDS = 24;
@@ -32,6 +32,33 @@ const meaningOf = (academy: Academy, id: string): string | undefined => {
   return known;
 };
 
+const MOST_READINGS = 3;
+
+/**
+ * What a form is in this question: as the key has it, or as the explanation says of it. Where neither tells, every reading that it can have is told,
+ * for a card that picks one by chance teaches a mistake.
+ */
+const readingOf = (
+  academy: Academy,
+  question: LatinQuestion,
+  explanation: string,
+  form: string,
+): { readonly lexeme: Analysis['lexeme']; readonly features: string } | undefined => {
+  const all = academy.analyse(form);
+  const exact = all.filter((reading) => reading.exact);
+  const readings = exact.length > 0 ? exact : all;
+  const key = academy.fold(form);
+  const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
+  const meant =
+    readings.find((one) => slot?.lexemes.includes(one.lexeme.id) && slot.cells.includes(one.key)) ??
+    readings.find((one) => explanation.includes(`${form}: ${academy.describe(one.features)} of`));
+  const lexeme = (meant ?? readings[0])?.lexeme;
+  if (lexeme === undefined) return undefined;
+  const shown = meant === undefined ? readings.filter((one) => one.lexeme.id === lexeme.id) : [meant];
+  const told = [...new Set(shown.map(({ features }) => academy.describe(features)))];
+  return { lexeme, features: told.slice(0, MOST_READINGS).join(' or ') };
+};
+
 /** The words under the answer, each form once. `explanation` is what the learner reads there. */
 export const wordCards = (
   academy: Academy,
@@ -47,9 +74,9 @@ export const wordCards = (
       const read = words.filter(({ readings }) => readings.length > 0);
       return 100 * read.length >= LATIN_FROM * words.length ? read : [];
     })
-    .flatMap(({ form, readings }) => {
+    .flatMap(({ form }) => {
       const key = academy.fold(form);
-      const best = readings.find(({ exact }) => exact) ?? readings[0];
+      const best = readingOf(academy, question, explanation, form);
       const meaning = best === undefined ? undefined : meaningOf(academy, best.lexeme.id);
       if (best === undefined || meaning === undefined || seen.has(key)) return [];
       // The principal parts of one word are one card.
@@ -62,7 +89,7 @@ export const wordCards = (
           lexeme: best.lexeme.id,
           headword: academy.lemma(best.lexeme),
           meaning,
-          features: academy.describe(best.features),
+          features: best.features,
           points: spokenOf.has(key),
         },
       ];

@@ -1,0 +1,34 @@
+// The cards under an answer: a form that could be several things is told as what it is here, or as all it can be.
+import { readLibrary } from '@sigilla/content/latin/private/library.ts';
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import { openAcademy } from '@sigilla/engine/latin/academy.ts';
+import { wordCards } from '@sigilla/server/app/academy/wordCards.ts';
+import { expect, it } from 'vitest';
+
+const academy = openAcademy(readLibrary());
+const question: LatinQuestion = {
+  id: 'q',
+  questionType: 'translation',
+  questionText: 'Translate into English',
+  baseText: 'Fīliī agricolae sunt.',
+  correctAnswer: 'The sons are farmers.',
+  acceptableAnswers: [],
+  difficulty: 1,
+  explanation: 'What one is stands in the nominative.',
+  conceptTags: [],
+  grammarFocus: '',
+  generatedBy: 'engine',
+  generatedAt: '2026-11-22T22:00:00.000Z',
+};
+const features = (explanation: string): ReadonlyMap<string, string> =>
+  new Map(wordCards(academy, question, explanation).map((card) => [card.form, card.features]));
+
+it('says of a form what the explanation says of it', () => {
+  const told = features('sunt: third person plural; agricolae: nominative plural of agricola.');
+  expect(told.get('agricolae')).toBe('nominative plural');
+});
+
+it('names every reading where nothing tells which is meant', () => {
+  expect(features('Look at the ending.').get('Fīliī')).toMatch(/nominative plural/);
+  expect(features('Look at the ending.').get('Fīliī')).toMatch(/genitive singular/);
+});
