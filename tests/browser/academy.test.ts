@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '@sigilla/engine/core/day.ts';
 import { learners, questions } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
-import { axeViolations } from './support/axe.ts';
-import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
+import { lookAt } from './support/looked.ts';
+import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -40,18 +40,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
   });
   afterAll(() => visitor.close());
 
-  const look = async (screen: string): Promise<void> => {
-    const { page } = visitor;
-    await page.waitForTimeout(400);
-    await picture(page, `academy-${screen}-${name}`);
-    await picture(page, `academy-${screen}-${name}-whole`, true);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate<number>(
-        `document.documentElement.scrollWidth - document.documentElement.clientWidth`,
-      ),
-    ).toBeLessThanOrEqual(0);
-  };
+  const look = (screen: string): Promise<void> => lookAt(visitor.page, `academy-${screen}-${name}`);
 
   it('a first visit teaches something before anything is asked', async () => {
     const { page } = visitor;

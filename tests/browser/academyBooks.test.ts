@@ -1,7 +1,7 @@
 // The academy's books in a real window: each opened by its address, used as a reader would, by day on a desk and by night on a phone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './support/axe.ts';
-import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
+import { lookAt } from './support/looked.ts';
+import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -14,17 +14,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
   });
   afterAll(() => visitor.close());
 
-  const look = async (screen: string): Promise<void> => {
-    const { page } = visitor;
-    await page.waitForTimeout(400);
-    await picture(page, `academy-${screen}-${name}`);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate<number>(
-        `document.documentElement.scrollWidth - document.documentElement.clientWidth`,
-      ),
-    ).toBeLessThanOrEqual(0);
-  };
+  const look = (screen: string): Promise<void> => lookAt(visitor.page, `academy-${screen}-${name}`);
 
   it('holds five books, each of which opens and closes', async () => {
     const { page } = visitor;

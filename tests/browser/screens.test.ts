@@ -1,13 +1,11 @@
 // Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean,
 // and a picture of each is left in screenshots/ for people to look at.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './support/axe.ts';
-import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
+import { lookAt } from './support/looked.ts';
+import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
-
-const sidewaysOverflow = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
 
 describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
@@ -17,14 +15,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
   });
   afterAll(() => visitor.close());
 
-  const look = async (screen: string): Promise<void> => {
-    const { page } = visitor;
-    await page.waitForTimeout(500);
-    await picture(page, `${screen}-${name}`);
-    await picture(page, `${screen}-${name}-whole`, true);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate<number>(sidewaysOverflow)).toBeLessThanOrEqual(0);
-  };
+  const look = (screen: string): Promise<void> => lookAt(visitor.page, `${screen}-${name}`);
 
   it.each([
     ['landing', '/', 'Rule a realm'],

@@ -7,8 +7,8 @@ import {
   isIncomplete,
   isLatinAnswer,
   seemsUsed,
-} from '@sigilla/client/features/academy/scrolls/kinds.ts';
-import { longOf, whenTyped } from '@sigilla/client/features/academy/scrolls/macrons.ts';
+} from '@sigilla/client/features/academy/answering/kinds.ts';
+import { longOf, whenTyped } from '@sigilla/client/features/academy/answering/macrons.ts';
 import { flameOf } from '@sigilla/client/features/academy/scene/Lamp.tsx';
 
 const aQuestion = (fields: Partial<QuestionView>): QuestionView => ({

@@ -13,12 +13,12 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { useBooks } from '../books.ts';
 import { useChange } from '../learning.ts';
-import { Choices } from '../scrolls/inputs/Choices.tsx';
-import { Written } from '../scrolls/inputs/Written.tsx';
-import { LatinHand } from '../scrolls/LatinHand.tsx';
-import { Shelf } from '../Shelf.tsx';
+import { Choices } from '../answering/inputs/Choices.tsx';
+import { Written } from '../answering/inputs/Written.tsx';
+import { LatinHand } from '../answering/LatinHand.tsx';
+import { BookShelf } from '../BookShelf.tsx';
 import { FirstLesson } from './FirstLesson.tsx';
-import scroll from '../scrolls/scrolls.module.css';
+import answering from '../answering/answering.module.css';
 import styles from './Assessment.module.css';
 
 /** The middle of the slider, and where it begins (latin.md 9.1). */
@@ -132,10 +132,10 @@ function Sitting({ onPlaced }: Pick<AssessmentProps, 'onPlaced'>): ReactNode {
         <h2>
           Question {put.number} of {put.of}
         </h2>
-        <span className={scroll.kind}>{difficultyText(question.difficulty)}</span>
+        <span className={answering.kind}>{difficultyText(question.difficulty)}</span>
       </div>
       <Meter label="Complete" tone="earned" value={percent} valueText={`${percent}% complete`} shown />
-      <h3 className={scroll.asked}>{question.questionText}</h3>
+      <h3 className={answering.asked}>{question.questionText}</h3>
       {options === undefined ? (
         <LatinHand key={question.id}>
           <Written
@@ -157,7 +157,7 @@ function Sitting({ onPlaced }: Pick<AssessmentProps, 'onPlaced'>): ReactNode {
         />
       )}
       <Confidence value={confidence} onChange={setConfidence} />
-      <div className={scroll.foot}>
+      <div className={answering.foot}>
         <Button
           type="submit"
           variant="primary"
@@ -188,7 +188,7 @@ export function Assessment({ answered, onPlaced }: AssessmentProps): ReactNode {
       </Leaf>
       {!begun && (
         <Leaf title="The shelf" className={styles.shelf}>
-          <Shelf onOpen={open} />
+          <BookShelf onOpen={open} />
         </Leaf>
       )}
     </>

@@ -7,9 +7,9 @@ import { valueOf } from '../../../session/queryClient.ts';
 import { Illuminated } from '../../../ui/art/Initial.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LatinText } from '../LatinText.tsx';
-import { AnswerInput } from '../scrolls/AnswerInput.tsx';
-import { Explained } from '../scrolls/Explained.tsx';
-import scroll from '../scrolls/scrolls.module.css';
+import { AnswerInput } from '../answering/AnswerInput.tsx';
+import { Explained } from '../answering/Explained.tsx';
+import answering from '../answering/answering.module.css';
 import styles from './Assessment.module.css';
 
 function Taster(): ReactNode {
@@ -34,12 +34,12 @@ function Taster(): ReactNode {
         if (value.trim() !== '') judged.mutate(question.id);
       }}
     >
-      <p className={scroll.latin}>
+      <p className={answering.latin}>
         <LatinText text={lesson.latin} />
       </p>
-      <p className={scroll.meaning}>{lesson.english}</p>
+      <p className={answering.meaning}>{lesson.english}</p>
       <p>{lesson.note}</p>
-      <h2 className={scroll.asked}>{question.questionText}</h2>
+      <h2 className={answering.asked}>{question.questionText}</h2>
       <AnswerInput question={question} value={value} onChange={setValue} locked={judged.isSuccess} />
       {judged.data === undefined ? (
         <Button type="submit" loading={judged.isPending}>

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Seal } from '../../../ui/art/Seal.tsx';
-import { Explained } from '../scrolls/Explained.tsx';
+import { Explained } from '../answering/Explained.tsx';
 import type { Placement } from './Assessment.tsx';
 import styles from './Assessment.module.css';
 

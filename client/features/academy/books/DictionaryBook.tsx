@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LatinLevel } from '@sigilla/content/schema/lexeme.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -15,107 +14,18 @@ import { counted } from '../../../ui/numberText.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { QueryState } from '../../../realm/QueryState.tsx';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
-import { LatinText } from '../LatinText.tsx';
-import { entryQuery, lookUpQuery, translationQuery, WORDS_A_PAGE } from '../queries.ts';
+import { lookUpQuery, WORDS_A_PAGE } from '../queries.ts';
 import type { LookUp } from '../queries.ts';
-import { FormsTable } from './FormsTable.tsx';
+import { DictionaryEntry } from './DictionaryEntry.tsx';
+import { Translator } from './Translator.tsx';
 import styles from './books.module.css';
 
 const LETTERS = 'ABCDEFGHILMNOPQRSTVXZ'.split('');
 const LEVELS = ['all', ...LatinLevel.options] as const;
 const FREQUENCIES = ['all', 'very high', 'high', 'common', 'moderate'] as const;
 const NOTHING: LookUp = { query: '', letter: null, level: 'all', frequency: 'all', offset: 0 };
-
-/** Parts of an entry that are a paragraph each, with the names the specification gives them. */
-const NOTES = [
-  ['Etymology', 'etymology'],
-  ['Usage Notes', 'usage'],
-  ['Grammar Notes', 'grammarNotes'],
-  ['Literary Usage', 'literaryUsage'],
-  ['Cultural Context', 'culturalNotes'],
-] as const;
-
-/** "Pater fīlium amat. – The father loves …": its Latin can be touched. */
-function Example({ text }: { readonly text: string }): ReactNode {
-  const [latin = text, ...rest] = text.split(/ (?=[—–-] )/u);
-  return (
-    <li>
-      <LatinText text={latin} /> {rest.join(' ')}
-    </li>
-  );
-}
-
-function Entry({ id }: { readonly id: string }): ReactNode {
-  const query = useQuery(entryQuery(id));
-  return (
-    <QueryState query={query} waiting="Turning to the page" failure="The page could not be fetched">
-      {({ entry, table }) => (
-        <article className={styles.entry} aria-label={`Entry ${entry.latin}`}>
-          <h3 lang="la" className={styles.headword}>
-            {entry.latin}
-          </h3>
-          <p className={styles.badges}>
-            <Badge>{entry.partOfSpeech}</Badge> <Badge>{`Level ${entry.level}`}</Badge>{' '}
-            <Badge>{`Frequency ${entry.frequency}`}</Badge>
-          </p>
-          <p className={styles.definition}>{entry.definition}</p>
-          {entry.examples.length > 0 && (
-            <section>
-              <h4 className={styles.rubric}>Examples</h4>
-              <ul className={styles.examples}>
-                {entry.examples.map((example) => (
-                  <Example key={example} text={example} />
-                ))}
-              </ul>
-            </section>
-          )}
-          {NOTES.map(([title, field]) =>
-            entry[field] === undefined ? null : (
-              <section key={field}>
-                <h4 className={styles.rubric}>{title}</h4>
-                <p>{entry[field]}</p>
-              </section>
-            ),
-          )}
-          {entry.relatedWords !== undefined && (
-            <section>
-              <h4 className={styles.rubric}>Related Words</h4>
-              <ul className={styles.examples}>
-                {entry.relatedWords.map((word) => (
-                  <Example key={word} text={word} />
-                ))}
-              </ul>
-            </section>
-          )}
-          {entry.alternativeForms !== undefined && (
-            <section>
-              <h4 className={styles.rubric}>Alternative Forms</h4>
-              <p lang="la">{entry.alternativeForms.join(', ')}</p>
-            </section>
-          )}
-          {table !== null && (
-            <details className={styles.fold}>
-              <summary>All its forms</summary>
-              {table.sections.map((section, place) => (
-                <FormsTable
-                  key={section.title}
-                  wordId={id}
-                  section={section}
-                  place={place}
-                  drill={false}
-                  explained={{}}
-                />
-              ))}
-            </details>
-          )}
-        </article>
-      )}
-    </QueryState>
-  );
-}
 
 function Hits({
   wish,
@@ -150,7 +60,7 @@ function Hits({
       <Empty
         scene="desk"
         title={wish.query === '' ? 'No words here' : `No results found for "${wish.query}"`}
-        sentence="Forms, near misses and English were tried as well. The translator below reads whole sentences."
+        sentence="Forms, near misses and English were tried as well. The translator reads whole sentences."
       />
     );
   return (
@@ -196,65 +106,6 @@ function Hits({
         </p>
       )}
     </>
-  );
-}
-
-function Translator(): ReactNode {
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const query = useQuery(translationQuery(asked));
-  const said = query.data;
-  return (
-    <div className={styles.stack}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(text.trim());
-        }}
-      >
-        <Field
-          label="English to Latin"
-          hint="A word, a phrase or a plain sentence; what is not sure is said to be so."
-          maxLength={400}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={query.isError ? 'Translation service encountered an error. Please try again.' : undefined}
-          trailing={
-            <Button
-              size="sm"
-              type="submit"
-              loading={query.isFetching}
-              {...(text.trim() === '' ? { refusal: 'Write something first.' } : {})}
-            >
-              Translate
-            </Button>
-          }
-        />
-      </form>
-      <div aria-live="polite" className={styles.stack}>
-        {said !== undefined && said.entry !== null && (
-          <p className={styles.translated}>
-            <LatinText text={said.entry.latin} className={styles.headword} />
-            <span className={styles.small}>
-              {said.entry.partOfSpeech} · confidence {Math.round(100 * said.confidence)}%
-            </span>
-          </p>
-        )}
-        {said !== undefined && said.explanation !== '' && <p>{said.explanation}</p>}
-        {said !== undefined && said.alternatives.length > 0 && (
-          <section>
-            <h4 className={styles.rubric}>{said.found ? 'It could also be' : 'Word by word'}</h4>
-            <ul className={styles.examples}>
-              {said.alternatives.map(({ latin, english, explanation }) => (
-                <li key={`${latin} ${explanation}`}>
-                  <LatinText text={latin} /> – {english} <small>{explanation}</small>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </div>
   );
 }
 
@@ -346,7 +197,7 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
                         Back to the list
                       </Button>
                     </span>
-                    <Entry key={word} id={word} />
+                    <DictionaryEntry key={word} id={word} />
                   </>
                 )}
               </div>

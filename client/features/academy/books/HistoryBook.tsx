@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { HISTORY_FIGURES } from '@sigilla/content/reference/figures.ts';
 import { HISTORY_EVENTS, HISTORY_PERIODS } from '@sigilla/content/reference/history.ts';
 import { EVENT_CATEGORIES, PERIODS } from '@sigilla/content/schema/history.ts';
-import type { HistoricalEvent, HistoricalFigure } from '@sigilla/content/schema/history.ts';
+import type { HistoricalEvent } from '@sigilla/content/schema/history.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -14,7 +14,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
-import { LatinText } from '../LatinText.tsx';
+import { Dots, EventLeaf, FigureLeaf } from './HistoryLeaves.tsx';
 import { bare } from './sought.ts';
 import { TimelineRoad } from './TimelineRoad.tsx';
 import { yearText } from './years.ts';
@@ -25,124 +25,14 @@ type Period = HistoricalEvent['period'] | 'all';
 
 const CATEGORIES = ['all', ...EVENT_CATEGORIES] as const;
 const PERIOD_CHOICES = ['all', ...PERIODS] as const;
-/** As the reference labels its periods: "foundation (753-509 BC)". */
-const PERIOD_LABELS: Readonly<Record<Period, string>> = {
-  all: 'All periods',
-  foundation: 'foundation (753-509 BC)',
-  early_republic: 'early_republic (509-264 BC)',
-  middle_republic: 'middle_republic (264-133 BC)',
-  late_republic: 'late_republic (133-27 BC)',
-  early_empire: 'early_empire (27 BC-180 AD)',
-  crisis_recovery: 'crisis_recovery (180-476 AD)',
-};
-const IMPORTANCE = { major: 3, moderate: 2, minor: 1 } as const;
 
 const shownPeriod = (period: Period): string => {
   const known = HISTORY_PERIODS.find(({ id }) => id === period);
-  return known === undefined ? PERIOD_LABELS.all : `${known.name} (${known.timeframe})`;
+  return known === undefined ? 'All periods' : `${known.name} (${known.timeframe})`;
 };
 
 const holds = (sought: string, texts: readonly string[]): boolean =>
   texts.some((text) => bare(text).includes(bare(sought)));
-
-function Dots({ importance }: { readonly importance: HistoricalEvent['importance'] }): ReactNode {
-  return (
-    <span className={styles.dots} role="img" aria-label={`${importance} importance`}>
-      {'●'.repeat(IMPORTANCE[importance])}
-    </span>
-  );
-}
-
-function EventLeaf({
-  event,
-  onBack,
-}: {
-  readonly event: HistoricalEvent;
-  readonly onBack: () => void;
-}): ReactNode {
-  const period = HISTORY_PERIODS.find(({ id }) => id === event.period);
-  return (
-    <article className={styles.entry} aria-label={event.title}>
-      <p className={styles.rubric}>
-        {yearText(event.year)} · {event.category} <Dots importance={event.importance} />
-      </p>
-      <h3 className={styles.headword}>{event.title}</h3>
-      <p className={styles.definition}>{event.description}</p>
-      <p className={styles.small}>
-        {period?.name} ({period?.timeframe})
-      </p>
-      {event.figures.length > 0 && (
-        <section>
-          <h4 className={styles.rubric}>key figures</h4>
-          <p>{event.figures.join(', ')}</p>
-        </section>
-      )}
-      <section>
-        <h4 className={styles.rubric}>Latin vocabulary</h4>
-        <ul className={styles.examples}>
-          {event.latinVocabulary.map(({ word, meaning, context }) => (
-            <li key={word}>
-              <LatinText text={word} className={styles.quoted} /> – {meaning}. {context}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h4 className={styles.rubric}>modern significance</h4>
-        <p>{event.modernSignificance}</p>
-      </section>
-      <p>
-        <Button size="sm" onClick={onBack}>
-          Back to the road
-        </Button>
-      </p>
-    </article>
-  );
-}
-
-function FigureLeaf({
-  figure,
-  onBack,
-}: {
-  readonly figure: HistoricalFigure;
-  readonly onBack: () => void;
-}): ReactNode {
-  return (
-    <article className={styles.entry} aria-label={figure.name}>
-      <h3 className={styles.headword} lang="la">
-        {figure.name}
-      </h3>
-      <dl className={styles.facts}>
-        <dt>lifespan</dt>
-        <dd>{figure.lifespan}</dd>
-        <dt>role</dt>
-        <dd>{figure.role}</dd>
-      </dl>
-      <section>
-        <h4 className={styles.rubric}>biography</h4>
-        <p>{figure.biography}</p>
-      </section>
-      <section>
-        <h4 className={styles.rubric}>famous quote</h4>
-        <blockquote className={styles.quote}>
-          <LatinText text={figure.famousQuote.latin} className={styles.quoted} />
-          <p>{figure.famousQuote.english}</p>
-          <footer>{figure.famousQuote.source}</footer>
-        </blockquote>
-      </section>
-      <ul className={styles.rules}>
-        {figure.achievements.map((achievement) => (
-          <li key={achievement}>{achievement}</li>
-        ))}
-      </ul>
-      <p>
-        <Button size="sm" onClick={onBack}>
-          Back to the figures
-        </Button>
-      </p>
-    </article>
-  );
-}
 
 function Figures({ sought }: { readonly sought: string }): ReactNode {
   const { place, turnTo } = useBooks();

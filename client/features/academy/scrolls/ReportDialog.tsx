@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
 
 const REASONS = [
@@ -68,7 +69,7 @@ export function ReportDialog({ question, given, onClose }: ReportDialogProps): R
           <label htmlFor={id}>Why, if you like</label>
           <textarea
             id={id}
-            className={styles.written}
+            className={answering.written}
             rows={3}
             maxLength={500}
             value={text}

@@ -6,8 +6,9 @@ import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Graded } from '../learning.ts';
-import { Explained } from './Explained.tsx';
+import { Explained } from '../answering/Explained.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
+import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
 
 interface ResultProps {
@@ -76,7 +77,7 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
           </p>
         ))}
       </div>
-      <div className={styles.foot} ref={goOn}>
+      <div className={answering.foot} ref={goOn}>
         <Button variant="primary" size="lg" onClick={onDone}>
           Continue Journey
         </Button>

@@ -9,10 +9,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { LatinText } from '../LatinText.tsx';
 import { useAnswer } from '../learning.ts';
-import { AnswerInput } from './AnswerInput.tsx';
-import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from './kinds.ts';
-import { ReadAloud } from './ReadAloud.tsx';
+import { AnswerInput } from '../answering/AnswerInput.tsx';
+import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../answering/kinds.ts';
+import { ReadAloud } from '../answering/ReadAloud.tsx';
 import { Result } from './Result.tsx';
+import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
 
 function Stars({ of: count }: { readonly of: number }): ReactNode {
@@ -62,7 +63,7 @@ function Asked({
   if (questionType === 'cultural_context') return null;
   if (baseText === undefined || reconstructionType === 'missing_words') {
     const told = reconstructionType === 'missing_words' ? questionText.replace(/: [^:]*$/, '') : questionText;
-    return <h3 className={styles.asked}>{told}</h3>;
+    return <h3 className={answering.asked}>{told}</h3>;
   }
   const task = questionText.split(baseText)[0]?.trim().replace(/:$/, '') ?? '';
   const gloss =
@@ -74,13 +75,13 @@ function Asked({
     <>
       <h3 className={styles.task}>{task}</h3>
       {isTask ? (
-        <p className={styles.latin}>
+        <p className={answering.latin}>
           <LatinText text={baseText} pointed={pointed} />
         </p>
       ) : (
-        <p className={styles.english}>{baseText}</p>
+        <p className={answering.english}>{baseText}</p>
       )}
-      {gloss !== '' && <p className={styles.meaning}>{gloss}</p>}
+      {gloss !== '' && <p className={answering.meaning}>{gloss}</p>}
       {isTask && (
         <p className={styles.touch}>
           Touch a word to see what it is, at no cost to your streak. <ReadAloud text={baseText} />
@@ -106,14 +107,14 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
       <DayRow number={number} of={of} />
       <div className={styles.body}>
         <p className={styles.about}>
-          <span className={styles.kind}>{KINDS[question.questionType]}</span>
+          <span className={answering.kind}>{KINDS[question.questionType]}</span>
           <Stars of={question.difficulty} />
           <Badge tone="mind">{badgeOf(question.generatedBy)}</Badge>
         </p>
         {question.generatedBy === 'fallback' && <p className={styles.touch}>{ARCHIVE_NOTE}</p>}
         {isIncomplete(question) ? (
           <div role="alert">
-            <h3 className={styles.asked}>Scroll Incomplete</h3>
+            <h3 className={answering.asked}>Scroll Incomplete</h3>
             <p>
               This scroll came without its choices. Please report this to the Council of Scholars:{' '}
               {question.id}, {question.generatedBy}.
@@ -142,7 +143,7 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
             <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
             {graded === undefined && error !== null && <Button onClick={onDone}>Put it aside</Button>}
             {graded === undefined && error === null && (
-              <div className={styles.foot}>
+              <div className={answering.foot}>
                 <Button
                   type="submit"
                   variant="primary"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { LatinText } from '../../LatinText.tsx';
 import { LatinHand } from '../LatinHand.tsx';
-import styles from '../scrolls.module.css';
+import styles from '../answering.module.css';
 
 interface DialogueProps {
   readonly scenario: string;

@@ -1,6 +1,6 @@
 // An answer that is written: one line that grows, sent by Enter; or a composition, where Enter is a new line.
 import type { ReactNode } from 'react';
-import styles from '../scrolls.module.css';
+import styles from '../answering.module.css';
 
 interface WrittenProps {
   readonly label: string;

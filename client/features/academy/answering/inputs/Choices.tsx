@@ -2,7 +2,7 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../ui/classes.ts';
-import styles from '../scrolls.module.css';
+import styles from '../answering.module.css';
 
 interface ChoicesProps {
   readonly label: string;

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { BAR, longOf, whenTyped } from './macrons.ts';
-import styles from './scrolls.module.css';
+import styles from './answering.module.css';
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 const writable = (target: EventTarget | null): Writable | null =>

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { classes } from '../../../../ui/classes.ts';
-import styles from '../scrolls.module.css';
+import styles from '../answering.module.css';
 
 interface WordOrderProps {
   readonly words: readonly string[];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../ui/classes.ts';
 import { LatinHand } from '../LatinHand.tsx';
-import styles from '../scrolls.module.css';
+import styles from '../answering.module.css';
 
 interface GapsProps {
   /** The text, with `___` for each gap. */

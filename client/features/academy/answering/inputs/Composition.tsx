@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { LatinHand } from '../LatinHand.tsx';
 import { countWords, seemsUsed } from '../kinds.ts';
 import { Written } from './Written.tsx';
-import styles from '../scrolls.module.css';
+import styles from '../answering.module.css';
 
 interface CompositionProps {
   readonly prompt: string;

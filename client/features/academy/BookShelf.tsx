@@ -13,7 +13,7 @@ const BINDINGS: Readonly<Record<BookId, { readonly leather: string; readonly hei
   history: { leather: '#7a5518', height: 180 },
 };
 
-export function Shelf({ onOpen }: { readonly onOpen: (book: BookId) => void }): ReactNode {
+export function BookShelf({ onOpen }: { readonly onOpen: (book: BookId) => void }): ReactNode {
   return (
     <div className={styles.shelf}>
       {BOOKS.map(({ id, label }) => (

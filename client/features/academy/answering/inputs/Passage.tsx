@@ -4,7 +4,7 @@ import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { LatinText } from '../../LatinText.tsx';
 import { ReadAloud } from '../ReadAloud.tsx';
 import { Written } from './Written.tsx';
-import styles from '../scrolls.module.css';
+import styles from '../answering.module.css';
 
 interface PassageProps {
   readonly background: string;
