@@ -50,6 +50,13 @@ interface Draw {
   readonly number: number;
 }
 
+/** A question drawn for somebody, and what it says. */
+interface Fresh {
+  readonly question: LatinQuestion;
+  readonly level: number;
+  readonly said: string;
+}
+
 const oneAtATime = async <T>(
   house: House,
   accountId: AccountId,
@@ -80,9 +87,7 @@ const proved = async (
   purpose: AskedQuestion['purpose'],
   draws: readonly Draw[],
   taken: Set<string>,
-): Promise<
-  Result<readonly { readonly question: LatinQuestion; readonly level: number; readonly said: string }[]>
-> => {
+): Promise<Result<readonly Fresh[]>> => {
   const generatedAt = new Date(house.clock.now()).toISOString();
   const wishes = draws.map(({ type, level, number }) => ({
     type,
@@ -90,13 +95,13 @@ const proved = async (
     generatedAt,
     seed: forkSeed(house.secret, accountId, purpose, number),
   }));
-  const made = await Promise.all(wishes.map((wish) => scholars.ask('draw', [wish])));
-  const fresh: { question: LatinQuestion; level: number; said: string }[] = [];
+  const made = await Promise.all(wishes.map((wish) => scholars.ask('draw', wish)));
+  const fresh: Fresh[] = [];
   for (const [at, answer] of made.entries()) {
     if (!answer.ok) return fresh.length > 0 ? ok(fresh) : answer;
-    const question = answer.value[0];
+    const question = answer.value;
     const level = draws[at]?.level;
-    if (question === undefined || level === undefined) continue;
+    if (question === null || level === undefined) continue;
     const said = saidBy(question);
     if (taken.has(said) || (await wasSaid(house, accountId, said))) continue;
     taken.add(said);
@@ -104,12 +109,6 @@ const proved = async (
   }
   return ok(fresh);
 };
-
-interface Fresh {
-  readonly question: LatinQuestion;
-  readonly level: number;
-  readonly said: string;
-}
 
 /** The emergency set, as if it had been drawn. */
 const inNeed = (skill: number): readonly Fresh[] =>

@@ -41,8 +41,6 @@ export type DrillVerdict = { readonly isCorrect: boolean; readonly forms: readon
 
 const MOST_READINGS = 8;
 
-const wordOf = (academy: Academy, id: string) => academy.word(id);
-
 const readings = (academy: Academy, form: string): readonly WordReading[] =>
   academy
     .analyse(form)
@@ -65,7 +63,7 @@ const readings = (academy: Academy, form: string): readonly WordReading[] =>
     });
 
 const tableOf = (academy: Academy, id: string): ParadigmTable | null => {
-  const word = wordOf(academy, id);
+  const word = academy.word(id);
   return word === undefined ? null : academy.table(word);
 };
 
@@ -106,9 +104,8 @@ export const scholarTasks = (academy: Academy) => ({
   },
   translate: (text: string): LatinTranslation => academy.translate(text),
   word: (form: string): readonly WordReading[] => readings(academy, form),
-  /** A question for each wish that the content can fill. */
-  draw: (wishes: readonly QuestionWish[]): readonly LatinQuestion[] =>
-    wishes.flatMap((wish) => academy.ask(wish) ?? []),
+  /** A proved question; null when the content has nothing of the kind. */
+  draw: (wish: QuestionWish): LatinQuestion | null => academy.ask(wish) ?? null,
   grade: (question: LatinQuestion, answer: string): GradedAnswer => graded(academy, question, answer),
   taster: (seed: Seed): Taster | null => tasterOf(academy, seed),
   gradeTaster: (seed: Seed, answer: string): GradedAnswer | null => {
