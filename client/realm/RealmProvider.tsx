@@ -9,7 +9,7 @@ import { api } from '../session/api.ts';
 import { useNow } from '../session/clock.ts';
 import { badgesOf, noticedBy, readAnew } from './feature.ts';
 import type { Feature } from './feature.ts';
-import { noticesQuery, requestsQuery } from './queries.ts';
+import { noticesQuery, requestsQuery, LEARNER_KEY } from './queries.ts';
 import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import { RealmContext } from './realm.ts';
 import type { Link } from '../session/rooms.ts';
@@ -101,7 +101,7 @@ export function RealmProvider({ features, children }: RealmProviderProps): React
 
   const { learnerRevision } = world;
   useEffect(() => {
-    if (learnerRevision > 0) void queries.invalidateQueries({ queryKey: ['latin', 'progress'] });
+    if (learnerRevision > 0) void queries.invalidateQueries({ queryKey: LEARNER_KEY });
   }, [learnerRevision, queries]);
 
   const notices = useMemo<readonly Notice[]>(() => {

@@ -28,3 +28,6 @@ export const rankingsQuery = (serverId: string, by: RankBy, npcs: RankedNpcs) =>
     queryKey: ['pvp', 'rankings', serverId, by, npcs],
     queryFn: async () => valueOf(await api.pvp.rankings({ query: { serverId, by, npcs, limit: 50 } })),
   });
+
+/** One's own progress in Latin: the academy reads it, and the realm says when it has moved. */
+export const LEARNER_KEY = ['latin', 'learner'] as const;

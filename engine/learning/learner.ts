@@ -23,7 +23,7 @@ const UNPLACED_SKILL = 6;
 /** Questions of the assessment (latin.md 9.1). */
 export const ASSESSMENT_QUESTIONS = 10;
 /** How many of the words met last are shown. */
-const WORDS_SHOWN = 12;
+const WORDS_SHOWN = 28;
 /** How far one answer moves the skill at most. */
 const STEP = 0.16;
 

@@ -1,6 +1,6 @@
 // The academy's page: the assessment until it is done, then the desk and the paths that lead from it; and over them whichever book the address
 // says is open.
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -14,7 +14,7 @@ import { Leaf, Title } from '../../ui/Leaf.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Assessment } from './assessment/Assessment.tsx';
-import type { Placement } from './assessment/Assessment.tsx';
+import { useCompletion } from './assessment/completion.ts';
 import { Placed } from './assessment/Placed.tsx';
 import { PAGES } from './bookPages.ts';
 import { useBooks } from './books.ts';
@@ -37,10 +37,11 @@ const useOwnZone = (learner: Learner | undefined): void => {
 
 function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serverId: string }): ReactNode {
   const [query] = useSearchParams();
-  const [placement, setPlacement] = useState<Placement | null>(null);
-  if (placement !== null) return <Placed placement={placement} onEnter={() => setPlacement(null)} />;
-  if (!learner.hasCompletedAssessment)
-    return <Assessment answered={learner.assessmentAnswered} onPlaced={setPlacement} />;
+  // Word that the learner is placed may come by the world before the answer does: the sitting stays open until that has been read.
+  const completion = useCompletion();
+  if (completion.data !== undefined) return <Placed placement={completion.data} onEnter={completion.reset} />;
+  if (!learner.hasCompletedAssessment || completion.isPending)
+    return <Assessment answered={learner.assessmentAnswered} completion={completion} />;
   if (query.get('path') !== 'daily') return <DeskPage learner={learner} serverId={serverId} />;
   return (
     <>

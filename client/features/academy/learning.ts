@@ -3,13 +3,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+import { LEARNER_KEY } from '../../realm/queries.ts';
 import { api } from '../../session/api.ts';
 import { CallFailed, valueOf } from '../../session/queryClient.ts';
 
-const LEARNER = ['latin', 'learner'] as const;
-
 export const learnerQuery = queryOptions({
-  queryKey: LEARNER,
+  queryKey: LEARNER_KEY,
   queryFn: async () => valueOf(await api.latin.progress()).learner,
 });
 /** The learner as the wire brings it. */
@@ -49,7 +48,7 @@ export const useAnswer = () => {
     mutationFn: async ({ commandId, questionId, userAnswer }: GivenAnswer) =>
       valueOf(await api.latin.answer({ body: { commandId, questionId, userAnswer } })),
     onSuccess: ({ learner }) => {
-      queries.setQueryData(LEARNER, learner);
+      queries.setQueryData(LEARNER_KEY, learner);
       void queries.invalidateQueries({ queryKey: ['kingdom'] });
     },
   });
@@ -69,7 +68,7 @@ export const useChange = <Wish, Answer extends Changes>(
   return useMutation({
     mutationFn: change,
     onSuccess: ({ learner }) => {
-      queries.setQueryData(LEARNER, learner);
+      queries.setQueryData(LEARNER_KEY, learner);
       void queries.invalidateQueries({ queryKey: ['kingdom'] });
     },
   });

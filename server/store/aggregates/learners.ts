@@ -1,13 +1,15 @@
 // Learners as they are kept (engine/learning/learner.ts says what one is). A learner's id is its account's.
 import { Learner } from '@sigilla/engine/learning/learner.ts';
 import { only } from '@sigilla/engine/core/only.ts';
-import { aggregate } from '../aggregate.ts';
+import { aggregate, asItWas } from '../aggregate.ts';
 import { topics } from '../topics.ts';
 
 export const learners = aggregate({
   name: 'learners',
   shape: Learner,
-  versions: [],
+  // The codex had room for twelve words.
+  versions: [asItWas],
+  keysSince: 1,
   indexes: { account: (learner) => [learner.accountId] },
   unique: {},
   told: { written: (learner) => [topics.account(learner.accountId)], removed: 'none' },

@@ -12,7 +12,7 @@ import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { useBooks } from '../books.ts';
-import { useChange } from '../learning.ts';
+import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { Written } from '../answering/inputs/Written.tsx';
 import { LatinHand } from '../answering/LatinHand.tsx';
@@ -68,34 +68,30 @@ function Confidence({
   );
 }
 
-/** Asks for the questions one after another, and completes the assessment after the last. */
-const useSitting = () => {
-  const next = useMutation({
+/** Asks for the questions one after another. */
+const useQuestions = () =>
+  useMutation({
     mutationFn: async (answer: { questionId: string; userAnswer: string; confidenceRating: number } | null) =>
       valueOf(await api.latin.nextOfAssessment({ body: answer === null ? {} : { answer } })),
   });
-  const complete = useChange(async (_: null) => valueOf(await api.latin.assessment({ body: {} })));
-  return { next, complete };
-};
-export type Placement = NonNullable<ReturnType<typeof useSitting>['complete']['data']>;
 
 interface AssessmentProps {
   /** Questions answered on an earlier visit. */
   readonly answered: number;
-  readonly onPlaced: (placement: Placement) => void;
+  readonly completion: Completion;
 }
 
-function Sitting({ onPlaced }: Pick<AssessmentProps, 'onPlaced'>): ReactNode {
-  const { next, complete } = useSitting();
+function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode {
+  const next = useQuestions();
   const [answer, setAnswer] = useState('');
   const [confidence, setConfidence] = useState(EVEN);
   const { mutate: ask } = next;
   useEffect(() => ask(null), [ask]);
   const put = next.data;
   const question = put?.question ?? null;
-  const error = next.error ?? complete.error;
+  const error = next.error ?? completion.error;
   const isLast = put?.number === put?.of;
-  const finish = (): void => complete.mutate(null, { onSuccess: onPlaced });
+  const finish = (): void => completion.mutate(null);
   const goOn = (): void => {
     if (question === null || answer.trim() === '' || next.isPending) return;
     next.mutate(
@@ -116,7 +112,7 @@ function Sitting({ onPlaced }: Pick<AssessmentProps, 'onPlaced'>): ReactNode {
         <Button onClick={() => (put?.done === true ? finish() : next.mutate(null))}>Try again</Button>
       </div>
     );
-  if (put?.done === true || complete.isPending) return <Loading text="Processing Assessment..." />;
+  if (put?.done === true || completion.isPending) return <Loading text="Processing Assessment..." />;
   if (question === null || put === undefined) return <Loading text="The examiner is sharpening a pen ..." />;
   const percent = Math.round((100 * (put.number - 1)) / put.of);
   const options = question.multipleChoiceOptions;
@@ -173,7 +169,7 @@ function Sitting({ onPlaced }: Pick<AssessmentProps, 'onPlaced'>): ReactNode {
   );
 }
 
-export function Assessment({ answered, onPlaced }: AssessmentProps): ReactNode {
+export function Assessment({ answered, completion }: AssessmentProps): ReactNode {
   const [begun, setBegun] = useState(answered > 0);
   const { open } = useBooks();
   return (
@@ -181,7 +177,7 @@ export function Assessment({ answered, onPlaced }: AssessmentProps): ReactNode {
       <Title level={1}>Learn Latin - Skill Assessment</Title>
       <Leaf className={styles.leaf}>
         {begun ? (
-          <Sitting onPlaced={onPlaced} />
+          <Sitting completion={completion} />
         ) : (
           <FirstLesson questions={QUESTIONS} onBegin={() => setBegun(true)} />
         )}

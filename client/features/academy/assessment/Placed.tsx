@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Seal } from '../../../ui/art/Seal.tsx';
 import { Explained } from '../answering/Explained.tsx';
-import type { Placement } from './Assessment.tsx';
+import type { Placement } from './completion.ts';
 import styles from './Assessment.module.css';
 
 /** Calibration in words: from -1, too modest, to 1, too bold. */
@@ -43,7 +43,7 @@ export function Placed({
           Enter the scriptorium
         </Button>
       </Leaf>
-      <Leaf title="Your answers, looked at once more">
+      <Leaf title="Your answers, looked at once more" className={styles.answers}>
         <ol className={styles.review}>
           {review.map(({ questionText, userAnswer, correctAnswer, isCorrect, explanation }) => (
             <li key={questionText} className={classes(styles.reviewed, isCorrect && styles.right)}>

@@ -149,7 +149,7 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
       <Stats learner={learner} />
       <div className={styles.leaves}>
         <DailyPath learner={learner} />
-        <StreakLeaf streak={streak} serverId={serverId} />
+        <StreakLeaf streak={streak} timeZone={learner.timeZone} serverId={serverId} />
       </div>
     </div>
   );

@@ -29,6 +29,8 @@ interface CodexProps {
 
 const LINE = 21;
 const COLUMNS = 2;
+/** A letter of the hand takes about so much of the line; a word too long for its column is written narrower. */
+const LETTER = 7.6;
 /** A page narrower than this has no room for an initial. */
 const NARROW = 200;
 
@@ -39,6 +41,8 @@ interface Place {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
+  /** How much room there is before the next column, or the page's edge. */
+  readonly room: number;
 }
 
 /** Where a word stands: `at` counts along the columns of both pages, the first two lines of the left one left to the initial. */
@@ -53,7 +57,8 @@ const placeOf = (at: number, page: number, rows: number): Place => {
   const x = (isLeft ? -page + 16 + indent : 22) + column * (usable / COLUMNS + 6);
   const along = Math.min(1, Math.max(0, (Math.abs(x + 26) - 14) / (page - 28)));
   const slope = ((x < 0 ? -1 : 1) * (-6 * (1 - along) - 30 * (1 - 2 * along) + 2 * along)) / (page - 28);
-  return { x, y: 30 + row * LINE + sag(along) - 3, turn: slope * 34 };
+  const room = usable / COLUMNS - 2;
+  return { x, y: 30 + row * LINE + sag(along) - 3, turn: slope * 34, room };
 };
 
 const rulesOf = (page: number, rows: number): string =>
@@ -142,6 +147,9 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
               transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) rotate(${place.turn.toFixed(2)})`}
               className={classes(styles.hand, isNew && styles.fresh)}
               lang="la"
+              {...(latin.length * LETTER > place.room
+                ? { textLength: place.room, lengthAdjust: 'spacingAndGlyphs' }
+                : {})}
             >
               {latin}
             </text>

@@ -96,7 +96,8 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
   const [commandId] = useState(newId);
   const { mutate, data: graded, error, isPending, isPaused, failureCount } = useAnswer();
   const isWaiting = isPending && (isPaused || failureCount > 0);
-  const pointed = graded?.words.find(({ points }) => points)?.form;
+  // A right answer has nothing to be looked at again.
+  const pointed = graded?.isCorrect === false ? graded.words.find(({ points }) => points)?.form : undefined;
   const send = (): void => {
     if (value.trim() === '' || isPending || graded !== undefined) return;
     onSent();

@@ -13,6 +13,7 @@ import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { Flame, flameOf } from '../scene/Lamp.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
+import { ZoneDialog, zoneText } from './ZoneDialog.tsx';
 import styles from './Streak.module.css';
 
 /** Milestones shown (latin.md 2.7). */
@@ -56,11 +57,14 @@ function Milestones({ streak }: { readonly streak: Streak }): ReactNode {
 
 interface StreakLeafProps {
   readonly streak: Streak;
+  /** By which the learner's days are told. */
+  readonly timeZone: string;
   readonly serverId: string;
 }
 
-export function StreakLeaf({ streak, serverId }: StreakLeafProps): ReactNode {
+export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): ReactNode {
   const [recovering, setRecovering] = useState(false);
+  const [choosingZone, setChoosingZone] = useState(false);
   const now = useNow(60_000);
   const freeze = useChange(async (_: null) => valueOf(await api.latin.freeze()));
   const { currentStreak, freezeScrollsAvailable, streakProtectionActive, streakProtectionExpiresAt, tier } =
@@ -101,6 +105,12 @@ export function StreakLeaf({ streak, serverId }: StreakLeafProps): ReactNode {
             Longest {streak.longestStreak} · {counted(streak.totalDaysActive, 'day')} in all ·{' '}
             {counted(freezeScrollsAvailable, 'freeze scroll')}
           </p>
+          <p className={styles.figures}>
+            Your day turns at midnight in {zoneText(timeZone)}.{' '}
+            <button type="button" className={styles.zone} onClick={() => setChoosingZone(true)}>
+              Change
+            </button>
+          </p>
           {streakProtectionActive && (
             <p className={styles.kept}>Kept by a freeze scroll for {counted(hours, 'hour')} more.</p>
           )}
@@ -125,6 +135,7 @@ export function StreakLeaf({ streak, serverId }: StreakLeafProps): ReactNode {
         </div>
       </div>
       <Milestones streak={streak} />
+      {choosingZone && <ZoneDialog timeZone={timeZone} onClose={() => setChoosingZone(false)} />}
       {recovering && (
         <RecoveryDialog streak={streak} serverId={serverId} onClose={() => setRecovering(false)} />
       )}

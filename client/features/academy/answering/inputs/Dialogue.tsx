@@ -46,7 +46,7 @@ export function Dialogue({ scenario, lines, value, onChange, locked }: DialogueP
                   <LatinText text={text} />
                 )}
                 <span className={styles.meaning}>{translation}</span>
-                {hints.length > 0 && <span className={styles.hint}>Hint: {hints.join('; ')}</span>}
+                {hints.length > 0 && <span className={styles.hint}>Hint: {hints.join(' ')}</span>}
               </dd>
             </div>
           );
