@@ -3,12 +3,14 @@
 import { elapsed } from '@sigilla/server/clock.ts';
 import {
   accounts,
+  AGGREGATES,
   battles,
   chronicle,
   kingdoms,
   ledger,
   notices,
 } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import type { AnyCollection, RawDocument, Store } from '@sigilla/server/store/Store.ts';
 import { openPlace, placeOf } from '@sigilla/server/store/tools/place.ts';
 import { openProgress } from '@sigilla/server/store/tools/progress.ts';
@@ -34,8 +36,10 @@ const NOW = Date.now();
 
 const progress = openProgress({ elapsed, write: (line) => process.stderr.write(`${line}\n`), every: 5_000 });
 
+/** A batch is written while the next is made ready. */
 class Bulk {
   readonly #store: Store;
+  #writing: Promise<void> = Promise.resolve();
   readonly #waiting = new Map<AnyCollection, RawDocument[]>();
 
   constructor(store: Store) {
@@ -51,10 +55,13 @@ class Bulk {
 
   async end(): Promise<void> {
     for (const [collection, some] of this.#waiting) if (some.length > 0) await this.#write(collection, some);
+    await this.#writing;
   }
 
   async #write(collection: AnyCollection, some: RawDocument[]): Promise<void> {
-    await this.#store.restore(collection, some.splice(0));
+    const before = this.#writing;
+    this.#writing = this.#store.restore(collection, some.splice(0));
+    await before;
   }
 }
 
@@ -72,10 +79,16 @@ const firstMissing = async (
     if (found.length > 0) low = middle + 1;
     else high = middle;
   }
-  return Math.max(0, low - AT_ONCE);
+  // What was in the making when it was cut off is made again.
+  return Math.max(0, low - 3 * AT_ONCE);
 };
 
-const store = await openPlace(placeOf(place), () => NOW);
+const to = placeOf(place);
+const now = (): number => NOW;
+const store =
+  to.kind === 'sqlite'
+    ? await openSqliteStore({ file: to.file, now, collections: AGGREGATES, isMadeInBulk: true })
+    : await openPlace(to, now);
 try {
   const bulk = new Bulk(store);
   const model = await foughtBattle();

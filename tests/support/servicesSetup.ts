@@ -1,6 +1,7 @@
-// One MongoDB for all files of the services' project, which refuses every look-up that no index carries. Each test takes a database of its own in it.
+// One MongoDB for all files of every project that wants one, which refuses every look-up that no index carries. Each test takes a database of its own in it.
+// Each project loads this file anew, so what they share hangs on the process: whoever comes first starts it, the last to leave ends it.
 import type { TestProject } from 'vitest/node';
-import { startMongo } from './services.ts';
+import { startMongo, type Service } from './services.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,8 +10,23 @@ declare module 'vitest' {
   }
 }
 
+interface Shared {
+  readonly mongo: Promise<Service>;
+  projects: number;
+}
+const everywhere = globalThis as { sigillaMongo?: Shared };
+
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const mongo = await startMongo({ extra: ['--setParameter', 'notablescan=1'] });
-  project.provide('mongoUrl', mongo.url);
-  return () => mongo.dispose();
+  const shared = (everywhere.sigillaMongo ??= {
+    mongo: startMongo({ extra: ['--setParameter', 'notablescan=1'] }),
+    projects: 0,
+  });
+  shared.projects += 1;
+  project.provide('mongoUrl', (await shared.mongo).url);
+  return async () => {
+    shared.projects -= 1;
+    if (shared.projects > 0) return;
+    delete everywhere.sigillaMongo;
+    await (await shared.mongo).dispose();
+  };
 };

@@ -1,6 +1,7 @@
 // A document's body as the file holds it: JSON, or packed JSON (raw deflate, as a BLOB) where its collection asks for it and it pays.
 // Invariant: both forms are read whatever the declaration says today, so that a collection may begin or cease to be packed at any time.
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
 import type { DocumentRow } from './statements.ts';
@@ -14,11 +15,20 @@ export type Body = string | Uint8Array;
 const SHORT = 4096;
 const FOR_SHORT = { windowBits: 12, memLevel: 5, chunkSize: 2048 };
 
+const isPacked = (collection: AnyCollection, text: string): boolean =>
+  collection.compact === true && text.length >= PACK_FROM;
+const windowFor = (text: string): typeof FOR_SHORT | Record<string, never> =>
+  text.length > SHORT ? {} : FOR_SHORT;
+
 /** A body's text in the form that its collection asks for. */
 export const packed = (collection: AnyCollection, text: string): Body =>
-  collection.compact === true && text.length >= PACK_FROM
-    ? deflateRawSync(text, text.length > SHORT ? {} : FOR_SHORT)
-    : text;
+  isPacked(collection, text) ? deflateRawSync(text, windowFor(text)) : text;
+
+const deflateBeside = promisify(deflateRaw);
+
+/** The same, packed by another thread: for many bodies at once. */
+export const packedBeside = async (collection: AnyCollection, text: string): Promise<Body> =>
+  isPacked(collection, text) ? deflateBeside(text, windowFor(text)) : text;
 
 const unpacked = (body: Body): string =>
   typeof body === 'string' ? body : inflateRawSync(body).toString('utf8');

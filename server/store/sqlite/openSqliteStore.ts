@@ -27,7 +27,7 @@ import { rawDocument, readBody } from './body.ts';
 import { Declarations } from './declarations.ts';
 import { claimData, takeLock, type Lock } from './lock.ts';
 import { migrate } from './migrations.ts';
-import { restoreDocuments } from './restore.ts';
+import { readyToRestore, restoreDocuments } from './restore.ts';
 import { prepareStatements, type DocumentRow, type Statements, type SummaryRow } from './statements.ts';
 import { Upkeep } from './upkeep.ts';
 import { missData, toldInWords } from './wholeness.ts';
@@ -46,6 +46,8 @@ export interface SqliteStoreOptions {
   readonly maxGroup?: number;
   /** Pages of 4 KiB the file may grow to; unlimited unless told. */
   readonly maxPages?: number;
+  /** True for data that are written once, in bulk, and would be made anew if the machine stopped meanwhile: nothing is synced, much is held in memory. */
+  readonly isMadeInBulk?: boolean;
 }
 
 class SqliteStore implements Store {
@@ -172,7 +174,9 @@ class SqliteStore implements Store {
 
   async restore(collection: AnyCollection, documents: readonly RawDocument[]): Promise<void> {
     this.#ready(collection);
-    restoreDocuments(this.#sql, collection, documents);
+    const ready = await readyToRestore(collection, documents);
+    this.#open();
+    restoreDocuments(this.#sql, collection, ready);
   }
 
   health(): StoreHealth {
@@ -223,7 +227,7 @@ class SqliteStore implements Store {
 /** How long to wait for a foreign program (a backup, a shell) that holds the file: it blocks the event loop, so not long. */
 const BUSY_TIMEOUT_MS = 1000;
 
-const configure = (db: DatabaseSync, maxPages: number | undefined): void => {
+const configure = (db: DatabaseSync, { maxPages, isMadeInBulk = false }: SqliteStoreOptions): void => {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -233,6 +237,8 @@ const configure = (db: DatabaseSync, maxPages: number | undefined): void => {
     PRAGMA journal_size_limit = 67108864;
     PRAGMA cache_size = -16000;
   `);
+  if (isMadeInBulk)
+    db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000; PRAGMA wal_autocheckpoint = 100000');
   if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
 };
 
@@ -249,7 +255,7 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Stor
   try {
     missData(options.file, lock.isMarked);
     db = new DatabaseSync(options.file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: false });
-    configure(db, options.maxPages);
+    configure(db, options);
     claimData(db, options.file, lock);
     migrate(db, options.now);
     const store = new SqliteStore(db, lock, options);

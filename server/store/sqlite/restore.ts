@@ -1,10 +1,32 @@
 // Documents put back as a backup holds them, with their revisions and in the shape of their time.
 // Invariants: a batch is one transaction; whatever had an id of the batch is gone with its entries before the first of them is written, so that
 // unique keys may have changed hands within it.
+import { inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
-import { packed, readBody, summaryOf } from './body.ts';
-import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys } from './documentKeys.ts';
+import { packedBeside, summaryOf, type Body } from './body.ts';
+import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
 import type { HeadRow, Statements } from './statements.ts';
+
+/** A document ready to be written: everything that can be reckoned without the file. */
+interface Ready extends Pick<RawDocument, 'id' | 'revision' | 'schemaVersion'> {
+  readonly keys: DocumentKeys;
+  readonly body: Body;
+  readonly summary: string | null;
+}
+
+/** Makes a batch ready. Bodies are packed by other threads, all of the batch side by side. */
+export const readyToRestore = (
+  collection: AnyCollection,
+  documents: readonly RawDocument[],
+): Promise<readonly Ready[]> =>
+  Promise.all(
+    documents.map(async ({ id, revision, schemaVersion, body }) => {
+      const packing = packedBeside(collection, JSON.stringify(body));
+      const today = inTodaysShape(collection, id, schemaVersion, body);
+      const [keys, summary] = [keysOf(collection, today), summaryOf(collection, today)];
+      return { id, revision, schemaVersion, keys, summary, body: await packing };
+    }),
+  );
 
 const takeOut = (sql: Statements, collection: string, id: string): void => {
   const head = sql.head.get(collection, id) as HeadRow | undefined;
@@ -16,18 +38,15 @@ const takeOut = (sql: Statements, collection: string, id: string): void => {
   sql.unsummarise.run(head.seq);
 };
 
-const putBack = (sql: Statements, collection: AnyCollection, document: RawDocument): void => {
-  const { id, revision, schemaVersion } = document;
-  const text = JSON.stringify(document.body);
-  const body = readBody(collection, { id, schema_version: schemaVersion, body: text });
-  const keys = keysOf(collection, body);
+const putBack = (sql: Statements, collection: AnyCollection, document: Ready): void => {
+  const { id, revision, schemaVersion, keys, body, summary } = document;
   const { lastInsertRowid } = sql.restore.run(
     collection.name,
     id,
     revision,
     schemaVersion,
     writeKeys(keys),
-    packed(collection, text),
+    body,
   );
   for (const [name, key] of entriesLeft(keys.index, NO_KEYS.index))
     sql.addEntry.run(collection.name, name, key, id);
@@ -35,7 +54,6 @@ const putBack = (sql: Statements, collection: AnyCollection, document: RawDocume
     if (sql.claim.run(collection.name, name, key, id).changes === 0)
       throw new Error(`${collection.name}/${id}: its unique key ${name} is held by another document`);
   }
-  const summary = summaryOf(collection, body);
   if (summary !== null)
     sql.summarise.run(lastInsertRowid, revision, collection.summary?.version ?? 0, summary);
 };
@@ -44,7 +62,7 @@ const putBack = (sql: Statements, collection: AnyCollection, document: RawDocume
 export const restoreDocuments = (
   sql: Statements,
   collection: AnyCollection,
-  documents: readonly RawDocument[],
+  documents: readonly Ready[],
 ): void => {
   sql.begin.run();
   try {
