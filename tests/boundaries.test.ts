@@ -250,6 +250,32 @@ describe('the house', () => {
     expect(writers.toSorted()).toEqual(Object.keys(BY_HAND).toSorted());
   });
 
+  it('shapes no document anew in the treaty: what is seen of one stands in the engine, once', () => {
+    const TRAVELS_ONLY: Readonly<Record<string, readonly string[]>> = {
+      'server/contract/action.ts': [
+        'ActionCommand',
+        'ActionRefused',
+        'ActionResult',
+        'Amounts',
+        'PassiveResults',
+      ],
+      'server/contract/auth.ts': ['Email', 'KingdomName', 'Password', 'SignedIn'],
+      'server/contract/latin.ts': ['Form', 'Hit', 'Table'],
+      'server/contract/learning.ts': ['AssessmentQuestion'],
+      'server/contract/realm.ts': ['Well'],
+      'server/contract/route.ts': ['ErrorAnswer', 'ServerId'],
+    };
+    const shapesOf = (path: string): string[] =>
+      [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^(?:export )?const ([A-Z]\w*[a-z]\w*)\b/gm)]
+        .map(([, name = '']) => name)
+        .toSorted((a, b) => a.localeCompare(b));
+    const shapes = sources
+      .filter(({ path }) => path.startsWith('server/contract/'))
+      .map(({ path }) => [path, shapesOf(path)] as const)
+      .filter(([, names]) => names.length > 0);
+    expect(Object.fromEntries(shapes)).toEqual(TRAVELS_ONLY);
+  });
+
   it('lets no room take anything from another, for types neither, and the frame from none', () => {
     const astray = sources
       .filter(({ path }) => path.startsWith('rooms/'))

@@ -3,7 +3,7 @@
 // Invariant: a declaration is data and is fetched before any page; what a screen is made of comes by `load`.
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
+import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import type { IconKey } from '../ui/icons.ts';
 
 /** What the realm always knows besides the kingdom: challenges made and received, and battles under way. */

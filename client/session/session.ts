@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { noteEdition } from './edition.ts';
 import type { z } from 'zod';
 import { authRoutes } from '@sigilla/server/contract/auth.ts';
-import type { User } from '@sigilla/server/contract/auth.ts';
+import type { User } from '@sigilla/engine/account/account.ts';
 import { speak } from '@sigilla/server/contract/speak.ts';
 import type { Answered, Failure } from '@sigilla/server/contract/speak.ts';
 

@@ -2,6 +2,8 @@
 // Invariant: a thing is reported at most once by one account (the id is made of both), and what was reported is kept as it stood then.
 import { z } from 'zod';
 import { AccountId } from '../core/brand.ts';
+import { Instant } from '../core/instant.ts';
+import { only } from '../core/only.ts';
 
 export const QUESTION_REASONS = ['should_be_accepted', 'wrong_latin', 'other'] as const;
 /** The longest remark of a reporter. */
@@ -23,3 +25,18 @@ export type Report = z.infer<typeof Report>;
 
 /** The id of an account's report of a question; the question is that account's own. */
 export const questionReportId = (questionId: string): string => `question~${questionId}`;
+
+const MODERATORS = {
+  id: true,
+  at: true,
+  accountId: true,
+  about: true,
+  reason: true,
+  remark: true,
+  evidence: true,
+} as const;
+
+/** A report as a moderator reads it. */
+export const ReportLine = Report.pick(MODERATORS).extend({ at: Instant });
+
+export const reportLine = (report: Report): z.infer<typeof ReportLine> => only(report, MODERATORS);

@@ -1,5 +1,5 @@
-// What lists show of a battle: on the field to anyone who looks, in their history to the two who fought it. Both from its summary, which
-// holds no secret; each names what it shows.
+// What lists show of a battle: on the field to anyone who looks; as a challenge and in their history to its two rulers. All from its
+// summary, which holds neither seed nor orders; each names what it shows.
 import { z } from 'zod';
 import type { Side as SideOf } from '../battle/setup.ts';
 import { Instant } from '../core/instant.ts';
@@ -35,6 +35,40 @@ export const liveBattle = (battle: BattleSummary): LiveBattle => ({
   rounds: battle.rounds,
   acceptedAt: battle.acceptedAt,
   settledAt: battle.settledAt,
+});
+
+export const BattleRequest = z.object({
+  id: z.string(),
+  kind: BattleKind,
+  status: BattleStatus,
+  attackerId: z.string(),
+  attackerName: z.string(),
+  attackerPower: z.int(),
+  defenderId: z.string(),
+  defenderName: z.string(),
+  defenderPower: z.int(),
+  terrain: z.string(),
+  message: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+});
+export type BattleRequest = z.infer<typeof BattleRequest>;
+
+/** A challenge, or a battle under way, as its two rulers read of it. */
+export const battleRequest = (battle: BattleSummary): BattleRequest => ({
+  id: battle.id,
+  kind: battle.kind,
+  status: battle.status,
+  attackerId: battle.attacker.accountId,
+  attackerName: battle.attacker.kingdomName,
+  attackerPower: battle.attacker.power,
+  defenderId: battle.defender.accountId,
+  defenderName: battle.defender.kingdomName,
+  defenderPower: battle.defender.power,
+  terrain: battle.terrain,
+  message: battle.message,
+  createdAt: battle.proposedAt,
+  expiresAt: battle.expiresAt,
 });
 
 const Shares = z.object({ attacker: z.int(), defender: z.int() });

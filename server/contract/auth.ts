@@ -1,7 +1,7 @@
 // Signing up, signing in, and staying signed in. The access token goes into the Authorization header; the refresh token lives in an
 // httpOnly cookie that only /api/auth sees.
 import { z } from 'zod';
-import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
+import { User } from '@sigilla/engine/account/account.ts';
 import { ServerId, answer, route } from './route.ts';
 
 const Email = z.email('an e-mail address looks like name@example.org').max(254);
@@ -9,19 +9,6 @@ const Password = z
   .string()
   .min(10, 'a password has at least 10 characters')
   .max(256, 'a password has at most 256 characters');
-
-/** The caller, as their own client may know them. */
-export const User = z.object({
-  id: AccountId,
-  email: z.string().nullable(),
-  role: z.enum(['player', 'moderator', 'admin']),
-  isGuest: z.boolean(),
-  currentServerId: z.string(),
-  /** The kingdom on the current game server; null when there is none. */
-  kingdomId: KingdomId.nullable(),
-  kingdomName: z.string().nullable(),
-});
-export type User = z.infer<typeof User>;
 
 /** `token` is good for `expiresInSeconds`; ask `refresh` for the next one. */
 const SignedIn = answer({ token: z.string(), expiresInSeconds: z.int(), user: User });

@@ -3,8 +3,7 @@
 import { z } from 'zod';
 import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
-import { Instant } from '@sigilla/engine/core/instant.ts';
-import { LONGEST_REMARK, QUESTION_REASONS } from '@sigilla/engine/learning/report.ts';
+import { LONGEST_REMARK, QUESTION_REASONS, ReportLine } from '@sigilla/engine/learning/report.ts';
 import { GradedAnswer, LearnerView, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
 import { answer, onServer, route } from './route.ts';
 import { onTheWire } from './times.ts';
@@ -221,16 +220,6 @@ export const learningRoutes = {
     refusals: ['question_unknown', 'scholars_busy'],
   }),
 };
-
-const ReportLine = z.object({
-  id: z.string(),
-  at: Instant,
-  accountId: z.string(),
-  about: z.object({ kind: z.string(), id: z.string() }),
-  reason: z.string(),
-  remark: z.string().nullable(),
-  evidence: z.record(z.string(), z.string()),
-});
 
 export const reportRoutes = {
   open: route({

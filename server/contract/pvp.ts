@@ -1,49 +1,10 @@
 // War between kingdoms: whom one may challenge, what has been asked, what was fought, and how rulers stand.
 // `userId` names a ruler's account, as in a challenge's `targetUserId`.
 import { z } from 'zod';
-import { BattleKind, BattleStatus } from '@sigilla/engine/war/battle.ts';
-import { BattleRecord } from '@sigilla/engine/war/listed.ts';
+import { BattleRecord, BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { Ranking } from '@sigilla/engine/war/ranking.ts';
-import { Answers } from '@sigilla/engine/war/rivals.ts';
+import { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { answer, next, onServer, paged, route } from './route.ts';
-import { Instant } from '@sigilla/engine/core/instant.ts';
-
-export const PvpPlayer = z.object({
-  userId: z.string(),
-  kingdomId: z.string(),
-  kingdomName: z.string(),
-  power: z.int(),
-  level: z.int(),
-  honor: z.int(),
-  isNpc: z.boolean(),
-  isGuest: z.boolean(),
-  /** When this ruler answers: `awake` is here now, `realm` answers at once, `asleep` is away. */
-  answers: Answers,
-  /** Power of the strongest army that can march; 0 when none can. */
-  hostPower: z.int(),
-  /** When they last spent a turn, or else founded their kingdom. */
-  lastRuledAt: Instant,
-  /** Beginner protection; null when there is none. */
-  protectedUntil: Instant.nullable(),
-});
-export type PvpPlayer = z.infer<typeof PvpPlayer>;
-
-export const BattleRequest = z.object({
-  id: z.string(),
-  kind: BattleKind,
-  status: BattleStatus,
-  attackerId: z.string(),
-  attackerName: z.string(),
-  attackerPower: z.int(),
-  defenderId: z.string(),
-  defenderName: z.string(),
-  defenderPower: z.int(),
-  terrain: z.string(),
-  message: z.string(),
-  createdAt: Instant,
-  expiresAt: Instant,
-});
-export type BattleRequest = z.infer<typeof BattleRequest>;
 
 export const pvpRoutes = {
   players: route({
@@ -53,7 +14,7 @@ export const pvpRoutes = {
       'Up to fifty rulers one may challenge: those who answer soonest first, and among them hosts most like one’s own',
     auth: 'player',
     query: z.object(onServer),
-    answer: answer({ players: z.array(PvpPlayer).max(50) }),
+    answer: answer({ players: z.array(RivalView).max(50) }),
     refusals: ['no_kingdom', 'unknown_server'],
   }),
   requests: route({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answer, next, paged, route, ServerId } from './route.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
 import { ToldLine } from '@sigilla/engine/core/toldLine.ts';
+import { GameServerView } from '@sigilla/engine/realm/gameServerView.ts';
 
 const Well = answer({ status: z.literal('ok') });
 
@@ -15,19 +16,7 @@ export const realmRoutes = {
     answer: answer({
       now: Instant,
       defaultServerId: z.string(),
-      servers: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          description: z.string(),
-          /** Kingdoms ruled by players, guests included. */
-          rulers: z.int(),
-          npcKingdoms: z.int(),
-          secondsPerTurn: z.int(),
-          maxTurns: z.int(),
-          pvpLevel: z.int(),
-        }),
-      ),
+      servers: z.array(GameServerView),
       versions: z.object({ engine: z.int(), content: z.string() }),
     }),
     refusals: [],

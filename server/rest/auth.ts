@@ -6,28 +6,16 @@ import { beginAsGuest, claim, currentKingdom, login, register } from '../auth/ac
 import type { SignedIn } from '../auth/accounts.ts';
 import { endSession, refreshSession } from '../auth/sessions.ts';
 import { ACCESS_SECONDS } from '../auth/tokens.ts';
-import type { User } from '../contract/auth.ts';
-import { foldEmail } from '@sigilla/engine/account/account.ts';
-import type { Account } from '@sigilla/engine/account/account.ts';
+import { foldEmail, userView } from '@sigilla/engine/account/account.ts';
 import type { Whereabouts } from './address.ts';
 import type { Exchange, Handlers } from './call.ts';
-
-const userOf = (account: Account, kingdom: SignedIn['kingdom']): User => ({
-  id: account.id,
-  email: account.email,
-  role: account.role,
-  isGuest: account.isGuest,
-  currentServerId: account.currentServerId,
-  kingdomId: kingdom?.id ?? null,
-  kingdomName: kingdom?.name ?? null,
-});
 
 const welcome = (house: House, { account, kingdom, refreshToken }: SignedIn, exchange: Exchange) => {
   exchange.keepRefreshToken(refreshToken);
   return ok({
     token: house.tokens.access(account, house.tokens.readRefresh(refreshToken)?.sessionId ?? null),
     expiresInSeconds: ACCESS_SECONDS,
-    user: userOf(account, kingdom),
+    user: userView(account, kingdom),
   });
 };
 

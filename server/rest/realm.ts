@@ -1,6 +1,7 @@
 // What anyone may ask: the realm, its chronicle, and whether the server is well.
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import { gameServerView } from '@sigilla/engine/realm/gameServerView.ts';
 import type { House } from '../app/house.ts';
 import { chroniclePage } from '../app/readings/chronicle.ts';
 import type { Readiness } from '../app/readiness.ts';
@@ -19,17 +20,7 @@ export const realmHandlers = (
       [...house.content.gameServers.values()].map(async (rules) => {
         const npcKingdoms = await house.store.count(kingdoms, 'npcs', [rules.id]);
         const all = await standings.all(rules.id);
-        const { id, name, description, secondsPerTurn, maxTurns, pvpLevel } = rules;
-        return {
-          id,
-          name,
-          description,
-          secondsPerTurn,
-          maxTurns,
-          pvpLevel,
-          rulers: all - npcKingdoms,
-          npcKingdoms,
-        };
+        return gameServerView(rules, { rulers: all - npcKingdoms, npcKingdoms });
       }),
     );
     return ok({

@@ -17,7 +17,18 @@ import {
 import { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { BattleView, publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { NoticeLine, toldLine, ToldLine } from '@sigilla/engine/core/toldLine.ts';
-import { battleRecord, BattleRecord, liveBattle, LiveBattle } from '@sigilla/engine/war/listed.ts';
+import { User, userView } from '@sigilla/engine/account/account.ts';
+import { Report, reportLine, ReportLine } from '@sigilla/engine/learning/report.ts';
+import { gameServerView, GameServerView } from '@sigilla/engine/realm/gameServerView.ts';
+import {
+  battleRecord,
+  BattleRecord,
+  battleRequest,
+  BattleRequest,
+  liveBattle,
+  LiveBattle,
+} from '@sigilla/engine/war/listed.ts';
+import { rivalView, RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
 import { aKingdom, content, NOW, rulerOf, rulesOf } from '../support/builders.ts';
 import { MemoryRealm } from '../support/realm.ts';
@@ -40,6 +51,12 @@ describe('a secret field of a stored kingdom', () => {
 
   it('is in nothing that others see, nor is one of its record of wars', () => {
     expect(leaks(targetView(told))).toBe(false);
+  });
+
+  it('is in no row of whom to challenge, which shows what its shape says and no more', () => {
+    const row = rivalView({ ...kingdomSummary(kingdom, content), ...SECRET }, true, NOW);
+    expect(leaks(row)).toBe(false);
+    expect(Object.keys(row)).toEqual(Object.keys(RivalView.shape));
   });
 
   it('leaves the views as their shape says, with the secrets of today left out', () => {
@@ -85,9 +102,11 @@ describe('a secret field of a stored battle', () => {
   it('is in no line of a list, which shows what its shape says and no more', () => {
     const summary = { ...battleSummary(battle), ...SECRET, spoils: null };
     const told = { ...summary, attacker: { ...summary.attacker, ...SECRET } };
-    for (const line of [liveBattle(told), battleRecord(told, 'attacker')]) expect(leaks(line)).toBe(false);
+    for (const line of [liveBattle(told), battleRecord(told, 'attacker'), battleRequest(told)])
+      expect(leaks(line)).toBe(false);
     expect(Object.keys(liveBattle(summary))).toEqual(Object.keys(LiveBattle.shape));
     expect(Object.keys(battleRecord(summary, 'defender'))).toEqual(Object.keys(BattleRecord.shape));
+    expect(Object.keys(battleRequest(summary))).toEqual(Object.keys(BattleRequest.shape));
   });
 
   it('leaves the views as their shape says, with the secrets of today left out', () => {
@@ -106,6 +125,40 @@ describe('a secret field of a line of the chronicle, or of a notice', () => {
     expect(leaks(line)).toBe(false);
     expect(Object.keys(line)).toEqual(Object.keys(ToldLine.shape));
     expect(Object.keys(NoticeLine.shape)).toEqual([...Object.keys(line), 'readAt']);
+  });
+});
+
+describe('a secret field of an account, a report or the rules of a game server', () => {
+  it('is in nothing that is read of it', () => {
+    const { accountId, id, name } = aKingdom().build();
+    const account = {
+      id: accountId,
+      email: 'harrow@example.org',
+      passwordHash: SECRET.plan,
+      role: 'player',
+      isGuest: false,
+      isNpc: false,
+      currentServerId: 'default-server',
+      createdAt: NOW,
+      lastSeenAt: NOW,
+    } as const;
+    const user = userView(account, { id, name });
+    const report = Report.parse({
+      id: 'question~q',
+      accountId,
+      at: NOW,
+      about: { kind: 'question', id: 'q' },
+      reason: 'other',
+      remark: null,
+      evidence: {},
+      status: 'open',
+    });
+    const line = reportLine({ ...report, ...SECRET });
+    const server = gameServerView({ ...rulesOf(), ...SECRET }, { rulers: 1, npcKingdoms: 2 });
+    for (const view of [user, line, server]) expect(leaks(view)).toBe(false);
+    expect(Object.keys(user)).toEqual(Object.keys(User.shape));
+    expect(Object.keys(line)).toEqual(Object.keys(ReportLine.shape));
+    expect(Object.keys(server).toSorted()).toEqual(Object.keys(GameServerView.shape).toSorted());
   });
 });
 

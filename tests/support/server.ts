@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { client } from '@sigilla/server/contract/client.ts';
 import type { Answered, Client } from '@sigilla/server/contract/client.ts';
-import type { User } from '@sigilla/server/contract/auth.ts';
+import type { User } from '@sigilla/engine/account/account.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { readConfig } from '@sigilla/server/config.ts';

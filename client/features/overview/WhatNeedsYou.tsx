@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
+import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { useNow } from '../../session/clock.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';

@@ -11,7 +11,7 @@ import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import { MAX_MESSAGE } from '@sigilla/engine/war/battle.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
-import type { PvpPlayer } from '@sigilla/server/contract/pvp.ts';
+import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { refusalText, useActions } from '../../realm/actions.tsx';
 import { deed, isOf } from '../../realm/deed.ts';
 import { requestsQuery } from '../../realm/queries.ts';
@@ -32,7 +32,7 @@ import styles from './War.module.css';
 
 type Stakes = 'sparring' | 'earnest';
 
-const stakesNote = (stakes: Stakes, rival: PvpPlayer | undefined): string => {
+const stakesNote = (stakes: Stakes, rival: RivalView | undefined): string => {
   if (stakes === 'sparring')
     return 'Blunted steel: nobody dies, everybody learns, and both rulers gain a little experience.';
   if (rival?.isNpc === true) return 'A raid: real casualties and real spoils, but no honor either way.';
@@ -40,7 +40,7 @@ const stakesNote = (stakes: Stakes, rival: PvpPlayer | undefined): string => {
 };
 
 /** What the check may see of a rival and of what is open between the two: as much as the lists tell. */
-const seenOf = (rival: PvpPlayer, open: OpenBattle | null, serverId: string) => ({
+const seenOf = (rival: RivalView, open: OpenBattle | null, serverId: string) => ({
   rival: {
     id: KingdomId.parse(rival.kingdomId),
     serverId,
@@ -62,7 +62,7 @@ function ChallengeForm({
   players,
 }: {
   readonly ready: ReadyKingdom;
-  readonly players: readonly PvpPlayer[];
+  readonly players: readonly RivalView[];
 }): ReactNode {
   const { kingdom, actor, serverId } = ready;
   const { data: requests } = useQuery(requestsQuery(serverId));

@@ -8,7 +8,7 @@ import { acceptBattle } from '@sigilla/engine/actions/war/acceptBattle.ts';
 import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
 import { declineBattle } from '@sigilla/engine/actions/war/declineBattle.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
-import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
+import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { useActions } from '../../realm/actions.tsx';
 import { deed, isOf } from '../../realm/deed.ts';
 import { useNow } from '../../session/clock.ts';

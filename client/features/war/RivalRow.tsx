@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { oddsOf } from '@sigilla/engine/war/rivals.ts';
 import type { Answers, Odds } from '@sigilla/engine/war/rivals.ts';
-import type { PvpPlayer } from '@sigilla/server/contract/pvp.ts';
+import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { useNow } from '../../session/clock.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -29,7 +29,7 @@ const MARKS: Readonly<Record<Answers, string>> = {
   asleep: 'M10.6 2.6a5.8 5.8 0 1 0 3 8.3A6.3 6.3 0 0 1 10.6 2.6Z',
 };
 
-function Presence({ player }: { readonly player: PvpPlayer }): ReactNode {
+function Presence({ player }: { readonly player: RivalView }): ReactNode {
   const now = useNow(30_000);
   const words = {
     awake: 'awake',
@@ -46,7 +46,7 @@ function Presence({ player }: { readonly player: PvpPlayer }): ReactNode {
   );
 }
 
-const strengthWords = ({ hostPower }: PvpPlayer, ownHost: number): string => {
+const strengthWords = ({ hostPower }: RivalView, ownHost: number): string => {
   if (hostPower === 0) return 'its host is in the field';
   if (ownHost === 0) return `host ${whole(hostPower)}`;
   return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(ownHost, hostPower)]}`;
@@ -66,7 +66,7 @@ const openWords = ({ side, accepted }: Open): string => {
 };
 
 interface RivalRowProps {
-  readonly player: PvpPlayer;
+  readonly player: RivalView;
   /** Power of the host that would go. */
   readonly ownHost: number;
   readonly open: Open | null;

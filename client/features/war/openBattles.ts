@@ -1,7 +1,7 @@
 // What is open between the reader and each rival, from the lists of challenges: what the row says of it and what the check refuses by.
 // Invariant: at most one battle is open between two rulers, so a rival's account is key enough.
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
-import type { BattleRequest } from '@sigilla/server/contract/pvp.ts';
+import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 
 export type Open = OpenBattle & { readonly id: string };
 

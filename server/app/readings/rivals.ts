@@ -1,15 +1,14 @@
 // Whom a ruler may challenge: whoever is awake, the realm's own, and those nearest in power, in the order of engine/war/rivals.ts.
 // Invariant: read by summaries through indexes; never oneself, nobody twice, and no kingdom that has left the lists.
-import { lastRuledAt } from '@sigilla/engine/kingdom/forsaken.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
-import { levelOf } from '@sigilla/engine/kingdom/levels.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import { inOrder } from '@sigilla/engine/war/rivals.ts';
-import type { House } from '../app/house.ts';
-import type { Presences } from '../app/presences.ts';
-import type { PvpPlayer } from '../contract/pvp.ts';
-import { kingdoms } from '../store/collections.ts';
+import { rivalView } from '@sigilla/engine/war/rivalView.ts';
+import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
+import { kingdoms } from '../../store/collections.ts';
+import type { House } from '../house.ts';
+import type { Presences } from '../presences.ts';
 
 const MOST_PLAYERS = 50;
 /** Rulers who are here that are looked up by themselves; in a crowd those near in power are found anyway. */
@@ -45,30 +44,14 @@ const awake = async (house: House, here: readonly string[], own: Own): Promise<r
     .filter(({ serverId }) => serverId === own.serverId);
 };
 
-const rivalOf = (kingdom: KingdomSummary, isHere: boolean, now: number): PvpPlayer => ({
-  userId: kingdom.accountId,
-  kingdomId: kingdom.id,
-  kingdomName: kingdom.name,
-  power: kingdom.power,
-  level: levelOf(kingdom.experience),
-  honor: kingdom.war.honor,
-  isNpc: kingdom.npc !== null,
-  isGuest: kingdom.isGuest,
-  answers: kingdom.npc !== null ? 'realm' : isHere ? 'awake' : 'asleep',
-  hostPower: kingdom.armyPower,
-  lastRuledAt: lastRuledAt(kingdom),
-  protectedUntil:
-    kingdom.protectedUntil !== null && kingdom.protectedUntil > now ? kingdom.protectedUntil : null,
-});
-
 /** The rulers that `own` may challenge, at most fifty, whom one would challenge first at the head. */
-export const rivalsOf = async (house: House, presences: Presences, own: Own): Promise<PvpPlayer[]> => {
+export const rivalsOf = async (house: House, presences: Presences, own: Own): Promise<RivalView[]> => {
   const here = presences.present(own.serverId);
   const lists = await Promise.all([awake(house, here, own), realms(house, own), nearest(house, own)]);
-  const rivals = new Map<string, PvpPlayer>();
+  const rivals = new Map<string, RivalView>();
   for (const kingdom of lists.flat()) {
     if (kingdom.id !== own.id)
-      rivals.set(kingdom.id, rivalOf(kingdom, here.includes(kingdom.accountId), house.clock.now()));
+      rivals.set(kingdom.id, rivalView(kingdom, here.includes(kingdom.accountId), house.clock.now()));
   }
   const ownHost = Math.max(0, ...own.armies.map(({ units }) => powerOfArmy(units, house.content)));
   return inOrder([...rivals.values()], ownHost).slice(0, MOST_PLAYERS);
