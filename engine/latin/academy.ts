@@ -27,6 +27,8 @@ import type { ParadigmTable } from './paradigmTable.ts';
 import { paradigmTable, renderParadigmTable } from './paradigmTable.ts';
 import type { Assessed } from './questions/assessing.ts';
 import { assess } from './questions/assessing.ts';
+import type { AboutWish, Asked } from './questions/askAbout.ts';
+import { askAbout } from './questions/askAbout.ts';
 import type { Proof } from './questions/gate/proof.ts';
 import { prove } from './questions/gate/prove.ts';
 import { generateQuestion } from './questions/generate.ts';
@@ -34,9 +36,12 @@ import { grade } from './questions/grading/grade.ts';
 import type { Verdict } from './questions/grading/verdict.ts';
 import type { PublicQuestion } from './questions/publicQuestion.ts';
 import { publicQuestion } from './questions/publicQuestion.ts';
+import type { Skill } from './questions/skills.ts';
+import { skillsOf } from './questions/skills.ts';
 import { composeSentence } from './sentences/compose.ts';
 import type { Frame } from './sentences/frames.ts';
 import { FRAMES } from './sentences/frames.ts';
+import { levelOf } from './sentences/stock.ts';
 import type { Form, Unreadable, Word } from './word.ts';
 
 export { fold } from './fold.ts';
@@ -49,6 +54,9 @@ export type { Features } from './features.ts';
 export type { Cell } from './inflect.ts';
 export type { ParadigmTable } from './paradigmTable.ts';
 export type { Assessed } from './questions/assessing.ts';
+export { SKILLS } from './questions/skills.ts';
+export type { AboutWish, Asked } from './questions/askAbout.ts';
+export type { Skill } from './questions/skills.ts';
 export type { Proof } from './questions/gate/proof.ts';
 export type { Verdict } from './questions/grading/verdict.ts';
 export type { PublicQuestion } from './questions/publicQuestion.ts';
@@ -155,6 +163,13 @@ export const openAcademy = ({ lexicon, phrases, ...rest }: LatinContent) => {
     // Questions
     /** A proved question with its key; the same for the same seed. Undefined only when the content has nothing of the kind. */
     ask: (wish: QuestionWish): LatinQuestion | undefined => generateQuestion({ material, ...wish }),
+    /** A proved question about this word, that skill, that construction, unlike those seen; or the reason why there is none. */
+    askAbout: (wish: AboutWish): Asked => askAbout(material, wish),
+    /** The skills on a word that a learner of a level can be asked; none for an unknown id. */
+    skills: (id: string, level: number): readonly Skill[] => {
+      const word = index.byId(id);
+      return word === undefined ? [] : skillsOf(word, Math.max(level, levelOf(word)));
+    },
     /** Whether a question by anyone may be asked, or the first reason why not. Takes anything. */
     prove: (candidate: unknown): Proof => prove(index, candidate, translate),
     /** What of a question may leave the server before it is answered. */

@@ -17,11 +17,16 @@ export const options = (
     : { multipleChoiceOptions: shuffled(random, [key, ...others.slice(0, 3)]), correctAnswer: key };
 
 /** Whether one asks for a form: known to the level, one word, not shown in the heading, and someone whom one would address. */
-export const isAskable = (word: Lexeme, features: Features, form: string, level: number): boolean =>
+export const isAskable = (
+  { level, word: asked }: Pick<Making, 'level' | 'word'>,
+  word: Lexeme,
+  features: Features,
+  form: string,
+): boolean =>
   form !== '' &&
   !form.includes(' ') &&
   isTaught(features, level) &&
-  (level < 5 || !isElementary(word, features)) &&
+  (level < 5 || asked !== undefined || !isElementary(word, features)) &&
   !word.parts.includes(form) &&
   // A deponent without object has the cells, but nobody met them.
   !(features.mood === 'gerundive' && word.flags.includes('intransitive')) &&

@@ -5,18 +5,12 @@ import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion
 import type { Seed } from '../../core/random.ts';
 import { randomFork, sha256Hex } from '../../core/random.ts';
 import { stockOf } from '../sentences/stock.ts';
-import type { Generator, LatinMaterial } from './making.ts';
+import type { Body, Generator, LatinMaterial } from './making.ts';
 import { multipleChoice } from './multipleChoice.ts';
 import { prove } from './gate/prove.ts';
 import { transformation } from './transformation.ts';
-import {
-  composition,
-  culturalContext,
-  dialogueCompletion,
-  reconstruction,
-  translation,
-  typeResponse,
-} from './writing.ts';
+import { composition, culturalContext, dialogueCompletion, reconstruction, translation } from './writing.ts';
+import { typeResponse } from './typing.ts';
 
 const GENERATORS: Readonly<Record<QuestionType, Generator>> = {
   multiple_choice: multipleChoice,
@@ -43,6 +37,22 @@ export type QuestionWish = {
 /** Stars for a skill level: half of it, rounded up. */
 export const difficultyOf = (level: number): number => Math.ceil(Math.min(10, Math.max(1, level)) / 2);
 
+/** A question of a body, if it may be asked. */
+export const provedOf = (
+  material: LatinMaterial,
+  body: Body,
+  { id, level, generatedAt }: { readonly id: string; readonly level: number; readonly generatedAt: string },
+): LatinQuestion | undefined => {
+  const read = Question.safeParse({
+    ...body,
+    id,
+    difficulty: difficultyOf(level),
+    generatedBy: 'engine',
+    generatedAt,
+  });
+  return read.success && prove(material.index, read.data).ok ? read.data : undefined;
+};
+
 /**
  * A proved question of this type and skill level (1 to 10). Same seed, same question. Undefined only when the material has nothing of
  * the kind (no dialogues, too few words).
@@ -58,16 +68,9 @@ export const generateQuestion = ({
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const random = randomFork(seed, type, level, attempt);
     const body = GENERATORS[type]({ material, stock, random, level });
-    if (!body) continue;
     const id = `${type}-${level}-${sha256Hex(`${seed}/${type}/${level}`).slice(0, 16)}`;
-    const read = Question.safeParse({
-      ...body,
-      id,
-      difficulty: difficultyOf(level),
-      generatedBy: 'engine',
-      generatedAt,
-    });
-    if (read.success && prove(material.index, read.data).ok) return read.data;
+    const question = body && provedOf(material, body, { id, level, generatedAt });
+    if (question) return question;
   }
   return undefined;
 };

@@ -29,6 +29,10 @@ export type Making = {
   readonly stock: Stock;
   readonly random: Random;
   readonly level: number;
+  /** The word that it is to be about. */
+  readonly word?: Lexeme;
+  /** The construction that it is to be about: a frame's name or one of its concepts. */
+  readonly construction?: string;
 };
 
 type WithoutHead<T> = T extends unknown
@@ -40,6 +44,10 @@ export type Body = WithoutHead<LatinQuestionInput>;
 
 /** Makes a question of one sort, or nothing when its draw came to nothing. */
 export type Generator = (making: Making) => Body | undefined;
+
+/** Whether a headword is one word, unlike rēs pūblica. */
+export const isOneWord = ({ parts }: Lexeme): boolean =>
+  wordsOf(parts[0] ?? '').length === 1 && parts[0] !== '-';
 
 const pools = new WeakMap<LatinIndex, Map<string, readonly Lexeme[]>>();
 
@@ -59,8 +67,7 @@ export const wordsFor = (
         kinds.includes(lexeme.pos) &&
         levelOf(lexeme) <= level &&
         !lexeme.flags.includes('proper') &&
-        wordsOf(lexeme.parts[0] ?? '').length === 1 &&
-        lexeme.parts[0] !== '-',
+        isOneWord(lexeme),
     );
   known.set(key, pool);
   return pool;
@@ -89,22 +96,28 @@ const frameFor = ({ random, level }: Making): string | undefined => {
 };
 
 /** A sentence on a construction, or on one that suits the level. */
-export const sentenceFor = (making: Making, focus = frameFor(making)): Sentence | undefined =>
+export const sentenceFor = (making: Making, focus = focusFor(making)): Sentence | undefined =>
   composeSentence({
     index: making.material.index,
     frames: making.material.frames,
     random: making.random,
     level: making.level,
     ...(focus === undefined ? {} : { focus }),
+    ...(making.word === undefined ? {} : { word: making.word }),
   });
+
+/** The construction that is asked for; any where only a word is. */
+const focusFor = (making: Making): string | undefined =>
+  making.construction ?? (making.word === undefined ? frameFor(making) : undefined);
 
 /** What a question on a sentence trains: its construction as grammars call it. */
 export const focusOf = ({ concepts }: Sentence): string => concepts[1] ?? concepts[0] ?? '';
 
 const OF_AGE = 700;
 
-/** A word of these kinds, mostly one that this level and the two before have brought in. */
+/** The word that is asked about; else one of these kinds, mostly one that this level and the two before have brought in. */
 export const wordOfLevel = (making: Making, ...kinds: readonly PartOfSpeech[]): Lexeme | undefined => {
+  if (making.word) return making.word;
   const pool = wordsFor(making, making.level, ...kinds);
   const young = pool.filter((lexeme) => levelOf(lexeme) > making.level - 5);
   const from = young.length >= 30 && making.random.chance(OF_AGE) ? young : pool;

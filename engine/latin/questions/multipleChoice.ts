@@ -23,7 +23,7 @@ const differ = (one: Lexeme, other: Lexeme): boolean => {
 };
 
 /** Three other words of the kind: two that touch on the same matters where there are any, so that a guess is no help. */
-const others = (making: Making, word: Lexeme): readonly Lexeme[] => {
+export const others = (making: Making, word: Lexeme): readonly Lexeme[] => {
   const pool = wordsFor(making, making.level, word.pos).filter((other) => differ(word, other));
   const near = some(
     making.random,
@@ -37,7 +37,8 @@ const others = (making: Making, word: Lexeme): readonly Lexeme[] => {
   return chosen;
 };
 
-const meaning: Generator = (making) => {
+/** What a word means. */
+export const meaning: Generator = (making) => {
   const word = wordOfLevel(making, making.random.pick(KINDS));
   if (!word) return undefined;
   const form = word.parts[0] ?? '';
@@ -56,7 +57,8 @@ const meaning: Generator = (making) => {
   );
 };
 
-const wordFor: Generator = (making) => {
+/** Which word says it. */
+export const wordFor: Generator = (making) => {
   const word = wordOfLevel(making, making.random.pick(KINDS));
   if (!word) return undefined;
   const wrong = others(making, word);
@@ -86,12 +88,13 @@ const inflecting = (
   const word = wordOfLevel(making, random.pick(kinds));
   if (!word) return undefined;
   const cells = paradigm(word).filter(({ features, forms }) =>
-    isAskable(word, features, forms[0]?.text ?? '', level),
+    isAskable(making, word, features, forms[0]?.text ?? ''),
   );
   return cells.length < 5 ? undefined : { word, cells };
 };
 
-const formQuestion: Generator = (making) => {
+/** Which form it is that is asked for. */
+export const formQuestion: Generator = (making) => {
   const found = inflecting(making);
   if (!found) return undefined;
   const { word, cells } = found;
@@ -116,7 +119,8 @@ const formQuestion: Generator = (making) => {
   );
 };
 
-const reading: Generator = (making) => {
+/** What a form can be. */
+export const reading: Generator = (making) => {
   const found = inflecting(making);
   if (!found) return undefined;
   const { word, cells } = found;
@@ -152,17 +156,19 @@ const CASES_TAKEN: Readonly<Record<string, string>> = {
   gen: 'the genitive',
 };
 
-const government: Generator = (making) => {
+/** Whether there is one case that a verb or preposition takes, and it goes without saying for neither. */
+export const takesOneCase = ({ gov, pos, senses }: Lexeme): boolean =>
+  gov !== undefined &&
+  (pos === 'prep'
+    ? gov.length === 1 && senses.every((sense) => !('note' in sense && sense.note))
+    : pos === 'verb' && gov.every((one) => one === gov[0] || one === 'none')) &&
+  CASES_TAKEN[gov[0] ?? ''] !== undefined &&
+  (pos === 'prep' || gov[0] !== 'acc');
+
+/** Which case a word takes. */
+export const government: Generator = (making) => {
   const { random, level } = making;
-  const pool = wordsFor(making, level, 'verb', 'prep').filter(
-    ({ gov, pos, senses }) =>
-      gov !== undefined &&
-      (pos === 'prep'
-        ? gov.length === 1 && senses.every((sense) => !('note' in sense && sense.note))
-        : gov.every((one) => one === gov[0] || one === 'none')) &&
-      CASES_TAKEN[gov[0] ?? ''] !== undefined &&
-      (pos === 'prep' || gov[0] !== 'acc'),
-  );
+  const pool = (making.word ? [making.word] : wordsFor(making, level, 'verb', 'prep')).filter(takesOneCase);
   if (pool.length === 0) return undefined;
   const word = random.pick(pool);
   const key = CASES_TAKEN[word.gov?.[0] ?? ''] ?? '';

@@ -27,14 +27,18 @@ const NOTES: Readonly<Record<Kind, string>> = {
 
 /** A sentence to be rewritten in one respect. */
 export const transformation: Generator = (making) => {
-  const { random, level, stock, material } = making;
+  const { random, level, stock, material, construction } = making;
   const known = [...CHANGES, ...CLAUSE_CHANGES].filter(
-    (change) => change.level <= level && change.until >= level,
+    (change) =>
+      change.level <= level &&
+      change.until >= level &&
+      (construction === undefined || change.focus.includes(construction)),
   );
+  if (known.length === 0) return undefined;
   const change = known[random.weighted(known.map((one) => (one.kind === 'negation' ? 1 : 4)))];
   if (!change) return undefined;
   const met = change.focus.filter((name) => (levelOfFrame(name) ?? 1) <= level);
-  const sentence = sentenceFor(making, random.pick(met.length > 0 ? met : change.focus));
+  const sentence = sentenceFor(making, construction ?? random.pick(met.length > 0 ? met : change.focus));
   if (!sentence || !(change.takes ?? isPlainStatement)(sentence)) return undefined;
   const made = change.make(making, sentence);
   const result = made && sentenceOf(stock, made.tree, sentence.concepts);

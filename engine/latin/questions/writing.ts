@@ -1,26 +1,12 @@
-// Questions whose answer is written: translation, a form or meaning typed, words put in order or into gaps, compositions, passages, dialogues.
+// Questions whose answer is written: translation, words put in order or into gaps, compositions, passages, dialogues.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf, wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
-import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
-import { glossesOf } from '../sentences/stock.ts';
-import { describeForm } from './describing.ts';
-import { explain, explainForm } from './explaining.ts';
-import type { Body, Generator, Making } from './making.ts';
-import {
-  focusOf,
-  glossOf,
-  heading,
-  nearLevel,
-  sentenceFor,
-  shuffled,
-  some,
-  wordOfLevel,
-  wordsFor,
-} from './making.ts';
-import { isAskable } from './asking.ts';
+import { explain } from './explaining.ts';
+import type { Body, Generator } from './making.ts';
+import { focusOf, nearLevel, sentenceFor, shuffled, some } from './making.ts';
 
 const lines = (sentence: Sentence) => sentence.arrangements.map((line) => [...line]);
 const slotsOf = (sentence: Sentence): LatinSlot[] => sentence.slots.map((slot) => ({ ...slot }));
@@ -66,106 +52,6 @@ export const translation: Generator = (making) => {
   const isIntoLatin = level >= 3 && random.chance(350);
   if (isIntoLatin && sentence.slots.some(({ role }) => role.startsWith('participle'))) return undefined;
   return translationOf(material.index, sentence, isIntoLatin ? 'latin' : 'english');
-};
-
-const typedForm: Generator = (making) => {
-  const { random, level } = making;
-  const word = wordOfLevel(
-    making,
-    random.pick(level < 3 ? (['noun', 'verb'] as const) : (['noun', 'verb', 'adj'] as const)),
-  );
-  if (!word) return undefined;
-  const cells = paradigm(word).filter(({ features, forms }) =>
-    isAskable(word, features, forms[0]?.text ?? '', level),
-  );
-  if (cells.length === 0) return undefined;
-  const cell = random.pick(cells);
-  const what = describeForm(word, cell.features);
-  const [first, ...variants] = cell.forms.map(({ text }) => text);
-  return {
-    questionType: 'type_response',
-    questionText: `Write the ${what} of ${heading(word)} (${glossOf(word)}).`,
-    correctAnswer: first ?? '',
-    acceptableAnswers: variants.filter((text) => !text.includes(' ')),
-    explanation: explainForm(word, cell),
-    conceptTags: ['forms', word.pos],
-    grammarFocus: what,
-    judging: { answer: 'latin', form: { lexeme: word.id, cells: [cell.key] } },
-  };
-};
-
-const typedMeaning: Generator = (making) => {
-  const word = wordOfLevel(making, 'noun', 'verb', 'adj', 'adv', 'prep', 'conj');
-  if (!word) return undefined;
-  const form = word.parts[0] ?? '';
-  return {
-    questionType: 'type_response',
-    questionText: `Give an English word for ${heading(word)}.`,
-    correctAnswer: glossOf(word),
-    acceptableAnswers: glossesOf(word)
-      .slice(0, 4)
-      .filter((gloss) => gloss !== glossOf(word)),
-    explanation: `${form}: ${word.senses
-      .map((sense) => sense.en.slice(0, 3).join(', '))
-      .slice(0, 2)
-      .join('; ')}. ${word.usage ?? word.etym ?? ''}`.trim(),
-    conceptTags: ['vocabulary', word.level],
-    grammarFocus: 'vocabulary',
-    judging: { answer: 'english', meaning: { form } },
-  };
-};
-
-const PARTS = [
-  '',
-  'present infinitive active',
-  'perfect, first person singular',
-  'perfect participle (neuter, as the dictionary gives it)',
-] as const;
-
-const principalPart: Generator = (making) => {
-  const { random, level } = making;
-  const pool = wordsFor(making, level, 'verb').filter(
-    ({ parts, flags }) =>
-      parts.length === 4 &&
-      !parts.includes('-') &&
-      !flags.includes('intransitive') &&
-      /[ts]um$|xum$/.test(parts[3] ?? '') &&
-      !parts.some((part) => part.includes(' ')),
-  );
-  if (pool.length === 0) return undefined;
-  const telling =
-    level < 4 ? pool : pool.filter(({ parts }) => !parts[1]?.endsWith('āre') || !parts[2]?.endsWith('āvī'));
-  if (telling.length === 0) return undefined;
-  const word = random.pick(telling);
-  const at = random.between(level < 4 ? 1 : 2, 3);
-  const key = word.parts[at] ?? '';
-  return {
-    questionType: 'type_response',
-    questionText: `Give the ${PARTS[at] ?? ''} of ${word.parts[0] ?? ''} (${glossOf(word)}).`,
-    correctAnswer: key,
-    explanation: `The principal parts are ${heading(word)}.`,
-    conceptTags: ['principal parts', 'verb'],
-    grammarFocus: 'principal parts',
-    judging: {
-      answer: 'latin',
-      form: {
-        lexeme: word.id,
-        cells:
-          at === 1
-            ? ['pres.inf.act']
-            : at === 2
-              ? ['perf.ind.act.1sg']
-              : ['supine.acc', 'perf.part.pass.nom.sg.n'],
-      },
-    },
-  };
-};
-
-/** A form, a meaning or a principal part to be typed. */
-export const typeResponse = (making: Making): Body | undefined => {
-  const kinds: readonly Generator[] =
-    making.level < 2 ? [typedForm, typedMeaning] : [typedForm, typedForm, typedMeaning, principalPart];
-  return making.random.pick(kinds)(making);
 };
 
 /** A composed sentence with its words shuffled, or with gaps to be filled from a list. */

@@ -2,6 +2,7 @@
 // Invariants: the same stream and level give the same sentence; every Latin word reads back as the form that was meant;
 // no sentence can be read with subject and object exchanged.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { EnglishPiece, LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Random } from '../../core/random.ts';
 import type { LatinIndex } from '../analyse.ts';
@@ -34,13 +35,14 @@ export type Sentence = {
   readonly ambiguity?: string;
 };
 
-/** What a sentence is made from. `focus` is a frame's name or one of its concepts. */
+/** What a sentence is made from. `focus` is a frame's name or one of its concepts; `word` a word that must be in it. */
 export type SentenceWish = {
   readonly index: LatinIndex;
   readonly frames: LatinFrames;
   readonly random: Random;
   readonly level: number;
   readonly focus?: string;
+  readonly word?: Lexeme;
 };
 
 const MOST_ATTEMPTS = 60;
@@ -152,6 +154,7 @@ export const composeSentence = ({
   random,
   level,
   focus,
+  word,
 }: SentenceWish): Sentence | undefined => {
   const stock = stockOf(index, frames);
   const among = framesFor(level, focus);
@@ -159,13 +162,14 @@ export const composeSentence = ({
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const frame = among[random.weighted(weights)];
     const made = frame?.make(
-      new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level)),
+      new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level), word),
     );
     if (!frame || !made) continue;
     const sentence = sentenceOf(stock, { ...made, frame: frame.name }, [
       ...new Set([frame.name, ...frame.concepts]),
     ]);
-    if (sentence) return frame.manner === undefined ? sentence : { ...sentence, manner: frame.manner };
+    if (sentence && (word === undefined || sentence.words.includes(word.id)))
+      return frame.manner === undefined ? sentence : { ...sentence, manner: frame.manner };
   }
   return undefined;
 };

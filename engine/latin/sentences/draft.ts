@@ -28,7 +28,7 @@ export class Draft extends DraftNouns {
       !this.used.has(row.verb) && !this.used.has(`to ${row.en}`) && test(row);
     const rows = this.stock.verbs(this.level, this.scene).filter(fits);
     if (rows.length === 0) return undefined;
-    const row = this.random.pick(rows);
+    const row = this.drawn(rows, ({ verb }) => verb);
     this.used.add(row.verb).add(`to ${row.en}`);
     return row;
   }
@@ -167,7 +167,7 @@ export class Draft extends DraftNouns {
       .adverbs(this.level)
       .filter(({ tenses }) => tenses === undefined || tenses.some((one) => one === tense));
     if (rows.length === 0) return undefined;
-    const { adverb, en } = this.random.pick(rows);
+    const { adverb, en } = this.drawn(rows, (row) => row.adverb);
     return { lexeme: adverb, en };
   }
 

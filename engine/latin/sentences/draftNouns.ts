@@ -72,14 +72,24 @@ export abstract class DraftNouns {
   readonly level: number;
   /** Where the sentence is set. */
   readonly scene: string;
+  /** A word that is taken wherever it may stand. */
+  protected readonly wanted: Lexeme | undefined;
   protected readonly used = new Set<string>();
 
-  constructor(stock: Stock, random: Random, level: number) {
+  constructor(stock: Stock, random: Random, level: number, wanted?: Lexeme) {
     this.stock = stock;
     this.random = random;
     this.level = level;
-    const { scenes } = stock.frames;
-    this.scene = scenes.length === 0 ? '' : random.pick(scenes).name;
+    this.wanted = wanted;
+    const all = stock.frames.scenes.map(({ name }) => name);
+    const fit = wanted === undefined ? all : all.filter((scene) => stock.isMet(wanted.id, level, scene));
+    this.scene = all.length === 0 ? '' : random.pick(fit.length === 0 ? all : fit);
+  }
+
+  /** One of a list; the wanted word's own where there is one. */
+  protected drawn<T>(list: readonly T[], idOf: (one: T) => string): T {
+    const own = this.wanted === undefined ? [] : list.filter((one) => idOf(one) === this.wanted?.id);
+    return this.random.pick(own.length === 0 ? list : own);
   }
 
   /** A tense that the level knows, of these if any are named. */
@@ -102,7 +112,7 @@ export abstract class DraftNouns {
   private word(classes: readonly string[]): Lexeme | undefined {
     const list = this.stock.nouns(classes, this.level, this.scene);
     for (let attempt = 0; attempt < 6 && list.length > 0; attempt += 1) {
-      const word = this.random.pick(list);
+      const word = attempt === 0 ? this.drawn(list, ({ id }) => id) : this.random.pick(list);
       const en = this.english(word);
       if (this.used.has(word.id) || this.used.has(en)) continue;
       this.used.add(word.id).add(en);
@@ -161,8 +171,11 @@ export abstract class DraftNouns {
   }
 
   private adorned(phrase: NounPhrase, lexeme: Lexeme, permille: number): NounPhrase {
-    if (!this.random.chance(permille)) return phrase;
-    if (this.random.chance(600)) {
+    const isWanted = this.stock
+      .adjectives(lexeme, this.level)
+      .some(({ adjective }) => adjective === this.wanted?.id && !this.used.has(adjective));
+    if (!isWanted && !this.random.chance(permille)) return phrase;
+    if (isWanted || this.random.chance(600)) {
       const adjective = this.adjective(lexeme);
       return adjective ? { ...phrase, adjective } : phrase;
     }
@@ -191,7 +204,7 @@ export abstract class DraftNouns {
       .adjectives(noun, this.level)
       .filter(({ graded, adjective }) => !this.used.has(adjective) && (degree === 'pos' || graded));
     if (rows.length === 0) return undefined;
-    const { adjective, en } = this.random.pick(rows);
+    const { adjective, en } = this.drawn(rows, (row) => row.adjective);
     this.used.add(adjective);
     return { lexeme: adjective, en, degree };
   }

@@ -39,6 +39,8 @@ export type Stock = {
   readonly adjectives: (noun: Lexeme, level: number) => readonly AdjectiveFrame[];
   /** Adverbs that a learner of this level may meet. */
   readonly adverbs: (level: number) => readonly AdverbFrame[];
+  /** Whether a word comes into the sentences of a level; of a scene, where one is named. */
+  readonly isMet: (id: string, level: number, scene?: string) => boolean;
   /** Words of the same part of speech that mean this English, the word itself first: by a sense, or by a looser word when they share a sense too. */
   readonly synonyms: (lexeme: Lexeme, gloss: string) => readonly string[];
 };
@@ -103,6 +105,21 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     adjectiveLists.set(key, found);
     return found;
   };
+  const allClasses = [...byClass.keys()];
+  const metAt = new Map<string, ReadonlySet<string>>();
+  const isMet = (id: string, level: number, scene = ''): boolean => {
+    const key = `${level} ${scene}`;
+    const met =
+      metAt.get(key) ??
+      new Set([
+        ...nouns(allClasses, level, scene).map((noun) => noun.id),
+        ...verbs(level, scene).map(({ verb }) => verb),
+        ...frames.adjectives.map(({ adjective }) => adjective).filter((one) => fits(one, level)),
+        ...frames.adverbs.map(({ adverb }) => adverb).filter((one) => fits(one, level)),
+      ]);
+    metAt.set(key, met);
+    return met.has(id);
+  };
   const byGloss = new Map<string, Lexeme[]>();
   for (const lexeme of index.lexemes) {
     for (const gloss of new Set([...glossesOf(lexeme), ...lexeme.also])) {
@@ -133,6 +150,7 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     isOf: (noun, classes) => classes.some((name) => classesOf.get(noun)?.has(name)),
     isAlone: (noun) => alone.has(noun),
     adjectives,
+    isMet,
     adverbs: (level) => frames.adverbs.filter((row) => fits(row.adverb, level)),
     synonyms,
   };

@@ -4,10 +4,13 @@ import type { DictionaryEntry, LatinTranslation } from '@sigilla/content/schema/
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Seed } from '@sigilla/engine/core/random.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { saidBy } from '@sigilla/engine/learning/asked.ts';
 import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
 import { wordCards } from './wordCards.ts';
 import type {
+  AboutWish,
   Academy,
+  Asked,
   DictionaryResult,
   DictionaryWish,
   ParadigmTable,
@@ -106,6 +109,11 @@ export const scholarTasks = (academy: Academy) => ({
   word: (form: string): readonly WordReading[] => readings(academy, form),
   /** A proved question; null when the content has nothing of the kind. */
   draw: (wish: QuestionWish): LatinQuestion | null => academy.ask(wish) ?? null,
+  /** A proved question about a word, skill or construction that says nothing of what was said (`saidBy`), or why there is none. */
+  drawAbout: (wish: Omit<AboutWish, 'isSeen'>, said: readonly string[]): Asked => {
+    const known = new Set(said);
+    return academy.askAbout({ ...wish, isSeen: (question) => known.has(saidBy(question)) });
+  },
   grade: (question: LatinQuestion, answer: string): GradedAnswer => graded(academy, question, answer),
   taster: (seed: Seed): Taster | null => tasterOf(academy, seed),
   gradeTaster: (seed: Seed, answer: string): GradedAnswer | null => {

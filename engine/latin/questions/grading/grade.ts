@@ -135,7 +135,9 @@ const gradeForm = (
 ): Verdict => {
   const typed = answer.replaceAll(/[.,;!?]/g, ' ').trim();
   const said = barePart(typed, form.cells[0] ?? '');
-  if (isForm(index, said, form.lexeme, form.cells, isStrict)) return correct(question.explanation);
+  const isAccepted = !isStrict && question.acceptableAnswers.some((one) => fold(one) === fold(said));
+  if (isAccepted || isForm(index, said, form.lexeme, form.cells, isStrict))
+    return correct(question.explanation);
   const fault =
     said === ''
       ? ({ kind: 'empty', message: 'There is no answer.' } as const)
