@@ -179,6 +179,8 @@ export const ERRORS = {
   question_answered: [409, 'That scroll has been answered already. An answer counts once.'],
 
   no_such_scroll: [404, 'There is no such scroll on the shelves today. Try another kind.'],
+  report_unknown: [404, 'No such report lies with the moderators.'],
+  report_settled: [409, 'That report has been settled already. Somebody was quicker.'],
   reported_already: [
     409,
     'You have sent that scroll to the moderators already. They read slowly, and thoroughly.',

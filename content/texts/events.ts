@@ -69,6 +69,16 @@ export const EVENTS = {
   freezeBurnt: ['The scroll burns blue. For a day and a night your streak will keep.'],
   streakRecovered: ['The almanac has been persuaded: {n|nothing was|one day|# days} in a row.'],
   streakMilestone: ['{name}: {days|a day|# days} in a row with Latin. The reward is yours.'],
+  reportSettled: ['The report is settled, and its reporter told.'],
+  wordingAccepted: [
+    'The moderators have read what you sent back to them. You were right: that wording counts from now on.',
+  ],
+  reportUpheld: [
+    'The moderators have read what you sent back to them. You were right, and it will be mended.',
+  ],
+  reportRefused: [
+    'The moderators have read what you sent back to them. They find that it was judged rightly, and thank you for the care.',
+  ],
   questionReported: ['The scroll has gone to the moderators with your note. Thank you.'],
 
   // To an account, and to the house itself

@@ -58,6 +58,7 @@ const VERB_REASONS = {
   set_time_zone: { kind: 'learning', words: 'The sundial was moved' },
   burn_freeze_scroll: { kind: 'learning', words: 'A freeze scroll was burned' },
   report_question: { kind: 'learning', words: 'A scroll was sent back with a note in the margin' },
+  settle_report: { kind: 'learning', words: 'A scroll was looked at again by those who know' },
   people_server: { kind: 'chancery', words: 'Neighbours moved in' },
 } as const satisfies Readonly<Record<string, Reason>>;
 

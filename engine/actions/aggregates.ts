@@ -7,6 +7,8 @@ import { Kingdom } from '../kingdom/kingdom.ts';
 import { AskedQuestion } from '../learning/asked.ts';
 import { Learner } from '../learning/learner.ts';
 import { Report } from '../learning/report.ts';
+import { Ruling } from '../learning/ruling.ts';
+import { Writing } from '../learning/writing.ts';
 import { Realm } from '../realm/realm.ts';
 import { BattleDoc } from '../war/battle.ts';
 
@@ -19,6 +21,8 @@ export const AGGREGATES = {
   learners: Learner,
   questions: AskedQuestion,
   reports: Report,
+  rulings: Ruling,
+  writings: Writing,
 } as const;
 
 export type AggregateName = keyof typeof AGGREGATES;

@@ -16,6 +16,7 @@ import { answerQuestionDeed } from './learning/answerQuestion.deed.ts';
 import { burnFreezeScrollDeed } from './learning/burnFreezeScroll.deed.ts';
 import { recoverStreakDeed } from './learning/recoverStreak.deed.ts';
 import { reportQuestionDeed } from './learning/reportQuestion.deed.ts';
+import { settleReportDeed } from './learning/settleReport.deed.ts';
 import { setTimeZoneDeed } from './learning/setTimeZone.deed.ts';
 import { sitAssessmentDeed } from './learning/sitAssessment.deed.ts';
 import { peopleServerDeed } from './realm/peopleServer.deed.ts';
@@ -51,6 +52,7 @@ export const DEEDS: readonly AnyDeed[] = [
   setTimeZoneDeed,
   burnFreezeScrollDeed,
   reportQuestionDeed,
+  settleReportDeed,
   peopleServerDeed,
 ];
 

@@ -27,6 +27,8 @@ export const AskedQuestion = z.object({
   said: z.string(),
   /** The card of the Memory Palace that it asks about. */
   cardId: z.string().nullable(),
+  /** The writing of the archive that it was copied from; null for what was made for this learner. */
+  writingId: z.string().nullable(),
   askedAt: z.int(),
   answer: z
     .object({

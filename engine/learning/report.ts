@@ -6,6 +6,8 @@ import { Instant } from '../core/instant.ts';
 import { only } from '../core/only.ts';
 
 export const QUESTION_REASONS = ['should_be_accepted', 'wrong_latin', 'other'] as const;
+/** What a moderator may decide: that the reporter is right, or not. */
+export const DECISIONS = ['accept', 'refuse'] as const;
 /** The longest remark of a reporter. */
 export const LONGEST_REMARK = 500;
 
@@ -20,6 +22,18 @@ export const Report = z.object({
   /** What a moderator judges by, under names they read. */
   evidence: z.record(z.string(), z.string()),
   status: z.enum(['open', 'settled']),
+  /** The writing of the archive that it was copied from, if it was. */
+  writingId: z.string().nullable(),
+  /** What a ruling on it would be called (`rulingId`). */
+  rulingId: z.string().nullable(),
+  settled: z
+    .object({
+      at: z.int(),
+      by: AccountId,
+      decision: z.enum(DECISIONS),
+      note: z.string().max(LONGEST_REMARK).nullable(),
+    })
+    .nullable(),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -34,6 +48,8 @@ const MODERATORS = {
   reason: true,
   remark: true,
   evidence: true,
+  /** Whether it stands in the archive, from which it can be taken. */
+  writingId: true,
 } as const;
 
 /** A report as a moderator reads it. */

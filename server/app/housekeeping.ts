@@ -1,4 +1,4 @@
-// What the realm forgets: guests who have not come back for thirty days, replies after seven, sessions that have run out; and which
+// What the realm forgets: guests who have not come back for thirty days, replies after seven, sessions that have run out, scrolls that nobody answered; and which
 // kingdoms of guests leave the lists because nobody rules them. What the archive keeps is archive.ts's.
 // One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
 import { ok } from '@sigilla/engine/core/result.ts';
@@ -7,11 +7,12 @@ import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.
 import { changed } from '@sigilla/engine/actions/outcome.ts';
 import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import type { Change } from '../store/Store.ts';
-import { accounts, kingdoms, replies, sessions } from '../store/collections.ts';
+import { accounts, kingdoms, questions, replies, sessions } from '../store/collections.ts';
 import { trimArchive } from './archive.ts';
 import { removeAccount } from './belongings.ts';
 import type { House } from './house.ts';
 import { seeToJob } from './jobs.ts';
+import { KEPT_MS } from './kept.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
 import { removeUpTo } from './removeUpTo.ts';
@@ -93,6 +94,7 @@ const forget = async (house: House): Promise<boolean> => {
     await forsakeIdle(house),
     await removeUpTo(house, replies, 'time', { prefix: [], to: now - REPLY_KEPT_MS }),
     await removeUpTo(house, sessions, 'expiry', { prefix: [], to: now }),
+    await removeUpTo(house, questions, 'unanswered', { prefix: [], to: now - KEPT_MS.unanswered }),
   ].every(Boolean);
 };
 

@@ -13,4 +13,8 @@ export const KEPT_MS = {
   playersLedger: 90 * DAY,
   chronicle: 90 * DAY,
   notices: 90 * DAY,
+  /** Scrolls and reviews that were laid out and never answered. */
+  unanswered: 14 * DAY,
+  /** Questions of the archive that were laid aside. */
+  setAside: 90 * DAY,
 } as const;

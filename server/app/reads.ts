@@ -1,6 +1,7 @@
 // What a staged load is answered: documents of the actor's own game server, and of no other account. The same rule answers what is read
 // within a unit of work, held to its revision, and what is only looked up to know what a command touches.
-// Invariant: an account's own documents (notices, the account itself) are shown to that account's commands alone; the realm's to the realm's.
+// Invariant: an account's own documents (notices, the account itself) are shown to that account's commands alone; the realm's to the realm's, but
+// for what is there for everyone.
 import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
 import type { Load, ReadRequest } from '@sigilla/engine/actions/load.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
@@ -24,14 +25,25 @@ export interface Shelf {
 
 type Readable = Aggregates[AggregateName];
 
-const mayRead = (body: Readable, id: string, { serverId, accountId }: Reader): boolean => {
+/** Nobody's, and without secrets: the questions of the archive and what was ruled about answers. */
+const FOR_ALL: ReadonlySet<AggregateName> = new Set(['writings', 'rulings']);
+
+const mayRead = (
+  { id, body }: Stored<Readable>,
+  aggregate: AggregateName,
+  { serverId, accountId }: Reader,
+): boolean => {
+  if (FOR_ALL.has(aggregate)) return true;
   if ('serverId' in body) return serverId === null || body.serverId === serverId;
   if (accountId === null) return true;
   return ('accountId' in body ? body.accountId : id) === accountId;
 };
 
-const shown = <T extends Readable>(found: Stored<T> | null, reader: Reader): T | null =>
-  found !== null && mayRead(found.body, found.id, reader) ? found.body : null;
+const shown = <T extends Readable>(
+  found: Stored<T> | null,
+  aggregate: AggregateName,
+  reader: Reader,
+): T | null => (found !== null && mayRead(found, aggregate, reader) ? found.body : null);
 
 const answer = async (shelf: Shelf, reader: Reader, request: ReadRequest): Promise<unknown> => {
   if ('openBetween' in request) {
@@ -41,16 +53,17 @@ const answer = async (shelf: Shelf, reader: Reader, request: ReadRequest): Promi
   if ('ruledBy' in request) {
     const byId = await shelf.get(kingdoms, request.ruledBy);
     const serverId = request.at ?? reader.serverId;
-    if (byId !== null || serverId === null) return shown(byId, reader);
-    return shown(await shelf.getUnique(kingdoms, 'ruler', [request.ruledBy, serverId]), reader);
+    if (byId !== null || serverId === null) return shown(byId, 'kingdoms', reader);
+    const ruled = await shelf.getUnique(kingdoms, 'ruler', [request.ruledBy, serverId]);
+    return shown(ruled, 'kingdoms', reader);
   }
   const kept = keptAs[request.aggregate] as Collection<Readable>;
   if ('index' in request) {
     const page = await shelf.find(kept, request.index, request.range);
-    return page.items.flatMap((found) => shown(found, reader) ?? []);
+    return page.items.flatMap((found) => shown(found, request.aggregate, reader) ?? []);
   }
   const found = request.isGlance === true ? shelf.glance(kept, request.id) : shelf.get(kept, request.id);
-  return shown(await found, reader);
+  return shown(await found, request.aggregate, reader);
 };
 
 /** Goes through a staged load to its end. */

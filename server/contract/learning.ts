@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
-import { LONGEST_REMARK, QUESTION_REASONS, ReportLine } from '@sigilla/engine/learning/report.ts';
+import { DECISIONS, LONGEST_REMARK, QUESTION_REASONS, ReportLine } from '@sigilla/engine/learning/report.ts';
 import { GradedAnswer, LearnerView, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
 import { answer, onServer, route } from './route.ts';
 import { onTheWire } from './times.ts';
@@ -229,5 +229,20 @@ export const reportRoutes = {
     auth: 'player',
     answer: answer({ reports: z.array(ReportLine) }),
     refusals: ['not_allowed'],
+  }),
+  settle: route({
+    method: 'POST',
+    path: '/api/reports/:id/settle',
+    summary:
+      'Closes a report: accepted, the wording counts from now on; with `isWrong`, the question leaves the archive',
+    auth: 'player',
+    params: z.object({ id: z.string().min(1).max(80) }),
+    body: z.object({
+      decision: z.enum(DECISIONS),
+      isWrong: z.boolean().default(false),
+      note: z.string().trim().max(LONGEST_REMARK).optional(),
+    }),
+    answer: answer({ isRuledRight: z.boolean(), isSetAside: z.boolean() }),
+    refusals: ['not_allowed', 'report_unknown', 'report_settled', 'busy'],
   }),
 };

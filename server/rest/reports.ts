@@ -1,16 +1,36 @@
-// The moderators' queue over REST.
+// The moderators' queue over REST: what waits, and what becomes of it. Invariant: nobody but moderators and administrators sees or settles a report.
+import { settleReport } from '@sigilla/engine/actions/learning/settleReport.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { reportLine } from '@sigilla/engine/learning/report.ts';
+import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
 import { reports } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 
 const MOST = 100;
+const NOT_ALLOWED = { code: 'not_allowed', params: {} } as const;
 
 export const reportHandlers = (house: House): Handlers<'reports'> => ({
   async open({ identity }) {
-    if (identity.role === 'player') return refuse({ code: 'not_allowed', params: {} });
+    if (identity.role === 'player') return refuse(NOT_ALLOWED);
     const { items } = await house.store.find(reports, 'open', { prefix: [], limit: MOST });
     return ok({ reports: items.map(({ body }) => reportLine(body)) });
+  },
+
+  async settle({ identity, params: { id }, body: { decision, isWrong, note } }) {
+    if (identity.role === 'player') return refuse(NOT_ALLOWED);
+    const wire = settleReport.wire({
+      reportId: id,
+      by: identity.accountId,
+      decision,
+      isWrong,
+      ...(note === undefined ? {} : { note }),
+    });
+    const done = await executeAction(
+      house,
+      { envoy: 'moderators', accountId: null },
+      { commandId: house.ids.id(), serverId: house.config.DEFAULT_SERVER, ...wire },
+    );
+    return done.ok ? ok(settleReport.report.parse(done.result.actionResult)) : done;
   },
 });

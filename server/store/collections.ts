@@ -16,7 +16,9 @@ import { questions } from './aggregates/questions.ts';
 import { fillings, progress, realms, trials } from './aggregates/realm.ts';
 import { replies } from './aggregates/replies.ts';
 import { reports } from './aggregates/reports.ts';
+import { rulings } from './aggregates/rulings.ts';
 import { sessions } from './aggregates/sessions.ts';
+import { writings } from './aggregates/writings.ts';
 
 export {
   accounts,
@@ -33,8 +35,10 @@ export {
   realms,
   replies,
   reports,
+  rulings,
   sessions,
   trials,
+  writings,
 };
 export { ledgerId, numberedLines } from './aggregates/ledger.ts';
 export type { LedgerEntry } from './aggregates/ledger.ts';
@@ -60,6 +64,8 @@ const BY_NAME = {
   learners,
   questions,
   reports,
+  rulings,
+  writings,
 };
 export type CollectionName = keyof typeof BY_NAME;
 
@@ -84,6 +90,8 @@ export const keptAs: { readonly [A in AggregateName]: Aggregate<Aggregates[A]> }
   learners,
   questions,
   reports,
+  rulings,
+  writings,
 };
 
 /** What it means to whoever asked that a unique key is held by another; null where that is a fault of the house. */

@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contract } from '@sigilla/server/contract/index.ts';
 import type { Contract } from '@sigilla/server/contract/index.ts';
-import { accounts } from '@sigilla/server/store/collections.ts';
-import { replace } from '@sigilla/server/store/Store.ts';
 import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';
+import { aModerator } from '../support/moderator.ts';
 import { answeredAll, assess, draw, withStreak } from '../support/scholar.ts';
 import { aServer, PASSWORD, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -64,15 +63,7 @@ const streaking = async (daysAgo: number): Promise<Ruler> => {
   await withStreak(server, learner.user.id, { currentStreak: 7, freezeScrollsAvailable: 1, daysAgo });
   return learner;
 };
-const moderator = async (): Promise<Ruler> => {
-  const one = await server.ruler();
-  const found = await server.house.store.get(accounts, one.user.id);
-  if (found === null) throw new Error('no account');
-  await server.house.store.commit([replace(accounts, found, { ...found.body, role: 'moderator' })]);
-  const signedIn = await one.api.auth.login({ body: { email: one.user.email ?? '', password: PASSWORD } });
-  one.token = valueOf(signedIn).token;
-  return one;
-};
+const moderator = (): Promise<Ruler> => aModerator(server);
 
 interface Sample {
   readonly path?: string;
@@ -135,7 +126,14 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     battle: () => ({ path: `/api/battles/${foughtBattle}` }),
     replay: () => ({ path: `/api/battles/${foughtBattle}/replay` }),
   },
-  reports: { open: () => ({ as: moderator }) },
+  reports: {
+    open: () => ({ as: moderator }),
+    settle: () => ({
+      as: moderator,
+      path: `/api/reports/question~${scrollIds[1]}/settle`,
+      body: { decision: 'refuse' },
+    }),
+  },
   realm: {
     realm: () => ({}),
     chronicle: () => ({ query: 'limit=3' }),

@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { openPresences } from '@sigilla/server/app/presences.ts';
 import { roomServices } from '@sigilla/server/app/roomServices.ts';
-import { accounts, kingdoms, ledger, replies, replyId, sessions } from '@sigilla/server/store/collections.ts';
+import {
+  accounts,
+  kingdoms,
+  ledger,
+  questions,
+  replies,
+  replyId,
+  sessions,
+} from '@sigilla/server/store/collections.ts';
+import { assess, draw } from '../support/scholar.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler } from '../support/server.ts';
 
@@ -106,5 +115,23 @@ describe('housekeeping', () => {
     await nextSitting(
       async () => (await server.house.store.count(sessions, 'account', [ruler.user.id])) === 0,
     );
+  });
+
+  it('forgets scrolls that nobody has answered for two weeks; those answered, and those of a sitting, stay', async () => {
+    const server = await aServer();
+    const [learner, sitting] = [await server.ruler(), await server.ruler()];
+    await assess(server, learner);
+    const waiting = valueOf(await sitting.api.latin.nextOfAssessment({ body: {} })).question?.id ?? '';
+    const [answered, left] = await draw(learner, 2);
+    const questionId = answered?.id ?? '';
+    valueOf(await learner.api.latin.answer({ body: { questionId, userAnswer: 'nescio' } }));
+    const isKept = async (id: string) => (await server.house.store.get(questions, id)) !== null;
+    server.pass(13 * DAY);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await isKept(left?.id ?? '')).toBe(true);
+    server.pass(2 * DAY);
+    await nextSitting(async () => !(await isKept(left?.id ?? '')));
+    expect(await isKept(questionId)).toBe(true);
+    expect(await isKept(waiting)).toBe(true);
   });
 });

@@ -1,13 +1,16 @@
-// Reporting a question: what it said, its key and the answer given go along, as they stood.
+// Reporting a question: what it said, its key and the answer given go along, as they stood. A question of the archive that is said to be wrong is
+// handed to nobody until a moderator has looked.
 import { ok, refuse } from '../../core/result.ts';
 import { questionReportId } from '../../learning/report.ts';
+import { rulingId } from '../../learning/ruling.ts';
+import { setAside } from '../../learning/writing.ts';
 import { accountDeed } from '../deed.ts';
-import { created } from '../outcome.ts';
+import { changed, created } from '../outcome.ts';
 import { reportQuestion } from './reportQuestion.ts';
 
 export const reportQuestionDeed = accountDeed(
   reportQuestion,
-  ({ actor: { accountId }, loaded: { question: asked }, now }, { questionId, reason, text }) => {
+  ({ actor: { accountId }, loaded: { question: asked, writing }, now }, { questionId, reason, text }) => {
     if (asked === null) return refuse({ code: 'question_unknown', params: {} });
     const { question, answer } = asked;
     const id = questionReportId(questionId);
@@ -27,7 +30,13 @@ export const reportQuestionDeed = accountDeed(
             ...(answer === null ? {} : { given: answer.given, verdict: answer.verdict }),
           },
           status: 'open',
+          writingId: asked.writingId,
+          rulingId: rulingId(question),
+          settled: null,
         }),
+        ...(writing === null || reason === 'should_be_accepted'
+          ? []
+          : [changed('writings', setAside(writing, 'reported', now))]),
       ],
       message: { code: 'questionReported', params: {} },
       report: { reportId: id },

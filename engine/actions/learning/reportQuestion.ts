@@ -14,8 +14,11 @@ export const reportQuestion = accountVerb({
     text: z.string().trim().max(LONGEST_REMARK).optional(),
   }),
   *load(_actor, { questionId }) {
+    const question = yield* read('questions', questionId);
+    const written = question?.writingId ?? null;
     return {
-      question: yield* read('questions', questionId),
+      question,
+      writing: written === null ? null : yield* read('writings', written),
       report: yield* read('reports', questionReportId(questionId)),
     };
   },

@@ -13,6 +13,7 @@ import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
 import { questions } from '../../store/collections.ts';
 import { executeAction } from '../executeAction.ts';
 import type { House } from '../house.ts';
+import { judge } from './judging.ts';
 import type { Scholars } from './scholars.ts';
 
 /** An account's own question. Refuses `question_unknown` for anyone else's, and for one of another purpose. */
@@ -66,7 +67,7 @@ export const answerScrollOf = async (
   if (!asked.ok) return asked;
   if (asked.value.answer !== null && given.commandId === undefined)
     return refuse({ code: 'question_answered', params: {} });
-  const judged = await scholars.ask('grade', asked.value.question, given.userAnswer);
+  const judged = await judge(house, scholars, asked.value.question, given.userAnswer);
   if (!judged.ok) return judged;
   const { verdict, feedback, words } = judged.value;
   const done = await give(
@@ -105,7 +106,7 @@ export const sit = async (
   for (const { questionId, userAnswer, confidenceRating } of answers) {
     const asked = await ownQuestion(house, accountId, questionId, 'assessment');
     if (!asked.ok) return asked;
-    const graded = await scholars.ask('grade', asked.value.question, userAnswer);
+    const graded = await judge(house, scholars, asked.value.question, userAnswer);
     if (!graded.ok) return graded;
     judged.push({
       questionId,

@@ -135,6 +135,7 @@ const askedOf = (
     level,
     said,
     cardId: null,
+    writingId: null,
     askedAt: house.clock.now(),
     answer: null,
   };

@@ -3,17 +3,23 @@
 import { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { publicQuestion } from '@sigilla/engine/latin/academy.ts';
 import { aggregate } from '../aggregate.ts';
+import type { Step } from '../aggregate.ts';
+
+/** Version 1 knew no archive. */
+const madeForOne: Step = (body) => ({ ...body, writingId: null });
 
 export const questions = aggregate({
   name: 'questions',
   shape: AskedQuestion,
-  versions: [],
+  versions: [madeForOne],
   indexes: {
     account: (asked) => [asked.accountId, asked.askedAt],
     /** Waiting for an answer. */
     open: (asked) => (asked.answer === null ? [asked.accountId, asked.purpose, asked.askedAt] : null),
     /** What was said, so that it is not said again too soon. */
     said: (asked) => [asked.accountId, asked.said, asked.askedAt],
+    /** Laid out and never answered; a sitting's own goes with it. */
+    unanswered: (asked) => (asked.answer === null && asked.purpose !== 'assessment' ? [asked.askedAt] : null),
     time: (asked) => [asked.askedAt],
   },
   unique: {},

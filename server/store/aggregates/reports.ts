@@ -2,11 +2,16 @@
 import { Report } from '@sigilla/engine/learning/report.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { aggregate } from '../aggregate.ts';
+import type { Step } from '../aggregate.ts';
+
+/** Version 1 was never settled, and did not say what a ruling on it would be called. */
+const unsettled: Step = (body) => ({ ...body, writingId: null, rulingId: null, settled: null });
 
 export const reports = aggregate({
   name: 'reports',
   shape: Report,
-  versions: [],
+  versions: [unsettled],
+  keysSince: 1,
   indexes: {
     account: (report) => [report.accountId, report.at],
     /** Waiting for a moderator. */

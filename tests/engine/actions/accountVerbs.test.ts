@@ -48,7 +48,11 @@ const aRealm = (isPlaced: boolean): MemoryRealm => {
     readAt: null,
   });
   for (let index = 0; index < 12; index += 1) {
-    const question = { questionType: 'multiple_choice', questionText: 'Quid puella facit?' };
+    const question = {
+      questionType: 'multiple_choice',
+      questionText: 'Quid puella facit?',
+      correctAnswer: 'cantat',
+    };
     realm.documents.questions.set(`question-${index}`, {
       id: `question-${index}`,
       accountId: account.id,
@@ -59,6 +63,7 @@ const aRealm = (isPlaced: boolean): MemoryRealm => {
       level: 6,
       said: `said-${index}`,
       cardId: null,
+      writingId: null,
       askedAt: NOW,
       answer: null,
     });
@@ -127,7 +132,7 @@ describe('every verb about an account', () => {
           }
         });
       }),
-      { numRuns: 60 },
+      { numRuns: 90 },
     );
     expect(credited).toBeGreaterThan(50);
   });

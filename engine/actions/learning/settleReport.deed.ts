@@ -1,0 +1,37 @@
+// Settling a report: what was rightly asked for counts from now on, a wrong question leaves the archive, a sound one goes back to its shelf, and the
+// reporter is told. What has been graded stays as it was graded.
+import { ok, refuse } from '../../core/result.ts';
+import { ruledRight } from '../../learning/ruling.ts';
+import { putBack, setAside } from '../../learning/writing.ts';
+import { realmDeed } from '../deed.ts';
+import { changed, created } from '../outcome.ts';
+import { settleReport } from './settleReport.ts';
+
+export const settleReportDeed = realmDeed(
+  settleReport,
+  ({ loaded: { report, ruledAs, ruling, writing }, now }, { by, decision, isWrong, note }) => {
+    if (report === null) return refuse({ code: 'report_unknown', params: {} });
+    const given = report.evidence['given'];
+    const isAccepted = decision === 'accept';
+    const asksForWording = report.reason === 'should_be_accepted';
+    const ruled =
+      isAccepted && asksForWording && given !== undefined && ruledAs !== null
+        ? ruledRight(ruling, ruledAs, given, now)
+        : null;
+    const isSetAside = writing !== null && (isWrong || (isAccepted && !asksForWording));
+    const settled = { at: now, by, decision, note: note === undefined || note === '' ? null : note };
+    const told = isAccepted ? (ruled === null ? 'reportUpheld' : 'wordingAccepted') : 'reportRefused';
+    return ok({
+      changes: [
+        changed('reports', { ...report, status: 'settled', settled }),
+        ...(ruled === null ? [] : [ruling === null ? created('rulings', ruled) : changed('rulings', ruled)]),
+        ...(writing === null
+          ? []
+          : [changed('writings', isSetAside ? setAside(writing, 'wrong', now) : putBack(writing))]),
+      ],
+      notices: [{ accountId: report.accountId, text: { code: told, params: {} } }],
+      message: { code: 'reportSettled', params: {} },
+      report: { isRuledRight: ruled !== null, isSetAside },
+    });
+  },
+);

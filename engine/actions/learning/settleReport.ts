@@ -1,0 +1,45 @@
+// Settling a report: a moderator says that the reporter is right, or not, and whether the question itself is wrong. The house gives this command
+// when it has seen that the caller is a moderator (server/rest/reports.ts); a report is settled once.
+import { z } from 'zod';
+import { AccountId } from '../../core/brand.ts';
+import { fine, refuse } from '../../core/result.ts';
+import { DECISIONS, LONGEST_REMARK } from '../../learning/report.ts';
+import { rulingId } from '../../learning/ruling.ts';
+import { realmVerb } from '../freeVerb.ts';
+import { read } from '../load.ts';
+
+export const settleReport = realmVerb({
+  id: 'settle_report',
+  givenBy: 'envoys',
+  input: z.object({
+    reportId: z.string().max(80),
+    by: AccountId,
+    decision: z.enum(DECISIONS),
+    /** The question is wrong, whoever is right about the answer: it is taken out of the archive. */
+    isWrong: z.boolean(),
+    note: z.string().trim().max(LONGEST_REMARK).optional(),
+  }),
+  *load(_actor, { reportId }) {
+    const report = yield* read('reports', reportId);
+    const question = report === null ? null : yield* read('questions', report.about.id);
+    const ruledAs = report?.rulingId ?? (question === null ? null : rulingId(question.question));
+    const written = report?.writingId ?? null;
+    return {
+      report,
+      ruledAs,
+      ruling: ruledAs === null ? null : yield* read('rulings', ruledAs),
+      writing: written === null ? null : yield* read('writings', written),
+    };
+  },
+  see: ({ report }) => ({ status: report?.status ?? null }),
+  check: ({ seen: { status } }) => {
+    if (status === null) return refuse({ code: 'report_unknown', params: {} });
+    return status === 'open' ? fine : refuse({ code: 'report_settled', params: {} });
+  },
+  report: z.object({
+    /** Whether the answer given counts as right from now on. */
+    isRuledRight: z.boolean(),
+    /** Whether a question of the archive is handed out no more. */
+    isSetAside: z.boolean(),
+  }),
+});

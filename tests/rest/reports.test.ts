@@ -1,0 +1,123 @@
+// The moderators' queue from a learner's report to its end: who may settle, what counts from then on, what leaves the archive.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import { rulingId } from '@sigilla/engine/learning/ruling.ts';
+import { newWriting } from '@sigilla/engine/learning/writing.ts';
+import type { Writing } from '@sigilla/engine/learning/writing.ts';
+import { questions, reports, rulings, writings } from '@sigilla/server/store/collections.ts';
+import { create, replace } from '@sigilla/server/store/Store.ts';
+import { aModerator } from '../support/moderator.ts';
+import { assess, draw, keptQuestion } from '../support/scholar.ts';
+import { aServer, refusalOf, valueOf } from '../support/server.ts';
+import type { Ruler, TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let moderator: Ruler;
+beforeAll(async () => {
+  server = await aServer();
+  moderator = await aModerator(server);
+});
+
+type Reason = 'should_be_accepted' | 'wrong_latin' | 'other';
+
+const aLearner = async (): Promise<Ruler> => {
+  const learner = await server.ruler();
+  await assess(server, learner);
+  return learner;
+};
+const store = () => server.house.store;
+const answered = async ({ api }: Ruler, questionId: string, userAnswer: string) =>
+  valueOf(await api.latin.answer({ body: { questionId, userAnswer } }));
+const reported = async ({ api }: Ruler, questionId: string, reason: Reason): Promise<string> =>
+  valueOf(await api.latin.report({ body: { questionId, reason } })).report.id;
+const settled = async (
+  id: string,
+  body: { decision: 'accept' | 'refuse'; isWrong?: boolean; note?: string },
+) => moderator.api.reports.settle({ params: { id }, body });
+
+/** A scroll whose question stands in the archive, as if it had been drawn from there. */
+const archived = async (learner: Ruler): Promise<{ asked: AskedQuestion; writing: Writing }> => {
+  const [scroll] = await draw(learner, 1);
+  const asked = await keptQuestion(server, scroll?.id ?? '');
+  const writing = newWriting(asked.question, 'cases', server.now());
+  const found = await store().get(questions, asked.id);
+  if (found === null) throw new Error('the scroll is not kept');
+  await store().commit([
+    create(writings, writing.id, writing),
+    replace(questions, found, { ...asked, writingId: writing.id }),
+  ]);
+  return { asked, writing };
+};
+const asideOf = async (id: string) => (await store().get(writings, id))?.body.aside?.why ?? null;
+
+describe('a report', () => {
+  it('is seen and settled by moderators alone, once, and its reporter is told', async () => {
+    const learner = await aLearner();
+    const [scroll] = await draw(learner, 1);
+    await answered(learner, scroll?.id ?? '', 'zzz');
+    const id = await reported(learner, scroll?.id ?? '', 'should_be_accepted');
+    const body = { decision: 'refuse', note: 'No such word.' } as const;
+    expect(refusalOf(await learner.api.reports.settle({ params: { id }, body }))).toEqual({
+      status: 403,
+      code: 'not_allowed',
+    });
+    expect(refusalOf(await settled('question~none', body))).toEqual({ status: 404, code: 'report_unknown' });
+    const open = async () => valueOf(await moderator.api.reports.open()).reports.map((one) => one.id);
+    expect(await open()).toContain(id);
+    expect(valueOf(await settled(id, body))).toMatchObject({ isRuledRight: false, isSetAside: false });
+    expect(await open()).not.toContain(id);
+    expect(refusalOf(await settled(id, body))).toEqual({ status: 409, code: 'report_settled' });
+    expect((await store().get(reports, id))?.body).toMatchObject({
+      status: 'settled',
+      settled: { decision: 'refuse', note: 'No such word.', by: moderator.user.id },
+    });
+    const { notices } = valueOf(await learner.api.notices.list({ query: {} }));
+    expect(notices.map(({ text }) => text)).toContainEqual(expect.stringContaining('judged rightly'));
+    expect(JSON.stringify(notices)).not.toContain(moderator.user.id);
+  });
+
+  it('accepted makes that wording right for everyone from then on, whatever its macrons, and no other', async () => {
+    const first = await aLearner();
+    const { asked, writing } = await archived(first);
+    const wording = 'Sīc dīcere licet';
+    expect((await answered(first, asked.id, wording)).isCorrect).toBe(false);
+    const id = await reported(first, asked.id, 'should_be_accepted');
+    expect(await asideOf(writing.id)).toBeNull();
+    expect(valueOf(await settled(id, { decision: 'accept' }))).toMatchObject({ isRuledRight: true });
+    const second = await aLearner();
+    const ask = async (userAnswer: string) => {
+      const copy = {
+        ...asked,
+        id: server.house.ids.id(),
+        accountId: second.user.id,
+      };
+      await store().commit([create(questions, copy.id, copy)]);
+      return answered(second, copy.id, userAnswer);
+    };
+    expect(await ask('sic dicere licet.')).toMatchObject({ isCorrect: true, verdict: 'correct' });
+    expect((await ask('sic dicere non licet')).isCorrect).toBe(false);
+  });
+
+  it('of wrong Latin takes the question off its shelf until somebody has looked; refused, it goes back', async () => {
+    const learner = await aLearner();
+    const { asked, writing } = await archived(learner);
+    const id = await reported(learner, asked.id, 'wrong_latin');
+    expect(await asideOf(writing.id)).toBe('reported');
+    valueOf(await settled(id, { decision: 'refuse' }));
+    expect(await asideOf(writing.id)).toBeNull();
+  });
+
+  it('accepted of wrong Latin, or refused with the question wrong, takes the question out of the archive for good', async () => {
+    for (const [reason, body] of [
+      ['wrong_latin', { decision: 'accept' }],
+      ['should_be_accepted', { decision: 'refuse', isWrong: true }],
+    ] as const) {
+      const learner = await aLearner();
+      const { asked, writing } = await archived(learner);
+      const id = await reported(learner, asked.id, reason);
+      expect(valueOf(await settled(id, body))).toMatchObject({ isSetAside: true, isRuledRight: false });
+      expect(await asideOf(writing.id)).toBe('wrong');
+      expect(await store().get(rulings, rulingId(asked.question))).toBeNull();
+    }
+  });
+});

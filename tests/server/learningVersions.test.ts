@@ -1,0 +1,78 @@
+// Questions and reports as earlier versions wrote them: each reads as one of today's, and is found by today's indexes.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { emergencySet } from '@sigilla/content/learning/emergency.ts';
+import { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import { Report } from '@sigilla/engine/learning/report.ts';
+import { questions, reports } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
+import { NOW } from '../support/builders.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-learning-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const storeOf = (collection: AnyCollection) =>
+  openSqliteStore({
+    file: path.join(folder, `${collection.name}.db`),
+    now: () => NOW,
+    collections: [collection],
+  });
+
+/** Keeps a document as the first version did, with its indexes. */
+const asFirstKept = async <T extends { readonly id: string }>(
+  { name }: AnyCollection,
+  body: T,
+  indexes: Collection<T>['indexes'],
+): Promise<void> => {
+  const first: Collection<T> = { name, schemaVersion: 1, upcast: (old) => old as T, indexes, unique: {} };
+  const store = await storeOf(first);
+  await store.commit([create(first, body.id, body)]);
+  await store.close();
+};
+
+describe('a question of version 1', () => {
+  it('was made for its learner, and is among those that nobody has answered', async () => {
+    const old = {
+      id: 'q1',
+      accountId: 'a1',
+      purpose: 'scroll',
+      paysOn: 'default-server',
+      question: emergencySet(1)[0],
+      level: 2,
+      said: 'said',
+      cardId: null,
+      askedAt: NOW,
+      answer: null,
+    };
+    await asFirstKept(questions, old, { time: (asked) => [asked.askedAt] });
+    const store = await storeOf(questions);
+    const { items } = await store.find(questions, 'unanswered', { prefix: [], limit: 5 });
+    await store.close();
+    expect(items.map(({ body }) => AskedQuestion.parse(body))).toEqual([{ ...old, writingId: null }]);
+  });
+});
+
+describe('a report of version 1', () => {
+  it('has not been settled, and still waits', async () => {
+    const old = {
+      id: 'question~q1',
+      accountId: 'a1',
+      at: NOW,
+      about: { kind: 'question', id: 'q1' },
+      reason: 'should_be_accepted',
+      remark: null,
+      evidence: { given: 'moon' },
+      status: 'open',
+    };
+    await asFirstKept(reports, old, { account: () => ['a1', NOW], open: () => [NOW] });
+    const store = await storeOf(reports);
+    const { items } = await store.find(reports, 'open', { prefix: [], limit: 5 });
+    await store.close();
+    expect(items.map(({ body }) => Report.parse(body))).toEqual([
+      { ...old, writingId: null, rulingId: null, settled: null },
+    ]);
+  });
+});
