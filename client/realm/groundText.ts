@@ -1,5 +1,6 @@
 // The ground of a battle as it is said: its name, the name within a sentence, and where something lies. Ground this edition does not know
 // keeps its id.
+import { groundsInLatin } from '@sigilla/content/texts/mottoes.ts';
 import { terrains } from '@sigilla/content/kingdom/terrains.ts';
 
 const known = (id: string) => terrains.find((row) => row.id === id);
@@ -12,3 +13,7 @@ export const groundWord = (id: string): string => groundName(id).toLowerCase();
 
 /** Where it is, to follow a noun: "on open plains". */
 export const groundPhrase = (id: string): string => known(id)?.phrase ?? `on ${id}`;
+
+/** Its Latin name, in the nominative. */
+export const groundInLatin = (id: string): string | undefined =>
+  new Map(Object.entries(groundsInLatin)).get(id);

@@ -99,6 +99,8 @@ export const Caption = z.strictObject({
   /** Begins with "Hīc"; macrons throughout; no full stop, as on a hanging. */
   latin: z.string().startsWith('Hīc '),
   english: z.string().startsWith('Here '),
+  /** Its words that are worth learning, each with its id in the lexicon. */
+  words: z.record(z.string(), z.string()),
   when: Condition.exactOptional(),
 });
 export type Caption = z.infer<typeof Caption>;

@@ -1,4 +1,5 @@
 // The academy's daily work over REST. Grading and drawing are the scholars', changes go by the one door; here both are shaped.
+import { CAPTION_WORDS } from '@sigilla/content/texts/captions.ts';
 import { burnFreezeScroll } from '@sigilla/engine/actions/learning/burnFreezeScroll.ts';
 import { recoverStreak } from '@sigilla/engine/actions/learning/recoverStreak.ts';
 import { reportQuestion } from '@sigilla/engine/actions/learning/reportQuestion.ts';
@@ -19,7 +20,7 @@ import { drawScrolls, nextOfAssessment } from '../app/academy/drawing.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
 import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
-import { ownLearner } from '../app/readings/learner.ts';
+import { learnedOf, ownLearner } from '../app/readings/learner.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { ActionResult } from '../contract/action.ts';
 import type { learningRoutes } from '../contract/learning.ts';
@@ -56,6 +57,10 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
   return {
     async progress({ identity }) {
       return ok(await progressOf(identity));
+    },
+
+    async learnedOfCaptions({ identity }) {
+      return ok({ words: await learnedOf(house, identity.accountId, CAPTION_WORDS) });
     },
 
     async timeZone({ identity, body }) {

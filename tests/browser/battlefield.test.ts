@@ -366,16 +366,45 @@ describe('the battle screen', () => {
     await page.context().close();
   });
 
-  it('gives a caption its English on focus', async () => {
+  it('gives a caption its English on focus, every word of it its entry, and keeps it while it is read', async () => {
     const { page } = await open('battle.html', 1280, 720, true);
+    await page.route('**/api/latin/word?**', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          readings: [
+            {
+              id: 'hic_adv',
+              headword: 'hīc',
+              form: 'hīc',
+              definition: 'here',
+              partOfSpeech: 'adverb',
+              features: '',
+              exact: true,
+            },
+          ],
+        },
+      }),
+    );
     await present(page, { status: 'fighting', fought: 1 });
-    const caption = page.locator('button[lang="la"]');
-    await caption.focus();
+    const word = page.locator('figure [lang="la"] button').first();
+    await word.focus();
     const english = page.getByRole('tooltip');
     await expect
       .poll(() => page.evaluate(`getComputedStyle(document.querySelector('[role="tooltip"]')).opacity`))
       .toBe('1');
-    expect((await english.textContent())?.length).toBeGreaterThan(8);
+    const sentence = (await english.textContent()) ?? '';
+    expect(sentence.length).toBeGreaterThan(8);
+    await page.keyboard.press('Enter');
+    const slip = page.getByRole('dialog', { name: 'The word Hīc' });
+    await slip.getByText('hīc', { exact: true }).waitFor();
+    await slip.getByText(`“${sentence}”`).waitFor();
+    // The battle goes on to its next round; the sentence that is being read stays.
+    await present(page, { status: 'fighting', fought: 2 });
+    await page.getByRole('heading', { name: 'Round 2' }).waitFor();
+    expect(await slip.getByText(`“${sentence}”`).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => english.textContent()).not.toBe(sentence);
     await page.context().close();
   });
 

@@ -4,7 +4,9 @@ import { answerQuestion } from '@sigilla/engine/actions/learning/answerQuestion.
 import { sitAssessment } from '@sigilla/engine/actions/learning/sitAssessment.ts';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { learners, questions, reports } from '@sigilla/server/store/collections.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
 import { assess, answeredAll, draw, keptQuestion, withStreak } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -56,6 +58,19 @@ describe('the main job', () => {
       { reason: 'answer_question', turns: 5 },
       { reason: 'sit_assessment', turns: 25 },
     ]);
+  });
+
+  it('tells which words of the hangings’ captions have been learned, and nobody else’s', async () => {
+    const [learner, other] = [await server.ruler(), await server.ruler()];
+    const learned = async ({ api }: Ruler) => valueOf(await api.latin.learnedOfCaptions()).words;
+    await assess(server, learner);
+    expect(await learned(learner)).toEqual([]);
+    const stored = await server.house.store.get(learners, AccountId.parse(learner.user.id));
+    if (stored === null) throw new Error('the learner is not kept');
+    const body = { ...stored.body, words: ['puella_n', 'ferrum_n', 'acies_n'] };
+    await server.house.store.commit([replace(learners, stored, body)]);
+    expect(await learned(learner)).toEqual(['ferrum_n', 'acies_n']);
+    expect(await learned(other)).toEqual([]);
   });
 
   it('serves guests, too', async () => {

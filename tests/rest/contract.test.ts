@@ -100,6 +100,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     translate: () => ({ query: 'text=the+king' }),
     drill: () => ({ body: { id: 'rex_n', section: 0, row: 1, column: 0, answer: 'regis' } }),
     progress: () => ({}),
+    learnedOfCaptions: () => ({}),
     timeZone: () => ({ body: { timeZone: 'UTC' } }),
     nextOfAssessment: () => ({ as: () => server.ruler(), body: {} }),
     assessment: () => ({ as: readyToBePlaced, body: {} }),

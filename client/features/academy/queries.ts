@@ -43,13 +43,6 @@ export const entryQuery = (id: string) =>
     queryFn: async () => valueOf(await api.latin.entry({ params: { id } })),
   });
 
-export const wordQuery = (form: string) =>
-  queryOptions({
-    queryKey: ['latin', 'word', form],
-    staleTime: Infinity,
-    queryFn: async () => valueOf(await api.latin.word({ query: { form } })).readings,
-  });
-
 export const translationQuery = (text: string) =>
   queryOptions({
     queryKey: ['latin', 'translation', text],

@@ -7,7 +7,8 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { classes } from '../../ui/classes.ts';
-import { groundWord } from '../../realm/groundText.ts';
+import { groundInLatin, groundWord } from '../../realm/groundText.ts';
+import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { moraleWord, skyWords } from './words.ts';
 import styles from './BattleHead.module.css';
 
@@ -98,14 +99,13 @@ function OddsBar({ battle, odds }: { readonly battle: BattleView; readonly odds:
 }
 
 export function BattleHead({ battle, standing, odds, round, watchers }: BattleHeadProps): ReactNode {
-  const facts = [
+  const hour = [
     ...(battle.setup === null
       ? []
       : [round === 0 ? 'before the first round' : `round ${round} of at most ${MAX_ROUNDS}`]),
     ...(watchers === null || watchers === 0 ? [] : [`${whole(watchers)} watching`]),
-    groundWord(battle.terrain),
-    ...skyWords(battle),
   ];
+  const latin = groundInLatin(battle.terrain);
   return (
     <header className={styles.head}>
       <h1 className="visuallyHidden">
@@ -114,7 +114,18 @@ export function BattleHead({ battle, standing, odds, round, watchers }: BattleHe
       <Ruler battle={battle} side="attacker" standing={standing?.attacker ?? null} />
       <div className={styles.middle}>
         {odds !== null && <OddsBar battle={battle} odds={odds} />}
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>
+          {[...hour, groundWord(battle.terrain)].join(' · ')}
+          {latin !== undefined && (
+            <>
+              {', '}
+              <LatinText text={latin} />
+            </>
+          )}
+          {skyWords(battle)
+            .map((word) => ` · ${word}`)
+            .join('')}
+        </p>
       </div>
       <Ruler battle={battle} side="defender" standing={standing?.defender ?? null} />
     </header>

@@ -13,6 +13,7 @@ import { Vignette } from '../../ui/art/Vignette.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useLearnedOfCaptions } from '../../realm/latin/words.ts';
 import wayside from '../../realm/page/Wayside.module.css';
 import { BattleFrame } from './BattleFrame.tsx';
 import { BattleScreen } from './BattleScreen.tsx';
@@ -21,9 +22,15 @@ import { battleQuery } from './queries.ts';
 const OVER: readonly BattleStatus[] = ['settled', 'declined', 'expired', 'cancelled'];
 
 /** A battle that may still change: as the duel room tells it, and as REST told it until the room speaks. */
-function Live({ asOpened }: { readonly asOpened: BattleView }): ReactNode {
+function Live({
+  asOpened,
+  learned,
+}: {
+  readonly asOpened: BattleView;
+  readonly learned: ReadonlySet<string>;
+}): ReactNode {
   const room = useDuel(asOpened.id);
-  return <BattleScreen battle={room.battle ?? asOpened} room={room} />;
+  return <BattleScreen battle={room.battle ?? asOpened} room={room} learned={learned} />;
 }
 
 function Watched({
@@ -33,6 +40,7 @@ function Watched({
   readonly battleId: string;
   readonly viewer: string | null;
 }): ReactNode {
+  const learned = useLearnedOfCaptions();
   const { data, error, isPending, refetch } = useQuery(battleQuery(battleId, viewer));
   if (isPending) return <Loading text="The scouts are looking for the field…" />;
   if (data === undefined) {
@@ -62,7 +70,11 @@ function Watched({
       />
     );
   }
-  return OVER.includes(data.status) ? <BattleScreen battle={data} room={null} /> : <Live asOpened={data} />;
+  return OVER.includes(data.status) ? (
+    <BattleScreen battle={data} room={null} learned={learned} />
+  ) : (
+    <Live asOpened={data} learned={learned} />
+  );
 }
 
 export function BattlePage(): ReactNode {

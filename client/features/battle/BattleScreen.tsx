@@ -37,6 +37,8 @@ export type Room = Pick<DuelView, 'link' | 'watchers' | 'attackerReady' | 'defen
 interface BattleScreenProps {
   readonly battle: BattleView;
   readonly room: Room;
+  /** Words of captions that whoever watches has learned, by their ids. */
+  readonly learned: ReadonlySet<string>;
 }
 
 const perSide = <T,>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
@@ -79,7 +81,12 @@ function useInstant(score: Score, playback: Playback) {
   return { view, round: state.round, standing };
 }
 
-function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: BattleSetup }): ReactNode {
+function Field({
+  battle,
+  setup,
+  room,
+  learned,
+}: BattleScreenProps & { readonly setup: BattleSetup }): ReactNode {
   const [book] = useState(() => new ScoreBook(setup));
   const score = book.read(battle.rounds);
   const [playback] = useState(() => new Playback());
@@ -138,7 +145,7 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
         watchers={fought && room !== null ? room.watchers : null}
       />
       <div className={styles.field}>
-        <HangingFrame score={score} playback={playback} fought={fought} onDrawn={onDrawn} />
+        <HangingFrame score={score} playback={playback} fought={fought} learned={learned} onDrawn={onDrawn} />
         <div className={styles.side}>
           <RoundLog
             entries={entries.slice(0, round)}
@@ -196,7 +203,7 @@ function Field({ battle, setup, room }: BattleScreenProps & { readonly setup: Ba
   );
 }
 
-export function BattleScreen({ battle, room }: BattleScreenProps): ReactNode {
+export function BattleScreen({ battle, room, learned }: BattleScreenProps): ReactNode {
   return (
     <div className={styles.screen}>
       {room !== null && (
@@ -213,7 +220,7 @@ export function BattleScreen({ battle, room }: BattleScreenProps): ReactNode {
           <ChallengeLeaf battle={battle} />
         </>
       ) : (
-        <Field battle={battle} setup={battle.setup} room={room} />
+        <Field battle={battle} setup={battle.setup} room={room} learned={learned} />
       )}
     </div>
   );

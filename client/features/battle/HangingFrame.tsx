@@ -1,5 +1,6 @@
 // The hanging with its caption and its controls, and what stands in its place while there is no picture: a sentence, never a
-// blank. Invariant: the caption is text of the page, in Latin with its language named, its English one touch or focus away.
+// blank. Invariants: the caption is text of the page, in Latin with its language named, each word of it to be looked up, its English one touch or
+// focus away; the same battle may say the same thing to another viewer in other words.
 import { useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
@@ -12,7 +13,9 @@ import { roundAt } from '../../stage/battlefield/stateAt.ts';
 import type { Badge } from '../../stage/battlefield/figures/puppetLayers.ts';
 import { captionFor } from '@sigilla/content/texts/captions.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
+import type { RoundTimeline } from '../../stage/battlefield/score.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
+import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { Transport } from './Transport.tsx';
 import { useGentle } from './useGentle.ts';
 import styles from './HangingFrame.module.css';
@@ -26,17 +29,28 @@ const SAID: Readonly<Record<Exclude<CanvasState, 'shown'>, string>> = {
 
 const badge = (kingdomName: string): Badge => chargeDrawing(badgeOf(blazon(kingdomName).coat));
 
-function Caption({ score, playback }: { readonly score: Score; readonly playback: Playback }): ReactNode {
+function Caption({
+  score,
+  playback,
+  learned,
+}: Pick<HangingFrameProps, 'score' | 'playback' | 'learned'>): ReactNode {
   const english = useId();
   const { time } = useSyncExternalStore(playback.subscribe, playback.snapshot);
-  const round = roundAt(score.timeline, time);
+  // While a word is being looked up its sentence stays, though the battle goes on.
+  const [held, setHeld] = useState<RoundTimeline | null>(null);
+  const round = held ?? roundAt(score.timeline, time);
   if (round === null || round.caption === null) return null;
-  const { latin, english: words } = captionFor(round.caption);
+  const { latin, english: words, known } = captionFor(round.caption, learned);
   return (
     <div className={styles.border}>
-      <button key={round.round} type="button" className={styles.caption} lang="la" aria-describedby={english}>
-        {latin}
-      </button>
+      <p key={round.round} className={styles.caption} aria-describedby={english}>
+        <LatinText
+          text={latin}
+          known={known}
+          english={words}
+          onOpen={(isOpen) => setHeld(isOpen ? round : null)}
+        />
+      </p>
       <span id={english} role="tooltip" className={styles.english}>
         {words}
       </span>
@@ -64,11 +78,13 @@ interface HangingFrameProps {
   readonly score: Score;
   readonly playback: Playback;
   readonly fought: boolean;
+  /** Words of captions that whoever watches has learned, by their ids. */
+  readonly learned: ReadonlySet<string>;
   /** The field stands before the reader's eyes, or it is certain that it never will. */
   readonly onDrawn?: () => void;
 }
 
-export function HangingFrame({ score, playback, fought, onDrawn }: HangingFrameProps): ReactNode {
+export function HangingFrame({ score, playback, fought, learned, onDrawn }: HangingFrameProps): ReactNode {
   const theme = useTheme();
   const gentle = useGentle();
   const [canvas, setCanvas] = useState<CanvasState>('loading');
@@ -94,7 +110,7 @@ export function HangingFrame({ score, playback, fought, onDrawn }: HangingFrameP
       aria-label={`The battle as a hanging: ${names.attacker} on the left in blue, ${names.defender} on the right in red`}
     >
       <div className={styles.cloth}>
-        <Caption score={score} playback={playback} />
+        <Caption score={score} playback={playback} learned={learned} />
         <Battlefield
           timeline={score.timeline}
           clock={playback}

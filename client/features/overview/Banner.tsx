@@ -1,7 +1,9 @@
-// The realm as it stands: its scene, its arms, its rank, and the scribe's paragraph over it.
+// The realm as it stands: its scene, its arms and motto, its rank, and the scribe's paragraph over it.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { LatinText } from '../../realm/latin/LatinText.tsx';
+import { mottoOf } from '../../realm/latin/motto.ts';
 import { localHour, now } from '../../session/clock.ts';
 import { Illuminated } from '../../ui/art/Initial.tsx';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
@@ -15,6 +17,7 @@ import styles from './Overview.module.css';
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const motto = mottoOf(kingdom.name);
   const [renaming, setRenaming] = useState(false);
   return (
     <section className={styles.banner} aria-labelledby="realm-name">
@@ -32,6 +35,11 @@ export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): React
             {kingdom.status} · level {kingdom.level} · {whole(kingdom.power)} power · Established{' '}
             {DATE.format(kingdom.foundedAt)}
           </p>
+          {motto !== undefined && (
+            <p className={styles.motto}>
+              <LatinText text={motto.latin} english={motto.english} />
+            </p>
+          )}
           <Illuminated className={styles.story} text={storyOf(kingdom, now())} />
           {/* A guest gives the kingdom its name when keeping it. */}
           {!kingdom.isGuest && (

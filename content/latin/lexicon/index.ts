@@ -7,6 +7,7 @@ import { englishSynonymsOf } from '../englishSynonyms.ts';
 import { additions } from './additions.ts';
 import { adjectives } from './adjectives.ts';
 import { commonReading } from './commonReading.ts';
+import { hangingWords } from './hangingWords.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreList } from './coreList.ts';
 import { coreNouns } from './coreNouns.ts';
@@ -52,6 +53,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   tavernWords,
   wordsOfSources,
   commonReading,
+  hangingWords,
 };
 
 let lexemes: readonly Lexeme[] | undefined;

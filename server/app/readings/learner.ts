@@ -16,3 +16,11 @@ export const ownLearner = async (
   const stored = await house.store.get(learners, accountId);
   return learnerView(stored?.body ?? newLearner(accountId, now), now, house.content.learning, 0, sentence);
 };
+
+/** Which of some words of the dictionary an account has learned. */
+export const learnedOf = async (
+  { store }: Pick<House, 'store'>,
+  accountId: AccountId,
+  words: ReadonlySet<string>,
+): Promise<string[]> =>
+  ((await store.get(learners, accountId))?.body.words ?? []).filter((id) => words.has(id));

@@ -52,6 +52,8 @@ export interface ShowRequest extends Change {
   readonly ownOrders?: GivenOrders | null;
   /** Milliseconds left for orders. */
   readonly left?: number;
+  /** Words of captions that whoever watches has learned, by their ids. */
+  readonly learned?: readonly string[];
 }
 
 export interface BattlePageApi {

@@ -5,12 +5,14 @@ import '../../../client/ui/tokens.css';
 import '../../../client/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { battleReport } from '@sigilla/engine/battle/report.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleView as BattleShape } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleScreen } from '../../../client/features/battle/BattleScreen.tsx';
 import type { Room } from '../../../client/features/battle/BattleScreen.tsx';
+import { queryClient } from '../../../client/session/queryClient.ts';
 import { BattleFrame } from '../../../client/features/battle/BattleFrame.tsx';
 import type { BattlePageApi, ShowRequest } from './api.ts';
 import { HOSTS, fixtureBattle } from './fixtures.ts';
@@ -92,11 +94,13 @@ const battlePage: BattlePageApi = {
       : null;
     root ??= host === null ? null : createRoot(host);
     root?.render(
-      <MemoryRouter initialEntries={['/battles/battle-1']}>
-        <BattleFrame isRuler={battle.side !== null}>
-          <BattleScreen battle={battle} room={room} />
-        </BattleFrame>
-      </MemoryRouter>,
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={['/battles/battle-1']}>
+          <BattleFrame isRuler={battle.side !== null}>
+            <BattleScreen battle={battle} room={room} learned={new Set(request.learned)} />
+          </BattleFrame>
+        </MemoryRouter>
+      </QueryClientProvider>,
     );
   },
   leave() {

@@ -6,7 +6,7 @@ import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Illuminated } from '../../../ui/art/Initial.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LatinText } from '../LatinText.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
 import answering from '../answering/answering.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/Badge.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
-import { LatinText } from '../LatinText.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { entryQuery } from '../queries.ts';
 import { FormsTable } from './FormsTable.tsx';
 import styles from './books.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HISTORY_PERIODS } from '@sigilla/content/reference/history.ts';
 import type { HistoricalEvent, HistoricalFigure } from '@sigilla/content/schema/history.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { LatinText } from '../LatinText.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { yearText } from './years.ts';
 import styles from './books.module.css';
 

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Select } from '../../../ui/Select.tsx';
 import type { BookProps } from '../books.ts';
-import { LatinText } from '../LatinText.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { bare } from './sought.ts';
 import styles from './books.module.css';
 

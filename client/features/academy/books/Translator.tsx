@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { LatinText } from '../LatinText.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { translationQuery } from '../queries.ts';
 import styles from './books.module.css';
 

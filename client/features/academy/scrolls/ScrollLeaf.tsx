@@ -7,7 +7,7 @@ import { newId } from '../../../session/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
-import { LatinText } from '../LatinText.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { useAnswer } from '../learning.ts';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../answering/kinds.ts';

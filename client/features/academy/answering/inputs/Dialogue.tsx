@@ -1,7 +1,7 @@
 // A dialogue with one blank, filled where it is spoken. The meaning stands under each line.
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
-import { LatinText } from '../../LatinText.tsx';
+import { LatinText } from '../../../../realm/latin/LatinText.tsx';
 import { LatinHand } from '../LatinHand.tsx';
 import styles from '../answering.module.css';
 

@@ -1,7 +1,7 @@
 // A passage of an author with its source, what lies behind it, and a question about both answered in one's own words.
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
-import { LatinText } from '../../LatinText.tsx';
+import { LatinText } from '../../../../realm/latin/LatinText.tsx';
 import { ReadAloud } from '../ReadAloud.tsx';
 import { Written } from './Written.tsx';
 import styles from '../answering.module.css';

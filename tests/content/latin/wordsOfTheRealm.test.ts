@@ -1,0 +1,96 @@
+// Latin outside the academy: captions of hangings, mottoes of kingdoms, names of grounds. Whoever touches a word of it is told what it is.
+import { describe, expect, it } from 'vitest';
+import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
+import type { CaptionFacts } from '@sigilla/content/schema/caption.ts';
+import { CAPTION_WORDS, captionFor, captions } from '@sigilla/content/texts/captions.ts';
+import { groundsInLatin, mottoes } from '@sigilla/content/texts/mottoes.ts';
+import { readLibrary } from '@sigilla/content/latin/private/library.ts';
+import { openAcademy } from '@sigilla/engine/latin/academy.ts';
+
+const academy = openAcademy(readLibrary());
+const unread = (text: string): readonly string[] =>
+  academy.words(text).filter((word) => !academy.analyse(word).some(({ exact }) => exact));
+
+const facts: CaptionFacts = {
+  terrain: 'plains',
+  weather: 'clear',
+  timeOfDay: 'day',
+  walls: true,
+  struck: ['archers', 'swordsmen'],
+  struckOnBothSides: ['archers', 'swordsmen'],
+  men: 30,
+  menOfBoth: 60,
+  felled: 4,
+};
+
+describe('Latin in the realm', () => {
+  it('stands in the dictionary, macrons and all, word for word', () => {
+    const sides = (['attacker', 'defender'] as const).flatMap((side) =>
+      captions.flatMap(({ occasion }) =>
+        Array.from({ length: 8 }, (_, pick) => captionFor({ occasion, side, pick: 10 * pick, facts }).latin),
+      ),
+    );
+    const plain = captions.map(({ latin }) => latin.replaceAll(/\{\w+\}/g, ''));
+    const texts = [
+      ...new Set([...sides, ...plain]),
+      ...mottoes.map(({ latin }) => latin),
+      ...TERRAIN_IDS.map((id) => groundsInLatin[id]),
+    ];
+    expect(texts.flatMap((text) => unread(text).map((word) => `${word} in ${text}`))).toEqual([]);
+  });
+
+  it('names words of captions by ids that are readings of them, at least one a caption', () => {
+    for (const { id, latin, words } of captions) {
+      expect(Object.keys(words), id).not.toEqual([]);
+      for (const [form, lexeme] of Object.entries(words)) {
+        expect(academy.words(latin), id).toContain(form);
+        expect(
+          academy
+            .analyse(form)
+            .filter(({ exact }) => exact)
+            .map((reading) => reading.lexeme.id),
+          form,
+        ).toContain(lexeme);
+      }
+    }
+    expect(CAPTION_WORDS.size).toBeGreaterThan(120);
+  });
+
+  it('is a motto of its own each time', () => {
+    expect(new Set(mottoes.map(({ latin }) => latin)).size).toBe(mottoes.length);
+  });
+});
+
+describe('a caption for a learner', () => {
+  const shown = (learned: readonly string[], pick: number) =>
+    captionFor({ occasion: 'melee', side: 'attacker', pick, facts }, new Set(learned));
+  const picks = Array.from({ length: 40 }, (_, at) => at);
+
+  it('says a learned word wherever one is true, and marks it; among several it still varies', () => {
+    expect(picks.some((pick) => shown([], pick).id !== 'melee-ferrum')).toBe(true);
+    for (const pick of picks) {
+      expect(shown(['ferrum_n'], pick)).toMatchObject({ id: 'melee-ferrum', known: ['ferrum', 'ferrō'] });
+      expect(shown([], pick).known).toEqual([]);
+    }
+    const familiar = new Set(picks.map((pick) => shown(['gladius_n'], pick).id));
+    expect(familiar.size).toBeGreaterThan(1);
+    for (const pick of picks)
+      expect(shown(['gladius_n'], pick).known).toEqual(
+        ['gladiī', 'gladiīs'].filter((form) => shown(['gladius_n'], pick).latin.includes(form)).slice(-1),
+      );
+  });
+
+  it('never says for a learned word what is not true', () => {
+    const empty = { ...facts, struck: [], struckOnBothSides: [] };
+    for (const pick of picks) {
+      const of = (learned: readonly string[]) =>
+        captionFor({ occasion: 'melee', side: 'attacker', pick, facts: empty }, new Set(learned)).id;
+      const allowed = captions.filter(({ occasion, when }) => occasion === 'melee' && when === undefined);
+      expect(allowed.map(({ id }) => id)).toContain(of(['hasta_n', 'furca_n', 'gladius_n']));
+    }
+  });
+
+  it('is the same for whoever has learned none of its words', () => {
+    for (const pick of picks) expect(shown(['puella_n'], pick)).toEqual(shown([], pick));
+  });
+});
