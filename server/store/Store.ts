@@ -36,7 +36,7 @@ export type AnyCollection = Omit<Collection<never>, 'upcast'> & {
   readonly upcast: (body: unknown, fromVersion: number) => unknown;
 };
 
-/** A document as it was read: `revision` counts its writes from 1. */
+/** A document as it was read: `revision` counts its writes from 1. It may be another reader's as well: nobody changes it. */
 export interface Stored<T> {
   readonly id: string;
   readonly revision: number;

@@ -10,6 +10,7 @@ import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import {
   create,
+  remove,
   replace,
   StoreBusy,
   StoreUnwritable,
@@ -96,6 +97,68 @@ describe('the SQLite store', () => {
       expect(store.health()).toMatchObject({ queued: 2, oldestWait: 250 });
       await Promise.all([waiting, later]);
       expect(store.health()).toMatchObject({ queued: 0, oldestWait: 0 });
+    });
+  });
+
+  describe('what was read of late', () => {
+    it('is decoded once a revision, whoever reads it and by whatever key, and is never behind a commit', async () => {
+      const { store } = await open();
+      await mustCommit(store, [create(scrolls, 'a', { text: 'first', order: ['low'] })]);
+      const read = await store.get(scrolls, 'a');
+      const [again] = await store.getMany(scrolls, ['a']);
+      const { items } = await store.find(scrolls, 'order', { prefix: ['low'], limit: 1 });
+      expect(again).toBe(read);
+      expect(items[0]).toBe(read);
+      for (const [n, text] of ['second', 'third'].entries()) {
+        await mustCommit(store, [replace(scrolls, { id: 'a', revision: n + 1 }, { text })]);
+        expect(await store.get(scrolls, 'a')).toEqual({ id: 'a', revision: n + 2, body: { text } });
+      }
+      expect(
+        await store.commit([replace(scrolls, { id: 'a', revision: 1 }, { text: 'late' })]),
+      ).toMatchObject({
+        status: 'moved',
+      });
+      expect((await store.get(scrolls, 'a'))?.body).toEqual({ text: 'third' });
+      await mustCommit(store, [remove(scrolls, { id: 'a', revision: 3 })]);
+      expect(await store.get(scrolls, 'a')).toBeNull();
+      await mustCommit(store, [create(scrolls, 'a', { text: 'anew' })]);
+      expect(await store.get(scrolls, 'a')).toEqual({ id: 'a', revision: 1, body: { text: 'anew' } });
+    });
+
+    it('is forgotten when documents are put back as a backup holds them', async () => {
+      const { store } = await open();
+      await mustCommit(store, [create(scrolls, 'a', { text: 'now' })]);
+      await store.get(scrolls, 'a');
+      await store.restore(scrolls, [{ id: 'a', revision: 9, schemaVersion: 1, body: { text: 'then' } }]);
+      expect(await store.get(scrolls, 'a')).toEqual({ id: 'a', revision: 9, body: { text: 'then' } });
+    });
+
+    it('follows a unique key that changes hands', async () => {
+      const { store } = await open();
+      await mustCommit(store, [
+        create(scrolls, 'a', { text: '', seal: ['lion'] }),
+        create(scrolls, 'b', { text: '', seal: ['owl'] }),
+      ]);
+      const holder = async (seal: string) => (await store.findUnique(scrolls, 'seal', [seal]))?.id ?? null;
+      expect([await holder('lion'), await holder('owl')]).toEqual(['a', 'b']);
+      await mustCommit(store, [
+        replace(scrolls, { id: 'a', revision: 1 }, { text: '', seal: ['owl'] }),
+        replace(scrolls, { id: 'b', revision: 1 }, { text: '', seal: ['lion'] }),
+      ]);
+      expect([await holder('lion'), await holder('owl')]).toEqual(['b', 'a']);
+      await mustCommit(store, [remove(scrolls, { id: 'a', revision: 2 })]);
+      expect([await holder('lion'), await holder('owl')]).toEqual(['b', null]);
+    });
+
+    it('is let go when there is too much of it, and read again', async () => {
+      const { store } = await open({ maxQueue: 200 });
+      const long = (n: number): string => `${n}`.padEnd(200_000, 'x');
+      for (let n = 0; n < 40; n += 1) await mustCommit(store, [create(scrolls, `s${n}`, { text: long(n) })]);
+      const first = await store.get(scrolls, 's0');
+      for (let n = 1; n < 40; n += 1) expect((await store.get(scrolls, `s${n}`))?.body.text).toBe(long(n));
+      const since = await store.get(scrolls, 's0');
+      expect(since).toEqual(first);
+      expect(since).not.toBe(first);
     });
   });
 

@@ -33,6 +33,13 @@ export const packedBeside = async (collection: AnyCollection, text: string): Pro
 const unpacked = (body: Body): string =>
   typeof body === 'string' ? body : inflateRawSync(body).toString('utf8');
 
+/** What packing saves, more or less: a packed body's text is so many times as long. */
+const PACKING = 4;
+
+/** How long a body's text is, about. */
+export const textLength = (body: Body): number =>
+  typeof body === 'string' ? body.length : body.length * PACKING;
+
 /** A body as it was written. */
 export const rawBody = ({ body }: Pick<DocumentRow, 'body'>): unknown => JSON.parse(unpacked(body));
 

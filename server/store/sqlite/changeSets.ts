@@ -18,6 +18,8 @@ export interface ReadyChange {
         readonly kind: 'body';
         readonly schemaVersion: number;
         readonly body: Body;
+        /** The body before it was packed. */
+        readonly text: string;
         readonly summary: { readonly version: number; readonly text: string } | null;
         readonly keys: DocumentKeys;
         readonly keysText: string;
@@ -33,6 +35,7 @@ const bodyAfter = (collection: AnyCollection, body: unknown): ReadyChange['after
     kind: 'body',
     schemaVersion: collection.schemaVersion,
     body: packed(collection, text),
+    text,
     summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
     keys,
     keysText: writeKeys(keys),

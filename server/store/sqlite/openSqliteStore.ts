@@ -23,9 +23,10 @@ import {
   type StoreHealth,
 } from '../Store.ts';
 import { makeReady } from './changeSets.ts';
-import { rawDocument, readBody } from './body.ts';
+import { rawDocument, readBody, textLength } from './body.ts';
 import { Declarations } from './declarations.ts';
 import { claimData, takeLock, type Lock } from './lock.ts';
+import { KnownDocuments } from './known.ts';
 import { migrate } from './migrations.ts';
 import { readyToRestore, restoreDocuments } from './restore.ts';
 import { prepareStatements, type DocumentRow, type Statements, type SummaryRow } from './statements.ts';
@@ -57,6 +58,7 @@ class SqliteStore implements Store {
   readonly #writer: Writer;
   readonly #declarations: Declarations;
   readonly #upkeep: Upkeep;
+  readonly #known = new KnownDocuments();
   #closed = false;
 
   constructor(db: DatabaseSync, lock: Lock, options: SqliteStoreOptions) {
@@ -67,6 +69,8 @@ class SqliteStore implements Store {
       now: options.now,
       maxQueue: options.maxQueue ?? 1000,
       maxGroup: options.maxGroup ?? 50,
+      kept: (changes) => this.#known.follow(changes),
+      lost: () => this.#known.clear(),
     });
     this.#declarations = new Declarations(this.#sql);
     this.#upkeep = new Upkeep(this.#sql);
@@ -140,8 +144,12 @@ class SqliteStore implements Store {
   async findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null> {
     this.#ready(collection);
     checkDeclared(collection, 'unique', unique);
+    const known = this.#known.holder<T>(collection, unique, key);
+    if (known !== undefined) return known;
     const row = this.#sql.holder.get(collection.name, unique, encodeKey(key)) as DocumentRow | undefined;
-    return row === undefined ? null : this.#stored(collection, row);
+    if (row === undefined) return null;
+    this.#known.held(collection, unique, key, row.id);
+    return this.#stored(collection, row);
   }
 
   async count<T>(
@@ -177,6 +185,7 @@ class SqliteStore implements Store {
     const ready = await readyToRestore(collection, documents);
     this.#open();
     restoreDocuments(this.#sql, collection, ready);
+    this.#known.clear();
   }
 
   health(): StoreHealth {
@@ -206,6 +215,8 @@ class SqliteStore implements Store {
   }
 
   #read<T>(collection: Collection<T>, id: string): Stored<T> | null {
+    const known = this.#known.get<T>(collection, id);
+    if (known !== undefined) return known;
     const row = this.#sql.read.get(collection.name, id) as DocumentRow | undefined;
     return row === undefined ? null : this.#stored(collection, row);
   }
@@ -220,7 +231,10 @@ class SqliteStore implements Store {
   }
 
   #stored<T>(collection: Collection<T>, row: DocumentRow): Stored<T> {
-    return { id: row.id, revision: row.revision, body: readBody(collection, row) as T };
+    const known = this.#known.at<T>(collection, row.id, row.revision);
+    if (known !== undefined) return known;
+    const stored = { id: row.id, revision: row.revision, body: readBody(collection, row) as T };
+    return this.#known.read(collection, stored, textLength(row.body));
   }
 }
 

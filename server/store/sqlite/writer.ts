@@ -22,6 +22,10 @@ export interface WriterOptions {
   readonly maxQueue: number;
   /** Change sets that share a transaction. */
   readonly maxGroup: number;
+  /** Hears of every change set that was committed, before whoever gave it. */
+  readonly kept: (changes: readonly ReadyChange[]) => void;
+  /** Hears that nobody knows whether change sets were committed, before those who gave them. */
+  readonly lost: () => void;
 }
 
 const RETRY_AFTER_SECONDS = 1;
@@ -122,6 +126,7 @@ export class Writer {
       }
       this.#rollBack();
       this.#isFailing = true;
+      this.#options.lost();
       for (const { reject } of group) reject(new CommitUnknown(cause));
       return;
     }
@@ -171,6 +176,7 @@ export class Writer {
       if (outcome.result.status === 'committed') {
         this.#commits += 1;
         wrote ||= !writesNothing(changes);
+        this.#options.kept(changes);
       }
       resolve(outcome.result);
     }

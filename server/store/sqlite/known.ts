@@ -1,0 +1,124 @@
+// Documents that were read of late, decoded: what is read again and again (a ruler's kingdom, a battle that several watch) is parsed once a
+// revision. This process is the file's only writer, so what it knows is what is there.
+// Invariants: a document here is the committed one, at its revision; what it holds altogether is bounded by the length of the texts; nobody
+// can change what was read, for the next reader is given the same.
+import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
+import { inTodaysShape } from '../inShape.ts';
+import type { ReadyChange } from './changeSets.ts';
+
+/** Characters of all texts together: about two thousand kingdoms, which take some three times that once they are decoded. */
+const MOST_TEXT = 4_194_304;
+/** A document that would push out many others is not kept. */
+const LONGEST_TEXT = MOST_TEXT / 16;
+/** Holders of unique keys that are kept in mind. */
+const MOST_HOLDERS = 10_000;
+
+interface Known {
+  revision: number;
+  schemaVersion: number;
+  /** Null once it is decoded. */
+  text: string | null;
+  length: number;
+  stored: Stored<unknown> | null;
+}
+
+const frozen = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) frozen(inner);
+  return value;
+};
+
+const sameKey = (a: IndexKey | null | undefined, b: IndexKey): boolean =>
+  a !== undefined && a !== null && a.length === b.length && a.every((part, i) => part === b[i]);
+
+export class KnownDocuments {
+  /** By `collection/id`, those not asked for the longest first. */
+  readonly #known = new Map<string, Known>();
+  /** Who held a unique key when it was last asked for: a hint, held against the document before it is believed. */
+  readonly #holders = new Map<string, string>();
+  #length = 0;
+
+  /** The document, where it is known. Throws NewerDocument where it must not be read. */
+  get<T>(collection: AnyCollection, id: string): Stored<T> | undefined {
+    const name = `${collection.name}/${id}`;
+    const known = this.#known.get(name);
+    if (known === undefined) return undefined;
+    this.#known.delete(name);
+    this.#known.set(name, known);
+    if (known.text !== null) {
+      const body = inTodaysShape(collection, id, known.schemaVersion, JSON.parse(known.text));
+      known.stored = frozen({ id, revision: known.revision, body });
+      known.text = null;
+    }
+    return known.stored as Stored<T>;
+  }
+
+  /** The document at this revision, where it is known. */
+  at<T>(collection: AnyCollection, id: string, revision: number): Stored<T> | undefined {
+    return this.#known.get(`${collection.name}/${id}`)?.revision === revision
+      ? this.get(collection, id)
+      : undefined;
+  }
+
+  /** The known holder of a unique key. */
+  holder<T>(collection: AnyCollection, unique: string, key: IndexKey): Stored<T> | undefined {
+    const id = this.#holders.get(`${collection.name}/${unique}/${JSON.stringify(key)}`);
+    const found = id === undefined ? undefined : this.get<T>(collection, id);
+    return found !== undefined && sameKey(collection.unique[unique]?.(found.body as never), key)
+      ? found
+      : undefined;
+  }
+
+  /** Takes down what was read; `length` is that of its text. Answers the same, which nobody can change any more. */
+  read<T>(collection: AnyCollection, stored: Stored<T>, length: number): Stored<T> {
+    const name = `${collection.name}/${stored.id}`;
+    if (this.#known.has(name) || length > LONGEST_TEXT) return stored;
+    const { revision } = stored;
+    this.#keep(name, { revision, schemaVersion: collection.schemaVersion, text: null, length, stored });
+    return frozen(stored);
+  }
+
+  /** Takes down who holds a unique key. */
+  held(collection: AnyCollection, unique: string, key: IndexKey, id: string): void {
+    if (this.#holders.size >= MOST_HOLDERS) this.#holders.clear();
+    this.#holders.set(`${collection.name}/${unique}/${JSON.stringify(key)}`, id);
+  }
+
+  /** Follows a change set that was committed. Only what somebody has read is worth following. */
+  follow(changes: readonly ReadyChange[]): void {
+    for (const { collection, id, expected, after } of changes) {
+      if (after.kind === 'same') continue;
+      const name = `${collection}/${id}`;
+      const known = this.#known.get(name);
+      if (known === undefined) continue;
+      this.#forget(name, known);
+      if (after.kind === 'gone') continue;
+      const { text, schemaVersion } = after;
+      this.#keep(name, { revision: expected + 1, schemaVersion, text, length: text.length, stored: null });
+    }
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#known.clear();
+    this.#holders.clear();
+    this.#length = 0;
+  }
+
+  #keep(name: string, known: Known): void {
+    if (known.length > LONGEST_TEXT) return;
+    this.#known.set(name, known);
+    this.#length += known.length;
+    for (const [oldest, { length }] of this.#known) {
+      if (this.#length <= MOST_TEXT) return;
+      this.#known.delete(oldest);
+      this.#length -= length;
+    }
+  }
+
+  #forget(name: string, known: Known): void {
+    this.#known.delete(name);
+    this.#length -= known.length;
+  }
+}
