@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CloseCode, matchMaker, Server } from '@colyseus/core';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { openRooms } from '@sigilla/rooms/openRooms.ts';
@@ -66,10 +67,13 @@ export interface RunningServer {
   close(farewell?: Farewell): Promise<void>;
 }
 
+const honors = readHonorRules();
+
 /** The content with what the settings override in every game server's rules. */
 const contentFor = (config: Config): KingdomContent => ({
   ...kingdomContent,
   lookAlikes,
+  honors,
   gameServers: new Map(
     [...kingdomContent.gameServers].map(([id, rules]) => [
       id,

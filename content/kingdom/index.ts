@@ -43,10 +43,11 @@ const pages = {
 
 const everything = Object.values(pages).map((page) => (page instanceof Map ? [...page.values()] : page));
 
-/** The values behind the engine's KingdomContent. Its look-alikes are lookAlikes.ts, which the server puts in; a window does without. */
+/** The values behind the engine's KingdomContent. Its look-alikes are lookAlikes.ts and its honors content/learning/honors, which the server puts in; a window does without. */
 export const kingdomContent = {
   contentVersion: versionOf(JSON.stringify(everything)),
   ...pages,
   learning: { streak: readStreakRules(), ranks: readScholarRanks() },
   lookAlikes: new Map<string, string>(),
+  honors: { achievements: [], categories: [], challenges: [], feasts: [], families: [] },
 };

@@ -10,30 +10,48 @@ const milestones: StreakMilestone[] = [
   {
     days: 30,
     name: 'A month by lamplight',
-    reward: { turns: 75, freezeScrolls: 1, title: 'Sodālis', badge: 'lamp' },
+    reward: { turns: 75, freezeScrolls: 1, title: 'Sodālis', titleMeans: 'Companion', badge: 'lamp' },
   },
   { days: 60, name: 'Two moons, one lamp', reward: { turns: 100, freezeScrolls: 1 } },
   {
     days: 100,
     name: 'A century of days',
-    reward: { turns: 150, freezeScrolls: 2, title: 'Interpres', badge: 'hearth' },
+    reward: { turns: 150, freezeScrolls: 2, title: 'Interpres', titleMeans: 'Interpreter', badge: 'hearth' },
   },
   { days: 180, name: 'Half the sun’s road', reward: { turns: 200, freezeScrolls: 2 } },
   {
     days: 365,
     name: 'A whole year of fasti',
-    reward: { turns: 365, freezeScrolls: 3, title: 'Custōs Verbōrum', badge: 'beacon' },
+    reward: {
+      turns: 365,
+      freezeScrolls: 3,
+      title: 'Custōs Verbōrum',
+      titleMeans: 'Guardian of Words',
+      badge: 'beacon',
+    },
   },
   { days: 500, name: 'Five hundred candles', reward: { turns: 400, freezeScrolls: 3 } },
   {
     days: 730,
     name: 'Two consulships',
-    reward: { turns: 500, freezeScrolls: 3, title: 'Antistes Mūsārum', badge: 'lighthouse' },
+    reward: {
+      turns: 500,
+      freezeScrolls: 3,
+      title: 'Antistes Mūsārum',
+      titleMeans: 'Keeper of the Muses',
+      badge: 'lighthouse',
+    },
   },
   {
     days: 1000,
     name: 'A thousand days',
-    reward: { turns: 1000, freezeScrolls: 5, title: 'Vātēs Perennis', badge: 'star' },
+    reward: {
+      turns: 1000,
+      freezeScrolls: 5,
+      title: 'Vātēs Perennis',
+      titleMeans: 'Everlasting Bard',
+      badge: 'star',
+    },
   },
 ];
 

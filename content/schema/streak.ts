@@ -11,6 +11,8 @@ export const StreakMilestone = z.strictObject({
     freezeScrolls: z.int().min(1).optional(),
     /** A title with macrons, which the ruler may bear. */
     title: z.string().min(1).optional(),
+    /** What the title means. */
+    titleMeans: z.string().min(1).optional(),
     badge: z.string().min(1).optional(),
   }),
 });

@@ -186,6 +186,16 @@ export const ERRORS = {
     'You have sent that scroll to the moderators already. They read slowly, and thoroughly.',
   ],
 
+  // The academy: challenges and titles
+  challenge_done: [409, 'Challenge completed! Come back tomorrow for a new challenge.'],
+  challenge_gone: [409, 'That is not the challenge of today. A new one hangs on the door.'],
+  challenge_too_late: [
+    409,
+    'This challenge takes {need|one scroll|# scrolls}, and the day has {left|none|one|#} left. A new one comes at midnight.',
+  ],
+  challenge_unfinished: [409, 'The challenge is not met yet.'],
+  title_unearned: [409, 'That title has not been earned yet, and heralds are particular about such things.'],
+
   // The academy: streaks
   no_freeze_scroll: [409, 'You have no freeze scroll. Milestones of your streak bring new ones.'],
   streak_protected: [409, 'A freeze scroll is already keeping your streak. One at a time is enough.'],

@@ -79,6 +79,18 @@ export const EVENTS = {
   reportRefused: [
     'The moderators have read what you sent back to them. They find that it was judged rightly, and thank you for the care.',
   ],
+  honorEarned: [
+    'A medal for you: {name}. {turns|It is its own reward|One turn came with it|# turns came with it}.',
+  ],
+  honorsEarned: [
+    '{n|No medal|A medal|# medals} for you at once{turns|| with one turn| with # turns}. They hang in the gallery of honors.',
+  ],
+  challengeBegun: ['{name}: the challenge is on, until it is met or midnight comes.'],
+  challengeMet: ['{name}: the challenge is met{turns|| and one turn is yours| and # turns are yours}.'],
+  honorsCounted: ['The medals have been counted over.'],
+  honorsSeen: ['The medals have been looked at.'],
+  titleWorn: ['From now on you are {title}.'],
+  titleLaidDown: ['You bear your own name again, and nothing else.'],
   questionReported: ['The scroll has gone to the moderators with your note. Thank you.'],
 
   // To an account, and to the house itself

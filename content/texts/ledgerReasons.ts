@@ -33,6 +33,9 @@ export const SYSTEM_REASONS = {
   battle_expiry: { kind: 'war', words: 'A challenge lapsed unanswered' },
   first_window: { kind: 'war', words: 'The hosts drew up' },
   field: { kind: 'war', words: 'The realm’s own met on the field' },
+  challenge_met: { kind: 'learning', words: 'The challenge of the day was met, and its purse paid out' },
+  honor_earned: { kind: 'learning', words: 'A medal was struck, and came with a purse' },
+  tally_honors: { kind: 'chancery', words: 'The medals of the realm were counted' },
   clock_set: { kind: 'chancery', words: 'The great clock was wrong, and was set' },
 } as const satisfies Readonly<Record<string, Reason>>;
 export type SystemReason = keyof typeof SYSTEM_REASONS;
@@ -57,6 +60,10 @@ const VERB_REASONS = {
   recover_streak: { kind: 'learning', words: 'Missed days were bought back from the almanac' },
   set_time_zone: { kind: 'learning', words: 'The sundial was moved' },
   burn_freeze_scroll: { kind: 'learning', words: 'A freeze scroll was burned' },
+  start_challenge: { kind: 'learning', words: 'The challenge of the day was taken up' },
+  count_honors: { kind: 'learning', words: 'The medals were counted over' },
+  see_honors: { kind: 'learning', words: 'The medals were looked at' },
+  wear_title: { kind: 'learning', words: 'A title was put on, or laid down' },
   report_question: { kind: 'learning', words: 'A scroll was sent back with a note in the margin' },
   settle_report: { kind: 'learning', words: 'A scroll was looked at again by those who know' },
   people_server: { kind: 'chancery', words: 'Neighbours moved in' },

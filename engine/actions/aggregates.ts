@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { Account } from '../account/account.ts';
 import { Notice } from '../account/notice.ts';
 import { Kingdom } from '../kingdom/kingdom.ts';
+import { Honors } from '../honors/honors.ts';
+import { Tally } from '../honors/tally.ts';
 import { AskedQuestion } from '../learning/asked.ts';
 import { Learner } from '../learning/learner.ts';
 import { Report } from '../learning/report.ts';
@@ -23,6 +25,8 @@ export const AGGREGATES = {
   reports: Report,
   rulings: Ruling,
   writings: Writing,
+  honors: Honors,
+  tallies: Tally,
 } as const;
 
 export type AggregateName = keyof typeof AGGREGATES;

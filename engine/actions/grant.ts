@@ -10,27 +10,47 @@ import { accountedFor, settleKingdom } from './decide.ts';
 import { changed } from './outcome.ts';
 import type { AggregateChange } from './outcome.ts';
 
-/** What a grant depends on; `why` stands in the ledger, `told` is what the kingdom's windows hear. */
-export interface Granting {
-  readonly now: number;
-  readonly rules: RealmRules;
-  readonly content: KingdomContent;
+/** Turns to be granted; `why` stands in the ledger, `told` is what the kingdom's windows hear. */
+export interface Grant {
+  readonly turns: number;
   readonly why: Reason;
   readonly told: EventText;
 }
 
-/** The kingdom with its turns, to be written, and how many found room. No change when there is no kingdom or nothing to grant. */
+/** What a grant depends on. */
+export interface Granting {
+  readonly now: number;
+  readonly rules: RealmRules;
+  readonly content: KingdomContent;
+}
+
+/** What has come of grants: the kingdom to be written, and how much of each found room, in their order. */
+export interface Granted {
+  readonly changes: readonly AggregateChange[];
+  readonly granted: readonly number[];
+}
+
+/** Grants one after another, a ledger line each. No change when there is no kingdom or nothing to grant. */
 export const grantTo = (
   kingdom: Kingdom | null,
-  turns: number,
-  { now, rules, content, why, told }: Granting,
-): { readonly changes: readonly AggregateChange[]; readonly granted: number } => {
-  if (kingdom === null || turns === 0) return { changes: [], granted: 0 };
+  grants: readonly Grant[],
+  { now, rules, content }: Granting,
+): Granted => {
+  const wanted = grants.filter(({ turns }) => turns > 0);
+  if (kingdom === null || wanted.length === 0) return { changes: [], granted: grants.map(() => 0) };
   const settled = settleKingdom(kingdom, rules, now);
-  const paid: Kingdom = { ...settled.kingdom, turns: grantTurns(settled.kingdom.turns, turns, rules) };
-  const lines = [...settled.ledger, ...ledgerLines(settled.kingdom, paid, why)];
+  const lines = [...settled.ledger];
+  const granted: number[] = [];
+  let paid = settled.kingdom;
+  for (const { turns, why } of grants) {
+    const after: Kingdom = { ...paid, turns: grantTurns(paid.turns, turns, rules) };
+    lines.push(...ledgerLines(paid, after, why));
+    granted.push(after.turns.count - paid.turns.count);
+    paid = after;
+  }
+  const told = wanted.map((grant) => grant.told);
   return {
-    changes: [{ ...changed('kingdoms', accountedFor(paid, lines, content)), lines, told: [told] }],
-    granted: paid.turns.count - settled.kingdom.turns.count,
+    changes: [{ ...changed('kingdoms', accountedFor(paid, lines, content)), lines, told }],
+    granted,
   };
 };

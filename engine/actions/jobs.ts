@@ -18,6 +18,8 @@ export const JOB_PAYLOADS = {
   ]),
   /** What an account that is gone has left behind is cleared away. */
   belongings: z.object({ accountId: AccountId, kingdomIds: z.array(KingdomId).readonly() }),
+  /** Somebody has earned honors: the realm's tally of them is to be added to. */
+  tally_honors: z.object({ ids: z.array(z.string()).readonly(), isFirst: z.boolean() }),
   /** What is old is forgotten. */
   housekeeping: z.object({}),
 } as const;

@@ -14,11 +14,15 @@ import { rushResourceDeed } from './economy/rushResource.deed.ts';
 import { upgradeBuildingDeed } from './economy/upgradeBuilding.deed.ts';
 import { answerQuestionDeed } from './learning/answerQuestion.deed.ts';
 import { burnFreezeScrollDeed } from './learning/burnFreezeScroll.deed.ts';
+import { countHonorsDeed } from './learning/countHonors.deed.ts';
 import { recoverStreakDeed } from './learning/recoverStreak.deed.ts';
 import { reportQuestionDeed } from './learning/reportQuestion.deed.ts';
 import { settleReportDeed } from './learning/settleReport.deed.ts';
+import { seeHonorsDeed } from './learning/seeHonors.deed.ts';
 import { setTimeZoneDeed } from './learning/setTimeZone.deed.ts';
 import { sitAssessmentDeed } from './learning/sitAssessment.deed.ts';
+import { startChallengeDeed } from './learning/startChallenge.deed.ts';
+import { wearTitleDeed } from './learning/wearTitle.deed.ts';
 import { peopleServerDeed } from './realm/peopleServer.deed.ts';
 import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
 import { cancelBattleDeed } from './war/cancelBattle.deed.ts';
@@ -53,6 +57,10 @@ export const DEEDS: readonly AnyDeed[] = [
   burnFreezeScrollDeed,
   reportQuestionDeed,
   settleReportDeed,
+  startChallengeDeed,
+  countHonorsDeed,
+  seeHonorsDeed,
+  wearTitleDeed,
   peopleServerDeed,
 ];
 

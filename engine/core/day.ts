@@ -135,6 +135,10 @@ export const daysLivedSince = (
   return lived;
 };
 
+/** The hour of the account's clock at an instant, 0 to 23. */
+export const hourOf = (at: number, { zone, since, before }: AccountCalendar = UTC_CALENDAR): number =>
+  localTime(at < since ? before : zone, at).hour;
+
 /** The calendar month at an instant, 1 to 12. */
 export const monthOf = (at: number, calendar: AccountCalendar = UTC_CALENDAR): number =>
   Temporal.PlainDate.from(dayOf(at, calendar)).month;

@@ -15,6 +15,7 @@ import type {
   TerrainId,
 } from '@sigilla/content/schema/terrain.ts';
 import type { ScholarRank } from '@sigilla/content/schema/scholarRank.ts';
+import type { HonorRules } from '../honors/rules.ts';
 import type { StreakRules } from '@sigilla/content/schema/streak.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import type {
@@ -67,4 +68,6 @@ export interface KingdomContent {
   readonly reservedNames: readonly string[];
   /** No battle depends on it: it is no part of `contentVersion`. */
   readonly learning: LearningRules;
+  /** What may be earned by learning. The server's content has it, a window's nothing: some of it is secret. No battle depends on it. */
+  readonly honors: HonorRules;
 }

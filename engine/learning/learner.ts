@@ -154,7 +154,8 @@ const skillAfter = (skill: number, { verdict, level, way }: JudgedAnswer): numbe
   return Math.round(100 * Math.min(10, Math.max(1, skill + STEP * surprise))) / 100;
 };
 
-const paid = (learner: Learner, turns: number): Learner => ({
+/** The learner with turns that Latin has earned. */
+export const earnedTurns = (learner: Learner, turns: number): Learner => ({
   ...learner,
   today: { ...learner.today, turns: learner.today.turns + turns },
   totals: { ...learner.totals, turns: learner.totals.turns + turns },
@@ -168,7 +169,7 @@ export const practised = (
 ): { readonly learner: Learner; readonly reached: readonly StreakMilestone[]; readonly turns: number } => {
   const { streak, reached } = recordActivity(learner.streak, now, learner.calendar, rules);
   const turns = reached.reduce((sum, { reward }) => sum + reward.turns, 0);
-  return { learner: paid({ ...learner, streak }, turns), reached, turns };
+  return { learner: earnedTurns({ ...learner, streak }, turns), reached, turns };
 };
 
 /** A scroll was answered and judged at `now`. Refuses `scrolls_done` when the day's twenty are. */
@@ -187,7 +188,7 @@ export const answerScroll = (
     ? streakTier(practice.learner.streak.currentStreak, rules).bonusPerQuestion
     : 0;
   const forAnswer = isCorrect ? TURNS_PER_ANSWER : TURNS_PER_ATTEMPT;
-  const after = paid(practice.learner, forAnswer + streakBonus);
+  const after = earnedTurns(practice.learner, forAnswer + streakBonus);
   return ok({
     learner: {
       ...after,
@@ -267,7 +268,10 @@ export const completeAssessment = (
   const level = placedAt(given);
   const placement = { at: now, skillLevel: level, confidenceCalibration: calibrationOf(given) };
   return ok({
-    learner: paid({ ...learnerAt(learner, now), placement, sitting: [], skill: level }, ASSESSMENT_TURNS),
+    learner: earnedTurns(
+      { ...learnerAt(learner, now), placement, sitting: [], skill: level },
+      ASSESSMENT_TURNS,
+    ),
     turns: ASSESSMENT_TURNS,
   });
 };

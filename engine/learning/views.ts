@@ -59,6 +59,8 @@ const MilestoneReward = z.object({
   turns: z.int(),
   freezeScrolls: z.int().optional(),
   title: z.string().optional(),
+  /** What the title means. */
+  titleMeans: z.string().optional(),
   badge: z.string().optional(),
 });
 export const MilestoneView = z.object({

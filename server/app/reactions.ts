@@ -15,6 +15,7 @@ export const reactionsOf = (house: House, lookout: Lookout): Reactions => ({
   battle_round: reactBy(house, lookout, REACTIONS.battle_round),
   battle_expiry: reactBy(house, lookout, REACTIONS.battle_expiry),
   npc_turn: reactBy(house, lookout, REACTIONS.npc_turn),
+  tally_honors: reactBy(house, lookout, REACTIONS.tally_honors),
   belongings: (job, done) => clearBelongings(house, job, done),
   housekeeping: (job, done) => keepHouse(house, job, done),
 });

@@ -69,6 +69,7 @@ const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
     again: async (house, unit) => unit.now + house.ids.below(WAKE_WITHIN_MS),
   },
   belongings: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
+  tally_honors: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
   housekeeping: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
 };
 

@@ -86,6 +86,8 @@ export const learningRoutes = {
       skillLevel: z.int(),
       confidenceCalibration: z.number(),
       turnsAwarded: z.int(),
+      /** What honors earned by it have paid besides. */
+      honorTurns: z.int(),
       review: z.array(
         z.object({
           questionText: z.string(),
@@ -144,6 +146,10 @@ export const learningRoutes = {
       ...GradedAnswer.shape,
       turnsAwarded: z.int(),
       streakBonus: z.int(),
+      /** What honors earned by it have paid besides; which, the learner says. */
+      honorTurns: z.int(),
+      /** The challenge that it met, and what that has paid besides. */
+      challengeMet: z.object({ id: z.string(), turns: z.int() }).nullable(),
       /** False where there was no kingdom to pay. */
       isPaid: z.boolean(),
       milestones: z.array(MilestoneView),

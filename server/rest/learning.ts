@@ -101,12 +101,13 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       if (!may.ok) return may;
       const sat = await sit(house, scholars, accountId, body.assessmentResponses, true);
       if (!sat.ok) return sat;
-      const { skillLevel, confidenceCalibration, turnsAwarded, questionIds } = sat.value;
+      const { skillLevel, confidenceCalibration, turnsAwarded, honorTurns, questionIds } = sat.value;
       const asked = await Promise.all(questionIds.map((id) => house.store.get(questions, id)));
       return ok({
         skillLevel: skillLevel ?? 1,
         confidenceCalibration: confidenceCalibration ?? 0,
         turnsAwarded,
+        honorTurns,
         review: asked.flatMap((found) => {
           if (found === null) return [];
           const { question, answer } = found.body;
@@ -164,11 +165,13 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       if (!answered.ok) return answered;
       const { graded, brought } = answered.value;
       const { learner } = await progressOf(identity);
-      const { turnsAwarded, streakBonus, isPaid, reached } = brought;
+      const { turnsAwarded, streakBonus, honorTurns, challengeMet, isPaid, reached } = brought;
       return ok({
         ...graded,
         turnsAwarded,
         streakBonus,
+        honorTurns,
+        challengeMet,
         isPaid,
         milestones: learner.streak.milestones.filter(({ days }) => reached.includes(days)),
         learner,

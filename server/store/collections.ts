@@ -7,6 +7,7 @@ import type { Aggregate } from './aggregate.ts';
 import { accounts } from './aggregates/accounts.ts';
 import { battles } from './aggregates/battles.ts';
 import { chronicle } from './aggregates/chronicle.ts';
+import { honors, tallies } from './aggregates/honors.ts';
 import { jobs } from './aggregates/jobs.ts';
 import { kingdoms } from './aggregates/kingdoms.ts';
 import { learners } from './aggregates/learners.ts';
@@ -25,6 +26,7 @@ export {
   battles,
   chronicle,
   fillings,
+  honors,
   jobs,
   kingdoms,
   learners,
@@ -37,6 +39,7 @@ export {
   reports,
   rulings,
   sessions,
+  tallies,
   trials,
   writings,
 };
@@ -66,6 +69,8 @@ const BY_NAME = {
   reports,
   rulings,
   writings,
+  honors,
+  tallies,
 };
 export type CollectionName = keyof typeof BY_NAME;
 
@@ -92,6 +97,8 @@ export const keptAs: { readonly [A in AggregateName]: Aggregate<Aggregates[A]> }
   reports,
   rulings,
   writings,
+  honors,
+  tallies,
 };
 
 /** What it means to whoever asked that a unique key is held by another; null where that is a fault of the house. */

@@ -35,7 +35,7 @@ describe('the main job', () => {
     expect(done.turnsAwarded).toBe(25);
     expect(done.review).toHaveLength(10);
     expect(Math.abs(done.skillLevel - 5)).toBeLessThanOrEqual(1);
-    expect(await turnsOf(learner)).toBe(before + 25);
+    expect(await turnsOf(learner)).toBe(before + 25 + done.honorTurns);
     expect(refusalOf(await learner.api.latin.assessment({ body: {} }))).toEqual({
       status: 409,
       code: 'assessment_done',
@@ -46,16 +46,19 @@ describe('the main job', () => {
     const well = valueOf(await answer(learner, right.id, await keyOf(right.id)));
     expect(well).toMatchObject({ isCorrect: true, turnsAwarded: 5, isPaid: true });
     expect(well.learner).toMatchObject({
-      today: { questionsAnswered: 1, turnsEarned: 30 },
+      today: { questionsAnswered: 1, turnsEarned: 30 + done.honorTurns + well.honorTurns },
       streak: { currentStreak: 1, activeToday: true },
     });
     const badly = valueOf(await answer(learner, wrong.id, 'zzz'));
     expect(badly).toMatchObject({ isCorrect: false, turnsAwarded: 1 });
-    expect(await turnsOf(learner)).toBe(before + 31);
-    const { entries } = valueOf(await learner.api.kingdom.ledger({ query: { limit: 3 } }));
+    const honors = done.honorTurns + well.honorTurns + badly.honorTurns;
+    expect(await turnsOf(learner)).toBe(before + 31 + honors);
+    const { entries } = valueOf(await learner.api.kingdom.ledger({ query: { limit: 5 } }));
     expect(entries.map(({ reason, turns }) => ({ reason, turns }))).toEqual([
       { reason: 'answer_question', turns: 1 },
+      { reason: 'honor_earned', turns: well.honorTurns },
       { reason: 'answer_question', turns: 5 },
+      { reason: 'honor_earned', turns: done.honorTurns },
       { reason: 'sit_assessment', turns: 25 },
     ]);
   });
@@ -112,7 +115,7 @@ describe('nobody is paid twice', () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     const second = both.find(({ ok }) => !ok);
     expect(second && refusalOf(second)).toEqual({ status: 409, code: 'question_answered' });
-    const paid = both.flatMap((one) => (one.ok ? one.value.turnsAwarded : []));
+    const paid = both.flatMap((one) => (one.ok ? one.value.turnsAwarded + one.value.honorTurns : []));
     expect(await turnsOf(learner)).toBe(before + (paid[0] ?? 0));
     expect((await progress(learner)).today.questionsAnswered).toBe(1);
   });
@@ -150,8 +153,9 @@ describe('nobody is paid twice', () => {
     const before = await turnsOf(learner);
     const complete = () => learner.api.latin.assessment({ body: {} });
     const both = await Promise.all([complete(), complete()]);
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await turnsOf(learner)).toBe(before + 25);
+    const [done, ...more] = both.flatMap((one) => (one.ok ? [one.value] : []));
+    expect(more).toEqual([]);
+    expect(await turnsOf(learner)).toBe(before + 25 + (done?.honorTurns ?? 0));
   });
 
   it('by sending a verdict of one’s own through the common door', async () => {
@@ -220,8 +224,8 @@ describe('streak and days', () => {
     const before = await turnsOf(learner);
     const back = valueOf(await learner.api.latin.recover({ body: {} }));
     expect(back).toMatchObject({ turnsSpent: 40, learner: { streak: { currentStreak: 8 } } });
-    // Three and seven days were never reached before: their rewards are due.
-    expect(await turnsOf(learner)).toBe(before - 40 + 35);
+    // Three and seven days were never reached before: their rewards are due; so is the medal for coming back, and those for two and eight days.
+    expect(await turnsOf(learner)).toBe(before - 40 + 35 + (15 + 5 + 5));
     await withStreak(server, learner.user.id, { currentStreak: 8, freezeScrollsAvailable: 0, daysAgo: 9 });
     expect(refusalOf(await learner.api.latin.recover({ body: {} })).code).toBe('streak_too_old');
     expect((await progress(learner)).streak.recoveryRefusal).toMatch(/Begin a new one/);

@@ -65,6 +65,7 @@ describe('the export of an account', () => {
       learners: 0,
       questions: 0,
       reports: 0,
+      honors: 0,
     });
     expect(countsOf(all)).toEqual(await leftOf(server, bede));
     expect(all?.['accounts']).toMatchObject([{ id: bede.user.id, email: bedes, role: 'player' }]);
@@ -123,6 +124,7 @@ describe('the removal of an account', () => {
       learners: 0,
       questions: 0,
       reports: 0,
+      honors: 0,
     });
     expect(await leftOf(server, ada)).toEqual(others);
   });

@@ -140,6 +140,7 @@ describe('a process that was frozen over a job', () => {
         battle_round: react,
         battle_expiry: react,
         npc_turn: react,
+        tally_honors: react,
         housekeeping: react,
         belongings: react,
       };

@@ -1,6 +1,7 @@
 // Builders that read as sentences: aKingdom().withGold(500).withArmy({ archers: 20 }). Everything they make is valid and stands on
 // default-server at NOW unless it says otherwise. Invariant: two builders given the same words make equal kingdoms.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
@@ -10,7 +11,7 @@ import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { ownKingdomView, type OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 
 /** The content that the realm is played with. */
-export const content: KingdomContent = kingdomContent;
+export const content: KingdomContent = { ...kingdomContent, honors: readHonorRules() };
 
 /** An ordinary moment: Saturday, 21 November 2026, noon UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 12);

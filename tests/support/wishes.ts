@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { AnyDeed } from '@sigilla/engine/actions/deed.ts';
 import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
+import { dayOf } from '@sigilla/engine/core/day.ts';
 import { content } from './builders.ts';
 import type { MemoryRealm } from './realm.ts';
 
@@ -52,6 +53,9 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   given: () => ['puella cantat'],
   words: () => [[], [{ id: 'puella', latin: 'puella' }]],
   text: () => [undefined, 'The key is wrong.'],
+  challengeId: () => [...content.honors.challenges.map(({ id }) => id), 'none'],
+  day: ({ now }) => [dayOf(now), '2026-01-01'],
+  titleId: () => [null, null, 'words-500', 'challenge-15'],
   timeZone: () => ['Europe/Rome', 'Asia/Tokyo', 'Nowhere'],
 };
 

@@ -1,11 +1,15 @@
-// Answering a scroll: the scroll is used up, the learner moves on, the turns arrive, the streak grows: all of it or nothing.
+// Answering a scroll: the scroll is used up, the learner moves on, the turns arrive, the streak grows, honors and challenge are counted: all of it
+// or nothing.
 import { ok, refuse } from '../../core/result.ts';
+import { moveChallenge } from '../../honors/challenge.ts';
+import { countScroll } from '../../honors/counting.ts';
 import { wayOf } from '../../learning/asked.ts';
 import { answerScroll, metWords } from '../../learning/learner.ts';
 import { accountDeed } from '../deed.ts';
 import { grantTo } from '../grant.ts';
 import { changed } from '../outcome.ts';
 import { answerQuestion } from './answerQuestion.ts';
+import { honoured, honorsOf } from './honoring.ts';
 import { milestoneWords, unpaid } from './rewards.ts';
 
 export const answerQuestionDeed = accountDeed(
@@ -19,34 +23,49 @@ export const answerQuestionDeed = accountDeed(
     if (!brought.ok) return brought;
     const { turns, forAnswer, streakBonus, reached } = brought.value;
     const isRight = verdict === 'correct';
+    const isPaid = kingdom !== null;
+    const paid = isPaid ? brought.value.learner : unpaid(brought.value.learner, turns);
+    const after = isRight ? metWords(paid, words) : paid;
+
+    const scroll = { question: question.question, level: question.level, verdict, given };
+    const around = { before: learner, after };
+    const counted = countScroll(honorsOf(loaded.honors, accountId), scroll, around, now, content.honors);
+    const { honors, met } = moveChallenge(counted, scroll, after.today.day, now, content.honors);
+    const before = loaded.honors;
+    const honor = honoured({ accountId, before, honors, learner: after, met, isPaid, now, content });
+
     const message = isRight
       ? ({ code: 'scrollRight', params: { turns } } as const)
       : ({ code: 'scrollWrong', params: { turns } } as const);
-    const { changes, granted } = grantTo(kingdom, turns, {
-      now,
-      rules,
-      content,
-      why: answerQuestion,
-      told: message,
-    });
-    const after = kingdom === null ? unpaid(brought.value.learner, turns) : brought.value.learner;
+    const { changes, granted } = grantTo(
+      kingdom,
+      [{ turns, why: answerQuestion, told: message }, ...honor.grants],
+      { now, rules, content },
+    );
+    const [turnsAwarded = 0, ...more] = granted;
+    const challengeTurns = met === null ? 0 : (more[0] ?? 0);
     return ok({
       changes: [
         changed('questions', {
           ...question,
-          answer: { at: now, given, verdict, score, turns: granted },
+          answer: { at: now, given, verdict, score, turns: turnsAwarded },
         }),
-        changed('learners', isRight ? metWords(after, words) : after, accountId),
+        changed('learners', honor.learner, accountId),
+        ...honor.changes,
         ...changes,
       ],
-      notices: milestoneWords(accountId, reached),
+      jobs: honor.jobs,
+      notices: [...milestoneWords(accountId, reached), ...honor.notices],
       message,
       report: {
-        turnsAwarded: granted,
-        forAnswer: kingdom === null ? 0 : forAnswer,
-        streakBonus: kingdom === null ? 0 : streakBonus,
+        turnsAwarded,
+        forAnswer: isPaid ? forAnswer : 0,
+        streakBonus: isPaid ? streakBonus : 0,
         reached: reached.map(({ days }) => days),
-        isPaid: kingdom !== null,
+        unlocked: [...honor.unlocked],
+        challengeMet: met === null ? null : { id: met.kind.id, turns: challengeTurns },
+        honorTurns: more.reduce((sum, one) => sum + one, 0) - challengeTurns,
+        isPaid,
       },
     });
   },

@@ -22,6 +22,7 @@ export const answerQuestion = accountVerb({
     return {
       question: yield* read('questions', questionId),
       learner: yield* read('learners', accountId),
+      honors: yield* read('honors', accountId),
       kingdom: yield* readRuled(accountId),
     };
   },
@@ -41,6 +42,12 @@ export const answerQuestion = accountVerb({
     streakBonus: z.int(),
     /** Days of the milestones reached. */
     reached: z.array(z.int()),
+    /** Ids of the honors that were earned by it. */
+    unlocked: z.array(z.string()).default([]),
+    /** The challenge that it met, and what that has paid. */
+    challengeMet: z.object({ id: z.string(), turns: z.int() }).nullable().default(null),
+    /** What the honors have paid. */
+    honorTurns: z.int().default(0),
     /** Whether there is a kingdom that was paid. */
     isPaid: z.boolean(),
   }),

@@ -2,15 +2,20 @@
 import { z } from 'zod';
 import { fine } from '../../core/result.ts';
 import { accountVerb } from '../freeVerb.ts';
-import { read } from '../load.ts';
+import { read, readRuled, touchKingdom, touchOnly } from '../load.ts';
 
 export const burnFreezeScroll = accountVerb({
   id: 'burn_freeze_scroll',
   givenBy: 'people',
   input: z.object({}),
   *load({ accountId }) {
-    return yield* read('learners', accountId);
+    return {
+      learner: yield* read('learners', accountId),
+      honors: yield* read('honors', accountId),
+      kingdom: yield* readRuled(accountId),
+    };
   },
+  touches: (actor) => touchOnly(touchKingdom(actor)),
   see: () => null,
   check: () => fine,
   report: z.object({ left: z.int() }),

@@ -9,11 +9,11 @@ export const recoverStreak = declareVerb({
   id: 'recover_streak',
   input: z.object({}),
   *load({ accountId }) {
-    return yield* read('learners', accountId);
+    return { learner: yield* read('learners', accountId), honors: yield* read('honors', accountId) };
   },
   touches: ({ accountId }) => touchOnly(touch('accounts', accountId)),
   /** One's own streak is one's own to see. */
-  see: (learner) => learner,
+  see: ({ learner }) => learner,
   check: ({ seen: learner, now }) => {
     if (learner === null) return refuse({ code: 'streak_unbroken', params: {} });
     const recovery = recoveryOf(learner.streak, now, learner.calendar);

@@ -6,6 +6,7 @@ import type { Learner } from '../../learning/learner.ts';
 import { accountDeed } from '../deed.ts';
 import { grantTo } from '../grant.ts';
 import { changed } from '../outcome.ts';
+import { honoured, honorsOf } from './honoring.ts';
 import { unpaid } from './rewards.ts';
 import { sitAssessment } from './sitAssessment.ts';
 
@@ -37,29 +38,44 @@ export const sitAssessmentDeed = accountDeed(
       return ok({
         changes: [...written, changed('learners', learner, accountId)],
         message: { code: 'assessmentAnswered', params: { n: answered.length } },
-        report: { turnsAwarded: 0, skillLevel: null, confidenceCalibration: null, questionIds },
+        report: {
+          turnsAwarded: 0,
+          skillLevel: null,
+          confidenceCalibration: null,
+          questionIds,
+          unlocked: [],
+          honorTurns: 0,
+        },
       });
     const completed = completeAssessment(learner, now);
     if (!completed.ok) return completed;
     const { turns } = completed.value;
     const { placement } = completed.value.learner;
     const message = { code: 'assessmentDone', params: { level: placement?.skillLevel ?? 0 } } as const;
-    const { changes, granted } = grantTo(kingdom, turns, {
+    const isPaid = kingdom !== null;
+    const honor = honoured({
+      accountId,
+      before: loaded.honors,
+      honors: honorsOf(loaded.honors, accountId),
+      learner: isPaid ? completed.value.learner : unpaid(completed.value.learner, turns),
+      isPaid,
       now,
-      rules,
       content,
-      why: sitAssessment,
-      told: message,
     });
-    const placed = kingdom === null ? unpaid(completed.value.learner, turns) : completed.value.learner;
+    const own = { turns, why: sitAssessment, told: message };
+    const { changes, granted } = grantTo(kingdom, [own, ...honor.grants], { now, rules, content });
     return ok({
-      changes: [...written, changed('learners', placed, accountId), ...changes],
+      changes: [...written, changed('learners', honor.learner, accountId), ...honor.changes, ...changes],
+      jobs: honor.jobs,
+      notices: honor.notices,
       message,
       report: {
-        turnsAwarded: granted,
+        turnsAwarded: granted[0] ?? 0,
         skillLevel: placement?.skillLevel ?? null,
         confidenceCalibration: placement?.confidenceCalibration ?? null,
         questionIds,
+        unlocked: [...honor.unlocked],
+        honorTurns: granted[1] ?? 0,
       },
     });
   },

@@ -32,7 +32,8 @@ export const sitAssessment = accountVerb({
       if (question?.purpose === 'assessment') questions.set(questionId, question);
     }
     const learner = yield* read('learners', accountId);
-    return { questions, learner, kingdom: yield* readRuled(accountId) };
+    const honors = yield* read('honors', accountId);
+    return { questions, learner, honors, kingdom: yield* readRuled(accountId) };
   },
   touches: (actor) => touchOnly(touchKingdom(actor)),
   see: ({ learner }) => ({ isPlaced: (learner?.placement ?? null) !== null }),
@@ -42,5 +43,9 @@ export const sitAssessment = accountVerb({
     skillLevel: z.int().nullable(),
     confidenceCalibration: z.number().nullable(),
     questionIds: z.array(z.string()),
+    /** Ids of the honors that were earned by it. */
+    unlocked: z.array(z.string()).default([]),
+    /** What the honors have paid. */
+    honorTurns: z.int().default(0),
   }),
 });

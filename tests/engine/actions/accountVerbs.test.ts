@@ -52,6 +52,9 @@ const aRealm = (isPlaced: boolean): MemoryRealm => {
       questionType: 'multiple_choice',
       questionText: 'Quid puella facit?',
       correctAnswer: 'cantat',
+      conceptTags: ['ablative'],
+      grammarFocus: 'ablative of place',
+      difficulty: 3,
     };
     realm.documents.questions.set(`question-${index}`, {
       id: `question-${index}`,

@@ -20,6 +20,7 @@ startJobRunner({
     battle_round: hold,
     battle_expiry: hold,
     npc_turn: hold,
+    tally_honors: hold,
     belongings: hold,
     housekeeping: hold,
   },

@@ -83,6 +83,7 @@ describe('jobs', () => {
         battle_round: handler,
         battle_expiry: handler,
         npc_turn: handler,
+        tally_honors: handler,
         belongings: handler,
         housekeeping: handler,
       },

@@ -1,0 +1,48 @@
+// The one evaluator of honors, for learning and for the kingdom alike: counters in, what they have newly earned out. It knows neither what is
+// counted nor who counts. Invariants: higher counters never earn less; nothing is earned twice; the order of the list decides nothing.
+import type { Achievement } from '@sigilla/content/schema/achievement.ts';
+
+/** How far each counter has come; one that is not named stands at 0. */
+export type Counters = Readonly<Record<string, number>>;
+
+/** The counter of honors themselves: how many are held. The evaluator keeps it, whatever it is told. */
+const HONORS = 'honors';
+
+const reached = (counters: Counters, counter: string): number =>
+  Object.hasOwn(counters, counter) ? (counters[counter] ?? 0) : 0;
+
+/** The achievements of `all` that these counters earn and that are not held; those that count honors among them, as often as one leads to the next. */
+export const newlyEarned = (
+  all: readonly Achievement[],
+  counters: Counters,
+  held: ReadonlySet<string>,
+): readonly Achievement[] => {
+  const earned = new Set<Achievement>();
+  for (let before = -1; before !== earned.size;) {
+    before = earned.size;
+    const now = { ...counters, [HONORS]: held.size + earned.size };
+    for (const one of all)
+      if (!held.has(one.id) && reached(now, one.needs.counter) >= one.needs.atLeast) earned.add(one);
+  }
+  return all.filter((one) => earned.has(one));
+};
+
+/** How far somebody is on the way to an achievement. */
+export interface Progress {
+  readonly current: number;
+  readonly target: number;
+  /** Whole percent; 100 only when it is reached. */
+  readonly percentage: number;
+}
+
+/** The way to an achievement; whoever holds it has come to its end, whatever is counted today. */
+export const progressTo = (
+  { id, needs }: Achievement,
+  counters: Counters,
+  held: ReadonlySet<string>,
+): Progress => {
+  const target = needs.atLeast;
+  const counted = needs.counter === HONORS ? held.size : reached(counters, needs.counter);
+  const current = held.has(id) ? target : Math.min(target, Math.floor(counted));
+  return { current, target, percentage: Math.floor((100 * current) / target) };
+};
