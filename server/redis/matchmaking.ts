@@ -53,6 +53,12 @@ export const nearDriver = (redis: Redis): MatchMakerDriver => {
 };
 
 class Far extends RedisPresence {
+  /** That Redis is away is told once, by the voice (voice.ts); Colyseus would say it at every attempt, past the log. */
+  constructor(redis: Redis) {
+    super(redis);
+    for (const connection of [this.pub, this.sub]) connection.removeAllListeners('error').on('error', ignore);
+  }
+
   /** Ends the connection that it made for itself. */
   hangUp(): void {
     this.sub.disconnect();

@@ -35,7 +35,7 @@ export const openCompany = async (
   const mouth = await connect(url);
   const ears = await connect(url, EARS);
   const voice = await openVoice({ mouth, ears, channel: `${PREFIX}voice`, name, clock, log });
-  const board = sharedBoard(voice, clock);
+  const board = sharedBoard(voice, name, clock);
   const presence = nearPresence(mouth);
   return {
     publisher: sharedPublisher(voice, log),

@@ -1,6 +1,6 @@
 // Several processes' companies over one real Redis: what one says the others hear, what they count they count together, and what each may
 // have missed they are told. Redis goes, and comes back, and nobody is refused for it.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { CannotStart } from '@sigilla/server/cannotStart.ts';
@@ -140,6 +140,7 @@ describe('Redis', () => {
     const [here, there] = [await company(), await company()];
     const heard: number[] = [];
     let doubts = 0;
+    const past = (['warn', 'error', 'log'] as const).map((word) => vi.spyOn(console, word));
     there.publisher.subscribe('realm/x', ({ revision }) => void heard.push(revision));
     there.publisher.onDoubt(() => void (doubts += 1));
     expect([here.isCutOff, there.isCutOff]).toEqual([false, false]);
@@ -157,5 +158,9 @@ describe('Redis', () => {
     await expect.poll(() => doubts, soon).toBeGreaterThan(1);
     here.publisher.publish(fact('realm/x', 3));
     await expect.poll(() => heard, soon).toEqual([2, 3]);
+    // All of it through the log, and once: nothing of Colyseus' or the driver's own beside it.
+    expect(past.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(lines.filter((line) => line.includes('Redis is'))).toHaveLength(4);
+    for (const one of past) one.mockRestore();
   }, 60_000);
 });
