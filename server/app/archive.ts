@@ -2,7 +2,7 @@
 // is struck off. Invariants: a battle that a player fought, and its replay, is never removed; a kingdom's ledger still sums to what it holds;
 // every step is one commit, and may be the last.
 import { ok } from '@sigilla/engine/core/result.ts';
-import { battles, chronicle, notices, progress } from '../store/collections.ts';
+import { battles, chronicle, notices, progress, questions } from '../store/collections.ts';
 import type { Collection, Page } from '../store/Store.ts';
 import type { House } from './house.ts';
 import { foldPlayers, foldRealmsOwn } from './foldLedgers.ts';
@@ -91,6 +91,25 @@ const trimChronicle = async (house: House, serverId: string, now: number): Promi
   return old && realmsOwn;
 };
 
+/** What an assessment still waits for stays: who comes back to it goes on where they were. */
+const trimQuestions = (house: House, now: number): Promise<boolean> =>
+  goThrough(house, 'questions', questions, async (from) => {
+    const page = await house.store.find(questions, 'time', {
+      prefix: [],
+      from,
+      to: now - KEPT_MS.questions,
+      limit: PAGE,
+    });
+    return {
+      next: page.next,
+      items: page.items.map(({ id, revision, body }) => ({
+        id,
+        revision,
+        body: { at: body.askedAt, goes: body.answer !== null || body.purpose !== 'assessment' },
+      })),
+    };
+  });
+
 /** One sitting's share of the trimming; true when nothing is left to trim. */
 export const trimArchive = async (house: House): Promise<boolean> => {
   const now = house.clock.now();
@@ -100,6 +119,7 @@ export const trimArchive = async (house: House): Promise<boolean> => {
     finished.push(await trimChronicle(house, serverId, now));
     finished.push(await foldRealmsOwn(house, serverId, now));
   }
+  finished.push(await trimQuestions(house, now));
   finished.push(await foldPlayers(house, now));
   return finished.every(Boolean);
 };

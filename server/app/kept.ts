@@ -11,6 +11,8 @@ export const KEPT_MS = {
   realmsOwnLedger: 3 * DAY,
   /** Single lines in players' ledgers; months that have ended before are added up to one each. */
   playersLedger: 90 * DAY,
+  /** Questions that were put to a learner; a sentence is not put again within a month (academy/drawing.ts). */
+  questions: 60 * DAY,
   chronicle: 90 * DAY,
   notices: 90 * DAY,
   /** Scrolls and reviews that were laid out and never answered. */

@@ -2,6 +2,8 @@
 // sleep, or stand in the way, until that day; here they are brought back to now. Every kind says how far ahead it may plausibly lie.
 // Invariant: what lies within that bound is never touched; setting right twice changes nothing the second time.
 import { ok } from '@sigilla/engine/core/result.ts';
+import { utcMidnight } from '@sigilla/engine/core/day.ts';
+import { withDaysRight } from '@sigilla/engine/learning/rightDays.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
 import { REFRESH_SECONDS } from '../auth/tokens.ts';
@@ -11,7 +13,9 @@ import {
   chronicle,
   jobs,
   kingdoms,
+  learners,
   notices,
+  questions,
   replies,
   sessions,
 } from '../store/collections.ts';
@@ -29,6 +33,8 @@ const HOUR = 60 * MINUTE;
 /** Clocks of two machines, and a commit on its way, may differ by this much. */
 const SLACK_MS = MINUTE;
 const PAGE = 200;
+/** Where the day begins earliest, it is so much ahead of UTC. */
+const EASTERNMOST_MS = 14 * HOUR;
 
 const longest = (house: House, of: (rules: RealmRules) => number): number =>
   Math.max(0, ...[...house.content.gameServers.values()].map(of));
@@ -200,6 +206,26 @@ export const setRight = async (house: House): Promise<number> => {
       farthest: 0,
       time: ({ lastSeenAt }) => lastSeenAt,
       mended: (account, now) => ({ ...account, lastSeenAt: Math.min(account.lastSeenAt, now) }),
+    }),
+    await mend(house, {
+      collection: learners,
+      index: 'day',
+      prefixes: everywhere,
+      farthest: EASTERNMOST_MS,
+      time: ({ today }) => utcMidnight(today.day),
+      mended: withDaysRight,
+    }),
+    await mend(house, {
+      collection: questions,
+      index: 'time',
+      prefixes: everywhere,
+      farthest: 0,
+      time: ({ askedAt }) => askedAt,
+      mended: (asked, now, back) => ({
+        ...asked,
+        askedAt: back(asked.askedAt),
+        answer: asked.answer === null ? null : { ...asked.answer, at: Math.min(asked.answer.at, now) },
+      }),
     }),
     await mend(house, {
       collection: chronicle,

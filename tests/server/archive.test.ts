@@ -1,6 +1,9 @@
 // What the archive keeps and what it strikes off: with the clock set forward by days.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { emergencySet } from '@sigilla/content/learning/emergency.ts';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import { trimArchive } from '@sigilla/server/app/archive.ts';
@@ -8,7 +11,7 @@ import { react } from '@sigilla/server/app/jobs.ts';
 import { KEPT_MS } from '@sigilla/server/app/kept.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { reactionsOf } from '@sigilla/server/app/reactions.ts';
-import { remove } from '@sigilla/server/store/Store.ts';
+import { create, remove } from '@sigilla/server/store/Store.ts';
 import {
   battles,
   chronicle,
@@ -18,6 +21,7 @@ import {
   notices,
   numberedLines,
   progress,
+  questions,
   replies,
 } from '@sigilla/server/store/collections.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
@@ -51,7 +55,41 @@ const trimmed = async (): Promise<void> => {
   while (!(await trimArchive(war.house)));
 };
 
+/** A question put to a learner so many days ago. */
+const asked = async (id: string, daysAgo: number, purpose: AskedQuestion['purpose'], isAnswered: boolean) => {
+  const at = war.now() - daysAgo * DAY;
+  const [question] = emergencySet(5);
+  if (question === undefined) throw new Error('there is a set');
+  const answer = { at, given: 'nescio', verdict: 'wrong' as const, score: 0, turns: 1 };
+  const body: AskedQuestion = {
+    id,
+    accountId: AccountId.parse('a-learner'),
+    purpose,
+    paysOn: SERVER,
+    question,
+    level: 5,
+    said: id,
+    cardId: null,
+    askedAt: at,
+    answer: isAnswered ? answer : null,
+  };
+  const kept = await war.house.store.commit([create(questions, id, body)]);
+  expect(kept.status).toBe('committed');
+};
+
 describe('the archive', () => {
+  it('lets questions go after sixty days, and leaves what an assessment still waits for', async () => {
+    const kept = KEPT_MS.questions / DAY;
+    await asked('answered', kept + 1, 'scroll', true);
+    await asked('put away', kept + 1, 'scroll', false);
+    await asked('sat through', kept + 1, 'assessment', true);
+    await asked('waiting', kept + 1, 'assessment', false);
+    await asked('lately', kept - 1, 'scroll', true);
+    await trimmed();
+    const { items } = await war.house.store.find(questions, 'time', { prefix: [], limit: 9 });
+    expect(items.map(({ id }) => id)).toEqual(['waiting', 'lately']);
+  });
+
   it('strikes off what the realm’s own fought after seven days and keeps every battle of a player, replay and all', async () => {
     const [first, second] = [await war.ruler(), await war.ruler()];
     const sent = await war.act(first, 'initiate_battle', { targetUserId: second.id, armyId: 'army-1' });

@@ -1,10 +1,12 @@
 // A server whose machine's clock is set under it, and one that is started on what a wrong clock has left: players are answered, order windows
 // close after their own seconds, nobody's turns stand still, and whoever was put to sleep wakes.
 import { afterEach, describe, expect, it } from 'vitest';
+import { dayOf } from '@sigilla/engine/core/day.ts';
 import { battles, jobs, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
 import { enter } from '../rooms/visitors.ts';
 import type { Seat } from '../rooms/visitors.ts';
 import { clockCases, DAY, farAhead, followedClock, HOUR, pendingJobs, until } from '../support/clockCases.ts';
+import { withLearner } from '../support/scholar.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -156,6 +158,29 @@ describe('a server started on what a wrong clock has left', () => {
     for (const { body } of items) expect(body.expiresAt).toBeLessThanOrEqual(again.now() + 30 * DAY + 60_000);
     const kingdom = await again.house.store.get(kingdoms, first.user.kingdomId ?? '');
     expect(kingdom?.body.turns.settledAt).toBeLessThanOrEqual(again.now());
+  });
+
+  it('brings a learner back from days that have not come: today is theirs again, and nothing earned is lost', async () => {
+    const server = await aServer({ NPC_KINGDOMS: 0 });
+    const learner = await server.ruler();
+    const ahead = dayOf(server.now() + 400 * DAY);
+    await withLearner(server, learner.user.id, (one) => ({
+      ...one,
+      today: { ...one.today, day: ahead, answered: 3 },
+      streak: { ...one.streak, currentStreak: 5, lastActiveDate: ahead },
+    }));
+    const again = await server.restart();
+    const shown = async () => {
+      const caller = again.visitor();
+      const body = { email: learner.user.email ?? '', password: 'cras ingens iterabimus' };
+      caller.token = valueOf(await caller.api.auth.login({ body })).token;
+      return valueOf(await caller.api.latin.progress()).learner;
+    };
+    const { today, streak } = await shown();
+    expect([today.day, today.questionsAnswered]).toEqual([dayOf(again.now()), 3]);
+    expect([streak.currentStreak, streak.activeToday]).toEqual([5, true]);
+    again.pass(DAY);
+    expect((await shown()).today.questionsAnswered).toBe(0);
   });
 
   it('leaves alone what lies as far ahead as it may, and changes nothing the second time', async () => {

@@ -45,7 +45,8 @@ describe.each(changes)('in $zone, when its clocks change at $when,', ({ zone, at
     for (const { what, begin } of deadlines)
       begun.push({ what, ...(await begin(server)), late: await begin(server) });
     for (const { what, afterMs, hasCome, late } of begun.toSorted((a, b) => a.afterMs - b.afterMs)) {
-      expect(afterMs, what).toBeGreaterThan(BEFORE_MS);
+      // Where clocks change at midnight, the day ends as they do.
+      expect(afterMs, what).toBeGreaterThanOrEqual(BEFORE_MS);
       server.pass(began + afterMs - 1_000 - server.now());
       expect(await hasCome(), `${what}, a second early`).toBe(false);
       server.pass(2_000);

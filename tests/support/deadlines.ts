@@ -1,6 +1,14 @@
 // What falls due in a realm after its own seconds, whatever the calendar says meanwhile. A later feature with a deadline joins by adding a row.
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { calendarIn, dayEnd, dayOf, startOfDayAfter } from '@sigilla/engine/core/day.ts';
+import { SCROLLS_A_DAY } from '@sigilla/engine/learning/learner.ts';
+import type { Learner } from '@sigilla/engine/learning/learner.ts';
+import { burnFreezeScroll } from '@sigilla/engine/learning/streak.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from '@sigilla/server/auth/tokens.ts';
-import { battles } from '@sigilla/server/store/collections.ts';
+import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
+import { battles, jobs } from '@sigilla/server/store/collections.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import { withLearner } from './scholar.ts';
 import { valueOf } from './server.ts';
 import type { Ruler, TestServer } from './server.ts';
 
@@ -17,6 +25,8 @@ export interface Deadline {
 }
 
 const SECOND = 1_000;
+/** Longer than any job is really held, and not so long that it is taken for a wrong clock's work (server/app/setRight.ts). */
+const LEASE_MS = 330 * SECOND;
 
 const challenge = async (first: Ruler, second: Ruler): Promise<string> => {
   const sent = valueOf(
@@ -34,7 +44,95 @@ const battleOf = async (server: TestServer, id: string) => {
   return found.body;
 };
 
+/** The calendar of an account in the machine's own zone, so that its days are as long as the change of clocks makes them. */
+const ownCalendar = () => calendarIn(process.env['TZ'] ?? 'UTC');
+
+/** A learner who lives by the machine's zone, and what they are shown. */
+const aLearner = async (server: TestServer, made: (learner: Learner) => Learner) => {
+  const ruler = await server.guest();
+  await withLearner(server, ruler.user.id, (learner) => made({ ...learner, calendar: ownCalendar() }));
+  return {
+    begun: server.now(),
+    shown: async () => {
+      ruler.token = valueOf(await ruler.api.auth.refresh()).token;
+      return valueOf(await ruler.api.latin.progress()).learner;
+    },
+  };
+};
+const todayOf = (server: TestServer) => dayOf(server.now(), ownCalendar());
+
+const protectedAt = (server: TestServer, { streak }: Learner): Learner['streak'] => {
+  const before = { ...streak, currentStreak: 9, lastActiveDate: todayOf(server), freezeScrollsAvailable: 1 };
+  const burnt = burnFreezeScroll(before, server.now(), ownCalendar());
+  if (!burnt.ok) throw new Error(`no scroll was burnt: ${burnt.refusal.code}`);
+  return burnt.value;
+};
+
+/** What is taken by lease and not done again before it has run out: a job whose holder has died. */
+const aHeldJob = async ({ house }: TestServer): Promise<string> => {
+  const id = house.ids.id();
+  const now = house.clock.now();
+  const held: JobDoc = {
+    key: id,
+    kind: 'belongings',
+    payload: { accountId: AccountId.parse(`gone-${id}`), kingdomIds: [] },
+    dueAt: now,
+    leaseToken: 'of one who died',
+    leaseUntil: now + LEASE_MS,
+    attempts: 1,
+  };
+  if ((await house.store.commit([create(jobs, id, held)])).status !== 'committed')
+    throw new Error('the job was not kept');
+  return id;
+};
+
 export const deadlines: readonly Deadline[] = [
+  {
+    what: 'a day of scrolls ends',
+    async begin(server) {
+      const { begun, shown } = await aLearner(server, (learner) => ({
+        ...learner,
+        today: { ...learner.today, day: todayOf(server), answered: SCROLLS_A_DAY },
+      }));
+      return {
+        afterMs: dayEnd(begun, ownCalendar()) - begun,
+        hasCome: async () => (await shown()).today.questionsAnswered === 0,
+      };
+    },
+  },
+  {
+    what: 'a streak breaks',
+    async begin(server) {
+      const { begun, shown } = await aLearner(server, (learner) => ({
+        ...learner,
+        streak: { ...learner.streak, currentStreak: 9, lastActiveDate: todayOf(server) },
+      }));
+      return {
+        afterMs: startOfDayAfter(begun, 2, ownCalendar()) - begun,
+        hasCome: async () => (await shown()).streak.broken,
+      };
+    },
+  },
+  {
+    what: 'a freeze scroll has burnt down',
+    async begin(server) {
+      const { shown } = await aLearner(server, (learner) => ({
+        ...learner,
+        streak: protectedAt(server, learner),
+      }));
+      return {
+        afterMs: 24 * 3_600 * SECOND,
+        hasCome: async () => !(await shown()).streak.streakProtectionActive,
+      };
+    },
+  },
+  {
+    what: 'the lease of a job runs out',
+    async begin(server) {
+      const id = await aHeldJob(server);
+      return { afterMs: LEASE_MS, hasCome: async () => (await server.house.store.get(jobs, id)) === null };
+    },
+  },
   {
     what: 'a turn grows',
     async begin(server) {

@@ -3,6 +3,8 @@ import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { dayOf } from '@sigilla/engine/core/day.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import type { Learner } from '@sigilla/engine/learning/learner.ts';
+import { newStreak } from '@sigilla/engine/learning/streak.ts';
 import { learners, questions } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { valueOf } from './server.ts';
@@ -45,21 +47,32 @@ export const assess = async (
 export const draw = async ({ api }: Ruler, batchSize = 5, known: string[] = []) =>
   valueOf(await api.latin.batch({ body: { batchSize, known } })).questions;
 
-/** Lets an account's streak stand so, its last day so many days ago. */
-export const withStreak = async (
-  server: TestServer,
+/** Lets an account's learner be as `made` makes of what it is, or of one who opens the first book now. */
+export const withLearner = async (
+  server: Pick<TestServer, 'house' | 'now'>,
   account: string,
-  { daysAgo, ...streak }: { currentStreak: number; freezeScrollsAvailable: number; daysAgo: number },
+  made: (learner: Learner) => Learner,
 ): Promise<void> => {
   const { store } = server.house;
   const id = AccountId.parse(account);
-  const learner = newLearner(id, server.now());
-  const lastActiveDate = dayOf(server.now() - daysAgo * 86_400_000);
   const found = await store.get(learners, id);
-  const body = {
-    ...(found?.body ?? learner),
-    streak: { ...learner.streak, ...streak, lastActiveDate, totalDaysActive: streak.currentStreak },
-  };
+  const body = made(found?.body ?? newLearner(id, server.now()));
   const change = found === null ? create(learners, id, body) : replace(learners, found, body);
-  if ((await store.commit([change])).status !== 'committed') throw new Error('the streak was not kept');
+  if ((await store.commit([change])).status !== 'committed') throw new Error('the learner was not kept');
 };
+
+/** Lets an account's streak stand so, its last day so many days ago. */
+export const withStreak = (
+  server: TestServer,
+  account: string,
+  { daysAgo, ...streak }: { currentStreak: number; freezeScrollsAvailable: number; daysAgo: number },
+): Promise<void> =>
+  withLearner(server, account, (learner) => ({
+    ...learner,
+    streak: {
+      ...newStreak(),
+      ...streak,
+      lastActiveDate: dayOf(server.now() - daysAgo * 86_400_000),
+      totalDaysActive: streak.currentStreak,
+    },
+  }));

@@ -1,4 +1,5 @@
 // Learners as they are kept (engine/learning/learner.ts says what one is). A learner's id is its account's.
+import { utcMidnight } from '@sigilla/engine/core/day.ts';
 import { Learner } from '@sigilla/engine/learning/learner.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { aggregate, asItWas } from '../aggregate.ts';
@@ -10,7 +11,11 @@ export const learners = aggregate({
   // The codex had room for twelve words.
   versions: [asItWas],
   keysSince: 1,
-  indexes: { account: (learner) => [learner.accountId] },
+  indexes: {
+    account: (learner) => [learner.accountId],
+    /** When their latest day began, as if they lived by UTC. */
+    day: ({ today }) => [utcMidnight(today.day)],
+  },
   unique: {},
   told: { written: (learner) => [topics.account(learner.accountId)], removed: 'none' },
   owner: {

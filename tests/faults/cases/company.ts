@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Bench } from '../harness/bench.ts';
 import { Proxy } from '../harness/proxy.ts';
+import { THIS_TREE } from '../harness/serverProcess.ts';
 import { pause } from '../harness/speak.ts';
 import { mongoStage } from '../harness/stages.ts';
 import type { Row } from '../harness/table.ts';
@@ -25,19 +26,20 @@ const LEASES_RUN_OUT_MS = 33_000;
 const REDIS_GONE_MS = 3_000;
 const MEANWHILE = 20;
 
-interface Company {
+export interface Company {
   readonly bench: Bench;
   readonly redis: Service;
   /** Which of the processes the balancer sends anyone to. */
   readonly sendTo: (...which: readonly number[]) => void;
 }
 
-/** Does harm to two processes; `harm` answers what is worth a remark. */
-const inCompany = async (
+/** Does harm to two processes, of the version in `tree`; `harm` answers what is worth a remark. */
+export const inCompany = async (
   fault: string,
   seed: string,
   times: number,
-  harm: (company: Company) => Promise<void>,
+  harm: (company: Company) => Promise<string | void>,
+  tree = THIS_TREE,
 ): Promise<Row> => {
   const redis = await startRedis();
   const ports = [await freePort(), await freePort()];
@@ -60,19 +62,22 @@ const inCompany = async (
     url: () => `http://127.0.0.1:${balancer.port}`,
     load: { patienceMs: PATIENCE_MS },
   });
+  let remark = 'two processes';
+  for (const one of [bench.server, ...bench.companions]) one.tree = tree;
   try {
     await bench.begin();
     for (let time = 0; time < times; time += 1) {
       await bench.more(MEANWHILE);
-      await harm({
+      const said = await harm({
         bench,
         redis,
         sendTo: (...which) => {
           open = which;
         },
       });
+      remark = said ?? remark;
     }
-    return await bench.end(fault, times, 'two processes');
+    return await bench.end(fault, times, remark);
   } finally {
     await bench.dispose();
     await balancer.close();

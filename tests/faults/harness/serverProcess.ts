@@ -3,10 +3,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+/** This version of the game. */
+export const THIS_TREE = fileURLToPath(new URL('../../..', import.meta.url));
 const LAST_WORDS = 16_000;
 
 export type Settings = Readonly<Record<string, string>>;
@@ -38,6 +40,8 @@ export class SupervisedServer {
   #said = '';
   #told = false;
   readonly accidents: string[] = [];
+  /** The working tree whose server is started next. */
+  tree = THIS_TREE;
 
   constructor(settings: Settings) {
     this.#settings = { ...LIVELY, ...settings };
@@ -69,7 +73,8 @@ export class SupervisedServer {
   /** Starts it at the address it had before; answers after how many milliseconds it was ready. */
   async start(): Promise<number> {
     const began = performance.now();
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [path.join(this.tree, 'server/main.ts')], {
+      cwd: this.tree,
       env: { ...process.env, PORT: String(this.#port), ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
