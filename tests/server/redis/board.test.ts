@@ -1,7 +1,7 @@
 // What a process tells the others of who is here: never more often than four times a second however many come and go, never less than the last
 // of it, who came and who went and nobody twice; made up only when it is told; and right again after any word that was lost.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
