@@ -70,6 +70,7 @@ const asked = async (id: string, daysAgo: number, purpose: AskedQuestion['purpos
     level: 5,
     said: id,
     cardId: null,
+    writingId: null,
     askedAt: at,
     answer: isAnswered ? answer : null,
   };
