@@ -54,6 +54,8 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client/dist', import.meta.url));
 export interface Doors {
   readonly clock?: Clock;
   readonly ids?: Ids;
+  /** Whether the embedded store writes by a thread of its own; a program's does. */
+  readonly writesBeside?: boolean;
 }
 
 export interface RunningServer {
@@ -102,15 +104,18 @@ const openHouse = async (
   config: Config,
   clock: SteadyClock,
   ids: Ids,
+  writesBeside: boolean,
 ): Promise<{ readonly house: House; readonly redis: RedisCompany | null }> => {
   const log = openLog(config);
   const options = { clock, log, limitFactor: config.RATE_LIMIT_FACTOR };
   const redis = await openRedis(config, ids, options);
   const company = redis ?? alone(options);
-  const opened = await openStore(config, () => clock.now()).catch(async (error: unknown) => {
-    await company.close();
-    throw error;
-  });
+  const opened = await openStore(config, () => clock.now(), { writesBeside }).catch(
+    async (error: unknown) => {
+      await company.close();
+      throw error;
+    },
+  );
   const { store, age } = watchingAge(opened);
   const transactor = { store, clock, ids, log, publisher: company.publisher };
   const content = contentFor(config);
@@ -142,7 +147,12 @@ export const startServer = async (
     throw new BadConfig([`DEFAULT_SERVER: there is no ${config.DEFAULT_SERVER}; there are ${known}`]);
   }
   const clock = steadyClock(doors.clock ?? systemClock);
-  const { house, redis } = await openHouse(config, clock, doors.ids ?? systemIds);
+  const { house, redis } = await openHouse(
+    config,
+    clock,
+    doors.ids ?? systemIds,
+    doors.writesBeside ?? false,
+  );
   await setRight(house);
   const presences = openPresences(() => house.clock.elapsed(), {
     board: house.company.board,
@@ -227,4 +237,4 @@ export const startServer = async (
   };
 };
 
-if (import.meta.main) await runAsProgram(() => startServer());
+if (import.meta.main) await runAsProgram(() => startServer({}, { writesBeside: true }));

@@ -39,15 +39,18 @@ const PLENTY = 10_000_000;
 
 /** A realm whose rulers never run out of turns, and yet never have so many that none grow, which would be another case. */
 const openRealm = async (rulers: number): Promise<Side> => {
-  const server = await startServer({
-    ...readConfig({}),
-    PORT: 0,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: folder,
-    NPC_KINGDOMS: 0,
-    RATE_LIMIT_FACTOR: 1_000_000,
-  });
+  const server = await startServer(
+    {
+      ...readConfig({}),
+      PORT: 0,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      NPC_KINGDOMS: 0,
+      RATE_LIMIT_FACTOR: 1_000_000,
+    },
+    { writesBeside: true },
+  );
   for (const rules of server.house.content.gameServers.values())
     Object.assign(rules, { maxTurns: 2 * PLENTY });
   const tokens: string[] = [];

@@ -43,13 +43,16 @@ const open = async (folder: string): Promise<string> => {
       resources: { ...start.resources, gold: PLENTY, food: PLENTY, mana: PLENTY },
     });
   }
-  server = await startServer({
-    PORT: 0,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    DATA_DIR: folder,
-    RATE_LIMIT_FACTOR: 1_000_000,
-  });
+  server = await startServer(
+    {
+      PORT: 0,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      RATE_LIMIT_FACTOR: 1_000_000,
+    },
+    { writesBeside: true },
+  );
   return server.url;
 };
 

@@ -22,6 +22,9 @@ import { allIds, FIXTURES, mustCommit, purses, scrolls } from './fixtures.ts';
 import { openSqliteHarness, type SqliteHarness } from './sqliteHarness.ts';
 
 storeContract('SQLite', openSqliteHarness);
+storeContract('SQLite, written by a thread beside', (options) =>
+  openSqliteHarness({ ...options, writesBeside: true }),
+);
 
 describe('the SQLite store', () => {
   const harnesses: SqliteHarness[] = [];
@@ -258,38 +261,44 @@ describe('the SQLite store', () => {
   });
 
   describe('a disk that fails', () => {
-    it('acknowledges nothing that does not fit, lets what fits get through, and stays whole', async () => {
-      const harness = await open({ maxPages: 60 });
-      const { store } = harness;
-      const fates = await Promise.allSettled([
-        store.commit(purseSet('small-1')),
-        store.commit([create(scrolls, 'huge', { text: 'x'.repeat(400_000) }), ...purseSet('half')]),
-        store.commit(purseSet('small-2')),
-      ]);
-      expect(fates.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      let kept = 0;
-      const fill = async (): Promise<unknown> => {
-        for (;;) {
-          await mustCommit(store, [
-            create(purses, `p${kept}`, { coins: 2 }),
-            create(scrolls, `s${kept}`, { text: 'y'.repeat(5000) }),
-          ]);
-          kept += 1;
-        }
-      };
-      await expect(fill()).rejects.toThrow(StoreUnwritable);
-      expect(store.health().isFailing).toBe(true);
-      expect(kept).toBeGreaterThan(5);
-      const reopened = await harness.reopen();
-      expect(await reopened.count(purses, 'coins', [2])).toBe(kept);
-      expect(await allIds(reopened, purses, 'coins', { prefix: [1], limit: 9 })).toEqual([
-        'small-1',
-        'small-2',
-      ]);
-      expect(await reopened.get(scrolls, `s${kept}`)).toBeNull();
-      expect(await reopened.get(scrolls, 'huge')).toBeNull();
-      expectIntact(harness.file);
-    });
+    it.each([
+      ['on this thread', false],
+      ['beside', true],
+    ])(
+      'acknowledges nothing that does not fit, lets what fits get through, and stays whole, written %s',
+      async (_, writesBeside) => {
+        const harness = await open({ maxPages: 60, writesBeside });
+        const { store } = harness;
+        const fates = await Promise.allSettled([
+          store.commit(purseSet('small-1')),
+          store.commit([create(scrolls, 'huge', { text: 'x'.repeat(400_000) }), ...purseSet('half')]),
+          store.commit(purseSet('small-2')),
+        ]);
+        expect(fates.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+        let kept = 0;
+        const fill = async (): Promise<unknown> => {
+          for (;;) {
+            await mustCommit(store, [
+              create(purses, `p${kept}`, { coins: 2 }),
+              create(scrolls, `s${kept}`, { text: 'y'.repeat(5000) }),
+            ]);
+            kept += 1;
+          }
+        };
+        await expect(fill()).rejects.toThrow(StoreUnwritable);
+        expect(store.health().isFailing).toBe(true);
+        expect(kept).toBeGreaterThan(5);
+        const reopened = await harness.reopen();
+        expect(await reopened.count(purses, 'coins', [2])).toBe(kept);
+        expect(await allIds(reopened, purses, 'coins', { prefix: [1], limit: 9 })).toEqual([
+          'small-1',
+          'small-2',
+        ]);
+        expect(await reopened.get(scrolls, `s${kept}`)).toBeNull();
+        expect(await reopened.get(scrolls, 'huge')).toBeNull();
+        expectIntact(harness.file);
+      },
+    );
 
     it.runIf(process.platform === 'linux')(
       'says unknown to every set of a group whose COMMIT fails, and keeps none of it half',

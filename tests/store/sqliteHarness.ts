@@ -8,7 +8,9 @@ import type { StoreHarness } from './contract.ts';
 
 const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'sigilla-store-'));
 
-export const openStore = (file: string): Promise<Store> => openSqliteStore({ file, now: Date.now });
+/** As a server opens it. */
+export const openStore = (file: string): Promise<Store> =>
+  openSqliteStore({ file, now: Date.now, writesBeside: true });
 
 export interface SqliteHarness extends StoreHarness {
   readonly file: string;

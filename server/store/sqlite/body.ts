@@ -15,20 +15,19 @@ export type Body = string | Uint8Array;
 const SHORT = 4096;
 const FOR_SHORT = { windowBits: 12, memLevel: 5, chunkSize: 2048 };
 
-const isPacked = (collection: AnyCollection, text: string): boolean =>
-  collection.compact === true && text.length >= PACK_FROM;
+const isPacked = (isCompact: boolean, text: string): boolean => isCompact && text.length >= PACK_FROM;
 const windowFor = (text: string): typeof FOR_SHORT | Record<string, never> =>
   text.length > SHORT ? {} : FOR_SHORT;
 
 /** A body's text in the form that its collection asks for. */
-export const packed = (collection: AnyCollection, text: string): Body =>
-  isPacked(collection, text) ? deflateRawSync(text, windowFor(text)) : text;
+export const packed = (isCompact: boolean, text: string): Body =>
+  isPacked(isCompact, text) ? deflateRawSync(text, windowFor(text)) : text;
 
 const deflateBeside = promisify(deflateRaw);
 
 /** The same, packed by another thread: for many bodies at once. */
-export const packedBeside = async (collection: AnyCollection, text: string): Promise<Body> =>
-  isPacked(collection, text) ? deflateBeside(text, windowFor(text)) : text;
+export const packedBeside = async (isCompact: boolean, text: string): Promise<Body> =>
+  isPacked(isCompact, text) ? deflateBeside(text, windowFor(text)) : text;
 
 const unpacked = (body: Body): string =>
   typeof body === 'string' ? body : inflateRawSync(body).toString('utf8');

@@ -1,8 +1,8 @@
 // A change set made ready for SQLite, and how it is applied inside the writer's transaction.
 // Invariants: all revisions are checked, a new document's by writing it, before any key is claimed or any document replaced; unique keys
 // are all let go before any is claimed, so that two documents may swap theirs; index rows are touched only where a key changed.
-import type { AnyCollection, ChangeSet, CommitResult } from '../Store.ts';
-import { packed, summaryOf, type Body } from './body.ts';
+import type { AnyCollection, ChangeSet } from '../Store.ts';
+import { packed, summaryOf } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
 import type { HeadRow, Statements } from './statements.ts';
 
@@ -17,11 +17,11 @@ export interface ReadyChange {
     | {
         readonly kind: 'body';
         readonly schemaVersion: number;
-        readonly body: Body;
-        /** The body before it was packed. */
         readonly text: string;
+        /** Is it to lie packed? */
+        readonly isCompact: boolean;
         readonly summary: { readonly version: number; readonly text: string } | null;
-        readonly keys: DocumentKeys;
+        /** See documentKeys.ts. */
         readonly keysText: string;
       };
 }
@@ -29,16 +29,14 @@ export interface ReadyChange {
 const bodyAfter = (collection: AnyCollection, body: unknown): ReadyChange['after'] => {
   const text = JSON.stringify(body) as string | undefined;
   if (text === undefined) throw new TypeError(`${collection.name}: a body must be a JSON value`);
-  const keys = keysOf(collection, body);
   const summary = summaryOf(collection, body);
   return {
     kind: 'body',
     schemaVersion: collection.schemaVersion,
-    body: packed(collection, text),
     text,
+    isCompact: collection.compact === true,
     summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
-    keys,
-    keysText: writeKeys(keys),
+    keysText: writeKeys(keysOf(collection, body)),
   };
 };
 
@@ -89,10 +87,10 @@ const make = (sql: Statements, change: ReadyChange): Step | null => {
     id,
     after.schemaVersion,
     after.keysText,
-    after.body,
+    packed(after.isCompact, after.text),
   );
   if (changes === 0) return null;
-  return { change, head: undefined, made: lastInsertRowid, before: NO_KEYS, now: after.keys };
+  return { change, head: undefined, made: lastInsertRowid, before: NO_KEYS, now: readKeys(after.keysText) };
 };
 
 /** Looks whether the document is at the revision that is expected; null where it is not. */
@@ -103,12 +101,26 @@ const look = (sql: Statements, change: ReadyChange): Step | null => {
   // The common write leaves every key as it was; then neither text needs to be parsed.
   const still = after.kind === 'same' || (after.kind === 'body' && after.keysText === head?.keys);
   const before = still || head === undefined ? NO_KEYS : readKeys(head.keys);
-  return { change, head, made: null, before, now: still || after.kind !== 'body' ? NO_KEYS : after.keys };
+  const now = still || after.kind !== 'body' ? NO_KEYS : readKeys(after.keysText);
+  return { change, head, made: null, before, now };
 };
 
 const isNew = ({ expected, after }: ReadyChange): boolean => expected === 0 && after.kind === 'body';
 
-const writeStep = (sql: Statements, { change, head, made, before, now }: Step): number | null => {
+/** The revision of a document that a change has written. */
+const revisionAfter = ({ expected }: ReadyChange): number => expected + 1;
+
+/** The revisions of the documents that a committed set has written, by `collection/id`. */
+export const revisionsAfter = (changes: readonly ReadyChange[]): ReadonlyMap<string, number> =>
+  new Map(
+    changes.flatMap((change) =>
+      change.after.kind === 'body'
+        ? [[`${change.collection}/${change.id}`, revisionAfter(change)] as const]
+        : [],
+    ),
+  );
+
+const writeStep = (sql: Statements, { change, head, made, before, now }: Step): void => {
   const { collection, id, after } = change;
   for (const [name, key] of entriesLeft(before.index, now.index))
     sql.dropEntry.run(collection, name, key, id);
@@ -117,27 +129,32 @@ const writeStep = (sql: Statements, { change, head, made, before, now }: Step): 
     sql.delete.run(head.seq);
     sql.unsummarise.run(head.seq);
   }
-  if (after.kind !== 'body') return null;
-  const revision = (head?.revision ?? 0) + 1;
+  if (after.kind !== 'body') return;
   const seq = head?.seq ?? made;
-  if (head !== undefined) sql.update.run(after.schemaVersion, after.keysText, after.body, head.seq);
-  if (after.summary !== null) sql.summarise.run(seq, revision, after.summary.version, after.summary.text);
-  return revision;
+  if (head !== undefined)
+    sql.update.run(after.schemaVersion, after.keysText, packed(after.isCompact, after.text), head.seq);
+  if (after.summary !== null)
+    sql.summarise.run(seq, revisionAfter(change), after.summary.version, after.summary.text);
 };
+
+/** What became of a set inside its transaction; `committed` once that is. */
+export type Applied =
+  | { readonly status: 'committed' }
+  | { readonly status: 'moved'; readonly collection: string; readonly id: string }
+  | { readonly status: 'taken'; readonly collection: string; readonly key: string };
 
 /**
  * Applies a change set in the transaction that is open. Unless it answers `committed`, the caller must undo what was written.
  * Throws what SQLite throws.
  */
-export const apply = (sql: Statements, changes: readonly ReadyChange[]): CommitResult => {
+export const apply = (sql: Statements, changes: readonly ReadyChange[]): Applied => {
   const steps: Step[] = [];
   for (const change of changes) {
     const checked = isNew(change) ? make(sql, change) : look(sql, change);
     if (checked === null) return { status: 'moved', collection: change.collection, id: change.id };
     steps.push(checked);
   }
-  const revisions = new Map<string, number>();
-  if (writesNothing(changes)) return { status: 'committed', revisions };
+  if (writesNothing(changes)) return { status: 'committed' };
 
   for (const { change, before, now } of steps) {
     for (const [name, key] of entriesLeft(before.unique, now.unique)) {
@@ -151,9 +168,6 @@ export const apply = (sql: Statements, changes: readonly ReadyChange[]): CommitR
       }
     }
   }
-  for (const each of steps) {
-    const revision = writeStep(sql, each);
-    if (revision !== null) revisions.set(`${each.change.collection}/${each.change.id}`, revision);
-  }
-  return { status: 'committed', revisions };
+  for (const each of steps) writeStep(sql, each);
+  return { status: 'committed' };
 };

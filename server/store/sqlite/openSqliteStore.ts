@@ -1,8 +1,8 @@
-// The store on one machine: node:sqlite in WAL mode with synchronous=FULL, one connection, one writer.
-// Reads are synchronous between two flushes, so they see exactly what is committed; keep them short, the event loop waits for them.
+// The store on one machine: node:sqlite in WAL mode with synchronous=FULL, one writer, on this thread or on one beside it.
+// Reads are synchronous and see exactly what is committed; keep them short, the event loop waits for them.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { checkDeclared } from '../inShape.ts';
 import { encodeKey, keyRange, readCursor, writeCursor } from '../keys.ts';
 import {
@@ -24,19 +24,21 @@ import {
 } from '../Store.ts';
 import { makeReady } from './changeSets.ts';
 import { rawDocument, readBody, textLength } from './body.ts';
+import { ScribeBeside } from './beside.ts';
+import { configure, openConnection, type ConnectionOptions } from './connection.ts';
 import { Declarations } from './declarations.ts';
 import { claimData, takeLock, type Lock } from './lock.ts';
 import { KnownDocuments } from './known.ts';
 import { migrate } from './migrations.ts';
 import { readyToRestore, restoreDocuments } from './restore.ts';
+import { Scribe } from './scribe.ts';
 import { prepareStatements, type DocumentRow, type Statements, type SummaryRow } from './statements.ts';
 import { Upkeep } from './upkeep.ts';
 import { missData, toldInWords } from './wholeness.ts';
 import { Writer } from './writer.ts';
 
-export interface SqliteStoreOptions {
-  /** The data file; its folder is made when missing. `FILE-wal`, `FILE-shm` and `FILE.lock` stand beside it. */
-  readonly file: string;
+/** `file`: its folder is made when missing. `FILE-wal`, `FILE-shm` and `FILE.lock` stand beside it. */
+export interface SqliteStoreOptions extends ConnectionOptions {
   /** Milliseconds since the epoch: dates migrations and measures how long commits wait. */
   readonly now: () => number;
   /** Collections to make ready now rather than at first use: re-indexing after a change of a declaration belongs to the start. */
@@ -45,10 +47,8 @@ export interface SqliteStoreOptions {
   readonly maxQueue?: number;
   /** Change sets that share a sync; 50 unless told. */
   readonly maxGroup?: number;
-  /** Pages of 4 KiB the file may grow to; unlimited unless told. */
-  readonly maxPages?: number;
-  /** True for data that are written once, in bulk, and would be made anew if the machine stopped meanwhile: nothing is synced, much is held in memory. */
-  readonly isMadeInBulk?: boolean;
+  /** True: writes by a thread of its own, so that a server does not stand still while the disk does. */
+  readonly writesBeside?: boolean;
 }
 
 class SqliteStore implements Store {
@@ -56,6 +56,7 @@ class SqliteStore implements Store {
   readonly #lock: Lock;
   readonly #sql: Statements;
   readonly #writer: Writer;
+  readonly #beside: ScribeBeside | null;
   readonly #declarations: Declarations;
   readonly #upkeep: Upkeep;
   readonly #known = new KnownDocuments();
@@ -65,7 +66,12 @@ class SqliteStore implements Store {
     this.#db = db;
     this.#lock = lock;
     this.#sql = prepareStatements(db);
-    this.#writer = new Writer(db, this.#sql, {
+    const { file, maxPages, isMadeInBulk = false, writesBeside = false } = options;
+    const connection = { file, isMadeInBulk, ...(maxPages === undefined ? {} : { maxPages }) };
+    this.#beside = writesBeside ? new ScribeBeside(connection) : null;
+    const scribe = this.#beside ?? new Scribe(db, this.#sql);
+    this.#writer = new Writer({
+      write: (group) => scribe.write(group),
       now: options.now,
       maxQueue: options.maxQueue ?? 1000,
       maxGroup: options.maxGroup ?? 50,
@@ -124,21 +130,34 @@ class SqliteStore implements Store {
     const position = options.cursor === undefined ? start : readCursor(options.cursor, range);
     if (position === null) throw new BadCursor();
     const [statement, end] = descending ? [backwards, range.low] : [ascending, range.high];
-    // One more than asked tells whether there is a next page.
-    const rows = statement.all(
-      collection.name,
-      index,
-      position.key,
-      position.id,
-      end,
-      limit + 1,
-    ) as unknown as readonly (DocumentRow & SummaryRow)[];
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
-    return {
-      items: shown.map(read),
-      next: last === undefined ? null : writeCursor({ key: Buffer.from(last.key), id: last.id }),
-    };
+    return this.#atOneInstant(() => {
+      // One more than asked tells whether there is a next page.
+      const rows = statement.all(
+        collection.name,
+        index,
+        position.key,
+        position.id,
+        end,
+        limit + 1,
+      ) as unknown as readonly (DocumentRow & SummaryRow)[];
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      return {
+        items: shown.map(read),
+        next: last === undefined ? null : writeCursor({ key: Buffer.from(last.key), id: last.id }),
+      };
+    });
+  }
+
+  /** Several reads of which none sees more than the others, though another thread commits meanwhile. */
+  #atOneInstant<R>(read: () => R): R {
+    if (this.#beside === null) return read();
+    this.#sql.beginToRead.run();
+    try {
+      return read();
+    } finally {
+      this.#sql.commit.run();
+    }
   }
 
   async findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null> {
@@ -183,9 +202,11 @@ class SqliteStore implements Store {
   async restore(collection: AnyCollection, documents: readonly RawDocument[]): Promise<void> {
     this.#ready(collection);
     const ready = await readyToRestore(collection, documents);
-    this.#open();
-    restoreDocuments(this.#sql, collection, ready);
-    this.#known.clear();
+    await this.#writer.alone(() => {
+      this.#open();
+      restoreDocuments(this.#sql, collection, ready);
+      this.#known.clear();
+    });
   }
 
   health(): StoreHealth {
@@ -193,14 +214,17 @@ class SqliteStore implements Store {
   }
 
   async tend(): Promise<boolean> {
-    this.#open();
-    return this.#upkeep.some(this.#declarations.known());
+    return this.#writer.alone(() => {
+      this.#open();
+      return this.#upkeep.some(this.#declarations.known());
+    });
   }
 
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#writer.drain();
+    await this.#writer.drain();
+    await this.#beside?.close();
     this.#db.close();
     this.#lock.release();
   }
@@ -238,24 +262,6 @@ class SqliteStore implements Store {
   }
 }
 
-/** How long to wait for a foreign program (a backup, a shell) that holds the file: it blocks the event loop, so not long. */
-const BUSY_TIMEOUT_MS = 1000;
-
-const configure = (db: DatabaseSync, { maxPages, isMadeInBulk = false }: SqliteStoreOptions): void => {
-  db.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA fullfsync = ON;
-    PRAGMA checkpoint_fullfsync = ON;
-    PRAGMA wal_autocheckpoint = 4000;
-    PRAGMA journal_size_limit = 67108864;
-    PRAGMA cache_size = -16000;
-  `);
-  if (isMadeInBulk)
-    db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000; PRAGMA wal_autocheckpoint = 100000');
-  if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
-};
-
 /**
  * Opens the data file and brings its tables up to date.
  * Throws CannotStart: StoreInUse when another process has it open, StoreTooNew when a newer version of the game wrote it, or because it is gone,
@@ -268,7 +274,7 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Stor
   let db: DatabaseSync | undefined;
   try {
     missData(options.file, lock.isMarked);
-    db = new DatabaseSync(options.file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: false });
+    db = openConnection(options.file);
     configure(db, options);
     claimData(db, options.file, lock);
     migrate(db, options.now);

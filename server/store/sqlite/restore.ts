@@ -21,7 +21,7 @@ export const readyToRestore = (
 ): Promise<readonly Ready[]> =>
   Promise.all(
     documents.map(async ({ id, revision, schemaVersion, body }) => {
-      const packing = packedBeside(collection, JSON.stringify(body));
+      const packing = packedBeside(collection.compact === true, JSON.stringify(body));
       const today = inTodaysShape(collection, id, schemaVersion, body);
       const [keys, summary] = [keysOf(collection, today), summaryOf(collection, today)];
       return { id, revision, schemaVersion, keys, summary, body: await packing };

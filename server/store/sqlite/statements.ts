@@ -7,6 +7,7 @@ export const SCAN = `SELECT id, revision, schema_version, body FROM documents
 
 export const SQL = {
   begin: 'BEGIN IMMEDIATE',
+  beginToRead: 'BEGIN',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
   savepoint: 'SAVEPOINT change_set',

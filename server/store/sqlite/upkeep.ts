@@ -66,7 +66,8 @@ export class Upkeep {
         const summary = summaryOf(collection, readBody(collection, row));
         if (summary !== null)
           this.#sql.summarise.run(seq, row.revision, collection.summary?.version ?? 0, summary);
-        if (typeof row.body === 'string') this.#sql.setBody.run(packed(collection, row.body), seq);
+        if (typeof row.body === 'string')
+          this.#sql.setBody.run(packed(collection.compact === true, row.body), seq);
       }
       this.#sql.commit.run();
     } catch (error) {

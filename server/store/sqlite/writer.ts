@@ -1,20 +1,16 @@
-// The one writer: change sets queue, and each turn of the event loop commits up to a group of them in one transaction with one sync.
-// Invariants: a set is acknowledged only after the COMMIT that carries it; a set that cannot be written fails alone; a flush is
-// synchronous from BEGIN to COMMIT, so no read on the same connection can see half a group.
-import type { DatabaseSync } from 'node:sqlite';
+// The one writer: change sets queue, and up to a group of them at a time goes to a scribe, on this thread or on one beside it.
+// Invariants: a set is acknowledged only after the COMMIT that carries it; a set that cannot be written fails alone; one group is under way
+// at a time, and what is done `alone` is done between two.
 import { CommitUnknown, StoreBusy, StoreUnwritable, type CommitResult, type StoreHealth } from '../Store.ts';
-import { apply, writesNothing, type ReadyChange } from './changeSets.ts';
-import { isBusy, isFull, isUnwritable } from './faults.ts';
-import type { Statements } from './statements.ts';
+import { revisionsAfter, writesNothing } from './changeSets.ts';
+import type { Fate, Fates, ReadySet } from './scribe.ts';
 
 interface Waiting {
-  readonly changes: readonly ReadyChange[];
+  readonly changes: ReadySet;
   readonly since: number;
   readonly resolve: (result: CommitResult) => void;
   readonly reject: (error: unknown) => void;
 }
-
-type Fate = { readonly result: CommitResult } | { readonly error: unknown };
 
 export interface WriterOptions {
   readonly now: () => number;
@@ -22,9 +18,11 @@ export interface WriterOptions {
   readonly maxQueue: number;
   /** Change sets that share a transaction. */
   readonly maxGroup: number;
+  /** Writes a group, at once or beside. Neither throws nor rejects. */
+  readonly write: (group: readonly ReadySet[]) => Fates | Promise<Fates>;
   /** Hears of every change set that was committed, before whoever gave it. */
-  readonly kept: (changes: readonly ReadyChange[]) => void;
-  /** Hears that nobody knows whether change sets were committed, before those who gave them. */
+  readonly kept: (changes: ReadySet) => void;
+  /** Hears that nobody knows whether a change set was committed, before whoever gave it. */
   readonly lost: () => void;
 }
 
@@ -33,41 +31,50 @@ const RETRY_AFTER_SECONDS = 1;
 const MOST_TURNS = 3;
 
 export class Writer {
-  readonly #db: DatabaseSync;
-  readonly #sql: Statements;
   readonly #options: WriterOptions;
   #queue: Waiting[] = [];
   #scheduled = false;
+  /** The group that is being written beside, and the end of that. */
+  #underWay: { readonly group: readonly Waiting[]; readonly end: Promise<void> } | null = null;
   #commits = 0;
   #syncs = 0;
   #isFailing = false;
 
-  constructor(db: DatabaseSync, sql: Statements, options: WriterOptions) {
-    this.#db = db;
-    this.#sql = sql;
+  constructor(options: WriterOptions) {
     this.#options = options;
   }
 
   /** Queues a change set; resolves when its fate is durable. Rejects with StoreBusy when the queue is full. */
-  commit(changes: readonly ReadyChange[]): Promise<CommitResult> {
+  commit(changes: ReadySet): Promise<CommitResult> {
     if (this.#queue.length >= this.#options.maxQueue) {
       return Promise.reject(new StoreBusy(RETRY_AFTER_SECONDS));
     }
     return new Promise((resolve, reject) => {
       this.#queue.push({ changes, since: this.#options.now(), resolve, reject });
-      this.#schedule();
+      this.#schedule(MOST_TURNS);
     });
   }
 
-  /** Writes everything that waits, before it returns. */
-  drain(): void {
-    while (this.#queue.length > 0) this.#flush();
+  /** Does something between two groups. */
+  async alone<T>(work: () => T): Promise<T> {
+    // The next group begins in a turn of its own, so whoever waits here comes first.
+    while (this.#underWay !== null) await this.#underWay.end;
+    return work();
+  }
+
+  /** Writes everything that waits. */
+  async drain(): Promise<void> {
+    while (this.#underWay !== null || this.#queue.length > 0) {
+      if (this.#underWay === null) this.#flush();
+      await this.#underWay?.end;
+    }
   }
 
   health(): StoreHealth {
-    const oldest = this.#queue[0];
+    const underWay = this.#underWay?.group ?? [];
+    const oldest = underWay[0] ?? this.#queue[0];
     return {
-      queued: this.#queue.length,
+      queued: underWay.length + this.#queue.length,
       oldestWait: oldest === undefined ? 0 : Math.max(0, this.#options.now() - oldest.since),
       commits: this.#commits,
       syncs: this.#syncs,
@@ -75,10 +82,10 @@ export class Writer {
     };
   }
 
-  #schedule(): void {
-    if (this.#scheduled) return;
+  #schedule(turns: number): void {
+    if (this.#scheduled || this.#underWay !== null) return;
     this.#scheduled = true;
-    this.#flushAfter(this.#queue.length, MOST_TURNS);
+    this.#flushAfter(this.#queue.length, turns);
   }
 
   /** Waits while each turn of the loop brings more, so that what is under way at once shares a sync; `turns` at most, for a turn may be long. */
@@ -91,97 +98,66 @@ export class Writer {
       }
       this.#scheduled = false;
       this.#flush();
-      if (this.#queue.length > 0) this.#schedule();
+      this.#goOn();
     });
   }
 
+  /** What has waited for a group waits for no others. */
+  #goOn(): void {
+    if (this.#queue.length > 0) this.#schedule(1);
+  }
+
   #flush(): void {
+    if (this.#underWay !== null) return;
     const group = this.#queue.splice(0, this.#options.maxGroup);
-    if (group.length > 0) this.#write(group);
-  }
-
-  #write(group: readonly Waiting[]): void {
-    try {
-      this.#sql.begin.run();
-    } catch (cause) {
-      // Only a foreign program can hold the file against us; nothing was written.
-      const error = isBusy(cause) ? new StoreBusy(RETRY_AFTER_SECONDS) : this.#unwritten(cause);
-      for (const { reject } of group) reject(error);
+    if (group.length === 0) return;
+    const written = this.#options.write(group.map(({ changes }) => changes));
+    if (!(written instanceof Promise)) {
+      this.#settle(group, written);
       return;
     }
-    let outcomes: readonly Fate[];
-    try {
-      outcomes = group.map(({ changes }) => this.#attempt(changes));
-    } catch (cause) {
-      this.#writeApart(group, cause);
-      return;
-    }
-    try {
-      this.#sql.commit.run();
-    } catch (cause) {
-      // A disk that was full before the end was written has kept nothing; of any other failure nobody knows.
-      if (isFull(cause)) {
-        this.#writeApart(group, cause);
-        return;
-      }
-      this.#rollBack();
-      this.#isFailing = true;
-      this.#options.lost();
-      for (const { reject } of group) reject(new CommitUnknown(cause));
-      return;
-    }
-    this.#settle(group, outcomes);
+    this.#underWay = { group, end: this.#ended(group, written) };
   }
 
-  /** The whole transaction is gone (a full disk, say): nothing was written. Alone, the sets that still fit get through. */
-  #writeApart(group: readonly Waiting[], cause: unknown): void {
-    this.#rollBack();
-    if (group.length === 1) group[0]?.reject(this.#unwritten(cause));
-    else for (const waiting of group) this.#write([waiting]);
+  async #ended(group: readonly Waiting[], written: Promise<Fates>): Promise<void> {
+    const fates = await written;
+    this.#underWay = null;
+    this.#settle(group, fates);
+    this.#goOn();
   }
 
-  #unwritten(cause: unknown): unknown {
-    if (!isUnwritable(cause)) return cause;
-    this.#isFailing = true;
-    return new StoreUnwritable(cause);
+  #settle(group: readonly Waiting[], { fates, syncs }: Fates): void {
+    this.#syncs += syncs;
+    for (const [i, waiting] of group.entries())
+      this.#tell(waiting, fates[i] ?? { status: 'unknown', cause: undefined });
   }
 
-  /** One set behind its own savepoint. Throws only when SQLite has given up the transaction. */
-  #attempt(changes: readonly ReadyChange[]): Fate {
-    let outcome: Fate;
-    this.#sql.savepoint.run();
-    try {
-      outcome = { result: apply(this.#sql, changes) };
-    } catch (error) {
-      if (!this.#db.isTransaction) throw error;
-      outcome = { error: this.#unwritten(error) };
-    }
-    if ('error' in outcome || outcome.result.status !== 'committed') this.#sql.undo.run();
-    this.#sql.release.run();
-    return outcome;
-  }
-
-  #rollBack(): void {
-    if (this.#db.isTransaction) this.#sql.rollback.run();
-  }
-
-  #settle(group: readonly Waiting[], outcomes: readonly Fate[]): void {
-    let wrote = false;
-    for (const [i, { changes, resolve, reject }] of group.entries()) {
-      const outcome = outcomes[i];
-      if (outcome === undefined || 'error' in outcome) {
-        reject(outcome?.error);
-        continue;
-      }
-      if (outcome.result.status === 'committed') {
+  #tell({ changes, resolve, reject }: Waiting, fate: Fate): void {
+    switch (fate.status) {
+      case 'committed':
         this.#commits += 1;
-        wrote ||= !writesNothing(changes);
+        if (!writesNothing(changes)) this.#isFailing = false;
         this.#options.kept(changes);
-      }
-      resolve(outcome.result);
+        resolve({ status: 'committed', revisions: revisionsAfter(changes) });
+        return;
+      case 'moved':
+      case 'taken':
+        resolve(fate);
+        return;
+      case 'busy':
+        reject(new StoreBusy(RETRY_AFTER_SECONDS));
+        return;
+      case 'unwritable':
+        this.#isFailing = true;
+        reject(new StoreUnwritable(fate.cause));
+        return;
+      case 'failed':
+        reject(fate.cause);
+        return;
+      case 'unknown':
+        this.#isFailing = true;
+        this.#options.lost();
+        reject(new CommitUnknown(fate.cause));
     }
-    if (!wrote) return;
-    this.#syncs += 1;
-    this.#isFailing = false;
   }
 }

@@ -1,0 +1,67 @@
+// A scribe in a thread beside the server's own, so that nobody waits for the disk but those whose change it is.
+// Invariants: one group at a time is under way; when the thread is lost over a group nobody knows what became of it, and the next group gets
+// another thread; once a fate is told, the thread has no transaction open.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ConnectionOptions } from './connection.ts';
+import { packedGroup } from './parcels.ts';
+import type { Fates, ReadySet } from './scribe.ts';
+
+/** A group holds fifty change sets, of a few documents each. */
+const MOST_MEMORY_MB = 512;
+const YOUNG_MEMORY_MB = 8;
+
+export class ScribeBeside {
+  readonly #options: ConnectionOptions;
+  readonly #script: URL;
+  #thread: Worker | null = null;
+  #told: ((fates: Fates | null, cause?: unknown) => void) | null = null;
+
+  constructor(options: ConnectionOptions, script = new URL('./writerThread.ts', import.meta.url)) {
+    this.#options = options;
+    this.#script = script;
+  }
+
+  /** Writes a group. Never rejects. */
+  write(group: readonly ReadySet[]): Promise<Fates> {
+    return new Promise((resolve) => {
+      this.#told = (fates, cause) => {
+        this.#told = null;
+        resolve(fates ?? { fates: group.map(() => ({ status: 'unknown', cause })), syncs: 0 });
+      };
+      (this.#thread ??= this.#engage()).postMessage(packedGroup(group), []);
+    });
+  }
+
+  /** Ends the thread, which has nothing to do. */
+  async close(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = null;
+    if (thread === null) return;
+    const ended = once(thread, 'exit');
+    thread.postMessage(null, []);
+    await ended;
+  }
+
+  #engage(): Worker {
+    const thread = new Worker(this.#script, {
+      workerData: this.#options,
+      resourceLimits: {
+        maxOldGenerationSizeMb: MOST_MEMORY_MB,
+        maxYoungGenerationSizeMb: YOUNG_MEMORY_MB,
+      },
+    });
+    let cause: unknown = new Error('the thread that writes has ended');
+    thread.on('message', (fates: Fates) => this.#told?.(fates));
+    // Unheard, it would end the server. That it is over is told by its exit.
+    thread.on('error', (error) => {
+      cause = error;
+    });
+    thread.on('exit', () => {
+      if (this.#thread !== thread) return;
+      this.#thread = null;
+      this.#told?.(null, cause);
+    });
+    return thread;
+  }
+}
