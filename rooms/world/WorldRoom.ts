@@ -14,11 +14,11 @@ import { drawBattles, drawChronicle, drawRankings, kingdomChange, kingdomSnapsho
 import { WorldState } from './state.ts';
 
 /** What everyone sees here is seen by thousands, and nobody waits for it. */
-const PATCH_MS = 500;
+const PATCH_MS = 1_000;
 const MESSAGES_PER_SECOND = 200;
 /** Windows in one room; for more, the process opens another. */
 const MOST_CLIENTS = 1_000;
-const PACE = { pauseMs: 750, againMs: 60_000 };
+const PACE = { pauseMs: 1_000, againMs: 60_000 };
 
 /** Draws what everyone sees, and each part again when a fact touches it. */
 const drawAll = async (

@@ -50,14 +50,28 @@ export const drawChronicle = (state: WorldState, entries: readonly ChronicleEntr
   while (state.chronicle.length > entries.length) state.chronicle.shift();
 };
 
-/** Shows the battles being fought. */
-export const drawBattles = (state: WorldState, battles: readonly BattleUnderWay[]): void => {
-  drawRows(
-    state.battles,
-    battles,
-    () => new LiveBattle(),
-    (row, entry) => assign(row, entry),
-  );
+/** Shows the battles being fought. Each keeps its row as long as it is fought, so that one that ends does not rewrite all others. */
+export const drawBattles = ({ battles: rows }: WorldState, battles: readonly BattleUnderWay[]): void => {
+  const known = new Set(rows.map(({ id }) => id));
+  const comers = battles.filter(({ id }) => !known.has(id));
+  const entries = new Map(battles.map((battle) => [battle.id, battle]));
+  for (let i = rows.length - 1; i >= 0; i -= 1) {
+    const row = rows[i];
+    if (row === undefined) continue;
+    const entry = entries.get(row.id) ?? comers.pop();
+    if (entry !== undefined) {
+      assign(row, entry);
+      continue;
+    }
+    // Nobody takes this row: the last one's battle does, and the last row goes.
+    const last = rows.pop();
+    if (last !== undefined && last !== row) assign(row, { ...last.toJSON() });
+  }
+  for (const comer of comers.toReversed()) {
+    const row = new LiveBattle();
+    assign(row, comer);
+    rows.push(row);
+  }
 };
 
 /** The whole of a ruler's own kingdom. */

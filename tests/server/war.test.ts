@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { touchKingdom } from '@sigilla/engine/actions/load.ts';
+import type { Load, Touch } from '@sigilla/engine/actions/load.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { npcWelcome } from '@sigilla/engine/war/reactions/npcAnswers.ts';
 import { isFairMatch } from '@sigilla/engine/war/npcPolicy.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import { battles, chronicle, ledger, notices, numberedLines } from '@sigilla/server/store/collections.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
+import { loadFrom, shelfOf } from '@sigilla/server/app/reads.ts';
 import { openFirstWindow } from '@sigilla/server/app/firstWindow.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
@@ -202,6 +206,20 @@ describe('the realm’s own rulers', () => {
     const begun = await accept(newcomer, welcome?.id ?? '');
     const { attacker, defender } = begun.setup ?? { attacker: null, defender: null };
     expect(attacker?.power).toBeLessThanOrEqual((defender?.power ?? 0) * 1.1);
+  });
+
+  it('stand in line for every kingdom that a welcome may write to, so that many newcomers at once wait instead of failing', async () => {
+    const newcomer = await war.ruler();
+    const reader = { serverId: null, accountId: null };
+    const touches = await loadFrom(
+      shelfOf(war.house.store),
+      reader,
+      npcWelcome.touches({ task: 'welcome', kingdomId: newcomer.id }) as Load<readonly Touch[]>,
+    );
+    const [own, ...hosts] = [newcomer, ...(await war.npcs())].map(touchKingdom);
+    expect(hosts.length).toBeGreaterThan(1);
+    expect(touches[0]).toBe(own);
+    expect(new Set(touches.slice(1))).toEqual(new Set(hosts));
   });
 
   it('do not welcome someone who has found a fight by themselves', async () => {

@@ -57,7 +57,9 @@ export const npcWelcome = reaction<
 >({
   *touches({ kingdomId }) {
     const newcomer = yield* read('kingdoms', kingdomId);
-    return newcomer === null ? [] : [touchKingdom(newcomer)];
+    if (newcomer === null) return [];
+    // Whoever of them is the host will be written too: many newcomers at once would take each other's host away again and again.
+    return [newcomer, ...(yield* readRealmsOwn(newcomer.serverId))].map(touchKingdom);
   },
   *load({ kingdomId }) {
     const newcomer = yield* glance('kingdoms', kingdomId);
