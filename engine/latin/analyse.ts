@@ -160,9 +160,12 @@ class Index {
   }
 }
 
+/** Forms whose readings are remembered; then all are forgotten, so that no reader of odd books fills the memory. */
+const MOST_REMEMBERED = 16_384;
+
 /**
  * Makes a lexicon searchable. The index of forms is built at the first `analyse`; for 2,500 words that takes well under half a second
- * and a few megabytes.
+ * and a few megabytes. Readings are remembered: the same words come in every question, lesson and answer.
  */
 export const indexLexicon = (lexemes: readonly Lexeme[]): LatinIndex => {
   const ids = new Map(lexemes.map((lexeme) => [lexeme.id, lexeme]));
@@ -178,13 +181,21 @@ export const indexLexicon = (lexemes: readonly Lexeme[]): LatinIndex => {
     }
     return lemmas.get(fold(plainText(lemma))) ?? [];
   };
+  const remembered = new Map<string, readonly Analysis[]>();
   const analyse = (form: string): readonly Analysis[] => {
     if (form.length > LONGEST_FORM) return [];
-    index ??= new Index(lexemes);
+    const known = remembered.get(form);
+    if (known !== undefined) return known;
+    const readings = readingsOf(form);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(form, readings);
+    return readings;
+  };
+  const readingsOf = (form: string): readonly Analysis[] => {
+    const words = (index ??= new Index(lexemes));
     const written = plainText(form).trim().replaceAll(/\s+/g, ' ').toLowerCase();
     const folded = fold(written);
     if (!folded) return [];
-    const words = index;
     const found = words.read(written, folded);
     /** mēcum, quibuscum */
     const withCum = (text: string, level: string): readonly Analysis[] =>

@@ -11,8 +11,11 @@ import type { ScholarTasks } from './tasks.ts';
 
 /** More than these do not help: an errand takes milliseconds. */
 const MOST_SCHOLARS = 2;
-/** Errands that may wait; at some ten milliseconds each, the last waits for about a second. */
-const MOST_WAITING = 96;
+/**
+ * Errands under way and waiting, together. Two hundred learners may answer at once (an answer is judged in a fraction of a millisecond); were all
+ * of them to draw, the last would wait for some three seconds. Counted here, for the pool's own limit does not count errands that can be cut off.
+ */
+const MOST_ERRANDS = 256;
 /** An errand takes milliseconds, the first one the second in which the books are opened; one that takes this long is cut off with its thread. */
 const LONGEST_MS = 20_000;
 
@@ -30,8 +33,8 @@ export interface Scholars {
   close(): Promise<void>;
 }
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && (/queue/i.test(error.message) || error.name === 'AbortError');
+/** It took too long, and was cut off. */
+const isCutOff = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 /** The thread has ended, or was ended. */
 const isLost = (error: unknown): boolean =>
   error instanceof Error &&
@@ -47,7 +50,6 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
       filename: scholar.href,
       minThreads: 1,
       maxThreads: Math.max(1, Math.min(MOST_SCHOLARS, availableParallelism() - 1)),
-      maxQueue: MOST_WAITING,
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     });
@@ -55,7 +57,13 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
     engaged.on('error', (error: unknown) => log.error({ err: error }, 'a scholar was lost'));
     return engaged;
   };
+  let errands = 0;
   const ask: Scholars['ask'] = async (task, ...given) => {
+    if (errands >= MOST_ERRANDS) {
+      log.warn({ task, errands }, 'every scholar is busy');
+      return refuse({ code: 'scholars_busy', params: {} });
+    }
+    errands += 1;
     try {
       const answer = await (pool ??= engage()).run(
         { task, given },
@@ -63,10 +71,12 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
       );
       return ok(answer as never);
     } catch (error) {
-      if (!isBusy(error) && !isLost(error)) throw error;
+      if (!isCutOff(error) && !isLost(error)) throw error;
       // What the end of the house cuts off is nobody's fault.
       if (!isClosing) log.warn({ err: error, task }, 'the scholars could not take an errand');
       return refuse({ code: 'scholars_busy', params: {} });
+    } finally {
+      errands -= 1;
     }
   };
   return {

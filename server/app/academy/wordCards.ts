@@ -43,8 +43,8 @@ const readingOf = (
   question: LatinQuestion,
   explanation: string,
   form: string,
+  all: readonly Analysis[],
 ): { readonly lexeme: Analysis['lexeme']; readonly features: string } | undefined => {
-  const all = academy.analyse(form);
   const exact = all.filter((reading) => reading.exact);
   const readings = exact.length > 0 ? exact : all;
   const key = academy.fold(form);
@@ -74,9 +74,9 @@ export const wordCards = (
       const read = words.filter(({ readings }) => readings.length > 0);
       return 100 * read.length >= LATIN_FROM * words.length ? read : [];
     })
-    .flatMap(({ form }) => {
+    .flatMap(({ form, readings }) => {
       const key = academy.fold(form);
-      const best = readingOf(academy, question, explanation, form);
+      const best = readingOf(academy, question, explanation, form, readings);
       const meaning = best === undefined ? undefined : meaningOf(academy, best.lexeme.id);
       if (best === undefined || meaning === undefined || seen.has(key)) return [];
       // The principal parts of one word are one card.

@@ -1,4 +1,4 @@
-// A scholar who does what none should: leaves in the middle of an errand, or takes all the memory there is.
+// A scholar who does what none should: leaves in the middle of an errand, never comes to its end, or takes all the memory there is.
 import type { Errand } from '@sigilla/server/app/academy/scholar.ts';
 
 const grow = (): never => {
@@ -9,5 +9,6 @@ const grow = (): never => {
 export default ({ given: [form] }: Errand): unknown => {
   if (form === 'leave') process.exit(3);
   if (form === 'grow') return grow();
+  if (form === 'ponder') return new Promise(() => undefined);
   return [];
 };

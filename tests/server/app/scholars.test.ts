@@ -1,6 +1,9 @@
-// Scholars who die at their desks: whoever waited is told to ask again, the server goes on, and the next errand is done by another.
+// Scholars who die at their desks, or have none free: whoever waited is told to ask again, the server goes on, and the next errand is done by another.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import express from 'express';
 import { pino } from 'pino';
+import { answerRefusal } from '@sigilla/server/rest/mount.ts';
 import { openScholars } from '@sigilla/server/app/academy/scholars.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 
@@ -19,5 +22,34 @@ describe('a scholar', () => {
   ])('who %s is replaced, and who waited is asked to come again', { timeout: 120_000 }, async (_, form) => {
     expect(await scholars.ask('word', form)).toMatchObject(busy);
     expect(await scholars.ask('word', 'lux')).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('when all desks are taken', () => {
+  it('whoever comes is told so at once, and those before them keep their places', async () => {
+    const answered = new Set<number>();
+    const asked = Array.from({ length: 300 }, async (_, at) => {
+      const answer = await scholars.ask('word', 'ponder');
+      answered.add(at);
+      return answer;
+    });
+    expect(await asked[299]).toMatchObject(busy);
+    // Two hundred at once are taken; beyond 256 there is no place.
+    expect(answered).toEqual(new Set(Array.from({ length: 44 }, (_, at) => 256 + at)));
+    await scholars.close();
+    expect(await Promise.all(asked)).toEqual(Array(300).fill(expect.objectContaining({ ok: false })));
+  });
+
+  it('REST says so with 503, and when to come again', async () => {
+    const app = express();
+    app.get('/', (_request, response) => answerRefusal(response, { code: 'scholars_busy', params: {} }));
+    const listening = app.listen(0);
+    await once(listening, 'listening');
+    const address = listening.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    listening.close();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await answer.json()).toMatchObject({ code: 'scholars_busy', success: false });
   });
 });
