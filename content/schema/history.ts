@@ -10,6 +10,10 @@ export const EVENT_CATEGORIES = [
   'economic',
 ] as const;
 
+/**
+ * The six ages of Rome with their bounds (latin.md 3.1): foundation (753-509 BC), early_republic (509-264 BC), middle_republic (264-133 BC),
+ * late_republic (133-27 BC), early_empire (27 BC-180 AD), crisis_recovery (180-476 AD).
+ */
 export const PERIODS = [
   'foundation',
   'early_republic',

@@ -4,6 +4,7 @@ import { academyBench } from './academy.ts';
 import { battleBench } from './battle.ts';
 import { bundleBench } from './bundle.ts';
 import { deedBench } from './deed.ts';
+import { deskBench } from './desk.ts';
 import { latinBench } from './latin.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { mongoBench } from './mongo.ts';
@@ -14,6 +15,7 @@ const BENCHES: readonly Bench[] = [
   battleBench,
   bundleBench,
   deedBench,
+  deskBench,
   latinBench,
   storeBench,
   mongoBench,

@@ -50,6 +50,7 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
           level: LEVEL,
           said: saidBy(question),
           cardId: null,
+          writingId: null,
           askedAt: now,
           answer: null,
         }),

@@ -9,6 +9,7 @@ import {
   seemsUsed,
 } from '@sigilla/client/features/academy/answering/kinds.ts';
 import { longOf, whenTyped } from '@sigilla/client/features/academy/answering/macrons.ts';
+import { milestoneStanding } from '@sigilla/client/features/academy/streak/milestones.ts';
 import { flameOf } from '@sigilla/client/features/academy/scene/Lamp.tsx';
 
 const aQuestion = (fields: Partial<QuestionView>): QuestionView => ({
@@ -108,5 +109,14 @@ describe('the flame of the streak', () => {
       [30, 400],
     ] as const)
       expect(flameOf(to)).toBe(flameOf(from));
+  });
+});
+
+describe('a milestone of the streak', () => {
+  it('LR-034 is lit as due when the streak has come to it and nobody has marked it', () => {
+    const stands = (currentStreak: number, reached: boolean) =>
+      milestoneStanding({ currentStreak }, { days: 7, reached });
+    expect([stands(6, false), stands(7, false), stands(12, false)]).toEqual(['ahead', 'due', 'due']);
+    expect([stands(0, true), stands(7, true)]).toEqual(['reached', 'reached']);
   });
 });

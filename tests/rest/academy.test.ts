@@ -76,6 +76,20 @@ describe('the main job', () => {
     expect(await learned(other)).toEqual([]);
   });
 
+  it('LR-008 a newcomer’s progress is whole before anything has been done', async () => {
+    const fresh = await progress(await server.ruler());
+    expect(fresh).toMatchObject({
+      hasCompletedAssessment: false,
+      assessmentAnswered: 0,
+      today: { questionsAnswered: 0, limit: 20, turnsEarned: 0 },
+      totals: { answered: 0, correct: 0, turns: 0, words: 0 },
+      streak: { currentStreak: 0, longestStreak: 0, broken: false, freezeScrollsAvailable: 0 },
+      wordsLearned: [],
+    });
+    expect(fresh.streak.milestones.length).toBeGreaterThanOrEqual(8);
+    expect(fresh.streak.milestones.some(({ reached }) => reached)).toBe(false);
+  });
+
   it('serves guests, too', async () => {
     const guest = await server.guest();
     expect((await assess(server, guest)).turnsAwarded).toBe(25);
@@ -304,7 +318,7 @@ describe('what nobody is shown before an answer', () => {
     expect(await raw(learner, 'latin/assessment/next', { answer: sat })).not.toMatch(KEYS);
   });
 
-  it('and what is sent of the sort is not read: wrong stays wrong, and pays as wrong', async () => {
+  it('LR-011 LR-076 LR-077 and what is sent of the sort is not read: wrong stays wrong, and pays as wrong', async () => {
     const learner = await server.ruler();
     await assess(server, learner);
     const [scroll] = await draw(learner, 1);
@@ -320,6 +334,10 @@ describe('what nobody is shown before an answer', () => {
       difficultyLevel: 5,
     });
     expect(JSON.parse(said)).toMatchObject({ isCorrect: false, turnsAwarded: 1 });
+    const turns = await turnsOf(learner);
+    const claimed = await raw(learner, 'latin/rewards', { turnsEarned: 500 });
+    expect(JSON.parse(claimed)).toMatchObject({ turnsAwarded: 0 });
+    expect(await turnsOf(learner)).toBe(turns);
   });
 
   it('LR-001 LR-017 nor does anybody draw, answer or look without signing in', async () => {

@@ -1,43 +1,37 @@
-// Latin read aloud by the browser's own voice: Latin where it has one, Italian where it has that. Without either there is no button.
+// Latin read aloud, at the pace of a talker or of a teacher. Where the browser has no voice for it there is no button.
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { latinVoice, readAloud } from './voice.ts';
+import type { Pace } from './voice.ts';
 
-const latinVoice = (): SpeechSynthesisVoice | undefined => {
-  const voices = speechSynthesis.getVoices();
-  return ['la', 'it']
-    .map((language) => voices.find(({ lang }) => lang.toLowerCase().startsWith(language)))
-    .find((voice) => voice !== undefined);
-};
-
-const useLatinVoice = (): SpeechSynthesisVoice | undefined => {
-  const [voice, setVoice] = useState<SpeechSynthesisVoice>();
+const useHasVoice = (): boolean => {
+  const [has, setHas] = useState(false);
   useEffect(() => {
     if (!('speechSynthesis' in globalThis)) return undefined;
-    const look = (): void => setVoice(latinVoice());
+    const look = (): void => setHas(latinVoice(speechSynthesis.getVoices()) !== undefined);
     look();
     speechSynthesis.addEventListener('voiceschanged', look);
-    return () => speechSynthesis.removeEventListener('voiceschanged', look);
+    return () => {
+      speechSynthesis.removeEventListener('voiceschanged', look);
+      speechSynthesis.cancel();
+    };
   }, []);
-  return voice;
+  return has;
 };
 
 export function ReadAloud({ text }: { readonly text: string }): ReactNode {
-  const voice = useLatinVoice();
-  if (voice === undefined) return null;
-  const read = (): void => {
-    const spoken = new SpeechSynthesisUtterance(
-      text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/_+/g, ', '),
-    );
-    spoken.voice = voice;
-    spoken.lang = voice.lang;
-    spoken.rate = 0.85;
-    speechSynthesis.cancel();
-    speechSynthesis.speak(spoken);
-  };
+  if (!useHasVoice()) return null;
+  const read = (pace: Pace): void =>
+    readAloud(speechSynthesis, (words) => new SpeechSynthesisUtterance(words), text, pace);
   return (
-    <Button variant="quiet" size="sm" onClick={read}>
-      Read aloud
-    </Button>
+    <>
+      <Button variant="quiet" size="sm" onClick={() => read('normal')}>
+        Read aloud
+      </Button>{' '}
+      <Button variant="quiet" size="sm" aria-label="Read aloud, slowly" onClick={() => read('slow')}>
+        Slowly
+      </Button>
+    </>
   );
 }

@@ -68,7 +68,6 @@ interface EventsProps {
 function Events({ events, category }: EventsProps): ReactNode {
   const { place, turnTo } = useBooks();
   const open = HISTORY_EVENTS.find(({ id }) => id === place('event'));
-  const ofCategory = category === 'all' ? '' : ` in ${category} category`;
   return (
     <>
       <TimelineRoad
@@ -89,7 +88,9 @@ function Events({ events, category }: EventsProps): ReactNode {
       {open === undefined && events.length > 0 && (
         <>
           <p className={styles.small} aria-live="polite">
-            {events.length} event(s) found{ofCategory}
+            {category === 'all'
+              ? `${events.length} event(s) found`
+              : `${events.length} event(s) found in ${category} category`}
           </p>
           <ul className={styles.cards}>
             {events.map(({ id, year, title, importance, figures, latinVocabulary }) => (

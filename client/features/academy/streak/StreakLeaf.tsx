@@ -12,6 +12,7 @@ import { Refusal } from '../../../ui/Refusal.tsx';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { Flame, flameOf } from '../scene/Lamp.tsx';
+import { milestoneStanding } from './milestones.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { ZoneDialog, zoneText } from './ZoneDialog.tsx';
 import styles from './Streak.module.css';
@@ -33,24 +34,21 @@ const standing = ({ currentStreak, activeToday, broken, longestStreak }: Streak)
 function Milestones({ streak }: { readonly streak: Streak }): ReactNode {
   return (
     <ol className={styles.milestones}>
-      {streak.milestones.slice(0, MILESTONES).map(({ days, name, reached, reward }) => (
-        <li
-          key={days}
-          className={classes(
-            styles.milestone,
-            reached && styles.reached,
-            !reached && streak.currentStreak >= days && styles.due,
-          )}
-        >
-          <b>{days}</b>
-          <span className={styles.name}>{name}</span>
-          <small>
-            +{counted(reward.turns, 'turn')}
-            {reward.freezeScrolls !== undefined && `, ${counted(reward.freezeScrolls, 'freeze')}`}
-          </small>
-          <span className="visuallyHidden">{reached ? ', reached' : ''}</span>
-        </li>
-      ))}
+      {streak.milestones.slice(0, MILESTONES).map((milestone) => {
+        const { days, name, reward } = milestone;
+        const stands = milestoneStanding(streak, milestone);
+        return (
+          <li key={days} className={classes(styles.milestone, styles[stands])}>
+            <b>{days}</b>
+            <span className={styles.name}>{name}</span>
+            <small>
+              +{counted(reward.turns, 'turn')}
+              {reward.freezeScrolls !== undefined && `, ${counted(reward.freezeScrolls, 'freeze')}`}
+            </small>
+            {stands !== 'ahead' && <span className="visuallyHidden">{`, ${stands}`}</span>}
+          </li>
+        );
+      })}
     </ol>
   );
 }
