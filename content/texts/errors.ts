@@ -206,6 +206,23 @@ export const ERRORS = {
   ],
   streak_unbroken: [409, 'Your streak is unbroken: there is nothing to recover.'],
   streak_too_old: [409, 'The last day of that streak is more than {days|a day|# days} ago. Begin a new one.'],
+
+  // The academy: the Memory Palace
+  nothing_due: [409, 'No cards due for review right now'],
+  walk_unknown: [404, 'You have begun no such walk through the palace.'],
+  walk_over: [409, 'That walk through the palace is over. What you answered is kept; begin another.'],
+  card_unknown: [404, 'No such card hangs in your palace.'],
+  nothing_to_undo: [409, 'There is nothing to take back: the card has moved on since.'],
+  rating_too_kind: [
+    409,
+    'That would be kinder than the answer was. A card that was missed comes back today.',
+  ],
+  deck_unreadable: [400, 'That is no deck the librarian can read: {reason}'],
+  deck_too_long: [400, 'The porters carry {most} rows at a time. Cut the deck in parts.'],
+  palace_full: [
+    409,
+    'The palace has no nail left: {most} cards are as many as one head should be asked for.',
+  ],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -91,6 +91,21 @@ export const EVENTS = {
   honorsSeen: ['The medals have been looked at.'],
   titleWorn: ['From now on you are {title}.'],
   titleLaidDown: ['You bear your own name again, and nothing else.'],
+  cardReviewed: [
+    '{word} hangs on its nail again. {left|That was the last of this walk|One more waits|# more wait}.',
+  ],
+  walkBegun: ['The lamp is lit: {n|no card waits|one card waits|# cards wait} in the palace.'],
+  walkEnded: [
+    '{n|You leave the palace as you found it|One card was seen to|# cards were seen to}{turns|. The rest of today’s walks are for love|, and the scribes pay one turn|, and the scribes pay # turns}.',
+  ],
+  reviewUndone: ['{word} has been taken back from the wall, and will be asked again.'],
+  reviewRated: ['{word} will come back when you said.'],
+  wordsHung: ['{n|Nothing new was hung|One card was hung|# cards were hung} in the Memory Palace.'],
+  cardSetAside: ['{word} has been put in a drawer. It is not asked until you take it out again.'],
+  cardTakenUp: ['{word} is out of the drawer, dusted, and on the wall.'],
+  cardStartedAnew: ['{word} begins again, as if you had never met. Try another story this time.'],
+  cardTakenDown: ['{word} has been taken down. The nail stays.'],
+  targetSet: ['You aim at {n|no card|one card|# cards} a day.'],
   questionReported: ['The scroll has gone to the moderators with your note. Thank you.'],
 
   // To an account, and to the house itself

@@ -66,6 +66,17 @@ const VERB_REASONS = {
   wear_title: { kind: 'learning', words: 'A title was put on, or laid down' },
   report_question: { kind: 'learning', words: 'A scroll was sent back with a note in the margin' },
   settle_report: { kind: 'learning', words: 'A scroll was looked at again by those who know' },
+  begin_walk: {
+    kind: 'learning',
+    words: 'Yesterday’s walk through the palace was settled',
+  },
+  review_card: { kind: 'learning', words: 'The last card of a walk through the Memory Palace' },
+  end_walk: { kind: 'learning', words: 'A walk through the Memory Palace' },
+  undo_review: { kind: 'learning', words: 'A card was taken back from the wall' },
+  rate_review: { kind: 'learning', words: 'A card was told when to come back' },
+  hang_words: { kind: 'learning', words: 'Words were hung in the Memory Palace' },
+  keep_card: { kind: 'learning', words: 'A card was set aside, or taken up' },
+  set_daily_target: { kind: 'learning', words: 'A daily target was chalked on the door' },
   people_server: { kind: 'chancery', words: 'Neighbours moved in' },
 } as const satisfies Readonly<Record<string, Reason>>;
 

@@ -8,6 +8,9 @@ import { Honors } from '../honors/honors.ts';
 import { Tally } from '../honors/tally.ts';
 import { AskedQuestion } from '../learning/asked.ts';
 import { Learner } from '../learning/learner.ts';
+import { Card } from '../learning/palace/card.ts';
+import { CardReview } from '../learning/palace/review.ts';
+import { Palace } from '../learning/palace/session.ts';
 import { Report } from '../learning/report.ts';
 import { Ruling } from '../learning/ruling.ts';
 import { Writing } from '../learning/writing.ts';
@@ -27,6 +30,9 @@ export const AGGREGATES = {
   writings: Writing,
   honors: Honors,
   tallies: Tally,
+  palaces: Palace,
+  cards: Card,
+  reviews: CardReview,
 } as const;
 
 export type AggregateName = keyof typeof AGGREGATES;

@@ -23,6 +23,14 @@ import { setTimeZoneDeed } from './learning/setTimeZone.deed.ts';
 import { sitAssessmentDeed } from './learning/sitAssessment.deed.ts';
 import { startChallengeDeed } from './learning/startChallenge.deed.ts';
 import { wearTitleDeed } from './learning/wearTitle.deed.ts';
+import { beginWalkDeed } from './palace/beginWalk.deed.ts';
+import { endWalkDeed } from './palace/endWalk.deed.ts';
+import { hangWordsDeed } from './palace/hangWords.deed.ts';
+import { keepCardDeed } from './palace/keepCard.deed.ts';
+import { rateReviewDeed } from './palace/rateReview.deed.ts';
+import { reviewCardDeed } from './palace/reviewCard.deed.ts';
+import { setDailyTargetDeed } from './palace/setDailyTarget.deed.ts';
+import { undoReviewDeed } from './palace/undoReview.deed.ts';
 import { peopleServerDeed } from './realm/peopleServer.deed.ts';
 import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
 import { cancelBattleDeed } from './war/cancelBattle.deed.ts';
@@ -61,6 +69,14 @@ export const DEEDS: readonly AnyDeed[] = [
   countHonorsDeed,
   seeHonorsDeed,
   wearTitleDeed,
+  beginWalkDeed,
+  endWalkDeed,
+  hangWordsDeed,
+  keepCardDeed,
+  rateReviewDeed,
+  reviewCardDeed,
+  setDailyTargetDeed,
+  undoReviewDeed,
   peopleServerDeed,
 ];
 

@@ -159,7 +159,7 @@ export const ratingOf = (
 };
 
 /** Review state, and at least 21 days until it is asked again (G-128). */
-export const isMature = ({ learningPhase, interval }: Memory): boolean =>
+export const isMature = ({ learningPhase, interval }: Pick<Memory, 'learningPhase' | 'interval'>): boolean =>
   learningPhase === 'review' && interval >= MATURE_DAYS;
 
 /** The chance that a card would be remembered now, 0 to 1; 0 for one that was never asked. */
@@ -204,7 +204,7 @@ export const retention = (
  * How many cards a day keep the pile from growing: what is due now and falls due within the coming week, spread over the week, rounded up; at most sixty.
  */
 export const recommendedDailyCards = (
-  memories: readonly Memory[],
+  memories: readonly Pick<Memory, 'dueAt'>[],
   now: number,
   calendar: AccountCalendar,
 ): number => {
@@ -227,7 +227,7 @@ export interface SrsStats {
 
 /** The panel's figures; `reviews` must hold at least the last thirty days. */
 export const srsStats = (
-  memories: readonly Memory[],
+  memories: readonly Pick<Memory, 'dueAt' | 'learningPhase' | 'interval'>[],
   reviews: readonly Pick<Review, 'at' | 'rating'>[],
   now: number,
   calendar: AccountCalendar,

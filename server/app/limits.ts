@@ -11,6 +11,8 @@ export const LIMITS = {
   action: { points: 400, duration: 20 },
   /** By account: scrolls drawn, answered and reported. */
   academy: { points: 240, duration: 60 },
+  /** By account: decks brought in and taken away. */
+  deck: { points: 30, duration: 600 },
   /** By address: first lessons tried without an account. */
   taster: { points: 120, duration: 60 },
   /** By address: any call. */
@@ -80,6 +82,7 @@ export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limit
   const counters: Readonly<Record<Limit, ReturnType<typeof counter>>> = {
     action: made('action'),
     academy: made('academy'),
+    deck: made('deck'),
     taster: made('taster'),
     call: made('call'),
     login: made('login'),

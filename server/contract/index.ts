@@ -6,6 +6,7 @@ import { kingdomRoutes } from './kingdom.ts';
 import { latinRoutes } from './latin.ts';
 import { learningRoutes, reportRoutes } from './learning.ts';
 import { noticeRoutes } from './notices.ts';
+import { palaceRoutes } from './palace.ts';
 import { pvpRoutes } from './pvp.ts';
 import { realmRoutes } from './realm.ts';
 
@@ -13,7 +14,7 @@ export const contract = {
   auth: authRoutes,
   kingdom: kingdomRoutes,
   actions: actionRoutes,
-  latin: { ...latinRoutes, ...learningRoutes },
+  latin: { ...latinRoutes, ...learningRoutes, ...palaceRoutes },
   notices: noticeRoutes,
   pvp: pvpRoutes,
   battles: battleRoutes,

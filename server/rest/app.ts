@@ -17,6 +17,7 @@ import { toldEdition } from './edition.ts';
 import { kingdomHandlers } from './kingdom.ts';
 import { latinHandlers } from './latin.ts';
 import { learningHandlers } from './learning.ts';
+import { palaceHandlers } from './palace.ts';
 import { reportHandlers } from './reports.ts';
 import { matchmaking } from './matchmaking.ts';
 import { answerThrown, mountContract, nothingHere } from './mount.ts';
@@ -76,7 +77,11 @@ export const openSite = ({
       auth: authHandlers(house),
       kingdom: kingdomHandlers(house),
       actions: actionHandlers(house),
-      latin: { ...latinHandlers(scholars), ...learningHandlers(house, scholars) },
+      latin: {
+        ...latinHandlers(scholars),
+        ...learningHandlers(house, scholars),
+        ...palaceHandlers(house, scholars),
+      },
       notices: noticeHandlers(house),
       pvp: pvpHandlers(house, standings, presences),
       battles: battleHandlers(house, field),

@@ -6,6 +6,7 @@ import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Aggregate } from './aggregate.ts';
 import { accounts } from './aggregates/accounts.ts';
 import { battles } from './aggregates/battles.ts';
+import { cards } from './aggregates/cards.ts';
 import { chronicle } from './aggregates/chronicle.ts';
 import { honors, tallies } from './aggregates/honors.ts';
 import { jobs } from './aggregates/jobs.ts';
@@ -13,17 +14,20 @@ import { kingdoms } from './aggregates/kingdoms.ts';
 import { learners } from './aggregates/learners.ts';
 import { ledger } from './aggregates/ledger.ts';
 import { notices } from './aggregates/notices.ts';
+import { palaces } from './aggregates/palaces.ts';
 import { questions } from './aggregates/questions.ts';
 import { fillings, progress, realms, trials } from './aggregates/realm.ts';
 import { replies } from './aggregates/replies.ts';
 import { reports } from './aggregates/reports.ts';
 import { rulings } from './aggregates/rulings.ts';
+import { reviews } from './aggregates/reviews.ts';
 import { sessions } from './aggregates/sessions.ts';
 import { writings } from './aggregates/writings.ts';
 
 export {
   accounts,
   battles,
+  cards,
   chronicle,
   fillings,
   honors,
@@ -32,12 +36,14 @@ export {
   learners,
   ledger,
   notices,
+  palaces,
   progress,
   questions,
   realms,
   replies,
   reports,
   rulings,
+  reviews,
   sessions,
   tallies,
   trials,
@@ -71,6 +77,9 @@ const BY_NAME = {
   writings,
   honors,
   tallies,
+  palaces,
+  cards,
+  reviews,
 };
 export type CollectionName = keyof typeof BY_NAME;
 
@@ -99,6 +108,9 @@ export const keptAs: { readonly [A in AggregateName]: Aggregate<Aggregates[A]> }
   writings,
   honors,
   tallies,
+  palaces,
+  cards,
+  reviews,
 };
 
 /** What it means to whoever asked that a unique key is held by another; null where that is a fault of the house. */

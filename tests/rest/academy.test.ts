@@ -178,7 +178,7 @@ describe('nobody is paid twice', () => {
     const [scroll] = await draw(learner, 1);
     const said = { questionId: scroll?.id ?? '', given: 'x', verdict: 'correct', score: 100 } as const;
     for (const wire of [
-      answerQuestion.wire({ ...said, words: [] }),
+      answerQuestion.wire({ ...said, words: [], hung: [] }),
       sitAssessment.wire({ answers: [{ ...said, confidence: 9 }], isFinal: true }),
     ])
       expect(

@@ -64,6 +64,25 @@ const streaking = async (daysAgo: number): Promise<Ruler> => {
   return learner;
 };
 const moderator = (): Promise<Ruler> => aModerator(server);
+/** What the last walker of the Memory Palace holds in their hands. */
+const held = { cardId: '', sessionId: '', questionId: '' };
+const withACard = async (): Promise<Ruler> => {
+  const learner = await server.ruler();
+  await learner.api.latin.hangWords({ body: { lexemeIds: ['panis_n', 'aqua_n'] } });
+  held.cardId = valueOf(await learner.api.latin.palaceCards({ query: {} })).cards[0]?.cardId ?? '';
+  return learner;
+};
+const walking = async (): Promise<Ruler> => {
+  const learner = await withACard();
+  const { session, cards } = valueOf(await learner.api.latin.beginSession({ body: {} }));
+  Object.assign(held, { sessionId: session.id, questionId: cards[0]?.question.id ?? '' });
+  return learner;
+};
+const reviewing = async (): Promise<Ruler> => {
+  const learner = await walking();
+  valueOf(await learner.api.latin.answerCard({ body: { ...held, userAnswer: 'nescio' } }));
+  return learner;
+};
 
 interface Sample {
   readonly path?: string;
@@ -73,6 +92,14 @@ interface Sample {
   /** Whose token goes along. */
   readonly as?: () => Promise<Ruler>;
 }
+
+/** A request whose ids are known when its caller is there. */
+const inPalace = (as: () => Promise<Ruler>, besides: Readonly<Record<string, unknown>> = {}): Sample => ({
+  as,
+  get body() {
+    return { ...held, ...besides };
+  },
+});
 
 /** A good request for every route there is: a route without one does not compile. */
 const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract[D]]: () => Sample } } = {
@@ -114,6 +141,18 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     report: () => ({ body: { questionId: scrollIds[1], reason: 'other' } }),
     taster: () => ({ query: 'seed=3' }),
     tasterAnswer: () => ({ body: { questionId: 'taster-3', userAnswer: 'rex' } }),
+    palace: () => ({}),
+    palaceCards: () => ({ query: 'room=culina&limit=2' }),
+    beginSession: () => ({ as: withACard, body: { size: 3 } }),
+    answerCard: () => inPalace(walking, { userAnswer: 'bread' }),
+    finishSession: () => inPalace(walking),
+    undoReview: () => inPalace(reviewing),
+    rateReview: () => inPalace(reviewing, { rating: 'again' }),
+    hangWords: () => ({ body: { lexemeIds: ['panis_n'] } }),
+    keepCard: () => inPalace(withACard, { keeping: 'suspend' }),
+    dailyTarget: () => ({ body: { dailyTarget: 15 } }),
+    exportDeck: () => ({}),
+    importDeck: () => ({ body: { csv: 'latin\naqua\nzzz' } }),
   },
   notices: { list: () => ({ query: 'limit=2' }), read: () => ({ body: { ids: ['nothing-of-mine'] } }) },
   pvp: {

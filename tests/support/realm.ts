@@ -8,7 +8,7 @@ import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
 import type { Changed } from '@sigilla/engine/actions/outcome.ts';
-import type { Load, ReadRequest } from '@sigilla/engine/actions/load.ts';
+import type { Load, ReadRange, ReadRequest } from '@sigilla/engine/actions/load.ts';
 import type { Actor, AnyVerb } from '@sigilla/engine/actions/verb.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
@@ -16,6 +16,8 @@ import { ok, type Result } from '@sigilla/engine/core/result.ts';
 import type { Account } from '@sigilla/engine/account/account.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { openPairKey, pairKey } from '@sigilla/engine/war/battle.ts';
+import { keptAs } from '@sigilla/server/store/collections.ts';
+import type { IndexKey, KeyPart } from '@sigilla/server/store/Store.ts';
 import { content, NOW, rulerOf, rulesOf } from './builders.ts';
 
 /** Freezes a value and all that hangs from it. */
@@ -38,8 +40,27 @@ export interface Played {
   readonly before: Kingdom;
 }
 
-const indexless = (index: string): never => {
-  throw new Error(`this realm keeps no index ${index}`);
+/** What an index of an aggregate holds under a prefix, in its order. */
+const inIndex = (
+  aggregate: AggregateName,
+  index: string,
+  bodies: Iterable<unknown>,
+  { prefix, limit, descending }: ReadRange,
+): readonly unknown[] => {
+  const keyOf = keptAs[aggregate].indexes[index] as ((body: unknown) => IndexKey | null) | undefined;
+  if (keyOf === undefined) throw new Error(`${aggregate} has no index ${index}`);
+  const order = (one: KeyPart, other: KeyPart): number => (one < other ? -1 : Number(one > other));
+  const found = [...bodies]
+    .flatMap((body) => {
+      const key = keyOf(body);
+      return key !== null && prefix.every((part, at) => key[at] === part) ? [{ key, body }] : [];
+    })
+    .toSorted(({ key }, { key: other }) => {
+      const at = key.findIndex((part, place) => part !== other[place]);
+      return at < 0 ? 0 : order(key[at] ?? '', other[at] ?? '');
+    })
+    .map(({ body }) => body);
+  return (descending === true ? found.toReversed() : found).slice(0, limit);
 };
 
 export class MemoryRealm {
@@ -85,7 +106,12 @@ export class MemoryRealm {
             ) ??
             null)
           : 'index' in request
-            ? indexless(request.index)
+            ? inIndex(
+                request.aggregate,
+                request.index,
+                this.documents[request.aggregate].values(),
+                request.range,
+              )
             : (this.documents[request.aggregate].get(request.id) ?? null),
     );
   }

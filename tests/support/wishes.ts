@@ -34,6 +34,16 @@ const battlesIn = ({ battles }: MemoryRealm, status: string): readonly string[] 
   return ['none', ...battles.keys(), ...fitting, ...fitting, ...fitting];
 };
 
+/** A word as the scholars hand it over. */
+const BREAD = {
+  lexeme: 'panis_n',
+  headword: 'pānis',
+  latin: 'pānis, pānis, m.',
+  meaning: 'bread',
+  room: 'culina',
+  inflects: true,
+};
+
 /** What a field of this name might say; what the realm holds, and now and then something that it does not. */
 const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => readonly unknown[]>> = {
   buildingId: () => [...content.buildings.keys()],
@@ -56,6 +66,12 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   challengeId: () => [...content.honors.challenges.map(({ id }) => id), 'none'],
   day: ({ now }) => [dayOf(now), '2026-01-01'],
   titleId: () => [null, null, 'words-500', 'challenge-15'],
+  hung: () => [[], [{ ...BREAD, isMissed: true }]],
+  walkId: ({ documents }) =>
+    [...documents.palaces.values()].flatMap(({ walk }) => walk?.id ?? []).concat('none'),
+  cardId: ({ documents }) => [...documents.cards.keys(), 'none'],
+  cards: () => [[{ word: BREAD, skill: 'recognise' }], []],
+  dailyTarget: () => [null, 20],
   timeZone: () => ['Europe/Rome', 'Asia/Tokyo', 'Nowhere'],
 };
 

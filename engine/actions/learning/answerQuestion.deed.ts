@@ -8,13 +8,14 @@ import { answerScroll, metWords } from '../../learning/learner.ts';
 import { accountDeed } from '../deed.ts';
 import { grantTo } from '../grant.ts';
 import { changed } from '../outcome.ts';
+import { hangFromScroll } from '../palace/firstCards.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { honoured, honorsOf } from './honoring.ts';
 import { milestoneWords, unpaid } from './rewards.ts';
 
 export const answerQuestionDeed = accountDeed(
   answerQuestion,
-  ({ actor: { accountId }, loaded, now, rules, content }, { given, verdict, score, words }) => {
+  ({ actor: { accountId }, loaded, now, rules, content }, { given, verdict, score, words, hung }) => {
     const { question, learner, kingdom } = loaded;
     if (question === null) return refuse({ code: 'question_unknown', params: {} });
     if (learner === null) return refuse({ code: 'assessment_needed', params: {} });
@@ -52,6 +53,7 @@ export const answerQuestionDeed = accountDeed(
         }),
         changed('learners', honor.learner, accountId),
         ...honor.changes,
+        ...hangFromScroll(learner, hung, isRight, loaded.cards, now),
         ...changes,
       ],
       jobs: honor.jobs,

@@ -3,10 +3,12 @@
 import { z } from 'zod';
 import { refuse } from '../../core/result.ts';
 import { WordMet } from '../../learning/learner.ts';
+import { MOST_SCROLL_WORDS, ScrollWord } from '../../learning/palace/fromScroll.ts';
 import { mayAnswer } from '../../learning/asked.ts';
 import { VERDICTS } from '../../learning/views.ts';
 import { accountVerb } from '../freeVerb.ts';
 import { read, readRuled, touchKingdom, touchOnly } from '../load.ts';
+import { readFirstCards } from '../palace/firstCards.ts';
 
 export const answerQuestion = accountVerb({
   id: 'answer_question',
@@ -17,13 +19,16 @@ export const answerQuestion = accountVerb({
     verdict: z.enum(VERDICTS),
     score: z.int().min(0).max(100),
     words: z.array(WordMet).max(40),
+    /** Words that may be hung in the Memory Palace. */
+    hung: z.array(ScrollWord).max(MOST_SCROLL_WORDS),
   }),
-  *load({ accountId }, { questionId }) {
+  *load({ accountId }, { questionId, hung }) {
     return {
       question: yield* read('questions', questionId),
       learner: yield* read('learners', accountId),
       honors: yield* read('honors', accountId),
       kingdom: yield* readRuled(accountId),
+      cards: yield* readFirstCards(accountId, hung),
     };
   },
   touches: (actor) => touchOnly(touchKingdom(actor)),

@@ -29,7 +29,8 @@ export const ownQuestion = async (
     : refuse({ code: 'question_unknown', params: {} });
 };
 
-const give = async (
+/** Lays a judged answer before the house; the same command of the same account is done once. */
+export const give = async (
   house: House,
   accountId: AccountId,
   commandId: string | undefined,
@@ -69,7 +70,10 @@ export const answerScrollOf = async (
     return refuse({ code: 'question_answered', params: {} });
   const judged = await judge(house, scholars, asked.value.question, given.userAnswer);
   if (!judged.ok) return judged;
-  const { verdict, feedback, words } = judged.value;
+  const graded = judged.value;
+  const hung = await scholars.ask('toBeHung', graded.words, graded.isCorrect);
+  if (!hung.ok) return hung;
+  const { verdict, feedback, words } = graded;
   const done = await give(
     house,
     accountId,
@@ -81,9 +85,10 @@ export const answerScrollOf = async (
       verdict,
       score: feedback.score,
       words: words.map(({ lexeme, headword }) => ({ id: lexeme, latin: headword })),
+      hung: [...hung.value],
     }),
   );
-  return done.ok ? ok({ graded: judged.value, brought: answerQuestion.report.parse(done.value) }) : done;
+  return done.ok ? ok({ graded, brought: answerQuestion.report.parse(done.value) }) : done;
 };
 
 /** An answer of the assessment, as it is sent. */

@@ -5,7 +5,12 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Seed } from '@sigilla/engine/core/random.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { saidBy } from '@sigilla/engine/learning/asked.ts';
-import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
+import type { GradedAnswer, WordCard } from '@sigilla/engine/learning/views.ts';
+import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
+import type { ScrollWord } from '@sigilla/engine/learning/palace/fromScroll.ts';
+import { cardQuestion } from './cardQuestions.ts';
+import type { CardWish } from './cardQuestions.ts';
+import { named, scrollWords } from './housing.ts';
 import { wordCards } from './wordCards.ts';
 import type {
   AboutWish,
@@ -115,6 +120,14 @@ export const scholarTasks = (academy: Academy) => ({
     return academy.askAbout({ ...wish, isSeen: (question) => known.has(saidBy(question)) });
   },
   grade: (question: LatinQuestion, answer: string): GradedAnswer => graded(academy, question, answer),
+  /** The words of a scroll that may be hung in the Memory Palace, those that the answer missed first. */
+  toBeHung: (words: readonly WordCard[], isCorrect: boolean): readonly ScrollWord[] =>
+    scrollWords(academy, words, isCorrect),
+  /** A question about a card; null when the dictionary has lost the word. */
+  askCard: (wish: CardWish): LatinQuestion | null => cardQuestion(academy, wish),
+  /** The words that rows of a deck name, by id or as written; null for each that is not known. */
+  named: (given: readonly string[]): readonly (HousedWord | null)[] =>
+    given.map((one) => named(academy, one)),
   taster: (seed: Seed): Taster | null => tasterOf(academy, seed),
   gradeTaster: (seed: Seed, answer: string): GradedAnswer | null => {
     const taster = tasterOf(academy, seed);

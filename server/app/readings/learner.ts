@@ -4,8 +4,11 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { learnerView } from '@sigilla/engine/learning/learnerView.ts';
 import type { LearnerView } from '@sigilla/engine/learning/views.ts';
-import { learners } from '../../store/collections.ts';
+import { cards, learners } from '../../store/collections.ts';
 import type { House } from '../house.ts';
+
+/** Due cards beyond this many are not told apart. */
+const MOST_COUNTED = 999;
 
 /** The learner of an account; whoever has done nothing yet is one too. */
 export const ownLearner = async (
@@ -14,7 +17,8 @@ export const ownLearner = async (
 ): Promise<LearnerView> => {
   const now = house.clock.now();
   const stored = await house.store.get(learners, accountId);
-  return learnerView(stored?.body ?? newLearner(accountId, now), now, house.content.learning, 0, sentence);
+  const due = await house.store.count(cards, 'due', [accountId], { to: now, most: MOST_COUNTED });
+  return learnerView(stored?.body ?? newLearner(accountId, now), now, house.content.learning, due, sentence);
 };
 
 /** Which of some words of the dictionary an account has learned. */

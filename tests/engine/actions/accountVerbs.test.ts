@@ -9,6 +9,8 @@ import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import { newCard } from '@sigilla/engine/learning/palace/card.ts';
+import { beginWalk, newPalace } from '@sigilla/engine/learning/palace/session.ts';
 import { PURPOSES } from '@sigilla/engine/learning/asked.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { aKingdom, HOUR, NOW, rulesOf } from '../../support/builders.ts';
@@ -33,6 +35,15 @@ const account = Account.parse({
   lastSeenAt: NOW,
 });
 
+const aCard = (lexeme: string) =>
+  newCard(
+    account.id,
+    { lexeme, headword: lexeme, latin: lexeme, meaning: 'bread', room: 'culina', inflects: true },
+    'recognise',
+    'scroll',
+    NOW,
+  );
+
 /** A realm with somebody who rules, learns, and has letters unread. */
 const aRealm = (isPlaced: boolean): MemoryRealm => {
   const realm = new MemoryRealm(ruler);
@@ -47,7 +58,11 @@ const aRealm = (isPlaced: boolean): MemoryRealm => {
     link: null,
     readAt: null,
   });
-  for (let index = 0; index < 12; index += 1) {
+  const cards = Array.from({ length: 6 }, (_, at) => aCard(`word_${at}`));
+  for (const card of cards) realm.documents.cards.set(card.id, card);
+  const cardIds = cards.map(({ id }) => id);
+  realm.documents.palaces.set(account.id, beginWalk(newPalace(account.id), 'walk', cardIds, NOW));
+  for (let index = 0; index < 18; index += 1) {
     const question = {
       questionType: 'multiple_choice',
       questionText: 'Quid puella facit?',
@@ -59,13 +74,13 @@ const aRealm = (isPlaced: boolean): MemoryRealm => {
     realm.documents.questions.set(`question-${index}`, {
       id: `question-${index}`,
       accountId: account.id,
-      purpose: PURPOSES[index % 2 === 0 ? 0 : 2],
+      purpose: index >= 12 ? 'review' : PURPOSES[index % 2 === 0 ? 0 : 2],
       paysOn: ruler.serverId,
       // What it says in full is the scholars' affair: no deed reads it.
       question: question as unknown as AskedQuestion['question'],
       level: 6,
       said: `said-${index}`,
-      cardId: null,
+      cardId: index >= 12 ? (cardIds[index - 12] ?? null) : null,
       writingId: null,
       askedAt: NOW,
       answer: null,
@@ -135,7 +150,7 @@ describe('every verb about an account', () => {
           }
         });
       }),
-      { numRuns: 90 },
+      { numRuns: 150 },
     );
     expect(credited).toBeGreaterThan(50);
   });

@@ -1,0 +1,48 @@
+// What a scroll leaves in the Memory Palace: a word that was missed, and now and then one that was new. Invariants: a word has its first card
+// once; a scroll that is answered rightly brings one new word at most, so that twenty scrolls never bury a learner.
+import { z } from 'zod';
+import type { AccountId } from '../../core/brand.ts';
+import { HousedWord, newCard, summoned } from './card.ts';
+import type { Card } from './card.ts';
+
+/** A word of a scroll that may be hung up. */
+export const ScrollWord = HousedWord.extend({
+  /** The answer went wrong over it. */
+  isMissed: z.boolean(),
+});
+export type ScrollWord = z.infer<typeof ScrollWord>;
+
+/** Words of a scroll that are looked at. */
+export const MOST_SCROLL_WORDS = 8;
+const MOST_MISSED = 2;
+const MOST_NEW = 1;
+
+/** Cards that come to be, and cards that are called up. */
+export interface Hung {
+  readonly created: readonly Card[];
+  readonly changed: readonly Card[];
+}
+
+/**
+ * What becomes of a scroll's words. `cardOf` is the first card of a word, where it has one; `isKnown` says whether the learner has met it before.
+ */
+export const hungBy = (
+  accountId: AccountId,
+  words: readonly ScrollWord[],
+  isRight: boolean,
+  cardOf: (lexeme: string) => Card | undefined,
+  isKnown: (lexeme: string) => boolean,
+  now: number,
+): Hung => {
+  const concerned = isRight
+    ? words.filter(({ lexeme }) => !isKnown(lexeme) && cardOf(lexeme) === undefined).slice(0, MOST_NEW)
+    : words.filter(({ isMissed }) => isMissed).slice(0, MOST_MISSED);
+  const made: Card[] = [];
+  const called: Card[] = [];
+  for (const { isMissed: _, ...word } of concerned) {
+    const card = cardOf(word.lexeme);
+    if (card === undefined) made.push(newCard(accountId, word, 'recognise', 'scroll', now));
+    else if (summoned(card, now) !== card) called.push(summoned(card, now));
+  }
+  return { created: made, changed: called };
+};

@@ -1,0 +1,64 @@
+// Words as they are hung in the Memory Palace: what a card must say of its word, from the dictionary. Runs in a worker.
+import { roomFor } from '@sigilla/content/learning/palaceRooms.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { Academy } from '@sigilla/engine/latin/academy.ts';
+import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
+import type { ScrollWord } from '@sigilla/engine/learning/palace/fromScroll.ts';
+import { MOST_SCROLL_WORDS } from '@sigilla/engine/learning/palace/fromScroll.ts';
+import type { WordCard } from '@sigilla/engine/learning/views.ts';
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+
+/** A word ready to be hung; null when the dictionary does not have it. */
+export const housed = (academy: Academy, id: string): HousedWord | null => {
+  const word = academy.word(id);
+  const entry = academy.entry(id);
+  if (word === undefined || entry === undefined) return null;
+  const cells = academy.paradigm(word).length;
+  return {
+    lexeme: id,
+    headword: cut(academy.lemma(word), 64),
+    latin: cut(entry.latin, 160),
+    meaning: cut(entry.definition.split(';')[0] ?? entry.definition, 120),
+    room: roomFor(word.tags),
+    inflects: cells > 1,
+  };
+};
+
+const LEARNT = new Set<Lexeme['pos']>(['noun', 'verb', 'adj', 'adv', 'num', 'prep', 'conj']);
+
+/** The words of a scroll that may be hung, those that the answer missed first. */
+export const scrollWords = (
+  academy: Academy,
+  words: readonly WordCard[],
+  isCorrect: boolean,
+): readonly ScrollWord[] => {
+  const missed = new Set(isCorrect ? [] : words.filter(({ points }) => points).map(({ lexeme }) => lexeme));
+  const ids = [...new Set([...missed, ...words.map(({ lexeme }) => lexeme)])];
+  return ids
+    .filter((id) => {
+      const word = academy.word(id);
+      return word !== undefined && LEARNT.has(word.pos) && !word.flags.includes('proper');
+    })
+    .slice(0, MOST_SCROLL_WORDS)
+    .flatMap((id) => {
+      const word = housed(academy, id);
+      return word === null ? [] : [{ ...word, isMissed: missed.has(id) }];
+    });
+};
+
+/** The word that a row of a deck names, by id or as it is written; null for one that the lexicon does not know. */
+export const named = (academy: Academy, given: string): HousedWord | null => {
+  const bare = given.trim().replace(/^'/, '');
+  if (bare === '') return null;
+  const byId = academy.word(bare.toLowerCase());
+  if (byId !== undefined) return housed(academy, byId.id);
+  const head = bare.split(/[,;(]/)[0]?.trim() ?? '';
+  const called = academy.called(head)[0];
+  if (called !== undefined) return housed(academy, called.id);
+  // A form, where it can belong to one word alone.
+  const ids = new Set(academy.analyse(head).map(({ lexeme }) => lexeme.id));
+  const [only] = ids;
+  return ids.size === 1 && only !== undefined ? housed(academy, only) : null;
+};

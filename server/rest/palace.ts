@@ -1,0 +1,147 @@
+// The Memory Palace over REST. Grading and asking are the scholars', changes go by the one door; here both are shaped.
+import { endWalk } from '@sigilla/engine/actions/palace/endWalk.ts';
+import { keepCard } from '@sigilla/engine/actions/palace/keepCard.ts';
+import { rateReview } from '@sigilla/engine/actions/palace/rateReview.ts';
+import { setDailyTarget } from '@sigilla/engine/actions/palace/setDailyTarget.ts';
+import { undoReview } from '@sigilla/engine/actions/palace/undoReview.ts';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import { cardLine } from '@sigilla/engine/learning/palace/palaceView.ts';
+import { askedCardView, walkView } from '@sigilla/engine/learning/palace/walkView.ts';
+import { deckOf, hangByIds, importDeck } from '../app/academy/decks.ts';
+import type { Scholars } from '../app/academy/scholars.ts';
+import { answerCard, walk } from '../app/academy/walking.ts';
+import { executeAction } from '../app/executeAction.ts';
+import type { House } from '../app/house.ts';
+import { ownLearner } from '../app/readings/learner.ts';
+import { cardsPage, ownCards, ownPalace } from '../app/readings/palace.ts';
+import type { Identity } from '../auth/identity.ts';
+import type { ActionResult } from '../contract/action.ts';
+import type { palaceRoutes } from '../contract/palace.ts';
+import { cards } from '../store/collections.ts';
+import type { Handlers } from './call.ts';
+
+type Rooms = Pick<Handlers<'latin'>, keyof typeof palaceRoutes>;
+
+export const palaceHandlers = (house: House, scholars: Scholars): Rooms => {
+  const act = async (
+    identity: Identity,
+    wire: WireAction,
+    serverId?: string,
+  ): Promise<Result<ActionResult>> => {
+    const done = await executeAction(house, identity, {
+      commandId: house.ids.id(),
+      ...(serverId === undefined ? {} : { serverId }),
+      ...wire,
+    });
+    return done.ok ? ok(done.result) : done;
+  };
+  const palaceOf = async ({ accountId }: Identity) => ({ palace: await ownPalace(house, accountId) });
+  const learnerOf = async ({ accountId }: Identity, reached: readonly number[]) => {
+    const learner = await ownLearner(house, accountId);
+    return {
+      learner,
+      milestones: learner.streak.milestones.filter(({ days }) => reached.includes(days)),
+    };
+  };
+  const allowed = ({ accountId }: Identity, limit: 'academy' | 'deck' = 'academy') =>
+    house.limits.take(limit, accountId);
+
+  return {
+    async palace({ identity }) {
+      const may = await allowed(identity);
+      return may.ok ? ok(await palaceOf(identity)) : may;
+    },
+
+    async palaceCards({ identity, query: { room, cursor, limit } }) {
+      const page = await cardsPage(house, identity.accountId, room, cursor, limit);
+      return ok({ ...page, cards: [...page.cards] });
+    },
+
+    async beginSession({ identity, body: { size, serverId } }) {
+      const may = await allowed(identity);
+      if (!may.ok) return may;
+      const begun = await walk(house, scholars, identity, size, serverId);
+      if (!begun.ok) return begun;
+      return ok({
+        session: walkView(begun.value.walk),
+        cards: begun.value.next.map(({ asked, card }) => askedCardView(asked, card)),
+      });
+    },
+
+    async answerCard({ identity, body: { sessionId, ...given } }) {
+      const may = await allowed(identity);
+      if (!may.ok) return may;
+      const answered = await answerCard(house, scholars, identity.accountId, { ...given, walkId: sessionId });
+      if (!answered.ok) return answered;
+      const { graded, brought, card, choices } = answered.value;
+      const { rating, seconds, cardsReviewed, total, grew, isFinished, turnsAwarded, reached } = brought;
+      return ok({
+        ...graded,
+        explanation: graded.feedback.explanation,
+        responseTime: seconds,
+        rating,
+        choices: [...choices],
+        card: cardLine(card),
+        hasGrown: grew !== null,
+        session: { id: sessionId, cardsReviewed, total, canUndo: true },
+        isFinished,
+        turnsAwarded,
+        ...(await learnerOf(identity, reached)),
+      });
+    },
+
+    async finishSession({ identity, body: { sessionId, serverId } }) {
+      const done = await act(identity, endWalk.wire({ walkId: sessionId }), serverId);
+      if (!done.ok) return done;
+      const { cardsReviewed, turnsAwarded, reached } = endWalk.report.parse(done.value.actionResult);
+      return ok({ cardsReviewed, turnsAwarded, ...(await learnerOf(identity, reached)) });
+    },
+
+    async undoReview({ identity, body: { sessionId } }) {
+      const done = await act(identity, undoReview.wire({ walkId: sessionId }));
+      return done.ok ? ok(await palaceOf(identity)) : done;
+    },
+
+    async rateReview({ identity, body: { sessionId, questionId, rating } }) {
+      const done = await act(identity, rateReview.wire({ walkId: sessionId, questionId, rating }));
+      if (!done.ok) return done;
+      const { cardId } = rateReview.report.parse(done.value.actionResult);
+      const card = await house.store.get(cards, cardId);
+      return card === null ? refuse({ code: 'card_unknown', params: {} }) : ok({ card: cardLine(card.body) });
+    },
+
+    async hangWords({ identity, body: { lexemeIds, skills } }) {
+      const may = await allowed(identity);
+      if (!may.ok) return may;
+      return hangByIds(house, scholars, identity.accountId, lexemeIds, skills);
+    },
+
+    async keepCard({ identity, body }) {
+      const done = await act(identity, keepCard.wire(body));
+      if (!done.ok) return done;
+      const card = await house.store.get(cards, body.cardId);
+      return ok({ card: card === null ? null : cardLine(card.body) });
+    },
+
+    async dailyTarget({ identity, body }) {
+      const done = await act(identity, setDailyTarget.wire(body));
+      return done.ok ? ok(await palaceOf(identity)) : done;
+    },
+
+    async exportDeck({ identity }) {
+      const may = await allowed(identity, 'deck');
+      if (!may.ok) return may;
+      const lines = await ownCards(house, identity.accountId);
+      return ok({ filename: 'memory-palace.csv', csv: deckOf(lines), cards: lines.length });
+    },
+
+    async importDeck({ identity, body: { csv } }) {
+      const may = await allowed(identity, 'deck');
+      if (!may.ok) return may;
+      const brought = await importDeck(house, scholars, identity.accountId, csv);
+      return brought.ok ? ok({ ...brought.value, unknown: [...brought.value.unknown] }) : brought;
+    },
+  };
+};

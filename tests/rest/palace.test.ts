@@ -1,0 +1,353 @@
+// The Memory Palace over HTTP: cards from scrolls, the dictionary and decks; a walk begun, closed, gone on with, paid once; and nothing told too early.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reviewCard } from '@sigilla/engine/actions/palace/reviewCard.ts';
+import { exportAccount } from '@sigilla/server/app/belongings.ts';
+import { cards, questions, reviews } from '@sigilla/server/store/collections.ts';
+import { assess, draw, keptQuestion } from '../support/scholar.ts';
+import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
+import type { Ruler, TestServer } from '../support/server.ts';
+
+const DAY = 86_400_000;
+const WORDS = ['panis_n', 'aqua_n', 'rex_n', 'amo_v', 'magnus_adj', 'puella_n'];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer();
+});
+
+const housing = async (words: readonly string[] = WORDS): Promise<Ruler> => {
+  const learner = await server.ruler();
+  valueOf(await learner.api.latin.hangWords({ body: { lexemeIds: [...words] } }));
+  return learner;
+};
+const palaceOf = async ({ api }: Ruler) => valueOf(await api.latin.palace()).palace;
+const begin = async ({ api }: Ruler, size = 20) => valueOf(await api.latin.beginSession({ body: { size } }));
+const keyOf = async (id: string) => (await keptQuestion(server, id)).question.correctAnswer;
+const answer = (
+  { api }: Ruler,
+  sessionId: string,
+  questionId: string,
+  userAnswer: string,
+  commandId?: string,
+) =>
+  api.latin.answerCard({
+    body: { sessionId, questionId, userAnswer, ...(commandId === undefined ? {} : { commandId }) },
+  });
+/** Answers what the session asks, rightly, until it ends or so many cards are done. */
+const walkThrough = async (learner: Ruler, most = 60) => {
+  let last;
+  for (let done = 0; done < most; done += 1) {
+    const { session, cards: asked } = await begin(learner);
+    const id = asked[0]?.question.id ?? '';
+    last = valueOf(await answer(learner, session.id, id, await keyOf(id)));
+    if (last.isFinished) break;
+  }
+  if (last === undefined) throw new Error('nothing was asked');
+  return last;
+};
+const turnsOf = async ({ api }: Ruler) => valueOf(await api.kingdom.turns({ query: {} })).turns;
+const tomorrow = async (learner: Ruler): Promise<void> => {
+  server.pass(DAY);
+  const { email } = learner.user;
+  learner.token = valueOf(
+    await learner.api.auth.login({ body: { email: email ?? '', password: PASSWORD } }),
+  ).token;
+};
+
+describe('a walk', () => {
+  it('LR-023 G-156 asks what is due, pays three turns a card once a day, in the ledger', async () => {
+    const learner = await housing();
+    const before = await turnsOf(learner);
+    expect((await palaceOf(learner)).stats).toMatchObject({ totalCards: 6, dueCards: 6 });
+    expect(valueOf(await learner.api.latin.progress()).learner.dueCards).toBe(6);
+    const last = await walkThrough(learner);
+    expect(last).toMatchObject({ isFinished: true, turnsAwarded: 18 });
+    expect(last.learner).toMatchObject({ today: { turnsEarned: 18 }, streak: { currentStreak: 1 } });
+    expect(await turnsOf(learner)).toBe(before + 18);
+    const { entries } = valueOf(await learner.api.kingdom.ledger({ query: { limit: 1 } }));
+    expect(entries[0]).toMatchObject({ reason: 'review_card', turns: 18 });
+    expect(refusalOf(await learner.api.latin.beginSession({ body: {} }))).toEqual({
+      status: 409,
+      code: 'nothing_due',
+    });
+    // A second walk of the day is for love.
+    valueOf(await learner.api.latin.hangWords({ body: { lexemeIds: ['dominus_n'] } }));
+    expect(await walkThrough(learner)).toMatchObject({ isFinished: true, turnsAwarded: 0 });
+    const view = await palaceOf(learner);
+    expect(view).toMatchObject({ isPaidToday: true, reviewedToday: 7, walk: null });
+    expect(view.stats.overallRetention).toBe(100);
+  });
+
+  it('says neither word nor meaning nor key before an answer, and both after', async () => {
+    const learner = await housing(['panis_n']);
+    const told = JSON.stringify(await begin(learner));
+    expect(told).not.toMatch(/bread|panis_n|correctAnswer|acceptable|judging|explanation/);
+    const { session, cards: asked } = await begin(learner);
+    const id = asked[0]?.question.id ?? '';
+    const graded = valueOf(await answer(learner, session.id, id, 'zzz'));
+    expect(graded).toMatchObject({ isCorrect: false, rating: 'again', correctAnswer: 'bread' });
+    expect(graded.card).toMatchObject({ lexeme: 'panis_n', learningPhase: 'learning', repetitions: 1 });
+    expect(graded.choices.filter(({ isAllowed }) => isAllowed).map(({ rating }) => rating)).toEqual([
+      'again',
+    ]);
+    expect(graded.responseTime).toBe(0);
+  });
+
+  it('goes on where it was left, with the same questions, after a restart too', async () => {
+    let house = await aServer();
+    let learner = await house.ruler();
+    valueOf(await learner.api.latin.hangWords({ body: { lexemeIds: WORDS } }));
+    const first = valueOf(await learner.api.latin.beginSession({ body: { size: 4 } }));
+    const id = first.cards[0]?.question.id ?? '';
+    const key = (await keptQuestion(house, id)).question.correctAnswer;
+    const body = { sessionId: first.session.id, questionId: id, userAnswer: key };
+    valueOf(await learner.api.latin.answerCard({ body }));
+    house = await house.restart();
+    learner = Object.assign(house.visitor(), { token: learner.token, user: learner.user });
+    const again = valueOf(await learner.api.latin.beginSession({ body: { size: 4 } }));
+    expect(again.session).toMatchObject({ id: first.session.id, cardsReviewed: 1, total: 4, canUndo: true });
+    expect(again.cards.slice(0, 2)).toEqual(first.cards.slice(1, 3));
+    const kept = await house.house.store.count(reviews, 'account', [learner.user.id]);
+    expect(kept).toBe(1);
+  });
+
+  it('left open is closed and paid the next day, when another begins', async () => {
+    const learner = await housing();
+    await walkThrough(learner, 2);
+    const before = await turnsOf(learner);
+    await tomorrow(learner);
+    const { session } = await begin(learner);
+    expect(session).toMatchObject({ cardsReviewed: 0 });
+    const { entries } = valueOf(await learner.api.kingdom.ledger({ query: { limit: 2 } }));
+    expect(entries.find(({ reason }) => reason === 'begin_walk')?.turns).toBe(6);
+    expect(await turnsOf(learner)).toBeGreaterThanOrEqual(before + 6);
+  });
+
+  it('ends early when it is ended, and then is over', async () => {
+    const learner = await housing();
+    await walkThrough(learner, 2);
+    const { session, cards: asked } = await begin(learner);
+    const end = () => learner.api.latin.finishSession({ body: { sessionId: session.id } });
+    const both = await Promise.all([end(), end()]);
+    expect(both.flatMap((one) => (one.ok ? [one.value.turnsAwarded] : []))).toEqual([6]);
+    const id = asked[0]?.question.id ?? '';
+    expect(refusalOf(await answer(learner, session.id, id, 'x'))).toEqual({ status: 409, code: 'walk_over' });
+    expect(refusalOf(await answer(learner, 'another', id, 'x'))).toEqual({
+      status: 404,
+      code: 'walk_unknown',
+    });
+  });
+});
+
+describe('nothing is doubled or forged', () => {
+  it('by two windows that answer one question, or begin at once', async () => {
+    const learner = await housing();
+    const [one, two] = await Promise.all([begin(learner), begin(learner)]);
+    expect(two.session.id).toBe(one.session.id);
+    expect(two.cards.map(({ question }) => question.id)).toEqual(
+      one.cards.map(({ question }) => question.id),
+    );
+    const id = one.cards[0]?.question.id ?? '';
+    const both = await Promise.all([
+      answer(learner, one.session.id, id, await keyOf(id)),
+      answer(learner, one.session.id, id, 'zzz'),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    const second = both.find(({ ok }) => !ok);
+    expect(second && refusalOf(second)).toEqual({ status: 409, code: 'question_answered' });
+    expect((await palaceOf(learner)).reviewedToday).toBe(1);
+  });
+
+  it('by a command that is sent again, however late', async () => {
+    const learner = await housing();
+    const { session, cards: asked } = await begin(learner);
+    const id = asked[0]?.question.id ?? '';
+    const key = await keyOf(id);
+    const first = valueOf(await answer(learner, session.id, id, key, 'r-1'));
+    server.pass(60_000);
+    expect(valueOf(await answer(learner, session.id, id, key, 'r-1'))).toMatchObject({
+      rating: first.rating,
+      session: first.session,
+      card: { repetitions: 1 },
+    });
+    expect((await palaceOf(learner)).reviewedToday).toBe(1);
+  });
+
+  it('by another account, or with a verdict of one’s own', async () => {
+    const [learner, other] = [await housing(), await housing()];
+    const { session, cards: asked } = await begin(learner);
+    const id = asked[0]?.question.id ?? '';
+    expect(refusalOf(await answer(other, session.id, id, 'x'))).toEqual({
+      status: 404,
+      code: 'question_unknown',
+    });
+    const foreign = valueOf(await learner.api.latin.palaceCards({ query: {} })).cards[0]?.cardId ?? '';
+    expect(
+      refusalOf(await other.api.latin.keepCard({ body: { cardId: foreign, keeping: 'remove' } })),
+    ).toEqual({
+      status: 404,
+      code: 'card_unknown',
+    });
+    const wire = reviewCard.wire({
+      walkId: session.id,
+      questionId: id,
+      given: 'x',
+      verdict: 'correct',
+      score: 100,
+    });
+    expect(
+      refusalOf(await learner.act({ actionType: wire.actionType, metadata: wire.metadata ?? {} })),
+    ).toEqual({ status: 403, code: 'not_allowed' });
+  });
+});
+
+describe('a review', () => {
+  it('is taken back to the letter, and the card asked again with another question', async () => {
+    const learner = await housing(['panis_n', 'aqua_n']);
+    const stored = async () =>
+      (await server.house.store.find(cards, 'account', { prefix: [learner.user.id], limit: 9 })).items.map(
+        ({ body }) => body,
+      );
+    const { session, cards: asked } = await begin(learner);
+    const before = await stored();
+    const id = asked[0]?.question.id ?? '';
+    valueOf(await answer(learner, session.id, id, 'zzz'));
+    expect(await stored()).not.toEqual(before);
+    valueOf(await learner.api.latin.undoReview({ body: { sessionId: session.id } }));
+    expect(await stored()).toEqual(before);
+    expect(refusalOf(await learner.api.latin.undoReview({ body: { sessionId: session.id } })).code).toBe(
+      'nothing_to_undo',
+    );
+    const again = await begin(learner);
+    expect(again.session.cardsReviewed).toBe(0);
+    expect(again.cards.map(({ question }) => question.id)).not.toContain(id);
+  });
+
+  it('is rated otherwise within what it was', async () => {
+    const learner = await housing(['panis_n', 'aqua_n']);
+    const { session, cards: asked } = await begin(learner);
+    const id = asked[0]?.question.id ?? '';
+    const done = valueOf(await answer(learner, session.id, id, await keyOf(id)));
+    const easy = done.choices.find(({ rating }) => rating === 'easy');
+    const rate = (rating: 'again' | 'hard' | 'easy') =>
+      learner.api.latin.rateReview({ body: { sessionId: session.id, questionId: id, rating } });
+    expect(valueOf(await rate('easy')).card.interval).toBe(easy?.days);
+    expect(valueOf(await rate('again')).card.interval).toBe(0);
+    const next = asked[1]?.question.id ?? '';
+    valueOf(await answer(learner, session.id, next, 'zzz'));
+    expect(refusalOf(await rate('hard')).code).toBe('nothing_to_undo');
+    const kind = await learner.api.latin.rateReview({
+      body: { sessionId: session.id, questionId: next, rating: 'good' },
+    });
+    expect(refusalOf(kind)).toEqual({ status: 409, code: 'rating_too_kind' });
+  });
+});
+
+describe('cards come', () => {
+  it('from scrolls, in the commit of the answer: a new word from a right one, a missed one from a wrong one', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    for (const scroll of await draw(learner)) {
+      const { total } = await counted(learner);
+      const body = { questionId: scroll.id, userAnswer: await keyOf(scroll.id) };
+      valueOf(await learner.api.latin.answer({ body }));
+      expect((await counted(learner)).total - total).toBeLessThanOrEqual(1);
+    }
+    const { total, due } = await counted(learner);
+    expect(total).toBeGreaterThanOrEqual(3);
+    expect(valueOf(await learner.api.latin.progress()).learner.dueCards).toBe(due);
+    for (const scroll of await draw(learner))
+      valueOf(await learner.api.latin.answer({ body: { questionId: scroll.id, userAnswer: 'zzz' } }));
+    const sources = valueOf(await learner.api.latin.palaceCards({ query: {} })).cards.map(
+      ({ source }) => source,
+    );
+    expect(new Set(sources)).toEqual(new Set(['scroll']));
+  });
+
+  const counted = async (learner: Ruler) => {
+    const { stats } = await palaceOf(learner);
+    return { total: stats.totalCards, due: stats.dueCards };
+  };
+
+  it('from the dictionary, once', async () => {
+    const learner = await housing(['panis_n']);
+    const hang = (lexemeIds: string[]) => learner.api.latin.hangWords({ body: { lexemeIds } });
+    expect(valueOf(await hang(['panis_n', 'aqua_n']))).toEqual({ success: true, added: 1, known: 1 });
+    expect(refusalOf(await hang(['nulla_n']))).toEqual({ status: 404, code: 'word_unknown' });
+  });
+
+  it('may be set aside, taken up, begun anew and taken down, in the midst of a walk', async () => {
+    const learner = await housing(['panis_n', 'aqua_n', 'rex_n']);
+    const { session } = await begin(learner);
+    const all = valueOf(await learner.api.latin.palaceCards({ query: {} })).cards;
+    const keep = async (at: number, keeping: 'suspend' | 'resume' | 'reset' | 'remove') =>
+      valueOf(await learner.api.latin.keepCard({ body: { cardId: all[at]?.cardId ?? '', keeping } })).card;
+    expect(await keep(0, 'suspend')).toMatchObject({ isSuspended: true });
+    expect(await keep(1, 'remove')).toBeNull();
+    expect((await begin(learner)).session).toMatchObject({ id: session.id, total: 1 });
+    expect(await walkThrough(learner)).toMatchObject({ isFinished: true, turnsAwarded: 3 });
+    expect(await keep(0, 'resume')).toMatchObject({ isSuspended: false });
+    expect(await keep(2, 'reset')).toMatchObject({ repetitions: 0, learningPhase: 'new' });
+    expect((await palaceOf(learner)).stats).toMatchObject({ dueCards: 2 });
+  });
+});
+
+describe('a deck', () => {
+  const bring = ({ api }: Ruler, csv: string) => api.latin.importDeck({ body: { csv } });
+
+  it('comes in by headword, entry, form or id, with skills, and tells the rows that name no word', async () => {
+    const learner = await server.ruler();
+    const csv = [
+      '\uFEFFLatin,Skill',
+      'pānis,recognise',
+      '"panis, panis, m.",produce',
+      'aqua,inflect',
+      'puellās,',
+      'zzzz,recognise',
+      "'=1+1,recognise",
+    ].join('\r\n');
+    const done = valueOf(await bring(learner, csv));
+    expect(done).toMatchObject({ added: 4, known: 0, unknownCount: 2 });
+    expect(done.unknown.map(({ row }) => row)).toEqual([6, 7]);
+    expect(valueOf(await bring(learner, csv))).toMatchObject({ added: 0, known: 4 });
+  });
+
+  it('goes out and comes in as it was, as far as words and skills go', async () => {
+    const learner = await housing();
+    const { csv, cards: count } = valueOf(await learner.api.latin.exportDeck());
+    expect(count).toBe(6);
+    expect(csv.split('\r\n')[0]).toBe(
+      'word,latin,meaning,skill,phase,due,interval,repetitions,lapses,suspended',
+    );
+    const other = await server.ruler();
+    expect(valueOf(await bring(other, csv))).toMatchObject({ added: 6, unknownCount: 0 });
+    expect((await palaceOf(other)).stats).toMatchObject({ totalCards: 6, matureCards: 0 });
+  });
+
+  it.each([
+    ['an empty one', '   ', 'invalid_request'],
+    ['columns and no words', 'latin,skill\n', 'deck_unreadable'],
+    ['an open quotation', 'latin\n"panis', 'deck_unreadable'],
+    ['far too many rows', `latin\n${'aqua\n'.repeat(1501)}`, 'deck_too_long'],
+  ])('is refused with a sentence: %s', async (_what, csv, code) => {
+    const learner = await server.ruler();
+    const { status, code: said } = refusalOf(await bring(learner, csv === '   ' ? '' : csv));
+    expect({ status, said }).toEqual({ status: 400, said: code });
+  });
+});
+
+describe('what is a learner’s own', () => {
+  it('is given to them with their palace, and leaves with them', async () => {
+    const learner = await housing(['panis_n']);
+    await walkThrough(learner);
+    const mine = await exportAccount(server.house.store, learner.user.email ?? '');
+    expect(mine?.['cards']).toMatchObject([
+      { word: { headword: 'pānis' }, skill: 'produce', source: 'growth' },
+      { word: { headword: 'pānis' }, skill: 'recognise' },
+    ]);
+    expect(mine?.['reviews']).toMatchObject([{ verdict: 'correct' }]);
+    expect(mine?.['palaces']).toHaveLength(1);
+    const open = await server.house.store.count(questions, 'open', [learner.user.id]);
+    expect(open).toBe(0);
+  });
+});
