@@ -59,7 +59,11 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   round: () => [1, 1, 1, 2],
   nonce: () => [undefined],
   ids: ({ documents }) => [[...documents.notices.keys()], ['none']],
-  questionId: ({ documents }) => [...documents.questions.keys(), 'none'],
+  questionId: ({ documents }) => [
+    ...documents.questions.keys(),
+    'none',
+    ...Array.from({ length: 9 }, () => [...documents.reviews.keys()].at(-1) ?? 'none'),
+  ],
   given: () => ['puella cantat'],
   words: () => [[], [{ id: 'puella', latin: 'puella' }]],
   text: () => [undefined, 'The key is wrong.'],
