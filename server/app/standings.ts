@@ -3,7 +3,7 @@
 // Invariants: below EXACT, and until the first ladder is there, the answer is what the store holds now; else it is at most a minute old, or a
 // minute for every A_MINUTES_WORTH kingdoms. Nobody waits for a ladder.
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
-import { elapsed } from '../clock.ts';
+import { elapsed, wait } from '../clock.ts';
 import { kingdoms } from '../store/collections.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -14,8 +14,10 @@ const EXACT = 500;
 /** How old a ladder may be, and for how many kingdoms: reading one costs by its length, so a longer one is read less often. */
 const LADDER_MS = 60_000;
 const A_MINUTES_WORTH = 20_000;
-/** Kingdoms read at a time; other work goes on between. */
+/** Kingdoms read at a time. */
 const PAGE = 100;
+/** Between two pages the ladder rests so many times as long as the page took: whoever asks meanwhile hardly feels that it is being read. */
+const REST = 9;
 
 /** What a game server's kingdoms measure, each list ascending. */
 interface Ladder {
@@ -52,6 +54,7 @@ const readLadder = async (store: Store, serverId: string, at: number): Promise<L
   const power: number[] = [];
   let cursor: string | null = null;
   do {
+    const began = elapsed();
     const page: Awaited<ReturnType<typeof store.list<unknown, KingdomSummary>>> = await store.list(
       kingdoms,
       'power',
@@ -62,7 +65,7 @@ const readLadder = async (store: Store, serverId: string, at: number): Promise<L
       power.push(body.power);
     }
     cursor = page.next;
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    if (cursor !== null) await wait(REST * (elapsed() - began));
   } while (cursor !== null);
   return { at, honor: honor.sort((a, b) => a - b), power };
 };
