@@ -1,4 +1,4 @@
-// `npm run bench:filled -- FOLDER`: the server over a realm that bench/fill.ts has written: how long from start to `ready`, then every page asked over
+// `npm run bench:filled -- FOLDER [NAME=VALUE …]`, with settings such as STORE_URL=mongodb://…: the server over a realm that bench/fill.ts has written: how long from start to `ready`, then every page asked over
 // HTTP by many rulers, by the CPU of the server's own process (from /proc, so on Linux alone) and by the clock on the caller's wall.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,12 +17,18 @@ const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 /** Clock ticks a second, as /proc counts them. */
 const TICKS = 100;
 
+/** NAME=VALUE; an address has more of these signs. */
+const setting = (pair: string): [string, string] => {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
+};
+
 const [folder = '', ...environment] = process.argv.slice(2);
 const began = elapsed();
 const server = spawn(process.execPath, [MAIN], {
   env: {
     ...process.env,
-    ...Object.fromEntries(environment.map((pair) => pair.split('=') as [string, string])),
+    ...Object.fromEntries(environment.map(setting)),
     DATA_DIR: folder,
     PORT: '0',
     HOST: '127.0.0.1',
