@@ -69,7 +69,7 @@ export const mastery: readonly WrittenAchievement[] = [
     id: 'types-8',
     name: 'Every tool on the bench',
     description: 'Eight kinds of scroll, each answered rightly once. Some of the tools bite.',
-    icon: 'quill',
+    icon: 'lead-pencil',
     category,
     tier: 'silver',
     needs: { counter: 'types', atLeast: 8 },
