@@ -1,6 +1,7 @@
 // A newcomer's first battle, as the page leads them to it: War, the first ruler it names, one button, and a fight to its end.
 import { afterEach, describe, expect, it } from 'vitest';
-import { inRealm, picture, playAsGuest, WINDOWS } from './support/realm.ts';
+import { COARSE, picture } from './support/pictures.ts';
+import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 /** Longer than any step here takes: a window closes when the test lets the time pass, and not before. */
@@ -9,7 +10,7 @@ const enter = inRealm({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS });
 const closeWindow = (): void => enter.pass(2 * WINDOW_SECONDS * 1000);
 const people: Visitor[] = [];
 const visit = async (options?: Parameters<typeof enter>[0]): Promise<Visitor> => {
-  const visitor = await enter(options);
+  const visitor = await enter({ ...COARSE, ...options });
   people.push(visitor);
   return visitor;
 };
@@ -82,7 +83,11 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
 
 describe('a ruler who has been challenged', () => {
   it('sees it on the challenger’s row, is led to the answer, and can send no second challenge', async () => {
-    const visitor = await visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const visitor = await visit({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      deviceScaleFactor: 1,
+    });
     const { page } = visitor;
     await playAsGuest(page);
     await page.goto('/war');

@@ -1,9 +1,10 @@
-// The first page promises live battles and shows one: the frieze is the battle on the field while there is one, the drawn one
-// otherwise, and nothing of the stage is fetched before it is needed.
+// The first page as a browser sees it: few scripts, pressed ones, and the promise as the largest thing painted. It promises live battles and shows one:
+// the frieze is the battle on the field while there is one, the drawn one otherwise, and nothing of the stage is fetched before it is needed.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './support/axe.ts';
-import { inRealm, picture, WINDOWS } from './support/realm.ts';
+import { COARSE, picture } from './support/pictures.ts';
+import { inRealm, WINDOWS } from './support/realm.ts';
 
 const visit = inRealm({ ORDER_WINDOW_SECONDS: 6 });
 
@@ -54,6 +55,24 @@ const beginBattle = async (page: Page, nth: number): Promise<string> => {
   }
 };
 
+interface Seen {
+  readonly largest: string;
+  readonly scripts: readonly { readonly name: string; readonly bytes: number; readonly whole: number }[];
+}
+
+const SEEN = `new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    const element = list.getEntries().at(-1).element;
+    resolve({
+      largest: element?.closest('main') ? 'main ' + element.tagName : (element?.tagName ?? 'gone'),
+      scripts: performance.getEntriesByType('resource')
+        .filter(({ name }) => /\\/assets\\/.*\\.js$/.test(name))
+        .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, bytes: encodedBodySize, whole: decodedBodySize })),
+    });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+})`;
+
+// In this order: whoever looks wakes the field, and the first finds it quiet.
 describe('the first page', () => {
   it('shows the drawn frieze on a quiet day, and fetches nothing of the stage', async () => {
     const visitor = await visit(WINDOWS[0]);
@@ -67,7 +86,7 @@ describe('the first page', () => {
   });
 
   it.each(WINDOWS)('hangs the battle that is on the field, at $name px', async ({ name, ...window }) => {
-    const visitor = await visit(window);
+    const visitor = await visit({ ...window, ...COARSE });
     const { page, complaints } = visitor;
     const id = await beginBattle(page, name === '1280' ? 0 : 1);
     await page.goto('/');
@@ -104,6 +123,25 @@ describe('the first page', () => {
     await page.mouse.wheel(0, 2000);
     await page.waitForLoadState('networkidle');
     expect((await scriptsOf(page)).filter((name) => STAGE.test(name))).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each([
+    ['1280', { viewport: { width: 1280, height: 800 } }],
+    ['360', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
+  ] as const)('paints its promise largest, from few and pressed scripts (%s)', async (width, options) => {
+    // With less motion the frieze is the drawn one: what a battle on the field brings comes later, and only where it is in sight.
+    const visitor = await visit({ ...options, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Rule a realm.' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const { largest, scripts } = await page.evaluate<Seen>(SEEN);
+    expect(largest).toMatch(/^main (H1|P|EM)$/);
+    expect(scripts.length).toBeLessThanOrEqual(4);
+    for (const { name, bytes, whole } of scripts) expect(bytes / whole, name).toBeLessThan(0.6);
+    expect(visitor.complaints).toEqual([]);
+    await picture(page, `first-page-${width}`);
     await visitor.close();
   });
 });

@@ -2,7 +2,8 @@
 // and everything heals by itself.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { inRealm, picture, playAsGuest } from './support/realm.ts';
+import { picture } from './support/pictures.ts';
+import { inRealm, playAsGuest } from './support/realm.ts';
 
 const visit = inRealm();
 

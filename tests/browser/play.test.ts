@@ -2,7 +2,8 @@
 // and the replay plays and proves itself.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inRealm, picture, register } from './support/realm.ts';
+import { COARSE, picture } from './support/pictures.ts';
+import { inRealm, register } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 /** Longer than any step here takes: a window closes when the test lets the time pass, and not before. */
@@ -15,6 +16,7 @@ const newcomer = async (motion: 'reduce' | 'no-preference' = 'reduce'): Promise<
   const person = await visit({
     viewport: { width: 1280, height: 800 },
     reducedMotion: motion,
+    ...COARSE,
   });
   people.push(person);
   return person;

@@ -1,5 +1,4 @@
-// Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean,
-// and a picture of each is left in screenshots/ for people to look at.
+// Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean, Pictures of each can be had (support/pictures.ts).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
@@ -84,6 +83,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     // Whose host is on the field says so on the row, and answers later.
     await page
       .getByRole('button', { name: /answers at once/ })
+      .filter({ hasNotText: 'has challenged you' })
       .first()
       .click();
     await page.getByRole('button', { name: /^Challenge / }).click();

@@ -1,8 +1,10 @@
-// What a ruler expects of a window: focus comes back when a leaf is put away, the kingdom can bear another name, and a second tab
-// follows what the first one does.
+// What a ruler expects of a window: focus comes back when a leaf is put away, the kingdom can bear another name, another can be founded and returned from,
+// and a second tab follows what the first one does.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inRealm, picture, playAsGuest, register } from './support/realm.ts';
+import { lookAt } from './support/looked.ts';
+import { picture } from './support/pictures.ts';
+import { inRealm, playAsGuest, register } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -55,6 +57,24 @@ describe('a ruler at the keyboard', () => {
     await page.getByRole('dialog', { name: 'Action Completed!' }).getByText('Matutina').first().waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('heading', { level: 1, name: 'Matutina' }).waitFor();
+  });
+
+  it('founds a second kingdom on another game server, and goes back to the first', async () => {
+    const { page } = visitor;
+    const leaf = page.getByRole('dialog', { name: 'Where you rule' });
+    const ager = leaf.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ager' }) });
+    await page.getByRole('button', { name: 'The Realm', exact: true }).click();
+    await leaf.getByText('You rule here now: Matutina').waitFor();
+    await lookAt(page, 'servers-1280');
+    await ager.getByRole('button', { name: 'Found a kingdom here' }).click();
+    await ager.getByLabel('Kingdom name').fill('Matutina Altera');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Matutina Altera' }).waitFor();
+    await page.getByRole('button', { name: 'Ager', exact: true }).click();
+    await leaf.getByRole('button', { name: 'Go to Matutina', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Matutina', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'The Realm', exact: true }).waitFor();
+    expect(visitor.complaints).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { learnerView } from '@sigilla/engine/learning/learnerView.ts';
 import { LearnerView } from '@sigilla/engine/learning/views.ts';
 import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { Holding, holding } from '@sigilla/engine/kingdom/holding.ts';
 import { kingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import {
   keptKingdomView,
@@ -57,6 +58,8 @@ describe('a secret field of a stored kingdom', () => {
     const row = rivalView({ ...kingdomSummary(kingdom, content), ...SECRET }, true, NOW);
     expect(leaks(row)).toBe(false);
     expect(Object.keys(row)).toEqual(Object.keys(RivalView.shape));
+    const held = holding({ ...kingdomSummary(kingdom, content), ...SECRET });
+    expect(Object.keys(held)).toEqual(Object.keys(Holding.shape));
   });
 
   it('leaves the views as their shape says, with the secrets of today left out', () => {

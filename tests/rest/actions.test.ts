@@ -225,6 +225,32 @@ describe('the action result', () => {
   });
 });
 
+describe('a ruler of several kingdoms', () => {
+  it('founds one a game server, is told of all of them, and goes from one to another', async () => {
+    const ruler = await server.ruler('Domus Prima');
+    const standsIn = async () => valueOf(await ruler.api.kingdom.own({ query: {} })).kingdom.name;
+    const enter = (serverId: string) => ruler.act({ actionType: 'enter_server', serverId });
+    expect(refusalOf(await enter('ager'))).toEqual({ status: 404, code: 'no_kingdom' });
+    const found = { actionType: 'found_kingdom', serverId: 'ager', metadata: { name: 'Domus Altera' } };
+    valueOf(await ruler.act(found));
+    expect(await standsIn()).toBe('Domus Altera');
+    expect(refusalOf(await ruler.act(found)).code).toBe('kingdom_there');
+    const { kingdoms } = valueOf(await ruler.api.kingdom.holdings());
+    expect(kingdoms.map(({ serverId, kingdomName }) => [serverId, kingdomName]).toSorted()).toEqual([
+      ['ager', 'Domus Altera'],
+      ['default-server', 'Domus Prima'],
+    ]);
+    expect(valueOf(await enter('default-server')).message).toMatch(/^You rule from The Realm now/);
+    expect(await standsIn()).toBe('Domus Prima');
+    // Given again it finds nothing to do; who signs in later stands where they were.
+    valueOf(await enter('default-server'));
+    valueOf(await enter('ager'));
+    const { user } = valueOf(await ruler.api.auth.refresh());
+    expect(user).toMatchObject({ currentServerId: 'ager', kingdomName: 'Domus Altera' });
+    expect(valueOf(await server.visitor().api.realm.realm()).servers.map(({ id }) => id)).toContain('ager');
+  });
+});
+
 describe('names of kingdoms', () => {
   it('are unique on a game server however they are written, also when two take one at once', async () => {
     const [one, other] = [await server.ruler(), await server.ruler()];

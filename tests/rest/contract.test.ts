@@ -113,6 +113,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
   },
   kingdom: {
     own: () => ({}),
+    holdings: () => ({}),
     turns: () => ({}),
     ledger: () => ({ query: 'limit=2' }),
     account: () => ({ query: 'stock=turns' }),

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atRest, axeViolations } from './axe.ts';
-import { picture } from './realm.ts';
+import { picture } from './pictures.ts';
 
 const SIDEWAYS = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
 

@@ -1,9 +1,7 @@
 // A whole realm for browser tests: the built window served by a real server over its own data, and people with browsers of their own.
-// Pictures of every screen are written to screenshots/ (not kept in the repository) for people to look at.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startServer } from '@sigilla/server/main.ts';
@@ -11,8 +9,6 @@ import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
 import { movedTime } from '../../support/movedTime.ts';
 import { launchChromium } from './chromium.ts';
-
-export const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
 
 /** A wide screen by day and a phone by night. */
 export const WINDOWS = [
@@ -102,12 +98,6 @@ export const inRealm = (settings: Partial<Config> = {}): Entrance => {
     url: () => realm.url,
     store: () => realm.house.store,
   });
-};
-
-/** Writes a picture of what the page shows. */
-export const picture = async (page: Page, name: string, fullPage = false): Promise<void> => {
-  mkdirSync(PICTURES, { recursive: true });
-  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage });
 };
 
 let registered = 0;

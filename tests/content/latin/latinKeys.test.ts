@@ -2,25 +2,30 @@
 import { describe, expect, it } from 'vitest';
 import { withoutMacrons } from '@sigilla/engine/latin/fold.ts';
 import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
-import { acceptedForms, gapQuestions, index, intoLatin, isVariant, sentenceQuestions } from './latinKeys.ts';
-
-/** Every other spelling that some blank takes, read one by one: the same word in the same cell, and it fits the line. */
-const GAP_VARIANTS = new Set(['mi for mihi', 'noctis for noctēs', 'pluris for Plūrēs', 'forent for essent', 'custodiunda for custōdienda', 'contrahunda for contrahenda', 'domui for Domī']); // prettier-ignore
+import {
+  acceptedForms,
+  GAP_VARIANTS,
+  gapQuestions,
+  index,
+  intoLatin,
+  isVariant,
+  sentenceQuestions,
+} from './latinKeys.ts';
 
 const verdict = (key: string, answer: string, isStrict = false): boolean =>
   grade({ index, question: intoLatin('It is said in English.', key), answer, isStrict }).isCorrect;
 
 describe('a gap of a dialogue', () => {
   it('takes no other form of its words, variants of the very form apart', () => {
-    const found = gapQuestions().map((question) => acceptedForms(question, 1));
-    expect(found.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(20_000);
+    const found = gapQuestions().map((question) => acceptedForms(question, 4));
+    expect(found.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(5000);
     expect(new Set(found.flatMap(({ accepted }) => accepted).filter((one) => !GAP_VARIANTS.has(one)))).toEqual(new Set()); // prettier-ignore
   });
 });
 
 describe('a Latin key without slots', () => {
   it('takes no other form of its words, variants of the very form apart', () => {
-    const found = sentenceQuestions().flatMap((question, at) => at % 4 === 0 ? acceptedForms(question, 4).accepted : []); // prettier-ignore
+    const found = sentenceQuestions().flatMap((question, at) => at % 8 === 0 ? acceptedForms(question, 4).accepted : []); // prettier-ignore
     expect(found.filter((one) => !isVariant(...(one.split(' for ') as [string, string])))).toEqual([]);
   });
   it('is right as it stands, with macrons when it is strict and without when it is not', () => {

@@ -29,6 +29,9 @@ export const gapQuestions = (): readonly LatinQuestion[] =>
     ),
   ); // prettier-ignore
 
+/** Every other spelling that some blank takes, read one by one: the same word in the same cell, and it fits the line. */
+export const GAP_VARIANTS: ReadonlySet<string> = new Set(['mi for mihi', 'noctis for noctēs', 'pluris for Plūrēs', 'forent for essent', 'custodiunda for custōdienda', 'contrahunda for contrahenda', 'domui for Domī']); // prettier-ignore
+
 /** Lines, sources, models and typed keys of authors as translations into Latin. */
 export const sentenceQuestions = (): readonly LatinQuestion[] => [
   ...readDialogues().flatMap(({ lines }) => lines.map(({ la, en }) => intoLatin(en, la))),
@@ -51,14 +54,17 @@ export const acceptedForms = (question: LatinQuestion, step: number): { readonly
   const { correctAnswer, acceptableAnswers } = question;
   const level = (text: string): string => wordsOf(text).map(fold).join(' ');
   const listed = new Set([correctAnswer, ...acceptableAnswers].map(level));
+  const key = level(correctAnswer);
   const accepted: string[] = [];
   let tried = 0;
   for (const word of new Set(wordsOf(correctAnswer))) {
     const own = new Set(index.analyse(word).map(({ lexeme }) => lexeme));
     const forms = new Set([...own].flatMap((lexeme) => paradigm(lexeme).flatMap((cell) => cell.forms.map(({ text }) => fold(text)))));
+    const there = new RegExp(`(?<=^| )${fold(word)}(?= |$)`, 'g');
     for (const [at, form] of [...forms].entries()) {
-      const answer = level(correctAnswer).replaceAll(new RegExp(`(?<=^| )${fold(word)}(?= |$)`, 'g'), form);
-      if (at % step !== 0 || form === fold(word) || form.includes(' ') || listed.has(answer)) continue;
+      if (at % step !== 0 || form === fold(word) || form.includes(' ')) continue;
+      const answer = key.replaceAll(there, form);
+      if (listed.has(answer)) continue;
       tried += 1;
       if (grade({ index, question, answer }).isCorrect) accepted.push(`${form} for ${word}`);
     }

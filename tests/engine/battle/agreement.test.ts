@@ -30,7 +30,7 @@ const plainly = (setup: BattleSetup, log: RoundLog): Round => {
   return { round, men, morale, fortune, charging, initiative, blows, ending };
 };
 
-const BATTLES = process.env['SIGILLA_LONG'] === '1' ? 20_000 : 5000;
+const BATTLES = process.env['SIGILLA_LONG'] === '1' ? 20_000 : 2000;
 
 describe('the engine and the reference', () => {
   it(`agree on every blow of ${BATTLES} random battles`, { timeout: 600_000 }, () => {
