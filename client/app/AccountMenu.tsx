@@ -17,10 +17,11 @@ interface AccountProps {
   readonly kingdom: KingdomSummary | undefined;
   readonly onLogOut: () => void;
   readonly onClaim: () => void;
+  readonly onTravel: () => void;
 }
 
 /** Who rules, and what they may do about it; the phone's More sheet shows the same. */
-export function AccountMatter({ user, kingdom, onLogOut, onClaim }: AccountProps): ReactNode {
+export function AccountMatter({ user, kingdom, onLogOut, onClaim, onTravel }: AccountProps): ReactNode {
   return (
     <div className={styles.matter}>
       <div className={styles.who}>
@@ -40,6 +41,9 @@ export function AccountMatter({ user, kingdom, onLogOut, onClaim }: AccountProps
             Keep this kingdom
           </Button>
         )}
+        <Button wide icon={<Icon icon="travel" size={18} />} onClick={onTravel}>
+          {user.serverName}: rule elsewhere
+        </Button>
         <Button wide icon={<Icon icon="leave" size={18} />} onClick={onLogOut}>
           Log out
         </Button>

@@ -10,7 +10,14 @@ import { AccountMatter } from './AccountMenu.tsx';
 import type { ShellProps } from './Shell.tsx';
 import styles from './Foot.module.css';
 
-export function Foot({ screens, realm, user, onLogOut, onClaim }: Omit<ShellProps, 'children'>): ReactNode {
+export function Foot({
+  screens,
+  realm,
+  user,
+  onLogOut,
+  onClaim,
+  onTravel,
+}: Omit<ShellProps, 'children'>): ReactNode {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const rest = screens.filter((screen) => screen.atFoot !== true);
@@ -57,6 +64,10 @@ export function Foot({ screens, realm, user, onLogOut, onClaim }: Omit<ShellProp
           onClaim={() => {
             close();
             onClaim();
+          }}
+          onTravel={() => {
+            close();
+            onTravel();
           }}
         />
       </Dialog>

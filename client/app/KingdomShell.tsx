@@ -1,11 +1,13 @@
 // The door of the realm: only the signed-in pass; inside, the shell is given the realm as the session provides it.
 
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ClaimDialog } from '../features/auth/ClaimDialog.tsx';
 import { LeaveDialog } from '../features/auth/LeaveDialog.tsx';
 import { ActionResultDialog } from '../features/result/ActionResultDialog.tsx';
+import { ServersDialog } from '../features/servers/ServersDialog.tsx';
 import { ActionsProvider } from '../realm/actions.tsx';
 import { useRealm } from '../realm/realm.ts';
 import { RealmProvider } from '../realm/RealmProvider.tsx';
@@ -21,34 +23,51 @@ function Inside({
   isGuest,
   email,
   kingdomName,
+  serverId,
 }: {
   isGuest: boolean;
   email: string | null;
   kingdomName: string;
+  serverId: string;
 }): ReactNode {
   const realm = useRealm();
   const online = useOnline();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'claim' | 'leave' | null>(null);
+  const [open, setOpen] = useState<'claim' | 'leave' | 'servers' | null>(null);
   const name = realm.kingdom?.name ?? kingdomName;
   const leave = (): void => void session.logout().then(() => navigate('/'));
-  const openedAs = (leaf: 'claim' | 'leave') => ({
+  const openedAs = (leaf: NonNullable<typeof open>) => ({
     open: open === leaf,
     onOpenChange: (opens: boolean) => setOpen(opens ? leaf : null),
-    kingdomName: name,
   });
+  const serverName = kingdomContent.gameServers.get(serverId)?.name ?? serverId;
   return (
     <Shell
       screens={SCREENS}
       realm={online ? realm : { ...realm, connection: 'offline' }}
-      user={{ kingdomName: name, email, isGuest }}
+      user={{ kingdomName: name, email, isGuest, serverName }}
       onLogOut={isGuest ? () => setOpen('leave') : leave}
       onClaim={() => setOpen('claim')}
+      onTravel={() => setOpen('servers')}
     >
       <Outlet />
       <ActionResultDialog />
-      <ClaimDialog {...openedAs('claim')} />
-      <LeaveDialog {...openedAs('leave')} onKeep={() => setOpen('claim')} onLeave={leave} />
+      <ClaimDialog {...openedAs('claim')} kingdomName={name} />
+      <LeaveDialog
+        {...openedAs('leave')}
+        kingdomName={name}
+        onKeep={() => setOpen('claim')}
+        onLeave={leave}
+      />
+      <ServersDialog
+        {...openedAs('servers')}
+        here={serverId}
+        isGuest={isGuest}
+        onEntered={() => {
+          setOpen(null);
+          void navigate('/overview');
+        }}
+      />
     </Shell>
   );
 }
@@ -71,6 +90,7 @@ export function KingdomShell(): ReactNode {
                   isGuest={state.user.isGuest}
                   email={state.user.email}
                   kingdomName={state.user.kingdomName ?? 'Your Kingdom'}
+                  serverId={state.user.currentServerId}
                 />
               </Announcements>
             </TooltipProvider>

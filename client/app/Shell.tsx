@@ -21,6 +21,8 @@ export interface ShellUser {
   readonly kingdomName: string;
   readonly email: string | null;
   readonly isGuest: boolean;
+  /** The game server they rule on. */
+  readonly serverName: string;
 }
 
 export interface ShellProps {
@@ -30,6 +32,8 @@ export interface ShellProps {
   readonly onLogOut: () => void;
   /** A guest wants to keep the kingdom. */
   readonly onClaim: () => void;
+  /** A ruler wants to rule elsewhere. */
+  readonly onTravel: () => void;
   readonly children: ReactNode;
 }
 
@@ -38,12 +42,17 @@ function SideNavigation({
   realm,
   user,
   onClaim,
+  onTravel,
 }: Omit<ShellProps, 'children' | 'onLogOut'>): ReactNode {
   return (
     <aside className={styles.side} aria-label="Sidebar">
       <Link to="/" className={styles.mark} aria-label="Sigilla, first page">
         <Wordmark height={34} />
       </Link>
+      <button type="button" className={styles.server} onClick={onTravel} aria-haspopup="dialog">
+        <Icon icon="travel" size={18} />
+        <span>{user.serverName}</span>
+      </button>
       <nav aria-label="Realm">
         <ul className={styles.places}>
           {screens.map((screen) => (
@@ -72,14 +81,23 @@ function SideNavigation({
   );
 }
 
-export function Shell({ screens, realm, user, onLogOut, onClaim, children }: ShellProps): ReactNode {
+export function Shell({
+  screens,
+  realm,
+  user,
+  onLogOut,
+  onClaim,
+  onTravel,
+  children,
+}: ShellProps): ReactNode {
+  const hands = { user, onLogOut, onClaim, onTravel };
   return (
     <div className={styles.shell}>
-      <SideNavigation screens={screens} realm={realm} user={user} onClaim={onClaim} />
+      <SideNavigation screens={screens} realm={realm} {...hands} />
       <div className={styles.body}>
         <header className={styles.head}>
           <div className={styles.account}>
-            <AccountMenu user={user} kingdom={realm.kingdom} onLogOut={onLogOut} onClaim={onClaim} />
+            <AccountMenu kingdom={realm.kingdom} {...hands} />
           </div>
           <div className={styles.resources}>
             <ResourceBar resources={realm.resources} ledger="/ledger" />
@@ -92,7 +110,7 @@ export function Shell({ screens, realm, user, onLogOut, onClaim, children }: She
         <ConnectionState status={realm.connection} banner />
         <div className={styles.matter}>{children}</div>
       </div>
-      <Foot screens={screens} realm={realm} user={user} onLogOut={onLogOut} onClaim={onClaim} />
+      <Foot screens={screens} realm={realm} {...hands} />
     </div>
   );
 }

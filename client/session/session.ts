@@ -153,10 +153,13 @@ export const useSession = (): SessionState => useSyncExternalStore(session.subsc
 
 const viewer = (): string | null => {
   const state = session.state();
-  return state.status === 'signedIn' ? state.user.id : null;
+  return state.status === 'signedIn' ? `${state.user.id} ${state.user.currentServerId}` : null;
 };
 
-/** Calls back when somebody else signs in, or out; a renewed token is nobody new. For what must not outlast its owner. */
+/**
+ * Calls back when somebody else signs in, or out, or the ruler takes up rule on another game server; a renewed token is nobody new. For what must not
+ * outlast whose it is.
+ */
 export function whenViewerChanges(changed: () => void): void {
   let last = viewer();
   session.subscribe(() => {

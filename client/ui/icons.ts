@@ -28,6 +28,7 @@ export const ICONS = {
   specialized: 'gears',
   // signs
   notices: 'ringing-bell',
+  travel: 'crossroad',
   leave: 'exit-door',
   claim: 'quill-ink',
   refresh: 'cycle',

@@ -54,6 +54,9 @@ export const EVENTS = {
   ],
   kingdomRenamed: ['From today the heralds cry “{name}”. The old seals are being melted for the new.'],
 
+  serverEntered: [
+    'You rule from {server} now. Your other kingdoms keep their own counsel until you are back.',
+  ],
   kingdomIsYours: ['{kingdom} is yours: one town, one barracks, and everything still to be argued about.'],
 
   // To a learner

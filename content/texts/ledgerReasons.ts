@@ -54,6 +54,7 @@ const VERB_REASONS = {
   'pvp_battle/cancel_battle': { kind: 'war', words: 'A challenge was called back' },
   'pvp_battle/set_orders': { kind: 'war', words: 'Orders were given on the field' },
   found_kingdom: { kind: 'chancery', words: 'A kingdom was founded beside this one' },
+  enter_server: { kind: 'chancery', words: 'The ruler came to stay here for a while' },
   read_notices: { kind: 'chancery', words: 'Letters were opened, and one held a coin' },
   answer_question: { kind: 'learning', words: 'A scroll was answered, and the scribes paid for it in time' },
   sit_assessment: { kind: 'learning', words: 'The assessment was sat through to the end' },

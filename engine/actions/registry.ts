@@ -4,6 +4,7 @@ import { reasonOf } from '../core/reason.ts';
 import { refuse, ok, type Result } from '../core/result.ts';
 import type { WireAction } from './command.ts';
 import type { AnyDeed, Deed } from './deed.ts';
+import { enterServerDeed } from './account/enterServer.deed.ts';
 import { foundKingdomDeed } from './account/foundKingdom.deed.ts';
 import { readNoticesDeed } from './account/readNotices.deed.ts';
 import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
@@ -58,6 +59,7 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
 export const DEEDS: readonly AnyDeed[] = [
   ...KINGDOM_DEEDS,
   foundKingdomDeed,
+  enterServerDeed,
   readNoticesDeed,
   answerQuestionDeed,
   sitAssessmentDeed,

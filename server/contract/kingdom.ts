@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { LEDGER_KIND_NAMES } from '@sigilla/content/texts/ledgerReasons.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
+import { Holding } from '@sigilla/engine/kingdom/holding.ts';
 import { LedgerEntryView, Stock, StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { TurnView } from '@sigilla/engine/kingdom/turns.ts';
 import { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -17,6 +18,14 @@ export const kingdomRoutes = {
     query: z.object(onServer),
     answer: answer({ revision: z.int(), now: Instant, kingdom: onTheWire(OwnKingdomView) }),
     refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  holdings: route({
+    method: 'GET',
+    path: '/api/kingdoms',
+    summary: 'All kingdoms that one holds, one on each game server at most',
+    auth: 'player',
+    answer: answer({ kingdoms: z.array(Holding) }),
+    refusals: [],
   }),
   turns: route({
     method: 'GET',

@@ -2,7 +2,7 @@
 import { ok } from '@sigilla/engine/core/result.ts';
 import { turnView } from '@sigilla/engine/kingdom/turns.ts';
 import type { House } from '../app/house.ts';
-import { ownKingdom } from '../app/readings/kingdom.ts';
+import { holdingsOf, ownKingdom } from '../app/readings/kingdom.ts';
 import { ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
 import type { Handlers } from './call.ts';
 import { standingOf } from '../app/callersKingdom.ts';
@@ -13,6 +13,10 @@ export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
     if (!standing.ok) return standing;
     const { kingdom, rules } = standing.value;
     return ok(ownKingdom(house, kingdom, rules));
+  },
+
+  async holdings({ identity }) {
+    return ok({ kingdoms: await holdingsOf(house, identity.accountId) });
   },
 
   async turns({ identity, query }) {

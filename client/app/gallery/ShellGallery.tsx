@@ -62,9 +62,10 @@ export function ShellGallery(): ReactNode {
     <Shell
       screens={SCREENS}
       realm={realm}
-      user={{ kingdomName: 'Aquilonia', email: null, isGuest: true }}
+      user={{ kingdomName: 'Aquilonia', email: null, isGuest: true, serverName: 'The Realm' }}
       onLogOut={nothing}
       onClaim={nothing}
+      onTravel={nothing}
     >
       <RealmScene
         className={styles.scene}
