@@ -7,7 +7,10 @@ import type { FreelyDone } from '@sigilla/engine/actions/deed.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
-import type { Changed } from '@sigilla/engine/actions/outcome.ts';
+import type { JobPayload } from '@sigilla/engine/actions/jobs.ts';
+import type { Changed, Outcome } from '@sigilla/engine/actions/outcome.ts';
+import type { Reacted, Reaction } from '@sigilla/engine/actions/reaction.ts';
+import { REACTIONS } from '@sigilla/engine/actions/reactions.ts';
 import type { Load, ReadRange, ReadRequest } from '@sigilla/engine/actions/load.ts';
 import type { Actor, AnyVerb } from '@sigilla/engine/actions/verb.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
@@ -160,12 +163,35 @@ export class MemoryRealm {
     return decideAccount(deed, { ...told, random, newId, newSeed }, input);
   }
 
+  /** What a job's reaction would decide here; keeps nothing, and decides the same each time it is asked. Nobody is here, and nobody looks. */
+  react<K extends keyof typeof REACTIONS>(kind: K, payload: JobPayload<K>): Reacted {
+    const { load, decide: react } = REACTIONS[kind] as unknown as Reaction<JobPayload<K>>;
+    const lookout = { present: () => [], isWatched: () => false, mayBeWatched: () => false };
+    const random = randomFrom(forkSeed(this.secret, kind, this.made));
+    const occasion = { now: this.now, content, lookout, random };
+    const loaded = this.found(load(payload, occasion), rulesOf().id);
+    let count = this.made;
+    const newId = () => `made-${(count += 1)}`;
+    return react({ ...occasion, loaded, newId, newSeed: () => forkSeed(this.secret, newId()) }, payload);
+  }
+
+  /** What a job's reaction touches. */
+  touches<K extends keyof typeof REACTIONS>(kind: K, payload: JobPayload<K>): unknown {
+    const touched = (REACTIONS[kind] as unknown as Reaction<JobPayload<K>>).touches(payload);
+    return 'next' in touched ? this.found(touched, rulesOf().id) : touched;
+  }
+
+  /** Keeps what an outcome changes. */
+  keepAll(changes: NonNullable<Outcome['changes']>): void {
+    this.made += 100;
+    for (const change of changes) if ('body' in change) this.keep(change);
+  }
+
   /** Decides it and keeps what was decided. */
   playFor(account: Account, wire: WireAction, serverId: string): Result<FreelyDone> {
     const played = this.weighFor(account, wire, serverId);
     if (!played.ok) return played;
-    this.made += 100;
-    for (const change of played.value.changes ?? []) if ('body' in change) this.keep(change);
+    this.keepAll(played.value.changes ?? []);
     return played;
   }
 
@@ -174,9 +200,8 @@ export class MemoryRealm {
     const played = this.weigh(id, wire, actor);
     if (!played.ok) return played;
     const { kingdom, isTouched, done: what } = played.value.decision;
-    this.made += 100;
     if (isTouched) this.kingdoms.set(kingdom.id, frozen(kingdom));
-    for (const change of what.changes ?? []) if ('body' in change) this.keep(change);
+    this.keepAll(what.changes ?? []);
     return played;
   }
 }

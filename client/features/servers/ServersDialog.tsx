@@ -21,6 +21,10 @@ import { useAnnounce } from '../../ui/Toast.tsx';
 import { holdingsQuery, serversQuery } from './queries.ts';
 import styles from './ServersDialog.module.css';
 
+const PACES: Readonly<Record<number, string>> = { 60: 'a minute', 3600: 'an hour' };
+/** How often something comes, after “a turn”. */
+const pace = (seconds: number): string => PACES[seconds] ?? `every ${span(seconds * 1000)}`;
+
 interface WayProps {
   readonly server: GameServerView;
   readonly held: Holding | undefined;
@@ -72,7 +76,7 @@ function Way({ server, held, isHere, isGuest, onGo }: WayProps): ReactNode {
         <h3 className={styles.name}>{server.name}</h3>
         <p>{server.description}</p>
         <p className={styles.rules}>
-          A turn every {span(server.secondsPerTurn * 1000)} · {server.maxTurns} at most ·{' '}
+          A turn {pace(server.secondsPerTurn)} · {server.maxTurns} at most ·{' '}
           {server.rulers === 1 ? '1 ruler' : `${server.rulers} rulers`} and {server.npcKingdoms} of the
           realm’s own
         </p>
