@@ -155,6 +155,9 @@ describe('a secret field of an account, a report or the rules of a game server',
       remark: null,
       evidence: {},
       status: 'open',
+      writingId: null,
+      rulingId: null,
+      settled: null,
     });
     const line = reportLine({ ...report, ...SECRET });
     const server = gameServerView({ ...rulesOf(), ...SECRET }, { rulers: 1, npcKingdoms: 2 });
