@@ -106,7 +106,7 @@ const everyDocument = (realm: MemoryRealm): string =>
 describe('every verb about an account', () => {
   it('is really done in this random play', () => {
     const doneSoFar = new Set<string>();
-    for (const list of fc.sample(played, { numRuns: 300, seed: 7 })) {
+    for (const list of fc.sample(played, { numRuns: 2000, seed: 7 })) {
       if (doneSoFar.size === ACCOUNT_DEEDS.length) break;
       playThrough(list, (_realm, wire, _serverId, found) => {
         if (found.ok) doneSoFar.add(findDeed(wire)?.verb.id ?? '');
