@@ -69,7 +69,7 @@ export const mastery: readonly WrittenAchievement[] = [
     id: 'types-8',
     name: 'Every tool on the bench',
     description: 'Eight kinds of scroll, each answered rightly once. Some of the tools bite.',
-    icon: 'lead-pencil',
+    icon: 'quill-ink',
     category,
     tier: 'silver',
     needs: { counter: 'types', atLeast: 8 },

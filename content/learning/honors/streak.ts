@@ -39,7 +39,7 @@ export const streak: readonly WrittenAchievement[] = [
     name: 'Fifty nights of oil',
     description:
       'They said of Demosthenes that his speeches smelt of the lamp. He had an answer to that, too.',
-    icon: 'amphora',
+    icon: 'olive',
     category,
     tier: 'gold',
     needs: { counter: 'streak', atLeast: 50 },
