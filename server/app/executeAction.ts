@@ -192,9 +192,12 @@ export const executeAction = async (
 
   const isKept = isRemembered(asked);
   let isDecided = false;
+  // Hardly any command comes twice. So the first attempt does not look for a reply: writing its own fails where there is one, which brings about another attempt.
+  let looksFirst = false;
   const attempt = async (unit: Unit): Promise<Result<ActionResult>> => {
-    const before = isKept ? remembered(await unit.get(replies, asked.id), asked.hash) : null;
+    const before = isKept && looksFirst ? remembered(await unit.get(replies, asked.id), asked.hash) : null;
     if (before !== null) return before;
+    looksFirst = true;
     const decided = await decideIn(house, unit, asked);
     if (!decided.ok) return decided;
     isDecided = true;
@@ -215,10 +218,11 @@ export const executeAction = async (
   if (waiting === null) return refused(BUSY);
   const done = await waiting;
   if (done.ok) return { ok: true, result: done.value };
-  // Another process may have done it between our look for a reply and the decision, which then found nothing left to do.
-  const since = isWorthAnotherTry(done.refusal)
-    ? null
-    : remembered(await house.store.get(replies, asked.id), asked.hash);
-  if (since?.ok === true) return { ok: true, result: since.value };
+  // It may have been done before, and then there was nothing left to do.
+  const since =
+    isKept && !isWorthAnotherTry(done.refusal)
+      ? remembered(await house.store.get(replies, asked.id), asked.hash)
+      : null;
+  if (since !== null) return since.ok ? { ok: true, result: since.value } : refused(since.refusal);
   return refused(done.refusal, isDecided && isNotKept(done.refusal));
 };

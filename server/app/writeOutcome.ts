@@ -71,8 +71,8 @@ const removeDocument = async (unit: Unit, { aggregate, id }: Removed): Promise<v
     unit.remove(keptAs[aggregate] as Collection<unknown>, id);
 };
 
-/** Writes what a command was answered, in the command's own commit. The unit has looked for it. */
-export const writeReply = (unit: Unit, id: string, reply: Reply): void => unit.put(replies, id, reply);
+/** Writes what a command was answered, in the command's own commit, which fails where it was answered before. */
+export const writeReply = (unit: Unit, id: string, reply: Reply): void => unit.create(replies, id, reply);
 
 /** Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. */
 export const writeOutcome = async (
