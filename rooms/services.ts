@@ -27,7 +27,7 @@ export interface At<T> {
 
 /** That a document is now at a revision. */
 export interface RoomFact {
-  readonly aggregate: 'kingdoms' | 'battles' | 'chronicle' | 'notices' | 'learners';
+  readonly aggregate: 'kingdoms' | 'battles' | 'chronicle' | 'notices' | 'learners' | 'honors';
   readonly id: string;
   readonly revision: number;
   /** Of a kingdom: has anything that the rankings show of it moved? */

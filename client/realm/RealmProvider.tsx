@@ -99,10 +99,10 @@ export function RealmProvider({ features, children }: RealmProviderProps): React
     void queries.invalidateQueries({ queryKey: ['notices'] });
   }, [heard, features, queries]);
 
-  const { learnerRevision } = world;
+  const { learnerMoves } = world;
   useEffect(() => {
-    if (learnerRevision > 0) void queries.invalidateQueries({ queryKey: LEARNER_KEY });
-  }, [learnerRevision, queries]);
+    if (learnerMoves > 0) void queries.invalidateQueries({ queryKey: LEARNER_KEY });
+  }, [learnerMoves, queries]);
 
   const notices = useMemo<readonly Notice[]>(() => {
     const kept = (written.data?.notices ?? []).map((line) => ({

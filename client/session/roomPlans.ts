@@ -29,8 +29,8 @@ export interface WorldView extends Connection {
   readonly revision: number;
   /** Private notices received since joining. */
   readonly notices: readonly Notice[];
-  /** The revision of one’s progress in Latin as last heard; it rises with every change. */
-  readonly learnerRevision: number;
+  /** How often word has come that one’s progress in Latin or one’s honors have moved. */
+  readonly learnerMoves: number;
 }
 
 /** What `useDuel` gives. */
@@ -55,7 +55,7 @@ export const NO_WORLD: WorldView = {
   kingdom: null,
   revision: 0,
   notices: [],
-  learnerRevision: 0,
+  learnerMoves: 0,
 };
 const NO_DUEL: DuelView = {
   ...UNCONNECTED,
@@ -101,7 +101,9 @@ const wireWorld = (room: Room, store: LiveRoom<WorldView>): void => {
     }
     void askAgain();
   });
-  room.onMessage<LearnerMoved>('learner', ({ revision }) => store.set({ learnerRevision: revision }));
+  room.onMessage<LearnerMoved>('learner', () =>
+    store.set({ learnerMoves: store.snapshot().learnerMoves + 1 }),
+  );
   room.onMessage<Notice>('notice', (notice) => {
     const { notices } = store.snapshot();
     if (notices.some((known) => known.id === notice.id)) return;

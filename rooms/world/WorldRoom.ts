@@ -102,7 +102,7 @@ const open = async (
       const unsubscribe = services.onAccount(accountId, ({ aggregate, id, revision }) => {
         if (aggregate === 'kingdoms') frame.refresh(accountId);
         else if (aggregate === 'notices') void passOn(accountId, id);
-        else if (aggregate === 'learners')
+        else if (aggregate === 'learners' || aggregate === 'honors')
           frame.tell(accountId, 'learner', { revision } satisfies LearnerMoved);
       });
       const unsure = services.onDoubt(() => void passOnLatest(accountId));

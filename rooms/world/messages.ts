@@ -23,7 +23,7 @@ export interface KingdomChange {
   readonly now: number;
 }
 
-/** Message `learner`: one's own progress in Latin is now at this revision; whoever shows it reads it again. */
+/** Message `learner`: one's own progress in Latin, or one's honors, are now at this revision; whoever shows them reads them again. */
 export interface LearnerMoved {
   readonly revision: number;
 }

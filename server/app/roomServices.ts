@@ -37,6 +37,7 @@ const ROOMS_SHOW: readonly RoomFact['aggregate'][] = [
   'chronicle',
   'notices',
   'learners',
+  'honors',
 ];
 
 const forRooms =

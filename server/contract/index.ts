@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts';
 import { battleRoutes } from './battles.ts';
 import { kingdomRoutes } from './kingdom.ts';
 import { latinRoutes } from './latin.ts';
+import { honorRoutes } from './honors.ts';
 import { learningRoutes, reportRoutes } from './learning.ts';
 import { noticeRoutes } from './notices.ts';
 import { palaceRoutes } from './palace.ts';
@@ -14,7 +15,7 @@ export const contract = {
   auth: authRoutes,
   kingdom: kingdomRoutes,
   actions: actionRoutes,
-  latin: { ...latinRoutes, ...learningRoutes, ...palaceRoutes },
+  latin: { ...latinRoutes, ...learningRoutes, ...palaceRoutes, ...honorRoutes },
   notices: noticeRoutes,
   pvp: pvpRoutes,
   battles: battleRoutes,

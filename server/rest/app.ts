@@ -16,6 +16,7 @@ import { battleHandlers } from './battles.ts';
 import { toldEdition } from './edition.ts';
 import { kingdomHandlers } from './kingdom.ts';
 import { latinHandlers } from './latin.ts';
+import { honorHandlers } from './honors.ts';
 import { learningHandlers } from './learning.ts';
 import { palaceHandlers } from './palace.ts';
 import { reportHandlers } from './reports.ts';
@@ -81,6 +82,7 @@ export const openSite = ({
         ...latinHandlers(scholars),
         ...learningHandlers(house, scholars),
         ...palaceHandlers(house, scholars),
+        ...honorHandlers(house),
       },
       notices: noticeHandlers(house),
       pvp: pvpHandlers(house, standings, presences),

@@ -6,7 +6,7 @@ import type { Contract } from '@sigilla/server/contract/index.ts';
 import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';
 import { aModerator } from '../support/moderator.ts';
-import { answeredAll, assess, draw, withStreak } from '../support/scholar.ts';
+import { answeredAll, assess, draw, withChallenge, withPlacement, withStreak } from '../support/scholar.ts';
 import { aServer, PASSWORD, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -61,6 +61,13 @@ const readyToBePlaced = async (): Promise<Ruler> => {
 const streaking = async (daysAgo: number): Promise<Ruler> => {
   const learner = await server.ruler();
   await withStreak(server, learner.user.id, { currentStreak: 7, freezeScrollsAvailable: 1, daysAgo });
+  return learner;
+};
+/** Somebody whose challenge of the day is begun, and met at `metAt` if at all. */
+const challenged = async (metAt: number | null): Promise<Ruler> => {
+  const learner = await server.ruler();
+  await withPlacement(server, learner.user.id);
+  await withChallenge(server, learner.user.id, { challengeId: 'small-change', metAt });
   return learner;
 };
 const moderator = (): Promise<Ruler> => aModerator(server);
@@ -140,6 +147,16 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     freeze: () => ({ as: () => streaking(1), body: {} }),
     recover: () => ({ as: () => streaking(3), body: {} }),
     report: () => ({ body: { questionId: scrollIds[1], reason: 'other' } }),
+    achievements: () => ({}),
+    checkAchievements: () => ({ body: {} }),
+    seeAchievements: () => ({ body: { seen: 1 } }),
+    wearTitle: () => ({ body: { titleId: null } }),
+    challenge: () => ({}),
+    startChallenge: () => ({ as: () => challenged(null), body: { challengeId: 'small-change' } }),
+    completeChallenge: () => ({
+      as: () => challenged(server.now()),
+      body: { challengeId: 'small-change' },
+    }),
     taster: () => ({ query: 'seed=3' }),
     tasterAnswer: () => ({ body: { questionId: 'taster-3', userAnswer: 'rex' } }),
     palace: () => ({}),

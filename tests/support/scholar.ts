@@ -2,10 +2,12 @@
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { dayOf } from '@sigilla/engine/core/day.ts';
+import { newHonors } from '@sigilla/engine/honors/honors.ts';
+import type { Honors, RunningChallenge } from '@sigilla/engine/honors/honors.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { newStreak } from '@sigilla/engine/learning/streak.ts';
-import { learners, questions } from '@sigilla/server/store/collections.ts';
+import { honors, learners, questions } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { valueOf } from './server.ts';
 import type { Ruler, TestServer } from './server.ts';
@@ -76,3 +78,38 @@ export const withStreak = (
       totalDaysActive: streak.currentStreak,
     },
   }));
+
+/** Places an account without an assessment. */
+export const withPlacement = (server: TestServer, account: string, skillLevel = 5): Promise<void> =>
+  withLearner(server, account, (learner) => ({
+    ...learner,
+    placement: { at: server.now(), skillLevel, confidenceCalibration: 0.5 },
+    skill: skillLevel,
+  }));
+
+/** Lets a placed learner's challenge of the day stand so; whichever is begun is the day's. */
+export const withChallenge = async (
+  server: TestServer,
+  account: string,
+  challenge: Partial<RunningChallenge> & Pick<RunningChallenge, 'challengeId'>,
+): Promise<void> => {
+  const { store } = server.house;
+  const id = AccountId.parse(account);
+  const found = await store.get(honors, id);
+  const body: Honors = {
+    ...(found?.body ?? newHonors(id)),
+    challenge: {
+      day: dayOf(server.now()),
+      startedAt: server.now(),
+      answered: 0,
+      right: 0,
+      run: 0,
+      bestRun: 0,
+      metAt: null,
+      turns: 0,
+      ...challenge,
+    },
+  };
+  const change = found === null ? create(honors, id, body) : replace(honors, found, body);
+  if ((await store.commit([change])).status !== 'committed') throw new Error('the challenge was not kept');
+};

@@ -23,6 +23,7 @@ import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { nextLevel } from '@sigilla/engine/learning/placement.ts';
 import { learners, questions } from '../../store/collections.ts';
 import type { Stored } from '../../store/Store.ts';
+import { typesWanted } from '../readings/honors.ts';
 import { meantServer } from '../callersKingdom.ts';
 import type { House } from '../house.ts';
 import { BUSY, transact } from '../transact.ts';
@@ -195,16 +196,19 @@ export const drawScrolls = (
 
     const open = await house.store.find(questions, 'open', {
       prefix: [accountId, 'scroll'],
-      limit: SCROLLS_A_DAY,
+      limit: 2 * SCROLLS_A_DAY,
     });
+    // A challenge that is on fills the rack with what it asks for; the others lie open until it is met or over.
+    const wanted = type === undefined ? await typesWanted(house, accountId, stored.body) : [type];
     const fits = ({ question }: AskedQuestion): boolean =>
-      (type === undefined || question.questionType === type) &&
+      (wanted.length === 0 || wanted.includes(question.questionType)) &&
       (level === undefined || question.difficulty === Math.ceil(level / 2));
     const lying = open.items
       .map(({ body }) => body)
       .filter((one) => !known.includes(one.id) && fits(one))
       .slice(0, count);
-    const lacking = Math.min(count - lying.length, left - open.items.length);
+    const inTheWay = type === undefined ? open.items.filter(({ body }) => fits(body)) : open.items;
+    const lacking = Math.min(count - lying.length, left - inTheWay.length);
     if (lacking <= 0) return ok({ scrolls: lying, learner });
 
     const skill = skillLevel(learner);
@@ -213,7 +217,8 @@ export const drawScrolls = (
       const number = drawn;
       drawn += 1;
       const usual = drawScroll(skill, randomFrom(forkSeed(house.secret, accountId, 'mix', number)));
-      return { type: type ?? simple ?? usual.type, level: level ?? usual.level, number };
+      const asked = type ?? simple ?? wanted[number % wanted.length] ?? usual.type;
+      return { type: asked, level: level ?? usual.level, number };
     };
     const taken = new Set<string>();
     const found: Fresh[] = [];
