@@ -94,24 +94,8 @@ export const aggregateOf = (collection: string): Aggregate<unknown> => {
   return found;
 };
 
-/** Where the aggregates of the engine are kept. */
-export const keptAs: { readonly [A in AggregateName]: Aggregate<Aggregates[A]> } = {
-  kingdoms,
-  battles,
-  accounts,
-  notices,
-  realm: realms,
-  learners,
-  questions,
-  reports,
-  rulings,
-  writings,
-  honors,
-  tallies,
-  palaces,
-  cards,
-  reviews,
-};
+/** Where the aggregates of the engine are kept: under the same names. The compiler names here whichever has no collection. */
+export const keptAs: { readonly [A in AggregateName]: Aggregate<Aggregates[A]> } = BY_NAME;
 
 /** What it means to whoever asked that a unique key is held by another; null where that is a fault of the house. */
 export const takenRefusal = (collection: string, key: string): Refusal | null => {
