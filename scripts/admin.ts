@@ -1,10 +1,13 @@
 // `npm run admin -- grant EMAIL player|moderator|admin`: gives an account its role. `npm run admin -- show EMAIL` says which it has.
 // `npm run admin -- export EMAIL` prints, as JSON, all that is the account's, as its owner may see it; times are epoch milliseconds.
+// `npm run admin -- teachers` tells how the models stand that write questions, and what the archive holds (docs/OPERATIONS.md, “Teachers”).
 // Works on the data itself: on the embedded store while the server is stopped (one that runs has it locked, and this says so), on MongoDB at any time.
 // The role is in force from the account's next access token, within fifteen minutes.
 import { ok } from '@sigilla/engine/core/result.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
 import { localPublisher } from '@sigilla/server/app/publish.ts';
+import { readTeachers } from '@sigilla/server/app/readings/teachers.ts';
+import { teachersOf } from '@sigilla/server/app/teachers/teachers.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { systemClock } from '@sigilla/server/clock.ts';
 import { readConfig } from '@sigilla/server/config.ts';
@@ -18,7 +21,8 @@ import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
 
 const USAGE = `Usage: npm run admin -- grant EMAIL ${ROLES.join('|')}
        npm run admin -- show EMAIL
-       npm run admin -- export EMAIL`;
+       npm run admin -- export EMAIL
+       npm run admin -- teachers`;
 
 const noAccount = (email: string): Error => new Error(`There is no account with the e-mail ${email}.`);
 
@@ -26,12 +30,16 @@ const isRole = (word: string | undefined): word is Role => ROLES.some((role) => 
 
 const work = async ([verb, email, role]: readonly string[]): Promise<string | null> => {
   const grants = verb === 'grant' && isRole(role);
-  if (email === undefined || !(grants || verb === 'show' || verb === 'export')) return null;
+  const asksTeachers = verb === 'teachers';
+  if (!asksTeachers && (email === undefined || !(grants || verb === 'show' || verb === 'export')))
+    return null;
   const config = readConfig();
   const clock = systemClock;
   const store = await openStore(config, () => clock.now());
   const log = openLog(config);
   try {
+    if (asksTeachers || email === undefined)
+      return JSON.stringify(await readTeachers({ store, clock }, teachersOf(config)), null, 2);
     if (verb === 'export') {
       const all = await exportAccount(store, email);
       if (all === null) throw noAccount(email);

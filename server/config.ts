@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { CannotStart } from './cannotStart.ts';
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
+/** Where a teacher speaks the protocol of chat completions; keys go there. */
+const address = z.url({ protocol: /^https?$/ });
 const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
 
 export const ConfigSchema = z.object({
@@ -46,12 +48,41 @@ export const ConfigSchema = z.object({
   COOKIE_SECURE: flag.optional(),
   /** Multiplies every rate limit; tests and load drivers raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  /** Teachers of silicon, each with address, key, model, time and what a day may cost (docs/OPERATIONS.md, “Teachers”). May hold secrets. */
+  MORPHEUS_URL: address.default('https://api.mor.org/api/v1'),
+  MORPHEUS_KEY: z.string().min(1).optional(),
+  MORPHEUS_MODEL: z.string().min(1).max(200).optional(),
+  MORPHEUS_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(90).default(60),
+  MORPHEUS_REQUESTS_A_DAY: whole(0, 1_000_000).default(200),
+  MORPHEUS_TOKENS_A_DAY: whole(0, 1_000_000_000).default(1_000_000),
+  CLAUDE_URL: address.default('https://api.anthropic.com/v1'),
+  CLAUDE_KEY: z.string().min(1).optional(),
+  CLAUDE_MODEL: z.string().min(1).max(200).optional(),
+  CLAUDE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(90).default(60),
+  CLAUDE_REQUESTS_A_DAY: whole(0, 1_000_000).default(200),
+  CLAUDE_TOKENS_A_DAY: whole(0, 1_000_000_000).default(1_000_000),
+  AI_URL: address.optional(),
+  AI_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
+  AI_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(90).default(60),
+  AI_REQUESTS_A_DAY: whole(0, 1_000_000).default(200),
+  AI_TOKENS_A_DAY: whole(0, 1_000_000_000).default(1_000_000),
+  /** Failures in a row after which a teacher rests, and for how long at first. */
+  TEACHERS_REST_AFTER: whole(1, 100).default(3),
+  TEACHERS_REST_MINUTES: z.coerce.number().min(0.01).max(1440).default(15),
 });
 export type Config = z.infer<typeof ConfigSchema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Values that are not shown. */
-const SECRET = ['TOKEN_SECRET', 'STORE_URL', 'REDIS_URL'];
+const SECRET = ['TOKEN_SECRET', 'STORE_URL', 'REDIS_URL', 'MORPHEUS_KEY', 'CLAUDE_KEY', 'AI_KEY'];
+
+/** What makes no sense without another: a key, or an address of one’s own, without a model. */
+const WANTS_MODEL = [
+  ['MORPHEUS_KEY', 'MORPHEUS_MODEL'],
+  ['CLAUDE_KEY', 'CLAUDE_MODEL'],
+  ['AI_URL', 'AI_MODEL'],
+] as const;
 
 /** The configuration is unusable. The message has one line a bad value. */
 export class BadConfig extends CannotStart {
@@ -69,7 +100,15 @@ export const readConfig = (environment: Environment = process.env): Config => {
       .filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = ConfigSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const lacking = WANTS_MODEL.filter(
+      ([given, model]) => parsed.data[given] !== undefined && parsed.data[model] === undefined,
+    );
+    if (lacking.length === 0) return parsed.data;
+    throw new BadConfig(
+      lacking.map(([given, model]) => `${model}: ${given} is set, so name the model to ask`),
+    );
+  }
   throw new BadConfig(
     parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);

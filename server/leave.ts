@@ -19,6 +19,8 @@ export interface Household {
   readonly rooms: Rooms;
   readonly timekeeper: Timekeeper;
   readonly runner: JobRunner;
+  /** Ends what is being asked of anybody outside. */
+  readonly hangUp: () => void;
   readonly company: Company;
   readonly scholars: Scholars;
   readonly store: Store;
@@ -55,7 +57,7 @@ const emptied = async (http: HttpServer): Promise<void> => {
 
 /** Takes no new work and closes everything: every connection in use is seen out with its answer instead of being cut off. */
 export const leave = async (
-  { readiness, doorstep, http, rooms, timekeeper, runner, company, scholars, store }: Household,
+  { readiness, doorstep, http, rooms, timekeeper, runner, hangUp, company, scholars, store }: Household,
   { noticeMs = 0, longestMs = LONGEST_MS }: Farewell,
 ): Promise<void> => {
   readiness.leave();
@@ -63,6 +65,7 @@ export const leave = async (
   if (noticeMs > 0 && (await connections(http)) > 0) await wait(noticeMs);
   const stopJobs = async (): Promise<void> => {
     await timekeeper.stop();
+    hangUp();
     await runner.stop();
   };
   const ended = async (): Promise<void> => {

@@ -21,6 +21,8 @@ import { openReadiness } from './app/readiness.ts';
 import { openPresences } from './app/presences.ts';
 import { keyedQueue } from './app/queue.ts';
 import { keyOlderNames } from './app/olderNames.ts';
+import { engageTeachers } from './app/teachers/teaching.ts';
+import { teachersOf } from './app/teachers/teachers.ts';
 import { openRealm, peopleRealm } from './app/realm.ts';
 import { roomServices } from './app/roomServices.ts';
 import { setRight } from './app/setRight.ts';
@@ -160,9 +162,11 @@ export const startServer = async (
   });
   const scholars = openScholars(house.log);
   const field = openField(house, presences);
+  const hangingUp = new AbortController();
+  const faculty = { teachers: teachersOf(config), scholars, signal: hangingUp.signal };
   const runner = startJobRunner({
     ...house,
-    reactions: reactionsOf(house, presences),
+    reactions: reactionsOf(house, presences, faculty),
   });
   house.publisher.subscribe(topics.jobs(), () => runner.nudge(house.clock.now()));
   // Whoever replaces processes one by one will replace this one too; until then its callers are better off elsewhere.
@@ -174,6 +178,7 @@ export const startServer = async (
   const timekeeper = keepTime(house, clock, runner);
   await wakeNpcs(house);
   await engageHousekeeper(house);
+  await engageTeachers(house, faculty);
 
   const http = createServer();
   const rooms = new Server({
@@ -200,6 +205,7 @@ export const startServer = async (
       rooms.listen(config.PORT, config.HOST).then(resolve, reject);
     });
   } catch (error) {
+    hangingUp.abort();
     await timekeeper.stop();
     await runner.stop();
     await rooms.gracefullyShutdown(false);
@@ -223,6 +229,7 @@ export const startServer = async (
     rooms,
     timekeeper,
     runner,
+    hangUp: () => hangingUp.abort(),
     company: house.company,
     scholars,
     store: house.store,

@@ -12,6 +12,7 @@ import { Card } from '../learning/palace/card.ts';
 import { CardReview } from '../learning/palace/review.ts';
 import { Palace } from '../learning/palace/session.ts';
 import { Report } from '../learning/report.ts';
+import { TeacherBook } from '../learning/teacherBook.ts';
 import { Ruling } from '../learning/ruling.ts';
 import { Writing } from '../learning/writing.ts';
 import { Realm } from '../realm/realm.ts';
@@ -33,6 +34,7 @@ export const AGGREGATES = {
   palaces: Palace,
   cards: Card,
   reviews: CardReview,
+  teachers: TeacherBook,
 } as const;
 
 export type AggregateName = keyof typeof AGGREGATES;

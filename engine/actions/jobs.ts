@@ -20,6 +20,8 @@ export const JOB_PAYLOADS = {
   belongings: z.object({ accountId: AccountId, kingdomIds: z.array(KingdomId).readonly() }),
   /** Somebody has earned honors: the realm's tally of them is to be added to. */
   tally_honors: z.object({ ids: z.array(z.string()).readonly(), isFirst: z.boolean() }),
+  /** Teachers of silicon are asked for questions where the archive runs low. */
+  teaching: z.object({}),
   /** What is old is forgotten. */
   housekeeping: z.object({}),
 } as const;

@@ -16,6 +16,7 @@ import { KEPT_MS } from './kept.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
 import { removeUpTo } from './removeUpTo.ts';
+import { trimWritings } from './teachers/trimming.ts';
 import { transact } from './transact.ts';
 import { writeOutcome } from './writeOutcome.ts';
 
@@ -90,6 +91,7 @@ const forget = async (house: House): Promise<boolean> => {
   for (const { id } of idle.items) await removeGuest(house, AccountId.parse(id));
   return [
     await trimArchive(house),
+    await trimWritings(house),
     idle.next === null,
     await forsakeIdle(house),
     await removeUpTo(house, replies, 'time', { prefix: [], to: now - REPLY_KEPT_MS }),

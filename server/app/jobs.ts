@@ -117,10 +117,16 @@ export interface JobRunner {
 }
 
 /** Somebody is watching: when the process that fights a round is killed over it, another should not let them wait. */
-const SHORTER_LEASES: Partial<Readonly<Record<JobKind, number>>> = { battle_round: 5_000 };
+const ROUND_LEASE_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
 /** Neither a lease nor a pause after a failure lasts longer. */
 export const LONGEST_HOLD_MS = 300_000;
+
+/** How long a job of a kind is held. Teachers are waited for, one after another; nobody waits for the job that asks them. */
+const leaseOf = (kind: JobKind, usualMs: number): number => {
+  if (kind === 'teaching') return LONGEST_HOLD_MS;
+  return kind === 'battle_round' ? Math.min(usualMs, ROUND_LEASE_MS) : usualMs;
+};
 
 /** The pause after the `attempts`th failure: a second, doubled each time, five minutes at most. */
 const retryAfter = (attempts: number): number =>
@@ -212,7 +218,7 @@ class Runner implements JobRunner {
     const leased: JobDoc = {
       ...body,
       leaseToken: ids.id(),
-      leaseUntil: now + Math.min(leaseMs, SHORTER_LEASES[body.kind] ?? leaseMs),
+      leaseUntil: now + leaseOf(body.kind, leaseMs),
       attempts: body.attempts + 1,
     };
     try {

@@ -9,13 +9,16 @@ import type { House } from './house.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Reactions } from './jobs.ts';
 import { reactBy } from './jobWork.ts';
+import { teach } from './teachers/teaching.ts';
+import type { Faculty } from './teachers/teaching.ts';
 
 /** The reactions of a house. */
-export const reactionsOf = (house: House, lookout: Lookout): Reactions => ({
+export const reactionsOf = (house: House, lookout: Lookout, faculty: Faculty): Reactions => ({
   battle_round: reactBy(house, lookout, REACTIONS.battle_round),
   battle_expiry: reactBy(house, lookout, REACTIONS.battle_expiry),
   npc_turn: reactBy(house, lookout, REACTIONS.npc_turn),
   tally_honors: reactBy(house, lookout, REACTIONS.tally_honors),
   belongings: (job, done) => clearBelongings(house, job, done),
+  teaching: (job, done) => teach(house, faculty, job, done),
   housekeeping: (job, done) => keepHouse(house, job, done),
 });

@@ -76,6 +76,7 @@ const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
   },
   belongings: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
   tally_honors: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
+  teaching: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
   housekeeping: { farthest: () => HOUR, again: async (_house, unit) => unit.now },
 };
 

@@ -10,6 +10,7 @@ import { noticeRoutes } from './notices.ts';
 import { palaceRoutes } from './palace.ts';
 import { pvpRoutes } from './pvp.ts';
 import { realmRoutes } from './realm.ts';
+import { teacherRoutes } from './teachers.ts';
 
 export const contract = {
   auth: authRoutes,
@@ -21,5 +22,6 @@ export const contract = {
   battles: battleRoutes,
   realm: realmRoutes,
   reports: reportRoutes,
+  teachers: teacherRoutes,
 };
 export type Contract = typeof contract;

@@ -13,7 +13,7 @@ const learner = onTheWire(HonouredLearner);
 const questionId = z.string().min(1).max(64);
 /** The longest answer: a composition of some five hundred words. */
 const userAnswer = z.string().trim().min(1, 'an answer has words').max(4000);
-/** Always empty (G-014). */
+/** Empty for all but administrators on a server that logs for debugging (G-014). */
 const debug = z.object({ logs: z.array(z.string()) });
 const confidenceRating = z.int().min(1).max(10);
 

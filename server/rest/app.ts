@@ -20,6 +20,7 @@ import { honorHandlers } from './honors.ts';
 import { learningHandlers } from './learning.ts';
 import { palaceHandlers } from './palace.ts';
 import { reportHandlers } from './reports.ts';
+import { teacherHandlers } from './teachers.ts';
 import { matchmaking } from './matchmaking.ts';
 import { answerThrown, mountContract, nothingHere } from './mount.ts';
 import { noticeHandlers } from './notices.ts';
@@ -89,6 +90,7 @@ export const openSite = ({
       battles: battleHandlers(house, field),
       realm: realmHandlers(house, standings, readiness),
       reports: reportHandlers(house),
+      teachers: teacherHandlers(house),
     }),
   );
   app.use(matchmaking(house, readiness, findSeat));

@@ -26,13 +26,14 @@ import type { ActionResult } from '../contract/action.ts';
 import type { learningRoutes } from '../contract/learning.ts';
 import { questions } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
+import { debugLogs } from './teachers.ts';
 
-const NO_LOGS = { logs: [] };
 /** Tasters there are. */
 const TASTERS = 10_000;
 const TASTER_ID = /^taster-(\d{1,4})$/;
 
 const shown = (question: LatinQuestion) => QuestionView.parse(publicQuestion(question));
+const generatorOf = ({ question }: AskedQuestion): string => question.generatedBy;
 const viewOf = ({ question }: AskedQuestion) => shown(question);
 
 type Learning = Pick<Handlers<'latin'>, keyof typeof learningRoutes>;
@@ -137,7 +138,7 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
         totalQuestions: scrolls.length,
         aiQuestions: by('AI', 'claude', 'morpheus'),
         fallbackQuestions: by('fallback', 'emergency'),
-        debug: NO_LOGS,
+        debug: { logs: [...(await debugLogs(house, identity, scrolls.map(generatorOf)))] },
       });
     },
 
@@ -153,9 +154,9 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       );
       if (!drawn.ok) return drawn;
       const scroll = drawn.value.scrolls[0];
-      return scroll === undefined
-        ? refuse({ code: 'no_such_scroll', params: {} })
-        : ok({ question: viewOf(scroll), debug: NO_LOGS });
+      if (scroll === undefined) return refuse({ code: 'no_such_scroll', params: {} });
+      const logs = [...(await debugLogs(house, identity, [generatorOf(scroll)]))];
+      return ok({ question: viewOf(scroll), debug: { logs } });
     },
 
     async answer({ identity, body }) {

@@ -22,6 +22,7 @@ import { reports } from './aggregates/reports.ts';
 import { rulings } from './aggregates/rulings.ts';
 import { reviews } from './aggregates/reviews.ts';
 import { sessions } from './aggregates/sessions.ts';
+import { teachers } from './aggregates/teachers.ts';
 import { writings } from './aggregates/writings.ts';
 
 export {
@@ -46,6 +47,7 @@ export {
   reviews,
   sessions,
   tallies,
+  teachers,
   trials,
   writings,
 };
@@ -80,6 +82,7 @@ const BY_NAME = {
   palaces,
   cards,
   reviews,
+  teachers,
 };
 export type CollectionName = keyof typeof BY_NAME;
 

@@ -372,6 +372,15 @@ describe('a first lesson', () => {
   });
 });
 
+it('LR-017 without an auth token no scroll is drawn', async () => {
+  const visitor = server.visitor();
+  const drawn = [
+    await visitor.api.latin.batch({ body: {} }),
+    await visitor.api.latin.question({ body: { questionType: 'translation', targetDifficulty: 1 } }),
+  ];
+  for (const one of drawn) expect(refusalOf(one)).toEqual({ status: 401, code: 'sign_in_required' });
+});
+
 describe('a report', () => {
   it('reaches the moderators once, with the key and what was answered, and nobody else', async () => {
     const learner = await server.ruler();

@@ -192,6 +192,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
       body: { decision: 'refuse' },
     }),
   },
+  teachers: { standing: () => ({ as: moderator }) },
   realm: {
     realm: () => ({}),
     chronicle: () => ({ query: 'limit=3' }),

@@ -190,6 +190,7 @@ const lamplight = async ({ token, id }: Guest): Promise<void> => {
   const credentials = { email: found.body.email, password: PASSWORD };
   const moderator = signedIn(await ask('POST', '/api/auth/login', { body: credentials }));
   await ask('GET', '/api/reports', { token: moderator.token });
+  await ask('GET', '/api/teachers', { token: moderator.token });
   const report = `/api/reports/question~${String((drawn['questions'] as { readonly id: string }[])[0]?.id)}/settle`;
   await ask('POST', report, { token, body: { decision: 'refuse' } });
   for (const _twice of [1, 2])

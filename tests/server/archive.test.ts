@@ -27,7 +27,7 @@ import {
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { bookFaults } from '@sigilla/server/store/tools/verify/books.ts';
 import { entryId, withLedger } from '../bench/someRealm.ts';
-import { openWarHouse } from './warHouse.ts';
+import { NOBODY, openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
 
 const MINUTE = 60_000;
@@ -185,7 +185,7 @@ describe('a deed of the realm’s own', () => {
       if (job.body.kind !== 'npc_turn') continue;
       const held = { id: job.id, ...job.body, attempt: 1 };
       for (let time = 0; time < 3; time += 1)
-        await react(reactionsOf(war.house, war.presences), held, job.body.payload, remove(jobs, job));
+        await react(reactionsOf(war.house, war.presences, NOBODY), held, job.body.payload, remove(jobs, job));
     }
     const spent = (await war.npcs()).map(({ deeds }) =>
       Object.values(deeds).reduce((sum, times) => sum + times, 0),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { teachersOf } from '@sigilla/server/app/teachers/teachers.ts';
 import { BadConfig, ConfigSchema, readConfig } from '@sigilla/server/config.ts';
 
 describe('the settings', () => {
@@ -48,5 +49,30 @@ describe('the settings', () => {
       expect(message).not.toContain('short');
       expect(message).not.toContain('hush');
     }
+  });
+
+  it('name teachers in their order, none without a key, and want a model for each', () => {
+    expect(teachersOf(readConfig({}))).toEqual([]);
+    const all = readConfig({
+      AI_URL: 'http://localhost:11434/v1',
+      AI_MODEL: 'small',
+      CLAUDE_KEY: 'sk-hush',
+      CLAUDE_MODEL: 'large',
+      CLAUDE_REQUESTS_A_DAY: '7',
+      MORPHEUS_KEY: 'mor-hush',
+      MORPHEUS_MODEL: 'wide',
+      TEACHERS_REST_MINUTES: '2',
+    });
+    const found = teachersOf(all);
+    expect(found.map(({ name, url, model }) => [name, url, model])).toEqual([
+      ['morpheus', 'https://api.mor.org/api/v1', 'wide'],
+      ['claude', 'https://api.anthropic.com/v1', 'large'],
+      ['AI', 'http://localhost:11434/v1', 'small'],
+    ]);
+    expect(found[1]).toMatchObject({ requestsADay: 7, restsAfter: 3, restMs: 120_000, timeoutMs: 60_000 });
+    for (const { configuredAs } of found) expect(configuredAs).toMatch(/^[0-9a-f]{8}$/);
+    const lacking = () => readConfig({ CLAUDE_KEY: 'sk-hush', AI_URL: 'http://localhost/v1' });
+    expect(lacking).toThrow(/CLAUDE_MODEL[^]*AI_MODEL/);
+    expect(lacking).not.toThrow(/hush/);
   });
 });

@@ -142,6 +142,7 @@ describe('a process that was frozen over a job', () => {
         npc_turn: react,
         tally_honors: react,
         housekeeping: react,
+        teaching: react,
         belongings: react,
       };
     };

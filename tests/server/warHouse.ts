@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { refuse } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { alone } from '@sigilla/server/app/company.ts';
@@ -19,6 +21,7 @@ import type { Presences } from '@sigilla/server/app/presences.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { openRealm, peopleRealm } from '@sigilla/server/app/realm.ts';
 import { reactionsOf } from '@sigilla/server/app/reactions.ts';
+import type { Faculty } from '@sigilla/server/app/teachers/teaching.ts';
 import { beginAsGuest } from '@sigilla/server/auth/accounts.ts';
 import { openTokens } from '@sigilla/server/auth/tokens.ts';
 import { steadyClock } from '@sigilla/server/clock.ts';
@@ -47,6 +50,8 @@ export interface WarHouse {
   /** An action of a kingdom's ruler. */
   act(kingdom: Kingdom, actionId: string, metadata: Readonly<Record<string, unknown>>): Promise<ActionAnswer>;
   pendingJobs(): Promise<readonly string[]>;
+  /** When the first pending job of a kind is due. */
+  nextJobAt(kind: JobKind): Promise<number | undefined>;
   /** Ends as a process ends that is killed between two commits: nothing but the store remains. */
   leave(): Promise<Left>;
   close(): Promise<void>;
@@ -66,18 +71,34 @@ export interface WarHouseOptions {
   readonly seed?: string;
   /** Where and when another house was left, to be gone on with by a new process. */
   readonly resume?: Left;
+  /** Who teaches there; nobody unless told. */
+  readonly faculty?: Faculty;
+  /** Silent unless told. */
+  readonly log?: House['log'];
 }
+
+/** Nobody teaches, and nobody would be asked to examine anything. */
+export const NOBODY: Faculty = {
+  teachers: [],
+  scholars: {
+    ask: async () => refuse({ code: 'scholars_busy', params: {} }),
+    wake: async () => undefined,
+    close: async () => undefined,
+  },
+  signal: new AbortController().signal,
+};
 
 export const openWarHouse = async ({
   npcKingdoms = 8,
   npcTurnSeconds = 3600,
   seed = '0'.repeat(32),
   resume,
+  faculty,
+  log = pino({ level: 'silent' }),
 }: WarHouseOptions = {}): Promise<WarHouse> => {
   const folder = resume?.folder ?? mkdtempSync(path.join(tmpdir(), 'sigilla-war-'));
   let time = resume?.at ?? NOW;
   const clock = steadyClock({ now: () => time, elapsed: () => time });
-  const log = pino({ level: 'silent' });
   const file = path.join(folder, 'realm.sqlite');
   const store = await openSqliteStore({ file, now: () => clock.now() });
   const ids = predictableIds(seed);
@@ -105,7 +126,7 @@ export const openWarHouse = async ({
   };
   await peopleRealm(house, npcKingdoms);
   const presences = openPresences(() => clock.elapsed());
-  const reactions = reactionsOf(house, presences);
+  const reactions = reactionsOf(house, presences, faculty ?? NOBODY);
   const pending = async () => (await store.find(jobs, 'claimable', { prefix: [], limit: 500 })).items;
   const need = async <T>(found: Promise<{ readonly body: T } | null>): Promise<T> => {
     const document = await found;
@@ -155,6 +176,7 @@ export const openWarHouse = async ({
         },
         { limited: false },
       ),
+    nextJobAt: async (kind) => (await pending()).find(({ body }) => body.kind === kind)?.body.dueAt,
     pendingJobs: async () => (await pending()).map(({ body }) => body.key),
     async leave() {
       await store.close();

@@ -1,14 +1,13 @@
 // Drawing questions for a learner: proved by the scholars, not said to this learner within a month, kept with their keys before anyone sees them.
 // Invariants: what is drawn is seeded by the realm's secret, the account and the number of the draw, so nothing rerolls it; never more scrolls
 // lie open than the day has left; a question is handed out by its public view alone.
-import { emergencySet } from '@sigilla/content/learning/emergency.ts';
-import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { changed, created } from '@sigilla/engine/actions/outcome.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import { drawScroll, saidBy, wayOf } from '@sigilla/engine/learning/asked.ts';
+import { drawScroll, wayOf } from '@sigilla/engine/learning/asked.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import {
   ASSESSMENT_QUESTIONS,
@@ -21,7 +20,9 @@ import {
 } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { nextLevel } from '@sigilla/engine/learning/placement.ts';
-import { learners, questions } from '../../store/collections.ts';
+import { drawnFrom } from '@sigilla/engine/learning/writing.ts';
+import type { Writing } from '@sigilla/engine/learning/writing.ts';
+import { learners, questions, writings } from '../../store/collections.ts';
 import type { Stored } from '../../store/Store.ts';
 import { typesWanted } from '../readings/honors.ts';
 import { meantServer } from '../callersKingdom.ts';
@@ -29,13 +30,21 @@ import type { House } from '../house.ts';
 import { BUSY, transact } from '../transact.ts';
 import { writeOutcome } from '../writeOutcome.ts';
 import type { Scholars } from './scholars.ts';
+import { fromArchive, inNeed, proved } from './sources.ts';
+import type { Draw, Fresh } from './sources.ts';
 
-/** What was said within so many days is not said again. */
-const FORGOTTEN_AFTER_MS = 31 * 86_400_000;
 /** Single draws at most, after a batch that lacked some (G-074). */
 const SINGLE_DRAWS = 15;
 /** The types that single draws take turns with (latin.md 9.1). */
 const SIMPLE: readonly QuestionType[] = ['multiple_choice', 'translation', 'type_response'];
+/** Of each of these there are so many more, when that was not enough (latin.md 4.1). */
+const LAST_DRAWS = 5;
+/** What is drawn one by one after a batch, until there are enough. */
+const SINGLES: readonly QuestionType[] = [
+  ...Array.from({ length: SINGLE_DRAWS }, (_, at) => SIMPLE[at % SIMPLE.length] ?? 'multiple_choice'),
+  ...Array.from({ length: LAST_DRAWS }, () => 'multiple_choice' as const),
+  ...Array.from({ length: LAST_DRAWS }, () => 'translation' as const),
+];
 
 /** What a caller wants: `known` are open scrolls that they have already. */
 export interface ScrollWish {
@@ -43,19 +52,6 @@ export interface ScrollWish {
   readonly known: readonly string[];
   readonly type?: QuestionType;
   readonly level?: number;
-}
-
-interface Draw {
-  readonly type: QuestionType;
-  readonly level: number;
-  readonly number: number;
-}
-
-/** A question drawn for somebody, and what it says. */
-interface Fresh {
-  readonly question: LatinQuestion;
-  readonly level: number;
-  readonly said: string;
 }
 
 const oneAtATime = async <T>(
@@ -70,61 +66,12 @@ const oneAtATime = async <T>(
 const learnerOf = async (house: House, accountId: AccountId): Promise<Stored<Learner> | null> =>
   house.store.get(learners, accountId);
 
-const wasSaid = async (house: House, accountId: AccountId, said: string): Promise<boolean> => {
-  const { items } = await house.store.find(questions, 'said', {
-    prefix: [accountId, said],
-    limit: 1,
-    descending: true,
-  });
-  const last = items[0]?.body.askedAt;
-  return last !== undefined && last > house.clock.now() - FORGOTTEN_AFTER_MS;
-};
-
-/** Has the draws made; what was said lately, or twice among them, falls away. */
-const proved = async (
-  house: House,
-  scholars: Scholars,
-  accountId: AccountId,
-  purpose: AskedQuestion['purpose'],
-  draws: readonly Draw[],
-  taken: Set<string>,
-): Promise<Result<readonly Fresh[]>> => {
-  const generatedAt = new Date(house.clock.now()).toISOString();
-  const wishes = draws.map(({ type, level, number }) => ({
-    type,
-    level,
-    generatedAt,
-    seed: forkSeed(house.secret, accountId, purpose, number),
-  }));
-  const made = await Promise.all(wishes.map((wish) => scholars.ask('draw', wish)));
-  const fresh: Fresh[] = [];
-  for (const [at, answer] of made.entries()) {
-    if (!answer.ok) return fresh.length > 0 ? ok(fresh) : answer;
-    const question = answer.value;
-    const level = draws[at]?.level;
-    if (question === null || level === undefined) continue;
-    const said = saidBy(question);
-    if (taken.has(said) || (await wasSaid(house, accountId, said))) continue;
-    taken.add(said);
-    fresh.push({ question, level, said });
-  }
-  return ok(fresh);
-};
-
-/** The emergency set, as if it had been drawn. */
-const inNeed = (skill: number): readonly Fresh[] =>
-  emergencySet(skill).map((question) => ({
-    question,
-    level: 2 * question.difficulty,
-    said: saidBy(question),
-  }));
-
 const askedOf = (
   house: House,
   accountId: AccountId,
   purpose: AskedQuestion['purpose'],
   paysOn: string,
-  { question, level, said }: Fresh,
+  { question, level, said, writing }: Fresh,
 ): AskedQuestion => {
   const id = house.ids.id();
   return {
@@ -136,7 +83,7 @@ const askedOf = (
     level,
     said,
     cardId: null,
-    writingId: null,
+    writingId: writing?.id ?? null,
     askedAt: house.clock.now(),
     answer: null,
   };
@@ -149,10 +96,17 @@ const keep = (
   before: Stored<Learner> | null,
   after: Learner,
   asked: readonly AskedQuestion[],
+  written: readonly Writing[] = [],
 ): Promise<Result<void>> =>
   transact(house, async (unit) => {
     const now = await unit.get(learners, accountId);
     if ((now?.revision ?? 0) !== (before?.revision ?? 0)) return refuse(BUSY);
+    const drawn = [];
+    for (const { id } of written) {
+      const found = await unit.get(writings, id);
+      if (found !== null && found.body.firstDrawnAt === null)
+        drawn.push(changed('writings', drawnFrom(found.body, unit.now)));
+    }
     await writeOutcome(
       house,
       unit,
@@ -160,6 +114,7 @@ const keep = (
         changes: [
           before === null ? created('learners', after, accountId) : changed('learners', after, accountId),
           ...asked.map((one) => created('questions', one)),
+          ...drawn,
         ],
       },
       { reason: { id: 'draw_questions' }, transactionId: house.ids.id() },
@@ -228,25 +183,34 @@ export const drawScrolls = (
       found.push(...made.value);
       return ok(undefined);
     };
-    const batch = await have(Array.from({ length: lacking }, () => nextDraw()));
-    if (!batch.ok) {
+    const draws = Array.from({ length: lacking }, () => nextDraw());
+    const shelved = await fromArchive(house, accountId, draws, taken);
+    found.push(...shelved.found);
+    const batch = shelved.left.length === 0 ? ok(undefined) : await have(shelved.left);
+    for (const simple of batch.ok ? SINGLES : []) {
+      if (found.length >= lacking) break;
+      const more = await have([nextDraw(simple)]);
+      if (!more.ok) break;
+    }
+    if (found.length === 0) {
       // What lies open will do; without it the emergency set, which needs no scholar.
       if (lying.length > 0) return ok({ scrolls: lying, learner });
       found.push(
-        ...inNeed(skill).filter(({ question }) => (type ?? question.questionType) === question.questionType),
+        ...inNeed(skill).filter(
+          ({ question: { questionType, difficulty } }) =>
+            (type ?? questionType) === questionType &&
+            (level === undefined || difficulty === Math.ceil(level / 2)),
+        ),
       );
-      if (found.length === 0) return batch;
+      if (found.length === 0 && !batch.ok) return batch;
     }
-    for (let single = 0; batch.ok && single < SINGLE_DRAWS && found.length < lacking; single += 1) {
-      const more = await have([nextDraw(SIMPLE[single % SIMPLE.length])]);
-      if (!more.ok) break;
-    }
-    const asked = found
-      .slice(0, lacking)
+    const given = found.slice(0, lacking);
+    const asked = given
       .map((one) => askedOf(house, accountId, 'scroll', rules.value.id, one))
       // As they will lie when they are looked up.
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    const kept = await keep(house, accountId, stored, { ...stored.body, drawn }, asked);
+    const written = given.flatMap(({ writing }) => writing ?? []);
+    const kept = await keep(house, accountId, stored, { ...stored.body, drawn }, asked, written);
     return kept.ok ? ok({ scrolls: [...lying, ...asked], learner }) : kept;
   });
 

@@ -11,6 +11,9 @@ import type { ScrollWord } from '@sigilla/engine/learning/palace/fromScroll.ts';
 import { cardQuestion } from './cardQuestions.ts';
 import type { CardWish } from './cardQuestions.ts';
 import { named, scrollWords } from './housing.ts';
+import { examine, materialFor } from '../teachers/examining.ts';
+import type { Examined, Material } from '../teachers/examining.ts';
+import type { Lesson, Written } from '../teachers/lesson.ts';
 import { wordCards } from './wordCards.ts';
 import type {
   AboutWish,
@@ -128,6 +131,11 @@ export const scholarTasks = (academy: Academy) => ({
   /** The words that rows of a deck name, by id or as written; null for each that is not known. */
   named: (given: readonly string[]): readonly (HousedWord | null)[] =>
     given.map((one) => named(academy, one)),
+  /** What a teacher's lesson can be made of. */
+  material: (seed: Seed, difficulty: number): Material => materialFor(academy, seed, difficulty),
+  /** Reads what a teacher wrote, whatever it is. */
+  examine: (candidate: unknown, lesson: Lesson, written: Written): Examined =>
+    examine(academy, candidate, lesson, written),
   taster: (seed: Seed): Taster | null => tasterOf(academy, seed),
   gradeTaster: (seed: Seed, answer: string): GradedAnswer | null => {
     const taster = tasterOf(academy, seed);

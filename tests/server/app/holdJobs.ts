@@ -22,6 +22,7 @@ startJobRunner({
     npc_turn: hold,
     tally_honors: hold,
     belongings: hold,
+    teaching: hold,
     housekeeping: hold,
   },
 });

@@ -86,6 +86,7 @@ describe('jobs', () => {
         tally_honors: handler,
         belongings: handler,
         housekeeping: handler,
+        teaching: handler,
       },
       ...options,
     });

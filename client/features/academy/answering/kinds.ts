@@ -20,9 +20,9 @@ export const badgeOf = (generatedBy: string): string => {
   return generatedBy === 'fallback' ? 'Temple Archive' : 'Sacred Codex';
 };
 
-/** Said under the badge of the archive. */
+/** Said under the badge of the archive (latin.md 2.3); true whether a model failed, has spent its day, or had nothing new of the kind. */
 export const ARCHIVE_NOTE =
-  'The language-model calls failed; pre-generated content from the archive is used in their place.';
+  'No language model had a fresh question of this kind, so this one was written before and kept for you.';
 
 /** Is the answer to be written in Latin? */
 export const isLatinAnswer = ({ questionType, questionText }: QuestionView): boolean => {

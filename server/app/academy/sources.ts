@@ -1,0 +1,114 @@
+// Where a learner's questions come from, in order: the archive of what teachers of silicon wrote, the engine's own without end, and the emergency set,
+// which needs nobody. Invariants: what was said to this learner within a month is not said again; a teacher is never waited for.
+import { emergencySet } from '@sigilla/content/learning/emergency.ts';
+import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { ok } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import { saidBy } from '@sigilla/engine/learning/asked.ts';
+import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import { handedOut } from '@sigilla/engine/learning/writing.ts';
+import type { Writing } from '@sigilla/engine/learning/writing.ts';
+import { questions } from '../../store/collections.ts';
+import type { House } from '../house.ts';
+import { fromShelf, hasArchive } from '../teachers/shelves.ts';
+import type { Scholars } from './scholars.ts';
+
+/** What was said within so many days is not said again. */
+const FORGOTTEN_AFTER_MS = 31 * 86_400_000;
+
+/** What is to be drawn, and which draw of this learner it is. */
+export interface Draw {
+  readonly type: QuestionType;
+  readonly level: number;
+  readonly number: number;
+}
+
+/** A question drawn for somebody, and what it says. */
+export interface Fresh {
+  readonly question: LatinQuestion;
+  readonly level: number;
+  readonly said: string;
+  /** The writing of the archive that it is copied from; null for what was made for this learner. */
+  readonly writing: Writing | null;
+}
+
+const wasSaid = async (house: House, accountId: AccountId, said: string): Promise<boolean> => {
+  const { items } = await house.store.find(questions, 'said', {
+    prefix: [accountId, said],
+    limit: 1,
+    descending: true,
+  });
+  const last = items[0]?.body.askedAt;
+  return last !== undefined && last > house.clock.now() - FORGOTTEN_AFTER_MS;
+};
+
+/** Has the draws made; what was said lately, or twice among them, falls away. */
+export const proved = async (
+  house: House,
+  scholars: Scholars,
+  accountId: AccountId,
+  purpose: AskedQuestion['purpose'],
+  draws: readonly Draw[],
+  taken: Set<string>,
+): Promise<Result<readonly Fresh[]>> => {
+  const generatedAt = new Date(house.clock.now()).toISOString();
+  const wishes = draws.map(({ type, level, number }) => ({
+    type,
+    level,
+    generatedAt,
+    seed: forkSeed(house.secret, accountId, purpose, number),
+  }));
+  const made = await Promise.all(wishes.map((wish) => scholars.ask('draw', wish)));
+  const fresh: Fresh[] = [];
+  for (const [at, answer] of made.entries()) {
+    if (!answer.ok) return fresh.length > 0 ? ok(fresh) : answer;
+    const question = answer.value;
+    const level = draws[at]?.level;
+    if (question === null || level === undefined) continue;
+    const said = saidBy(question);
+    if (taken.has(said) || (await wasSaid(house, accountId, said))) continue;
+    taken.add(said);
+    fresh.push({ question, level, said, writing: null });
+  }
+  return ok(fresh);
+};
+
+/** The emergency set, as if it had been drawn. */
+export const inNeed = (skill: number): readonly Fresh[] =>
+  emergencySet(skill).map((question) => ({
+    question,
+    level: 2 * question.difficulty,
+    said: saidBy(question),
+    writing: null,
+  }));
+
+/** What the archive has for these draws, and the draws for which it has nothing. */
+export const fromArchive = async (
+  house: House,
+  accountId: AccountId,
+  draws: readonly Draw[],
+  taken: Set<string>,
+): Promise<{ readonly found: readonly Fresh[]; readonly left: readonly Draw[] }> => {
+  if (!(await hasArchive(house))) return { found: [], left: draws };
+  const found: Fresh[] = [];
+  const left: Draw[] = [];
+  for (const draw of draws) {
+    const { type, level, number } = draw;
+    const random = randomFrom(forkSeed(house.secret, accountId, 'shelf', number));
+    const wish = { type, difficulty: Math.ceil(level / 2), random };
+    const writing = await fromShelf(
+      house,
+      wish,
+      async (said) => !taken.has(said) && !(await wasSaid(house, accountId, said)),
+    );
+    if (writing === null) {
+      left.push(draw);
+      continue;
+    }
+    taken.add(writing.said);
+    found.push({ question: handedOut(writing), level, said: writing.said, writing });
+  }
+  return { found, left };
+};

@@ -1,0 +1,37 @@
+// The teachers of silicon over REST, and what administrators are told beside the scrolls that they draw (G-014). Invariant: operators alone.
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import { questionFailed, TEACHING } from '@sigilla/content/texts/teaching.ts';
+import type { House } from '../app/house.ts';
+import { readTeachers } from '../app/readings/teachers.ts';
+import { teachersOf } from '../app/teachers/teachers.ts';
+import type { Identity } from '../auth/identity.ts';
+import type { Handlers } from './call.ts';
+
+export const teacherHandlers = (house: House): Handlers<'teachers'> => ({
+  async standing({ identity }) {
+    if (identity.role === 'player') return refuse({ code: 'not_allowed', params: {} });
+    return ok(await readTeachers(house, teachersOf(house.config)));
+  },
+});
+
+/** What stands beside drawn scrolls in `debug.logs`: of administrators on a server that logs for debugging; of anyone else nothing. */
+export const debugLogs = async (
+  house: House,
+  { role }: Identity,
+  drawnBy: readonly string[],
+): Promise<readonly string[]> => {
+  const isOpen = house.config.LOG_LEVEL === 'debug' || house.config.LOG_LEVEL === 'trace';
+  if (role !== 'admin' || !isOpen) return [];
+  const { teachers } = await readTeachers(house, teachersOf(house.config));
+  return [
+    `drawn: ${drawnBy.join(', ')}`,
+    ...teachers.flatMap(({ name, state, failuresInARow, lastTrouble }) =>
+      failuresInARow === 0 || lastTrouble === null
+        ? [`${name}: ${state}`]
+        : [`${name}: ${questionFailed(lastTrouble.status ?? lastTrouble.what)}`],
+    ),
+    ...(teachers.length > 0 && teachers.every(({ failuresInARow }) => failuresInARow > 0)
+      ? [TEACHING.allFailed]
+      : []),
+  ];
+};
