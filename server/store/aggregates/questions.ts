@@ -7,11 +7,13 @@ import type { Step } from '../aggregate.ts';
 
 /** Version 1 knew no archive. */
 const madeForOne: Step = (body) => ({ ...body, writingId: null });
+/** Version 2 left no answer unjudged. */
+const allJudged: Step = (body) => body;
 
 export const questions = aggregate({
   name: 'questions',
   shape: AskedQuestion,
-  versions: [madeForOne],
+  versions: [madeForOne, allJudged],
   indexes: {
     account: (asked) => [asked.accountId, asked.askedAt],
     /** Waiting for an answer. */
