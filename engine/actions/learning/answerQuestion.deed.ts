@@ -25,7 +25,10 @@ export const answerQuestionDeed = accountDeed(
           changed('questions', { ...question, answer: { at: now, given, verdict, score, turns: 0 } }),
         ],
         message: { code: 'scrollUnjudged', params: {} },
-        report: { turnsAwarded: 0, forAnswer: 0, streakBonus: 0, reached: [], isPaid: kingdom !== null },
+        report: {
+          ...{ turnsAwarded: 0, forAnswer: 0, streakBonus: 0, honorTurns: 0 },
+          ...{ reached: [], unlocked: [], challengeMet: null, isPaid: kingdom !== null },
+        },
       });
     const judged = { verdict, level: question.level, way: wayOf(question.question.questionType) };
     const brought = answerScroll(learner, judged, now, content.learning.streak);

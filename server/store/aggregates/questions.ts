@@ -2,18 +2,17 @@
 // been answered. The owner's export shows those that are answered, as they may be seen.
 import { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { publicQuestion } from '@sigilla/engine/latin/academy.ts';
-import { aggregate } from '../aggregate.ts';
+import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
 
 /** Version 1 knew no archive. */
 const madeForOne: Step = (body) => ({ ...body, writingId: null });
-/** Version 2 left no answer unjudged. */
-const allJudged: Step = (body) => body;
 
 export const questions = aggregate({
   name: 'questions',
   shape: AskedQuestion,
-  versions: [madeForOne, allJudged],
+  // Version 2 left no answer unjudged.
+  versions: [madeForOne, asItWas],
   indexes: {
     account: (asked) => [asked.accountId, asked.askedAt],
     /** Waiting for an answer. */
