@@ -77,8 +77,13 @@ describe('the main job', () => {
       baseText: 'Timeō Danaōs et dōna ferentēs, nēve quisquam fallat verēbor.',
       correctAnswer: 'I fear Greeks even when they bring gifts, and shall be anxious that none deceive.',
       explanation: 'So speaks Laocoon.',
-      ...{ id: scroll.id, acceptableAnswers: [], difficulty: 5, conceptTags: [], grammarFocus: '' },
-      ...{ generatedBy: 'AI', generatedAt: '2026-01-01T00:00:00Z' },
+      id: scroll.id,
+      acceptableAnswers: [],
+      difficulty: 5,
+      conceptTags: [],
+      grammarFocus: '',
+      generatedBy: 'AI',
+      generatedAt: '2026-01-01T00:00:00Z',
     };
     await server.house.store.commit([replace(questions, stored, { ...stored.body, question: poem })]);
     const [before, turns] = [await progress(learner), await turnsOf(learner)];

@@ -26,8 +26,14 @@ export const answerQuestionDeed = accountDeed(
         ],
         message: { code: 'scrollUnjudged', params: {} },
         report: {
-          ...{ turnsAwarded: 0, forAnswer: 0, streakBonus: 0, honorTurns: 0 },
-          ...{ reached: [], unlocked: [], challengeMet: null, isPaid: kingdom !== null },
+          turnsAwarded: 0,
+          forAnswer: 0,
+          streakBonus: 0,
+          honorTurns: 0,
+          reached: [],
+          unlocked: [],
+          challengeMet: null,
+          isPaid: kingdom !== null,
         },
       });
     const judged = { verdict, level: question.level, way: wayOf(question.question.questionType) };

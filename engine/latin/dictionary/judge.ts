@@ -123,9 +123,19 @@ export const openJudge = (reading: SentenceReading) => {
           index,
           answer: said,
           question: {
-            ...{ id, difficulty, explanation, conceptTags, grammarFocus, generatedBy, generatedAt },
-            ...{ questionType: 'translation', questionText: question.questionText, baseText: prompt.prompt },
-            ...{ correctAnswer, acceptableAnswers, judging },
+            id,
+            difficulty,
+            explanation,
+            conceptTags,
+            grammarFocus,
+            generatedBy,
+            generatedAt,
+            questionType: 'translation',
+            questionText: question.questionText,
+            baseText: prompt.prompt,
+            correctAnswer,
+            acceptableAnswers,
+            judging,
           },
         })
       : own;
