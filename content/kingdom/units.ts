@@ -35,7 +35,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     description:
       'A spear, a round shield and a standing wage. They complain in all weathers and are there in all weathers.',
     tacticalRole: 'The plain middle of any line: never the best choice, seldom the wrong one.',
-    costs: { gold: 32, population: 1, turns: 1 },
+    costs: { gold: 36, population: 1, turns: 1 },
     stats: { attack: 4, defense: 4, health: 9, initiative: 12, movement: 6, upkeep: 9 },
     strikes: 'melee',
     puppet: 'spear',
@@ -63,8 +63,13 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'melee',
     puppet: 'sword',
     traits: [],
+    skill: { dealt: { cavalry: -300 }, taken: { ranged: 150 } },
     specialAbilities: [
-      { name: 'Close work', description: 'The hardest blow of any infantry below the elite.' },
+      {
+        name: 'Close work',
+        description:
+          'The hardest blow of any infantry below the elite, at arm’s length: 30% less against riders, and a small shield lets arrows through (15% more).',
+      },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 2 }] },
   },
@@ -83,8 +88,13 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'melee',
     puppet: 'pike',
     traits: ['pikes'],
+    skill: { dealt: { cavalry: 500 }, taken: { melee: -150 } },
     specialAbilities: [
-      { name: 'Forest of pikes', description: 'A cavalry charge into pikemen is thrown back.' },
+      {
+        name: 'Forest of pikes',
+        description:
+          'A cavalry charge is thrown back on the points. They strike riders 50% harder, and hands that would reach them have 15% less to strike with.',
+      },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 1 }] },
   },
@@ -98,7 +108,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     description:
       'The household guard: tall shields, long memories, and an oath that has outlived three dynasties. They do not hurry and they do not go round.',
     tacticalRole: 'The place in the line that must not give way.',
-    costs: { gold: 150, population: 1, turns: 3 },
+    costs: { gold: 172, population: 1, turns: 3 },
     stats: { attack: 8, defense: 9, health: 20, initiative: 13, movement: 5, upkeep: 12 },
     strikes: 'melee',
     puppet: 'guard',
@@ -124,7 +134,14 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'ranged',
     puppet: 'bow',
     traits: [],
-    specialAbilities: [{ name: 'First arrow', description: 'Quick to loose: few on foot act before them.' }],
+    skill: { dealt: { infantry: 200, support: 200 } },
+    specialAbilities: [
+      {
+        name: 'First arrow',
+        description:
+          'Quick to loose: few on foot act before them, and those on foot and their helpers suffer 20% more for it.',
+      },
+    ],
     requirements: { buildings: [{ type: 'barracks', level: 1 }] },
   },
   {
@@ -142,10 +159,12 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'ranged',
     puppet: 'crossbow',
     traits: [],
+    skill: { dealt: { cavalry: 500, infantry: 400, siege: 300 } },
     specialAbilities: [
       {
         name: 'Through the plate',
-        description: 'The heaviest hand missile: armour counts for little against it.',
+        description:
+          'The heaviest hand missile: 50% more against riders, 40% against foot, 30% against engines, whatever they wear.',
       },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 2 }] },
@@ -160,7 +179,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     description:
       'It takes fifteen years to make one, beginning with his grandfather. You can tell them by the left shoulder and the wage.',
     tacticalRole: 'The longest reach in the realm: a host of them decides the hour before the lines meet.',
-    costs: { gold: 110, population: 1, turns: 2 },
+    costs: { gold: 70, population: 1, turns: 2 },
     stats: { attack: 11, defense: 3, health: 9, initiative: 20, movement: 6, upkeep: 12 },
     strikes: 'ranged',
     puppet: 'bow',
@@ -188,7 +207,14 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'melee',
     puppet: 'rider',
     traits: [],
-    specialAbilities: [{ name: 'Already there', description: 'The highest initiative in the realm.' }],
+    skill: { dealt: { archer: 900, siege: 900, support: 900, infantry: 450, cavalry: 450 } },
+    specialAbilities: [
+      {
+        name: 'Already there',
+        description:
+          'The highest initiative in the realm: among archers, engines and helpers before they have turned round (90% more), and on anybody’s flank (45%).',
+      },
+    ],
     requirements: { buildings: [{ type: 'stable', level: 1 }] },
   },
   {
@@ -223,7 +249,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     icon: 'mounted-knight',
     description: 'Each has a song about him, at his own expense. In fairness, most of the verses are true.',
     tacticalRole: 'One charge, in the right place, late in the day.',
-    costs: { gold: 200, population: 1, turns: 3 },
+    costs: { gold: 208, population: 1, turns: 3 },
     stats: { attack: 10, defense: 7, health: 20, initiative: 18, movement: 10, upkeep: 12 },
     strikes: 'melee',
     puppet: 'lance',
@@ -252,10 +278,12 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'siege',
     puppet: 'engine',
     traits: [],
+    skill: { blows: 3 },
     specialAbilities: [
       {
         name: 'Stone rain',
-        description: 'The heaviest single blow of any engine, and the last of the round.',
+        description:
+          'One stone strikes like three, at the end of the round, when everyone is where they meant to be.',
       },
     ],
     requirements: { buildings: [{ type: 'siege_workshop', level: 1 }] },
@@ -270,15 +298,17 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     description:
       'A tree with an iron head, slung under a roof of wet hides. Subtlety was considered and left out.',
     tacticalRole: 'Slow, hard to kill and unwelcome at gates; it shields those who walk behind it.',
-    costs: { gold: 120, population: 3, turns: 2 },
+    costs: { gold: 84, population: 3, turns: 2 },
     stats: { attack: 7, defense: 5, health: 24, initiative: 3, movement: 3, upkeep: 9 },
     strikes: 'siege',
     puppet: 'engine',
     traits: [],
+    skill: { shelters: { ranged: -150 } },
     specialAbilities: [
       {
         name: 'Wet hides',
-        description: 'The most health of any engine: arrows stick in it and that is all.',
+        description:
+          'Arrows stick in it and that is all. While rams are a tenth of a host’s strength, missiles take 15% less of everyone behind them.',
       },
     ],
     requirements: { buildings: [{ type: 'siege_workshop', level: 1 }] },
@@ -293,7 +323,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     description:
       'Passed the examinations, failed the interview for a quieter post. What they throw is mostly light, and mostly hot.',
     tacticalRole: 'Spells that armour was not made against, from well behind the shields.',
-    costs: { gold: 90, mana: 8, population: 1, turns: 2 },
+    costs: { gold: 58, mana: 5, population: 1, turns: 2 },
     stats: { attack: 9, defense: 2, health: 7, initiative: 15, movement: 5, upkeep: 12 },
     strikes: 'magic',
     puppet: 'staff',
@@ -316,15 +346,17 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     description:
       'Linen, vinegar, steady hands. They are not meant to fight, and have been known to hit very hard with a lantern.',
     tacticalRole: 'Stubborn support at the rear: soft-handed in attack, slow to be worn down.',
-    costs: { gold: 45, mana: 3, population: 1, turns: 1 },
+    costs: { gold: 22, mana: 2, population: 1, turns: 1 },
     stats: { attack: 2, defense: 4, health: 12, initiative: 12, movement: 5, upkeep: 9 },
     strikes: 'magic',
     puppet: 'staff',
     traits: [],
+    skill: { shelters: { melee: -100, ranged: -100, magic: -100, siege: -100 } },
     specialAbilities: [
       {
         name: 'Mends what it can',
-        description: 'The most health of any support: the rear holds longer where they are.',
+        description:
+          'While healers are a tenth of a host’s strength, every blow against it takes 10% less; with fewer, in proportion.',
       },
     ],
     requirements: { buildings: [{ type: 'sanctuary', level: 1 }] },
@@ -339,15 +371,17 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     description:
       'Carries the one thing everyone is looking at. The post is honoured, sought after, and frequently vacant.',
     tacticalRole: 'Quick to rally round and hard to kill for one who fights with a flag.',
-    costs: { gold: 40, population: 1, turns: 1 },
+    costs: { gold: 25, population: 1, turns: 1 },
     stats: { attack: 2, defense: 5, health: 11, initiative: 22, movement: 6, upkeep: 9 },
     strikes: 'melee',
     puppet: 'banner',
     traits: [],
+    skill: { heartens: 60 },
     specialAbilities: [
       {
         name: 'Eyes front',
-        description: 'Acts early in the round, when a side most needs to be seen standing.',
+        description:
+          'While banners are a tenth of a host’s strength, everyone strikes 6% harder; with fewer, in proportion.',
       },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 2 }] },

@@ -32,6 +32,20 @@ export const TRAITS = ['pikes'] as const;
 export const Trait = z.enum(TRAITS);
 export type Trait = z.infer<typeof Trait>;
 
+const Edge = z.int().min(-600).max(1500);
+
+/** What a unit's abilities do in a battle: permille added when it strikes units of a type, or is struck in a certain way. */
+export const Skill = z.strictObject({
+  dealt: z.partialRecord(UnitType, Edge).exactOptional(),
+  taken: z.partialRecord(Strike, Edge).exactOptional(),
+  /** How many men's blows one of them strikes at once; 1 when it is not said. */
+  blows: z.int().min(1).max(20).exactOptional(),
+  /** Added to every blow of its side, and to blows against its side, while such units are a tenth of its health; less when they are fewer. */
+  heartens: z.int().min(0).max(200).exactOptional(),
+  shelters: z.partialRecord(Strike, z.int().min(-300).max(0)).exactOptional(),
+});
+export type Skill = z.infer<typeof Skill>;
+
 export const UNIT_TIERS = ['basic', 'professional', 'elite'] as const;
 export const UnitTier = z.enum(UNIT_TIERS);
 export type UnitTier = z.infer<typeof UnitTier>;
@@ -73,6 +87,7 @@ export const UnitDefinition = z.strictObject({
   strikes: Strike,
   puppet: Puppet,
   traits: z.array(Trait),
+  skill: Skill.default({}),
   specialAbilities: z.array(z.strictObject({ name: z.string().min(3), description: Text })),
   requirements: z.strictObject({
     /** Buildings the kingdom must have at this level or higher. */

@@ -1,13 +1,18 @@
 // The armies as they stand while a battle is being fought: typed arrays loaded from a state, and stored into one again.
 // Invariants: men = ceil(pool / health); a state stored and loaded again fights on exactly as if it had never been stored.
 import type { CompiledBattle } from './compile.ts';
+import { NO_AIDS } from './aids.ts';
+import type { Aids } from './aids.ts';
 import { HIT_WIDTH } from './hits.ts';
+import { FRESH } from './law.ts';
 import type { BattleState } from './state.ts';
 
 export interface Armies {
   /** By company: health left in thousandths, living men. */
   readonly pools: Int32Array;
   readonly men: Int32Array;
+  /** By company: how much is left of it, the least the weakest: permille of what it was (FRESH: untouched), by older laws its pool. */
+  readonly left: Int32Array;
   /** By side (0 the attacker): living men, morale, rounds since the last charge, consecutive rounds of falling back. */
   readonly standing: number[];
   readonly morale: number[];
@@ -23,10 +28,17 @@ export interface Armies {
   /** The blows (hits.ts) and how many integers of it are used. */
   readonly hits: number[];
   used: number;
-  /** By side: its fortune (0 to 300), companies lost, and whether its horse charged. */
+  /** By side: its fortune (0 to 300), the share of its men that finds an enemy and how exposed its rear is (permille), morale and companies lost, did its horse charge. */
   readonly fortune: number[];
-  readonly lost: number[];
+  readonly front: number[];
+  readonly exposed: number[];
+  readonly shaken: number[];
+  /** By side: what its units do for each other in this round. */
+  readonly aids: [attacker: Aids, defender: Aids];
   readonly charging: boolean[];
+  /** What the field gives to the attacker and takes from the defender, permille: the whole battle's part, and all of it in this round. */
+  day: number;
+  tide: number;
   /** Chooses among the captions that fit the round. */
   lastDraw: number;
 
@@ -47,26 +59,36 @@ const zeros = (length: number): number[] => {
   return list;
 };
 
-const freshArmies = (battle: CompiledBattle): Armies => ({
-  pools: new Int32Array(battle.count),
-  men: new Int32Array(battle.count),
-  standing: [0, 0],
-  morale: [0, 0],
-  sinceCharge: [0, 0],
-  fallingBack: [0, 0],
-  round: 0,
-  initiative: zeros(battle.count),
-  hits: zeros(battle.count * HIT_WIDTH),
-  used: 0,
-  fortune: [0, 0],
-  lost: [0, 0],
-  charging: [false, false],
-  lastDraw: 0,
-  queue: new Uint8Array(battle.count),
-  places: new Uint8Array(battle.initiatives),
-  rates: new Float64Array(battle.units * battle.units * 4),
-  seek: new Uint8Array(battle.count),
-});
+const freshArmies = (battle: CompiledBattle): Armies => {
+  const pools = new Int32Array(battle.count);
+  return {
+    pools,
+    left: battle.older ? pools : new Int32Array(battle.count),
+    men: new Int32Array(battle.count),
+    standing: [0, 0],
+    morale: [0, 0],
+    sinceCharge: [0, 0],
+    fallingBack: [0, 0],
+    round: 0,
+    initiative: zeros(battle.count),
+    // At most one blow a company, and one more for each company that a blow fells with strength to spare.
+    hits: zeros(2 * battle.count * HIT_WIDTH),
+    used: 0,
+    fortune: [0, 0],
+    front: [1000, 1000],
+    exposed: [0, 0],
+    shaken: [0, 0],
+    aids: [NO_AIDS, NO_AIDS],
+    charging: [false, false],
+    day: 0,
+    tide: 0,
+    lastDraw: 0,
+    queue: new Uint8Array(battle.count),
+    places: new Uint8Array(battle.initiatives),
+    rates: new Float64Array(battle.units * battle.units * 4),
+    seek: new Uint8Array(battle.count),
+  };
+};
 
 /**
  * Arrays for a battle, standing as `state` has them: those that lie idle, if any do, for a dozen typed arrays cost more than a
@@ -84,9 +106,12 @@ export const dismissArmies = (battle: CompiledBattle, armies: Armies): void => {
   battle.idle = armies;
 };
 
+/** What is left of a company in permille of what it was, rounded up: 0 means that nobody is. */
+export const leftOf = (pool: number, atStart: number): number => Math.ceil((FRESH * pool) / atStart);
+
 /** Puts the armies back to where `state` has them; for fighting one field many times over. */
 export const resetArmies = (battle: CompiledBattle, armies: Armies, state: BattleState): void => {
-  const { pools, men, standing } = armies;
+  const { pools, men, left, standing } = armies;
   pools.set(state.pools);
   standing[0] = 0;
   standing[1] = 0;
@@ -95,6 +120,7 @@ export const resetArmies = (battle: CompiledBattle, armies: Armies, state: Battl
     const living = Math.ceil((pools[i] as number) / health);
     const side = i < battle.attackers ? 0 : 1;
     men[i] = living;
+    if (!battle.older) left[i] = leftOf(pools[i] as number, battle.poolAtStart[i] as number);
     standing[side] = (standing[side] as number) + living;
   }
   armies.morale[0] = state.morale.attacker;

@@ -32,6 +32,8 @@ const STRIKES = { melee: 'melee', ranged: 'volley', magic: 'magic', siege: 'engi
 
 /** A side with at most this share of its men (permille) makes a last stand. */
 const LAST_STAND = 200;
+/** And the most men who are a last stand, whatever they were at first. */
+const LAST_MEN = 5;
 
 /** What the border says: an occasion, whom it is about, and which of the occasion's captions (`pick % count`). */
 export interface CaptionPick {
@@ -131,7 +133,8 @@ const choose = (battle: CompiledBattle, log: RoundLog, sums: Tally): Choice => {
     const atStart = battle.menAtStart[side === 'attacker' ? 0 : 1];
     // Whoever gives ground is not making a stand.
     const stands = log.orders[side].stance !== 'fall_back';
-    if (stands && (log.men[side] - sums.fallen[side]) * 1000 <= atStart * LAST_STAND)
+    const left = log.men[side] - sums.fallen[side];
+    if (stands && (left * 1000 <= atStart * LAST_STAND || (left <= LAST_MEN && left < atStart)))
       return { occasion: 'last_stand', side };
   }
   return ordinary(battle, log, sums);

@@ -2,7 +2,7 @@
 // Units of both sides share one numbering (the attacker's first), so a pair of units is one index: striker x units + struck.
 // Invariant: nothing here depends on seed, orders or rounds, so one compiled field serves a thousand simulated battles.
 import type { Armies } from './armies.ts';
-import { companiesOf } from './companies.ts';
+import { companiesOf, isRear } from './companies.ts';
 import type { Company } from './companies.ts';
 import { JITTER_FACES, POINT, PRESS_LOW, PRESS_MEN, REAR_STEP } from './law.ts';
 import {
@@ -12,9 +12,11 @@ import {
   commanderPart,
   lastingSources,
   matchup,
+  skillPart,
   striking,
   taken,
 } from './modifiers.ts';
+import { isBeforeLawThree } from './olderLaw.ts';
 import type { BattleSetup, BattleSide, BattleUnit } from './setup.ts';
 
 /**
@@ -42,6 +44,12 @@ export interface CompiledBattle {
   readonly unitOf: Int32Array;
   /** By side: men at the start. */
   readonly menAtStart: readonly [attacker: number, defender: number];
+  /** By side: the health it came with, in thousandths: its strength. */
+  readonly strength: readonly [attacker: number, defender: number];
+  /** By company: its pool at the start. */
+  readonly poolAtStart: Float64Array;
+  /** Was it drawn up before law 3? */
+  readonly older: boolean;
   /** By company: initiative before jitter, out of formation and in it. */
   readonly loose: Int32Array;
   readonly formed: Int32Array;
@@ -50,10 +58,16 @@ export interface CompiledBattle {
   /** One more than the greatest initiative that any company can draw. */
   readonly initiatives: number;
   readonly horse: Uint8Array;
-  /** By pair of units: max(1, attack - defense / 2) in thousandths of a point; matchup; what a charge adds. */
+  /** By unit: does it stand in the rear, strike by hand, shoot? */
+  readonly rear: Uint8Array;
+  readonly melee: Uint8Array;
+  readonly ranged: Uint8Array;
+  /** By pair of units: max(1, attack - defense / 2) in thousandths of a point; matchup and abilities; what a charge adds. */
   readonly base: Int32Array;
   readonly matchup: Int32Array;
   readonly charge: Int32Array;
+  /** Does any unit of the attacker, of the defender, aid those beside it? */
+  readonly aided: readonly [attacker: boolean, defender: boolean];
   /** By unit: what lasts a whole battle. */
   readonly lasting: LastingSums;
   /** By unit: is it what a hunt for archers, or for engines, is after? And a table that says yes of all. */
@@ -119,6 +133,9 @@ const lastingSums = (setup: BattleSetup, all: readonly BattleUnit[], ours: numbe
   return sums;
 };
 
+const aids = ({ skill }: BattleUnit): boolean =>
+  skill?.heartens !== undefined || skill?.shelters !== undefined;
+
 const compileFresh = (setup: BattleSetup): CompiledBattle => {
   const { attacker, defender } = setup;
   const companies = companiesOf(setup);
@@ -130,6 +147,9 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
   const charge = new Int32Array(units * units);
   const health = new Int32Array(units);
   const horse = new Uint8Array(units);
+  const rear = new Uint8Array(units);
+  const melee = new Uint8Array(units);
+  const ranged = new Uint8Array(units);
   const loose = new Int32Array(companies.length);
   const formed = new Int32Array(companies.length);
   const archers = new Uint8Array(units);
@@ -140,6 +160,9 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     const by = all[s] as BattleUnit;
     health[s] = by.health * POINT;
     horse[s] = canCharge(by) ? 1 : 0;
+    rear[s] = isRear(by.type) ? 1 : 0;
+    melee[s] = by.strikes === 'melee' ? 1 : 0;
+    ranged[s] = by.strikes === 'ranged' ? 1 : 0;
     archers[s] = by.type === 'archer' ? 1 : 0;
     engines[s] = by.type === 'siege' || by.type === 'support' ? 1 : 0;
     const [from, to] = s < ours ? [ours, units] : [0, ours];
@@ -147,13 +170,16 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     const { defensePercent } = s < ours ? defender : attacker;
     for (let t = from; t < to; t += 1) {
       const on = all[t] as BattleUnit;
-      base[s * units + t] = baseBlow(by.attack, on.defense, attackPercent, defensePercent);
-      matchups[s * units + t] = matchup(by, on);
+      base[s * units + t] =
+        (by.skill?.blows ?? 1) * baseBlow(by.attack, on.defense, attackPercent, defensePercent);
+      matchups[s * units + t] = matchup(by, on) + skillPart(by, on);
       charge[s * units + t] = chargeInto(by, on);
     }
   }
   const unitOf = new Int32Array(companies.length);
   const men: [number, number] = [0, 0];
+  const strength: [number, number] = [0, 0];
+  const poolAtStart = new Float64Array(companies.length);
   let attackers = 0;
   for (const company of companies) {
     const ofAttacker = company.side === 'attacker';
@@ -168,6 +194,9 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     formed[i] = same ? (formed[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, true);
     greatest = Math.max(greatest, loose[i] ?? 0, formed[i] ?? 0);
     men[ofAttacker ? 0 : 1] += company.men;
+    const pool = company.men * (health[u] as number);
+    poolAtStart[i] = pool;
+    strength[ofAttacker ? 0 : 1] += pool;
   }
   return {
     setup,
@@ -178,14 +207,21 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     all,
     unitOf,
     menAtStart: men,
+    strength,
+    poolAtStart,
+    older: isBeforeLawThree(setup),
     health,
     loose,
     formed,
     initiatives: greatest + JITTER_FACES,
     horse,
+    rear,
+    melee,
+    ranged,
     base,
     matchup: matchups,
     charge,
+    aided: [attacker.units.some(aids), defender.units.some(aids)],
     lasting: lastingSums(setup, all, ours),
     archers,
     engines,

@@ -1,5 +1,6 @@
 // From a compact round log to typed events, when someone watches: nothing here is computed while a battle is being fought.
 // Invariant: decoding needs only the setup and the one log, so a latecomer may begin at any round.
+import { NO_AIDS } from './aids.ts';
 import type { Company } from './companies.ts';
 import { captionOf } from './captions.ts';
 import { compile } from './compile.ts';
@@ -7,10 +8,11 @@ import type { CompiledBattle } from './compile.ts';
 import type { BattleEvent, BlowModifier } from './events.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, hitAt } from './hits.ts';
 import type { Hit } from './hits.ts';
-import { MORALE_PER_COMPANY, MORALE_WAVER, POINT } from './law.ts';
+import { MORALE_WAVER, POINT } from './law.ts';
 import { explainBlow } from './modifiers.ts';
+import { isBeforeLawThree } from './olderLaw.ts';
 import { SIDES, opposite } from './setup.ts';
-import type { BattleSetup, BattleUnit } from './setup.ts';
+import type { BattleSetup, BattleUnit, Side } from './setup.ts';
 import type { RoundLog } from './state.ts';
 
 const unitOf = (setup: BattleSetup, { side, unit }: Company): BattleUnit => {
@@ -35,6 +37,11 @@ const explain = (setup: BattleSetup, log: RoundLog, actor: Company, target: Comp
       strikerFormed: log.morale[own][0] > MORALE_WAVER,
       struckFormed: log.morale[foe][0] > MORALE_WAVER,
       strikerMorale: log.morale[own][0],
+      strikerExposed: log.exposed?.[own] ?? 0,
+      struckExposed: log.exposed?.[foe] ?? 0,
+      strikerAids: log.aids?.[own] ?? NO_AIDS,
+      struckAids: log.aids?.[foe] ?? NO_AIDS,
+      byLawThree: !isBeforeLawThree(setup),
       strikerOrders: log.orders[own],
       struckOrders: log.orders[foe],
       asOrdered: (flags & AS_ORDERED) !== 0,
@@ -50,6 +57,8 @@ const opening = (battle: CompiledBattle, log: RoundLog): BattleEvent[] => [
     men: log.men,
     morale: { attacker: log.morale.attacker[0], defender: log.morale.defender[0] },
     fortune: log.fortune,
+    front: log.front ?? { attacker: 1000, defender: 1000 },
+    tide: log.tide ?? 0,
   },
   { type: 'captionShown', ...captionOf(battle, log) },
   ...SIDES.map((side) => ({ type: 'ordersGiven', side, ...log.orders[side] }) as const),
@@ -72,7 +81,12 @@ const closing = (
         side,
         from: morale[side],
         to: after,
-        reason: after < morale[side] ? 'withdrew' : 'steadied',
+        reason:
+          after > morale[side]
+            ? 'steadied'
+            : ending?.cause === 'withdrawal' && ending.winner === opposite(side)
+              ? 'withdrew'
+              : 'losses',
       });
     if (before > MORALE_WAVER && after <= MORALE_WAVER)
       events.push({ type: 'sideWavered', side, morale: after });
@@ -90,6 +104,23 @@ const closing = (
   }
   events.push({ type: 'battleEnded', ...ending, rounds: log.round });
   return events;
+};
+
+/**
+ * How morale sinks while blows fall: as the side's share of what it bears in this round, so that it ends where the log says. Told when a
+ * company falls; what is left of it is told at the end of the round.
+ */
+const sinking = (log: RoundLog, companies: readonly Company[]) => {
+  const borne = { attacker: 0, defender: 0 };
+  for (let at = 0; at < log.hits.length; at += HIT_WIDTH) {
+    const { target, damage } = hitAt(log.hits, at);
+    const side = companies[target]?.side;
+    if (side !== undefined) borne[side] += damage;
+  }
+  return (side: Side, damage: number): number => {
+    const [before, after] = log.morale[side];
+    return after >= before ? before : before - Math.floor(((before - after) * damage) / borne[side]);
+  };
 };
 
 /** The events of one round, in order. */
@@ -110,6 +141,8 @@ export const decodeRound = (setup: BattleSetup, log: RoundLog): BattleEvent[] =>
   const events = opening(battle, log);
   const morale = { attacker: log.morale.attacker[0], defender: log.morale.defender[0] };
   const fallen = new Set<number>();
+  const moraleAt = sinking(log, companies);
+  const borne = { attacker: 0, defender: 0 };
   for (let at = 0; at < log.hits.length; at += HIT_WIDTH) {
     const hit = hitAt(log.hits, at);
     const actor = companies[hit.actor];
@@ -127,6 +160,7 @@ export const decodeRound = (setup: BattleSetup, log: RoundLog): BattleEvent[] =>
       fallen: hit.fallen,
       modifiers: modifiersOf(hit, actor, target),
     });
+    borne[target.side] += hit.damage;
     if ((hit.flags & DESTROYED) === 0) continue;
     fallen.add(target.index);
     events.push({
@@ -136,10 +170,9 @@ export const decodeRound = (setup: BattleSetup, log: RoundLog): BattleEvent[] =>
       by: actor.index,
     });
     const from = morale[target.side];
-    const to = Math.max(0, from - MORALE_PER_COMPANY);
+    const to = moraleAt(target.side, borne[target.side]);
     morale[target.side] = to;
-    if (from !== to)
-      events.push({ type: 'moraleChanged', side: target.side, from, to, reason: 'company_destroyed' });
+    if (from !== to) events.push({ type: 'moraleChanged', side: target.side, from, to, reason: 'losses' });
   }
   return [...events, ...closing(log, companies, fallen, morale)];
 };

@@ -120,6 +120,7 @@ const resolveUnit = (
     strikes: unit.strikes,
     puppet: unit.puppet,
     traits: [...unit.traits],
+    skill: unit.skill,
     quantity,
     veteranLevel,
     attack: veteranStat(attack, veteranLevel),

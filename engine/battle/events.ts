@@ -14,6 +14,11 @@ export const MODIFIER_CODES = [
   'weariness', // guards drop in a long battle
   'commander',
   'matchup',
+  'ability', // what the striker does well, and the struck withstands
+  'exposed', // a rear rank with nobody before it
+  'heartened', // the striker's side has banners
+  'sheltered', // the struck side has healers, or rams to walk behind
+  'quivers', // arrows run out
   'encounter',
   'terrain',
   'sight',
@@ -42,6 +47,10 @@ export type BattleEvent =
       readonly morale: Readonly<Record<Side, number>>;
       /** Luck of the round, -150 to +150 permille on every blow of the side; each blow adds -50 to +50 of its own. */
       readonly fortune: Readonly<Record<Side, number>>;
+      /** Permille of each side's men who find an enemy, the press apart: the stronger side's front is only as wide as the weaker's. */
+      readonly front: Readonly<Record<Side, number>>;
+      /** By how much (permille) the field has the attacker's blows weigh more, and the defender's less. */
+      readonly tide: number;
     }
   | {
       readonly type: 'captionShown';
@@ -88,7 +97,7 @@ export type BattleEvent =
       readonly side: Side;
       readonly from: number;
       readonly to: number;
-      readonly reason: 'company_destroyed' | 'steadied' | 'withdrew';
+      readonly reason: 'losses' | 'steadied' | 'withdrew';
     }
   | { readonly type: 'retreat'; readonly side: Side }
   | {

@@ -7,19 +7,22 @@ import type { Stance } from './orders.ts';
  * Named in every setup and replay; a battle is fought to its end, and its replay verified, by the version it names. What an older
  * version said otherwise is in olderLaw.ts.
  */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 
 /** Rounds a battle lasts at most (latin.md 9.7). */
 export const MAX_ROUNDS = 20;
 /** Companies a side fields at most (G-179). */
 export const MAX_COMPANIES = 40;
-/** Morale points a side loses when one of its companies is destroyed (latin.md 9.7). */
-export const MORALE_PER_COMPANY = 5;
+/**
+ * Morale points that a side would lose with all of its strength: 5 (latin.md 9.7) for each fortieth of the health it came with, whoever
+ * bore it (G-194). So ten men more can only help, and a lone man who falls is a lone man.
+ */
+export const MORALE_OF_ALL = 200;
 /** At or below this a side breaks, and the battle stops at that blow (latin.md 4.7, 9.7). */
 export const MORALE_BREAK = 20;
 /** At or below this, at the start of a round, a side has lost its formation (G-054). */
 export const MORALE_WAVER = 40;
-/** What a side that holds and loses no company in a round recovers, never above where it began. */
+/** What a side that holds, and whose losses in the round cost it no morale, recovers, never above where it began. */
 export const MORALE_STEADIED = 2;
 /** Consecutive rounds of falling back after which a side has left the field. */
 export const ROUNDS_TO_WITHDRAW = 2;
@@ -46,6 +49,38 @@ export const FACTOR_HIGH = 3000;
 export const PRESS_MEN = 10;
 /** However great the host, this share of its men strikes in a round (permille). */
 export const PRESS_LOW = 100;
+
+/**
+ * The front is as wide as the weaker side (by the health both have left): of the stronger, that share of the men finds an enemy, and the
+ * others take the places of the fallen. Never less than this share (permille), so that a host walks over a handful.
+ */
+export const FRONT_LOW = 500;
+
+/**
+ * The tide: by how much (permille) every blow of the attacker weighs more and every blow of the defender less: the day's own (drawn once a battle,
+ * up to this either way) and the round's swing (drawn every round). It is what lets the somewhat weaker win now and then, at every size
+ * of battle: luck drawn round by round alone would cancel out in a long one.
+ */
+export const DAY = 135;
+export const SWING = 155;
+
+/**
+ * A rear rank with no front before it is exposed: wholly when nobody stands there, not at all when half of the side's health does. Hand
+ * fighters strike an exposed rear so much harder, and its missiles fly so much worse (permille, by the measure of exposure).
+ */
+export const EXPOSED = 700;
+export const EXPOSED_AIM = -300;
+
+/** One part in so many of a side's health must be of the aiding kind for its aid to be whole. */
+export const AID_SHARE = 10;
+
+/** Rounds that a quiver lasts; in each further round missiles lose as much more (permille), down to what is picked up again. */
+export const QUIVER_ROUNDS = 3;
+export const QUIVER_EMPTIES = -150;
+export const QUIVER_LEAST = -450;
+
+/** What is left of a company that nobody has touched, in permille: ranks whom an order means by the weakest. */
+export const FRESH = 1000;
 
 /** After this many rounds guards begin to drop: each further round adds as much to every blow of both sides (permille). */
 export const FRESH_ROUNDS = 8;
@@ -88,10 +123,10 @@ export const REAR_STEP = 60;
 /** What it is worth: no step is wasted. */
 export const NEAREST_EDGE = 50;
 /** What it costs to look past the front for archers or engines: on foot; by missile or spell. */
-export const HUNT_ON_FOOT = -50;
-export const HUNT_FROM_AFAR = 0;
-/** Cavalry takes them from behind. */
-export const HUNT_ON_HORSE = 50;
+export const HUNT_ON_FOOT = -250;
+export const HUNT_FROM_AFAR = -150;
+/** Cavalry rides round the front. */
+export const HUNT_ON_HORSE = 0;
 
 /** A charge: cavalry that fights hand to hand, under orders to press, on ground that allows it. */
 export const CHARGE = 300;

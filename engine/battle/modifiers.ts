@@ -2,6 +2,8 @@
 // compile.ts sums them into lookup tables, once a battle; `explainBlow` names the same parts for those who watch.
 // Invariant: for any blow the named parts add up to what the tables hold (tests/engine/battle/modifiers.test.ts).
 import type { Modifier, Strike } from '@sigilla/content/schema/modifier.ts';
+import type { Aids } from './aids.ts';
+import { isRear } from './companies.ts';
 import type { BlowModifier, ModifierCode } from './events.ts';
 import {
   CHARGE,
@@ -9,15 +11,21 @@ import {
   CHARGE_INTO_PIKES,
   COMMANDER_CAP,
   COMMANDER_PERMILLE,
+  EXPOSED,
+  EXPOSED_AIM,
   FRESH_ROUNDS,
   HUNT_FROM_AFAR,
   HUNT_ON_FOOT,
   HUNT_ON_HORSE,
   MATCHUPS,
   NEAREST_EDGE,
+  QUIVER_EMPTIES,
+  QUIVER_LEAST,
+  QUIVER_ROUNDS,
   STANCE_EDGE,
   WEARINESS,
 } from './law.ts';
+import { huntOfOlderLaws } from './olderLaw.ts';
 import type { BattleSetup, BattleSide, BattleUnit, SideOrders, Target } from './setup.ts';
 
 /** A blow before it falls: who strikes whom. */
@@ -59,6 +67,10 @@ export const commanderPart = (side: BattleSide): number =>
 /** What one type of unit adds against another. */
 export const matchup = (by: BattleUnit, on: BattleUnit): number => MATCHUPS[by.type][on.type] ?? 0;
 
+/** What the abilities of striker and struck add to each other's blow. */
+export const skillPart = (by: BattleUnit, on: BattleUnit): number =>
+  (by.skill?.dealt?.[on.type] ?? 0) + (on.skill?.taken?.[by.strikes] ?? 0);
+
 /** Cavalry that fights hand to hand can charge. */
 export const canCharge = (unit: BattleUnit): boolean => unit.type === 'cavalry' && unit.strikes === 'melee';
 
@@ -81,7 +93,7 @@ export const chargeEdge = (
   (struckOrders.stance === 'hold' ? CHARGE_INTO_HOLD : 0);
 
 /** What an order whom to strike adds to a blow that follows it. */
-export const targetEdge = (target: Target, by: BattleUnit): number => {
+export const targetEdge = (target: Target, by: BattleUnit, byOlderLaw: boolean): number => {
   switch (target) {
     case 'weakest':
       return 0;
@@ -89,6 +101,7 @@ export const targetEdge = (target: Target, by: BattleUnit): number => {
       return NEAREST_EDGE;
     case 'archers':
     case 'engines':
+      if (byOlderLaw) return huntOfOlderLaws(by);
       if (by.strikes !== 'melee') return HUNT_FROM_AFAR;
       return by.type === 'cavalry' ? HUNT_ON_HORSE : HUNT_ON_FOOT;
   }
@@ -97,12 +110,30 @@ export const targetEdge = (target: Target, by: BattleUnit): number => {
 /** What weariness adds to every blow of a round (counted from 1). */
 export const weariness = (round: number): number => WEARINESS * Math.max(0, round - FRESH_ROUNDS);
 
+/** What hand fighters gain against a rear rank that is exposed by so much, and what its missiles lose. */
+export const exposedEdge = (reaches: boolean, exposed: number): number =>
+  reaches ? Math.floor((EXPOSED * exposed) / 1000) : 0;
+export const exposedAim = (shoots: boolean, exposed: number): number =>
+  shoots ? 0 - Math.floor((-EXPOSED_AIM * exposed) / 1000) : 0;
+
+/** What emptying quivers take from missiles in a round (counted from 1). */
+export const quivers = (round: number): number =>
+  Math.max(QUIVER_LEAST, 0 - -QUIVER_EMPTIES * Math.max(0, round - QUIVER_ROUNDS));
+
 /** What one round adds to what lasts. */
 export interface RoundFacts {
   readonly round: number;
   readonly strikerFormed: boolean;
   readonly struckFormed: boolean;
   readonly strikerMorale: number;
+  /** Permille by which each side's rear is exposed. */
+  readonly strikerExposed: number;
+  readonly struckExposed: number;
+  /** What the units of each side do for it. */
+  readonly strikerAids: Aids;
+  readonly struckAids: Aids;
+  /** Since law 3 quivers run empty. */
+  readonly byLawThree: boolean;
   readonly strikerOrders: SideOrders;
   readonly struckOrders: SideOrders;
   /** The blow followed the order whom to strike. */
@@ -118,6 +149,7 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
     sums.set(code, (sums.get(code) ?? 0) + permille);
   };
   add('matchup', matchup(by, on));
+  add('ability', skillPart(by, on));
   add('commander', commanderPart(striker));
   for (const { code, modifier, counts } of lastingSources(setup, striker, struck)) {
     if (counts !== 'receiving') add(code, striking(modifier, by));
@@ -127,9 +159,14 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
   if (facts.struckFormed)
     add('guard', taken(struck.drill.modifier, on) + against(struck.drill.modifier, by.strikes));
   add('morale', facts.strikerMorale);
+  add('heartened', facts.strikerAids.heartens);
+  add('sheltered', facts.struckAids.shelters[by.strikes]);
+  add('exposed', exposedEdge(by.strikes === 'melee' && isRear(on.type), facts.struckExposed));
+  add('exposed', exposedAim(by.strikes === 'ranged' && isRear(by.type), facts.strikerExposed));
+  if (facts.byLawThree && by.strikes === 'ranged') add('quivers', quivers(facts.round));
   add('weariness', weariness(facts.round));
   add('stance', STANCE_EDGE[facts.strikerOrders.stance][facts.struckOrders.stance]);
-  if (facts.asOrdered) add('target', targetEdge(facts.strikerOrders.target, by));
+  if (facts.asOrdered) add('target', targetEdge(facts.strikerOrders.target, by, !facts.byLawThree));
   if (facts.charge) {
     const { strikerFormed, struckFormed, struckOrders } = facts;
     const edge = chargeEdge(striker, strikerFormed, struck, struckFormed, struckOrders);

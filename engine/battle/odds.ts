@@ -1,11 +1,12 @@
 // Explained luck: the chance of a battle, found by fighting it many times with the real engine, never by a formula of its own.
 // Invariants: the samples' seeds are forks of the caller's and can't touch the battle's; shares add up to 1000.
-import { forkSeed } from '../core/random.ts';
+import { randomFork } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies, resetArmies } from './armies.ts';
 import { compile } from './compile.ts';
+import { DAY } from './law.ts';
 import { beginBattle } from './resolve.ts';
-import { strikeRound } from './round.ts';
+import { drawTide, strikeRound } from './round.ts';
 import { settleRound } from './settle.ts';
 import { DEFAULT_ORDERS } from './setup.ts';
 import type { BattleSetup, Orders } from './setup.ts';
@@ -39,8 +40,10 @@ export const estimateOdds = (
   for (let i = 0; i < samples; i += 1) {
     let { ending }: { ending: Ending | null } = state;
     if (ending === null) {
-      const own = forkSeed(seed, 'odds', i);
+      // One stream a battle: nobody will ever replay it, so its rounds need no seeds of their own.
+      const own = randomFork(seed, 'odds', i);
       resetArmies(battle, armies, state);
+      armies.day = drawTide(own, DAY);
       while (ending === null) {
         strikeRound(battle, armies, orders, own);
         ending = settleRound(battle, armies, orders);

@@ -1,11 +1,24 @@
 // What law 1 said otherwise, for the battles that were begun under it: they go on, and their replays verify, by what they were drawn up by.
 // Invariant: nothing here is reached by a battle of today's law; what both laws share is not repeated.
 import { ENGINE_VERSION } from './law.ts';
-import type { Side } from './setup.ts';
+import type { BattleUnit, Side } from './setup.ts';
 import type { Winner } from './state.ts';
 
 /** Can a battle of this version be fought here? */
 export const isKnownLaw = (version: number): boolean => version >= 1 && version <= ENGINE_VERSION;
+
+/** Laws 1 and 2 counted companies for morale, whatever their size, knew neither front nor tide, and lost what a blow had left over. */
+export const isBeforeLawThree = (setup: { readonly engineVersion: number }): boolean =>
+  setup.engineVersion < 3;
+
+/** Morale points a side lost by laws 1 and 2 when one of its companies was destroyed. */
+export const MORALE_PER_COMPANY = 5;
+
+/** What hunting for archers or engines added by laws 1 and 2: on foot, by missile or spell, on horse. */
+export const huntOfOlderLaws = ({ strikes, type }: Pick<BattleUnit, 'strikes' | 'type'>): number => {
+  if (strikes !== 'melee') return 0;
+  return type === 'cavalry' ? 50 : -50;
+};
 
 /** Law 1 rounded a man's blow twice to thousandths, and its stats held the kingdom's bonuses already, rounded to points. */
 export const isLawOne = (setup: { readonly engineVersion: number }): boolean => setup.engineVersion === 1;

@@ -1,12 +1,13 @@
 // A battle, one round at a time: state in, orders in, state and round log out. A killed server goes on from the stored state.
 // Invariant: the same setup, seed and orders give the same rounds anywhere, whether fought at a stretch or one round a day.
+import { randomFork } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
 import { compile } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
-import { CHARGE_REST, FORTUNE_EVEN, POINT } from './law.ts';
-import { strikeRound } from './round.ts';
+import { CHARGE_REST, DAY, FORTUNE_EVEN, POINT } from './law.ts';
+import { drawTide, strikeRound } from './round.ts';
 import { settleRound } from './settle.ts';
 import { DEFAULT_ORDERS } from './setup.ts';
 import type { BattleSetup, Orders } from './setup.ts';
@@ -45,7 +46,8 @@ const stateOf = (armies: Armies, ending: Ending | null): BattleState => ({
 const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed: Seed): RoundLog => {
   const [ours, theirs] = armies.standing as [number, number];
   const [hearts, foes] = armies.morale as [number, number];
-  strikeRound(battle, armies, orders, seed);
+  if (!battle.older) armies.day = drawTide(randomFork(seed, 'day'), DAY);
+  strikeRound(battle, armies, orders, randomFork(seed, 'round', armies.round + 1));
   const ending = settleRound(battle, armies, orders);
   return {
     round: armies.round,
@@ -59,6 +61,14 @@ const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed
       attacker: (armies.fortune[0] as number) - FORTUNE_EVEN,
       defender: (armies.fortune[1] as number) - FORTUNE_EVEN,
     },
+    ...(battle.older
+      ? {}
+      : {
+          front: { attacker: armies.front[0] as number, defender: armies.front[1] as number },
+          exposed: { attacker: armies.exposed[0] as number, defender: armies.exposed[1] as number },
+          aids: { attacker: armies.aids[0], defender: armies.aids[1] },
+          tide: armies.tide,
+        }),
     charging: { attacker: armies.charging[0] === true, defender: armies.charging[1] === true },
     initiative: armies.initiative.slice(),
     hits: armies.hits.slice(0, armies.used),

@@ -3,22 +3,22 @@
 // Invariant: morale stays within 0 to 100 and rises only by steadying, never above where the battle began.
 import type { Armies } from './armies.ts';
 import type { CompiledBattle } from './compile.ts';
-import { MORALE_BREAK, MORALE_PER_COMPANY, MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
+import { MORALE_BREAK, MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
 import { outcomeOf } from './outcome.ts';
 import type { SideStanding } from './outcome.ts';
 import type { Orders, Stance } from './setup.ts';
 import type { Ending } from './state.ts';
 
-/** Morale after a round, from the companies lost in it and the side's bearing. */
+/** Morale after a round, from the points that its losses cost and the side's bearing. */
 export const moraleAfter = (
   before: number,
   atStart: number,
-  lost: number,
+  shaken: number,
   stance: Stance,
   withdrew: boolean,
 ): number => {
-  let morale = Math.max(0, before - MORALE_PER_COMPANY * lost);
-  if (stance === 'hold' && lost === 0 && morale < atStart)
+  let morale = Math.max(0, before - shaken);
+  if (stance === 'hold' && shaken === 0 && morale < atStart)
     morale = Math.min(atStart, morale + MORALE_STEADIED);
   return withdrew ? Math.min(morale, MORALE_BREAK) : morale;
 };
@@ -30,7 +30,7 @@ const settleSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1, stance:
   const morale = moraleAfter(
     armies.morale[side] as number,
     (side === 0 ? attacker : defender).morale,
-    armies.lost[side] as number,
+    armies.shaken[side] as number,
     stance,
     withdrew,
   );

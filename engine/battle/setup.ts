@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { FormationId } from '@sigilla/content/schema/formation.ts';
 import { Modifier, Strike, UnitType } from '@sigilla/content/schema/modifier.ts';
 import { BattleType, PositionId, TerrainId } from '@sigilla/content/schema/terrain.ts';
-import { Puppet, Trait } from '@sigilla/content/schema/unit.ts';
+import { Puppet, Skill, Trait } from '@sigilla/content/schema/unit.ts';
 import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 import { VeteranLevel } from '../kingdom/kingdom.ts';
 import { companySizes } from './companies.ts';
@@ -42,6 +42,8 @@ export const BattleUnit = z.strictObject({
   strikes: Strike,
   puppet: Puppet,
   traits: z.array(Trait),
+  /** What its abilities add and take, permille. Not in battles of older laws. */
+  skill: Skill.optional(),
   quantity: z.int().min(1).max(1_000_000),
   veteranLevel: VeteranLevel,
   /** Points per man. */

@@ -2,7 +2,8 @@
 // Invariants: pools only fall; `round` counts fought rounds; a state with an ending takes no further round.
 // Neither holds the seed, so both may be shown to anyone at any time.
 import { z } from 'zod';
-import { FORTUNE_EVEN } from './law.ts';
+import { Aids } from './aids.ts';
+import { DAY, FORTUNE_EVEN, FRONT_LOW, SWING } from './law.ts';
 import { Orders, SIDES } from './setup.ts';
 
 const Count = z.int().min(0);
@@ -53,6 +54,18 @@ export const RoundLog = z.strictObject({
   morale: perSide(z.tuple([Count, Count])),
   /** The side's fortune: what the round's own draw added to every blow, -150 to +150 permille. */
   fortune: perSide(z.int().min(-FORTUNE_EVEN).max(FORTUNE_EVEN)),
+  /**
+   * Since law 3. Permille of the side's men who found an enemy, the press apart; of its rear that stood exposed; what its own units gave its
+   * blows, and took from blows against it by the way they struck (aids.ts); what the field gave the attacker and took from the defender.
+   */
+  front: perSide(z.int().min(FRONT_LOW).max(1000)).optional(),
+  exposed: perSide(z.int().min(0).max(1000)).optional(),
+  aids: perSide(Aids).optional(),
+  tide: z
+    .int()
+    .min(0 - DAY - SWING)
+    .max(DAY + SWING)
+    .optional(),
   /** Did the side's cavalry charge in this round? */
   charging: perSide(z.boolean()),
   /** Initiative with jitter by company index; -1 for the fallen. */

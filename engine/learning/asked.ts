@@ -10,7 +10,6 @@ import type { Result } from '../core/result.ts';
 import { fine, refuse } from '../core/result.ts';
 import { fold } from '../latin/academy.ts';
 import type { Answered } from './placement.ts';
-import { VERDICTS } from './views.ts';
 
 export const PURPOSES = ['scroll', 'review', 'assessment'] as const;
 
@@ -35,7 +34,7 @@ export const AskedQuestion = z.object({
     .object({
       at: z.int(),
       given: z.string(),
-      verdict: z.enum(VERDICTS),
+      verdict: z.enum(['correct', 'close', 'wrong']),
       score: z.int().min(0).max(100),
       turns: z.int().min(0),
     })

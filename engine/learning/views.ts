@@ -11,10 +11,7 @@ import {
 } from '@sigilla/content/schema/latinQuestion.ts';
 import { Moment } from '../core/instant.ts';
 
-/** What can be said of an answer that was judged. */
-export const JUDGED_VERDICTS = ['correct', 'close', 'wrong'] as const;
-/** `unjudged`: nobody here could tell right from wrong; it counts for nothing and against nobody. */
-export const VERDICTS = [...JUDGED_VERDICTS, 'unjudged'] as const;
+export const VERDICTS = ['correct', 'close', 'wrong'] as const;
 
 /** A question before its answer. */
 export const QuestionView = z.object({

@@ -156,6 +156,22 @@ const heartLines = (setup: BattleSetup, events: readonly BattleEvent[], side: Si
   return lines;
 };
 
+/** To whom the field gave way, and who had more men than it had room for. */
+const fieldWords = (
+  setup: BattleSetup,
+  { tide, front }: Extract<BattleEvent, { type: 'roundBegan' }>,
+): string[] => {
+  const words: string[] = [];
+  if (tide !== 0)
+    words.push(
+      `the field gives way to ${setup[tide > 0 ? 'attacker' : 'defender'].kingdomName}: ${percent(Math.abs(tide))}`,
+    );
+  for (const side of SIDES)
+    if (front[side] < 1000)
+      words.push(`room for ${Math.round(front[side] / 10)} % of ${possessive(setup[side].kingdomName)} men`);
+  return words;
+};
+
 const ordersLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine[] => {
   const said = SIDES.flatMap((side) => {
     const orders = events.find((event) => event.type === 'ordersGiven' && event.side === side);
@@ -171,7 +187,10 @@ const ordersLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine
           (side) => `${percent(began.fortune[side])} fortune for ${setup[side].kingdomName}`,
         )
       : [];
-  return [{ key: 'orders', words: [`${said.join('; ')}.`], small: luck.join(' · '), side: null }];
+  const field = began?.type === 'roundBegan' ? fieldWords(setup, began) : [];
+  return [
+    { key: 'orders', words: [`${said.join('; ')}.`], small: [...luck, ...field].join(' · '), side: null },
+  ];
 };
 
 const endLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine[] => {

@@ -176,6 +176,16 @@ export function modifierWords(setup: BattleSetup, side: Side, { code, permille }
         return 'whom to strike';
       case 'charge':
         return 'charge';
+      case 'ability':
+        return permille > 0 ? 'what they are good at' : 'what they are bad at';
+      case 'exposed':
+        return permille > 0 ? 'nobody before their archers' : 'nobody before them';
+      case 'heartened':
+        return 'banners';
+      case 'sheltered':
+        return 'healers and shelters';
+      case 'quivers':
+        return 'quivers run empty';
       case 'weariness':
         return 'tired guards';
     }

@@ -12,6 +12,7 @@ import type { Blow, MoraleCue, RoundTimeline, Timeline } from './score.ts';
 
 /** Seconds in which the lines dress before the first blow, settle after the last, and leave when all is over. */
 export const DRESS = 1.1;
+const NOWHERE = { x: 0, y: 0 };
 const SETTLE = 0.9;
 const AFTERMATH = 4.2;
 /** Seconds over which all blows of a round begin. */
@@ -60,6 +61,7 @@ export function withRound(timeline: Timeline, events: readonly BattleEvent[]): T
   let lastImpact = DRESS;
   let leaver: Side | null = null;
   const routed = new Set<number>();
+  const struck = new Set<number>();
   let winner: Side | 'none' | null = null;
   for (const event of events) {
     switch (event.type) {
@@ -85,10 +87,12 @@ export function withRound(timeline: Timeline, events: readonly BattleEvent[]): T
           impact,
           end: impact + PACE[kind].back,
           fallen: event.fallen,
-          reach: reachOf(kind, from, to),
+          // Who strikes on at a second company does so from where the first blow has led.
+          reach: struck.has(event.actor) ? NOWHERE : reachOf(kind, from, to),
           from,
           to,
         });
+        struck.add(event.actor);
         men[event.target] = Math.max(0, (men[event.target] ?? 0) - event.fallen);
         lastImpact = Math.max(lastImpact, impact);
         clock += stagger;

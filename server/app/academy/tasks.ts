@@ -96,14 +96,13 @@ const tasterOf = (academy: Academy, seed: Seed): Taster | null => {
 };
 
 const graded = (academy: Academy, question: LatinQuestion, answer: string): GradedAnswer => {
-  const { isCorrect, verdict, score, explanation, errors } = academy.grade(question, answer);
-  const faults = errors.map(({ message }) => message);
+  const { isCorrect, verdict, score, explanation } = academy.grade(question, answer);
   return {
     isCorrect,
     verdict,
     feedback: { score, explanation },
     correctAnswer: question.correctAnswer,
-    words: [...wordCards(academy, question, explanation, faults)],
+    words: [...wordCards(academy, question, explanation)],
   };
 };
 

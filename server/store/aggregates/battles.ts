@@ -4,7 +4,7 @@ import type { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
-import { aggregate, listed } from '../aggregate.ts';
+import { aggregate, asItWas, listed } from '../aggregate.ts';
 import type { IndexKey } from '../Store.ts';
 import { topics } from '../topics.ts';
 
@@ -33,7 +33,8 @@ const kept = aggregate({
   name: 'battles',
   shape: BattleDoc,
   compact: true,
-  versions: [],
+  versions: [asItWas],
+  keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */
     attacker: (battle) => sideKey(battle, battle.attacker.kingdomId),

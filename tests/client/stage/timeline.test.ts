@@ -84,7 +84,7 @@ describe.each(Object.entries(battles))('timeline of %s', (_, change) => {
     for (let t = 0; t < timeline.duration; t += 0.7) {
       const state = stateAt(timeline, t);
       expect(state.falls.length).toBeLessThanOrEqual(44);
-      expect(state.numbers.length).toBeLessThanOrEqual(12);
+      expect(state.numbers.length).toBeLessThanOrEqual(16);
     }
   });
 });

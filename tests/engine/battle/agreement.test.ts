@@ -26,11 +26,26 @@ const plainly = (setup: BattleSetup, log: RoundLog): Round => {
       modifiers: [...modifiers],
     };
   });
-  const { round, men, morale, fortune, charging, initiative, ending } = log;
-  return { round, men, morale, fortune, charging, initiative, blows, ending };
+  const { round, men, morale, fortune, front, exposed, aids, tide, charging, initiative, ending } = log;
+  if (front === undefined || exposed === undefined || aids === undefined || tide === undefined)
+    throw new Error('a log of an older law');
+  return {
+    round,
+    men,
+    morale,
+    fortune,
+    front,
+    exposed,
+    aids: { attacker: { ...aids.attacker }, defender: { ...aids.defender } },
+    tide,
+    charging,
+    initiative,
+    blows,
+    ending,
+  };
 };
 
-const BATTLES = process.env['SIGILLA_LONG'] === '1' ? 20_000 : 2000;
+const BATTLES = process.env['SIGILLA_LONG'] === '1' ? 20_000 : 1500;
 
 describe('the engine and the reference', () => {
   it(`agree on every blow of ${BATTLES} random battles`, { timeout: 600_000 }, () => {

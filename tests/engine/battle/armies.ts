@@ -58,7 +58,7 @@ export const orders = (attacker: Partial<SideOrders> = {}, defender: Partial<Sid
 const randomArmy = (random: Random): MusteredSide => {
   const all = [...content.units.keys()];
   const kinds = random.between(1, random.chance(100) ? all.length : 5);
-  const size = random.pick([3, 12, 60, 400, 3000]);
+  const size = random.pick([2, 3, 12, 60, 400, 3000]);
   const units = Array.from({ length: kinds }, () => ({
     unitId: random.pick(all),
     quantity: random.between(1, size),

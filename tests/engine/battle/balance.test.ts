@@ -55,14 +55,14 @@ describe('formations', () => {
         { army: { formation: id } },
         { army: { formation: 'scattered' } },
       );
-      expect(won, id).toBeGreaterThan(600);
+      expect(won, id).toBeGreaterThan(520);
     }
   });
 });
 
 describe('stances', () => {
   const contest = (mine: SideOrders['stance'], theirs: SideOrders['stance']): number =>
-    edge(ARMIES['host'] ?? {}, { orders: { stance: mine } }, { orders: { stance: theirs } });
+    edge(ARMIES['foot'] ?? {}, { orders: { stance: mine } }, { orders: { stance: theirs } });
 
   it('beat each other in a ring: hold, press, feint, hold', () => {
     expect(contest('hold', 'press')).toBeGreaterThan(530);
@@ -89,9 +89,9 @@ describe('targets', () => {
       units: Readonly<Record<string, number>>,
       type: BattleType = 'field',
     ): number => edge(units, { orders: { target } }, { orders: { target: 'weakest' } }, type);
-    expect(won('nearest', ARMIES['foot'] ?? {})).toBeGreaterThan(500);
-    // Where the weakest are the least dangerous: levies in front of longbows, archers in front of mages.
-    expect(won('archers', { soldiers: 40, longbowmen: 40 })).toBeGreaterThan(500);
-    expect(won('engines', { archers: 60, mage: 60, light_cavalry: 80 }, 'magical')).toBeGreaterThan(500);
+    expect(won('nearest', ARMIES['host'] ?? {})).toBeGreaterThan(550);
+    // Where they are what kills, and there are those who can reach them.
+    expect(won('archers', ARMIES['horse'] ?? {})).toBeGreaterThan(550);
+    expect(won('engines', ARMIES['host'] ?? {})).toBeGreaterThan(550);
   });
 });

@@ -98,11 +98,17 @@ describe('captions', () => {
       orders({ stance: 'fall_back' }),
     );
     expect(flee.at(-1)).toBe('retreat');
-    expect(occasions(aBattle(anArmy({ knights: 9 }), anArmy({ militia: 2 }))).at(-1)).toBe('annihilation');
+    expect(
+      occasions(aBattle(anArmy({ knights: 9 }, { attackPercent: 200 }), anArmy({ militia: 1 }))).at(-1),
+    ).toBe('annihilation');
     expect(['victory', 'collapse']).toContain(
       occasions(aBattle(anArmy({ knights: 40 }), anArmy({ soldiers: 60 }))).at(-1),
     );
-    expect(occasions(aBattle(anArmy({ militia: 400 }), anArmy({ militia: 400 }))).at(-1)).toBe('stalemate');
+    expect(
+      occasions(
+        aBattle(anArmy({ healer: 400 }, { morale: 100 }), anArmy({ healer: 400 }, { morale: 100 })),
+      ).at(-1),
+    ).toBe('stalemate');
   });
 
   it('leave no occasion unused over many battles', () => {
@@ -217,11 +223,18 @@ describe('captions', () => {
   }
   const open = ({ terrain }: BattleSetup): boolean => terrain !== 'underground';
 
+  const lastOnes = aBattle(
+    anArmy({ galley: 1, militia: 1 }, { morale: 100 }),
+    anArmy({ soldiers: 2, pikemen: 1 }, { morale: 100 }),
+    { terrain: 'coastal' },
+  );
+
   it('G-149 never contradict the round they hang over: sky, hour, ground, arms, orders, losses, end', () => {
     const told = new Set<string>();
     for (let i = 0; i < 2500; i += 1) {
       const random = randomFrom(forkSeed(SEED, 'true captions', i));
-      const setup = randomBattle(random);
+      // A handful now and then, so that the last of them may be seen to stand.
+      const setup = i % 25 === 0 ? lastOnes : randomBattle(random);
       const list = randomOrders(random);
       const { rounds } = fightBattle(
         setup,

@@ -1,19 +1,18 @@
-// Battles that were drawn up by law 1 (older/law1.json, written by that version and never again): they verify by their own law, and one
-// that was in its midst when the server was renewed goes on to the ending it would have had.
+// Battles that were drawn up by an older law (older/law*.json, written by that version and never again): they verify by their own law, and
+// one that was in its midst when the server was renewed goes on to the ending it would have had.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
 import { Replay, battleSeed, verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 
-const replays = Replay.array().parse(
-  JSON.parse(readFileSync(new URL('older/law1.json', import.meta.url), 'utf8')),
-);
+describe.each([1, 2])('a battle of law %i', (law) => {
+  const file = new URL(`older/law${law}.json`, import.meta.url);
+  const replays = Replay.array().parse(JSON.parse(readFileSync(file, 'utf8')));
 
-describe('a battle of law 1', () => {
   it('is there to be read, and is not today’s', () => {
-    expect(replays.map(({ versions }) => versions.engine)).toEqual([1, 1]);
-    expect(ENGINE_VERSION).toBeGreaterThan(1);
+    expect(replays.map(({ versions }) => versions.engine)).toEqual([law, law]);
+    expect(ENGINE_VERSION).toBeGreaterThan(law);
   });
 
   it('verifies by its own law, report and all', () => {

@@ -28,10 +28,21 @@ export interface Round {
   men: Record<Side, number>;
   morale: Record<Side, [number, number]>;
   fortune: Record<Side, number>;
+  front: Record<Side, number>;
+  exposed: Record<Side, number>;
+  aids: Record<Side, Aids>;
+  tide: number;
   charging: Record<Side, boolean>;
   initiative: number[];
   blows: Blow[];
   ending: { result: string; winner: string; cause: string } | null;
+}
+
+type Way = 'melee' | 'ranged' | 'magic' | 'siege';
+
+interface Aids {
+  heartens: number;
+  shelters: Record<Way, number>;
 }
 
 interface Company {
@@ -41,6 +52,7 @@ interface Company {
   rank: 'front' | 'rear';
   lane: number;
   pool: number;
+  atStart: number;
 }
 
 interface Army {
@@ -92,6 +104,7 @@ const drawUpCompanies = (setup: BattleSetup): Company[] => {
         rank,
         lane: Math.floor(((2 * before + 1) * 500) / inRank),
         pool: men * unit.health * 1000,
+        atStart: men * unit.health * 1000,
       });
     });
   }
@@ -105,9 +118,12 @@ const suffers = (modifier: Modifier, unit: BattleUnit, by: BattleUnit): number =
   (modifier.taken?.[unit.type] ?? 0) + (modifier.against?.[by.strikes] ?? 0);
 const isHorse = (unit: BattleUnit): boolean => unit.type === 'cavalry' && unit.strikes === 'melee';
 
+const healthOf = (companies: readonly Company[]): number =>
+  companies.reduce((sum, { pool }) => sum + pool, 0);
+
 const huntEdge = (unit: BattleUnit): number => {
-  if (unit.strikes !== 'melee') return 0;
-  return unit.type === 'cavalry' ? 50 : -50;
+  if (unit.strikes !== 'melee') return -150;
+  return unit.type === 'cavalry' ? 0 : -250;
 };
 
 const modifiersOf = (
@@ -119,6 +135,8 @@ const modifiersOf = (
   orders: Orders,
   asOrdered: boolean,
   charge: boolean,
+  exposed: Record<Side, number>,
+  aids: Record<Side, Aids>,
 ): Part[] => {
   const own = armies[striker.side];
   const foe = armies[struck.side];
@@ -127,6 +145,19 @@ const modifiersOf = (
   const matchup = MATCHUPS.find(([by, on]) => by === striker.unit.type && on === struck.unit.type);
   const parts: Part[] = [
     { code: 'matchup', permille: matchup?.[2] ?? 0 },
+    {
+      code: 'ability',
+      permille:
+        (striker.unit.skill?.dealt?.[struck.unit.type] ?? 0) +
+        (struck.unit.skill?.taken?.[striker.unit.strikes] ?? 0),
+    },
+    { code: 'heartened', permille: aids[striker.side].heartens },
+    { code: 'sheltered', permille: aids[struck.side].shelters[striker.unit.strikes] },
+    { code: 'exposed', permille: exposure(striker, struck, exposed) },
+    {
+      code: 'quivers',
+      permille: striker.unit.strikes === 'ranged' ? -Math.min(450, 150 * Math.max(0, round - 3)) : 0,
+    },
     { code: 'commander', permille: 4 * Math.min(50, own.setup.commanderBonus) },
     { code: 'morale', permille: own.morale },
     { code: 'weariness', permille: 50 * Math.max(0, round - 8) },
@@ -161,8 +192,38 @@ const modifiersOf = (
     .sort((a, b) => Math.abs(b.permille) - Math.abs(a.permille) || (a.code < b.code ? -1 : 1));
 };
 
-const smallestPool = (companies: readonly Company[]): Company =>
-  companies.reduce((best, one) => (one.pool < best.pool ? one : best));
+/** Of which company least is left, in permille of what it was, rounded up; the first among equals. */
+const mostWorn = (companies: readonly Company[]): Company => {
+  const left = ({ pool, atStart }: Company): number => Math.ceil((1000 * pool) / atStart);
+  return companies.reduce((best, one) => (left(one) < left(best) ? one : best));
+};
+
+/** What an exposed rear adds for the hand that reaches it, and takes from its own missiles. */
+const exposure = (striker: Company, struck: Company, exposed: Record<Side, number>): number => {
+  let permille = 0;
+  if (striker.unit.strikes === 'melee' && struck.rank === 'rear')
+    permille += Math.floor((700 * exposed[struck.side]) / 1000);
+  if (striker.unit.strikes === 'ranged' && striker.rank === 'rear')
+    permille -= Math.floor((300 * exposed[striker.side]) / 1000);
+  return permille;
+};
+
+/** What a side's own units do for it: whole where they are a tenth of its health. */
+const aidsAmong = (side: readonly Company[]): Aids => {
+  const all = healthOf(side);
+  const aids: Aids = { heartens: 0, shelters: { melee: 0, ranged: 0, magic: 0, siege: 0 } };
+  for (const unit of new Set(side.map((one) => one.unit))) {
+    const has = healthOf(side.filter((one) => one.unit === unit));
+    const part = (whole: number): number => {
+      const size = Math.floor((Math.abs(whole) * Math.min(10 * has, all)) / Math.max(1, all));
+      return whole < 0 ? -size : size;
+    };
+    aids.heartens += part(unit.skill?.heartens ?? 0);
+    for (const way of ['melee', 'ranged', 'magic', 'siege'] as const)
+      aids.shelters[way] += part(unit.skill?.shelters?.[way] ?? 0);
+  }
+  return aids;
+};
 
 const chooseTarget = (
   actor: Company,
@@ -173,19 +234,17 @@ const chooseTarget = (
   const { target, stance } = orders[actor.side];
   const enemyFeints = orders[other(actor.side)].stance === 'feint';
   const scattered = enemyFeints && stance !== 'press';
-  if (target === 'nearest' || scattered) {
-    const distance = (one: Company): number =>
-      Math.abs(one.lane - actor.lane) + (actor.unit.strikes === 'melee' && one.rank === 'rear' ? 60 : 0);
-    const near = [...enemies].sort((a, b) => distance(a) - distance(b) || a.index - b.index).slice(0, 16);
-    return { target: smallestPool(near), asOrdered: target === 'nearest' };
-  }
+  const distance = (one: Company): number =>
+    Math.abs(one.lane - actor.lane) + (actor.unit.strikes === 'melee' && one.rank === 'rear' ? 60 : 0);
+  const near = [...enemies].sort((a, b) => distance(a) - distance(b) || a.index - b.index);
+  if (target === 'nearest' || scattered) return { target: near[0] ?? actor, asOrdered: target === 'nearest' };
   const prey = enemies.filter(({ unit }) =>
     target === 'archers'
       ? unit.type === 'archer'
       : target === 'engines' && (unit.type === 'siege' || unit.type === 'support'),
   );
-  if (prey.length > 0) return { target: smallestPool(prey), asOrdered: true };
-  return { target: smallestPool(enemies), asOrdered: false };
+  if (prey.length > 0) return { target: mostWorn(prey), asOrdered: true };
+  return { target: mostWorn(near.slice(0, 16)), asOrdered: false };
 };
 
 const outcome = (
@@ -239,12 +298,35 @@ export const fightPlainly = (
   const atStart = { attacker: standing('attacker'), defender: standing('defender') };
   const press = Math.min(1000, Math.max(100, Math.floor(10000 / (atStart.attacker + atStart.defender))));
   const rounds: Round[] = [];
+  const of = (side: Side): Company[] => companies.filter((one) => one.side === side);
+  const strength = { attacker: healthOf(of('attacker')), defender: healthOf(of('defender')) };
+  const evenly = (random: { next(): number }, most: number): number =>
+    Math.floor((random.next() * (2 * most + 1)) / 2 ** 32) - most;
+  const day = evenly(randomFrom(forkSeed(seed, 'day')), 135);
 
   for (let round = 1; ; round += 1) {
     const orders = ordersFor(round);
     const random = randomFrom(forkSeed(seed, 'round', round));
     const draw = (upTo: number): number => Math.floor((random.next() * (upTo + 1)) / 2 ** 32);
     const fortune = { attacker: draw(300), defender: draw(300) };
+    const tide = day + evenly(random, 155);
+    const health = { attacker: healthOf(of('attacker')), defender: healthOf(of('defender')) };
+    const frontOf = (side: Side): number =>
+      Math.min(1000, Math.max(500, Math.floor((1000 * health[other(side)]) / health[side])));
+    const front = { attacker: frontOf('attacker'), defender: frontOf('defender') };
+    const reach = {
+      attacker: Math.floor((front.attacker * (1000 + tide)) / 1000),
+      defender: Math.floor((front.defender * (1000 - tide)) / 1000),
+    };
+    const exposedOf = (side: Side): number => {
+      const before = healthOf(of(side).filter(({ rank }) => rank === 'front'));
+      return Math.max(0, 1000 - Math.floor((2000 * before) / health[side]));
+    };
+    const exposed = { attacker: exposedOf('attacker'), defender: exposedOf('defender') };
+    const aids = { attacker: aidsAmong(of('attacker')), defender: aidsAmong(of('defender')) };
+    /** Morale points that a side has lost with what it has lost of its strength. */
+    const shaken = (side: Side, left: number): number =>
+      Math.floor((200 * (strength[side] - left)) / strength[side]);
     const before = { attacker: armies.attacker.morale, defender: armies.defender.morale };
     const men = { attacker: standing('attacker'), defender: standing('defender') };
     const charges = (side: Side): boolean =>
@@ -277,45 +359,61 @@ export const fightPlainly = (
 
     const blows: Blow[] = [];
     const lost = { attacker: 0, defender: 0 };
-    for (const { company: actor } of queue) {
-      if (actor.pool === 0) continue;
-      if (standing(other(actor.side)) === 0) break;
-      const { target, asOrdered } = chooseTarget(actor, companies, orders);
-      const charge = charging[actor.side] && isHorse(actor.unit);
-      const modifiers = modifiersOf(setup, round, actor, target, armies, orders, asOrdered, charge);
-      const sum = modifiers.reduce((total, { permille }) => total + permille, 1000);
-      const factor = Math.min(3000, Math.max(250, sum));
-      const attack = 10 * actor.unit.attack * (100 + (setup[actor.side].attackPercent ?? 0));
-      const defense = 10 * target.unit.defense * (100 + (setup[target.side].defensePercent ?? 0));
-      const base = Math.max(1000, attack - defense / 2);
-      const blow = Math.floor((base * factor * press) / 1000);
-      const variance = 800 + fortune[actor.side] + draw(100);
-      const hard = Math.floor((menOf(actor) * blow * variance) / 1_000_000);
-      const damage = Math.min(target.pool, hard);
-      const menBefore = menOf(target);
-      target.pool -= damage;
-      const destroyed = target.pool === 0;
-      blows.push({
-        actor: actor.index,
-        target: target.index,
-        asOrdered,
-        charge,
-        destroyed,
-        damage,
-        fallen: menBefore - menOf(target),
-        modifiers,
-      });
-      if (!destroyed) continue;
-      lost[target.side] += 1;
-      if (before[target.side] - 5 * lost[target.side] <= 20) break;
+    const broken = (side: Side): boolean =>
+      shaken(side, healthOf(of(side))) - shaken(side, health[side]) >= Math.max(1, before[side] - 20);
+    round: for (const { company: actor } of queue) {
+      let strikers = menOf(actor);
+      while (strikers > 0) {
+        if (standing(other(actor.side)) === 0) break round;
+        const { target, asOrdered } = chooseTarget(actor, companies, orders);
+        const charge = charging[actor.side] && isHorse(actor.unit);
+        const modifiers = modifiersOf(
+          setup,
+          round,
+          actor,
+          target,
+          armies,
+          orders,
+          asOrdered,
+          charge,
+          exposed,
+          aids,
+        );
+        const sum = modifiers.reduce((total, { permille }) => total + permille, 1000);
+        const factor = Math.min(3000, Math.max(250, sum));
+        const attack = 10 * actor.unit.attack * (100 + (setup[actor.side].attackPercent ?? 0));
+        const defense = 10 * target.unit.defense * (100 + (setup[target.side].defensePercent ?? 0));
+        const base = (actor.unit.skill?.blows ?? 1) * Math.max(1000, attack - defense / 2);
+        const blow = Math.floor((Math.floor((base * factor * press) / 1000) * reach[actor.side]) / 1000);
+        const variance = 800 + fortune[actor.side] + draw(100);
+        const hard = Math.floor((strikers * blow * variance) / 1_000_000);
+        const damage = Math.min(target.pool, hard);
+        const menBefore = menOf(target);
+        target.pool -= damage;
+        const destroyed = target.pool === 0;
+        blows.push({
+          actor: actor.index,
+          target: target.index,
+          asOrdered,
+          charge,
+          destroyed,
+          damage,
+          fallen: menBefore - menOf(target),
+          modifiers,
+        });
+        if (destroyed) lost[target.side] += 1;
+        if (broken(target.side)) break round;
+        strikers = destroyed ? Math.floor((strikers * (hard - damage)) / hard) : 0;
+      }
     }
 
     const withdrew = { attacker: false, defender: false };
     for (const side of ['attacker', 'defender'] as const) {
       const army = armies[side];
       const { stance } = orders[side];
-      army.morale = Math.max(0, army.morale - 5 * lost[side]);
-      if (stance === 'hold' && lost[side] === 0 && army.morale < army.setup.morale)
+      const cost = shaken(side, healthOf(of(side))) - shaken(side, health[side]);
+      army.morale = Math.max(0, army.morale - cost);
+      if (stance === 'hold' && cost === 0 && army.morale < army.setup.morale)
         army.morale = Math.min(army.setup.morale, army.morale + 2);
       army.roundsFallingBack = stance === 'fall_back' ? army.roundsFallingBack + 1 : 0;
       withdrew[side] = army.roundsFallingBack >= 2;
@@ -336,6 +434,10 @@ export const fightPlainly = (
         defender: [before.defender, armies.defender.morale],
       },
       fortune: { attacker: fortune.attacker - 150, defender: fortune.defender - 150 },
+      front,
+      exposed,
+      aids,
+      tide,
       charging,
       initiative,
       blows,

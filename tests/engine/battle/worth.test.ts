@@ -1,0 +1,133 @@
+// What a host is worth: more of it never wins less, a little more wins a little more often, at every size, and no single purchase is the
+// answer to everything. Samples are few in the short tier and many in the long one (SIGILLA_LONG=1), where the tables are printed.
+import { describe, expect, it } from 'vitest';
+import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
+import type { MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { SEED, aBattle, anArmy, content } from './armies.ts';
+
+type Host = Readonly<Record<string, number>>;
+
+const LONG = process.env['SIGILLA_LONG'] === '1';
+
+/** Permille that the first host wins against the second, fought from both places; whom nobody beat is half won. */
+const score = (mine: MusteredSide, theirs: MusteredSide, samples: number): number => {
+  const there = estimateOdds(aBattle(mine, theirs), samples, SEED);
+  const back = estimateOdds(aBattle(theirs, mine), samples, forkSeed(SEED, 'back'));
+  return (there.attacker + back.defender + (there.none + back.none) / 2) / 2;
+};
+const edge = (mine: Host, theirs: Host, samples: number): number =>
+  score(anArmy(mine), anArmy(theirs), samples);
+
+/** A host `times` as large. Quantities are chosen so that the tenths come out even. */
+const scaled = (host: Host, times: number): Host =>
+  Object.fromEntries(Object.entries(host).map(([unit, men]) => [unit, Math.round(men * times)]));
+
+const ALIKE: Readonly<Record<string, Host>> = {
+  levy: { militia: 20, soldiers: 20 },
+  foot: { swordsmen: 20, soldiers: 20 },
+  bows: { soldiers: 20, archers: 20 },
+  horse: { soldiers: 20, heavy_cavalry: 20 },
+  lone: { knights: 40 },
+};
+const SIZES = LONG ? [1, 2.5, 10, 25, 75] : [1, 75];
+
+describe('a slope, not a cliff', () => {
+  for (const [name, host] of Object.entries(ALIKE))
+    it(`a tenth more of ${name} wins 62 to 75 %, a quarter more 80 to 92 %, from 40 men to 3,000`, () => {
+      const samples = LONG ? 2000 : 150;
+      // Four standard errors of what so few battles may say.
+      const slack = (4 * 460) / Math.sqrt(2 * samples);
+      for (const size of SIZES) {
+        const theirs = scaled(host, size);
+        const tenth = edge(scaled(theirs, 1.1), theirs, samples);
+        const quarter = edge(scaled(theirs, 1.25), theirs, samples);
+        if (LONG) console.log(`${name} x ${size}: +10 % ${tenth}, +25 % ${quarter}`);
+        expect(tenth, `a tenth at ${size}`).toBeGreaterThan(620 - slack);
+        expect(tenth, `a tenth at ${size}`).toBeLessThan(750 + slack);
+        expect(quarter, `a quarter at ${size}`).toBeGreaterThan(800 - slack);
+        expect(quarter, `a quarter at ${size}`).toBeLessThan(920 + slack);
+      }
+    });
+});
+
+const HOSTS: Readonly<Record<string, Host>> = {
+  foot: { swordsmen: 60, soldiers: 60, pikemen: 20 },
+  archers: { archers: 200 },
+  host: { soldiers: 150, pikemen: 80, archers: 120, heavy_cavalry: 40, catapult: 6, mage: 20 },
+};
+
+describe('more is never less', () => {
+  const samples = LONG ? 2000 : 40;
+  const slack = (4 * 500) / Math.sqrt(2 * samples);
+
+  it('a man more, of whatever kind, never lowers the odds', () => {
+    for (const [name, host] of Object.entries(HOSTS))
+      for (const unit of content.units.keys()) {
+        const more = { ...host, [unit]: (host[unit] ?? 0) + 1 };
+        expect(edge(more, host, samples), `${name} and one of ${unit}`).toBeGreaterThan(500 - 30 - slack);
+      }
+  });
+
+  it('nor do a bonus, morale or a commander', () => {
+    for (const host of Object.values(HOSTS)) {
+      const plain = anArmy(host);
+      for (const better of [
+        { attackPercent: 10 },
+        { defensePercent: 20 },
+        { morale: 90 },
+        { commanderBonus: 10 },
+      ])
+        expect(score({ ...plain, ...better }, plain, samples), JSON.stringify(better)).toBeGreaterThan(
+          510 - slack,
+        );
+    }
+  });
+});
+
+describe('no best buy', () => {
+  const price = (unit: string): number => {
+    const { gold = 1, mana = 0 } = content.units.get(unit)?.costs ?? {};
+    return gold + 2 * mana;
+  };
+  const TREASURY = 6000;
+  // A galley is of the sea, and is bought where there is one.
+  const kinds = [...content.units.keys()].filter((unit) => unit !== 'galley');
+  const alone = (unit: string): Host => ({ [unit]: Math.max(1, Math.round(TREASURY / price(unit))) });
+  const mixed = (label: string): Host => {
+    const random = randomFrom(forkSeed(SEED, 'mixed', label));
+    const shares = Array.from({ length: random.between(2, 5) }, () => random.between(1, 10));
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    const host: Record<string, number> = {};
+    for (const share of shares) {
+      const unit = random.pick(kinds);
+      host[unit] = (host[unit] ?? 0) + Math.max(1, Math.round((TREASURY * share) / all / price(unit)));
+    }
+    return host;
+  };
+
+  it('no kind of soldier beats more than 60 % of the field for the same money, and each beats some of it', () => {
+    const samples = LONG ? 60 : 6;
+    const field = [...kinds.map(alone), ...Array.from({ length: LONG ? 60 : 14 }, (_, i) => mixed(String(i)))];
+    for (const unit of kinds) {
+      const won = field.map((theirs) => edge(alone(unit), theirs, samples));
+      const mean = won.reduce((sum, one) => sum + one, 0) / won.length;
+      if (LONG) console.log(`${unit}: ${Math.round(mean)} permille of the field`);
+      expect(mean, unit).toBeLessThan(600);
+      expect(Math.max(...won), `${unit} beats nobody`).toBeGreaterThan(unit === 'catapult' ? 0 : 500);
+    }
+  });
+
+  it('every army has an answer for the same money', () => {
+    const samples = LONG ? 40 : 8;
+    const replies = [
+      ...kinds.map(alone),
+      ...Array.from({ length: LONG ? 400 : 24 }, (_, i) => mixed(`reply ${i}`)),
+    ];
+    for (const theirs of [...kinds.map(alone), mixed('a'), mixed('b'), mixed('c')])
+      expect(
+        replies.some((mine) => edge(mine, theirs, samples) > 600),
+        JSON.stringify(theirs),
+      ).toBe(true);
+  });
+});
