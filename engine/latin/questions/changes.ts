@@ -90,7 +90,7 @@ export const CHANGES: readonly Change[] = [
   {
     kind: 'tense',
     level: 2,
-    until: 6,
+    until: 10,
     focus: ['simple', 'tenses', 'giving', 'dative verb', 'deponent', 'passive'],
     make: (making, { tree }) => {
       const { clause } = tree;
@@ -109,7 +109,7 @@ export const CHANGES: readonly Change[] = [
   {
     kind: 'question',
     level: 2,
-    until: 4,
+    until: 10,
     focus: ['simple', 'tenses'],
     make: (_, { tree }) =>
       tree.clause.isNegated || tree.clause.adverb
@@ -132,7 +132,7 @@ export const CHANGES: readonly Change[] = [
   {
     kind: 'voice',
     level: 4,
-    until: 9,
+    until: 10,
     focus: ['simple', 'tenses'],
     make: (_, { tree }) => {
       const { clause } = tree;
@@ -161,7 +161,7 @@ export const CHANGES: readonly Change[] = [
   {
     kind: 'degree',
     level: 4,
-    until: 6,
+    until: 10,
     focus: ['predicate'],
     make: (making, { tree }) => {
       const { predicate } = tree.clause;
@@ -181,7 +181,7 @@ export const CHANGES: readonly Change[] = [
   {
     kind: 'person',
     level: 1,
-    until: 6,
+    until: 10,
     focus: ['simple', 'tenses', 'giving', 'dative verb', 'deponent'],
     make: (making, { tree }) => {
       const { clause } = tree;
@@ -200,7 +200,7 @@ export const CHANGES: readonly Change[] = [
   {
     kind: 'mood',
     level: 6,
-    until: 8,
+    until: 10,
     focus: ['simple', 'tenses', 'giving', 'dative verb'],
     make: (_, { tree }) => {
       const { clause } = tree;

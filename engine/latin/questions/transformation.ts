@@ -35,7 +35,8 @@ export const transformation: Generator = (making) => {
       (construction === undefined || change.focus.includes(construction)),
   );
   if (known.length === 0) return undefined;
-  const change = known[random.weighted(known.map((one) => (one.kind === 'negation' ? 1 : 4)))];
+  const change =
+    known[random.weighted(known.map((one) => (one.kind === 'negation' || one.level < level - 5 ? 1 : 4)))];
   if (!change) return undefined;
   const met = change.focus.filter((name) => (levelOfFrame(name) ?? 1) <= level);
   const sentence = sentenceFor(making, construction ?? random.pick(met.length > 0 ? met : change.focus));

@@ -187,6 +187,25 @@ describe('grading a composition', () => {
   });
 });
 
+describe('changes of grammar', () => {
+  it('are of eight kinds or more at each of the levels 7 to 10', () => {
+    for (const level of [7, 8, 9, 10]) {
+      const kinds = new Set<string>();
+      for (let n = 0; n < 150 && kinds.size < 8; n += 1) {
+        const made = generateQuestion({
+          material: latinMaterial,
+          seed: forkSeed('6'.repeat(32), n),
+          type: 'grammar_transformation',
+          level,
+          generatedAt: AT,
+        });
+        if (made?.questionType === 'grammar_transformation') kinds.add(made.transformationType);
+      }
+      expect(kinds.size, `level ${level}: ${[...kinds].join(', ')}`).toBeGreaterThanOrEqual(8);
+    }
+  });
+});
+
 describe('generated questions', () => {
   const types = fc.constantFrom(...QUESTION_TYPES);
   const levels = fc.integer({ min: 1, max: 10 });
