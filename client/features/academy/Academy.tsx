@@ -1,6 +1,6 @@
 // The academy's page: the assessment until it is done, then the desk and the paths that lead from it; and over them whichever book the address
 // says is open.
-import { Suspense, useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -23,6 +23,8 @@ import { learnerQuery, useChange } from './learning.ts';
 import type { Learner } from './learning.ts';
 import { Scrolls } from './scrolls/Scrolls.tsx';
 
+const PalacePage = lazy(async () => ({ default: (await import('./palace/PalacePage.tsx')).PalacePage }));
+
 /** The first zone of a learner is the browser's, and counts at once; later it is theirs to change. */
 const useOwnZone = (learner: Learner | undefined): void => {
   const { mutate } = useChange(async (timeZone: string) =>
@@ -42,6 +44,12 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
   if (completion.data !== undefined) return <Placed placement={completion.data} onEnter={completion.reset} />;
   if (!learner.hasCompletedAssessment || completion.isPending)
     return <Assessment answered={learner.assessmentAnswered} completion={completion} />;
+  if (query.get('path') === 'srs')
+    return (
+      <Suspense fallback={<Loading text="Finding the key …" />}>
+        <PalacePage serverId={serverId} />
+      </Suspense>
+    );
   if (query.get('path') !== 'daily') return <DeskPage learner={learner} serverId={serverId} />;
   return (
     <>

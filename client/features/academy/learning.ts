@@ -27,9 +27,9 @@ export const batchQuery = (serverId: string, number: number, known: readonly Que
   });
 
 /** Lost lines and full queues are worth another try, however long it takes; a refusal is an answer. */
-const mayComeLater = (_: number, error: Error): boolean =>
+export const mayComeLater = (_: number, error: Error): boolean =>
   error instanceof CallFailed && (error.failure.status === 0 || error.failure.status === 503);
-const soonAgain = (failures: number): number => Math.min(15_000, 1000 * 2 ** failures);
+export const soonAgain = (failures: number): number => Math.min(15_000, 1000 * 2 ** failures);
 
 export interface GivenAnswer {
   /** The same for every sending of this answer: it is judged and paid once. */

@@ -73,7 +73,7 @@ const inSentence: Way = (asking) => {
   const places = standing(asking);
   if (places.length === 0) return undefined;
   const { la, form } = asking.random.pick(places);
-  return meaning(asking, `What does the word ${form} mean here? ${la}`);
+  return meaning(asking, `What is ${form} in English, as it stands here? ${la}`);
 };
 
 const head = (asking: Asking, questionText: string): Readonly<Record<string, unknown>> => {

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { entryQuery } from '../queries.ts';
+import { HangWord } from './HangWord.tsx';
 import { FormsTable } from './FormsTable.tsx';
 import styles from './books.module.css';
 
@@ -41,6 +42,7 @@ export function DictionaryEntry({ id }: { readonly id: string }): ReactNode {
             <Badge>{`Frequency ${entry.frequency}`}</Badge>
           </p>
           <p className={styles.definition}>{entry.definition}</p>
+          <HangWord key={id} id={id} />
           {entry.examples.length > 0 && (
             <section>
               <h4 className={styles.rubric}>Examples</h4>

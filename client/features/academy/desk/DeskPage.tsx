@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import type { Learner } from '../learning.ts';
+import { PALACE_AT, PalacePath } from './PalacePath.tsx';
 import { DeskScene } from '../scene/DeskScene.tsx';
 import { StreakLeaf } from '../streak/StreakLeaf.tsx';
 import styles from './DeskPage.module.css';
@@ -143,12 +144,15 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
           totalWords: totals.words,
           standing: { figure: String(learner.skillLevel), words: learner.rank.latin },
           scrollsAt: SCROLLS_AT,
-          palaceAt: null,
+          palaceAt: PALACE_AT,
         }}
       />
       <Stats learner={learner} />
       <div className={styles.leaves}>
-        <DailyPath learner={learner} />
+        <div className={styles.paths}>
+          <DailyPath learner={learner} />
+          <PalacePath due={learner.dueCards} />
+        </div>
         <StreakLeaf streak={streak} timeZone={learner.timeZone} serverId={serverId} />
       </div>
     </div>

@@ -1,0 +1,32 @@
+// Hanging a word of the dictionary in the Memory Palace by hand.
+import type { ReactNode } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../session/api.ts';
+import { valueOf } from '../../../session/queryClient.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
+
+export function HangWord({ id }: { readonly id: string }): ReactNode {
+  const queries = useQueryClient();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => valueOf(await api.latin.hangWords({ body: { lexemeIds: [id] } })),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['latin', 'palace'] });
+      void queries.invalidateQueries({ queryKey: ['latin', 'learner'] });
+    },
+  });
+  return (
+    <>
+      {data === undefined ? (
+        <Button size="sm" loading={isPending} onClick={() => mutate()}>
+          Add to my Memory Palace
+        </Button>
+      ) : (
+        <output>
+          {data.added > 0 ? 'It hangs in your palace, and is due.' : 'It hangs in your palace already.'}
+        </output>
+      )}
+      <Refusal>{error?.message}</Refusal>
+    </>
+  );
+}

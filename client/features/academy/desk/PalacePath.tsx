@@ -1,0 +1,22 @@
+// The way from the desk into the Memory Palace: what waits there.
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Leaf } from '../../../ui/Leaf.tsx';
+import { counted } from '../../../ui/numberText.ts';
+
+export const PALACE_AT = '?path=srs';
+
+export function PalacePath({ due }: { readonly due: number }): ReactNode {
+  return (
+    <Leaf title="Memory Palace">
+      <p>
+        {due === 0
+          ? 'Nothing is restless there. Words that you meet and miss hang themselves up on its walls.'
+          : `${counted(due, 'card')} will be forgotten soon, unless somebody walks by with a lamp.`}
+      </p>
+      <ButtonLink to={PALACE_AT} wide>
+        {due === 0 ? 'Walk through the palace' : 'Light the lamp'}
+      </ButtonLink>
+    </Leaf>
+  );
+}

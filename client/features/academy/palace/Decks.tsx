@@ -1,0 +1,94 @@
+// Decks out and in, as CSV. A long deck goes in parts, each with the line that names its columns.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { api } from '../../../session/api.ts';
+import { valueOf } from '../../../session/queryClient.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Leaf } from '../../../ui/Leaf.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
+import { usePalaceChange } from './palace.ts';
+import styles from './palace.module.css';
+
+/** Characters of a part, and of a whole file. */
+const PART = 50_000;
+const LONGEST = 2_000_000;
+
+/** A deck in parts that a request can carry, cut between lines. */
+const partsOf = (csv: string): readonly string[] => {
+  const lines = csv.split(/(?<=\n)/);
+  const head = /(^|,)"?(word|latin)"?(,|\s*$)/i.test(lines[0] ?? '') ? (lines[0] ?? '') : '';
+  const parts: string[] = [];
+  let part = '';
+  for (const line of lines.slice(head === '' ? 0 : 1)) {
+    if (part !== '' && head.length + part.length + line.length > PART) {
+      parts.push(head + part);
+      part = '';
+    }
+    part += line;
+  }
+  return part === '' ? parts : [...parts, head + part];
+};
+
+const save = (filename: string, csv: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }));
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+export function Decks(): ReactNode {
+  const [told, setTold] = useState<string | null>(null);
+  const take = usePalaceChange(async () => valueOf(await api.latin.exportDeck()));
+  const bring = usePalaceChange(async (file: File) => {
+    if (file.size > LONGEST) throw new Error('That deck is heavier than the porters. Cut it in parts.');
+    const sum = { added: 0, known: 0, unknown: [] as string[], unknownCount: 0 };
+    for (const csv of partsOf(await file.text())) {
+      const done = valueOf(await api.latin.importDeck({ body: { csv } }));
+      sum.added += done.added;
+      sum.known += done.known;
+      sum.unknownCount += done.unknownCount;
+      sum.unknown.push(...done.unknown.map(({ text }) => text));
+    }
+    return sum;
+  });
+  return (
+    <Leaf title="Decks">
+      <p className={styles.small}>
+        A deck is a table (CSV) with a column <q>latin</q>, and <q>skill</q> if you like. What you take away
+        holds all your cards; what you bring in, words alone: everyone must forget for themselves.
+      </p>
+      <p className={styles.actions}>
+        <Button
+          size="sm"
+          loading={take.isPending}
+          onClick={() => take.mutate(undefined, { onSuccess: ({ filename, csv }) => save(filename, csv) })}
+        >
+          Take your deck away
+        </Button>
+        <label className={styles.file}>
+          Bring a deck in
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv"
+            disabled={bring.isPending}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file === undefined) return;
+              setTold(null);
+              bring.mutate(file, {
+                onSuccess: ({ added, known, unknown, unknownCount }) =>
+                  setTold(
+                    `${added} hung, ${known} hung there already${unknownCount === 0 ? '.' : `, and ${unknownCount} that no book here has: ${unknown.slice(0, 12).join(', ')}${unknownCount > 12 ? ' …' : '.'}`}`,
+                  ),
+              });
+              target.value = '';
+            }}
+          />
+        </label>
+      </p>
+      {told !== null && <output className={styles.told}>{told}</output>}
+      <Refusal>{(take.error ?? bring.error)?.message}</Refusal>
+    </Leaf>
+  );
+}

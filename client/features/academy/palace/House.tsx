@@ -1,0 +1,269 @@
+// The palace as a house cut open: a room for what its words are about, a slip on the wall for every few of them, a lamp where one stands. On a phone the
+// rooms hang below each other as leaves. Invariant: every room is a link with its figures in its name; the drawing says nothing that no words say.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
+import { ROOM_IDS } from '@sigilla/content/schema/palace.ts';
+import type { RoomId } from '@sigilla/content/schema/palace.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Cat } from '../scene/StillLife.tsx';
+import { Flame } from '../scene/Lamp.tsx';
+import { Inked, Ribbon } from '../scene/parts.tsx';
+import type { PalaceState } from './palace.ts';
+import { ROOM, RoomArt } from './RoomArt.tsx';
+import styles from './palace.module.css';
+
+type Room = PalaceState['rooms'][number];
+
+/** Where each room stands in the house, and how large. */
+const PLACES: Readonly<
+  Record<RoomId, { readonly x: number; readonly y: number; readonly width: number; readonly height: number }>
+> = {
+  turris: { x: 340, y: 106, width: 120, height: 124 },
+  bibliotheca: { x: 110, y: 250, width: 194, height: 136 },
+  atrium: { x: 304, y: 250, width: 192, height: 136 },
+  cubiculum: { x: 496, y: 250, width: 194, height: 136 },
+  culina: { x: 110, y: 390, width: 194, height: 136 },
+  peristylium: { x: 304, y: 390, width: 192, height: 136 },
+  hortus: { x: 496, y: 390, width: 194, height: 136 },
+};
+
+const ROWS = { most: 18, columns: 6 } as const;
+
+const SLIPS = {
+  grown: { fill: '#fbf3de', mark: 'M2.4 4.5 h6 M2.4 7.5 h6 M2.4 10.5 h4', ink: '#2a6049' },
+  learning: { fill: '#f3dc94', mark: '', ink: '' },
+  due: { fill: '#fff6e6', mark: 'M11 0 v6.5 l-6.5 -6.5Z', ink: '#9b2c22' },
+} as const;
+type SlipKind = keyof typeof SLIPS;
+
+function Slip({ kind }: { readonly kind: SlipKind }): ReactNode {
+  const { fill, mark, ink } = SLIPS[kind];
+  return (
+    <>
+      <rect width="11" height="14" rx="1" fill={fill} stroke="#2a2018" />
+      {mark !== '' && <path d={mark} fill={kind === 'due' ? ink : 'none'} stroke={ink} strokeWidth="1.1" />}
+    </>
+  );
+}
+
+/** How many words one slip stands for, so that the fullest room has room for its slips. */
+const wordsASlip = (rooms: readonly Room[]): number =>
+  Math.max(1, Math.ceil(Math.max(0, ...rooms.map(({ words }) => words)) / ROWS.most));
+
+const slipsOf = ({ grown, learning, due }: Room, each: number): readonly SlipKind[] => {
+  const some = (count: number, kind: SlipKind) => Array.from({ length: Math.ceil(count / each) }, () => kind);
+  return [...some(grown, 'grown'), ...some(learning, 'learning'), ...some(due, 'due')].slice(
+    0,
+    ROWS.most + ROWS.columns,
+  );
+};
+
+function Wall({ room, each }: { readonly room: Room; readonly each: number }): ReactNode {
+  const slips = slipsOf(room, each);
+  const width = Math.min(slips.length, ROWS.columns) * 14.5;
+  return (
+    <g transform={`translate(${(ROOM.width - width) / 2} 26)`}>
+      {slips.map((kind, at) => (
+        <g
+          // oxlint-disable-next-line react/no-array-index-key -- slips are told apart by their place on the wall
+          key={at}
+          transform={`translate(${(at % ROWS.columns) * 14.5} ${Math.floor(at / ROWS.columns) * 17})`}
+        >
+          <Slip kind={kind} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const figures = ({ words, grown, due }: Room): string =>
+  words === 0 ? 'empty' : due > 0 ? `${grown} of ${words}, ${due} due` : `${grown} of ${words}`;
+const nameOf = (room: Room): string =>
+  `${PALACE_ROOMS[room.id].latin}, ${PALACE_ROOMS[room.id].english}: ${room.grown} of ${room.words} words grown, ${room.due} due`;
+
+interface HouseProps {
+  readonly palace: PalaceState;
+  /** Where one stands with the lamp. */
+  readonly here: RoomId | null;
+  readonly to: (room: RoomId) => string;
+}
+
+/** Whoever walks the palace, with a lamp. */
+function Walker({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.walker}>
+      <circle cx="17" cy="-34" r="42" fill="#ffcf70" opacity="0.28" />
+      <circle cx="17" cy="-34" r="24" fill="#ffe9a8" opacity="0.42" />
+      <Inked d="M-15 0 C-16 -26 -10 -44 0 -46 C10 -44 16 -26 15 0Z" fill="#efe6d0" width={1.8} />
+      <Inked d="M-6 0 L-3 -40 H4 L7 0Z" fill="#27497a" width={1.3} />
+      <circle cx="0" cy="-54" r="10" fill="#e8c39a" stroke="var(--line)" strokeWidth="1.6" />
+      <Inked d="M-11 -50 C-14 -70 14 -72 11 -50 C8 -60 -6 -62 -11 -50Z" fill="#efe6d0" width={1.6} />
+      <Inked d="M8 -38 L18 -30" width={4.4} />
+      <Inked d="M18 -44 v8 M12 -36 h12 v16 h-12Z" fill="#f3dc94" width={1.5} />
+      <g transform="translate(18 -21)">
+        <Flame scale={0.5} />
+      </g>
+    </g>
+  );
+}
+
+const TILES = Array.from({ length: 4 }, (_, row) =>
+  Array.from({ length: 22 }, (__, at) => {
+    const [x, y] = [100 - row * 4 + at * 11 + (row % 2) * 5, 190 + row * 13];
+    const [far, isLeft, isRight] = [
+      464 + at * 11 + (row % 2) * 5,
+      x < 330 && x > 126 - row * 13,
+      464 + at * 11 < 664 + row * 13,
+    ];
+    return `${isLeft ? `M${x} ${y} q5 6 10 0` : ''} ${isRight ? `M${far} ${y} q5 6 10 0` : ''}`;
+  }).join(' '),
+).join(' ');
+
+function Shell({ palace }: { readonly palace: PalaceState }): ReactNode {
+  const wandering = palace.rooms.reduce((sum, room) => sum + room.wandering, 0);
+  const { opensAt, words } = palace.crypt;
+  const isDug = palace.words >= opensAt;
+  return (
+    <>
+      <rect width="800" height="712" className={styles.sky} />
+      <circle cx="84" cy="86" r="30" className={styles.sun} strokeWidth="1.5" />
+      <Inked
+        d="M0 470 C120 420 240 450 340 430 C480 404 640 452 800 424 V712 H0Z"
+        fill="var(--meadow)"
+        width={1.2}
+      />
+      <Inked d="M0 540 H800 V712 H0Z" fill="var(--soil)" width={1.8} />
+      <Inked d="M96 540 V236 H704 V540Z" fill="var(--masonry)" width={2.4} />
+      <Inked d="M340 236 V96 H460 V236Z" fill="var(--masonry)" width={2.4} />
+      <Inked d="M322 100 L400 26 L478 100Z" fill="#b9662c" width={2.2} />
+      <Inked d="M400 26 V4 M400 5 l20 5 l-20 6Z" fill="#27497a" width={1.5} />
+      <Inked d="M74 240 L124 176 H340 V240Z M726 240 L676 176 H460 V240Z" fill="#b9662c" width={2.2} />
+      <Inked d={TILES} stroke="#8a4a1e" width={1.5} />
+      <Inked d="M600 176 V140 H624 V176" fill="#a4968a" width={1.8} />
+      <g transform="translate(250 168) scale(.72)">
+        <Cat x={0} y={0} scale={0.6} />
+      </g>
+      <g transform="translate(196 556)">
+        <rect width="300" height="128" fill="#6a5640" stroke="var(--line)" strokeWidth="2.4" />
+        <Inked
+          d="M0 0 H300 V14 Q260 8 225 40 Q190 8 150 14 Q110 8 75 40 Q40 8 0 14Z"
+          fill="#8a7355"
+          width={1.5}
+        />
+        <circle cx="44" cy="92" r="22" fill="#845628" stroke="var(--line)" strokeWidth="1.8" />
+        <Inked d="M22 92 H66 M44 70 V114" stroke="#5d3a18" />
+        <circle cx="96" cy="96" r="18" fill="#845628" stroke="var(--line)" strokeWidth="1.8" />
+        <Inked d="M132 112 V74 Q132 60 144 58 V50 H156 V58 Q168 60 168 74 V112Z" fill="#b5714a" width={1.7} />
+        {Array.from({ length: Math.min(12, wandering) }, (_, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- slips are told apart by their place
+          <g key={at} transform={`translate(${190 + (at % 6) * 15} ${62 + Math.floor(at / 6) * 18})`}>
+            <Slip kind="due" />
+          </g>
+        ))}
+      </g>
+      <Inked d="M150 540 V600 H196 M150 556 h14 v14 h14 v14 h14" width={2} />
+      <Ribbon x={346} y={548} text={`Cella · half forgotten · ${wandering}`} />
+      <rect
+        x="524"
+        y="570"
+        width="206"
+        height="100"
+        fill={isDug ? '#4b4236' : 'var(--hole)'}
+        stroke="#e7d6ae"
+        strokeWidth="1.8"
+        strokeDasharray={isDug ? undefined : '6 5'}
+      />
+      <text x="627" y="616" textAnchor="middle" className={styles.crypt}>
+        Crypta
+      </text>
+      <text x="627" y="640" textAnchor="middle" className={styles.cryptNote}>
+        {isDug ? `${words} that nobody takes from you` : `dug at ${opensAt} words`}
+      </text>
+    </>
+  );
+}
+
+export function House({ palace, here, to }: HouseProps): ReactNode {
+  const each = wordsASlip(palace.rooms);
+  const stands = here === null ? null : PLACES[here];
+  return (
+    <>
+      <svg viewBox="0 0 800 712" className={styles.house} role="group" aria-label="The palace, cut open">
+        <Shell palace={palace} />
+        {palace.rooms.map((room) => {
+          const { x, y, width, height } = PLACES[room.id];
+          return (
+            <Link
+              key={room.id}
+              to={to(room.id)}
+              className={styles.room}
+              aria-label={nameOf(room)}
+              aria-current={room.id === here ? 'location' : undefined}
+              preventScrollReset
+            >
+              <svg
+                x={x}
+                y={y}
+                width={width}
+                height={height}
+                viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
+                preserveAspectRatio="xMidYMid slice"
+              >
+                <RoomArt room={room.id} />
+                <Wall room={room} each={each} />
+              </svg>
+              <rect x={x} y={y} width={width} height={height} className={styles.frame} />
+              <Ribbon
+                x={x + width / 2}
+                y={y - 6}
+                text={`${PALACE_ROOMS[room.id].latin} · ${figures(room)}`}
+              />
+            </Link>
+          );
+        })}
+        {stands !== null && <Walker x={stands.x + stands.width * 0.8} y={stands.y + stands.height - 6} />}
+      </svg>
+      <ul className={styles.floors} aria-label="The rooms">
+        {ROOM_IDS.map((id) => {
+          const room = palace.rooms.find((one) => one.id === id);
+          if (room === undefined) return null;
+          return (
+            <li key={id}>
+              <Link
+                to={to(id)}
+                className={classes(styles.floor, id === here && styles.floorHere)}
+                aria-current={id === here ? 'location' : undefined}
+                preventScrollReset
+              >
+                <svg viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} aria-hidden="true">
+                  <RoomArt room={id} />
+                  <Wall room={room} each={each} />
+                </svg>
+                <span lang="la">{PALACE_ROOMS[id].latin}</span>
+                <small>{figures(room)}</small>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.legend}>
+        {(
+          [
+            ['grown', each === 1 ? 'a word grown' : `${each} words grown`],
+            ['learning', 'learning'],
+            ['due', 'due now'],
+          ] as const
+        ).map(([kind, words]) => (
+          <span key={kind}>
+            <svg viewBox="-1 -1 13 16" width="13" height="16" aria-hidden="true">
+              <Slip kind={kind} />
+            </svg>
+            {words}
+          </span>
+        ))}
+        <span className={styles.hint}>Choose a room to walk it alone.</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// The cards of one room, and of those that keep slipping: what each asks, when it comes back, and what one may do with it.
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
+import type { RoomId } from '@sigilla/content/schema/palace.ts';
+import { QueryState } from '../../../realm/QueryState.tsx';
+import { api } from '../../../session/api.ts';
+import { valueOf } from '../../../session/queryClient.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Leaf } from '../../../ui/Leaf.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
+import { roomQuery, usePalaceChange } from './palace.ts';
+import type { CardLine } from './palace.ts';
+import styles from './palace.module.css';
+
+const SKILLS = { recognise: 'what it means', produce: 'how to say it', inflect: 'its forms' } as const;
+
+function CardRow({ card }: { readonly card: CardLine }): ReactNode {
+  const keep = usePalaceChange(async (keeping: 'suspend' | 'resume' | 'reset' | 'remove') =>
+    valueOf(await api.latin.keepCard({ body: { cardId: card.cardId, keeping } })),
+  );
+  const { isSuspended, isLeech, headword, interval, lapses, learningPhase } = card;
+  return (
+    <li className={styles.card}>
+      <p>
+        <Link
+          to={`?path=srs&room=${card.room}&book=dictionary&word=${card.lexeme}`}
+          lang="la"
+          preventScrollReset
+        >
+          {headword}
+        </Link>{' '}
+        <span className={styles.small}>
+          {card.meaning} · {SKILLS[card.skill]}
+        </span>{' '}
+        {isLeech && <Badge tone="bad">leech</Badge>} {isSuspended && <Badge>in the drawer</Badge>}
+      </p>
+      <p className={styles.small}>
+        {learningPhase === 'new'
+          ? 'not asked yet'
+          : `comes every ${interval === 0 ? 'few minutes' : `${interval} days`}`}
+        {lapses > 0 && ` · forgotten ${lapses === 1 ? 'once' : `${lapses} times`}`}
+      </p>
+      <p className={styles.actions}>
+        <Button size="sm" variant="quiet" onClick={() => keep.mutate(isSuspended ? 'resume' : 'suspend')}>
+          {isSuspended ? `Take ${headword} up again` : `Set ${headword} aside`}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => keep.mutate('reset')}>
+          Begin anew
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => keep.mutate('remove')}>
+          Take down
+        </Button>
+      </p>
+      <Refusal>{keep.error?.message}</Refusal>
+    </li>
+  );
+}
+
+export function RoomLeaf({ room }: { readonly room: RoomId }): ReactNode {
+  const { latin, english } = PALACE_ROOMS[room];
+  return (
+    <Leaf
+      title={<span lang="la">{latin}</span>}
+      aside={
+        <ButtonLink to="?path=srs" size="sm">
+          The whole house
+        </ButtonLink>
+      }
+    >
+      <p className={styles.small}>{english}</p>
+      <QueryState query={useQuery(roomQuery(room))} waiting="Opening the door" failure="The door sticks">
+        {(cards) =>
+          cards.length === 0 ? (
+            <p>
+              Bare walls, and a smell of fresh plaster. Words of this kind will hang here when you meet them.
+            </p>
+          ) : (
+            <ul className={styles.cards}>
+              {cards.map((card) => (
+                <CardRow key={card.cardId} card={card} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Leaf>
+  );
+}
+
+export function Leeches({ leeches }: { readonly leeches: readonly CardLine[] }): ReactNode {
+  if (leeches.length === 0) return null;
+  return (
+    <Leaf title="Words that keep slipping">
+      <p className={styles.small}>
+        Forgotten five times after they were learned. More of the same seldom helps: read the entry, find a
+        picture or a joke for it, begin it anew, or put it in the drawer for a season.
+      </p>
+      <ul className={styles.cards}>
+        {leeches.map((card) => (
+          <CardRow key={card.cardId} card={card} />
+        ))}
+      </ul>
+    </Leaf>
+  );
+}

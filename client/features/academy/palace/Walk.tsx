@@ -1,0 +1,255 @@
+// A walk through the palace, card by card: the question where it hangs, the answer, what became of it for a few seconds, and the next.
+// Invariants: one answer has one command id however often it is sent; what was judged stays as long as whoever reads it wants; nothing of the walk is
+// kept here that the server does not know.
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
+import type { RoomId } from '@sigilla/content/schema/palace.ts';
+import { api } from '../../../session/api.ts';
+import { newId } from '../../../session/ids.ts';
+import { valueOf } from '../../../session/queryClient.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
+import { AnswerInput } from '../answering/AnswerInput.tsx';
+import { Explained } from '../answering/Explained.tsx';
+import { KINDS } from '../answering/kinds.ts';
+import answering from '../answering/answering.module.css';
+import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
+import type { GradedCard, Walking } from './palace.ts';
+import { ROOM, RoomArt } from './RoomArt.tsx';
+import styles from './palace.module.css';
+
+type AskedCard = Walking['cards'][number];
+
+/** How long a result is shown (latin.md 9.1). */
+const SHOWN_MS = 3000;
+
+const RATING_NAMES = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' } as const;
+const PHASES = { new: 'new', learning: 'learning', review: 'review', relearning: 'learning again' } as const;
+
+/** Where in its room a card hangs: the same place each time. */
+const placeOf = (room: RoomId, seed: string): string => {
+  const { latin, places } = PALACE_ROOMS[room];
+  const sum = [...seed].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return `${latin}, ${places[sum % places.length] ?? ''}`;
+};
+
+function Standing({ card }: { readonly card: AskedCard }): ReactNode {
+  const { interval, repetitions, learningPhase, question } = card;
+  const stars = Math.min(5, question.difficulty);
+  return (
+    <dl className={styles.standing}>
+      <div>
+        <dt>difficulty</dt>
+        <dd>
+          <span role="img" aria-label={`${stars} of 5 stars`} className={styles.stars}>
+            {'★'.repeat(stars)}
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>interval in days</dt>
+        <dd>{interval}</dd>
+      </div>
+      <div>
+        <dt>repetitions</dt>
+        <dd>{repetitions}</dd>
+      </div>
+      <div>
+        <dt>learning phase</dt>
+        <dd>{PHASES[learningPhase]}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface JudgedProps {
+  readonly graded: GradedCard;
+  readonly questionId: string;
+  readonly onNext: () => void;
+  readonly onUndone: () => void;
+}
+
+function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNode {
+  const [isHeld, setHeld] = useState(false);
+  const [rating, setRating] = useState(graded.rating);
+  const next = useRef<HTMLDivElement>(null);
+  const { session, card, isCorrect, isFinished } = graded;
+  const rate = usePalaceChange(async (wish: GradedCard['rating']) =>
+    valueOf(await api.latin.rateReview({ body: { sessionId: session.id, questionId, rating: wish } })),
+  );
+  const undo = usePalaceChange(async () =>
+    valueOf(await api.latin.undoReview({ body: { sessionId: session.id } })),
+  );
+  useEffect(() => next.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isHeld || isFinished) return undefined;
+    const timer = setTimeout(onNext, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, isFinished, onNext]);
+  const hold = (): void => setHeld(true);
+  return (
+    <div className={styles.judged} onPointerDown={hold} onKeyDown={hold}>
+      <div role="status" className={classes(styles.verdict, isCorrect ? styles.right : styles.wrong)}>
+        <h3>{isCorrect ? 'Correct' : 'Incorrect'}</h3>
+        <p>
+          <strong lang={card.skill === 'recognise' ? 'en' : 'la'}>{graded.correctAnswer}</strong>
+          {' · '}
+          <Link to={`?path=srs&book=dictionary&word=${card.lexeme}`} lang="la" preventScrollReset>
+            {card.latin}
+          </Link>
+        </p>
+        <p>
+          <Explained text={graded.explanation} />
+        </p>
+        <p className={styles.small}>
+          response time in seconds: {graded.responseTime}
+          {graded.hasGrown && ' · The word holds: tomorrow it is asked the other way about.'}
+          {card.isLeech && ' · This one keeps slipping. Look at it in its room: a new story may hold it.'}
+        </p>
+      </div>
+      <fieldset
+        className={styles.ratings}
+        onFocus={(event) => event.target.matches(':focus-visible') && hold()}
+      >
+        <legend>When shall it come back?</legend>
+        {graded.choices.map((choice) => (
+          <button
+            key={choice.rating}
+            type="button"
+            className={styles.rating}
+            aria-pressed={choice.rating === rating}
+            disabled={!choice.isAllowed || rate.isPending}
+            onClick={() => {
+              hold();
+              rate.mutate(choice.rating, { onSuccess: () => setRating(choice.rating) });
+            }}
+          >
+            {RATING_NAMES[choice.rating]}
+            <small>{inTime(choice)}</small>
+          </button>
+        ))}
+      </fieldset>
+      <Refusal>{(rate.error ?? undo.error)?.message}</Refusal>
+      <div className={answering.foot} ref={next}>
+        <Button variant="primary" onClick={onNext}>
+          {isFinished ? 'Leave the palace' : 'Next card'}
+        </Button>
+        {!isFinished && (
+          <Button
+            variant="quiet"
+            loading={undo.isPending}
+            onClick={() => {
+              hold();
+              undo.mutate(undefined, { onSuccess: onUndone });
+            }}
+          >
+            Take that back
+          </Button>
+        )}
+      </div>
+      {!isHeld && !isFinished && <span className={styles.running} aria-hidden="true" />}
+    </div>
+  );
+}
+
+interface WalkLeafProps {
+  readonly card: AskedCard;
+  readonly session: Walking['session'];
+  readonly onAnswered: (graded: GradedCard) => void;
+  readonly onNext: () => void;
+  readonly onUndone: () => void;
+  readonly onRest: () => void;
+}
+
+/** One card of the walk. */
+export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }: WalkLeafProps): ReactNode {
+  const [value, setValue] = useState('');
+  const [commandId] = useState(newId);
+  const { mutate, data: graded, error, isPending, isPaused, failureCount } = useCardAnswer();
+  const { question, room, skill } = card;
+  const isLocked = isPending || graded !== undefined;
+  const send = (): void => {
+    if (value.trim() === '' || isLocked) return;
+    mutate(
+      { commandId, sessionId: session.id, questionId: question.id, userAnswer: value.trim() },
+      { onSuccess: onAnswered },
+    );
+  };
+  const number = Math.min(session.total, session.cardsReviewed + 1);
+  return (
+    <section
+      className={styles.leaf}
+      aria-label={`SRS Review (${number}/${session.total})`}
+      data-question={question.id}
+    >
+      <header className={styles.head}>
+        <h2>{`SRS Review (${number}/${session.total})`}</h2>
+        <span className={styles.panels} aria-hidden="true">
+          {Array.from({ length: session.total }, (_, at) => (
+            <span key={at} data-state={at < number - 1 ? 'done' : at === number - 1 ? 'now' : 'ahead'} />
+          ))}
+        </span>
+      </header>
+      <div className={styles.body}>
+        <p className={answering.kind}>
+          {placeOf(room, `${skill}${card.repetitions}${question.questionText}`)}
+        </p>
+        <svg
+          viewBox={`0 20 ${ROOM.width} 104`}
+          className={styles.vignette}
+          role="img"
+          aria-label={PALACE_ROOMS[room].english}
+        >
+          <RoomArt room={room} />
+        </svg>
+        <p className={styles.small}>{KINDS[question.questionType]}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || !(event.target instanceof HTMLTextAreaElement))
+              return;
+            event.preventDefault();
+            send();
+          }}
+        >
+          <h3 className={answering.asked}>{question.questionText}</h3>
+          <AnswerInput question={question} value={value} onChange={setValue} locked={isLocked} />
+          {isPending && (isPaused || failureCount > 0) && (
+            <output className={styles.small}>
+              The line is down. Your answer waits here and is sent, once, when it is back.
+            </output>
+          )}
+          <Refusal>{error?.message}</Refusal>
+          {graded === undefined && error === null && (
+            <div className={answering.foot}>
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                loading={isPending}
+                aria-disabled={value.trim() === ''}
+              >
+                Submit Answer
+              </Button>
+              <Button variant="quiet" onClick={onRest}>
+                Rest here
+              </Button>
+            </div>
+          )}
+          {graded === undefined && error !== null && <Button onClick={onNext}>Go on</Button>}
+        </form>
+        {graded === undefined ? (
+          <Standing card={card} />
+        ) : (
+          <Judged graded={graded} questionId={question.id} onNext={onNext} onUndone={onUndone} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// What the Memory Palace reads and sends. Its figures are one query; the walk is another, which the server answers with the same cards however often it
+// is asked, so that a closed tab, a second window and a lost line all find the walk where it was.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RoomId } from '@sigilla/content/schema/palace.ts';
+import { LEARNER_KEY } from '../../../realm/queries.ts';
+import { api } from '../../../session/api.ts';
+import { valueOf } from '../../../session/queryClient.ts';
+import { mayComeLater, soonAgain } from '../learning.ts';
+
+const PALACE_KEY = ['latin', 'palace'] as const;
+
+export const palaceQuery = queryOptions({
+  queryKey: PALACE_KEY,
+  queryFn: async () => valueOf(await api.latin.palace()).palace,
+});
+export type PalaceState =
+  Awaited<ReturnType<NonNullable<(typeof palaceQuery)['queryFn']>>> extends infer T ? T : never;
+
+export const roomQuery = (room: RoomId) =>
+  queryOptions({
+    queryKey: [...PALACE_KEY, 'room', room],
+    queryFn: async () => valueOf(await api.latin.palaceCards({ query: { room, limit: 200 } })).cards,
+  });
+export type CardLine =
+  Awaited<ReturnType<NonNullable<ReturnType<typeof roomQuery>['queryFn']>>> extends readonly (infer T)[]
+    ? T
+    : never;
+
+/** Begins a walk, or goes on with the one that lies open. */
+export const begin = async (serverId: string, size: number) =>
+  valueOf(await api.latin.beginSession({ body: { serverId, size } }));
+export type Walking = Awaited<ReturnType<typeof begin>>;
+
+export interface GivenCard {
+  /** The same for every sending: it is judged and kept once. */
+  readonly commandId: string;
+  readonly sessionId: string;
+  readonly questionId: string;
+  readonly userAnswer: string;
+}
+
+/** Sends an answer. Without a line it waits, and goes when the line is back. */
+export const useCardAnswer = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['latin', 'card'],
+    retry: mayComeLater,
+    retryDelay: soonAgain,
+    mutationFn: async (body: GivenCard) => valueOf(await api.latin.answerCard({ body })),
+    onSuccess: ({ learner, isFinished }) => {
+      queries.setQueryData(LEARNER_KEY, learner);
+      void queries.invalidateQueries({ queryKey: PALACE_KEY });
+      if (isFinished) void queries.invalidateQueries({ queryKey: ['kingdom'] });
+    },
+  });
+};
+export type GradedCard = NonNullable<ReturnType<typeof useCardAnswer>['data']>;
+
+/** A change of the palace, after which it and the learner are read again. */
+export const usePalaceChange = <Wish, Answer>(change: (wish: Wish) => Promise<Answer>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: PALACE_KEY });
+      void queries.invalidateQueries({ queryKey: LEARNER_KEY });
+      void queries.invalidateQueries({ queryKey: ['kingdom'] });
+    },
+  });
+};
+
+/** When something comes back, in words. */
+export const inTime = ({ days, minutes }: { readonly days: number; readonly minutes: number }): string => {
+  if (days === 0) return `${minutes} min`;
+  if (days < 60) return days === 1 ? '1 day' : `${days} days`;
+  return days < 700 ? `${Math.round(days / 30)} months` : `${Math.round(days / 365)} years`;
+};

@@ -1,0 +1,126 @@
+// The Memory Palace in a browser: cards hang in their rooms, a walk is answered, rated, taken back and paid; a room is walked alone; the house says in words
+// what it draws.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import { newCard } from '@sigilla/engine/learning/palace/card.ts';
+import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
+import { accounts, cards, learners, questions } from '@sigilla/server/store/collections.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import { lookAt } from './support/looked.ts';
+import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
+
+const visit = inRealm();
+
+const DAY = 86_400_000;
+const word = (lexeme: string, headword: string, meaning: string, room: HousedWord['room']): HousedWord => ({
+  lexeme,
+  headword,
+  latin: headword,
+  meaning,
+  room,
+  inflects: true,
+});
+const WORDS = [
+  word('panis_n', 'pānis', 'bread', 'culina'),
+  word('aqua_n', 'aqua', 'water', 'hortus'),
+  word('rex_n', 'rēx', 'king', 'atrium'),
+  word('liber_n', 'liber', 'book', 'bibliotheca'),
+  word('bellum_n', 'bellum', 'war', 'turris'),
+];
+
+describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(window);
+    await playAsGuest(visitor.page);
+    const store = visit.store();
+    const guests = await store.find(accounts, 'guests', { prefix: [], descending: true, limit: 1 });
+    const guest = guests.items[0]?.body.id;
+    if (guest === undefined) throw new Error('nobody is here');
+    const now = Date.now();
+    const placement = { at: now, skillLevel: 4, confidenceCalibration: 0 };
+    const fillers = Array.from({ length: 60 }, (_, at) => ({
+      ...newCard(
+        guest,
+        word(`filler_${at}`, 'verbum', 'word', (WORDS[at % 5] ?? WORDS[0])?.room ?? 'atrium'),
+        'recognise' as const,
+        'import' as const,
+        now,
+      ),
+      memory: {
+        ...newCard(guest, word('x', 'x', 'x', 'atrium'), 'recognise', 'import', now).memory,
+        learningPhase: at % 7 === 0 ? ('relearning' as const) : at % 3 === 0 ? ('learning' as const) : ('review' as const),
+        interval: at % 3 === 0 ? 0 : 12,
+        repetitions: 4,
+        stability: 12,
+        difficulty: 5,
+        dueAt: now + DAY * (1 + (at % 12)),
+        lastReviewedOn: '2026-11-20',
+      },
+    }));
+    await store.commit([
+      create(learners, guest, { ...newLearner(guest, now), placement, skill: 4 }),
+      ...[...WORDS.map((one) => newCard(guest, one, 'recognise', 'scroll', now)), ...fillers].map((card) =>
+        create(cards, card.id, card),
+      ),
+    ]);
+  });
+  afterAll(() => visitor.close());
+
+  const keyOf = async (): Promise<{ readonly id: string; readonly key: string }> => {
+    const { page } = visitor;
+    const id = await page.locator('section[data-question]').getAttribute('data-question');
+    const found = await visit.store().get(questions, id ?? '');
+    if (found === null) throw new Error('no card is open');
+    return { id: found.id, key: found.body.question.correctAnswer };
+  };
+
+  it('is a house that is walked: what is due is said, each room is a link with its figures, and none is out of reach', async () => {
+    const { page } = visitor;
+    await page.goto(`${visit.url()}/academy?path=srs`);
+    await page.getByText('You have 5 cards due for review').waitFor();
+    for (const tile of ['Total Cards', 'Mature Cards', 'Retention Rate', 'Daily Target'])
+      expect(await page.getByText(tile, { exact: true }).first().isVisible()).toBe(true);
+    await lookAt(page, `academy-palace-${name}`);
+    await page.getByRole('link', { name: /Culīna/ }).filter({ visible: true }).click();
+    await page.getByRole('heading', { name: 'Culīna' }).waitFor();
+    await page.getByRole('link', { name: 'pānis' }).waitFor();
+    await lookAt(page, `academy-palace-room-${name}`);
+    await page.getByRole('link', { name: 'The whole house' }).click();
+  });
+
+  it('LR-021 LR-022 LR-023 asks, judges, shows, takes back and goes on, and pays at the end', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Start Review Session' }).click();
+    await page.getByRole('heading', { name: 'SRS Review (1/5)' }).waitFor();
+    const submit = page.getByRole('button', { name: 'Submit Answer' });
+    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    await lookAt(page, `academy-palace-card-${name}`);
+    const answer = async (text: string): Promise<void> => {
+      await page.getByRole('textbox').first().fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await answer('zzz');
+    await page.getByRole('heading', { name: 'Incorrect' }).waitFor();
+    await page.getByRole('button', { name: 'Take that back' }).click();
+    await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
+    await page.getByRole('heading', { name: 'SRS Review (1/5)' }).waitFor();
+    for (let number = 1; number <= 5; number += 1) {
+      await page.getByRole('heading', { name: `SRS Review (${number}/5)` }).waitFor();
+      await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
+      await answer((await keyOf()).key);
+      await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();
+      if (number === 1) {
+        await page.getByRole('button', { name: /^Hard/ }).click();
+        await page.getByRole('button', { name: /^Hard/, pressed: true }).waitFor();
+        await lookAt(page, `academy-palace-judged-${name}`);
+      }
+      if (number < 5) await page.getByRole('button', { name: 'Next card' }).click();
+    }
+    await page.getByText('+15 turns').waitFor();
+    await page.getByRole('button', { name: 'Leave the palace' }).click();
+    await page.waitForURL(/path=daily/);
+  });
+});
