@@ -51,7 +51,8 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
       ),
       memory: {
         ...newCard(guest, word('x', 'x', 'x', 'atrium'), 'recognise', 'import', now).memory,
-        learningPhase: at % 7 === 0 ? ('relearning' as const) : at % 3 === 0 ? ('learning' as const) : ('review' as const),
+        learningPhase:
+          at % 7 === 0 ? ('relearning' as const) : at % 3 === 0 ? ('learning' as const) : ('review' as const),
         interval: at % 3 === 0 ? 0 : 12,
         repetitions: 4,
         stability: 12,
@@ -84,7 +85,10 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
     for (const tile of ['Total Cards', 'Mature Cards', 'Retention Rate', 'Daily Target'])
       expect(await page.getByText(tile, { exact: true }).first().isVisible()).toBe(true);
     await lookAt(page, `academy-palace-${name}`);
-    await page.getByRole('link', { name: /Culīna/ }).filter({ visible: true }).click();
+    await page
+      .getByRole('link', { name: /Culīna/ })
+      .filter({ visible: true })
+      .click();
     await page.getByRole('heading', { name: 'Culīna' }).waitFor();
     await page.getByRole('link', { name: 'pānis' }).waitFor();
     await lookAt(page, `academy-palace-room-${name}`);

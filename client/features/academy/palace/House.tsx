@@ -28,7 +28,18 @@ const PLACES: Readonly<
   hortus: { x: 496, y: 390, width: 194, height: 136 },
 };
 
-const ROWS = { most: 18, columns: 6 } as const;
+const ROWS = { most: 18 } as const;
+/** Where on its wall the slips hang, how many in a row. */
+const NAILS: Readonly<Record<RoomId, { readonly x: number; readonly y: number; readonly columns: number }>> =
+  {
+    bibliotheca: { x: 124, y: 22, columns: 5 },
+    atrium: { x: 66, y: 20, columns: 5 },
+    cubiculum: { x: 20, y: 18, columns: 7 },
+    culina: { x: 92, y: 44, columns: 7 },
+    peristylium: { x: 50, y: 36, columns: 7 },
+    hortus: { x: 76, y: 16, columns: 8 },
+    turris: { x: 50, y: 82, columns: 7 },
+  };
 
 const SLIPS = {
   grown: { fill: '#fbf3de', mark: 'M2.4 4.5 h6 M2.4 7.5 h6 M2.4 10.5 h4', ink: '#2a6049' },
@@ -55,20 +66,20 @@ const slipsOf = ({ grown, learning, due }: Room, each: number): readonly SlipKin
   const some = (count: number, kind: SlipKind) => Array.from({ length: Math.ceil(count / each) }, () => kind);
   return [...some(grown, 'grown'), ...some(learning, 'learning'), ...some(due, 'due')].slice(
     0,
-    ROWS.most + ROWS.columns,
+    ROWS.most + 3,
   );
 };
 
 function Wall({ room, each }: { readonly room: Room; readonly each: number }): ReactNode {
   const slips = slipsOf(room, each);
-  const width = Math.min(slips.length, ROWS.columns) * 14.5;
+  const { x, y, columns } = NAILS[room.id];
   return (
-    <g transform={`translate(${(ROOM.width - width) / 2} 26)`}>
+    <g transform={`translate(${x} ${y})`}>
       {slips.map((kind, at) => (
         <g
           // oxlint-disable-next-line react/no-array-index-key -- slips are told apart by their place on the wall
           key={at}
-          transform={`translate(${(at % ROWS.columns) * 14.5} ${Math.floor(at / ROWS.columns) * 17})`}
+          transform={`translate(${(at % columns) * 14.5} ${Math.floor(at / columns) * 17})`}
         >
           <Slip kind={kind} />
         </g>
@@ -79,8 +90,9 @@ function Wall({ room, each }: { readonly room: Room; readonly each: number }): R
 
 const figures = ({ words, grown, due }: Room): string =>
   words === 0 ? 'empty' : due > 0 ? `${grown} of ${words}, ${due} due` : `${grown} of ${words}`;
+const shownName = (room: Room): string => `${PALACE_ROOMS[room.id].latin} · ${figures(room)}`;
 const nameOf = (room: Room): string =>
-  `${PALACE_ROOMS[room.id].latin}, ${PALACE_ROOMS[room.id].english}: ${room.grown} of ${room.words} words grown, ${room.due} due`;
+  `${shownName(room)} (${PALACE_ROOMS[room.id].english}; ${room.grown} of ${room.words} words grown)`;
 
 interface HouseProps {
   readonly palace: PalaceState;
@@ -214,11 +226,7 @@ export function House({ palace, here, to }: HouseProps): ReactNode {
                 <Wall room={room} each={each} />
               </svg>
               <rect x={x} y={y} width={width} height={height} className={styles.frame} />
-              <Ribbon
-                x={x + width / 2}
-                y={y - 6}
-                text={`${PALACE_ROOMS[room.id].latin} · ${figures(room)}`}
-              />
+              <Ribbon x={x + width / 2} y={y - 6} text={shownName(room)} />
             </Link>
           );
         })}

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
-import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import { api } from '../../../session/api.ts';
 import { newId } from '../../../session/ids.ts';
 import { valueOf } from '../../../session/queryClient.ts';
@@ -29,11 +28,10 @@ const SHOWN_MS = 3000;
 const RATING_NAMES = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' } as const;
 const PHASES = { new: 'new', learning: 'learning', review: 'review', relearning: 'learning again' } as const;
 
-/** Where in its room a card hangs: the same place each time. */
-const placeOf = (room: RoomId, seed: string): string => {
+/** Where in its room a card hangs. */
+const placeOf = ({ room, repetitions, question }: AskedCard): string => {
   const { latin, places } = PALACE_ROOMS[room];
-  const sum = [...seed].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return `${latin}, ${places[sum % places.length] ?? ''}`;
+  return `${latin}, ${places[(question.questionText.length + repetitions) % places.length] ?? ''}`;
 };
 
 function Standing({ card }: { readonly card: AskedCard }): ReactNode {
@@ -91,7 +89,7 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
   }, [isHeld, isFinished, onNext]);
   const hold = (): void => setHeld(true);
   return (
-    <div className={styles.judged} onPointerDown={hold} onKeyDown={hold}>
+    <div className={styles.judged}>
       <div role="status" className={classes(styles.verdict, isCorrect ? styles.right : styles.wrong)}>
         <h3>{isCorrect ? 'Correct' : 'Incorrect'}</h3>
         <p>
@@ -110,10 +108,7 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
           {card.isLeech && ' · This one keeps slipping. Look at it in its room: a new story may hold it.'}
         </p>
       </div>
-      <fieldset
-        className={styles.ratings}
-        onFocus={(event) => event.target.matches(':focus-visible') && hold()}
-      >
+      <fieldset className={styles.ratings}>
         <legend>When shall it come back?</legend>
         {graded.choices.map((choice) => (
           <button
@@ -137,6 +132,11 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
         <Button variant="primary" onClick={onNext}>
           {isFinished ? 'Leave the palace' : 'Next card'}
         </Button>
+        {!isFinished && !isHeld && (
+          <Button variant="quiet" onClick={hold}>
+            Stay here
+          </Button>
+        )}
         {!isFinished && (
           <Button
             variant="quiet"
@@ -169,7 +169,7 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
   const [value, setValue] = useState('');
   const [commandId] = useState(newId);
   const { mutate, data: graded, error, isPending, isPaused, failureCount } = useCardAnswer();
-  const { question, room, skill } = card;
+  const { question, room } = card;
   const isLocked = isPending || graded !== undefined;
   const send = (): void => {
     if (value.trim() === '' || isLocked) return;
@@ -194,9 +194,7 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
         </span>
       </header>
       <div className={styles.body}>
-        <p className={answering.kind}>
-          {placeOf(room, `${skill}${card.repetitions}${question.questionText}`)}
-        </p>
+        <p className={answering.kind}>{placeOf(card)}</p>
         <svg
           viewBox={`0 20 ${ROOM.width} 104`}
           className={styles.vignette}
@@ -208,12 +206,6 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
         <p className={styles.small}>{KINDS[question.questionType]}</p>
         <form
           onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || !(event.target instanceof HTMLTextAreaElement))
-              return;
             event.preventDefault();
             send();
           }}
