@@ -46,7 +46,10 @@ const readingOf = (
   all: readonly Analysis[],
 ): { readonly lexeme: Analysis['lexeme']; readonly features: string } | undefined => {
   const exact = all.filter((reading) => reading.exact);
-  const readings = exact.length > 0 ? exact : all;
+  const spelt = exact.length > 0 ? exact : all;
+  // Where a word's forms are asked for, what may be one of them is: conventum of conveniō is no gathering.
+  const asked = spelt.filter(({ lexeme: { id } }) => id === question.judging?.form?.lexeme);
+  const readings = asked.length > 0 ? asked : spelt;
   const key = academy.fold(form);
   const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
   const meant =

@@ -6,19 +6,22 @@ import { wordCards } from '@sigilla/server/app/academy/wordCards.ts';
 import { expect, it } from 'vitest';
 
 const academy = openAcademy(readLibrary());
-const question: LatinQuestion = {
+const common = {
   id: 'q',
+  difficulty: 1,
+  explanation: 'What one is stands in the nominative.',
+  grammarFocus: '',
+  generatedBy: 'engine',
+  generatedAt: '2026-11-22T22:00:00.000Z',
+} as const;
+const question: LatinQuestion = {
+  ...common,
+  acceptableAnswers: [],
+  conceptTags: [],
   questionType: 'translation',
   questionText: 'Translate into English',
   baseText: 'Fīliī agricolae sunt.',
   correctAnswer: 'The sons are farmers.',
-  acceptableAnswers: [],
-  difficulty: 1,
-  explanation: 'What one is stands in the nominative.',
-  conceptTags: [],
-  grammarFocus: '',
-  generatedBy: 'engine',
-  generatedAt: '2026-11-22T22:00:00.000Z',
 };
 const features = (explanation: string): ReadonlyMap<string, string> =>
   new Map(wordCards(academy, question, explanation).map((card) => [card.form, card.features]));
@@ -31,4 +34,20 @@ it('says of a form what the explanation says of it', () => {
 it('names every reading where nothing tells which is meant', () => {
   expect(features('Look at the ending.').get('Fīliī')).toMatch(/nominative plural/);
   expect(features('Look at the ending.').get('Fīliī')).toMatch(/genitive singular/);
+});
+
+it('takes the principal parts of a word that is asked about for its own, whatever else they may be', () => {
+  const asking: LatinQuestion = {
+    ...common,
+    acceptableAnswers: [],
+    conceptTags: [],
+    questionType: 'type_response',
+    questionText:
+      'Write the second person plural present indicative active of conveniō, convenīre, convēnī, conventum (to come together).',
+    correctAnswer: 'convenītis',
+    judging: { answer: 'latin', form: { lexeme: 'convenio_v', cells: ['pres.ind.act.2pl'] } },
+  };
+  const cards = wordCards(academy, asking, 'It is convenītis.');
+  expect(new Set(cards.map(({ lexeme }) => lexeme))).toEqual(new Set(['convenio_v']));
+  expect(cards.map(({ form }) => form)).toEqual(['conveniō', 'convenītis']);
 });
