@@ -108,7 +108,10 @@ describe('no best buy', () => {
 
   it('no kind of soldier beats more than 60 % of the field for the same money, and each beats some of it', () => {
     const samples = LONG ? 60 : 6;
-    const field = [...kinds.map(alone), ...Array.from({ length: LONG ? 60 : 14 }, (_, i) => mixed(String(i)))];
+    const field = [
+      ...kinds.map(alone),
+      ...Array.from({ length: LONG ? 60 : 14 }, (_, i) => mixed(String(i))),
+    ];
     for (const unit of kinds) {
       const won = field.map((theirs) => edge(alone(unit), theirs, samples));
       const mean = won.reduce((sum, one) => sum + one, 0) / won.length;
