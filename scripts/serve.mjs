@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { environment, root } from './setup.mjs';
 import { supervise } from './supervise.mjs';
+import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from './thrift.mjs';
 
 const LOOK_EVERY_MS = 1_000;
 const SHELL = /^-?(?:sh|dash|bash|ash|zsh|ksh|busybox)$/;
@@ -44,10 +45,13 @@ const watchNpm = (gone) => {
 export const serve = (node) => {
   const leave = supervise({
     start: ({ ready, ended }) => {
-      const server = spawn(node, [join(root, 'server', 'main.ts')], {
+      const server = spawn(node, [...THRIFTY_ARGUMENTS, join(root, 'server', 'main.ts')], {
         cwd: root,
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-        env: environment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+        env: environment(node, {
+          ...THRIFTY_ENVIRONMENT,
+          NODE_ENV: process.env.NODE_ENV ?? 'production',
+        }),
       });
       server.on('message', ready);
       server.on('error', (error) => {

@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../thrift.mjs';
 import { openBalancer } from './balancer.ts';
 import type { Balancer } from './balancer.ts';
 
@@ -66,9 +67,10 @@ const aProcess = (
   const start = async (): Promise<void> => {
     if (child !== null) return;
     // The channel lets a server leave by itself when whoever started it has gone.
-    const started = spawn(process.execPath, [MAIN], {
+    const started = spawn(process.execPath, [...THRIFTY_ARGUMENTS, MAIN], {
       env: {
         ...process.env,
+        ...THRIFTY_ENVIRONMENT,
         ...environment,
         PORT: String(port),
         HOST: '127.0.0.1',

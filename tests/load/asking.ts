@@ -17,9 +17,11 @@ export interface Asked<Q extends { readonly ask: string }, A extends Answers<Q>>
 export const askable = <Q extends { readonly ask: string }, A extends Answers<Q>>(
   script: string,
   execArgv: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): Asked<Q, A> => {
   const child = fork(script, [], {
     execArgv: [...execArgv],
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
   });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 import { askable } from './asking.ts';
 import type { Asked } from './asking.ts';
 import { inAll } from './audit.ts';
@@ -153,7 +154,11 @@ export const runLoad = async (wish: LoadWish, say: (words: string) => void): Pro
   try {
     const server =
       wish.url === null
-        ? askable<ServerQuestion, ServerAnswers>(script('serverSide.ts'), ['--expose-gc'])
+        ? askable<ServerQuestion, ServerAnswers>(
+            script('serverSide.ts'),
+            ['--expose-gc', ...THRIFTY_ARGUMENTS],
+            THRIFTY_ENVIRONMENT,
+          )
         : null;
     if (server !== null) children.push(server);
     const url = wish.url ?? (await server?.ask({ ask: 'open', folder })) ?? '';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ConfigSchema, readConfig } from '@sigilla/server/config.ts';
+import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 
 const Service = z.object({
   image: z.string(),
@@ -37,12 +38,21 @@ const settled = (environment: Readonly<Record<string, string>>): Record<string, 
     Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')]),
   );
 
-const known = new Set([...Object.keys(ConfigSchema.shape), 'NODE_ENV']);
+const known = new Set([...Object.keys(ConfigSchema.shape), ...Object.keys(THRIFTY_ENVIRONMENT), 'NODE_ENV']);
 const runs = ({ command }: Service, script: string): boolean => command.includes(script);
 
 describe('docker-compose.yml', () => {
   const { services, volumes, networks } = Compose.parse(parse(textOf('docker-compose.yml'), { merge: true }));
   const { alone, ...rest } = services;
+
+  it('starts servers as thriftily as the scripts do', () => {
+    const stewards = Object.values(rest).filter((service) => runs(service, 'server/main.ts'));
+    expect(stewards.length).toBeGreaterThan(1);
+    for (const { command, environment } of stewards) {
+      expect(command).toEqual(['node', ...THRIFTY_ARGUMENTS, 'server/main.ts']);
+      expect(environment).toMatchObject(THRIFTY_ENVIRONMENT);
+    }
+  });
   const entries = Object.entries(rest);
   const stewards = entries.filter(([, service]) => runs(service, 'server/main.ts'));
   const caddyfile = textOf('scripts/cluster/Caddyfile');

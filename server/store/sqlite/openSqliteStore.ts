@@ -69,6 +69,8 @@ class SqliteStore implements Store {
     const { file, maxPages, isMadeInBulk = false, writesBeside = false } = options;
     const connection = { file, isMadeInBulk, ...(maxPages === undefined ? {} : { maxPages }) };
     this.#beside = writesBeside ? new ScribeBeside(connection) : null;
+    // What others write is read anew: pages kept for longer than a read are kept in vain.
+    if (writesBeside) db.exec('PRAGMA cache_size = -2000');
     const scribe = this.#beside ?? new Scribe(db, this.#sql);
     this.#writer = new Writer({
       write: (group) => scribe.write(group),
