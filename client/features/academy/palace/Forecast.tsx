@@ -27,17 +27,19 @@ export function Forecast({ forecast }: Pick<PalaceState, 'forecast'>): ReactNode
         <span>at most {most} a day</span>
         <span>{dayName(forecast.at(-1)?.day ?? '2026-01-01')}</span>
       </p>
-      <table className="visuallyHidden">
-        <caption>Cards due by day</caption>
-        <tbody>
-          {forecast.map(({ day, due }) => (
-            <tr key={day}>
-              <th scope="row">{dayName(day)}</th>
-              <td>{due}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="visuallyHidden">
+        <table>
+          <caption>Cards due by day</caption>
+          <tbody>
+            {forecast.map(({ day, due }) => (
+              <tr key={day}>
+                <th scope="row">{dayName(day)}</th>
+                <td>{due}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
