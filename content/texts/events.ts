@@ -66,6 +66,9 @@ export const EVENTS = {
   scrollWrong: [
     '{turns|A scroll answered; the scribes pay for honest attempts, too|A scroll answered: one turn for the attempt|A scroll answered: # turns all the same}.',
   ],
+  scrollUnjudged: [
+    'The scribes could not judge that wording, so it counts for nothing and against nobody. Another scroll takes its place.',
+  ],
   assessmentAnswered: ['{n|No answer was|One answer was|# answers were} laid before the scribes.'],
   assessmentDone: ['The scribes have put their heads together: you begin at level {level}.'],
   zoneSet: ['Your days are told by the clocks of {zone}.'],

@@ -7,12 +7,14 @@ import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { LatinPassage } from '@sigilla/content/schema/latinPassage.ts';
 import type { LatinPhrase } from '@sigilla/content/schema/latinPhrase.ts';
 import type { LatinPrompt } from '@sigilla/content/schema/latinPrompt.ts';
-import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinQuestion, QuestionJudging, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Seed } from '../core/random.ts';
 import { randomFork } from '../core/random.ts';
 import type { Analysis } from './analyse.ts';
 import { indexLexicon, lemmaOf, wordsOf } from './analyse.ts';
+import { openJudge } from './dictionary/judge.ts';
+import type { Prompt } from './dictionary/judgingFor.ts';
 import type { DictionaryResult, DictionaryWish } from './dictionary/search.ts';
 import { openDictionary } from './dictionary/search.ts';
 import { translateEnglish } from './dictionary/translate.ts';
@@ -32,8 +34,6 @@ import { askAbout } from './questions/askAbout.ts';
 import type { Proof } from './questions/gate/proof.ts';
 import { prove } from './questions/gate/prove.ts';
 import { generateQuestion } from './questions/generate.ts';
-import { grade } from './questions/grading/grade.ts';
-import type { Verdict } from './questions/grading/verdict.ts';
 import type { PublicQuestion } from './questions/publicQuestion.ts';
 import { publicQuestion } from './questions/publicQuestion.ts';
 import type { Skill } from './questions/skills.ts';
@@ -105,6 +105,7 @@ export const openAcademy = ({ lexicon, phrases, ...rest }: LatinContent) => {
   const index = indexLexicon(lexicon);
   const dictionary = openDictionary(index);
   const material = { index, ...rest };
+  const judge = openJudge({ index, frames: rest.frames, dictionary });
   const translate = (text: string): LatinTranslation =>
     translateEnglish({ index, frames: rest.frames, dictionary, phrases, text });
   return {
@@ -174,12 +175,13 @@ export const openAcademy = ({ lexicon, phrases, ...rest }: LatinContent) => {
     prove: (candidate: unknown): Proof => prove(index, candidate, translate),
     /** What of a question may leave the server before it is answered. */
     publicView: (question: LatinQuestion): PublicQuestion => publicQuestion(question),
-    /** Judges an answer and says what is wrong with it; `isStrict` asks for macrons. */
-    grade: (question: LatinQuestion, answer: string, isStrict = false): Verdict =>
-      grade({ index, question, answer, isStrict }),
+    /** Judges an answer and says what is wrong with it, or that this wording cannot be judged; `isStrict` asks for macrons. */
+    grade: judge.judge,
+    /** How answers to a sentence by anyone are judged; undefined when no tree says both it and one of its references. */
+    judgingFor: (prompt: Prompt): QuestionJudging | undefined => judge.judgingOf(prompt),
     /** Judges the answers to an assessment, by the ids of its questions. */
     assess: (assessment: LatinAssessment, answers: Readonly<Record<string, string>>): Assessed =>
-      assess(index, assessment, answers),
+      assess(judge.judge, assessment, answers),
   };
 };
 

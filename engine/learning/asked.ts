@@ -10,6 +10,7 @@ import type { Result } from '../core/result.ts';
 import { fine, refuse } from '../core/result.ts';
 import { fold } from '../latin/academy.ts';
 import type { Answered } from './placement.ts';
+import { VERDICTS } from './views.ts';
 
 export const PURPOSES = ['scroll', 'review', 'assessment'] as const;
 
@@ -34,7 +35,7 @@ export const AskedQuestion = z.object({
     .object({
       at: z.int(),
       given: z.string(),
-      verdict: z.enum(['correct', 'close', 'wrong']),
+      verdict: z.enum(VERDICTS),
       score: z.int().min(0).max(100),
       turns: z.int().min(0),
     })

@@ -128,9 +128,12 @@ export const moveTo = (learner: Learner, zone: string, now: number): Result<Lear
   return ok({ ...learner, calendar, today: emptyDay(dayOf(now, calendar)) });
 };
 
+/** What can be said of an answer that was judged. */
+type JudgedVerdict = Exclude<Verdict['verdict'], 'unjudged'>;
+
 /** An answer as it was judged. */
 export interface JudgedAnswer {
-  readonly verdict: Verdict['verdict'];
+  readonly verdict: JudgedVerdict;
   /** The skill level that the question asked for. */
   readonly level: number;
   readonly way: Answered['way'];
@@ -146,7 +149,7 @@ export interface AnswerBrought {
   readonly reached: readonly StreakMilestone[];
 }
 
-const WORTH: Readonly<Record<Verdict['verdict'], number>> = { correct: 1, close: 0.5, wrong: 0 };
+const WORTH: Readonly<Record<JudgedVerdict, number>> = { correct: 1, close: 0.5, wrong: 0 };
 
 /** The skill after an answer: towards it, the further the less it was expected. Two decimals. */
 const skillAfter = (skill: number, { verdict, level, way }: JudgedAnswer): number => {
@@ -226,6 +229,20 @@ export const metWords = (learner: Learner, met: readonly WordMet[]): Learner => 
   };
 };
 
+/** A question of the assessment that could not be judged is taken out again: another takes its place. Refuses as `answerSitting`. */
+export const unsit = (learner: Learner, questionId: string): Result<Learner> => {
+  const sat = openSeat(learner, questionId);
+  return sat.ok ? ok({ ...learner, sitting: learner.sitting.filter((one) => one !== sat.value) }) : sat;
+};
+
+/** The question of a sitting that waits for its answer. */
+const openSeat = (learner: Learner, questionId: string): Result<Sat> => {
+  if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
+  const sat = learner.sitting.find((one) => one.questionId === questionId);
+  if (sat === undefined) return refuse({ code: 'question_unknown', params: {} });
+  return sat.answer === null ? ok(sat) : refuse({ code: 'question_answered', params: {} });
+};
+
 /** A question of the assessment is put to the learner, and waits for its answer. */
 export const putInSitting = (learner: Learner, question: Omit<Sat, 'answer'>): Learner => ({
   ...learner,
@@ -238,14 +255,13 @@ export const answerSitting = (
   questionId: string,
   answer: NonNullable<Sat['answer']>,
 ): Result<Learner> => {
-  if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
-  const sat = learner.sitting.find((one) => one.questionId === questionId);
-  if (sat === undefined) return refuse({ code: 'question_unknown', params: {} });
-  if (sat.answer !== null) return refuse({ code: 'question_answered', params: {} });
-  return ok({
-    ...learner,
-    sitting: learner.sitting.map((one) => (one === sat ? { ...one, answer } : one)),
-  });
+  const sat = openSeat(learner, questionId);
+  return sat.ok
+    ? ok({
+        ...learner,
+        sitting: learner.sitting.map((one) => (one === sat.value ? { ...one, answer } : one)),
+      })
+    : sat;
 };
 
 const answers = (sitting: readonly Sat[]): readonly (Answered & { readonly confidence: number })[] =>

@@ -145,11 +145,11 @@ export const undoReview = ({ before }: Review): Memory => before;
 const AT_ONCE_SECONDS = { choosing: 5, writing: 8 } as const;
 
 /**
- * How well a graded answer shows that the card was remembered: wrong is `again`, close is `hard`, correct is `good`, and `easy` when it came at
+ * How well a judged answer shows that the card was remembered (one that nobody could judge is no review): wrong is `again`, close is `hard`, correct is `good`, and `easy` when it came at
  * once. `seconds` is measured by the server; a slow answer is no worse than another, for people think and are interrupted.
  */
 export const ratingOf = (
-  verdict: Verdict['verdict'],
+  verdict: Exclude<Verdict['verdict'], 'unjudged'>,
   seconds: number,
   way: keyof typeof AT_ONCE_SECONDS,
 ): ReviewRating => {

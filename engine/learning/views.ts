@@ -11,7 +11,10 @@ import {
 } from '@sigilla/content/schema/latinQuestion.ts';
 import { Moment } from '../core/instant.ts';
 
-export const VERDICTS = ['correct', 'close', 'wrong'] as const;
+/** What can be said of an answer that was judged. */
+export const JUDGED_VERDICTS = ['correct', 'close', 'wrong'] as const;
+/** `unjudged`: nobody here could tell right from wrong; it counts for nothing and against nobody. */
+export const VERDICTS = [...JUDGED_VERDICTS, 'unjudged'] as const;
 
 /** A question before its answer. */
 export const QuestionView = z.object({

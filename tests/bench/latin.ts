@@ -5,6 +5,7 @@ import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
 import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
 import { gradingRates } from '../engine/latin/answers.ts';
+import { freeRates } from '../engine/latin/freeRates.ts';
 import { SENTENCES } from '../engine/latin/dictionary/translations.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { timeTurns } from './measure.ts';
@@ -44,6 +45,17 @@ const rate = (
   ratio: right / of,
   goal,
 });
+
+/** Answers to sentences that the engine did not make (tests/engine/latin/freeAnswers.ts). */
+const freeRows = (): readonly BenchRow[] => {
+  const { english, latin } = freeRates(academy);
+  return [
+    rate('unlisted good English answers accepted', { right: english.accepted, of: english.good }, 0.8),
+    rate('unlisted good Latin answers accepted', { right: latin.accepted, of: latin.good }, 0.95),
+    rate('unlisted wrong English answers refused', { right: english.refused, of: english.wrong }, 0.95),
+    rate('unlisted wrong Latin answers refused', { right: latin.refused, of: latin.wrong }, 0.95),
+  ];
+};
 
 export const latinBench: Bench = {
   name: 'latin',
@@ -132,6 +144,7 @@ export const latinBench: Bench = {
       rate('Latin answers with one slip called close', closeLatin, 0.9),
       rate('wrong English answers refused', wrongEnglish, 0.95),
       rate('wrong Latin answers refused', wrongLatin, 0.95),
+      ...freeRows(),
     ];
   },
 };

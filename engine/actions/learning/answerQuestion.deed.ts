@@ -19,6 +19,23 @@ export const answerQuestionDeed = accountDeed(
     const { question, learner, kingdom } = loaded;
     if (question === null) return refuse({ code: 'question_unknown', params: {} });
     if (learner === null) return refuse({ code: 'assessment_needed', params: {} });
+    if (verdict === 'unjudged')
+      return ok({
+        changes: [
+          changed('questions', { ...question, answer: { at: now, given, verdict, score, turns: 0 } }),
+        ],
+        message: { code: 'scrollUnjudged', params: {} },
+        report: {
+          turnsAwarded: 0,
+          forAnswer: 0,
+          streakBonus: 0,
+          honorTurns: 0,
+          reached: [],
+          unlocked: [],
+          challengeMet: null,
+          isPaid: kingdom !== null,
+        },
+      });
     const judged = { verdict, level: question.level, way: wayOf(question.question.questionType) };
     const brought = answerScroll(learner, judged, now, content.learning.streak);
     if (!brought.ok) return brought;

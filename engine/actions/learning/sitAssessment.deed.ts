@@ -1,7 +1,7 @@
 // Sitting the assessment: each answer is written into its question and into the sitting; the last one places the learner and pays.
 import { ok, refuse } from '../../core/result.ts';
 import type { AskedQuestion } from '../../learning/asked.ts';
-import { answerSitting, completeAssessment } from '../../learning/learner.ts';
+import { answerSitting, completeAssessment, unsit } from '../../learning/learner.ts';
 import type { Learner } from '../../learning/learner.ts';
 import { accountDeed } from '../deed.ts';
 import { grantTo } from '../grant.ts';
@@ -20,11 +20,10 @@ export const sitAssessmentDeed = accountDeed(
     for (const { questionId, given, verdict, score, confidence } of answers) {
       const question = questions.get(questionId);
       if (question === undefined) return refuse({ code: 'question_unknown', params: {} });
-      const sat = answerSitting(learner, questionId, {
-        given,
-        confidence,
-        isCorrect: verdict === 'correct',
-      });
+      const sat =
+        verdict === 'unjudged'
+          ? unsit(learner, questionId)
+          : answerSitting(learner, questionId, { given, confidence, isCorrect: verdict === 'correct' });
       if (!sat.ok) {
         if (isFinal && sat.refusal.code === 'question_answered') continue;
         return sat;

@@ -23,11 +23,13 @@ export const reviewCardDeed = accountDeed(
     const after = stepped(walk.value, { cardId: card.id, reviewId: questionId, at: now, wasDue });
     if (!after.ok) return after;
     const seconds = secondsTaken(walk.value, question.askedAt, now);
-    const rating = ratingOf(verdict, seconds, wayOf(question.question.questionType));
+    // What a card asks the engine has made and can judge; should it ever not, nothing was forgotten.
+    const known = verdict === 'unjudged' ? 'close' : verdict;
+    const rating = ratingOf(known, seconds, wayOf(question.question.questionType));
     const calendar = learner?.calendar ?? UTC_CALENDAR;
     const brought = reviewed(
       card,
-      { reviewId: questionId, walkId, verdict, seconds, rating },
+      { reviewId: questionId, walkId, verdict: known, seconds, rating },
       now,
       calendar,
       next,

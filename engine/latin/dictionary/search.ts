@@ -76,6 +76,30 @@ const byCommonness = (one: Lexeme, other: Lexeme): number =>
   (one.rank ?? 9999) - (other.rank ?? 9999) ||
   byAlphabet(one, other);
 
+const PERSONS_SAID: ReadonlySet<string> = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they']);
+
+/** What stands beside an English word without being what is looked for. */
+const BESIDE: ReadonlySet<string> = new Set([
+  ...PERSONS_SAID,
+  "'s",
+  'the',
+  'a',
+  'of',
+  'at',
+  'in',
+  'to',
+  'for',
+  'with',
+  'from',
+  'by',
+  'my',
+  'your',
+  'his',
+  'her',
+  'our',
+  'their',
+]);
+
 /** No word and no phrase is longer. */
 const LONGEST_QUERY = 80;
 
@@ -163,6 +187,20 @@ class Shelves {
     return readings.map(({ lexeme }) => ({ lexeme, match: 'english' as const, forms: [] }));
   }
 
+  /** Words by what is left of an English phrase without its small words: "i love", "king's", "friend of", "at home". */
+  private bare(words: readonly string[]): readonly Found[] {
+    const isDeed = PERSONS_SAID.has(words[0] ?? '');
+    const left = words.filter((word) => !BESIDE.has(word));
+    if (left.length === 0 || left.length === words.length) return [];
+    const found = this.glosses(left);
+    return isDeed
+      ? [
+          ...found.filter(({ lexeme }) => lexeme.pos === 'verb'),
+          ...found.filter(({ lexeme }) => lexeme.pos !== 'verb'),
+        ]
+      : found;
+  }
+
   /** Words that answer to this English though no sense lists it. */
   private synonyms(words: readonly string[]): readonly Found[] {
     return indexSynonyms(this.index)
@@ -223,12 +261,16 @@ class Shelves {
     const own = [...this.headwords(text), ...this.forms(text), ...this.glosses(words)];
     const exact = own.length > 0 ? own : this.synonyms(words);
     const parts = text.split(/\s+/);
+    const bare = exact.length === 0 ? this.bare(words) : [];
+    const isLatin = parts.every((part) => this.index.analyse(part).length > 0);
     const apart =
-      exact.length === 0 && parts.length > 1
+      exact.length === 0 &&
+      parts.length > 1 &&
+      (bare.length === 0 || (isLatin && !BESIDE.has(words[0] ?? '')))
         ? parts.flatMap((part) => [...this.headwords(part), ...this.forms(part)])
         : [];
     const near = this.near(text, false);
-    const all = [...exact, ...apart, ...near];
+    const all = [...exact, ...apart, ...bare, ...near];
     const found = new Map<string, Found>();
     for (const one of all.length > 0 ? all : this.nearly(text)) {
       const there = found.get(one.lexeme.id);

@@ -3,8 +3,9 @@
 import type { Case } from '../features.ts';
 import { matchesEnglish } from '../questions/grading/english/matchEnglish.ts';
 import { isAbstract } from '../sentences/englishNouns.ts';
+import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
-import type { Argument, Clause, NounPhrase } from '../sentences/tree.ts';
+import type { Argument, Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 import type { Candidate } from './candidate.ts';
 import { explainWords } from './candidate.ts';
 import { ClauseParser } from './parser/clauseParser.ts';
@@ -198,6 +199,26 @@ const isMixed = (slots: SaidPhrase['slots']): boolean => {
   return says('tuus_adj', /2sg/) && says('vester_adj', /2pl/);
 };
 
+/** A tree of a text, said in both languages. */
+export type SaidTree = Found<SentenceTree> & { readonly sentence: Sentence };
+
+/** The trees of a text, likeliest first, each said back in English and found to be the text; one for each Latin. */
+export function* saidTrees(
+  tokens: readonly string[],
+  text: string,
+  isQuestion: boolean,
+  reader: Reader,
+): Generator<SaidTree> {
+  const seen = new Set<string>();
+  for (const found of readSentence(tokens, isQuestion, reader).slice(0, MOST_BUILT)) {
+    const sentence = sentenceOf(reader.stock, found.value, [], true);
+    if (!sentence || seen.has(sentence.latin)) continue;
+    if (!matchesEnglish(sentence.arrangements, text) || isMixed(sentence.slots)) continue;
+    seen.add(sentence.latin);
+    yield { ...found, sentence };
+  }
+}
+
 /** The text as a sentence; each answer has been said back in English and found to be the text. */
 export const translateSentence = (
   tokens: readonly string[],
@@ -205,18 +226,11 @@ export const translateSentence = (
   isQuestion: boolean,
   reader: Reader,
 ): readonly Built[] => {
-  const { stock } = reader;
   const kept: Built[] = [];
   let least: number | undefined;
   const isNever = tokens.includes('never');
-  for (const { value: tree, confidence, cost } of readSentence(tokens, isQuestion, reader).slice(
-    0,
-    MOST_BUILT,
-  )) {
+  for (const { value: tree, confidence, cost, sentence } of saidTrees(tokens, text, isQuestion, reader)) {
     if (least !== undefined && cost > least + MOST_STRAYED) break;
-    const sentence = sentenceOf(stock, tree, [], true);
-    if (!sentence || kept.some(({ latin }) => latin === sentence.latin)) continue;
-    if (!matchesEnglish(sentence.arrangements, text) || isMixed(sentence.slots)) continue;
     least ??= cost;
     const [first] = kept;
     if (first && kept.length === 1 && cost - least < RIVAL)

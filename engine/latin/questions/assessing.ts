@@ -2,8 +2,6 @@
 // Invariant: each answer is judged as it would be as a question of its own; one that is not given is wrong.
 import type { LatinAssessment } from '@sigilla/content/schema/latinAssessment.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
-import type { LatinIndex } from '../analyse.ts';
-import { grade } from './grading/grade.ts';
 import type { Verdict } from './grading/verdict.ts';
 
 type AssessmentQuestion = LatinAssessment['questions'][number];
@@ -33,13 +31,13 @@ export type Assessed = {
 
 /** Grades an assessment; `answers` by the id of the question. */
 export const assess = (
-  index: LatinIndex,
+  judge: (question: LatinQuestion, answer: string) => Verdict,
   { questions }: LatinAssessment,
   answers: Readonly<Record<string, string>>,
 ): Assessed => {
   const verdicts = questions.map((question) => {
     const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-    return grade({ index, question: assessedQuestion(question, ''), answer: answer ?? '' });
+    return judge(assessedQuestion(question, ''), answer ?? '');
   });
   const rightAt = (difficulty: number): number =>
     verdicts.filter(({ isCorrect }, at) => isCorrect && questions[at]?.difficulty === difficulty).length;

@@ -36,7 +36,8 @@ export abstract class EnglishWords {
   }
 
   protected adjective({ lexeme, en, degree }: Adjective, role: string, lexemeCell = degree): Piece {
-    const all = this.glosses(lexeme, en);
+    // Two joined say what no gloss of the first says.
+    const all = / (?:and|or|but) /.test(en) ? [en] : this.glosses(lexeme, en);
     const any =
       degree === 'comp' ? all.flatMap(comparativesOf) : degree === 'sup' ? all.flatMap(superlativesOf) : all;
     return says(role, any, { lexeme, cell: lexemeCell });

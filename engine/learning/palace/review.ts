@@ -8,7 +8,7 @@ import type { Result } from '../../core/result.ts';
 import { fine, ok, refuse } from '../../core/result.ts';
 import { RATINGS, Review as Rated, reviewCard, undoReview } from '../schedule.ts';
 import type { ReviewRating } from '../schedule.ts';
-import { VERDICTS } from '../views.ts';
+import { JUDGED_VERDICTS } from '../views.ts';
 import { Skill, hasGrown, newCard, skillAfter } from './card.ts';
 import type { Card } from './card.ts';
 
@@ -18,7 +18,7 @@ export const CardReview = Rated.extend({
   accountId: AccountId,
   walkId: z.string(),
   skill: Skill,
-  verdict: z.enum(VERDICTS),
+  verdict: z.enum(JUDGED_VERDICTS),
   /** As the server measured them. */
   seconds: z.int().min(0),
   /** The review before it, as the card had it. */

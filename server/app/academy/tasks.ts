@@ -96,13 +96,14 @@ const tasterOf = (academy: Academy, seed: Seed): Taster | null => {
 };
 
 const graded = (academy: Academy, question: LatinQuestion, answer: string): GradedAnswer => {
-  const { isCorrect, verdict, score, explanation } = academy.grade(question, answer);
+  const { isCorrect, verdict, score, explanation, errors } = academy.grade(question, answer);
+  const faults = errors.map(({ message }) => message);
   return {
     isCorrect,
     verdict,
     feedback: { score, explanation },
     correctAnswer: question.correctAnswer,
-    words: [...wordCards(academy, question, explanation)],
+    words: [...wordCards(academy, question, explanation, faults)],
   };
 };
 

@@ -62,16 +62,44 @@ const readingOf = (
   return { lexeme, features: told.slice(0, MOST_READINGS).join(' or ') };
 };
 
-/** The words under the answer, each form once. `explanation` is what the learner reads there. */
+const CONTENT: ReadonlySet<string> = new Set(['noun', 'verb', 'adj', 'adv', 'num']);
+
+/** How common a word is, the commonest first. */
+const COMMONNESS = ['very high', 'high', 'very common', 'common', 'moderate'];
+
+/** The cards with the one word pointed at: the first that a fault of the answer names, else the least common word that means something. */
+const pointed = (
+  academy: Academy,
+  cards: readonly WordCard[],
+  faults: readonly string[],
+): readonly WordCard[] => {
+  const lexemeOf = ({ lexeme }: WordCard) => academy.word(lexeme);
+  const mattering = cards.filter((card) => {
+    const word = lexemeOf(card);
+    return word !== undefined && CONTENT.has(word.pos) && word.id !== 'sum_v';
+  });
+  const rarity = (card: WordCard): number => COMMONNESS.indexOf(lexemeOf(card)?.freq ?? '');
+  const named = faults
+    .flatMap((fault) => [...fault.matchAll(/\*([^*]+)\*/g)].map(([, form = '']) => academy.fold(form)))
+    .map((form) =>
+      cards.find((card) => academy.fold(card.form) === form || academy.fold(card.headword) === form),
+    )
+    .filter((card) => card !== undefined);
+  const rarest = mattering.toSorted((one, other) => rarity(other) - rarity(one))[0];
+  const point = named.find((card) => mattering.includes(card)) ?? named[0] ?? rarest ?? cards[0];
+  return cards.map((card) => ({ ...card, points: card === point }));
+};
+
+/** The words under the answer, each form once. `explanation` is what the learner reads there, `faults` what it names as wrong. */
 export const wordCards = (
   academy: Academy,
   question: LatinQuestion,
   explanation: string,
+  faults: readonly string[] = [],
 ): readonly WordCard[] => {
-  const spokenOf = new Set(academy.words(explanation).map((word) => academy.fold(word)));
   const seen = new Set<string>();
   const asksForms = !('baseText' in question || 'dialogue' in question || 'primarySource' in question);
-  return textsOf(question)
+  const cards = textsOf(question)
     .flatMap((text) => {
       const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
       const read = words.filter(({ readings }) => readings.length > 0);
@@ -93,9 +121,10 @@ export const wordCards = (
           headword: academy.lemma(best.lexeme),
           meaning,
           features: best.features,
-          points: spokenOf.has(key),
+          points: false,
         },
       ];
     })
     .slice(0, MOST_CARDS);
+  return pointed(academy, cards, faults);
 };

@@ -2,7 +2,7 @@
 // been answered. The owner's export shows those that are answered, as they may be seen.
 import { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { publicQuestion } from '@sigilla/engine/latin/academy.ts';
-import { aggregate } from '../aggregate.ts';
+import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
 
 /** Version 1 knew no archive. */
@@ -11,7 +11,8 @@ const madeForOne: Step = (body) => ({ ...body, writingId: null });
 export const questions = aggregate({
   name: 'questions',
   shape: AskedQuestion,
-  versions: [madeForOne],
+  // Version 2 left no answer unjudged.
+  versions: [madeForOne, asItWas],
   indexes: {
     account: (asked) => [asked.accountId, asked.askedAt],
     /** Waiting for an answer. */

@@ -70,6 +70,20 @@ describe('grading English', () => {
   }); // prettier-ignore
 });
 
+describe('grading meanings', () => {
+  it('takes "similar" for pār', () => {
+    const meaning = question({
+      ...head,
+      questionType: 'type_response',
+      questionText: 'Give an English word for pār, paris.',
+      correctAnswer: 'equal',
+      judging: { answer: 'english', meaning: { form: 'pār' } },
+    });
+    expect(grade({ index, question: meaning, answer: 'similar' }).isCorrect).toBe(true);
+    expect(grade({ index, question: meaning, answer: 'father' }).isCorrect).toBe(false);
+  });
+});
+
 describe('grading Latin', () => {
   const verdict = (main: Clause, answer: string, isStrict = false) =>
     grade({ index: smallIndex, question: composed(main, 'latin'), answer, isStrict });

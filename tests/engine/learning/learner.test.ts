@@ -14,7 +14,9 @@ import {
   learnerAt,
   moveTo,
   newLearner,
+  putInSitting,
   skillLevel,
+  unsit,
 } from '@sigilla/engine/learning/learner.ts';
 import type { JudgedAnswer, Learner } from '@sigilla/engine/learning/learner.ts';
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
@@ -41,6 +43,15 @@ const answered = (learner: Learner, times: number, judged = right, now = NOON): 
     (one) => value(answerScroll(one, judged, now, rules)).learner,
     learner,
   );
+
+describe('a question of the assessment that could not be judged', () => {
+  const seated = putInSitting(somebody, { questionId: 'q1', level: 5, way: 'writing' });
+  it('leaves its place to another, and counts for nothing', () => {
+    const after = value(unsit(seated, 'q1'));
+    expect(after).toEqual(somebody);
+    expect(code(unsit(after, 'q1'))).toBe('question_unknown');
+  });
+});
 
 describe('a scroll answered', () => {
   it('earns five turns when it was right, one when it was wrong', () => {

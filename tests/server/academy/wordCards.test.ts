@@ -51,3 +51,18 @@ it('takes the principal parts of a word that is asked about for its own, whateve
   expect(new Set(cards.map(({ lexeme }) => lexeme))).toEqual(new Set(['convenio_v']));
   expect(cards.map(({ form }) => form)).toEqual(['conveniō', 'convenītis']);
 });
+
+const points = (faults: readonly string[], baseText = 'Agricola sapiēns est.'): readonly string[] =>
+  wordCards(academy, { ...question, baseText }, 'sapiēns: nominative singular. est: third person.', faults)
+    .filter((card) => card.points)
+    .map(({ form }) => form);
+
+it('points at the one word that a fault names, never at est while another is named', () => {
+  expect(points(['You wrote "sons": *Agricola* is a farmer.'])).toEqual(['Agricola']);
+  expect(points(['*est* is present.', '*Agricola* is singular.'])).toEqual(['Agricola']);
+  expect(points(['*est* is present here, not past.'])).toEqual(['est']);
+});
+
+it('points at the least common word of content where no fault names one', () => {
+  expect(points([], 'Rēx diadēma habet.')).toEqual(['diadēma']);
+});

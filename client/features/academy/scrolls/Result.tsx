@@ -50,7 +50,18 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
   return (
     <div className={styles.result}>
       <div className={classes(styles.verdict, styles[verdict])} role="status">
-        <h3>{isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</h3>
+        <h3>
+          {isCorrect
+            ? 'Excellently Done!'
+            : verdict === 'unjudged'
+              ? 'Past My Judging'
+              : 'Study Further, Scholar'}
+        </h3>
+        {verdict === 'unjudged' && (
+          <p className={styles.almost}>
+            It may well be right. It costs you nothing, and another scroll follows.
+          </p>
+        )}
         {verdict === 'close' && <p className={styles.almost}>Almost: look at the word in red.</p>}
         <p>
           <Explained text={feedback.explanation} />

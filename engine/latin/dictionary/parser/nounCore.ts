@@ -253,6 +253,11 @@ export abstract class NounCore extends NounWholes {
     return this.words.lookup.index.byId(lexeme === 'milia_num' && genitive ? genitive.lexeme : lexeme);
   }
 
+  /** Whether it is somebody, whom nobody calls "it". */
+  isPerson(phrase: NounPhrase): boolean {
+    return this.nounOf(phrase)?.tags.includes('person') ?? false;
+  }
+
   /** Whether the noun lives, so that it can be company, doer or receiver. */
   isLiving(phrase: NounPhrase): boolean {
     if (phrase.also && !this.isLiving(phrase.also.phrase)) return false;

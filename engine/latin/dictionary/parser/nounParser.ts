@@ -18,6 +18,24 @@ const PAIRS: readonly Pair[] = [
   { first: 'not only', second: 'but also', by: 'sed' },
 ];
 
+/** "A kingdom of stone and silver": what is joined may belong to what stands behind "of"; the article tells which, or nobody knows. */
+const ofBoth = (pair: Found<NounPhrase>): readonly Found<NounPhrase>[] => {
+  const { genitive, also, article } = pair.value;
+  if (!genitive || !also || genitive.also || genitive.pronoun || also.phrase.pronoun) return [pair];
+  const { also: _, ...head } = pair.value;
+  const inner = { ...pair, value: { ...head, genitive: { ...genitive, also } } };
+  const second = also.phrase.article;
+  if (second === genitive.article && second !== article) return [inner];
+  if (second === article && second !== genitive.article) return [pair];
+  return [
+    { ...inner, confidence: inner.confidence * EITHER },
+    { ...pair, cost: pair.cost + 0.2, confidence: pair.confidence * EITHER },
+  ];
+};
+
+/** What is left where two readings are as good. */
+const EITHER = 0.6;
+
 /** Reads noun phrases; relative clauses are left to whoever reads clauses. */
 export abstract class NounParser extends NounCore {
   private readonly nouns = new Map<number, readonly Found<NounPhrase>[]>();
@@ -201,7 +219,7 @@ export abstract class NounParser extends NounCore {
         second.confidence,
       ),
     );
-    return [...pairs, first];
+    return [...pairs.flatMap((pair) => ofBoth(pair)), first];
   }
 
   /** "both the king and the queen", "neither bread nor wine". */

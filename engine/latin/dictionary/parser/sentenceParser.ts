@@ -13,14 +13,16 @@ const JOINERS: Readonly<Record<string, Joiner>> = { and: 'et', but: 'sed', or: '
 /** Most trees that are handed on. */
 const MOST_TREES = 40;
 
-/** "It" in the main clause is the thing that the other told of: urbem … eam. */
-const told = (main: Clause, { subject, args }: Clause): Clause => {
-  const object = args.find(({ role }) => role === 'object')?.phrase;
-  const thing = object && !object.pronoun ? object : subject;
-  return thing.kind === 'noun' && !thing.pronoun ? referring(main, thing) : main;
-};
-
 class SentenceParser extends QuestionParser {
+  /** "It" in the main clause is the thing that the other told of: urbem … eam; never a person. */
+  private told(main: Clause, { subject, args }: Clause): Clause {
+    const object = args.find(({ role }) => role === 'object')?.phrase;
+    const thing = [object, subject].find(
+      (one) => one?.kind === 'noun' && !one.pronoun && !this.own.isPerson(one),
+    );
+    return thing ? referring(main, thing) : main;
+  }
+
   /** Statements with what is joined to them: "and …", "because …", "When …, …". */
   private compounds(): readonly Found<Clause>[] {
     const plain = this.own.statements(0);
@@ -62,7 +64,12 @@ class SentenceParser extends QuestionParser {
       const isComma = this.tokens[inner.end] === ',';
       if (!isComma && this.tokens.includes(',')) return [];
       return this.own.statements(isComma ? inner.end + 1 : inner.end).flatMap((main) => {
-        const whole = withBackground(subordinator.english, inner.value, told(main.value, inner.value), false);
+        const whole = withBackground(
+          subordinator.english,
+          inner.value,
+          this.told(main.value, inner.value),
+          false,
+        );
         return whole ? [after(inner, whole, main.end, main.cost, main.confidence)] : [];
       });
     });
@@ -145,7 +152,7 @@ class SentenceParser extends QuestionParser {
         const clause = withBackground(
           subordinator.english,
           inner.value,
-          told(tree.value.clause, inner.value),
+          this.told(tree.value.clause, inner.value),
           false,
         );
         return clause

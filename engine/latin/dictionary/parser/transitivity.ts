@@ -64,7 +64,12 @@ const DENIED: Readonly<Record<string, string>> = { volo_v: 'nolo_v', scio_v: 'ne
 export const unwilling = (clause: Clause): Clause => {
   const lexeme = Object.hasOwn(DENIED, clause.verb.lexeme) ? DENIED[clause.verb.lexeme] : undefined;
   return lexeme !== undefined && clause.isNegated && clause.voice === 'act'
-    ? { ...clause, verb: { ...clause.verb, lexeme }, isNegated: false, asEnglish: [clause] }
+    ? {
+        ...clause,
+        verb: { ...clause.verb, lexeme, en: `not ${clause.verb.en}` },
+        isNegated: false,
+        asEnglish: [clause],
+      }
     : clause;
 };
 

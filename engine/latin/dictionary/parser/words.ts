@@ -22,6 +22,8 @@ export type Lookup = {
   readonly index: LatinIndex;
   readonly frames: LatinFrames;
   readonly english: EnglishIndex;
+  /** Words that the text is known to be about, by id: where one of them can be meant, no other is. */
+  readonly meant?: ReadonlySet<string>;
 };
 
 /** What the frames of sentences know about English: pairs of word and gloss that are good there, and glosses the lexicon lacks. */
@@ -131,8 +133,19 @@ export class Words {
       }
     readings.push(...this.inSet(place));
     if (readings.length === 0) readings.push(...this.answering(place));
-    this.places.set(place, readings);
-    return readings;
+    const meant = this.meant(place, readings);
+    this.places.set(place, meant);
+    return meant;
+  }
+
+  /** Of some readings those of words that the text is known to be about; all where there is none. */
+  private meant(place: number, readings: readonly Reading[]): readonly Reading[] {
+    const { meant } = this.lookup;
+    if (!meant) return readings;
+    const isMeant = ({ lexeme }: Reading): boolean => meant.has(lexeme.id);
+    const own = readings.filter(isMeant);
+    const loose = own.length > 0 ? own : this.answering(place).filter(isMeant);
+    return loose.length > 0 ? loose : readings;
   }
 
   /** Where no gloss has the word: the words that answer to it all the same. */

@@ -24,10 +24,10 @@ export const FAULTS = [
 /** One thing that is wrong, and a sentence that tells the learner. */
 export type Fault = { readonly kind: (typeof FAULTS)[number]; readonly message: string };
 
-/** What a grader says. `close` is a wrong answer that is nearly right: one slip. */
+/** What a grader says. `close` is a wrong answer that is nearly right: one slip; `unjudged` one that nobody here can tell right from wrong. */
 export type Verdict = {
   readonly isCorrect: boolean;
-  readonly verdict: 'correct' | 'close' | 'wrong';
+  readonly verdict: 'correct' | 'close' | 'wrong' | 'unjudged';
   /** 0 to 100. */
   readonly score: number;
   readonly explanation: string;
@@ -40,6 +40,15 @@ export const correct = (explanation: string): Verdict => ({
   verdict: 'correct',
   score: 100,
   explanation,
+  errors: [],
+});
+
+/** An answer that may be as good as the author's; it counts for nothing and against nobody. */
+export const unjudged = (reference: string, explanation: string): Verdict => ({
+  isCorrect: false,
+  verdict: 'unjudged',
+  score: 0,
+  explanation: `I cannot judge this wording. The author wrote: ${reference} ${explanation}`.trim(),
   errors: [],
 });
 

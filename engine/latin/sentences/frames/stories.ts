@@ -10,7 +10,7 @@ type Moment = readonly [tense: Tense, mood: Clause['mood']];
 
 /** eum, eam, eōs, eās: whoever or whatever was spoken of. */
 export const thatOne = (draft: Draft, { lexeme, number, count, gender }: NounPhrase): NounPhrase => {
-  const isPerson = draft.stock.isOf(lexeme, ['human', 'soldier', 'ruler', 'enemy', 'captive']);
+  const isPerson = draft.stock.index.byId(lexeme)?.tags.includes('person') ?? false;
   const one = isPerson ? [gender === 'f' ? 'her' : 'him'] : ['it', gender === 'f' ? 'her' : 'him'];
   return { ...pronoun('is_pron', count === 'pl' ? ['them'] : one, number, gender), count };
 };

@@ -141,6 +141,20 @@ describe('search', () => {
   });
 });
 
+describe('an English phrase', () => {
+  it.each([
+    ['i love', 'amo_v'],
+    ['at home', 'domus_n'],
+    ["king's", 'rex_n'],
+    ['friend of', 'amicus_n'],
+    ['republic', 'res_publica_n'],
+    ['res publica', 'res_publica_n'],
+    ['in the city', 'urbs_n'],
+  ])('%s finds its word first', (query, id) => {
+    expect(first(query)?.id).toBe(id);
+  });
+});
+
 describe('entry', () => {
   it('LN-01 has every field of the specification that the word can fill', () => {
     expect(dictionary.entry('rex_n')).toMatchObject({

@@ -53,6 +53,20 @@ describe('translateEnglish', () => {
     expect(latinOf('do not run')).toBe('Nōlī currere!');
   });
 
+  it('joins what is bare to what stands bare behind "of", and is unsure where nothing tells', () => {
+    expect(translate('the kingdom of stone and silver')).toMatchObject({
+      entry: { latin: 'rēgnum lapidis et argentī' },
+    });
+    for (const text of ['kingdom of stone and silver', 'the son of the king and the queen'])
+      expect(translate(text).confidence, text).toBeLessThanOrEqual(0.6);
+    expect(translate('the kingdom of stone and the silver').entry?.latin).toContain('argentum');
+  });
+
+  it('calls nobody "it"', () => {
+    expect(translate('When the wall falls, we see it.').entry?.latin).toContain('eum');
+    expect(translate('When the king comes, we see it.').entry?.latin).not.toContain('eum');
+  });
+
   it('takes a number for one word, in hundreds and thousands', () => {
     expect(latinOf('two hundred and fifty horses')).toBe('ducentī quīnquāgintā equī');
     expect(latinOf('with three thousand soldiers')).toBe('cum tribus mīlibus mīlitum');

@@ -14,9 +14,12 @@ export type Written = { readonly text: string; readonly readings: readonly Analy
 
 const GENDER = /\.[mfn]$/;
 
-/** The gender that a noun asks of what agrees with it; other words ask none. */
-const askedBy = (lexeme: Lexeme | undefined): string | undefined =>
+const genderOf = (lexeme: Lexeme | undefined): string | undefined =>
   lexeme?.pos === 'noun' ? genderBeside(lexeme) : undefined;
+
+/** The gender that a noun asks of what agrees with it; other words ask none, and a noun that may be either asks for the key's. */
+const askedBy = (lexeme: Lexeme | undefined): string | undefined =>
+  lexeme?.gender === 'c' ? undefined : genderOf(lexeme);
 
 class Fitting {
   readonly taken = new Map<number, number>();
@@ -139,12 +142,12 @@ class Fitting {
       const fits = (other: number): boolean => {
         if (other === slot.agrees) return true;
         if (!/^(?:subject|object|indirect)$/.test(this.slots[other]?.role ?? '')) return false;
-        const gender = askedBy(this.chosen.get(other));
+        const gender = genderOf(this.chosen.get(other));
         const numberOf = (one: Slot | undefined): string | undefined =>
           /\.(sg|pl)/.exec(one?.cells[0] ?? '')?.[1];
         return (
           gender !== undefined &&
-          gender === askedBy(this.chosen.get(slot.agrees ?? -1)) &&
+          gender === genderOf(this.chosen.get(slot.agrees ?? -1)) &&
           numberOf(this.slots[other]) === numberOf(own) &&
           this.slots[other]?.clause === own?.clause
         );

@@ -1,0 +1,170 @@
+// Judging an answer to any question, whoever wrote it: by what the question brings, and where that is only a list, by the sentence itself.
+// Invariants: what the list accepts stays accepted; an answer that can neither be accepted nor shown wrong is `unjudged`, never wrong.
+import type { LatinQuestion, QuestionJudging } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinIndex } from '../analyse.ts';
+import { wordsOf } from '../analyse.ts';
+import { answerLanguage, grade } from '../questions/grading/grade.ts';
+import type { Verdict } from '../questions/grading/verdict.ts';
+import { unjudged } from '../questions/grading/verdict.ts';
+import { englishTokens, FUNCTION_WORDS } from '../reading/english.ts';
+import { areAlike } from '../reading/meanings.ts';
+import type { Prompt, SentenceReading } from './judgingFor.ts';
+import { judgingFor, saysLatin } from './judgingFor.ts';
+
+const GAP = /_{3,}/g;
+
+/** What a text asks to be translated: what it quotes, or what stands behind its colon. */
+const ASKED = /["“‘]([^"“”’]+)["”’]|:\s*(.+)$/u;
+
+const MEANING = /^what does (?:the \w+ )?(\p{L}+) mean\?$/iu;
+
+const isLatin = (index: LatinIndex, text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => index.analyse(word).length > 0);
+};
+
+/** The sentence that an answer has to say, and the answer as a whole sentence: a blank is filled. Undefined for what is no sentence. */
+const promptOf = (
+  index: LatinIndex,
+  question: LatinQuestion,
+): { readonly prompt: Prompt; readonly whole: (answer: string) => string } | undefined => {
+  const answer = answerLanguage(index, question);
+  const references = [question.correctAnswer, ...question.acceptableAnswers];
+  const asked = (prompt: string) =>
+    answer === 'option' || wordsOf(prompt).length < 2
+      ? undefined
+      : { prompt: { answer, prompt, references }, whole: (text: string) => text };
+  switch (question.questionType) {
+    case 'translation':
+      return asked(question.baseText);
+    case 'type_response': {
+      const [, quoted, behind] = ASKED.exec(question.questionText) ?? [];
+      const prompt = quoted ?? behind ?? '';
+      return isLatin(index, prompt) === (answer === 'english') ? asked(prompt) : undefined;
+    }
+    case 'dialogue_completion': {
+      const line = question.dialogue.find(({ isBlank }) => isBlank);
+      if (!line) return undefined;
+      const whole = (text: string): string =>
+        wordsOf(text).length > wordsOf(line.text.replace(GAP, ' ')).length && wordsOf(line.text).length > 1
+          ? text
+          : line.text.replace(GAP, text);
+      return {
+        prompt: { answer: 'latin', prompt: line.translation, references: references.map(whole) },
+        whole,
+      };
+    }
+    case 'multiple_choice':
+    case 'text_reconstruction':
+    case 'grammar_transformation':
+    case 'creative_composition':
+    case 'cultural_context':
+      return undefined;
+  }
+};
+
+/** Whether a question says itself how its answers are judged, beyond a list of them. */
+const bringsJudging = ({ judging }: LatinQuestion): boolean =>
+  judging !== undefined &&
+  [judging.tree, judging.latin, judging.form, judging.meaning, judging.concepts, judging.gapped].some(
+    Boolean,
+  );
+
+/** Whether an answer speaks of the same matter as what is accepted: some word of it is, or renders, one of theirs. */
+const isOnMatter = (index: LatinIndex, answer: string, references: readonly string[]): boolean => {
+  const content = (text: string): readonly string[] =>
+    englishTokens(text).filter((word) => !FUNCTION_WORDS.has(word));
+  const theirs = references.flatMap(content);
+  return content(answer).some((word) =>
+    theirs.some((other) => word === other || areAlike(index, word, other)),
+  );
+};
+
+/** Whether a Latin answer has a word that none of those accepted has: another wording, which may be as good. */
+const isOtherwise = (index: LatinIndex, answer: string, references: readonly string[]): boolean => {
+  const lexemes = (text: string): ReadonlySet<string> =>
+    new Set(wordsOf(text).flatMap((word) => index.analyse(word).map(({ lexeme }) => lexeme.id)));
+  const known = lexemes(references.join(' '));
+  return (
+    isLatin(index, answer) &&
+    wordsOf(answer).some((word) => index.analyse(word).every(({ lexeme }) => !known.has(lexeme.id)))
+  );
+};
+
+const MOST_KEPT = 400;
+
+/** A judge over a lexicon; remembers how the last prompts are judged. */
+export const openJudge = (reading: SentenceReading) => {
+  const { index } = reading;
+  const kept = new Map<string, QuestionJudging | null>();
+  const judgingOf = (prompt: Prompt): QuestionJudging | undefined => {
+    const key = JSON.stringify(prompt);
+    const known = kept.get(key);
+    if (known !== undefined) return known ?? undefined;
+    const found = judgingFor(reading, prompt);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, found ?? null);
+    return found;
+  };
+
+  /** By the sentence: right, wrong because a tree says so, or unjudged. */
+  const bySentence = (
+    question: LatinQuestion,
+    answer: string,
+    own: Verdict,
+    { prompt, whole }: NonNullable<ReturnType<typeof promptOf>>,
+  ): Verdict => {
+    const judging = judgingOf(prompt);
+    const said = whole(answer);
+    const { id, difficulty, explanation, conceptTags, grammarFocus, generatedBy, generatedAt } = question;
+    const [correctAnswer = '', ...acceptableAnswers] = prompt.references;
+    const seen: Verdict = judging
+      ? grade({
+          index,
+          answer: said,
+          question: {
+            id,
+            difficulty,
+            explanation,
+            conceptTags,
+            grammarFocus,
+            generatedBy,
+            generatedAt,
+            questionType: 'translation',
+            questionText: question.questionText,
+            baseText: prompt.prompt,
+            correctAnswer,
+            acceptableAnswers,
+            judging,
+          },
+        })
+      : own;
+    if (seen.isCorrect) return seen;
+    const reads = prompt.answer === 'english' && saysLatin(reading, said, prompt.prompt) === true;
+    if (reads) return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
+    if (judging) return seen;
+    const mayBeRight =
+      prompt.answer === 'english'
+        ? isOnMatter(index, answer, prompt.references)
+        : isOtherwise(index, said, prompt.references);
+    return mayBeRight ? unjudged(question.correctAnswer, explanation) : own;
+  };
+
+  return {
+    judgingOf,
+    judge: (question: LatinQuestion, answer: string, isStrict = false): Verdict => {
+      const [, word = ''] =
+        question.questionType === 'type_response' && !question.judging?.meaning
+          ? (MEANING.exec(question.questionText) ?? [])
+          : [];
+      const meant: LatinQuestion =
+        isLatin(index, word) && answerLanguage(index, question) === 'english'
+          ? { ...question, judging: { answer: 'english', meaning: { form: word } } }
+          : question;
+      const own = grade({ index, question: meant, answer, isStrict });
+      if (own.isCorrect || answer.trim() === '' || own.errors[0]?.kind === 'length') return own;
+      const prompt = bringsJudging(meant) ? undefined : promptOf(index, meant);
+      return prompt ? bySentence(meant, answer, own, prompt) : own;
+    },
+  };
+};

@@ -1,0 +1,147 @@
+// The judging of a sentence that the engine did not make: its English is read into a tree whose Latin is the Latin given, so that every way of
+// saying that tree can be accepted and every other refused. Where there is no such tree, an answer is read by itself and held against the Latin.
+// Invariant: a tree is taken only if the given Latin is a right answer to it; nobody is called wrong because the reader failed.
+import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
+import type { LatinSlot, QuestionJudging } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinIndex } from '../analyse.ts';
+import { wordsOf } from '../analyse.ts';
+import { gradeLatin } from '../questions/grading/latin/gradeLatin.ts';
+import { latinWordsOf } from '../reading/latin.ts';
+import type { Sentence } from '../sentences/compose.ts';
+import { sentenceOf } from '../sentences/compose.ts';
+import { stockOf } from '../sentences/stock.ts';
+import type { Determiner, SentenceTree } from '../sentences/tree.ts';
+import { englishWords } from './englishIndex.ts';
+import type { Reader } from './parser/questionParser.ts';
+import type { LatinDictionary } from './search.ts';
+import type { SaidTree } from './translateSentences.ts';
+import { saidTrees } from './translateSentences.ts';
+import { rewordings } from './turns/rewording.ts';
+
+/** What sentences are read with. */
+export type SentenceReading = {
+  readonly index: LatinIndex;
+  readonly frames: LatinFrames;
+  readonly dictionary: LatinDictionary;
+};
+
+const LONGEST = 32;
+
+/** Ids of the words that the forms of a Latin text can belong to. */
+const lexemesOf = (index: LatinIndex, latin: string): ReadonlySet<string> =>
+  new Set(wordsOf(latin).flatMap((form) => index.analyse(form).map(({ lexeme }) => lexeme.id)));
+
+/** What an English text may say, as it stands or reworded, of some Latin words; with its owners, and without those that are not named. */
+function* sentencesOf(
+  { index, frames, dictionary }: SentenceReading,
+  english: string,
+  meant: ReadonlySet<string>,
+): Generator<Sentence> {
+  const tokens = englishWords(english);
+  if (tokens.length === 0 || tokens.length > LONGEST) return;
+  const lookup = { index, frames, english: dictionary.english, meant };
+  const reader: Reader = { lookup, stock: stockOf(index, frames), banned: new Set() };
+  const isQuestion = /\?\s*$/.test(english);
+  const both = function* (trees: Iterable<SaidTree>): Generator<Sentence> {
+    for (const { sentence } of trees) {
+      yield sentence;
+      const bare = withoutOwners(sentence.tree, meant);
+      const other =
+        JSON.stringify(bare) === JSON.stringify(sentence.tree)
+          ? undefined
+          : sentenceOf(reader.stock, bare, [], true);
+      if (other) yield other;
+    }
+  };
+  yield* both(saidTrees(tokens, english, isQuestion, reader));
+  for (const { tokens: other, before, behind, swap } of rewordings(tokens))
+    if (before === undefined && behind === undefined && swap === undefined)
+      yield* both(saidTrees(other, other.join(' ').replaceAll(" 's", "'s"), isQuestion, reader));
+}
+
+/** Whose it is, is left unsaid in Latin where it is clear. */
+const OWNERS: ReadonlySet<string> = new Set(['meus_adj', 'tuus_adj', 'suus_adj', 'noster_adj', 'vester_adj']);
+
+/** The tree with those owners left out that some Latin does not name. */
+const withoutOwners = <T>(tree: T, named: ReadonlySet<string>): T => {
+  const plain = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(plain);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, one]) =>
+        name === 'determiner' &&
+        OWNERS.has((one as Determiner).lexeme) &&
+        !named.has((one as Determiner).lexeme)
+          ? []
+          : [[name, plain(one)]],
+      ),
+    );
+  };
+  return plain(tree) as T;
+};
+
+/** Slots in which "his own" may be left out. */
+const looseSlots = (slots: readonly LatinSlot[]): readonly LatinSlot[] =>
+  slots.map((slot) => (slot.lexemes[0] === 'suus_adj' ? { ...slot, optional: true } : slot));
+
+/** Whether a Latin text is a right answer to a tree. */
+const isLatinOf = (
+  index: LatinIndex,
+  { tree, latin: own, slots }: Sentence,
+  latin: string,
+  english: string,
+): boolean =>
+  gradeLatin(index, latin, {
+    accepted: [own],
+    slots: looseSlots(slots),
+    tree,
+    english,
+    isStrict: false,
+    explanation: '',
+  }).isCorrect;
+
+/** Sentences, apart from single words and phrases of two, which a list of answers judges well enough. */
+const FEWEST_WORDS = 2;
+
+const storedTree = (tree: SentenceTree): Record<string, unknown> => ({ ...tree });
+
+/** What is to be judged: a prompt in one language, and what its author accepts in the other. */
+export type Prompt = {
+  readonly answer: 'latin' | 'english';
+  readonly prompt: string;
+  readonly references: readonly string[];
+};
+
+/** How answers to a prompt are judged; undefined when no tree says both its prompt and one of its references. */
+export const judgingFor = (
+  reading: SentenceReading,
+  { answer, prompt, references }: Prompt,
+): QuestionJudging | undefined => {
+  const { index } = reading;
+  const pairs = references.map((one): readonly [latin: string, english: string] =>
+    answer === 'latin' ? [one, prompt] : [prompt, one],
+  );
+  for (const [latin, english] of pairs) {
+    if (latinWordsOf(latin).length < FEWEST_WORDS) continue;
+    const meant = lexemesOf(index, latin);
+    for (const said of sentencesOf(reading, english, meant)) {
+      if (!isLatinOf(index, said, latin, english)) continue;
+      const { tree, arrangements, slots } = said;
+      return answer === 'latin'
+        ? { answer, latin: looseSlots(slots).map((slot) => ({ ...slot })), tree: storedTree(tree) }
+        : { answer, english: arrangements.map((line) => [...line]), tree: storedTree(tree) };
+    }
+  }
+  return undefined;
+};
+
+/** Whether an English answer, read by itself, says a Latin text; undefined when it cannot be read. */
+export const saysLatin = (reading: SentenceReading, english: string, latin: string): boolean | undefined => {
+  const meant = lexemesOf(reading.index, latin);
+  let isRead = false;
+  for (const said of sentencesOf(reading, english, meant)) {
+    isRead = true;
+    if (isLatinOf(reading.index, said, latin, english)) return true;
+  }
+  return isRead ? false : undefined;
+};

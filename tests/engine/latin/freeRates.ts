@@ -1,0 +1,62 @@
+// How the answers of freeAnswers.ts are judged, each asked as an author's or an AI's question: its list and nothing else. For tests and the bench.
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Academy } from '@sigilla/engine/latin/academy.ts';
+import type { FreeAnswers } from './freeAnswers.ts';
+import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
+
+const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
+  const [correctAnswer = '', ...acceptableAnswers] = references;
+  return {
+    id: 'free',
+    questionType: 'translation',
+    questionText: `Translate into ${answer === 'english' ? 'English' : 'Latin'}: ${prompt}`,
+    baseText: prompt,
+    correctAnswer,
+    acceptableAnswers,
+    difficulty: 2,
+    explanation: 'So its author wrote.',
+    conceptTags: [],
+    grammarFocus: '',
+    generatedBy: 'AI',
+    generatedAt: '2026-01-01T00:00:00Z',
+  };
+};
+
+export type FreeRate = {
+  readonly good: number;
+  readonly accepted: number;
+  readonly wrong: number;
+  readonly refused: number;
+  /** Good answers that were called wrong, neither accepted nor left unjudged. */
+  readonly wronged: readonly string[];
+  readonly passed: readonly string[];
+};
+
+const ratesOf = (academy: Academy, answer: 'english' | 'latin', rows: readonly FreeAnswers[]): FreeRate => {
+  const judged = rows.flatMap((row) =>
+    ([...row.good.map((text) => [text, true]), ...row.wrong.map((text) => [text, false])] as const).map(
+      ([text, isGood]) => ({
+        isGood,
+        said: `${row.prompt} – ${String(text)}`,
+        verdict: academy.grade(questionOf(answer, row), String(text)).verdict,
+      }),
+    ),
+  );
+  const good = judged.filter(({ isGood }) => isGood);
+  const wrong = judged.filter(({ isGood }) => !isGood);
+  const passed = wrong.filter(({ verdict }) => verdict === 'correct').map(({ said }) => said);
+  return {
+    good: good.length,
+    accepted: good.filter(({ verdict }) => verdict === 'correct').length,
+    wrong: wrong.length,
+    refused: wrong.length - passed.length,
+    wronged: good.filter(({ verdict }) => verdict === 'wrong' || verdict === 'close').map(({ said }) => said),
+    passed,
+  };
+};
+
+/** The rates of both languages. */
+export const freeRates = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', INTO_LATIN),
+});
