@@ -19,6 +19,8 @@ import { Placed } from './assessment/Placed.tsx';
 import { PAGES } from './bookPages.ts';
 import { useBooks } from './books.ts';
 import { DeskPage } from './desk/DeskPage.tsx';
+import { ChallengeLeaf } from './honors/ChallengeLeaf.tsx';
+import { UnlockedDialog } from './honors/UnlockedDialog.tsx';
 import { learnerQuery, useChange } from './learning.ts';
 import type { Learner } from './learning.ts';
 import { Scrolls } from './scrolls/Scrolls.tsx';
@@ -37,10 +39,19 @@ const useOwnZone = (learner: Learner | undefined): void => {
   }, [isOpen, mutate]);
 };
 
+const Gallery = lazy(async () => ({ default: (await import('./honors/Gallery.tsx')).Gallery }));
+
+const BACK = (
+  <ButtonLink to="/academy" size="sm">
+    Back to the desk
+  </ButtonLink>
+);
+
 function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serverId: string }): ReactNode {
   const [query] = useSearchParams();
   // Word that the learner is placed may come by the world before the answer does: the sitting stays open until that has been read.
   const completion = useCompletion();
+  const { challenge } = learner.honors;
   if (completion.data !== undefined) return <Placed placement={completion.data} onEnter={completion.reset} />;
   if (!learner.hasCompletedAssessment || completion.isPending)
     return <Assessment answered={learner.assessmentAnswered} completion={completion} />;
@@ -50,19 +61,24 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
         <PalacePage serverId={serverId} />
       </Suspense>
     );
+  if (query.get('path') === 'achievements')
+    return (
+      <>
+        <Title level={1} aside={BACK}>
+          Honors &amp; Titles
+        </Title>
+        <Suspense fallback={<Loading text="Taking the cloth off the medals …" />}>
+          <Gallery learner={learner} />
+        </Suspense>
+      </>
+    );
   if (query.get('path') !== 'daily') return <DeskPage learner={learner} serverId={serverId} />;
   return (
     <>
-      <Title
-        level={1}
-        aside={
-          <ButtonLink to="/academy" size="sm">
-            Back to the desk
-          </ButtonLink>
-        }
-      >
+      <Title level={1} aside={BACK}>
         Daily Scrolls
       </Title>
+      {challenge?.status === 'IN PROGRESS' && <ChallengeLeaf challenge={challenge} strip />}
       <Scrolls learner={learner} serverId={serverId} />
     </>
   );
@@ -73,7 +89,12 @@ function Learning(): ReactNode {
   const serverId = useServerId();
   useOwnZone(query.data);
   if (query.data !== undefined && serverId !== null)
-    return <Rooms learner={query.data} serverId={serverId} />;
+    return (
+      <>
+        <Rooms learner={query.data} serverId={serverId} />
+        <UnlockedDialog honors={query.data.honors} />
+      </>
+    );
   return (
     <>
       <Title level={1}>The scriptorium</Title>

@@ -1,6 +1,6 @@
 // What the academy reads and sends of a learner over REST. Whatever answers with the learner leaves it in the cache, so that the desk, the
 // streak and the scrolls always show one and the same.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { LEARNER_KEY } from '../../realm/queries.ts';
@@ -14,6 +14,19 @@ export const learnerQuery = queryOptions({
 /** The learner as the wire brings it. */
 export type Learner =
   Awaited<ReturnType<NonNullable<(typeof learnerQuery)['queryFn']>>> extends infer T ? T : never;
+/** The challenge of the day, and an honor. */
+export type Challenge = NonNullable<Learner['honors']['challenge']>;
+export type Honor = Learner['honors']['unlocked'][number];
+
+/** The gallery of honors; it is read again when the learner has moved. */
+export const galleryQuery = ({ totals, honors }: Learner) =>
+  queryOptions({
+    queryKey: ['latin', 'honors', totals.answered, honors.earned, honors.title?.id ?? null],
+    placeholderData: keepPreviousData,
+    queryFn: async () => valueOf(await api.latin.achievements()),
+  });
+export type GalleryView =
+  Awaited<ReturnType<NonNullable<ReturnType<typeof galleryQuery>['queryFn']>>> extends infer T ? T : never;
 
 /** Scrolls of the `number`th asking. They are kept until they are answered, however often the page is left. */
 export const batchQuery = (serverId: string, number: number, known: readonly QuestionView[]) =>

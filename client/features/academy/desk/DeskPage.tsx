@@ -6,6 +6,8 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
+import { ChallengeLeaf } from '../honors/ChallengeLeaf.tsx';
+import { HONORS_AT, HonorsPath } from '../honors/HonorsPath.tsx';
 import type { Learner } from '../learning.ts';
 import { PALACE_AT, PalacePath } from './PalacePath.tsx';
 import { DeskScene } from '../scene/DeskScene.tsx';
@@ -122,7 +124,7 @@ interface DeskPageProps {
 
 export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
   const [hour] = useState(localHour);
-  const { today, streak, totals, wordsLearned } = learner;
+  const { today, streak, totals, wordsLearned, honors } = learner;
   return (
     <div className={styles.page}>
       <Title level={1} aside={<span className={styles.motto}>{motto(hour)}</span>}>
@@ -142,7 +144,7 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
           due: learner.dueCards,
           words: wordsLearned.toReversed(),
           totalWords: totals.words,
-          standing: { figure: String(learner.skillLevel), words: learner.rank.latin },
+          honors: { earned: honors.earned, at: HONORS_AT },
           scrollsAt: SCROLLS_AT,
           palaceAt: PALACE_AT,
         }}
@@ -153,6 +155,8 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
           <DailyPath learner={learner} />
           <PalacePath due={learner.dueCards} />
         </div>
+        {honors.challenge !== null && <ChallengeLeaf challenge={honors.challenge} />}
+        <HonorsPath honors={honors} />
         <StreakLeaf streak={streak} timeZone={learner.timeZone} serverId={serverId} />
       </div>
     </div>

@@ -31,8 +31,8 @@ export interface DeskState {
   /** The latest last. */
   readonly words: readonly LearnedWord[];
   readonly totalWords: number;
-  /** What stands in the laurels, and under them. */
-  readonly standing: { readonly figure: string; readonly words: string };
+  /** The medals earned, and where they hang. */
+  readonly honors: { readonly earned: number; readonly at: string };
   /** Where the rack and the palace lead; null where there is nothing yet. */
   readonly scrollsAt: string;
   readonly palaceAt: string | null;
@@ -65,7 +65,15 @@ function WideDesk({ desk }: { readonly desk: DeskState }): ReactNode {
       <MonthWheel x={512} y={112} today={desk.today} lastDay={streak.lastDay} days={streak.days} />
       <Shelf x={640} y={128} length={364} />
       <Palace x={746} y={262} due={desk.due} to={desk.palaceAt} />
-      <HonoursBanner x={930} y={152} {...desk.standing} />
+      <HonoursBanner x={930} y={152} figure={String(desk.honors.earned)} words="Honors &amp; Titles" />
+      <Pressed
+        to={desk.honors.at}
+        name={`Honors & Titles, ${desk.honors.earned} earned`}
+        ring={{ x: 862, y: 144, width: 136, height: 146 }}
+        lifts={false}
+      >
+        {null}
+      </Pressed>
       <DeskTop width={1014} height={442} edge={312} light={light} />
       <Codex x={432} y={226} page={218} height={202} words={desk.words} total={desk.totalWords} />
       <Lamp x={912} y={342} days={streak.days} activeToday={streak.activeToday} />

@@ -63,7 +63,7 @@ export function Palace({
       ) : (
         <Pressed
           to={to}
-          name={`Memory Palace, ${due} cards due`}
+          name={`Memory Palace · ${due} due`}
           ring={{ x: -90, y: -112, width: 180, height: 146 }}
         >
           {drawn}
