@@ -180,7 +180,18 @@ describe('nobody is paid twice', () => {
     const key = (await keptQuestion(house, id)).question.correctAnswer;
     const first = valueOf(await answer(learner, id, key, 'c-1'));
     const again = valueOf(await answer(learner, id, key, 'c-1'));
-    expect(again).toEqual(first);
+    // How rare an honour is moves with everybody's learning, and is said as it is now.
+    const asTold = (told: typeof first) => ({
+      ...told,
+      learner: {
+        ...told.learner,
+        honors: {
+          ...told.learner.honors,
+          unlocked: told.learner.honors.unlocked.map((one) => ({ ...one, rarity: 0 })),
+        },
+      },
+    });
+    expect(asTold(again)).toEqual(asTold(first));
     expect(refusalOf(await answer(learner, id, key, 'c-2')).code).toBe('question_answered');
     expect(refusalOf(await answer(learner, id, 'zzz', 'c-1')).code).toBe('command_reused');
     house = await house.restart();

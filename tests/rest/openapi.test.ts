@@ -7,7 +7,7 @@ import { contract } from '@sigilla/server/contract/index.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';
 import { accounts } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
-import { withStreak } from '../support/scholar.ts';
+import { withChallenge, withStreak } from '../support/scholar.ts';
 import { aServer, PASSWORD } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -197,6 +197,33 @@ const lamplight = async ({ token, id }: Guest): Promise<void> => {
     await ask('POST', report, { token: moderator.token, body: { decision: 'refuse' } });
 };
 
+/** A walk through the palace, a title laid down, and the challenge of the day begun and met. */
+const walk = async ({ token, id }: Guest): Promise<void> => {
+  const say = (path: string, body: object) => ask('POST', `/api/latin/${path}`, { token, body });
+  await say('srs/cards', { lexemeIds: ['panis_n', 'rex_n', 'aqua_n'] });
+  await say('srs/import', { csv: 'word,skill\namo,recognise\nblorbum,recognise\n' });
+  await say('srs/target', { dailyTarget: 10 });
+  const { said: begun } = await say('srs/session', { size: 3 });
+  const { id: sessionId } = begun['session'] as { readonly id: string };
+  const [asked] = begun['cards'] as { readonly question: { readonly id: string } }[];
+  const questionId = asked?.question.id ?? '';
+  await say('srs/answer', { sessionId, questionId, userAnswer: 'bread' });
+  await say('srs/rate', { sessionId, questionId, rating: 'again' });
+  await say('srs/undo', { sessionId });
+  await say('srs/finish', { sessionId });
+  const { said: hung } = await ask('GET', '/api/latin/srs/cards', { token });
+  const [card] = hung['cards'] as { readonly cardId: string }[];
+  await say('srs/cards/keep', { cardId: card?.cardId, keeping: 'suspend' });
+  await ask('GET', '/api/latin/srs/export', { token });
+  await say('achievements/check', {});
+  await say('achievements/seen', { seen: 1 });
+  await say('title', { titleId: null });
+  await withChallenge(server, id, { challengeId: 'umbra' });
+  await say('challenge/start', { challengeId: 'umbra' });
+  await withChallenge(server, id, { challengeId: 'umbra', metAt: server.now(), turns: 5 });
+  await say('challenge/complete', { challengeId: 'umbra' });
+};
+
 /** What may go wrong with any call. */
 const misfortunes = async (token: string): Promise<void> => {
   for (const route of Object.values(contract).flatMap(
@@ -296,6 +323,7 @@ beforeAll(async () => {
   await lists(second.token);
   await misfortunes(first.token);
   await lamplight(first);
+  await walk(first);
   await lists(first.token);
 }, 180_000);
 

@@ -115,8 +115,10 @@ describe('the world room', () => {
         answer: { questionId, userAnswer: 'nescio', confidenceRating: 2 },
       });
     }
-    expect(await say('assessment', {})).toMatchObject({ success: true, turnsAwarded: 25 });
-    await eventually('the turns arrive', () => held(seat).kingdom.turns.turns === before + 25);
+    const placed = await say('assessment', {});
+    expect(placed).toMatchObject({ success: true, turnsAwarded: 25 });
+    const earned = 25 + Number(placed['honorTurns']);
+    await eventually('the turns arrive', () => held(seat).kingdom.turns.turns === before + earned);
     await eventually('the last of the progress is told', () => seat.of('learner').length >= 21);
     expect(other.heard.map(({ type }) => type)).toEqual(['kingdom']);
     for (const { room } of [seat, other]) await room.leave();

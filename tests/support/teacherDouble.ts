@@ -42,11 +42,13 @@ const read = async (request: IncomingMessage): Promise<Asked> => {
 export const aTeacherDouble = async (): Promise<TeacherDouble> => {
   let answer: Answer = status(503);
   const asked: Asked[] = [];
+  const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const one = await read(request);
+    asked.push(one);
+    answer(response, one);
+  };
   const server = createServer((request, response) => {
-    void read(request).then((one) => {
-      asked.push(one);
-      answer(response, one);
-    });
+    void hear(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
