@@ -12,15 +12,6 @@ export interface HonorRules {
   readonly families: readonly { readonly id: string; readonly says: readonly string[] }[];
 }
 
-/** Where nothing is to be earned: a window's. */
-export const NO_HONORS: HonorRules = {
-  achievements: [],
-  categories: [],
-  challenges: [],
-  feasts: [],
-  families: [],
-};
-
 /** What gives titles. */
 export interface TitleRules {
   readonly achievements: readonly Achievement[];

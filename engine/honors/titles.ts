@@ -30,13 +30,3 @@ export const titlesOf = (
     ),
   ];
 };
-
-/** The title that is worn, if it may be. */
-export const wornTitle = (
-  honors: Pick<Honors, 'earned' | 'wears'>,
-  learner: Pick<Learner, 'streak'>,
-  rules: TitleRules,
-): EarnedTitle | null =>
-  honors.wears === null
-    ? null
-    : (titlesOf(honors, learner, rules).find(({ id }) => id === honors.wears) ?? null);
