@@ -4,13 +4,16 @@ import { randomFork } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies, resetArmies } from './armies.ts';
 import { compile } from './compile.ts';
-import { DAY } from './law.ts';
+import { DAY, SWING } from './law.ts';
 import { beginBattle } from './resolve.ts';
-import { drawTide, strikeRound } from './round.ts';
+import { strikeRound } from './round.ts';
 import { settleRound } from './settle.ts';
 import { DEFAULT_ORDERS } from './setup.ts';
 import type { BattleSetup, Orders } from './setup.ts';
 import type { BattleState, Ending } from './state.ts';
+
+/** One more than the greatest draw. */
+const TWO_32 = 0x1_0000_0000;
 
 export interface Odds {
   /** Battles simulated. */
@@ -24,8 +27,18 @@ export interface Odds {
 }
 
 /**
+ * What the day can be when these tides have been seen: each is the day and a swing, both drawn evenly, so every day between these two
+ * is as likely as another.
+ */
+const daysBehind = (tides: readonly number[]): readonly [least: number, most: number] => [
+  Math.max(0 - DAY, ...tides.map((tide) => tide - SWING)),
+  Math.min(DAY, ...tides.map((tide) => tide + SWING)),
+];
+
+/**
  * Fights `samples` battles on from `state` (or from the beginning), both sides keeping to `orders` throughout. `seed` is the
- * caller's own: any player may run this with any seed.
+ * caller's own: any player may run this with any seed. `tides` are those of the rounds fought so far: whoever has seen which way the field
+ * gives knows something of the day.
  */
 export const estimateOdds = (
   setup: BattleSetup,
@@ -33,7 +46,9 @@ export const estimateOdds = (
   seed: Seed,
   orders: Orders = { attacker: DEFAULT_ORDERS, defender: DEFAULT_ORDERS },
   state: BattleState = beginBattle(setup),
+  tides: readonly number[] = [],
 ): Odds => {
+  const [least, most] = daysBehind(tides);
   const battle = compile(setup);
   const armies = musterArmies(battle, state);
   const wins = { attacker: 0, defender: 0, none: 0 };
@@ -43,7 +58,7 @@ export const estimateOdds = (
       // One stream a battle: nobody will ever replay it, so its rounds need no seeds of their own.
       const own = randomFork(seed, 'odds', i);
       resetArmies(battle, armies, state);
-      armies.day = drawTide(own, DAY);
+      armies.day = least + Math.floor((own.next() * (most - least + 1)) / TWO_32);
       while (ending === null) {
         strikeRound(battle, armies, orders, own);
         ending = settleRound(battle, armies, orders);

@@ -193,7 +193,7 @@ function Field({
       <div className={styles.leaves}>
         {isOver && ended && (
           <div ref={report} tabIndex={-1} className={styles.report}>
-            <Report battle={battle} />
+            <Report battle={battle} rounds={score.logs} />
           </div>
         )}
         <Fairness battle={battle} />

@@ -1,16 +1,22 @@
 // What a finished battle cost and brought: the result in plain words, each side's losses by unit, experience, honor and gold.
 // Invariant: shown only once the reader has seen the end or asked for it.
+import { useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { isUpset, reasonsOf } from '@sigilla/engine/battle/reasons.ts';
 import type { SideReport } from '@sigilla/engine/battle/report.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
-import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { signed, whole } from '../../ui/numberText.ts';
 import { classes } from '../../ui/classes.ts';
-import { endingWords } from './words.ts';
+import { endingWords, reasonWords } from './words.ts';
 import styles from './Report.module.css';
+
+/** Reasons that are named. */
+const TOLD = 3;
 
 function Losses({ side, report }: { readonly side: Side; readonly report: SideReport }): ReactNode {
   return (
@@ -74,7 +80,40 @@ function Gains({ battle, side }: { readonly battle: BattleView; readonly side: S
   );
 }
 
-export function Report({ battle }: { readonly battle: BattleView }): ReactNode {
+/** Why the weaker host won; nothing where the stronger did. */
+function Upset({
+  setup,
+  winner,
+  rounds,
+}: {
+  readonly setup: BattleSetup;
+  readonly winner: Side;
+  readonly rounds: readonly RoundLog[];
+}): ReactNode {
+  const reasons = useMemo(
+    () => (isUpset(setup, winner) ? reasonsOf(setup, rounds, winner).slice(0, TOLD) : []),
+    [setup, winner, rounds],
+  );
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.upset}>
+      <p>{setup[winner].kingdomName} came with the lesser host. What told for it, blow for blow:</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason.code}>{reasonWords(setup, winner, reason)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Report({
+  battle,
+  rounds,
+}: {
+  readonly battle: BattleView;
+  readonly rounds: readonly RoundLog[];
+}): ReactNode {
   const { report, setup } = battle;
   if (report === null || setup === null) return null;
   const { headline, sentence } = endingWords(setup, report);
@@ -83,6 +122,7 @@ export function Report({ battle }: { readonly battle: BattleView }): ReactNode {
       <div className={styles.result}>
         <p className={styles.headline}>{headline}</p>
         <p>{sentence}</p>
+        {report.winner !== 'none' && <Upset setup={setup} winner={report.winner} rounds={rounds} />}
         {battle.kind === 'sparring' && (
           <p className={styles.note}>
             It was practice: the fallen got up again, both armies are as strong and as cheerful as before, and

@@ -1,4 +1,4 @@
-// The odds bar: how the rest of the battle goes if both sides hold, found by fighting it many times with the real engine, here
+// The odds bar: how the rest of the battle goes if both sides keep to their orders, found by fighting it many times with the real engine, here
 // in the browser. Invariant: only what the reader has been shown goes in: setup and the rounds up to the one on screen, so that
 // a replay's odds give nothing away; the seed is this screen's own and touches no battle.
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
@@ -50,7 +50,14 @@ export function oddsAfter(
 ): { readonly attacker: number; readonly defender: number } {
   const seed = sha256Hex(`odds/${logs.length}`).slice(0, 32);
   const state = stateAfter(setup, logs);
-  const { attacker, defender } = estimateOdds(setup, SAMPLES, seed, undefined, state);
+  const { attacker, defender } = estimateOdds(
+    setup,
+    SAMPLES,
+    seed,
+    logs.at(-1)?.orders,
+    state,
+    logs.flatMap(({ tide }) => (tide === undefined ? [] : [tide])),
+  );
   // Nothing is certain while there is a round to fight, whatever a hundred trials say.
   const most = state.ending === null ? 99 : 100;
   return {

@@ -5,6 +5,7 @@ import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import { formations } from '@sigilla/content/kingdom/formations.ts';
 import { MORALE_BREAK, MORALE_WAVER } from '@sigilla/engine/battle/law.ts';
 import type { BlowModifier } from '@sigilla/engine/battle/events.ts';
+import type { Reason } from '@sigilla/engine/battle/reasons.ts';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side, Stance, Target } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
@@ -138,6 +139,14 @@ export const percent = (permille: number): string => {
   const figure = Number.isInteger(tenths) || tenths >= 10 ? String(Math.round(tenths)) : tenths.toFixed(1);
   return `${permille < 0 ? '−' : '+'}${figure} %`;
 };
+
+/** What told for the winner: a part of its blows' weight, the dice or the field. */
+export function reasonWords(setup: BattleSetup, winner: Side, { code, permille }: Reason): string {
+  if (code === 'tide')
+    return `${percent(permille)} for it was ${possessive(setup[winner].kingdomName)} day: the field gave way`;
+  if (code === 'fortune') return `${percent(permille)} fortune`;
+  return modifierWords(setup, winner, { code, permille });
+}
 
 /** What a part of a blow's modifier was, for those who struck: "+20 % high ground". `side` is the striker's. */
 export function modifierWords(setup: BattleSetup, side: Side, { code, permille }: BlowModifier): string {

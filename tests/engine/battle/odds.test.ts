@@ -38,6 +38,31 @@ describe('odds', () => {
     expect(estimateOdds(even, 100, SEED, orders(), battered).attacker).toBeLessThan(200);
   });
 
+  it('are kept by what follows: of battles given so much in a hundred after two rounds, as many are won', () => {
+    const bands = [0, 250, 500, 750].map((from) => ({ from, said: 0, won: 0, battles: 0 }));
+    const match = aBattle(anArmy({ soldiers: 60, archers: 40 }), anArmy({ soldiers: 64, archers: 38 }));
+    for (let i = 0; i < 320; i += 1) {
+      const seed = forkSeed(SEED, 'kept', i);
+      const { rounds, state: end } = fightBattle(match, seed);
+      if (rounds.length < 3) continue;
+      let state = beginBattle(match);
+      for (const log of rounds.slice(0, 2)) state = resolveRound(match, state, log.orders, seed).state;
+      const tides = rounds.slice(0, 2).map(({ tide }) => tide ?? 0);
+      const { attacker, none } = estimateOdds(match, 60, forkSeed(SEED, 'said', i), orders(), state, tides);
+      const said = attacker + none / 2;
+      const band = bands[Math.min(3, Math.floor(said / 250))];
+      if (band === undefined) continue;
+      band.said += said;
+      band.battles += 1;
+      band.won += { attacker: 1000, none: 500, defender: 0 }[end.ending?.winner ?? 'none'];
+    }
+    for (const { from, said, won, battles } of bands) {
+      expect(battles, `battles from ${from}`).toBeGreaterThan(15);
+      // Four standard errors of so many battles, and what sixty samples cannot tell.
+      expect(Math.abs(said - won) / battles, `from ${from}`).toBeLessThan(2000 / Math.sqrt(battles) + 25);
+    }
+  });
+
   it('of a battle that is over are its result', () => {
     const { state } = fightBattle(even, SEED);
     const winner = state.ending?.winner ?? 'none';
