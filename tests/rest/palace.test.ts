@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewCard } from '@sigilla/engine/actions/palace/reviewCard.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
-import { cards, questions, reviews } from '@sigilla/server/store/collections.ts';
-import { assess, draw, keptQuestion } from '../support/scholar.ts';
+import { cards, honors, palaces, questions, reviews } from '@sigilla/server/store/collections.ts';
+import { assess, draw, keptQuestion, withCounts } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -240,6 +240,55 @@ describe('a review', () => {
       body: { sessionId: session.id, questionId: next, rating: 'good' },
     });
     expect(refusalOf(kind)).toEqual({ status: 409, code: 'rating_too_kind' });
+  });
+});
+
+describe('honors of the palace', () => {
+  const counts = async ({ user }: Ruler) => (await server.house.store.get(honors, user.id))?.body.counts;
+  const paid = async ({ api }: Ruler) =>
+    valueOf(await api.kingdom.ledger({ query: { limit: 50 } })).entries.filter(
+      ({ reason }) => reason === 'honor_earned',
+    );
+
+  it.each([
+    ['its last card', 2],
+    ['the learner’s wish', 3],
+    ['another day', 4],
+  ])('LR-020 come with the walk’s end by %s, once, with a line in the ledger', async (by, words) => {
+    const learner = await housing(WORDS.slice(0, words));
+    await withCounts(server, learner.user.id, { reviews: 48, 'gained.reviews': 48 });
+    const { session } = await begin(learner);
+    await walkThrough(learner, 2);
+    if (words === 3) valueOf(await learner.api.latin.finishSession({ body: { sessionId: session.id } }));
+    if (words === 4) {
+      expect((await counts(learner))?.['reviews']).toBe(48);
+      await tomorrow(learner);
+      await begin(learner);
+    }
+    const kept = await server.house.store.get(honors, learner.user.id);
+    expect(kept?.body.earned.map(({ id }) => id)).toContain('reviews-50');
+    expect(await paid(learner)).toHaveLength(1);
+    const told = valueOf(await learner.api.latin.progress()).learner.honors.unlocked;
+    expect((await paid(learner))[0]?.turns, by).toBe(
+      told.reduce((sum, { rewards }) => sum + rewards.turns, 0),
+    );
+    expect(told.map(({ id }) => id)).toContain('reviews-50');
+  });
+
+  it('are not earned by what was forgotten, nor by one answer taken back and given again', async () => {
+    const learner = await housing(['panis_n', 'aqua_n']);
+    await withCounts(server, learner.user.id, { reviews: 48, 'gained.reviews': 48 });
+    const { session, cards: asked } = await begin(learner);
+    valueOf(await answer(learner, session.id, asked[0]?.question.id ?? '', 'zzz'));
+    await walkThrough(learner, 1);
+    for (let again = 0; again < 2; again += 1) {
+      const walk = (await server.house.store.get(palaces, learner.user.id))?.body.walk;
+      valueOf(await learner.api.latin.undoReview({ body: { sessionId: walk?.id ?? '' } }));
+      await walkThrough(learner, 1);
+    }
+    expect((await counts(learner))?.['reviews']).toBe(49);
+    const kept = await server.house.store.get(honors, learner.user.id);
+    expect(kept?.body.earned.map(({ id }) => id)).not.toContain('reviews-50');
   });
 });
 

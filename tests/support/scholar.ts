@@ -113,3 +113,18 @@ export const withChallenge = async (
   const change = found === null ? create(honors, id, body) : replace(honors, found, body);
   if ((await store.commit([change])).status !== 'committed') throw new Error('the challenge was not kept');
 };
+
+/** So much counted already for somebody's honors. */
+export const withCounts = async (
+  server: TestServer,
+  account: string,
+  counts: Readonly<Record<string, number>>,
+): Promise<void> => {
+  const { store } = server.house;
+  const id = AccountId.parse(account);
+  const found = await store.get(honors, id);
+  const kept = found?.body ?? newHonors(id);
+  const body: Honors = { ...kept, counts: { ...kept.counts, ...counts } };
+  const change = found === null ? create(honors, id, body) : replace(honors, found, body);
+  if ((await store.commit([change])).status !== 'committed') throw new Error('the counts were not kept');
+};

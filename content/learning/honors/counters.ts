@@ -42,7 +42,7 @@ export const LEARNING_COUNTERS: ReadonlySet<string> = new Set([
   // Streak, challenges, feasts
   ...'frozen recovered challenges hardChallenges swift flawless feasts'.split(' '),
   // The Memory Palace
-  ...'cards reviews sessions mature'.split(' '),
+  ...'reviews mature'.split(' '),
   // Honors themselves
   'honors',
 ]);

@@ -17,6 +17,14 @@ import type { AggregateChange, Word } from '../outcome.ts';
 export const honorsOf = (loaded: Honors | null, accountId: AccountId): Honors =>
   loaded ?? newHonors(accountId);
 
+/** The honors' own document, where anything was counted. */
+export const honorsKept = (
+  before: Honors | null,
+  honors: Honors,
+  accountId: AccountId,
+): readonly AggregateChange[] =>
+  before === honors ? [] : [(before === null ? created : changed)('honors', honors, accountId)];
+
 /** What a deed has to write for honors. */
 export interface Honoured {
   readonly learner: Learner;
@@ -81,7 +89,7 @@ export const honoured = ({
   const unlocked = earned.map(({ id }) => id);
   return {
     learner: earnedTurns(given.learner, turns),
-    changes: [(before === null ? created : changed)('honors', given.honors, accountId)],
+    changes: honorsKept(before, given.honors, accountId),
     grants,
     notices: told === null ? [] : [{ accountId, text: told, link: GALLERY }],
     jobs:

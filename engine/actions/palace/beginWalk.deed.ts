@@ -5,7 +5,6 @@ import { beginWalk as begun, newPalace, openWalk, stillToAsk } from '../../learn
 import type { Walk } from '../../learning/palace/session.ts';
 import { dueCards } from '../../learning/schedule.ts';
 import { accountDeed } from '../deed.ts';
-import { milestoneWords } from '../learning/rewards.ts';
 import { changed, created } from '../outcome.ts';
 import { beginWalk } from './beginWalk.ts';
 import { endWalk } from './walkEnd.ts';
@@ -18,7 +17,7 @@ const told = (walk: Walk) => ({
 export const beginWalkDeed = accountDeed(
   beginWalk,
   ({ actor: { accountId }, loaded, now, newId, rules, content }, { size }) => {
-    const { palace: stored, learner, kingdom, cards } = loaded;
+    const { palace: stored, learner, cards } = loaded;
     const calendar = learner?.calendar ?? UTC_CALENDAR;
     const open = openWalk(stored);
     if (
@@ -32,7 +31,7 @@ export const beginWalkDeed = accountDeed(
     const closed =
       open === null
         ? null
-        : endWalk(accountId, open, learner, kingdom, {
+        : endWalk(accountId, open, loaded, {
             now,
             rules,
             content,
@@ -51,7 +50,8 @@ export const beginWalkDeed = accountDeed(
         stored === null ? created('palaces', after, accountId) : changed('palaces', after, accountId),
         ...(closed?.changes ?? []),
       ],
-      notices: milestoneWords(accountId, closed?.reached ?? []),
+      notices: closed?.notices ?? [],
+      jobs: closed?.jobs ?? [],
       ...told(walk),
     });
   },

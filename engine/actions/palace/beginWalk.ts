@@ -18,6 +18,7 @@ export const beginWalk = accountVerb({
     return {
       palace: yield* read('palaces', accountId),
       learner: yield* read('learners', accountId),
+      honors: yield* read('honors', accountId),
       kingdom: yield* readRuled(accountId),
       cards: yield* lookThrough('cards', 'due', { prefix: [accountId], limit: LOOKED_AT }),
     };

@@ -3,7 +3,6 @@ import { ok, refuse } from '../../core/result.ts';
 import { paidFor, walkNamed } from '../../learning/palace/session.ts';
 import { sessionReward } from '../../learning/schedule.ts';
 import { accountDeed } from '../deed.ts';
-import { milestoneWords } from '../learning/rewards.ts';
 import { changed } from '../outcome.ts';
 import { endWalk } from './endWalk.ts';
 import { endWalk as ended } from './walkEnd.ts';
@@ -11,13 +10,13 @@ import { endWalk as ended } from './walkEnd.ts';
 export const endWalkDeed = accountDeed(
   endWalk,
   ({ actor: { accountId }, loaded, now, rules, content }, { walkId }) => {
-    const { palace, learner, kingdom } = loaded;
+    const { palace } = loaded;
     const walk = walkNamed(palace, walkId);
     if (!walk.ok) return walk;
     if (palace === null) return refuse({ code: 'walk_unknown', params: {} });
     const { done } = walk.value;
     const turns = sessionReward(paidFor(walk.value));
-    const end = ended(accountId, walk.value, learner, kingdom, {
+    const end = ended(accountId, walk.value, loaded, {
       now,
       rules,
       content,
@@ -26,7 +25,8 @@ export const endWalkDeed = accountDeed(
     });
     return ok({
       changes: [changed('palaces', { ...palace, walk: end.walk }, accountId), ...end.changes],
-      notices: milestoneWords(accountId, end.reached),
+      notices: end.notices,
+      jobs: end.jobs,
       message: { code: 'walkEnded', params: { n: done.length, turns: end.granted } },
       report: {
         cardsReviewed: done.length,

@@ -12,6 +12,7 @@ export const endWalk = accountVerb({
     return {
       palace: yield* read('palaces', accountId),
       learner: yield* read('learners', accountId),
+      honors: yield* read('honors', accountId),
       kingdom: yield* readRuled(accountId),
     };
   },

@@ -1,5 +1,6 @@
 // What undoing and rating otherwise look at: the last step of a walk, and the card that it changed.
 import { cardId, skillAfter } from '../../learning/palace/card.ts';
+import type { Honors } from '../../honors/honors.ts';
 import type { Card } from '../../learning/palace/card.ts';
 import type { CardReview } from '../../learning/palace/review.ts';
 import type { Palace } from '../../learning/palace/session.ts';
@@ -13,6 +14,7 @@ export interface LastReview {
   readonly card: Card | null;
   /** The card of the word's next skill. */
   readonly next: Card | null;
+  readonly honors: Honors | null;
 }
 
 /** The last step of the walk of this id, ended or not. */
@@ -20,7 +22,8 @@ export function* readLastReview({ accountId }: Holder, walkId: string): Load<Las
   const palace = yield* read('palaces', accountId);
   const walk = palace?.walk ?? null;
   const last = walk?.id === walkId ? walk.done.at(-1) : undefined;
-  if (last === undefined) return { palace, review: null, card: null, next: null };
+  const honors = yield* read('honors', accountId);
+  if (last === undefined) return { palace, review: null, card: null, next: null, honors };
   const card = yield* read('cards', last.cardId);
   const skill = card === null ? null : skillAfter(card);
   return {
@@ -31,6 +34,7 @@ export function* readLastReview({ accountId }: Holder, walkId: string): Load<Las
       card === null || skill === null
         ? null
         : yield* read('cards', cardId(accountId, card.word.lexeme, skill)),
+    honors,
   };
 }
 

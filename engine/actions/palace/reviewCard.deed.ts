@@ -1,12 +1,14 @@
-// Answering a card: the question is used up, the card has its new memory, the history its entry, the walk its step; the last step of a walk pays for it.
+// Answering a card: the question is used up, the card has its new memory, the history its entry, the walk its step; the honors
+// their count; the last step of a walk pays for it.
 import { UTC_CALENDAR } from '../../core/day.ts';
 import { ok, refuse } from '../../core/result.ts';
+import { countReview } from '../../honors/countReview.ts';
 import { wayOf } from '../../learning/asked.ts';
 import { reviewed } from '../../learning/palace/review.ts';
 import { secondsTaken, stepped, stillToAsk, walkNamed } from '../../learning/palace/session.ts';
 import { ratingOf } from '../../learning/schedule.ts';
 import { accountDeed } from '../deed.ts';
-import { milestoneWords } from '../learning/rewards.ts';
+import { honorsKept, honorsOf } from '../learning/honoring.ts';
 import { changed, created } from '../outcome.ts';
 import { reviewCard } from './reviewCard.ts';
 import { endWalk } from './walkEnd.ts';
@@ -14,7 +16,7 @@ import { endWalk } from './walkEnd.ts';
 export const reviewCardDeed = accountDeed(
   reviewCard,
   ({ actor: { accountId }, loaded, now, rules, content }, { walkId, questionId, given, verdict, score }) => {
-    const { question, card, next, palace, learner, kingdom } = loaded;
+    const { question, card, next, palace, learner } = loaded;
     if (question === null) return refuse({ code: 'question_unknown', params: {} });
     if (card === null || palace === null) return refuse({ code: 'card_unknown', params: {} });
     const walk = walkNamed(palace, walkId);
@@ -34,17 +36,19 @@ export const reviewCardDeed = accountDeed(
       calendar,
       next,
     );
+    const honors = countReview(honorsOf(loaded.honors, accountId), { card, review: null }, brought);
     const left = stillToAsk(after.value).length;
     const message = { code: 'cardReviewed', params: { word: card.word.headword, left } } as const;
     const end =
       left > 0
         ? null
-        : endWalk(accountId, after.value, learner, kingdom, {
+        : endWalk(accountId, after.value, loaded, {
             now,
             rules,
             content,
             why: reviewCard,
             told: message,
+            counted: honors,
           });
     return ok({
       changes: [
@@ -53,9 +57,10 @@ export const reviewCardDeed = accountDeed(
         created('reviews', brought.review),
         ...(brought.grown === null ? [] : [created('cards', brought.grown)]),
         changed('palaces', { ...palace, walk: end?.walk ?? after.value }, accountId),
-        ...(end?.changes ?? []),
+        ...(end?.changes ?? honorsKept(loaded.honors, honors, accountId)),
       ],
-      notices: milestoneWords(accountId, end?.reached ?? []),
+      notices: end?.notices ?? [],
+      jobs: end?.jobs ?? [],
       message,
       report: {
         cardId: card.id,

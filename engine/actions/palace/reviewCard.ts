@@ -33,6 +33,7 @@ export const reviewCard = accountVerb({
           : yield* read('cards', cardId(accountId, card.word.lexeme, skill)),
       palace: yield* read('palaces', accountId),
       learner: yield* read('learners', accountId),
+      honors: yield* read('honors', accountId),
       kingdom: yield* readRuled(accountId),
     };
   },

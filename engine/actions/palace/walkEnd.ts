@@ -1,7 +1,9 @@
 // The end of a walk through the Memory Palace, however it comes: with the last card, by the learner's wish, or because another day has begun.
-// Invariant: whoever ends it pays for it in the same outcome.
+// Invariant: whoever ends it pays for it, and for the honors that it has earned, in the same outcome.
 import type { StreakMilestone } from '@sigilla/content/schema/streak.ts';
 import type { AccountId } from '../../core/brand.ts';
+import { countWalk } from '../../honors/countReview.ts';
+import type { Honors } from '../../honors/honors.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { newLearner } from '../../learning/learner.ts';
 import type { Learner } from '../../learning/learner.ts';
@@ -10,9 +12,11 @@ import { paidFor } from '../../learning/palace/session.ts';
 import type { Walk } from '../../learning/palace/session.ts';
 import { grantTo } from '../grant.ts';
 import type { Grant, Granting } from '../grant.ts';
-import { unpaid } from '../learning/rewards.ts';
+import { honoured, honorsKept, honorsOf } from '../learning/honoring.ts';
+import { milestoneWords, unpaid } from '../learning/rewards.ts';
 import { changed, created } from '../outcome.ts';
-import type { AggregateChange } from '../outcome.ts';
+import type { AggregateChange, Word } from '../outcome.ts';
+import type { JobRequest } from '../jobs.ts';
 
 export interface WalkEnd {
   readonly walk: Walk;
@@ -21,32 +25,68 @@ export interface WalkEnd {
   readonly granted: number;
   readonly forCards: number;
   readonly reached: readonly StreakMilestone[];
+  readonly notices: readonly Word[];
+  readonly jobs: readonly JobRequest[];
 }
+
+/** Whose walk it is, as they are kept. */
+interface Walker {
+  readonly learner: Learner | null;
+  readonly kingdom: Kingdom | null;
+  readonly honors: Honors | null;
+}
+
+type Ending = Granting &
+  Omit<Grant, 'turns'> & {
+    /** The honors with the last answer counted; without them, as they are kept. */
+    readonly counted?: Honors;
+  };
 
 /** The walk ended now, and what is written besides it. Whoever only looked in is neither paid nor counted as present. */
 export const endWalk = (
   accountId: AccountId,
   walk: Walk,
-  stored: Learner | null,
-  kingdom: Kingdom | null,
-  { why, told, ...granting }: Granting & Omit<Grant, 'turns'>,
+  { learner: stored, kingdom, honors: before }: Walker,
+  { why, told, counted = honorsOf(before, accountId), ...granting }: Ending,
 ): WalkEnd => {
   const { now, content } = granting;
   const ended: Walk = { ...walk, finishedAt: now };
   const due = paidFor(walk);
-  if (due === 0) return { walk: ended, changes: [], granted: 0, forCards: 0, reached: [] };
+  if (due === 0)
+    return {
+      walk: ended,
+      changes: walk.done.length === 0 ? [] : honorsKept(before, counted, accountId),
+      granted: 0,
+      forCards: 0,
+      reached: [],
+      notices: [],
+      jobs: [],
+    };
   const learner = stored ?? newLearner(accountId, now);
   const brought = walkEnded(learner, due, now, content.learning.streak);
-  const { changes, granted } = grantTo(kingdom, [{ turns: brought.turns, why, told }], granting);
   const after = kingdom === null ? unpaid(brought.learner, brought.turns) : brought.learner;
+  const honor = honoured({
+    accountId,
+    before,
+    honors: countWalk(counted),
+    learner: after,
+    isPaid: kingdom !== null,
+    now,
+    content,
+  });
+  const grants = [{ turns: brought.turns, why, told }, ...honor.grants];
+  const { changes, granted } = grantTo(kingdom, grants, granting);
   return {
     walk: ended,
     changes: [
-      stored === null ? created('learners', after, accountId) : changed('learners', after, accountId),
+      (stored === null ? created : changed)('learners', honor.learner, accountId),
+      ...honor.changes,
       ...changes,
     ],
     granted: granted[0] ?? 0,
     forCards: kingdom === null ? 0 : brought.forCards,
     reached: brought.reached,
+    notices: [...milestoneWords(accountId, brought.reached), ...honor.notices],
+    jobs: honor.jobs,
   };
 };
