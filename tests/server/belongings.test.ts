@@ -27,6 +27,9 @@ const aChallenge = async () => {
       metadata: { targetUserId: bede.user.id, armyId: 'army-1', nonce: 'first' },
     }),
   );
+  // And a word hangs in the other's Memory Palace.
+  valueOf(await bede.api.latin.hangWords({ body: { lexemeIds: ['panis_n'] } }));
+  valueOf(await bede.api.latin.dailyTarget({ body: { dailyTarget: 5 } }));
   const emailOf = async ({ user }: Ruler) =>
     (await server.house.store.get(accounts, user.id))?.body.email ?? '';
   return { server, ada, bede, adas: await emailOf(ada), bedes: await emailOf(bede) };
@@ -66,6 +69,9 @@ describe('the export of an account', () => {
       questions: 0,
       reports: 0,
       honors: 0,
+      cards: 1,
+      palaces: 1,
+      reviews: 0,
     });
     expect(countsOf(all)).toEqual(await leftOf(server, bede));
     expect(all?.['accounts']).toMatchObject([{ id: bede.user.id, email: bedes, role: 'player' }]);
@@ -114,6 +120,7 @@ describe('the removal of an account', () => {
     await removeAccount(server.house, bede.user.id, async () => true);
     await vi.waitFor(async () => expect((await leftOf(server, bede))['ledger']).toBe(0), 20_000);
     await vi.waitFor(async () => expect((await leftOf(server, bede))['notices']).toBe(0), 20_000);
+    await vi.waitFor(async () => expect((await leftOf(server, bede))['cards']).toBe(0), 20_000);
     expect(await leftOf(server, bede)).toEqual({
       accounts: 0,
       sessions: 0,
@@ -125,6 +132,9 @@ describe('the removal of an account', () => {
       questions: 0,
       reports: 0,
       honors: 0,
+      cards: 0,
+      palaces: 0,
+      reviews: 0,
     });
     expect(await leftOf(server, ada)).toEqual(others);
   });
