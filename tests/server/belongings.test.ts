@@ -174,6 +174,8 @@ describe('what a running realm stores', () => {
       [
         'accounts',
         'battles',
+        'cards',
+        'palaces',
         'chronicle',
         'jobs',
         'kingdoms',
