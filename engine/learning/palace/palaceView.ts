@@ -86,7 +86,7 @@ export const PalaceView = z.object({
   words: z.int(),
   rooms: z.array(RoomView),
   /** The crypt: words that hold for half a year, once the palace has enough of them to dig. */
-  crypt: z.object({ opensAt: z.int(), words: z.int() }),
+  crypt: z.object({ opensWith: z.int(), words: z.int() }),
   /** Cards that fall due, day by day, today and what is overdue first. */
   forecast: z.array(z.object({ day: z.string(), due: z.int() })),
   /** Reviews day by day, the earliest first, and how many of them were remembered. */
@@ -180,7 +180,7 @@ export const palaceView = (
     isPaidToday,
     words: byWord.size,
     rooms: [...rooms.values()],
-    crypt: { opensAt: CRYPT_OPENS_AT, words: byWord.size >= CRYPT_OPENS_AT ? inCrypt : 0 },
+    crypt: { opensWith: CRYPT_OPENS_AT, words: byWord.size >= CRYPT_OPENS_AT ? inCrypt : 0 },
     forecast: ahead.map(({ day }, at) => ({ day, due: dues[at] ?? 0 })),
     history: behind.map(({ day }, at) => ({ day, reviewed: all[at] ?? 0, kept: kept[at] ?? 0 })),
     leeches: cards.filter((card) => card.isLeech).slice(0, LEECHES_SHOWN),

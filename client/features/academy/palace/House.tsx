@@ -134,8 +134,8 @@ const TILES = Array.from({ length: 4 }, (_, row) =>
 
 function Shell({ palace }: { readonly palace: PalaceState }): ReactNode {
   const wandering = palace.rooms.reduce((sum, room) => sum + room.wandering, 0);
-  const { opensAt, words } = palace.crypt;
-  const isDug = palace.words >= opensAt;
+  const { opensWith, words } = palace.crypt;
+  const isDug = palace.words >= opensWith;
   return (
     <>
       <rect width="800" height="712" className={styles.sky} />
@@ -190,7 +190,7 @@ function Shell({ palace }: { readonly palace: PalaceState }): ReactNode {
         Crypta
       </text>
       <text x="627" y="640" textAnchor="middle" className={styles.cryptNote}>
-        {isDug ? `${words} that nobody takes from you` : `dug at ${opensAt} words`}
+        {isDug ? `${words} that nobody takes from you` : `dug at ${opensWith} words`}
       </text>
     </>
   );
