@@ -11,6 +11,7 @@ import { englishWords, indexEnglish, indexSynonyms, readingCost } from './englis
 import { dictionaryEntry } from './entry.ts';
 import type { DictionaryHit, MatchKind } from './hits.ts';
 import { formLine, hitOf } from './hits.ts';
+import { byCommonness } from './order.ts';
 import { distance, nearest } from './spelling.ts';
 
 export type FrequencyFilter = 'all' | 'very high' | 'high' | 'common' | 'moderate';
@@ -55,26 +56,6 @@ const FREQUENCIES_OF: Readonly<Record<FrequencyFilter, readonly Frequency[]>> = 
   common: ['very common', 'common'],
   moderate: ['moderate'],
 };
-
-const COMMONNESS: Readonly<Record<Frequency, number>> = {
-  'very high': 0,
-  high: 1,
-  'very common': 2,
-  common: 3,
-  moderate: 4,
-};
-
-/** The alphabet, macron-blind, and the same on every machine. */
-const byAlphabet = (one: Lexeme, other: Lexeme): number => {
-  const [a, b] = [fold(lemmaOf(one)), fold(lemmaOf(other))];
-  return a < b ? -1 : Number(a > b);
-};
-
-/** Commoner words first, then the order of learning, then the alphabet. */
-const byCommonness = (one: Lexeme, other: Lexeme): number =>
-  COMMONNESS[one.freq] - COMMONNESS[other.freq] ||
-  (one.rank ?? 9999) - (other.rank ?? 9999) ||
-  byAlphabet(one, other);
 
 const PERSONS_SAID: ReadonlySet<string> = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they']);
 
