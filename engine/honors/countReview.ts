@@ -3,7 +3,7 @@
 // Invariants: no counter falls; the same answer, taken back and given again, counts once.
 import type { Card } from '../learning/palace/card.ts';
 import type { CardReview } from '../learning/palace/review.ts';
-import { isMature } from '../learning/schedule.ts';
+import { isMature } from '../learning/memory.ts';
 import { counted, lifted } from './honors.ts';
 import type { Honors } from './honors.ts';
 

@@ -4,7 +4,10 @@
 import { z } from 'zod';
 import { Day, dayEnd, dayOf, calendarIn } from '../core/day.ts';
 import { Moment } from '../core/instant.ts';
-import { TEACHERS } from './writing.ts';
+
+/** The teachers of silicon in the order in which they are asked; the names are those of `generatedBy`. */
+export const TEACHERS = ['morpheus', 'claude', 'AI'] as const;
+export type TeacherName = (typeof TEACHERS)[number];
 
 /** What may go wrong with an asking. */
 export const TROUBLES = [

@@ -6,10 +6,6 @@ import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { sha256Hex } from '../core/random.ts';
 import { saidBy } from './asked.ts';
 
-/** The teachers of silicon in the order in which they are asked; the names are those of `generatedBy`. */
-export const TEACHERS = ['morpheus', 'claude', 'AI'] as const;
-export type TeacherName = (typeof TEACHERS)[number];
-
 /** Why a writing is laid aside: somebody says that it is wrong and nobody has looked yet, or a moderator found that it is. */
 export const SET_ASIDE = ['reported', 'wrong'] as const;
 

@@ -182,6 +182,8 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
   it('the desk shows what the day has brought, and its books open', async () => {
     const { page } = visitor;
     await page.getByRole('link', { name: 'Back to the desk' }).click();
+    // What was earned meanwhile has waited on the desk.
+    await page.getByRole('button', { name: 'Awesome!' }).click();
     await page.getByText('10/20').first().waitFor();
     await page.getByRole('link', { name: 'Daily Scrolls, 10 of 20 done' }).waitFor();
     await look('desk-later');

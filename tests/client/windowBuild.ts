@@ -31,7 +31,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 400,
+    size: 430,
     files: 9,
   },
   { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 420, files: 10 },
@@ -41,11 +41,13 @@ export const BUDGETS: readonly Budget[] = [
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
 export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'app/NotFound.tsx': 0.5,
-  'features/academy/Academy.tsx': 23,
+  'features/academy/Academy.tsx': 27,
   'features/academy/books/DictionaryBook.tsx': 3.5,
   'features/academy/books/FormsBook.tsx': 4.5,
   'features/academy/books/HistoryBook.tsx': 24,
   'features/academy/books/RhetoricBook.tsx': 8.5,
+  'features/academy/honors/Gallery.tsx': 2,
+  'features/academy/palace/PalacePage.tsx': 11,
   'features/actions/Actions.tsx': 2.5,
   'features/army/Army.tsx': 4,
   'features/battle/BattlePage.tsx': 17,

@@ -87,12 +87,15 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
 function Learning(): ReactNode {
   const query = useQuery(learnerQuery);
   const serverId = useServerId();
+  const [search] = useSearchParams();
   useOwnZone(query.data);
+  // Nobody is handed a medal over the answer that they are reading: it waits on the desk.
+  const isAtWork = search.get('path') === 'daily' || search.get('path') === 'srs';
   if (query.data !== undefined && serverId !== null)
     return (
       <>
         <Rooms learner={query.data} serverId={serverId} />
-        <UnlockedDialog honors={query.data.honors} />
+        {!isAtWork && <UnlockedDialog honors={query.data.honors} />}
       </>
     );
   return (

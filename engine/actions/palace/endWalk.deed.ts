@@ -1,7 +1,7 @@
 // Ending a walk early; refuses as walks are named.
 import { ok, refuse } from '../../core/result.ts';
 import { paidFor, walkNamed } from '../../learning/palace/session.ts';
-import { sessionReward } from '../../learning/schedule.ts';
+import { sessionReward } from '../../learning/memory.ts';
 import { accountDeed } from '../deed.ts';
 import { changed } from '../outcome.ts';
 import { endWalk } from './endWalk.ts';

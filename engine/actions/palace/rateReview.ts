@@ -1,7 +1,7 @@
 // Saying when the card just answered shall come back: later or sooner than the house thought, never later than the verdict allows.
 import { z } from 'zod';
 import { fine } from '../../core/result.ts';
-import { RATINGS } from '../../learning/schedule.ts';
+import { RATINGS } from '../../learning/memory.ts';
 import { UTC_CALENDAR } from '../../core/day.ts';
 import { accountVerb } from '../freeVerb.ts';
 import { read } from '../load.ts';

@@ -6,7 +6,7 @@ import { countReview } from '../../honors/countReview.ts';
 import { wayOf } from '../../learning/asked.ts';
 import { reviewed } from '../../learning/palace/review.ts';
 import { secondsTaken, stepped, stillToAsk, walkNamed } from '../../learning/palace/session.ts';
-import { ratingOf } from '../../learning/schedule.ts';
+import { ratingOf } from '../../learning/memory.ts';
 import { accountDeed } from '../deed.ts';
 import { honorsKept, honorsOf } from '../learning/honoring.ts';
 import { changed, created } from '../outcome.ts';

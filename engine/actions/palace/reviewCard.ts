@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refuse } from '../../core/result.ts';
 import { mayAnswer } from '../../learning/asked.ts';
 import { cardId, skillAfter } from '../../learning/palace/card.ts';
-import { RATINGS } from '../../learning/schedule.ts';
+import { RATINGS } from '../../learning/memory.ts';
 import { VERDICTS } from '../../learning/views.ts';
 import { accountVerb } from '../freeVerb.ts';
 import { read, readRuled, touchKingdom, touchOnly } from '../load.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RoomId } from '@sigilla/content/schema/palace.ts';
 import { AccountId } from '../../core/brand.ts';
 import { sha256Hex } from '../../core/random.ts';
-import { Memory, newMemory } from '../schedule.ts';
+import { Memory, newMemory } from '../memory.ts';
 
 /** To know what a word means, to find the word for a meaning, to put it into a form: each comes when the one before holds. */
 export const SKILLS = ['recognise', 'produce', 'inflect'] as const;

@@ -3,7 +3,7 @@
 import type { StreakMilestone, StreakRules } from '@sigilla/content/schema/streak.ts';
 import { earnedTurns, learnerAt, practised } from '../learner.ts';
 import type { Learner } from '../learner.ts';
-import { sessionReward } from '../schedule.ts';
+import { sessionReward } from '../memory.ts';
 
 export interface WalkBrought {
   readonly learner: Learner;

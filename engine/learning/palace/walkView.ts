@@ -2,12 +2,9 @@
 // question and how it stands, never its word, its meaning or its id.
 import { z } from 'zod';
 import { RoomId } from '@sigilla/content/schema/palace.ts';
-import { publicQuestion } from '../../latin/academy.ts';
-import type { AskedQuestion } from '../asked.ts';
-import { LEARNING_PHASES } from '../schedule.ts';
+import { LEARNING_PHASES } from '../memory.ts';
 import { QuestionView } from '../views.ts';
 import { Skill } from './card.ts';
-import type { Card } from './card.ts';
 import type { Walk } from './session.ts';
 
 export const WalkView = z.object({
@@ -36,16 +33,3 @@ export const AskedCardView = z.object({
   learningPhase: z.enum(LEARNING_PHASES),
 });
 export type AskedCardView = z.infer<typeof AskedCardView>;
-
-export const askedCardView = (
-  { question }: Pick<AskedQuestion, 'question'>,
-  { word, skill, memory }: Card,
-): AskedCardView => ({
-  question: QuestionView.parse(publicQuestion(question)),
-  room: word.room,
-  skill,
-  interval: memory.interval,
-  repetitions: memory.repetitions,
-  lapses: memory.lapses,
-  learningPhase: memory.learningPhase,
-});

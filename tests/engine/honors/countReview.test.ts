@@ -5,7 +5,7 @@ import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { countReview, countWalk } from '@sigilla/engine/honors/countReview.ts';
 import type { CardStanding } from '@sigilla/engine/honors/countReview.ts';
 import { newHonors } from '@sigilla/engine/honors/honors.ts';
-import { newMemory } from '@sigilla/engine/learning/schedule.ts';
+import { newMemory } from '@sigilla/engine/learning/memory.ts';
 import { NOW } from '../../support/builders.ts';
 
 const nobody = newHonors(AccountId.parse('learner'));

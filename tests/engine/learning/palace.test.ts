@@ -40,8 +40,9 @@ import {
   targetOf,
 } from '@sigilla/engine/learning/palace/session.ts';
 import type { Walk } from '@sigilla/engine/learning/palace/session.ts';
-import { RATINGS, dueCards } from '@sigilla/engine/learning/schedule.ts';
-import type { ReviewRating } from '@sigilla/engine/learning/schedule.ts';
+import { RATINGS } from '@sigilla/engine/learning/memory.ts';
+import { dueCards } from '@sigilla/engine/learning/schedule.ts';
+import type { ReviewRating } from '@sigilla/engine/learning/memory.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 19);
 const DAY = 86_400_000;

@@ -7,22 +7,19 @@ import {
   dayStart,
   startOfDayAfter,
 } from '@sigilla/engine/core/day.ts';
-import type { Memory, Review, ReviewRating } from '@sigilla/engine/learning/schedule.ts';
+import type { Memory, Review, ReviewRating } from '@sigilla/engine/learning/memory.ts';
 import {
-  dueCards,
   isMature,
   Memory as MemoryShape,
   newMemory,
   RATINGS,
   ratingOf,
-  recallChance,
   recommendedDailyCards,
   retention,
-  reviewCard,
   sessionReward,
   srsStats,
-  undoReview,
-} from '@sigilla/engine/learning/schedule.ts';
+} from '@sigilla/engine/learning/memory.ts';
+import { dueCards, recallChance, reviewCard, undoReview } from '@sigilla/engine/learning/schedule.ts';
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '../../support/days.ts';
