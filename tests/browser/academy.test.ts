@@ -90,6 +90,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await page.getByText('Turns Earned: +25').waitFor();
     await look('placed');
     await page.getByRole('button', { name: 'Enter the scriptorium' }).click();
+    await page.getByRole('button', { name: 'Awesome!' }).click();
     await page.getByRole('heading', { level: 1, name: 'The scriptorium' }).waitFor();
     await look('desk');
   });
@@ -183,7 +184,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     const { page } = visitor;
     await page.getByRole('link', { name: 'Back to the desk' }).click();
     // What was earned meanwhile has waited on the desk.
-    await page.getByRole('button', { name: 'Awesome!' }).click();
+    await page.getByRole('button', { name: 'Awesome!' }).click({ timeout: 15000 });
     await page.getByText('10/20').first().waitFor();
     await page.getByRole('link', { name: 'Daily Scrolls, 10 of 20 done' }).waitFor();
     await look('desk-later');

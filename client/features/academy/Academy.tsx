@@ -67,12 +67,20 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
         <Title level={1} aside={BACK}>
           Honors &amp; Titles
         </Title>
+        <UnlockedDialog honors={learner.honors} />
         <Suspense fallback={<Loading text="Taking the cloth off the medals …" />}>
           <Gallery learner={learner} />
         </Suspense>
       </>
     );
-  if (query.get('path') !== 'daily') return <DeskPage learner={learner} serverId={serverId} />;
+  // Nobody is handed a medal over an answer or a placement that they are reading: it waits here.
+  if (query.get('path') !== 'daily')
+    return (
+      <>
+        <DeskPage learner={learner} serverId={serverId} />
+        <UnlockedDialog honors={learner.honors} />
+      </>
+    );
   return (
     <>
       <Title level={1} aside={BACK}>
@@ -87,17 +95,9 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
 function Learning(): ReactNode {
   const query = useQuery(learnerQuery);
   const serverId = useServerId();
-  const [search] = useSearchParams();
   useOwnZone(query.data);
-  // Nobody is handed a medal over the answer that they are reading: it waits on the desk.
-  const isAtWork = search.get('path') === 'daily' || search.get('path') === 'srs';
   if (query.data !== undefined && serverId !== null)
-    return (
-      <>
-        <Rooms learner={query.data} serverId={serverId} />
-        {!isAtWork && <UnlockedDialog honors={query.data.honors} />}
-      </>
-    );
+    return <Rooms learner={query.data} serverId={serverId} />;
   return (
     <>
       <Title level={1}>The scriptorium</Title>
