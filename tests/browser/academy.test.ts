@@ -215,6 +215,8 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await look('recovery');
     await leaf.getByRole('button', { name: /^Recover 40 turns/ }).click();
     await leaf.waitFor({ state: 'detached' });
+    // Eight days in a row are worth a medal.
+    await page.getByRole('button', { name: 'Awesome!' }).click();
     await page.getByText('Today is not yet lit').waitFor();
     await page.getByRole('button', { name: 'Use Freeze Scroll' }).click();
     await page.getByText(/Kept by a freeze scroll/).waitFor();
