@@ -69,15 +69,15 @@ export const SWING = 155;
  * fighters strike an exposed rear so much harder, and its missiles fly so much worse (permille, by the measure of exposure).
  */
 export const EXPOSED = 700;
-export const EXPOSED_AIM = -300;
+export const EXPOSED_AIM = 300;
 
 /** One part in so many of a side's health must be of the aiding kind for its aid to be whole. */
 export const AID_SHARE = 10;
 
 /** Rounds that a quiver lasts; in each further round missiles lose as much more (permille), down to what is picked up again. */
 export const QUIVER_ROUNDS = 3;
-export const QUIVER_EMPTIES = -150;
-export const QUIVER_LEAST = -450;
+export const QUIVER_EMPTIES = 150;
+export const QUIVER_LEAST = 450;
 
 /** What is left of a company that nobody has touched, in permille: ranks whom an order means by the weakest. */
 export const FRESH = 1000;

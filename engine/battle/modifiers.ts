@@ -110,15 +110,16 @@ export const targetEdge = (target: Target, by: BattleUnit, byOlderLaw: boolean):
 /** What weariness adds to every blow of a round (counted from 1). */
 export const weariness = (round: number): number => WEARINESS * Math.max(0, round - FRESH_ROUNDS);
 
-/** What hand fighters gain against a rear rank that is exposed by so much, and what its missiles lose. */
+/** What hand fighters gain against a rear rank that is exposed by so much. */
 export const exposedEdge = (reaches: boolean, exposed: number): number =>
   reaches ? Math.floor((EXPOSED * exposed) / 1000) : 0;
+/** What an exposed rear takes from its own missiles. */
 export const exposedAim = (shoots: boolean, exposed: number): number =>
-  shoots ? 0 - Math.floor((-EXPOSED_AIM * exposed) / 1000) : 0;
+  shoots ? 0 - Math.floor((EXPOSED_AIM * exposed) / 1000) : 0;
 
 /** What emptying quivers take from missiles in a round (counted from 1). */
 export const quivers = (round: number): number =>
-  Math.max(QUIVER_LEAST, 0 - -QUIVER_EMPTIES * Math.max(0, round - QUIVER_ROUNDS));
+  0 - Math.min(QUIVER_LEAST, QUIVER_EMPTIES * Math.max(0, round - QUIVER_ROUNDS));
 
 /** What one round adds to what lasts. */
 export interface RoundFacts {
