@@ -4,22 +4,17 @@ import { seeHonors } from '@sigilla/engine/actions/learning/seeHonors.ts';
 import { wearTitle } from '@sigilla/engine/actions/learning/wearTitle.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
-import type { Result } from '@sigilla/engine/core/result.ts';
 import { beginChallengeOf } from '../app/academy/challenges.ts';
-import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
 import { ownGallery } from '../app/readings/honors.ts';
 import { ownLearner } from '../app/readings/learner.ts';
 import type { Identity } from '../auth/identity.ts';
-import type { ActionResult } from '../contract/action.ts';
 import type { honorRoutes } from '../contract/honors.ts';
+import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 
 export const honorHandlers = (house: House): Pick<Handlers<'latin'>, keyof typeof honorRoutes> => {
-  const act = async (identity: Identity, wire: WireAction): Promise<Result<ActionResult>> => {
-    const done = await executeAction(house, identity, { commandId: house.ids.id(), ...wire });
-    return done.ok ? ok(done.result) : done;
-  };
+  const act = acting(house);
   const learnerOf = async ({ accountId }: Identity) => ({ learner: await ownLearner(house, accountId) });
   const changed = async (identity: Identity, wire: WireAction) => {
     const done = await act(identity, wire);

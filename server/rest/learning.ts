@@ -4,11 +4,9 @@ import { burnFreezeScroll } from '@sigilla/engine/actions/learning/burnFreezeScr
 import { recoverStreak } from '@sigilla/engine/actions/learning/recoverStreak.ts';
 import { reportQuestion } from '@sigilla/engine/actions/learning/reportQuestion.ts';
 import { setTimeZone } from '@sigilla/engine/actions/learning/setTimeZone.ts';
-import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import type { Seed } from '@sigilla/engine/core/random.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
-import type { Result } from '@sigilla/engine/core/result.ts';
 import { publicQuestion } from '@sigilla/engine/latin/academy.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { ASSESSMENT_QUESTIONS } from '@sigilla/engine/learning/learner.ts';
@@ -18,13 +16,12 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { answerScrollOf, ownQuestion, sit } from '../app/academy/answering.ts';
 import { drawScrolls, nextOfAssessment } from '../app/academy/drawing.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
-import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
 import { learnedOf, ownLearner } from '../app/readings/learner.ts';
 import type { Identity } from '../auth/identity.ts';
-import type { ActionResult } from '../contract/action.ts';
 import type { learningRoutes } from '../contract/learning.ts';
 import { questions } from '../store/collections.ts';
+import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 import { debugLogs } from './teachers.ts';
 
@@ -39,18 +36,7 @@ const viewOf = ({ question }: AskedQuestion) => shown(question);
 type Learning = Pick<Handlers<'latin'>, keyof typeof learningRoutes>;
 
 export const learningHandlers = (house: House, scholars: Scholars): Learning => {
-  const act = async (
-    identity: Identity,
-    wire: WireAction,
-    serverId?: string,
-  ): Promise<Result<ActionResult>> => {
-    const done = await executeAction(house, identity, {
-      commandId: house.ids.id(),
-      ...(serverId === undefined ? {} : { serverId }),
-      ...wire,
-    });
-    return done.ok ? ok(done.result) : done;
-  };
+  const act = acting(house);
   const progressOf = async ({ accountId }: Identity) => ({ learner: await ownLearner(house, accountId) });
   const allowed = ({ accountId }: Identity) => house.limits.take('academy', accountId);
   const tasterSeed = (number: number): Seed => forkSeed(house.secret, 'taster', number);

@@ -4,40 +4,26 @@ import { keepCard } from '@sigilla/engine/actions/palace/keepCard.ts';
 import { rateReview } from '@sigilla/engine/actions/palace/rateReview.ts';
 import { setDailyTarget } from '@sigilla/engine/actions/palace/setDailyTarget.ts';
 import { undoReview } from '@sigilla/engine/actions/palace/undoReview.ts';
-import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
-import type { Result } from '@sigilla/engine/core/result.ts';
 import { cardLine } from '@sigilla/engine/learning/palace/palaceView.ts';
 import { askedCardView } from '@sigilla/engine/learning/palace/askedCard.ts';
 import { walkView } from '@sigilla/engine/learning/palace/walkView.ts';
 import { deckOf, hangByIds, importDeck } from '../app/academy/decks.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
 import { answerCard, walk } from '../app/academy/walking.ts';
-import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
 import { ownLearner } from '../app/readings/learner.ts';
 import { cardsPage, ownCards, ownPalace } from '../app/readings/palace.ts';
 import type { Identity } from '../auth/identity.ts';
-import type { ActionResult } from '../contract/action.ts';
 import type { palaceRoutes } from '../contract/palace.ts';
 import { cards } from '../store/collections.ts';
+import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 
 type Rooms = Pick<Handlers<'latin'>, keyof typeof palaceRoutes>;
 
 export const palaceHandlers = (house: House, scholars: Scholars): Rooms => {
-  const act = async (
-    identity: Identity,
-    wire: WireAction,
-    serverId?: string,
-  ): Promise<Result<ActionResult>> => {
-    const done = await executeAction(house, identity, {
-      commandId: house.ids.id(),
-      ...(serverId === undefined ? {} : { serverId }),
-      ...wire,
-    });
-    return done.ok ? ok(done.result) : done;
-  };
+  const act = acting(house);
   const palaceOf = async ({ accountId }: Identity) => ({ palace: await ownPalace(house, accountId) });
   const learnerOf = async ({ accountId }: Identity, reached: readonly number[]) => {
     const learner = await ownLearner(house, accountId);

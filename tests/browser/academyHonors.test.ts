@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { newHonors } from '@sigilla/engine/honors/honors.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
-import { accounts, honors, learners } from '@sigilla/server/store/collections.ts';
+import { honors, learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
@@ -29,9 +29,7 @@ describe.each(WINDOWS)('honors at $name px', ({ name, ...window }) => {
     visitor = await visit(window);
     await playAsGuest(visitor.page);
     const store = visit.store();
-    const guests = await store.find(accounts, 'guests', { prefix: [], descending: true, limit: 1 });
-    const accountId = guests.items[0]?.body.id;
-    if (accountId === undefined) throw new Error('nobody is here');
+    const accountId = await visit.guest();
     const now = Date.now();
     const placement = { at: now, skillLevel: 3, confidenceCalibration: 0.4 };
     await store.commit([

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
-import { accounts, cards, learners, questions } from '@sigilla/server/store/collections.ts';
+import { cards, learners, questions } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
@@ -36,9 +36,7 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
     visitor = await visit(window);
     await playAsGuest(visitor.page);
     const store = visit.store();
-    const guests = await store.find(accounts, 'guests', { prefix: [], descending: true, limit: 1 });
-    const guest = guests.items[0]?.body.id;
-    if (guest === undefined) throw new Error('nobody is here');
+    const guest = await visit.guest();
     const now = Date.now();
     const placement = { at: now, skillLevel: 4, confidenceCalibration: 0 };
     const fillers = Array.from({ length: 60 }, (_, at) => ({

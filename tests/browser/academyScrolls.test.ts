@@ -8,7 +8,7 @@ import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { saidBy } from '@sigilla/engine/learning/asked.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
-import { accounts, learners, questions } from '@sigilla/server/store/collections.ts';
+import { learners, questions } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
@@ -33,9 +33,7 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
     visitor = await visit(window);
     await playAsGuest(visitor.page);
     const store = visit.store();
-    const guests = await store.find(accounts, 'guests', { prefix: [], descending: true, limit: 1 });
-    const accountId = guests.items[0]?.body.id;
-    if (accountId === undefined) throw new Error('nobody is here');
+    const accountId = await visit.guest();
     const now = Date.now();
     const placement = { at: now, skillLevel: LEVEL, confidenceCalibration: 0 };
     await store.commit([

@@ -1,4 +1,6 @@
 // A whole realm for browser tests: the built window served by a real server over its own data, and people with browsers of their own.
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { accounts } from '@sigilla/server/store/collections.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +81,8 @@ interface Entrance {
   url(): string;
   /** What the realm keeps, for a test that must know more than a player may. */
   store(): RunningServer['house']['store'];
+  /** The account of the guest who came last. */
+  guest(): Promise<AccountId>;
 }
 
 /** A realm and a browser for the tests of a file, closed after them. Answers with the way to bring somebody in, each in a context of their own. */
@@ -97,6 +101,12 @@ export const inRealm = (settings: Partial<Config> = {}): Entrance => {
     pass: (milliseconds: number) => realm.pass(milliseconds),
     url: () => realm.url,
     store: () => realm.house.store,
+    guest: async () => {
+      const last = { prefix: [], descending: true, limit: 1 };
+      const found = (await realm.house.store.find(accounts, 'guests', last)).items[0];
+      if (found === undefined) throw new Error('nobody is here');
+      return found.body.id;
+    },
   });
 };
 

@@ -14,6 +14,7 @@ import { Refusal } from '../../../ui/Refusal.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
 import { KINDS } from '../answering/kinds.ts';
+import { Stars } from '../answering/Stars.tsx';
 import answering from '../answering/answering.module.css';
 import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, Walking } from './palace.ts';
@@ -36,15 +37,12 @@ const placeOf = ({ room, repetitions, question }: AskedCard): string => {
 
 function Standing({ card }: { readonly card: AskedCard }): ReactNode {
   const { interval, repetitions, learningPhase, question } = card;
-  const stars = Math.min(5, question.difficulty);
   return (
     <dl className={styles.standing}>
       <div>
         <dt>difficulty</dt>
         <dd>
-          <span role="img" aria-label={`${stars} of 5 stars`} className={styles.stars}>
-            {'★'.repeat(stars)}
-          </span>
+          <Stars of={question.difficulty} />
         </dd>
       </div>
       <div>
@@ -187,7 +185,7 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
     >
       <header className={styles.head}>
         <h2>{`SRS Review (${number}/${session.total})`}</h2>
-        <span className={styles.panels} aria-hidden="true">
+        <span className={answering.panels} aria-hidden="true">
           {Array.from({ length: session.total }, (_, at) => (
             <span key={at} data-state={at < number - 1 ? 'done' : at === number - 1 ? 'now' : 'ahead'} />
           ))}

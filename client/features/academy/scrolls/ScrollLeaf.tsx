@@ -12,18 +12,10 @@ import { useAnswer } from '../learning.ts';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../answering/kinds.ts';
 import { ReadAloud } from '../answering/ReadAloud.tsx';
+import { Stars } from '../answering/Stars.tsx';
 import { Result } from './Result.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
-
-function Stars({ of: count }: { readonly of: number }): ReactNode {
-  return (
-    <span className={styles.stars} role="img" aria-label={`Difficulty ${count} of 5`}>
-      {'★'.repeat(count)}
-      <span className={styles.unlit}>{'★'.repeat(Math.max(0, 5 - count))}</span>
-    </span>
-  );
-}
 
 interface ScrollLeafProps {
   readonly question: QuestionView;
@@ -40,7 +32,7 @@ function DayRow({ number, of }: { readonly number: number; readonly of: number }
       <h2 className={styles.number}>
         Scroll {number} of {of}
       </h2>
-      <span className={styles.panels} aria-hidden="true">
+      <span className={answering.panels} aria-hidden="true">
         {Array.from({ length: of }, (_, at) => (
           <span key={at} data-state={at < number - 1 ? 'done' : at === number - 1 ? 'now' : 'ahead'} />
         ))}
