@@ -1,5 +1,5 @@
 // The moderators' queue from a learner's report to its end: who may settle, what counts from then on, what leaves the archive.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { rulingId } from '@sigilla/engine/learning/ruling.ts';
 import { newWriting } from '@sigilla/engine/learning/writing.ts';
@@ -13,7 +13,8 @@ import type { Ruler, TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let moderator: Ruler;
-beforeAll(async () => {
+// A realm for each test: what one leaves in the archive another would draw.
+beforeEach(async () => {
   server = await aServer();
   moderator = await aModerator(server);
 });
