@@ -21,9 +21,9 @@ export default defineConfig({
     globals: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Vitest would leave a core to itself, and of two cores use one. One more than there are cores, for most files wait for disks, browsers and other
+    // Vitest would leave a core to itself, and of two cores use one. Two more than there are cores, for most files wait for disks, browsers and other
     // processes as long as they reckon. The same for all projects: only those run side by side.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
