@@ -9,7 +9,7 @@ import { whole } from '../../ui/numberText.ts';
 import { classes } from '../../ui/classes.ts';
 import { groundInLatin, groundWord } from '../../realm/groundText.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
-import { moraleWord, skyWords } from './words.ts';
+import { moraleWord, skyWords } from '../../realm/battle/words.ts';
 import styles from './BattleHead.module.css';
 
 export interface Standing {

@@ -14,7 +14,7 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
 import { groundPhrase } from '../../realm/groundText.ts';
-import { possessive } from './words.ts';
+import { possessive } from '../../realm/battle/words.ts';
 import styles from './ChallengeLeaf.module.css';
 
 const KIND_WORDS: Readonly<Record<BattleView['kind'], string>> = {

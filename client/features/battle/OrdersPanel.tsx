@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Title } from '../../ui/Leaf.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { countdown } from '../../ui/timeText.ts';
-import { STANCE_WORDS, TARGET_WORDS } from './words.ts';
+import { STANCE_WORDS, TARGET_WORDS } from '../../realm/battle/words.ts';
 import styles from './OrdersPanel.module.css';
 
 interface OrdersPanelProps {

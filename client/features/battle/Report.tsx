@@ -12,7 +12,7 @@ import { Shield } from '../../ui/art/Shield.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { signed, whole } from '../../ui/numberText.ts';
 import { classes } from '../../ui/classes.ts';
-import { endingWords, reasonWords } from './words.ts';
+import { endingWords, reasonWords } from '../../realm/battle/words.ts';
 import styles from './Report.module.css';
 
 /** Reasons that are named. */

@@ -4,9 +4,9 @@ import { beginBattle } from '@sigilla/engine/battle/resolve.ts';
 import { resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import { fixtureBattle, HOSTS } from '../../browser/stagePage/fixtures.ts';
 import { oddsAfter, stateAfter } from '../../../client/features/battle/odds.ts';
-import { roundEntry } from '../../../client/features/battle/roundLog.ts';
-import type { LogLine } from '../../../client/features/battle/roundLog.ts';
-import { endingWords, modifierWords, percent, possessive } from '../../../client/features/battle/words.ts';
+import { roundEntry } from '../../../client/realm/battle/roundLog.ts';
+import type { LogLine } from '../../../client/realm/battle/roundLog.ts';
+import { endingWords, modifierWords, percent, possessive } from '../../../client/realm/battle/words.ts';
 
 const text = (line: LogLine): string =>
   line.words.map((word) => (typeof word === 'string' ? word : word.strong)).join('');

@@ -10,7 +10,7 @@ import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side, Stance, Target } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { Ending } from '@sigilla/engine/battle/state.ts';
-import { groundWord } from '../../realm/groundText.ts';
+import { groundWord } from '../groundText.ts';
 
 const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   (rows.find((row) => row.id === id)?.name ?? id).toLowerCase();
