@@ -2,6 +2,7 @@
 // it reads what has been committed, hands actions to the one door, and hears that something has changed.
 // Invariant: every read answers from the store; a fact says that a document has moved, never what it holds.
 import type { Command } from '@sigilla/engine/actions/command.ts';
+import type { AggregateName } from '@sigilla/engine/core/aggregates.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { AccountId, BattleId } from '@sigilla/engine/core/brand.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -25,9 +26,9 @@ export interface At<T> {
   readonly body: T;
 }
 
-/** That a document is now at a revision. */
+/** That a document is now at a revision: of any aggregate that tells of itself where the room listens. */
 export interface RoomFact {
-  readonly aggregate: 'kingdoms' | 'battles' | 'chronicle' | 'notices' | 'learners' | 'honors';
+  readonly aggregate: AggregateName | 'chronicle';
   readonly id: string;
   readonly revision: number;
   /** Of a kingdom: has anything that the rankings show of it moved? */

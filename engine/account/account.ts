@@ -27,6 +27,11 @@ export const Account = z
   })
   .readonly();
 export type Account = z.infer<typeof Account>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly accounts: Account;
+  }
+}
 
 const ITS_OWNERS = {
   id: true,

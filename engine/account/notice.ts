@@ -14,3 +14,8 @@ export const Notice = z
   })
   .readonly();
 export type Notice = z.infer<typeof Notice>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly notices: Notice;
+  }
+}

@@ -4,7 +4,7 @@
 import type { KingdomId } from '../core/brand.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import type { BattleDoc } from '../war/battle.ts';
-import type { AggregateName, Aggregates } from './aggregates.ts';
+import type { AggregateName, Aggregates } from '../core/aggregates.ts';
 
 /** A stretch of an index, as the aggregate declares it: what lies under `prefix`, in the index's order or the other way round. */
 export interface ReadRange {

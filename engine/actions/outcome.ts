@@ -3,7 +3,7 @@
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { AccountId } from '../core/brand.ts';
 import type { LedgerLine } from '../kingdom/ledger.ts';
-import type { AggregateName, Aggregates } from './aggregates.ts';
+import type { AggregateName, Aggregates } from '../core/aggregates.ts';
 import type { HastenedJob, JobRequest } from './jobs.ts';
 
 export interface Changed<A extends AggregateName> {

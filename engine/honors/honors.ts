@@ -38,6 +38,11 @@ export const Honors = z.object({
   challenge: RunningChallenge.nullable(),
 });
 export type Honors = z.infer<typeof Honors>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly honors: Honors;
+  }
+}
 
 export const newHonors = (accountId: AccountId): Honors => ({
   accountId,

@@ -12,6 +12,11 @@ export const Tally = z.object({
   holders: z.record(z.string(), z.int().min(0)),
 });
 export type Tally = z.infer<typeof Tally>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly tallies: Tally;
+  }
+}
 
 export const newTally = (): Tally => ({ id: TALLY_ID, accounts: 0, holders: {} });
 

@@ -159,3 +159,8 @@ export const Kingdom = z.object({
   ledgerCount: Count,
 });
 export type Kingdom = z.infer<typeof Kingdom>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly kingdoms: Kingdom;
+  }
+}

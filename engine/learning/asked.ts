@@ -42,6 +42,11 @@ export const AskedQuestion = z.object({
     .nullable(),
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly questions: AskedQuestion;
+  }
+}
 
 /** Questions that only pick among what is shown, against those that are written. */
 export const wayOf = (type: QuestionType): Answered['way'] =>

@@ -77,6 +77,11 @@ export const Learner = z.object({
   drawn: z.int().min(0),
 });
 export type Learner = z.infer<typeof Learner>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly learners: Learner;
+  }
+}
 
 const emptyDay = (day: Day): Learner['today'] => ({
   day,

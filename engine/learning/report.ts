@@ -36,6 +36,11 @@ export const Report = z.object({
     .nullable(),
 });
 export type Report = z.infer<typeof Report>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly reports: Report;
+  }
+}
 
 /** The id of an account's report of a question; the question is that account's own. */
 export const questionReportId = (questionId: string): string => `question~${questionId}`;

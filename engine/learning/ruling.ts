@@ -17,6 +17,11 @@ export const Ruling = z.object({
   ruledAt: z.int(),
 });
 export type Ruling = z.infer<typeof Ruling>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly rulings: Ruling;
+  }
+}
 
 /** The same for two askings of one thing: the same text, the same task, the same key. */
 export const rulingId = (question: LatinQuestion): string =>

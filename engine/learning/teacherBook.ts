@@ -65,6 +65,11 @@ export const TeacherBook = z.object({
   }),
 });
 export type TeacherBook = z.infer<typeof TeacherBook>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly teachers: TeacherBook;
+  }
+}
 
 /** What a day may cost, and when a teacher is left in peace. */
 export interface TeacherRules {

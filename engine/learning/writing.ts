@@ -23,6 +23,11 @@ export const Writing = z.object({
   aside: z.object({ at: z.int(), why: z.enum(SET_ASIDE) }).nullable(),
 });
 export type Writing = z.infer<typeof Writing>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly writings: Writing;
+  }
+}
 
 /** Where writings of a type and difficulty stand, as the indexes name it. */
 export const shelf = (type: QuestionType, difficulty: number): readonly [string, string] => [

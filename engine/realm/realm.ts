@@ -13,6 +13,11 @@ export const Realm = z
   })
   .readonly();
 export type Realm = z.infer<typeof Realm>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly realm: Realm;
+  }
+}
 
 /** One document, under this id. */
 export const REALM_ID = 'realm';

@@ -83,6 +83,11 @@ export const BattleDoc = z.object({
   settledAt: Moment.nullable(),
 });
 export type BattleDoc = z.infer<typeof BattleDoc>;
+declare module '../core/aggregates.ts' {
+  interface Aggregates {
+    readonly battles: BattleDoc;
+  }
+}
 
 /** True while the battle can still be answered or fought. */
 const isOpen = (battle: BattleDoc): boolean =>

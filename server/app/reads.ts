@@ -2,7 +2,7 @@
 // within a unit of work, held to its revision, and what is only looked up to know what a command touches.
 // Invariant: an account's own documents (notices, the account itself) are shown to that account's commands alone; the realm's to the realm's, but
 // for what is there for everyone.
-import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
+import type { AggregateName, Aggregates } from '@sigilla/engine/core/aggregates.ts';
 import type { Load, ReadRequest } from '@sigilla/engine/actions/load.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { pairKey } from '@sigilla/engine/war/battle.ts';

@@ -9,7 +9,7 @@ import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Envoy } from '../auth/identity.ts';
 import { CannotStart } from '../cannotStart.ts';
-import { FILLING_ID, fillings, realms } from '../store/collections.ts';
+import { FILLING_ID, fillings, realm } from '../store/collections.ts';
 import { executeAction } from './executeAction.ts';
 import type { Door } from './executeAction.ts';
 import { transact } from './transact.ts';
@@ -29,17 +29,17 @@ export const openRealm = async (deps: Transactor & Scribe): Promise<Realm> => {
         '(the same command again goes on where it was cut off), or empty the store.',
     );
   const opened = await transact(deps, async (unit) => {
-    const found = await unit.get(realms, REALM_ID);
+    const found = await unit.get(realm, REALM_ID);
     if (found !== null) return ok(found.body);
-    const realm: Realm = {
+    const founded: Realm = {
       secret: deps.ids.seed(),
       tokenSecret: deps.ids.token(),
       foundedAt: unit.now,
       peopled: [],
     };
     const cause = { reason: 'founded', transactionId: deps.ids.id() } as const;
-    await writeOutcome(deps, unit, { changes: [created('realm', realm, REALM_ID)] }, cause);
-    return ok(realm);
+    await writeOutcome(deps, unit, { changes: [created('realm', founded, REALM_ID)] }, cause);
+    return ok(founded);
   });
   if (!opened.ok) throw untaken('the realm', opened.refusal);
   return opened.value;
@@ -50,7 +50,7 @@ const HOUSE: Envoy = { envoy: 'house', accountId: null };
 
 /** Founds the realm's own kingdoms on every game server that has none yet, at most `most` on each; once, whatever `most` is later. */
 export const peopleRealm = async (house: Door, most: number): Promise<void> => {
-  const peopled = (await house.store.get(realms, REALM_ID))?.body.peopled ?? [];
+  const peopled = (await house.store.get(realm, REALM_ID))?.body.peopled ?? [];
   for (const serverId of house.content.gameServers.keys()) {
     if (peopled.includes(serverId)) continue;
     const commandId = `people-${serverId}`;

@@ -3,7 +3,8 @@
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { BattleNote, RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/frame/guard.ts';
-import { accounts, battles, kingdoms, sessions } from '../store/collections.ts';
+import { accounts, aggregateOf, battles, kingdoms, sessions } from '../store/collections.ts';
+import type { CollectionName } from '../store/collections.ts';
 import { executeAction } from './executeAction.ts';
 import type { Field } from './field.ts';
 import { rulesOf } from './house.ts';
@@ -30,21 +31,13 @@ const BATTLES_SHOWN = 10;
 const MISSED_WITHIN_MS = 15_000;
 const UNDER_WAY: readonly BattleStatus[] = ['accepted', 'fighting'];
 
-/** Facts that rooms project. */
-const ROOMS_SHOW: readonly RoomFact['aggregate'][] = [
-  'kingdoms',
-  'battles',
-  'chronicle',
-  'notices',
-  'learners',
-  'honors',
-];
+/** What is the house's alone tells of itself in no topic that rooms listen to (server/store/topics.ts). */
+const isForRooms = (name: CollectionName): name is RoomFact['aggregate'] => aggregateOf(name).told !== 'none';
 
 const forRooms =
   (listener: (fact: RoomFact) => void) =>
   ({ aggregate, id, revision, movesRank }: Fact): void => {
-    const shown = ROOMS_SHOW.find((name) => name === aggregate);
-    if (shown !== undefined) listener({ aggregate: shown, id, revision, movesRank });
+    if (isForRooms(aggregate)) listener({ aggregate, id, revision, movesRank });
   };
 
 /** Is the account there, its role the same, and the session on? */

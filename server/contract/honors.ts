@@ -1,15 +1,10 @@
 // Honors, titles and the challenge of the day. What was done is counted from what the server keeps (G-015): progress that a client sends is ignored.
 import { z } from 'zod';
-import {
-  AchievementView,
-  ChallengeView,
-  HonorsGallery,
-  HonouredLearner,
-} from '@sigilla/engine/honors/views.ts';
+import { AchievementView, ChallengeView, HonorsGallery } from '@sigilla/engine/honors/views.ts';
+import { learner } from './learner.ts';
 import { answer, route } from './route.ts';
 import { onTheWire } from './times.ts';
 
-const learner = onTheWire(HonouredLearner);
 const achievement = onTheWire(AchievementView);
 const challenge = onTheWire(ChallengeView);
 const challengeId = z.string().min(1).max(64);

@@ -4,12 +4,10 @@ import { z } from 'zod';
 import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { DECISIONS, LONGEST_REMARK, QUESTION_REASONS, ReportLine } from '@sigilla/engine/learning/report.ts';
-import { HonouredLearner } from '@sigilla/engine/honors/views.ts';
 import { GradedAnswer, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
+import { learner } from './learner.ts';
 import { answer, onServer, route } from './route.ts';
-import { onTheWire } from './times.ts';
 
-const learner = onTheWire(HonouredLearner);
 const questionId = z.string().min(1).max(64);
 /** The longest answer: a composition of some five hundred words. */
 const userAnswer = z.string().trim().min(1, 'an answer has words').max(4000);

@@ -25,7 +25,7 @@ import { steadyClock } from '@sigilla/server/clock.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { REALM_ID } from '@sigilla/engine/realm/realm.ts';
-import { chronicle, jobs, kingdoms, realms, trials } from '@sigilla/server/store/collections.ts';
+import { chronicle, jobs, kingdoms, realm as realmKept, trials } from '@sigilla/server/store/collections.ts';
 import { watchingAge } from '@sigilla/server/store/outdated.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
@@ -100,7 +100,7 @@ describe('processes that start at the same moment over nothing', () => {
     };
     const houses = await Promise.all([started(crowded()), started(crowded()), started(crowded())]);
     expect(new Set(houses.map(({ secret }) => secret)).size).toBe(1);
-    const realm = await store.get(realms, REALM_ID);
+    const realm = await store.get(realmKept, REALM_ID);
     expect(realm?.body.peopled.toSorted()).toEqual([...kingdomContent.gameServers.keys()].toSorted());
     let npcs = 0;
     for (const server of kingdomContent.gameServers.keys()) {
@@ -208,7 +208,7 @@ describe('a process that meets a document of a newer version', () => {
     expect([await readiness.check(), await readiness.check()]).toEqual([outdated, outdated]);
     expect(met).toHaveLength(1);
     // What it can read it still may.
-    expect(await house.store.get(realms, REALM_ID)).not.toBeNull();
+    expect(await house.store.get(realmKept, REALM_ID)).not.toBeNull();
     await other.close();
     const after = await openSqliteStore({ file, now: () => NOW });
     expect(await after.get(newer, 'page')).toEqual({

@@ -5,7 +5,7 @@ import {
   jobs,
   kingdoms,
   ledger,
-  realms,
+  realm,
   accounts,
 } from '@sigilla/server/store/collections.ts';
 import type { AnyCollection, RawDocument, Store } from '@sigilla/server/store/Store.ts';
@@ -155,7 +155,7 @@ export const FAULT_CASES: readonly FaultCase[] = [
   },
   {
     planted: 'the realm without its secrets',
-    plant: gone(realms),
+    plant: gone(realm),
     found: /^realm\/realm: is missing/,
   },
   {

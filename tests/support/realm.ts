@@ -5,8 +5,7 @@ import { decide, type Decision } from '@sigilla/engine/actions/decide.ts';
 import { decideAccount } from '@sigilla/engine/actions/decideFree.ts';
 import type { FreelyDone } from '@sigilla/engine/actions/deed.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
-import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
-import type { AggregateName, Aggregates } from '@sigilla/engine/actions/aggregates.ts';
+import type { AggregateName, Aggregates } from '@sigilla/engine/core/aggregates.ts';
 import type { JobPayload } from '@sigilla/engine/actions/jobs.ts';
 import type { Changed, Outcome } from '@sigilla/engine/actions/outcome.ts';
 import type { Reacted, Reaction } from '@sigilla/engine/actions/reaction.ts';
@@ -69,7 +68,7 @@ const inIndex = (
 export class MemoryRealm {
   /** The documents of each aggregate by id. */
   readonly documents = Object.fromEntries(
-    Object.keys(AGGREGATES).map((name) => [name, new Map<string, unknown>()]),
+    Object.keys(keptAs).map((name) => [name, new Map<string, unknown>()]),
   ) as { readonly [A in AggregateName]: Map<string, Aggregates[A]> };
   readonly kingdoms = this.documents.kingdoms;
   readonly battles = this.documents.battles;

@@ -43,6 +43,11 @@ export const Card = z.object({
   addedAt: z.int(),
 });
 export type Card = z.infer<typeof Card>;
+declare module '../../core/aggregates.ts' {
+  interface Aggregates {
+    readonly cards: Card;
+  }
+}
 
 /** Forgotten so often after it was learnt, a card is a leech: it sucks time, and wants another way in. */
 const LEECH_LAPSES = 5;

@@ -28,6 +28,11 @@ export const CardReview = Rated.extend({
   grew: z.string().nullable(),
 });
 export type CardReview = z.infer<typeof CardReview>;
+declare module '../../core/aggregates.ts' {
+  interface Aggregates {
+    readonly reviews: CardReview;
+  }
+}
 
 /** What is known of an answer. */
 export interface Answered {

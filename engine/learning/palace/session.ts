@@ -38,6 +38,11 @@ export const Palace = z.object({
   walk: Walk.nullable(),
 });
 export type Palace = z.infer<typeof Palace>;
+declare module '../../core/aggregates.ts' {
+  interface Aggregates {
+    readonly palaces: Palace;
+  }
+}
 
 export const newPalace = (accountId: AccountId): Palace => ({ accountId, dailyTarget: null, walk: null });
 

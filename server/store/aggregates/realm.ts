@@ -8,7 +8,7 @@ import type { Step } from '../aggregate.ts';
 const ITS_OWN = { versions: [], indexes: {}, unique: {}, told: 'none', owner: 'none' } as const;
 
 /** One document, REALM_ID. */
-export const realms = aggregate({ name: 'realm', shape: Realm, ...ITS_OWN });
+export const realm = aggregate({ name: 'realm', shape: Realm, ...ITS_OWN });
 
 /** Version 1 knew no work that goes through a collection by id. */
 const byTimeAlone: Step = (body) => ({ ...body, reachedId: null });

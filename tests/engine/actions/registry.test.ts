@@ -1,7 +1,6 @@
 // What holds for every verb of the registry, whatever it does: properties over random play and random nonsense.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGGREGATES } from '@sigilla/engine/actions/aggregates.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import { DEEDS, findDeed, KINGDOM_DEEDS, parseAction } from '@sigilla/engine/actions/registry.ts';
@@ -11,6 +10,7 @@ import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { Kingdom, RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { OwnKingdomView, ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { keptAs } from '@sigilla/server/store/collections.ts';
 import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { asked, wishes } from '../../support/wishes.ts';
@@ -103,7 +103,7 @@ describe('every action of the registry', () => {
           const { kingdom, done } = result.value.decision;
           expect(Kingdom.parse(JSON.parse(JSON.stringify(kingdom)))).toEqual(kingdom);
           for (const change of (done.changes ?? []).filter((one) => 'body' in one))
-            expect(AGGREGATES[change.aggregate].parse(JSON.parse(JSON.stringify(change.body)))).toEqual(
+            expect(keptAs[change.aggregate].shape.parse(JSON.parse(JSON.stringify(change.body)))).toEqual(
               change.body,
             );
         });

@@ -5,7 +5,7 @@ import { REALM_ID } from '@sigilla/engine/realm/realm.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { expiryKey, roundKey } from '@sigilla/engine/war/jobs.ts';
-import { accounts, battles, jobs, kingdoms, ledger, notices, realms, sessions } from '../../collections.ts';
+import { accounts, battles, jobs, kingdoms, ledger, notices, realm, sessions } from '../../collections.ts';
 import type { JobDoc } from '../../aggregates/jobs.ts';
 import type { Fault } from '../snapshot.ts';
 
@@ -53,7 +53,7 @@ export class References {
       case jobs.name:
         this.#jobs.set((body as JobDoc).key, body as JobDoc);
         break;
-      case realms.name:
+      case realm.name:
         if (id === REALM_ID) this.#realms += 1;
         break;
       case sessions.name:
@@ -84,7 +84,7 @@ export class References {
   faults(): readonly Fault[] {
     return [
       ...(this.#realms === 0 && this.#kingdoms.size > 0
-        ? [{ collection: realms.name, id: REALM_ID, what: 'is missing: the secrets of the realm are gone' }]
+        ? [{ collection: realm.name, id: REALM_ID, what: 'is missing: the secrets of the realm are gone' }]
         : []),
       ...[...this.#kingdoms].flatMap(([id, holding]) => this.#kingdomFaults(id, holding)),
       ...[...this.#open].flatMap(([id, battle]) => this.#battleFaults(id, battle)),
