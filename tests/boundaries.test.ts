@@ -231,18 +231,15 @@ describe('the house', () => {
 
   it('writes through the one writer, but for these few, each with its reason', () => {
     const BY_HAND: Readonly<Record<string, string>> = {
-      'server/app/archive.ts': 'forgets page by page, and notes how far it has come',
-      'server/app/belongings.ts': 'takes an account away, whatever aggregates it holds',
-      'server/app/foldLedgers.ts': 'adds up old lines of ledgers',
-      'server/app/jobWork.ts': 'ends a job in the commit of what it brought about',
-      'server/app/jobs.ts': 'claims jobs and puts them back',
-      'server/app/olderNames.ts': 'brings older documents up to date before anyone comes in',
-      'server/app/readiness.ts': 'tries whether the disk takes anything',
-      'server/app/removeUpTo.ts': 'forgets page by page',
-      'server/app/setRight.ts': 'mends what a wrong clock has dated, whatever collection holds it',
+      'server/app/jobWork.ts':
+        'ends a job in the commit of what it brought about: that it is gone is the only trace that it was done',
+      'server/app/jobs.ts': 'leases jobs and lets them go: which process is at one is no matter of the realm',
+      'server/app/olderNames.ts':
+        'hands a page over in one go before anyone comes in: their order decides who keeps a name that two bear',
+      'server/app/readiness.ts':
+        'tries whether the disk takes anything, and must not wait for the queue of deeds',
       'server/app/transact.ts': 'is the commit',
       'server/app/writeOutcome.ts': 'is the writer',
-      'server/auth/sessions.ts': 'keeps who is signed in, which no deed may see',
     };
     const writers = sources
       .filter(({ path, writes }) => /^(?:server|rooms)\/(?!store\/)/.test(path) && writes.length > 0)

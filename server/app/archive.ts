@@ -1,17 +1,15 @@
 // What the archive keeps, and for how long (docs/OPERATIONS.md, "Archiving"): what players did stays, what the realm's own did among themselves
 // is struck off. Invariants: a battle that a player fought, and its replay, is never removed; a kingdom's ledger still sums to what it holds;
 // every step is one commit, and may be the last.
-import { ok } from '@sigilla/engine/core/result.ts';
 import { battles, chronicle, notices, progress, questions } from '../store/collections.ts';
 import type { Collection, Page } from '../store/Store.ts';
 import type { House } from './house.ts';
 import { foldPlayers, foldRealmsOwn } from './foldLedgers.ts';
 import { KEPT_MS } from './kept.ts';
-import { removeUpTo } from './removeUpTo.ts';
-import { transact } from './transact.ts';
+import { removeUpTo, tidyPages } from './tidying.ts';
+import { dropped, kept } from './writeOutcome.ts';
 
 const PAGE = 200;
-const PAGES_A_SITTING = 10;
 
 /** A page of what lies ahead in an index: when each entry is dated, and whether it goes. */
 type Look = (from: number) => Promise<Page<{ readonly at: number; readonly goes: boolean }>>;
@@ -20,30 +18,17 @@ type Look = (from: number) => Promise<Page<{ readonly at: number; readonly goes:
  * Goes on through an index by time from where the last sitting came to, and removes what `look` says; true when it came to the end. What
  * stays is not looked at again.
  */
-const goThrough = async <T>(
-  house: House,
-  name: string,
-  collection: Collection<T>,
-  look: Look,
-): Promise<boolean> => {
-  for (let page = 0; page < PAGES_A_SITTING; page += 1) {
-    const step = await transact(house, async (unit) => {
-      const reached = await unit.get(progress, name);
-      const from = reached?.body.reachedAt ?? 0;
-      const found = await look(from);
-      for (const { id, body } of found.items)
-        if (body.goes && (await unit.get(collection, id)) !== null) unit.remove(collection, id);
-      const last = found.items.at(-1)?.body.at;
-      // A whole page of one moment must not hold the work up for good.
-      const next = last === from && found.next !== null ? last + 1 : (last ?? from);
-      if (next !== from) unit.put(progress, name, { reachedAt: next, reachedId: null });
-      return ok(found.next === null);
-    });
-    if (!step.ok) return false;
-    if (step.value) return true;
-  }
-  return false;
-};
+const goThrough = <T>(house: House, name: string, collection: Collection<T>, look: Look): Promise<boolean> =>
+  tidyPages(house, async (unit) => {
+    const from = (await unit.get(progress, name))?.body.reachedAt ?? 0;
+    const found = await look(from);
+    const going = found.items.filter(({ body }) => body.goes).map(({ id }) => dropped(collection, id));
+    const last = found.items.at(-1)?.body.at;
+    // A whole page of one moment must not hold the work up for good.
+    const next = last === from && found.next !== null ? last + 1 : (last ?? from);
+    const noted = next === from ? [] : [kept(progress, name, { reachedAt: next, reachedId: null })];
+    return { work: [...going, ...noted], isLast: found.next === null };
+  });
 
 const trimBattles = async (house: House, serverId: string, now: number): Promise<boolean> => {
   const to = now - KEPT_MS.realmsOwn;

@@ -11,10 +11,11 @@ import type { Change, FindOptions, Store, Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
-import { removeUpTo } from './removeUpTo.ts';
+import { removeUpTo } from './tidying.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
-import { writeOutcome } from './writeOutcome.ts';
+import { dropped, writeOutcome, writeTidied } from './writeOutcome.ts';
+import type { Tidied } from './writeOutcome.ts';
 
 type OwnedAggregate = Aggregate<unknown> & { readonly owner: Owned<unknown> };
 const OWNED = AGGREGATES.filter((one): one is OwnedAggregate => one.owner !== 'none');
@@ -79,20 +80,19 @@ export const exportAccount = async (
   return all;
 };
 
-/** Removes what goes with the account; false, and nothing removed, when something of it is still held. */
-const removeAtOnce = async (unit: Unit, accountId: string): Promise<boolean> => {
-  const going: (() => void)[] = [];
+/** What goes with the account; null when something of it is still held. */
+const goingAtOnce = async (unit: Unit, accountId: string): Promise<readonly Tidied[] | null> => {
+  const going: Tidied[] = [];
   for (const aggregate of OWNED.filter(({ owner }) => owner.leaves === 'with the account'))
     for (const ownerId of await ownersOf(unit, aggregate, accountId))
       for await (const { id } of documentsOf(unit, aggregate, ownerId)) {
         const found = await unit.get(aggregate, id);
         if (found === null) continue;
         const { isHeld } = aggregate.owner;
-        if (isHeld !== 'never' && isHeld(found.body)) return false;
-        going.push(() => unit.remove(aggregate, id));
+        if (isHeld !== 'never' && isHeld(found.body)) return null;
+        going.push(dropped(aggregate, id));
       }
-  for (const remove of going) remove();
-  return true;
+  return going;
 };
 
 /**
@@ -106,7 +106,9 @@ export const removeAccount = async (
 ): Promise<void> => {
   await transact(house, async (unit) => {
     const kingdomIds = await kingdomsOf(unit, accountId);
-    if (!(await mayGo(unit)) || !(await removeAtOnce(unit, accountId))) return ok(undefined);
+    const going = (await mayGo(unit)) ? await goingAtOnce(unit, accountId) : null;
+    if (going === null) return ok(undefined);
+    await writeTidied(unit, going);
     const job: JobRequest = {
       key: `belongings/${accountId}`,
       kind: 'belongings',

@@ -2,7 +2,6 @@
 // holds, and every balance is what was held after its line; what a deed writes meanwhile is never touched; every step is one commit, and may be the last.
 import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { KingdomId } from '@sigilla/engine/core/brand.ts';
-import { ok } from '@sigilla/engine/core/result.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Kingdom, ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
@@ -11,11 +10,11 @@ import type { LedgerEntry } from '../store/collections.ts';
 import type { Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
 import { KEPT_MS } from './kept.ts';
-import { transact } from './transact.ts';
+import { tidy, tidyPages } from './tidying.ts';
+import { dropped, kept } from './writeOutcome.ts';
 
 const DAY = 86_400_000;
 const PAGE = 200;
-const PAGES_A_SITTING = 10;
 const MOST_NPCS = 64;
 /** Kingdoms of players that are looked at in a sitting. */
 const KINGDOMS_A_SITTING = 200;
@@ -61,26 +60,17 @@ const firstRun = (entries: Entries, { isOld, periodOf }: Folding): Entries => {
 };
 
 /** Adds up the old entries of one kingdom's ledger; true when none are left to be added up. */
-const foldLedger = async (house: House, kingdomId: KingdomId, folding: Folding): Promise<boolean> => {
-  for (let page = 0; page < PAGES_A_SITTING; page += 1) {
-    const folded = await transact(house, async (unit) => {
-      const found = await unit.find(ledger, 'kingdom', { prefix: [kingdomId], limit: PAGE });
-      const run = firstRun(found.items, folding);
-      const lines = run.flatMap(({ body }) => numberedLines(body));
-      const last = lines.at(-1);
-      if (last === undefined) return ok(false);
-      const sumId = ledgerId(kingdomId, last.number);
-      for (const { id } of run)
-        if ((await unit.get(ledger, id)) !== null && id !== sumId) unit.remove(ledger, id);
-      await unit.get(ledger, sumId);
-      unit.put(ledger, sumId, addedUp(kingdomId, lines, last));
-      return ok(true);
-    });
-    if (!folded.ok) return false;
-    if (!folded.value) return true;
-  }
-  return false;
-};
+const foldLedger = (house: House, kingdomId: KingdomId, folding: Folding): Promise<boolean> =>
+  tidyPages(house, async (unit) => {
+    const found = await unit.find(ledger, 'kingdom', { prefix: [kingdomId], limit: PAGE });
+    const run = firstRun(found.items, folding);
+    const lines = run.flatMap(({ body }) => numberedLines(body));
+    const last = lines.at(-1);
+    if (last === undefined) return { work: [], isLast: true };
+    const sumId = ledgerId(kingdomId, last.number);
+    const summed = run.filter(({ id }) => id !== sumId).map(({ id }) => dropped(ledger, id));
+    return { work: [...summed, kept(ledger, sumId, addedUp(kingdomId, lines, last))], isLast: false };
+  });
 
 /** Adds up the ledgers of the realm's own, each once a day's worth has gathered; true when none is left. */
 export const foldRealmsOwn = async (house: House, serverId: string, now: number): Promise<boolean> => {
@@ -122,11 +112,11 @@ export const foldPlayers = async (house: House, now: number): Promise<boolean> =
       finished = (await foldLedger(house, found.body.id, folding)) && finished;
   if (!finished) return false;
   const next = some.length < KINGDOMS_A_SITTING ? null : (some.at(-1)?.id ?? null);
-  const noted = await transact(house, async (unit) => {
+  const noted = await tidy(house, async (unit) => {
     const before = await unit.get(progress, PLAYERS);
-    if ((before?.body.reachedId ?? null) !== next)
-      unit.put(progress, PLAYERS, { reachedAt: now, reachedId: next });
-    return ok(undefined);
+    return (before?.body.reachedId ?? null) === next
+      ? []
+      : [kept(progress, PLAYERS, { reachedAt: now, reachedId: next })];
   });
   return noted.ok;
 };

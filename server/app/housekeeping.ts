@@ -15,7 +15,7 @@ import { seeToJob } from './jobs.ts';
 import { KEPT_MS } from './kept.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
-import { removeUpTo } from './removeUpTo.ts';
+import { removeUpTo } from './tidying.ts';
 import { trimWritings } from './teachers/trimming.ts';
 import { transact } from './transact.ts';
 import { writeOutcome } from './writeOutcome.ts';

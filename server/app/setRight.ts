@@ -24,9 +24,12 @@ import type { House } from './house.ts';
 import { LONGEST_HOLD_MS } from './jobs.ts';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import { openWindowAnew } from './orderWindows.ts';
+import { tidy } from './tidying.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 import type { JobDoc } from '../store/aggregates/jobs.ts';
+import { kept, writeTidied } from './writeOutcome.ts';
+import type { Tidied } from './writeOutcome.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -39,10 +42,11 @@ const EASTERNMOST_MS = 14 * HOUR;
 const longest = (house: House, of: (rules: RealmRules) => number): number =>
   Math.max(0, ...[...house.content.gameServers.values()].map(of));
 
-/** How far ahead a job of each kind may lie, and when it is due again when it lay farther. */
+/** How far ahead a job of each kind may lie, when it is due again when it lay farther, and what moves with it. */
 interface Horizon {
   readonly farthest: (house: House) => number;
   readonly again: (house: House, unit: Unit, job: JobDoc) => Promise<number>;
+  readonly moves?: (job: JobDoc, dueAt: number, unit: Unit) => Promise<readonly Tidied[]>;
 }
 
 const challengeMs = (house: House): number => longest(house, (rules) => rules.challengeHours * HOUR);
@@ -57,16 +61,12 @@ const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
   },
   battle_expiry: {
     farthest: challengeMs,
-    async again(house, unit, job) {
-      const expiresAt = unit.now + challengeMs(house);
+    again: async (house, unit) => unit.now + challengeMs(house),
+    async moves(job, expiresAt, unit) {
       const found = job.kind === 'battle_expiry' ? await unit.get(battles, job.payload.battleId) : null;
-      if (found?.body.status === 'proposed')
-        unit.put(battles, found.id, {
-          ...found.body,
-          proposedAt: Math.min(found.body.proposedAt, unit.now),
-          expiresAt,
-        });
-      return expiresAt;
+      if (found?.body.status !== 'proposed') return [];
+      const proposedAt = Math.min(found.body.proposedAt, unit.now);
+      return [kept(battles, found.id, { ...found.body, proposedAt, expiresAt })];
     },
   },
   npc_turn: {
@@ -92,8 +92,11 @@ const rightJob = async (house: House, id: string): Promise<void> => {
     const { body } = found;
     const [far, held] = [isTooFar(house, body, unit.now), isHeldTooLong(body, unit.now)];
     if (!far && !held) return ok(undefined);
-    const dueAt = far ? await HORIZONS[body.kind].again(house, unit, body) : body.dueAt;
-    unit.put(jobs, id, { ...body, dueAt, ...(held ? { leaseToken: null, leaseUntil: 0 } : {}) });
+    const { again, moves } = HORIZONS[body.kind];
+    const dueAt = far ? await again(house, unit, body) : body.dueAt;
+    const moved = far ? ((await moves?.(body, dueAt, unit)) ?? []) : [];
+    const released = held ? { leaseToken: null, leaseUntil: 0 } : {};
+    await writeTidied(unit, [...moved, kept(jobs, id, { ...body, dueAt, ...released })]);
     return ok(undefined);
   });
 };
@@ -150,11 +153,10 @@ const mend = async <T>(house: House, dated: Dated<T>): Promise<number> => {
     const excess = time(latest.body) - house.clock.now();
     for (let { items } = await look(false, PAGE); items.length > 0; { items } = await look(false, PAGE)) {
       for (const { id } of items) {
-        const done = await transact(house, async (unit) => {
+        const done = await tidy(house, async (unit) => {
           const found = await unit.get(collection, id);
           const back = (at: number): number => (at > unit.now ? Math.max(0, at - excess) : at);
-          if (found !== null) unit.put(collection, id, mended(found.body, unit.now, back));
-          return ok(undefined);
+          return found === null ? [] : [kept(collection, id, mended(found.body, unit.now, back))];
         });
         if (!done.ok) throw new Error(`${collection.name} could not be set right: ${done.refusal.code}`);
       }

@@ -1,5 +1,5 @@
-// The one writer: turns an outcome of the engine (engine/actions/outcome.ts) into changes of a unit of work. Actions, jobs and foundings
-// all write through here, so that a kingdom never changes without its ledger, and nobody is told what is not kept.
+// The one writer: turns an outcome of the engine (engine/actions/outcome.ts) into changes of a unit of work, and what the house does to
+// documents by itself. Actions, jobs and foundings all write through here, so that a kingdom never changes without its ledger, and nobody is told what is not kept.
 // Invariants: a kingdom's lines are numbered without a gap and their sum is what it holds; all is in the caller's commit or none.
 import type { AggregateName } from '@sigilla/engine/core/aggregates.ts';
 import type { AggregateChange, Changed, Outcome, Removed } from '@sigilla/engine/actions/outcome.ts';
@@ -103,5 +103,34 @@ export const writeOutcome = async (
     const id = house.ids.id();
     unit.create(notices, id, { accountId, at: unit.now, text, link: link ?? null, readAt: null });
     unit.announce('notices', id, text);
+  }
+};
+
+/** What the house itself does to a document, whatever aggregate it is of: mends it, adds it up, forgets it. No rule decides it, no ledger has a line of it. */
+export interface Tidied {
+  readonly collection: Collection<unknown>;
+  readonly id: string;
+  /** What it is from now on; nothing where it goes. */
+  readonly is: { readonly body: unknown } | null;
+}
+
+export const kept = <T>(collection: Collection<T>, id: string, body: T): Tidied => ({
+  collection: collection as Collection<unknown>,
+  id,
+  is: { body },
+});
+
+export const dropped = <T>(collection: Collection<T>, id: string): Tidied => ({
+  collection: collection as Collection<unknown>,
+  id,
+  is: null,
+});
+
+/** Writes what the house does by itself into the unit. All of it is read, and so held to its revisions; what is gone already stays gone. */
+export const writeTidied = async (unit: Unit, work: readonly Tidied[]): Promise<void> => {
+  for (const { collection, id, is } of work) {
+    const found = await unit.get(collection, id);
+    if (is !== null) unit.put(collection, id, is.body);
+    else if (found !== null) unit.remove(collection, id);
   }
 };

@@ -94,7 +94,7 @@ export const register = async (
       passwordHash,
     };
     const kingdom = await foundFor(house, unit, account, name, rules.value);
-    return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
+    return ok({ account, kingdom, refreshToken: await beginSession(unit, house, account.id) });
   });
 };
 
@@ -116,7 +116,7 @@ export const login = async (
     return ok({
       account: seen,
       kingdom: await currentKingdom(house, seen),
-      refreshToken: beginSession(unit, house, seen.id),
+      refreshToken: await beginSession(unit, house, seen.id),
     });
   });
 };
@@ -135,7 +135,7 @@ export const beginAsGuest = async (house: House, serverId: string | undefined): 
     transact(house, async (unit) => {
       const account: Account = { ...newAccount(house, rules.value.id, unit.now), isGuest: true };
       const kingdom = await foundFor(house, unit, account, wandererName(house), rules.value);
-      return ok({ account, kingdom, refreshToken: beginSession(unit, house, account.id) });
+      return ok({ account, kingdom, refreshToken: await beginSession(unit, house, account.id) });
     });
   let begun = await attempt();
   for (
@@ -194,6 +194,10 @@ export const claim = async (
     };
     await writeOutcome(house, unit, outcome, { reason: 'claimed', transactionId: house.ids.id() });
     const current = settled.find(({ kingdom }) => isCurrent(kingdom))?.kingdom ?? null;
-    return ok({ account: claimed, kingdom: current, refreshToken: beginSession(unit, house, accountId) });
+    return ok({
+      account: claimed,
+      kingdom: current,
+      refreshToken: await beginSession(unit, house, accountId),
+    });
   });
 };

@@ -7,8 +7,10 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { accounts, sessions } from '../store/collections.ts';
 import type { Account } from '@sigilla/engine/account/account.ts';
 import type { House } from '../app/house.ts';
+import { tidy } from '../app/tidying.ts';
 import { transact } from '../app/transact.ts';
 import type { Unit } from '../app/transact.ts';
+import { dropped, kept, writeTidied } from '../app/writeOutcome.ts';
 import { REFRESH_SECONDS } from './tokens.ts';
 
 /** How long the token before the current one is still answered, with the current one. */
@@ -17,15 +19,16 @@ const SECOND_TAB_MS = 10_000;
 const ENDED = { code: 'session_ended', params: {} } as const;
 
 /** Begins a session in a unit of work; answers its first refresh token. */
-export const beginSession = (unit: Unit, house: House, accountId: AccountId): string => {
+export const beginSession = async (unit: Unit, house: House, accountId: AccountId): Promise<string> => {
   const sessionId = house.ids.id();
-  unit.create(sessions, sessionId, {
+  const begun = {
     accountId,
     generation: 1,
     rotatedAt: unit.now,
     createdAt: unit.now,
     expiresAt: unit.now + REFRESH_SECONDS * 1000,
-  });
+  };
+  await writeTidied(unit, [kept(sessions, sessionId, begun)]);
   return house.tokens.refresh({ sessionId, generation: 1 });
 };
 
@@ -52,7 +55,7 @@ export const refreshSession = async (house: House, token: string): Promise<Resul
     if (account === null || !(isCurrent || isSecondTab)) {
       if (!isCurrent && !isSecondTab)
         house.log.warn({ sessionId }, 'an old refresh token came back; its family is ended');
-      unit.remove(sessions, sessionId);
+      await writeTidied(unit, [dropped(sessions, sessionId)]);
       return ok(null);
     }
     if (isSecondTab) {
@@ -62,13 +65,16 @@ export const refreshSession = async (house: House, token: string): Promise<Resul
       });
     }
     const next = generation + 1;
-    unit.put(sessions, sessionId, {
+    const renewed = {
       ...body,
       generation: next,
       rotatedAt: unit.now,
       expiresAt: unit.now + REFRESH_SECONDS * 1000,
-    });
-    unit.put(accounts, account.id, { ...account.body, lastSeenAt: unit.now });
+    };
+    await writeTidied(unit, [
+      kept(sessions, sessionId, renewed),
+      kept(accounts, account.id, { ...account.body, lastSeenAt: unit.now }),
+    ]);
     return ok({ account: account.body, refreshToken: house.tokens.refresh({ sessionId, generation: next }) });
   });
   if (!done.ok) return done;
@@ -79,8 +85,5 @@ export const refreshSession = async (house: House, token: string): Promise<Resul
 export const endSession = async (house: House, token: string): Promise<Result<void>> => {
   const claim = house.tokens.readRefresh(token);
   if (claim === null) return ok(undefined);
-  return transact(house, async (unit) => {
-    if ((await unit.get(sessions, claim.sessionId)) !== null) unit.remove(sessions, claim.sessionId);
-    return ok(undefined);
-  });
+  return tidy(house, async () => [dropped(sessions, claim.sessionId)]);
 };

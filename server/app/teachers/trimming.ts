@@ -2,7 +2,7 @@
 import { writings } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 import { KEPT_MS } from '../kept.ts';
-import { removeUpTo } from '../removeUpTo.ts';
+import { removeUpTo } from '../tidying.ts';
 
 /** Questions of the archive, of a kilobyte or two each. */
 export const MOST_WRITINGS = 5_000;
