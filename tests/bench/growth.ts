@@ -1,43 +1,16 @@
 // `npm run bench:growth [-- DAYS] [WATCHED]`: how much the store grows in a day with nobody there, by a clock that is set forward, not waited for.
 // Every job of the realm is done when it falls due, the housekeeper's too. Bytes are counted by collection (bodies, summaries, keys and
 // index entries as they stand in the file), and the file itself is measured after a checkpoint. Give TMPDIR a memory disk: it syncs often.
-import { statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { openField } from '@sigilla/server/app/field.ts';
 import { engageHousekeeper } from '@sigilla/server/app/housekeeping.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { openWarHouse } from '../server/warHouse.ts';
+import { weighFile } from './weigh.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** What a realm that nobody visits may grow by. */
 const GOAL_MB = 10;
-
-type Sizes = ReadonlyMap<string, { readonly documents: number; readonly bytes: number }>;
-
-const BY_COLLECTION = `
-  SELECT collection, sum(documents) AS documents, sum(bytes) AS bytes FROM (
-    SELECT collection, 1 AS documents, length(CAST(body AS BLOB)) + length(keys) + length(collection) + 2 * length(id) + 12 AS bytes FROM documents
-    UNION ALL
-    SELECT collection, 0, length(collection) + length(name) + length(key) + length(id) + 6 FROM index_entries
-  ) GROUP BY collection`;
-
-/** Another connection to the same file: everything goes from the log into it, then its tables are weighed. */
-const weigh = (file: string): { readonly sizes: Sizes; readonly fileBytes: number } => {
-  const db = new DatabaseSync(file);
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  const rows = db.prepare(BY_COLLECTION).all();
-  db.close();
-  return {
-    sizes: new Map(
-      rows.map((row) => [
-        String(row['collection']),
-        { documents: Number(row['documents']), bytes: Number(row['bytes']) },
-      ]),
-    ),
-    fileBytes: statSync(file).size,
-  };
-};
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(2).padStart(8);
 
@@ -50,7 +23,7 @@ await wakeNpcs(war.house);
 await engageHousekeeper(war.house);
 const field = openField(war.house, war.presences);
 const began = war.now();
-let before = weigh(war.file);
+let before = await weighFile(war.file);
 for (let day = 1; day <= days; day += 1) {
   const cpu = process.cpuUsage();
   const end = began + day * DAY;
@@ -62,7 +35,7 @@ for (let day = 1; day <= days; day += 1) {
       await war.until(Math.min(end, war.now() + MINUTE));
     }
   const { user, system } = process.cpuUsage(cpu);
-  const after = weigh(war.file);
+  const after = await weighFile(war.file);
   console.log(
     `day ${day}, ${watched === null ? 'nobody there' : `${watched} watched`}: MB grown, documents more`,
   );
@@ -70,10 +43,10 @@ for (let day = 1; day <= days; day += 1) {
     const was = before.sizes.get(name) ?? { documents: 0, bytes: 0 };
     console.log(`  ${name.padEnd(12)} ${megabytes(bytes - was.bytes)}  ${documents - was.documents}`);
   }
-  const grown = after.fileBytes - before.fileBytes;
+  const grown = after.onDisk - before.onDisk;
   const verdict = grown < GOAL_MB * 1_000_000 ? 'met' : 'missed';
   console.log(
-    `  the file     ${megabytes(grown)}  of ${megabytes(after.fileBytes)} (goal under ${GOAL_MB}: ${verdict})`,
+    `  the file     ${megabytes(grown)}  of ${megabytes(after.onDisk)} (goal under ${GOAL_MB}: ${verdict})`,
   );
   console.log(`  CPU          ${((user + system) / 1_000_000).toFixed(1)} s`);
   before = after;

@@ -9,11 +9,12 @@ import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { newStreak } from '@sigilla/engine/learning/streak.ts';
 import { honors, learners, questions } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
-import { valueOf } from './server.ts';
-import type { Ruler, TestServer } from './server.ts';
+import { valueOf } from './caller.ts';
+import type { Ruler } from './caller.ts';
+import type { TestServer } from './server.ts';
 
 /** The stored question, key and all. */
-export const keptQuestion = async (server: TestServer, id: string): Promise<AskedQuestion> => {
+export const keptQuestion = async (server: Pick<TestServer, 'house'>, id: string): Promise<AskedQuestion> => {
   const found = await server.house.store.get(questions, id);
   if (found === null) throw new Error(`no question ${id} is kept`);
   return found.body;
@@ -21,7 +22,7 @@ export const keptQuestion = async (server: TestServer, id: string): Promise<Aske
 
 /** Answers every question of the assessment, rightly or not as `knows` says of each question's level. */
 export const answeredAll = async (
-  server: TestServer,
+  server: Pick<TestServer, 'house'>,
   { api }: Ruler,
   knows: (level: number) => boolean = () => true,
 ): Promise<void> => {
@@ -37,7 +38,7 @@ export const answeredAll = async (
 
 /** Sits the assessment to its end, answering rightly or not as `knows` says of each question's level. */
 export const assess = async (
-  server: TestServer,
+  server: Pick<TestServer, 'house'>,
   ruler: Ruler,
   knows: (level: number) => boolean = () => true,
 ) => {

@@ -1,61 +1,21 @@
-// A real server on a free port over its own data folder, with a clock that tests set, and callers who keep their tokens and cookies.
+// A real server on a free port over its own data folder, with a clock that tests set.
 // Invariant: every server and folder made here is gone when the test file ends.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
-import type { ActionResult } from '@sigilla/server/contract/action.ts';
-import { client } from '@sigilla/server/contract/client.ts';
-import type { Answered, Client } from '@sigilla/server/contract/client.ts';
-import type { User } from '@sigilla/engine/account/account.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import type { Config } from '@sigilla/server/config.ts';
+import { callerOf, fresh, rulerOf, valueOf } from './caller.ts';
+import type { Caller, Ruler } from './caller.ts';
 import { freshDatabase } from './services.ts';
 
+export { refusalOf, valueOf } from './caller.ts';
+export type { Caller, Ruler } from './caller.ts';
+
 export const PASSWORD = 'cras ingens iterabimus';
-
-/** The value of an answer that must have succeeded. */
-export const valueOf = <A>(answered: Answered<A>): A => {
-  if (!answered.ok)
-    throw new Error(`refused: ${answered.failure.status} ${answered.failure.code} ${answered.failure.error}`);
-  return answered.value;
-};
-
-/** Status and code of an answer that must have been refused. */
-export const refusalOf = (
-  answered: Answered<unknown>,
-): { readonly status: number; readonly code: string } => {
-  if (answered.ok) throw new Error('was not refused');
-  return { status: answered.failure.status, code: answered.failure.code };
-};
-
-/** A command as a test writes it. */
-interface Command {
-  readonly commandId?: string;
-  readonly serverId?: string;
-  readonly actionType: string;
-  readonly actionId?: string;
-  readonly quantity?: number;
-  readonly metadata?: Readonly<Record<string, unknown>>;
-}
-
-/** Someone with a browser of their own. */
-export interface Caller {
-  readonly api: Client;
-  /** One action with a fresh command id unless one is given. */
-  act(command: Command): Promise<Answered<ActionResult>>;
-  /** The access token of the moment; null for a visitor. */
-  token: string | null;
-  /** The refresh cookie, as the browser would keep it; null when there is none. */
-  cookie: string | null;
-}
-
-export interface Ruler extends Caller {
-  user: User;
-  token: string;
-}
 
 export interface TestServer extends RunningServer {
   readonly folder: string;
@@ -80,50 +40,12 @@ export interface TestServer extends RunningServer {
 export const lettersOf = (number: number): string =>
   String(number).replaceAll(/\d/g, (digit) => 'BCDFGHJKLM'.charAt(Number(digit)));
 
-let made = 0;
-const fresh = (word: string): string => {
-  made += 1;
-  return `${word}-${made}`;
-};
+let named = 0;
 /** A name that a kingdom may bear and that no other test uses. */
 const freshName = (): string => {
-  made += 1;
-  return `Domus ${lettersOf(made)}`;
+  named += 1;
+  return `Domus ${lettersOf(named)}`;
 };
-
-const callerOf = (url: string): Caller => {
-  const api = client({
-    baseUrl: url,
-    token: () => caller.token,
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers);
-      if (caller.cookie !== null) headers.set('cookie', caller.cookie);
-      const response = await fetch(input, { ...init, headers });
-      for (const set of response.headers.getSetCookie()) {
-        const pair = set.split(';', 1)[0] ?? '';
-        caller.cookie = pair.endsWith('=') ? null : pair;
-      }
-      return response;
-    },
-  });
-  const caller: Caller = {
-    api,
-    token: null,
-    cookie: null,
-    act: ({ commandId, metadata, ...command }) =>
-      api.actions.act({
-        body: {
-          ...command,
-          commandId: commandId ?? fresh('command'),
-          ...(metadata === undefined ? {} : { metadata: { ...metadata } }),
-        },
-      }),
-  };
-  return caller;
-};
-
-const rulerOf = (caller: Caller, { token, user }: { readonly token: string; readonly user: User }): Ruler =>
-  Object.assign(caller, { token, user });
 
 const DEFAULTS: Partial<Config> = {
   PORT: 0,
