@@ -3,7 +3,6 @@
 // Invariant: only the deeds, in an order that is the same every day; how much the store grows by them is the caller's to measure.
 import { battles } from '@sigilla/server/store/collections.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
-import type { Answered } from '@sigilla/server/contract/client.ts';
 import { deedOf } from '../load/deeds.ts';
 import { fresh, valueOf } from '../support/caller.ts';
 import type { Ruler } from '../support/caller.ts';
@@ -27,15 +26,6 @@ const STANCES = ['hold', 'press', 'feint', 'fall_back'];
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks again while the scholars are at something else. */
-const patiently = async <A>(ask: () => Promise<Answered<A>>): Promise<Answered<A>> => {
-  for (;;) {
-    const said = await ask();
-    if (said.ok || said.failure.code !== 'scholars_busy') return said;
-    await wait(AGAIN_MS);
-  }
-};
-
 /** The key of a question, or a word that is nobody's. */
 const wordFor = async (realm: Realm, id: string, isRight: boolean): Promise<string> =>
   isRight ? (await keptQuestion(realm, id)).question.correctAnswer : 'nescio';
@@ -44,28 +34,25 @@ const learn = async (realm: Realm, { api }: Ruler): Promise<void> => {
   const { challenge } = valueOf(await api.latin.challenge());
   if (challenge !== null) await api.latin.startChallenge({ body: { challengeId: challenge.id } });
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    const drawn = await patiently(() => api.latin.batch({ body: { batchSize: SCROLLS_AT_ONCE, known: [] } }));
+    const drawn = await api.latin.batch({ body: { batchSize: SCROLLS_AT_ONCE, known: [] } });
     if (!drawn.ok) return;
     for (const [at, { id }] of drawn.value.questions.entries()) {
       const userAnswer = await wordFor(realm, id, at % 2 === 0);
-      valueOf(
-        await patiently(() =>
-          api.latin.answer({ body: { commandId: fresh('scroll'), questionId: id, userAnswer } }),
-        ),
-      );
+      const body = { commandId: fresh('scroll'), questionId: id, userAnswer };
+      valueOf(await api.latin.answer({ body }));
     }
   }
 };
 
 const walk = async (realm: Realm, { api }: Ruler): Promise<void> => {
   for (let at = 0; ; at += 1) {
-    const begun = await patiently(() => api.latin.beginSession({ body: {} }));
+    const begun = await api.latin.beginSession({ body: {} });
     const questionId = begun.ok ? begun.value.cards[0]?.question.id : undefined;
     if (!begun.ok || questionId === undefined) return;
     const sessionId = begun.value.session.id;
     const userAnswer = await wordFor(realm, questionId, at % 4 !== 0);
     const body = { commandId: fresh('card'), sessionId, questionId, userAnswer };
-    const answered = valueOf(await patiently(() => api.latin.answerCard({ body })));
+    const answered = valueOf(await api.latin.answerCard({ body }));
     if (answered.isFinished) return;
   }
 };

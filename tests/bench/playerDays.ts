@@ -52,8 +52,17 @@ const server = await startServer(
   { clock: { now: () => now, elapsed: () => elapsed } },
 );
 
+const AGAIN_MS = 100;
+/** Asks again while every scholar is at something else. */
+const patiently: typeof fetch = async (input, init) => {
+  for (;;) {
+    const response = await fetch(input, init);
+    if (response.status !== 503) return response;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+};
 const newcomer = async (): Promise<Ruler> => {
-  const caller = callerOf(server.url);
+  const caller = callerOf(server.url, patiently);
   return rulerOf(caller, valueOf(await caller.api.auth.guest()));
 };
 const weighAll = (): Promise<Weight> =>

@@ -52,15 +52,15 @@ export interface Ruler extends Caller {
   token: string;
 }
 
-/** Someone new at `url`, with nothing in their pockets. */
-export const callerOf = (url: string): Caller => {
+/** Someone new at `url`, with nothing in their pockets; `ask` sends what they ask. */
+export const callerOf = (url: string, ask: typeof fetch = fetch): Caller => {
   const api = client({
     baseUrl: url,
     token: () => caller.token,
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
       if (caller.cookie !== null) headers.set('cookie', caller.cookie);
-      const response = await fetch(input, { ...init, headers });
+      const response = await ask(input, { ...init, headers });
       for (const set of response.headers.getSetCookie()) {
         const pair = set.split(';', 1)[0] ?? '';
         caller.cookie = pair.endsWith('=') ? null : pair;
