@@ -30,13 +30,18 @@ const wait = (milliseconds: number): Promise<void> =>
 const wordFor = async (realm: Realm, id: string, isRight: boolean): Promise<string> =>
   isRight ? (await keptQuestion(realm, id)).question.correctAnswer : 'nescio';
 
+/** As a window does before its token runs out. */
+const renew = async (ruler: Ruler): Promise<void> => {
+  ruler.token = valueOf(await ruler.api.auth.refresh()).token;
+};
+
 const learn = async (realm: Realm, { api }: Ruler): Promise<void> => {
   const { challenge } = valueOf(await api.latin.challenge());
   if (challenge !== null) await api.latin.startChallenge({ body: { challengeId: challenge.id } });
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const drawn = await api.latin.batch({ body: { batchSize: SCROLLS_AT_ONCE, known: [] } });
-    if (!drawn.ok) return;
-    for (const [at, { id }] of drawn.value.questions.entries()) {
+    if (!drawn.ok && drawn.failure.code === 'scrolls_done') return;
+    for (const [at, { id }] of valueOf(drawn).questions.entries()) {
       const userAnswer = await wordFor(realm, id, at % 2 === 0);
       const body = { commandId: fresh('scroll'), questionId: id, userAnswer };
       valueOf(await api.latin.answer({ body }));
@@ -47,11 +52,12 @@ const learn = async (realm: Realm, { api }: Ruler): Promise<void> => {
 const walk = async (realm: Realm, { api }: Ruler): Promise<void> => {
   for (let at = 0; ; at += 1) {
     const begun = await api.latin.beginSession({ body: {} });
-    const questionId = begun.ok ? begun.value.cards[0]?.question.id : undefined;
-    if (!begun.ok || questionId === undefined) return;
-    const sessionId = begun.value.session.id;
+    if (!begun.ok && begun.failure.code === 'nothing_due') return;
+    const { session, cards } = valueOf(begun);
+    const questionId = cards[0]?.question.id;
+    if (questionId === undefined) return;
     const userAnswer = await wordFor(realm, questionId, at % 4 !== 0);
-    const body = { commandId: fresh('card'), sessionId, questionId, userAnswer };
+    const body = { commandId: fresh('card'), sessionId: session.id, questionId, userAnswer };
     const answered = valueOf(await api.latin.answerCard({ body }));
     if (answered.isFinished) return;
   }
@@ -63,8 +69,9 @@ const rule = async (ruler: Ruler, day: number): Promise<void> => {
     const command = deedOf(((deed + day) * 0.618_033_988_75) % 1);
     const said = await ruler.act(command);
     if (said.ok) continue;
-    const rest = await ruler.act({ actionType: 'rush_resource', actionId: 'tax_collection' });
-    if (!rest.ok) return;
+    const instead = await ruler.act({ actionType: 'rush_resource', actionId: 'tax_collection' });
+    if (!instead.ok && instead.failure.code === 'need_more_turns') return;
+    valueOf(instead);
   }
 };
 
@@ -86,6 +93,7 @@ const fight = async (realm: Realm, commanders: readonly [Ruler, Ruler], battleId
       if ((battle?.rounds.length ?? 0) >= round) break;
       realm.pass(ROUND_MS);
       await wait(AGAIN_MS);
+      for (const commander of commanders) await renew(commander);
     }
   }
 };
@@ -113,7 +121,7 @@ export const playDay = async (
   { learns }: Habits,
 ): Promise<void> => {
   for (const ruler of pair) {
-    ruler.token = valueOf(await ruler.api.auth.refresh()).token;
+    await renew(ruler);
     if (learns && day === 1) await assess(realm, ruler, (level) => level % 2 === 0);
     if (learns) await learn(realm, ruler);
     if (learns) await walk(realm, ruler);

@@ -31,8 +31,9 @@ const service = async (
   kind: 'mongod' | 'redis',
   options: readonly string[],
   extra: readonly string[],
+  under = tmpdir(),
 ): Promise<Service> => {
-  const folder = mkdtempSync(path.join(tmpdir(), `sigilla-${kind}-`));
+  const folder = mkdtempSync(path.join(under, `sigilla-${kind}-`));
   const script = async (verb: string, ...args: readonly string[]): Promise<string> => {
     const { stdout } = await run(path.join(SCRIPTS, kind), [verb, '--dir', folder, ...args]);
     return stdout.trim();
@@ -55,12 +56,16 @@ const service = async (
   };
 };
 
-/** A MongoDB replica set; `extra` are options of mongod. */
+/** A MongoDB replica set; `extra` are options of mongod, `under` is where its folder is made. */
 export const startMongo = ({
   nodes = 1,
   extra = [],
-}: { readonly nodes?: 1 | 3; readonly extra?: readonly string[] } = {}): Promise<Service> =>
-  service('mongod', ['--nodes', String(nodes), '--cache-mb', '256'], extra);
+  under,
+}: {
+  readonly nodes?: 1 | 3;
+  readonly extra?: readonly string[];
+  readonly under?: string;
+} = {}): Promise<Service> => service('mongod', ['--nodes', String(nodes), '--cache-mb', '256'], extra, under);
 
 /** A Redis; `extra` are options of redis-server. */
 export const startRedis = ({ extra = [] }: { readonly extra?: readonly string[] } = {}): Promise<Service> =>

@@ -4,11 +4,12 @@ import type { StageName } from '../harness/stages.ts';
 import { STAGES } from '../harness/stages.ts';
 import type { Row } from '../harness/table.ts';
 import { oneOfTwoFrozen, oneOfTwoKilled, redisGone } from './company.ts';
-import { diskFails, diskFull, heldByAnother, noFileLimit, noSmallDisk } from './disk.ts';
+import { noSmallDisk } from '../harness/smallDisk.ts';
+import { diskFails, diskFull, heldByAnother, noFileLimit } from './disk.ts';
 import { frozen } from './frozen.ts';
 import { killed } from './killed.ts';
 import { lostReply } from './lostReply.ts';
-import { inWeather, primaryKilled } from './mongo.ts';
+import { inWeather, mongoDiskFull, primaryKilled } from './mongo.ts';
 
 export interface Fault {
   readonly name: string;
@@ -40,9 +41,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'disk full',
-    on: ['embedded'],
+    on: ALL,
     hindrance: noSmallDisk,
-    run: (_on, seed, isLong) => diskFull(seed, isLong ? 20 : 1),
+    run: (on, seed, isLong) =>
+      on === 'mongodb' ? mongoDiskFull(seed, isLong ? 10 : 1) : diskFull(seed, isLong ? 20 : 1),
   },
   {
     name: 'disk fails',

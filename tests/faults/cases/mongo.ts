@@ -1,4 +1,5 @@
 // MongoDB away, silent, slow, or without its primary: seen from the server through a proxy of the harness, or as a set of three loses a member.
+import { smallDisk } from '../harness/smallDisk.ts';
 import { mongoStage } from '../harness/stages.ts';
 import { Proxy } from '../harness/proxy.ts';
 import type { Weather } from '../harness/proxy.ts';
@@ -56,4 +57,33 @@ export const primaryKilled = async (seed: string, times: number): Promise<Row> =
     },
     times,
   );
+};
+
+/** Room for the journal that mongod makes ahead, and a little more. */
+const DISK_BYTES = 600 * 1024 * 1024;
+
+/** mongod ends when it can't write its journal, and is started again, by whoever supervises it, once there is room. */
+export const mongoDiskFull = async (seed: string, times: number): Promise<Row> => {
+  const disk = smallDisk(DISK_BYTES);
+  try {
+    const stage = await mongoStage(1, async (url) => url, disk.disk);
+    return await ailing(
+      { stage, seed },
+      {
+        fault: 'disk of MongoDB full',
+        begins: () => disk.fill(),
+        async ends() {
+          disk.empty();
+          await stage.mongo.start();
+        },
+        lastsMs: 1_000,
+        refusals: 5,
+        readiness: 'unwritable',
+        isReadable: false,
+      },
+      times,
+    );
+  } finally {
+    disk.dispose();
+  }
 };
