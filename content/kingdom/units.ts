@@ -278,7 +278,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'siege',
     puppet: 'engine',
     traits: [],
-    skill: { blows: 3 },
+    skill: { blows: 3, breaches: 200 },
     specialAbilities: [
       {
         name: 'Stone rain',
@@ -303,7 +303,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'siege',
     puppet: 'engine',
     traits: [],
-    skill: { shelters: { ranged: -150 } },
+    skill: { shelters: { ranged: -150 }, breaches: 300 },
     specialAbilities: [
       {
         name: 'Wet hides',
@@ -328,6 +328,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'magic',
     puppet: 'staff',
     traits: [],
+    skill: { spell: 600 },
     specialAbilities: [
       {
         name: 'Unarmourable',

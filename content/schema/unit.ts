@@ -43,6 +43,10 @@ export const Skill = z.strictObject({
   /** Added to every blow of its side, and to blows against its side, while such units are a tenth of its health; less when they are fewer. */
   heartens: z.int().min(0).max(200).exactOptional(),
   shelters: z.partialRecord(Strike, z.int().min(-300).max(0)).exactOptional(),
+  /** Added to its own blows in the round in which its side calls on the spell; who has such units may. */
+  spell: z.int().min(0).max(1500).exactOptional(),
+  /** Points that it takes from walls in a round, while such units are a tenth of their side's health; less when they are fewer. */
+  breaches: z.int().min(0).max(1000).exactOptional(),
 });
 export type Skill = z.infer<typeof Skill>;
 

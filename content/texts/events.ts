@@ -127,6 +127,10 @@ export const EVENTS = {
     'The quartermaster has boots {men|to spare|for most of them}: {units} {men|joins|join} {army}.',
     '{units} {men|swears the oath without a slip, and marches|swear the oath, some of them in the right order. They march} with {army}.',
   ],
+  formationSet: [
+    '{army} draws up in {formation}, and will stand so until you say otherwise.',
+    'The sergeants walk the rows until {army} has remembered {formation}.',
+  ],
   unitsWaiting: [
     '{units} {men|is|are} sworn in. {army} is committed to battle, so the newly sworn {men|waits|wait} at the gate until it comes home.',
   ],

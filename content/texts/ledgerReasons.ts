@@ -48,6 +48,7 @@ const VERB_REASONS = {
   rush_resource: { kind: 'gathering', words: 'The realm was asked for a little more' },
   rename_kingdom: { kind: 'chancery', words: 'The kingdom took a new name' },
   recruit_units: { kind: 'army', words: 'Soldiers were hired, fed and shod' },
+  set_formation: { kind: 'army', words: 'An army learnt another formation' },
   'pvp_battle/initiate_battle': { kind: 'war', words: 'A challenge was sent' },
   'pvp_battle/accept_battle': { kind: 'war', words: 'A challenge was taken up' },
   'pvp_battle/decline_battle': { kind: 'war', words: 'A challenge was declined' },

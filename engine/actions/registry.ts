@@ -8,6 +8,7 @@ import { enterServerDeed } from './account/enterServer.deed.ts';
 import { foundKingdomDeed } from './account/foundKingdom.deed.ts';
 import { readNoticesDeed } from './account/readNotices.deed.ts';
 import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
+import { setFormationDeed } from './army/setFormation.deed.ts';
 import { buildStructureDeed } from './economy/buildStructure.deed.ts';
 import { exploreLandDeed } from './economy/exploreLand.deed.ts';
 import { renameKingdomDeed } from './economy/renameKingdom.deed.ts';
@@ -47,6 +48,7 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   exploreLandDeed,
   renameKingdomDeed,
   recruitUnitsDeed,
+  setFormationDeed,
   initiateBattleDeed,
   acceptBattleDeed,
   declineBattleDeed,

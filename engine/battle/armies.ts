@@ -1,5 +1,7 @@
 // The armies as they stand while a battle is being fought: typed arrays loaded from a state, and stored into one again.
 // Invariants: men = ceil(pool / health); a state stored and loaded again fights on exactly as if it had never been stored.
+import { bearingAtFirst } from './bearing.ts';
+import type { Bearing, Drawn } from './bearing.ts';
 import type { CompiledBattle } from './compile.ts';
 import { NO_AIDS } from './aids.ts';
 import type { Aids } from './aids.ts';
@@ -18,6 +20,11 @@ export interface Armies {
   readonly morale: number[];
   readonly sinceCharge: number[];
   readonly fallingBack: number[];
+  /** By side: how it stands (bearing.ts), and what is left of the defender's walls, in points. */
+  readonly bearing: [attacker: Bearing, defender: Bearing];
+  walls: number;
+  /** Points that it loses in the round being fought. */
+  breach: number;
   /** Rounds fought. */
   round: number;
 
@@ -36,6 +43,8 @@ export interface Armies {
   /** By side: what its units do for each other in this round. */
   readonly aids: [attacker: Aids, defender: Aids];
   readonly charging: boolean[];
+  /** By side: how it drew up for this round and what it called on. */
+  readonly drawn: [attacker: Drawn, defender: Drawn];
   /** What the field gives to the attacker and takes from the defender, permille: the whole battle's part, and all of it in this round. */
   day: number;
   tide: number;
@@ -47,11 +56,16 @@ export interface Armies {
   /** The queue of a round, and by initiative the next free place in it. */
   readonly queue: Uint8Array;
   readonly places: Uint8Array;
-  /** One man's blow in millionths of a point by pair x 4 + flags; -1 until this round needs it. */
+  /** One man's blow in millionths of a point by pair x RATES + flags; -1 until this round needs it. */
   readonly rates: Float64Array;
   /** By company: how far it has gone down its list of nearest enemies. */
   readonly seek: Uint8Array;
 }
+
+/** Ways in which one pair's blow may differ within a round: as ordered, charging, rested. */
+export const RATES = 8;
+
+const AS_EVER: Drawn = { formation: 'line', reforming: false, held: false, rested: 0, power: null };
 
 const zeros = (length: number): number[] => {
   const list: number[] = [];
@@ -61,6 +75,7 @@ const zeros = (length: number): number[] => {
 
 const freshArmies = (battle: CompiledBattle): Armies => {
   const pools = new Int32Array(battle.count);
+  const { attacker, defender } = battle.setup;
   return {
     pools,
     left: battle.older ? pools : new Int32Array(battle.count),
@@ -80,12 +95,16 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     shaken: [0, 0],
     aids: [NO_AIDS, NO_AIDS],
     charging: [false, false],
+    bearing: [bearingAtFirst(attacker), bearingAtFirst(defender)],
+    walls: 0,
+    breach: 0,
+    drawn: [AS_EVER, AS_EVER],
     day: 0,
     tide: 0,
     lastDraw: 0,
     queue: new Uint8Array(battle.count),
     places: new Uint8Array(battle.initiatives),
-    rates: new Float64Array(battle.units * battle.units * 4),
+    rates: new Float64Array(battle.units * battle.units * RATES),
     seek: new Uint8Array(battle.count),
   };
 };
@@ -129,6 +148,9 @@ export const resetArmies = (battle: CompiledBattle, armies: Armies, state: Battl
   armies.sinceCharge[1] = state.sinceCharge.defender;
   armies.fallingBack[0] = state.fallingBack.attacker;
   armies.fallingBack[1] = state.fallingBack.defender;
+  armies.bearing[0] = state.bearing?.attacker ?? bearingAtFirst(battle.setup.attacker);
+  armies.bearing[1] = state.bearing?.defender ?? bearingAtFirst(battle.setup.defender);
+  armies.walls = state.walls ?? battle.setup.walls ?? 0;
   armies.round = state.round;
   armies.used = 0;
   armies.seek.fill(0);

@@ -1,10 +1,12 @@
 // A setup made ready to fight: companies and lookup tables as typed arrays, built once a battle and never changed after.
 // Units of both sides share one numbering (the attacker's first), so a pair of units is one index: striker x units + struck.
 // Invariant: nothing here depends on seed, orders or rounds, so one compiled field serves a thousand simulated battles.
+import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { Armies } from './armies.ts';
+import { isOfReserve } from './bearing.ts';
 import { companiesOf, isRear } from './companies.ts';
 import type { Company } from './companies.ts';
-import { JITTER_FACES, POINT, PRESS_LOW, PRESS_MEN, REAR_STEP } from './law.ts';
+import { JITTER_FACES, MORALE_BREAK, POINT, PRESS_LOW, PRESS_MEN, REAR_STEP } from './law.ts';
 import {
   against,
   canCharge,
@@ -16,20 +18,27 @@ import {
   striking,
   taken,
 } from './modifiers.ts';
-import { isBeforeLawThree } from './olderLaw.ts';
-import type { BattleSetup, BattleSide, BattleUnit } from './setup.ts';
+import { isBeforeLawFour, isBeforeLawThree } from './olderLaw.ts';
+import type { BattleSetup, BattleSide, BattleUnit, Drill } from './setup.ts';
 
 /**
  * The lasting parts of a factor, by unit. The factor of a blow is the striker's `striking` (1000 included) and the struck unit's
- * `taken`; while the striker's side keeps its formation also its `drill`; while the struck side keeps its own, the striker's
- * `guarded` and the struck unit's `drillTaken`; and the matchup of the two.
+ * `taken`; while the striker's side keeps its formation also the `drill` of that (DrillSums); while the struck side keeps its own, the
+ * striker's `guarded` and the struck unit's `taken` of that; and the matchup of the two.
  */
 export interface LastingSums {
   readonly striking: Int32Array;
+  readonly taken: Int32Array;
+}
+
+/** What one side's formation does, by unit of either side: to its own blows, to blows against it by who strikes and who is struck. */
+export interface DrillSums {
+  readonly own: Drill;
   readonly drill: Int32Array;
   readonly guarded: Int32Array;
   readonly taken: Int32Array;
-  readonly drillTaken: Int32Array;
+  /** By company: initiative before jitter in this formation; of this side's alone. */
+  readonly initiative: Int32Array;
 }
 
 export interface CompiledBattle {
@@ -50,9 +59,14 @@ export interface CompiledBattle {
   readonly poolAtStart: Float64Array;
   /** Was it drawn up before law 3? */
   readonly older: boolean;
-  /** By company: initiative before jitter, out of formation and in it. */
+  /** Was it drawn up before law 4? */
+  readonly fixed: boolean;
+  /** Morale at which a side breaks. */
+  readonly breaksAt: number;
+  /** By company: initiative before jitter, out of formation. */
   readonly loose: Int32Array;
-  readonly formed: Int32Array;
+  /** By company: does it belong to its side's reserve? */
+  readonly reserve: Uint8Array;
   /** By unit: health of one man in thousandths; can it charge. */
   readonly health: Int32Array;
   /** One more than the greatest initiative that any company can draw. */
@@ -76,6 +90,8 @@ export interface CompiledBattle {
   readonly anyone: Uint8Array;
   /** Permille of the men who find an enemy to strike at. */
   readonly press: number;
+  /** By side: what each formation does. Filled when first needed. */
+  readonly drills: readonly [attacker: Map<FormationId, DrillSums>, defender: Map<FormationId, DrillSums>];
   /** By company: enemies from near to far. Filled when first needed. */
   readonly nearest: (Uint8Array | null)[];
   /** Scratch space that no battle is using at the moment (armies.ts). */
@@ -96,21 +112,26 @@ export const baseBlow = (attack: number, defense: number, attackPercent = 0, def
     (POINT / 100) * attack * (100 + attackPercent) - (POINT / 200) * defense * (100 + defensePercent),
   );
 
-const initiativeOf = (setup: BattleSetup, side: BattleSide, unit: BattleUnit, formed: boolean): number => {
+const initiativeOf = (
+  setup: BattleSetup,
+  side: BattleSide,
+  unit: BattleUnit,
+  drill: Drill | null,
+): number => {
   let sum = unit.initiative + (side.stand.initiative?.[unit.type] ?? 0);
   for (const { modifier } of setup.field) sum += modifier.initiative?.[unit.type] ?? 0;
-  if (formed) sum += side.drill.modifier.initiative?.[unit.type] ?? 0;
+  if (drill !== null) sum += drill.modifier.initiative?.[unit.type] ?? 0;
   return Math.max(0, sum);
 };
+
+/** The most that any formation can add to initiative. */
+const DRILL_INITIATIVE = 20;
 
 const lastingSums = (setup: BattleSetup, all: readonly BattleUnit[], ours: number): LastingSums => {
   const empty = (): Int32Array => new Int32Array(all.length);
   const sums: LastingSums = {
     striking: empty(),
-    drill: empty(),
-    guarded: empty(),
     taken: empty(),
-    drillTaken: empty(),
   };
   for (let u = 0; u < all.length; u += 1) {
     const unit = all[u] as BattleUnit;
@@ -126,9 +147,6 @@ const lastingSums = (setup: BattleSetup, all: readonly BattleUnit[], ours: numbe
       suffers += counts === 'striking' ? 0 : taken(modifier, unit);
     sums.striking[u] = strikes;
     sums.taken[u] = suffers;
-    sums.drill[u] = own.drill.bonus + striking(own.drill.modifier, unit);
-    sums.guarded[u] = against(foe.drill.modifier, unit.strikes);
-    sums.drillTaken[u] = taken(own.drill.modifier, unit);
   }
   return sums;
 };
@@ -151,7 +169,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
   const melee = new Uint8Array(units);
   const ranged = new Uint8Array(units);
   const loose = new Int32Array(companies.length);
-  const formed = new Int32Array(companies.length);
+  const reserve = new Uint8Array(companies.length);
   const archers = new Uint8Array(units);
   const engines = new Uint8Array(units);
   let greatest = 0;
@@ -190,9 +208,9 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     unitOf[i] = u;
     // Companies of one unit follow each other: its initiative is worked out once.
     const same = i > 0 && unitOf[i - 1] === u;
-    loose[i] = same ? (loose[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, false);
-    formed[i] = same ? (formed[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, true);
-    greatest = Math.max(greatest, loose[i] ?? 0, formed[i] ?? 0);
+    loose[i] = same ? (loose[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, null);
+    reserve[i] = isOfReserve(ofAttacker ? i : i - attackers) ? 1 : 0;
+    greatest = Math.max(greatest, loose[i] ?? 0);
     men[ofAttacker ? 0 : 1] += company.men;
     const pool = company.men * (health[u] as number);
     poolAtStart[i] = pool;
@@ -210,10 +228,13 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     strength,
     poolAtStart,
     older: isBeforeLawThree(setup),
+    fixed: isBeforeLawFour(setup),
+    breaksAt: setup.breaksAt ?? MORALE_BREAK,
     health,
     loose,
-    formed,
-    initiatives: greatest + JITTER_FACES,
+    reserve,
+    initiatives: greatest + DRILL_INITIATIVE + JITTER_FACES,
+    drills: [new Map(), new Map()],
     horse,
     rear,
     melee,
@@ -230,6 +251,32 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     nearest: companies.map(() => null),
     idle: null,
   };
+};
+
+/** What a formation does for a side; reckoned once a battle. */
+export const drillFor = (battle: CompiledBattle, side: 0 | 1, formation: FormationId): DrillSums => {
+  const known = battle.drills[side].get(formation);
+  if (known) return known;
+  const { setup, all, attackers, count, units } = battle;
+  const army = side === 0 ? setup.attacker : setup.defender;
+  const own = formation === army.formation ? army.drill : (setup.drills?.[formation] ?? army.drill);
+  const sums: DrillSums = {
+    own,
+    drill: new Int32Array(units),
+    guarded: new Int32Array(units),
+    taken: new Int32Array(units),
+    initiative: new Int32Array(count),
+  };
+  for (let u = 0; u < units; u += 1) {
+    const unit = all[u] as BattleUnit;
+    sums.drill[u] = own.bonus + striking(own.modifier, unit);
+    sums.guarded[u] = against(own.modifier, unit.strikes);
+    sums.taken[u] = taken(own.modifier, unit);
+  }
+  for (let i = side === 0 ? 0 : attackers; i < (side === 0 ? attackers : count); i += 1)
+    sums.initiative[i] = initiativeOf(setup, army, all[battle.unitOf[i] as number] as BattleUnit, own);
+  battle.drills[side].set(formation, sums);
+  return sums;
 };
 
 const compiled = new WeakMap<BattleSetup, CompiledBattle>();

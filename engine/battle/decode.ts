@@ -2,17 +2,18 @@
 // Invariant: decoding needs only the setup and the one log, so a latecomer may begin at any round.
 import { NO_AIDS } from './aids.ts';
 import type { Company } from './companies.ts';
+import { isFormed } from './bearing.ts';
 import { captionOf } from './captions.ts';
 import { compile } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
 import type { BattleEvent, BlowModifier } from './events.ts';
-import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, hitAt } from './hits.ts';
+import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, RESTED_BLOW, hitAt } from './hits.ts';
 import type { Hit } from './hits.ts';
 import { MORALE_WAVER, POINT } from './law.ts';
 import { explainBlow } from './modifiers.ts';
 import { isBeforeLawThree } from './olderLaw.ts';
 import { SIDES, opposite } from './setup.ts';
-import type { BattleSetup, BattleUnit, Side } from './setup.ts';
+import type { BattleSetup, BattleUnit, Drill, Side } from './setup.ts';
 import type { RoundLog } from './state.ts';
 
 const unitOf = (setup: BattleSetup, { side, unit }: Company): BattleUnit => {
@@ -21,9 +22,20 @@ const unitOf = (setup: BattleSetup, { side, unit }: Company): BattleUnit => {
   return found;
 };
 
+/** The formation in which a side fought the round; null: out of it. */
+const drillIn = (setup: BattleSetup, log: RoundLog, side: Side): Drill | null => {
+  const drawn = log.drawn?.[side];
+  if (!isFormed(log.morale[side][0], drawn ?? { power: null })) return null;
+  const own = setup[side];
+  return drawn === undefined || drawn.formation === own.formation
+    ? own.drill
+    : (setup.drills?.[drawn.formation] ?? own.drill);
+};
+
 const explain = (setup: BattleSetup, log: RoundLog, actor: Company, target: Company, flags: number) => {
   const own = actor.side;
   const foe = opposite(own);
+  const drawn = log.drawn?.[own];
   return explainBlow(
     {
       setup,
@@ -34,8 +46,13 @@ const explain = (setup: BattleSetup, log: RoundLog, actor: Company, target: Comp
     },
     {
       round: log.round,
-      strikerFormed: log.morale[own][0] > MORALE_WAVER,
-      struckFormed: log.morale[foe][0] > MORALE_WAVER,
+      strikerDrill: drillIn(setup, log, own),
+      struckDrill: drillIn(setup, log, foe),
+      reforming: drawn?.reforming === true,
+      rested: (flags & RESTED_BLOW) === 0 ? 0 : (drawn?.rested ?? 0),
+      held: log.drawn?.[foe].held === true,
+      power: drawn?.power ?? null,
+      walls: foe === 'defender' ? (log.walls?.[0] ?? null) : null,
       strikerMorale: log.morale[own][0],
       strikerExposed: log.exposed?.[own] ?? 0,
       struckExposed: log.exposed?.[foe] ?? 0,
@@ -50,6 +67,25 @@ const explain = (setup: BattleSetup, log: RoundLog, actor: Company, target: Comp
   );
 };
 
+/** What a side did besides striking, in words for those who watch. */
+const moves = (log: RoundLog, side: Side): BattleEvent[] => {
+  const drawn = log.drawn?.[side];
+  if (drawn === undefined) return [];
+  const { formation, reforming, held, rested, power } = drawn;
+  const told = (move: Extract<BattleEvent, { type: 'hostMoved' }>['move']): BattleEvent => ({
+    type: 'hostMoved',
+    side,
+    move,
+    formation,
+  });
+  return [
+    ...(reforming ? [told('reformed')] : []),
+    ...(held ? [told('reserveHeld')] : []),
+    ...(rested > 0 ? [told('reserveSent')] : []),
+    ...(power === null ? [] : [told(power)]),
+  ];
+};
+
 const opening = (battle: CompiledBattle, log: RoundLog): BattleEvent[] => [
   {
     type: 'roundBegan',
@@ -61,7 +97,14 @@ const opening = (battle: CompiledBattle, log: RoundLog): BattleEvent[] => [
     tide: log.tide ?? 0,
   },
   { type: 'captionShown', ...captionOf(battle, log) },
-  ...SIDES.map((side) => ({ type: 'ordersGiven', side, ...log.orders[side] }) as const),
+  ...SIDES.map((side) => {
+    const { stance, target } = log.orders[side];
+    return { type: 'ordersGiven', side, stance, target } as const;
+  }),
+  ...SIDES.flatMap((side) => moves(log, side)),
+  ...(log.walls === undefined || log.walls[0] === battle.setup.walls
+    ? []
+    : [{ type: 'wallsBreached', left: log.walls[0], atFirst: battle.setup.walls ?? 0 } as const]),
 ];
 
 /** What follows the last blow: morale, wavering, flight and the end. `morale` is where the losses have left it. */
@@ -129,9 +172,9 @@ export const decodeRound = (setup: BattleSetup, log: RoundLog): BattleEvent[] =>
   const { companies } = battle;
   const known = new Map<number, readonly BlowModifier[]>();
   const modifiersOf = (hit: Hit, actor: Company, target: Company): readonly BlowModifier[] => {
-    const flags = hit.flags & (AS_ORDERED | CHARGED);
-    // Units are at most 40 a side, flags here at most 3.
-    const key = ((actor.unit * 64 + target.unit) * 4 + flags) * 2 + (actor.side === 'attacker' ? 0 : 1);
+    const flags = hit.flags & (AS_ORDERED | CHARGED | RESTED_BLOW);
+    // Units are at most 40 a side, flags here at most 11.
+    const key = ((actor.unit * 64 + target.unit) * 16 + flags) * 2 + (actor.side === 'attacker' ? 0 : 1);
     const found = known.get(key);
     if (found) return found;
     const fresh = explain(setup, log, actor, target, flags);

@@ -13,8 +13,8 @@ import { veteranStat } from '../kingdom/armies.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { VeteranLevel } from '../kingdom/kingdom.ts';
 import { powerOfMan } from '../kingdom/power.ts';
-import { ENGINE_VERSION } from './law.ts';
-import type { BattleSetup, BattleSide, BattleUnit } from './setup.ts';
+import { ENGINE_VERSION, MORALE_BREAK, SKIRMISH_BREAK, WALLS } from './law.ts';
+import type { BattleSetup, BattleSide, BattleUnit, Drill } from './setup.ts';
 
 /** The part of content that a battle is drawn up from. */
 export type BattleContent = Pick<
@@ -63,6 +63,8 @@ export interface BattlePlan {
   readonly timeOfDay: TimeOfDayId;
   readonly attacker: MusteredSide;
   readonly defender: MusteredSide;
+  /** In a siege: points that the defender has built on to the walls. */
+  readonly fortification?: number;
 }
 
 /** Supply (percent) below which every two points missing take a point of morale. */
@@ -131,19 +133,28 @@ const resolveUnit = (
   };
 };
 
+const drillOf = (content: BattleContent, id: FormationId): Drill => {
+  const { bonus, charge, chargeAgainst, modifier } = known(content.formations, id, 'unknown formation');
+  return { bonus, charge, chargeAgainst, modifier };
+};
+
+const drillsOf = (content: BattleContent): NonNullable<BattleSetup['drills']> => ({
+  line: drillOf(content, 'line'),
+  phalanx: drillOf(content, 'phalanx'),
+  wedge: drillOf(content, 'wedge'),
+  circle: drillOf(content, 'circle'),
+  combined: drillOf(content, 'combined'),
+  scattered: drillOf(content, 'scattered'),
+});
+
 const resolveSide = (content: BattleContent, side: MusteredSide, position: PositionId): BattleSide => {
-  const { bonus, charge, chargeAgainst, modifier } = known(
-    content.formations,
-    side.formation,
-    'unknown formation',
-  );
   const units = side.units.map((unit) => resolveUnit(content, unit));
   return {
     kingdomId: side.kingdomId,
     kingdomName: side.kingdomName,
     isNpc: side.isNpc,
     formation: side.formation,
-    drill: { bonus, charge, chargeAgainst, modifier },
+    drill: drillOf(content, side.formation),
     position,
     stand: known(content.positions, position, 'unknown position').modifier,
     morale: clamp(side.morale - Math.floor(Math.max(0, HUNGRY - side.supply) / 2), 0, 100),
@@ -214,6 +225,9 @@ export const drawUp = (content: BattleContent, plan: BattlePlan): BattleSetup =>
       ...(defenderPosition === 'open' ? [] : [`The defenders stand ${stand.phrase}. ${stand.description}`]),
     ],
     chargeGround: terrain.movementCost < CHARGE_GROUND,
+    drills: drillsOf(content),
+    breaksAt: plan.type === 'skirmish' ? SKIRMISH_BREAK : MORALE_BREAK,
+    ...(plan.type === 'siege' ? { walls: WALLS + (plan.fortification ?? 0) } : {}),
     field: [
       { source: 'encounter', modifier: encounter.modifier },
       {

@@ -3,7 +3,8 @@
 // Invariant: folding the events of all rounds over `companiesOf(setup)` gives every company's men at every moment.
 import type { CaptionFacts, CaptionOccasion } from '@sigilla/content/schema/caption.ts';
 import type { Strike } from '@sigilla/content/schema/modifier.ts';
-import type { Side, Stance, Target } from './setup.ts';
+import type { FormationId } from '@sigilla/content/schema/formation.ts';
+import type { Power, Side, Stance, Target } from './setup.ts';
 import type { BattleResult, EndCause, Winner } from './state.ts';
 
 /** Where a part of a blow's modifier comes from. */
@@ -30,6 +31,11 @@ export const MODIFIER_CODES = [
   'stance', // this side's stance against the other's
   'target', // what the order whom to strike gives or costs
   'charge',
+  'reserve', // fresh men, in the round they go in
+  'thinned', // the struck side keeps a reserve back
+  'rally', // the commander, or the banners, called on
+  'spell', // the mages called on
+  'breach', // walls that cover no longer
 ] as const;
 export type ModifierCode = (typeof MODIFIER_CODES)[number];
 
@@ -61,6 +67,20 @@ export type BattleEvent =
       readonly facts: CaptionFacts;
     }
   | { readonly type: 'ordersGiven'; readonly side: Side; readonly stance: Stance; readonly target: Target }
+  | {
+      /** Something besides striking: the side takes up another formation, holds its reserve back or sends it in, or calls on a power. */
+      readonly type: 'hostMoved';
+      readonly side: Side;
+      readonly move: 'reformed' | 'reserveHeld' | 'reserveSent' | Power;
+      /** The formation in which it stands. */
+      readonly formation: FormationId;
+    }
+  | {
+      /** The walls before the defender, points, when the round begins: told where they are less than they were. */
+      readonly type: 'wallsBreached';
+      readonly left: number;
+      readonly atFirst: number;
+    }
   | {
       /** The side's morale has sunk to 40 or less: from the next round it fights out of formation. */
       readonly type: 'sideWavered';

@@ -11,10 +11,13 @@ export const CHARGED = 2;
 /** The blow destroyed the company it struck. */
 export const DESTROYED = 4;
 
+/** The blow was struck by a reserve in the round it went in. */
+export const RESTED_BLOW = 8;
+
 export interface Hit {
   readonly actor: number;
   readonly target: number;
-  /** AS_ORDERED, CHARGED and DESTROYED, or 0. */
+  /** AS_ORDERED, CHARGED, DESTROYED and RESTED_BLOW, or 0. */
   readonly flags: number;
   /** Thousandths of a point actually taken. */
   readonly damage: number;

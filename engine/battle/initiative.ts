@@ -3,7 +3,8 @@
 import type { Random } from '../core/random.ts';
 import type { Armies } from './armies.ts';
 import type { CompiledBattle } from './compile.ts';
-import { JITTER_FACES, MORALE_WAVER } from './law.ts';
+import { JITTER_FACES } from './law.ts';
+import type { Line } from './line.ts';
 
 /** One more than the greatest draw. */
 const TWO_32 = 0x1_0000_0000;
@@ -37,12 +38,18 @@ const takePlaces = ({ initiative, places, queue }: Armies, from: number, to: num
  * Lines the living companies up in `armies.queue` by a counting sort, the greatest initiative first. Among equals the side with the
  * better fortune goes first (the attacker if even that is equal), then the lower index. Returns how many live.
  */
-export const lineUp = (battle: CompiledBattle, armies: Armies, random: Random): number => {
-  const { count, attackers, formed, loose } = battle;
-  const { morale, places, fortune } = armies;
+export const lineUp = (
+  battle: CompiledBattle,
+  armies: Armies,
+  ours: Line,
+  theirs: Line,
+  random: Random,
+): number => {
+  const { count, attackers, loose } = battle;
+  const { places, fortune } = armies;
   places.fill(0);
-  drawInitiative(armies, (morale[0] as number) > MORALE_WAVER ? formed : loose, random, 0, attackers);
-  drawInitiative(armies, (morale[1] as number) > MORALE_WAVER ? formed : loose, random, attackers, count);
+  drawInitiative(armies, ours.formed ? ours.drill.initiative : loose, random, 0, attackers);
+  drawInitiative(armies, theirs.formed ? theirs.drill.initiative : loose, random, attackers, count);
   let living = 0;
   for (let total = places.length - 1; total >= 0; total -= 1) {
     const many = places[total] as number;

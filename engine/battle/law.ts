@@ -7,7 +7,7 @@ import type { Stance } from './orders.ts';
  * Named in every setup and replay; a battle is fought to its end, and its replay verified, by the version it names. What an older
  * version said otherwise is in olderLaw.ts.
  */
-export const ENGINE_VERSION = 3;
+export const ENGINE_VERSION = 4;
 
 /** Rounds a battle lasts at most (latin.md 9.7). */
 export const MAX_ROUNDS = 20;
@@ -127,6 +127,30 @@ export const HUNT_ON_FOOT = -250;
 export const HUNT_FROM_AFAR = -150;
 /** Cavalry rides round the front. */
 export const HUNT_ON_HORSE = 0;
+
+/** One company in so many is kept back with the reserve, evenly among all that a side has. */
+export const RESERVE_EVERY = 3;
+/** What a side's thin line costs it while its reserve is held back: on every enemy blow, and so much more where the enemy presses. */
+export const THINNED = 25;
+export const THINNED_PRESSED = 75;
+/** What a reserve adds to its own blows in the round it goes in, for each round it has waited, and at most. */
+export const RESTED = 100;
+export const RESTED_MOST = 300;
+
+/** A rally: so much on every blow of the side for each point of morale below 100, in that round; and it counts as in order. */
+export const RALLY = 2;
+/** How often a side may call on its mages, by the kind of battle. */
+export const SPELLS = 1;
+export const SPELLS_WHERE_MAGIC_REIGNS = 2;
+
+/** A skirmish is left sooner: nobody dies for a cart. */
+export const SKIRMISH_BREAK = 35;
+
+/** What walls are, in points, before their kingdom has built anything; so long as more than this is left, they cover wholly. */
+export const WALLS = 1000;
+/** Points that each percent of defense from a kingdom's buildings adds to its walls, and the most that they can add. */
+export const WALLS_PER_PERCENT = 10;
+export const WALLS_BUILT_MOST = 1000;
 
 /** A charge: cavalry that fights hand to hand, under orders to press, on ground that allows it. */
 export const CHARGE = 300;

@@ -1,22 +1,18 @@
 // One side as it fights one round: whom it looks for, how wide its front is, what lends its blows weight, and when it breaks.
 // Invariant: everything is settled before the first blow, but for what the blows themselves leave behind.
-import { NO_AIDS, aidsOf } from './aids.ts';
+import { NO_AIDS, aidOf, aidsOf } from './aids.ts';
 import type { Aids } from './aids.ts';
+import { leftOf } from './armies.ts';
 import type { Armies } from './armies.ts';
-import type { CompiledBattle } from './compile.ts';
+import { drawnBy, isFormed, powersLeft } from './bearing.ts';
+import type { Drawn } from './bearing.ts';
+import { drillFor } from './compile.ts';
+import type { CompiledBattle, DrillSums } from './compile.ts';
 import { AS_ORDERED } from './hits.ts';
-import {
-  CHARGE_REST,
-  FRONT_LOW,
-  MORALE_BREAK,
-  MORALE_OF_ALL,
-  MORALE_WAVER,
-  STANCE_EDGE,
-  VARIANCE_LOW,
-} from './law.ts';
-import { chargeEdge, quivers, weariness } from './modifiers.ts';
+import { CHARGE_REST, FRONT_LOW, MORALE_OF_ALL, STANCE_EDGE, VARIANCE_LOW } from './law.ts';
+import { chargeEdge, quivers, rallied, thinned, weariness } from './modifiers.ts';
 import { MORALE_PER_COMPANY } from './olderLaw.ts';
-import type { SideOrders, Target } from './setup.ts';
+import type { Power, SideOrders, Target } from './setup.ts';
 import { weakestIn } from './targets.ts';
 
 type Aim = 'weakest' | 'nearest' | 'hunt';
@@ -40,8 +36,17 @@ export interface Line {
   readonly prey: Uint8Array;
   readonly charging: boolean;
   readonly chargeEdge: number;
+  /** In order? Then in which formation; so the other side; and does it take it up only now? */
   readonly formed: boolean;
   readonly foeFormed: boolean;
+  readonly drill: DrillSums;
+  readonly foeDrill: DrillSums;
+  readonly reforming: boolean;
+  /** What its reserve adds to its own blows in the round it goes in (permille; 0: it does not); what it calls on. */
+  readonly rested: number;
+  readonly power: Power | null;
+  /** Points of the walls before the other side; null where there are none. */
+  readonly foeWalls: number | null;
   /** Permille of its men who find an enemy, the press apart. */
   readonly front: number;
   /** The front with what the tide gives it or takes, permille: what its blows are multiplied by. */
@@ -71,14 +76,21 @@ export interface Line {
 
 const horseStands = (battle: CompiledBattle, armies: Armies, from: number, to: number): boolean => {
   for (let i = from; i < to; i += 1)
-    if (armies.men[i] !== 0 && battle.horse[battle.unitOf[i] as number] === 1) return true;
+    if (armies.left[i] !== 0 && battle.horse[battle.unitOf[i] as number] === 1) return true;
   return false;
 };
 
-const livingIn = ({ men }: Armies, from: number, to: number): number => {
+const livingIn = ({ left }: Armies, from: number, to: number): number => {
   let living = 0;
-  for (let i = from; i < to; i += 1) if (men[i] !== 0) living += 1;
+  for (let i = from; i < to; i += 1) if (left[i] !== 0) living += 1;
   return living;
+};
+
+/** The health that fights in [from, to), in thousandths: without a reserve that is held back. */
+const fightingIn = ({ pools, left }: Armies, from: number, to: number): number => {
+  let sum = 0;
+  for (let i = from; i < to; i += 1) if (left[i] !== 0) sum += pools[i] as number;
+  return sum;
 };
 
 /** The health in [from, to), in thousandths. */
@@ -91,13 +103,14 @@ export const healthIn = ({ pools }: Armies, from: number, to: number): number =>
 /** How exposed the rear in [from, to) is, permille: 0 when half of the side's health stands before it. */
 const exposureOf = (
   { rear, unitOf }: CompiledBattle,
-  { pools }: Armies,
+  { pools, left }: Armies,
   from: number,
   to: number,
   health: number,
 ): number => {
   let before = 0;
-  for (let i = from; i < to; i += 1) if (rear[unitOf[i] as number] === 0) before += pools[i] as number;
+  for (let i = from; i < to; i += 1)
+    if (left[i] !== 0 && rear[unitOf[i] as number] === 0) before += pools[i] as number;
   return Math.max(0, 1000 - Math.floor((2000 * before) / Math.max(1, health)));
 };
 
@@ -113,27 +126,75 @@ export const shakenIn = (battle: CompiledBattle, side: 0 | 1, { borne, lost, los
 
 /** What a side must bear in this round to break: health in thousandths, by older laws companies. */
 const breakingPoint = (battle: CompiledBattle, side: 0 | 1, morale: number, lostBefore: number): number => {
-  const points = Math.max(1, morale - MORALE_BREAK);
-  if (battle.older) return Math.max(1, Math.ceil((morale - MORALE_BREAK) / MORALE_PER_COMPANY));
+  const points = Math.max(1, morale - battle.breaksAt);
+  if (battle.older) return Math.max(1, Math.ceil((morale - battle.breaksAt) / MORALE_PER_COMPANY));
   const strength = battle.strength[side];
   return Math.ceil(((shakenBy(lostBefore, strength) + points) * strength) / MORALE_OF_ALL) - lostBefore;
 };
 
-/** What the units of a side do for each other, from the health that each kind has left. */
-export const aidsIn = (battle: CompiledBattle, { pools }: Armies, side: 0 | 1, health: number): Aids => {
-  if (!battle.aided[side] || battle.older || health === 0) return NO_AIDS;
+/** Health of each of a side's units, in thousandths, those in reserve included. */
+const healthByUnit = (battle: CompiledBattle, { pools }: Armies, side: 0 | 1): Float64Array => {
   const { units } = side === 0 ? battle.setup.attacker : battle.setup.defender;
   const first = side === 0 ? 0 : battle.units - units.length;
   const byUnit = new Float64Array(units.length);
-  for (
-    let i = side === 0 ? 0 : battle.attackers;
-    i < (side === 0 ? battle.attackers : battle.count);
-    i += 1
-  ) {
+  const from = side === 0 ? 0 : battle.attackers;
+  const to = side === 0 ? battle.attackers : battle.count;
+  for (let i = from; i < to; i += 1) {
     const unit = (battle.unitOf[i] as number) - first;
     byUnit[unit] = (byUnit[unit] as number) + (pools[i] as number);
   }
-  return aidsOf(units, byUnit, health);
+  return byUnit;
+};
+
+/** What the units of a side do for each other, from the health that each kind has left. */
+export const aidsIn = (battle: CompiledBattle, armies: Armies, side: 0 | 1, health: number): Aids => {
+  if (!battle.aided[side] || battle.older || health === 0) return NO_AIDS;
+  const { units } = side === 0 ? battle.setup.attacker : battle.setup.defender;
+  return aidsOf(units, healthByUnit(battle, armies, side), health);
+};
+
+/** Points that the attacker's engines take from the walls in this round. */
+export const breachIn = (battle: CompiledBattle, armies: Armies): number => {
+  if (battle.setup.walls === undefined) return 0;
+  const byUnit = healthByUnit(battle, armies, 0);
+  const all = healthIn(armies, 0, battle.attackers);
+  return battle.setup.attacker.units.reduce(
+    (sum, { skill }, unit) => sum + aidOf(skill?.breaches ?? 0, byUnit[unit] as number, Math.max(1, all)),
+    0,
+  );
+};
+
+const othersLive = ({ reserve }: CompiledBattle, { men }: Armies, from: number, to: number): boolean => {
+  for (let i = from; i < to; i += 1) if (men[i] !== 0 && reserve[i] === 0) return true;
+  return false;
+};
+
+/** What a side does besides striking, and its reserve hidden from the fight while it waits. */
+export const drawOut = (battle: CompiledBattle, armies: Armies, side: 0 | 1, orders: SideOrders): Drawn => {
+  const before = armies.bearing[side];
+  const { setup } = battle;
+  if (battle.fixed)
+    return { formation: before.formation, reforming: false, held: false, rested: 0, power: null };
+  const from = side === 0 ? 0 : battle.attackers;
+  const to = side === 0 ? battle.attackers : battle.count;
+  const others = orders.reserve === true && othersLive(battle, armies, from, to);
+  const powers =
+    orders.power === undefined
+      ? []
+      : powersLeft(
+          setup,
+          side === 0 ? 'attacker' : 'defender',
+          before,
+          (unit) => healthByUnit(battle, armies, side)[unit] !== 0,
+        );
+  const drawn = drawnBy(before, orders, others, powers);
+  if (!drawn.held && (before.waited ?? 0) === 0) return drawn;
+  for (let i = from; i < to; i += 1)
+    if (battle.reserve[i] === 1)
+      armies.left[i] = drawn.held ? 0 : leftOf(armies.pools[i] as number, battle.poolAtStart[i] as number);
+  // Whoever was passed over while hidden is looked for again.
+  if (!drawn.held) armies.seek.fill(0);
+  return drawn;
 };
 
 /** A side as it goes into a round whose fortunes, aids and tide are drawn: `own` and `enemy` are the orders in force. */
@@ -144,16 +205,19 @@ export const lineOf = (
   own: SideOrders,
   enemy: SideOrders,
 ): Line => {
-  const { attacker, defender, chargeGround } = battle.setup;
-  const army = side === 0 ? attacker : defender;
-  const foe = side === 0 ? defender : attacker;
+  const { chargeGround } = battle.setup;
+  const foe = side === 0 ? 1 : 0;
+  const drawn = armies.drawn[side];
+  const foeDrawn = armies.drawn[foe];
   const from = side === 0 ? 0 : battle.attackers;
   const to = side === 0 ? battle.attackers : battle.count;
   const morale = armies.morale[side] as number;
-  const formed = morale > MORALE_WAVER;
-  const foeFormed = (armies.morale[1 - side] as number) > MORALE_WAVER;
-  const health = healthIn(armies, from, to);
-  const foeHealth = side === 0 ? healthIn(armies, to, battle.count) : healthIn(armies, 0, from);
+  const formed = isFormed(morale, drawn);
+  const foeFormed = isFormed(armies.morale[foe] as number, foeDrawn);
+  const drill = drillFor(battle, side, drawn.formation);
+  const foeDrill = drillFor(battle, foe, foeDrawn.formation);
+  const health = fightingIn(armies, from, to);
+  const foeHealth = side === 0 ? fightingIn(armies, to, battle.count) : fightingIn(armies, 0, from);
   const [exposed, foeExposed] = battle.older
     ? [0, 0]
     : [
@@ -163,7 +227,7 @@ export const lineOf = (
   const front = battle.older
     ? 1000
     : Math.min(1000, Math.max(FRONT_LOW, Math.floor((1000 * foeHealth) / Math.max(1, health))));
-  const lostBefore = battle.strength[side] - health;
+  const lostBefore = battle.strength[side] - healthIn(armies, from, to);
   const rested = (armies.sinceCharge[side] as number) >= CHARGE_REST;
   return {
     from,
@@ -173,9 +237,15 @@ export const lineOf = (
     nearestFlag: own.target === 'nearest' ? AS_ORDERED : 0,
     prey: own.target === 'archers' ? battle.archers : battle.engines,
     charging: chargeGround && own.stance === 'press' && rested && horseStands(battle, armies, from, to),
-    chargeEdge: chargeEdge(army, formed, foe, foeFormed, enemy),
+    chargeEdge: chargeEdge(formed ? drill.own : null, foeFormed ? foeDrill.own : null, enemy),
     formed,
     foeFormed,
+    drill,
+    foeDrill,
+    reforming: drawn.reforming,
+    rested: drawn.rested,
+    power: drawn.power,
+    foeWalls: side === 0 && battle.setup.walls !== undefined ? armies.walls : null,
     front,
     reach: Math.floor((front * (1000 + (side === 0 ? armies.tide : -armies.tide))) / 1000),
     exposed,
@@ -183,7 +253,12 @@ export const lineOf = (
     aids: armies.aids[side],
     foeAids: armies.aids[1 - side] as Aids,
     quivers: battle.older ? 0 : quivers(armies.round + 1),
-    edge: morale + STANCE_EDGE[own.stance][enemy.stance] + weariness(armies.round + 1),
+    edge:
+      morale +
+      STANCE_EDGE[own.stance][enemy.stance] +
+      weariness(armies.round + 1) +
+      rallied(drawn.power, morale) +
+      thinned(foeDrawn.held, own.stance),
     luck: VARIANCE_LOW + (armies.fortune[side] as number),
     weakest: battle.older ? weakestIn(battle, armies, from, to, battle.anyone) : -1,
     living: livingIn(armies, from, to),

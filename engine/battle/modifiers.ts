@@ -22,11 +22,24 @@ import {
   QUIVER_EMPTIES,
   QUIVER_LEAST,
   QUIVER_ROUNDS,
+  RALLY,
   STANCE_EDGE,
+  THINNED,
+  THINNED_PRESSED,
+  WALLS,
   WEARINESS,
 } from './law.ts';
 import { huntOfOlderLaws } from './olderLaw.ts';
-import type { BattleSetup, BattleSide, BattleUnit, SideOrders, Target } from './setup.ts';
+import type {
+  BattleSetup,
+  BattleSide,
+  BattleUnit,
+  Drill,
+  Power,
+  SideOrders,
+  Stance,
+  Target,
+} from './setup.ts';
 
 /** A blow before it falls: who strikes whom. */
 export interface Blow {
@@ -80,16 +93,10 @@ export const chargeInto = (by: BattleUnit, on: BattleUnit): number => {
   return CHARGE + (on.traits.includes('pikes') ? CHARGE_INTO_PIKES : 0);
 };
 
-/** What formations and the other side's stance add to every charge of a side in one round. */
-export const chargeEdge = (
-  striker: BattleSide,
-  strikerFormed: boolean,
-  struck: BattleSide,
-  struckFormed: boolean,
-  struckOrders: SideOrders,
-): number =>
-  (strikerFormed ? striker.drill.charge : 0) +
-  (struckFormed ? struck.drill.chargeAgainst : 0) +
+/** What formations (null: out of it) and the other side's stance add to every charge of a side in one round. */
+export const chargeEdge = (striker: Drill | null, struck: Drill | null, struckOrders: SideOrders): number =>
+  (striker?.charge ?? 0) +
+  (struck?.chargeAgainst ?? 0) +
   (struckOrders.stance === 'hold' ? CHARGE_INTO_HOLD : 0);
 
 /** What an order whom to strike adds to a blow that follows it. */
@@ -121,11 +128,36 @@ export const exposedAim = (shoots: boolean, exposed: number): number =>
 export const quivers = (round: number): number =>
   0 - Math.min(QUIVER_LEAST, QUIVER_EMPTIES * Math.max(0, round - QUIVER_ROUNDS));
 
+/** What a thin line costs a side that holds its reserve back, against an enemy of this stance. */
+export const thinned = (held: boolean, enemy: Stance): number =>
+  held ? THINNED + (enemy === 'press' ? THINNED_PRESSED : 0) : 0;
+
+/** What a rally lends to every blow of a side of this morale. */
+export const rallied = (power: Power | null, morale: number): number =>
+  power === 'rally' ? RALLY * (100 - morale) : 0;
+
+/** What a spell lends to the blows of those who cast it. */
+export const cast = (power: Power | null, by: BattleUnit): number =>
+  power === 'spell' ? (by.skill?.spell ?? 0) : 0;
+
+/** What breached walls no longer take from a blow of this kind: all of their cover when none of them is left. */
+export const breached = ({ against: cover }: Modifier, strike: Strike, walls: number): number =>
+  Math.floor(((0 - Math.min(0, cover?.[strike] ?? 0)) * (WALLS - Math.min(WALLS, walls))) / WALLS);
+
 /** What one round adds to what lasts. */
 export interface RoundFacts {
   readonly round: number;
-  readonly strikerFormed: boolean;
-  readonly struckFormed: boolean;
+  /** The formation in which each side stands; null: out of it. */
+  readonly strikerDrill: Drill | null;
+  readonly struckDrill: Drill | null;
+  /** The striker's side takes it up in this round. */
+  readonly reforming: boolean;
+  /** Permille of a reserve that strikes its first blow; whether the struck side holds its own back; what the striker's side called on. */
+  readonly rested: number;
+  readonly held: boolean;
+  readonly power: Power | null;
+  /** Points of the walls before the struck side; null where it has none. */
+  readonly walls: number | null;
   readonly strikerMorale: number;
   /** Permille by which each side's rear is exposed. */
   readonly strikerExposed: number;
@@ -156,9 +188,16 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
     if (counts !== 'receiving') add(code, striking(modifier, by));
     if (counts !== 'striking') add(code, taken(modifier, on) + against(modifier, by.strikes));
   }
-  if (facts.strikerFormed) add('formation', striker.drill.bonus + striking(striker.drill.modifier, by));
-  if (facts.struckFormed)
-    add('guard', taken(struck.drill.modifier, on) + against(struck.drill.modifier, by.strikes));
+  const { strikerDrill, struckDrill } = facts;
+  if (strikerDrill !== null && !facts.reforming)
+    add('formation', strikerDrill.bonus + striking(strikerDrill.modifier, by));
+  if (struckDrill !== null)
+    add('guard', taken(struckDrill.modifier, on) + against(struckDrill.modifier, by.strikes));
+  add('reserve', facts.rested);
+  add('thinned', thinned(facts.held, facts.strikerOrders.stance));
+  add('rally', rallied(facts.power, facts.strikerMorale));
+  add('spell', cast(facts.power, by));
+  if (facts.walls !== null) add('breach', breached(struck.stand, by.strikes, facts.walls));
   add('morale', facts.strikerMorale);
   add('heartened', facts.strikerAids.heartens);
   add('sheltered', facts.struckAids.shelters[by.strikes]);
@@ -168,11 +207,8 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
   add('weariness', weariness(facts.round));
   add('stance', STANCE_EDGE[facts.strikerOrders.stance][facts.struckOrders.stance]);
   if (facts.asOrdered) add('target', targetEdge(facts.strikerOrders.target, by, !facts.byLawThree));
-  if (facts.charge) {
-    const { strikerFormed, struckFormed, struckOrders } = facts;
-    const edge = chargeEdge(striker, strikerFormed, struck, struckFormed, struckOrders);
-    add('charge', chargeInto(by, on) + edge);
-  }
+  if (facts.charge)
+    add('charge', chargeInto(by, on) + chargeEdge(strikerDrill, struckDrill, facts.struckOrders));
   return [...sums]
     .filter(([, permille]) => permille !== 0)
     .map(([code, permille]) => ({ code, permille }))

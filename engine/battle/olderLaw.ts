@@ -11,6 +11,10 @@ export const isKnownLaw = (version: number): boolean => version >= 1 && version 
 export const isBeforeLawThree = (setup: { readonly engineVersion: number }): boolean =>
   setup.engineVersion < 3;
 
+/** Until law 4 a side stood as it had drawn up, kept nothing back and called on nothing; walls stood for ever, and a skirmish was fought as bitterly as any battle. */
+export const isBeforeLawFour = (setup: { readonly engineVersion: number }): boolean =>
+  setup.engineVersion < 4;
+
 /** Morale points a side lost by laws 1 and 2 when one of its companies was destroyed. */
 export const MORALE_PER_COMPANY = 5;
 

@@ -1,6 +1,8 @@
 // What a commander may say between two rounds: how the side bears itself and whom its companies look for.
+// Since law 4 also how it draws up, whether it keeps a reserve back, and which power it calls on (bearing.ts).
 // Invariant: the default orders, given by both, add nothing to any blow: then the specification's bare rules decide.
 import { z } from 'zod';
+import { FORMATION_IDS } from '@sigilla/content/schema/formation.ts';
 
 export const STANCES = ['hold', 'press', 'feint', 'fall_back'] as const;
 export const Stance = z.enum(STANCES);
@@ -10,7 +12,25 @@ export const TARGETS = ['weakest', 'nearest', 'archers', 'engines'] as const;
 export const Target = z.enum(TARGETS);
 export type Target = z.infer<typeof Target>;
 
-export const SideOrders = z.strictObject({ stance: Stance, target: Target });
+/** How a host may be told to draw up: any way but in no order at all. */
+export const DrawnUp = z.enum(FORMATION_IDS).exclude(['scattered']);
+export type DrawnUp = z.infer<typeof DrawnUp>;
+
+/** What a side may call on once: its commander's own presence, and its mages' spell. */
+export const POWERS = ['rally', 'spell'] as const;
+export const Power = z.enum(POWERS);
+export type Power = z.infer<typeof Power>;
+
+export const SideOrders = z.strictObject({
+  stance: Stance,
+  target: Target,
+  /** Since law 4. Draw up so; left out: as the host stands. */
+  formation: DrawnUp.optional(),
+  /** Since law 4. Keep a third of the companies out of the fight. Who has sent them in can't call them back. */
+  reserve: z.boolean().optional(),
+  /** Since law 4. Called on in this one round: it does not stand. */
+  power: Power.optional(),
+});
 export type SideOrders = z.infer<typeof SideOrders>;
 
 /**

@@ -1,11 +1,13 @@
 // Who has won: the specification's outcome rules in the specification's order (latin.md 4.7, G-052, G-053).
 // Invariant: asked once a round, after its last blow; the blow that breaks a side (morale 20 or less) is a round's last.
-import { MAX_ROUNDS, MORALE_BREAK } from './law.ts';
+import { MAX_ROUNDS } from './law.ts';
 import type { Ending } from './state.ts';
 
 export interface Standing {
   /** Rounds fought. */
   readonly round: number;
+  /** Morale at which a side breaks. */
+  readonly breaksAt: number;
   /** Men living, men fallen since the start, morale, and whether the side's own orders took it off the field. */
   readonly attacker: SideStanding;
   readonly defender: SideStanding;
@@ -19,18 +21,18 @@ export interface SideStanding {
 }
 
 /** The ending that a standing amounts to, or null while there is a round to fight. */
-export const outcomeOf = ({ round, attacker, defender }: Standing): Ending | null => {
+export const outcomeOf = ({ round, breaksAt, attacker, defender }: Standing): Ending | null => {
   if (attacker.men === 0 && defender.men === 0)
     return { result: 'stalemate', winner: 'none', cause: 'destroyed' };
   if (attacker.men === 0) return { result: 'defeat', winner: 'defender', cause: 'destroyed' };
   if (defender.men === 0) return { result: 'victory', winner: 'attacker', cause: 'destroyed' };
-  if (attacker.morale <= MORALE_BREAK)
+  if (attacker.morale <= breaksAt)
     return {
       result: 'tactical_defeat',
       winner: 'defender',
       cause: attacker.withdrew ? 'withdrawal' : 'morale',
     };
-  if (defender.morale <= MORALE_BREAK)
+  if (defender.morale <= breaksAt)
     return { result: 'victory', winner: 'attacker', cause: defender.withdrew ? 'withdrawal' : 'morale' };
   if (round < MAX_ROUNDS) return null;
   if (2 * attacker.fallen > 3 * defender.fallen)

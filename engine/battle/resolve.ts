@@ -4,9 +4,11 @@ import { randomFork } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
+import { bearingAtFirst } from './bearing.ts';
 import { compile } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
 import { CHARGE_REST, DAY, FORTUNE_EVEN, POINT } from './law.ts';
+import { isBeforeLawFour } from './olderLaw.ts';
 import { drawTide, strikeRound } from './round.ts';
 import { settleRound } from './settle.ts';
 import { DEFAULT_ORDERS } from './setup.ts';
@@ -25,6 +27,12 @@ export const beginBattle = (setup: BattleSetup): BattleState => ({
   morale: { attacker: setup.attacker.morale, defender: setup.defender.morale },
   sinceCharge: { attacker: CHARGE_REST, defender: CHARGE_REST },
   fallingBack: { attacker: 0, defender: 0 },
+  ...(isBeforeLawFour(setup)
+    ? {}
+    : {
+        bearing: { attacker: bearingAtFirst(setup.attacker), defender: bearingAtFirst(setup.defender) },
+        ...(setup.walls === undefined ? {} : { walls: setup.walls }),
+      }),
   ending: null,
 });
 
@@ -34,17 +42,24 @@ const poolsOf = (armies: Armies): number[] => {
   return pools;
 };
 
-const stateOf = (armies: Armies, ending: Ending | null): BattleState => ({
+const stateOf = (battle: CompiledBattle, armies: Armies, ending: Ending | null): BattleState => ({
   round: armies.round,
   pools: poolsOf(armies),
   morale: { attacker: armies.morale[0] as number, defender: armies.morale[1] as number },
   sinceCharge: { attacker: armies.sinceCharge[0] as number, defender: armies.sinceCharge[1] as number },
   fallingBack: { attacker: armies.fallingBack[0] as number, defender: armies.fallingBack[1] as number },
+  ...(battle.fixed
+    ? {}
+    : {
+        bearing: { attacker: armies.bearing[0], defender: armies.bearing[1] },
+        ...(battle.setup.walls === undefined ? {} : { walls: armies.walls }),
+      }),
   ending,
 });
 
 const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed: Seed): RoundLog => {
   const [ours, theirs] = armies.standing as [number, number];
+  const { walls } = armies;
   const [hearts, foes] = armies.morale as [number, number];
   if (!battle.older) armies.day = drawTide(randomFork(seed, 'day'), DAY);
   strikeRound(battle, armies, orders, randomFork(seed, 'round', armies.round + 1));
@@ -69,6 +84,12 @@ const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed
           aids: { attacker: armies.aids[0], defender: armies.aids[1] },
           tide: armies.tide,
         }),
+    ...(battle.fixed
+      ? {}
+      : {
+          drawn: { attacker: armies.drawn[0], defender: armies.drawn[1] },
+          ...(battle.setup.walls === undefined ? {} : { walls: [walls, armies.walls] as [number, number] }),
+        }),
     charging: { attacker: armies.charging[0] === true, defender: armies.charging[1] === true },
     initiative: armies.initiative.slice(),
     hits: armies.hits.slice(0, armies.used),
@@ -92,7 +113,7 @@ export const resolveRound = (
   if (state.pools.length !== battle.count) throw new Error('the state belongs to another battle');
   const armies = musterArmies(battle, state);
   const log = fightRound(battle, armies, orders, seed);
-  const next = stateOf(armies, log.ending);
+  const next = stateOf(battle, armies, log.ending);
   dismissArmies(battle, armies);
   return { state: next, log };
 };
@@ -112,7 +133,7 @@ export const fightBattle = (
     rounds.push(log);
     ending = log.ending;
   }
-  const state = stateOf(armies, ending);
+  const state = stateOf(battle, armies, ending);
   dismissArmies(battle, armies);
   return { state, rounds };
 };

@@ -2,19 +2,22 @@
 // subtracts; it allocates nothing per blow. docs/BATTLE.md publishes its order of evaluation, rounding and ties, which
 // tests/engine/battle/reference follows in plain objects. Invariant: whole numbers alone, every division floors.
 import type { Random } from '../core/random.ts';
-import { leftOf } from './armies.ts';
+import { RATES, leftOf } from './armies.ts';
 import type { Armies } from './armies.ts';
 import { nearestOf } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
-import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, packHit } from './hits.ts';
+import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, RESTED_BLOW, packHit } from './hits.ts';
 import { lineUp } from './initiative.ts';
 import { BLOW_FACES, FACTOR_HIGH, FACTOR_LOW, FORTUNE_FACES, SWING } from './law.ts';
-import { aidsIn, healthIn, lineOf, shakenIn } from './line.ts';
+import { aidsIn, breachIn, drawOut, healthIn, lineOf, shakenIn } from './line.ts';
 import type { Line } from './line.ts';
-import { exposedAim, exposedEdge, targetEdge } from './modifiers.ts';
+import { breached, cast, exposedAim, exposedEdge, targetEdge } from './modifiers.ts';
 import { blowOfLawOne, isLawOne } from './olderLaw.ts';
 import type { BattleUnit, Orders } from './setup.ts';
 import { isWeaker, seekNearest, weakestIn, weakestNear } from './targets.ts';
+
+/** Marks the blows of a rested reserve among the rates of a pair; in a hit it is RESTED_BLOW. */
+const RESTED_RATE = 4;
 
 /** One more than the greatest draw. */
 const TWO_32 = 0x1_0000_0000;
@@ -32,15 +35,19 @@ const rateOf = (
   pair: number,
   flags: number,
 ): number => {
-  const { striking, drill, guarded, taken, drillTaken } = battle.lasting;
+  const { striking, taken } = battle.lasting;
   let factor =
     (striking[by] as number) + (taken[on] as number) + (battle.matchup[pair] as number) + line.edge;
-  if (line.formed) factor += drill[by] as number;
-  if (line.foeFormed) factor += (guarded[by] as number) + (drillTaken[on] as number);
+  if (line.formed && !line.reforming) factor += line.drill.drill[by] as number;
+  if (line.foeFormed) factor += (line.foeDrill.guarded[by] as number) + (line.foeDrill.taken[on] as number);
   factor += line.aids.heartens + line.foeAids.shelters[(battle.all[by] as BattleUnit).strikes];
   factor += exposedEdge(battle.melee[by] === 1 && battle.rear[on] === 1, line.foeExposed);
   factor += exposedAim(battle.ranged[by] === 1 && battle.rear[by] === 1, line.exposed);
   if (battle.ranged[by] === 1) factor += line.quivers;
+  if (line.power !== null) factor += cast(line.power, battle.all[by] as BattleUnit);
+  if (line.foeWalls !== null)
+    factor += breached(battle.setup.defender.stand, (battle.all[by] as BattleUnit).strikes, line.foeWalls);
+  if ((flags & RESTED_RATE) !== 0) factor += line.rested;
   if ((flags & AS_ORDERED) !== 0)
     factor += targetEdge(line.target, battle.all[by] as BattleUnit, battle.older);
   if ((flags & CHARGED) !== 0) factor += (battle.charge[pair] as number) + line.chargeEdge;
@@ -56,11 +63,14 @@ const rateOf = (
  * written. Morale, the count of rounds and the ending are settle.ts's. `random` is the round's own stream.
  */
 export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orders, random: Random): void => {
-  const { attackers, units, unitOf, health, horse, older } = battle;
+  const { attackers, units, unitOf, health, horse, older, reserve } = battle;
   const { pools, men, left, hits, rates, queue, fortune } = armies;
   fortune[0] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
   fortune[1] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
   armies.tide = battle.older ? 0 : armies.day + drawTide(random, SWING);
+  armies.drawn[0] = drawOut(battle, armies, 0, orders.attacker);
+  armies.drawn[1] = drawOut(battle, armies, 1, orders.defender);
+  armies.breach = breachIn(battle, armies);
   armies.aids[0] = aidsIn(battle, armies, 0, healthIn(armies, 0, attackers));
   armies.aids[1] = aidsIn(battle, armies, 1, healthIn(armies, attackers, battle.count));
   const ours = lineOf(battle, armies, 0, orders.attacker, orders.defender);
@@ -70,18 +80,21 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
   rates.fill(-1);
   let used = 0;
 
-  const acting = lineUp(battle, armies, random);
+  const acting = lineUp(battle, armies, ours, theirs, random);
   round: for (let q = 0; q < acting; q += 1) {
     const actor = queue[q] as number;
     const line = actor < attackers ? ours : theirs;
     const foe = actor < attackers ? theirs : ours;
     const by = unitOf[actor] as number;
-    const horsed = line.charging && horse[by] === 1 ? CHARGED : 0;
+    // Who waits in reserve has an initiative and no turn.
+    if (left[actor] === 0 && men[actor] !== 0) continue;
+    let manner = line.charging && horse[by] === 1 ? CHARGED : 0;
+    if (line.rested !== 0 && reserve[actor] === 1) manner |= RESTED_RATE;
     // Who fells a company with strength to spare strikes on with the men that it did not take.
     for (let strikers = men[actor] as number; strikers !== 0;) {
       if (foe.living === 0) break round;
       let target = foe.weakest;
-      let flags = horsed;
+      let flags = manner;
       if (line.aim === 'hunt' && foe.hunted !== -1) {
         target = foe.hunted;
         flags |= AS_ORDERED;
@@ -95,10 +108,10 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
 
       const on = unitOf[target] as number;
       const pair = by * units + on;
-      let rate = rates[pair * 4 + flags] as number;
+      let rate = rates[pair * RATES + flags] as number;
       if (rate === -1) {
         rate = rateOf(battle, line, by, on, pair, flags);
-        rates[pair * 4 + flags] = rate;
+        rates[pair * RATES + flags] = rate;
       }
       const variance = line.luck + Math.floor((random.next() * BLOW_FACES) / TWO_32);
       const pool = pools[target] as number;
@@ -107,7 +120,8 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
       const damage = Math.min(pool, blow);
       const rest = pool - damage;
       const standing = Math.ceil(rest / (health[on] as number));
-      hits[used] = packHit(actor, target, rest === 0 ? flags | DESTROYED : flags);
+      const told = (flags & ~RESTED_RATE) | ((flags & RESTED_RATE) === 0 ? 0 : RESTED_BLOW);
+      hits[used] = packHit(actor, target, rest === 0 ? told | DESTROYED : told);
       hits[used + 1] = damage;
       const fallen = (men[target] as number) - standing;
       hits[used + 2] = fallen;

@@ -2,8 +2,9 @@
 // Order of evaluation: losses, then steadying, then withdrawal, then the outcome (docs/BATTLE.md).
 // Invariant: morale stays within 0 to 100 and rises only by steadying, never above where the battle began.
 import type { Armies } from './armies.ts';
+import { bearingAfter } from './bearing.ts';
 import type { CompiledBattle } from './compile.ts';
-import { MORALE_BREAK, MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
+import { MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
 import { outcomeOf } from './outcome.ts';
 import type { SideStanding } from './outcome.ts';
 import type { Orders, Stance } from './setup.ts';
@@ -16,11 +17,12 @@ export const moraleAfter = (
   shaken: number,
   stance: Stance,
   withdrew: boolean,
+  breaksAt: number,
 ): number => {
   let morale = Math.max(0, before - shaken);
   if (stance === 'hold' && shaken === 0 && morale < atStart)
     morale = Math.min(atStart, morale + MORALE_STEADIED);
-  return withdrew ? Math.min(morale, MORALE_BREAK) : morale;
+  return withdrew ? Math.min(morale, breaksAt) : morale;
 };
 
 const settleSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1, stance: Stance): SideStanding => {
@@ -33,9 +35,11 @@ const settleSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1, stance:
     armies.shaken[side] as number,
     stance,
     withdrew,
+    battle.breaksAt,
   );
   armies.fallingBack[side] = falling;
   armies.morale[side] = morale;
+  if (!battle.fixed) armies.bearing[side] = bearingAfter(armies.bearing[side], armies.drawn[side]);
   armies.sinceCharge[side] = armies.charging[side] ? 0 : (armies.sinceCharge[side] as number) + 1;
   const men = armies.standing[side] as number;
   return { men, fallen: battle.menAtStart[side] - men, morale, withdrew };
@@ -44,7 +48,8 @@ const settleSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1, stance:
 /** Ends the round that `strikeRound` has fought: changes `armies` and says whether the battle is over. */
 export const settleRound = (battle: CompiledBattle, armies: Armies, orders: Orders): Ending | null => {
   armies.round += 1;
+  armies.walls = Math.max(0, armies.walls - armies.breach);
   const attacker = settleSide(battle, armies, 0, orders.attacker.stance);
   const defender = settleSide(battle, armies, 1, orders.defender.stance);
-  return outcomeOf({ round: armies.round, attacker, defender });
+  return outcomeOf({ round: armies.round, breaksAt: battle.breaksAt, attacker, defender });
 };

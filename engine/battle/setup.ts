@@ -2,7 +2,7 @@
 // A replay plays from it for ever, whatever becomes of the content it was drawn up from.
 // Invariants: quantities are positive; a company's pool fits 31 bits in thousandths; both sides have at least one man.
 import { z } from 'zod';
-import { FormationId } from '@sigilla/content/schema/formation.ts';
+import { FORMATION_IDS, FormationId } from '@sigilla/content/schema/formation.ts';
 import { Modifier, Strike, UnitType } from '@sigilla/content/schema/modifier.ts';
 import { BattleType, PositionId, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { Puppet, Skill, Trait } from '@sigilla/content/schema/unit.ts';
@@ -13,8 +13,11 @@ import { MAX_COMPANIES, MAX_POOL_POINTS } from './law.ts';
 
 export {
   DEFAULT_ORDERS,
+  DrawnUp,
   GivenOrders,
   Orders,
+  POWERS,
+  Power,
   SideOrders,
   STANCES,
   Stance,
@@ -56,18 +59,21 @@ export const BattleUnit = z.strictObject({
 });
 export type BattleUnit = z.infer<typeof BattleUnit>;
 
+/** A formation's numbers in permille, as they were when the battle was drawn up. */
+export const Drill = z.strictObject({
+  bonus: z.int(),
+  charge: z.int(),
+  chargeAgainst: z.int(),
+  modifier: Modifier,
+});
+export type Drill = z.infer<typeof Drill>;
+
 export const BattleSide = z.strictObject({
   kingdomId: z.string(),
   kingdomName: z.string(),
   isNpc: z.boolean(),
   formation: FormationId,
-  /** The formation's numbers in permille, as they were when the battle was drawn up. */
-  drill: z.strictObject({
-    bonus: z.int(),
-    charge: z.int(),
-    chargeAgainst: z.int(),
-    modifier: Modifier,
-  }),
+  drill: Drill,
   position: PositionId,
   stand: Modifier,
   /** Percent, 0 to 100, when the first blow falls. */
@@ -101,6 +107,11 @@ export const BattleSetup = z
     specialConditions: z.array(z.string()),
     /** False on ground too broken for a charge. */
     chargeGround: z.boolean(),
+    /** Since law 4: what every formation does, for those that a side may be told to take. */
+    drills: z.record(z.enum(FORMATION_IDS), Drill).optional(),
+    /** Since law 4: morale at which a side breaks; and in a siege the points of the defender's walls. */
+    breaksAt: z.int().min(0).max(100).optional(),
+    walls: Points.optional(),
     /** What the field does to both sides alike, by source. */
     field: z.array(z.strictObject({ source: FieldSource, modifier: Modifier })),
     attacker: BattleSide,

@@ -3,6 +3,7 @@
 // Neither holds the seed, so both may be shown to anyone at any time.
 import { z } from 'zod';
 import { Aids } from './aids.ts';
+import { Bearing, Drawn } from './bearing.ts';
 import { DAY, FORTUNE_EVEN, FRONT_LOW, SWING } from './law.ts';
 import { Orders, SIDES } from './setup.ts';
 
@@ -40,6 +41,9 @@ export const BattleState = z.strictObject({
   sinceCharge: perSide(Count),
   /** Consecutive rounds in which the side fell back, up to now. */
   fallingBack: perSide(Count),
+  /** Since law 4: how each side stands (bearing.ts), and what is left of the defender's walls, in points. */
+  bearing: perSide(Bearing).optional(),
+  walls: Count.optional(),
   ending: Ending.nullable(),
 });
 export type BattleState = z.infer<typeof BattleState>;
@@ -66,6 +70,9 @@ export const RoundLog = z.strictObject({
     .min(0 - DAY - SWING)
     .max(DAY + SWING)
     .optional(),
+  /** Since law 4: how each side drew up, what it kept back and called on; and, in a siege, the points of the walls before the first blow and after the last. */
+  drawn: perSide(Drawn).optional(),
+  walls: z.tuple([Count, Count]).optional(),
   /** Did the side's cavalry charge in this round? */
   charging: perSide(z.boolean()),
   /** Initiative with jitter by company index; -1 for the fallen. */

@@ -9,7 +9,7 @@ import type { BattleDoc } from './battle.ts';
 import { seedOf } from './muster.ts';
 import { npcOrders } from './npcOrders.ts';
 import { orderWindow } from './orderWindow.ts';
-import { ordersInForce } from './standingOrders.ts';
+import { lawful, ordersInForce } from './standingOrders.ts';
 
 /** The temper of each commander who is the realm's own; null for players. */
 export type Tempers = Readonly<Record<Side, NpcTemper | null>>;
@@ -29,7 +29,7 @@ export const nextRound = (battle: BattleDoc, tempers: Tempers, rules: RealmRules
   const ordersOf = (side: Side): SideOrders => {
     const temper = tempers[side];
     return temper === null
-      ? ordersInForce(battle.rounds, pending[side], side)
+      ? lawful(setup, ordersInForce(battle.rounds, pending[side], side))
       : npcOrders(temper, setup, state, side, seed);
   };
   const orders = { attacker: ordersOf('attacker'), defender: ordersOf('defender') };

@@ -89,12 +89,12 @@ const open = async (
   frame.on('orders', GiveOrders, { burst: 10, perSecond: 4 }, async (client, orders) => {
     const viewer = viewerOf(client);
     if (viewer === null) return refusedWith({ code: 'sign_in_required', params: {} });
-    const { commandId, round, stance, target, ready } = orders;
+    const { commandId, ...said } = orders;
     return services.act(viewer, shown.body.serverId, {
       commandId,
       actionType: 'pvp_battle',
       actionId: 'set_orders',
-      metadata: { battleId, round, stance, target, ready },
+      metadata: { battleId, ...said },
     });
   });
   frame.on('drawn', Nothing, { burst: 5, perSecond: 1 }, async (client) => {

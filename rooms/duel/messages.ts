@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { BattleId, CommandId } from '@sigilla/engine/core/brand.ts';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
-import { Stance, Target } from '@sigilla/engine/battle/orders.ts';
+import { DrawnUp, Power, Stance, Target } from '@sigilla/engine/battle/orders.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 
 /** Options of joinOrCreate('duel', …). */
@@ -16,6 +16,9 @@ export const GiveOrders = z.object({
   round: z.int().min(1).max(MAX_ROUNDS),
   stance: Stance,
   target: Target,
+  formation: DrawnUp.optional(),
+  reserve: z.boolean().optional(),
+  power: Power.optional(),
   /** False: they stand, but the round is not to be fought at once on their account. */
   ready: z.boolean().default(true),
 });

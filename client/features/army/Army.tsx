@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { EXPERIENCE_STEP, menIn, veteranStat } from '@sigilla/engine/kingdom/armies.ts';
+import { setFormation } from '@sigilla/engine/actions/army/setFormation.ts';
+import { ArmyFormation } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Army, ArmyUnit } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import { upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
@@ -15,7 +17,10 @@ import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon, Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { whole } from '../../ui/numberText.ts';
+import { useActions } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { RecruitDialog } from './RecruitDialog.tsx';
 import styles from './Army.module.css';
@@ -64,6 +69,33 @@ function UnitCard({
         ))}
       </div>
     </li>
+  );
+}
+
+/** How the army draws up for every battle to come. An army that a battle holds is told on its field. */
+function FormationOrder({ army }: { readonly army: Army }): ReactNode {
+  const { run, underway } = useActions();
+  if (army.lockedBy !== null)
+    return <p className={styles.note}>In battle: the order is given on the field, between two rounds.</p>;
+  return (
+    <Segmented<Army['formation']>
+      label="How this army draws up"
+      value={army.formation}
+      onChange={(formation) => {
+        if (underway === null && formation !== army.formation)
+          void run(
+            deed(
+              setFormation,
+              { formation, armyId: army.id },
+              { label: `Draw up ${army.name}`, quiet: true },
+            ),
+          );
+      }}
+      segments={ArmyFormation.options.map((id) => ({
+        value: id,
+        label: kingdomContent.formations.get(id)?.name ?? id,
+      }))}
+    />
   );
 }
 
@@ -116,6 +148,7 @@ function ArmyLeaf({
           </dd>
         </div>
       </dl>
+      <FormationOrder army={army} />
       <Meter label="Morale" value={army.morale} valueText={`${army.morale}%`} shown />
       <p className={styles.toggle}>
         <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>

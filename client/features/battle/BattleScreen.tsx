@@ -16,6 +16,7 @@ import { BattleHead } from './BattleHead.tsx';
 import type { Odds, Standing } from './BattleHead.tsx';
 import { Fairness } from './Fairness.tsx';
 import { HangingFrame } from './HangingFrame.tsx';
+import { meansOf } from './means.ts';
 import { oddsAfter } from './odds.ts';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { Playback } from '../../stage/battlefield/playback.ts';
@@ -119,6 +120,10 @@ function Field({
     [score],
   );
   const commander = fought ? battle.side : null;
+  const means = useMemo(
+    () => (commander === null ? null : meansOf(setup, battle.rounds, commander)),
+    [setup, battle.rounds, commander],
+  );
   const rival = battle.side === 'attacker' ? 'defender' : 'attacker';
 
   // The first window opens when both commanders see the field.
@@ -163,6 +168,7 @@ function Field({
               dueAt={battle.roundDueAt}
               opensAt={opensAt}
               inForce={ordersInForce(battle.rounds, battle.ownOrders, commander)}
+              means={means}
               lastStance={battle.rounds.at(-1)?.orders[commander].stance ?? null}
               spoken={hasSpoken(battle.ownOrders)}
               rivalReady={room?.[`${rival}Ready`] ?? false}

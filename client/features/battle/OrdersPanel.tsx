@@ -2,15 +2,16 @@
 // Invariant: what is lit is what will be done if nothing more is said: a touch is an order, and an order stands until it is changed.
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
-import type { SideOrders, Stance, Target } from '@sigilla/engine/battle/orders.ts';
+import { DrawnUp, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
+import type { Power, SideOrders, Stance, Target } from '@sigilla/engine/battle/orders.ts';
 import { useNow } from '../../session/clock.ts';
 import { giveOrders } from '../../session/rooms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Title } from '../../ui/Leaf.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { countdown } from '../../ui/timeText.ts';
-import { STANCE_WORDS, TARGET_WORDS } from '../../realm/battle/words.ts';
+import { POWER_WORDS, STANCE_WORDS, TARGET_WORDS, formationHint } from '../../realm/battle/words.ts';
+import type { Means } from './means.ts';
 import styles from './OrdersPanel.module.css';
 
 interface OrdersPanelProps {
@@ -23,6 +24,8 @@ interface OrdersPanelProps {
   readonly opensAt: number | null;
   /** What the host does in the coming round if nothing more is said. */
   readonly inForce: SideOrders;
+  /** What else may be ordered; null in a battle of an older law. */
+  readonly means: Means | null;
   /** How it bore itself in the last round; null before the first. */
   readonly lastStance: Stance | null;
   /** Has the commander said the last word for the coming round? */
@@ -34,11 +37,46 @@ interface OrdersPanelProps {
   readonly hindrance: string | undefined;
 }
 
+const FORMATION_LABELS: Readonly<Record<DrawnUp, string>> = {
+  line: 'Line',
+  phalanx: 'Phalanx',
+  wedge: 'Wedge',
+  circle: 'Circle',
+  combined: 'Mixed',
+};
+
+/** The orders with that power called on; null: with none. */
+const withPower = ({ power: _, ...orders }: SideOrders, power: Power | null): SideOrders =>
+  power === null ? orders : { ...orders, power };
+
+/** What drawing up, the reserve and a power do, as far as they are ordered. */
+const drawingWords = ({ formation, reserve, power }: SideOrders, means: Means): string =>
+  [
+    ...(formation === undefined || formation === means.formation
+      ? []
+      : [`Drawing up anew costs a round of its own strength; then ${formationHint(formation)}.`]),
+    ...(reserve === true && means.reserve
+      ? [
+          'A third waits: the line is thin, worst against Press, and those who wait strike harder when they go in.',
+        ]
+      : []),
+    ...(power === undefined || !means.powers.includes(power) ? [] : [POWER_WORDS[power].hint]),
+  ].join(' ');
+
 /** What will be done, as a sentence. */
-const standingWords = ({ stance, target }: SideOrders, lastStance: Stance | null): string => {
+const standingWords = (
+  { stance, target, reserve, power }: SideOrders,
+  lastStance: Stance | null,
+  means: Means | null,
+): string => {
   if (stance === 'fall_back' && lastStance === 'fall_back')
     return 'Say nothing, and your host gives ground once more and leaves the field.';
-  return `Say nothing, and your host will ${STANCE_WORDS[stance].deed} and ${TARGET_WORDS[target].deed}, until you say otherwise.`;
+  const deeds = [STANCE_WORDS[stance].deed, TARGET_WORDS[target].deed];
+  if (means?.reserve === true && reserve === true) deeds.push('keep its reserve back');
+  const once = power !== undefined && means?.powers.includes(power) === true;
+  return `Say nothing, and your host will ${deeds.slice(0, -1).join(', ')} and ${deeds.at(-1)}, until you say otherwise.${
+    once ? ` This once it will ${POWER_WORDS[power].deed}.` : ''
+  }`;
 };
 
 export function OrdersPanel({
@@ -47,6 +85,7 @@ export function OrdersPanel({
   dueAt,
   opensAt,
   inForce,
+  means,
   lastStance,
   spoken,
   rivalReady,
@@ -106,8 +145,44 @@ export function OrdersPanel({
         onChange={(target) => change({ ...lit, target })}
         segments={TARGETS.map((target) => ({ value: target, label: TARGET_WORDS[target].label }))}
       />
+      {means !== null && (
+        <>
+          <Segmented<DrawnUp>
+            label="How your host draws up"
+            value={lit.formation ?? (means.formation === 'scattered' ? 'line' : means.formation)}
+            onChange={(formation) => change({ ...lit, formation })}
+            segments={DrawnUp.options.map((id) => ({ value: id, label: FORMATION_LABELS[id] }))}
+          />
+          {(means.reserve || means.powers.length > 0) && (
+            <div className={styles.more}>
+              {means.reserve && (
+                <Button
+                  size="sm"
+                  aria-pressed={lit.reserve === true}
+                  variant={lit.reserve === true ? 'primary' : 'secondary'}
+                  onClick={() => change({ ...lit, reserve: lit.reserve !== true })}
+                >
+                  {lit.reserve === true ? 'Reserve held' : means.waited > 0 ? 'Send it in' : 'Hold a reserve'}
+                </Button>
+              )}
+              {means.powers.map((power) => (
+                <Button
+                  key={power}
+                  size="sm"
+                  aria-pressed={lit.power === power}
+                  variant={lit.power === power ? 'primary' : 'secondary'}
+                  onClick={() => change(withPower(lit, lit.power === power ? null : power))}
+                >
+                  {POWER_WORDS[power].label}
+                </Button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
       <p className={styles.hint}>
         {STANCE_WORDS[lit.stance].hint} {TARGET_WORDS[lit.target].hint}
+        {means !== null && ` ${drawingWords(lit, means)}`}
       </p>
       <Button
         variant="primary"
@@ -132,7 +207,7 @@ export function OrdersPanel({
         {opening
           ? `The time for round ${round} runs once both commanders see the field. `
           : `Round ${round}: `}
-        {standingWords(lit, lastStance)}
+        {standingWords(lit, lastStance, means)}
         {rivalReady && ` ${rivalName} has spoken.`}
       </p>
     </section>

@@ -1,6 +1,7 @@
 // The odds bar: how the rest of the battle goes if both sides keep to their orders, found by fighting it many times with the real engine, here
 // in the browser. Invariant: only what the reader has been shown goes in: setup and the rounds up to the one on screen, so that
 // a replay's odds give nothing away; the seed is this screen's own and touches no battle.
+import { bearingAfter } from '@sigilla/engine/battle/bearing.ts';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import { HIT_WIDTH, hitAt } from '@sigilla/engine/battle/hits.ts';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
@@ -8,6 +9,7 @@ import { beginBattle } from '@sigilla/engine/battle/resolve.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
+import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 
 /** The battle after these rounds, folded from their logs. */
@@ -17,6 +19,7 @@ export function stateAfter(setup: BattleSetup, logs: readonly RoundLog[]): Battl
   const pools = [...first.pools];
   const sinceCharge: Record<Side, number> = { ...first.sinceCharge };
   const fallingBack: Record<Side, number> = { ...first.fallingBack };
+  let { bearing, walls } = first;
   for (const log of logs) {
     for (let at = 0; at < log.hits.length; at += HIT_WIDTH) {
       const { target, damage } = hitAt(log.hits, at);
@@ -26,6 +29,12 @@ export function stateAfter(setup: BattleSetup, logs: readonly RoundLog[]): Battl
       sinceCharge[side] = log.charging[side] ? 0 : sinceCharge[side] + 1;
       fallingBack[side] = log.orders[side].stance === 'fall_back' ? fallingBack[side] + 1 : 0;
     }
+    if (bearing !== undefined && log.drawn !== undefined)
+      bearing = {
+        attacker: bearingAfter(bearing.attacker, log.drawn.attacker),
+        defender: bearingAfter(bearing.defender, log.drawn.defender),
+      };
+    walls = log.walls?.[1] ?? walls;
   }
   const last = logs.at(-1);
   return {
@@ -37,6 +46,8 @@ export function stateAfter(setup: BattleSetup, logs: readonly RoundLog[]): Battl
     },
     sinceCharge,
     fallingBack,
+    ...(bearing === undefined ? {} : { bearing }),
+    ...(walls === undefined ? {} : { walls }),
     ending: last?.ending ?? null,
   };
 }
@@ -54,7 +65,7 @@ export function oddsAfter(
     setup,
     SAMPLES,
     seed,
-    logs.at(-1)?.orders,
+    { attacker: ordersInForce(logs, null, 'attacker'), defender: ordersInForce(logs, null, 'defender') },
     state,
     logs.flatMap(({ tide }) => (tide === undefined ? [] : [tide])),
   );

@@ -8,7 +8,15 @@ import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { plural } from '@sigilla/content/texts/sentence.ts';
 import { counted, whole } from '../../ui/numberText.ts';
-import { STANCE_WORDS, TARGET_WORDS, endingWords, modifierWords, percent, possessive } from './words.ts';
+import {
+  STANCE_WORDS,
+  TARGET_WORDS,
+  endingWords,
+  modifierWords,
+  moveWords,
+  percent,
+  possessive,
+} from './words.ts';
 
 /** Words that stand out are marked. */
 export type Phrase = string | { readonly strong: string };
@@ -122,7 +130,7 @@ const heartLines = (setup: BattleSetup, events: readonly BattleEvent[], side: Si
   const last = changes.at(-1);
   const morale =
     first?.type === 'moraleChanged' && last?.type === 'moraleChanged' && first.from !== last.to
-      ? `morale ${first.from} → ${last.to}, breaks at ${MORALE_BREAK}`
+      ? `morale ${first.from} → ${last.to}, breaks at ${setup.breaksAt ?? MORALE_BREAK}`
       : '';
   const lost = events.reduce(
     (sum, event) => (event.type === 'companyAttacked' && event.side !== side ? sum + event.fallen : sum),
@@ -172,13 +180,20 @@ const fieldWords = (
   return words;
 };
 
+/** What is left of the walls. */
+const wallWords = ({ left, atFirst }: Extract<BattleEvent, { type: 'wallsBreached' }>): string =>
+  left === 0 ? 'the walls are down' : `the walls stand at ${Math.ceil((100 * left) / atFirst)} %`;
+
 const ordersLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine[] => {
   const said = SIDES.flatMap((side) => {
     const orders = events.find((event) => event.type === 'ordersGiven' && event.side === side);
     if (orders?.type !== 'ordersGiven') return [];
     const stance = STANCE_WORDS[orders.stance].label.toLowerCase();
     const target = TARGET_WORDS[orders.target].label.toLowerCase();
-    return [`${setup[side].kingdomName}: ${stance}, ${target}`];
+    const moves = events.flatMap((event) =>
+      event.type === 'hostMoved' && event.side === side ? [moveWords(event)] : [],
+    );
+    return [`${setup[side].kingdomName}: ${[stance, target, ...moves].join(', ')}`];
   });
   const began = events.find((event) => event.type === 'roundBegan');
   const luck =
@@ -187,7 +202,11 @@ const ordersLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine
           (side) => `${percent(began.fortune[side])} fortune for ${setup[side].kingdomName}`,
         )
       : [];
-  const field = began?.type === 'roundBegan' ? fieldWords(setup, began) : [];
+  const walls = events.find((event) => event.type === 'wallsBreached');
+  const field = [
+    ...(began?.type === 'roundBegan' ? fieldWords(setup, began) : []),
+    ...(walls?.type === 'wallsBreached' ? [wallWords(walls)] : []),
+  ];
   return [
     { key: 'orders', words: [`${said.join('; ')}.`], small: [...luck, ...field].join(' · '), side: null },
   ];

@@ -4,10 +4,10 @@ import { seasons, timesOfDay, weathers } from '@sigilla/content/kingdom/weathers
 import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import { formations } from '@sigilla/content/kingdom/formations.ts';
 import { MORALE_BREAK, MORALE_WAVER } from '@sigilla/engine/battle/law.ts';
-import type { BlowModifier } from '@sigilla/engine/battle/events.ts';
+import type { BattleEvent, BlowModifier } from '@sigilla/engine/battle/events.ts';
 import type { Reason } from '@sigilla/engine/battle/reasons.ts';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
-import type { BattleSetup, Side, Stance, Target } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Power, Side, Stance, Target } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { Ending } from '@sigilla/engine/battle/state.ts';
 import { groundWord } from '../groundText.ts';
@@ -85,6 +85,40 @@ export const TARGET_WORDS: Readonly<Record<Target, OrderWords>> = {
     deed: 'look for engines',
   },
 };
+
+/** A power as its key is labelled, and what it is good for. */
+export const POWER_WORDS: Readonly<Record<Power, Pick<OrderWords, 'label' | 'hint' | 'deed'>>> = {
+  rally: {
+    label: 'Rally',
+    hint: 'Once: ranks hold for a round, and every blow falls harder the lower the heart has sunk.',
+    deed: 'rally to you',
+  },
+  spell: {
+    label: 'Great spell',
+    hint: 'Once: for a round your mages strike far harder. Best while they all stand.',
+    deed: 'cast the great spell',
+  },
+};
+
+/** What a formation order does, in a line. */
+export const formationHint = (id: string): string =>
+  formations.find((formation) => formation.id === id)?.numbers ?? '';
+
+/** What a host did besides striking. */
+export function moveWords({ move, formation }: Extract<BattleEvent, { type: 'hostMoved' }>): string {
+  switch (move) {
+    case 'reformed':
+      return `takes up ${formationWord(formation)}`;
+    case 'reserveHeld':
+      return 'keeps a reserve back';
+    case 'reserveSent':
+      return 'sends the reserve in';
+    case 'rally':
+      return 'rallies';
+    case 'spell':
+      return 'casts the great spell';
+  }
+}
 
 /** How it ended, as a headline and a sentence. */
 export function endingWords(
@@ -197,6 +231,16 @@ export function modifierWords(setup: BattleSetup, side: Side, { code, permille }
         return 'quivers run empty';
       case 'weariness':
         return 'tired guards';
+      case 'reserve':
+        return 'fresh from the reserve';
+      case 'thinned':
+        return 'against a thin line';
+      case 'rally':
+        return 'rallied';
+      case 'spell':
+        return 'the great spell';
+      case 'breach':
+        return 'through the breach';
     }
   })();
   return `${percent(permille)} ${what}`;

@@ -113,6 +113,8 @@ export function withRound(timeline: Timeline, events: readonly BattleEvent[]): T
         break;
       case 'roundBegan':
       case 'ordersGiven':
+      case 'hostMoved':
+      case 'wallsBreached':
       case 'sideWavered':
       case 'sideRallied':
       case 'companyDestroyed':

@@ -10,16 +10,16 @@ import { setOrders } from './setOrders.ts';
 
 export const setOrdersDeed = deed(
   setOrders,
-  ({ now, actor, loaded: { battle } }, { round, stance, target, ready }) => {
+  ({ now, actor, loaded: { battle } }, { round, battleId: _, ...orders }) => {
     const side = battle === null ? null : sideOf(battle, actor.accountId);
     if (battle === null || side === null) return refuse({ code: 'not_a_commander', params: {} });
-    const told: BattleDoc = { ...battle, pending: { ...battle.pending, [side]: { stance, target, ready } } };
+    const told: BattleDoc = { ...battle, pending: { ...battle.pending, [side]: orders } };
     const atOnce = allOrdersIn(told);
     return ok({
       changes: [changed('battles', atOnce ? { ...told, roundDueAt: now } : told)],
       ...(atOnce ? { cancelJobs: [roundKey(battle.id, round)], jobs: [roundJob(told, now)] } : {}),
       message: { code: 'ordersTaken', params: { round } },
-      report: { battleId: battle.id, round, stance, target, ready },
+      report: { battleId: battle.id, round, ...orders },
     });
   },
 );

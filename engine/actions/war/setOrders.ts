@@ -1,8 +1,8 @@
-// Orders between two rounds: a stance and whom to strike. They stand from the coming round on, stay secret until it is fought, and may
+// Orders between two rounds: a stance, whom to strike, a formation, the reserve, a power. They stand from the coming round on, stay secret until it is fought, and may
 // be changed until then. When every commander who is a player has spoken (`ready`), the round is fought at once.
 import { z } from 'zod';
 import { MAX_ROUNDS } from '../../battle/law.ts';
-import { Stance, Target } from '../../battle/setup.ts';
+import { DrawnUp, Power, Stance, Target } from '../../battle/setup.ts';
 import { BattleId } from '../../core/brand.ts';
 import { fine, refuse } from '../../core/result.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
@@ -15,6 +15,11 @@ const Input = z.object({
   round: z.int().min(1).max(MAX_ROUNDS),
   stance: Stance,
   target: Target,
+  /** Since law 4 of battle; what is left out stands as it stood. */
+  formation: DrawnUp.optional(),
+  reserve: z.boolean().optional(),
+  /** Called on in this round alone; without effect where the host has nobody to call on, or none is left. */
+  power: Power.optional(),
   /** False: not the last word; the round waits for the window to close. */
   ready: z.boolean().default(true),
 });
@@ -50,6 +55,9 @@ export const setOrders = declareVerb({
     round: z.int(),
     stance: Stance,
     target: Target,
+    formation: DrawnUp.optional(),
+    reserve: z.boolean().optional(),
+    power: Power.optional(),
     ready: z.boolean(),
   }),
 });

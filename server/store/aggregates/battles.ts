@@ -33,7 +33,7 @@ const kept = aggregate({
   name: 'battles',
   shape: BattleDoc,
   compact: true,
-  versions: [asItWas],
+  versions: [asItWas, asItWas],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
-import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, hitAt } from '@sigilla/engine/battle/hits.ts';
+import {
+  AS_ORDERED,
+  CHARGED,
+  DESTROYED,
+  HIT_WIDTH,
+  RESTED_BLOW,
+  hitAt,
+} from '@sigilla/engine/battle/hits.ts';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
@@ -21,13 +28,34 @@ const plainly = (setup: BattleSetup, log: RoundLog): Round => {
       asOrdered: (flags & AS_ORDERED) !== 0,
       charge: (flags & CHARGED) !== 0,
       destroyed: (flags & DESTROYED) !== 0,
+      rested: (flags & RESTED_BLOW) !== 0,
       damage,
       fallen,
       modifiers: [...modifiers],
     };
   });
-  const { round, men, morale, fortune, front, exposed, aids, tide, charging, initiative, ending } = log;
-  if (front === undefined || exposed === undefined || aids === undefined || tide === undefined)
+  const {
+    round,
+    men,
+    morale,
+    fortune,
+    front,
+    exposed,
+    aids,
+    tide,
+    charging,
+    initiative,
+    ending,
+    drawn,
+    walls,
+  } = log;
+  if (
+    front === undefined ||
+    exposed === undefined ||
+    aids === undefined ||
+    tide === undefined ||
+    drawn === undefined
+  )
     throw new Error('a log of an older law');
   return {
     round,
@@ -38,6 +66,8 @@ const plainly = (setup: BattleSetup, log: RoundLog): Round => {
     exposed,
     aids: { attacker: { ...aids.attacker }, defender: { ...aids.defender } },
     tide,
+    drawn: { attacker: drawn.attacker, defender: drawn.defender },
+    walls: walls ?? null,
     charging,
     initiative,
     blows,

@@ -5,7 +5,7 @@ import { BATTLE_TYPES, POSITION_IDS, TERRAIN_IDS } from '@sigilla/content/schema
 import { SEASON_IDS, TIME_OF_DAY_IDS, WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
 import { drawUp } from '@sigilla/engine/battle/drawUp.ts';
 import type { BattlePlan, MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
-import { DEFAULT_ORDERS, STANCES, TARGETS } from '@sigilla/engine/battle/setup.ts';
+import { DEFAULT_ORDERS, DrawnUp, POWERS, STANCES, TARGETS } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Orders, SideOrders } from '@sigilla/engine/battle/setup.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import { VETERAN_LEVELS } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -85,12 +85,16 @@ export const randomBattle = (random: Random): BattleSetup =>
     weather: random.pick(WEATHER_IDS),
     season: random.pick(SEASON_IDS),
     timeOfDay: random.pick(TIME_OF_DAY_IDS),
+    fortification: random.pick([0, random.between(0, 1000)]),
   });
 
 const randomSideOrders = (random: Random): SideOrders => ({
   // Falling back ends a battle within two rounds: rare enough here that the others are seen too.
   stance: random.chance(30) ? 'fall_back' : random.pick(STANCES.filter((one) => one !== 'fall_back')),
   target: random.pick(TARGETS),
+  ...(random.chance(250) ? { formation: random.pick(DrawnUp.options) } : {}),
+  ...(random.chance(400) ? { reserve: random.chance(700) } : {}),
+  ...(random.chance(300) ? { power: random.pick(POWERS) } : {}),
 });
 
 /** Orders for twenty rounds, some changing every round and some kept to. */

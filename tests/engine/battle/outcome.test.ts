@@ -13,6 +13,7 @@ const side = (changes: Partial<SideStanding> = {}): SideStanding => ({
 
 const standing = (attacker: Partial<SideStanding>, defender: Partial<SideStanding>, round = 5): Standing => ({
   round,
+  breaksAt: 20,
   attacker: side(attacker),
   defender: side(defender),
 });

@@ -1,9 +1,17 @@
 // A second battle engine, written from docs/BATTLE.md alone, the way one would explain it: plain objects, no tables compiled, no
 // typed arrays, nothing remembered that can be looked up again. Slow because it is plain, not because it dawdles.
 // It must agree with the engine blow for blow (agreement.test.ts); where they differ, one of them or the page is wrong.
+import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { Modifier } from '@sigilla/content/schema/modifier.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
-import type { BattleSetup, BattleSide, BattleUnit, Orders, Side } from '@sigilla/engine/battle/setup.ts';
+import type {
+  BattleSetup,
+  BattleSide,
+  BattleUnit,
+  Orders,
+  Side,
+  SideOrders,
+} from '@sigilla/engine/battle/setup.ts';
 import { MATCHUPS, STANCES } from './tables.ts';
 
 export interface Blow {
@@ -12,6 +20,7 @@ export interface Blow {
   asOrdered: boolean;
   charge: boolean;
   destroyed: boolean;
+  rested: boolean;
   damage: number;
   fallen: number;
   /** Every part of the factor by name, greatest first, then by name. */
@@ -32,6 +41,8 @@ export interface Round {
   exposed: Record<Side, number>;
   aids: Record<Side, Aids>;
   tide: number;
+  drawn: Record<Side, Drawn>;
+  walls: [number, number] | null;
   charging: Record<Side, boolean>;
   initiative: number[];
   blows: Blow[];
@@ -45,6 +56,14 @@ interface Aids {
   shelters: Record<Way, number>;
 }
 
+interface Drawn {
+  formation: FormationId;
+  reforming: boolean;
+  held: boolean;
+  rested: number;
+  power: 'rally' | 'spell' | null;
+}
+
 interface Company {
   index: number;
   side: Side;
@@ -53,6 +72,10 @@ interface Company {
   lane: number;
   pool: number;
   atStart: number;
+  /** Every third of a side's companies is its reserve. */
+  ofReserve: boolean;
+  /** Kept out of this round. */
+  waits: boolean;
 }
 
 interface Army {
@@ -60,6 +83,11 @@ interface Army {
   morale: number;
   roundsSinceCharge: number;
   roundsFallingBack: number;
+  formation: FormationId;
+  /** Rounds the reserve has waited; null once it is in. */
+  waited: number | null;
+  calls: { rally: number; spell: number };
+  drawn: Drawn;
 }
 
 const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
@@ -105,13 +133,16 @@ const drawUpCompanies = (setup: BattleSetup): Company[] => {
         lane: Math.floor(((2 * before + 1) * 500) / inRank),
         pool: men * unit.health * 1000,
         atStart: men * unit.health * 1000,
+        ofReserve: i % 3 === 2,
+        waits: false,
       });
     });
   }
   return all;
 };
 
-const inOrder = (army: Army): boolean => army.morale > 40;
+const inOrder = (army: Army): boolean => army.morale > 40 || army.drawn.power === 'rally';
+const drillOf = (setup: BattleSetup, army: Army) => setup.drills?.[army.drawn.formation] ?? army.setup.drill;
 const strikes = (modifier: Modifier, unit: BattleUnit): number =>
   (modifier.dealt?.[unit.type] ?? 0) + (modifier.strikes?.[unit.strikes] ?? 0);
 const suffers = (modifier: Modifier, unit: BattleUnit, by: BattleUnit): number =>
@@ -137,6 +168,7 @@ const modifiersOf = (
   charge: boolean,
   exposed: Record<Side, number>,
   aids: Record<Side, Aids>,
+  walls: number | null,
 ): Part[] => {
   const own = armies[striker.side];
   const foe = armies[struck.side];
@@ -169,12 +201,20 @@ const modifiersOf = (
     { code: 'position', permille: strikes(own.setup.stand, striker.unit) },
     { code: 'cover', permille: suffers(foe.setup.stand, struck.unit, striker.unit) },
   ];
-  if (inOrder(own)) {
-    const { bonus, modifier } = own.setup.drill;
+  if (own.drawn.rested > 0 && striker.ofReserve) parts.push({ code: 'reserve', permille: own.drawn.rested });
+  if (foe.drawn.held) parts.push({ code: 'thinned', permille: order.stance === 'press' ? 25 + 75 : 25 });
+  if (own.drawn.power === 'rally') parts.push({ code: 'rally', permille: 2 * (100 - own.morale) });
+  if (own.drawn.power === 'spell') parts.push({ code: 'spell', permille: striker.unit.skill?.spell ?? 0 });
+  if (walls !== null && struck.side === 'defender') {
+    const cover = -Math.min(0, foe.setup.stand.against?.[striker.unit.strikes] ?? 0);
+    parts.push({ code: 'breach', permille: Math.floor((cover * (1000 - Math.min(1000, walls))) / 1000) });
+  }
+  if (inOrder(own) && !own.drawn.reforming) {
+    const { bonus, modifier } = drillOf(setup, own);
     parts.push({ code: 'formation', permille: bonus + strikes(modifier, striker.unit) });
   }
   if (inOrder(foe)) {
-    const { modifier } = foe.setup.drill;
+    const { modifier } = drillOf(setup, foe);
     parts.push({ code: 'guard', permille: suffers(modifier, struck.unit, striker.unit) });
   }
   if (asOrdered)
@@ -183,13 +223,42 @@ const modifiersOf = (
     let permille = 300;
     if (struck.unit.traits.includes('pikes')) permille -= 400;
     if (enemyOrder.stance === 'hold') permille -= 100;
-    if (inOrder(own)) permille += own.setup.drill.charge;
-    if (inOrder(foe)) permille += foe.setup.drill.chargeAgainst;
+    if (inOrder(own)) permille += drillOf(setup, own).charge;
+    if (inOrder(foe)) permille += drillOf(setup, foe).chargeAgainst;
     parts.push({ code: 'charge', permille });
   }
   return parts
     .filter(({ permille }) => permille !== 0)
     .sort((a, b) => Math.abs(b.permille) - Math.abs(a.permille) || (a.code < b.code ? -1 : 1));
+};
+
+/** How a side draws up for a round, what of it waits, and what it calls on. */
+const drawOut = (setup: BattleSetup, army: Army, order: SideOrders, own: readonly Company[]): void => {
+  const living = own.filter(({ pool }) => pool > 0);
+  const held = order.reserve === true && army.waited !== null && living.some(({ ofReserve }) => !ofReserve);
+  const able = {
+    rally: army.setup.commanderBonus > 0 || living.some(({ unit }) => unit.skill?.heartens !== undefined),
+    spell: living.some(({ unit }) => unit.skill?.spell !== undefined),
+  };
+  const times = { rally: 1, spell: setup.type === 'magical' ? 2 : 1 };
+  const { power } = order;
+  army.drawn = {
+    formation: order.formation ?? army.formation,
+    reforming: order.formation !== undefined && order.formation !== army.formation,
+    held,
+    rested: held ? 0 : Math.min(300, 100 * (army.waited ?? 0)),
+    power: power !== undefined && able[power] && army.calls[power] < times[power] ? power : null,
+  };
+  for (const one of own) one.waits = held && one.ofReserve;
+};
+
+/** Points that the attacker's engines take from the walls in a round: each kind whole where it is a tenth of the attacker's health. */
+const breachOf = (attackers: readonly Company[]): number => {
+  const all = healthOf(attackers);
+  return [...new Set(attackers.map(({ unit }) => unit))].reduce((sum, unit) => {
+    const has = healthOf(attackers.filter((one) => one.unit === unit));
+    return sum + Math.floor(((unit.skill?.breaches ?? 0) * Math.min(10 * has, all)) / Math.max(1, all));
+  }, 0);
 };
 
 /** Of which company least is left, in permille of what it was, rounded up; the first among equals. */
@@ -230,7 +299,7 @@ const chooseTarget = (
   companies: readonly Company[],
   orders: Orders,
 ): { target: Company; asOrdered: boolean } => {
-  const enemies = companies.filter((one) => one.side !== actor.side && one.pool > 0);
+  const enemies = companies.filter((one) => one.side !== actor.side && one.pool > 0 && !one.waits);
   const { target, stance } = orders[actor.side];
   const enemyFeints = orders[other(actor.side)].stance === 'feint';
   const scattered = enemyFeints && stance !== 'press';
@@ -249,6 +318,7 @@ const chooseTarget = (
 
 const outcome = (
   round: number,
+  breaksAt: number,
   men: Record<Side, number>,
   fallen: Record<Side, number>,
   armies: Record<Side, Army>,
@@ -258,13 +328,13 @@ const outcome = (
     return { result: 'stalemate', winner: 'none', cause: 'destroyed' };
   if (men.attacker === 0) return { result: 'defeat', winner: 'defender', cause: 'destroyed' };
   if (men.defender === 0) return { result: 'victory', winner: 'attacker', cause: 'destroyed' };
-  if (armies.attacker.morale <= 20)
+  if (armies.attacker.morale <= breaksAt)
     return {
       result: 'tactical_defeat',
       winner: 'defender',
       cause: withdrew.attacker ? 'withdrawal' : 'morale',
     };
-  if (armies.defender.morale <= 20)
+  if (armies.defender.morale <= breaksAt)
     return { result: 'victory', winner: 'attacker', cause: withdrew.defender ? 'withdrawal' : 'morale' };
   if (round < 20) return null;
   if (fallen.attacker > 1.5 * fallen.defender)
@@ -279,20 +349,19 @@ export const fightPlainly = (
   ordersFor: (round: number) => Orders,
 ): Round[] => {
   const companies = drawUpCompanies(setup);
-  const armies: Record<Side, Army> = {
-    attacker: {
-      setup: setup.attacker,
-      morale: setup.attacker.morale,
-      roundsSinceCharge: 2,
-      roundsFallingBack: 0,
-    },
-    defender: {
-      setup: setup.defender,
-      morale: setup.defender.morale,
-      roundsSinceCharge: 2,
-      roundsFallingBack: 0,
-    },
-  };
+  const atFirst = (side: Side): Army => ({
+    setup: setup[side],
+    morale: setup[side].morale,
+    roundsSinceCharge: 2,
+    roundsFallingBack: 0,
+    formation: setup[side].formation,
+    waited: 0,
+    calls: { rally: 0, spell: 0 },
+    drawn: { formation: 'line', reforming: false, held: false, rested: 0, power: null },
+  });
+  const armies: Record<Side, Army> = { attacker: atFirst('attacker'), defender: atFirst('defender') };
+  let walls = setup.walls ?? null;
+  const breaksAt = setup.breaksAt ?? 20;
   const standing = (side: Side): number =>
     companies.filter((one) => one.side === side).reduce((sum, one) => sum + menOf(one), 0);
   const atStart = { attacker: standing('attacker'), defender: standing('defender') };
@@ -311,16 +380,25 @@ export const fightPlainly = (
     const fortune = { attacker: draw(300), defender: draw(300) };
     const tide = day + evenly(random, 155);
     const health = { attacker: healthOf(of('attacker')), defender: healthOf(of('defender')) };
+    for (const side of ['attacker', 'defender'] as const)
+      drawOut(setup, armies[side], orders[side], of(side));
+    const drawn = { attacker: armies.attacker.drawn, defender: armies.defender.drawn };
+    const wallsBefore = walls;
+    const breach = breachOf(of('attacker'));
+    const fighting = (side: Side): Company[] => of(side).filter(({ waits }) => !waits);
     const frontOf = (side: Side): number =>
-      Math.min(1000, Math.max(500, Math.floor((1000 * health[other(side)]) / health[side])));
+      Math.min(
+        1000,
+        Math.max(500, Math.floor((1000 * healthOf(fighting(other(side)))) / healthOf(fighting(side)))),
+      );
     const front = { attacker: frontOf('attacker'), defender: frontOf('defender') };
     const reach = {
       attacker: Math.floor((front.attacker * (1000 + tide)) / 1000),
       defender: Math.floor((front.defender * (1000 - tide)) / 1000),
     };
     const exposedOf = (side: Side): number => {
-      const before = healthOf(of(side).filter(({ rank }) => rank === 'front'));
-      return Math.max(0, 1000 - Math.floor((2000 * before) / health[side]));
+      const before = healthOf(fighting(side).filter(({ rank }) => rank === 'front'));
+      return Math.max(0, 1000 - Math.floor((2000 * before) / healthOf(fighting(side))));
     };
     const exposed = { attacker: exposedOf('attacker'), defender: exposedOf('defender') };
     const aids = { attacker: aidsAmong(of('attacker')), defender: aidsAmong(of('defender')) };
@@ -333,13 +411,13 @@ export const fightPlainly = (
       orders[side].stance === 'press' &&
       setup.chargeGround &&
       armies[side].roundsSinceCharge >= 2 &&
-      companies.some((one) => one.side === side && one.pool > 0 && isHorse(one.unit));
+      fighting(side).some((one) => one.pool > 0 && isHorse(one.unit));
     const charging = { attacker: charges('attacker'), defender: charges('defender') };
 
     const initiativeOf = ({ side, unit }: Company): number => {
       const own = setup[side];
       const modifiers = [...setup.field.map(({ modifier }) => modifier), own.stand];
-      if (inOrder(armies[side])) modifiers.push(own.drill.modifier);
+      if (inOrder(armies[side])) modifiers.push(drillOf(setup, armies[side]).modifier);
       const sum = modifiers.reduce(
         (total, modifier) => total + (modifier.initiative?.[unit.type] ?? 0),
         unit.initiative,
@@ -360,11 +438,11 @@ export const fightPlainly = (
     const blows: Blow[] = [];
     const lost = { attacker: 0, defender: 0 };
     const broken = (side: Side): boolean =>
-      shaken(side, healthOf(of(side))) - shaken(side, health[side]) >= Math.max(1, before[side] - 20);
+      shaken(side, healthOf(of(side))) - shaken(side, health[side]) >= Math.max(1, before[side] - breaksAt);
     round: for (const { company: actor } of queue) {
-      let strikers = menOf(actor);
+      let strikers = actor.waits ? 0 : menOf(actor);
       while (strikers > 0) {
-        if (standing(other(actor.side)) === 0) break round;
+        if (healthOf(fighting(other(actor.side))) === 0) break round;
         const { target, asOrdered } = chooseTarget(actor, companies, orders);
         const charge = charging[actor.side] && isHorse(actor.unit);
         const modifiers = modifiersOf(
@@ -378,6 +456,7 @@ export const fightPlainly = (
           charge,
           exposed,
           aids,
+          wallsBefore,
         );
         const sum = modifiers.reduce((total, { permille }) => total + permille, 1000);
         const factor = Math.min(3000, Math.max(250, sum));
@@ -397,6 +476,7 @@ export const fightPlainly = (
           asOrdered,
           charge,
           destroyed,
+          rested: armies[actor.side].drawn.rested > 0 && actor.ofReserve,
           damage,
           fallen: menBefore - menOf(target),
           modifiers,
@@ -417,15 +497,20 @@ export const fightPlainly = (
         army.morale = Math.min(army.setup.morale, army.morale + 2);
       army.roundsFallingBack = stance === 'fall_back' ? army.roundsFallingBack + 1 : 0;
       withdrew[side] = army.roundsFallingBack >= 2;
-      if (withdrew[side]) army.morale = Math.min(20, army.morale);
+      if (withdrew[side]) army.morale = Math.min(breaksAt, army.morale);
       army.roundsSinceCharge = charging[side] ? 0 : army.roundsSinceCharge + 1;
+      const { held, power, formation } = army.drawn;
+      army.formation = formation;
+      army.waited = held ? (army.waited ?? 0) + 1 : null;
+      if (power !== null) army.calls[power] += 1;
     }
+    if (walls !== null) walls = Math.max(0, walls - breach);
     const left = { attacker: standing('attacker'), defender: standing('defender') };
     const fallen = {
       attacker: atStart.attacker - left.attacker,
       defender: atStart.defender - left.defender,
     };
-    const ending = outcome(round, left, fallen, armies, withdrew);
+    const ending = outcome(round, breaksAt, left, fallen, armies, withdrew);
     rounds.push({
       round,
       men,
@@ -438,6 +523,8 @@ export const fightPlainly = (
       exposed,
       aids,
       tide,
+      drawn,
+      walls: walls === null || wallsBefore === null ? null : [wallsBefore, walls],
       charging,
       initiative,
       blows,

@@ -1,0 +1,26 @@
+// How an army draws up (kingdom.md 3): a standing order, free of turns, for every battle until another is given. In the field the commander
+// may order otherwise between two rounds. Invariant: an army that a battle holds keeps the formation it came with (G-181).
+import { z } from 'zod';
+import { fine, refuse } from '../../core/result.ts';
+import { ArmyFormation } from '../../kingdom/kingdom.ts';
+import { declareVerb, FREE } from '../verb.ts';
+
+/** Wire: actionId is the formation, metadata.armyId. */
+export const setFormation = declareVerb({
+  id: 'set_formation',
+  input: z.object({ formation: ArmyFormation, armyId: z.string().max(64) }),
+  carried: { actionId: 'formation' },
+
+  check: ({ kingdom }, { formation, armyId }) => {
+    const army = kingdom.armies.find(({ id }) => id === armyId);
+    if (army === undefined) return refuse({ code: 'unknown_army', params: {} });
+    if (army.lockedBy !== null) return refuse({ code: 'army_locked', params: { army: army.name } });
+    return army.formation === formation
+      ? refuse({ code: 'formation_unchanged', params: { army: army.name } })
+      : fine;
+  },
+
+  cost: () => FREE,
+
+  report: z.object({ armyId: z.string(), formation: ArmyFormation }),
+});
