@@ -48,7 +48,21 @@ export const UTC_CALENDAR: AccountCalendar = calendarIn('UTC');
 const localTime = (zone: string, at: number): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
 
-const dateIn = (zone: string, at: number): Day => localTime(zone, at).toPlainDate().toString();
+const MINUTE_MS = 60_000;
+/** Minutes whose day is kept in mind. */
+const MOST_MINUTES = 1_000;
+const minutes = new Map<string, Day>();
+
+/** The date of a zone. Zones change their time at whole minutes, so that a minute's day is looked up once. */
+const dateIn = (zone: string, at: number): Day => {
+  const minute = `${zone}/${Math.floor(at / MINUTE_MS)}`;
+  const known = minutes.get(minute);
+  if (known !== undefined) return known;
+  const day = localTime(zone, at).toPlainDate().toString();
+  if (minutes.size >= MOST_MINUTES) minutes.clear();
+  minutes.set(minute, day);
+  return day;
+};
 
 const midnightBefore = (zone: string, at: number): number =>
   localTime(zone, at).startOfDay().epochMilliseconds;
@@ -103,8 +117,7 @@ export const startOfDayAfter = (
 };
 
 /** The UTC midnight that begins a date: a day of the account for libraries that count days in UTC. */
-export const utcMidnight = (day: Day): number =>
-  Temporal.PlainDate.from(day).toZonedDateTime('UTC').epochMilliseconds;
+export const utcMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const dateAfter = (day: Day): Day => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 

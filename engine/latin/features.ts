@@ -101,8 +101,7 @@ export const candidateKeys = (f: Features): readonly CellKey[] => {
 const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
   (list as readonly string[]).includes(word);
 
-/** The features a canonical key spells out; undefined when the key is not well formed. */
-export const featuresOf = (key: CellKey): Features | undefined => {
+const spelt = (key: CellKey): Features | undefined => {
   if (key === 'form') return {};
   let features: Features = {};
   for (const piece of key.split('.')) {
@@ -119,6 +118,16 @@ export const featuresOf = (key: CellKey): Features | undefined => {
     else if (isOneOf(VOICES, piece)) features = { ...features, voice: piece };
     else return undefined;
   }
+  return features;
+};
+
+/** Keys once read: all paradigms together have some hundreds. What is no key, and anybody may ask, is not kept. */
+const known = new Map<CellKey, Features>();
+
+/** The features a canonical key spells out; undefined when the key is not well formed. */
+export const featuresOf = (key: CellKey): Features | undefined => {
+  const features = known.get(key) ?? spelt(key);
+  if (features !== undefined) known.set(key, features);
   return features;
 };
 

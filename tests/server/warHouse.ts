@@ -75,6 +75,8 @@ export interface WarHouseOptions {
   readonly faculty?: Faculty;
   /** Silent unless told. */
   readonly log?: House['log'];
+  /** Whether the store writes by a thread of its own, as a server's does; not unless told. */
+  readonly writesBeside?: boolean;
 }
 
 /** Nobody teaches, and nobody would be asked to examine anything. */
@@ -95,12 +97,13 @@ export const openWarHouse = async ({
   resume,
   faculty,
   log = pino({ level: 'silent' }),
+  writesBeside = false,
 }: WarHouseOptions = {}): Promise<WarHouse> => {
   const folder = resume?.folder ?? mkdtempSync(path.join(tmpdir(), 'sigilla-war-'));
   let time = resume?.at ?? NOW;
   const clock = steadyClock({ now: () => time, elapsed: () => time });
   const file = path.join(folder, 'realm.sqlite');
-  const store = await openSqliteStore({ file, now: () => clock.now() });
+  const store = await openSqliteStore({ file, writesBeside, now: () => clock.now() });
   const ids = predictableIds(seed);
   const company = alone({ clock, log, limitFactor: 1_000 });
   const base = { store, clock, ids, log, publisher: company.publisher };

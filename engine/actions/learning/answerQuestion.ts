@@ -22,13 +22,14 @@ export const answerQuestion = accountVerb({
     /** Words that may be hung in the Memory Palace. */
     hung: z.array(ScrollWord).max(MOST_SCROLL_WORDS),
   }),
-  *load({ accountId }, { questionId, hung }) {
+  *load({ accountId }, { questionId, verdict, hung }) {
+    const learner = yield* read('learners', accountId);
     return {
       question: yield* read('questions', questionId),
-      learner: yield* read('learners', accountId),
+      learner,
       honors: yield* read('honors', accountId),
       kingdom: yield* readRuled(accountId),
-      cards: yield* readFirstCards(accountId, hung),
+      cards: yield* readFirstCards(accountId, learner, hung, verdict === 'correct'),
     };
   },
   touches: (actor) => touchOnly(touchKingdom(actor)),

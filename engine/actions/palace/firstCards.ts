@@ -1,5 +1,6 @@
-// A scroll's words and the Memory Palace: the first cards of its words are read with it, and written in the same commit.
-import { hungBy } from '../../learning/palace/fromScroll.ts';
+// A scroll's words and the Memory Palace: the first cards of the words that it may hang are read with it, and written in the same commit.
+// Invariant: what is read is what `hungBy` looks at, so that a word which hangs already is never hung again.
+import { MOST_NEW, concernedBy, hungBy } from '../../learning/palace/fromScroll.ts';
 import type { ScrollWord } from '../../learning/palace/fromScroll.ts';
 import type { AccountId } from '../../core/brand.ts';
 import { cardId } from '../../learning/palace/card.ts';
@@ -10,15 +11,21 @@ import type { Load } from '../load.ts';
 import { changed, created } from '../outcome.ts';
 import type { AggregateChange } from '../outcome.ts';
 
-/** The first card of each word that has one, by the word's id. */
+/** The first cards of the words concerned, by the word's id, until enough are found that have none. */
 export function* readFirstCards(
   accountId: AccountId,
+  learner: Pick<Learner, 'words'> | null,
   words: readonly ScrollWord[],
+  isRight: boolean,
 ): Load<ReadonlyMap<string, Card>> {
+  const known = new Set(learner?.words);
   const cards = new Map<string, Card>();
-  for (const { lexeme } of words) {
+  let bare = 0;
+  for (const { lexeme } of concernedBy(words, isRight, (one) => known.has(one))) {
     const card = yield* glance('cards', cardId(accountId, lexeme, 'recognise'));
     if (card !== null) cards.set(lexeme, card);
+    else bare += 1;
+    if (isRight && bare >= MOST_NEW) break;
   }
   return cards;
 }

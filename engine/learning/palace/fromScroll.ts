@@ -15,13 +15,23 @@ export type ScrollWord = z.infer<typeof ScrollWord>;
 /** Words of a scroll that are looked at. */
 export const MOST_SCROLL_WORDS = 8;
 const MOST_MISSED = 2;
-const MOST_NEW = 1;
+export const MOST_NEW = 1;
 
 /** Cards that come to be, and cards that are called up. */
 export interface Hung {
   readonly created: readonly Card[];
   readonly changed: readonly Card[];
 }
+
+/** The words of a scroll that may come to be hung or called up: those that were missed, or those that are new to the learner. */
+export const concernedBy = (
+  words: readonly ScrollWord[],
+  isRight: boolean,
+  isKnown: (lexeme: string) => boolean,
+): readonly ScrollWord[] =>
+  isRight
+    ? words.filter(({ lexeme }) => !isKnown(lexeme))
+    : words.filter(({ isMissed }) => isMissed).slice(0, MOST_MISSED);
 
 /**
  * What becomes of a scroll's words. `cardOf` is the first card of a word, where it has one; `isKnown` says whether the learner has met it before.
@@ -34,9 +44,10 @@ export const hungBy = (
   isKnown: (lexeme: string) => boolean,
   now: number,
 ): Hung => {
+  const all = concernedBy(words, isRight, isKnown);
   const concerned = isRight
-    ? words.filter(({ lexeme }) => !isKnown(lexeme) && cardOf(lexeme) === undefined).slice(0, MOST_NEW)
-    : words.filter(({ isMissed }) => isMissed).slice(0, MOST_MISSED);
+    ? all.filter(({ lexeme }) => cardOf(lexeme) === undefined).slice(0, MOST_NEW)
+    : all;
   const made: Card[] = [];
   const called: Card[] = [];
   for (const { isMissed: _, ...word } of concerned) {

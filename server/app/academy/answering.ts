@@ -13,7 +13,7 @@ import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
 import { questions } from '../../store/collections.ts';
 import { executeAction } from '../executeAction.ts';
 import type { House } from '../house.ts';
-import { judge } from './judging.ts';
+import { judge, judgeScroll } from './judging.ts';
 import type { Scholars } from './scholars.ts';
 
 /** An account's own question. Refuses `question_unknown` for anyone else's, and for one of another purpose. */
@@ -68,11 +68,9 @@ export const answerScrollOf = async (
   if (!asked.ok) return asked;
   if (asked.value.answer !== null && given.commandId === undefined)
     return refuse({ code: 'question_answered', params: {} });
-  const judged = await judge(house, scholars, asked.value.question, given.userAnswer);
+  const judged = await judgeScroll(house, scholars, asked.value.question, given.userAnswer);
   if (!judged.ok) return judged;
-  const graded = judged.value;
-  const hung = await scholars.ask('toBeHung', graded.words, graded.isCorrect);
-  if (!hung.ok) return hung;
+  const { graded, hung } = judged.value;
   const { verdict, feedback, words } = graded;
   const done = await give(
     house,
@@ -85,7 +83,7 @@ export const answerScrollOf = async (
       verdict,
       score: feedback.score,
       words: words.map(({ lexeme, headword }) => ({ id: lexeme, latin: headword })),
-      hung: [...hung.value],
+      hung: [...hung],
     }),
   );
   return done.ok ? ok({ graded, brought: answerQuestion.report.parse(done.value) }) : done;

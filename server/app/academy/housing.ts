@@ -10,8 +10,7 @@ import type { WordCard } from '@sigilla/engine/learning/views.ts';
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 
-/** A word ready to be hung; null when the dictionary does not have it. */
-export const housed = (academy: Academy, id: string): HousedWord | null => {
+const housedAnew = (academy: Academy, id: string): HousedWord | null => {
   const word = academy.word(id);
   const entry = academy.entry(id);
   if (word === undefined || entry === undefined) return null;
@@ -24,6 +23,18 @@ export const housed = (academy: Academy, id: string): HousedWord | null => {
     room: roomFor(word.tags),
     inflects: cells > 1,
   };
+};
+
+/** Words once looked up, for an entry and a paradigm cost a hundred times the looking: of each academy, as many as its lexicon has at most. */
+const lookedUp = new WeakMap<Academy, Map<string, HousedWord>>();
+
+/** A word ready to be hung; null when the dictionary does not have it. */
+export const housed = (academy: Academy, id: string): HousedWord | null => {
+  const known = lookedUp.get(academy) ?? new Map<string, HousedWord>();
+  lookedUp.set(academy, known);
+  const word = known.get(id) ?? housedAnew(academy, id);
+  if (word !== null) known.set(id, word);
+  return word;
 };
 
 const LEARNT = new Set<Lexeme['pos']>(['noun', 'verb', 'adj', 'adv', 'num', 'prep', 'conj']);

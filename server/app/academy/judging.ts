@@ -1,5 +1,5 @@
 // How an answer is judged: by the scholars, from the question as it is kept, and then by what moderators have ruled about wordings.
-// Invariant: a ruling makes an answer right, never wrong.
+// Invariants: a ruling makes an answer right, never wrong; an answer is one errand, unless a ruling turns it.
 import type { Result } from '@sigilla/engine/core/result.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
@@ -8,8 +8,27 @@ import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
 import { rulings } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 import type { Scholars } from './scholars.ts';
+import type { JudgedScroll } from './tasks.ts';
 
 const RULED_RIGHT = 'The moderators have ruled that this wording is right.';
+
+/** The verdict, turned where the moderators have ruled otherwise. */
+const asRuled = async (
+  house: Pick<House, 'store'>,
+  question: LatinQuestion,
+  answer: string,
+  graded: GradedAnswer,
+): Promise<GradedAnswer> => {
+  if (graded.isCorrect) return graded;
+  const ruling = await house.store.get(rulings, rulingId(question));
+  if (!isRuledRight(ruling?.body ?? null, answer)) return graded;
+  return {
+    ...graded,
+    isCorrect: true,
+    verdict: 'correct',
+    feedback: { score: 100, explanation: RULED_RIGHT },
+  };
+};
 
 /** Judges an answer. Refuses `scholars_busy`. */
 export const judge = async (
@@ -19,13 +38,21 @@ export const judge = async (
   answer: string,
 ): Promise<Result<GradedAnswer>> => {
   const graded = await scholars.ask('grade', question, answer);
-  if (!graded.ok || graded.value.isCorrect) return graded;
-  const ruling = await house.store.get(rulings, rulingId(question));
-  if (!isRuledRight(ruling?.body ?? null, answer)) return graded;
-  return ok({
-    ...graded.value,
-    isCorrect: true,
-    verdict: 'correct',
-    feedback: { score: 100, explanation: RULED_RIGHT },
-  });
+  return graded.ok ? ok(await asRuled(house, question, answer, graded.value)) : graded;
+};
+
+/** Judges an answer to a scroll, and finds the words of it that may be hung in the Memory Palace. Refuses `scholars_busy`. */
+export const judgeScroll = async (
+  house: Pick<House, 'store'>,
+  scholars: Scholars,
+  question: LatinQuestion,
+  answer: string,
+): Promise<Result<JudgedScroll>> => {
+  const judged = await scholars.ask('judgeScroll', question, answer);
+  if (!judged.ok) return judged;
+  const graded = await asRuled(house, question, answer, judged.value.graded);
+  if (graded === judged.value.graded) return judged;
+  // Nothing of it was missed after all.
+  const hung = await scholars.ask('toBeHung', graded.words, true);
+  return hung.ok ? ok({ graded, hung: hung.value }) : hung;
 };

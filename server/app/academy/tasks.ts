@@ -107,6 +107,17 @@ const graded = (academy: Academy, question: LatinQuestion, answer: string): Grad
   };
 };
 
+/** An answer to a scroll, judged, and the words that may be hung in the Memory Palace, those that it missed first. */
+export interface JudgedScroll {
+  readonly graded: GradedAnswer;
+  readonly hung: readonly ScrollWord[];
+}
+
+const judgedScroll = (academy: Academy, question: LatinQuestion, answer: string): JudgedScroll => {
+  const judged = graded(academy, question, answer);
+  return { graded: judged, hung: scrollWords(academy, judged.words, judged.isCorrect) };
+};
+
 /** Every task over an opened academy. */
 export const scholarTasks = (academy: Academy) => ({
   search: (wish: DictionaryWish): DictionaryResult => academy.search(wish),
@@ -124,7 +135,9 @@ export const scholarTasks = (academy: Academy) => ({
     return academy.askAbout({ ...wish, isSeen: (question) => known.has(saidBy(question)) });
   },
   grade: (question: LatinQuestion, answer: string): GradedAnswer => graded(academy, question, answer),
-  /** The words of a scroll that may be hung in the Memory Palace, those that the answer missed first. */
+  judgeScroll: (question: LatinQuestion, answer: string): JudgedScroll =>
+    judgedScroll(academy, question, answer),
+  /** The words of a scroll that may be hung, where its answer is not what it was judged to be. */
   toBeHung: (words: readonly WordCard[], isCorrect: boolean): readonly ScrollWord[] =>
     scrollWords(academy, words, isCorrect),
   /** A question about a card; null when the dictionary has lost the word. */

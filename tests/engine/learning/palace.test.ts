@@ -6,6 +6,7 @@ import { SEMANTIC_TAGS } from '@sigilla/content/schema/lexeme.ts';
 import { roomFor } from '@sigilla/content/learning/palaceRooms.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn } from '@sigilla/engine/core/day.ts';
+import { readFirstCards } from '@sigilla/engine/actions/palace/firstCards.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { hungBy } from '@sigilla/engine/learning/palace/fromScroll.ts';
 import {
@@ -183,6 +184,39 @@ describe('a scroll', () => {
     const { created, changed } = hungBy(ACCOUNT, words, false, cardOf, () => true, NOW);
     expect(created.map(({ word: { lexeme } }) => lexeme)).toEqual(['word_3']);
     expect(changed.map(({ memory }) => memory.dueAt)).toEqual([NOW]);
+  });
+});
+
+describe('what is read of the palace for a scroll', () => {
+  const some = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 8 });
+  const at = (id: string): number => Number(id.slice('word_'.length));
+
+  it('is all that may be hung or called up, and no card beyond the first that is lacking', () => {
+    fc.assert(
+      fc.property(some, some, some, some, fc.boolean(), (order, missed, known, hangs, isRight) => {
+        const words = order.map((n) => ({ ...word(n), isMissed: missed.includes(n) }));
+        const cards = new Map(
+          hangs.map((n) => [word(n).lexeme, newCard(ACCOUNT, word(n), 'recognise', 'scroll', NOW + DAY)]),
+        );
+        const byId = new Map([...cards.values()].map((card) => [card.id, card]));
+        const learner = { words: known.map((n) => word(n).lexeme) };
+        const reading = readFirstCards(ACCOUNT, learner, words, isRight);
+        let lacking = 0;
+        let step = reading.next();
+        while (step.done !== true) {
+          const asked = step.value;
+          if (!('id' in asked)) throw new Error('a card is read by its id');
+          expect(isRight && lacking > 0).toBe(false);
+          const card = byId.get(asked.id) ?? null;
+          if (card === null) lacking += 1;
+          step = reading.next(card);
+        }
+        const read = step.value;
+        const hung = (cardOf: (lexeme: string) => Card | undefined) =>
+          hungBy(ACCOUNT, words, isRight, cardOf, (lexeme) => known.includes(at(lexeme)), NOW);
+        expect(hung((lexeme) => read.get(lexeme))).toEqual(hung((lexeme) => cards.get(lexeme)));
+      }),
+    );
   });
 });
 

@@ -30,11 +30,14 @@ const graded = {
   correctAnswer: 'moon',
   words: [],
 } as const;
+/** What the scholars were asked to do. */
+const errands: string[] = [];
 /** Scholars who have no time to draw, and find every answer right. */
 const scholars: Scholars = {
   ask: async (task, ..._given) => {
-    if (task === 'toBeHung') return ok([] as never);
-    return task === 'grade' ? ok(graded as never) : refuse({ code: 'scholars_busy', params: {} });
+    errands.push(task);
+    const judged = { graded, hung: [] };
+    return task === 'judgeScroll' ? ok(judged as never) : refuse({ code: 'scholars_busy', params: {} });
   },
   wake: async () => undefined,
   close: async () => undefined,
@@ -46,6 +49,14 @@ it('LR-016 hands out the emergency set when no scholar is free, and hands it out
   const scrolls = await drawn(5);
   expect(scrolls.map(({ question }) => question.generatedBy)).toEqual(Array(4).fill('emergency'));
   expect((await drawn(5)).map(({ id }) => id)).toEqual(scrolls.map(({ id }) => id));
+});
+
+it('an answer is one errand, however many words of it may be hung', async () => {
+  const [scroll] = await drawn(1);
+  if (scroll === undefined) throw new Error('no scroll');
+  errands.length = 0;
+  done(await answerScrollOf(war.house, scholars, account, { questionId: scroll.id, userAnswer: 'moon' }));
+  expect(errands).toEqual(['judgeScroll']);
 });
 
 it('counts an answer where there is no kingdom to pay, and keeps no turns for it', async () => {
