@@ -42,6 +42,10 @@ declare module '../core/aggregates.ts' {
   }
 }
 
+/** Is it still to be settled, and says that the question itself is wrong? Then nobody is asked it meanwhile. */
+export const holdsBack = ({ status, reason }: Pick<Report, 'status' | 'reason'>): boolean =>
+  status === 'open' && reason !== 'should_be_accepted';
+
 /** The id of an account's report of a question; the question is that account's own. */
 export const questionReportId = (questionId: string): string => `question~${questionId}`;
 

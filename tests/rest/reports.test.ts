@@ -108,6 +108,33 @@ describe('a report', () => {
     expect(await asideOf(writing.id)).toBeNull();
   });
 
+  it('refused, leaves the question off its shelf while another waits, and the last one puts it back, also of two at once', async () => {
+    const [first, second] = [await aLearner(), await aLearner()];
+    const twice = async (one: Reason, other: Reason) => {
+      const { asked, writing } = await archived(first);
+      const copy = { ...asked, id: server.house.ids.id(), accountId: second.user.id, writingId: writing.id };
+      await store().commit([create(questions, copy.id, copy)]);
+      await answered(first, asked.id, 'Sīc dīcere licet');
+      return { writing, ids: [await reported(first, asked.id, one), await reported(second, copy.id, other)] };
+    };
+    const refuse = async (id: string) => valueOf(await settled(id, { decision: 'refuse' }));
+    for (const [one, other, isReversed] of [
+      ['wrong_latin', 'wrong_latin', false],
+      ['wrong_latin', 'other', true],
+      ['should_be_accepted', 'wrong_latin', false],
+    ] as const) {
+      const { writing, ids } = await twice(one, other);
+      const [before, last] = isReversed ? ids.toReversed() : ids;
+      await refuse(before ?? '');
+      expect(await asideOf(writing.id), `${one}, ${other}`).toBe('reported');
+      await refuse(last ?? '');
+      expect(await asideOf(writing.id), `${one}, ${other}`).toBeNull();
+    }
+    const { writing, ids } = await twice('wrong_latin', 'other');
+    await Promise.all(ids.map(refuse));
+    expect(await asideOf(writing.id)).toBeNull();
+  });
+
   it('accepted of wrong Latin, or refused with the question wrong, takes the question out of the archive for good', async () => {
     for (const [reason, body] of [
       ['wrong_latin', { decision: 'accept' }],

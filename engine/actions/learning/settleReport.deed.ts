@@ -1,5 +1,5 @@
-// Settling a report: what was rightly asked for counts from now on, a wrong question leaves the archive, a sound one goes back to its shelf, and the
-// reporter is told. What has been graded stays as it was graded.
+// Settling a report: what was rightly asked for counts from now on, a wrong question leaves the archive, a sound one goes back to its shelf once
+// no other report of it waits, and the reporter is told. What has been graded stays as it was graded.
 import { ok, refuse } from '../../core/result.ts';
 import { ruledRight } from '../../learning/ruling.ts';
 import { putBack, setAside } from '../../learning/writing.ts';
@@ -9,7 +9,7 @@ import { settleReport } from './settleReport.ts';
 
 export const settleReportDeed = realmDeed(
   settleReport,
-  ({ loaded: { report, ruledAs, ruling, writing }, now }, { by, decision, isWrong, note }) => {
+  ({ loaded: { report, ruledAs, ruling, writing, holding }, now }, { by, decision, isWrong, note }) => {
     if (report === null) return refuse({ code: 'report_unknown', params: {} });
     const given = report.evidence['given'];
     const isAccepted = decision === 'accept';
@@ -19,6 +19,7 @@ export const settleReportDeed = realmDeed(
         ? ruledRight(ruling, ruledAs, given, now)
         : null;
     const isSetAside = writing !== null && (isWrong || (isAccepted && !asksForWording));
+    const isHeld = holding.some(({ id }) => id !== report.id);
     const settled = { at: now, by, decision, note: note === undefined || note === '' ? null : note };
     const told = isAccepted ? (ruled === null ? 'reportUpheld' : 'wordingAccepted') : 'reportRefused';
     return ok({
@@ -27,7 +28,12 @@ export const settleReportDeed = realmDeed(
         ...(ruled === null ? [] : [ruling === null ? created('rulings', ruled) : changed('rulings', ruled)]),
         ...(writing === null
           ? []
-          : [changed('writings', isSetAside ? setAside(writing, 'wrong', now) : putBack(writing))]),
+          : [
+              changed(
+                'writings',
+                isSetAside ? setAside(writing, 'wrong', now) : isHeld ? writing : putBack(writing),
+              ),
+            ]),
       ],
       notices: [{ accountId: report.accountId, text: { code: told, params: {} } }],
       message: { code: 'reportSettled', params: {} },

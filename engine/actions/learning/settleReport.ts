@@ -6,7 +6,7 @@ import { fine, refuse } from '../../core/result.ts';
 import { DECISIONS, LONGEST_REMARK } from '../../learning/report.ts';
 import { rulingId } from '../../learning/ruling.ts';
 import { realmVerb } from '../freeVerb.ts';
-import { read } from '../load.ts';
+import { lookThrough, read } from '../load.ts';
 
 export const settleReport = realmVerb({
   id: 'settle_report',
@@ -28,7 +28,10 @@ export const settleReport = realmVerb({
       report,
       ruledAs,
       ruling: ruledAs === null ? null : yield* read('rulings', ruledAs),
+      // Held to its revision and always written: of two reports settled at once, the later one is decided on what the earlier has left.
       writing: written === null ? null : yield* read('writings', written),
+      holding:
+        written === null ? [] : yield* lookThrough('reports', 'holding', { prefix: [written], limit: 2 }),
     };
   },
   see: ({ report }) => ({ status: report?.status ?? null }),

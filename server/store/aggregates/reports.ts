@@ -1,5 +1,5 @@
 // Reports as they are kept (engine/learning/report.ts says what one is): the one queue of the moderators.
-import { Report } from '@sigilla/engine/learning/report.ts';
+import { Report, holdsBack } from '@sigilla/engine/learning/report.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { aggregate } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
@@ -16,6 +16,9 @@ export const reports = aggregate({
     account: (report) => [report.accountId, report.at],
     /** Waiting for a moderator. */
     open: (report) => (report.status === 'open' ? [report.at] : null),
+    /** Keeping a writing of the archive off its shelf: [writingId, at] */
+    holding: (report) =>
+      report.writingId !== null && holdsBack(report) ? [report.writingId, report.at] : null,
   },
   unique: {},
   told: 'none',
