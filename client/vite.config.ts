@@ -6,18 +6,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gameIcons } from './build/gameIcons.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
-import { keepEditions } from './build/keepEditions.ts';
+import { layOutEditions } from './build/layOutEditions.ts';
 import { pressFiles } from './build/pressFiles.ts';
 import { scriptGroups } from './build/scriptGroups.ts';
 
 /** The steward, told the browser's own Host: its guard against foreign origins compares the two. */
 const steward = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, changeOrigin: false };
 
+/** What servers hand out. */
+const LAID_OUT = fileURLToPath(new URL('dist', import.meta.url));
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), gameIcons(), preloadFonts(), keepEditions(), pressFiles()],
+  // The last lays out what those before it have made.
+  plugins: [react(), gameIcons(), preloadFonts(), pressFiles(), layOutEditions(LAID_OUT)],
   build: {
-    outDir: 'dist',
+    outDir: `${LAID_OUT}-next`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',

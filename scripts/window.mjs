@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root, runTool } from './setup.mjs';
 
 const SOURCES = ['client', 'content', 'engine', 'rooms', 'server/contract', 'package-lock.json'];
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-kept']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-kept', 'dist-last', 'dist-next']);
 const stamp = join(root, 'client', 'dist', '.sources');
 
 const filesUnder = (path) => {

@@ -1,4 +1,4 @@
-// The window's files: hashed assets that browsers may keep forever, those of earlier editions among them (client/build/keepEditions.ts), and
+// The window's files: hashed assets that browsers may keep forever, those of earlier editions among them (client/build/layOutEditions.ts), and
 // one page for every path of the site.
 // Invariant: a missing asset is a plain 404, never the page, so that an old tab learns that it is old.
 import { existsSync } from 'node:fs';

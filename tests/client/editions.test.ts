@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepEdition, keptFolder } from '../../client/build/keepEditions.ts';
+import { keepEdition, keptFolder, layOut } from '../../client/build/layOutEditions.ts';
 import { press } from '../../client/build/pressFiles.ts';
 import { NOW } from '../support/builders.ts';
 
@@ -51,6 +52,37 @@ describe('keepEdition', () => {
     expect(kept()).toEqual(['a-2.js', 'a-3.js', 'both.js']);
     build(NOW + 40 * DAY, 'a-5.js');
     expect(kept()).toEqual(['a-4.js']);
+  });
+});
+
+describe('layOut', () => {
+  const written = (name: string): string => {
+    const next = `${dist}-next`;
+    mkdirSync(path.join(next, 'assets'), { recursive: true });
+    writeFileSync(path.join(next, 'assets', name), name);
+    writeFileSync(path.join(next, 'index.html'), name);
+    return next;
+  };
+
+  it('puts a whole edition in the place of the one before, whose files are kept', () => {
+    layOut(written('a-1.js'), dist, new Date(NOW));
+    // Whatever is being written, what is laid out stays as it is.
+    const next = written('a-2.js');
+    expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('a-1.js');
+    layOut(next, dist, new Date(NOW));
+    expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('a-2.js');
+    expect(readdirSync(path.join(dist, 'assets'))).toEqual(['a-2.js']);
+    expect(kept()).toEqual(['a-1.js']);
+    expect(readdirSync(folder).toSorted()).toEqual(['dist', 'dist-kept']);
+  });
+
+  it('goes on where another was cut off between taking the old away and laying out the new', () => {
+    layOut(written('a-1.js'), dist, new Date(NOW));
+    renameSync(dist, `${dist}-last`);
+    layOut(written('a-2.js'), dist, new Date(NOW));
+    expect(readdirSync(path.join(dist, 'assets'))).toEqual(['a-2.js']);
+    expect(kept()).toEqual(['a-1.js']);
+    expect(readdirSync(folder).toSorted()).toEqual(['dist', 'dist-kept']);
   });
 });
 

@@ -146,7 +146,7 @@ export const readSource = (path: string, text: string): Source => {
 };
 
 const EXTENSIONS = /\.(ts|tsx|mts|mjs|js)$/;
-const SKIPPED = new Set(['node_modules', 'dist', 'dist-kept', 'coverage', 'data']);
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-kept', 'dist-last', 'dist-next', 'coverage', 'data']);
 
 const listed = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
