@@ -4,6 +4,7 @@ import type { ArtifactDefinition } from '../schema/artifact.ts';
 import type { BuildingDefinition } from '../schema/building.ts';
 import type { GameServer } from '../schema/gameServer.ts';
 import type { NpcKingdom } from '../schema/npcKingdom.ts';
+import type { Opponent } from '../schema/opponent.ts';
 import type { UnitDefinition } from '../schema/unit.ts';
 
 export interface Pages {
@@ -12,6 +13,7 @@ export interface Pages {
   readonly artifacts: readonly ArtifactDefinition[];
   readonly gameServers: readonly GameServer[];
   readonly npcKingdoms: readonly NpcKingdom[];
+  readonly opponents: readonly Opponent[];
 }
 
 interface BuildingRef {
@@ -77,5 +79,6 @@ export const crossCheck = (pages: Pages): string[] => {
     needBuildings(npc.id, npc.buildings);
     needUnits(npc.id, npc.army.units);
   }
+  for (const opponent of pages.opponents) needUnits(opponent.id, opponent.army.units);
   return faults;
 };

@@ -10,12 +10,13 @@ import { formations } from './formations.ts';
 import { gameServers } from './gameServers.ts';
 import { reservedNames, unfitWords } from './names.ts';
 import { npcKingdoms } from './npcKingdoms.ts';
+import { opponents } from './opponents.ts';
 import { encounters, positions, terrainAliases, terrains } from './terrains.ts';
 import { units } from './units.ts';
 import { versionOf } from './version.ts';
 import { seasons, timesOfDay, weathers } from './weathers.ts';
 
-const faults = crossCheck({ buildings, units, artifacts, gameServers, npcKingdoms });
+const faults = crossCheck({ buildings, units, artifacts, gameServers, npcKingdoms, opponents });
 if (faults.length > 0) throw new Error(`The content does not hang together:\n${faults.join('\n')}`);
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<T['id'], T> =>

@@ -1,9 +1,11 @@
 // Explained luck: the chance of a battle, found by fighting it many times with the real engine, never by a formula of its own.
 // Invariants: the samples' seeds are forks of the caller's and can't touch the battle's; shares add up to 1000.
 import { randomFork } from '../core/random.ts';
-import type { Seed } from '../core/random.ts';
+import type { Random, Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies, resetArmies } from './armies.ts';
+import type { Armies } from './armies.ts';
 import { compile } from './compile.ts';
+import type { CompiledBattle } from './compile.ts';
 import { DAY, SWING } from './law.ts';
 import { beginBattle } from './resolve.ts';
 import { strikeRound } from './round.ts';
@@ -36,6 +38,25 @@ const daysBehind = (tides: readonly number[]): readonly [least: number, most: nu
 ];
 
 /**
+ * Fights the battle that `armies` stand in to its end, both sides keeping to `orders`, on a day between these two (as DAY counts it). The
+ * armies are left as the end found them.
+ */
+export const fightOut = (
+  battle: CompiledBattle,
+  armies: Armies,
+  orders: Orders,
+  random: Random,
+  [least, most]: readonly [least: number, most: number] = [0 - DAY, DAY],
+): Ending => {
+  armies.day = least + Math.floor((random.next() * (most - least + 1)) / TWO_32);
+  for (;;) {
+    strikeRound(battle, armies, orders, random);
+    const ending = settleRound(battle, armies, orders);
+    if (ending !== null) return ending;
+  }
+};
+
+/**
  * Fights `samples` battles on from `state` (or from the beginning), both sides keeping to `orders` throughout. `seed` is the
  * caller's own: any player may run this with any seed. `tides` are those of the rounds fought so far: whoever has seen which way the field
  * gives knows something of the day.
@@ -48,23 +69,15 @@ export const estimateOdds = (
   state: BattleState = beginBattle(setup),
   tides: readonly number[] = [],
 ): Odds => {
-  const [least, most] = daysBehind(tides);
+  const days = daysBehind(tides);
   const battle = compile(setup);
   const armies = musterArmies(battle, state);
   const wins = { attacker: 0, defender: 0, none: 0 };
   for (let i = 0; i < samples; i += 1) {
-    let { ending }: { ending: Ending | null } = state;
-    if (ending === null) {
-      // One stream a battle: nobody will ever replay it, so its rounds need no seeds of their own.
-      const own = randomFork(seed, 'odds', i);
-      resetArmies(battle, armies, state);
-      armies.day = least + Math.floor((own.next() * (most - least + 1)) / TWO_32);
-      while (ending === null) {
-        strikeRound(battle, armies, orders, own);
-        ending = settleRound(battle, armies, orders);
-      }
-    }
-    wins[ending.winner] += 1;
+    if (state.ending === null) resetArmies(battle, armies, state);
+    // One stream a battle: nobody will ever replay it, so its rounds need no seeds of their own.
+    const { winner } = state.ending ?? fightOut(battle, armies, orders, randomFork(seed, 'odds', i), days);
+    wins[winner] += 1;
   }
   dismissArmies(battle, armies);
   const attacker = Math.floor((1000 * wins.attacker) / samples);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { crossCheck } from '@sigilla/content/kingdom/crossCheck.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { opponents } from '@sigilla/content/kingdom/opponents.ts';
 import { versionOf } from '@sigilla/content/kingdom/version.ts';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
 import type { Effect } from '@sigilla/content/schema/effect.ts';
@@ -17,6 +18,7 @@ const pages = {
   artifacts: [...artifacts.values()],
   gameServers: [...gameServers.values()],
   npcKingdoms,
+  opponents,
 };
 
 describe('the kingdom’s content', () => {
