@@ -9,7 +9,17 @@ import { army } from '../features/army/feature.ts';
 import { buildings } from '../features/buildings/feature.ts';
 import { ledger } from '../features/ledger/feature.ts';
 import { overview } from '../features/overview/feature.ts';
+import { sandtable } from '../features/sandtable/feature.ts';
 import { war } from '../features/war/feature.ts';
 import type { Feature } from '../realm/feature.ts';
 
-export const SCREENS: readonly Feature[] = [overview, buildings, army, actions, war, academy, ledger];
+export const SCREENS: readonly Feature[] = [
+  overview,
+  buildings,
+  army,
+  actions,
+  war,
+  sandtable,
+  academy,
+  ledger,
+];

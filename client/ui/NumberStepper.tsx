@@ -1,4 +1,4 @@
-// A whole number within bounds: fewer, the figure itself, more, and the most there can be.
+// A whole number within bounds: fewer, the figure itself, more, and the most there can be where that is worth a key.
 
 import type { ReactNode } from 'react';
 import { clampWhole } from './numberText.ts';
@@ -12,6 +12,8 @@ interface NumberStepperProps {
   readonly max: number;
   readonly onChange: (value: number) => void;
   readonly hint?: string;
+  /** Leaves out the key for the most there can be. */
+  readonly withoutMost?: boolean;
   readonly error?: string | undefined;
 }
 
@@ -22,6 +24,7 @@ export function NumberStepper({
   max,
   onChange,
   hint,
+  withoutMost = false,
   error,
 }: NumberStepperProps): ReactNode {
   const set = (next: number): void => onChange(clampWhole(next, min, max));
@@ -66,15 +69,17 @@ export function NumberStepper({
           >
             +
           </button>
-          <button
-            type="button"
-            className={styles.most}
-            aria-label={`${label}: max`}
-            disabled={value >= max}
-            onClick={() => set(max)}
-          >
-            max
-          </button>
+          {!withoutMost && (
+            <button
+              type="button"
+              className={styles.most}
+              aria-label={`${label}: max`}
+              disabled={value >= max}
+              onClick={() => set(max)}
+            >
+              max
+            </button>
+          )}
         </div>
       )}
     </FieldFrame>

@@ -8,6 +8,7 @@ export const ICONS = {
   army: 'spears',
   actions: 'flying-flag',
   war: 'crossed-swords',
+  sandtable: 'chess-knight',
   ledger: 'abacus',
   academy: 'scroll-quill',
   more: 'hamburger-menu',

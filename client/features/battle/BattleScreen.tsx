@@ -27,7 +27,7 @@ import { ScoreBook } from '../../stage/battlefield/ScoreBook.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useFrames } from '../../stage/battlefield/useFrames.ts';
-import { useGentle } from './useGentle.ts';
+import { useGentle } from '../../realm/page/useGentle.ts';
 import { usePlaybackKeys } from './usePlaybackKeys.ts';
 import { ChallengeLeaf } from './ChallengeLeaf.tsx';
 import styles from './BattleScreen.module.css';

@@ -5,19 +5,17 @@ import { useCallback, useId, useMemo, useState, useSyncExternalStore } from 'rea
 import type { ReactNode } from 'react';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { useTheme } from '../../realm/page/theme.ts';
-import { badgeOf, blazon } from '../../ui/art/blazon.ts';
-import { chargeDrawing } from '../../ui/art/Shield.tsx';
 import { Battlefield } from '../../stage/battlefield/Battlefield.tsx';
 import type { CanvasState } from '../../stage/battlefield/Battlefield.tsx';
 import { roundAt } from '../../stage/battlefield/stateAt.ts';
-import type { Badge } from '../../stage/battlefield/figures/puppetLayers.ts';
+import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
 import { captionFor } from '@sigilla/content/texts/captions.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { RoundTimeline } from '../../stage/battlefield/score.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { Transport } from './Transport.tsx';
-import { useGentle } from './useGentle.ts';
+import { useGentle } from '../../realm/page/useGentle.ts';
 import styles from './HangingFrame.module.css';
 
 const SAID: Readonly<Record<Exclude<CanvasState, 'shown'>, string>> = {
@@ -26,8 +24,6 @@ const SAID: Readonly<Record<Exclude<CanvasState, 'shown'>, string>> = {
   unable:
     'This browser cannot show the picture. Nothing is lost by it: the log tells the whole battle, and the controls move through it.',
 };
-
-const badge = (kingdomName: string): Badge => chargeDrawing(badgeOf(blazon(kingdomName).coat));
 
 function Caption({
   score,
@@ -94,7 +90,7 @@ export function HangingFrame({ score, playback, fought, learned, onDrawn }: Hang
     defender: defender.kingdomName,
   };
   const badges = useMemo(
-    () => ({ attacker: badge(names.attacker), defender: badge(names.defender) }),
+    () => ({ attacker: kingdomBadge(names.attacker), defender: kingdomBadge(names.defender) }),
     [names.attacker, names.defender],
   );
   const onState = useCallback(

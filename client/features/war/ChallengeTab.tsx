@@ -17,6 +17,7 @@ import { deed, isOf } from '../../realm/deed.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { playersQuery } from './queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -202,6 +203,14 @@ function ChallengeForm({
           >
             {rival === undefined ? 'Send the challenge' : `Challenge ${rival.kingdomName}`}
           </TurnCostButton>
+          {rival !== undefined && armyId !== undefined && rival.hostPower > 0 && (
+            <ButtonLink
+              wide
+              to={`/sandtable?${new URLSearchParams({ against: rival.kingdomName, power: String(rival.hostPower), ground: terrain, army: armyId }).toString()}`}
+            >
+              Fight it on the sand table first
+            </ButtonLink>
+          )}
           {previewed?.ok === false && <output className={styles.refusal}>{refusalText(previewed)}</output>}
         </div>
       </Leaf>

@@ -1,0 +1,237 @@
+// The planner: one's own host against a known or guessed one, on a ground and under a sky, fought a thousand times in a worker.
+// The table is drawn above; its order can be changed there by dragging, and below it by keys. Invariant: nothing here is sent anywhere.
+import { Suspense, lazy, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
+import { seasonOf } from '@sigilla/engine/battle/drawUp.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { monthOf } from '@sigilla/engine/core/day.ts';
+import { useTheme } from '../../realm/page/theme.ts';
+import { useGentle } from '../../realm/page/useGentle.ts';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
+import { now } from '../../session/clock.ts';
+import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { whole } from '../../ui/numberText.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { PlannedStance } from './fights.ts';
+import { HostEditor } from './HostEditor.tsx';
+import { Outlook } from './Outlook.tsx';
+import { KNOWN_FOES, guessedHost, hostAt, ordersOf, ownHost, setupOf } from './plan.ts';
+import type { Host, Plan, PlannedHost } from './plan.ts';
+import styles from './SandTable.module.css';
+import { useFights } from './useFights.ts';
+
+const Table = lazy(async () => import('../../stage/planner/Table.tsx'));
+
+const named = <Id extends string>(rows: Iterable<{ readonly id: Id; readonly name: string }>) =>
+  [...rows].map(({ id, name }) => ({ value: id, label: name }));
+
+/** A rival whom somebody came here to think about: a name and a rating, from the address. */
+const rivalIn = (query: URLSearchParams): { readonly name: string; readonly power: number } | null => {
+  const power = Number(query.get('power'));
+  const name = query.get('against') ?? '';
+  return name !== '' && Number.isFinite(power) && power > 0
+    ? { name, power: Math.min(power, 200_000) }
+    : null;
+};
+
+const GUESSED = 'guessed';
+
+function FieldChoice({
+  plan,
+  onChange,
+}: {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}): ReactNode {
+  const ground = kingdomContent.terrains.get(plan.terrain);
+  const isUnderEarth = UNDER_EARTH.includes(plan.terrain);
+  return (
+    <Leaf title="The field">
+      <div className={styles.fields}>
+        <Select
+          label="Ground"
+          value={plan.terrain}
+          // Under the earth there is neither sky nor hour.
+          onChange={(terrain) =>
+            onChange({
+              ...plan,
+              terrain,
+              ...(UNDER_EARTH.includes(terrain)
+                ? { weather: 'clear' as const, timeOfDay: 'day' as const }
+                : {}),
+            })
+          }
+          options={named(kingdomContent.terrains.values())}
+          {...(ground === undefined ? {} : { hint: ground.description })}
+        />
+        <Select
+          label="Kind of battle"
+          value={plan.type}
+          onChange={(type) => onChange({ ...plan, type })}
+          options={named(kingdomContent.encounters.values())}
+          hint={kingdomContent.encounters.get(plan.type)?.description ?? ''}
+        />
+        {!isUnderEarth && (
+          <>
+            <Select
+              label="Sky"
+              value={plan.weather}
+              onChange={(weather) => onChange({ ...plan, weather })}
+              options={named(kingdomContent.weathers.values())}
+            />
+            <Select
+              label="Hour"
+              value={plan.timeOfDay}
+              onChange={(timeOfDay) => onChange({ ...plan, timeOfDay })}
+              options={named(kingdomContent.timesOfDay.values())}
+            />
+          </>
+        )}
+        <Select
+          label="Season"
+          value={plan.season}
+          onChange={(season) => onChange({ ...plan, season })}
+          options={named(kingdomContent.seasons.values())}
+        />
+        <div>
+          <p className={styles.label}>Who comes to whom</p>
+          <Segmented
+            label="Who comes to whom"
+            value={plan.ownSide}
+            onChange={(ownSide) => onChange({ ...plan, ownSide })}
+            segments={[
+              { value: 'attacker', label: 'You attack' },
+              { value: 'defender', label: 'You defend' },
+            ]}
+          />
+        </div>
+      </div>
+    </Leaf>
+  );
+}
+
+export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
+  const { kingdom } = ready;
+  const [query] = useSearchParams();
+  const theme = useTheme();
+  const gentle = useGentle();
+  const rival = useMemo(() => rivalIn(query), [query]);
+  const [sources, setSources] = useState<Readonly<Record<Host, string | undefined>>>({
+    own: (kingdom.armies.find(({ id }) => id === query.get('army')) ?? kingdom.armies[0])?.id,
+    foe: rival === null ? KNOWN_FOES[0]?.id : GUESSED,
+  });
+  const [plan, setPlan] = useState<Plan>(() => {
+    const army = kingdom.armies.find(({ id }) => id === sources.own);
+    const terrain = [...kingdomContent.terrains.keys()].find((id) => id === query.get('ground')) ?? 'plains';
+    const bare = guessedHost(kingdom.name, 0);
+    return {
+      ownSide: 'attacker',
+      type: 'field',
+      terrain,
+      weather: 'clear',
+      timeOfDay: 'day',
+      season: seasonOf(kingdomContent, monthOf(now())),
+      own: army === undefined ? bare : ownHost(kingdom, army),
+      foe: rival === null ? (KNOWN_FOES[0]?.host ?? bare) : guessedHost(rival.name, rival.power),
+    };
+  });
+  const laid = useMemo(() => {
+    const setup = setupOf(plan);
+    return setup === null ? null : { plan, setup, orders: ordersOf(plan) };
+  }, [plan]);
+  const fights = useFights(laid);
+  const names: Readonly<Record<Side, string>> = {
+    attacker: plan[hostAt(plan, 'attacker')].name,
+    defender: plan[hostAt(plan, 'defender')].name,
+  };
+  const badges = useMemo(
+    () => ({ attacker: kingdomBadge(names.attacker), defender: kingdomBadge(names.defender) }),
+    [names.attacker, names.defender],
+  );
+  const change = (which: Host, host: PlannedHost): void =>
+    setPlan((before) => ({ ...before, [which]: host }));
+  const choose = (which: Host, id: string): void => {
+    setSources((before) => ({ ...before, [which]: id }));
+    if (which === 'own') {
+      const army = kingdom.armies.find((one) => one.id === id);
+      if (army !== undefined) change('own', ownHost(kingdom, army));
+      return;
+    }
+    if (id === GUESSED && rival !== null) change('foe', guessedHost(rival.name, rival.power));
+    const known = KNOWN_FOES.find((foe) => foe.id === id);
+    if (known !== undefined) setPlan((before) => ({ ...before, foe: known.host, type: known.type }));
+  };
+  /** The units of a side in a new order, by their indices among those who stand on the table. */
+  const reorder = (side: Side, order: readonly number[]): void => {
+    const which = hostAt(plan, side);
+    const host = plan[which];
+    const standing = host.units.filter(({ quantity }) => quantity > 0);
+    const gone = host.units.filter(({ quantity }) => quantity === 0);
+    change(which, { ...host, units: [...order.flatMap((i) => standing[i] ?? []), ...gone] });
+  };
+  const stance = (which: Host, next: PlannedStance): void =>
+    setPlan((before) => ({
+      ...before,
+      [which]: { ...before[which], orders: { ...before[which].orders, stance: next } },
+    }));
+
+  return (
+    <div className={styles.planner}>
+      <figure
+        className={styles.table}
+        aria-label={`The table: ${SIDES.map((side) => names[side]).join(' on the left, ')} on the right`}
+      >
+        {laid === null ? (
+          <p className={styles.emptyTable}>The sand lies smooth. Put somebody on each side.</p>
+        ) : (
+          <Suspense fallback={<p className={styles.emptyTable}>The sand is being smoothed…</p>}>
+            <Table setup={laid.setup} badges={badges} theme={theme} gentle={gentle} onReorder={reorder} />
+          </Suspense>
+        )}
+        <figcaption className={styles.note}>
+          Drag a company up or down the line to change who stands opposite whom; the arrows beside each unit
+          do the same.
+        </figcaption>
+      </figure>
+      <Outlook isLaid={laid !== null} fights={fights} onStance={stance} />
+      <div className={styles.sides}>
+        <HostEditor
+          title="Your host"
+          host={plan.own}
+          onChange={(host) => change('own', host)}
+          sourceLabel="Begin from"
+          source={sources.own}
+          onSource={(id) => choose('own', id)}
+          sources={kingdom.armies.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <HostEditor
+          title="Theirs"
+          host={plan.foe}
+          onChange={(host) => change('foe', host)}
+          sourceLabel="Begin from"
+          source={sources.foe}
+          onSource={(id) => choose('foe', id)}
+          sources={[
+            ...(rival === null
+              ? []
+              : [
+                  {
+                    value: GUESSED,
+                    label: `${rival.name}, as far as one can tell`,
+                    note: `A common mixture of ${whole(rival.power)} power. The scouts saw smoke, not faces.`,
+                  },
+                ]),
+            ...KNOWN_FOES.map(({ id, name, note }) => ({ value: id, label: name, note })),
+          ]}
+        />
+        <FieldChoice plan={plan} onChange={setPlan} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+// The guide's battle simulator (kingdom.md 2.14, 9): two armies of simple soldiers, four grounds, one formula that can be done on the fingers.
+// Invariant: its numbers are its own and are said to be; counts are held to 0 to 100 whatever is typed.
+import { useEffect, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import {
+  BOARD_LOSSES,
+  BOARD_MOST,
+  boardPresets,
+  boardTerrains,
+  boardUnits,
+} from '@sigilla/content/kingdom/tutorsBoard.ts';
+import type { BoardTerrainId } from '@sigilla/content/kingdom/tutorsBoard.ts';
+import { randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
+import { boardCount, boardMen, boardStrength, fightOnBoard } from '@sigilla/engine/war/tutorsBoard.ts';
+import type { BoardArmy, BoardOutcome } from '@sigilla/engine/war/tutorsBoard.ts';
+import { newId } from '../../session/ids.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+import { counted, whole } from '../../ui/numberText.ts';
+import { Select } from '../../ui/Select.tsx';
+import styles from './SandTable.module.css';
+
+const SIDES = ['attacker', 'defender'] as const;
+type BoardSide = (typeof SIDES)[number];
+const TITLES = { attacker: 'Attacking army', defender: 'Defending army' } as const;
+const WON = {
+  attacker: 'The attackers win.',
+  defender: 'The defenders win.',
+  draw: 'Nobody wins. Both go home to say they did.',
+} as const;
+
+/** How long the board thinks, so that one sees it think (kingdom.md 4). */
+const THINKING = 1000;
+
+const rules = { units: boardUnits, losses: BOARD_LOSSES };
+const EMPTY: Readonly<Record<BoardSide, BoardArmy>> = { attacker: {}, defender: {} };
+
+function ArmyEditor({
+  side,
+  army,
+  strength,
+  onChange,
+}: {
+  readonly side: BoardSide;
+  readonly army: BoardArmy;
+  readonly strength: number;
+  readonly onChange: (army: BoardArmy) => void;
+}): ReactNode {
+  const gold = boardUnits.reduce((sum, { id, cost }) => sum + (army[id] ?? 0) * cost, 0);
+  return (
+    <Leaf
+      title={TITLES[side]}
+      aside={
+        <span className={styles.note}>
+          {counted(boardMen(army), 'soldier')} · {whole(gold)} gold
+        </span>
+      }
+    >
+      <div className={styles.presets} role="group" aria-label={`Ready-made: ${TITLES[side]}`}>
+        {boardPresets.map(({ id, name, note, units }) => (
+          <Button key={id} size="sm" title={note} onClick={() => onChange(units)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.boardUnits}>
+        {boardUnits.map(({ id, name, attack, defense, health, cost }) => (
+          <NumberStepper
+            key={id}
+            label={name}
+            value={army[id] ?? 0}
+            min={0}
+            max={BOARD_MOST}
+            hint={`${attack} attack · ${defense} defense · ${health} health · ${cost} gold`}
+            onChange={(count) => onChange({ ...army, [id]: boardCount(count, BOARD_MOST) })}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>Strength on this ground: {whole(Math.round(strength))}</p>
+    </Leaf>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: BoardOutcome }): ReactNode {
+  const { winner, strength, ratio, adjusted, rounds, losses } = outcome;
+  return (
+    <Leaf title="How it went" gilded>
+      <p className={styles.headline} role="status">
+        {WON[winner]}
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <span className={styles.ours} style={{ '--share': ratio } as CSSProperties} />
+        <span className={styles.theirs} style={{ '--share': 1 - ratio } as CSSProperties} />
+      </div>
+      <ol className={styles.reckoning}>
+        <li>
+          Strength is count × (attack + defense + half of health), with what the ground adds:{' '}
+          {whole(Math.round(strength.attacker))} against {whole(Math.round(strength.defender))}.
+        </li>
+        <li>The attackers have {ratio.toFixed(2)} of both strengths together.</li>
+        <li>
+          Chance multiplies it by {(adjusted / ratio).toFixed(2)} (0.80 to 1.20): {adjusted.toFixed(2)}. Above
+          0.60 the attackers win, below 0.40 the defenders.
+        </li>
+        <li>It took {counted(rounds, 'round')}.</li>
+      </ol>
+      <div className={styles.bothLosses}>
+        {SIDES.map((side) => (
+          <table key={side} className={styles.losses}>
+            <caption>{side === 'attacker' ? 'Attackers’ losses' : 'Defenders’ losses'}</caption>
+            <tbody>
+              {boardUnits
+                .filter(({ id }) => losses[side][id] !== undefined)
+                .map(({ id, name }) => (
+                  <tr key={id}>
+                    <th scope="row">{name}</th>
+                    <td>{losses[side][id]}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </Leaf>
+  );
+}
+
+export function TutorsBoard(): ReactNode {
+  const [armies, setArmies] = useState(EMPTY);
+  const [terrain, setTerrain] = useState<BoardTerrainId>('plains');
+  const [simulating, setSimulating] = useState(false);
+  const [outcome, setOutcome] = useState<BoardOutcome | null>(null);
+  const ground = boardTerrains.find(({ id }) => id === terrain) ?? boardTerrains[0];
+  const isReady = SIDES.every((side) => boardMen(armies[side]) > 0);
+  useEffect(() => {
+    if (!simulating || ground === undefined) return;
+    const timer = setTimeout(() => {
+      setOutcome(fightOnBoard(armies, ground, rules, randomFrom(sha256Hex(newId()).slice(0, 32))));
+      setSimulating(false);
+    }, THINKING);
+    return () => clearTimeout(timer);
+  }, [simulating, armies, ground]);
+  if (ground === undefined) return null;
+  const change = (side: BoardSide, army: BoardArmy): void => {
+    setArmies((before) => ({ ...before, [side]: army }));
+    setOutcome(null);
+  };
+  return (
+    <div className={styles.board}>
+      <p className={styles.lead}>
+        The tutor’s war is simpler than the realm’s: eight kinds of soldier with numbers of their own, and one
+        sum. It is here to be understood; the planner is here to be believed.
+      </p>
+      <div className={styles.columns}>
+        {SIDES.map((side) => (
+          <ArmyEditor
+            key={side}
+            side={side}
+            army={armies[side]}
+            strength={boardStrength(armies[side], boardUnits, ground)}
+            onChange={(army) => change(side, army)}
+          />
+        ))}
+      </div>
+      <Leaf>
+        <div className={styles.begin}>
+          <Select
+            label="Ground"
+            value={terrain}
+            onChange={(next) => {
+              setTerrain(next);
+              setOutcome(null);
+            }}
+            options={boardTerrains.map(({ id, name }) => ({ value: id, label: name }))}
+            hint={ground.note}
+          />
+          <div className={styles.keys}>
+            <Button
+              variant="primary"
+              loading={simulating}
+              loadingLabel="Simulating"
+              refusal={isReady ? undefined : 'Both armies need soldiers.'}
+              onClick={() => setSimulating(true)}
+            >
+              Start
+            </Button>
+            <Button
+              onClick={() => {
+                setArmies(EMPTY);
+                setOutcome(null);
+                setSimulating(false);
+              }}
+            >
+              Reset
+            </Button>
+          </div>
+        </div>
+      </Leaf>
+      {outcome !== null && <Outcome outcome={outcome} />}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// The sand table in a real browser: a plan is fought in a worker and its order changed by hand, an opponent is met, the tutor's board reckons.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookAt } from './support/looked.ts';
+import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
+
+const visit = inRealm();
+
+describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(window);
+    await playAsGuest(visitor.page);
+  });
+  afterAll(() => visitor.close());
+
+  it('a plan is fought a thousand times, and says what tells', async () => {
+    const { page } = visitor;
+    await page.goto('/sandtable?against=Thornmere&power=900&ground=forest');
+    await page.getByText('Fought 1,000 times.').waitFor();
+    await page
+      .getByText('What is not named is worth less than three either way.')
+      .or(page.getByText('so many more are yours with it than would be without.'))
+      .waitFor();
+    await page.getByTestId('table').locator('canvas').waitFor();
+    await lookAt(page, `sandtable-${name}`);
+  });
+
+  it('a company dragged down the line stands there, in the list as on the table', async () => {
+    const { page } = visitor;
+    const own = page.getByRole('region', { name: 'Your host' });
+    const labels = (): Promise<string[]> =>
+      own
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
+    const before = await labels();
+    await own.getByRole('button', { name: `Further right: ${before[0] ?? ''}` }).click();
+    const after = await labels();
+    expect(after).not.toEqual(before);
+    expect(after.toSorted()).toEqual(before.toSorted());
+    await page.getByText('Fought 1,000 times.').waitFor();
+    const canvas = page.getByTestId('table').locator('canvas');
+    await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await canvas.boundingBox();
+    if (box === null) throw new Error('no table');
+    // The northernmost company of the front, taken to the southern end of the line.
+    const x = box.x + box.width * 0.35;
+    await page.mouse.move(x, box.y + box.height * 0.5);
+    await page.mouse.down();
+    await page.mouse.move(x, box.y + box.height * 0.8, { steps: 4 });
+    await page.mouse.move(x, box.y + box.height * 0.99, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(labels).not.toEqual(after);
+  });
+
+  it('KR-020 KS-05 KS-06 an opponent is chosen, fought and told of round by round', async () => {
+    const { page } = visitor;
+    await page.goto('/sandtable?tab=opponents');
+    for (const words of ['Bandit Camp', 'Orc Warband', 'Rival Kingdom', 'Easy', 'Medium', 'Hard'])
+      await page.getByText(words, { exact: true }).first().waitFor();
+    expect(
+      await page.getByRole('radiogroup', { name: 'Battlefield terrain' }).getByRole('radio').count(),
+    ).toBe(8);
+    await lookAt(page, `opponents-${name}`);
+    await page.getByText('Rival Kingdom', { exact: true }).click();
+    await page.getByRole('button', { name: 'Begin Battle!' }).click();
+    await page.getByText('Clear Conditions').waitFor();
+    await page.getByText('Siege', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor();
+    await page
+      .getByText(/^(You|Enemy|Draw)$/)
+      .first()
+      .waitFor();
+    await lookAt(page, `opponents-result-${name}`);
+    await page.getByRole('button', { name: 'Start New Battle' }).click();
+    await page.getByRole('button', { name: 'Begin Battle!' }).waitFor();
+  });
+
+  it('KR-058 KS-18 the tutor’s board takes a ready-made army and reckons before one’s eyes', async () => {
+    const { page } = visitor;
+    await page.goto('/sandtable?tab=board');
+    const start = page.getByRole('button', { name: 'Start', exact: true });
+    expect(await start.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('group', { name: 'Ready-made: Attacking army' }).getByText('cavalry charge').click();
+    await page.getByRole('group', { name: 'Ready-made: Defending army' }).getByText('defensive').click();
+    await start.click();
+    await page.getByText('Simulating').waitFor();
+    await page.getByText('How it went').waitFor();
+    await lookAt(page, `board-${name}`);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByText('How it went').waitFor({ state: 'detached' });
+  });
+
+  it('leaves the console without an error', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});
