@@ -26,6 +26,12 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
     test: /client[\\/](ui|session|realm)[\\/]|engine[\\/](actions|kingdom)[\\/]/,
     minShareCount: 2,
   },
+  // What several battles are drawn and told by, but for Pixi.
+  {
+    name: 'battle',
+    test: /client[\\/]stage[\\/]battlefield[\\/](deployment|timeline|stateAt|figures[\\/]kingdomBadge)\.ts$|engine[\\/]battle[\\/]/,
+    minShareCount: 2,
+  },
   { name: 'realm', test: /client[\\/]app[\\/]KingdomShell\.tsx$/ },
 ];
 

@@ -22,20 +22,20 @@ export interface Budget {
   readonly files: number;
 }
 
-/** What a stranger's browser must fetch before it can show something. */
+/** What a stranger's browser must fetch before it can show something. One of the files, of 400 bytes, joins libraries of the two kinds of modules there are. */
 export const BUDGETS: readonly Budget[] = [
-  { what: 'before any page', modules: [FIRST], size: 150, files: 1 },
-  { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 2 },
+  { what: 'before any page', modules: [FIRST], size: 150, files: 2 },
+  { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 3 },
   { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
   { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 410, files: 9 },
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
     size: 430,
-    files: 9,
+    files: 10,
   },
   { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 420, files: 10 },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 430, files: 10 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 430, files: 11 },
 ];
 
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
@@ -55,6 +55,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/landing/LiveFrieze.tsx': 2,
   'features/ledger/Ledger.tsx': 3.5,
   'features/overview/Overview.tsx': 6.5,
+  'features/sandtable/SandTable.tsx': 13.5,
   'features/war/War.tsx': 8,
 };
 
