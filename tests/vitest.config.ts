@@ -1,26 +1,31 @@
 // One configuration for every tier: `unit` needs nothing, `live` starts the game's server, `services` and `mongo` a real MongoDB and Redis (tests/services),
-// `browser` needs a Chromium. Files of whatever tier run side by side; each brings servers, folders and browsers of its own.
+// `browser` needs a Chromium. Files of whatever tier run side by side; each brings servers and folders of its own.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './sequencer.ts';
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const long = process.env['SIGILLA_LONG'] === '1';
 const leftOut = long ? [] : ['**/*.long.test.ts'];
 const SERVICES = '**/*.services.test.ts';
+/** Files share a worker, and with it all modules: the game is loaded once a worker and not once a file. What a file opens is closed at its end (support/atEnd.ts). */
+const together = { isolate: false, setupFiles: [here('support/atEnd.ts')] };
 /** What a test that lives with real servers needs: a MongoDB for all, and time, for every commit waits for a disk that all of them share. */
 const amongServices = {
-  globalSetup: [fileURLToPath(new URL('support/servicesSetup.ts', import.meta.url))],
+  globalSetup: [here('support/servicesSetup.ts')],
   testTimeout: 180_000,
   hookTimeout: 120_000,
 };
 
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: here('..'),
   test: {
     globals: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is started as a process of its own is compiled once, and not anew by each.
+    env: { NODE_COMPILE_CACHE: here('../node_modules/.cache-compiled') },
     // Vitest would leave a core to itself, and of two cores use one. Two more than there are cores, for most files wait for disks, browsers and other
     // processes as long as they reckon. The same for all projects: only those run side by side.
     maxWorkers: availableParallelism() + 2,
@@ -32,8 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{engine,content,client}/**/*.test.{ts,tsx}'],
           exclude: leftOut,
-          // Nothing here keeps a state in a module, so files share a worker and load the lexicon once.
-          isolate: false,
+          ...together,
           // Whole lexicons are walked in one test; a machine with other work takes several times as long.
           testTimeout: 120_000,
         },
@@ -44,6 +48,7 @@ export default defineConfig({
           name: 'live',
           include: ['tests/{store,server,rest,rooms,scripts,faults}/**/*.test.ts'],
           exclude: [...leftOut, SERVICES],
+          ...together,
         },
       },
       {
@@ -71,6 +76,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           exclude: leftOut,
+          ...together,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

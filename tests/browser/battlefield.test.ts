@@ -2,11 +2,12 @@
 // No ticker runs on the stage page: a state is set, the stage is drawn, and what is there is read by label, bounds and pixels. One page serves one
 // test after another, what it said is looked at after each. Pictures of every ground, sky and hour can be had (support/pictures.ts).
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
 import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
+import { opened } from '../support/opened.ts';
 import { axeViolations, COLOURS } from './support/axe.ts';
-import { launchChromium } from './support/chromium.ts';
+import { aChromium } from './support/chromium.ts';
 import { COARSE, picture } from './support/pictures.ts';
 import type { BattlePageApi, HangRequest, Seen, ShowRequest, StageApi } from './stagePage/api.ts';
 import { serveStage } from './stagePage/serve.ts';
@@ -22,12 +23,9 @@ let site: Awaited<ReturnType<typeof serveStage>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveStage(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  site = await serveStage();
+  opened.push(() => site.close());
+  browser = await aChromium();
 });
 
 /** Errors that any page has said since the last test. */

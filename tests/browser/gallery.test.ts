@@ -2,9 +2,10 @@
 // violation, without sideways scrolling, without a word in the console. (support/pictures.ts: to be looked at.)
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { opened } from '../support/opened.ts';
 import { axeViolations, COLOURS } from './support/axe.ts';
-import { launchChromium } from './support/chromium.ts';
+import { aChromium } from './support/chromium.ts';
 import { picture } from './support/pictures.ts';
 import { serveWindow } from './support/viteServer.ts';
 import type { ViteWindow } from './support/viteServer.ts';
@@ -13,12 +14,9 @@ let window: ViteWindow;
 let browser: Browser;
 
 beforeAll(async () => {
-  [window, browser] = await Promise.all([serveWindow(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await window?.close();
+  window = await serveWindow();
+  opened.push(() => window.close());
+  browser = await aChromium();
 });
 
 /** Opens the gallery and collects what the console says; calls to the steward, who is not there, are left out. */

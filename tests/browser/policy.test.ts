@@ -8,9 +8,10 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { opened } from '../support/opened.ts';
 import { axeViolations } from './support/axe.ts';
-import { launchChromium } from './support/chromium.ts';
+import { aChromium } from './support/chromium.ts';
 
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'";
@@ -56,15 +57,14 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.closeAllConnections();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
+  opened.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  browser = await aChromium();
 });
 
 describe('the built window under a strict policy', () => {

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { answerWords } from '../../scripts/latin/commands.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/latin.ts', import.meta.url));
 
-const latin = async (words: string, input = '') => {
+/** As a process of its own, fed from its standard input. */
+const asProcess = async (words: string, input: string) => {
   const child = spawn(process.execPath, [SCRIPT, ...words.split(' ')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -17,7 +19,14 @@ const latin = async (words: string, input = '') => {
   return { code, out };
 };
 
-describe('npm run latin', () => {
+async function* nothing(): AsyncGenerator<string> {}
+const latin = async (words: string) => {
+  let out = '';
+  const code = await answerWords(words.split(' '), nothing, (line) => (out += `${line}\n`));
+  return { code, out };
+};
+
+describe('npm run latin', { timeout: 120_000 }, () => {
   it.each([
     ['inflect mare', /nominative\s+mare\s+maria/],
     ['inflect quercus quercūs f', /ablative\s+quercū\s+quercubus/],
@@ -53,7 +62,7 @@ describe('npm run latin', () => {
   });
 
   it('answers a program in JSON, one request a line', async () => {
-    const { code, out } = await latin('inflect --json -', 'rēx rēgis m\nlaudō 1\n');
+    const { code, out } = await asProcess('inflect --json -', 'rēx rēgis m\nlaudō 1\n');
     const [king, praise] = out
       .trim()
       .split('\n')
@@ -61,5 +70,11 @@ describe('npm run latin', () => {
     expect(king?.[0]?.cells['gen.pl']).toEqual([{ text: 'rēgum' }]);
     expect(praise?.[0]?.cells['perf.inf.act']?.[0]).toEqual({ text: 'laudāvisse' });
     expect(code).toBe(0);
+  });
+
+  it('tells by its exit code, as a process, that it has failed', async () => {
+    const { code, out } = await asProcess('analyse -', 'qqq\nrēx\n');
+    expect(out).toContain('rēx');
+    expect(code).toBe(1);
   });
 });

@@ -3,13 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import type { Config } from '@sigilla/server/config.ts';
 import { callerOf, fresh, rulerOf, valueOf } from './caller.ts';
 import type { Caller, Ruler } from './caller.ts';
+import { opened } from './opened.ts';
 import { freshDatabase } from './services.ts';
 
 export { refusalOf, valueOf } from './caller.ts';
@@ -38,7 +39,7 @@ export interface TestServer extends RunningServer {
 
 /** A number as letters that spell nothing a herald would mind. */
 export const lettersOf = (number: number): string =>
-  String(number).replaceAll(/\d/g, (digit) => 'BCDFGHJKLM'.charAt(Number(digit)));
+  String(number).replaceAll(/\d/g, (digit) => 'BCDFGHJLMN'.charAt(Number(digit)));
 
 let named = 0;
 /** A name that a kingdom may bear and that no other test uses. */
@@ -56,13 +57,6 @@ const DEFAULTS: Partial<Config> = {
   RATE_LIMIT_FACTOR: 1000,
 };
 
-const open: TestServer[] = [];
-const folders: string[] = [];
-afterAll(async () => {
-  for (const server of open.splice(0)) await server.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 const start = async (folder: string, settings: Partial<Config>, began: number): Promise<TestServer> => {
   let now = began;
   let elapsed = 0;
@@ -70,6 +64,7 @@ const start = async (folder: string, settings: Partial<Config>, began: number): 
     { ...readConfig({}), ...DEFAULTS, DATA_DIR: folder, ...settings },
     { clock: { now: () => now, elapsed: () => elapsed } },
   );
+  let isOpen = true;
   const server: TestServer = {
     ...running,
     folder,
@@ -93,9 +88,8 @@ const start = async (folder: string, settings: Partial<Config>, began: number): 
       return rulerOf(caller, valueOf(await caller.api.auth.guest()));
     },
     async close(farewell) {
-      const index = open.indexOf(server);
-      if (index < 0) return;
-      open.splice(index, 1);
+      if (!isOpen) return;
+      isOpen = false;
       await running.close(farewell);
     },
     restart: () => server.startedAt(now),
@@ -104,7 +98,7 @@ const start = async (folder: string, settings: Partial<Config>, began: number): 
       return start(folder, settings, moment);
     },
   };
-  open.push(server);
+  opened.push(() => server.close());
   return server;
 };
 
@@ -118,6 +112,6 @@ const keptIn = (): Partial<Config> =>
 /** A server of its own; closed at the end of the test file. */
 export const aServer = async (settings: Partial<Config> = {}): Promise<TestServer> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-'));
-  folders.push(folder);
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
   return start(folder, { ...keptIn(), ...settings }, BEGAN);
 };

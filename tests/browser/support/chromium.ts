@@ -1,9 +1,10 @@
-// One way to start a browser in tests: the machine's own Chromium, headless, with software WebGL and a fresh profile.
-// Invariant: the caller closes what it opens; nothing is shared between two launches.
+// One way to a browser in tests: the machine's own Chromium, headless, with software WebGL. The files of a worker share one, which goes with the worker.
+// Invariant: nothing is shared between two contexts, and none outlives the file that opened it.
 
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
+import { opened } from '../../support/opened.ts';
 
 const CANDIDATES = [
   process.env['CHROMIUM_PATH'],
@@ -18,8 +19,8 @@ export function findChromium(): string | undefined {
   return CANDIDATES.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** Starts Chromium; throws with the places looked at when there is none. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts one that is the caller's alone, and the caller's to close. Throws with the places looked at when there is none. */
+export const launchChromium = (): Promise<Browser> => {
   const executablePath = findChromium();
   if (executablePath === undefined) {
     throw new Error(
@@ -40,4 +41,17 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+};
+
+let shared: Promise<Browser> | undefined;
+
+/** Chromium, for contexts of the file's own; closed with them when the file has ended. */
+export async function aChromium(): Promise<Browser> {
+  let browser = await (shared ??= launchChromium());
+  // One that has crashed over one file is no reason to fail all others.
+  if (!browser.isConnected()) browser = await (shared = launchChromium());
+  opened.push(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  return browser;
 }

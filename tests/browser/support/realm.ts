@@ -5,12 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
 import { movedTime } from '../../support/movedTime.ts';
-import { launchChromium } from './chromium.ts';
+import { opened } from '../../support/opened.ts';
+import { aChromium } from './chromium.ts';
 
 /** A wide screen by day and a phone by night. */
 export const WINDOWS = [
@@ -85,17 +86,14 @@ interface Entrance {
   guest(): Promise<AccountId>;
 }
 
-/** A realm and a browser for the tests of a file, closed after them. Answers with the way to bring somebody in, each in a context of their own. */
+/** A realm for the tests of a file, closed after them, and the worker's browser. Answers with the way to bring somebody in, each in a context of their own. */
 export const inRealm = (settings: Partial<Config> = {}): Entrance => {
   let browser: Browser;
   let realm: Realm;
   beforeAll(async () => {
-    browser = await launchChromium();
     realm = await openRealm({ NPC_TURN_SECONDS: 3600, ...settings });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await realm.close();
+    opened.push(() => realm.close());
+    browser = await aChromium();
   });
   return Object.assign((options?: BrowserContextOptions) => visit(browser, realm.url, options), {
     pass: (milliseconds: number) => realm.pass(milliseconds),

@@ -1,0 +1,8 @@
+// What a test file has opened and must not leave to the next, which shares its worker and its modules: closed here when the file has ended, the
+// latest first. Every project of `together` (tests/vitest.config.ts) runs this anew for each of its files.
+import { afterAll } from 'vitest';
+import { opened } from './opened.ts';
+
+afterAll(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
