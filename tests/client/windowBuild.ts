@@ -59,6 +59,88 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/war/War.tsx': 8,
 };
 
+/**
+ * What of the house and which packages a script may hold besides the window's own sources, by its name: what comes with an import that nobody meant to
+ * weigh so much (the Latin engine did once) is seen here, however small it begins. A script without a row holds the window's own alone.
+ */
+export const HOLDS: Readonly<Record<string, readonly string[]>> = {
+  index: [
+    '@noble',
+    '@tanstack',
+    'content/texts',
+    'engine/account',
+    'engine/core',
+    'react',
+    'react-dom',
+    'react-router',
+    'scheduler',
+    'server/contract',
+    'zod',
+  ],
+  landing: ['@tanstack', 'engine/core', 'engine/realm', 'engine/war', 'server/contract', 'zod'],
+  doors: ['@hookform', 'react-hook-form'],
+  line: ['@colyseus', 'msgpackr', 'ws'],
+  actions: [
+    '@tanstack',
+    'content/kingdom',
+    'content/learning',
+    'content/schema',
+    'content/texts',
+    'engine/actions',
+    'engine/battle',
+    'engine/core',
+    'engine/honors',
+    'engine/kingdom',
+    'engine/learning',
+    'engine/war',
+    'server/contract',
+    'temporal-polyfill',
+    'temporal-utils',
+  ],
+  common: [
+    '@floating-ui',
+    '@radix-ui',
+    '@tanstack',
+    'aria-hidden',
+    'content/texts',
+    'engine/actions',
+    'engine/core',
+    'engine/kingdom',
+    'get-nonce',
+    'react-remove-scroll',
+    'react-remove-scroll-bar',
+    'react-style-singleton',
+    'tslib',
+    'use-callback-ref',
+    'use-sidecar',
+  ],
+  realm: ['@radix-ui', '@tanstack', 'engine/actions'],
+  Academy: ['@tanstack'],
+  Actions: ['engine/actions', 'engine/kingdom'],
+  BattlePage: ['engine/battle', 'engine/war'],
+  Buildings: ['engine/actions'],
+  FormsBook: ['content/reference'],
+  Hanging: ['@pixi', 'eventemitter3', 'pixi.js'],
+  HistoryBook: ['content/reference', 'content/schema'],
+  Overview: ['engine/actions'],
+  PalacePage: ['content/learning'],
+  RhetoricBook: ['content/reference', 'content/schema'],
+  War: ['engine/actions', 'engine/core', 'engine/war'],
+  browserAll: ['ismobilejs', 'pixi.js'],
+  dist: ['@radix-ui'],
+  init: ['pixi.js'],
+  useFrames: ['content/schema', 'content/texts', 'engine/battle'],
+  webworkerAll: ['pixi.js'],
+};
+
+/** What of the house beyond the window, or which package, a module is of. */
+const heldBy = (id: string): readonly string[] => {
+  const found =
+    /.*node_modules[\\/](@?[^\\/]+)/.exec(id) ??
+    /[\\/]((?:engine|content|rooms|server)[\\/][^\\/]+)[\\/]/.exec(id);
+  return found?.[1] === undefined ? [] : [found[1].replaceAll('\\', '/')];
+};
+
 /** A budget that is passed by more than this fails. */
 export const LENIENCE = 1.1;
 
@@ -67,6 +149,8 @@ export interface BuiltWindow {
   scriptsFor(modules: readonly string[]): readonly Chunk[];
   /** The scripts that are fetched when a screen is first shown, by the module that asks for them. */
   screens(): ReadonlyMap<string, Chunk>;
+  /** What each script holds beyond the window's own sources, by its name. */
+  holds(): Readonly<Record<string, readonly string[]>>;
 }
 
 export const kilobytes = (scripts: readonly Chunk[]): number =>
@@ -98,6 +182,15 @@ export const buildWindow = async (): Promise<BuiltWindow> => {
       };
       for (const module of modules) walk(holding(module));
       return [...seen.values()];
+    },
+    holds: () => {
+      const byName = Object.groupBy(chunks.values(), ({ name }) => name);
+      return Object.fromEntries(
+        Object.entries(byName).flatMap(([name, scripts = []]) => {
+          const held = scripts.flatMap(({ moduleIds }) => moduleIds.flatMap(heldBy));
+          return held.length === 0 ? [] : [[name, [...new Set(held)].sort()]];
+        }),
+      );
     },
     screens: () =>
       new Map(
