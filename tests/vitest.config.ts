@@ -9,8 +9,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const long = process.env['SIGILLA_LONG'] === '1';
 const leftOut = long ? [] : ['**/*.long.test.ts'];
 const SERVICES = '**/*.services.test.ts';
-/** Files share a worker, and with it all modules: the game is loaded once a worker and not once a file. What a file opens is closed at its end (support/atEnd.ts). */
-const together = { isolate: false, setupFiles: [here('support/atEnd.ts')] };
+/** Files share a worker, and with it all modules: the game is loaded once a worker and not once a file. */
+const together = { isolate: false };
 /** What a test that lives with real servers needs: a MongoDB for all, and time, for every commit waits for a disk that all of them share. */
 const amongServices = {
   globalSetup: [here('support/servicesSetup.ts')],
@@ -24,6 +24,8 @@ export default defineConfig({
     globals: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What a file opens is closed at its end.
+    setupFiles: [here('support/atEnd.ts')],
     // What is started as a process of its own is compiled once, and not anew by each.
     env: { NODE_COMPILE_CACHE: here('../node_modules/.cache-compiled') },
     // Vitest would leave a core to itself, and of two cores use one. Two more than there are cores, for most files wait for disks, browsers and other

@@ -188,7 +188,7 @@ export const buildWindow = async (): Promise<BuiltWindow> => {
       return Object.fromEntries(
         Object.entries(byName).flatMap(([name, scripts = []]) => {
           const held = scripts.flatMap(({ moduleIds }) => moduleIds.flatMap(heldBy));
-          return held.length === 0 ? [] : [[name, [...new Set(held)].sort()]];
+          return held.length === 0 ? [] : [[name, [...new Set(held)].toSorted((a, b) => (a < b ? -1 : 1))]];
         }),
       );
     },

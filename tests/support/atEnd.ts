@@ -1,5 +1,5 @@
 // What a test file has opened and must not leave to the next, which shares its worker and its modules: closed here when the file has ended, the
-// latest first. Every project of `together` (tests/vitest.config.ts) runs this anew for each of its files.
+// latest first. Run anew for every file of every project.
 import { afterAll } from 'vitest';
 import { opened } from './opened.ts';
 
