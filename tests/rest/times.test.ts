@@ -25,11 +25,12 @@ describe('moments on the wire', () => {
   });
 
   it('are nowhere left as numbers in an answer', () => {
+    // `breaksAt` is a morale.
     const routes = Object.values(contract).flatMap((domain) => Object.values(domain) as unknown as Route[]);
     for (const { path, answer } of routes)
-      expect([path, /"\w+(?:At|Until)":\{"type":"(?:integer|number)"/.exec(jsonOf(answer))?.[0]]).toEqual([
+      expect([
         path,
-        undefined,
-      ]);
+        /"(?!breaksAt")\w+(?:At|Until)":\{"type":"(?:integer|number)"/.exec(jsonOf(answer))?.[0],
+      ]).toEqual([path, undefined]);
   });
 });
