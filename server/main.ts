@@ -21,6 +21,7 @@ import { openReadiness } from './app/readiness.ts';
 import { openPresences } from './app/presences.ts';
 import { keyedQueue } from './app/queue.ts';
 import { keyOlderNames } from './app/olderNames.ts';
+import { openNotary } from './app/notary.ts';
 import { engageTeachers } from './app/teachers/teaching.ts';
 import { teachersOf } from './app/teachers/teachers.ts';
 import { openRealm, peopleRealm } from './app/realm.ts';
@@ -132,6 +133,7 @@ const openHouse = async (
     company,
     age,
     queue: keyedQueue(MOST_WAITING),
+    notary: await openNotary({ ...transactor, content }),
     secret: realm.secret,
   };
   await peopleRealm(house, config.NPC_KINGDOMS);

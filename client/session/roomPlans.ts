@@ -152,6 +152,7 @@ const wireDuel = (room: Room, store: LiveRoom<DuelView>): void => {
           ...message.fields,
           rounds: [...battle.rounds.slice(0, message.fromRound), ...message.rounds],
           given: [...battle.given.slice(0, message.fromRound), ...message.given],
+          seals: [...battle.seals.slice(0, message.fromRound), ...message.seals],
         },
         revision: message.revision,
       });

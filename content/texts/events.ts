@@ -173,6 +173,7 @@ export const EVENTS = {
   ],
   challengeWithdrawn: ['Your herald is called back from {kingdom} before anyone could take it badly.'],
   ordersTaken: ['The signal flags are up for round {round}.'],
+  wordTaken: ['Your word is taken. Nobody else will hear it before the hosts are drawn up.'],
 
   // War: notices to one ruler
   challengeReceived: [

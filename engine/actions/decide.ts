@@ -88,6 +88,7 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
       content,
       rules,
       random: randomFrom(forkSeed(request.secret, spent.id, verb.id, times)),
+      notary: request.notary,
       newId: request.newId,
       newSeed: request.newSeed,
     },

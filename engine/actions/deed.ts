@@ -7,6 +7,7 @@ import type { Random } from '../core/random.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
+import type { Notary } from '../proof/notary.ts';
 import type { Outcome } from './outcome.ts';
 import type { Account } from '../account/account.ts';
 import type { AccountVerb, Holder, RealmVerb, Seat } from './freeVerb.ts';
@@ -20,6 +21,8 @@ export interface DeedContext<A, L> {
   readonly content: KingdomContent;
   readonly rules: RealmRules;
   readonly random: Random;
+  /** Seals what the realm swears to. */
+  readonly notary: Notary;
   /** A fresh opaque id, made by the server. */
   readonly newId: () => string;
   /** A fresh 128-bit seed for a battle, as 32 hex digits, from the server's entropy. */

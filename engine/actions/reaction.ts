@@ -6,6 +6,7 @@ import type { AccountId } from '../core/brand.ts';
 import type { Random } from '../core/random.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
+import type { Notary } from '../proof/notary.ts';
 import type { WireAction } from './command.ts';
 import type { JobKind, JobPayload } from './jobs.ts';
 import type { Load, Touch } from './load.ts';
@@ -32,6 +33,8 @@ export interface Occasion {
 
 export interface ReactionContext<L> extends Occasion {
   readonly loaded: L;
+  /** Seals what the realm swears to. */
+  readonly notary: Notary;
   /** A fresh opaque id, made by the server. */
   readonly newId: () => string;
   /** A fresh 128-bit seed for a battle, as 32 hex digits, from the server's entropy. */

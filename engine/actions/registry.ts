@@ -37,6 +37,7 @@ import { peopleServerDeed } from './realm/peopleServer.deed.ts';
 import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
 import { cancelBattleDeed } from './war/cancelBattle.deed.ts';
 import { declineBattleDeed } from './war/declineBattle.deed.ts';
+import { giveWordDeed } from './war/giveWord.deed.ts';
 import { initiateBattleDeed } from './war/initiateBattle.deed.ts';
 import { setOrdersDeed } from './war/setOrders.deed.ts';
 
@@ -54,6 +55,7 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   declineBattleDeed,
   cancelBattleDeed,
   setOrdersDeed,
+  giveWordDeed,
   recoverStreakDeed,
 ];
 

@@ -7,8 +7,6 @@ import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import type { BattleType, PositionId, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 import { clamp } from '../core/permille.ts';
-import { forkSeed, randomFrom } from '../core/random.ts';
-import type { Seed } from '../core/random.ts';
 import { veteranStat } from '../kingdom/armies.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { VeteranLevel } from '../kingdom/kingdom.ts';
@@ -86,22 +84,8 @@ export const seasonOf = (content: Pick<BattleContent, 'seasons'>, month: number)
   throw new Error(`no season has month ${month}`);
 };
 
-/** Sky and hour of a battle, drawn by weight from its own seed. Under the earth there is neither: what changes nothing stands for them. */
-export const drawSky = (
-  content: Pick<BattleContent, 'weathers' | 'timesOfDay'>,
-  seed: Seed,
-  terrain: TerrainId,
-): { readonly weather: WeatherId; readonly timeOfDay: TimeOfDayId } => {
-  if (UNDER_EARTH.includes(terrain)) return { weather: 'clear', timeOfDay: 'day' };
-  const random = randomFrom(forkSeed(seed, 'sky'));
-  const draw = <T extends { readonly weight: number }>(table: ReadonlyMap<unknown, T>): T => {
-    const rows = [...table.values()];
-    return rows[random.weighted(rows.map(({ weight }) => weight))] as T;
-  };
-  return { weather: draw(content.weathers).id, timeOfDay: draw(content.timesOfDay).id };
-};
-
-const known = <K, V>(table: ReadonlyMap<K, V>, id: K, what: string): V => {
+/** What a table has under an id. Throws where there is nothing. */
+export const known = <K, V>(table: ReadonlyMap<K, V>, id: K, what: string): V => {
   const value = table.get(id);
   if (value === undefined) throw new Error(`${what}: ${String(id)}`);
   return value;

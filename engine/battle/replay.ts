@@ -1,8 +1,10 @@
-// A replay: setup, revealed seed, nonces, and every round with its orders. Whoever has it can fight the battle again.
+// A replay: setup, revealed seed, nonces, and every round with its orders. Whoever has it can fight the battle again, which proves that it agrees
+// with itself; whether it is the battle that was fought, its proof says (engine/proof/verify.ts).
 // Invariant: a replay holds numbers, not references, so that it plays when the content it was made with is long gone.
 import { z } from 'zod';
 import { SEED_PATTERN, forkSeed, sha256Hex } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
+import { ReplayProof } from '../proof/shapes.ts';
 import { isKnownLaw } from './olderLaw.ts';
 import { BattleReport, battleReport } from './report.ts';
 import { beginBattle, resolveRound } from './resolve.ts';
@@ -18,6 +20,8 @@ export const Replay = z.strictObject({
   nonces: z.strictObject({ challenger: z.string(), defender: z.string() }),
   rounds: z.array(RoundLog),
   report: BattleReport,
+  /** What the realm swore to and sealed; battles of before the notary have none. */
+  proof: ReplayProof.optional(),
 });
 export type Replay = z.infer<typeof Replay>;
 
@@ -35,6 +39,7 @@ export const replayOf = (
   nonces: Replay['nonces'],
   rounds: readonly RoundLog[],
   report: BattleReport,
+  proof?: ReplayProof,
 ): Replay => ({
   versions: { engine: setup.engineVersion, content: setup.contentVersion },
   setup,
@@ -43,6 +48,7 @@ export const replayOf = (
   nonces,
   rounds: [...rounds],
   report,
+  ...(proof === undefined ? {} : { proof }),
 });
 
 /** What does not verify: this engine does not know the version, the seed is not the one committed to, a round, or the report. */

@@ -14,7 +14,7 @@ import type { Army, Kingdom, WarRecord } from '../kingdom/kingdom.ts';
 import type { BattleDoc, Spoils } from './battle.ts';
 import { PAID_SPARRING_PARTNERS, SPARRING_EXPERIENCE, tallyOf } from './challenge.ts';
 import { honorGained, isWorthy } from './honor.ts';
-import { seedOf } from './muster.ts';
+import { seedOf } from './seedOf.ts';
 import { rulerExperience } from './rulerExperience.ts';
 
 /** Permille of a beaten kingdom's gold that the attacker carries off, and the most that one surviving man can carry. */

@@ -1,7 +1,8 @@
 // The battle document: one challenge between two kingdoms, from the moment it is made until its last round is history.
 // proposed → accepted → fighting (round by round) → settled; or declined, expired, cancelled. Only these transitions exist.
 // Invariants: `seedHash` is there from the first write; `seed` and pending orders never leave the server before the end
-// except through `publicBattle`; `rounds` and `given` have one entry per fought round; an ended battle never changes again.
+// except through `publicBattle`; `rounds` and `given` have one entry per fought round, `seals` too
+// where there is a proof; an ended battle never changes again.
 import { z } from 'zod';
 import { Moment } from '../core/instant.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
@@ -9,11 +10,14 @@ import { SEED_PATTERN } from '../core/random.ts';
 import { BattleReport } from '../battle/report.ts';
 import { BattleSetup, GivenOrders } from '../battle/setup.ts';
 import { BattleState, RoundLog } from '../battle/state.ts';
+import { BattleProof, Seal } from '../proof/shapes.ts';
 import { BattleKind, BattleStatus } from './kinds.ts';
+import { Spoils } from './spoils.ts';
 import { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 
 export { BattleKind, BattleStatus };
+export { Spoils };
 
 const Count = z.int().min(0);
 
@@ -32,21 +36,11 @@ const Commander = z.object({
   /** null until the defender has chosen one. */
   armyId: z.string().nullable(),
   armyName: z.string().nullable(),
-  /** What this side adds to the chance of the battle; null until given. Public as soon as it is there. */
+  /** What this side adds to the chance of the battle; null until given. Public once the hosts are drawn up. */
   nonce: z.string().nullable(),
   /** Power of the kingdom when the challenge was made. */
   power: Count,
 });
-
-const SpoilsShare = z.object({ attacker: z.int(), defender: z.int() });
-
-/** What a settled battle brought, beyond casualties. Honor may be negative; experience never is. Gold is taken from the loser of a raid or ranked battle. */
-export const Spoils = z.object({
-  experienceGained: SpoilsShare,
-  honorGained: SpoilsShare,
-  goldGained: SpoilsShare,
-});
-export type Spoils = z.infer<typeof Spoils>;
 
 export const BattleDoc = z.object({
   id: BattleId,
@@ -81,6 +75,10 @@ export const BattleDoc = z.object({
   report: BattleReport.nullable(),
   spoils: Spoils.nullable(),
   settledAt: Moment.nullable(),
+  /** What the realm has sworn to, and sealed (docs/BATTLE.md, “Proof”); null in battles of before. */
+  proof: BattleProof.nullable(),
+  /** The seal of each fought round's record; none in battles of before. */
+  seals: z.array(Seal),
 });
 export type BattleDoc = z.infer<typeof BattleDoc>;
 declare module '../core/aggregates.ts' {

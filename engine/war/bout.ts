@@ -5,8 +5,9 @@ import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { Seed } from '../core/random.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
+import type { Notary } from '../proof/notary.ts';
 import type { BattleDoc } from './battle.ts';
-import { committed, drawnUp } from './muster.ts';
+import { committed, joined } from './muster.ts';
 import type { Mustering } from './muster.ts';
 import { isUnattended } from './orderWindow.ts';
 import { proposedBattle } from './proposal.ts';
@@ -21,7 +22,6 @@ const LONGEST_WINDOW_MS = 38_000;
 export interface Bout {
   readonly id: BattleDoc['id'];
   readonly seed: Seed;
-  readonly nonces: { readonly attacker: string; readonly defender: string };
   readonly terrain: TerrainId;
   readonly attacker: Mustering;
   readonly defender: Mustering;
@@ -29,16 +29,17 @@ export interface Bout {
 
 /** The bout drawn up at `now`, and both kingdoms with their armies bound to it. */
 export const drawnBout = (
-  { id, seed, nonces, terrain, attacker, defender }: Bout,
+  { id, seed, terrain, attacker, defender }: Bout,
   content: KingdomContent,
   rules: RealmRules,
+  notary: Notary,
   now: number,
 ): { readonly battle: BattleDoc; readonly attacker: Kingdom; readonly defender: Kingdom } => {
   const proposed = proposedBattle(
     {
       id,
       seed,
-      nonce: nonces.attacker,
+      speaks: false,
       kind: 'sparring',
       challenger: attacker.kingdom,
       army: attacker.army,
@@ -56,10 +57,9 @@ export const drawnBout = (
       ...proposed.defender,
       armyId: defender.army.id,
       armyName: defender.army.name,
-      nonce: nonces.defender,
     },
   };
-  const drawn = drawnUp(met, { attacker, defender }, content, rules, now);
+  const drawn = joined(met, { attacker, defender }, false, content, rules, notary, now);
   const tempers = { attacker: attacker.kingdom.npc, defender: defender.kingdom.npc };
   const battle = { ...drawn, roundDueAt: now + boutWindow(drawn, tempers, rules) };
   return {

@@ -11,8 +11,9 @@ import type { OwnKingdomView, TargetView } from '../kingdom/views.ts';
 import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { WeatherId } from '@sigilla/content/schema/weather.ts';
+import type { EventText } from '@sigilla/content/texts/events.ts';
 import { MAX_MESSAGE } from './battle.ts';
-import type { BattleKind } from './battle.ts';
+import type { BattleDoc, BattleKind } from './battle.ts';
 import type { Side } from '../battle/setup.ts';
 
 /** Ranked battles a day against one opponent (G-180). */
@@ -48,10 +49,26 @@ export const groundPhrase = (terrain: TerrainId, content: KingdomContent): strin
   content.terrains.get(terrain)?.phrase ?? 'in the field';
 
 /** Under what sky it is fought, as a phrase: "in the rain", "by torchlight". */
-export const skyPhrase = (terrain: TerrainId, weather: WeatherId | null, content: KingdomContent): string =>
+const skyPhrase = (terrain: TerrainId, weather: WeatherId | null, content: KingdomContent): string =>
   UNDER_EARTH.includes(terrain)
     ? BY_TORCHES
     : (content.weathers.get(weather ?? 'clear')?.phrase ?? 'under the sky');
+
+/** The line with which the chronicle tells that two hosts stand drawn up. `variant` chooses the words. */
+export const drawnUpLine = (
+  { attacker, defender, terrain, weather }: BattleDoc,
+  content: KingdomContent,
+  variant: number,
+): EventText => ({
+  code: 'battleBegun',
+  params: {
+    attacker: attacker.kingdomName,
+    defender: defender.kingdomName,
+    ground: groundPhrase(terrain, content),
+    sky: skyPhrase(terrain, weather, content),
+  },
+  variant,
+});
 
 /** Today's tally, empty when the stored one is of another day. */
 export const tallyOf = (today: DayTally, now: number): DayTally => {

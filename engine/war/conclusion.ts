@@ -9,6 +9,8 @@ import type { Kingdom } from '../kingdom/kingdom.ts';
 import { aftermathOf } from './aftermath.ts';
 import type { BothKingdoms } from './aftermath.ts';
 import type { BattleDoc } from './battle.ts';
+import type { Notary } from '../proof/notary.ts';
+import { closed } from './oath.ts';
 import { isUnattended } from './orderWindow.ts';
 
 /** A ruler has left the realm in mid-battle: nothing is won or lost, and the other's army goes home. */
@@ -19,13 +21,13 @@ const broughtOff = (battle: BattleDoc, remaining: Kingdom | null): Outcome => {
   return { changes: [ended, changed('kingdoms', { ...remaining, armies })] };
 };
 
-const settled = (battle: BattleDoc, before: BothKingdoms, now: number): Outcome => {
+const settled = (battle: BattleDoc, before: BothKingdoms, notary: Notary, now: number): Outcome => {
   const link = `/battles/${battle.id}`;
   const after = aftermathOf(battle, before, now);
   const players = SIDES.filter((side) => !battle[side].isNpc);
   return {
     changes: [
-      changed('battles', after.battle),
+      changed('battles', closed(after.battle, notary)),
       ...SIDES.map((side) => ({
         ...changed('kingdoms', after.kingdoms[side]),
         told: battle[side].isNpc ? [] : [after.notices[side]],
@@ -47,8 +49,9 @@ const settled = (battle: BattleDoc, before: BothKingdoms, now: number): Outcome 
 export const concluded = (
   battle: BattleDoc,
   { attacker, defender }: Readonly<Record<Side, Kingdom | null>>,
+  notary: Notary,
   now: number,
 ): Outcome =>
   attacker === null || defender === null
     ? broughtOff(battle, attacker ?? defender)
-    : settled(battle, { attacker, defender }, now);
+    : settled(battle, { attacker, defender }, notary, now);

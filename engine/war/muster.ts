@@ -1,27 +1,18 @@
-// From accepted challenge to armies drawn up: the sky from the battle's own chance, both sides resolved into a setup, the first window open.
+// From accepted challenge to armies bound: both sides as they take the field, which the realm then swears to (oath.ts).
 // Invariant: an army is bound to one battle at a time, and the setup's units are the bound army's units in their order.
-import { drawSky, drawUp } from '../battle/drawUp.ts';
 import type { MusteredSide } from '../battle/drawUp.ts';
-import { battleSeed } from '../battle/replay.ts';
-import { beginBattle } from '../battle/resolve.ts';
 import type { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { Side } from '../battle/setup.ts';
-import type { Seed } from '../core/random.ts';
 import { bonusesOf } from '../kingdom/bonuses.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
+import type { Notary } from '../proof/notary.ts';
 import type { BattleDoc, BattleKind } from './battle.ts';
 import { tallied } from './challenge.ts';
-import { firstRoundDueAt } from './orderWindow.ts';
+import { sworn } from './oath.ts';
 
 /** Far from home, walls and watchtowers count for little: of its kingdom's defense percentage a defender keeps at most this. */
 const FIELD_DEFENSE_PERCENT = 50;
-
-/** The seed a battle is fought with. Throws before both nonces are there: a caller's bug. */
-export const seedOf = ({ seed, attacker, defender }: BattleDoc): Seed => {
-  if (attacker.nonce === null || defender.nonce === null) throw new Error('a nonce is missing');
-  return battleSeed(seed, attacker.nonce, defender.nonce);
-};
 
 /** The kingdom with an army bound to a battle against `rivalId`; a ranked one counts towards the day's. */
 export const committed = (
@@ -62,32 +53,22 @@ const mustered = ({ kingdom, army }: Mustering, side: Side, content: KingdomCont
   };
 };
 
-/** The battle accepted at `now`, drawn up and waiting for its first orders. Both nonces must be there. */
-export const drawnUp = (
+/** The battle accepted at `now`, both hosts bound and sworn to. `speaks`: the defender's window will give a word. */
+export const joined = (
   battle: BattleDoc,
   sides: Readonly<Record<Side, Mustering>>,
+  speaks: boolean,
   content: KingdomContent,
   rules: RealmRules,
+  notary: Notary,
   now: number,
 ): BattleDoc => {
-  const { weather, timeOfDay } = drawSky(content, seedOf(battle), battle.terrain);
-  const setup = drawUp(content, {
+  const plan = {
     type: encounterOf(battle.kind, battle.terrain),
     terrain: battle.terrain,
-    weather,
     season: battle.season,
-    timeOfDay,
     attacker: mustered(sides.attacker, 'attacker', content),
     defender: mustered(sides.defender, 'defender', content),
-  });
-  return {
-    ...battle,
-    status: 'accepted',
-    weather,
-    timeOfDay,
-    acceptedAt: now,
-    setup,
-    state: beginBattle(setup),
-    roundDueAt: firstRoundDueAt(battle, rules, now),
   };
+  return sworn(battle, plan, speaks, content, rules, notary, now);
 };

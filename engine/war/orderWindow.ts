@@ -34,6 +34,13 @@ export const orderWindow = (battle: Commanders, rules: RealmRules, isFirst: bool
 export const allOrdersIn = ({ attacker, defender, pending }: BattleDoc): boolean =>
   (attacker.isNpc || hasSpoken(pending.attacker)) && (defender.isNpc || hasSpoken(pending.defender));
 
+/** Windows have this long to give their words once both hosts are sworn to; in a realm of short windows, one of them. */
+const WORDS_MS = 8_000;
+
+/** When the realm speaks for whoever has not given a word. */
+export const wordsDueAt = (rules: RealmRules, acceptedAt: number): number =>
+  acceptedAt + Math.min(WORDS_MS, Math.floor(rules.orderWindowSeconds * 1000));
+
 /** When the first round is fought if nobody says anything and no window reports that it has drawn the field. */
 export const firstRoundDueAt = (battle: Commanders, rules: RealmRules, acceptedAt: number): number => {
   if (isUnattended(battle)) return acceptedAt;
@@ -59,7 +66,7 @@ export const windowOpensAt = ({
  * to open any more.
  */
 export const openedEarly = (battle: BattleDoc, rules: RealmRules, now: number): BattleDoc | null => {
-  if (isUnattended(battle)) return null;
+  if (isUnattended(battle) || battle.setup === null) return null;
   if (battle.status !== 'accepted' || battle.rounds.length > 0 || battle.roundDueAt === null) return null;
   const dueAt = now + orderWindow(battle, rules, true);
   return dueAt < battle.roundDueAt ? { ...battle, status: 'fighting', roundDueAt: dueAt } : null;

@@ -8,13 +8,15 @@ import type { Seed } from '../core/random.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
 import type { BattleDoc, BattleKind } from './battle.ts';
+import { unsworn } from './oath.ts';
 
 const HOUR_MS = 3_600_000;
 
 export interface Proposal {
   readonly id: BattleDoc['id'];
   readonly seed: Seed;
-  readonly nonce: string;
+  /** The challenger's window will give a word once the realm has sworn to both hosts. */
+  readonly speaks: boolean;
   readonly kind: BattleKind;
   readonly challenger: Kingdom;
   readonly army: Army;
@@ -24,20 +26,20 @@ export interface Proposal {
   readonly message: string;
 }
 
-const commander = (kingdom: Kingdom, army: Army | null, nonce: string | null): BattleDoc['attacker'] => ({
+const commander = (kingdom: Kingdom, army: Army | null): BattleDoc['attacker'] => ({
   kingdomId: kingdom.id,
   accountId: kingdom.accountId,
   kingdomName: kingdom.name,
   isNpc: kingdom.npc !== null,
   armyId: army?.id ?? null,
   armyName: army?.name ?? null,
-  nonce,
+  nonce: null,
   power: kingdom.power,
 });
 
 /** The challenge made at `now`. */
 export const proposedBattle = (
-  { id, seed, nonce, kind, challenger, army, rival, terrain, message }: Proposal,
+  { id, seed, speaks, kind, challenger, army, rival, terrain, message }: Proposal,
   content: KingdomContent,
   rules: RealmRules,
   now: number,
@@ -46,8 +48,8 @@ export const proposedBattle = (
   serverId: challenger.serverId,
   kind,
   status: 'proposed',
-  attacker: commander(challenger, army, nonce),
-  defender: commander(rival, null, null),
+  attacker: commander(challenger, army),
+  defender: commander(rival, null),
   terrain,
   weather: null,
   timeOfDay: null,
@@ -67,4 +69,6 @@ export const proposedBattle = (
   report: null,
   spoils: null,
   settledAt: null,
+  proof: unsworn(speaks),
+  seals: [],
 });

@@ -1,11 +1,12 @@
 // What may be seen of a battle, by whom. The one place where a battle document loses its secrets before it leaves the server.
 // Invariants: the seed appears only once the battle is settled; orders for a coming round are seen by their own side alone;
-// account ids never appear; the message and an unanswered challenge's army are for the two rulers only; what is shown is named, field by
+// a word is its ruler's alone until the hosts are drawn up; account ids never appear; the message and an unanswered challenge's army are for the two rulers only; what is shown is named, field by
 // field, so that a field added to the document is shown to nobody until it is named here.
 import { z } from 'zod';
 import type { AccountId } from '../core/brand.ts';
 import { only } from '../core/only.ts';
 import { GivenOrders, Side } from '../battle/setup.ts';
+import { ProofView } from '../proof/shapes.ts';
 import { BattleDoc } from './battle.ts';
 
 /** What anyone may see of a ruler in a battle. */
@@ -43,6 +44,7 @@ const OPENLY = {
   report: true,
   spoils: true,
   settledAt: true,
+  seals: true,
 } as const;
 
 /** A battle as one viewer may see it. `side` is the viewer's own, null for spectators; times are epoch milliseconds. */
@@ -51,6 +53,8 @@ export const BattleView = BattleDoc.pick(OPENLY).extend({
   defender: CommanderView,
   /** The revealed seed once settled, null before. */
   seed: z.string().nullable(),
+  /** What the realm has sworn to; null in battles of before. */
+  proof: ProofView.nullable(),
   side: Side.nullable(),
   /** The viewer's own orders for the coming round, if they have given any. */
   ownOrders: GivenOrders.nullable(),
@@ -64,20 +68,28 @@ export const sideOf = (doc: BattleDoc, viewer: AccountId | null): Side | null =>
   return doc.defender.accountId === viewer ? 'defender' : null;
 };
 
-const commanderView = (commander: BattleDoc['attacker']): CommanderView => only(commander, OF_A_COMMANDER);
+/** What of the proof anyone may see: the muster waits for its sky. */
+const OF_THE_PROOF = { speaks: true, sworn: true, opening: true, closing: true } as const;
+
+/** A ruler's word is for themselves alone until both hosts are drawn up: whoever spoke last could choose theirs by it. */
+const commanderView = (doc: BattleDoc, which: Side, viewer: Side | null): CommanderView => {
+  const view = only(doc[which], OF_A_COMMANDER);
+  return doc.setup === null && which !== viewer ? { ...view, nonce: null } : view;
+};
 
 /** What `viewer` (null: a visitor) may see of a battle. Total; changes nothing. */
 export const publicBattle = (doc: BattleDoc, viewer: AccountId | null): BattleView => {
   const side = sideOf(doc, viewer);
-  const attacker = commanderView(doc.attacker);
-  const { seed, pending } = doc;
+  const attacker = commanderView(doc, 'attacker', side);
+  const { seed, pending, proof } = doc;
   return {
     ...only(doc, OPENLY),
     attacker:
       side === null && doc.acceptedAt === null ? { ...attacker, armyId: null, armyName: null } : attacker,
-    defender: commanderView(doc.defender),
+    defender: commanderView(doc, 'defender', side),
     message: side === null ? '' : doc.message,
     seed: doc.status === 'settled' ? seed : null,
+    proof: proof === null ? null : only(proof, OF_THE_PROOF),
     side,
     ownOrders: side === null ? null : pending[side],
   };

@@ -6,7 +6,7 @@ import type { Side, SideOrders } from '../battle/setup.ts';
 import type { RealmRules } from '../kingdom/content.ts';
 import type { NpcTemper } from '../kingdom/kingdom.ts';
 import type { BattleDoc } from './battle.ts';
-import { seedOf } from './muster.ts';
+import { seedOf } from './seedOf.ts';
 import { npcOrders } from './npcOrders.ts';
 import { orderWindow } from './orderWindow.ts';
 import { lawful, ordersInForce } from './standingOrders.ts';

@@ -33,7 +33,7 @@ export interface BattleSnapshot {
 }
 
 /** The parts of a battle that grow by one entry a round. */
-type RoundParts = Pick<BattleView, 'rounds' | 'given'>;
+type RoundParts = Pick<BattleView, 'rounds' | 'given' | 'seals'>;
 
 /** Message `advance`: what is new since the rounds before `fromRound`. */
 export interface BattleAdvance extends RoundParts {

@@ -32,8 +32,8 @@ export const battleAdvance = (
   after: At<BattleView>,
   now: number,
 ): BattleAdvance | null => {
-  const { rounds, given, ...rest } = after.body;
-  const { rounds: roundsBefore, given: _given, ...restBefore } = before.body;
+  const { rounds, given, seals, ...rest } = after.body;
+  const { rounds: roundsBefore, given: _given, seals: _seals, ...restBefore } = before.body;
   const fromRound = roundsBefore.length;
   const fields = changedFields(restBefore, rest);
   if (rounds.length === fromRound && Object.keys(fields).length === 0) return null;
@@ -42,6 +42,7 @@ export const battleAdvance = (
     fromRound,
     rounds: rounds.slice(fromRound),
     given: given.slice(fromRound),
+    seals: seals.slice(fromRound),
     fields,
     now,
   };

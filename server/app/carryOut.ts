@@ -24,7 +24,7 @@ import type { Unit } from './transact.ts';
 import type { Cause } from './writeOutcome.ts';
 
 /** What carrying out needs of the house. */
-export type Hands = Pick<House, 'content' | 'ids' | 'secret' | 'store'>;
+export type Hands = Pick<House, 'content' | 'ids' | 'notary' | 'secret' | 'store'>;
 
 /** A command as it is understood, for whoever it is about. `id` is under what it is remembered. */
 export interface Understood extends ParsedAction {
@@ -73,6 +73,7 @@ const contextOf = <A>(
   loaded,
   content: house.content,
   rules,
+  notary: house.notary,
   newId: () => house.ids.id(),
   newSeed: () => house.ids.seed(),
 });

@@ -9,6 +9,7 @@ import type { Age } from '../store/outdated.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Company } from './company.ts';
 import type { Limits } from './limits.ts';
+import type { HousesNotary } from './notary.ts';
 import type { KeyedQueue } from './queue.ts';
 import type { Transactor } from './transact.ts';
 
@@ -24,6 +25,8 @@ export interface House extends Transactor {
   readonly age: Age;
   /** One action at a time on each kingdom, in the order they came. */
   readonly queue: KeyedQueue;
+  /** Seals what the realm swears to; see notary.ts. */
+  readonly notary: HousesNotary;
   /** Seeds the chance of every action; see realm.ts. */
   readonly secret: string;
 }

@@ -83,7 +83,7 @@ export const reactBy =
     const attempt = (mayTry: boolean) =>
       inOneCommit(house, job, done, async (unit) => {
         const loaded = await loadFrom(unit, ANYTHING, reaction.load(job.payload, about(unit, 'load')));
-        const chance = { newId: () => ids.id(), newSeed: () => ids.seed() };
+        const chance = { notary: house.notary, newId: () => ids.id(), newSeed: () => ids.seed() };
         const { reason, outcome, tries } = reaction.decide(
           { ...about(unit, 'decide'), ...chance, loaded },
           job.payload,

@@ -3,11 +3,21 @@ import { z } from 'zod';
 import { answer, next, paged, route, ServerId } from './route.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
 import { ToldLine } from '@sigilla/engine/core/toldLine.ts';
+import { NotaryView } from '@sigilla/engine/proof/notary.ts';
 import { GameServerView } from '@sigilla/engine/realm/gameServerView.ts';
 
 const Well = answer({ status: z.literal('ok') });
 
 export const realmRoutes = {
+  notary: route({
+    method: 'GET',
+    path: '/api/notary',
+    summary:
+      'The keys that the realm’s notary has sealed with, and its word of today: with these a battle’s record can be checked by anyone',
+    auth: 'none',
+    answer: answer({ notary: NotaryView }),
+    refusals: [],
+  }),
   realm: route({
     method: 'GET',
     path: '/api/realm',

@@ -1,5 +1,6 @@
 // What anyone may ask: the realm, its chronicle, and whether the server is well.
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
+import { dayOf } from '@sigilla/engine/core/day.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { gameServerView } from '@sigilla/engine/realm/gameServerView.ts';
 import type { House } from '../app/house.ts';
@@ -35,6 +36,10 @@ export const realmHandlers = (
     const rules = await meantServer(house, null, query.serverId);
     if (!rules.ok) return rules;
     return ok(await chroniclePage(house, rules.value.id, query));
+  },
+
+  async notary() {
+    return ok({ notary: house.notary.view(dayOf(house.clock.now())) });
   },
 
   async health() {

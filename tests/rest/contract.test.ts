@@ -195,6 +195,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
   teachers: { standing: () => ({ as: moderator }) },
   realm: {
     realm: () => ({}),
+    notary: () => ({}),
     chronicle: () => ({ query: 'limit=3' }),
     health: () => ({}),
     ready: () => ({}),

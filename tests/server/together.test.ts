@@ -17,6 +17,7 @@ import { doJob } from '@sigilla/server/app/jobWork.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { openReadiness } from '@sigilla/server/app/readiness.ts';
+import { openNotary } from '@sigilla/server/app/notary.ts';
 import { openRealm, peopleRealm } from '@sigilla/server/app/realm.ts';
 import { setRight } from '@sigilla/server/app/setRight.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
@@ -61,6 +62,7 @@ const aProcess = async (over: Store, now = () => NOW): Promise<House> => {
     tokens: openTokens(realm.tokenSecret, clock),
     limits: company.limits,
     queue: keyedQueue(32),
+    notary: await openNotary({ ...base, content: kingdomContent }),
     secret: realm.secret,
   };
 };

@@ -16,6 +16,7 @@ import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import type { House } from '@sigilla/server/app/house.ts';
 import { react } from '@sigilla/server/app/jobs.ts';
+import { openNotary } from '@sigilla/server/app/notary.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
 import type { Presences } from '@sigilla/server/app/presences.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
@@ -125,6 +126,7 @@ export const openWarHouse = async ({
     company,
     age: { isOutdated: false, onOutdated: () => undefined },
     queue: keyedQueue(256),
+    notary: await openNotary({ ...base, content: kingdomContent }),
     secret: realm.secret,
   };
   await peopleRealm(house, npcKingdoms);

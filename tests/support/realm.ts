@@ -21,6 +21,7 @@ import { openPairKey, pairKey } from '@sigilla/engine/war/battle.ts';
 import { keptAs } from '@sigilla/server/store/collections.ts';
 import type { IndexKey, KeyPart } from '@sigilla/server/store/Store.ts';
 import { content, NOW, rulerOf, rulesOf } from './builders.ts';
+import { NOTARY } from './notary.ts';
 
 /** Freezes a value and all that hangs from it. */
 const frozen = <T>(value: T): T => {
@@ -139,6 +140,7 @@ export class MemoryRealm {
         rules: rulesOf(before.serverId),
         secret: this.secret,
         newId,
+        notary: NOTARY,
         newSeed: () => forkSeed(this.secret, newId()),
       },
       input,
@@ -158,7 +160,7 @@ export class MemoryRealm {
     const newId = () => `made-${(count += 1)}`;
     const random = randomFrom(forkSeed(this.secret, account.id, deed.verb.id, this.made));
     const newSeed = () => forkSeed(this.secret, newId());
-    const told = { now: this.now, actor, account, loaded, content, rules: rulesOf(serverId) };
+    const told = { now: this.now, notary: NOTARY, actor, account, loaded, content, rules: rulesOf(serverId) };
     return decideAccount(deed, { ...told, random, newId, newSeed }, input);
   }
 
@@ -171,7 +173,7 @@ export class MemoryRealm {
     const loaded = this.found(load(payload, occasion), rulesOf().id);
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;
-    return react({ ...occasion, loaded, newId, newSeed: () => forkSeed(this.secret, newId()) }, payload);
+    return react({ ...occasion, loaded, notary: NOTARY, newId, newSeed: () => forkSeed(this.secret, newId()) }, payload);
   }
 
   /** What a job's reaction touches. */

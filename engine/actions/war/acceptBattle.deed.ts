@@ -1,8 +1,8 @@
-// Taking up a challenge: both armies are bound and drawn up, and the first window for orders opens.
+// Taking up a challenge: both armies are bound and sworn to; where no window gives a word they are drawn up at once.
 import { ok, refuse } from '../../core/result.ts';
-import { groundPhrase, readyArmy, skyPhrase } from '../../war/challenge.ts';
+import { drawnUpLine, groundPhrase, readyArmy } from '../../war/challenge.ts';
 import { answerKey, expiryKey, roundJob } from '../../war/jobs.ts';
-import { committed, drawnUp } from '../../war/muster.ts';
+import { committed, joined } from '../../war/muster.ts';
 import { isUnattended } from '../../war/orderWindow.ts';
 import { deed } from '../deed.ts';
 import { changed } from '../outcome.ts';
@@ -10,7 +10,7 @@ import { acceptBattle } from './acceptBattle.ts';
 
 export const acceptBattleDeed = deed(
   acceptBattle,
-  ({ now, kingdom, loaded: { battle, challenger }, content, rules, random, newId }, input) => {
+  ({ now, kingdom, loaded: { battle, challenger }, content, rules, random, notary }, input) => {
     if (battle === null) return refuse({ code: 'challenge_unknown', params: {} });
     const own = readyArmy(kingdom.armies, input.defenderArmyId);
     if (!own.ok) return own;
@@ -18,23 +18,23 @@ export const acceptBattleDeed = deed(
     if (challenger === null || !theirs.ok)
       return refuse({ code: 'challenger_unready', params: { kingdom: battle.attacker.kingdomName } });
 
-    const begun = drawnUp(
+    const begun = joined(
       {
         ...battle,
         defender: {
           ...battle.defender,
           armyId: own.value.id,
           armyName: own.value.name,
-          nonce: input.nonce ?? newId(),
         },
       },
       { attacker: { kingdom: challenger, army: theirs.value }, defender: { kingdom, army: own.value } },
+      input.speaks && !battle.defender.isNpc,
       content,
       rules,
+      notary,
       now,
     );
     const ground = groundPhrase(battle.terrain, content);
-    const sky = skyPhrase(battle.terrain, begun.weather, content);
     return ok({
       kingdom: committed(kingdom, own.value, begun, challenger.id, now),
       changes: [
@@ -50,20 +50,9 @@ export const acceptBattleDeed = deed(
       },
       report: { battleId: battle.id },
       // What the realm's own fight out among themselves is told once, by its end.
-      chronicle: isUnattended(battle)
-        ? []
-        : [
-            {
-              code: 'battleBegun',
-              params: {
-                attacker: battle.attacker.kingdomName,
-                defender: battle.defender.kingdomName,
-                ground,
-                sky,
-              },
-              variant: random.below(100),
-            },
-          ],
+      // Whoever waits for words is drawn up later, and told then.
+      chronicle:
+        isUnattended(battle) || begun.setup === null ? [] : [drawnUpLine(begun, content, random.below(100))],
       notices: battle.attacker.isNpc
         ? []
         : [

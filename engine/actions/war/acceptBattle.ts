@@ -1,10 +1,9 @@
-// Taking up a challenge: both armies are bound, sky and hour are drawn from the battle's own chance, and the first orders may be given.
-// The defender's nonce completes that chance: from here on seed, setup and orders decide everything.
+// Taking up a challenge: both armies are bound and the realm swears to them. Then windows give their words, which complete the battle's chance: from
+// there on seed, setup and orders decide everything.
 import { z } from 'zod';
 import { BattleId } from '../../core/brand.ts';
 import { fine, firstRefusal } from '../../core/result.ts';
 import { targetView } from '../../kingdom/views.ts';
-import { Nonce } from '../../war/battle.ts';
 import { mayFight, readyArmy } from '../../war/challenge.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
 import { read, touch, touchKingdom } from '../load.ts';
@@ -14,7 +13,8 @@ import { answerable } from './answerable.ts';
 const Input = z.object({
   battleRequestId: BattleId,
   defenderArmyId: z.string().min(1).max(64),
-  nonce: Nonce.optional(),
+  /** The window will give a word of its own once the realm has sworn to both hosts (`give_word`). */
+  speaks: z.boolean().default(false),
 });
 
 export const acceptBattle = declareVerb({

@@ -46,7 +46,7 @@ export const initiateBattleDeed = deed(
       {
         id: BattleId.parse(newId()),
         seed: newSeed(),
-        nonce: input.nonce ?? newId(),
+        speaks: input.speaks,
         kind,
         challenger: kingdom,
         army: army.value,

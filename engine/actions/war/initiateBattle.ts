@@ -1,6 +1,6 @@
 // Challenging another kingdom: a bout with blunted steel, a raid, or a ranked battle.
-// The battle's seed is made here and its hash published with the challenge; the rival adds a nonce when accepting, so neither ruler
-// nor the realm can choose the chance of it. No army is bound before the challenge is accepted.
+// The battle's seed is made here and its hash published with the challenge; words are given once both hosts are sworn to, so that neither
+// ruler nor the realm can choose the chance of it. No army is bound before the challenge is accepted.
 import { z } from 'zod';
 import { BattleId } from '../../core/brand.ts';
 import { tidyText } from '../../core/publicText.ts';
@@ -8,7 +8,7 @@ import { fine, firstRefusal } from '../../core/result.ts';
 import { reducedTurns } from '../../kingdom/bonuses.ts';
 import { targetView } from '../../kingdom/views.ts';
 import type { TargetView } from '../../kingdom/views.ts';
-import { BattleKind, Nonce } from '../../war/battle.ts';
+import { BattleKind } from '../../war/battle.ts';
 import {
   CHALLENGE_TURNS,
   fitMessage,
@@ -31,7 +31,8 @@ const Input = z.object({
   message: z.string().max(1000).transform(tidyText).default(''),
   /** In earnest: ranked against a player, a raid against a kingdom of the realm. */
   ranked: z.boolean().default(false),
-  nonce: Nonce.optional(),
+  /** The window will give a word of its own once the realm has sworn to both hosts (`give_word`). */
+  speaks: z.boolean().default(false),
 });
 
 export const initiateBattle = declareVerb({

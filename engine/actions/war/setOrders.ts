@@ -40,7 +40,7 @@ export const setOrders = declareVerb({
     // A challenge that nobody has accepted is its two rulers' own affair: strangers don't learn that it is there.
     if (battle.side === null)
       return refuse({ code: battle.acceptedAt === null ? 'not_found' : 'not_a_commander', params: {} });
-    if (battle.status !== 'accepted' && battle.status !== 'fighting')
+    if ((battle.status !== 'accepted' && battle.status !== 'fighting') || battle.setup === null)
       return refuse({ code: 'battle_not_fought', params: {} });
     const coming = battle.rounds.length + 1;
     if (round !== coming) return refuse({ code: 'orders_wrong_round', params: { round, coming } });

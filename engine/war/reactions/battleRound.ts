@@ -8,8 +8,10 @@ import type { RealmRules } from '../../kingdom/content.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import type { BattleDoc } from '../battle.ts';
 import { boutWindow, isBout } from '../bout.ts';
+import { drawnUpLine } from '../challenge.ts';
 import { concluded } from '../conclusion.ts';
 import { roundJob } from '../jobs.ts';
+import { drawnUp, sealed } from '../oath.ts';
 import { isUnattended } from '../orderWindow.ts';
 import { awaitsRound, isDecided, nextRound } from '../round.ts';
 import type { Tempers } from '../round.ts';
@@ -47,15 +49,28 @@ export const battleRound = reaction<JobPayload<'battle_round'>, Loaded | null>({
     const defender = yield* glance('kingdoms', battle.defender.kingdomId);
     return { battle, attacker, defender };
   },
-  decide({ loaded, now, content, lookout }, { round }) {
+  decide({ loaded, now, content, random, lookout, notary }, { round }) {
     if (loaded === null || !awaitsRound(loaded.battle, round)) return { reason: 'battle_round' };
     const { battle, attacker, defender } = loaded;
     const rules = content.gameServers.get(battle.serverId);
     if (rules === undefined) throw new Error(`battle ${battle.id} stands on an unknown game server`);
     const tempers = { attacker: attacker?.npc ?? null, defender: defender?.npc ?? null };
-    const after = fought(battle, tempers, rules, lookout.mayBeWatched(battle.serverId), now);
+    if (battle.setup === null) {
+      // Whoever has not given a word by now is away, and the realm speaks for them.
+      const drawn = drawnUp(battle, rules, notary, now);
+      return {
+        reason: 'battle_round',
+        outcome: {
+          changes: [changed('battles', drawn)],
+          jobs: [roundJob(drawn, drawn.roundDueAt ?? now)],
+          chronicle: [{ serverId: drawn.serverId, text: drawnUpLine(drawn, content, random.below(100)) }],
+        },
+      };
+    }
+    const isWatched = lookout.mayBeWatched(battle.serverId);
+    const after = sealed(fought(battle, tempers, rules, isWatched, now), notary);
     if (isDecided(after))
-      return { reason: 'battle_spoils', outcome: concluded(after, { attacker, defender }, now) };
+      return { reason: 'battle_spoils', outcome: concluded(after, { attacker, defender }, notary, now) };
     return {
       reason: 'battle_round',
       outcome: { changes: [changed('battles', after)], jobs: [roundJob(after, after.roundDueAt ?? now)] },

@@ -33,12 +33,16 @@ interface Loaded {
   readonly pairs: readonly Pair[];
 }
 type Context = ReactionContext<Loaded | null>;
-const boutOf = ({ content, random, newId, newSeed }: Context, rules: RealmRules, pair: Pair, now: number) => {
+const boutOf = (
+  { content, random, notary, newId, newSeed }: Context,
+  rules: RealmRules,
+  pair: Pair,
+  now: number,
+) => {
   const [attacker, defender] = pair;
-  const nonces = { attacker: newId(), defender: newId() };
   const terrain = boutGround(content, random);
   const id = BattleId.parse(newId());
-  return drawnBout({ id, seed: newSeed(), nonces, terrain, attacker, defender }, content, rules, now);
+  return drawnBout({ id, seed: newSeed(), terrain, attacker, defender }, content, rules, notary, now);
 };
 
 /** How long these two would be at it, by a chance that is none of the coming battle's. */

@@ -5,6 +5,7 @@ import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
 import { aggregate, asItWas, listed } from '../aggregate.ts';
+import type { Step } from '../aggregate.ts';
 import type { IndexKey } from '../Store.ts';
 import { topics } from '../topics.ts';
 
@@ -29,11 +30,14 @@ const sideKey = (battle: BattleDoc, kingdomId: KingdomId): IndexKey => [
   battle.settledAt ?? battle.proposedAt,
 ];
 
+/** Version 3 was before the realm had a notary. */
+const beforeTheNotary: Step = (body) => ({ ...body, proof: null, seals: [] });
+
 const kept = aggregate({
   name: 'battles',
   shape: BattleDoc,
   compact: true,
-  versions: [asItWas, asItWas],
+  versions: [asItWas, asItWas, beforeTheNotary],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */

@@ -12,7 +12,7 @@ export { ledger } from './ledger.ts';
 export { notices } from './notices.ts';
 export { palaces } from './palaces.ts';
 export { questions } from './questions.ts';
-export { fillings, progress, realm, trials } from './realm.ts';
+export { fillings, notary, progress, realm, trials } from './realm.ts';
 export { replies } from './replies.ts';
 export { reports } from './reports.ts';
 export { reviews } from './reviews.ts';

@@ -1,6 +1,7 @@
 // What the house keeps for itself: the realm's own memory, how far its long works have come, and the trials of the disk.
 // Invariant: nothing here is anybody's, and nobody is told of it.
 import { z } from 'zod';
+import { NotaryBook } from '@sigilla/engine/proof/notary.ts';
 import { Realm } from '@sigilla/engine/realm/realm.ts';
 import { aggregate } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
@@ -9,6 +10,9 @@ const ITS_OWN = { versions: [], indexes: {}, unique: {}, told: 'none', owner: 'n
 
 /** One document, REALM_ID. */
 export const realm = aggregate({ name: 'realm', shape: Realm, ...ITS_OWN });
+
+/** One document, NOTARY_ID. */
+export const notary = aggregate({ name: 'notary', shape: NotaryBook, ...ITS_OWN });
 
 /** Version 1 knew no work that goes through a collection by id. */
 const byTimeAlone: Step = (body) => ({ ...body, reachedId: null });

@@ -81,6 +81,8 @@ const viewOf = ({
     settledAt: isOver ? now - 30_000 : null,
     side,
     ownOrders,
+    proof: null,
+    seals: [],
   });
 };
 

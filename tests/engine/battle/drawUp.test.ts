@@ -4,7 +4,8 @@ import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
 import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
 import { baseBlow } from '@sigilla/engine/battle/compile.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
-import { drawSky, groundOf, seasonOf, sightEdge } from '@sigilla/engine/battle/drawUp.ts';
+import { groundOf, seasonOf, sightEdge } from '@sigilla/engine/battle/drawUp.ts';
+import { drawSky, mustered } from '@sigilla/engine/battle/skies.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import { BattleSetup as BattleSetupShape } from '@sigilla/engine/battle/setup.ts';
@@ -123,6 +124,12 @@ describe('drawUp', () => {
   });
 });
 
+/** Every sky that may be drawn over a ground. */
+const skiesOver = (terrain: string) => {
+  const host = anArmy({ militia: 9 });
+  return mustered(content, { type: 'field', terrain, season: 'autumn', attacker: host, defender: host }).skies;
+};
+
 describe('sky and season', () => {
   it('are spring from March, summer from June, autumn from September, else winter', () => {
     const year = Array.from({ length: 12 }, (_, i) => seasonOf(content, i + 1));
@@ -134,9 +141,10 @@ describe('sky and season', () => {
   it('are drawn by the specified weights, from the battle’s own seed', () => {
     const seen = new Map<string, number>();
     const draws = 4000;
+    const skies = skiesOver('plains');
     for (let i = 0; i < draws; i += 1) {
-      const { weather, timeOfDay } = drawSky(content, forkSeed(SEED, i), 'plains');
-      for (const id of [weather, timeOfDay]) seen.set(id, (seen.get(id) ?? 0) + 1);
+      const { weather, hour } = drawSky(skies, forkSeed(SEED, i));
+      for (const { id } of [weather, hour]) seen.set(id, (seen.get(id) ?? 0) + 1);
     }
     for (const { id, weight } of [...content.weathers.values(), ...content.timesOfDay.values()]) {
       const expected = (draws * weight) / 100;
@@ -144,14 +152,14 @@ describe('sky and season', () => {
       const leeway = 5 * Math.sqrt(expected * (1 - weight / 100));
       expect(Math.abs((seen.get(id) ?? 0) - expected), id).toBeLessThan(leeway);
     }
-    expect(drawSky(content, SEED, 'plains')).toEqual(drawSky(content, SEED, 'plains'));
+    expect(drawSky(skies, SEED)).toEqual(drawSky(skies, SEED));
   });
 
   it('has neither sky nor hour under the earth, and says so', () => {
     for (let i = 0; i < 50; i += 1)
-      expect(drawSky(content, forkSeed(SEED, i), 'underground')).toEqual({
-        weather: 'clear',
-        timeOfDay: 'day',
+      expect(drawSky(skiesOver('underground'), forkSeed(SEED, i))).toMatchObject({
+        weather: { id: 'clear' },
+        hour: { id: 'day' },
       });
     const host = anArmy({ militia: 9 });
     const { description } = aBattle(host, host, {

@@ -9,7 +9,7 @@ import { groundNamed } from '@sigilla/engine/war/challenge.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
 import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm, done, refusedAs, refusedSaying } from '../../support/realm.ts';
-import { challenging, meet, theBattle, war } from './wager.ts';
+import { challenging, meet, meetToSpeak, speak, theBattle, war } from './wager.ts';
 
 const realmOf = (...more: ReturnType<typeof aKingdom>[]): MemoryRealm =>
   new MemoryRealm(
@@ -141,10 +141,14 @@ describe('answering a challenge', () => {
     expect(realm.kingdom('wick').armies[0]?.lockedBy).toBe(battle.id);
   });
 
-  it('draws the same field from the same seed and nonces, and another from other nonces', () => {
+  it('draws the same field from the same seed and words, and another from other words', () => {
     const skies = new Set<string>();
     for (let i = 0; i < 40; i += 1) {
-      const { weather, timeOfDay } = meet(realmOf(), 'harrow', 'wick', { nonce: `n${i}` });
+      const realm = realmOf();
+      meetToSpeak(realm, 'harrow', 'wick');
+      done(speak(realm, 'harrow', `n${i}`));
+      done(speak(realm, 'wick', 'second'));
+      const { weather, timeOfDay } = theBattle(realm);
       skies.add(`${weather}/${timeOfDay}`);
     }
     expect(skies.size).toBeGreaterThan(3);

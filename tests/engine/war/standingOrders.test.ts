@@ -6,7 +6,7 @@ import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { aftermathOf } from '@sigilla/engine/war/aftermath.ts';
 import { npcOrders } from '@sigilla/engine/war/npcOrders.ts';
-import { seedOf } from '@sigilla/engine/war/muster.ts';
+import { seedOf } from '@sigilla/engine/war/seedOf.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
 import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';

@@ -2,8 +2,10 @@
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { aftermathOf } from '@sigilla/engine/war/aftermath.ts';
 import type { Aftermath } from '@sigilla/engine/war/aftermath.ts';
+import { closed, sealed } from '@sigilla/engine/war/oath.ts';
 import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
 import { NOW, rulesOf } from '../../support/builders.ts';
+import { NOTARY } from '../../support/notary.ts';
 import { done } from '../../support/realm.ts';
 import type { MemoryRealm } from '../../support/realm.ts';
 
@@ -11,7 +13,7 @@ import type { MemoryRealm } from '../../support/realm.ts';
 export const challenging = (targetUserId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   actionType: 'pvp_battle',
   actionId: 'initiate_battle',
-  metadata: { targetUserId, armyId: 'army-1', nonce: 'first', ...more },
+  metadata: { targetUserId, armyId: 'army-1', ...more },
 });
 
 /** The request of any other verb of war. */
@@ -32,14 +34,23 @@ export const theBattle = (realm: MemoryRealm): BattleDoc => {
 export const meet = (realm: MemoryRealm, attacker: string, defender: string, more = {}): BattleDoc => {
   done(realm.play(attacker, challenging(defender, more)));
   const battleRequestId = theBattle(realm).id;
+  done(realm.play(defender, war('accept_battle', { battleRequestId, defenderArmyId: 'army-1' })));
+  return theBattle(realm);
+};
+
+/** The same between two whose windows give words of their own; it waits for them. */
+export const meetToSpeak = (realm: MemoryRealm, attacker: string, defender: string, more = {}): BattleDoc => {
+  done(realm.play(attacker, challenging(defender, { speaks: true, ...more })));
+  const battleRequestId = theBattle(realm).id;
   done(
-    realm.play(
-      defender,
-      war('accept_battle', { battleRequestId, defenderArmyId: 'army-1', nonce: 'second' }),
-    ),
+    realm.play(defender, war('accept_battle', { battleRequestId, defenderArmyId: 'army-1', speaks: true })),
   );
   return theBattle(realm);
 };
+
+/** A ruler gives a word. */
+export const speak = (realm: MemoryRealm, ruler: string, word: string) =>
+  realm.play(ruler, war('give_word', { battleId: theBattle(realm).id, word }));
 
 /** Fights a battle to its last round, with default orders for players. */
 export const fightOut = (realm: MemoryRealm, battle: BattleDoc): BattleDoc => {
@@ -49,7 +60,7 @@ export const fightOut = (realm: MemoryRealm, battle: BattleDoc): BattleDoc => {
   };
   let fought = battle;
   while (!isDecided(fought)) fought = nextRound(fought, tempers, rulesOf(), NOW);
-  return fought;
+  return sealed(fought, NOTARY);
 };
 
 /** Fights it out and settles it; both kingdoms are kept as the realm's. */
@@ -63,8 +74,9 @@ export const settle = (realm: MemoryRealm, battle: BattleDoc): Aftermath => {
     },
     realm.now,
   );
-  realm.battles.set(after.battle.id, after.battle);
+  const settled = closed(after.battle, NOTARY);
+  realm.battles.set(settled.id, settled);
   realm.kingdoms.set(after.kingdoms.attacker.id, after.kingdoms.attacker);
   realm.kingdoms.set(after.kingdoms.defender.id, after.kingdoms.defender);
-  return after;
+  return { ...after, battle: settled };
 };

@@ -1,0 +1,142 @@
+// How a battle comes by its proof (docs/BATTLE.md, “Proof”): the realm swears to both hosts, words are given, sky and hour are drawn, and every
+// round's record is sealed as it is fought. Invariants: nobody's word is taken before the oath, and none is changed afterwards; what was not sworn
+// to is never fought (battles that were begun before there was a notary apart).
+import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
+import { beginBattle } from '../battle/resolve.ts';
+import { SIDES } from '../battle/setup.ts';
+import type { Side } from '../battle/setup.ts';
+import { drawSky, mustered, underSky } from '../battle/skies.ts';
+import type { SkylessPlan } from '../battle/skies.ts';
+import { dayOf } from '../core/day.ts';
+import { wordOfDay } from '../proof/dayWords.ts';
+import { digestOf } from '../proof/digest.ts';
+import type { Notary } from '../proof/notary.ts';
+import { headOfClosing, headOfCommitment, headOfOpening, headOfRound } from '../proof/record.ts';
+import type { BattleProof, Commitment } from '../proof/shapes.ts';
+import type { BattleDoc } from './battle.ts';
+import { firstRoundDueAt, wordsDueAt } from './orderWindow.ts';
+import { seedOf } from './seedOf.ts';
+
+/** The proof of a challenge that nobody has answered. `speaks`: the challenger's window will give a word. */
+export const unsworn = (speaks: boolean): BattleProof => ({
+  speaks: { attacker: speaks, defender: false },
+  sworn: null,
+  muster: null,
+  skies: null,
+  opening: null,
+  head: null,
+  closing: null,
+});
+
+const commanderOf = ({ kingdomId, kingdomName, isNpc, armyId, armyName, power }: BattleDoc['attacker']) => ({
+  kingdomId,
+  kingdomName,
+  isNpc,
+  armyId,
+  armyName,
+  power,
+});
+
+/**
+ * The battle accepted at `now`: the realm swears to both hosts. `speaks`: the defender's window will give a word. It waits for the words of
+ * those who will, and is drawn up at once where nobody will.
+ */
+export const sworn = (
+  battle: BattleDoc,
+  plan: SkylessPlan,
+  speaks: boolean,
+  content: KingdomContent,
+  rules: RealmRules,
+  notary: Notary,
+  now: number,
+): BattleDoc => {
+  const muster = mustered(content, plan);
+  const says = { attacker: battle.proof?.speaks.attacker ?? false, defender: speaks };
+  const commitment: Commitment = {
+    protocol: 1,
+    battleId: battle.id,
+    at: new Date(now).toISOString(),
+    kind: battle.kind,
+    seedHash: battle.seedHash,
+    muster: digestOf(muster),
+    commanders: { attacker: commanderOf(battle.attacker), defender: commanderOf(battle.defender) },
+    speaks: says,
+    day: notary.wordOf(dayOf(now)),
+  };
+  const head = headOfCommitment(commitment);
+  const bound: BattleDoc = {
+    ...battle,
+    status: 'accepted',
+    // Whatever was said before the oath was said too early.
+    attacker: { ...battle.attacker, nonce: null },
+    defender: { ...battle.defender, nonce: null },
+    acceptedAt: now,
+    roundDueAt: wordsDueAt(rules, now),
+    proof: { ...unsworn(false), speaks: says, sworn: { commitment, seal: notary.seal(head) }, muster, head },
+  };
+  return isEverythingSaid(bound) ? drawnUp(bound, rules, notary, now) : bound;
+};
+
+/** Is the realm waiting for this side's word? */
+export const awaitsWord = (
+  { setup, proof, ...battle }: Pick<BattleDoc, 'setup' | 'proof' | 'attacker' | 'defender'>,
+  side: Side,
+): boolean => setup === null && proof?.sworn != null && proof.speaks[side] && battle[side].nonce === null;
+
+/** Has everybody spoken who said that they would? */
+export const isEverythingSaid = (battle: BattleDoc): boolean =>
+  !SIDES.some((side) => awaitsWord(battle, side));
+
+/** The hosts drawn up under the sky that both words have drawn; for whoever has given none the realm's word of the day speaks. */
+export const drawnUp = (battle: BattleDoc, rules: RealmRules, notary: Notary, now: number): BattleDoc => {
+  const { proof } = battle;
+  if (proof?.sworn == null || proof.muster === null || proof.head === null)
+    throw new Error(`nothing was sworn of battle ${battle.id}`);
+  const { day } = proof.sworn.commitment;
+  const wordOf = (side: Side) => battle[side].nonce ?? wordOfDay(day.link, battle.id, side);
+  const fromOf = (side: Side) => (battle[side].nonce === null ? ('day' as const) : ('window' as const));
+  const words = { attacker: wordOf('attacker'), defender: wordOf('defender') };
+  const from = { attacker: fromOf('attacker'), defender: fromOf('defender') };
+  const spoken = {
+    ...battle,
+    attacker: { ...battle.attacker, nonce: words.attacker },
+    defender: { ...battle.defender, nonce: words.defender },
+  };
+  const { skies } = proof.muster;
+  const sky = drawSky(skies, seedOf(spoken));
+  const setup = underSky(proof.muster, sky);
+  const head = headOfOpening(proof.head, words, from, setup);
+  return {
+    ...spoken,
+    weather: sky.weather.id,
+    timeOfDay: sky.hour.id,
+    setup,
+    state: beginBattle(setup),
+    roundDueAt: firstRoundDueAt(battle, rules, now),
+    proof: { ...proof, muster: null, skies, opening: { from, seal: notary.seal(head) }, head },
+  };
+};
+
+/** The battle with every round that has been fought sealed. */
+export const sealed = (battle: BattleDoc, notary: Notary): BattleDoc => {
+  const { proof, rounds, given } = battle;
+  if (proof?.head == null) return battle;
+  const seals = [...battle.seals];
+  let { head } = proof;
+  for (const [i, round] of rounds.entries()) {
+    const said = given[i];
+    if (i < seals.length || said === undefined || head === null) continue;
+    head = headOfRound(head, round, said);
+    seals.push(notary.seal(head));
+  }
+  return { ...battle, seals, proof: { ...proof, head } };
+};
+
+/** The record closed: a settled battle with its seed, its report and what it brought sealed. */
+export const closed = (battle: BattleDoc, notary: Notary): BattleDoc => {
+  const { proof, report, settledAt } = battle;
+  if (proof?.head == null || report === null || settledAt === null) return battle;
+  const at = new Date(settledAt).toISOString();
+  const head = headOfClosing(proof.head, battle.seed, report, battle.spoils, at);
+  return { ...battle, proof: { ...proof, head, closing: notary.seal(head) } };
+};
