@@ -57,7 +57,7 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   terrain: () => ['plains'],
   message: () => ['At noon, by the ford.'],
   round: () => [1, 1, 1, 2],
-  nonce: () => [undefined],
+  word: () => ['a-word', 'a-word', 'another'],
   ids: ({ documents }) => [[...documents.notices.keys()], ['none']],
   questionId: ({ documents }) => [
     ...documents.questions.keys(),
