@@ -159,7 +159,10 @@ export const ERRORS = {
     'The realm has not sworn to this battle yet. Keep your word until it has: what is said before an oath can be weighed by whoever swears it.',
   ],
   word_too_late: [409, 'The word for your side has been taken already, and no other will be.'],
-  word_unasked: [409, 'Your side said that it would give no word, so the realm’s word of the day spoke for it.'],
+  word_unasked: [
+    409,
+    'Your side said that it would give no word, so the realm’s word of the day spoke for it.',
+  ],
   orders_wrong_round: [
     409,
     'Those orders are for round {round}, but the battle stands before round {coming}.',

@@ -13,7 +13,7 @@ export const canonical = (value: unknown): string => {
     return `{${fields.join(',')}}`;
   }
   const isSayable = value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
-  if (!isSayable) throw new Error(`no digest can be taken of ${String(value)}`);
+  if (!isSayable) throw new Error(`no digest can be taken of what is ${typeof value}`);
   return JSON.stringify(value);
 };
 

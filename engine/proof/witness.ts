@@ -27,7 +27,7 @@ export type Witness = z.infer<typeof Witness>;
 
 /** What is first seen of a battle; null while the realm has sworn to nothing. */
 const begun = ({ id, side, proof }: BattleView): Witness | null =>
-  proof?.sworn == null
+  proof === null || proof.sworn === null
     ? null
     : {
         battleId: id,
@@ -50,7 +50,7 @@ const linksOf = ({
   seals,
   proof,
 }: BattleView): z.infer<typeof Link>[] => {
-  if (proof?.sworn == null) return [];
+  if (proof === null || proof.sworn === null) return [];
   let head = headOfCommitment(proof.sworn.commitment);
   const links = [{ head, seal: proof.sworn.seal }];
   if (setup === null || proof.opening === null) return links;

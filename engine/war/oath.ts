@@ -81,7 +81,11 @@ export const sworn = (
 export const awaitsWord = (
   { setup, proof, ...battle }: Pick<BattleDoc, 'setup' | 'proof' | 'attacker' | 'defender'>,
   side: Side,
-): boolean => setup === null && proof?.sworn != null && proof.speaks[side] && battle[side].nonce === null;
+): boolean =>
+  setup === null &&
+  (proof?.sworn ?? null) !== null &&
+  proof?.speaks[side] === true &&
+  battle[side].nonce === null;
 
 /** Has everybody spoken who said that they would? */
 export const isEverythingSaid = (battle: BattleDoc): boolean =>
@@ -90,7 +94,7 @@ export const isEverythingSaid = (battle: BattleDoc): boolean =>
 /** The hosts drawn up under the sky that both words have drawn; for whoever has given none the realm's word of the day speaks. */
 export const drawnUp = (battle: BattleDoc, rules: RealmRules, notary: Notary, now: number): BattleDoc => {
   const { proof } = battle;
-  if (proof?.sworn == null || proof.muster === null || proof.head === null)
+  if (proof === null || proof.sworn === null || proof.muster === null || proof.head === null)
     throw new Error(`nothing was sworn of battle ${battle.id}`);
   const { day } = proof.sworn.commitment;
   const wordOf = (side: Side) => battle[side].nonce ?? wordOfDay(day.link, battle.id, side);
@@ -120,7 +124,7 @@ export const drawnUp = (battle: BattleDoc, rules: RealmRules, notary: Notary, no
 /** The battle with every round that has been fought sealed. */
 export const sealed = (battle: BattleDoc, notary: Notary): BattleDoc => {
   const { proof, rounds, given } = battle;
-  if (proof?.head == null) return battle;
+  if (proof === null || proof.head === null) return battle;
   const seals = [...battle.seals];
   let { head } = proof;
   for (const [i, round] of rounds.entries()) {
@@ -135,7 +139,7 @@ export const sealed = (battle: BattleDoc, notary: Notary): BattleDoc => {
 /** The record closed: a settled battle with its seed, its report and what it brought sealed. */
 export const closed = (battle: BattleDoc, notary: Notary): BattleDoc => {
   const { proof, report, settledAt } = battle;
-  if (proof?.head == null || report === null || settledAt === null) return battle;
+  if (proof === null || proof.head === null || report === null || settledAt === null) return battle;
   const at = new Date(settledAt).toISOString();
   const head = headOfClosing(proof.head, battle.seed, report, battle.spoils, at);
   return { ...battle, proof: { ...proof, head, closing: notary.seal(head) } };

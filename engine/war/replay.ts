@@ -6,7 +6,13 @@ import type { ReplayProof } from '../proof/shapes.ts';
 import type { BattleDoc } from './battle.ts';
 
 const proofOf = ({ proof, seals, given, spoils, settledAt }: BattleDoc): ReplayProof | undefined => {
-  if (proof?.sworn == null || proof.skies === null || proof.opening === null || proof.closing === null)
+  if (
+    proof === null ||
+    proof.sworn === null ||
+    proof.skies === null ||
+    proof.opening === null ||
+    proof.closing === null
+  )
     return undefined;
   const { sworn, skies, opening, closing } = proof;
   return {

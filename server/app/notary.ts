@@ -68,7 +68,9 @@ const newKey = (ids: Pick<Ids, 'token'>, now: number, before: Key | null): Key =
   const publicKey = publicKeyOf(secret);
   const since = new Date(now).toISOString();
   const vouched =
-    before?.secret == null ? null : signed(privateKey(before.secret), wordsOfVouching({ publicKey, since }));
+    typeof before?.secret === 'string'
+      ? signed(privateKey(before.secret), wordsOfVouching({ publicKey, since }))
+      : null;
   return { id: keyIdOf(publicKey), publicKey, since, until: null, vouched, secret };
 };
 

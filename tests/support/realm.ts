@@ -173,7 +173,10 @@ export class MemoryRealm {
     const loaded = this.found(load(payload, occasion), rulesOf().id);
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;
-    return react({ ...occasion, loaded, notary: NOTARY, newId, newSeed: () => forkSeed(this.secret, newId()) }, payload);
+    return react(
+      { ...occasion, loaded, notary: NOTARY, newId, newSeed: () => forkSeed(this.secret, newId()) },
+      payload,
+    );
   }
 
   /** What a job's reaction touches. */

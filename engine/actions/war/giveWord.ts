@@ -25,11 +25,12 @@ export const giveWord = declareVerb({
     if (battle === null) return refuse({ code: 'not_found', params: {} });
     if (battle.side === null)
       return refuse({ code: battle.acceptedAt === null ? 'not_found' : 'not_a_commander', params: {} });
-    const said = battle[battle.side].nonce;
+    const { proof, side } = battle;
+    const said = battle[side].nonce;
     if (said === word) return fine;
-    if (battle.proof?.sworn == null) return refuse({ code: 'word_too_early', params: {} });
+    if (proof === null || proof.sworn === null) return refuse({ code: 'word_too_early', params: {} });
     if (said !== null || battle.setup !== null) return refuse({ code: 'word_too_late', params: {} });
-    return battle.proof.speaks[battle.side] ? fine : refuse({ code: 'word_unasked', params: {} });
+    return proof.speaks[side] ? fine : refuse({ code: 'word_unasked', params: {} });
   },
   cost: () => FREE,
 
