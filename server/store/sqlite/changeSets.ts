@@ -23,10 +23,20 @@ export interface ReadyChange {
         readonly summary: { readonly version: number; readonly text: string } | null;
         /** See documentKeys.ts. */
         readonly keysText: string;
+        /** The body itself, where it may be kept beside its text (known.ts). */
+        readonly kept: { readonly body: unknown } | null;
       };
 }
 
-const bodyAfter = (collection: AnyCollection, body: unknown): ReadyChange['after'] => {
+/** May this body be kept as it is, in memory too? */
+type Takes = (collection: string, id: string, body: unknown) => boolean;
+
+const bodyAfter = (
+  collection: AnyCollection,
+  id: string,
+  body: unknown,
+  takes: Takes,
+): ReadyChange['after'] => {
   const text = JSON.stringify(body) as string | undefined;
   if (text === undefined) throw new TypeError(`${collection.name}: a body must be a JSON value`);
   const summary = summaryOf(collection, body);
@@ -37,11 +47,12 @@ const bodyAfter = (collection: AnyCollection, body: unknown): ReadyChange['after
     isCompact: collection.compact === true,
     summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
     keysText: writeKeys(keysOf(collection, body)),
+    kept: takes(collection.name, id, body) ? { body } : null,
   };
 };
 
 /** Takes down bodies and keys. Throws on what is a bug: a body that is no JSON, a bad key part, a document that appears twice. */
-export const makeReady = (changes: ChangeSet): readonly ReadyChange[] => {
+export const makeReady = (changes: ChangeSet, takes: Takes): readonly ReadyChange[] => {
   const named = new Set<string>();
   return changes.map((change) => {
     const { collection, id } = change;
@@ -56,7 +67,7 @@ export const makeReady = (changes: ChangeSet): readonly ReadyChange[] => {
     switch (change.kind) {
       case 'create':
       case 'replace':
-        return { ...common, after: bodyAfter(collection, change.body) };
+        return { ...common, after: bodyAfter(collection, id, change.body, takes) };
       case 'remove':
         return { ...common, after: { kind: 'gone' } };
       case 'expect':

@@ -1,5 +1,5 @@
-// Documents that were read of late, decoded: what is read again and again (a ruler's kingdom, a battle that several watch) is parsed once a
-// revision. This process is the file's only writer, so what it knows is what is there.
+// Documents that were read of late, decoded: what is read again and again (a ruler's kingdom, a battle that several watch) is parsed at most
+// once a revision, and not at all where the body that was committed can itself be kept. This process is the file's only writer, so what it knows is what is there.
 // Invariants: a document here is the committed one, at its revision; what it holds altogether is bounded by the length of the texts; nobody
 // can change what was read, for the next reader is given the same.
 import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
@@ -27,6 +27,24 @@ const frozen = <T>(value: T): T => {
   Object.freeze(value);
   for (const inner of Object.values(value)) frozen(inner);
   return value;
+};
+
+/** Would JSON say of this value what it is? What `before`, a value that is kept, has at the same place is known to be so. Freezes what is. */
+const isJson = (value: unknown, before: unknown): boolean => {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object') return false;
+  if (value === before) return true;
+  const kept = (typeof before === 'object' ? before : null) as Readonly<Record<string, unknown>> | null;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i += 1) if (!isJson(value[i], kept?.[i])) return false;
+  } else {
+    if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+    const fields = value as Readonly<Record<string, unknown>>;
+    for (const name of Object.keys(fields)) if (!isJson(fields[name], kept?.[name])) return false;
+  }
+  Object.freeze(value);
+  return true;
 };
 
 const sameKey = (a: IndexKey | null | undefined, b: IndexKey): boolean =>
@@ -85,6 +103,12 @@ export class KnownDocuments {
     this.#holders.set(`${collection.name}/${unique}/${JSON.stringify(key)}`, id);
   }
 
+  /** Can a body that is about to be committed be kept as it is? Then nobody can change it from here on. Only what somebody has read is. */
+  takes(collection: string, id: string, body: unknown): boolean {
+    const known = this.#known.get(`${collection}/${id}`);
+    return known !== undefined && isJson(body, known.stored?.body);
+  }
+
   /** Follows a change set that was committed. Only what somebody has read is worth following. */
   follow(changes: readonly ReadyChange[]): void {
     for (const { collection, id, expected, after } of changes) {
@@ -94,8 +118,12 @@ export class KnownDocuments {
       if (known === undefined) continue;
       this.#forget(name, known);
       if (after.kind === 'gone') continue;
-      const { text, schemaVersion } = after;
-      this.#keep(name, { revision: expected + 1, schemaVersion, text, length: text.length, stored: null });
+      const { text, schemaVersion, kept } = after;
+      const revision = expected + 1;
+      const common = { revision, schemaVersion, length: text.length };
+      if (kept === null) this.#keep(name, { ...common, text, stored: null });
+      else
+        this.#keep(name, { ...common, text: null, stored: Object.freeze({ id, revision, body: kept.body }) });
     }
   }
 

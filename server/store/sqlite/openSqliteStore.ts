@@ -188,7 +188,7 @@ class SqliteStore implements Store {
   async commit(changes: ChangeSet): Promise<CommitResult> {
     this.#open();
     for (const { collection } of changes) this.#declarations.ensure(collection);
-    return this.#writer.commit(makeReady(changes));
+    return this.#writer.commit(makeReady(changes, (...change) => this.#known.takes(...change)));
   }
 
   async scan(

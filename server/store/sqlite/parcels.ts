@@ -1,5 +1,6 @@
 // Groups of change sets on their way to the thread that writes them: one flat list of texts and numbers, which is copied between threads at a
-// fraction of what nested objects cost. Invariant: what is unpacked is what was packed.
+// fraction of what nested objects cost. Invariant: what is unpacked is what was packed, but for
+// bodies kept in memory, which stay where they are.
 import type { ReadyChange } from './changeSets.ts';
 import type { ReadySet } from './scribe.ts';
 
@@ -37,6 +38,7 @@ export const unpackedGroup = (parcel: Parcel): readonly ReadySet[] => {
       kind: 'body',
       ...body,
       summary: summary === null ? null : { version: Number(version), text: String(summary) },
+      kept: null,
     };
   };
   const change = (): ReadyChange => {

@@ -1,0 +1,107 @@
+// What the embedded store keeps in memory of what it has committed: never anything but what the file holds, and nothing anybody can change.
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { create, replace } from '@sigilla/server/store/Store.ts';
+import type { Collection, Stored } from '@sigilla/server/store/Store.ts';
+import { mustCommit } from './fixtures.ts';
+import { openSqliteHarness, type SqliteHarness } from './sqliteHarness.ts';
+
+interface Box {
+  readonly held: unknown;
+  readonly beside: unknown;
+}
+
+const boxes: Collection<Box> = {
+  name: 'boxes',
+  schemaVersion: 1,
+  upcast: (body) => body as Box,
+  indexes: {},
+  unique: {},
+};
+
+class Coin {
+  readonly worth = 3;
+  get double(): number {
+    return this.worth * 2;
+  }
+}
+
+/** Values of which JSON says something else than what they are. */
+const UNTRUE: readonly unknown[] = [
+  undefined,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -0,
+  new Date(0),
+  new Coin(),
+  new Map([[1, 2]]),
+  new Int32Array([1, 2]),
+  Object.create({ inherited: 1 }),
+  { toJSON: () => 'other' },
+  [1, , 3], // oxlint-disable-line no-sparse-arrays
+  Object.freeze({ gone: undefined }),
+];
+
+describe('what the embedded store knows of what it has committed', () => {
+  let harness: SqliteHarness;
+  beforeEach(async () => {
+    harness = await openSqliteHarness({ collections: [boxes] });
+  });
+  afterEach(() => harness.dispose());
+
+  const readBox = async (): Promise<Stored<Box>> => {
+    const box = await harness.store.get(boxes, 'box');
+    if (box === null) throw new Error('no box');
+    return box;
+  };
+  const putBox = async (body: Box): Promise<void> => {
+    await mustCommit(harness.store, [replace(boxes, await readBox(), body)]);
+  };
+  const onDisk = (body: Box): unknown => JSON.parse(JSON.stringify(body));
+
+  beforeEach(async () => {
+    await mustCommit(harness.store, [create(boxes, 'box', { held: [], beside: { lies: ['here'] } })]);
+    await readBox();
+  });
+
+  it('gives the next reader the body that was committed, without reading it from its text again', async () => {
+    const body = { held: { coins: 1, names: ['Ada'] }, beside: (await readBox()).body.beside };
+    await putBox(body);
+    const read = await readBox();
+    expect(read.revision).toBe(2);
+    expect(read.body).toBe(body);
+    expect(Object.isFrozen(read) && Object.isFrozen(body.held.names)).toBe(true);
+  });
+
+  it('lets nobody change a body from the moment it is handed over', async () => {
+    const body = { held: { coins: 1 }, beside: null };
+    const committed = harness.store.commit([replace(boxes, await readBox(), body)]);
+    expect(() => {
+      body.held.coins = 2;
+    }).toThrow(TypeError);
+    await committed;
+    expect((await readBox()).body).toEqual({ held: { coins: 1 }, beside: null });
+  });
+
+  it('reads anew what JSON does not say as it is, wherever it lies', async () => {
+    for (const untrue of UNTRUE)
+      for (const held of [untrue, [untrue], { deep: [{ untrue }] }]) {
+        const body = { held, beside: (await readBox()).body.beside };
+        await putBox(body);
+        expect((await readBox()).body).toStrictEqual(onDisk(body));
+      }
+  });
+
+  it('answers what the file holds, whatever is written over whatever', async () => {
+    const anything = fc.anything({ withNullPrototype: true, withDate: true, withTypedArray: true });
+    await fc.assert(
+      fc.asyncProperty(anything, anything, fc.boolean(), async (held, other, keepsOther) => {
+        const before = await readBox();
+        const body = { held, beside: keepsOther ? before.body.beside : other };
+        await putBox(body);
+        expect((await readBox()).body).toStrictEqual(onDisk(body));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
