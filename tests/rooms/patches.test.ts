@@ -3,11 +3,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ClientState } from '@colyseus/core';
 import type { Client } from '@colyseus/core';
+import { Decoder } from '@colyseus/schema';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { audienceOf } from '@sigilla/rooms/frame/audience.ts';
 import { PortionedSerializer } from '@sigilla/rooms/frame/patches.ts';
 import type { Guest } from '@sigilla/rooms/frame/places.ts';
 import { redraw } from '@sigilla/rooms/frame/redraw.ts';
+import type { BattleUnderWay, ChronicleEntry, Ranked } from '@sigilla/rooms/services.ts';
+import { drawBattles, drawChronicle, drawRankings } from '@sigilla/rooms/world/project.ts';
 import { WorldState } from '@sigilla/rooms/world/state.ts';
 
 /** Work that waits until it is told to be done, one piece a call. */
@@ -33,6 +37,25 @@ const aClient = () => {
   };
   return client;
 };
+/** Every message begins with a byte that says what it is. */
+const SKIPPED = 1;
+const aRank = (n: number): Ranked => ({
+  kingdomId: `k${n}`,
+  kingdomName: `of ${n}`,
+  honor: n,
+  power: 2,
+  wins: 3,
+  losses: 4,
+  isNpc: false,
+});
+const aLine = (n: number): ChronicleEntry => ({ id: `line${n}`, at: n, text: `what ${n} did`, link: null });
+const aFight = (n: number): BattleUnderWay => ({
+  id: `fight${n}`,
+  kind: 'duel',
+  attackerName: `one of ${n}`,
+  defenderName: `other of ${n}`,
+  round: n,
+});
 const clientsOf = (all: readonly ReturnType<typeof aClient>[]): Client[] => all as unknown as Client[];
 const aWorld = (soon: (work: () => void) => void) => {
   const state = new WorldState();
@@ -78,6 +101,67 @@ describe('a change of shared state', () => {
     while (next());
     expect([gone.told.length, joining.told.length]).toEqual([0, 0]);
     for (const { told } of others) expect(told.length).toBe(1);
+  });
+
+  it('is told the more seldom the more are here, all changes since then at once', () => {
+    const { soon, next } = later();
+    const { state, serializer } = aWorld(soon);
+    const beat = (clients: readonly ReturnType<typeof aClient>[]): number => {
+      state.present += 1;
+      const before = clients.reduce((sum, { told }) => sum + told.length, 0);
+      serializer.applyPatches(clientsOf(clients));
+      while (next());
+      return clients.reduce((sum, { told }) => sum + told.length, 0) - before;
+    };
+    const beats = (count: number) => {
+      const all = Array.from({ length: count }, aClient);
+      return Array.from({ length: 8 }, () => beat(all));
+    };
+    expect(beats(250)).toEqual(Array(8).fill(250));
+    expect(beats(251)).toEqual([0, 251, 0, 251, 0, 251, 0, 251]);
+    expect(beats(1000)).toEqual([0, 0, 0, 1000, 0, 0, 0, 1000]);
+  });
+
+  it('that was held back is seen right by whoever comes meanwhile, whichever rows came and went', () => {
+    const sets = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 7 }), {
+      minLength: 12,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(
+        sets,
+        sets,
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom(0, 60, 600),
+        (lines, fights, comes, others) => {
+          const { state, serializer } = aWorld((work) => work());
+          const all = Array.from({ length: others }, aClient);
+          const newcomer = aClient();
+          const reader = new WorldState();
+          const decoder = new Decoder(reader);
+          let isTold = false;
+          for (let beat = 0; beat < 12; beat += 1) {
+            drawChronicle(state, [...new Set(lines[beat])].map(aLine));
+            drawBattles(state, [...new Set(fights[beat])].map(aFight));
+            drawRankings(state, [...new Set(lines[beat])].map(aRank));
+            if (beat === comes) {
+              all.push(newcomer);
+              const whole = serializer.getFullState(newcomer as unknown as Client);
+              decoder.decode(whole.slice(SKIPPED));
+              expect(reader.toJSON()).toEqual(state.toJSON());
+            }
+            serializer.applyPatches(clientsOf(all));
+            const told = newcomer.told.splice(0);
+            isTold ||= told.length > 0;
+            for (const bytes of told) decoder.decode(Buffer.from(bytes, 'hex').subarray(SKIPPED));
+            if (told.length > 0) expect(reader.toJSON()).toEqual(state.toJSON());
+          }
+          const hasMoved = new Set([...lines, ...fights].map((set) => JSON.stringify(set))).size > 8;
+          if (hasMoved) expect(isTold).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('waits behind an earlier one when the room has become small', () => {
