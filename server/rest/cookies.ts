@@ -1,6 +1,7 @@
 // The one cookie: the refresh token, which scripts can't read and which no other site can send for us.
 // Invariant: only refresh and logout ever look at it, and only for requests whose Origin is ours (or that name none, as programs do).
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stringifySetCookie } from 'cookie';
 import type { Config } from '../config.ts';
 import { REFRESH_SECONDS } from '../auth/tokens.ts';
 
@@ -13,20 +14,26 @@ const attributes = (config: Config) => ({
   secure: config.COOKIE_SECURE ?? config.PUBLIC_URL?.startsWith('https:') ?? false,
 });
 
-export const setRefreshCookie = (config: Config, response: Response, token: string): void => {
-  response.cookie(REFRESH_COOKIE, token, { ...attributes(config), maxAge: REFRESH_SECONDS * 1000 });
+/** Has the browser keep the token for so many seconds. */
+const keep = (config: Config, response: ServerResponse, value: string, maxAge: number): void => {
+  response.appendHeader(
+    'Set-Cookie',
+    stringifySetCookie({ name: REFRESH_COOKIE, value, maxAge, ...attributes(config) }),
+  );
 };
 
-export const dropRefreshCookie = (config: Config, response: Response): void => {
-  response.clearCookie(REFRESH_COOKIE, attributes(config));
-};
+export const setRefreshCookie = (config: Config, response: ServerResponse, token: string): void =>
+  keep(config, response, token, REFRESH_SECONDS);
+
+export const dropRefreshCookie = (config: Config, response: ServerResponse): void =>
+  keep(config, response, '', 0);
 
 /** Does the request come from a page of this server? Browsers name the origin of every POST; programs name none. */
-export const isFromHere = (config: Config, request: Request): boolean => {
-  const site = request.get('sec-fetch-site');
+export const isFromHere = (config: Config, { headers }: IncomingMessage): boolean => {
+  const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const origin = request.get('origin');
+  const { origin } = headers;
   if (origin === undefined) return true;
   if (config.PUBLIC_URL !== undefined && origin === new URL(config.PUBLIC_URL).origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.get('host');
+  return URL.canParse(origin) && new URL(origin).host === headers.host;
 };

@@ -13,8 +13,8 @@ const FIRST_SCRIPT = /<script type="module"[^>]* src="\/assets\/([\w.-]+)"/;
 /** How often a look may be taken at the page. */
 const LOOK_MS = 1_000;
 
-/** Tells the edition of the window in `folder`; nothing while it has not been built. `elapsed` is a stopwatch, in milliseconds. */
-export const toldEdition = (folder: string, elapsed = systemElapsed): RequestHandler => {
+/** Reads the edition of the window in `folder`; undefined while it has not been built. `elapsed` is a stopwatch, in milliseconds. */
+export const editionOf = (folder: string, elapsed = systemElapsed): (() => string | undefined) => {
   const index = path.join(folder, 'index.html');
   let lookedAt = -Infinity;
   let writtenAt: number | undefined;
@@ -26,13 +26,21 @@ export const toldEdition = (folder: string, elapsed = systemElapsed): RequestHan
       edition = found === undefined ? undefined : FIRST_SCRIPT.exec(readFileSync(index, 'utf8'))?.[1];
     }
   };
-  return (_request, response, next) => {
+  return () => {
     const now = elapsed();
     if (now - lookedAt >= LOOK_MS) {
       lookedAt = now;
       look();
     }
-    if (edition !== undefined) response.set(EDITION_HEADER, edition);
-    next();
+    return edition;
   };
 };
+
+/** Tells it with every answer. */
+export const toldEdition =
+  (edition: () => string | undefined): RequestHandler =>
+  (_request, response, next) => {
+    const name = edition();
+    if (name !== undefined) response.set(EDITION_HEADER, name);
+    next();
+  };

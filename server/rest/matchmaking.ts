@@ -6,7 +6,8 @@ import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
 import type { House } from '../app/house.ts';
 import type { Readiness } from '../app/readiness.ts';
 import { callerOf } from './address.ts';
-import { answerRefusal, bearer, jsonOnly } from './mount.ts';
+import { answerRefusal, jsonOnly } from './mount.ts';
+import { bearer } from './serve.ts';
 
 const MOST_BYTES = '16kb';
 const WAY_IN = /^\/matchmake\/(joinOrCreate|reconnect)\/([\w-]{1,64})$/;

@@ -2,7 +2,6 @@
 // Invariant: scripts come from this server's own files alone; nothing inline, nothing evaluated.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 
 /** Styles may be inline, because the dialogs' scroll lock and the canvas' scaling write them; data and blob images are drawn by Pixi. */
@@ -28,7 +27,7 @@ const connections = (config: Config): string[] =>
     : ["'self'", config.PUBLIC_URL.replace(/^http/, 'ws').replace(/\/$/, '')];
 
 /** The headers, which are the same for every answer: helmet is asked for them once. */
-const headersOf = (config: Config): Map<string, string> => {
+export const securityHeaders = (config: Config): Map<string, string> => {
   const headers = new Map<string, string>();
   const noted = {
     setHeader: (name: string, value: string) => headers.set(name, value),
@@ -47,13 +46,4 @@ const headersOf = (config: Config): Map<string, string> => {
     if (error !== undefined) throw error;
   });
   return headers;
-};
-
-/** Sets them on every answer. */
-export const securityHeaders = (config: Config): RequestHandler => {
-  const headers = headersOf(config);
-  return (_request, response, next) => {
-    response.setHeaders(headers);
-    next();
-  };
 };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import express from 'express';
 import { press } from '../../client/build/pressFiles.ts';
-import { toldEdition } from '@sigilla/server/rest/edition.ts';
+import { editionOf, toldEdition } from '@sigilla/server/rest/edition.ts';
 import { site } from '@sigilla/server/rest/site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-site-'));
@@ -17,11 +17,7 @@ const SCRIPT = `void ${JSON.stringify('salve '.repeat(100))};`;
 const app = express();
 /** Milliseconds by the stopwatch of the server's look at the edition. */
 let passed = 0;
-app.use(
-  '/api',
-  toldEdition(folder, () => passed),
-  (_request, _response, next) => next(),
-);
+app.use('/api', toldEdition(editionOf(folder, () => passed)), (_request, _response, next) => next());
 app.use('/unbuilt', site(empty));
 app.use(site(folder));
 const server = createServer(app);
