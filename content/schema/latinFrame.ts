@@ -42,6 +42,12 @@ export const VerbFrame = z.strictObject({
   stative: z.boolean().optional(),
   /** Done in a moment, so that the imperfect would sound strange. */
   sudden: z.boolean().optional(),
+  /** Done by nobody on purpose or by request. */
+  aimless: z.boolean().optional(),
+  /** Whither is ad, never in. */
+  towards: z.boolean().optional(),
+  /** The scenes where it is done, `*` for all of them; told by the scenes' own lists when left out. */
+  scenes: z.array(z.string().min(1)).optional(),
 });
 export type VerbFrame = z.infer<typeof VerbFrame>;
 
@@ -59,6 +65,8 @@ export const AdverbFrame = z.strictObject({
   en: z.string().min(2),
   /** Times it goes with; all when left out. */
   tenses: z.array(z.enum(['pres', 'impf', 'fut', 'perf', 'plup'])).optional(),
+  /** Says that a thing is done more than once, which one does not say of what is done in a moment. */
+  often: z.boolean().optional(),
 });
 export type AdverbFrame = z.infer<typeof AdverbFrame>;
 
@@ -113,6 +121,18 @@ export const DoubleWord = z.strictObject({
 });
 export type DoubleWord = z.infer<typeof DoubleWord>;
 
+/** What composition alone chooses from besides: it adds to the classes and scenes of the same name. */
+export const WiderFrames = z.strictObject({
+  nouns: z.record(z.string(), z.array(lexemeId)),
+  english: z.record(lexemeId, z.string()),
+  verbs: z.array(VerbFrame),
+  adjectives: z.array(AdjectiveFrame),
+  adverbs: z.array(AdverbFrame),
+  scenes: z.array(Scene),
+  stories: z.array(Story),
+});
+export type WiderFrames = z.infer<typeof WiderFrames>;
+
 export const LatinFrames = z.strictObject({
   /** Nouns of each class, by id. */
   nouns: z.record(z.string(), z.array(lexemeId)),
@@ -128,6 +148,7 @@ export const LatinFrames = z.strictObject({
   scenes: z.array(Scene),
   consequences: z.array(Consequence),
   stories: z.array(Story).default([]),
+  wider: WiderFrames.optional(),
   /** Of whom there is usually one: the king, the mother. */
   alone: z.array(lexemeId),
 });

@@ -8,6 +8,7 @@ import { SCENES } from './scenes.ts';
 import { STORIES } from './stories.ts';
 import { SET_VERBS } from './setVerbs.ts';
 import { VERB_FRAMES } from './verbs.ts';
+import { readWider } from './wider/index.ts';
 
 let frames: LatinFrames | undefined;
 
@@ -25,6 +26,7 @@ export const readFrames = (): LatinFrames => {
     scenes: SCENES,
     consequences: CONSEQUENCES,
     stories: STORIES,
+    wider: readWider(Object.keys(NOUN_CLASSES)),
     alone: ALONE,
   });
   return frames;

@@ -251,23 +251,30 @@ child relinquo homes > wives quaero him`,
 
 const PLACES = { in: 'where', to: 'whither', from: 'whence' } as const;
 
-const deedOf = (text: string): Deed => {
+const deedOf = (text: string, meant: (name: string) => string): Deed => {
   const [who = '', verb = '', ...rest] = text.trim().split(' ');
-  const deed: Record<string, string> = { who, verb: `${verb}_v` };
+  const deed: Record<string, string> = { who: meant(who), verb: `${verb}_v` };
   for (const word of rest) {
     const [way = '', place] = word.split(':');
-    if (place === undefined) deed['what'] = word;
-    else deed[way === 'dat' ? 'to' : PLACES[way as keyof typeof PLACES]] = place;
+    if (place === undefined) deed['what'] = meant(word);
+    else deed[way === 'dat' ? 'to' : PLACES[way as keyof typeof PLACES]] = meant(place);
   }
   return deed as Deed;
 };
 
-export const STORIES: readonly Story[] = Object.entries(ROWS).flatMap(([scene, rows]) =>
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [first = '', next = ''] = row.split(' > ');
-      return { scene, first: deedOf(first), next: deedOf(next) };
-    }),
-);
+/** The stories of rows by scene; `meant` says which class a word of a row names. */
+export const storiesOf = (
+  rows: Readonly<Record<string, string>>,
+  meant: (name: string) => string = (name) => name,
+): readonly Story[] =>
+  Object.entries(rows).flatMap(([scene, text]) =>
+    text
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [first = '', next = ''] = row.split(' > ');
+        return { scene, first: deedOf(first, meant), next: deedOf(next, meant) };
+      }),
+  );
+
+export const STORIES: readonly Story[] = storiesOf(ROWS);

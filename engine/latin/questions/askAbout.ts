@@ -5,7 +5,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Seed } from '../../core/random.ts';
 import { randomFork, sha256Hex } from '../../core/random.ts';
 import { FRAMES } from '../sentences/frames.ts';
-import { levelOf, stockOf } from '../sentences/stock.ts';
+import { levelOf, composingStock } from '../sentences/stock.ts';
 import { provedOf } from './generate.ts';
 import type { LatinMaterial } from './making.ts';
 import { wordsFor } from './making.ts';
@@ -89,7 +89,7 @@ export const askAbout = (material: LatinMaterial, wish: AboutWish): Asked => {
     construction !== undefined || word === undefined ? ['usage'] : skillsOf(word, level);
   const skills = skill === undefined ? carried : carried.filter((one) => one === skill);
   if (skills.length === 0) return refused('skill_not_carried');
-  const stock = stockOf(material.index, material.frames);
+  const stock = composingStock(material.index, material.frames);
   const isMet = word === undefined || stock.isMet(word.id, level);
   const ways = skills.flatMap((one) =>
     (construction === undefined ? waysOf(one, isMet) : CONSTRUCTION_WAYS).map(

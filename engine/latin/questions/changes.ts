@@ -8,6 +8,7 @@ import type { Sentence } from '../sentences/compose.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
 import type { Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
 import { BY } from '../sentences/tree.ts';
+import { isUnlikedInPassive } from '../sentences/frames/deeds.ts';
 import { otherBackgrounds } from './grading/latin/otherBackgrounds.ts';
 import type { Making } from './making.ts';
 
@@ -134,7 +135,7 @@ export const CHANGES: readonly Change[] = [
     level: 4,
     until: 10,
     focus: ['simple', 'tenses'],
-    make: (_, { tree }) => {
+    make: (making, { tree }) => {
       const { clause } = tree;
       const [object, ...rest] = clause.args;
       if (
@@ -147,7 +148,8 @@ export const CHANGES: readonly Change[] = [
         clause.adverb
       )
         return undefined;
-      if (isDeponentId(clause.verb.lexeme) || / (?:for|of)$/.test(clause.verb.en)) return undefined;
+      if (!making.stock.isAlive(clause.subject.lexeme)) return undefined;
+      if (isDeponentId(clause.verb.lexeme) || isUnlikedInPassive(clause.verb.en)) return undefined;
       const by = { role: 'agent', case: 'abl', preposition: BY, phrase: clause.subject } as const;
       return {
         tree: {

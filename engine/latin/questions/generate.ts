@@ -4,7 +4,7 @@ import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQ
 import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Seed } from '../../core/random.ts';
 import { randomFork, sha256Hex } from '../../core/random.ts';
-import { stockOf } from '../sentences/stock.ts';
+import { composingStock } from '../sentences/stock.ts';
 import type { Body, Generator, LatinMaterial } from './making.ts';
 import { multipleChoice } from './multipleChoice.ts';
 import { prove } from './gate/prove.ts';
@@ -64,7 +64,7 @@ export const generateQuestion = ({
   level,
   generatedAt,
 }: QuestionWish): LatinQuestion | undefined => {
-  const stock = stockOf(material.index, material.frames);
+  const stock = composingStock(material.index, material.frames);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const random = randomFork(seed, type, level, attempt);
     const body = GENERATORS[type]({ material, stock, random, level });

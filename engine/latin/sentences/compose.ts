@@ -8,11 +8,13 @@ import type { Random } from '../../core/random.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { Draft } from './draft.ts';
 import { englishOf } from './englishSide.ts';
+import { enriched } from './enrich.ts';
 import type { Frame } from './frames.ts';
+import type { Made } from './frames/frame.ts';
 import { FRAMES } from './frames.ts';
 import { latinOf } from './latinSide.ts';
 import type { Stock } from './stock.ts';
-import { stockOf } from './stock.ts';
+import { composingStock } from './stock.ts';
 import type { SentenceTree } from './tree.ts';
 
 /** A sentence in both languages, with all that a grader needs. */
@@ -46,6 +48,9 @@ export type SentenceWish = {
 };
 
 const MOST_ATTEMPTS = 60;
+
+/** So many drafts of a frame before another is taken: many a frame can be told in some scenes only. */
+const DRAWS_A_FRAME = 5;
 
 const framesFor = (level: number, focus: string | undefined): readonly Frame[] => {
   const byName = FRAMES.filter((frame) => frame.name === focus);
@@ -156,18 +161,21 @@ export const composeSentence = ({
   focus,
   word,
 }: SentenceWish): Sentence | undefined => {
-  const stock = stockOf(index, frames);
+  const stock = composingStock(index, frames);
   const among = framesFor(level, focus);
   const weights = among.map((frame) => (frame.level >= level - 1 ? 6 : frame.level >= level - 3 ? 3 : 1));
+  let frame: Frame | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const frame = among[random.weighted(weights)];
-    const made = frame?.make(
-      new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level), word),
-    );
-    if (!frame || !made) continue;
-    const sentence = sentenceOf(stock, { ...made, frame: frame.name }, [
-      ...new Set([frame.name, ...frame.concepts]),
-    ]);
+    if (attempt % DRAWS_A_FRAME === 0) frame = among[random.weighted(weights)];
+    if (!frame) continue;
+    const { name, concepts } = frame;
+    const draft = new Draft(stock, random, Math.max(level, focus === undefined ? 1 : frame.level), word);
+    const made = frame.make(draft);
+    if (!made) continue;
+    const about = [...new Set([name, ...concepts])];
+    const said = (tree: Made): Sentence | undefined =>
+      tree && sentenceOf(stock, { ...tree, frame: name }, about);
+    const sentence = said(enriched(draft, made, level)) ?? said(made);
     if (sentence && (word === undefined || sentence.words.includes(word.id)))
       return frame.manner === undefined ? sentence : { ...sentence, manner: frame.manner };
   }

@@ -1,5 +1,5 @@
 // The larger choices of a frame: a verb with its objects and circumstances, a plain clause. Scene and level narrow what may be drawn.
-import { verbIds } from '../lexemeIds.ts';
+import { nounIds, verbIds } from '../lexemeIds.ts';
 import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Tense } from '../features.ts';
 import { DraftNouns } from './draftNouns.ts';
@@ -7,7 +7,14 @@ import type { PhraseWish } from './draftNouns.ts';
 import type { Argument, Clause, NounPhrase, PersonPhrase, Phrase, VerbChoice } from './tree.ts';
 
 /** Places that English is on, not in. */
-const ON = new Set(['insula_n', 'mons_n', 'litus_n', 'ripa_n', 'via_n', 'campus_n', 'sella_n', 'collis_n']);
+const ON = new Set(
+  nounIds(
+    'insula mons litus ripa via campus sella collis torus rupes semita herba terra vallum murus solium folium ramus',
+  ),
+);
+
+/** Verbs of coming to be where English says at, Latin whither. */
+const ARRIVING = verbIds('advenio pervenio convenio');
 
 /** Verbs of going towards a place rather than into it. */
 const TOWARDS = new Set(['proficiscor_v', 'navigo_v']);
@@ -15,11 +22,19 @@ const TOWARDS = new Set(['proficiscor_v', 'navigo_v']);
 /** Verbs that say little without a place. */
 const PLACED = verbIds('habito vivo sto maneo sedeo moror iaceo navigo');
 
+/** How often, in permille, a verb is one that its scene alone knows. */
+const OWN_DEEDS = 550;
+
 /** The choices of one sentence. */
 export class Draft extends DraftNouns {
-  /** A verb row of one of these kinds. */
+  /** A verb row of one of these kinds; sooner one that is done in this scene alone. */
   verb(...kinds: readonly VerbFrame['kind'][]): VerbFrame | undefined {
-    return this.verbThat(({ kind }) => kinds.includes(kind));
+    const isOwn = ({ scenes }: VerbFrame): boolean => scenes?.includes(this.scene) ?? false;
+    return (
+      (this.random.chance(OWN_DEEDS)
+        ? this.verbThat((row) => isOwn(row) && kinds.includes(row.kind))
+        : undefined) ?? this.verbThat(({ kind }) => kinds.includes(kind))
+    );
   }
 
   /** A verb row of this scene that passes. */
@@ -113,17 +128,25 @@ export class Draft extends DraftNouns {
           preposition: {
             lexeme: 'ad_prep',
             form: 'ad',
-            en:
-              row.verb === 'proficiscor_v'
+            en: ARRIVING.has(row.verb)
+              ? ['at', 'in', 'to']
+              : row.verb === 'proficiscor_v'
                 ? ['for', 'to', 'towards', 'toward']
                 : ['to', 'towards', 'toward', 'for'],
           },
         }),
       );
-      if (!TOWARDS.has(row.verb))
+      if (!row.towards && !TOWARDS.has(row.verb))
         ways.push(() => {
           const phrase = this.noun(whither, { ...modest, number: 'sg' });
-          const into = row.verb === 'redeo_v' ? ['to', 'into', 'in'] : ['into', 'to', 'in'];
+          const into =
+            row.verb === 'redeo_v' || row.verb === 'revertor_v' ? ['to', 'into', 'in'] : ['into', 'to', 'in'];
+          if (ARRIVING.has(row.verb))
+            return say(phrase, {
+              role: 'goal',
+              case: 'acc',
+              preposition: { lexeme: 'in_prep', form: 'in', en: ['in', 'at', 'into', 'to'] },
+            });
           const en = phrase && ON.has(phrase.lexeme) ? ['to', 'onto', 'on to', 'into'] : into;
           return say(phrase, {
             role: 'goal',
@@ -161,11 +184,16 @@ export class Draft extends DraftNouns {
     return this.level < 3 ? 'pres' : 'perf';
   }
 
-  /** An adverb that goes with the tense. */
-  adverb(tense: Tense): Clause['adverb'] {
+  /** An adverb that goes with the tense; `isOnce`: none that says how often; of these if any are named. */
+  adverb(tense: Tense, isOnce = false, among?: ReadonlySet<string>): Clause['adverb'] {
     const rows = this.stock
       .adverbs(this.level)
-      .filter(({ tenses }) => tenses === undefined || tenses.some((one) => one === tense));
+      .filter(
+        ({ adverb, tenses, often }) =>
+          (among?.has(adverb) ?? true) &&
+          (tenses === undefined || tenses.some((one) => one === tense)) &&
+          !(isOnce && often),
+      );
     if (rows.length === 0) return undefined;
     const { adverb, en } = this.drawn(rows, (row) => row.adverb);
     return { lexeme: adverb, en };

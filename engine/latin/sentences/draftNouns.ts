@@ -26,6 +26,9 @@ export const COUNTED = ['human', 'soldier', 'enemy', 'captive', 'animal', 'count
 const OURS = ['own', 'common'];
 const POINTED = [...COUNTED, ...OURS, 'building', 'town', 'text'];
 
+/** How often, in permille, an adjective is one that is said of this very noun. */
+const OWN_QUALITIES = 600;
+
 type DeterminerRow = Determiner & {
   readonly level: number;
   readonly number?: GrammaticalNumber;
@@ -123,6 +126,7 @@ export abstract class DraftNouns {
 
   /** How often a noun is plural, in permille. */
   private pluralChance(lexeme: Lexeme): number {
+    if (this.stock.isOf(lexeme.id, ['idea'])) return 0;
     if (this.stock.isAlone(lexeme.id)) return 20;
     return this.level === 1 ? 250 : 380;
   }
@@ -152,7 +156,8 @@ export abstract class DraftNouns {
         : 'sg';
     const count: GrammaticalNumber = isPlural(en) ? 'pl' : onlyPlural ? 'sg' : number;
     if (wish.number && wish.number !== number && wish.number !== count) return undefined;
-    const name = /^[A-Z]/.test(en) || (isAbstract(en) && wish.article === undefined);
+    const isIdea = isAbstract(en) || this.stock.isOf(lexeme.id, ['idea']);
+    const name = /^[A-Z]/.test(en) || (isIdea && wish.article === undefined);
     const phrase: NounPhrase = {
       kind: 'noun',
       lexeme: lexeme.id,
@@ -204,7 +209,15 @@ export abstract class DraftNouns {
       .adjectives(noun, this.level)
       .filter(({ graded, adjective }) => !this.used.has(adjective) && (degree === 'pos' || graded));
     if (rows.length === 0) return undefined;
-    const { adjective, en } = this.drawn(rows, (row) => row.adjective);
+    const own = rows.filter(({ of }) => of.includes(noun.id));
+    const { adjective, en } = this.drawn(
+      own.length > 0 &&
+        this.random.chance(OWN_QUALITIES) &&
+        !rows.some((row) => row.adjective === this.wanted?.id)
+        ? own
+        : rows,
+      (row) => row.adjective,
+    );
     this.used.add(adjective);
     return { lexeme: adjective, en, degree };
   }

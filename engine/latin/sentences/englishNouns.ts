@@ -7,7 +7,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   mouse: 'mice', louse: 'lice', ox: 'oxen', sheep: 'sheep', fish: 'fish', deer: 'deer', swine: 'swine', hero: 'heroes', echo: 'echoes',
   potato: 'potatoes', person: 'people', people: 'people', crisis: 'crises', oasis: 'oases', cattle: 'cattle', offspring: 'offspring',
   human: 'humans', horseman: 'horsemen', fisherman: 'fishermen', nobleman: 'noblemen', countryman: 'countrymen', roof: 'roofs',
-  troops: 'troops', kinsman: 'kinsmen', statesman: 'statesmen', craftsman: 'craftsmen', huntsman: 'huntsmen', clergyman: 'clergymen',
+  troops: 'troops', kinsman: 'kinsmen',
+  'she-wolf': 'she-wolves', staff: 'staffs', cliff: 'cliffs', 'son-in-law': 'sons-in-law', 'father-in-law': 'fathers-in-law', 'mother-in-law': 'mothers-in-law',
+  'daughter-in-law': 'daughters-in-law',
+  statesman: 'statesmen', craftsman: 'craftsmen', huntsman: 'huntsmen', clergyman: 'clergymen',
 }; // prettier-ignore
 
 const MASS = new Set(
@@ -15,7 +18,10 @@ const MASS = new Set(
   leisure peace help steadiness cheese sand wood wool wax dust snow hunger thirst love anger hatred fear grief joy hope faith trust
   glory honour justice mercy knowledge learning truth poverty wealth luck fate death life weather light heat cold smoke ash flesh
   strength force power time war fortune youth silence sleep work trade music poetry virtue pleasure pain health mud grass hay straw linen property
-  flour salt ice fire rain thunder lightning equipment booty plunder shame pride greed cruelty kindness safety victory exile slavery liberty prudence constancy boldness praise`
+  flour salt ice fire rain thunder lightning equipment booty plunder shame pride greed cruelty kindness safety victory exile slavery liberty prudence constancy boldness praise barley beer marble lead copper brass bronze glass fodder baggage furniture darkness
+  foam frost hail dew sweat incense laughter applause evidence gossip foliage thatch ivory purple timber gore filth hair moderation patience diligence devotion
+  clemency eloquence modesty bravery friendship industry arrogance avarice luxury treachery recklessness envy idleness laziness rashness sadness gladness harmony boyhood
+  childhood foolishness stupidity beauty pity humanity memory greed mead air ivy equipment thirst`
     .trim()
     .split(/\s+/),
 );

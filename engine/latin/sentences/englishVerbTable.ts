@@ -17,7 +17,8 @@ spin spun spun|split split split|spread spread spread|spring sprang sprung|steal
 swear swore sworn|sweep swept swept|swing swung swung|tear tore torn|tread trod trodden|wake woke woken|awake awoke awoken|arise arose arisen
 wear wore worn|weave wove woven|weep wept wept|withdraw withdrew withdrawn|wring wrung wrung|undergo underwent undergone|overcome overcame overcome
 overthrow overthrew overthrown|foresee foresaw foreseen|withstand withstood withstood|mistake mistook mistaken|undertake undertook undertaken
-outlive outlived outlived|upset upset upset|thrust thrust thrust|betake betook betaken|behold beheld beheld|bid bade bidden|breed bred bred|mow mowed mown|leap leapt leapt`;
+outlive outlived outlived|upset upset upset|thrust thrust thrust|betake betook betaken|behold beheld beheld|bid bade bidden|breed bred bred|mow mowed mown|leap leapt leapt
+sting stung stung|shear sheared shorn|swell swelled swollen|wind wound wound|strew strewed strewn|hew hewed hewn`;
 
 type Principal = { readonly past: string; readonly part: string };
 

@@ -12,6 +12,8 @@ import { NAMING_FRAMES } from './frames/naming.ts';
 import { NEED_FRAMES } from './frames/needs.ts';
 import { NOUN_FRAMES } from './frames/nouns.ts';
 import { PAIR_FRAMES } from './frames/pairs.ts';
+import { PERIOD_FRAMES } from './frames/periods.ts';
+import { PICTURE_FRAMES } from './frames/pictures.ts';
 import { PLACE_FRAMES } from './frames/places.ts';
 import { PLAIN_FRAMES } from './frames/plain.ts';
 import { PRONOUN_FRAMES } from './frames/pronouns.ts';
@@ -49,6 +51,8 @@ export const FRAMES: readonly Frame[] = [
   ...VERBAL_FRAMES,
   ...DUTY_FRAMES,
   ...ABSOLUTE_FRAMES,
+  ...PERIOD_FRAMES,
+  ...PICTURE_FRAMES,
 ].toSorted((one, other) => one.level - other.level);
 
 const notes = new Map(FRAMES.map(({ name, note }) => [name, note]));

@@ -4,6 +4,7 @@ import type {
   AdjectiveFrame,
   AdverbFrame,
   LatinFrames,
+  Story,
   VerbFrame,
 } from '@sigilla/content/schema/latinFrame.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
@@ -15,6 +16,8 @@ const FIRST_LEVEL = { basic: 1, intermediate: 4, advanced: 7 } as const;
 
 /** Deponents are met with the passive. */
 const DEPONENTS_FROM = 4;
+
+const LIVING: ReadonlySet<string> = new Set(['person', 'people', 'animal', 'army', 'god']);
 
 /** The skill level from which a word may be used. */
 export const levelOf = (lexeme: Lexeme): number => FIRST_LEVEL[lexeme.level];
@@ -31,8 +34,14 @@ export type Stock = {
   readonly nouns: (classes: readonly string[], level: number, scene?: string) => readonly Lexeme[];
   /** Rows of verbs that a learner of this level may meet; in a scene, what is done there or anywhere and finds its nouns there. */
   readonly verbs: (level: number, scene?: string) => readonly VerbFrame[];
+  /** Rows of one verb that a learner of this level may meet, in any scene. */
+  readonly uses: (verb: string, level: number) => readonly VerbFrame[];
+  /** Stories of a scene whose verbs a learner of this level may meet. */
+  readonly stories: (level: number, scene: string) => readonly Story[];
   /** Whether a noun belongs to one of these classes. */
   readonly isOf: (noun: string, classes: readonly string[]) => boolean;
+  /** Whether the noun is somebody or some beast: what such a one does is done with ā, what a thing does in the bare ablative. */
+  readonly isAlive: (noun: string) => boolean;
   /** Whether there is usually but one: the king, the mother. */
   readonly isAlone: (noun: string) => boolean;
   /** Adjectives that suit a noun. */
@@ -45,6 +54,41 @@ export type Stock = {
   readonly synonyms: (lexeme: Lexeme, gloss: string) => readonly string[];
 };
 
+/** The frames with all that composition alone chooses from. */
+const widened = ({ wider, ...frames }: LatinFrames): LatinFrames => {
+  if (!wider) return frames;
+  const nouns: Record<string, string[]> = { ...frames.nouns };
+  for (const [name, ids] of Object.entries(wider.nouns))
+    nouns[name] = [...new Set([...(nouns[name] ?? []), ...ids])];
+  const known = new Set(frames.scenes.map(({ name }) => name));
+  const more = new Map(wider.scenes.map((scene) => [scene.name, scene]));
+  return {
+    ...frames,
+    nouns,
+    english: { ...frames.english, ...wider.english },
+    verbs: [...frames.verbs, ...wider.verbs],
+    adjectives: [...frames.adjectives, ...wider.adjectives],
+    adverbs: [...frames.adverbs, ...wider.adverbs],
+    scenes: [
+      ...frames.scenes.map((scene) => ({
+        ...scene,
+        surroundings: [...scene.surroundings, ...(more.get(scene.name)?.people ?? [])],
+      })),
+      ...wider.scenes.filter(({ name }) => !known.has(name)),
+    ],
+    stories: [...frames.stories, ...wider.stories],
+  };
+};
+
+/** Nouns named by the rows at home in a scene: they are part of it. */
+const propsOf = (frames: LatinFrames, scene: string): readonly string[] =>
+  frames.verbs
+    .filter(({ scenes }) => scenes?.includes(scene))
+    .flatMap(({ subject, object, to, where, whither, whence, means }) =>
+      [subject, object, to, where, whither, whence, means].flatMap((names) => names ?? []),
+    )
+    .filter((name) => name.endsWith('_n'));
+
 const build = (index: LatinIndex, frames: LatinFrames): Stock => {
   const byClass = new Map<string, readonly Lexeme[]>();
   const classesOf = new Map<string, Set<string>>();
@@ -54,7 +98,10 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     for (const { id } of found) classesOf.set(id, (classesOf.get(id) ?? new Set()).add(name));
   }
   const casts = new Map(
-    frames.scenes.map(({ name, people, surroundings }) => [name, new Set([...people, ...surroundings])]),
+    frames.scenes.map(({ name, people, surroundings }) => [
+      name,
+      new Set([...people, ...surroundings, ...propsOf(frames, name)]),
+    ]),
   );
   const anyone = new Set(frames.scenes.flatMap(({ people, surroundings }) => [...people, ...surroundings]));
   const deeds = new Map(frames.scenes.map(({ name, verbs: own }) => [name, new Set(own)]));
@@ -75,17 +122,23 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     const lexeme = index.byId(id);
     return lexeme !== undefined && levelOf(lexeme) <= level;
   };
+  const isAtHome = ({ verb, scenes }: VerbFrame, scene: string): boolean => {
+    const own = deeds.get(scene);
+    if (own === undefined) return true;
+    return scenes === undefined
+      ? own.has(verb) || !anything.has(verb)
+      : scenes.includes(scene) || scenes.includes('*');
+  };
   const verbLists = new Map<string, readonly VerbFrame[]>();
   const verbs = (level: number, scene = ''): readonly VerbFrame[] => {
     const key = `${level} ${scene}`;
     const known = verbLists.get(key);
     if (known) return known;
-    const own = deeds.get(scene);
     const found = frames.verbs.filter(
       (row) =>
+        isAtHome(row, scene) &&
         fits(row.verb, level) &&
         (level >= DEPONENTS_FROM || !isDeponentId(row.verb)) &&
-        (!own || own.has(row.verb) || !anything.has(row.verb)) &&
         nouns(row.subject, level, scene).length > 0 &&
         (row.object === undefined || nouns(row.object, level, scene).length > 0),
     );
@@ -93,15 +146,16 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     return found;
   };
   const alone = new Set(frames.alone);
+  const saidOf = new Map<string, AdjectiveFrame[]>();
+  for (const row of frames.adjectives)
+    for (const name of row.of) saidOf.set(name, [...(saidOf.get(name) ?? []), row]);
   const adjectiveLists = new Map<string, readonly AdjectiveFrame[]>();
   const adjectives = (noun: Lexeme, level: number): readonly AdjectiveFrame[] => {
     const key = `${level} ${noun.id}`;
     const known = adjectiveLists.get(key);
     if (known) return known;
-    const own = classesOf.get(noun.id);
-    const found = frames.adjectives.filter(
-      (row) => fits(row.adjective, level) && row.of.some((name) => own?.has(name)),
-    );
+    const own = [...(classesOf.get(noun.id) ?? [])].flatMap((name) => saidOf.get(name) ?? []);
+    const found = [...new Set(own)].filter((row) => fits(row.adjective, level));
     adjectiveLists.set(key, found);
     return found;
   };
@@ -131,7 +185,11 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
   }
   const takes = (lexeme: Lexeme): string =>
     (lexeme.gov ?? []).map((pattern) => pattern.split('+')[0]).join(' ');
+  const synonymLists = new Map<string, readonly string[]>();
   const synonyms = (lexeme: Lexeme, gloss: string): readonly string[] => {
+    const called = `${lexeme.id} ${gloss}`;
+    const known = synonymLists.get(called);
+    if (known) return known;
     const others = (byGloss.get(`${lexeme.pos} ${gloss}`) ?? []).filter(
       (other) =>
         other.id !== lexeme.id &&
@@ -140,7 +198,32 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
         (lexeme.pos !== 'verb' ||
           (lexeme.gov ?? []).some((pattern) => takes(other).includes(pattern.split('+')[0] ?? pattern))),
     );
-    return [lexeme.id, ...others.map((other) => other.id)];
+    const list = [lexeme.id, ...others.map((other) => other.id)];
+    synonymLists.set(called, list);
+    return list;
+  };
+  const storyLists = new Map<string, readonly Story[]>();
+  const stories = (level: number, scene: string): readonly Story[] => {
+    const key = `${level} ${scene}`;
+    const known = storyLists.get(key);
+    if (known) return known;
+    const told = new Set(
+      verbs(level)
+        .filter(({ kind }) => kind !== 'aci')
+        .map(({ verb }) => verb),
+    );
+    const list = frames.stories.filter(
+      (story) => story.scene === scene && told.has(story.first.verb) && told.has(story.next.verb),
+    );
+    storyLists.set(key, list);
+    return list;
+  };
+  const usesOf = new Map<string, readonly VerbFrame[]>();
+  const uses = (verb: string, level: number): readonly VerbFrame[] => {
+    const key = `${level} ${verb}`;
+    const list = usesOf.get(key) ?? verbs(level).filter((row) => row.verb === verb);
+    usesOf.set(key, list);
+    return list;
   };
   return {
     index,
@@ -148,8 +231,11 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     nouns,
     verbs,
     isOf: (noun, classes) => classes.some((name) => classesOf.get(noun)?.has(name)),
+    isAlive: (noun) => index.byId(noun)?.tags.some((tag) => LIVING.has(tag)) ?? false,
     isAlone: (noun) => alone.has(noun),
     adjectives,
+    stories,
+    uses,
     isMet,
     adverbs: (level) => frames.adverbs.filter((row) => fits(row.adverb, level)),
     synonyms,
@@ -158,13 +244,22 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
 
 const stocks = new WeakMap<LatinIndex, Map<LatinFrames, Stock>>();
 
-/** The stock of a lexicon; built at the first call. */
+/** The stock of a lexicon over the first frames, which is what the translator knows; built at the first call. */
 export const stockOf = (index: LatinIndex, frames: LatinFrames): Stock => {
   const known = stocks.get(index) ?? new Map<LatinFrames, Stock>();
   stocks.set(index, known);
   const stock = known.get(frames) ?? build(index, frames);
   known.set(frames, stock);
   return stock;
+};
+
+const wide = new WeakMap<LatinFrames, LatinFrames>();
+
+/** The stock of composition: all that may be chosen from, the wider frames with the first. */
+export const composingStock = (index: LatinIndex, frames: LatinFrames): Stock => {
+  const all = wide.get(frames) ?? widened(frames);
+  wide.set(frames, all);
+  return stockOf(index, all);
 };
 
 const NO_FRAMES: LatinFrames = {

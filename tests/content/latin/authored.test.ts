@@ -128,14 +128,25 @@ describe('assessments', () => {
 });
 
 describe('frames', () => {
+  const { wider, ...first } = readFrames();
+  const all = [first, ...(wider ? [wider] : [])];
+
   it('name only words that the lexicon has', () => {
-    const { nouns, verbs, adjectives, adverbs } = readFrames();
-    const named = [...Object.values(nouns).flat(), ...verbs.map(({ verb }) => verb), ...adjectives.map(({ adjective }) => adjective), ...adverbs.map(({ adverb }) => adverb)];
+    const named = all.flatMap(({ nouns, verbs, adjectives, adverbs, scenes, english }) => [
+      ...Object.values(nouns).flat(), ...verbs.map(({ verb }) => verb), ...adjectives.map(({ adjective }) => adjective), ...adverbs.map(({ adverb }) => adverb),
+      ...scenes.flatMap(({ people, surroundings, verbs: deeds }) => [...people, ...surroundings, ...deeds]), ...Object.keys(english),
+    ]);
     expect([...new Set(named)].filter((id) => !index.byId(id))).toEqual([]);
   }); // prettier-ignore
   it('draw on classes that exist', () => {
-    const { nouns, verbs, adjectives } = readFrames();
-    const used = [...verbs.flatMap(({ subject, object, to, where, whither, whence, means }) => [...subject, ...[object, to, where, whither, whence, means].flatMap((list) => list ?? [])]), ...adjectives.flatMap(({ of }) => of)];
-    expect([...new Set(used)].filter((name) => !nouns[name])).toEqual([]);
+    const known = new Set(all.flatMap(({ nouns }) => Object.keys(nouns)));
+    const used = all.flatMap(({ verbs, adjectives }) => [...verbs.flatMap(({ subject, object, to, where, whither, whence, means }) => [...subject, ...[object, to, where, whither, whence, means].flatMap((list) => list ?? [])]), ...adjectives.flatMap(({ of }) => of)]);
+    expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+  }); // prettier-ignore
+  it('tell stories of deeds that have a row, with an object where the row has one', () => {
+    const rows = all.flatMap(({ verbs }) => verbs);
+    for (const { scene, first: one, next } of all.flatMap(({ stories }) => stories))
+      for (const { verb, what } of [one, next])
+        expect(rows.some((row) => row.verb === verb && (row.object !== undefined) === (what !== undefined)), `${scene}: ${verb} ${what ?? ''}`).toBe(true);
   }); // prettier-ignore
 });

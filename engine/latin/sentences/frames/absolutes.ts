@@ -116,7 +116,10 @@ export const ABSOLUTE_FRAMES: readonly Frame[] = [
       const found = verbless(draft);
       const row =
         found &&
-        draft.verbThat(({ verb, kind }) => found.deeds.has(verb) && (kind === 'acc' || kind === 'none'));
+        draft.verbThat(
+          ({ verb, kind, scenes }) =>
+            scenes === undefined && found.deeds.has(verb) && (kind === 'acc' || kind === 'none'),
+        );
       const subject =
         row &&
         draft.noun(

@@ -23,8 +23,11 @@ export const humanVerb = (
   fits: (row: VerbFrame) => boolean = () => true,
 ): VerbFrame | undefined => draft.verbThat((row) => fits(row) && isHumanDeed(row));
 
-const isHumanDeed = ({ kind, subject, verb }: VerbFrame): boolean =>
-  (kind === 'acc' || kind === 'none' || kind === 'dat') && subject.includes('human') && !AIMLESS.has(verb);
+const isHumanDeed = ({ kind, subject, verb, aimless }: VerbFrame): boolean =>
+  (kind === 'acc' || kind === 'none' || kind === 'dat') &&
+  subject.includes('human') &&
+  !aimless &&
+  !AIMLESS.has(verb);
 
 /** What one asks, orders or advises others to do. */
 const ASKED =
@@ -57,8 +60,9 @@ export const quietVerb = (
   fits: (row: VerbFrame) => boolean = () => true,
 ): VerbFrame | undefined => draft.verbThat((row) => fits(row) && isQuiet(row));
 
-const isQuiet = ({ kind, subject, verb, object }: VerbFrame): boolean =>
+const isQuiet = ({ kind, subject, verb, object, aimless }: VerbFrame): boolean =>
   subject.includes('human') &&
+  !aimless &&
   !AIMLESS.has(verb) &&
   ((kind === 'none' && verb !== 'maneo_v') ||
     (kind === 'acc' && (object?.every((name) => LIFELESS.has(name)) ?? false)));
@@ -96,7 +100,11 @@ export const allowsPassive = ({ kind, verb, object, stative, en }: VerbFrame): b
   !stative &&
   object !== undefined &&
   !isDeponentId(verb) &&
-  !/ (?:for|of)$/.test(en);
+  !isUnlikedInPassive(en);
+
+/** English verbs whose passive would limp: "was waited for", "was smiled at". */
+export const isUnlikedInPassive = (en: string): boolean =>
+  / (?:for|of|at|on|to|into|upon|with|from|in)$/.test(en) || en.startsWith('be ');
 
 /** What is done in a moment is told in the perfect, where another deed would be told in the imperfect. */
 export const toldIn = ({ sudden }: VerbFrame, tense: Tense): Tense =>

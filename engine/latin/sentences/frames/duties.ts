@@ -14,7 +14,9 @@ export const DUTY_FRAMES: readonly Frame[] = [
     note: 'Gerundive with sum: must be done.',
     manner: 'with the gerundive',
     make: (draft) => {
-      const row = draft.verbThat(allowsPassive);
+      const row = draft.verbThat(
+        (one) => allowsPassive(one) && (one.scenes === undefined || one.subject.includes('human')),
+      );
       const subject = row && draft.noun(row.object, { adorned: 250 });
       return straight(
         row &&

@@ -184,7 +184,9 @@ export const passive = (draft: Draft, tense: Tense): Clause | undefined => {
   const subject = row && draft.noun(row.object);
   const agent = row && draft.noun(row.subject, { adorned: 150 });
   if (!row || !subject || !agent) return undefined;
-  const by: Argument = { role: 'agent', case: 'abl', preposition: BY, phrase: agent };
+  const by: Argument = draft.stock.isAlive(agent.lexeme)
+    ? { role: 'agent', case: 'abl', preposition: BY, phrase: agent }
+    : { role: 'means', case: 'abl', en: ['by', 'with'], phrase: agent };
   return clauseOf(draft.choice(row), subject, [by], { tense: toldIn(row, tense), voice: 'pass' });
 };
 
@@ -197,13 +199,18 @@ export const negatedSometimes = (
 
 const LOOKED_AT = 'human soldier ruler animal building town weapon text barrier gift'.split(' ');
 
+/** How often, in permille, something is spoken of that has qualities of its own. */
+const DESCRIBED = 450;
+
 /** "The girl is good." */
 export const predicateOf = (
   draft: Draft,
   tense: Tense,
   degree: 'pos' | 'comp' | 'sup',
 ): Clause | undefined => {
-  const subject = draft.noun(LOOKED_AT, { adorned: degree === 'pos' ? 200 : 0 });
+  const subject = draft.noun(draft.random.chance(DESCRIBED) ? ['described'] : LOOKED_AT, {
+    adorned: degree === 'pos' ? 200 : 0,
+  });
   const adjective = subject && draft.adjectiveFor(subject, degree);
   return subject && adjective && clauseOf(SUM, subject, [], { tense, predicate: { adjective } });
 };

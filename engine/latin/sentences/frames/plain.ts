@@ -78,7 +78,7 @@ export const PLAIN_FRAMES: readonly Frame[] = [
           !ONCE.has(verb) && (kind === 'acc' || kind === 'none' || kind === 'dat' || kind === 'acc+dat'),
       );
       const clause = draft.clause(row, tense, { plain: true });
-      const adverb = clause && draft.adverb(clause.tense);
+      const adverb = clause && draft.adverb(clause.tense, row?.sudden);
       return stated(
         draft,
         clause && adverb && draft.random.chance(700)

@@ -171,7 +171,7 @@ export const RELATIVE_FRAMES: readonly Frame[] = [
       );
       if (!row) return undefined;
       const agent = row.kind === 'acc' ? draft.noun(row.subject, { adorned: 0 }) : undefined;
-      if (row.kind === 'acc' && !agent) return undefined;
+      if (row.kind === 'acc' && !(agent && draft.stock.isAlive(agent.lexeme))) return undefined;
       const participle: NonNullable<NounPhrase['participle']> = {
         verb: draft.choice(row),
         tense: row.kind === 'acc' ? 'perf' : 'pres',

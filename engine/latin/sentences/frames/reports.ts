@@ -23,7 +23,7 @@ import { asker, eitherOr, WHO } from './questions.ts';
 export const TOLD = verbIds('dico nuntio nego');
 
 /** A main clause that says or thinks something. */
-const reportVerb = (draft: Draft, tense: Tense, among?: ReadonlySet<string>): Clause | undefined => {
+export const reportVerb = (draft: Draft, tense: Tense, among?: ReadonlySet<string>): Clause | undefined => {
   const row = draft.verbThat(({ kind, verb }) => kind === 'aci' && (among?.has(verb) ?? true));
   const subject = row && draft.noun(row.subject, { adorned: 100 });
   return row && subject && clauseOf(draft.choice(row), subject, [], { tense });

@@ -15,15 +15,9 @@ export const thatOne = (draft: Draft, { lexeme, number, count, gender }: NounPhr
   return { ...pronoun('is_pron', count === 'pl' ? ['them'] : one, number, gender), count };
 };
 
-/** Whether a story can be told at a level, by its verbs. */
-const isKnown =
-  (draft: Draft) =>
-  ({ scene, first, next }: Story): boolean =>
-    scene === draft.scene && [first, next].every(({ verb }) => verbRow(draft, verb) !== undefined);
-
 /** The verb's row that does something to nouns of this class, or its first. */
 const verbRow = (draft: Draft, verb: string, what?: string): VerbFrame | undefined => {
-  const rows = draft.stock.verbs(draft.level).filter((row) => row.verb === verb && row.kind !== 'aci');
+  const rows = draft.stock.uses(verb, draft.level).filter(({ kind }) => kind !== 'aci');
   const [noun] = what === undefined ? [] : draft.stock.nouns([what], draft.level);
   return rows.find(({ object }) => noun && object && draft.stock.isOf(noun.id, object)) ?? rows[0];
 };
@@ -74,8 +68,7 @@ const deedClause = (
 };
 
 const pick = (draft: Draft, fits: (story: Story) => boolean = () => true): Story | undefined => {
-  const known = isKnown(draft);
-  const rows = draft.stock.frames.stories.filter((story) => known(story) && fits(story));
+  const rows = draft.stock.stories(draft.level, draft.scene).filter(fits);
   return rows.length === 0 ? undefined : draft.random.pick(rows);
 };
 
@@ -144,3 +137,39 @@ const LEAVING = new Set(['discedo_v', 'fugio_v']);
 const SAD_DEEDS = new Set(
   'discedo_v fugio_v cado_v vulnero_v frango_v dormio_v relinquo_v punio_v celo_v'.split(' '),
 );
+
+const isLike = (one: Deed, other: Deed): boolean =>
+  Object.keys({ ...one, ...other }).every((key) => one[key as keyof Deed] === other[key as keyof Deed]);
+
+/** A story of three deeds: what happens, and two things done about it by different people. */
+export const twofold = (
+  draft: Draft,
+  first: Moment,
+  then: Moment,
+): readonly [Clause, Clause, Clause] | undefined => {
+  const row = pick(draft, ({ next }) => next.who !== '=');
+  const other =
+    row &&
+    pick(
+      draft,
+      (story) =>
+        story !== row &&
+        story.next.who !== '=' &&
+        story.next.who !== row.next.who &&
+        isLike(story.first, row.first),
+    );
+  const one = other && deedClause(draft, row.first, first, undefined);
+  if (!one || one.subject.kind !== 'noun') return undefined;
+  const { subject } = one;
+  const answer = ({ next }: Story): Clause | undefined =>
+    deedClause(
+      draft,
+      next,
+      then,
+      undefined,
+      next.what === 'him' ? subject : next.what === 'it' ? objectIn(one) : undefined,
+    );
+  const two = answer(row);
+  const three = two && answer(other);
+  return three && [one, two, three];
+};
