@@ -28,7 +28,8 @@ const clausesOf = (clause: Clause): readonly Clause[] => [
 const isTold = (verb: string, subject: string, object: string): boolean =>
   stock.frames.stories.some(({ first, next }) =>
     [first, next].some(
-      (deed) => deed.verb === verb && stock.isOf(subject, [deed.who]) && stock.isOf(object, [deed.what ?? '']),
+      (deed) =>
+        deed.verb === verb && stock.isOf(subject, [deed.who]) && stock.isOf(object, [deed.what ?? '']),
     ),
   );
 
@@ -53,7 +54,8 @@ export const reachOf = (perLevel: number, seed = '3'.repeat(32)): Reach => {
       spoken += sentence.latin.split(' ').length;
       for (const { verb, subject, args, voice } of clausesOf(sentence.tree.clause)) {
         const object = args.find(({ role, case: form }) => role === 'object' && form === 'acc')?.phrase;
-        if (!object || object.pronoun || subject.kind !== 'noun' || subject.pronoun || voice !== 'act') continue;
+        if (!object || object.pronoun || subject.kind !== 'noun' || subject.pronoun || voice !== 'act')
+          continue;
         deeds += 1;
         if (!isVouchedFor(verb.lexeme, subject.lexeme, object.lexeme)) unvouched.push(sentence.latin);
       }

@@ -13,9 +13,11 @@ import { storiesOf } from '../stories.ts';
 import { DEEDS_ABROAD } from './deedsAbroad.ts';
 import { DEEDS_AT_HOME } from './deedsAtHome.ts';
 import { DEEDS_IN_NATURE } from './deedsInNature.ts';
+import { DEEDS_IN_PUBLIC } from './deedsInPublic.ts';
 import { DEEDS_OF_MIND } from './deedsOfMind.ts';
 import { CASTS, CLASSES, COMMON_DEEDS, ENGLISH } from './people.ts';
 import { ADVERBS, QUALITIES } from './qualities.ts';
+import { MORE_QUALITIES } from './qualitiesMtoZ.ts';
 import { WIDER_STORIES } from './stories.ts';
 
 const words = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
@@ -82,7 +84,7 @@ export const readWider = (known: readonly string[]): WiderFrames => {
     return { ...row, kind } as VerbFrame;
   };
   const verbs: VerbFrame[] = [];
-  for (const text of [DEEDS_AT_HOME, DEEDS_ABROAD, DEEDS_IN_NATURE, DEEDS_OF_MIND]) {
+  for (const text of [DEEDS_AT_HOME, DEEDS_ABROAD, DEEDS_IN_PUBLIC, DEEDS_IN_NATURE, DEEDS_OF_MIND]) {
     let scenes: readonly string[] = [];
     for (const line of lines(text)) {
       const heading = /^\[(.+)\]$/.exec(line)?.[1];
@@ -90,7 +92,7 @@ export const readWider = (known: readonly string[]): WiderFrames => {
       else scenes = words(heading);
     }
   }
-  const adjectives = lines(QUALITIES).map((line): AdjectiveFrame => {
+  const adjectives = [...lines(QUALITIES), ...lines(MORE_QUALITIES)].map((line): AdjectiveFrame => {
     const [head = '', of = '', mark] = cells(line);
     const [stem = '', ...english] = head.split(' ');
     return { adjective: `${stem}_adj`, en: english.join(' '), of: meant(of), graded: mark !== '-' };
