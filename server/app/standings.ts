@@ -1,7 +1,7 @@
 // How many stand above: ranks and head-counts, exact while a realm is small, from a ladder read now and then once it is large.
 // Counting through an index costs as much as what it passes: a thousand entries are cheap, a hundred thousand (8 ms) not at every call.
-// Invariants: below EXACT, and until the first ladder is there, the answer is what the store holds now; else it is at most a minute old, or a
-// minute for every A_MINUTES_WORTH kingdoms. Nobody waits for a ladder.
+// Invariants: below EXACT the answer is what the store holds now, and a rank is until the first ladder is there; else it is at most a minute old,
+// or a minute for every A_MINUTES_WORTH kingdoms. Nobody waits for a ladder.
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import { elapsed, wait } from '../clock.ts';
 import { kingdoms } from '../store/collections.ts';
@@ -18,6 +18,8 @@ const A_MINUTES_WORTH = 20_000;
 const PAGE = 100;
 /** Between two pages the ladder rests so many times as long as the page took: whoever asks meanwhile hardly feels that it is being read. */
 const REST = 9;
+/** But no longer than this: a page that is long in coming from another machine has kept nobody here waiting. */
+const LONGEST_REST_MS = 15;
 
 /** What a game server's kingdoms measure, each list ascending. */
 interface Ladder {
@@ -65,7 +67,7 @@ const readLadder = async (store: Store, serverId: string, at: number): Promise<L
       power.push(body.power);
     }
     cursor = page.next;
-    if (cursor !== null) await wait(REST * (elapsed() - began));
+    if (cursor !== null) await wait(Math.min(LONGEST_REST_MS, REST * (elapsed() - began)));
   } while (cursor !== null);
   return { at, honor: honor.sort((a, b) => a - b), power };
 };
@@ -74,6 +76,8 @@ const readLadder = async (store: Store, serverId: string, at: number): Promise<L
 export const openStandings = (store: Store): Standings => {
   const ladders = new Map<string, Ladder>();
   const reading = new Set<string>();
+  /** Head-counts from before there is a ladder. */
+  const heads = new Map<string, { readonly at: number; readonly count: Promise<number> }>();
 
   const isFresh = ({ at, power }: Ladder): boolean =>
     elapsed() - at < LADDER_MS * Math.max(1, power.length / A_MINUTES_WORTH);
@@ -91,6 +95,15 @@ export const openStandings = (store: Store): Standings => {
     return known;
   };
 
+  const headsOf = (serverId: string): Promise<number> => {
+    const known = heads.get(serverId);
+    if (known !== undefined && elapsed() - known.at < LADDER_MS) return known.count;
+    const count = store.count(kingdoms, 'power', [serverId]);
+    heads.set(serverId, { at: elapsed(), count });
+    count.catch(() => heads.delete(serverId));
+    return count;
+  };
+
   return {
     async above(serverId, by, value) {
       const wish = { from: value + 1 };
@@ -102,7 +115,7 @@ export const openStandings = (store: Store): Standings => {
     async all(serverId) {
       const counted = await store.count(kingdoms, 'power', [serverId], { most: EXACT });
       if (counted < EXACT) return counted;
-      return ladderOf(serverId)?.power.length ?? store.count(kingdoms, 'power', [serverId]);
+      return ladderOf(serverId)?.power.length ?? headsOf(serverId);
     },
   };
 };
