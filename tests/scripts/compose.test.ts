@@ -1,9 +1,10 @@
 // The compose file says what the server understands, and hangs together: there is no Docker here, so it is read instead of run.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ConfigSchema, readConfig } from '@sigilla/server/config.ts';
+import { realmRoutes } from '@sigilla/server/contract/realm.ts';
 import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 
 const Service = z.object({
@@ -21,11 +22,15 @@ const Service = z.object({
   mem_limit: z.string().optional(),
   cpus: z.number().optional(),
   read_only: z.boolean().optional(),
+  cap_drop: z.array(z.string()).default([]),
+  cap_add: z.array(z.string()).default([]),
+  working_dir: z.string().optional(),
   stop_grace_period: z.string().optional(),
 });
 type Service = z.infer<typeof Service>;
 
-const textOf = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const placeOf = (name: string): URL => new URL(`../../${name}`, import.meta.url);
+const textOf = (name: string): string => readFileSync(placeOf(name), 'utf8');
 const Compose = z.object({
   services: z.record(z.string(), Service),
   volumes: z.record(z.string(), z.unknown()),
@@ -139,5 +144,41 @@ describe('docker-compose.yml', () => {
         .map(([other]) => `${name} waits for the health of ${other}`),
     ]);
     expect(named).toEqual([]);
+  });
+
+  it('names no file, no npm script and no path of the server that is not there', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(textOf('package.json')));
+    const named = Object.entries(services).flatMap(([name, service]) => [
+      ...service.volumes
+        .map((volume) => volume.split(':')[0] ?? '')
+        .filter((source) => source.startsWith('.') && !existsSync(placeOf(source))),
+      ...service.command.filter((word) => /^[\w/]+\.(ts|mjs)$/.test(word) && !existsSync(placeOf(word))),
+      ...[...service.command.join(' ').matchAll(/npm run ([\w:-]+)/g)]
+        .map(([, script = '']) => script)
+        .filter((script) => !(script in scripts)),
+      // What is run out of the working tree is run in it.
+      ...(service.volumes.some((volume) => volume.startsWith('.:')) &&
+      !service.volumes.some((volume) => volume.startsWith(`.:${service.working_dir ?? '?'}`))
+        ? [`${name} works elsewhere`]
+        : []),
+    ]);
+    expect(named).toEqual([]);
+    const paths = Object.values(realmRoutes).map((route) => route.path);
+    for (const [name, { healthcheck, environment }] of stewards) {
+      const [, port, path = '?'] = /127\.0\.0\.1:(\d+)(\/\w+)/.exec(healthcheck?.test.join(' ') ?? '') ?? [];
+      expect([name, port], name).toEqual([name, environment['PORT']]);
+      expect(paths).toContain(path);
+      expect(caddyfile).toContain(`health_uri ${path}`);
+    }
+  });
+
+  it('leaves Caddy the right that its binary is marked with: without it the kernel starts it under no user', () => {
+    const lacking = entries.filter(
+      ([, { image, cap_drop, cap_add }]) =>
+        image.startsWith('caddy') && cap_drop.includes('ALL') && !cap_add.includes('NET_BIND_SERVICE'),
+    );
+    expect(lacking).toEqual([]);
   });
 });
