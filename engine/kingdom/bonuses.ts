@@ -187,23 +187,30 @@ const cappedBonusesOf = (holdings: Holdings, content: KingdomContent): Bonuses =
   return sum;
 };
 
-interface Reckoned {
-  readonly artifacts: Holdings['artifacts'];
-  readonly content: KingdomContent;
-  readonly bonuses: Readonly<Bonuses>;
-}
-/** By the list of buildings: a deed asks several times of the same holdings, and a kingdom's lists are never changed, only replaced. */
-const reckoned = new WeakMap<Holdings['buildings'], Reckoned>();
+/**
+ * Reckons something of holdings once, by the list of buildings: a deed asks several times of the same ones, the next deed again, and a kingdom's
+ * lists are never changed, only replaced. What comes out belongs to everyone who asks, and must not be changed.
+ */
+export const reckonedOnce = <Rest extends readonly unknown[], Sum>(
+  reckon: (holdings: Holdings, ...rest: Rest) => Sum,
+): ((holdings: Holdings, ...rest: Rest) => Sum) => {
+  const reckoned = new WeakMap<
+    Holdings['buildings'],
+    { readonly artifacts: Holdings['artifacts']; readonly rest: Rest; readonly sum: Sum }
+  >();
+  return (holdings, ...rest) => {
+    const known = reckoned.get(holdings.buildings);
+    if (known?.artifacts === holdings.artifacts && known.rest.every((one, i) => one === rest[i]))
+      return known.sum;
+    const sum = reckon(holdings, ...rest);
+    reckoned.set(holdings.buildings, { artifacts: holdings.artifacts, rest, sum });
+    return sum;
+  };
+};
 
 /** What a kingdom's holdings give together, each sum held to its cap. */
-export const bonusesOf = (holdings: Holdings, content: KingdomContent): Readonly<Bonuses> => {
-  const { buildings, artifacts } = holdings;
-  const known = reckoned.get(buildings);
-  if (known?.artifacts === artifacts && known.content === content) return known.bonuses;
-  const bonuses = cappedBonusesOf(holdings, content);
-  reckoned.set(buildings, { artifacts, content, bonuses });
-  return bonuses;
-};
+export const bonusesOf: (holdings: Holdings, content: KingdomContent) => Readonly<Bonuses> =
+  reckonedOnce(cappedBonusesOf);
 
 /** Turns for a deed after a reduction: rounded down, at least one (G-153). */
 export const reducedTurns = (turns: number, percent: number): number =>

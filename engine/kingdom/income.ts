@@ -1,7 +1,7 @@
 // What one turn brings in: the crown's own yield, what buildings and artifacts give, and percentages on the sum of those.
 // People only come while there is room for them. Invariant: the lines add up to the total exactly.
 import type { Effect } from '@sigilla/content/schema/effect.ts';
-import { atLevel, bonusesOf, nothing, type Holdings } from './bonuses.ts';
+import { atLevel, bonusesOf, nothing, reckonedOnce, type Holdings } from './bonuses.ts';
 import type { KingdomContent, RealmRules } from './content.ts';
 import { RESOURCES, type ResourceName, type Resources } from './kingdom.ts';
 
@@ -19,7 +19,7 @@ export interface IncomeLine {
 
 export interface Income {
   readonly lines: readonly IncomeLine[];
-  readonly total: Resources;
+  readonly total: Readonly<Resources>;
 }
 
 /** How many people the kingdom has room for. */
@@ -40,8 +40,7 @@ const yieldsOf = (
 const raises = (rules: readonly Effect[], resource: ResourceName): boolean =>
   rules.some((rule) => rule.kind === 'yield_percent' && rule.resource === resource);
 
-/** Income of one turn, before upkeep and before the limit on people. */
-export const incomeOf = (holdings: Holdings, content: KingdomContent, rules: RealmRules): Income => {
+const reckonedIncome = (holdings: Holdings, content: KingdomContent, rules: RealmRules): Income => {
   const lines: IncomeLine[] = [];
   for (const resource of RESOURCES) {
     const amount = rules.crown.yields[resource];
@@ -83,3 +82,7 @@ export const incomeOf = (holdings: Holdings, content: KingdomContent, rules: Rea
   }
   return { lines, total };
 };
+
+/** Income of one turn, before upkeep and before the limit on people. */
+export const incomeOf: (holdings: Holdings, content: KingdomContent, rules: RealmRules) => Income =
+  reckonedOnce(reckonedIncome);

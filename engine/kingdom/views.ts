@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BuildingCategory } from '@sigilla/content/schema/building.ts';
 import { only } from '../core/only.ts';
 import { landUsed } from './buildings.ts';
-import { bonusesOf, rawBonusesOf, Bonuses } from './bonuses.ts';
+import { bonusesOf, rawBonusesOf, reckonedOnce, Bonuses, type Holdings } from './bonuses.ts';
 import type { KingdomContent, RealmRules } from './content.ts';
 import { incomeOf, populationCapacity } from './income.ts';
 import { Kingdom, Resources, WarRecord, type OwnedBuilding } from './kingdom.ts';
@@ -142,6 +142,10 @@ const contributionOf = (owned: OwnedBuilding, content: KingdomContent): Contribu
   ];
 };
 
+const contributionsOf = reckonedOnce(({ buildings }: Holdings, content: KingdomContent): Contribution[] =>
+  buildings.flatMap((owned) => contributionOf(owned, content)),
+);
+
 /** A ruler's view of their own kingdom at `now` (epoch milliseconds); turns that time has brought are in it. */
 export const ownKingdomView = (
   kingdom: Kingdom,
@@ -166,7 +170,7 @@ export const ownKingdomView = (
     populationCapacity: populationCapacity(kingdom, content),
     landUsed: used,
     landFree: Math.max(0, kingdom.resources.land - used),
-    contributions: kingdom.buildings.flatMap((owned) => contributionOf(owned, content)),
+    contributions: contributionsOf(kingdom, content),
     bonuses: bonusesOf(kingdom, content),
   };
 };

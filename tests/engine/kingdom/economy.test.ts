@@ -10,6 +10,7 @@ import { bonusesOf, reducedTurns, discounted } from '@sigilla/engine/kingdom/bon
 import { incomeOf, populationCapacity } from '@sigilla/engine/kingdom/income.ts';
 import { RESOURCES, type ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
 import { levelOf, levelProgress, nextLevelExperience } from '@sigilla/engine/kingdom/levels.ts';
+import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { passTurns } from '@sigilla/engine/kingdom/passTurns.ts';
 import { powerOf, powerOfArmy, powerOfMan } from '@sigilla/engine/kingdom/power.ts';
 import { upkeepOf, upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
@@ -146,6 +147,19 @@ describe('income', () => {
     expect(incomeOf(kingdom, content, rules).total.gold).toBe(10 + 40 + 12);
     const springs = aKingdom().withBuilding('mage_tower', 5, 2).withArtifact('still_spring').build();
     expect(incomeOf(springs, content, rules).total.mana).toBe(48 + 9);
+  });
+
+  it('is reckoned once for the same holdings, and anew for other buildings, artifacts or rules', () => {
+    const kingdom = aKingdom().withBuilding('town', 3, 2).build();
+    const income = incomeOf(kingdom, content, rules);
+    const richer = { ...kingdom, resources: plus(kingdom.resources, { gold: 1 }) };
+    expect(incomeOf(richer, content, rules)).toBe(income);
+    const crown = { ...rules.crown, yields: { ...rules.crown.yields, gold: 1_000 } };
+    expect(incomeOf(kingdom, content, { ...rules, crown }).total.gold).toBe(1_000 + 40);
+    expect(incomeOf(kingdom, content, rules)).toEqual(income);
+    const { artifacts } = aKingdom().withArtifact('honest_coin').build();
+    expect(incomeOf({ ...kingdom, artifacts }, content, rules).total.gold).toBe(income.total.gold + 12);
+    expect(incomeOf({ ...kingdom, buildings: [] }, content, rules).total.gold).toBe(income.total.gold - 40);
   });
 
   it('is the sum of its lines', () => {
