@@ -95,8 +95,8 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await look('desk');
   });
 
-  /** Answers the scroll that lies open, and says what it was. Latin lets words stand in many orders, so that those are always set rightly. */
-  const answer = async (wish: boolean): Promise<{ type: string; isRight: boolean }> => {
+  /** Answers the scroll that lies open, and says whether it is right. Latin lets words stand in many orders, so that those are always set rightly. */
+  const answer = async (wish: boolean): Promise<boolean> => {
     const { page } = visitor;
     const scroll = page.getByRole('region', { name: /^Scroll \d+ of 20$/ });
     await scroll.waitFor();
@@ -127,23 +127,21 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
         .getByRole('textbox')
         .first()
         .fill(isRight ? key : 'nescio');
-    return { type: question.questionType, isRight };
+    return isRight;
   };
 
   it('LR-010 LR-013 LR-014 LR-015 scrolls are answered rightly and wrongly, one after another, and turns arrive', async () => {
     const { page } = visitor;
     await page.getByRole('link', { name: /Unroll the first/ }).click();
-    const seen = new Set<string>();
     for (let number = 1; number <= 8; number += 1) {
       await page.getByRole('heading', { name: `Scroll ${number} of 20` }).waitFor();
-      const { type, isRight } = await answer(number % 3 !== 0);
-      if (!seen.has(type)) await look(`scroll-${type}`);
+      const isRight = await answer(number % 3 !== 0);
       await page.getByRole('button', { name: 'Submit to the Scrolls' }).click();
       await page
         .getByRole('heading', { name: isRight ? 'Excellently Done!' : 'Study Further, Scholar' })
         .waitFor();
-      if (!seen.has(type) || number === 3) await look(`result-${isRight ? 'right' : 'wrong'}-${type}`);
-      seen.add(type);
+      // How each type of scroll looks before it is answered, academyScrolls.test.ts sees; what follows is one leaf for all.
+      if (number === 1 || number === 3) await look(`result-${isRight ? 'right' : 'wrong'}`);
       await page
         .getByText(`+${isRight ? 5 : 1}`, { exact: true })
         .first()

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { aggregate, asItWas } from '@sigilla/server/store/aggregate.ts';
 import type { Step } from '@sigilla/server/store/aggregate.ts';
-import { AGGREGATES, kingdoms } from '@sigilla/server/store/collections.ts';
+import { AGGREGATES, keptAs, kingdoms } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import type { AnyCollection } from '@sigilla/server/store/Store.ts';
@@ -32,6 +32,12 @@ describe('every stored shape', () => {
 
   it('has a name of its own, and nothing is pinned that is not stored', () => {
     expect(Object.keys(pinned).sort()).toEqual(AGGREGATES.map(({ name }) => name).sort());
+  });
+
+  it('is listed under the name that it is kept under', () => {
+    const listed = Object.entries(keptAs);
+    expect(listed.map(([name]) => name)).toEqual(listed.map(([, { name }]) => name));
+    expect(listed).toHaveLength(AGGREGATES.length);
   });
 
   it('is pinned by what may be in it, in whatever order that is written', () => {
