@@ -78,7 +78,7 @@ export const touchedSince = (node, projects, ref) => {
   const looking = lookingAt(changed);
   const touched = [
     ...listed(node, projects, ref).filter((test) => isRun(changed, test)),
-    ...listed(node, projects, null).filter(
+    ...(looking.length === 0 ? [] : listed(node, projects, null)).filter(
       ({ file, project }) => project !== 'mongo' && looking.some((begins) => file.startsWith(begins)),
     ),
   ];
