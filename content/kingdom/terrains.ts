@@ -214,7 +214,7 @@ export const encounters: readonly Encounter[] = z.array(Encounter).parse([
     name: 'Siege',
     phrase: 'A siege',
     description:
-      'The defenders stand behind walls, and engines on either side strike 50% harder at what can’t step aside.',
+      'The defenders stand behind walls, townsfolk beside them, until engines breach the stone; engines on either side strike 50% harder at what can’t step aside.',
     modifier: { strikes: { siege: 500 } },
   },
   {
@@ -222,7 +222,7 @@ export const encounters: readonly Encounter[] = z.array(Encounter).parse([
     name: 'Skirmish',
     phrase: 'A skirmish',
     description:
-      'Quick, loose and over before the wagons arrive. Archers and cavalry strike 10% harder; engines, which are on the wagons, 30% weaker.',
+      'Quick, loose and over before the wagons arrive. Archers and cavalry strike 10% harder; engines, which are on the wagons, 30% weaker. A host leaves at 35 morale already, so fewer fall.',
     modifier: { dealt: { archer: 100, cavalry: 100, siege: -300 } },
   },
   {
@@ -230,7 +230,7 @@ export const encounters: readonly Encounter[] = z.array(Encounter).parse([
     name: 'Battle of spells',
     phrase: 'A battle of spells',
     description:
-      'Fought by appointment where the veil is thin: spells strike 25% harder, and steel feels foolish, striking 5% weaker.',
+      'Fought by appointment where the veil is thin: spells strike 25% harder, and steel feels foolish, striking 5% weaker. The great spell may be cast twice.',
     modifier: { strikes: { magic: 250, melee: -50 } },
   },
 ]);

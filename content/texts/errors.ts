@@ -127,6 +127,10 @@ export const ERRORS = {
   challenge_unknown: [404, 'There is no such challenge.'],
   challenge_not_yours: [403, 'Only the ruler who was challenged can answer this.'],
   challenge_not_withdrawable: [403, 'Only the ruler who made this challenge can take it back.'],
+  ground_open: [409, 'You have named other ground, and the challenger has not answered yet.'],
+  ground_countered: [409, 'Other ground was named once already; take it up or decline.'],
+  ground_unchanged: [409, 'That is the ground they proposed.'],
+  ground_not_countered: [409, 'Nobody has named other ground.'],
   challenge_answered: [409, 'That challenge is no longer open.'],
   challenger_unready: [409, 'The army of {kingdom} that was to fight you is not free to come.'],
   raid_needs_npc: [

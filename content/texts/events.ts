@@ -172,6 +172,9 @@ export const EVENTS = {
     '{kingdom} will have to fight somebody else today.',
   ],
   challengeWithdrawn: ['Your herald is called back from {kingdom} before anyone could take it badly.'],
+  groundNamed: ['Your herald rides back to {kingdom}: you would rather meet them {ground}.'],
+  groundTaken: ['{kingdom} does not mind where it fights. You will meet {ground}, if you take it up.'],
+  groundGiven: ['You will meet {kingdom} {ground}. It is for them to take it up now.'],
   ordersTaken: ['The signal flags are up for round {round}.'],
   wordTaken: ['Your word is taken. Nobody else will hear it before the hosts are drawn up.'],
 
@@ -180,6 +183,8 @@ export const EVENTS = {
     '{kingdom} challenges you to {kind} {ground}. Its power is {power}.',
     'A herald of {kingdom} (power {power}) is at the gate. They propose {kind} {ground}.',
   ],
+  groundCountered: ['{kingdom} would rather meet you {ground}. Take that ground, or call your herald back.'],
+  groundAgreed: ['{kingdom} will meet you {ground}. The challenge is yours to take up.'],
   challengeAccepted: ['{kingdom} has taken up your challenge. The armies are drawing up {ground}.'],
   challengeDeclined: ['{kingdom} declines your challenge. The herald came back unharmed.'],
   challengeCancelled: ['{kingdom} has taken its challenge back.'],

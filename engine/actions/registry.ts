@@ -35,7 +35,9 @@ import { setDailyTargetDeed } from './palace/setDailyTarget.deed.ts';
 import { undoReviewDeed } from './palace/undoReview.deed.ts';
 import { peopleServerDeed } from './realm/peopleServer.deed.ts';
 import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
+import { agreeGroundDeed } from './war/agreeGround.deed.ts';
 import { cancelBattleDeed } from './war/cancelBattle.deed.ts';
+import { counterGroundDeed } from './war/counterGround.deed.ts';
 import { declineBattleDeed } from './war/declineBattle.deed.ts';
 import { giveWordDeed } from './war/giveWord.deed.ts';
 import { initiateBattleDeed } from './war/initiateBattle.deed.ts';
@@ -54,6 +56,8 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   acceptBattleDeed,
   declineBattleDeed,
   cancelBattleDeed,
+  counterGroundDeed,
+  agreeGroundDeed,
   setOrdersDeed,
   giveWordDeed,
   recoverStreakDeed,

@@ -46,6 +46,8 @@ export interface MusteredSide {
     readonly veteranLevel: VeteranLevel;
   }[];
   /** The kingdom's military bonuses, whole percent, applied to the stat once and never rounded (G-193). */
+  /** Townsfolk who stand on the walls beside the army. */
+  readonly garrison?: number;
   readonly attackPercent?: number;
   readonly defensePercent?: number;
   /** Where it stands; a besieged defender and an alias of the ground decide it otherwise. */
@@ -117,6 +119,13 @@ const resolveUnit = (
   };
 };
 
+/** Whoever of a town can hold a spear fights like the militia. */
+const townsfolk = (content: BattleContent, quantity: number): BattleUnit => ({
+  ...resolveUnit(content, { unitId: 'militia', quantity, veteranLevel: 'recruit' }),
+  name: 'Townsman',
+  plural: 'Townsfolk',
+});
+
 const drillOf = (content: BattleContent, id: FormationId): Drill => {
   const { bonus, charge, chargeAgainst, modifier } = known(content.formations, id, 'unknown formation');
   return { bonus, charge, chargeAgainst, modifier };
@@ -132,7 +141,10 @@ const drillsOf = (content: BattleContent): NonNullable<BattleSetup['drills']> =>
 });
 
 const resolveSide = (content: BattleContent, side: MusteredSide, position: PositionId): BattleSide => {
-  const units = side.units.map((unit) => resolveUnit(content, unit));
+  const units = [
+    ...side.units.map((unit) => resolveUnit(content, unit)),
+    ...((side.garrison ?? 0) === 0 ? [] : [townsfolk(content, side.garrison ?? 0)]),
+  ];
   return {
     kingdomId: side.kingdomId,
     kingdomName: side.kingdomName,

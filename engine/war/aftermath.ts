@@ -124,6 +124,12 @@ const spoilsOf = (
   };
 };
 
+/** Of those who stood on the walls and belong to no army. */
+const townsfolkFallen = (battle: BattleDoc, kingdom: Kingdom, report: BattleReport, side: Side): number => {
+  const entries = kingdom.armies.find(({ lockedBy }) => lockedBy === battle.id)?.units.length ?? 0;
+  return report[side].casualties.slice(entries).reduce((sum, { fallen }) => sum + fallen, 0);
+};
+
 const after = (
   battle: BattleDoc,
   kingdom: Kingdom,
@@ -148,7 +154,11 @@ const after = (
   return {
     ...kingdom,
     experience,
-    resources: { ...kingdom.resources, gold: kingdom.resources.gold + spoils.goldGained[side] },
+    resources: {
+      ...kingdom.resources,
+      gold: kingdom.resources.gold + spoils.goldGained[side],
+      population: Math.max(0, kingdom.resources.population - townsfolkFallen(battle, kingdom, report, side)),
+    },
     armies: kingdom.armies.map((army) => (held(army) ? fought(army, report, side) : army)),
     war: recorded(kingdom.war, side, report.winner, spoils.honorGained[side]),
   };

@@ -13,7 +13,7 @@ import { BattleState, RoundLog } from '../battle/state.ts';
 import { BattleProof, Seal } from '../proof/shapes.ts';
 import { BattleKind, BattleStatus } from './kinds.ts';
 import { Spoils } from './spoils.ts';
-import { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 
 export { BattleKind, BattleStatus };
@@ -49,7 +49,11 @@ export const BattleDoc = z.object({
   status: BattleStatus,
   attacker: Commander,
   defender: Commander,
+  /** What kind of fighting it is to be, by which its own rules hold (docs/BATTLE.md). */
+  type: BattleType,
   terrain: TerrainId,
+  /** The ground that the one challenged would rather have, and whether the challenger has taken it; null when none was named. */
+  counter: z.object({ terrain: TerrainId, agreed: z.boolean() }).nullable(),
   /** Drawn from the battle's own chance when it is accepted; null before. */
   weather: WeatherId.nullable(),
   timeOfDay: TimeOfDayId.nullable(),

@@ -7,6 +7,7 @@ import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import type { Notary } from '../proof/notary.ts';
 import type { BattleDoc } from './battle.ts';
+import { typeByDefault } from './challenge.ts';
 import { committed, joined } from './muster.ts';
 import type { Mustering } from './muster.ts';
 import { isUnattended } from './orderWindow.ts';
@@ -41,6 +42,7 @@ export const drawnBout = (
       seed,
       speaks: false,
       kind: 'sparring',
+      type: typeByDefault('sparring', terrain),
       challenger: attacker.kingdom,
       army: attacker.army,
       rival: defender.kingdom,

@@ -9,7 +9,7 @@ import type { Army, DayTally } from '../kingdom/kingdom.ts';
 import { isFitToRead } from '../kingdom/names.ts';
 import type { OwnKingdomView, TargetView } from '../kingdom/views.ts';
 import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
-import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import type { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { WeatherId } from '@sigilla/content/schema/weather.ts';
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { MAX_MESSAGE } from './battle.ts';
@@ -37,11 +37,29 @@ export const kindOf = (inEarnest: boolean, rivalIsNpc: boolean): BattleKind => {
   return rivalIsNpc ? 'raid' : 'ranked';
 };
 
+/** The kind of fighting when the herald names none: a raid is a skirmish, and where the veil is thin spells are cast. */
+export const typeByDefault = (kind: BattleKind, terrain: TerrainId): BattleType => {
+  if (terrain === 'magical') return 'magical';
+  return kind === 'raid' ? 'skirmish' : 'field';
+};
+
+/** A challenge whose ground was countered, and not yet agreed on: nobody can take it up. */
+export const awaitsGround = ({ counter }: Pick<BattleDoc, 'counter'>): boolean =>
+  counter !== null && !counter.agreed;
+
 /** What a herald calls each kind of battle. */
 export const KIND_WORDS: Readonly<Record<BattleKind, string>> = {
   sparring: 'a bout with blunted steel',
   raid: 'a raid',
   ranked: 'a ranked battle',
+};
+
+/** What a herald adds of the kind of fighting; nothing where it goes without saying. */
+export const FIGHTING_WORDS: Readonly<Record<BattleType, string>> = {
+  field: '',
+  siege: ', and means to besiege you',
+  skirmish: ', quick and loose',
+  magical: ', spell against spell',
 };
 
 /** Where a battle is fought, as a phrase: "on the plains". */

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Side as SideOf } from '../battle/setup.ts';
 import { Instant } from '../core/instant.ts';
+import { BattleType } from '@sigilla/content/schema/terrain.ts';
 import { BattleKind, BattleStatus } from './kinds.ts';
 import type { BattleSummary } from './summary.ts';
 
@@ -47,7 +48,12 @@ export const BattleRequest = z.object({
   defenderId: z.string(),
   defenderName: z.string(),
   defenderPower: z.int(),
+  battleType: BattleType,
   terrain: z.string(),
+  /** The ground that the one challenged would rather have, while the challenger has not taken it; null otherwise. */
+  counterTerrain: z.string().nullable(),
+  /** May the ground still be countered? Once. */
+  mayCounter: z.boolean(),
   message: z.string(),
   createdAt: Instant,
   expiresAt: Instant,
@@ -65,7 +71,10 @@ export const battleRequest = (battle: BattleSummary): BattleRequest => ({
   defenderId: battle.defender.accountId,
   defenderName: battle.defender.kingdomName,
   defenderPower: battle.defender.power,
+  battleType: battle.type,
   terrain: battle.terrain,
+  counterTerrain: battle.counter === null || battle.counter.agreed ? null : battle.counter.terrain,
+  mayCounter: battle.status === 'proposed' && battle.counter === null,
   message: battle.message,
   createdAt: battle.proposedAt,
   expiresAt: battle.expiresAt,

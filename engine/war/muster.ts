@@ -1,13 +1,15 @@
 // From accepted challenge to armies bound: both sides as they take the field, which the realm then swears to (oath.ts).
-// Invariant: an army is bound to one battle at a time, and the setup's units are the bound army's units in their order.
+// Invariant: an army is bound to one battle at a time, and the setup's units are the bound army's units in their order; behind walls
+// the townsfolk stand after them, who belong to no army.
 import type { MusteredSide } from '../battle/drawUp.ts';
-import type { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { WALLS_BUILT_MOST, WALLS_PER_PERCENT } from '../battle/law.ts';
 import type { Side } from '../battle/setup.ts';
+import { ARMY_ENTRIES, menIn } from '../kingdom/armies.ts';
 import { bonusesOf } from '../kingdom/bonuses.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
 import type { Notary } from '../proof/notary.ts';
-import type { BattleDoc, BattleKind } from './battle.ts';
+import type { BattleDoc } from './battle.ts';
 import { tallied } from './challenge.ts';
 import { sworn } from './oath.ts';
 
@@ -27,10 +29,22 @@ export const committed = (
   today: battle.kind === 'ranked' ? tallied(kingdom.today, rivalId, now) : kingdom.today,
 });
 
-const encounterOf = (kind: BattleKind, terrain: TerrainId): BattleType => {
-  if (terrain === 'magical') return 'magical';
-  return kind === 'raid' ? 'skirmish' : 'field';
-};
+/** People of whom one stands on the walls in a siege, and the most of them for the men who are already there. */
+const PEOPLE_PER_TOWNSMAN = 10;
+const MEN_PER_TOWNSMAN = 4;
+
+/** The townsfolk who stand on their walls beside an army: a tenth of the people, at most a quarter of the men. */
+export const garrisonOf = ({ kingdom, army }: Mustering): number =>
+  army.units.length >= ARMY_ENTRIES
+    ? 0
+    : Math.min(
+        Math.floor(kingdom.resources.population / PEOPLE_PER_TOWNSMAN),
+        Math.floor(menIn(army.units) / MEN_PER_TOWNSMAN),
+      );
+
+/** Points that what a kingdom has built adds to its walls. */
+export const fortificationOf = (kingdom: Kingdom, content: KingdomContent): number =>
+  Math.min(WALLS_BUILT_MOST, WALLS_PER_PERCENT * bonusesOf(kingdom, content).defensePercent);
 
 export interface Mustering {
   readonly kingdom: Kingdom;
@@ -64,11 +78,15 @@ export const joined = (
   now: number,
 ): BattleDoc => {
   const plan = {
-    type: encounterOf(battle.kind, battle.terrain),
+    type: battle.type,
     terrain: battle.terrain,
     season: battle.season,
     attacker: mustered(sides.attacker, 'attacker', content),
-    defender: mustered(sides.defender, 'defender', content),
+    defender: {
+      ...mustered(sides.defender, 'defender', content),
+      garrison: battle.type === 'siege' ? garrisonOf(sides.defender) : 0,
+    },
+    fortification: battle.type === 'siege' ? fortificationOf(sides.defender.kingdom, content) : 0,
   };
   return sworn(battle, plan, speaks, content, rules, notary, now);
 };

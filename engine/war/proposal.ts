@@ -1,6 +1,6 @@
 // A challenge as it is made: the battle document before anybody has answered.
 // Invariant: the seed's hash is there from the first moment; the rival's half is empty until they accept.
-import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import type { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { seasonOf } from '../battle/drawUp.ts';
 import { seedHashOf } from '../battle/replay.ts';
 import { monthOf } from '../core/day.ts';
@@ -21,6 +21,7 @@ export interface Proposal {
   readonly challenger: Kingdom;
   readonly army: Army;
   readonly rival: Kingdom;
+  readonly type: BattleType;
   readonly terrain: TerrainId;
   /** As the herald will read it. */
   readonly message: string;
@@ -39,7 +40,7 @@ const commander = (kingdom: Kingdom, army: Army | null): BattleDoc['attacker'] =
 
 /** The challenge made at `now`. */
 export const proposedBattle = (
-  { id, seed, speaks, kind, challenger, army, rival, terrain, message }: Proposal,
+  { id, seed, speaks, kind, type, challenger, army, rival, terrain, message }: Proposal,
   content: KingdomContent,
   rules: RealmRules,
   now: number,
@@ -50,7 +51,9 @@ export const proposedBattle = (
   status: 'proposed',
   attacker: commander(challenger, army),
   defender: commander(rival, null),
+  type,
   terrain,
+  counter: null,
   weather: null,
   timeOfDay: null,
   season: seasonOf(content, monthOf(now)),

@@ -12,7 +12,9 @@ export type BattleSummary = Pick<
   | 'serverId'
   | 'kind'
   | 'status'
+  | 'type'
   | 'terrain'
+  | 'counter'
   | 'message'
   | 'proposedAt'
   | 'expiresAt'
@@ -44,7 +46,9 @@ export const battleSummary = (battle: BattleDoc): BattleSummary => ({
   status: battle.status,
   attacker: commander(battle.attacker),
   defender: commander(battle.defender),
+  type: battle.type,
   terrain: battle.terrain,
+  counter: battle.counter,
   message: battle.settledAt === null ? battle.message : '',
   proposedAt: battle.proposedAt,
   expiresAt: battle.expiresAt,

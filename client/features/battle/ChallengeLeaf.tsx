@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
-import { groundPhrase } from '../../realm/groundText.ts';
+import { encounterWord, groundPhrase } from '../../realm/groundText.ts';
 import { possessive } from '../../realm/battle/words.ts';
 import styles from './ChallengeLeaf.module.css';
 
@@ -122,7 +122,7 @@ export function ChallengeLeaf({ battle }: { readonly battle: BattleView }): Reac
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.sentence}>{sentence}</p>
       <p className={styles.note}>
-        {KIND_WORDS[battle.kind]} {groundPhrase(battle.terrain)} · {whole(battle.attacker.power)} power
+        {KIND_WORDS[battle.kind]} {groundPhrase(battle.terrain)} · {encounterWord(battle.type)} · {whole(battle.attacker.power)} power
         against {whole(battle.defender.power)}
       </p>
       {battle.message !== '' && <blockquote className={styles.message}>{battle.message}</blockquote>}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { BattleType } from '@sigilla/content/schema/terrain.ts';
 import { CHALLENGE_PHRASES } from '@sigilla/content/texts/challenges.ts';
 import { initiateBattle } from '@sigilla/engine/actions/war/initiateBattle.ts';
 import { KingdomId } from '@sigilla/engine/core/brand.ts';
@@ -73,6 +74,7 @@ function ChallengeForm({
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [armyId, setArmyId] = useState(kingdom.armies[0]?.id);
   const [terrain, setTerrain] = useState('plains');
+  const [type, setType] = useState<BattleType>('field');
   const [stakes, setStakes] = useState<Stakes>('sparring');
   const [phrase, setPhrase] = useState<string>('none');
   const [words, setWords] = useState('');
@@ -92,6 +94,7 @@ function ChallengeForm({
             targetUserId: rival.userId,
             armyId,
             terrain,
+            battleType: type,
             message: words === '' ? phrase : words,
             ranked: stakes === 'earnest',
           },
@@ -161,6 +164,16 @@ function ChallengeForm({
               label: name,
             }))}
             {...(ground === undefined ? {} : { hint: ground.description })}
+          />
+          <Select
+            label="Kind of battle"
+            value={type}
+            onChange={(named) => setType(BattleType.parse(named))}
+            options={[...kingdomContent.encounters.values()].map(({ id, name }) => ({
+              value: id,
+              label: name,
+            }))}
+            hint={kingdomContent.encounters.get(type)?.description ?? ''}
           />
           <div>
             <p className={styles.label}>Stakes</p>

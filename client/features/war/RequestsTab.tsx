@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { acceptBattle } from '@sigilla/engine/actions/war/acceptBattle.ts';
+import { agreeGround } from '@sigilla/engine/actions/war/agreeGround.ts';
 import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
+import { counterGround } from '@sigilla/engine/actions/war/counterGround.ts';
 import { declineBattle } from '@sigilla/engine/actions/war/declineBattle.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
@@ -24,7 +26,7 @@ import { Select } from '../../ui/Select.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
-import { groundName } from '../../realm/groundText.ts';
+import { encounterWord, groundName, groundPhrase } from '../../realm/groundText.ts';
 import { QueryState } from '../../realm/QueryState.tsx';
 import styles from './War.module.css';
 
@@ -67,6 +69,19 @@ function Incoming({
         },
       ),
     );
+  const [ground, setGround] = useState<string | undefined>(undefined);
+  const [isNaming, setNaming] = useState(false);
+  const counter = async (): Promise<void> => {
+    if (ground === undefined) return;
+    const outcome = await run(
+      deed(
+        counterGround,
+        { battleRequestId: request.id, terrain: ground },
+        { label: `Name other ground to ${request.attackerName}`, quiet: true },
+      ),
+    );
+    if (outcome?.success === true) setNaming(false);
+  };
   // Whoever comes from a row of rulers to answer is led to the challenge itself.
   const place = useRef<HTMLLIElement>(null);
   const isAsked = useLocation().hash === `#challenge-${request.id}`;
@@ -86,8 +101,8 @@ function Incoming({
           {request.attackerName} challenges you <Badge tone="bad">{request.kind}</Badge>
         </p>
         <p className={styles.note}>
-          {groundName(request.terrain)} · {whole(request.attackerPower)} power against your{' '}
-          {whole(request.defenderPower)} · lapses in {span(request.expiresAt - now)}
+          {encounterWord(request.battleType)} · {groundName(request.terrain)} · {whole(request.attackerPower)}{' '}
+          power against your {whole(request.defenderPower)} · lapses in {span(request.expiresAt - now)}
         </p>
         {request.message !== '' && <blockquote className={styles.quote}>{request.message}</blockquote>}
         <div className={styles.answer}>
@@ -106,7 +121,13 @@ function Incoming({
             variant="primary"
             className={styles.beside}
             loading={isOf(underway, acceptBattle)}
-            refusal={armyId === undefined ? 'No army of yours is free to fight.' : undefined}
+            refusal={
+              armyId === undefined
+                ? 'No army of yours is free to fight.'
+                : request.counterTerrain === null
+                  ? undefined
+                  : `You have named other ground; ${request.attackerName} has not answered yet.`
+            }
             aria-label={`Accept the challenge of ${request.attackerName}`}
             onClick={() => void accept()}
           >
@@ -120,7 +141,33 @@ function Incoming({
           >
             Decline
           </Button>
+          {request.mayCounter && !isNaming && (
+            <Button className={styles.beside} variant="quiet" onClick={() => setNaming(true)}>
+              Other ground…
+            </Button>
+          )}
         </div>
+        {isNaming && (
+          <div className={styles.answer}>
+            <Select
+              label="Where you would rather fight"
+              value={ground}
+              onChange={setGround}
+              placeholder="Choose the ground"
+              options={[...kingdomContent.terrains.values()]
+                .filter(({ id }) => id !== request.terrain)
+                .map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Button
+              className={styles.beside}
+              loading={isOf(underway, counterGround)}
+              refusal={ground === undefined ? 'Choose the ground first.' : undefined}
+              onClick={() => void counter()}
+            >
+              Name it
+            </Button>
+          </div>
+        )}
       </div>
     </li>
   );
@@ -135,9 +182,33 @@ function Outgoing({ request }: { readonly request: BattleRequest }): ReactNode {
       <div className={styles.requestWords}>
         <p className={styles.rivalName}>To {request.defenderName}</p>
         <p className={styles.note}>
-          {request.kind} · {groundName(request.terrain)} · lapses in {span(request.expiresAt - now)}
+          {request.kind} · {encounterWord(request.battleType)} · {groundName(request.terrain)} · lapses in{' '}
+          {span(request.expiresAt - now)}
         </p>
+        {request.counterTerrain !== null && (
+          <p className={styles.note}>
+            {request.defenderName} would rather meet you {groundPhrase(request.counterTerrain)}.
+          </p>
+        )}
         <div className={styles.answer}>
+          {request.counterTerrain !== null && (
+            <Button
+              size="sm"
+              variant="primary"
+              loading={isOf(underway, agreeGround, { battleRequestId: request.id })}
+              onClick={() =>
+                void run(
+                  deed(
+                    agreeGround,
+                    { battleRequestId: request.id },
+                    { label: `Meet ${request.defenderName} where they would rather fight`, quiet: true },
+                  ),
+                )
+              }
+            >
+              Take that ground
+            </Button>
+          )}
           <ButtonLink size="sm" to={`/battles/${request.id}`}>
             Look
           </ButtonLink>

@@ -2,9 +2,9 @@
 // there on seed, setup and orders decide everything.
 import { z } from 'zod';
 import { BattleId } from '../../core/brand.ts';
-import { fine, firstRefusal } from '../../core/result.ts';
+import { fine, firstRefusal, refuse } from '../../core/result.ts';
 import { targetView } from '../../kingdom/views.ts';
-import { mayFight, readyArmy } from '../../war/challenge.ts';
+import { awaitsGround, mayFight, readyArmy } from '../../war/challenge.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
 import { read, touch, touchKingdom } from '../load.ts';
 import { declareVerb, FREE } from '../verb.ts';
@@ -41,6 +41,7 @@ export const acceptBattle = declareVerb({
   check: ({ kingdom, seen: { battle, challenger }, rules, now }, { defenderArmyId }) =>
     firstRefusal(
       () => answerable(battle, 'defender', now),
+      () => (battle !== null && awaitsGround(battle) ? refuse({ code: 'ground_open', params: {} }) : fine),
       () => {
         const army = readyArmy(kingdom.armies, defenderArmyId);
         return army.ok ? fine : army;

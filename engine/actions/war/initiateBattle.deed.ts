@@ -3,6 +3,7 @@ import { BattleId } from '../../core/brand.ts';
 import { ok, refuse } from '../../core/result.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import {
+  FIGHTING_WORDS,
   KIND_WORDS,
   groundNamed,
   groundPhrase,
@@ -10,6 +11,7 @@ import {
   raidTallied,
   readyArmy,
   spokenMessage,
+  typeByDefault,
 } from '../../war/challenge.ts';
 import type { BattleKind } from '../../war/battle.ts';
 import { answerJob, expiryJob } from '../../war/jobs.ts';
@@ -42,6 +44,7 @@ export const initiateBattleDeed = deed(
     const kind = kindOf(input.ranked, rival.npc !== null);
     const terrain = groundNamed(input.terrain, content);
     if (terrain === null) return refuse({ code: 'unknown_terrain', params: {} });
+    const type = input.battleType ?? typeByDefault(kind, terrain);
     const battle = proposedBattle(
       {
         id: BattleId.parse(newId()),
@@ -51,6 +54,7 @@ export const initiateBattleDeed = deed(
         challenger: kingdom,
         army: army.value,
         rival,
+        type,
         terrain,
         message: spokenMessage(input.message, content),
       },
@@ -82,7 +86,7 @@ export const initiateBattleDeed = deed(
                   code: 'challengeReceived',
                   params: {
                     kingdom: kingdom.name,
-                    kind: KIND_WORDS[kind],
+                    kind: `${KIND_WORDS[kind]}${FIGHTING_WORDS[type]}`,
                     ground: groundPhrase(terrain, content),
                     power: kingdom.power,
                   },

@@ -2,6 +2,7 @@
 // The battle's seed is made here and its hash published with the challenge; words are given once both hosts are sworn to, so that neither
 // ruler nor the realm can choose the chance of it. No army is bound before the challenge is accepted.
 import { z } from 'zod';
+import { BattleType } from '@sigilla/content/schema/terrain.ts';
 import { BattleId } from '../../core/brand.ts';
 import { tidyText } from '../../core/publicText.ts';
 import { fine, firstRefusal } from '../../core/result.ts';
@@ -28,6 +29,8 @@ const Input = z.object({
   targetUserId: z.string().min(1).max(64),
   armyId: z.string().min(1).max(64),
   terrain: z.string().max(32).default('plains'),
+  /** What kind of fighting: the ground's and the stakes' own when none is named. */
+  battleType: BattleType.optional(),
   message: z.string().max(1000).transform(tidyText).default(''),
   /** In earnest: ranked against a player, a raid against a kingdom of the realm. */
   ranked: z.boolean().default(false),

@@ -3,6 +3,7 @@
 import type { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
+import { typeByDefault } from '@sigilla/engine/war/challenge.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
 import { aggregate, asItWas, listed } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
@@ -32,12 +33,18 @@ const sideKey = (battle: BattleDoc, kingdomId: KingdomId): IndexKey => [
 
 /** Version 3 was before the realm had a notary. */
 const beforeTheNotary: Step = (body) => ({ ...body, proof: null, seals: [] });
+/** Until version 5 what kind of fighting it was followed from ground and stakes, and nobody could name other ground. */
+const typed: Step = (body) => {
+  const { setup } = body as Partial<Pick<BattleDoc, 'setup'>>;
+  const { kind, terrain } = body as Pick<BattleDoc, 'kind' | 'terrain'>;
+  return { ...body, type: setup?.type ?? typeByDefault(kind, terrain), counter: null };
+};
 
 const kept = aggregate({
   name: 'battles',
   shape: BattleDoc,
   compact: true,
-  versions: [asItWas, asItWas, beforeTheNotary],
+  versions: [asItWas, asItWas, beforeTheNotary, typed],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */
@@ -69,4 +76,4 @@ const kept = aggregate({
   },
 });
 
-export const battles = listed(kept, 1, battleSummary);
+export const battles = listed(kept, 2, battleSummary);
