@@ -1,5 +1,6 @@
 // All content of a kingdom's world, loaded, checked and ready to be handed to the engine as `ctx.content`.
 // Loading throws with every fault named: content that does not hang together never reaches a player.
+import { UNIT_TYPES } from '../schema/modifier.ts';
 import { readScholarRanks } from '../learning/ranks.ts';
 import { readStreakRules } from '../learning/streak.ts';
 import { CHALLENGE_PHRASES, NPC_PHRASES } from '../texts/challenges.ts';
@@ -12,9 +13,15 @@ import { reservedNames, unfitWords } from './names.ts';
 import { npcKingdoms } from './npcKingdoms.ts';
 import { opponents } from './opponents.ts';
 import { encounters, positions, terrainAliases, terrains } from './terrains.ts';
-import { units } from './units.ts';
+import { units as firstUnits } from './units.ts';
+import { unitsFromAfar } from './unitsFromAfar.ts';
 import { versionOf } from './version.ts';
 import { seasons, timesOfDay, weathers } from './weathers.ts';
+
+/** Kind by kind, those of any barracks before those from afar. */
+const units = UNIT_TYPES.flatMap((type) =>
+  [...firstUnits, ...unitsFromAfar].filter((unit) => unit.type === type),
+);
 
 const faults = crossCheck({ buildings, units, artifacts, gameServers, npcKingdoms, opponents });
 if (faults.length > 0) throw new Error(`The content does not hang together:\n${faults.join('\n')}`);

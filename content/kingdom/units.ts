@@ -283,7 +283,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
       {
         name: 'Stone rain',
         description:
-          'One stone strikes like three, at the end of the round, when everyone is where they meant to be.',
+          'One stone strikes like three, at the end of the round, when everyone is where they meant to be; walls lose 200 points a round where catapults are a tenth of a host.',
       },
     ],
     requirements: { buildings: [{ type: 'siege_workshop', level: 1 }] },
@@ -308,7 +308,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
       {
         name: 'Wet hides',
         description:
-          'Arrows stick in it and that is all. While rams are a tenth of a host’s strength, missiles take 15% less of everyone behind them.',
+          'Arrows stick in it and that is all. While rams are a tenth of a host’s strength, missiles take 15% less of everyone behind them, and walls lose 300 points a round.',
       },
     ],
     requirements: { buildings: [{ type: 'siege_workshop', level: 1 }] },
@@ -333,6 +333,10 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
       {
         name: 'Unarmourable',
         description: 'Strikes with magic, which ground and weather bend in their own ways.',
+      },
+      {
+        name: 'The great spell',
+        description: 'Called on once a battle: in that round they strike 60% harder.',
       },
     ],
     requirements: { buildings: [{ type: 'mage_tower', level: 2 }] },
