@@ -20,6 +20,13 @@ import { rulerExperience } from './rulerExperience.ts';
 /** Permille of a beaten kingdom's gold that the attacker carries off, and the most that one surviving man can carry. */
 const PLUNDER_PERMILLE = 50;
 const GOLD_PER_MAN = 10;
+/** Gold that no raider finds: the strongroom's, and a little under every roof for each level it stands. */
+const STRONGROOM = 200;
+const UNDER_A_ROOF = 20;
+
+/** The part of a treasury that cannot be carried off. */
+export const guardedGold = ({ buildings }: Pick<Kingdom, 'buildings'>): number =>
+  buildings.reduce((sum, { level, quantity }) => sum + UNDER_A_ROOF * level * quantity, STRONGROOM);
 
 /** Points of morale an army gains or loses by the outcome; a beaten one keeps enough heart to fight again. */
 const MORALE_WON = 5;
@@ -107,7 +114,13 @@ const spoilsOf = (
   const survivors = report.attacker.men - report.attacker.fallen;
   const plunder =
     report.winner === 'attacker' && worthy('attacker')
-      ? Math.min(scale(kingdoms.defender.resources.gold, PLUNDER_PERMILLE), survivors * GOLD_PER_MAN)
+      ? Math.min(
+          scale(
+            Math.max(0, kingdoms.defender.resources.gold - guardedGold(kingdoms.defender)),
+            PLUNDER_PERMILLE,
+          ),
+          survivors * GOLD_PER_MAN,
+        )
       : 0;
   return {
     experienceGained: both((side) =>

@@ -1,7 +1,7 @@
 // How a kingdom ruled by the realm decides: which deed to spend turns on, which army to send, whom to fight, whether to accept.
 // It acts through the same verbs as everyone and sees what any ruler in its place would see. Pure: the caller brings the dice.
 // Invariants: a turn reserve is kept for challenges; armies stay near the strength they were founded with, so that whoever comes later still
-// finds a near-equal; a player who is here is invited only to a fair match.
+// finds a near-equal, and neither hoards nor greatness outgrow their station; a player who is here is invited only to a fair match.
 import { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { z } from 'zod';
 import { recruitUnits } from '../actions/army/recruitUnits.ts';
@@ -18,7 +18,7 @@ import { permilleOf } from '../core/permille.ts';
 import type { Random } from '../core/random.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom, NpcTemper } from '../kingdom/kingdom.ts';
-import { powerOfArmy } from '../kingdom/power.ts';
+import { powerOfArmy, powerOfMan } from '../kingdom/power.ts';
 import { ownKingdomView } from '../kingdom/views.ts';
 import type { BattleKind } from './battle.ts';
 
@@ -46,11 +46,20 @@ const wish = <S extends z.ZodObject, R extends z.ZodObject>(
   input: z.input<S>,
 ): Wish => ({ wire: verb.wire(input), preview: (ctx) => preview(verb, ctx, input) });
 
-const wishesFor = (deed: Deed, kingdom: Kingdom, content: KingdomContent, random: Random): Wish[] => {
+const wishesFor = (
+  deed: Deed,
+  kingdom: Kingdom,
+  content: KingdomContent,
+  random: Random,
+  soldiers: number,
+): Wish[] => {
   switch (deed) {
     case 'recruit': {
-      const unitId = random.pick([...content.units.keys()]);
-      return [20, 10, 5].map((quantity) => wish(recruitUnits, { unitId, quantity }));
+      const unit = random.pick([...content.units.values()]);
+      const room = Math.floor(soldiers / powerOfMan(unit, 'recruit'));
+      return [20, 10, 5, 1]
+        .filter((quantity) => quantity <= room)
+        .map((quantity) => wish(recruitUnits, { unitId: unit.id, quantity }));
     }
     case 'tax':
       return [wish(rushResource, { rush: 'tax_collection' })];
@@ -76,12 +85,44 @@ const npcActor = (kingdom: Kingdom): Actor => ({
 /** How far above its founding strength (permille) a realm ruler's army may be when more are called to it. */
 const MUSTERED = 1150;
 
-/** Has a kingdom of the realm the soldiers that its station asks for? Losses are made good; beyond that it builds. */
-const isMustered = (kingdom: Kingdom, content: KingdomContent): boolean => {
+/** Gold that a realm ruler keeps, and the power beyond which it builds no more: so much, and so much for each point of its founding army. */
+const PURSE = { least: 2000, perPoint: 5 };
+const GREATNESS = { least: 1000, perPoint: 2.5 };
+
+/** What a kingdom of the realm lacks for its station: points of army, a full purse, greatness. Losses are made good; beyond that it builds. */
+interface Station {
+  readonly soldiers: number;
+  readonly isRich: boolean;
+  readonly isGreat: boolean;
+}
+
+const stationOf = (kingdom: Kingdom, content: KingdomContent): Station => {
   const founding = content.npcKingdoms.find(({ name }) => name === kingdom.name);
-  if (founding === undefined) return false;
-  const soldiers = kingdom.armies.flatMap(({ units }) => units);
-  return permilleOf(powerOfArmy(soldiers, content), powerOfArmy(founding.army.units, content)) >= MUSTERED;
+  if (founding === undefined) return { soldiers: Number.POSITIVE_INFINITY, isRich: false, isGreat: false };
+  const points = powerOfArmy(founding.army.units, content);
+  const soldiers = powerOfArmy(
+    kingdom.armies.flatMap(({ units, waiting }) => [...units, ...waiting]),
+    content,
+  );
+  return {
+    soldiers: Math.floor((points * MUSTERED) / 1000) - soldiers,
+    isRich: kingdom.resources.gold >= PURSE.least + PURSE.perPoint * points,
+    isGreat: kingdom.power >= GREATNESS.least + GREATNESS.perPoint * points,
+  };
+};
+
+/** Would its station have a ruler do this? Who is rich asks for no more, who is great builds no more. */
+const suits = (deed: Deed, { soldiers, isRich, isGreat }: Station): boolean => {
+  switch (deed) {
+    case 'recruit':
+      return soldiers > 0;
+    case 'tax':
+      return !isRich;
+    case 'build':
+    case 'upgrade':
+    case 'explore':
+      return !isGreat;
+  }
 };
 
 const TRIES = 8;
@@ -97,11 +138,11 @@ export const npcDeed = (
 ): WireAction | null => {
   const view = ownKingdomView(kingdom, content, rules, now);
   const actor = npcActor(kingdom);
-  const mustered = isMustered(kingdom, content);
+  const station = stationOf(kingdom, content);
   for (let i = 0; i < TRIES; i += 1) {
     const deed = DEEDS[random.weighted(DEED_WEIGHTS[temper])] ?? 'tax';
-    if (deed === 'recruit' && mustered) continue;
-    for (const one of wishesFor(deed, kingdom, content, random)) {
+    if (!suits(deed, station)) continue;
+    for (const one of wishesFor(deed, kingdom, content, random, station.soldiers)) {
       const weighed = one.preview({ now, actor, kingdom: view, seen: null, content, rules });
       if (weighed.ok && view.turns.turns >= weighed.cost.turns + TURN_RESERVE) return one.wire;
     }

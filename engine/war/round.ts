@@ -2,6 +2,7 @@
 // Invariant: the document that comes out holds one round more, no pending orders, and either the next window or an ending;
 // its log names the orders that were in force, so that a replay needs to know nothing of who spoke when.
 import { resolveRound } from '../battle/resolve.ts';
+import { opposite } from '../battle/setup.ts';
 import type { Side, SideOrders } from '../battle/setup.ts';
 import type { RealmRules } from '../kingdom/content.ts';
 import type { NpcTemper } from '../kingdom/kingdom.ts';
@@ -26,11 +27,14 @@ export const nextRound = (battle: BattleDoc, tempers: Tempers, rules: RealmRules
   const { setup, state, pending } = battle;
   if (setup === null || state === null) throw new Error('the battle was never drawn up');
   const seed = seedOf(battle);
+  /** What a player did in the last round, as anybody has seen; null for a ruler of the realm. */
+  const lastOf = (side: Side): SideOrders | null =>
+    tempers[side] === null ? ordersInForce(battle.rounds, null, side) : null;
   const ordersOf = (side: Side): SideOrders => {
     const temper = tempers[side];
     return temper === null
       ? lawful(setup, ordersInForce(battle.rounds, pending[side], side))
-      : npcOrders(temper, setup, state, side, seed);
+      : lawful(setup, npcOrders(temper, setup, state, side, seed, lastOf(opposite(side))));
   };
   const orders = { attacker: ordersOf('attacker'), defender: ordersOf('defender') };
   const { state: fought, log } = resolveRound(setup, state, orders, seed);

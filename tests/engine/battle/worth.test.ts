@@ -117,7 +117,9 @@ describe('no best buy', () => {
       const mean = won.reduce((sum, one) => sum + one, 0) / won.length;
       if (LONG) console.log(`${unit}: ${Math.round(mean)} permille of the field`);
       expect(mean, unit).toBeLessThan(600);
-      expect(Math.max(...won), `${unit} beats nobody`).toBeGreaterThan(['catapult', 'trebuchet'].includes(unit) ? 0 : 500);
+      expect(Math.max(...won), `${unit} beats nobody`).toBeGreaterThan(
+        ['catapult', 'trebuchet'].includes(unit) ? 0 : 500,
+      );
     }
   });
 

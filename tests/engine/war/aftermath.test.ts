@@ -1,3 +1,4 @@
+import { guardedGold } from '@sigilla/engine/war/aftermath.ts';
 import { describe, expect, it } from 'vitest';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
@@ -63,7 +64,9 @@ describe('after a raid', () => {
     }
     expect(kingdoms.attacker.armies[0]?.units.some(({ experience }) => experience > 0)).toBe(true);
     expect(spoils.honorGained).toEqual({ attacker: 0, defender: 0 });
-    expect(spoils.goldGained.attacker).toBe(Math.floor(gold / 20));
+    expect(spoils.goldGained.attacker).toBe(
+      Math.floor((gold - guardedGold(realm.kingdom(npc.id))) / 20),
+    );
     expect(kingdoms.defender.resources.gold).toBe(gold - spoils.goldGained.attacker);
     expect(kingdoms.attacker.war).toMatchObject({ wins: 1, losses: 0, honor: 1000, currentStreak: 1 });
     expect(kingdoms.defender.war).toMatchObject({ wins: 0, losses: 1, currentStreak: -1 });

@@ -82,7 +82,14 @@ describe('an order', () => {
     while (!isDecided(battle)) {
       const { setup, state } = battle;
       if (setup === null || state === null || npc.npc === null) throw new Error('not drawn up');
-      const own = npcOrders(npc.npc, setup, state, 'defender', seedOf(battle));
+      const own = npcOrders(
+        npc.npc,
+        setup,
+        state,
+        'defender',
+        seedOf(battle),
+        ordersInForce(battle.rounds, null, 'attacker'),
+      );
       battle = nextRound(battle, tempers, rulesOf(), NOW);
       expect(battle.rounds.at(-1)?.orders.defender).toEqual(own);
     }
