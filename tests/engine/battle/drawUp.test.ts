@@ -127,7 +127,8 @@ describe('drawUp', () => {
 /** Every sky that may be drawn over a ground. */
 const skiesOver = (terrain: string) => {
   const host = anArmy({ militia: 9 });
-  return mustered(content, { type: 'field', terrain, season: 'autumn', attacker: host, defender: host }).skies;
+  return mustered(content, { type: 'field', terrain, season: 'autumn', attacker: host, defender: host })
+    .skies;
 };
 
 describe('sky and season', () => {

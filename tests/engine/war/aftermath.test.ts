@@ -64,9 +64,7 @@ describe('after a raid', () => {
     }
     expect(kingdoms.attacker.armies[0]?.units.some(({ experience }) => experience > 0)).toBe(true);
     expect(spoils.honorGained).toEqual({ attacker: 0, defender: 0 });
-    expect(spoils.goldGained.attacker).toBe(
-      Math.floor((gold - guardedGold(realm.kingdom(npc.id))) / 20),
-    );
+    expect(spoils.goldGained.attacker).toBe(Math.floor((gold - guardedGold(realm.kingdom(npc.id))) / 20));
     expect(kingdoms.defender.resources.gold).toBe(gold - spoils.goldGained.attacker);
     expect(kingdoms.attacker.war).toMatchObject({ wins: 1, losses: 0, honor: 1000, currentStreak: 1 });
     expect(kingdoms.defender.war).toMatchObject({ wins: 0, losses: 1, currentStreak: -1 });

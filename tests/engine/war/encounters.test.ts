@@ -130,7 +130,7 @@ describe('a battle stored before its kind was', () => {
   it('has the kind it was drawn up as, or would have been', () => {
     const battle = meet(realmOf(), 'harrow', 'wick', { battleType: 'siege' });
     const { type: _type, counter: _counter, ...old } = battle;
-    expect(BattleDoc.parse(battles.upcast(old, 3))).toEqual(battle);
+    expect(BattleDoc.parse(battles.upcast(old, 4))).toEqual(battle);
     expect(battles.upcast({ ...old, setup: null, terrain: 'magical' }, 1)).toMatchObject({
       type: 'magical',
       counter: null,
