@@ -44,7 +44,9 @@ const bytesOf = (request: IncomingMessage): Promise<Buffer> =>
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.once('end', () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)));
-    request.once('close', () => reject(new HungUp()));
+    request.once('close', () => {
+      if (!request.complete) reject(new HungUp());
+    });
     request.once('error', () => reject(new HungUp()));
   });
 
