@@ -78,6 +78,8 @@ export interface BattleNote {
   /** Sides whose commanders are here, and whose windows have said that they have drawn the field. */
   readonly commanding: readonly Side[];
   readonly drawn: readonly Side[];
+  /** How often each of content/texts/calls.ts was called out here. */
+  readonly calls: readonly number[];
 }
 
 /** Whose kingdom or notice is asked for. */

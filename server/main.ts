@@ -12,6 +12,7 @@ import { openRooms } from '@sigilla/rooms/openRooms.ts';
 import { alone } from './app/company.ts';
 import type { CompanyOptions } from './app/company.ts';
 import { openScholars } from './app/academy/scholars.ts';
+import { openCrowds } from './app/crowds.ts';
 import { openField } from './app/field.ts';
 import type { House } from './app/house.ts';
 import { engageHousekeeper } from './app/housekeeping.ts';
@@ -164,6 +165,7 @@ export const startServer = async (
   });
   const scholars = openScholars(house.log);
   const field = openField(house, presences);
+  const crowds = openCrowds(house.company.board);
   const hangingUp = new AbortController();
   const faculty = { teachers: teachersOf(config), scholars, signal: hangingUp.signal };
   const runner = startJobRunner({
@@ -197,7 +199,7 @@ export const startServer = async (
   redis?.onBack(() => {
     matchMaker.restoreMissingRoomCaches().catch(() => undefined);
   });
-  const findSeat = openRooms(rooms, roomServices(house, presences, field));
+  const findSeat = openRooms(rooms, roomServices(house, presences, field, crowds));
 
   try {
     await new Promise<void>((resolve, reject) => {
@@ -221,7 +223,7 @@ export const startServer = async (
     http,
     house.ids,
     readiness,
-    openSite({ house, presences, scholars, field, readiness, findSeat, folder: CLIENT_FOLDER }),
+    openSite({ house, presences, scholars, field, crowds, readiness, findSeat, folder: CLIENT_FOLDER }),
   );
   const { port } = http.address() as AddressInfo;
   const household: Household = {

@@ -70,6 +70,12 @@ export const routes: RouteObject[] = [
         })),
       },
       {
+        path: 'battles',
+        lazy: alone('FieldsPage', async () => ({
+          Component: (await import('../features/battle/FieldsPage.tsx')).FieldsPage,
+        })),
+      },
+      {
         path: 'battles/:id',
         ErrorBoundary: Broken,
         lazy: alone('BattlePage', async () => ({

@@ -44,6 +44,8 @@ export interface DuelView extends Connection {
   /** Whether that side's orders for the coming round are in. */
   readonly attackerReady: boolean;
   readonly defenderReady: boolean;
+  /** How often each of content/texts/calls.ts was called out, in their order. */
+  readonly calls: readonly number[];
 }
 
 export const NO_WORLD: WorldView = {
@@ -66,6 +68,7 @@ const NO_DUEL: DuelView = {
   defenderPresent: false,
   attackerReady: false,
   defenderReady: false,
+  calls: [],
 };
 const NOTICES_KEPT = 50;
 
@@ -170,7 +173,15 @@ export const duelPlan = (battleId: string): RoomPlan<DuelView> => ({
   initial: NO_DUEL,
   wire: wireDuel,
   fromState: (state) => {
-    const { watchers, attackerPresent, defenderPresent, attackerReady, defenderReady } = state as DuelState;
-    return { watchers, attackerPresent, defenderPresent, attackerReady, defenderReady };
+    const { watchers, attackerPresent, defenderPresent, attackerReady, defenderReady, calls } =
+      state as DuelState;
+    return {
+      watchers,
+      attackerPresent,
+      defenderPresent,
+      attackerReady,
+      defenderReady,
+      calls: [...calls],
+    };
   },
 });

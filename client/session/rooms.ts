@@ -1,6 +1,7 @@
 // The live rooms as hooks: the world one's kingdom stands in, and a battle watched or commanded.
 // Invariant: when someone else signs in, or out, every open room is joined anew and what was private is forgotten.
 import { useSyncExternalStore } from 'react';
+import type { CallId } from '@sigilla/content/texts/calls.ts';
 import type { SideOrders } from '@sigilla/engine/battle/setup.ts';
 import type { GiveOrders } from '@sigilla/rooms/duel/messages.ts';
 import type { Answer } from '@sigilla/rooms/frame/messages.ts';
@@ -81,6 +82,10 @@ export const giveOrders = async (
   const command: GiveOrders = { commandId: newId() as GiveOrders['commandId'], round, ...orders, ready };
   return room.request('orders', command);
 };
+
+/** Calls one of the crowd's words out at a battle. The room hears a word every other second and answers the rest with a refusal. */
+export const callOut = async (battleId: string, call: CallId): Promise<Answer<object>> =>
+  duels.get(battleId)?.request('call', { call }) ?? notJoined;
 
 /** Tells the room that this commander's window has drawn the field. Nothing hangs on it but when the first window opens. */
 export const fieldDrawn = (battleId: string): void => {

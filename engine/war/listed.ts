@@ -18,13 +18,15 @@ export const LiveBattle = z.object({
   terrain: z.string(),
   /** Rounds fought so far. */
   rounds: z.int(),
+  /** How many look on who command neither side. */
+  watchers: z.int().min(0),
   acceptedAt: Instant.nullable(),
   settledAt: Instant.nullable(),
 });
 export type LiveBattle = z.infer<typeof LiveBattle>;
 
 /** A battle that anyone may watch. */
-export const liveBattle = (battle: BattleSummary): LiveBattle => ({
+export const liveBattle = (battle: BattleSummary, watchers: number): LiveBattle => ({
   id: battle.id,
   kind: battle.kind,
   status: battle.status,
@@ -34,6 +36,7 @@ export const liveBattle = (battle: BattleSummary): LiveBattle => ({
   defenderPower: battle.defender.power,
   terrain: battle.terrain,
   rounds: battle.rounds,
+  watchers,
   acceptedAt: battle.acceptedAt,
   settledAt: battle.settledAt,
 });

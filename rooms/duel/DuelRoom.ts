@@ -3,6 +3,7 @@
 // Invariant: orders go through the one door like any action.
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { CALL_IDS } from '@sigilla/content/texts/calls.ts';
 import type { BattleId } from '@sigilla/engine/core/brand.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
@@ -14,7 +15,7 @@ import type { Present } from '../frame/audience.ts';
 import { framed, viewerOf } from '../frame/room.ts';
 import type { Frame, RoomPlan, Scene } from '../frame/room.ts';
 import type { RoomServices, Viewer } from '../services.ts';
-import { DuelJoin, GiveOrders } from './messages.ts';
+import { CallOut, DuelJoin, GiveOrders } from './messages.ts';
 import { battleAdvance, battleSnapshot, drawDuel } from './project.ts';
 import { DuelState } from './state.ts';
 
@@ -23,6 +24,8 @@ type Onlooker = Side | 'visitor';
 
 const PATCH_MS = 100;
 const MESSAGES_PER_SECOND = 100;
+/** However many call out, what is heard is told so often at most. */
+const CALLS_PACE = { pauseMs: 400, againMs: 60_000 };
 const PACE = { pauseMs: 0, againMs: 5_000 };
 const NOT_FOUND = { code: 'not_found', params: {} } as const;
 
@@ -42,6 +45,7 @@ const open = async (
   drawDuel(state, shown.revision, shown.body);
   /** Sides whose commander's window has said that it has drawn the field. */
   const drawn = new Set<Side>();
+  const heard = CALL_IDS.map(() => 0);
   let present: Present<Onlooker> | null = null;
 
   /** Who is here, told to the rooms of this battle in other processes. */
@@ -52,6 +56,7 @@ const open = async (
       visitors: [...new Set(visitors.map((client) => viewerOf(client)?.accountId ?? client.sessionId))],
       commanding: SIDES.filter((side) => (present?.of(side) ?? []).length > 0),
       drawn: [...drawn],
+      calls: [...heard],
     });
   };
   /** Draws who is at the battle, here or in another process. */
@@ -59,6 +64,10 @@ const open = async (
     const notes = services.toldOfBattle(battleId);
     for (const side of SIDES)
       state[`${side}Present`] = notes.some(({ commanding }) => commanding.includes(side));
+    for (const at of CALL_IDS.keys()) {
+      const called = notes.reduce((sum, { calls }) => sum + (calls[at] ?? 0), 0);
+      if (state.calls[at] !== called) state.calls[at] = called;
+    }
     state.watchers = new Set(notes.flatMap(({ visitors }) => visitors)).size;
   };
   /** Opens the first window when every commander's has drawn the field, wherever it is open; the realm's own rulers need none. */
@@ -86,6 +95,14 @@ const open = async (
     }),
   );
   frame.until(() => services.tellBattle(battleId, null));
+  const tellCalls = frame.drawing(
+    'calls',
+    async () => {
+      tell();
+      count();
+    },
+    CALLS_PACE,
+  );
   frame.on('orders', GiveOrders, { burst: 10, perSecond: 4 }, async (client, orders) => {
     const viewer = viewerOf(client);
     if (viewer === null) return refusedWith({ code: 'sign_in_required', params: {} });
@@ -96,6 +113,13 @@ const open = async (
       actionId: 'set_orders',
       metadata: { battleId, ...said },
     });
+  });
+  // Anyone there may call out, and nobody may drown the others: a word every other second, and numbers alone travel on.
+  frame.on('call', CallOut, { burst: 3, perSecond: 0.5 }, async (_client, { call }) => {
+    const at = CALL_IDS.indexOf(call);
+    heard[at] = (heard[at] ?? 0) + 1;
+    tellCalls();
+    return { success: true };
   });
   frame.on('drawn', Nothing, { burst: 5, perSecond: 1 }, async (client) => {
     const side = sideOf(shown.body, viewerOf(client)?.accountId ?? null);

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { BattleId, CommandId } from '@sigilla/engine/core/brand.ts';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
+import { CALL_IDS } from '@sigilla/content/texts/calls.ts';
 import { DrawnUp, Power, Stance, Target } from '@sigilla/engine/battle/orders.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 
@@ -23,6 +24,10 @@ export const GiveOrders = z.object({
   ready: z.boolean().default(true),
 });
 export type GiveOrders = z.infer<typeof GiveOrders>;
+
+/** Request `call`: one of the words a crowd may call out. */
+export const CallOut = z.object({ call: z.enum(CALL_IDS) });
+export type CallOut = z.infer<typeof CallOut>;
 
 /** Message `battle`, and the answer to request `battle`: the whole of what this viewer may see. */
 export interface BattleSnapshot {

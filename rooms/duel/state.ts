@@ -20,6 +20,8 @@ export const DuelState = schema(
     /** True once that side's commander has spoken for the coming round; which orders stays secret. */
     attackerReady: t.boolean().default(false),
     defenderReady: t.boolean().default(false),
+    /** How often each of content/texts/calls.ts has been called out, in their order; a room that is opened anew begins at nothing. */
+    calls: t.array('uint32'),
   },
   'DuelState',
 );

@@ -14,6 +14,8 @@ export const Note = z.object({
   /** Sides of a battle whose commanders are here, and whose windows have drawn the field. */
   commanding: z.array(Side).readonly().default([]),
   drawn: z.array(Side).readonly().default([]),
+  /** How often each of content/texts/calls.ts was called out here. */
+  calls: z.array(z.int()).readonly().default([]),
 });
 export type Note = Readonly<z.infer<typeof Note>>;
 

@@ -60,6 +60,7 @@ export const openPresences = (
         lookedAt: look === undefined ? 0 : wall() - (now() - look),
         commanding: [],
         drawn: [],
+        calls: [],
       };
     });
   const isWatchedElsewhere = (serverId: string): boolean =>

@@ -1,10 +1,11 @@
 // What the rooms are given of the server (rooms/services.ts), built over a house: reads of what is committed, the one door, and facts.
 // Invariant: a room learns of a document only what its projection asks for; who may see it is decided by views, never by rooms.
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
-import type { BattleNote, RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
+import type { RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/frame/guard.ts';
 import { accounts, aggregateOf, battles, kingdoms, sessions } from '../store/collections.ts';
 import type { CollectionName } from '../store/collections.ts';
+import type { Crowds } from './crowds.ts';
 import { executeAction } from './executeAction.ts';
 import type { Field } from './field.ts';
 import { rulesOf } from './house.ts';
@@ -47,36 +48,13 @@ const isGood = async (house: House, { accountId, role, sessionId }: Viewer): Pro
   return sessionId === null || (await house.store.get(sessions, sessionId)) !== null;
 };
 
-/** What rooms of one battle tell each other on the board; the note of this process first. */
-const battleNotes = ({
-  company: { board },
-}: House): Pick<RoomServices, 'tellBattle' | 'toldOfBattle' | 'onToldOfBattle'> => {
-  const own = new Map<string, BattleNote>();
-  const subjectOf = (battleId: string): string => `battle/${battleId}`;
-  return {
-    tellBattle(battleId, note) {
-      if (note === null) own.delete(battleId);
-      else own.set(battleId, note);
-      board.pin(
-        subjectOf(battleId),
-        note === null
-          ? null
-          : () => ({ here: note.visitors, lookedAt: 0, commanding: note.commanding, drawn: note.drawn }),
-      );
-    },
-    toldOfBattle(battleId) {
-      const here = own.get(battleId);
-      const others = board
-        .others(subjectOf(battleId))
-        .map((note) => ({ visitors: note.here, commanding: note.commanding, drawn: note.drawn }));
-      return here === undefined ? others : [here, ...others];
-    },
-    onToldOfBattle: (battleId, listener) => board.onNews(subjectOf(battleId), listener),
-  };
-};
-
 /** The powers of rooms over this house. */
-export const roomServices = (house: House, presences: Presences, field: Field): RoomServices => ({
+export const roomServices = (
+  house: House,
+  presences: Presences,
+  field: Field,
+  { tellBattle, toldOfBattle, onToldOfBattle }: Crowds,
+): RoomServices => ({
   soon: fewATurn(PIECES_A_TURN, (error) => house.log.error({ err: error }, 'a room failed')),
   async authenticate(token) {
     const bearer = house.tokens.identify(token);
@@ -169,7 +147,9 @@ export const roomServices = (house: House, presences: Presences, field: Field): 
   left: (serverId, accountId) => presences.left(serverId, accountId),
   present: (serverId) => presences.present(serverId).length,
   onElsewhere: (serverId, listener) => presences.onElsewhere(serverId, listener),
-  ...battleNotes(house),
+  tellBattle,
+  toldOfBattle,
+  onToldOfBattle,
   onDoubt: (listener) => house.publisher.onDoubt(listener),
   report(error, what) {
     const away = storeRefusal(error);

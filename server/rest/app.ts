@@ -5,6 +5,7 @@ import express from 'express';
 import type { RequestListener } from 'node:http';
 import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
+import type { Crowds } from '../app/crowds.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
 import type { Presences } from '../app/presences.ts';
@@ -39,6 +40,7 @@ export interface Site {
   readonly presences: Presences;
   readonly scholars: Scholars;
   readonly field: Field;
+  readonly crowds: Crowds;
   readonly readiness: Readiness;
   /** The way into the rooms. */
   readonly findSeat: FindSeat;
@@ -52,6 +54,7 @@ export const openSite = ({
   presences,
   scholars,
   field,
+  crowds,
   readiness,
   findSeat,
   folder,
@@ -75,7 +78,7 @@ export const openSite = ({
     },
     notices: noticeHandlers(house),
     pvp: pvpHandlers(house, standings, presences),
-    battles: battleHandlers(house, field),
+    battles: battleHandlers(house, field, crowds),
     realm: realmHandlers(house, standings, readiness),
     reports: reportHandlers(house),
     teachers: teacherHandlers(house),

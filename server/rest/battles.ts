@@ -4,6 +4,7 @@ import { liveBattle } from '@sigilla/engine/war/listed.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
+import type { Crowds } from '../app/crowds.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
 import { latestBattles } from '../app/readings/battles.ts';
@@ -20,7 +21,7 @@ const UNKNOWN = refuse({ code: 'battle_unknown', params: {} });
 /** Does a player command in it? */
 const isCommanded = ({ attacker, defender }: BattleSummary): boolean => !attacker.isNpc || !defender.isNpc;
 
-export const battleHandlers = (house: House, field: Field): Handlers<'battles'> => {
+export const battleHandlers = (house: House, field: Field, crowds: Crowds): Handlers<'battles'> => {
   return {
     async live({ query }) {
       const rules = await meantServer(house, null, query.serverId);
@@ -33,8 +34,8 @@ export const battleHandlers = (house: House, field: Field): Handlers<'battles'> 
       ];
       const recent = await latestBattles(house, id, 'settled', MOST_RECENT);
       return ok({
-        live: live.map(liveBattle),
-        recent: recent.map(liveBattle),
+        live: live.map((battle) => liveBattle(battle, crowds.watchers(battle.id))),
+        recent: recent.map((battle) => liveBattle(battle, 0)),
         first: (live.find(isCommanded) ?? live[0] ?? recent[0])?.id ?? null,
       });
     },

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contract } from '@sigilla/server/contract/index.ts';
 import { roomServices } from '@sigilla/server/app/roomServices.ts';
+import { openCrowds } from '@sigilla/server/app/crowds.ts';
+import { localBoard } from '@sigilla/server/app/board.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
 import { openStandings } from '@sigilla/server/app/standings.ts';
 import { readConfig } from '@sigilla/server/config.ts';
@@ -117,12 +119,14 @@ try {
     standings,
     openPresences(() => now),
   );
-  const live = battleHandlers(house, nobodyLooks);
+  const crowds = openCrowds(localBoard());
+  const live = battleHandlers(house, nobodyLooks, crowds);
   const realm = realmHandlers(house, standings, openReadiness(house));
   const rooms = roomServices(
     house,
     openPresences(() => now),
     nobodyLooks,
+    crowds,
   );
   const call = (query: object, n: number | null): never =>
     ({

@@ -21,6 +21,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     ['register', '/register', 'Begin Your Reign'],
     ['login', '/login', 'Sign In'],
     ['guest', '/guest', 'guest'],
+    ['fields', '/battles', 'Lately decided'],
     ['lost', '/no-such-page', 'Sigilla'],
   ])('%s is fit to be looked at', async (screen, path, words) => {
     await visitor.page.goto(path);

@@ -35,7 +35,7 @@ export const BUDGETS: readonly Budget[] = [
     files: 10,
   },
   { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 420, files: 10 },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 430, files: 11 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 430, files: 12 },
 ];
 
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
@@ -51,6 +51,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/actions/Actions.tsx': 2.5,
   'features/army/Army.tsx': 4,
   'features/battle/BattlePage.tsx': 17,
+  'features/battle/FieldsPage.tsx': 2,
   'features/buildings/Buildings.tsx': 3.5,
   'features/landing/LiveFrieze.tsx': 2,
   'features/ledger/Ledger.tsx': 3.5,

@@ -68,6 +68,27 @@ describe('a duel watched live', () => {
     await Promise.all(seats.map(({ room }) => room.leave()));
   });
 
+  it('hears what the benches call out, a word every other second from each, and tells everyone how often', async () => {
+    const [first, second] = await twoRulers();
+    const battleId = await meet(url, first, second);
+    const attacker = await enter(url, 'duel', { battleId }, first);
+    const visitor = await enter(url, 'duel', { battleId }, null);
+    const calls = (seat: Seat): readonly number[] => [...stateOf(seat).calls];
+    expect(await visitor.room.request('call', { call: 'euge' })).toMatchObject({ success: true });
+    expect(await visitor.room.request('call', { call: 'vae' })).toMatchObject({ success: true });
+    expect(await visitor.room.request('call', { call: 'vae' })).toMatchObject({ success: true });
+    expect(await visitor.room.request('call', { call: 'vae' })).toMatchObject({ success: false });
+    expect(await attacker.room.request('call', { call: 'buy gold at' })).toMatchObject({ success: false });
+    await eventually(
+      'the commander hears them',
+      () => calls(attacker)[0] === 1 && calls(attacker).at(-1) === 2,
+    );
+    const live = (await get(url, '/api/battles/live'))['live'] as { id: string; watchers: number }[];
+    expect(live.find(({ id }) => id === battleId)?.watchers).toBe(1);
+    await visitor.room.leave();
+    await attacker.room.leave();
+  });
+
   it('carries orders, fights at once when both have spoken, and keeps them secret until then', async () => {
     const [first, second] = await twoRulers();
     const battleId = await meet(url, first, second);

@@ -1,5 +1,7 @@
 // What the realm forgets, and when: seen over a running server whose clock is set forward.
 import { describe, expect, it } from 'vitest';
+import { openCrowds } from '@sigilla/server/app/crowds.ts';
+import { localBoard } from '@sigilla/server/app/board.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
 import { roomServices } from '@sigilla/server/app/roomServices.ts';
 import {
@@ -70,6 +72,7 @@ describe('housekeeping', () => {
         server.house,
         openPresences(() => server.now()),
         { looked: () => undefined },
+        openCrowds(localBoard()),
       ).rankings('default-server');
       const realm = valueOf(await ruler.api.realm.realm());
       const names = [

@@ -9,10 +9,11 @@ import styles from './BattleFrame.module.css';
 interface BattleFrameProps {
   /** Has the reader a kingdom to go back to? */
   readonly isRuler: boolean;
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
-export function BattleFrame({ isRuler, children }: BattleFrameProps): ReactNode {
+export function BattleFrame({ isRuler, title = 'Battle', children }: BattleFrameProps): ReactNode {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
@@ -27,7 +28,7 @@ export function BattleFrame({ isRuler, children }: BattleFrameProps): ReactNode 
           )}
         </nav>
       </header>
-      <Page title="Battle">{children}</Page>
+      <Page title={title}>{children}</Page>
     </div>
   );
 }

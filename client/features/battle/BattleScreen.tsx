@@ -14,12 +14,14 @@ import { now } from '../../session/clock.ts';
 import { stateAt } from '../../stage/battlefield/stateAt.ts';
 import { BattleHead } from './BattleHead.tsx';
 import type { Odds, Standing } from './BattleHead.tsx';
+import { Calls } from './Calls.tsx';
 import { Fairness } from './Fairness.tsx';
 import { HangingFrame } from './HangingFrame.tsx';
 import { meansOf } from './means.ts';
 import { oddsAfter } from './odds.ts';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { Playback } from '../../stage/battlefield/playback.ts';
+import { Rematch } from './Rematch.tsx';
 import { Report } from './Report.tsx';
 import { roundEntry } from '../../realm/battle/roundLog.ts';
 import { RoundLog } from '../../realm/battle/RoundLog.tsx';
@@ -33,7 +35,7 @@ import { ChallengeLeaf } from './ChallengeLeaf.tsx';
 import styles from './BattleScreen.module.css';
 
 /** What the duel room adds to a battle that is still being fought; null for one that was over when the page was opened. */
-export type Room = Pick<DuelView, 'link' | 'watchers' | 'attackerReady' | 'defenderReady'> | null;
+export type Room = Pick<DuelView, 'link' | 'watchers' | 'attackerReady' | 'defenderReady' | 'calls'> | null;
 
 interface BattleScreenProps {
   readonly battle: BattleView;
@@ -182,6 +184,9 @@ function Field({
           )}
         </div>
       </div>
+      {fought && room !== null && (
+        <Calls battleId={battle.id} counts={room.calls} canCall={room.link === 'live'} />
+      )}
       {isOver && !ended && (
         <p className={styles.outcome}>
           <Button
@@ -204,6 +209,7 @@ function Field({
         )}
         <Fairness battle={battle} />
         <ShareLink battle={battle} />
+        {isOver && ended && battle.side !== null && <Rematch battle={battle} side={battle.side} />}
       </div>
     </>
   );

@@ -4,7 +4,7 @@
 import { Suspense, lazy, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { Frieze } from '../../ui/art/Frieze.tsx';
-import { useFields } from './fields.ts';
+import { useFields } from '../../realm/fields.ts';
 import type { LiveFriezeProps } from './LiveFrieze.tsx';
 import styles from './FieldFrieze.module.css';
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { since } from '../../ui/timeText.ts';
 import type { Watched } from './FieldFrieze.tsx';
-import { useFields } from './fields.ts';
+import { useFields } from '../../realm/fields.ts';
 import styles from './NowOnTheField.module.css';
 
 const GROUND: Readonly<Record<string, string>> = {
@@ -100,6 +100,11 @@ export function NowOnTheField({ watched }: { readonly watched: Watched | null })
             <FieldLine key={battle.id} battle={battle} watched={null} />
           ))}
         </ul>
+      )}
+      {fields !== undefined && (
+        <Link to="/battles" className={styles.all}>
+          Everything on the field
+        </Link>
       )}
     </section>
   );

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { BattleType } from '@sigilla/content/schema/terrain.ts';
 import { CHALLENGE_PHRASES } from '@sigilla/content/texts/challenges.ts';
@@ -71,7 +71,9 @@ function ChallengeForm({
   const open = useMemo(() => openBattles(requests, actor.accountId), [requests, actor.accountId]);
   const { run, preview, underway } = useActions();
   const navigate = useNavigate();
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const asked = players.find(({ kingdomId }) => kingdomId === query.get('rival'))?.userId;
+  const [chosenId, setChosenId] = useState<string | null>(asked ?? null);
   const [armyId, setArmyId] = useState(kingdom.armies[0]?.id);
   const [terrain, setTerrain] = useState('plains');
   const [type, setType] = useState<BattleType>('field');

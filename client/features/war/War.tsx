@@ -1,7 +1,7 @@
 // War between kingdoms (social.md, PvP screen): send a challenge, answer those received, look back, and see who leads.
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { requestsQuery } from '../../realm/queries.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
@@ -32,7 +32,8 @@ function CombatBonuses({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
           : 'Barracks, walls and war councils would lend your hosts an edge. None stand yet.'}
       </span>
       <span className={styles.note}>
-        {wins} won · {losses} lost · {draws} drawn · honor {honor}
+        <Link to="/battles">On the field now</Link> · {wins} won · {losses} lost · {draws} drawn · honor{' '}
+        {honor}
       </span>
     </p>
   );

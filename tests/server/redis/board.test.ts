@@ -120,6 +120,7 @@ describe('a note that has changed', () => {
     lookedAt: fc.nat(),
     commanding: fc.uniqueArray(fc.constantFrom(...SIDES)),
     drawn: fc.uniqueArray(fc.constantFrom(...SIDES)),
+    calls: fc.array(fc.nat(), { maxLength: 6 }),
   });
   it('is what it was with what is said of the change', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 // The battles that anyone may watch, as the first page asks for them: once for the leaf and the frieze alike.
 import { useQuery } from '@tanstack/react-query';
-import { publicApi } from '../../session/publicApi.ts';
+import { publicApi } from '../session/publicApi.ts';
 
 /** Asked again this often while something is on the field, and while nothing is and the next battle may begin at any moment. */
 const WHILE_LIVE_MS = 15_000;

@@ -1,0 +1,139 @@
+// What is being fought now, for anyone: every battle on the field with those who look on, and the latest that were decided.
+// Invariant: what a list may tell is in the engine (war/listed.ts); a battle is watched on its own page.
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
+import type { LiveBattle } from '@sigilla/engine/war/listed.ts';
+import { useFields } from '../../realm/fields.ts';
+import { groundPhrase } from '../../realm/groundText.ts';
+import { useNow } from '../../session/clock.ts';
+import { useSession } from '../../session/session.ts';
+import { Shield } from '../../ui/art/Shield.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
+import { Leaf, Title } from '../../ui/Leaf.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { counted, whole } from '../../ui/numberText.ts';
+import { since } from '../../ui/timeText.ts';
+import { BattleFrame } from './BattleFrame.tsx';
+import styles from './FieldsPage.module.css';
+
+const KINDS: Readonly<Record<LiveBattle['kind'], string>> = {
+  sparring: 'blunted steel',
+  raid: 'a raid',
+  ranked: 'for honor',
+};
+
+const factsOf = (battle: LiveBattle, now: number): string =>
+  (battle.settledAt === null
+    ? [
+        ...(battle.rounds === 0
+          ? ['about to begin']
+          : [
+              `round ${battle.rounds} of at most ${MAX_ROUNDS}`,
+              ...(battle.acceptedAt === null ? [] : [`began ${since(now - battle.acceptedAt)}`]),
+            ]),
+      ]
+    : [`decided ${since(now - battle.settledAt)}`, counted(battle.rounds, 'round')]
+  )
+    .concat(groundPhrase(battle.terrain), KINDS[battle.kind])
+    .join(' · ');
+
+function FieldCard({ battle }: { readonly battle: LiveBattle }): ReactNode {
+  const now = useNow(10_000);
+  const { attackerName, defenderName, attackerPower, defenderPower, watchers } = battle;
+  return (
+    <li>
+      <Link to={`/battles/${battle.id}`} className={styles.card}>
+        <span className={styles.sides}>
+          <span className={styles.side}>
+            <Shield name={attackerName} size={40} decorative />
+            <b>{attackerName}</b>
+          </span>
+          <span className={styles.against}>against</span>
+          <span className={styles.side}>
+            <Shield name={defenderName} size={40} decorative />
+            <b>{defenderName}</b>
+          </span>
+        </span>
+        <span
+          className={styles.powers}
+          style={{ '--share': attackerPower / Math.max(1, attackerPower + defenderPower) } as CSSProperties}
+          aria-hidden="true"
+        />
+        <span className={styles.facts}>
+          {factsOf(battle, now)} {watchers > 0 && <Badge>{whole(watchers)} watching</Badge>}
+        </span>
+        <span className="visuallyHidden">
+          Kingdoms of {whole(attackerPower)} and {whole(defenderPower)} power.{' '}
+          {battle.settledAt === null ? 'Watch it' : 'Watch it again'}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Fields({
+  title,
+  battles,
+  nothing,
+}: {
+  readonly title: string;
+  readonly battles: readonly LiveBattle[];
+  readonly nothing: string;
+}): ReactNode {
+  return (
+    <Leaf title={title}>
+      {battles.length === 0 ? (
+        <Empty scene="field" sentence={nothing} />
+      ) : (
+        <ul className={styles.list}>
+          {battles.map((battle) => (
+            <FieldCard key={battle.id} battle={battle} />
+          ))}
+        </ul>
+      )}
+    </Leaf>
+  );
+}
+
+export function FieldsPage(): ReactNode {
+  const session = useSession();
+  const asked = useFields();
+  const fields = asked.data?.ok === true ? asked.data.value : undefined;
+  return (
+    <BattleFrame isRuler={session.status === 'signedIn'} title="On the field">
+      <div className={styles.page}>
+        <Title level={1}>On the field</Title>
+        {asked.isPending && (
+          <Leaf>
+            <Skeleton lines={6} label="The heralds are counting banners" />
+          </Leaf>
+        )}
+        {fields === undefined && !asked.isPending && (
+          <ErrorLeaf
+            title="The heralds do not answer"
+            message="The list of battles could not be read."
+            kept="The battles themselves go on."
+            onRetry={() => void asked.refetch()}
+          />
+        )}
+        {fields !== undefined && (
+          <>
+            <Fields
+              title="Being fought now"
+              battles={fields.live.toSorted((a, b) => b.watchers - a.watchers || b.rounds - a.rounds)}
+              nothing="The field lies quiet. Somebody always looks up first; it might be you."
+            />
+            <Fields
+              title="Lately decided"
+              battles={fields.recent}
+              nothing="Nothing was ever fought here. The grass remembers no names yet."
+            />
+          </>
+        )}
+      </div>
+    </BattleFrame>
+  );
+}
