@@ -32,6 +32,8 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
     test: /client[\\/]stage[\\/]battlefield[\\/](deployment|timeline|stateAt|figures[\\/]kingdomBadge)\.ts$|engine[\\/]battle[\\/]/,
     minShareCount: 2,
   },
+  // What is drawn with, by the hanging and by the planner's table.
+  { name: 'canvas', test: /node_modules[\\/]pixi\.js[\\/]/, minShareCount: 2 },
   { name: 'realm', test: /client[\\/]app[\\/]KingdomShell\.tsx$/ },
 ];
 
