@@ -27,14 +27,12 @@ const KINDS: Readonly<Record<LiveBattle['kind'], string>> = {
 
 const factsOf = (battle: LiveBattle, now: number): string =>
   (battle.settledAt === null
-    ? [
-        ...(battle.rounds === 0
-          ? ['about to begin']
-          : [
-              `round ${battle.rounds} of at most ${MAX_ROUNDS}`,
-              ...(battle.acceptedAt === null ? [] : [`began ${since(now - battle.acceptedAt)}`]),
-            ]),
-      ]
+    ? battle.rounds === 0
+      ? ['about to begin']
+      : [
+          `round ${battle.rounds} of at most ${MAX_ROUNDS}`,
+          ...(battle.acceptedAt === null ? [] : [`began ${since(now - battle.acceptedAt)}`]),
+        ]
     : [`decided ${since(now - battle.settledAt)}`, counted(battle.rounds, 'round')]
   )
     .concat(groundPhrase(battle.terrain), KINDS[battle.kind])
