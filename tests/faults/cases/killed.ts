@@ -18,7 +18,7 @@ const repeatLast = async (bench: Bench): Promise<void> => {
   for (const entry of answered) {
     const player = bench.journal.players.get(entry.accountId);
     if (player === undefined) continue;
-    const api = apiAt(bench.server.url, player.token);
+    const api = apiAt(bench.server.url, () => player.token);
     while (!(await send(bench.journal, { ...player, api }, entry))) await pause(LAST_WORDS_MS);
   }
 };

@@ -3,7 +3,7 @@
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import { Bench } from '../harness/bench.ts';
 import type { BenchOptions } from '../harness/bench.ts';
-import { apiAt, commandOf, send } from '../harness/speak.ts';
+import { apiAt, commandOf, playerAt, send } from '../harness/speak.ts';
 import { Proxy } from '../harness/proxy.ts';
 import type { Row } from '../harness/table.ts';
 
@@ -35,12 +35,11 @@ const witness = async (bench: Bench, proxy: Proxy): Promise<void> => {
   const { journal, server } = bench;
   const guest = await apiAt(server.url, null).auth.guest();
   if (!guest.ok) throw new Error('nobody is let in');
-  const { token, user } = guest.value;
-  const direct = apiAt(server.url, token);
-  const player = { accountId: user.id, kingdomId: String(user.kingdomId), token, api: direct };
+  const { user } = guest.value;
+  const player = playerAt(server.url, user);
   journal.players.set(user.id, player);
   const revision = async (): Promise<number> => {
-    const said = await direct.kingdom.own({ query: {} });
+    const said = await player.api.kingdom.own({ query: {} });
     return said.ok ? said.value.revision : -1;
   };
   for (let time = 0; time < WITNESSED; time += 1) {
@@ -49,7 +48,7 @@ const witness = async (bench: Bench, proxy: Proxy): Promise<void> => {
     const entry = commandOf(journal, player, { actionType: 'rush_resource', actionId: 'tax_collection' });
     const isHeard = await send(
       journal,
-      { ...player, api: apiAt(`http://127.0.0.1:${proxy.port}`, token) },
+      { ...player, api: apiAt(`http://127.0.0.1:${proxy.port}`, () => player.token) },
       entry,
     );
     proxy.weather = {};

@@ -7,7 +7,7 @@ import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { fight } from './fight.ts';
 import type { Journal } from './journal.ts';
 import { Seat } from './seat.ts';
-import { apiAt, commandOf, give, pause } from './speak.ts';
+import { apiAt, commandOf, give, pause, playerAt } from './speak.ts';
 import type { Player } from './speak.ts';
 
 /** What a settler may do next. */
@@ -81,13 +81,8 @@ export class Load {
     while (!this.#isOver) {
       const said = await apiAt(url(), null, patienceMs).auth.guest();
       if (said.ok && said.value.user.kingdomId !== null) {
-        const { token, user } = said.value;
-        const player = {
-          accountId: user.id,
-          kingdomId: String(user.kingdomId),
-          token,
-          api: apiAt(url(), token, patienceMs),
-        };
+        const { user } = said.value;
+        const player = playerAt(url(), user, patienceMs);
         journal.players.set(user.id, player);
         return player;
       }

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { TOKEN_SECRET } from './speak.ts';
 
 /** This version of the game. */
 export const THIS_TREE = fileURLToPath(new URL('../../..', import.meta.url));
@@ -21,6 +22,7 @@ const LIVELY: Settings = {
   ORDER_WINDOW_SECONDS: '0.4',
   RATE_LIMIT_FACTOR: '100000',
   LOG_LEVEL: 'warn',
+  TOKEN_SECRET,
 };
 
 /** How a server that could not start ended, with what it said. */

@@ -1,5 +1,8 @@
 // How a client gives a command and goes on giving it until it knows what became of it: over REST or through a room, as the window does.
 // Invariant: a command is given up only on a refusal that says that nothing was done.
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { openTokens } from '@sigilla/server/auth/tokens.ts';
+import { systemClock } from '@sigilla/server/clock.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { client } from '@sigilla/server/contract/client.ts';
 import type { Client } from '@sigilla/server/contract/client.ts';
@@ -25,7 +28,11 @@ const PAUSE_MS = 100;
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Someone who plays: an account with a kingdom, and the token of the moment. */
+/** What the servers of the harness sign tokens by, so that a client has a fresh one at hand however long a run takes. */
+export const TOKEN_SECRET = 'the secret of realms that are only harmed';
+const tokens = openTokens(TOKEN_SECRET, systemClock);
+
+/** Someone who plays: an account with a kingdom, and a token of the moment. */
 export interface Player {
   readonly accountId: string;
   readonly kingdomId: string;
@@ -33,12 +40,34 @@ export interface Player {
   readonly api: Client;
 }
 
-export const apiAt = (url: string, token: string | null, patienceMs = ANSWER_WITHIN_MS): Client =>
+export const apiAt = (
+  url: string,
+  token: string | (() => string) | null,
+  patienceMs = ANSWER_WITHIN_MS,
+): Client =>
   client({
     baseUrl: url,
-    token: () => token,
+    token: () => (typeof token === 'function' ? token() : token),
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) }),
   });
+
+/** A guest that was let in, as a player at `url`. */
+export const playerAt = (
+  url: string,
+  { id, kingdomId }: { readonly id: string; readonly kingdomId: string | null },
+  patienceMs?: number,
+): Player => {
+  const accountId = AccountId.parse(id);
+  const token = (): string => tokens.access({ id: accountId, role: 'player', isGuest: true }, null);
+  return {
+    accountId,
+    kingdomId: String(kingdomId),
+    get token() {
+      return token();
+    },
+    api: apiAt(url, token, patienceMs),
+  };
+};
 
 /** The way by a room: any command in the world, orders in the duel they are for. */
 export interface Road {
