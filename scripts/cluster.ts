@@ -1,5 +1,5 @@
 // `npm run cluster`: a realm over many processes on one machine, as it is run at scale: a real MongoDB (a replica set), a real Redis, two server
-// processes and a proxy on one public port. Options: --processes N, --port P, --dir FOLDER. SIGINT or SIGTERM stops all of it; SIGHUP
+// processes and a proxy on one public port. Options: --processes N, --members M, --port P, --dir FOLDER. SIGINT or SIGTERM stops all of it; SIGHUP
 // replaces the server processes one by one. Data stay in the folder.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -12,11 +12,13 @@ import { ensureWindow } from './window.mjs';
 const run = promisify(execFile);
 const USAGE = `npm run cluster -- [options]: a realm over several processes, with a real MongoDB and Redis, behind one port
   --processes N   server processes (default 2)
+  --members M     members of the MongoDB set, 1 or 3 as in docker-compose.yml (default 1)
   --port P        the public port (default 2567)
   --dir FOLDER    where the data stay (default ./data/cluster)
 Ctrl-C stops all of it; SIGHUP replaces the server processes one by one.`;
 const values = optionsOf(USAGE, {
   processes: { type: 'string', default: '2' },
+  members: { type: 'string', default: '1' },
   port: { type: 'string', default: '2567' },
   dir: { type: 'string', default: './data/cluster' },
 });
@@ -32,7 +34,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 ensureWindow(process.execPath);
 const [mongo, redis] = await Promise.all([
-  service('mongod', 'start', '--port', '0', '--cache-mb', '256'),
+  service('mongod', 'start', '--port', '0', '--cache-mb', '256', '--nodes', values.members),
   service('redis', 'start', '--port', '0'),
 ]);
 const stopServices = async (): Promise<void> => {
