@@ -1,7 +1,10 @@
 // The Memory Palace over HTTP: cards from scrolls, the dictionary and decks; a walk begun, closed, gone on with, paid once; and nothing told too early.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewCard } from '@sigilla/engine/actions/palace/reviewCard.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
+import { ownPalace } from '@sigilla/server/app/readings/palace.ts';
+import { create } from '@sigilla/server/store/Store.ts';
 import { cards, honors, palaces, questions, reviews } from '@sigilla/server/store/collections.ts';
 import { assess, draw, keptQuestion, withCounts } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
@@ -240,6 +243,34 @@ describe('a review', () => {
       body: { sessionId: session.id, questionId: next, rating: 'good' },
     });
     expect(refusalOf(kind)).toEqual({ status: 409, code: 'rating_too_kind' });
+  });
+});
+
+describe('a palace of a thousand cards', () => {
+  it('is looked over a page a turn, so that whoever comes meanwhile is heard', async () => {
+    const learner = await housing(['panis_n']);
+    const { items } = await server.house.store.find(cards, 'account', {
+      prefix: [learner.user.id],
+      limit: 1,
+    });
+    const [one] = items;
+    if (one === undefined) throw new Error('nothing hangs there');
+    const more = Array.from({ length: 999 }, (_, n) => ({ ...one.body, id: `${one.id}-${n}` }));
+    for (let from = 0; from < more.length; from += 100)
+      await server.house.store.commit(
+        more.slice(from, from + 100).map((card) => create(cards, card.id, card)),
+      );
+    let turns = 0;
+    let isOver = false;
+    const count = async (): Promise<void> => {
+      for (; !isOver; turns += 1) await nextTurn();
+    };
+    const counting = count();
+    const { stats } = await ownPalace(server.house, learner.user.id);
+    isOver = true;
+    await counting;
+    expect(stats.totalCards).toBe(1000);
+    expect(turns).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -9,6 +9,7 @@ import { options } from './asking.ts';
 import type { Generator, Making } from './making.ts';
 import { glossOf, heading, isOneWord, shuffled } from './making.ts';
 import { others } from './multipleChoice.ts';
+import { typedMeaning } from './typing.ts';
 
 type Example = Lexeme['examples'][number];
 
@@ -34,6 +35,20 @@ const standing = (making: Making, word: Lexeme, latin: string): Analysis | undef
   wordsOf(latin)
     .flatMap((form) => making.material.index.analyse(form))
     .find(({ lexeme, exact, enclitic }) => lexeme.id === word.id && exact && enclitic === undefined);
+
+/** What a word means where it stands, to be written. */
+export const meaningHere: Generator = (making) => {
+  const { word } = making;
+  const example = exampleOf(making);
+  const found = word && example && standing(making, word, example.la);
+  const asked = found && typedMeaning(making);
+  return (
+    asked && {
+      ...asked,
+      questionText: `What is ${found.form.text} in English, as it stands here? ${example.la}`,
+    }
+  );
+};
 
 /** Which word completes the sentence, among others of its kind in the same form. */
 export const wordGap: Generator = (making) => {

@@ -4,7 +4,7 @@ import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { paradigm } from '../inflect.ts';
 import { isAskable } from './asking.ts';
-import { exampleOrder, isShown, wordGap } from './examples.ts';
+import { exampleOrder, isShown, meaningHere, wordGap } from './examples.ts';
 import type { Generator } from './making.ts';
 import { isOneWord } from './making.ts';
 import { formQuestion, government, meaning, reading, takesOneCase, wordFor } from './multipleChoice.ts';
@@ -24,6 +24,7 @@ export type Way = readonly [type: QuestionType, make: Generator];
 const WAYS: Readonly<Record<Skill, readonly Way[]>> = {
   meaning: [
     ['type_response', typedMeaning],
+    ['type_response', meaningHere],
     ['multiple_choice', meaning],
   ],
   recall: [

@@ -1,201 +1,55 @@
-// A question about a card: the skill on the word, asked another way each time. Runs in a worker.
-// Invariant: the same seed makes the same question; every one is proved before it is put, and each skill has one way to ask that always can be had.
-import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
-import { LatinQuestion as Question } from '@sigilla/content/schema/latinQuestion.ts';
-import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import type { Random, Seed } from '@sigilla/engine/core/random.ts';
-import { randomFork, sha256Hex } from '@sigilla/engine/core/random.ts';
-import type { Academy } from '@sigilla/engine/latin/academy.ts';
+// A question about a card: the skill on the word, as the engine asks it (`askAbout`), typed where it can be and not what was asked of it lately.
+// Runs in a worker. Invariant: the same wish makes the same question; a word of the dictionary can always be asked, if need be what was asked before.
+import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import type { Seed } from '@sigilla/engine/core/random.ts';
+import type { AboutWish, Academy, Asked, Skill as Knowing } from '@sigilla/engine/latin/academy.ts';
+import { saidBy } from '@sigilla/engine/learning/asked.ts';
 import type { Skill } from '@sigilla/engine/learning/palace/card.ts';
 
-/** What is to be asked. `level` is the learner's skill, 1 to 10. */
+/** What is to be asked. `level` is the learner's skill, 1 to 10; `said` what questions about the card have said lately (`saidBy`). */
 export interface CardWish {
   readonly seed: Seed;
   readonly lexeme: string;
   readonly skill: Skill;
   readonly level: number;
   readonly generatedAt: string;
+  readonly said: readonly string[];
 }
 
-interface Asking {
-  readonly academy: Academy;
-  readonly word: Lexeme;
-  readonly level: number;
-  readonly random: Random;
-}
-type Way = (asking: Asking) => Readonly<Record<string, unknown>> | undefined;
-
-const glosses = ({ senses }: Lexeme): readonly string[] => senses.flatMap(({ en }) => en);
-const headOf = ({ pos, parts }: Lexeme): string =>
-  pos === 'noun' || pos === 'verb' || pos === 'adj'
-    ? parts.filter((part) => part !== '-').join(', ')
-    : (parts[0] ?? '');
-const inEnglish = ({ pos }: Lexeme, gloss: string): string =>
-  pos === 'verb' && gloss !== 'can' ? `to ${gloss}` : gloss;
-const firstGloss = (word: Lexeme): string => inEnglish(word, glosses(word)[0] ?? '');
-const explained = (academy: Academy, word: Lexeme): string => {
-  const said = word.senses
-    .map(({ en }) => en.slice(0, 3).join(', '))
-    .slice(0, 3)
-    .join('; ');
-  return `${academy.lemma(word)}: ${said}. ${word.usage ?? word.etym ?? ''}`.trim();
+/** What a card trains, and what stands in for it where a word does not carry that. */
+const TRAINS: Readonly<Record<Skill, readonly Knowing[]>> = {
+  recognise: ['meaning'],
+  produce: ['recall', 'meaning'],
+  inflect: ['inflection', 'recall', 'meaning'],
 };
 
-const meaning = (asking: Asking, questionText: string): Readonly<Record<string, unknown>> => {
-  const { academy, word } = asking;
-  const [key = '', ...others] = glosses(word).map((gloss) => inEnglish(word, gloss));
-  return {
-    questionType: 'type_response',
-    questionText,
-    correctAnswer: key,
-    acceptableAnswers: others.filter((gloss) => gloss !== key).slice(0, 8),
-    explanation: explained(academy, word),
-    conceptTags: ['vocabulary', word.level],
-    grammarFocus: 'vocabulary',
-    judging: { answer: 'english', meaning: { form: academy.lemma(word) } },
-  };
-};
+/** To find a word oneself holds better than to choose it. */
+const TYPED: readonly QuestionType[] = ['type_response'];
 
-const byHeading: Way = (asking) => meaning(asking, `Give an English word for ${headOf(asking.word)}.`);
+/** Tries at a typed question before a choice will do as well: what is asked in one way alone would be tried in vain. */
+const TRIES = 4;
 
-/** The word as it stands in a sentence of its entry. */
-const standing = ({ academy, word }: Asking) =>
-  word.examples.flatMap(({ la, en }) => {
-    const form = academy
-      .words(la)
-      .find((one) =>
-        academy.analyse(one).some(({ lexeme, enclitic }) => lexeme.id === word.id && enclitic === undefined),
-      );
-    return form === undefined ? [] : [{ la, en, form }];
-  });
-
-const inSentence: Way = (asking) => {
-  const places = standing(asking);
-  if (places.length === 0) return undefined;
-  const { la, form } = asking.random.pick(places);
-  return meaning(asking, `What is ${form} in English, as it stands here? ${la}`);
-};
-
-const head = (asking: Asking, questionText: string): Readonly<Record<string, unknown>> => {
-  const { academy, word } = asking;
-  return {
-    questionType: 'type_response',
-    questionText,
-    correctAnswer: academy.lemma(word),
-    acceptableAnswers: word.alt.filter((one) => !one.includes(' ')),
-    explanation: explained(academy, word),
-    conceptTags: ['vocabulary', word.level],
-    grammarFocus: 'vocabulary',
-    judging: { answer: 'latin' },
-  };
-};
-
-const KIND: Readonly<Record<Lexeme['pos'], string>> = {
-  noun: 'noun',
-  adj: 'adjective',
-  verb: 'verb',
-  adv: 'adverb',
-  prep: 'preposition',
-  conj: 'conjunction',
-  pron: 'pronoun',
-  num: 'numeral',
-  interj: 'interjection',
-  particle: 'particle',
-};
-
-const byMeaning: Way = (asking) => {
-  const { academy, word, random } = asking;
-  const said = word.senses.map(({ en }) =>
-    en
-      .slice(0, 2)
-      .map((gloss) => inEnglish(word, gloss))
-      .join(', '),
-  );
-  const shown = word.senses.length > 1 && random.chance(500) ? said.slice(0, 3).join('; ') : (said[0] ?? '');
-  const lemma = academy.lemma(word);
-  return head(
-    asking,
-    `Write the Latin ${KIND[word.pos]} for “${shown}”, as the dictionary has it. It begins with ${lemma.slice(0, lemma.length > 4 ? 2 : 1)}.`,
-  );
-};
-
-const cellOf = ({ academy, word, level, random }: Asking) => {
-  const cells = academy
-    .paradigm(word)
-    .filter(
-      ({ features, forms }) =>
-        forms[0] !== undefined &&
-        !forms[0].text.includes(' ') &&
-        !word.parts.includes(forms[0].text) &&
-        features.case !== 'voc' &&
-        features.case !== 'loc' &&
-        isMet(features, level),
-    );
-  return cells.length === 0 ? undefined : random.pick(cells);
-};
-
-/** Moods and tenses by when a course reaches them. */
-const isMet = (
-  { mood, tense, voice, degree, adverb }: ReturnType<Academy['paradigm']>[number]['features'],
-  level: number,
-): boolean => {
-  if (adverb) return false;
-  if (degree !== undefined && degree !== 'pos') return level >= 4;
-  if (mood === undefined) return true;
-  if (mood === 'ind')
-    return level >= 4 || (voice === 'act' && (level >= 3 || tense === 'pres' || tense === 'impf'));
-  if (mood === 'inf') return voice === 'act' || level >= 4;
-  return mood === 'imp' ? tense === 'pres' && level >= 2 : level >= (mood === 'subj' ? 6 : 8);
-};
-
-const byForm: Way = (asking) => {
-  const { academy, word } = asking;
-  const cell = cellOf(asking);
-  if (cell === undefined) return undefined;
-  const [first = '', ...variants] = cell.forms.map(({ text }) => text);
-  const what = academy.describe(cell.features);
-  return {
-    questionType: 'type_response',
-    questionText: `Write the ${what} of ${headOf(word)} (${firstGloss(word)}).`,
-    correctAnswer: first,
-    acceptableAnswers: variants.filter((text) => !text.includes(' ')),
-    explanation: `${first}: ${what} of ${academy.lemma(word)}, ${firstGloss(word)}.`,
-    conceptTags: ['forms', word.pos],
-    grammarFocus: what,
-    judging: { answer: 'latin', form: { lexeme: word.id, cells: [cell.key] } },
-  };
-};
-
-/** Ways to ask, the last of them always to be had. */
-const WAYS: Readonly<Record<Skill, readonly Way[]>> = {
-  recognise: [inSentence, byHeading],
-  produce: [byMeaning],
-  inflect: [byForm, byForm, byForm, byMeaning],
+const fresh = (academy: Academy, wish: AboutWish, known: ReadonlySet<string>): Asked => {
+  const isSeen = (question: LatinQuestion): boolean => known.has(saidBy(question));
+  for (let time = 0; time < TRIES; time += 1) {
+    const typed = academy.askAbout({ ...wish, seed: forkSeed(wish.seed, time), types: TYPED });
+    if (!typed.ok) break;
+    if (!isSeen(typed.question)) return typed;
+  }
+  return academy.askAbout({ ...wish, isSeen });
 };
 
 /** A question about a card; null when the dictionary has lost the word. */
-export const cardQuestion = (
-  academy: Academy,
-  { seed, lexeme, skill, level, generatedAt }: CardWish,
-): LatinQuestion | null => {
-  const word = academy.word(lexeme);
-  if (word === undefined) return null;
-  const ways = WAYS[skill];
-  const start = skill === 'recognise' ? randomFork(seed, 'way').below(ways.length) : 0;
-  let last: LatinQuestion | null = null;
-  for (const [at, way] of ways.slice(start).entries()) {
-    const body = way({ academy, word, level, random: randomFork(seed, skill, at) });
-    if (body === undefined) continue;
-    const read = Question.safeParse({
-      ...body,
-      id: sha256Hex(`${seed}/${lexeme}/${skill}`).slice(0, 24),
-      difficulty: Math.ceil(Math.min(10, Math.max(1, level)) / 2),
-      generatedBy: 'engine',
-      generatedAt,
-    });
-    if (!read.success) continue;
-    if (academy.prove(read.data).ok) return read.data;
-    last = read.data;
+export const cardQuestion = (academy: Academy, { skill, said, ...wish }: CardWish): LatinQuestion | null => {
+  const known = new Set(said);
+  for (const trained of TRAINS[skill]) {
+    const about = { ...wish, skill: trained };
+    const asked = fresh(academy, about, known);
+    if (asked.ok) return asked.question;
+    if (asked.reason === 'unknown_word') return null;
+    const again = asked.reason === 'all_seen' ? academy.askAbout(about) : asked;
+    if (again.ok) return again.question;
   }
-  return last;
+  return null;
 };

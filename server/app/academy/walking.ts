@@ -55,6 +55,20 @@ const keep = (house: House, asked: readonly AskedQuestion[]): Promise<Result<voi
     return ok(undefined);
   });
 
+/** Reviews back to which what a card was asked is not asked again. */
+const ASKED_LATELY = 3;
+
+/** What was said when the card was last asked, the latest first. */
+const saidLately = async ({ store }: House, { lastReview }: Card): Promise<readonly string[]> => {
+  const said: string[] = [];
+  for (let id = lastReview; id !== null && said.length < ASKED_LATELY;) {
+    const asked = await store.get(questions, id);
+    if (asked !== null) said.push(asked.body.said);
+    id = (await store.get(reviews, id))?.body.previous ?? null;
+  }
+  return said;
+};
+
 const drawFor = async (
   house: House,
   scholars: Scholars,
@@ -70,6 +84,7 @@ const drawFor = async (
     skill: card.skill,
     level,
     generatedAt: new Date(now).toISOString(),
+    said: await saidLately(house, card),
   });
   if (!made.ok) return made;
   const question = made.value;

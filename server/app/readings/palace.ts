@@ -1,4 +1,6 @@
 // One's own Memory Palace: its figures and its cards, read by their summaries. Reading never writes.
+// Invariant: however much hangs there, a turn of the event loop reads a page of it at most, so that nobody waits for somebody's thousands of cards.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { UTC_CALENDAR, startOfDayAfter } from '@sigilla/engine/core/day.ts';
@@ -10,7 +12,8 @@ import { cards, learners, palaces, reviews } from '../../store/collections.ts';
 import type { FindOptions, Page, Store, Summarised } from '../../store/Store.ts';
 import type { House } from '../house.ts';
 
-const PAGE = 500;
+/** A millisecond's worth. */
+const PAGE = 200;
 
 type Reads = Pick<House, 'store' | 'clock'>;
 
@@ -28,6 +31,7 @@ const all = async <T, S>(
     });
     found.push(...page.items.map(({ body }) => body));
     next = page.next;
+    if (next !== null) await nextTurn();
   }
   return found;
 };
