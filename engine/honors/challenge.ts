@@ -28,6 +28,30 @@ export const feastOn = (day: Day, feasts: readonly Feast[]): Feast | null => {
   return feasts.find(({ days }) => days.some(([from, to]) => from <= date && date <= to)) ?? null;
 };
 
+interface Round {
+  readonly secret: Seed;
+  readonly round: number;
+  readonly order: readonly ChallengeKind[];
+}
+/** The round that was last gone through: every learner is in the same. */
+const latest = new WeakMap<HonorRules['challenges'], Round>();
+
+/** All challenges in the order of a round. */
+const orderOf = (
+  round: number,
+  secret: Seed,
+  challenges: HonorRules['challenges'],
+): readonly ChallengeKind[] => {
+  const known = latest.get(challenges);
+  if (known?.round === round && known.secret === secret) return known.order;
+  const order = challenges
+    .map((kind) => ({ kind, lot: forkSeed(secret, 'challenges', round, kind.id) }))
+    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
+    .map(({ kind }) => kind);
+  latest.set(challenges, { secret, round, order });
+  return order;
+};
+
 /**
  * The challenge of a day for somebody of skill level `skill` (1 to 10): a feast's, or the one drawn by the realm's secret and the day. A round of all
  * challenges is gone through before any comes again.
@@ -37,10 +61,7 @@ export const challengeOf = (day: Day, skill: number, secret: Seed, rules: HonorR
   if (feast !== null) return { kind: feast.challenge, feast };
   const number = Math.floor(utcMidnight(day) / DAY_MS);
   const round = Math.floor(number / rules.challenges.length);
-  const order = rules.challenges
-    .map((kind) => ({ kind, lot: forkSeed(secret, 'challenges', round, kind.id) }))
-    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
-    .map(({ kind }) => kind);
+  const order = orderOf(round, secret, rules.challenges);
   const from = number % order.length;
   const ahead = [...order.slice(from), ...order.slice(0, from)];
   const kind = ahead.find(({ minLevel }) => minLevel <= skill);

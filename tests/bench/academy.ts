@@ -1,9 +1,12 @@
 // Two hundred learners who answer at once, on one core: what an answer costs the server, judging included, and when the last but two have
-// theirs. By CPU time of the process with the scholar's and the writer's threads, so by what one core needs; HTTP apart. Any refusal ends it.
+// theirs. By CPU time of the process with the scholar's and the writer's threads, so by what one core needs; honors counted and the learner shown as REST does; HTTP itself apart. Any refusal ends it.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openScholars } from '@sigilla/server/app/academy/scholars.ts';
 import { answerScrollOf } from '@sigilla/server/app/academy/answering.ts';
+import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
+import { ownLearner } from '@sigilla/server/app/readings/learner.ts';
+import type { House } from '@sigilla/server/app/house.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
 import { accounts, kingdoms, learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
@@ -60,10 +63,7 @@ interface Round {
 }
 
 /** A round: every learner draws a scroll, then all answer at once. */
-const round = async (
-  { house }: Awaited<ReturnType<typeof openWarHouse>>,
-  scholars: ReturnType<typeof openScholars>,
-): Promise<Round> => {
+const round = async (house: House, scholars: ReturnType<typeof openScholars>): Promise<Round> => {
   const scrolls: { readonly learner: number; readonly questionId: string; readonly key: string }[] = [];
   for (let learner = 0; learner < LEARNERS; learner += 1) {
     const wish = { count: 1, known: [] };
@@ -80,6 +80,8 @@ const round = async (
       const given = { questionId, userAnswer: key };
       const answered = await answerScrollOf(house, scholars, accountIdOf(learner), given);
       if (!answered.ok) throw new Error(`refused: ${answered.refusal.code}`);
+      // What an answer over REST tells besides.
+      await ownLearner(house, accountIdOf(learner));
       heard.push(cpuMs(before));
     }),
   );
@@ -94,7 +96,8 @@ export const academyBench: Bench = {
   about: `${LEARNERS} learners answer a scroll at once: judged, paid and kept; by CPU time of the process and its threads once they are warm, medians of ${ROUNDS} rounds.`,
   run: async () => {
     const war = await openWarHouse({ npcKingdoms: 0, writesBeside: true });
-    const scholars = openScholars(war.house.log);
+    const house = { ...war.house, content: { ...war.house.content, honors: readHonorRules() } };
+    const scholars = openScholars(house.log);
     const now = war.now();
     for (let n = 0; n < LEARNERS; n += 1) {
       const placement = { at: now, skillLevel: 5, confidenceCalibration: 0 };
@@ -107,7 +110,7 @@ export const academyBench: Bench = {
     }
     const rounds: Round[] = [];
     for (let turn = -WARM_UP; turn < ROUNDS; turn += 1) {
-      const one = await round(war, scholars);
+      const one = await round(house, scholars);
       if (turn >= 0) rounds.push(one);
     }
     await scholars.close();

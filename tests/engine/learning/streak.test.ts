@@ -94,6 +94,52 @@ describe('recordActivity', () => {
     );
   });
 
+  it('counts as one would by hand, whatever days are missed and shielded, in every zone and through every change of the clocks', () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    const deeds = ['practises', 'practises and burns', 'misses'] as const;
+    assert(
+      property(
+        constantFrom(...zones),
+        integer({ min: 0, max: 3650 }),
+        array(tuple(constantFrom(...deeds), double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), {
+          minLength: 2,
+          maxLength: 40,
+        }),
+        (zone, from, days) => {
+          const calendar = calendarIn(zone);
+          let streak = newStreak();
+          let start = dayStart(MONDAY + from * DAY, calendar);
+          // By hand: how long it is, the days missed since, and the scrolls, each of which shields one missed day that its 24 hours touch.
+          let length = 0;
+          let missed: { readonly start: number; readonly end: number }[] = [];
+          let burning: number[] = [];
+          for (const [deed, share] of days) {
+            const end = dayEnd(start, calendar);
+            const now = start + Math.floor(share * (end - start));
+            if (deed === 'misses') missed.push({ start, end });
+            start = end;
+            if (deed === 'misses') continue;
+            const open = missed.filter((day) => {
+              const scroll = burning.find((at) => at < day.end && at + DAY > day.start);
+              burning = burning.filter((at) => at !== scroll);
+              return scroll === undefined;
+            });
+            length = open.length === 0 ? length + 1 : 1;
+            missed = [];
+            streak = active(streak, now, calendar);
+            expect(streak.currentStreak).toBe(length);
+            if (deed !== 'practises and burns') continue;
+            const burnt = burnFreezeScroll({ ...streak, freezeScrollsAvailable: 1 }, now, calendar);
+            if (!burnt.ok) continue;
+            streak = burnt.value;
+            burning.push(now);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
   it('is never eaten by a journey: one deed in each of one’s own days is enough', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     assert(
