@@ -451,3 +451,99 @@ describe('a report', () => {
     });
   });
 });
+
+describe('the calls of latin.md 7.1', () => {
+  const call = async (path: string, body: object, token?: string) => {
+    const response = await fetch(`${server.url}/api/latin/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, said: (await response.json()) as Record<string, unknown> };
+  };
+  const feedback = { score: expect.any(Number), explanation: expect.any(String) };
+  const debug = { logs: [] };
+
+  it('take the payload that is written there, and answer with the fields that are read', async () => {
+    const learner = await server.ruler();
+    const { id: userId } = learner.user;
+    await answeredAll(server, learner);
+    const given = async (path: string, body: object) => {
+      const { status, said } = await call(path, body, learner.token);
+      expect([path, status]).toEqual([path, 200]);
+      return said;
+    };
+    expect(await given('assessment', { userId, assessmentResponses: [] })).toMatchObject({
+      success: true,
+      skillLevel: expect.any(Number),
+      confidenceCalibration: expect.any(Number),
+      turnsAwarded: 25,
+    });
+    const batch = await given('generate-batch', { batchSize: 5, skillLevel: 6 });
+    expect(batch).toMatchObject({
+      success: true,
+      totalQuestions: 5,
+      aiQuestions: 0,
+      fallbackQuestions: 0,
+      debug,
+    });
+    const wish = { userId, questionType: 'translation', targetDifficulty: 3 };
+    const one = await given('generate-question', wish);
+    expect(one).toMatchObject({
+      success: true,
+      debug,
+      question: { questionType: 'translation', difficulty: 3 },
+    });
+    const { id, questionText, questionType } = one['question'] as Record<string, string>;
+    const asAsked = {
+      userId,
+      questionId: id,
+      questionType,
+      questionText,
+      difficultyLevel: 3,
+      conceptTags: [],
+    };
+    const graded = await given('questions', { ...asAsked, userAnswer: 'zzz', correctAnswer: 'zzz' });
+    expect(graded).toMatchObject({ success: true, isCorrect: false, feedback, turnsAwarded: 1 });
+    const kept = { questionId: id, questionText, userAnswer: 'zzz', isCorrect: true, score: 100 };
+    expect(await given('save-response', kept)).toMatchObject({ success: true, saved: true });
+    const due = { userId, turnsEarned: 5, reason: 'a scroll' };
+    expect(await given('rewards', due)).toMatchObject({ success: true, turnsAwarded: 0 });
+  });
+
+  it('refuse with a sentence: unread 400, unsigned 401, another’s 404, answered already 409', async () => {
+    const [learner, other] = [await server.ruler(), await server.ruler()];
+    await assess(server, learner);
+    const [scroll] = await draw(learner, 1);
+    const questionId = scroll?.id ?? '';
+    const answered = { questionId, userAnswer: 'zzz' };
+    const wish = { questionType: 'translation', targetDifficulty: 3 };
+    const sat = { assessmentResponses: [{ questionId, userAnswer: 'x', confidenceRating: 5 }] };
+    const unread: Readonly<Record<string, object>> = {
+      assessment: { assessmentResponses: [{ questionId, userAnswer: 'x', confidenceRating: 11 }] },
+      questions: { questionId },
+      'generate-batch': { batchSize: 0 },
+      'generate-question': { ...wish, targetDifficulty: 6 },
+      rewards: { reason: 5 },
+      'save-response': {},
+    };
+    const refused = async (path: string, body: object, token: string | undefined, status: number) => {
+      const { status: got, said } = await call(path, body, token);
+      expect([path, got]).toEqual([path, status]);
+      expect(said).toMatchObject({ success: false, error: expect.stringMatching(/^[A-Z].{10,}/) });
+    };
+    for (const [path, body] of Object.entries(unread)) {
+      await refused(path, body, learner.token, 400);
+      await refused(path, body, undefined, 401);
+    }
+    await refused('questions', answered, other.token, 404);
+    await refused('save-response', { questionId }, other.token, 404);
+    await refused('assessment', sat, other.token, 404);
+    expect((await call('questions', answered, learner.token)).status).toBe(200);
+    await refused('questions', answered, learner.token, 409);
+    await refused('assessment', {}, learner.token, 409);
+  });
+});
