@@ -260,17 +260,16 @@ describe('a palace of a thousand cards', () => {
       await server.house.store.commit(
         more.slice(from, from + 100).map((card) => create(cards, card.id, card)),
       );
-    let turns = 0;
-    let isOver = false;
+    const looking = { turns: 0, isOver: false };
     const count = async (): Promise<void> => {
-      for (; !isOver; turns += 1) await nextTurn();
+      for (; !looking.isOver; looking.turns += 1) await nextTurn();
     };
     const counting = count();
     const { stats } = await ownPalace(server.house, learner.user.id);
-    isOver = true;
+    looking.isOver = true;
     await counting;
     expect(stats.totalCards).toBe(1000);
-    expect(turns).toBeGreaterThanOrEqual(4);
+    expect(looking.turns).toBeGreaterThanOrEqual(4);
   });
 });
 
