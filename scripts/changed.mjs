@@ -43,7 +43,10 @@ export const lookingAt = (changed) => [
  * changed themselves; and what is played over MongoDB again, for a change of the stores.
  */
 export const isRun = (changed, { project }) => {
-  const begins = { browser: /^tests\//, mongo: /^(tests|server\/store)\// }[project];
+  const begins = {
+    browser: /^tests\/(browser|support)\//,
+    mongo: /^(tests\/(rest|support)|server\/store)\//,
+  }[project];
   return begins === undefined || changed.some((file) => begins.test(file));
 };
 

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { whole } from '../ui/numberText.ts';
 import { ThemeToggle } from '../realm/page/ThemeToggle.tsx';
-import type { ShellUser } from './Shell.tsx';
+import type { ShellUser } from './shellProps.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountProps {

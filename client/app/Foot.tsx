@@ -7,7 +7,7 @@ import { CountBadge } from '../ui/Badge.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AccountMatter } from './AccountMenu.tsx';
-import type { ShellProps } from './Shell.tsx';
+import type { ShellProps } from './shellProps.ts';
 import styles from './Foot.module.css';
 
 export function Foot({

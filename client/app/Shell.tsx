@@ -3,8 +3,6 @@
 
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { Feature } from '../realm/feature.ts';
-import type { RealmView } from '../realm/view.ts';
 import { Wordmark } from '../ui/art/Wordmark.tsx';
 import { CountBadge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,27 +13,8 @@ import { TurnDial } from '../realm/TurnCounter.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Foot } from './Foot.tsx';
 import { NoticeList } from './NoticeList.tsx';
+import type { ShellProps } from './shellProps.ts';
 import styles from './Shell.module.css';
-
-export interface ShellUser {
-  readonly kingdomName: string;
-  readonly email: string | null;
-  readonly isGuest: boolean;
-  /** The game server they rule on. */
-  readonly serverName: string;
-}
-
-export interface ShellProps {
-  readonly screens: readonly Feature[];
-  readonly realm: RealmView;
-  readonly user: ShellUser;
-  readonly onLogOut: () => void;
-  /** A guest wants to keep the kingdom. */
-  readonly onClaim: () => void;
-  /** A ruler wants to rule elsewhere. */
-  readonly onTravel: () => void;
-  readonly children: ReactNode;
-}
 
 function SideNavigation({
   screens,

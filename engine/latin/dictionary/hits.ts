@@ -1,14 +1,20 @@
 // What a search shows of a word: headword, meaning, how often and at what level it is met, and by which form it was found.
 // Invariant: a hit says how it was matched.
-import type { Frequency, LatinLevel } from '@sigilla/content/schema/lexeme.ts';
+import type { Frequency, LatinLevel, Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import { describeFeatures } from '../features.ts';
 import { definitionOf, headwordLine, partOfSpeechName } from './entry.ts';
-import type { Found } from './search.ts';
 
 /** How a hit was come by, in the order in which hits are shown. */
 export type MatchKind = 'headword' | 'form' | 'english' | 'prefix' | 'fuzzy' | 'browse';
+
+/** A word that was found, by what, and the forms that were sought. */
+export type Found = {
+  readonly lexeme: Lexeme;
+  readonly match: MatchKind;
+  readonly forms: readonly string[];
+};
 
 /** One line of a result list. */
 export type DictionaryHit = {

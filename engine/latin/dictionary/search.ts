@@ -9,7 +9,7 @@ import { fold, withoutMacrons } from '../fold.ts';
 import type { EnglishIndex, EnglishReading } from './englishIndex.ts';
 import { englishWords, indexEnglish, indexSynonyms, readingCost } from './englishIndex.ts';
 import { dictionaryEntry } from './entry.ts';
-import type { DictionaryHit, MatchKind } from './hits.ts';
+import type { DictionaryHit, Found } from './hits.ts';
 import { formLine, hitOf } from './hits.ts';
 import { byCommonness } from './order.ts';
 import { distance, nearest } from './spelling.ts';
@@ -41,12 +41,6 @@ export type LatinDictionary = {
   readonly entry: (id: string) => DictionaryEntry | undefined;
   /** The glosses, for whoever goes from English to Latin. */
   readonly english: EnglishIndex;
-};
-
-export type Found = {
-  readonly lexeme: Lexeme;
-  readonly match: MatchKind;
-  readonly forms: readonly string[];
 };
 
 const FREQUENCIES_OF: Readonly<Record<FrequencyFilter, readonly Frequency[]>> = {
