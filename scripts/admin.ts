@@ -1,10 +1,14 @@
 // `npm run admin -- grant EMAIL player|moderator|admin`: gives an account its role. `npm run admin -- show EMAIL` says which it has.
 // `npm run admin -- export EMAIL` prints, as JSON, all that is the account's, as its owner may see it; times are epoch milliseconds.
 // `npm run admin -- teachers` tells how the models stand that write questions, and what the archive holds (docs/OPERATIONS.md, “Teachers”).
+// `npm run admin -- renew-key` has the notary's key followed by a new one, for which the old one vouches (docs/OPERATIONS.md, “The notary’s key”).
 // Works on the data itself: on the embedded store while the server is stopped (one that runs has it locked, and this says so), on MongoDB at any time.
 // The role is in force from the account's next access token, within fifteen minutes.
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { dayOf } from '@sigilla/engine/core/day.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
+import { renewKey } from '@sigilla/server/app/notary.ts';
 import { localPublisher } from '@sigilla/server/app/publish.ts';
 import { readTeachers } from '@sigilla/server/app/readings/teachers.ts';
 import { teachersOf } from '@sigilla/server/app/teachers/teachers.ts';
@@ -22,7 +26,8 @@ import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
 const USAGE = `Usage: npm run admin -- grant EMAIL ${ROLES.join('|')}
        npm run admin -- show EMAIL
        npm run admin -- export EMAIL
-       npm run admin -- teachers`;
+       npm run admin -- teachers
+       npm run admin -- renew-key`;
 
 const noAccount = (email: string): Error => new Error(`There is no account with the e-mail ${email}.`);
 
@@ -31,13 +36,26 @@ const isRole = (word: string | undefined): word is Role => ROLES.some((role) => 
 const work = async ([verb, email, role]: readonly string[]): Promise<string | null> => {
   const grants = verb === 'grant' && isRole(role);
   const asksTeachers = verb === 'teachers';
-  if (!asksTeachers && (email === undefined || !(grants || verb === 'show' || verb === 'export')))
+  const renews = verb === 'renew-key';
+  if (!asksTeachers && !renews && (email === undefined || !(grants || verb === 'show' || verb === 'export')))
     return null;
   const config = readConfig();
   const clock = systemClock;
   const store = await openStore(config, () => clock.now());
   const log = openLog(config);
   try {
+    if (renews) {
+      const publisher = localPublisher(log);
+      const notary = await renewKey({
+        store,
+        clock,
+        ids: systemIds,
+        log,
+        publisher,
+        content: kingdomContent,
+      });
+      return JSON.stringify(notary.view(dayOf(clock.now())).keys, null, 2);
+    }
     if (asksTeachers || email === undefined)
       return JSON.stringify(await readTeachers({ store, clock }, teachersOf(config)), null, 2);
     if (verb === 'export') {

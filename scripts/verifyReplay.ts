@@ -1,47 +1,89 @@
-// `npm run verify:replay -- FILE_OR_URL`: fights a battle again from its replay and says whether every round is the same.
-// Takes a replay, or the answer of GET /api/battles/:id/replay that carries one. Exits 0 and prints `verified`, or exits 1 and
-// names the first round that differs; a file that is no replay exits 1 as well.
+// `npm run verify:replay -- FILE_OR_URL [--realm URL] [--key KEY] [--witness FILE]`: what a battle's record proves, and what is left to be believed.
+// Takes a replay, or the answer of GET /api/battles/:id/replay that carries one. The notary's keys are asked of the realm (the record's own address, or
+// --realm), never taken from the record; --key names one that was known before; --witness is what a window has kept and saved.
+// Exits 0: verified. 1: forged, or no record. 2: it agrees with itself, and nothing outside it vouches for it.
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
-import type { Verification } from '@sigilla/engine/battle/replay.ts';
+import { BELIEVED, FAULTS, PROVED } from '@sigilla/content/texts/proof.ts';
+import { Replay } from '@sigilla/engine/battle/replay.ts';
+import { NotaryView, keyIdOf } from '@sigilla/engine/proof/notary.ts';
+import { verifyBattle } from '@sigilla/engine/proof/verify.ts';
+import type { Verdict } from '@sigilla/engine/proof/verify.ts';
+import { Witness } from '@sigilla/engine/proof/witness.ts';
+import { checkSignature } from '@sigilla/server/app/notary.ts';
 
-const Answer = z.object({ success: z.literal(true), replay: Replay });
+const Answer = z.object({ success: z.literal(true), battleId: z.string().optional(), replay: Replay });
+const NotarysAnswer = z.object({ success: z.literal(true), notary: NotaryView });
+const USAGE = 'usage: npm run verify:replay -- FILE_OR_URL [--realm URL] [--key KEY] [--witness FILE]';
 
-const REASONS: Readonly<Record<Extract<Verification, { verified: false }>['reason'], string>> = {
-  version: 'it was fought by another version of the engine, which alone can verify it',
-  seed: 'the revealed seed is not the one whose hash was published',
-  round: 'the round does not follow from seed, setup and orders',
-  report: 'the rounds are right, but the report does not follow from them',
-};
+const isAddress = (source: string): boolean => /^https?:\/\//.test(source);
 
 const read = async (source: string): Promise<unknown> => {
-  if (!/^https?:\/\//.test(source)) return JSON.parse(await readFile(source, 'utf8'));
+  if (!isAddress(source)) return JSON.parse(await readFile(source, 'utf8'));
   const answer = await fetch(source, { headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}`);
   return answer.json();
 };
 
-const main = async (source: string | undefined): Promise<number> => {
+const HEADLINES: Readonly<Record<Verdict['status'], string>> = {
+  verified: 'verified',
+  consistent: 'consistent, not verified: it agrees with itself, and nothing outside it vouches for it',
+  forged: 'not verified',
+};
+
+const told = ({ status, fault, proved, believed, law, isFoughtAgain }: Verdict): string => {
+  const round = fault === null || fault.round === null ? '' : `round ${fault.round} differs: `;
+  const why = fault === null ? '' : `: ${round}${FAULTS[fault.code]}`;
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `  - ${line}`)];
+  return [
+    `${HEADLINES[status]}${why}`,
+    ...(isFoughtAgain || fault !== null
+      ? []
+      : [`It names engine version ${law}: that version fights it again.`]),
+    ...list(
+      'Proved:',
+      proved.map((one) => PROVED[one]),
+    ),
+    ...list(
+      'Believed:',
+      believed.map((one) => BELIEVED[one]),
+    ),
+  ].join('\n');
+};
+
+const main = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { realm: { type: 'string' }, key: { type: 'string' }, witness: { type: 'string' } },
+  });
+  const [source] = positionals;
   if (source === undefined) {
-    console.error('usage: npm run verify:replay -- FILE_OR_URL');
+    console.error(USAGE);
     return 1;
   }
   const document = await read(source);
   const answer = Answer.safeParse(document);
   const replay = answer.success ? answer.data.replay : Replay.parse(document);
-  const result = verifyReplay(replay);
-  if (result.verified) {
-    console.log('verified');
-    return 0;
-  }
-  const where = result.round === 0 ? 'before the first round' : `round ${result.round}`;
-  console.log(`not verified: ${where} differs (${REASONS[result.reason]})`);
-  return 1;
+  const realm = values.realm ?? (isAddress(source) ? new URL(source).origin : null);
+  const asked =
+    realm === null
+      ? null
+      : NotarysAnswer.safeParse(await read(new URL('/api/notary', realm).href).catch(() => null));
+  const verdict = verifyBattle(replay, {
+    battleId: answer.success ? (answer.data.battleId ?? null) : null,
+    notary: asked?.success === true ? asked.data.notary : null,
+    known: values.key === undefined ? [] : [{ id: keyIdOf(values.key), publicKey: values.key }],
+    witness: values.witness === undefined ? null : Witness.parse(await read(values.witness)),
+    check: checkSignature,
+  });
+  console.log(told(verdict));
+  return { verified: 0, forged: 1, consistent: 2 }[verdict.status];
 };
 
 try {
-  process.exitCode = await main(process.argv[2]);
+  process.exitCode = await main();
 } catch (error) {
   const why = error instanceof z.ZodError ? `not a replay: ${z.prettifyError(error)}` : String(error);
   console.error(why);

@@ -89,6 +89,15 @@ export function RealmProvider({ features, children }: RealmProviderProps): React
     enabled: ready !== undefined,
   });
 
+  // A battle just accepted may wait for the word that this ruler has promised, whatever screen is open.
+  const accepted = affairs?.underway.find(({ status }) => status === 'accepted')?.id;
+  useEffect(() => {
+    if (accepted !== undefined)
+      void import('./proof/witnessing.ts')
+        .then(({ lookFromAfar }) => lookFromAfar(accepted))
+        .catch(() => undefined);
+  }, [accepted]);
+
   const heard = world.notices;
   useEffect(() => {
     if (heard.length === 0) return;

@@ -12,7 +12,12 @@ import { battleSeed, replayOf } from '@sigilla/engine/battle/replay.ts';
 import type { Replay } from '@sigilla/engine/battle/replay.ts';
 import { battleReport } from '@sigilla/engine/battle/report.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
+import { BELIEVED, FAULTS, PROVED } from '@sigilla/content/texts/proof.ts';
+import { dayOf } from '@sigilla/engine/core/day.ts';
 import { SEED, aBattle, anArmy } from '../engine/battle/armies.ts';
+import { PUBLISHED, fought } from '../engine/proof/records.ts';
+import { NOW } from '../support/builders.ts';
+import { notaryFrom } from '../support/notary.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/verifyReplay.ts', import.meta.url));
 
@@ -22,6 +27,8 @@ const replay = (): Replay => {
   const { state, rounds } = fightBattle(setup, battleSeed(SEED, 'one', 'two'));
   return replayOf(setup, SEED, nonces, rounds, battleReport(setup, state, rounds));
 };
+
+const FORGERS_KEY = notaryFrom('f'.repeat(32)).view(dayOf(NOW)).keys[0]?.publicKey ?? '';
 
 const verify = async (...args: readonly string[]) => {
   const child = spawn(process.execPath, [SCRIPT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -47,12 +54,40 @@ const written = (document: unknown): string => {
 };
 
 describe('verify:replay', () => {
-  it('says "verified" of a true replay, bare or as the server answers it', async () => {
-    expect(await verify(written(replay()))).toMatchObject({ code: 0, out: 'verified\n' });
-    expect(await verify(written({ success: true, replay: replay() }))).toMatchObject({
-      code: 0,
-      out: 'verified\n',
-    });
+  it('says "verified" where the notary’s key is known from elsewhere, and what was proved and believed', async () => {
+    const { replay: sealed, witness } = fought();
+    const key = PUBLISHED.keys[0]?.publicKey ?? '';
+    const { code, out } = await verify(written(sealed), '--key', key);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^verified\nProved:\n/);
+    expect(out).toContain(PROVED.chain);
+    expect(out).toContain(BELIEVED.nobodyWatched);
+    const keptAt = path.join(folder, 'witness.json');
+    writeFileSync(keptAt, JSON.stringify(witness));
+    const watched = await verify(written(sealed), '--key', key, '--witness', keptAt);
+    expect(watched.out).toContain(PROVED.roundsKept);
+    expect((await verify(written(sealed), '--key', FORGERS_KEY)).out).toContain(FAULTS.oathSeal);
+  });
+
+  it('calls a replay consistent, and never verified, while nothing but itself speaks for it', async () => {
+    for (const alone of [replay(), { success: true, replay: replay() }, fought().replay]) {
+      const { code, out } = await verify(written(alone));
+      expect(code).toBe(2);
+      expect(out).toMatch(/^consistent, not verified/);
+    }
+  });
+
+  it('names the engine version that can fight a battle of another law again', async () => {
+    const { replay: sealed } = fought();
+    const later = {
+      ...sealed,
+      versions: { ...sealed.versions, engine: 99 },
+      setup: { ...sealed.setup, engineVersion: 99 },
+    };
+    const { proof: _proof, ...bare } = later;
+    const { code, out } = await verify(written(bare));
+    expect(code).toBe(2);
+    expect(out).toContain('engine version 99');
   });
 
   it('names the first differing round and exits 1', async () => {
@@ -65,16 +100,23 @@ describe('verify:replay', () => {
     expect(out).toMatch(/^not verified: round 2 differs/);
   });
 
-  it('reads an address', async () => {
-    const server = createServer((_, answer) => {
+  it('reads an address, and asks its realm for the notary’s key', async () => {
+    const server = createServer((request, answer) => {
       answer.setHeader('content-type', 'application/json');
-      answer.end(JSON.stringify({ success: true, replay: replay() }));
+      const isNotarys = request.url === '/api/notary';
+      answer.end(
+        JSON.stringify({
+          success: true,
+          ...(isNotarys ? { notary: PUBLISHED } : { replay: fought().replay }),
+        }),
+      );
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const result = await verify(`http://127.0.0.1:${port}/api/battles/one/replay`);
     server.close();
-    expect(result).toMatchObject({ code: 0, out: 'verified\n' });
+    expect(result.code).toBe(0);
+    expect(result.out).toContain(BELIEVED.keyAsked);
   });
 
   it('exits 1 and says why for what is no replay, for a missing file and for no argument', async () => {

@@ -216,6 +216,13 @@ function Field({
 }
 
 export function BattleScreen({ battle, room, learned }: BattleScreenProps): ReactNode {
+  // What is seen is kept, so that the realm need not be believed afterwards.
+  useEffect(() => {
+    if (room !== null && battle.proof !== null)
+      void import('../../realm/proof/witnessing.ts')
+        .then(({ lookAt }) => lookAt(battle))
+        .catch(() => undefined);
+  }, [battle, room]);
   return (
     <div className={styles.screen}>
       {room !== null && (

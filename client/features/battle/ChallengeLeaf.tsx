@@ -70,6 +70,12 @@ function saidOf(battle: BattleView, now: number): Said {
         action: side === null ? null : { to: '/war', label: 'Back to war' },
       };
     case 'accepted':
+      return {
+        title: 'The realm has sworn; now the rulers speak',
+        sentence:
+          'Both hosts are counted and sealed. Each ruler’s window adds a secret word to the chance of this battle, and in a moment the sky is drawn from them.',
+        action: null,
+      };
     case 'fighting':
     case 'settled':
       return {

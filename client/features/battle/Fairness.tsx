@@ -1,10 +1,11 @@
-// How anyone can know that a battle was fought fairly: the seed was sealed before the first word, both rulers stirred it, and
-// once it is revealed the whole battle can be fought again in this very browser.
-// Invariant: "verified" is said only after every round was fought again here and came out the same.
+// How anyone can know that a battle was fought fairly: what the realm swore to and sealed, held against the battle fought again in this very browser
+// and against what this window has kept. Invariant: nothing is called proved that was not checked here; what was not is said beside it.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Verification } from '@sigilla/engine/battle/replay.ts';
+import { BELIEVED, FAULTS, PROVED } from '@sigilla/content/texts/proof.ts';
+import type { Verdict } from '@sigilla/engine/proof/verify.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import type { Proof } from '../../realm/proof/proving.ts';
 import { CallFailed } from '../../session/queryClient.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,23 +14,68 @@ import { counted } from '../../ui/numberText.ts';
 import { readReplay } from './queries.ts';
 import styles from './Fairness.module.css';
 
-type Proof =
+type Trial =
   | { readonly state: 'untried' | 'fighting' }
-  | { readonly state: 'done'; readonly rounds: number; readonly verification: Verification }
+  | { readonly state: 'done'; readonly proof: Proof }
   | { readonly state: 'failed'; readonly error: string };
 
-const differs = (verification: Extract<Verification, { verified: false }>): string => {
-  switch (verification.reason) {
-    case 'version':
-      return 'This battle was fought under an older law of war than this page knows. It verifies with the version it names.';
-    case 'seed':
-      return 'The revealed seed is not the one that was sealed. Tell the steward.';
-    case 'round':
-      return `Round ${verification.round} comes out differently here. Tell the steward.`;
-    case 'report':
-      return 'Every round is the same, but the report counts otherwise. Tell the steward.';
-  }
-};
+function Findings({
+  title,
+  lines,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+}): ReactNode {
+  return lines.length === 0 ? null : (
+    <div>
+      <h3 className={styles.findings}>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is said of a verdict first. */
+function headlineOf({ status, fault, rounds, law, isFoughtAgain }: Verdict): ReactNode {
+  if (fault !== null)
+    return (
+      <span className={styles.bad}>
+        <strong>not verified</strong>
+        {fault.round === null ? '' : `, round ${fault.round}`}: {FAULTS[fault.code]} Save what this window
+        kept, and ask the steward.
+      </span>
+    );
+  if (!isFoughtAgain)
+    return (
+      <span>
+        This battle was fought under law {law}, which this page does not know. That version verifies its
+        blows.
+      </span>
+    );
+  return status === 'verified' ? (
+    <span>
+      <strong>verified</strong>: {counted(rounds, 'round')} fought again, every one the same.
+    </span>
+  ) : (
+    <span>
+      <strong>consistent</strong>: {counted(rounds, 'round')} fought again, every one the same; but nothing
+      outside the record vouches for it, so it cannot be called verified.
+    </span>
+  );
+}
+
+/** Hands what this window kept over as a file. */
+function save(proof: Proof): void {
+  if (proof.witness === null) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(proof.witness)], { type: 'application/json' }));
+  link.download = `witness-${proof.witness.battleId}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 function Token({ label, value }: { readonly label: string; readonly value: string | null }): ReactNode {
   return (
@@ -41,17 +87,17 @@ function Token({ label, value }: { readonly label: string; readonly value: strin
 }
 
 export function Fairness({ battle }: { readonly battle: BattleView }): ReactNode {
-  const [proof, setProof] = useState<Proof>({ state: 'untried' });
+  const [trial, setTrial] = useState<Trial>({ state: 'untried' });
   const verify = async (): Promise<void> => {
-    setProof({ state: 'fighting' });
+    setTrial({ state: 'fighting' });
     try {
-      const [replay, { verifyReplay }] = await Promise.all([
+      const [replay, { proveBattle }] = await Promise.all([
         readReplay(battle.id),
-        import('@sigilla/engine/battle/replay.ts'),
+        import('../../realm/proof/proving.ts'),
       ]);
-      setProof({ state: 'done', rounds: replay.rounds.length, verification: verifyReplay(replay) });
+      setTrial({ state: 'done', proof: await proveBattle(battle.id, replay) });
     } catch (error) {
-      setProof({
+      setTrial({
         state: 'failed',
         error:
           error instanceof CallFailed
@@ -66,8 +112,8 @@ export function Fairness({ battle }: { readonly battle: BattleView }): ReactNode
       <div className={styles.panel}>
         <p>
           {isOver
-            ? 'The chance of this battle was sealed before it began, stirred by both rulers, and is now open. Fight it again here and see that every round comes out the same.'
-            : 'The chance of this battle is already fixed: only its seal is shown. Each ruler has added a word of their own to it. When the battle is over the seed is opened, and anyone can check that it fits.'}
+            ? 'The chance of this battle was sealed before anybody spoke, and is now open. Prove it here: your own browser fights it again and holds it against the realm’s seals and against what this window kept.'
+            : 'The chance of this battle was sealed, and both hosts were sworn to, before a word was given. The realm seals every round as it is fought, and this window keeps what it sees. When it is over the seed is opened, and anyone can check that all of it fits.'}
         </p>
         <dl className={styles.tokens}>
           <Token label="Seal (SHA-256 of the seed)" value={battle.seedHash} />
@@ -78,27 +124,42 @@ export function Fairness({ battle }: { readonly battle: BattleView }): ReactNode
         {isOver && (
           <div className={styles.proof}>
             <Button
-              loading={proof.state === 'fighting'}
+              loading={trial.state === 'fighting'}
               loadingLabel="Fighting it again…"
               onClick={() => void verify()}
             >
               Verify in this browser
             </Button>
             <output className={styles.outcome} data-testid="verification">
-              {proof.state === 'failed' && <span className={styles.bad}>{proof.error}</span>}
-              {proof.state === 'done' &&
-                (proof.verification.verified ? (
-                  <>
+              {trial.state === 'failed' && <span className={styles.bad}>{trial.error}</span>}
+              {trial.state === 'done' && (
+                <>
+                  {trial.proof.verdict.status === 'verified' && (
                     <Seal size={38} name={battle.attacker.kingdomName} label="Verified" />
-                    <span>
-                      <strong>verified</strong>: {counted(proof.rounds, 'round')} fought again, every one the
-                      same.
-                    </span>
-                  </>
-                ) : (
-                  <span className={styles.bad}>{differs(proof.verification)}</span>
-                ))}
+                  )}
+                  {headlineOf(trial.proof.verdict)}
+                </>
+              )}
             </output>
+            {trial.state === 'done' && (
+              <div className={styles.tokens}>
+                <Findings
+                  title="What was proved"
+                  lines={trial.proof.verdict.proved.map((one) => PROVED[one])}
+                />
+                <Findings
+                  title="What has to be believed"
+                  lines={trial.proof.verdict.believed.map((one) => BELIEVED[one])}
+                />
+                {trial.proof.witness !== null && (
+                  <div>
+                    <Button size="sm" variant="quiet" onClick={() => save(trial.proof)}>
+                      Save what this window kept
+                    </Button>
+                  </div>
+                )}
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -99,6 +99,7 @@ function ChallengeForm({
             battleType: type,
             message: words === '' ? phrase : words,
             ranked: stakes === 'earnest',
+            speaks: true,
           },
           {
             label: `Challenge ${rival.kingdomName}`,

@@ -47,7 +47,7 @@ function Incoming({
     const outcome = await run(
       deed(
         acceptBattle,
-        { battleRequestId: request.id, defenderArmyId: armyId },
+        { battleRequestId: request.id, defenderArmyId: armyId, speaks: true },
         {
           label: `Accept the challenge of ${request.attackerName}`,
           quiet: true,
