@@ -1,5 +1,6 @@
 // The door of the realm: only the signed-in pass; inside, the shell is given the realm as the session provides it.
 
+import type { User } from '@sigilla/engine/account/account.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { LeaveDialog } from '../features/auth/LeaveDialog.tsx';
 import { ActionResultDialog } from '../features/result/ActionResultDialog.tsx';
 import { ServersDialog } from '../features/servers/ServersDialog.tsx';
 import { ActionsProvider } from '../realm/actions.tsx';
+import { featuresFor } from '../realm/feature.ts';
 import { useRealm } from '../realm/realm.ts';
 import { RealmProvider } from '../realm/RealmProvider.tsx';
 import { session, useSession } from '../session/session.ts';
@@ -20,11 +22,13 @@ import { Shell } from './Shell.tsx';
 import { Splash } from '../realm/page/Splash.tsx';
 
 function Inside({
+  role,
   isGuest,
   email,
   kingdomName,
   serverId,
 }: {
+  role: User['role'];
   isGuest: boolean;
   email: string | null;
   kingdomName: string;
@@ -43,7 +47,7 @@ function Inside({
   const serverName = kingdomContent.gameServers.get(serverId)?.name ?? serverId;
   return (
     <Shell
-      screens={SCREENS}
+      screens={featuresFor(SCREENS, { role })}
       realm={online ? realm : { ...realm, connection: 'offline' }}
       user={{ kingdomName: name, email, isGuest, serverName }}
       onLogOut={isGuest ? () => setOpen('leave') : leave}
@@ -87,6 +91,7 @@ export function KingdomShell(): ReactNode {
             <TooltipProvider>
               <Announcements>
                 <Inside
+                  role={state.user.role}
                   isGuest={state.user.isGuest}
                   email={state.user.email}
                   kingdomName={state.user.kingdomName ?? 'Your Kingdom'}

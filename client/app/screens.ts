@@ -8,6 +8,7 @@ import { actions } from '../features/actions/feature.ts';
 import { army } from '../features/army/feature.ts';
 import { buildings } from '../features/buildings/feature.ts';
 import { ledger } from '../features/ledger/feature.ts';
+import { moderation } from '../features/moderation/feature.ts';
 import { overview } from '../features/overview/feature.ts';
 import { sandtable } from '../features/sandtable/feature.ts';
 import { war } from '../features/war/feature.ts';
@@ -22,4 +23,5 @@ export const SCREENS: readonly Feature[] = [
   sandtable,
   academy,
   ledger,
+  moderation,
 ];

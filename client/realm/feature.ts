@@ -3,6 +3,7 @@
 // Invariant: a declaration is data and is fetched before any page; what a screen is made of comes by `load`.
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '@sigilla/engine/account/account.ts';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import type { IconKey } from '../ui/icons.ts';
 
@@ -22,6 +23,8 @@ export interface Feature {
   readonly icon: IconKey;
   /** Stands at the phone's foot (at most four do); the others are behind More. */
   readonly atFoot?: boolean;
+  /** Who finds it in the navigation; everybody, if it does not say. */
+  readonly isFor?: (user: Pick<User, 'role'>) => boolean;
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
   /** How many things wait for the ruler there. */
   readonly waiting?: (affairs: Affairs) => number;
@@ -32,6 +35,10 @@ export interface Feature {
   /** The first part of the keys of its queries (client/realm/queries.ts). */
   readonly reads?: readonly string[];
 }
+
+/** The features that somebody finds in the navigation. */
+export const featuresFor = (features: readonly Feature[], user: Pick<User, 'role'>): readonly Feature[] =>
+  features.filter(({ isFor }) => isFor?.(user) !== false);
 
 /** The feature a notice belongs to, if any. */
 export const noticedBy = (features: readonly Feature[], code: string): Feature | undefined =>

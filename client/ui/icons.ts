@@ -11,6 +11,7 @@ export const ICONS = {
   sandtable: 'chess-knight',
   ledger: 'abacus',
   academy: 'scroll-quill',
+  reports: 'gavel',
   more: 'hamburger-menu',
   // resources
   gold: 'coins',

@@ -10,6 +10,9 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
 export const ROLES = ['player', 'moderator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Whether somebody of that role may see and settle what is reported. */
+export const mayModerate = (role: Role): boolean => role !== 'player';
+
 export const Account = z
   .object({
     id: AccountId,

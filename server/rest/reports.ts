@@ -1,4 +1,5 @@
 // The moderators' queue over REST: what waits, and what becomes of it. Invariant: nobody but moderators and administrators sees or settles a report.
+import { mayModerate } from '@sigilla/engine/account/account.ts';
 import { settleReport } from '@sigilla/engine/actions/learning/settleReport.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { reportLine } from '@sigilla/engine/learning/report.ts';
@@ -12,13 +13,13 @@ const NOT_ALLOWED = { code: 'not_allowed', params: {} } as const;
 
 export const reportHandlers = (house: House): Handlers<'reports'> => ({
   async open({ identity }) {
-    if (identity.role === 'player') return refuse(NOT_ALLOWED);
+    if (!mayModerate(identity.role)) return refuse(NOT_ALLOWED);
     const { items } = await house.store.find(reports, 'open', { prefix: [], limit: MOST });
     return ok({ reports: items.map(({ body }) => reportLine(body)) });
   },
 
   async settle({ identity, params: { id }, body: { decision, isWrong, note } }) {
-    if (identity.role === 'player') return refuse(NOT_ALLOWED);
+    if (!mayModerate(identity.role)) return refuse(NOT_ALLOWED);
     const wire = settleReport.wire({
       reportId: id,
       by: identity.accountId,

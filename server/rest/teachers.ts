@@ -1,4 +1,5 @@
 // The teachers of silicon over REST, and what administrators are told beside the scrolls that they draw (G-014). Invariant: operators alone.
+import { mayModerate } from '@sigilla/engine/account/account.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { questionFailed, TEACHING } from '@sigilla/content/texts/teaching.ts';
 import type { House } from '../app/house.ts';
@@ -9,7 +10,7 @@ import type { Handlers } from './call.ts';
 
 export const teacherHandlers = (house: House): Handlers<'teachers'> => ({
   async standing({ identity }) {
-    if (identity.role === 'player') return refuse({ code: 'not_allowed', params: {} });
+    if (!mayModerate(identity.role)) return refuse({ code: 'not_allowed', params: {} });
     return ok(await readTeachers(house, teachersOf(house.config)));
   },
 });

@@ -1,10 +1,11 @@
 // What the screens say of themselves: each place once, few enough at the foot, and notices, deeds and reads that exist.
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '@sigilla/client/app/screens.ts';
-import { badgesOf, changedBy, noticedBy, readAnew } from '@sigilla/client/realm/feature.ts';
+import { badgesOf, changedBy, featuresFor, noticedBy, readAnew } from '@sigilla/client/realm/feature.ts';
 import { queryClient as queries } from '@sigilla/client/session/queryClient.ts';
 import { HOME } from '@sigilla/client/realm/home.ts';
 import { EVENTS } from '@sigilla/content/texts/events.ts';
+import type { Role } from '@sigilla/engine/account/account.ts';
 import { DEEDS } from '@sigilla/engine/actions/registry.ts';
 
 const paths = SCREENS.map(({ path }) => path);
@@ -46,5 +47,12 @@ describe('the screens of the realm', () => {
   it('count what waits, and say nothing where nothing does', () => {
     expect(badgesOf(SCREENS, { incoming: [], outgoing: [one], underway: [] })).toEqual({});
     expect(badgesOf(SCREENS, { incoming: [one], outgoing: [one], underway: [one] })).toEqual({ '/war': 2 });
+  });
+
+  it('G-019 show the moderators’ desk to those who may settle reports, and to nobody else', () => {
+    const places = (role: Role) => featuresFor(SCREENS, { role }).map(({ path }) => path);
+    expect(places('player')).toEqual(paths.filter((path) => path !== '/reports'));
+    expect(places('moderator')).toEqual(paths);
+    expect(places('admin')).toEqual(paths);
   });
 });
