@@ -13,6 +13,7 @@ import { BattleState, RoundLog } from '../battle/state.ts';
 import { BattleProof, Seal } from '../proof/shapes.ts';
 import { BattleKind, BattleStatus } from './kinds.ts';
 import { Spoils } from './spoils.ts';
+import { HonorTitle } from '@sigilla/content/schema/achievement.ts';
 import { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 
@@ -33,6 +34,8 @@ const Commander = z.object({
   accountId: AccountId,
   kingdomName: z.string(),
   isNpc: z.boolean(),
+  /** The title they wore; null for none. */
+  title: HonorTitle.nullable(),
   /** null until the defender has chosen one. */
   armyId: z.string().nullable(),
   armyName: z.string().nullable(),

@@ -46,6 +46,7 @@ export const drawnBout = (
       challenger: attacker.kingdom,
       army: attacker.army,
       rival: defender.kingdom,
+      title: null,
       terrain,
       message: '',
     },

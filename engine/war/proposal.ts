@@ -1,5 +1,6 @@
 // A challenge as it is made: the battle document before anybody has answered.
 // Invariant: the seed's hash is there from the first moment; the rival's half is empty until they accept.
+import type { HonorTitle } from '@sigilla/content/schema/achievement.ts';
 import type { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { seasonOf } from '../battle/drawUp.ts';
 import { seedHashOf } from '../battle/replay.ts';
@@ -22,16 +23,19 @@ export interface Proposal {
   readonly army: Army;
   readonly rival: Kingdom;
   readonly type: BattleType;
+  /** What the challenger wears; the rival's is seen when they accept. */
+  readonly title: HonorTitle | null;
   readonly terrain: TerrainId;
   /** As the herald will read it. */
   readonly message: string;
 }
 
-const commander = (kingdom: Kingdom, army: Army | null): BattleDoc['attacker'] => ({
+const commander = (kingdom: Kingdom, title: HonorTitle | null, army: Army | null): BattleDoc['attacker'] => ({
   kingdomId: kingdom.id,
   accountId: kingdom.accountId,
   kingdomName: kingdom.name,
   isNpc: kingdom.npc !== null,
+  title,
   armyId: army?.id ?? null,
   armyName: army?.name ?? null,
   nonce: null,
@@ -40,7 +44,7 @@ const commander = (kingdom: Kingdom, army: Army | null): BattleDoc['attacker'] =
 
 /** The challenge made at `now`. */
 export const proposedBattle = (
-  { id, seed, speaks, kind, type, challenger, army, rival, terrain, message }: Proposal,
+  { id, seed, speaks, kind, type, challenger, army, rival, title, terrain, message }: Proposal,
   content: KingdomContent,
   rules: RealmRules,
   now: number,
@@ -49,8 +53,8 @@ export const proposedBattle = (
   serverId: challenger.serverId,
   kind,
   status: 'proposed',
-  attacker: commander(challenger, army),
-  defender: commander(rival, null),
+  attacker: commander(challenger, title, army),
+  defender: commander(rival, null, null),
   type,
   terrain,
   counter: null,

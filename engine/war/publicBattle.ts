@@ -14,6 +14,7 @@ const OF_A_COMMANDER = {
   kingdomId: true,
   kingdomName: true,
   isNpc: true,
+  title: true,
   armyId: true,
   armyName: true,
   nonce: true,

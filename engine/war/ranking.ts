@@ -1,5 +1,6 @@
 // A ruler's row in the rankings, as anyone may see it: the one shape of it for lists, rooms and the treaty.
 import { z } from 'zod';
+import { HonorTitle } from '@sigilla/content/schema/achievement.ts';
 import type { KingdomSummary } from '../kingdom/summary.ts';
 
 export const Ranking = z.object({
@@ -9,6 +10,8 @@ export const Ranking = z.object({
   kingdomName: z.string(),
   power: z.int(),
   isNpc: z.boolean(),
+  /** What the ruler wears; null for none. */
+  title: HonorTitle.nullable(),
   wins: z.int(),
   losses: z.int(),
   draws: z.int(),
@@ -23,6 +26,7 @@ export type Ranking = z.infer<typeof Ranking>;
 /** A kingdom's row at a rank. */
 export const rankingOf = (
   kingdom: Pick<KingdomSummary, 'id' | 'accountId' | 'name' | 'power' | 'npc' | 'war'>,
+  title: HonorTitle | null,
   rank: number,
 ): Ranking => {
   const { wins, losses, draws, honor, currentStreak, longestStreak } = kingdom.war;
@@ -34,6 +38,7 @@ export const rankingOf = (
     kingdomName: kingdom.name,
     power: kingdom.power,
     isNpc: kingdom.npc !== null,
+    title,
     wins,
     losses,
     draws,

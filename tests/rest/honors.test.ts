@@ -137,7 +137,42 @@ describe('titles', () => {
     ]);
     expect(valueOf(await wear('words-500')).learner.honors.title).toMatchObject({ latin: 'Comes Verbōrum' });
     expect((await gallery(learner)).titles).toMatchObject([{ id: 'words-500', worn: true }]);
+
+    // Whoever reads of them reads of it: in the rankings, among rivals, and on the field for good.
+    const rival = await server.ruler();
+    const title = { latin: 'Comes Verbōrum', english: expect.any(String) as string };
+    const { rankings, own } = valueOf(
+      await learner.api.pvp.rankings({ query: { npcs: 'with', limit: 100 } }),
+    );
+    expect(own?.title).toEqual(title);
+    const isOthers = ({ userId }: { userId: string }) => userId !== learner.user.id;
+    expect(rankings.filter((row) => !isOthers(row)).map((row) => row.title)).toEqual([title]);
+    expect(rankings.filter(isOthers).every((row) => row.title === null)).toBe(true);
+    const { players } = valueOf(await rival.api.pvp.players());
+    expect(players.find((one) => !isOthers(one))?.title).toEqual(title);
+    const sent = valueOf(
+      await rival.act({
+        actionType: 'pvp_battle',
+        actionId: 'initiate_battle',
+        metadata: { targetUserId: learner.user.id, armyId: 'army-1' },
+      }),
+    );
+    const battleId = String(sent.actionResult['battleId']);
+    valueOf(
+      await learner.act({
+        actionType: 'pvp_battle',
+        actionId: 'accept_battle',
+        metadata: { battleRequestId: battleId, defenderArmyId: 'army-1' },
+      }),
+    );
+    const onTheField = async () => {
+      const params = { id: battleId };
+      return valueOf(await rival.api.battles.battle({ params })).battle;
+    };
+    expect(await onTheField()).toMatchObject({ attacker: { title: null }, defender: { title } });
     expect(valueOf(await wear(null)).learner.honors.title).toBeNull();
+    expect(valueOf(await learner.api.pvp.rankings({ query: {} })).own?.title).toBeNull();
+    expect((await onTheField()).defender.title).toEqual(title);
   });
 });
 

@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { groundInLatin, groundWord } from '../../realm/groundText.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { moraleWord, skyWords } from '../../realm/battle/words.ts';
+import { WornTitle } from '../../ui/WornTitle.tsx';
 import styles from './BattleHead.module.css';
 
 export interface Standing {
@@ -43,14 +44,14 @@ function Ruler({
   readonly side: Side;
   readonly standing: Standing | null;
 }): ReactNode {
-  const { kingdomName, armyName, isNpc } = battle[side];
+  const { kingdomName, armyName, isNpc, title } = battle[side];
   return (
     <div className={classes(styles.ruler, styles[side])}>
       <Shield name={kingdomName} size={52} className={styles.shield} />
       <div className={styles.words}>
         <p className={styles.name}>
           {kingdomName}
-          {battle.side === side && <span className={styles.yours}> (you)</span>}
+          {battle.side === side && <span className={styles.yours}> (you)</span>} <WornTitle title={title} />
         </p>
         <p className={styles.standing}>
           {standing === null ? (

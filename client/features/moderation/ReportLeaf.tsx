@@ -62,6 +62,7 @@ export function ReportLeaf({ report, settle, onSettled }: ReportLeafProps): Reac
     decide(decision);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the two keys are another way to its two buttons
     <div role="group" aria-label="The open report" onKeyDown={keys}>
       <Leaf
         title={reasonWords(report.reason)}

@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { WornTitle } from '../../ui/WornTitle.tsx';
 import { whole } from '../../ui/numberText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { QueryState } from '../../realm/QueryState.tsx';
@@ -23,7 +24,8 @@ function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): Re
       <th scope="row">
         <span className={styles.ranked}>
           <Shield name={row.kingdomName} size={28} decorative />
-          {row.kingdomName} {row.isNpc && <Badge>realm</Badge>} {own && <Badge tone="earned">you</Badge>}
+          {row.kingdomName} <WornTitle title={row.title} /> {row.isNpc && <Badge>realm</Badge>}{' '}
+          {own && <Badge tone="earned">you</Badge>}
         </span>
       </th>
       <td className={styles.number}>{whole(row.honor)}</td>

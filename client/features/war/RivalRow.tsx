@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import { asleepFor } from '../../ui/timeText.ts';
 import type { Open } from './openBattles.ts';
+import { WornTitle } from '../../ui/WornTitle.tsx';
 import styles from './RivalRow.module.css';
 
 const ODDS_WORDS: Readonly<Record<Odds, string>> = {
@@ -87,7 +88,7 @@ export function RivalRow({ player, ownHost, open, chosen, onChoose }: RivalRowPr
         <Shield name={player.kingdomName} size={40} decorative />
         <span className={styles.words}>
           <span className={styles.name}>
-            {player.kingdomName} {player.isNpc && <Badge>realm</Badge>}
+            {player.kingdomName} <WornTitle title={player.title} /> {player.isNpc && <Badge>realm</Badge>}
           </span>
           <span className={styles.note}>
             level {player.level} · {strengthWords(player, ownHost)}

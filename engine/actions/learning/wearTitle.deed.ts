@@ -1,6 +1,6 @@
 // Wearing a title; refuses `title_unearned`.
 import { ok, refuse } from '../../core/result.ts';
-import { titlesOf } from '../../honors/titles.ts';
+import { titleRulesOf, titlesOf } from '../../honors/titles.ts';
 import { newLearner } from '../../learning/learner.ts';
 import { accountDeed } from '../deed.ts';
 import { changed, created } from '../outcome.ts';
@@ -11,10 +11,7 @@ export const wearTitleDeed = accountDeed(
   wearTitle,
   ({ actor: { accountId }, loaded, now, content }, { titleId }) => {
     const honors = honorsOf(loaded.honors, accountId);
-    const titles = titlesOf(honors, loaded.learner ?? newLearner(accountId, now), {
-      achievements: content.honors.achievements,
-      milestones: content.learning.streak.milestones,
-    });
+    const titles = titlesOf(honors, loaded.learner ?? newLearner(accountId, now), titleRulesOf(content));
     const title = titles.find(({ id }) => id === titleId);
     if (titleId !== null && title === undefined) return refuse({ code: 'title_unearned', params: {} });
     return ok({

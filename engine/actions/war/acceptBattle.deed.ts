@@ -1,5 +1,6 @@
 // Taking up a challenge: both armies are bound and sworn to; where no window gives a word they are drawn up at once.
 import { ok, refuse } from '../../core/result.ts';
+import { titleRulesOf, wornTitle } from '../../honors/titles.ts';
 import { drawnUpLine, groundPhrase, readyArmy } from '../../war/challenge.ts';
 import { answerKey, expiryKey, roundJob } from '../../war/jobs.ts';
 import { committed, joined } from '../../war/muster.ts';
@@ -10,7 +11,7 @@ import { acceptBattle } from './acceptBattle.ts';
 
 export const acceptBattleDeed = deed(
   acceptBattle,
-  ({ now, kingdom, loaded: { battle, challenger }, content, rules, random, notary }, input) => {
+  ({ now, kingdom, loaded: { battle, challenger, honors }, content, rules, random, notary }, input) => {
     if (battle === null) return refuse({ code: 'challenge_unknown', params: {} });
     const own = readyArmy(kingdom.armies, input.defenderArmyId);
     if (!own.ok) return own;
@@ -23,6 +24,7 @@ export const acceptBattleDeed = deed(
         ...battle,
         defender: {
           ...battle.defender,
+          title: wornTitle(honors, titleRulesOf(content)),
           armyId: own.value.id,
           armyName: own.value.name,
         },

@@ -6,7 +6,7 @@ import { fine, firstRefusal, refuse } from '../../core/result.ts';
 import { targetView } from '../../kingdom/views.ts';
 import { awaitsGround, mayFight, readyArmy } from '../../war/challenge.ts';
 import { publicBattle } from '../../war/publicBattle.ts';
-import { read, touch, touchKingdom } from '../load.ts';
+import { glance, read, touch, touchKingdom } from '../load.ts';
 import { declareVerb, FREE } from '../verb.ts';
 import { answerable } from './answerable.ts';
 
@@ -20,10 +20,12 @@ const Input = z.object({
 export const acceptBattle = declareVerb({
   id: 'pvp_battle/accept_battle',
   input: Input,
-  *load(_actor, { battleRequestId }) {
+  *load({ accountId }, { battleRequestId }) {
     const battle = yield* read('battles', battleRequestId);
     return {
       battle,
+      // What they wear is shown on the field, and holds nothing up.
+      honors: yield* glance('honors', accountId),
       challenger: battle === null ? null : yield* read('kingdoms', battle.attacker.kingdomId),
     };
   },

@@ -1,6 +1,7 @@
 // Sending the herald: the battle is proposed, its seed made and sealed, and its expiry set.
 import { BattleId } from '../../core/brand.ts';
 import { ok, refuse } from '../../core/result.ts';
+import { titleRulesOf, wornTitle } from '../../honors/titles.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import {
   FIGHTING_WORDS,
@@ -37,7 +38,7 @@ const challenging = (kingdom: Kingdom, kind: BattleKind, now: number): Kingdom =
 
 export const initiateBattleDeed = deed(
   initiateBattle,
-  ({ now, kingdom, loaded: { rival }, content, rules, random, newId, newSeed }, input) => {
+  ({ now, kingdom, loaded: { rival, honors }, content, rules, random, newId, newSeed }, input) => {
     if (rival === null) return refuse({ code: 'unknown_rival', params: {} });
     const army = readyArmy(kingdom.armies, input.armyId);
     if (!army.ok) return army;
@@ -55,6 +56,7 @@ export const initiateBattleDeed = deed(
         army: army.value,
         rival,
         type,
+        title: wornTitle(honors, titleRulesOf(content)),
         terrain,
         message: spokenMessage(input.message, content),
       },

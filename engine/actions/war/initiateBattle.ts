@@ -21,7 +21,7 @@ import {
 } from '../../war/challenge.ts';
 import type { OpenBattle } from '../../war/challenge.ts';
 import { sideOf } from '../../war/publicBattle.ts';
-import { readOpenBattle, readRuled } from '../load.ts';
+import { glance, readOpenBattle, readRuled } from '../load.ts';
 import { declareVerb } from '../verb.ts';
 
 const Input = z.object({
@@ -43,7 +43,12 @@ export const initiateBattle = declareVerb({
   input: Input,
   *load(actor, { targetUserId }) {
     const rival = yield* readRuled(targetUserId);
-    return { rival, open: rival === null ? null : yield* readOpenBattle(actor.kingdomId, rival.id) };
+    return {
+      rival,
+      open: rival === null ? null : yield* readOpenBattle(actor.kingdomId, rival.id),
+      // What they wear is shown on the field, and holds nothing up.
+      honors: yield* glance('honors', actor.accountId),
+    };
   },
   see: ({ rival, open }, actor): { rival: TargetView | null; open: OpenBattle | null } => ({
     rival: rival === null ? null : targetView(rival),

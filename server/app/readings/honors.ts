@@ -1,4 +1,5 @@
 // Readings of one's own honors: the gallery, the desk's summary, and the challenge of the day, which the realm's secret draws. Reading never writes.
+import type { HonorTitle } from '@sigilla/content/schema/achievement.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { challengeOf, challengeById, runningNow } from '@sigilla/engine/honors/challenge.ts';
 import type { PutChallenge } from '@sigilla/engine/honors/challenge.ts';
@@ -8,6 +9,8 @@ import type { Honors } from '@sigilla/engine/honors/honors.ts';
 import { honorsGallery, honorsSummary } from '@sigilla/engine/honors/honorsView.ts';
 import type { HonorsOwner } from '@sigilla/engine/honors/honorsView.ts';
 import { TALLY_ID } from '@sigilla/engine/honors/tally.ts';
+import { titleRulesOf, wornTitle } from '@sigilla/engine/honors/titles.ts';
+import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import type { HonorsGallery, HonorsSummary } from '@sigilla/engine/honors/views.ts';
 import { learnerAt, newLearner, skillLevel } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
@@ -78,5 +81,22 @@ export const typesWanted = async (house: Reading, accountId: AccountId, learner:
   const now = house.clock.now();
   return (
     runningNow(own.body, learnerAt(learner, now).today.day, now, house.content.honors)?.put.kind.types ?? []
+  );
+};
+
+/** The titles that the rulers of these kingdoms wear, by account; those who wear none are not in it, and nobody of the realm's own does. */
+export const titlesOfRulers = async (
+  house: Pick<House, 'store' | 'content'>,
+  ruled: readonly Pick<KingdomSummary, 'accountId' | 'npc'>[],
+): Promise<ReadonlyMap<AccountId, HonorTitle>> => {
+  const rules = titleRulesOf(house.content);
+  const own = await house.store.getMany(kept, [
+    ...new Set(ruled.flatMap(({ accountId, npc }) => (npc === null ? [accountId] : []))),
+  ]);
+  return new Map(
+    own.flatMap((one) => {
+      const title = one === null ? null : wornTitle(one.body, rules);
+      return one === null || title === null ? [] : [[one.body.accountId, title] as const];
+    }),
   );
 };

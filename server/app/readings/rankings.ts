@@ -4,6 +4,7 @@ import type { Ranking } from '@sigilla/engine/war/ranking.ts';
 import { rankingOf } from '@sigilla/engine/war/ranking.ts';
 import { kingdoms } from '../../store/collections.ts';
 import type { House } from '../house.ts';
+import { titlesOfRulers } from './honors.ts';
 import { measureOf } from '../standings.ts';
 import type { By, Standings } from '../standings.ts';
 
@@ -56,8 +57,13 @@ export const rankings = async (
   by: By,
   npcs: Npcs,
   limit: number,
-): Promise<Ranking[]> =>
-  (await listed(house, serverId, by, npcs, limit)).map((kingdom, index) => rankingOf(kingdom, index + 1));
+): Promise<Ranking[]> => {
+  const kingdomsListed = await listed(house, serverId, by, npcs, limit);
+  const titles = await titlesOfRulers(house, kingdomsListed);
+  return kingdomsListed.map((kingdom, index) =>
+    rankingOf(kingdom, titles.get(kingdom.accountId) ?? null, index + 1),
+  );
+};
 
 /** A ruler's own row; its rank counts everyone on that list. */
 export const ownRanking = async (
@@ -66,4 +72,10 @@ export const ownRanking = async (
   own: Pick<KingdomSummary, 'id' | 'accountId' | 'name' | 'serverId' | 'power' | 'npc' | 'war'>,
   by: By,
   npcs: Npcs,
-): Promise<Ranking> => rankingOf(own, await rankOf(house, standings, own, by, npcs));
+): Promise<Ranking> => {
+  const [rank, titles] = await Promise.all([
+    rankOf(house, standings, own, by, npcs),
+    titlesOfRulers(house, [own]),
+  ]);
+  return rankingOf(own, titles.get(own.accountId) ?? null, rank);
+};

@@ -7,6 +7,7 @@ import { inOrder } from '@sigilla/engine/war/rivals.ts';
 import { rivalView } from '@sigilla/engine/war/rivalView.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { kingdoms } from '../../store/collections.ts';
+import { titlesOfRulers } from './honors.ts';
 import type { House } from '../house.ts';
 import type { Presences } from '../presences.ts';
 
@@ -48,11 +49,15 @@ const awake = async (house: House, here: readonly string[], own: Own): Promise<r
 export const rivalsOf = async (house: House, presences: Presences, own: Own): Promise<RivalView[]> => {
   const here = presences.present(own.serverId);
   const lists = await Promise.all([awake(house, here, own), realms(house, own), nearest(house, own)]);
-  const rivals = new Map<string, RivalView>();
-  for (const kingdom of lists.flat()) {
-    if (kingdom.id !== own.id)
-      rivals.set(kingdom.id, rivalView(kingdom, here.includes(kingdom.accountId), house.clock.now()));
-  }
+  const rivals = new Map(
+    lists.flat().flatMap((kingdom) => (kingdom.id === own.id ? [] : [[kingdom.id, kingdom] as const])),
+  );
+  const titles = await titlesOfRulers(house, [...rivals.values()]);
+  const now = house.clock.now();
+  const seen = [...rivals.values()].map((kingdom) => {
+    const isHere = here.includes(kingdom.accountId);
+    return rivalView(kingdom, { isHere, title: titles.get(kingdom.accountId) ?? null }, now);
+  });
   const ownHost = Math.max(0, ...own.armies.map(({ units }) => powerOfArmy(units, house.content)));
-  return inOrder([...rivals.values()], ownHost).slice(0, MOST_PLAYERS);
+  return inOrder(seen, ownHost).slice(0, MOST_PLAYERS);
 };

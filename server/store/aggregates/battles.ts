@@ -5,6 +5,7 @@ import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { typeByDefault } from '@sigilla/engine/war/challenge.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
+import { z } from 'zod';
 import { aggregate, asItWas, listed } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
 import type { IndexKey } from '../Store.ts';
@@ -40,11 +41,17 @@ const typed: Step = (body) => {
   return { ...body, type: setup?.type ?? typeByDefault(kind, terrain), counter: null };
 };
 
+/** Before version 6 it was not written down which titles the two wore. */
+const untitled: Step = (body) => {
+  const wearingNone = (commander: unknown) => ({ ...z.looseObject({}).parse(commander), title: null });
+  return { ...body, attacker: wearingNone(body['attacker']), defender: wearingNone(body['defender']) };
+};
+
 const kept = aggregate({
   name: 'battles',
   shape: BattleDoc,
   compact: true,
-  versions: [asItWas, asItWas, beforeTheNotary, typed],
+  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */

@@ -1,0 +1,60 @@
+// A challenge as an earlier version wrote it: it reads as one of today's, by two who wore no title.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { BattleId } from '@sigilla/engine/core/brand.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { proposedBattle } from '@sigilla/engine/war/proposal.ts';
+import { battles } from '@sigilla/server/store/collections.ts';
+import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
+import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-battles-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const storeOf = (collection: AnyCollection) =>
+  openSqliteStore({ file: path.join(folder, 'sigilla.db'), now: () => NOW, collections: [collection] });
+
+it('a battle of version 5 was between two who wore no title', async () => {
+  const challenger = aKingdom().build();
+  const [army] = challenger.armies;
+  if (army === undefined) throw new Error('no army');
+  const today = proposedBattle(
+    {
+      id: BattleId.parse('b1'),
+      seed: forkSeed('0'.repeat(32), 'versions'),
+      kind: 'sparring',
+      type: 'field',
+      challenger,
+      army,
+      rival: aKingdom().build(),
+      speaks: true,
+      title: null,
+      terrain: 'plains',
+      message: '',
+    },
+    content,
+    rulesOf(),
+    NOW,
+  );
+  const { title: _, ...attacker } = today.attacker;
+  const { title: __, ...defender } = today.defender;
+  const old = { ...today, attacker, defender };
+  const fifth: Collection<typeof old> = {
+    name: 'battles',
+    schemaVersion: 5,
+    upcast: (body) => body as typeof old,
+    indexes: {},
+    unique: {},
+  };
+  const before = await storeOf(fifth);
+  await before.commit([create(fifth, old.id, old)]);
+  await before.close();
+  const store = await storeOf(battles);
+  const found = await store.get(battles, old.id);
+  await store.close();
+  expect(BattleDoc.parse(found?.body)).toEqual(today);
+});
