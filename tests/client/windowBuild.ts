@@ -55,7 +55,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/buildings/Buildings.tsx': 3.5,
   'features/landing/LiveFrieze.tsx': 2,
   'features/ledger/Ledger.tsx': 3.5,
-  'features/moderation/Reports.tsx': 2.5,
+  'features/moderation/Reports.tsx': 3.5,
   'features/overview/Overview.tsx': 6.5,
   'features/sandtable/SandTable.tsx': 13.5,
   'features/war/War.tsx': 8,
