@@ -6,6 +6,7 @@ import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { AnyDeed } from '@sigilla/engine/actions/deed.ts';
 import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
 import { dayOf } from '@sigilla/engine/core/day.ts';
+import { awaitsGround } from '@sigilla/engine/war/challenge.ts';
 import { content } from './builders.ts';
 import type { MemoryRealm } from './realm.ts';
 
@@ -28,10 +29,12 @@ const pick = <T>(list: readonly T[], which: number): T => {
   return list[which % list.length] as T;
 };
 
-/** Battles of this standing three times as often as others. */
+/** Battles of this standing three times as often as others, and those whose ground waits for an answer oftener still. */
 const battlesIn = ({ battles }: MemoryRealm, status: string): readonly string[] => {
   const fitting = [...battles.values()].filter((battle) => battle.status === status).map(({ id }) => id);
-  return ['none', ...battles.keys(), ...fitting, ...fitting, ...fitting];
+  // Ground that waits for an answer is rare, and answered before anything else.
+  const countered = [...battles.values()].filter(awaitsGround).map(({ id }) => Array<string>(12).fill(id));
+  return ['none', ...battles.keys(), ...fitting, ...fitting, ...fitting, ...countered.flat()];
 };
 
 /** A word as the scholars hand it over. */
@@ -54,7 +57,7 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   battleRequestId: (realm) => battlesIn(realm, 'proposed'),
   armyId: () => ['army-1', 'army-1', 'army-1', 'army-9'],
   defenderArmyId: () => ['army-1'],
-  terrain: () => ['plains'],
+  terrain: () => ['plains', 'swamp'],
   message: () => ['At noon, by the ford.'],
   round: () => [1, 1, 1, 2],
   word: () => ['a-word', 'a-word', 'another'],

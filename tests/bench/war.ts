@@ -1,0 +1,181 @@
+// `npm run balance:war`: the tables by which the numbers of a battle are judged, fought with the real engine. What a tenth more men is worth,
+// what each kind of soldier wins for the same money, what formations, stances and ground decide, and what good orders are worth.
+// Usage: npm run balance:war [-- --samples 40]. One core, about a minute at 40.
+import { UNDER_SKY } from '@sigilla/content/schema/terrain.ts';
+import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
+import { powersLeft } from '@sigilla/engine/battle/bearing.ts';
+import type { BattlePlan, MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
+import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
+import { DEFAULT_ORDERS, DrawnUp, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
+import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
+import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleState } from '@sigilla/engine/battle/state.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { SEED, aBattle, anArmy, content } from '../engine/battle/armies.ts';
+
+type Host = Readonly<Record<string, number>>;
+
+const given = process.argv.indexOf('--samples');
+const SAMPLES = given === -1 ? 40 : Number(process.argv[given + 1]);
+
+/** Permille that the first wins, fought from both places; a draw is half. */
+const score = (mine: MusteredSide, theirs: MusteredSide, plan: Partial<BattlePlan> = {}): number => {
+  const there = estimateOdds(aBattle(mine, theirs, plan), SAMPLES, SEED);
+  const back = estimateOdds(aBattle(theirs, mine, plan), SAMPLES, forkSeed(SEED, 'back'));
+  return Math.round((there.attacker + back.defender + (there.none + back.none) / 2) / 2);
+};
+const scaled = (host: Host, times: number): Host =>
+  Object.fromEntries(Object.entries(host).map(([unit, men]) => [unit, Math.max(1, Math.round(men * times))]));
+
+const MIXED: Host = { soldiers: 20, pikemen: 10, archers: 16, heavy_cavalry: 5, mage: 4, banner: 4 };
+const print = (...lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`);
+};
+
+const slope = (): void => {
+  print(
+    '',
+    '## What more men are worth (permille won; like hosts)',
+    '',
+    '| men | +5 % | +10 % | +25 % |',
+    '|---|---|---|---|',
+  );
+  for (const size of [1, 5, 20, 50]) {
+    const theirs = scaled({ soldiers: 20, archers: 20 }, size);
+    const row = [1.05, 1.1, 1.25].map((times) => score(anArmy(scaled(theirs, times)), anArmy(theirs)));
+    print(`| ${40 * size} | ${row.join(' | ')} |`);
+  }
+};
+
+const price = (unit: string): number => {
+  const { gold = 1, mana = 0 } = content.units.get(unit)?.costs ?? {};
+  return gold + 2 * mana;
+};
+const TREASURY = 6000;
+
+const bestBuy = (): void => {
+  const kinds = [...content.units.values()].filter(({ type }) => type !== 'naval').map(({ id }) => id);
+  const alone = (unit: string): Host => ({ [unit]: Math.max(1, Math.round(TREASURY / price(unit))) });
+  const mixed = (label: number): Host => {
+    const random = randomFrom(forkSeed(SEED, 'mixed', label));
+    const host: Record<string, number> = {};
+    const chosen = Array.from({ length: random.between(2, 5) }, () => random.pick(kinds));
+    for (const unit of chosen)
+      host[unit] = (host[unit] ?? 0) + Math.max(1, Math.round(TREASURY / chosen.length / price(unit)));
+    return host;
+  };
+  const field = [...kinds.map(alone), ...Array.from({ length: 30 }, (_, i) => mixed(i))];
+  print(
+    '',
+    '## What each kind alone wins of the field for the same money (permille)',
+    '',
+    '| kind | price | mean | best |',
+    '|---|---|---|---|',
+  );
+  for (const unit of kinds) {
+    const won = field.map((theirs) => score(anArmy(alone(unit)), anArmy(theirs)));
+    const mean = Math.round(won.reduce((sum, one) => sum + one, 0) / won.length);
+    print(`| ${unit} | ${price(unit)} | ${mean} | ${Math.max(...won)} |`);
+  }
+};
+
+const formations = (): void => {
+  const all = DrawnUp.options;
+  print(
+    '',
+    '## Formation against formation (mixed hosts, permille of the row)',
+    '',
+    `| | ${all.join(' | ')} |`,
+    `|---|${all.map(() => '---|').join('')}`,
+  );
+  for (const mine of all) {
+    const row = all.map((theirs) =>
+      score(anArmy(MIXED, { formation: mine }), anArmy(MIXED, { formation: theirs })),
+    );
+    print(`| ${mine} | ${row.join(' | ')} |`);
+  }
+};
+
+const ground = (): void => {
+  const other: Host = { swordsmen: 14, crossbowmen: 12, light_cavalry: 8, ram: 3, healer: 6 };
+  print(
+    '',
+    '## What ground and sky do to two mixed hosts (permille of the first)',
+    '',
+    '| circumstance | won |',
+    '|---|---|',
+  );
+  const rows: readonly (readonly [string, Partial<BattlePlan>])[] = [
+    ...UNDER_SKY.map((terrain: TerrainId) => [terrain, { terrain }] as const),
+    ...WEATHER_IDS.map((weather) => [weather, { weather }] as const),
+    ['night', { timeOfDay: 'night' }],
+  ];
+  for (const [name, plan] of rows) print(`| ${name} | ${score(anArmy(MIXED), anArmy(other), plan)} |`);
+};
+
+/** The best of what a side may order now, if the enemy goes on as it did: every stance and target, each formation, reserve and power. */
+const bestOrders = (setup: BattleSetup, state: BattleState, side: Side, trials: string): SideOrders => {
+  const bearing = state.bearing?.[side];
+  const powers = bearing === undefined ? [] : powersLeft(setup, side, bearing, () => true);
+  const held = bearing !== undefined && bearing.waited !== null;
+  const plain = STANCES.filter((stance) => stance !== 'fall_back').flatMap((stance) =>
+    TARGETS.map((target): SideOrders => ({ stance, target })),
+  );
+  const promise = (own: SideOrders): number => {
+    const orders =
+      side === 'attacker'
+        ? { attacker: own, defender: DEFAULT_ORDERS }
+        : { attacker: DEFAULT_ORDERS, defender: own };
+    return estimateOdds(setup, 24, trials, orders, state)[side];
+  };
+  const best = (list: readonly SideOrders[]): SideOrders =>
+    list
+      .map((orders) => ({ orders, won: promise(orders) }))
+      .reduce((one, other) => (other.won > one.won ? other : one)).orders;
+  const first = best([DEFAULT_ORDERS, ...plain]);
+  return best([
+    first,
+    ...DrawnUp.options.map((formation) => ({ ...first, formation })),
+    ...(held ? [{ ...first, reserve: true }] : []),
+    ...powers.map((power) => ({ ...first, power })),
+  ]);
+};
+
+const orders = (): void => {
+  const battles = Math.max(8, Math.round(SAMPLES / 2));
+  print(
+    '',
+    '## A good player against silence (permille won, by men)',
+    '',
+    '| men of the good player | won |',
+    '|---|---|',
+  );
+  for (const share of [1, 0.95, 0.9, 0.85, 0.75, 0.5]) {
+    let won = 0;
+    for (let i = 0; i < battles; i += 1) {
+      const side: Side = i % 2 === 0 ? 'attacker' : 'defender';
+      const mine = anArmy(scaled(MIXED, share));
+      const setup = side === 'attacker' ? aBattle(mine, anArmy(MIXED)) : aBattle(anArmy(MIXED), mine);
+      const seed = forkSeed(SEED, 'good', i);
+      let state = beginBattle(setup);
+      while (state.ending === null) {
+        const own = bestOrders(setup, state, side, forkSeed(seed, 'trials', state.round));
+        const both =
+          side === 'attacker'
+            ? { attacker: own, defender: DEFAULT_ORDERS }
+            : { attacker: DEFAULT_ORDERS, defender: own };
+        state = resolveRound(setup, state, both, seed).state;
+      }
+      won += state.ending.winner === side ? 1000 : state.ending.winner === 'none' ? 500 : 0;
+    }
+    print(`| ${Math.round(100 * share)} % | ${Math.round(won / battles)} |`);
+  }
+};
+
+slope();
+orders();
+formations();
+ground();
+bestBuy();
