@@ -1,5 +1,6 @@
 // The gate for questions written by an AI: what such questions get wrong, each refused with a reason that says so, and sound ones let through.
 import { describe, expect, it } from 'vitest';
+import { strayFault } from '@sigilla/engine/latin/questions/gate/proveMeaning.ts';
 import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
 import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
 import { translateEnglish } from '@sigilla/engine/latin/dictionary/translate.ts';
@@ -234,5 +235,35 @@ describe('the gate for questions by an AI', () => {
   });
   it.each(UNSOUND)('refuses %s and says why', (_, candidate, why) => {
     expect(reason(candidate)).toMatch(why);
+  });
+});
+
+describe('an English key', () => {
+  it.each([
+    ['Puella aquam portat.', 'The girl computes.', 'computes'],
+    ['Puella aquam portat.', 'The girl downloads water.', 'downloads'],
+    ['Puella aquam portat.', 'The girl carries the spreadsheet.', 'spreadsheet'],
+    ['Puella aquam portat.', 'The girl carries the water and telephones.', 'telephones'],
+    ['Puella aquam portat.', 'The girl carries water to the moon.', 'moon'],
+    ['Puella cantat.', 'The girl is flibberting.', 'flibberting'],
+    ['Rēx in urbe habitat.', 'The king lives in the internet.', 'internet'],
+    ['Mīles hostem vīdit.', 'The soldier saw the enemy on television.', 'television'],
+  ])('whose words stand for nothing in the Latin is refused: %s – %s', (latin, english, word) => {
+    const proof = prove(index, translation(latin, english), translate);
+    expect(proof).toEqual({ ok: false, reason: `in "${latin}": no word of the Latin means "${word}"` });
+  });
+  it.each([
+    ['Puella aquam portat.', 'The girl fetches water.'],
+    ['Agricola in agrō labōrat.', 'The farmer toils in his field.'],
+    ['Magister discipulōs docet.', 'The teacher is instructing his pupils.'],
+    ['Marcus Rōmam venit.', 'Marcus is coming to Rome.'],
+  ])('in other words that mean the same is let through: %s – %s', (latin, english) => {
+    expect(prove(index, translation(latin, english), translate)).toEqual({ ok: true });
+  });
+  it('is refused for hardly any sentence that an author has put into English himself', () => {
+    const pairs = index.lexemes.flatMap(({ examples }) => (examples ?? []).filter(({ source }) => !source));
+    const refused = pairs.filter(({ la, en }) => strayFault(index, la, en) !== undefined);
+    expect(pairs.length).toBeGreaterThan(4_000);
+    expect(refused.length / pairs.length).toBeLessThan(0.02);
   });
 });

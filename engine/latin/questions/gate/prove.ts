@@ -16,6 +16,7 @@ import { passageFault } from './provePassage.ts';
 import { taskFault } from './proveTask.ts';
 import { textFault } from './proveText.ts';
 import type { Translate } from './proveTranslation.ts';
+import { strayFault } from './proveMeaning.ts';
 import { rendersToo, translationFault } from './proveTranslation.ts';
 import { isTerm } from './terms.ts';
 
@@ -219,7 +220,11 @@ const proveOutside = (
         latinFault(index, latin) ??
           (english === undefined || !translate
             ? undefined
-            : translationFault(index, latin, english, translate)),
+            : (translationFault(index, latin, english, translate) ??
+              // What a passage's author wrote is rendered freely.
+              (question.questionType === 'cultural_context'
+                ? undefined
+                : strayFault(index, latin, english)))),
       ),
     )
     .find((fault) => fault !== undefined) ??

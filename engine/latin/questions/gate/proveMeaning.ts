@@ -5,7 +5,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { englishTokens, FUNCTION_WORDS } from '../../reading/english.ts';
-import { areAlike, partsOf } from '../../reading/meanings.ts';
+import { areAlike, knownEnglish, partsOf } from '../../reading/meanings.ts';
 
 const CONTENT = new Set<Lexeme['pos']>(['noun', 'verb', 'adj', 'num', 'adv']);
 
@@ -39,7 +39,7 @@ const isContent = (readings: readonly Analysis[]): boolean =>
 
 /** English of many uses. */
 const PALE_ENGLISH = new Set(
-  'man men woman people person thing things one ones own like way all much many more most very well better best good worse worst even just still over time part make made makes take took taken takes get got put keep keeps set go goes went gone going come comes came lot bit kind pitch pitched some any every such each all both'.split(
+  'man men woman people person thing things one ones own like way all much many more most very well better best good worse worst even just still over time part make made makes take took taken takes get got put keep keeps set go goes went gone going come comes came lot bit kind pitch pitched some any every such each all both down up turn case'.split(
     ' ',
   ),
 );
@@ -90,6 +90,34 @@ export const meaningFault = (index: LatinIndex, latin: string, english: string):
     if (other !== undefined) return `${word} does not mean "${other}", and no other English word renders it`;
   }
   return undefined;
+};
+
+/** Names within a text. */
+const namesIn = (english: string): ReadonlySet<string> =>
+  new Set((english.match(/\p{Lu}[\p{L}'’]*/gu) ?? []).flatMap(englishTokens));
+
+/**
+ * Why the English has a word that stands for no word of the Latin, or undefined: one that no word of the lexicon means at all ("computes"),
+ * or a noun that every reading of the Latin lacks ("to the moon") while all of the Latin is said without it.
+ */
+export const strayFault = (index: LatinIndex, latin: string, english: string): string | undefined => {
+  const known = knownEnglish(index);
+  const names = namesIn(english.replace(/^\P{L}*\p{L}/u, (first) => first.toLowerCase()));
+  const glosses = [...new Set(wordsOf(latin).flatMap((word) => index.analyse(word).flatMap(glossWords)))];
+  const stray = counted(english).filter(
+    (token) =>
+      !PALE_ENGLISH.has(token) &&
+      !names.has(token) &&
+      !token.includes('-') &&
+      !glosses.some((gloss) => areAlike(index, gloss, token)),
+  );
+  const unknown = stray.find((token) => !known.has(token.replace(/['’]s?$/, '')));
+  if (unknown !== undefined) return `no word of the Latin means "${unknown}"`;
+  const more = stray.find((token) => {
+    const parts = partsOf(index, token);
+    return parts.length > 0 && parts.every((part) => part === 'noun');
+  });
+  return more === undefined ? undefined : `no word of the Latin means "${more}"`;
 };
 
 /** Whether no word of the Latin has a meaning that the English has. */
