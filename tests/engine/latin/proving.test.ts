@@ -238,6 +238,24 @@ describe('the gate for questions by an AI', () => {
   });
 });
 
+describe('a key to be typed', () => {
+  it.each([
+    ['Write the dative plural of "puer".', 'Puella blorbum computāt'],
+    ['Write the dative plural of "puer".', 'The girl computes.'],
+    ['What is the Latin for "boy"?', 'blorbum'],
+  ])('that is neither Latin nor English for it is refused: %s – %s', (text, key) => {
+    expect(prove(index, typed(text, key), translate)).toMatchObject({ ok: false });
+  });
+  it.each([
+    ['Write the dative plural of "puer".', 'puerīs'],
+    ['What does "puella" mean?', 'girl'],
+    ['What is the Latin for "boy"?', 'puer'],
+    ['Give the English of "puerīs".', 'to the boys'],
+  ])('that is one or the other is let through: %s – %s', (text, key) => {
+    expect(prove(index, typed(text, key), translate)).toEqual({ ok: true });
+  });
+});
+
 describe('an English key', () => {
   it.each([
     ['Puella aquam portat.', 'The girl computes.', 'computes'],

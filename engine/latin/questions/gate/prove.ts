@@ -16,9 +16,9 @@ import { passageFault } from './provePassage.ts';
 import { taskFault } from './proveTask.ts';
 import { textFault } from './proveText.ts';
 import type { Translate } from './proveTranslation.ts';
-import { strayFault } from './proveMeaning.ts';
+import { isSayable, strayFault } from './proveMeaning.ts';
 import { rendersToo, translationFault } from './proveTranslation.ts';
-import { isTerm } from './terms.ts';
+import { isTerm, termsIn } from './terms.ts';
 
 /** The first word of a Latin text that the lexicon cannot read; those that `mayBeName` lets be apart. */
 const unread = (
@@ -205,6 +205,17 @@ const filled = (text: string, key: string): string => {
   return text.replaceAll(/_{3,}/g, () => words.shift() ?? '');
 };
 
+/** An answer to be typed that is no Latin and no English that anything Latin is rendered by: nobody could find it. */
+const unsayable = (index: LatinIndex, question: LatinQuestion): string | undefined => {
+  if (question.questionType !== 'type_response') return undefined;
+  const strange = [question.correctAnswer, ...question.acceptableAnswers].find(
+    (answer) => !isTerm(answer) && termsIn(answer).length === 0 && !isSayable(index, answer),
+  );
+  return strange === undefined
+    ? undefined
+    : `the key "${strange}" is neither Latin nor English for anything Latin`;
+};
+
 const proveOutside = (
   index: LatinIndex,
   question: LatinQuestion,
@@ -213,6 +224,7 @@ const proveOutside = (
   claimFault(index, question) ??
   taskFault(index, question) ??
   passageFault(question) ??
+  unsayable(index, question) ??
   vouchedFor(index, question)
     .map(([latin, english]) =>
       inText(

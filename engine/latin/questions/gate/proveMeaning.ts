@@ -120,6 +120,22 @@ export const strayFault = (index: LatinIndex, latin: string, english: string): s
   return more === undefined ? undefined : `no word of the Latin means "${more}"`;
 };
 
+/** Whether a text could be an answer: all of it Latin that is read, or all of it English that some word of the lexicon is rendered by. */
+export const isSayable = (index: LatinIndex, text: string): boolean => {
+  const known = knownEnglish(index);
+  const names = namesIn(text.replace(/^\P{L}*\p{L}/u, (first) => first.toLowerCase()));
+  return (
+    wordsOf(text).every((word) => index.analyse(word).length > 0) ||
+    englishTokens(text).every(
+      (token) =>
+        !isCounted(token) ||
+        names.has(token) ||
+        known.has(token.replace(/['’]s?$/, '')) ||
+        token.split('-').every((part) => known.has(part)),
+    )
+  );
+};
+
 /** Whether no word of the Latin has a meaning that the English has. */
 export const isForeign = (index: LatinIndex, latin: string, english: string): boolean => {
   const content = wordsOf(latin)
