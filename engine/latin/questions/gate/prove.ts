@@ -16,7 +16,7 @@ import { passageFault } from './provePassage.ts';
 import { taskFault } from './proveTask.ts';
 import { textFault } from './proveText.ts';
 import type { Translate } from './proveTranslation.ts';
-import { isSayable, strayFault } from './proveMeaning.ts';
+import { isEnglish, isSayable, strayFault } from './proveMeaning.ts';
 import { rendersToo, translationFault } from './proveTranslation.ts';
 import { isTerm, termsIn } from './terms.ts';
 
@@ -207,6 +207,11 @@ const filled = (text: string, key: string): string => {
 
 /** An answer to be typed that is no Latin and no English that anything Latin is rendered by: nobody could find it. */
 const unsayable = (index: LatinIndex, question: LatinQuestion): string | undefined => {
+  if (question.questionType === 'cultural_context') {
+    const { questionText, backgroundText, primarySource, correctAnswer } = question;
+    const told = `${questionText} ${backgroundText} ${primarySource.translation}`;
+    return isEnglish(index, correctAnswer, told) ? undefined : `the key "${correctAnswer}" is not English`;
+  }
   if (question.questionType !== 'type_response') return undefined;
   const strange = [question.correctAnswer, ...question.acceptableAnswers].find(
     (answer) => !isTerm(answer) && termsIn(answer).length === 0 && !isSayable(index, answer),

@@ -120,6 +120,14 @@ export const strayFault = (index: LatinIndex, latin: string, english: string): s
   return more === undefined ? undefined : `no word of the Latin means "${more}"`;
 };
 
+/** Whether at least half of a text in one's own words is English that the lexicon knows or that stands in what is told. */
+export const isEnglish = (index: LatinIndex, text: string, told: string): boolean => {
+  const known = knownEnglish(index);
+  const there = new Set(englishTokens(told));
+  const tokens = counted(text);
+  return tokens.filter((token) => known.has(token) || there.has(token)).length * 2 >= tokens.length;
+};
+
 /** Whether a text could be an answer: all of it Latin that is read, or all of it English that some word of the lexicon is rendered by. */
 export const isSayable = (index: LatinIndex, text: string): boolean => {
   const known = knownEnglish(index);
