@@ -26,6 +26,13 @@ const path = (width: number, at: (x: number) => number): string => {
 const hill = (width: number, base: number, rise: number, length: number): string =>
   `${path(width, (x) => base - rise * Math.sin(x / length) - 0.4 * rise * Math.sin(x / (length * 0.37)))} V${HEIGHT} H0 Z`;
 
+/** Stars over the road, the same at every visit: points that are seen by night alone. */
+const stars = (width: number): string =>
+  Array.from(
+    { length: Math.floor(width / 46) },
+    (_, at) => `M${at * 46 + ((at * 29) % 31)} ${58 + ((at * 37) % 52)} h.01`,
+  ).join(' ');
+
 interface TimelineRoadProps {
   readonly events: readonly HistoricalEvent[];
   readonly chosen: string | null;
@@ -92,6 +99,7 @@ export function TimelineRoad({ events, chosen, onChoose }: TimelineRoadProps): R
           </g>
           <g style={{ clipPath: `inset(0 ${width - walked}px 0 0)` }} className={styles.walked}>
             <rect width={width} height={HEIGHT} className={styles.sky} />
+            <path d={stars(width)} className={styles.stars} />
             <circle cx={EDGE + 2.5 * STEP} cy={104} r={17} className={styles.sun} />
             <path d={hill(width, 120, 20, 170)} className={styles.far} />
             <path d={hill(width, 158, 14, 120)} className={styles.middle} />

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
+import styles from './DeskPage.module.css';
 
 export const PALACE_AT = '?path=srs';
 
 export function PalacePath({ due }: { readonly due: number }): ReactNode {
   return (
     <Leaf title="Memory Palace">
-      <p>
+      <p className={styles.before}>
         {due === 0
           ? 'Nothing is restless there. Words that you meet and miss hang themselves up on its walls.'
           : `${counted(due, 'card')} will be forgotten soon, unless somebody walks by with a lamp.`}
