@@ -92,7 +92,7 @@ const battlePage: BattlePageApi = {
     const battle = viewOf(request);
     const live = battle.status === 'fighting' || battle.status === 'accepted' || battle.status === 'proposed';
     const room: Room = live
-      ? { link: request.link ?? 'live', watchers: 12, attackerReady: false, defenderReady: true }
+      ? { link: request.link ?? 'live', watchers: 12, attackerReady: false, defenderReady: true, calls: [] }
       : null;
     root ??= host === null ? null : createRoot(host);
     root?.render(
