@@ -55,7 +55,11 @@ describe('a secret field of a stored kingdom', () => {
   });
 
   it('is in no row of whom to challenge, which shows what its shape says and no more', () => {
-    const row = rivalView({ ...kingdomSummary(kingdom, content), ...SECRET }, { isHere: true, title: null }, NOW);
+    const row = rivalView(
+      { ...kingdomSummary(kingdom, content), ...SECRET },
+      { isHere: true, title: null },
+      NOW,
+    );
     expect(leaks(row)).toBe(false);
     expect(Object.keys(row)).toEqual(Object.keys(RivalView.shape));
     const held = holding({ ...kingdomSummary(kingdom, content), ...SECRET });
