@@ -1,6 +1,8 @@
 // The shape of a kingdom that the realm itself rules: who sits on its throne, how they are disposed, and how strong they begin.
 // Invariant: names are fit to be kingdom names; strengths in one set of content rise without a gap, so that everyone has a near-equal.
 import { z } from 'zod';
+import { AuthoredArmy } from './authoredArmy.ts';
+import { FormationId } from './formation.ts';
 
 export const NpcKingdom = z.strictObject({
   id: z.string().regex(/^[a-z][a-z_]*$/),
@@ -13,20 +15,10 @@ export const NpcKingdom = z.strictObject({
   buildings: z
     .array(z.strictObject({ type: z.string(), level: z.int().min(1), quantity: z.int().min(1) }))
     .min(1),
-  army: z.strictObject({
+  /** An army in good order: nobody founds a kingdom scattered. */
+  army: AuthoredArmy.extend({
     name: z.string().min(3),
-    formation: z.enum(['line', 'phalanx', 'wedge', 'circle', 'combined']),
-    morale: z.int().min(50).max(100),
-    commanderBonus: z.int().min(0).max(50),
-    units: z
-      .array(
-        z.strictObject({
-          unitId: z.string(),
-          quantity: z.int().min(1),
-          veteranLevel: z.enum(['recruit', 'veteran', 'elite', 'legendary']),
-        }),
-      )
-      .min(1),
+    formation: FormationId.exclude(['scattered']),
   }),
 });
 export type NpcKingdom = z.infer<typeof NpcKingdom>;

@@ -1,7 +1,7 @@
 // An opponent to practise against: a host that is always the same, at home to anyone, and harms nobody.
 // Invariant: difficulty rises through the list, measured against the army every kingdom begins with (tests/content/kingdom/opponents.test.ts).
 import { z } from 'zod';
-import { FormationId } from './formation.ts';
+import { AuthoredArmy } from './authoredArmy.ts';
 import { BattleType } from './terrain.ts';
 
 export const OPPONENT_IDS = ['bandit_camp', 'orc_warband', 'rival_kingdom'] as const;
@@ -17,19 +17,6 @@ export const Opponent = z.strictObject({
   temper: z.enum(['bold', 'wary', 'steady', 'raider']),
   /** What kind of battle it gives; in a siege it stands behind its walls. */
   battleType: BattleType,
-  army: z.strictObject({
-    formation: FormationId,
-    morale: z.int().min(50).max(100),
-    commanderBonus: z.int().min(0).max(50),
-    units: z
-      .array(
-        z.strictObject({
-          unitId: z.string(),
-          quantity: z.int().min(1),
-          veteranLevel: z.enum(['recruit', 'veteran', 'elite', 'legendary']),
-        }),
-      )
-      .min(1),
-  }),
+  army: AuthoredArmy,
 });
 export type Opponent = z.infer<typeof Opponent>;

@@ -1,9 +1,8 @@
 // What a finished battle cost and brought: the result in plain words, each side's losses by unit, experience, honor and gold.
 // Invariant: shown only once the reader has seen the end or asked for it.
 import { useMemo } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isUpset, reasonsOf } from '@sigilla/engine/battle/reasons.ts';
-import type { SideReport } from '@sigilla/engine/battle/report.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
@@ -11,50 +10,12 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { signed, whole } from '../../ui/numberText.ts';
-import { classes } from '../../ui/classes.ts';
+import { Losses } from '../../realm/battle/Losses.tsx';
 import { endingWords, reasonWords } from '../../realm/battle/words.ts';
 import styles from './Report.module.css';
 
 /** Reasons that are named. */
 const TOLD = 3;
-
-function Losses({ side, report }: { readonly side: Side; readonly report: SideReport }): ReactNode {
-  return (
-    <table className={styles.losses}>
-      <caption className="visuallyHidden">Losses of {report.kingdomName}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Unit</th>
-          <th scope="col">Came</th>
-          <th scope="col">Fell</th>
-        </tr>
-      </thead>
-      <tbody>
-        {report.casualties.map(({ unitIndex, name, quantity, fallen }) => (
-          <tr key={unitIndex}>
-            <th scope="row">{name}</th>
-            <td>{whole(quantity)}</td>
-            <td>
-              <span
-                className={classes(styles.share, styles[side])}
-                style={{ '--share': quantity === 0 ? 0 : fallen / quantity } as CSSProperties}
-                aria-hidden="true"
-              />
-              {whole(fallen)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">In all</th>
-          <td>{whole(report.men)}</td>
-          <td>{whole(report.fallen)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
 
 function Gains({ battle, side }: { readonly battle: BattleView; readonly side: Side }): ReactNode {
   const { spoils, report } = battle;

@@ -8,12 +8,12 @@ import type { OpponentId } from '@sigilla/content/schema/opponent.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { seasonOf } from '@sigilla/engine/battle/drawUp.ts';
-import type { SideReport } from '@sigilla/engine/battle/report.ts';
 import { monthOf } from '@sigilla/engine/core/day.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { fightOpponent } from '@sigilla/engine/war/practice.ts';
 import type { Practice } from '@sigilla/engine/war/practice.ts';
+import { Losses } from '../../realm/battle/Losses.tsx';
 import { RoundLog } from '../../realm/battle/RoundLog.tsx';
 import { roundEntry } from '../../realm/battle/roundLog.ts';
 import { endingWords } from '../../realm/battle/words.ts';
@@ -30,30 +30,6 @@ import { Select } from '../../ui/Select.tsx';
 import styles from './SandTable.module.css';
 
 const WINNERS = { attacker: 'You', defender: 'Enemy', none: 'Draw' } as const;
-
-function Casualties({ report, title }: { readonly report: SideReport; readonly title: string }): ReactNode {
-  return (
-    <table className={styles.losses}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Unit</th>
-          <th scope="col">Came</th>
-          <th scope="col">Fell</th>
-        </tr>
-      </thead>
-      <tbody>
-        {report.casualties.map(({ unitIndex, unitId, name, quantity, fallen }) => (
-          <tr key={unitIndex}>
-            <th scope="row">{kingdomContent.units.get(unitId)?.plural ?? name}</th>
-            <td>{whole(quantity)}</td>
-            <td>{whole(fallen)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 function Result({
   practice,
@@ -125,8 +101,14 @@ function Result({
             </p>
           </section>
           <div className={styles.bothLosses}>
-            <Casualties report={report.attacker} title="Your casualties" />
-            <Casualties report={report.defender} title="Enemy casualties" />
+            <section>
+              <p className={styles.label}>Your casualties</p>
+              <Losses side="attacker" report={report.attacker} />
+            </section>
+            <section>
+              <p className={styles.label}>Enemy casualties</p>
+              <Losses side="defender" report={report.defender} />
+            </section>
           </div>
           <section aria-label="Experience gained">
             <p className={styles.label}>Experience a real battle like this would have brought</p>

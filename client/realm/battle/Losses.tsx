@@ -1,0 +1,45 @@
+// What a battle cost one side, unit by unit: who came, who fell, and all of them together.
+import type { CSSProperties, ReactNode } from 'react';
+import type { SideReport } from '@sigilla/engine/battle/report.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { classes } from '../../ui/classes.ts';
+import { whole } from '../../ui/numberText.ts';
+import styles from './Losses.module.css';
+
+export function Losses({ side, report }: { readonly side: Side; readonly report: SideReport }): ReactNode {
+  return (
+    <table className={styles.losses}>
+      <caption className="visuallyHidden">Losses of {report.kingdomName}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Unit</th>
+          <th scope="col">Came</th>
+          <th scope="col">Fell</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.casualties.map(({ unitIndex, name, quantity, fallen }) => (
+          <tr key={unitIndex}>
+            <th scope="row">{name}</th>
+            <td>{whole(quantity)}</td>
+            <td>
+              <span
+                className={classes(styles.share, styles[side])}
+                style={{ '--share': quantity === 0 ? 0 : fallen / quantity } as CSSProperties}
+                aria-hidden="true"
+              />
+              {whole(fallen)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">In all</th>
+          <td>{whole(report.men)}</td>
+          <td>{whole(report.fallen)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
