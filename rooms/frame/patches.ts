@@ -29,8 +29,10 @@ export class PortionedSerializer extends SchemaSerializer<Schema> {
   #beats = 0;
   /** Changes written down before somebody came, for those who were there. */
   #held: Held[] = [];
-  /** The room's own list of who is in it, as it stands at any moment. */
-  #clients: readonly Client[] = [];
+  /** The room's own list of who is in it, as it stands at any moment; null until its first beat. */
+  #clients: readonly Client[] | null = null;
+  /** Who came before that. */
+  #first: Client[] = [];
 
   constructor(soon: (work: () => void) => void) {
     super();
@@ -38,13 +40,16 @@ export class PortionedSerializer extends SchemaSerializer<Schema> {
   }
 
   /** Whoever comes is shown what has changed as a part of the whole, and must not be told of it again. */
-  override getFullState(client?: Client): Uint8Array {
-    this.#hold(this.#clients.filter((other) => other !== client && isHere(other)));
-    return super.getFullState(client);
+  override getFullState(...asked: Parameters<SchemaSerializer<Schema>['getFullState']>): Uint8Array {
+    const [client] = asked;
+    this.#hold((this.#clients ?? this.#first).filter((other) => other !== client && isHere(other)));
+    if (this.#clients === null && client !== undefined) this.#first.push(client);
+    return super.getFullState(...asked);
   }
 
   override applyPatches(clients: Client[]): boolean {
     this.#clients = clients;
+    this.#first = [];
     this.#beats += 1;
     if (this.#beats < clients.length / MOST_A_BEAT) return false;
     this.#beats = 0;

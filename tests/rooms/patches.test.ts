@@ -164,6 +164,27 @@ describe('a change of shared state', () => {
     );
   });
 
+  it('is told to who was there when others came before the room’s first beat', () => {
+    const state = new WorldState();
+    const serializer = new PortionedSerializer((work) => work());
+    serializer.reset(state);
+    const [first, second, third] = [aClient(), aClient(), aClient()];
+    const reader = new WorldState();
+    const decoder = new Decoder(reader);
+    const come = (client: ReturnType<typeof aClient>): Buffer =>
+      Buffer.from(serializer.getFullState(client as unknown as Client));
+    state.present = 1;
+    decoder.decode(come(first).subarray(SKIPPED));
+    state.present = 2;
+    come(second);
+    state.present = 3;
+    come(third);
+    serializer.applyPatches(clientsOf([first, second, third]));
+    for (const bytes of first.told) decoder.decode(Buffer.from(bytes, 'hex').subarray(SKIPPED));
+    expect(reader.present).toBe(3);
+    expect(third.told).toEqual([]);
+  });
+
   it('waits behind an earlier one when the room has become small', () => {
     const { soon, next } = later();
     const { state, serializer } = aWorld(soon);
