@@ -55,6 +55,7 @@ const VERB_REASONS = {
   'pvp_battle/cancel_battle': { kind: 'war', words: 'A challenge was called back' },
   'pvp_battle/counter_ground': { kind: 'war', words: 'Other ground was named' },
   'pvp_battle/agree_ground': { kind: 'war', words: 'Other ground was taken' },
+  'pvp_battle/give_word': { kind: 'war', words: 'A word was given before a battle' },
   'pvp_battle/set_orders': { kind: 'war', words: 'Orders were given on the field' },
   found_kingdom: { kind: 'chancery', words: 'A kingdom was founded beside this one' },
   enter_server: { kind: 'chancery', words: 'The ruler came to stay here for a while' },

@@ -66,6 +66,7 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
     expect(await page.locator('[role="radio"][aria-checked="true"]').allTextContents()).toEqual([
       'Press',
       'Weakest',
+      'Line',
     ]);
     for (;;) {
       const now = page.getByRole('button', { name: /^Fight round \d+ now$/ });

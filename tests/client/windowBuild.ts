@@ -129,7 +129,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'use-sidecar',
   ],
   battle: ['engine/battle'],
-  realm: ['@radix-ui', '@tanstack', 'engine/actions'],
+  realm: ['@tanstack', 'engine/actions'],
   proving: ['@noble', 'engine/proof'],
   witnessing: ['engine/actions'],
   canvas: ['@pixi', 'earcut', 'eventemitter3', 'ismobilejs', 'parse-svg-path', 'pixi.js'],

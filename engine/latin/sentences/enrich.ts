@@ -121,6 +121,12 @@ const tellingOf = (draft: Draft, phrase: NounPhrase, isPastTold: boolean): NounP
   return inner && { ...phrase, relative: { case: 'nom', clause: { ...inner, subject: same(phrase) } } };
 };
 
+/** Is somebody of this clause told of by what was done to them? Twice in one clause it would not be plain by whom and to whom. */
+const hasSufferer = ({ subject, args }: Clause): boolean =>
+  [subject, ...args.map(({ phrase }) => phrase)].some(
+    (phrase) => phrase.kind === 'noun' && phrase.participle !== undefined,
+  );
+
 const suffering = (draft: Draft, phrase: NounPhrase): NounPhrase | undefined => {
   if (!isPerson(draft, phrase)) return undefined;
   const row = draft.verbThat(
@@ -149,7 +155,7 @@ const furnished = (draft: Draft, clause: Clause, isOpen: boolean): Clause => {
   const more =
     isOpen && at < 0 && way < 34
       ? tellingOf(draft, phrase, isPast(clause.tense))
-      : isOpen && at < 0 && way < 52
+      : isOpen && at < 0 && way < 52 && !hasSufferer(clause)
         ? suffering(draft, phrase)
         : way < 70
           ? (owned(draft, phrase) ?? described(draft, phrase))
