@@ -136,14 +136,6 @@ describe('two processes', () => {
     await eventually('each sees the other', () =>
       [atA, atB].every((seat) => stateOf(seat).attackerPresent && stateOf(seat).defenderPresent),
     );
-    // Once the realm has sworn, each gives a word of their own, and the hosts are drawn up.
-    const said = (url: string, ruler: Ruler, word: string): Promise<boolean> =>
-      act(url, ruler, 'give_word', { battleId, word }).then(
-        () => true,
-        () => false,
-      );
-    await eventually('the words are given', () => said(a.url, first, 'alea'));
-    await eventually('the words are given', () => said(b.url, second, 'iacta'));
     // Opened early it is fought over with no round fought yet; else the first word of it is the first round.
     const isOpen = (seat: typeof atA) => stateOf(seat).status === 'fighting' && stateOf(seat).round === 0;
     const opened = Promise.all(
