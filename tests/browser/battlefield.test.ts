@@ -453,7 +453,7 @@ describe('the battle screen', () => {
       page.locator('[role="radio"][aria-checked="true"]').allTextContents();
     await present(page, { status: 'accepted', side: 'attacker' });
     await page.getByText('your host will hold and strike the weakest').waitFor();
-    expect(await lit()).toEqual(['Hold', 'Weakest']);
+    expect(await lit()).toEqual(['Hold', 'Weakest', 'Line']);
     await page.getByText('once both commanders see the field').waitFor();
     await present(page, {
       status: 'fighting',
@@ -462,15 +462,15 @@ describe('the battle screen', () => {
       ownOrders: { stance: 'feint', target: 'archers', ready: false },
     });
     await page.getByText('your host will feint and look for archers').waitFor();
-    expect(await lit()).toEqual(['Feint', 'Archers']);
+    expect(await lit()).toEqual(['Feint', 'Archers', 'Line']);
     // The round was fought pressing: silence presses on.
     await present(page, { status: 'fighting', side: 'attacker', fought: 1 });
     await page.getByText('your host will press and strike the weakest').waitFor();
-    expect(await lit()).toEqual(['Press', 'Weakest']);
+    expect(await lit()).toEqual(['Press', 'Weakest', 'Line']);
     // An order that does not reach the field is not lit.
     await page.getByRole('radio', { name: 'Fall back' }).click();
     await page.getByText('There is nothing here by that name').waitFor();
-    expect(await lit()).toEqual(['Press', 'Weakest']);
+    expect(await lit()).toEqual(['Press', 'Weakest', 'Line']);
   });
 
   it('says when the picture trails behind the battle, and is live only when it does not', async () => {
