@@ -85,6 +85,8 @@ const open = async (
     shown = battle;
     drawDuel(state, battle.revision, battle.body);
     frame.refresh();
+    // Who was quick to say so may have said it before both hosts stood.
+    if (drawn.size > 0 && battle.body.status === 'accepted') await beginWhenDrawn();
   };
   frame.until(services.onBattle(battleId, frame.drawing('draw', draw, PACE)));
   frame.until(

@@ -123,7 +123,10 @@ describe('two processes', () => {
 
   it('show one duel to commanders at either, and open it when both have drawn the field', async () => {
     const [first, second] = [await aRuler(a.url), await aRuler(b.url)];
-    const battleId = await meet(a.url, first, second);
+    const { battleId } = await act(a.url, first, 'initiate_battle', {
+      targetUserId: second.userId,
+      armyId: 'army-1',
+    });
     const atA = await enter(through(a), 'duel', { battleId }, first);
     const atB = await enter(through(b), 'duel', { battleId }, second);
     const stateOf = ({ room }: typeof atA) =>
@@ -136,12 +139,14 @@ describe('two processes', () => {
     await eventually('each sees the other', () =>
       [atA, atB].every((seat) => stateOf(seat).attackerPresent && stateOf(seat).defenderPresent),
     );
+    // Both have said so before the hosts stand: the window opens as soon as they do.
+    await Promise.all([atA.room.request('drawn'), atB.room.request('drawn')]);
     // Opened early it is fought over with no round fought yet; else the first word of it is the first round.
     const isOpen = (seat: typeof atA) => stateOf(seat).status === 'fighting' && stateOf(seat).round === 0;
     const opened = Promise.all(
       [atA, atB].map((seat) => eventually('the first window opens early', () => isOpen(seat))),
     );
-    await Promise.all([atA.room.request('drawn'), atB.room.request('drawn')]);
+    await act(b.url, second, 'accept_battle', { battleRequestId: battleId, defenderArmyId: 'army-1' });
     await opened;
     await Promise.all([atA.room.leave(), atB.room.leave()]);
   });
