@@ -85,10 +85,11 @@ describe('the first page', () => {
     await visitor.close();
   });
 
+  const begun: string[] = [];
   it.each(WINDOWS)('hangs the battle that is on the field, at $name px', async ({ name, ...window }) => {
     const visitor = await visit({ ...window, ...COARSE });
     const { page, complaints } = visitor;
-    const id = await beginBattle(page, name === '1280' ? 0 : 1);
+    begun.push(await beginBattle(page, name === '1280' ? 0 : 1));
     await page.goto('/');
     const frieze = page.getByRole('region', { name: /^On the field now/ });
     // Nobody pays for a picture that lies below the fold.
@@ -105,8 +106,9 @@ describe('the first page', () => {
     await frieze.getByText(/watching/).waitFor();
     await picture(page, `landing-live-${name}`);
     expect(await axeViolations(page)).toEqual([]);
+    // One of those begun: the one before may still be on the field.
     await frieze.getByRole('link').click();
-    await page.waitForURL(`**/battles/${id}`);
+    await page.waitForURL((url) => begun.some((id) => url.pathname === `/battles/${id}`));
     expect(complaints).toEqual([]);
     await visitor.close();
   });
