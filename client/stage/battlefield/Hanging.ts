@@ -19,7 +19,7 @@ import { addPuppet } from './figures/puppetLayers.ts';
 import type { Badge } from './figures/puppetLayers.ts';
 import { Atlas } from './paint/Atlas.ts';
 import { easel, paintScale, wholeTexture } from './paint/canvas.ts';
-import { PROPS } from './paint/props.ts';
+import { addProps } from './paint/props.ts';
 import type { PlacedProp } from './paint/props.ts';
 import { paintLand } from './terrain/paintLand.ts';
 import { paintWeave } from './terrain/weave.ts';
@@ -202,16 +202,7 @@ export class Hanging {
       addPuppet(atlas, puppet, company.side, palette.theme, badges[company.side]);
     }
     for (const side of SIDES) addPuppet(atlas, 'banner', side, palette.theme, badges[side]);
-    for (const { key } of props) {
-      const { left, right, height, paint } = PROPS[key];
-      atlas.add(`prop/${key}`, {
-        left: -left,
-        right,
-        top: -height,
-        bottom: 6,
-        paint: (brush) => paint(brush, palette),
-      });
-    }
+    addProps(atlas, props, palette);
     addEffects(atlas, palette);
     atlas.paint(scale, 2048, randomFrom(forkSeed(this.drawn.deployment.seed, 'atlas')));
     return atlas;

@@ -9,34 +9,20 @@ import type { FederatedPointerEvent } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
-import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { deploy } from '../battlefield/deployment.ts';
 import type { Deployment } from '../battlefield/deployment.ts';
-import { FIELD_HEIGHT, FIELD_WIDTH } from '../battlefield/field.ts';
-import { addPuppet } from '../battlefield/figures/puppetLayers.ts';
+import { FIELD_WIDTH } from '../battlefield/field.ts';
 import type { Badge } from '../battlefield/figures/puppetLayers.ts';
 import { Figure } from '../battlefield/figures/Figure.ts';
-import { paletteOf } from '../battlefield/palette.ts';
-import type { Scenery, Theme } from '../battlefield/palette.ts';
-import { Atlas } from '../battlefield/paint/Atlas.ts';
-import { easel, paintScale, wholeTexture } from '../battlefield/paint/canvas.ts';
-import { PROPS } from '../battlefield/paint/props.ts';
-import { sizeAt, union, around } from '../battlefield/room.ts';
-import type { StandingCompany } from '../battlefield/standing.ts';
-import { paintLand } from '../battlefield/terrain/paintLand.ts';
-import { Weather } from '../battlefield/weather.ts';
+import type { Theme } from '../battlefield/palette.ts';
+import { around, sizeAt, union } from '../battlefield/room.ts';
+import { blocksOf, orderAfter } from './blocks.ts';
+import type { Block } from './blocks.ts';
+import { paint, sceneryKey, unpaint } from './painted.ts';
+import type { Painted } from './painted.ts';
 import styles from './Table.module.css';
 
 extend({ Container, Sprite });
-
-/** Everything that depends on the scenery and on who is there, painted together. */
-interface Painted {
-  readonly ground: ReturnType<typeof wholeTexture>;
-  readonly atlas: Atlas;
-  readonly props: ReturnType<typeof paintLand>;
-  readonly light: string;
-  readonly weather: Weather;
-}
 
 interface TableProps {
   readonly setup: BattleSetup;
@@ -47,68 +33,6 @@ interface TableProps {
   /** The units of a side in a new order: their indices in the setup. */
   readonly onReorder: (side: Side, order: readonly number[]) => void;
 }
-
-/** All companies of one unit: what is taken by hand. */
-interface Block {
-  readonly key: string;
-  readonly side: Side;
-  readonly unit: number;
-  readonly rank: 'front' | 'rear';
-  readonly companies: readonly StandingCompany[];
-  readonly x: number;
-  readonly y: number;
-}
-
-const blocksOf = (setup: BattleSetup, { companies }: Deployment): Block[] => {
-  const blocks = new Map<string, StandingCompany[]>();
-  for (const standing of companies) {
-    const { side, unit } = standing.company;
-    const { unitId = '', veteranLevel = '' } = setup[side].units[unit] ?? {};
-    const key = `${side} ${unitId} ${veteranLevel}`;
-    blocks.set(key, [...(blocks.get(key) ?? []), standing]);
-  }
-  return [...blocks].flatMap(([key, members]) => {
-    const [first] = members;
-    if (first === undefined) return [];
-    const mean = (of: (one: StandingCompany) => number): number =>
-      members.reduce((sum, one) => sum + of(one), 0) / members.length;
-    const { side, unit, rank } = first.company;
-    return [{ key, side, unit, rank, companies: members, x: mean(({ x }) => x), y: mean(({ y }) => y) }];
-  });
-};
-
-const paint = (setup: BattleSetup, seed: string, badges: TableProps['badges'], theme: Theme): Painted => {
-  const { terrain, weather, timeOfDay } = setup;
-  const scenery: Scenery = { terrain, weather, timeOfDay, theme };
-  const palette = paletteOf(scenery);
-  const scale = paintScale(Math.min(2, Math.max(1, devicePixelRatio * 1.2)));
-  const ground = easel(FIELD_WIDTH, FIELD_HEIGHT, scale, randomFrom(forkSeed(seed, 'land')));
-  const props = paintLand(ground, palette, scenery, {
-    attacker: setup.attacker.position,
-    defender: setup.defender.position,
-  });
-  const atlas = new Atlas();
-  for (const { puppet, company } of deploy(setup).companies)
-    addPuppet(atlas, puppet, company.side, theme, badges[company.side]);
-  for (const { key } of props) {
-    const { left, right, height, paint: paintProp } = PROPS[key];
-    atlas.add(`prop/${key}`, {
-      left: -left,
-      right,
-      top: -height,
-      bottom: 6,
-      paint: (brush) => paintProp(brush, palette),
-    });
-  }
-  atlas.paint(paintScale(2), 2048, randomFrom(forkSeed(seed, 'atlas')));
-  return {
-    ground: wholeTexture(ground, scale),
-    atlas,
-    props,
-    light: palette.light,
-    weather: new Weather(scenery, palette, seed),
-  };
-};
 
 /** Of its way a company goes in a second; the rest it leaves to the next. */
 const HASTE = 7;
@@ -240,17 +164,7 @@ function Scene({
     painted.weather.show(breath.current);
   });
   const dropped = (block: Block, y: number): void => {
-    const rank = blocks.filter((one) => one.side === block.side && one.rank === block.rank);
-    const ordered = rank
-      .map((one) => ({ unit: one.unit, y: one === block ? y : one.y }))
-      .toSorted((a, b) => a.y - b.y)
-      .map(({ unit }) => unit);
-    // The places that this rank has among the army's entries, filled anew.
-    const places = rank.map(({ unit }) => unit).toSorted((a, b) => a - b);
-    const order = setup[block.side].units.map((_, i) => {
-      const at = places.indexOf(i);
-      return at === -1 ? i : (ordered[at] ?? i);
-    });
+    const order = orderAfter(setup, blocks, block, y);
     if (order.some((unit, i) => unit !== i)) onReorder(block.side, order);
   };
   return (
@@ -284,35 +198,17 @@ function Scene({
   );
 }
 
-/** What must be painted anew when it changes; who stands where need not. */
-const sceneryKey = (setup: BattleSetup, deployment: Deployment): string =>
-  JSON.stringify([
-    setup.terrain,
-    setup.weather,
-    setup.timeOfDay,
-    setup.attacker.position,
-    setup.defender.position,
-    [...new Set(deployment.companies.map(({ puppet, company }) => `${company.side} ${puppet}`))].toSorted(),
-  ]);
-
 export default function Table({ setup, badges, theme, gentle, onReorder }: TableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const deployment = useMemo(() => deploy(setup), [setup]);
   const key = sceneryKey(setup, deployment);
   const painted = useMemo(
-    () => paint(setup, deployment.seed, badges, theme),
+    () => paint(setup, deployment, badges, theme),
     // oxlint-disable-next-line react/exhaustive-deps -- the key says what of the setup is painted
     [key, badges, theme],
   );
-  useEffect(
-    () => () => {
-      painted.weather.destroy();
-      painted.atlas.destroy();
-      painted.ground.destroy(true);
-    },
-    [painted],
-  );
+  useEffect(() => () => unpaint(painted), [painted]);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
