@@ -13,12 +13,13 @@ import { fieldDrawn } from '../../session/rooms.ts';
 import { now } from '../../session/clock.ts';
 import { stateAt } from '../../stage/battlefield/stateAt.ts';
 import { BattleHead } from './BattleHead.tsx';
-import type { Odds, Standing } from './BattleHead.tsx';
+import type { Standing } from './BattleHead.tsx';
 import { Calls } from './Calls.tsx';
 import { Fairness } from './Fairness.tsx';
 import { HangingFrame } from './HangingFrame.tsx';
 import { meansOf } from './means.ts';
-import { oddsAfter } from './odds.ts';
+import { useOdds } from './useOdds.ts';
+import { turningsOf } from './turnings.ts';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { Playback } from '../../stage/battlefield/playback.ts';
 import { Rematch } from './Rematch.tsx';
@@ -48,26 +49,6 @@ const perSide = <T,>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   attacker: of('attacker'),
   defender: of('defender'),
 });
-
-/** Odds after the rounds shown, reckoned once each when the page has a moment. */
-function useOdds(score: Score, shown: number): Odds | null {
-  const known = useRef(new Map<number, Odds>());
-  const [odds, setOdds] = useState<Odds | null>(null);
-  useEffect(() => {
-    const before = known.current.get(shown);
-    if (before !== undefined) {
-      setOdds(before);
-      return;
-    }
-    const soon = setTimeout(() => {
-      const reckoned = oddsAfter(score.setup, score.logs.slice(0, shown));
-      known.current.set(shown, reckoned);
-      setOdds(reckoned);
-    }, 60);
-    return () => clearTimeout(soon);
-  }, [score, shown]);
-  return odds;
-}
 
 /** What is on the hanging at this instant, for the words around it. */
 function useInstant(score: Score, playback: Playback) {
@@ -111,12 +92,15 @@ function Field({
     else if (!gentle) playback.play();
   }, [playback, fought, gentle]);
   useFrames(playback);
-  usePlaybackKeys(playback);
 
   const { view, round, standing } = useInstant(score, playback);
   const ended = view.atEnd && (score.logs.at(-1)?.ending ?? null) !== null;
   // The blows of the round on the hanging still fall: the odds are those it began with, until it is over.
-  const odds = useOdds(score, ended ? score.logs.length : Math.max(0, round - 1));
+  const shown = ended ? score.logs.length : Math.max(0, round - 1);
+  const chances = useOdds(score, shown);
+  const odds = chances[shown] ?? null;
+  const turnings = useMemo(() => turningsOf(score.timeline, score.events, chances), [score, chances]);
+  usePlaybackKeys(playback, turnings, gentle);
   const entries = useMemo(
     () => score.events.map((events, i) => roundEntry(score.setup, i + 1, events)),
     [score],
@@ -152,7 +136,14 @@ function Field({
         watchers={fought && room !== null ? room.watchers : null}
       />
       <div className={styles.field}>
-        <HangingFrame score={score} playback={playback} fought={fought} learned={learned} onDrawn={onDrawn} />
+        <HangingFrame
+          score={score}
+          playback={playback}
+          fought={fought}
+          learned={learned}
+          turnings={turnings}
+          onDrawn={onDrawn}
+        />
         <div className={styles.side}>
           <RoundLog
             entries={entries.slice(0, round)}

@@ -15,6 +15,8 @@ import type { RoundTimeline } from '../../stage/battlefield/score.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { Transport } from './Transport.tsx';
+import { TurningMarks, TurningWord } from './Turnings.tsx';
+import type { Turning } from './turnings.ts';
 import { useGentle } from '../../realm/page/useGentle.ts';
 import styles from './HangingFrame.module.css';
 
@@ -77,10 +79,20 @@ interface HangingFrameProps {
   /** Words of captions that whoever watches has learned, by their ids. */
   readonly learned: ReadonlySet<string>;
   /** The field stands before the reader's eyes, or it is certain that it never will. */
+  readonly turnings?: readonly Turning[];
   readonly onDrawn?: () => void;
 }
 
-export function HangingFrame({ score, playback, fought, learned, onDrawn }: HangingFrameProps): ReactNode {
+const NONE: readonly Turning[] = [];
+
+export function HangingFrame({
+  score,
+  playback,
+  fought,
+  learned,
+  turnings = NONE,
+  onDrawn,
+}: HangingFrameProps): ReactNode {
   const theme = useTheme();
   const gentle = useGentle();
   const [canvas, setCanvas] = useState<CanvasState>('loading');
@@ -122,7 +134,15 @@ export function HangingFrame({ score, playback, fought, learned, onDrawn }: Hang
         )}
         <Trailing playback={playback} />
       </div>
-      <Transport timeline={score.timeline} playback={playback} fought={fought} />
+      <Transport timeline={score.timeline} playback={playback} fought={fought}>
+        <TurningMarks
+          turnings={turnings}
+          playback={playback}
+          gentle={gentle}
+          duration={score.timeline.duration}
+        />
+      </Transport>
+      <TurningWord setup={score.setup} turnings={turnings} playback={playback} />
     </figure>
   );
 }

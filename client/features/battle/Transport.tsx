@@ -29,12 +29,14 @@ interface TransportProps {
   readonly playback: Playback;
   /** Is the battle being fought: may it be followed? */
   readonly fought: boolean;
+  /** What stands on the line of rounds besides its thumb. */
+  readonly children?: ReactNode;
 }
 
 const roundAt = (timeline: Timeline, time: number): number =>
   timeline.rounds.findLast(({ start }) => start <= time + 0.001)?.round ?? 0;
 
-export function Transport({ timeline, playback, fought }: TransportProps): ReactNode {
+export function Transport({ timeline, playback, fought, children }: TransportProps): ReactNode {
   const view = useSyncExternalStore(playback.subscribe, playback.snapshot);
   const { duration, rounds } = timeline;
   const empty = rounds.length === 0;
@@ -100,6 +102,7 @@ export function Transport({ timeline, playback, fought }: TransportProps): React
             }
           />
         </Slider.Root>
+        {children}
       </div>
       <fieldset className={styles.speeds} aria-label="Speed">
         {SPEEDS.map((speed) => (
