@@ -4,11 +4,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { api } from '../session/api.ts';
 import { useNow } from '../session/clock.ts';
 import { badgesOf, noticedBy, readAnew } from './feature.ts';
 import type { Feature } from './feature.ts';
+import { flowParts } from './madeOf.ts';
 import { noticesQuery, requestsQuery, LEARNER_KEY } from './queries.ts';
 import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import { RealmContext } from './realm.ts';
@@ -24,19 +26,24 @@ const CONNECTIONS: Readonly<Record<Link, ConnectionStatus>> = {
   refused: 'offline',
 };
 
-const linesOf = (kingdom: OwnKingdomView): readonly ResourceLine[] => [
-  { key: 'gold', amount: kingdom.resources.gold, perTurn: kingdom.income.gold - kingdom.upkeep.gold },
-  { key: 'food', amount: kingdom.resources.food, perTurn: kingdom.income.food - kingdom.upkeep.food },
-  { key: 'materials', amount: kingdom.resources.materials, perTurn: kingdom.income.materials },
-  { key: 'mana', amount: kingdom.resources.mana, perTurn: kingdom.income.mana },
-  { key: 'land', amount: kingdom.resources.land },
-  { key: 'population', amount: kingdom.resources.population, perTurn: kingdom.income.population },
-  {
-    key: 'researchPoints',
-    amount: kingdom.resources.researchPoints,
-    perTurn: kingdom.income.researchPoints,
-  },
-];
+const linesOf = (kingdom: OwnKingdomView): readonly ResourceLine[] => {
+  const { income, upkeep, resources } = kingdom;
+  const flowing = (key: ResourceName, perTurn: number): ResourceLine => ({
+    key,
+    amount: resources[key],
+    perTurn,
+    parts: () => flowParts(kingdom, key),
+  });
+  return [
+    flowing('gold', income.gold - upkeep.gold),
+    flowing('food', income.food - upkeep.food),
+    flowing('materials', income.materials),
+    flowing('mana', income.mana),
+    { key: 'land', amount: resources.land },
+    flowing('population', income.population),
+    flowing('researchPoints', income.researchPoints),
+  ];
+};
 
 interface TurnBase {
   readonly told: OwnKingdomView['turns'] | undefined;

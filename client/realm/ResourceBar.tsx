@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { MadeOf } from './MadeOf.tsx';
 import type { ResourceLine } from './view.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,6 +12,36 @@ import { short, signed, whole } from '../ui/numberText.ts';
 import styles from './ResourceBar.module.css';
 
 const KEYS = Object.keys(RESOURCE_WORDS) as ResourceName[];
+
+/** What a turn brings, and where that comes from. */
+function Flow({
+  of,
+  perTurn,
+  parts,
+}: {
+  readonly of: ResourceName;
+  readonly perTurn: number;
+  readonly parts: ResourceLine['parts'];
+}): ReactNode {
+  const look = classes(styles.flow, perTurn < 0 && styles.ebb);
+  const words = (
+    <>
+      {signed(perTurn)}
+      <span className={styles.unit}>/turn</span>
+    </>
+  );
+  if (parts === undefined) return <span className={look}>{words}</span>;
+  return (
+    <MadeOf
+      title={`${RESOURCE_WORDS[of].label} a turn`}
+      parts={parts}
+      isChange
+      className={classes(look, styles.opens)}
+    >
+      {words}
+    </MadeOf>
+  );
+}
 
 interface ResourceBarProps {
   /** undefined while they are loading. */
@@ -34,7 +65,7 @@ export function ResourceBar({ resources, ledger }: ResourceBarProps): ReactNode 
   }
   return (
     <dl className={styles.bar} aria-label="Resources">
-      {resources.map(({ key, amount, perTurn }) => (
+      {resources.map(({ key, amount, perTurn, parts }) => (
         <div key={key} className={styles.resource}>
           <dt>
             <Icon icon={key} size={24} className={styles.icon} />
@@ -49,12 +80,7 @@ export function ResourceBar({ resources, ledger }: ResourceBarProps): ReactNode 
               {short(amount)}
               <span className="visuallyHidden"> {RESOURCE_WORDS[key].label}: open the ledger</span>
             </Link>
-            {perTurn !== undefined && (
-              <span className={classes(styles.flow, perTurn < 0 && styles.ebb)}>
-                {signed(perTurn)}
-                <span className={styles.unit}>/turn</span>
-              </span>
-            )}
+            {perTurn !== undefined && <Flow of={key} perTurn={perTurn} parts={parts} />}
           </dd>
         </div>
       ))}

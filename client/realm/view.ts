@@ -4,12 +4,15 @@
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import type { IconKey } from '../ui/icons.ts';
+import type { Part } from './madeOf.ts';
 
 export interface ResourceLine {
   readonly key: ResourceName;
   readonly amount: number;
   /** Change a turn, negative when upkeep eats more than comes in; absent where nothing flows. */
   readonly perTurn?: number;
+  /** What that is made of, reckoned when it is asked. */
+  readonly parts?: () => readonly Part[];
 }
 
 /** The turn purse. `nextTurnAt` is epoch milliseconds, null when the purse is full. */

@@ -1,4 +1,4 @@
-// What a building or an artifact does, as data: one kind a row here, one handler a kind in engine/kingdom/bonuses.ts.
+// What a building or an artifact does, as data: one kind a row here, one row a kind in engine/kingdom/effects.ts.
 // Percentages of one kind add up over everything a kingdom owns and are applied once; caps belong to the engine (docs/RULES.md).
 // `perLevel` effects count once a level and building; for artifacts the level is 1.
 import { z } from 'zod';

@@ -1,13 +1,16 @@
-// Which of a kingdom's holdings made a deed cheaper, quicker or richer: the `bonusEffects` part of an action's report (latin.md 2.16).
+// What made a deed cheaper, quicker or richer: the `bonusEffects` part of an action's report (latin.md 2.16).
 // Invariant: the parts named add up to the bonus that counted, so where a cap holds, what is beyond it is not named.
 import { z } from 'zod';
-import { bonusesOf, rawBonusesOf, type Bonuses, type Holdings } from '../kingdom/bonuses.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
+import type { BonusName } from '../kingdom/effects.ts';
+import type { Holdings } from '../kingdom/holdings.ts';
+import type { ResourceName } from '../kingdom/kingdom.ts';
+import { sourcesBehind, sourcesOf } from '../kingdom/sources.ts';
 
 const NamedBonus = z.object({ name: z.string(), percent: z.number() });
-type NamedBonus = z.infer<typeof NamedBonus>;
 
 export const BonusEffects = z.object({
+  /** Buildings, and all that comes of them. */
   buildingBonuses: z.array(NamedBonus),
   artifactBonuses: z.array(NamedBonus),
   /** Share of the usual turns that the deed took; 1 when nothing made it quicker. */
@@ -25,27 +28,21 @@ export const NO_BONUSES: BonusEffects = {
   goldMultiplier: 1,
 };
 
-/** The holdings behind some sum of bonuses, each with its own part of what counted of it. */
+/** What is behind some sum of bonuses, each with its own part of what counted of it. */
 export const bonusEffects = (
   holdings: Holdings,
   content: KingdomContent,
-  part: (bonuses: Bonuses) => number,
+  { bonus, resource = null }: { readonly bonus: BonusName; readonly resource?: ResourceName | null },
   multipliers: { readonly turns?: number; readonly gold?: number } = {},
 ): BonusEffects => {
-  let left = part(bonusesOf(holdings, content));
-  const named = (name: string | undefined, own: Partial<Holdings>): NamedBonus[] => {
-    const percent = Math.min(left, part(rawBonusesOf({ buildings: [], artifacts: [], ...own }, content)));
-    if (percent <= 0 || name === undefined) return [];
-    left -= percent;
-    return [{ name, percent }];
-  };
+  const behind = sourcesBehind(sourcesOf(holdings, content), bonus, resource);
+  const named = (ofArtifacts: boolean) =>
+    behind
+      .filter(({ kind }) => (kind === 'artifact') === ofArtifacts)
+      .map(({ name, counted }) => ({ name, percent: counted }));
   return {
-    buildingBonuses: holdings.buildings.flatMap((owned) =>
-      named(content.buildings.get(owned.type)?.name, { buildings: [owned] }),
-    ),
-    artifactBonuses: holdings.artifacts.flatMap((owned) =>
-      named(content.artifacts.get(owned.artifactId)?.name, { artifacts: [owned] }),
-    ),
+    buildingBonuses: named(false),
+    artifactBonuses: named(true),
     turnMultiplier: multipliers.turns ?? 1,
     goldMultiplier: multipliers.gold ?? 1,
   };

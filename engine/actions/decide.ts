@@ -3,6 +3,7 @@
 // Invariants: a refusal changes nothing; only this file spends; the ledger's lines lead from the kingdom as stored to the kingdom as decided.
 import { forkSeed, randomFrom } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
+import { withoutEnded } from '../kingdom/activeEffects.ts';
 import { ruledAt } from '../kingdom/forsaken.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom, ResourceDelta } from '../kingdom/kingdom.ts';
@@ -41,7 +42,7 @@ export const settleKingdom = (
   rules: RealmRules,
   now: number,
 ): { readonly kingdom: Kingdom; readonly ledger: readonly LedgerLine[] } => {
-  const settled: Kingdom = { ...kingdom, turns: settleTurns(kingdom.turns, rules, now) };
+  const settled: Kingdom = { ...withoutEnded(kingdom, now), turns: settleTurns(kingdom.turns, rules, now) };
   return { kingdom: settled, ledger: ledgerLines(kingdom, settled, 'turns_gained') };
 };
 

@@ -2,8 +2,10 @@
 // Invariant: an artifact is found only once by a kingdom, as long as it works by being owned.
 import type { Rarity } from '@sigilla/content/schema/artifact.ts';
 import type { Random } from '../core/random.ts';
-import { bonusesOf, CAPS } from './bonuses.ts';
+import { bonusesOf } from './bonuses.ts';
 import type { ArtifactDefinition, KingdomContent } from './content.ts';
+import { CAPS } from './effects.ts';
+import type { Holdings } from './holdings.ts';
 import type { Kingdom } from './kingdom.ts';
 
 export const EXPLORE_TURNS = 5;
@@ -21,10 +23,8 @@ const RARITY_WEIGHTS: Readonly<Record<Rarity, number>> = {
 };
 
 /** Percent chance that this kingdom's next exploration finds an artifact. */
-export const artifactChance = (
-  kingdom: Pick<Kingdom, 'buildings' | 'artifacts'>,
-  content: KingdomContent,
-): number => Math.min(CAPS.artifactChance, ARTIFACT_CHANCE + bonusesOf(kingdom, content).artifactChance);
+export const artifactChance = (kingdom: Holdings, content: KingdomContent): number =>
+  Math.min(CAPS.artifactChance, ARTIFACT_CHANCE + bonusesOf(kingdom, content).artifactChance);
 
 /** Draws an exploration's find. Draws land first, then the chance, then the artifact. */
 export const explore = (

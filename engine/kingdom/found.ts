@@ -49,6 +49,8 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     buildings: buildings.map((building) => ({ ...building })),
     armies: [army],
     artifacts: [],
+    activeEffects: [],
+    boughtMana: { amount: 0, gold: 0 },
     spellPath: null,
     war: { wins: 0, losses: 0, draws: 0, honor: FIRST_HONOR, currentStreak: 0, longestStreak: 0 },
     today: { day: '', sparringPartners: [], ranked: {}, raids: 0 },

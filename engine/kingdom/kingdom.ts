@@ -85,9 +85,23 @@ export const OwnedArtifact = z.object({
   discoveredAt: Moment,
   /** null for artifacts that do not run out. */
   usesRemaining: Count.nullable(),
+  /** Works by being owned, or is switched on. What works for a while stands in the kingdom's `activeEffects`. */
   isActive: z.boolean(),
+  /** When it was last used, or switched on. */
+  lastUsedAt: Moment.nullable(),
+  /** Until when it rests after use. */
+  cooldownUntil: Moment.nullable(),
 });
 export type OwnedArtifact = z.infer<typeof OwnedArtifact>;
+
+/** Something that goes on for a while and gives while it does; `id` is an artifact's, or a spell's, in the content. */
+export const ActiveEffect = z.object({
+  kind: z.enum(['artifact', 'spell']),
+  id: z.string(),
+  startedAt: Moment,
+  until: Moment,
+});
+export type ActiveEffect = z.infer<typeof ActiveEffect>;
 
 /** Standing in war; `honor` is an Elo rating (K 32) that begins at 1000. */
 export const WarRecord = z.object({
@@ -145,6 +159,10 @@ export const Kingdom = z.object({
   buildings: z.array(OwnedBuilding),
   armies: z.array(Army),
   artifacts: z.array(OwnedArtifact),
+  /** What goes on for a while; what has ended is gone when the kingdom is next settled. */
+  activeEffects: z.array(ActiveEffect),
+  /** Mana bought of the merchants and not sold back, and the gold that was paid for it (trade.ts). */
+  boughtMana: z.object({ amount: Count, gold: Count }),
   /** The chosen spell mastery path; null until level 5 and a choice. */
   spellPath: z.string().nullable(),
   war: WarRecord,

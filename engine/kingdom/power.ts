@@ -53,20 +53,37 @@ export const powerOfArmy = (units: readonly Fielded[], content: KingdomContent):
 
 type Rated = Pick<Kingdom, 'resources' | 'buildings' | 'armies' | 'artifacts'>;
 
-/** Power = resources + buildings + armies (those waiting included) + artifacts. */
-export const powerOf = (kingdom: Rated, content: KingdomContent): number => {
+/** What a kingdom's power is made of, in whole points. */
+export interface PowerParts {
+  readonly resources: number;
+  readonly buildings: number;
+  /** Those waiting included. */
+  readonly armies: number;
+  readonly artifacts: number;
+}
+
+/** The parts that power is the sum of. */
+export const powerParts = (kingdom: Rated, content: KingdomContent): PowerParts => {
   let thousandths = 0;
   for (const name of RESOURCES) thousandths += kingdom.resources[name] * RESOURCE_PERMILLE[name];
-  let sum = Math.floor(thousandths / 1000);
+  let buildings = 0;
   for (const { type, level, quantity } of kingdom.buildings) {
     const definition = content.buildings.get(type);
-    if (definition !== undefined) sum += TIER_POINTS[definition.tier] * level * quantity;
+    if (definition !== undefined) buildings += TIER_POINTS[definition.tier] * level * quantity;
   }
+  let armies = 0;
   for (const { units, waiting } of kingdom.armies)
-    sum += powerOfArmy(units, content) + powerOfArmy(waiting, content);
+    armies += powerOfArmy(units, content) + powerOfArmy(waiting, content);
+  let artifacts = 0;
   for (const { artifactId } of kingdom.artifacts) {
     const artifact = content.artifacts.get(artifactId);
-    if (artifact !== undefined) sum += RARITY_POINTS[artifact.rarity];
+    if (artifact !== undefined) artifacts += RARITY_POINTS[artifact.rarity];
   }
-  return sum;
+  return { resources: Math.floor(thousandths / 1000), buildings, armies, artifacts };
+};
+
+/** Power = resources + buildings + armies (those waiting included) + artifacts. */
+export const powerOf = (kingdom: Rated, content: KingdomContent): number => {
+  const { resources, buildings, armies, artifacts } = powerParts(kingdom, content);
+  return resources + buildings + armies + artifacts;
 };

@@ -3,6 +3,7 @@
 // Invariant: a recruitment drive never brings more people than there is room for.
 import type { KingdomContent } from './content.ts';
 import { bonusesOf } from './bonuses.ts';
+import type { Holdings } from './holdings.ts';
 import { populationCapacity } from './income.ts';
 import type { Kingdom, ResourceName, Resources } from './kingdom.ts';
 
@@ -55,7 +56,7 @@ export const RUSHES: Readonly<Record<RushId, Rush>> = {
   },
 };
 
-type Ruled = Pick<Kingdom, 'resources' | 'buildings' | 'artifacts'> & { readonly level: number };
+type Ruled = Pick<Kingdom, 'resources'> & Holdings & { readonly level: number };
 
 /** Room left for people. */
 export const roomForPeople = (kingdom: Ruled, content: KingdomContent): number =>

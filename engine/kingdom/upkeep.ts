@@ -1,8 +1,9 @@
 // What armies cost a turn: gold by their price (kingdom.md §9: gold cost × upkeep × quantity), food by what they eat.
 // Recruits who wait at the gate eat and are paid like the others. Invariant: whole amounts, rounded down per entry.
 import type { UnitType } from '@sigilla/content/schema/unit.ts';
-import { bonusesOf, type Holdings } from './bonuses.ts';
+import { bonusesOf } from './bonuses.ts';
 import type { KingdomContent } from './content.ts';
+import type { Holdings } from './holdings.ts';
 import type { Army, ArmyUnit } from './kingdom.ts';
 
 export interface Upkeep {

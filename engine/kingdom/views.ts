@@ -6,12 +6,15 @@ import { z } from 'zod';
 import { BuildingCategory } from '@sigilla/content/schema/building.ts';
 import { only } from '../core/only.ts';
 import { landUsed } from './buildings.ts';
-import { bonusesOf, rawBonusesOf, reckonedOnce, Bonuses, type Holdings } from './bonuses.ts';
+import { withoutEnded } from './activeEffects.ts';
+import { bonusesOf, Bonuses, sumOf } from './bonuses.ts';
 import type { KingdomContent, RealmRules } from './content.ts';
+import { reckonedOnce, type Holdings } from './holdings.ts';
 import { incomeOf, populationCapacity } from './income.ts';
 import { Kingdom, Resources, WarRecord, type OwnedBuilding } from './kingdom.ts';
 import { levelOf, levelProgress, nextLevelExperience } from './levels.ts';
 import { powerOf } from './power.ts';
+import { sourcesOf, type SourceRow } from './sources.ts';
 import { TurnView, turnView } from './turns.ts';
 import { upkeepOf } from './upkeep.ts';
 
@@ -61,6 +64,8 @@ const RULERS_OWN = {
   buildings: true,
   armies: true,
   artifacts: true,
+  activeEffects: true,
+  boughtMana: true,
   spellPath: true,
   war: true,
   protectedUntil: true,
@@ -120,10 +125,17 @@ export const TargetView = z.object({
 });
 export type TargetView = z.infer<typeof TargetView>;
 
-const contributionOf = (owned: OwnedBuilding, content: KingdomContent): Contribution[] => {
+const contributionOf = (
+  owned: OwnedBuilding,
+  rows: readonly SourceRow[],
+  content: KingdomContent,
+): Contribution[] => {
   const definition = content.buildings.get(owned.type);
   if (definition === undefined) return [];
-  const own = rawBonusesOf({ buildings: [owned], artifacts: [] }, content);
+  const own = sumOf(
+    rows.filter(({ kind, id }) => kind === 'building' && id === owned.type),
+    'given',
+  );
   return [
     {
       type: owned.type,
@@ -142,17 +154,18 @@ const contributionOf = (owned: OwnedBuilding, content: KingdomContent): Contribu
   ];
 };
 
-const contributionsOf = reckonedOnce(({ buildings }: Holdings, content: KingdomContent): Contribution[] =>
-  buildings.flatMap((owned) => contributionOf(owned, content)),
+const contributionsOf = reckonedOnce((holdings: Holdings, content: KingdomContent): Contribution[] =>
+  holdings.buildings.flatMap((owned) => contributionOf(owned, sourcesOf(holdings, content), content)),
 );
 
 /** A ruler's view of their own kingdom at `now` (epoch milliseconds); turns that time has brought are in it. */
 export const ownKingdomView = (
-  kingdom: Kingdom,
+  kept: Kingdom,
   content: KingdomContent,
   rules: RealmRules,
   now: number,
 ): OwnKingdomView => {
+  const kingdom = withoutEnded(kept, now);
   const level = levelOf(kingdom.experience);
   const buildingCount = kingdom.buildings.reduce((sum, { quantity }) => sum + quantity, 0);
   const used = landUsed(kingdom.buildings, content);

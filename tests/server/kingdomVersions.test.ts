@@ -38,3 +38,20 @@ describe('a kingdom of version 1', () => {
     ]);
   });
 });
+
+describe('a kingdom of version 5', () => {
+  it('keeps its artifacts, which have never been used; nothing goes on, and no merchant is owed', () => {
+    const {
+      activeEffects: _effects,
+      boughtMana: _bought,
+      ...kingdom
+    } = aKingdom().withArtifact('honest_coin').build();
+    const artifacts = kingdom.artifacts.map(({ lastUsedAt: _used, cooldownUntil: _rest, ...old }) => old);
+    const old = { ...kingdom, artifacts };
+    expect(Kingdom.parse(kingdoms.upcast(old, 5))).toEqual({
+      ...aKingdom().withArtifact('honest_coin').build(),
+      activeEffects: [],
+      boughtMana: { amount: 0, gold: 0 },
+    });
+  });
+});

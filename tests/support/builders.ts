@@ -72,6 +72,8 @@ export class KingdomBuilder {
       discoveredAt: NOW,
       usesRemaining: null,
       isActive: true,
+      lastUsedAt: null,
+      cooldownUntil: null,
     };
     return this.with({ artifacts: [...this.kingdom.artifacts, artifact] });
   }

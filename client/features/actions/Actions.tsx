@@ -5,7 +5,7 @@ import { refusal, sentence } from '@sigilla/content/texts/errors.ts';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
 import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
 import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
-import { RUSH_CAP } from '@sigilla/engine/kingdom/bonuses.ts';
+import { CAPS } from '@sigilla/engine/kingdom/effects.ts';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
 import type { RushId } from '@sigilla/engine/kingdom/rush.ts';
@@ -41,8 +41,8 @@ const helpedBy =
   (building: string, percent: number, resource: ResourceName) =>
   ({ bonuses }: OwnKingdomView): string => {
     const sum = bonuses.rushPercent[resource];
-    const each = `Each ${building} adds ${percent}%, up to ${RUSH_CAP}%`;
-    if (sum >= RUSH_CAP) return `${each}: all of it is yours.`;
+    const each = `Each ${building} adds ${percent}%, up to ${CAPS.rushPercent}%`;
+    if (sum >= CAPS.rushPercent) return `${each}: all of it is yours.`;
     return sum > 0 ? `${each}: yours add ${sum}%.` : `${each}.`;
   };
 

@@ -21,6 +21,8 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { useActions } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
+import { MadeOf } from '../../realm/MadeOf.tsx';
+import { armyParts } from '../../realm/madeOf.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { RecruitDialog } from './RecruitDialog.tsx';
 import styles from './Army.module.css';
@@ -139,7 +141,11 @@ function ArmyLeaf({
         </div>
         <div>
           <dt>army power</dt>
-          <dd>{whole(powerOfArmy(army.units, kingdomContent))}</dd>
+          <dd>
+            <MadeOf title={`The power of ${army.name}`} parts={() => armyParts(army)}>
+              {whole(powerOfArmy(army.units, kingdomContent))}
+            </MadeOf>
+          </dd>
         </div>
         <div>
           <dt>upkeep per turn</dt>

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { MadeOf } from '../../realm/MadeOf.tsx';
+import { flowParts, powerPartsOf } from '../../realm/madeOf.ts';
 import { rankingsQuery } from '../../realm/queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -25,30 +27,35 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
   const men = kingdom.armies.reduce((sum, army) => sum + menIn(army.units), 0);
   const stocks = [
     {
+      key: 'gold' as const,
       name: 'Gold',
       amount: kingdom.resources.gold,
       perTurn: kingdom.income.gold - kingdom.upkeep.gold,
       label: stockLabel(kingdom.resources.gold, kingdom.income.gold),
     },
     {
+      key: 'mana' as const,
       name: 'Mana',
       amount: kingdom.resources.mana,
       perTurn: kingdom.income.mana,
       label: stockLabel(kingdom.resources.mana, kingdom.income.mana),
     },
     {
+      key: 'population' as const,
       name: 'Population',
       amount: kingdom.resources.population,
       perTurn: kingdom.income.population,
       label: populationLabel(kingdom.resources.population),
     },
     {
+      key: 'food' as const,
       name: 'Food',
       amount: kingdom.resources.food,
       perTurn: kingdom.income.food - kingdom.upkeep.food,
       label: stockLabel(kingdom.resources.food, Math.max(kingdom.income.food, kingdom.upkeep.food)),
     },
     {
+      key: 'materials' as const,
       name: 'Materials',
       amount: kingdom.resources.materials,
       perTurn: kingdom.income.materials,
@@ -60,7 +67,11 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
       <dl className={styles.figures}>
         <div>
           <dt>Kingdom Power</dt>
-          <dd>{whole(kingdom.power)}</dd>
+          <dd>
+            <MadeOf title="Kingdom Power" parts={() => powerPartsOf(kingdom)}>
+              {whole(kingdom.power)}
+            </MadeOf>
+          </dd>
         </div>
         <div>
           <dt>Global Rank</dt>
@@ -84,11 +95,18 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
       </dl>
       <h3 className={styles.subhead}>Resource Status</h3>
       <ul className={styles.stocks}>
-        {stocks.map(({ name, amount, perTurn, label }) => (
-          <li key={name}>
+        {stocks.map(({ key, name, amount, perTurn, label }) => (
+          <li key={key}>
             <span>{name}</span>
             <span className={styles.count}>{whole(amount)}</span>
-            <span className={styles.perTurn}>{signed(perTurn)} a turn</span>
+            <MadeOf
+              className={styles.perTurn}
+              title={`${name} a turn`}
+              parts={() => flowParts(kingdom, key)}
+              isChange
+            >
+              {signed(perTurn)} a turn
+            </MadeOf>
             <Badge tone={toneOf(label)}>{label}</Badge>
           </li>
         ))}

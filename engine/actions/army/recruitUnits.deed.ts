@@ -43,10 +43,15 @@ export const recruitUnitsDeed = deed(
         armyId: army.id,
         isWaiting,
         experienceGained,
-        bonusEffects: bonusEffects(kingdom, content, (bonuses) => bonuses.recruitPercent, {
-          turns: reducedTurns(unit.costs.turns, deploymentPercent) / unit.costs.turns,
-          gold: (100 - recruitPercent) / 100,
-        }),
+        bonusEffects: bonusEffects(
+          kingdom,
+          content,
+          { bonus: 'recruitPercent' },
+          {
+            turns: reducedTurns(unit.costs.turns, deploymentPercent) / unit.costs.turns,
+            gold: (100 - recruitPercent) / 100,
+          },
+        ),
       },
     });
   },

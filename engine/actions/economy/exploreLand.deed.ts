@@ -20,6 +20,8 @@ export const exploreLandDeed = deed(exploreLand, ({ kingdom, content, random, no
             discoveredAt: now,
             usesRemaining: artifact.effect.uses,
             isActive: artifact.effect.mode === 'passive',
+            lastUsedAt: null,
+            cooldownUntil: null,
           },
         ];
   const message: EventText =

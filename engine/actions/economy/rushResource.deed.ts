@@ -44,9 +44,14 @@ export const rushResourceDeed = deed(rushResource, ({ kingdom, content }, { rush
       populationGenerated: resource === 'population' ? amount : 0,
       researchGenerated: resource === 'researchPoints' ? amount : 0,
       experienceGained,
-      bonusEffects: bonusEffects(kingdom, content, (bonuses) => bonuses.rushPercent[resource], {
-        gold: resource === 'gold' ? (100 + percent) / 100 : 1,
-      }),
+      bonusEffects: bonusEffects(
+        kingdom,
+        content,
+        { bonus: 'rushPercent', resource },
+        {
+          gold: resource === 'gold' ? (100 + percent) / 100 : 1,
+        },
+      ),
     },
   });
 });

@@ -19,10 +19,23 @@ const nameWithoutKey: Step = (body) => ({ ...body, nameKey: null });
 /** Those of version 4 before equals in honor stood by power: the same shape, another key. */
 const keyedByPower = asItWas;
 
+/** Those of version 5 before artifacts could be used, anything go on for a while, and merchants remember what they sold. */
+const unused: Step = (body) => ({
+  ...body,
+  artifacts: (body['artifacts'] as readonly object[]).map((artifact) => ({
+    ...artifact,
+    lastUsedAt: null,
+    cooldownUntil: null,
+  })),
+  activeEffects: [],
+  boughtMana: { amount: 0, gold: 0 },
+});
+
 const kept = aggregate({
   name: 'kingdoms',
   shape: Kingdom,
-  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower],
+  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower, unused],
+  keysSince: 5,
   indexes: {
     /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */
     power: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.power]),

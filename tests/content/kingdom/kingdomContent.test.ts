@@ -8,7 +8,7 @@ import { versionOf } from '@sigilla/content/kingdom/version.ts';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
 import type { Effect } from '@sigilla/content/schema/effect.ts';
 import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
-import { rawBonusesOf } from '@sigilla/engine/kingdom/bonuses.ts';
+import { bonusesOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import { nameRefusal } from '@sigilla/engine/kingdom/names.ts';
 
 const { buildings, units, artifacts, gameServers, npcKingdoms } = kingdomContent;
@@ -132,8 +132,8 @@ describe('the kingdom’s content', () => {
       ],
     );
     const yields = (type: string) => {
-      const { gold, mana, population, researchPoints } = rawBonusesOf(
-        { buildings: [{ type, level: 1, quantity: 1 }], artifacts: [] },
+      const { gold, mana, population, researchPoints } = bonusesOf(
+        { buildings: [{ type, level: 1, quantity: 1 }], artifacts: [], activeEffects: [] },
         kingdomContent,
       ).yields;
       return [gold, mana, population, researchPoints];

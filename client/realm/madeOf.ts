@@ -1,0 +1,96 @@
+// What the numbers of the realm are made of: the engine's own rows, in words. Whatever screen shows a number opens it with MadeOf.tsx.
+// Invariant: the parts of a number add up to it.
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { RealmRules, UnitDefinition } from '@sigilla/engine/kingdom/content.ts';
+import type { BonusName } from '@sigilla/engine/kingdom/effects.ts';
+import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
+import type { IncomeLine } from '@sigilla/engine/kingdom/income.ts';
+import type { Army, ArmyUnit, ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
+import { powerOfMan, powerParts } from '@sigilla/engine/kingdom/power.ts';
+import { sourcesBehind, sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
+import { upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+
+export interface Part {
+  readonly name: string;
+  /** A word or two of what it is: "building", "artifact". */
+  readonly note: string;
+  readonly amount: number;
+  /** When it ends (epoch milliseconds); null for what lasts. */
+  readonly until: number | null;
+}
+
+const KIND_WORDS: Readonly<Record<IncomeLine['kind'], string>> = {
+  realm: 'the crown’s own',
+  building: 'building',
+  artifact: 'artifact',
+};
+
+const part = (name: string, note: string, amount: number, until: number | null = null): Part => ({
+  name,
+  note,
+  amount,
+  until,
+});
+
+const rulesOf = (kingdom: OwnKingdomView): RealmRules | undefined =>
+  kingdomContent.gameServers.get(kingdom.serverId);
+
+/** What one turn brings of a resource, and what pay and bread take of it. */
+export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): readonly Part[] => {
+  const rules = rulesOf(kingdom);
+  if (rules === undefined) return [];
+  const brought = incomeOf(kingdom, kingdomContent, rules)
+    .lines.filter((line) => line.resource === resource)
+    .map(({ source, kind, amount, percent, until }) =>
+      part(source, percent === null ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}, +${percent}%`, amount, until),
+    );
+  const taken =
+    resource === 'gold' || resource === 'food'
+      ? kingdom.armies.flatMap((army) => {
+          const amount = upkeepOfArmy(army, kingdom, kingdomContent)[resource];
+          return amount === 0 ? [] : [part(army.name, resource === 'gold' ? 'pay' : 'bread', -amount)];
+        })
+      : [];
+  return [...brought, ...taken];
+};
+
+/** What a kingdom's power is the sum of. */
+export const powerPartsOf = (kingdom: OwnKingdomView): readonly Part[] => {
+  const { resources, buildings, armies, artifacts } = powerParts(kingdom, kingdomContent);
+  return [
+    part('Armies', 'every soldier’s strength', armies),
+    part('Buildings', 'by tier and level', buildings),
+    part('Resources', 'land and stores', resources),
+    part('Artifacts', 'by rarity', artifacts),
+  ].filter(({ amount }) => amount > 0);
+};
+
+const company = (unit: ArmyUnit, definition: UnitDefinition): Part => {
+  const each = powerOfMan(definition, unit.veteranLevel);
+  const level = unit.veteranLevel === 'recruit' ? '' : `${unit.veteranLevel}, `;
+  return part(definition.plural, `${level}${unit.quantity} × ${each}`, each * unit.quantity);
+};
+
+/** What an army's power is the sum of. */
+export const armyParts = (army: Army): readonly Part[] =>
+  army.units.flatMap((unit) => {
+    const definition = kingdomContent.units.get(unit.unitId);
+    return definition === undefined ? [] : [company(unit, definition)];
+  });
+
+/** What is behind a kingdom-wide bonus. */
+export const bonusParts = (
+  kingdom: OwnKingdomView,
+  bonus: BonusName,
+  resource: ResourceName | null = null,
+): readonly Part[] =>
+  sourcesBehind(sourcesOf(kingdom, kingdomContent), bonus, resource).map(
+    ({ name, kind, counted, given, until }) =>
+      part(
+        name,
+        counted < given ? `${KIND_WORDS[kind]}, ${given} but for the cap` : KIND_WORDS[kind],
+        counted,
+        until,
+      ),
+  );

@@ -1,0 +1,95 @@
+// What every bonus is made of: a row for each thing that gives it, with what it gives and what of that counts once sums are held to their
+// caps. Sums (bonuses.ts), a turn's income and the parts named in reports all derive from these rows.
+// Invariant: the counted parts of a sum add up to what is in force; where a cap holds, the earlier rows count first.
+import type { KingdomContent } from './content.ts';
+import { amountsOf, amountsOfCategory, capOf, type Amount, type BonusName } from './effects.ts';
+import { reckonedOnce, type Holdings } from './holdings.ts';
+import type { ResourceName } from './kingdom.ts';
+
+/** What can give a bonus. */
+export type SourceKind = 'building' | 'artifact';
+
+export interface SourceRow {
+  readonly kind: SourceKind;
+  /** In the content of its kind. */
+  readonly id: string;
+  /** As players read it. */
+  readonly name: string;
+  readonly bonus: BonusName;
+  readonly resource: ResourceName | null;
+  /** Before any cap. */
+  readonly given: number;
+  /** What of it counts. */
+  readonly counted: number;
+  /** When it ends (epoch milliseconds); null for what lasts. */
+  readonly until: number | null;
+}
+
+/** Something that gives, and all that it gives. */
+interface Gift {
+  readonly kind: SourceKind;
+  readonly id: string;
+  readonly name: string;
+  readonly until: number | null;
+  readonly amounts: readonly Amount[];
+}
+
+/** One kind of source. Unknown ids give nothing. */
+type Provider = (holdings: Holdings, content: KingdomContent) => readonly Gift[];
+
+const fromBuildings: Provider = ({ buildings }, content) =>
+  buildings.flatMap((owned) => {
+    const definition = content.buildings.get(owned.type);
+    if (definition === undefined) return [];
+    const { id, name, category, effects } = definition;
+    const amounts = [...amountsOf(effects.rules, owned), ...amountsOfCategory(category, owned)];
+    return [{ kind: 'building' as const, id, name, until: null, amounts }];
+  });
+
+const ONE = { level: 1, quantity: 1 };
+
+const artifactGift = (artifactId: string, until: number | null, content: KingdomContent): Gift[] => {
+  const definition = content.artifacts.get(artifactId);
+  if (definition === undefined) return [];
+  const { id, name, effect } = definition;
+  return [{ kind: 'artifact', id, name, until, amounts: amountsOf(effect.rules, ONE) }];
+};
+
+/** Those that work by being owned, or by being switched on. */
+const fromArtifacts: Provider = ({ artifacts }, content) =>
+  artifacts.flatMap(({ artifactId, isActive }) => (isActive ? artifactGift(artifactId, null, content) : []));
+
+/** What was begun and goes on for a while. */
+const fromActiveEffects: Provider = ({ activeEffects }, content) =>
+  activeEffects.flatMap(({ kind, id, until }) =>
+    kind === 'artifact' ? artifactGift(id, until, content) : [],
+  );
+
+const PROVIDERS: readonly Provider[] = [fromBuildings, fromArtifacts, fromActiveEffects];
+
+const reckonedSources = (holdings: Holdings, content: KingdomContent): readonly SourceRow[] => {
+  const left = new Map<string, number>();
+  const rows: SourceRow[] = [];
+  for (const provide of PROVIDERS)
+    for (const { amounts, ...gift } of provide(holdings, content))
+      for (const { bonus, resource, amount: given } of amounts) {
+        const sum = `${bonus} ${resource}`;
+        const room = left.get(sum) ?? capOf(bonus);
+        const counted = Math.min(room, given);
+        left.set(sum, room - counted);
+        rows.push({ ...gift, bonus, resource, given, counted });
+      }
+  return rows;
+};
+
+/** Every source of every bonus of a kingdom, in the order of what it holds. */
+export const sourcesOf: (holdings: Holdings, content: KingdomContent) => readonly SourceRow[] =
+  reckonedOnce(reckonedSources);
+
+/** The rows behind one sum of which something counts. */
+export const sourcesBehind = (
+  rows: readonly SourceRow[],
+  bonus: BonusName,
+  resource: ResourceName | null = null,
+): readonly SourceRow[] =>
+  rows.filter((row) => row.bonus === bonus && row.resource === resource && row.counted > 0);

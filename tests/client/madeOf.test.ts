@@ -1,0 +1,41 @@
+// A number that is opened shows parts that add up to it.
+import { describe, expect, it } from 'vitest';
+import { armyParts, bonusParts, flowParts, powerPartsOf } from '@sigilla/client/realm/madeOf.ts';
+import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
+import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
+import { aKingdom, content } from '../support/builders.ts';
+
+const together = (parts: readonly { readonly amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+describe('the parts of a number', () => {
+  const kingdom = aKingdom()
+    .withBuilding('trade_district', 4, 2)
+    .withBuilding('stable', 5, 4)
+    .withArtifact('book_of_plain_accounts')
+    .withArtifact('still_spring')
+    .withBuilding('mage_tower', 2)
+    .withArmy({ knights: 12, militia: 40 })
+    .view();
+
+  it('add up to what a turn brings, pay and bread taken off', () => {
+    for (const resource of RESOURCES) {
+      const taken = resource === 'gold' || resource === 'food' ? kingdom.upkeep[resource] : 0;
+      expect(together(flowParts(kingdom, resource)), resource).toBe(kingdom.income[resource] - taken);
+    }
+    expect(flowParts(kingdom, 'gold').some(({ note }) => note === 'building, +16%')).toBe(true);
+  });
+
+  it('add up to power, an army’s and the kingdom’s', () => {
+    expect(together(powerPartsOf(kingdom))).toBe(kingdom.power);
+    const [army] = kingdom.armies;
+    if (army === undefined) throw new Error('no army');
+    expect(together(armyParts(army))).toBe(powerOfArmy(army.units, content));
+  });
+
+  it('add up to a bonus, and say what a cap has cut off', () => {
+    const parts = bonusParts(kingdom, 'recruitPercent');
+    expect(together(parts)).toBe(kingdom.bonuses.recruitPercent);
+    expect(parts.some(({ note }) => note.includes('but for the cap'))).toBe(true);
+  });
+});
