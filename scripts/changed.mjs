@@ -26,7 +26,7 @@ const LOOKED_AT = [
   ['tests/store/', 'tests/store/'],
   ['tests/services/', 'tests/services/', 'tests/store/mongo'],
   ['(docker-compose|\\.ci/)', 'tests/scripts/compose'],
-  ['(package|tsconfig|tests/vitest|tests/sequencer|tests/support/(atEnd|opened))', 'tests/'],
+  ['(package|tsconfig|tests/vitest|tests/sequencer|tests/support/(atEnd|opened|scratch))', 'tests/'],
 ].map(([begins, ...tests]) => ({ files: new RegExp(`^${begins}`), tests }));
 
 /** How every test begins that looks at something without importing it. */

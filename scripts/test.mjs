@@ -76,7 +76,10 @@ if (suites.length === 0) {
   console.log('Nothing of what the change touches can be run here.');
   process.exit(0);
 }
-const projects = suites.flatMap((name) => ['--project', name]);
+// Tiers that need no servers of others are run as one: a worker hands on what it has loaded (tests/vitest.config.ts).
+const asOne = ['unit', 'live', 'browser'].filter((name) => suites.includes(name));
+const apart = suites.filter((name) => !asOne.includes(name));
+const projects = [...(asOne.length > 0 ? ['game'] : []), ...apart].flatMap((name) => ['--project', name]);
 const files = touched === null ? filters : [...new Set(touched.map(({ file }) => file))];
 if (touched !== null)
   console.log(`The change touches ${files.length} files of tests (${suites.join(', ')}).`);
@@ -93,7 +96,11 @@ const status = runTool(
     `--outputFile.json=${results}`,
     ...files,
   ],
-  { SIGILLA_LONG: long ? '1' : '', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+  {
+    SIGILLA_LONG: long ? '1' : '',
+    SIGILLA_AS_ONE: asOne.join(','),
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  },
 );
 
 if (!existsSync(results)) {

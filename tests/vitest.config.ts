@@ -4,14 +4,48 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './sequencer.ts';
+import { keepInMemory } from './support/scratch.ts';
+
+keepInMemory();
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const long = process.env['SIGILLA_LONG'] === '1';
 const leftOut = long ? [] : ['**/*.long.test.ts'];
 const SERVICES = '**/*.services.test.ts';
-/** Files share a worker, and with it all modules: the game is loaded once a worker and not once a file. */
-const together = { isolate: false };
-/** What a test that lives with real servers needs: a MongoDB for all, and time, for every commit waits for a disk that all of them share. */
+
+/** What each tier of the game itself is made of. */
+const TIERS = {
+  unit: ['tests/*.test.ts', 'tests/{engine,content,client}/**/*.test.{ts,tsx}'],
+  live: ['tests/{store,server,rest,rooms,scripts,faults}/**/*.test.ts'],
+  browser: ['tests/browser/**/*.test.ts'],
+} as const;
+/** Whole lexicons are walked in one test, browsers draw with the processor; a machine with other work takes several times as long. */
+const PATIENCE = { unit: 120_000, live: 60_000, browser: 180_000 } as const;
+
+/** Files share a worker, and with it all modules and the browser: the game is loaded once a worker and not once a file. */
+const sharing = (name: string, tiers: readonly (keyof typeof TIERS)[]) => {
+  const patience = Math.max(...tiers.map((tier) => PATIENCE[tier]));
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: tiers.flatMap((tier) => TIERS[tier]),
+      exclude: [...leftOut, SERVICES],
+      isolate: false,
+      testTimeout: patience,
+      hookTimeout: patience,
+    },
+  };
+};
+const NAMES = Object.keys(TIERS) as (keyof typeof TIERS)[];
+/** Tiers that `npm test` runs as one: a worker is handed on to the next file only within a project. */
+const asOne = NAMES.filter((name) => process.env['SIGILLA_AS_ONE']?.split(',').includes(name));
+const ofTheGame = [
+  ...NAMES.map((name) => sharing(name, [name])),
+  ...(asOne.length === 0 ? [] : [sharing('game', asOne)]),
+];
+
+/** What a test that lives with real servers needs: a MongoDB for all, and time. */
 const amongServices = {
   globalSetup: [here('support/servicesSetup.ts')],
   testTimeout: 180_000,
@@ -22,8 +56,6 @@ export default defineConfig({
   root: here('..'),
   test: {
     globals: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     // What a file opens is closed at its end.
     setupFiles: [here('support/atEnd.ts')],
     // What is started as a process of its own is compiled once, and not anew by each.
@@ -33,26 +65,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/*.test.ts', 'tests/{engine,content,client}/**/*.test.{ts,tsx}'],
-          exclude: leftOut,
-          ...together,
-          // Whole lexicons are walked in one test; a machine with other work takes several times as long.
-          testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'live',
-          include: ['tests/{store,server,rest,rooms,scripts,faults}/**/*.test.ts'],
-          exclude: [...leftOut, SERVICES],
-          ...together,
-        },
-      },
+      ...ofTheGame,
       {
         extends: true,
         test: {
@@ -70,17 +83,6 @@ export default defineConfig({
           include: ['tests/rest/{actions,ledger,war}.test.ts'],
           env: { SIGILLA_TEST_STORE: 'mongo' },
           ...amongServices,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          exclude: leftOut,
-          ...together,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
     ],

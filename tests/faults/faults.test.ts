@@ -1,4 +1,4 @@
-// Real servers on the embedded store under load, and harm done to them.
+// Real servers on the embedded store under load, and harm done to them and to it.
 import { shortForm } from './harness/shortForm.ts';
 
-shortForm('embedded');
+shortForm('embedded', 'process', 'store', 'company');

@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +13,14 @@ import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { client } from '@sigilla/server/contract/client.ts';
 import { DEADLY, hostilePackets } from '../support/hostile/packets.ts';
 import { throwOne, throwPackets } from '../support/hostile/throwPackets.ts';
+import { onDisk } from '../support/scratch.ts';
 import { PASSWORD, refusalOf, valueOf } from '../support/server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
 const running: ChildProcess[] = [];
 beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'sigilla-process-')), 'data');
+  folder = path.join(mkdtempSync(path.join(onDisk(), 'sigilla-process-')), 'data');
 });
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');

@@ -96,7 +96,8 @@ export const oneOfTwoKilled = (seed: string, times: number): Promise<Row> =>
     sendTo(0, 1);
   });
 
-export const oneOfTwoFrozen = (seed: string, times: number): Promise<Row> =>
+/** `isQuiet`: the players rest meanwhile, so that a waiting half minute costs nobody anything. */
+export const oneOfTwoFrozen = (seed: string, times: number, isQuiet: boolean): Promise<Row> =>
   inCompany(
     `one of two frozen for ${LEASES_RUN_OUT_MS / 1000} s and thawed`,
     seed,
@@ -107,7 +108,8 @@ export const oneOfTwoFrozen = (seed: string, times: number): Promise<Row> =>
       sendTo(1);
       await bench.recovered(since);
       // The other takes over what the frozen one had begun; then both believe that it is theirs.
-      await pause(LEASES_RUN_OUT_MS);
+      const leasesRunOut = () => pause(LEASES_RUN_OUT_MS);
+      await (isQuiet ? bench.quietly(leasesRunOut) : leasesRunOut());
       await bench.more(MEANWHILE);
       bench.server.thaw();
       sendTo(0, 1);

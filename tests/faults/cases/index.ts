@@ -11,8 +11,12 @@ import { killed } from './killed.ts';
 import { lostReply } from './lostReply.ts';
 import { inWeather, mongoDiskFull, primaryKilled } from './mongo.ts';
 
+/** What is harmed: the server's process, what it keeps its realm on, or one of several that serve it together. */
+export type Harmed = 'process' | 'store' | 'company';
+
 export interface Fault {
   readonly name: string;
+  readonly harmed: Harmed;
   readonly on: readonly StageName[];
   /** Why it can't be done on this machine, or null. */
   readonly hindrance?: () => string | null;
@@ -25,22 +29,26 @@ const ALL = Object.keys(STAGES) as readonly StageName[];
 export const FAULTS: readonly Fault[] = [
   {
     name: 'killed',
+    harmed: 'process',
     on: ALL,
     run: async (on, seed, isLong) => killed({ stage: await STAGES[on](), seed }, isLong ? 60 : 3),
   },
   {
     name: 'lost reply',
+    harmed: 'process',
     on: ALL,
     run: async (on, seed, isLong) => lostReply({ stage: await STAGES[on](), seed }, isLong ? 500 : 15),
   },
   {
     name: 'frozen',
+    harmed: 'process',
     on: ALL,
     run: async (on, seed, isLong) =>
       frozen({ stage: await STAGES[on](), seed }, isLong ? 20 : 2, isLong ? 3_000 : 1_500),
   },
   {
     name: 'disk full',
+    harmed: 'store',
     on: ALL,
     hindrance: noSmallDisk,
     run: (on, seed, isLong) =>
@@ -48,17 +56,20 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'disk fails',
+    harmed: 'store',
     on: ['embedded'],
     hindrance: noFileLimit,
     run: (_on, seed, isLong) => diskFails(seed, isLong ? 20 : 1),
   },
   {
     name: 'held by another',
+    harmed: 'store',
     on: ['embedded'],
     run: (_on, seed, isLong) => heldByAnother(seed, isLong ? 10 : 1),
   },
   {
     name: 'store unreachable',
+    harmed: 'store',
     on: ['mongodb'],
     run: (_on, seed, isLong) =>
       inWeather(
@@ -76,6 +87,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'store silent',
+    harmed: 'store',
     on: ['mongodb'],
     run: (_on, seed, isLong) =>
       inWeather(
@@ -93,6 +105,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'store slow',
+    harmed: 'store',
     on: ['mongodb'],
     run: (_on, seed, isLong) =>
       inWeather(
@@ -110,21 +123,25 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'primary killed',
+    harmed: 'store',
     on: ['mongodb'],
     run: (_on, seed, isLong) => primaryKilled(seed, isLong ? 20 : 1),
   },
   {
     name: 'one of two killed',
+    harmed: 'company',
     on: ['mongodb'],
     run: (_on, seed, isLong) => oneOfTwoKilled(seed, isLong ? 20 : 1),
   },
   {
     name: 'one of two frozen',
+    harmed: 'company',
     on: ['mongodb'],
-    run: (_on, seed, isLong) => oneOfTwoFrozen(seed, isLong ? 5 : 1),
+    run: (_on, seed, isLong) => oneOfTwoFrozen(seed, isLong ? 5 : 1, !isLong),
   },
   {
     name: 'redis gone',
+    harmed: 'company',
     on: ['mongodb'],
     run: (_on, seed, isLong) => redisGone(seed, isLong ? 10 : 1),
   },

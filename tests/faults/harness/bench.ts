@@ -58,6 +58,13 @@ export class Bench {
     });
   }
 
+  /** Nobody begins anything while `wait` lasts; the realm goes on by itself. */
+  async quietly(wait: () => Promise<void>): Promise<void> {
+    this.#load?.rest();
+    await wait();
+    this.#load?.wake();
+  }
+
   /** Waits until so many more things have been acknowledged. */
   async more(acknowledged: number): Promise<void> {
     const goal = this.journal.acknowledged + acknowledged;

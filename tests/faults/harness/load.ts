@@ -51,6 +51,7 @@ export class Load {
   readonly #options: LoadOptions;
   readonly #lives: Promise<void>[] = [];
   #isOver = false;
+  #isResting = false;
 
   constructor(options: LoadOptions) {
     this.#options = options;
@@ -58,6 +59,15 @@ export class Load {
     for (let i = 0; i < settlers; i += 1) this.#play(`settler ${i}`, (random) => this.#settle(random));
     for (let i = 0; i < duels; i += 1) this.#play(`duel ${i}`, (random) => this.#duel(random));
     for (let i = 0; i < raiders; i += 1) this.#play(`raider ${i}`, (random) => this.#raid(random));
+  }
+
+  /** Nobody begins anything new until `wake`; what is begun goes on. */
+  rest(): void {
+    this.#isResting = true;
+  }
+
+  wake(): void {
+    this.#isResting = false;
   }
 
   /** Lets everyone finish the command they are at; resolves when the fate of every command is known. A server must be there. */
@@ -75,9 +85,14 @@ export class Load {
     this.#lives.push(lives());
   }
 
+  async #awake(): Promise<void> {
+    while (this.#isResting && !this.#isOver) await pause(LONGEST_THOUGHT_MS);
+  }
+
   /** Someone new; null when the play is over before they are let in. */
   async #newcomer(): Promise<Player | null> {
     const { url, journal, patienceMs } = this.#options;
+    await this.#awake();
     while (!this.#isOver) {
       const said = await apiAt(url(), null, patienceMs).auth.guest();
       if (said.ok && said.value.user.kingdomId !== null) {
@@ -106,6 +121,7 @@ export class Load {
         })
       : null;
     for (let i = 0; i < MOST_DEEDS_A_LIFE && !this.#isOver; i += 1) {
+      await this.#awake();
       const entry = commandOf(journal, player, random.pick(DEEDS)(random));
       const road = seat === null ? null : ({ seat, type: 'act' } as const);
       await give(journal, player, entry, road, isTrusting && random.chance(500));

@@ -1,11 +1,11 @@
 // Where a realm of the harness is kept: on each of the stores the server knows, with a way to look at all of it while no server runs.
 // Invariant: looking changes nothing: what a server finds when it starts is what the last one left.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
 import { openStore } from '../../store/mongoHarness.ts';
+import { onDisk } from '../../support/scratch.ts';
 import { freshDatabase, startMongo } from '../../support/services.ts';
 import type { Service } from '../../support/services.ts';
 import type { Settings } from './serverProcess.ts';
@@ -21,8 +21,8 @@ export interface Stage {
   dispose(): Promise<void>;
 }
 
-/** The embedded store, in a folder of its own. A copy of the files is looked at, so that the server itself has to mend what a kill left. */
-export const embeddedStage = (folder = mkdtempSync(path.join(tmpdir(), 'sigilla-faults-'))): Stage => {
+/** The embedded store, on the disk, in a folder of its own. A copy of the files is looked at, so that the server itself has to mend what a kill left. */
+export const embeddedStage = (folder = mkdtempSync(path.join(onDisk(), 'sigilla-faults-'))): Stage => {
   const data = path.join(folder, 'data');
   const copies = path.join(folder, 'copies');
   return {
