@@ -1,4 +1,4 @@
-// A change set made ready for MongoDB, and the commands that apply it inside a transaction.
+// Change sets made ready for MongoDB, and the commands that apply one, or several that touch different documents, inside a transaction.
 // Invariants: every document that is changed or expected is written at the revision that was read, so that two sets which touch one document conflict
 // and never both commit; removals come before changes and changes before new documents, so that unique keys are let go before they are claimed.
 import { MongoServerError, type ClientSession, type Db, type Document } from 'mongodb';
@@ -66,6 +66,29 @@ export interface ReadySet {
 
 export const needsMark = ({ changes }: ReadySet): boolean => !changes.some(isReplace);
 
+/** The one change of a set that needs no transaction to be atomic, and whose revision shows whether it was kept. */
+export const onlyReplace = ({ changes }: ReadySet): ReadyChange | null => {
+  const [first, second] = changes;
+  return first !== undefined && second === undefined && isReplace(first) ? first : null;
+};
+
+/**
+ * May a set share its transaction with others? Not where one that lets unique keys go and claims others could make room for another that does the
+ * same for it: one after the other, either would be refused. What goes without a transaction goes alone too.
+ */
+export const isSociable = (set: ReadySet): boolean => {
+  if (onlyReplace(set) !== null) return false;
+  const claims = set.changes.some(
+    ({ expected, after }) => expected === 0 && after.kind === 'content' && after.content.unique !== undefined,
+  );
+  const mayLetGo = set.changes.some(
+    ({ expected, after }) =>
+      expected > 0 &&
+      (after.kind === 'gone' || (after.kind === 'content' && after.content.unique !== undefined)),
+  );
+  return !(claims && mayLetGo);
+};
+
 /** A document's content as the commit `by` writes it, id left out. */
 export const written = (change: ReadyChange, content: Content, by: string) => ({
   revision: change.expected + 1,
@@ -81,7 +104,7 @@ interface Command {
 
 const commandsOf = (
   collection: string,
-  set: ReadySet,
+  sets: readonly ReadySet[],
   letsGoFirst: boolean,
 ): { readonly changing: Command[]; readonly making: Command[] } => {
   const deletes: Document[] = [];
@@ -89,21 +112,23 @@ const commandsOf = (
   const updates: Document[] = [];
   const documents: Document[] = [];
   const absent: string[] = [];
-  for (const change of set.changes) {
-    if (change.collection !== collection) continue;
-    const { id, expected, after } = change;
-    const q = { _id: id, revision: expected };
-    if (after.kind === 'content') {
-      const kept = written(change, after.content, set.id);
-      if (expected === 0) documents.push({ _id: id, ...kept });
-      else {
-        if (letsGoFirst) lettingGo.push({ q, u: { $unset: { unique: '' } } });
-        updates.push({ q, u: kept });
-      }
-    } else if (expected === 0) absent.push(id);
-    else if (after.kind === 'gone') deletes.push({ q, limit: 1 });
-    // Written, though nothing changes: else two sets could each change what the other expects.
-    else updates.push({ q, u: { $set: { held: set.id } } });
+  for (const set of sets) {
+    for (const change of set.changes) {
+      if (change.collection !== collection) continue;
+      const { id, expected, after } = change;
+      const q = { _id: id, revision: expected };
+      if (after.kind === 'content') {
+        const kept = written(change, after.content, set.id);
+        if (expected === 0) documents.push({ _id: id, ...kept });
+        else {
+          if (letsGoFirst) lettingGo.push({ q, u: { $unset: { unique: '' } } });
+          updates.push({ q, u: kept });
+        }
+      } else if (expected === 0) absent.push(id);
+      else if (after.kind === 'gone') deletes.push({ q, limit: 1 });
+      // Written, though nothing changes: else two sets could each change what the other expects.
+      else updates.push({ q, u: { $set: { held: set.id } } });
+    }
   }
   const command = (verb: string, field: string, items: readonly Document[]): Command[] =>
     items.length === 0 ? [] : [{ command: { [verb]: collection, [field]: items }, touches: items.length }];
@@ -130,20 +155,29 @@ const commandsOf = (
 };
 
 /**
- * Writes a set in the session's transaction; false where a document is not at its revision or a key is held. Throws what the driver throws.
- * `letsGoFirst`: unique keys of all changed documents are let go before any is claimed.
+ * Writes sets that touch different documents in the session's transaction; false where a document is not at its revision or a key is held. Throws what the
+ * driver throws. `letsGoFirst`: unique keys of all changed documents are let go before any is claimed.
  */
 export const apply = async (
   db: Db,
   session: ClientSession,
-  set: ReadySet,
+  sets: readonly ReadySet[],
   letsGoFirst: boolean,
 ): Promise<boolean> => {
-  const collections = [...new Set(set.changes.map(({ collection }) => collection))];
-  const commands = collections.map((collection) => commandsOf(collection, set, letsGoFirst));
-  const mark: Command[] = needsMark(set)
-    ? [{ command: { insert: COMMITS, documents: [{ _id: set.id, at: set.at }] }, touches: 1 }]
-    : [];
+  const collections = [
+    ...new Set(sets.flatMap(({ changes }) => changes.map(({ collection }) => collection))),
+  ];
+  const commands = collections.map((collection) => commandsOf(collection, sets, letsGoFirst));
+  const marked = sets.filter(needsMark);
+  const mark: Command[] =
+    marked.length === 0
+      ? []
+      : [
+          {
+            command: { insert: COMMITS, documents: marked.map(({ id, at }) => ({ _id: id, at })) },
+            touches: marked.length,
+          },
+        ];
   const all = [
     ...mark,
     ...commands.flatMap(({ changing }) => changing),

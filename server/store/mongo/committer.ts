@@ -1,4 +1,4 @@
-// Commits: each change set is one transaction, on the disks of a majority before it is acknowledged; sets that touch different documents go side by side.
+// Commits: each change set is in one transaction, on the disks of a majority before it is acknowledged; sets that touch different documents go together (groups.ts).
 // Invariants: a set whose attempt may have been kept is attempted again only so that it can't be kept twice (the revision it replaces has gone, or
 // the commit's id is there already); no call outlasts `patienceMs` by more than one command's time-out; what waits is bounded.
 import type { Collection, Db, MongoClient } from 'mongodb';
@@ -7,8 +7,9 @@ import { systemIds } from '../../ids.ts';
 import { CommitUnknown, StoreBusy, StoreUnwritable, type CommitResult, type StoreHealth } from '../Store.ts';
 import {
   apply,
-  isReplace,
+  isSociable,
   nameOf,
+  onlyReplace,
   revisionsOf,
   written,
   writesNothing,
@@ -18,6 +19,7 @@ import {
 import { diagnose } from './diagnosis.ts';
 import type { KeptDocument } from './documents.ts';
 import { isConflict, isDuplicateKey, isOutOfDisk, isPassing } from './faults.ts';
+import { Groups } from './groups.ts';
 import { Lanes } from './lanes.ts';
 import { inTransaction } from './sessions.ts';
 
@@ -25,7 +27,7 @@ export interface CommitterOptions {
   readonly now: () => number;
   /** Change sets that may be under way and wait; one more is refused with StoreBusy. */
   readonly maxQueue: number;
-  /** Transactions at a time. */
+  /** Change sets at a time. */
   readonly maxAtOnce: number;
   /** How long a commit is attempted again while the store is not there or others are in the way. */
   readonly patienceMs: number;
@@ -33,6 +35,8 @@ export interface CommitterOptions {
 
 const RETRY_AFTER_SECONDS = 1;
 const LONGEST_PAUSE_MS = 250;
+/** Transactions of several sets at a time: while they are under way, company gathers for the next. */
+const GROUPS_AT_ONCE = 2;
 
 type Attempt =
   | { readonly kind: 'committed' | 'refused' }
@@ -41,22 +45,20 @@ type Attempt =
   /** It may have been kept. */
   | { readonly kind: 'unknown'; readonly error: unknown };
 
+/** A group was not kept, for the sake of one of its sets or for want of the store: each of them is attempted alone, so that none is refused for another's sake. */
+const APART = { kind: 'apart' } as const;
+
 const committed = (changes: readonly ReadyChange[]): CommitResult => ({
   status: 'committed',
   revisions: revisionsOf(changes),
 });
-
-/** The one change of a set that needs no transaction to be atomic, and whose revision shows whether it was kept. */
-const alone = ({ changes }: ReadySet): ReadyChange | null => {
-  const [first, second] = changes;
-  return first !== undefined && second === undefined && isReplace(first) ? first : null;
-};
 
 export class Committer {
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #options: CommitterOptions;
   readonly #lanes: Lanes;
+  readonly #groups: Groups<Attempt | typeof APART>;
   /** When each commit under way was handed in; the oldest first. */
   readonly #since = new Map<Promise<CommitResult>, number>();
   #commits = 0;
@@ -68,6 +70,11 @@ export class Committer {
     this.#db = db;
     this.#options = options;
     this.#lanes = new Lanes(options.maxAtOnce);
+    this.#groups = new Groups({
+      mostAtOnce: GROUPS_AT_ONCE,
+      mostTogether: options.maxAtOnce,
+      write: (group) => this.#together(group),
+    });
   }
 
   /** Resolves when the set's fate is durable; `isReady` is waited for first. Rejects with StoreBusy when too many are under way. */
@@ -107,7 +114,6 @@ export class Committer {
       const result = writesNothing(set.changes) ? await this.#check(set) : await this.#write(set);
       if (result.status !== 'committed') return result;
       this.#commits += 1;
-      if (result.revisions.size > 0 || !writesNothing(set.changes)) this.#syncs += 1;
       this.#isFailing = false;
       this.#lanes.note(result.revisions);
       return result;
@@ -130,9 +136,12 @@ export class Committer {
   async #write(set: ReadySet): Promise<CommitResult> {
     let mayBeKept = false;
     let letsGoFirst = false;
+    let isInCompany = isSociable(set);
     return this.#persist(
       async () => {
-        const attempt = await this.#attempt(set, letsGoFirst);
+        const fate = isInCompany ? await this.#groups.take(set) : APART;
+        isInCompany = false;
+        const attempt = fate.kind === 'apart' ? await this.#attempt(set, letsGoFirst) : fate;
         if (attempt.kind === 'committed') return { done: committed(set.changes) };
         if (attempt.kind === 'unknown') mayBeKept = true;
         if ('error' in attempt) return { error: attempt.error };
@@ -171,8 +180,18 @@ export class Committer {
   }
 
   #attempt(set: ReadySet, letsGoFirst: boolean): Promise<Attempt> {
-    const change = alone(set);
-    return change === null ? this.#transaction(set, letsGoFirst) : this.#single(set, change);
+    const change = onlyReplace(set);
+    return change === null ? this.#transaction([set], letsGoFirst) : this.#single(set, change);
+  }
+
+  async #together(group: readonly ReadySet[]): Promise<Attempt | typeof APART> {
+    if (group.length === 1) return this.#transaction(group, false);
+    try {
+      const attempt = await this.#transaction(group, false);
+      return attempt.kind === 'committed' || attempt.kind === 'unknown' ? attempt : APART;
+    } catch (error) {
+      return error instanceof CommitUnknown ? { kind: 'unknown', error } : APART;
+    }
   }
 
   async #single(set: ReadySet, change: ReadyChange): Promise<Attempt> {
@@ -182,7 +201,9 @@ export class Committer {
         { _id: change.id, revision: change.expected },
         written(change, change.after.content, set.id),
       );
-      return { kind: matchedCount === 1 ? 'committed' : 'refused' };
+      if (matchedCount !== 1) return { kind: 'refused' };
+      this.#syncs += 1;
+      return { kind: 'committed' };
     } catch (error) {
       if (isDuplicateKey(error)) return { kind: 'refused' };
       if (isPassing(error)) return { kind: 'unknown', error };
@@ -190,13 +211,14 @@ export class Committer {
     }
   }
 
-  async #transaction(set: ReadySet, letsGoFirst: boolean): Promise<Attempt> {
+  async #transaction(sets: readonly ReadySet[], letsGoFirst: boolean): Promise<Attempt> {
     let isHandedOver = false;
     try {
       return await inTransaction(this.#client, async (session) => {
-        if (!(await apply(this.#db, session, set, letsGoFirst))) return { kind: 'refused' };
+        if (!(await apply(this.#db, session, sets, letsGoFirst))) return { kind: 'refused' };
         isHandedOver = true;
         await session.commitTransaction();
+        this.#syncs += 1;
         return { kind: 'committed' };
       });
     } catch (error) {

@@ -60,8 +60,34 @@ const keysBy = (
   return Object.keys(keys).length === 0 ? undefined : keys;
 };
 
+/** What a plain value is copied as; undefined where only JSON itself says what is kept of it. */
+const copied = (value: unknown): unknown => {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? value : undefined;
+  if (typeof value !== 'object') return undefined;
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [];
+    for (const item of value as readonly unknown[]) {
+      const kept = copied(item);
+      if (kept === undefined) return undefined;
+      copy.push(kept);
+    }
+    return copy;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype || 'toJSON' in value) return undefined;
+  const copy: Record<string, unknown> = {};
+  for (const [name, item] of Object.entries(value)) {
+    const kept = name === '__proto__' ? undefined : copied(item);
+    if (kept === undefined) return undefined;
+    copy[name] = kept;
+  }
+  return copy;
+};
+
 /** A value as JSON keeps it, nothing of it shared with the caller's. */
 const asJson = (collection: AnyCollection, value: unknown): unknown => {
+  const copy = copied(value);
+  if (copy !== undefined) return copy;
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) throw new TypeError(`${collection.name}: a body must be a JSON value`);
   return JSON.parse(text);

@@ -34,7 +34,16 @@ import {
   type Whole,
 } from './documents.ts';
 import { isDuplicateKey, isMissingIndex, isPassing } from './faults.ts';
-import { documentRange, keyDocument, keyOf, pageBounds, readCursor, writeCursor } from './keyDocuments.ts';
+import { Gathered } from './gathered.ts';
+import {
+  documentRange,
+  keyDocument,
+  keyOf,
+  pageBounds,
+  readCursor,
+  writeCursor,
+  type KeyDocument,
+} from './keyDocuments.ts';
 import { READ_CONCERN } from './sessions.ts';
 
 export interface MongoStoreOptions extends CommitterOptions {
@@ -46,6 +55,9 @@ type Listed = Pick<KeptDocument, '_id' | 'revision' | 'summary'>;
 
 const RETRY_AFTER_SECONDS = 2;
 const BETWEEN_TRIES_MS = 100;
+/** Of each kind: questions for single documents at a time, and documents of one question. */
+const QUESTIONS_AT_ONCE = 2;
+const DOCUMENTS_A_QUESTION = 50;
 
 export class MongoStore implements Store {
   readonly #client: MongoClient;
@@ -53,6 +65,8 @@ export class MongoStore implements Store {
   readonly #options: MongoStoreOptions;
   readonly #committer: Committer;
   readonly #declarations: Declarations;
+  /** By collection and the path that names its documents. */
+  readonly #gatherers = new Map<string, Gathered<string | KeyDocument, Whole>>();
   #isClosed = false;
 
   constructor(client: MongoClient, db: Db, options: MongoStoreOptions) {
@@ -70,8 +84,8 @@ export class MongoStore implements Store {
 
   get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
     return this.#reading(collection, async () => {
-      const kept = await this.#documents(collection).findOne<Whole>({ _id: id }, { projection: WHOLE });
-      return kept === null ? null : storedOf<T>(collection, kept);
+      const kept = await this.#gathered(collection, '_id').ask(id, id);
+      return kept === undefined ? null : storedOf<T>(collection, kept);
     });
   }
 
@@ -157,12 +171,9 @@ export class MongoStore implements Store {
   findUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null> {
     return this.#reading(collection, async () => {
       checkDeclared(collection, 'unique', unique);
-      const path = uniquePath(unique);
-      const kept = await this.#documents(collection).findOne<Whole>(
-        { [path]: keyDocument(key) },
-        { projection: WHOLE, hint: path },
-      );
-      return kept === null ? null : storedOf<T>(collection, kept);
+      const held = keyDocument(key);
+      const kept = await this.#gathered(collection, uniquePath(unique)).ask(JSON.stringify(held), held);
+      return kept === undefined ? null : storedOf<T>(collection, kept);
     });
   }
 
@@ -267,6 +278,34 @@ export class MongoStore implements Store {
 
   #documents({ name }: AnyCollection) {
     return this.#db.collection<KeptDocument>(name);
+  }
+
+  /** Reads of single documents by what is at `path`, their ids or a unique key. */
+  #gathered({ name }: AnyCollection, path: string): Gathered<string | KeyDocument, Whole> {
+    const known = this.#gatherers.get(`${name} ${path}`);
+    if (known !== undefined) return known;
+    const documents = this.#db.collection<KeptDocument>(name);
+    const gathered = new Gathered<string | KeyDocument, Whole>({
+      mostAtOnce: QUESTIONS_AT_ONCE,
+      mostTogether: DOCUMENTS_A_QUESTION,
+      read: async (keys) => {
+        const [[only, sole] = ['', ''], ...others] = keys;
+        const isId = path === '_id';
+        const found = await documents
+          .find({ [path]: others.length === 0 ? sole : { $in: [...keys.values()] } })
+          .hint(isId ? { _id: 1 } : path)
+          .limit(keys.size)
+          .batchSize(keys.size + 1)
+          .project<Whole & Pick<KeptDocument, 'unique'>>(isId ? WHOLE : { ...WHOLE, [path]: 1 })
+          .toArray();
+        if (others.length === 0) return new Map(found.map((one) => [only, one]));
+        const nameIn = ({ _id, unique }: (typeof found)[number]): string =>
+          isId ? _id : JSON.stringify(Object.values(unique ?? {})[0]);
+        return new Map(found.map((one) => [nameIn(one), one]));
+      },
+    });
+    this.#gatherers.set(`${name} ${path}`, gathered);
+    return gathered;
   }
 
   async #reading<T>(collection: AnyCollection, work: () => Promise<T>): Promise<T> {
