@@ -23,6 +23,8 @@ export interface Part {
 const KIND_WORDS: Readonly<Record<IncomeLine['kind'], string>> = {
   realm: 'the crown’s own',
   building: 'building',
+  synergy: 'synergy',
+  mastery: 'mastery',
   artifact: 'artifact',
 };
 

@@ -3,6 +3,7 @@
 // Invariant: every number in a sentence is the number in the rules beside it, at level 1, for one building.
 import { z } from 'zod';
 import { BuildingDefinition } from '../schema/building.ts';
+import { ELITE, ROUTES, SPELLS } from './buildingAbilities.ts';
 
 export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefinition).parse([
   // Economic
@@ -23,7 +24,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
         'Room for 50 more people',
         'Tax collection brings 10% more for each town, 100% at most',
       ],
-      abilities: [],
+      abilities: [ROUTES],
       rules: [
         { kind: 'yield', resource: 'gold', amount: 10 },
         { kind: 'yield', resource: 'population', amount: 5 },
@@ -46,7 +47,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
       description:
         'Two fields, a barn, one argument about a boundary stone. An army marches on what grows here, and stops where it does not.',
       benefits: ['+14 food a turn'],
-      abilities: [],
+      abilities: [ROUTES],
       rules: [{ kind: 'yield', resource: 'food', amount: 14 }],
     },
     requirements: { level: 1, path: null, buildings: [] },
@@ -64,7 +65,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
       description:
         'Thick walls, dry floors and a cat on the payroll. Families stay where winter is already paid for.',
       benefits: ['+8 population and +6 food a turn', 'Fed armies regain 1 more point of supply a turn'],
-      abilities: [],
+      abilities: [ROUTES],
       rules: [
         { kind: 'yield', resource: 'population', amount: 8 },
         { kind: 'yield', resource: 'food', amount: 6 },
@@ -86,7 +87,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
       description:
         'A wheel, a blade and nine fingers a man. Every beam in the kingdom began as a noise in this valley.',
       benefits: ['+6 materials a turn'],
-      abilities: [],
+      abilities: [ROUTES],
       rules: [{ kind: 'yield', resource: 'materials', amount: 6 }],
     },
     requirements: { level: 1, path: null, buildings: [] },
@@ -104,7 +105,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
       description:
         'A hole in a hill with a queue outside. What comes up is iron, stone and, on days that are spoken of for years, silver.',
       benefits: ['+8 gold and +8 materials a turn'],
-      abilities: [],
+      abilities: [ROUTES],
       rules: [
         { kind: 'yield', resource: 'gold', amount: 8 },
         { kind: 'yield', resource: 'materials', amount: 8 },
@@ -128,7 +129,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
         '+15 gold, +2 mana and +2 research points a turn',
         'Meditation brings 15% more mana for each guild, 100% at most',
       ],
-      abilities: [],
+      abilities: [ROUTES],
       rules: [
         { kind: 'yield', resource: 'gold', amount: 15 },
         { kind: 'yield', resource: 'mana', amount: 2 },
@@ -150,9 +151,15 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     effects: {
       description:
         'Weights that are checked, contracts that are kept, and a back room for the other kind. Caravans plan their year around its calendar.',
-      benefits: ['+28 gold a turn'],
-      abilities: [],
-      rules: [{ kind: 'yield', resource: 'gold', amount: 28 }],
+      benefits: [
+        '+28 gold a turn',
+        'Merchants ask 10% less, and trade takes 10% fewer turns, for each merchant guild',
+      ],
+      abilities: [ROUTES],
+      rules: [
+        { kind: 'yield', resource: 'gold', amount: 28 },
+        { kind: 'trade_discount', percent: 10 },
+      ],
     },
     requirements: { level: 4, path: null, buildings: [{ type: 'guild', level: 2 }] },
   },
@@ -168,11 +175,16 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     effects: {
       description:
         'Seven streets named after what they sell and one that is not named. You can buy anything here, including the directions out.',
-      benefits: ['+40 gold a turn', 'The realm yields 2% more gold for each level'],
-      abilities: [],
+      benefits: [
+        '+40 gold a turn',
+        'The realm yields 2% more gold for each level',
+        'Merchants ask 5% less, and trade takes 5% fewer turns, for each trade district',
+      ],
+      abilities: [ROUTES],
       rules: [
         { kind: 'yield', resource: 'gold', amount: 40 },
         { kind: 'yield_percent', resource: 'gold', percent: 2 },
+        { kind: 'trade_discount', percent: 5 },
       ],
     },
     requirements: { level: 10, path: null, buildings: [{ type: 'merchant_guild', level: 2 }] },
@@ -196,7 +208,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
         'Calling up soldiers takes 10% fewer turns for each barracks',
         'Defense +15% and recruits 8% cheaper for each level',
       ],
-      abilities: ['Elite soldiers may be called up'],
+      abilities: [ELITE],
       rules: [{ kind: 'deployment_percent', percent: 10 }],
     },
     requirements: { level: 1, path: null, buildings: [] },
@@ -217,7 +229,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
         'Calls up cavalry; higher levels bring heavier ones',
         'Defense +15% and recruits 8% cheaper for each level',
       ],
-      abilities: ['Elite soldiers may be called up'],
+      abilities: [ELITE],
       rules: [],
     },
     requirements: { level: 2, path: null, buildings: [{ type: 'barracks', level: 1 }] },
@@ -235,7 +247,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
       description:
         'Carpenters who dislike walls. It is a long way from the village, at the village’s request.',
       benefits: ['Builds catapults and rams', 'Defense +15% and recruits 8% cheaper for each level'],
-      abilities: ['Elite soldiers may be called up'],
+      abilities: [ELITE],
       rules: [],
     },
     requirements: {
@@ -263,7 +275,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
         'Going to war takes 15% fewer turns for each council',
         'Defense +15% and recruits 8% cheaper for each level',
       ],
-      abilities: ['Elite soldiers may be called up'],
+      abilities: [ELITE],
       rules: [{ kind: 'planning_percent', percent: 15 }],
     },
     requirements: { level: 20, path: null, buildings: [{ type: 'barracks', level: 3 }] },
@@ -285,7 +297,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
         'Paid armies regain 1 more point of morale a turn',
         'Recruits 8% cheaper for each level',
       ],
-      abilities: ['Elite soldiers may be called up'],
+      abilities: [ELITE],
       rules: [
         { kind: 'defense_percent', percent: 20 },
         { kind: 'morale', points: 1 },
@@ -315,7 +327,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
       description:
         'Tall, thin and lit at unreasonable hours. Birds go round it. The rent is paid in mana, on time, in small bottles.',
       benefits: ['+8 mana and +3 research points a turn', 'Calls up battle mages from level 2'],
-      abilities: ['Spells are 5% stronger for each level'],
+      abilities: [SPELLS],
       rules: [
         { kind: 'yield', resource: 'mana', amount: 8 },
         { kind: 'yield', resource: 'researchPoints', amount: 3 },
@@ -336,7 +348,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
       description:
         'Where two currents under the earth cross, the stones hum and compasses give up. Fence it, tap it, and do not build a nursery beside it.',
       benefits: ['+20 mana and +5 research points a turn'],
-      abilities: ['Spells are 5% stronger for each level'],
+      abilities: [SPELLS],
       rules: [
         { kind: 'yield', resource: 'mana', amount: 20 },
         { kind: 'yield', resource: 'researchPoints', amount: 5 },
@@ -361,7 +373,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
         'Paid armies regain 2 more points of morale a turn for each sanctuary',
         '+1 mana a turn',
       ],
-      abilities: ['Spells are 5% stronger for each level'],
+      abilities: [SPELLS],
       rules: [
         { kind: 'morale', points: 2 },
         { kind: 'yield', resource: 'mana', amount: 1 },

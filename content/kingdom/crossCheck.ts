@@ -5,12 +5,15 @@ import type { BuildingDefinition } from '../schema/building.ts';
 import type { GameServer } from '../schema/gameServer.ts';
 import type { NpcKingdom } from '../schema/npcKingdom.ts';
 import type { Opponent } from '../schema/opponent.ts';
+import type { MasteryComplex, SynergyDefinition } from '../schema/synergy.ts';
 import type { UnitDefinition } from '../schema/unit.ts';
 
 export interface Pages {
   readonly buildings: readonly BuildingDefinition[];
   readonly units: readonly UnitDefinition[];
   readonly artifacts: readonly ArtifactDefinition[];
+  readonly synergies: readonly SynergyDefinition[];
+  readonly masteryComplexes: readonly MasteryComplex[];
   readonly gameServers: readonly GameServer[];
   readonly npcKingdoms: readonly NpcKingdom[];
   readonly opponents: readonly Opponent[];
@@ -61,6 +64,13 @@ export const crossCheck = (pages: Pages): string[] => {
   }
   for (const unit of pages.units) needBuildings(unit.id, unit.requirements.buildings);
   for (const artifact of pages.artifacts) needBuildings(artifact.id, artifact.requirements.buildings);
+
+  for (const synergy of pages.synergies)
+    needBuildings(
+      synergy.id,
+      synergy.needs.map((need) => ({ ...need, quantity: need.quantity * synergy.maxStacks })),
+    );
+  for (const complex of pages.masteryComplexes) needBuildings(complex.id, complex.needs);
 
   for (const server of pages.gameServers) {
     needBuildings(server.id, server.start.buildings);

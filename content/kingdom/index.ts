@@ -5,25 +5,40 @@ import { readScholarRanks } from '../learning/ranks.ts';
 import { readStreakRules } from '../learning/streak.ts';
 import { CHALLENGE_PHRASES, NPC_PHRASES } from '../texts/challenges.ts';
 import { artifacts } from './artifacts.ts';
-import { buildings } from './buildings.ts';
+import { buildings as firstBuildings } from './buildings.ts';
 import { crossCheck } from './crossCheck.ts';
+import { greaterBuildings } from './greaterBuildings.ts';
 import { formations } from './formations.ts';
 import { gameServers } from './gameServers.ts';
 import { reservedNames, unfitWords } from './names.ts';
+import { masteryComplexes } from './masteryComplexes.ts';
 import { npcKingdoms } from './npcKingdoms.ts';
 import { opponents } from './opponents.ts';
+import { specialBuildings } from './specialBuildings.ts';
+import { synergies } from './synergies.ts';
 import { encounters, positions, terrainAliases, terrains } from './terrains.ts';
 import { units as firstUnits } from './units.ts';
 import { unitsFromAfar } from './unitsFromAfar.ts';
 import { versionOf } from './version.ts';
 import { seasons, timesOfDay, weathers } from './weathers.ts';
 
+const buildings = [...firstBuildings, ...greaterBuildings, ...specialBuildings];
+
 /** Kind by kind, those of any barracks before those from afar. */
 const units = UNIT_TYPES.flatMap((type) =>
   [...firstUnits, ...unitsFromAfar].filter((unit) => unit.type === type),
 );
 
-const faults = crossCheck({ buildings, units, artifacts, gameServers, npcKingdoms, opponents });
+const faults = crossCheck({
+  buildings,
+  units,
+  artifacts,
+  synergies,
+  masteryComplexes,
+  gameServers,
+  npcKingdoms,
+  opponents,
+});
 if (faults.length > 0) throw new Error(`The content does not hang together:\n${faults.join('\n')}`);
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<T['id'], T> =>
@@ -33,6 +48,8 @@ const pages = {
   buildings: byId(buildings),
   units: byId(units),
   artifacts: byId(artifacts),
+  synergies: byId(synergies),
+  masteryComplexes: byId(masteryComplexes),
   terrains: byId(terrains),
   terrainAliases,
   positions: byId(positions),

@@ -13,6 +13,10 @@ const BUILDING_TIERS = ['basic', 'advanced', 'elite', 'ultimate', 'legendary'] a
 export const BuildingTier = z.enum(BUILDING_TIERS);
 export type BuildingTier = z.infer<typeof BuildingTier>;
 
+const BUILDING_SPECIALS = ['path', 'cross', 'victory'] as const;
+export const BuildingSpecial = z.enum(BUILDING_SPECIALS);
+export type BuildingSpecial = z.infer<typeof BuildingSpecial>;
+
 const SPELL_PATHS = ['ascendant', 'verdant', 'eradication', 'nether', 'fantasy'] as const;
 export const SpellPath = z.enum(SPELL_PATHS);
 export type SpellPath = z.infer<typeof SpellPath>;
@@ -25,6 +29,8 @@ export const BuildingDefinition = z.strictObject({
   name: z.string().min(3),
   category: BuildingCategory,
   tier: BuildingTier,
+  /** Raised once, by those who went a whole path, crossed two, or mean to win; null for all others. */
+  special: BuildingSpecial.nullable().default(null),
   icon: IconName,
   /** Land is taken up, not spent: it comes free if the building ever falls. */
   costs: z.strictObject({

@@ -44,6 +44,18 @@ export const Effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('artifact_chance'), points: Percent }),
   /** Each exploration claims this much more land. */
   z.strictObject({ kind: z.literal('explore_land'), amount: z.int().min(1) }),
+  /** Merchants ask less, and trade takes fewer turns; per building, whatever its level. */
+  z.strictObject({ kind: z.literal('trade_discount'), percent: Percent }),
+  /** Trade routes carry more: so many percent of a caravan's load more each turn. */
+  z.strictObject({ kind: z.literal('route_percent'), percent: Percent }),
+  /** Of those called up, so many percent have served before. */
+  z.strictObject({ kind: z.literal('veteran_percent'), percent: Percent }),
+  /** Supplies for an exploration cost less gold. */
+  z.strictObject({ kind: z.literal('supplies_percent'), percent: Percent }),
+  /** Armies eat less. */
+  z.strictObject({ kind: z.literal('ration_percent'), percent: Percent }),
+  /** So much more gold is out of a victor's reach. */
+  z.strictObject({ kind: z.literal('vault'), amount: z.int().min(1) }),
   /** Spells are stronger. */
   z.strictObject({ kind: z.literal('spell_percent'), percent: Percent }),
 ]);

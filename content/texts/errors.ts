@@ -79,7 +79,7 @@ export const ERRORS = {
   need_more_turns: [409, 'Need {n} more {n|turn|turns}'],
   need_more_resource: [409, 'Need {n} more {resource}'],
   insufficient_resources: [409, 'Insufficient resources'],
-  supplies_needed: [409, 'Need 50 gold for supplies'],
+  supplies_needed: [409, 'Need {gold} gold for supplies'],
   // At sixty: "Level 60 Required; need {n} more levels".
   level_required: [403, 'Level {level} Required; need {n} more {n|level|levels}'],
 
@@ -90,6 +90,7 @@ export const ERRORS = {
   building_needs_building: [409, 'Needs {building} at level {level}'],
   building_limit: [409, 'A kingdom has room for {limit|only one|#} of these.'],
   building_not_owned: [409, 'You have no {building} to improve.'],
+  building_not_there: [409, 'There is no {building} of yours to take down.'],
   building_at_maximum: [409, '{building} already stands at its highest level.'],
   houses_full: [
     409,

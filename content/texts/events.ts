@@ -17,6 +17,11 @@ export const EVENTS = {
     '{building} is improved to level {level}, and the neighbours have begun to complain of the shade.',
     '{building} reaches level {level}. The master builder has asked for a statue and been given a lunch.',
   ],
+  structureDemolished: [
+    '{building}: taken down, beam by beam. {gold} gold of it was saved, and {land|an acre is|# acres are} free.',
+    'It came down faster than it went up. {building}: {gold} gold saved, land freed: {land}.',
+    'The neighbours helped, for the nails. {building} is gone; {gold} gold of it came home. Land freed: {land}.',
+  ],
   taxCollected: [
     'The collectors return with {gold} gold and several opinions about you.',
     'Every door was knocked on twice. {gold} gold, counted three times.',

@@ -44,6 +44,7 @@ export type SystemReason = keyof typeof SYSTEM_REASONS;
 const VERB_REASONS = {
   build_structure: { kind: 'building', words: 'Timber, stone and wages for a new building' },
   upgrade_building: { kind: 'building', words: 'A building was raised by a level' },
+  demolish_building: { kind: 'building', words: 'A building was taken down, and what could be saved was' },
   explore_land: { kind: 'gathering', words: 'Surveyors walked beyond the last milestone' },
   rush_resource: { kind: 'gathering', words: 'The realm was asked for a little more' },
   rename_kingdom: { kind: 'chancery', words: 'The kingdom took a new name' },

@@ -10,6 +10,7 @@ import { readNoticesDeed } from './account/readNotices.deed.ts';
 import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
 import { setFormationDeed } from './army/setFormation.deed.ts';
 import { buildStructureDeed } from './economy/buildStructure.deed.ts';
+import { demolishBuildingDeed } from './economy/demolishBuilding.deed.ts';
 import { exploreLandDeed } from './economy/exploreLand.deed.ts';
 import { renameKingdomDeed } from './economy/renameKingdom.deed.ts';
 import { rushResourceDeed } from './economy/rushResource.deed.ts';
@@ -47,6 +48,7 @@ import { setOrdersDeed } from './war/setOrders.deed.ts';
 export const KINGDOM_DEEDS: readonly Deed[] = [
   buildStructureDeed,
   upgradeBuildingDeed,
+  demolishBuildingDeed,
   rushResourceDeed,
   exploreLandDeed,
   renameKingdomDeed,

@@ -35,6 +35,11 @@ const none = (): Bonuses => ({
   exploreLand: 0,
   spellPercent: 0,
   tradePercent: 0,
+  tradeDiscount: 0,
+  veteranPercent: 0,
+  suppliesPercent: 0,
+  rationPercent: 0,
+  vault: 0,
   eliteUnits: false,
 });
 

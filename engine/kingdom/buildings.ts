@@ -20,6 +20,12 @@ const UPGRADE_TURNS: Readonly<Record<BuildingTier, number>> = {
 };
 export const upgradeTurns = (definition: BuildingDefinition): number => UPGRADE_TURNS[definition.tier];
 
+/** Turns it takes to raise one: a special building is not done in a day (kingdom.md §9). */
+export const constructionTurns = ({ special }: BuildingDefinition): number => (special === null ? 1 : 5);
+
+/** Percent of what raising one costs at its level that is saved when it is taken down; mana and research are not. */
+const SALVAGED = { gold: 30, materials: 50 } as const;
+
 const PRICED = ['gold', 'mana', 'researchPoints', 'materials'] as const;
 
 /** base × 1.5^(level − 1), rounded down. */
@@ -55,6 +61,17 @@ export const constructionPrice = (definition: BuildingDefinition, level: number)
     1,
   );
 
+/** What is carried home when one is taken down: part of the gold and the materials, always less than was paid. */
+export const salvage = (definition: BuildingDefinition, level: number): ResourceDelta => {
+  const price = constructionPrice(definition, level);
+  const saved: ResourceDelta = {};
+  for (const resource of ['gold', 'materials'] as const) {
+    const amount = Math.floor(((price[resource] ?? 0) * SALVAGED[resource]) / 100);
+    if (amount > 0) saved[resource] = amount;
+  }
+  return saved;
+};
+
 /** What improving all of a kind by one level costs. */
 export const upgradePrice = (definition: BuildingDefinition, owned: OwnedBuilding): ResourceDelta =>
   priceOf(definition, [owned.level + 1], owned.quantity);
@@ -70,22 +87,29 @@ export const landUsed = (buildings: readonly OwnedBuilding[], content: KingdomCo
     0,
   );
 
-/** What stands in the way of raising or improving a building apart from its price: level, path, other buildings. */
-export const missingRequirement = (
+/** All that stands in the way of raising a building apart from price and land: level, path, other buildings. */
+export const missingRequirements = (
   definition: BuildingDefinition,
   holder: Pick<Kingdom, 'buildings' | 'spellPath'> & { readonly level: number },
   content: KingdomContent,
-): Result<void> => {
+): Refusal[] => {
   const { level, path, buildings } = definition.requirements;
-  if (holder.level < level) return refuse(levelShort(level, holder.level));
+  const missing: Refusal[] = [];
+  if (holder.level < level) missing.push(levelShort(level, holder.level));
   if (path !== null && (holder.spellPath ?? DEFAULT_PATH).toLowerCase() !== path)
-    return refuse({ code: 'building_path_required', params: { path } });
+    missing.push({ code: 'building_path_required', params: { path } });
   for (const needed of buildings) {
     if ((ownedOf(holder.buildings, needed.type)?.level ?? 0) >= needed.level) continue;
     const building = content.buildings.get(needed.type)?.name ?? needed.type;
-    return refuse({ code: 'building_needs_building', params: { building, level: needed.level } });
+    missing.push({ code: 'building_needs_building', params: { building, level: needed.level } });
   }
-  return fine;
+  return missing;
+};
+
+/** The first of them, as a refusal. */
+export const missingRequirement = (...asked: Parameters<typeof missingRequirements>): Result<void> => {
+  const [first] = missingRequirements(...asked);
+  return first === undefined ? fine : refuse(first);
 };
 
 /** "Level N Required; need M more levels". */

@@ -17,6 +17,7 @@ import type {
 import type { ScholarRank } from '@sigilla/content/schema/scholarRank.ts';
 import type { HonorRules } from '../honors/rules.ts';
 import type { StreakRules } from '@sigilla/content/schema/streak.ts';
+import type { MasteryComplex, SynergyDefinition } from '@sigilla/content/schema/synergy.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import type {
   Season,
@@ -46,6 +47,8 @@ export interface KingdomContent {
   readonly buildings: ReadonlyMap<string, BuildingDefinition>;
   readonly units: ReadonlyMap<string, UnitDefinition>;
   readonly artifacts: ReadonlyMap<string, ArtifactDefinition>;
+  readonly synergies: ReadonlyMap<string, SynergyDefinition>;
+  readonly masteryComplexes: ReadonlyMap<string, MasteryComplex>;
   readonly terrains: ReadonlyMap<TerrainId, Terrain>;
   readonly terrainAliases: readonly TerrainAlias[];
   readonly positions: ReadonlyMap<PositionId, Position>;

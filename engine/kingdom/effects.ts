@@ -27,7 +27,16 @@ export const Bonuses = z.object({
   artifactChance: Sum,
   exploreLand: Sum,
   spellPercent: Sum,
+  /** Of what a caravan carries (income.ts). */
   tradePercent: Sum,
+  /** On the merchants' prices and turns. */
+  tradeDiscount: Sum,
+  veteranPercent: Sum,
+  /** On the supplies of an exploration. */
+  suppliesPercent: Sum,
+  rationPercent: Sum,
+  /** Gold that no victor takes. */
+  vault: Sum,
   /** A military building stands at level 3: elite soldiers may be called up. */
   eliteUnits: z.boolean(),
 });
@@ -44,6 +53,11 @@ export const CAPS = {
   attackPercent: 100,
   upkeepPercent: 50,
   artifactChance: 35,
+  tradePercent: 500,
+  tradeDiscount: 50,
+  veteranPercent: 50,
+  suppliesPercent: 80,
+  rationPercent: 50,
 } as const satisfies Partial<Record<BonusName, number>>;
 
 const CAP_OF: Partial<Record<BonusName, number>> = CAPS;
@@ -77,6 +91,12 @@ const TABLE: Readonly<Record<EffectKind, readonly [BonusName, Growth]>> = {
   artifact_chance: ['artifactChance', 'level'],
   explore_land: ['exploreLand', 'number'],
   spell_percent: ['spellPercent', 'level'],
+  trade_discount: ['tradeDiscount', 'number'],
+  route_percent: ['tradePercent', 'level'],
+  veteran_percent: ['veteranPercent', 'level'],
+  supplies_percent: ['suppliesPercent', 'level'],
+  ration_percent: ['rationPercent', 'level'],
+  vault: ['vault', 'half'],
 };
 
 /** So much of one sum; `resource` where there is one sum a resource. */

@@ -2,14 +2,14 @@
 // Invariant: an artifact is found only once by a kingdom, as long as it works by being owned.
 import type { Rarity } from '@sigilla/content/schema/artifact.ts';
 import type { Random } from '../core/random.ts';
-import { bonusesOf } from './bonuses.ts';
+import { bonusesOf, discounted, type Bonuses } from './bonuses.ts';
 import type { ArtifactDefinition, KingdomContent } from './content.ts';
 import { CAPS } from './effects.ts';
 import type { Holdings } from './holdings.ts';
 import type { Kingdom } from './kingdom.ts';
 
 export const EXPLORE_TURNS = 5;
-export const EXPLORE_GOLD = 50;
+const EXPLORE_GOLD = 50;
 /** Percent (kingdom.md §9); artifacts may add points. */
 export const ARTIFACT_CHANCE = 15;
 /** Chances of 1, 2, 3, 4 and 5 acres, in ten. */
@@ -21,6 +21,10 @@ const RARITY_WEIGHTS: Readonly<Record<Rarity, number>> = {
   epic: 6,
   legendary: 2,
 };
+
+/** Gold for the supplies of this kingdom's next exploration. */
+export const explorationGold = ({ suppliesPercent }: Pick<Bonuses, 'suppliesPercent'>): number =>
+  discounted(EXPLORE_GOLD, suppliesPercent);
 
 /** Percent chance that this kingdom's next exploration finds an artifact. */
 export const artifactChance = (kingdom: Holdings, content: KingdomContent): number =>

@@ -9,6 +9,9 @@ import { sourcesBehind, sourcesOf, type SourceKind } from './sources.ts';
 /** Room for people in a kingdom without a single town (kingdom.md §9). */
 export const BASE_POPULATION_CAPACITY = 100;
 
+/** Gold that a caravan carries each turn; trade routes (kingdom.md §9) bring so many percent of it. */
+const CARAVAN_GOLD = 40;
+
 /** One source's part of a turn's income. */
 export interface IncomeLine {
   readonly kind: 'realm' | SourceKind;
@@ -42,6 +45,15 @@ const reckonedIncome = (holdings: Holdings, content: KingdomContent, rules: Real
   for (const { kind, name, bonus, resource, counted, until } of rows)
     if (bonus === 'yields' && resource !== null)
       lines.push({ kind, source: name, resource, amount: counted, percent: null, until });
+  // Rounded down once for all routes together.
+  let carried = 0;
+  for (const { kind, name, counted, until } of sourcesBehind(rows, 'tradePercent')) {
+    const before = Math.floor((CARAVAN_GOLD * carried) / 100);
+    carried += counted;
+    const amount = Math.floor((CARAVAN_GOLD * carried) / 100) - before;
+    if (amount > 0)
+      lines.push({ kind, source: `${name}: trade routes`, resource: 'gold', amount, percent: null, until });
+  }
   const bare = nothing();
   for (const { resource, amount } of lines) bare[resource] += amount;
   const total = { ...bare };

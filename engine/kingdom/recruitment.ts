@@ -5,7 +5,7 @@ import { discounted, reducedTurns, type Bonuses } from './bonuses.ts';
 import { ownedOf } from './buildings.ts';
 import type { KingdomContent, UnitDefinition } from './content.ts';
 import { ARMY_ENTRIES, ARMY_MEN, menIn, mergeUnits } from './armies.ts';
-import type { Army, ArmyUnit, Kingdom, ResourceDelta } from './kingdom.ts';
+import type { Army, ArmyUnit, Kingdom, ResourceDelta, VeteranLevel } from './kingdom.ts';
 
 /** A military building at this level lets elite soldiers be called up (kingdom.md §9). */
 const ELITE_BUILDING_LEVEL = 3;
@@ -40,18 +40,22 @@ export const missingForUnit = (
   return fine;
 };
 
-/** Men just called up, as they join an army. */
-export const recruits = (unitId: string, quantity: number, now: number): ArmyUnit => ({
-  unitId,
-  quantity,
-  experience: 0,
-  veteranLevel: 'recruit',
-  recruitedAt: now,
-});
+/** Men just called up, as they join an army; of every hundred so many have served before. */
+export const recruits = (
+  unitId: string,
+  quantity: number,
+  { veteranPercent }: Pick<Bonuses, 'veteranPercent'>,
+  now: number,
+): ArmyUnit[] => {
+  const veterans = Math.floor((quantity * veteranPercent) / 100);
+  const men = (count: number, veteranLevel: VeteranLevel): ArmyUnit[] =>
+    count === 0 ? [] : [{ unitId, quantity: count, experience: 0, veteranLevel, recruitedAt: now }];
+  return [...men(quantity - veterans, 'recruit'), ...men(veterans, 'veteran')];
+};
 
 /** Is there room for them in the army, those who wait included? Refuses `army_full` and `army_motley`. */
-export const roomIn = (army: Army | undefined, unit: ArmyUnit): Result<void> => {
-  const after = mergeUnits([...(army?.units ?? []), ...(army?.waiting ?? [])], [unit]);
+export const roomIn = (army: Army | undefined, units: readonly ArmyUnit[]): Result<void> => {
+  const after = mergeUnits([...(army?.units ?? []), ...(army?.waiting ?? [])], units);
   if (menIn(after) > ARMY_MEN) return refuse({ code: 'army_full', params: { limit: ARMY_MEN } });
   return after.length > ARMY_ENTRIES
     ? refuse({ code: 'army_motley', params: { limit: ARMY_ENTRIES } })

@@ -5,9 +5,10 @@ import type { KingdomContent } from './content.ts';
 import { amountsOf, amountsOfCategory, capOf, type Amount, type BonusName } from './effects.ts';
 import { reckonedOnce, type Holdings } from './holdings.ts';
 import type { ResourceName } from './kingdom.ts';
+import { isMastered, stacksOf } from './together.ts';
 
 /** What can give a bonus. */
-export type SourceKind = 'building' | 'artifact';
+export type SourceKind = 'building' | 'synergy' | 'mastery' | 'artifact';
 
 export interface SourceRow {
   readonly kind: SourceKind;
@@ -48,6 +49,30 @@ const fromBuildings: Provider = ({ buildings }, content) =>
 
 const ONE = { level: 1, quantity: 1 };
 
+/** What buildings give together: a synergy once a stack, a mastery complex once. */
+const fromSynergies: Provider = ({ buildings }, content) =>
+  [...content.synergies.values()].flatMap((synergy) => {
+    const quantity = stacksOf(synergy, buildings);
+    if (quantity === 0) return [];
+    const { id, name, effects } = synergy;
+    return [
+      {
+        kind: 'synergy' as const,
+        id,
+        name,
+        until: null,
+        amounts: amountsOf(effects, { level: 1, quantity }),
+      },
+    ];
+  });
+
+const fromMastery: Provider = ({ buildings }, content) =>
+  [...content.masteryComplexes.values()].flatMap((complex) => {
+    if (!isMastered(complex, buildings)) return [];
+    const { id, name, effects } = complex;
+    return [{ kind: 'mastery' as const, id, name, until: null, amounts: amountsOf(effects, ONE) }];
+  });
+
 const artifactGift = (artifactId: string, until: number | null, content: KingdomContent): Gift[] => {
   const definition = content.artifacts.get(artifactId);
   if (definition === undefined) return [];
@@ -65,7 +90,13 @@ const fromActiveEffects: Provider = ({ activeEffects }, content) =>
     kind === 'artifact' ? artifactGift(id, until, content) : [],
   );
 
-const PROVIDERS: readonly Provider[] = [fromBuildings, fromArtifacts, fromActiveEffects];
+const PROVIDERS: readonly Provider[] = [
+  fromBuildings,
+  fromSynergies,
+  fromMastery,
+  fromArtifacts,
+  fromActiveEffects,
+];
 
 const reckonedSources = (holdings: Holdings, content: KingdomContent): readonly SourceRow[] => {
   const left = new Map<string, number>();

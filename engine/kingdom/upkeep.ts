@@ -1,7 +1,7 @@
 // What armies cost a turn: gold by their price (kingdom.md §9: gold cost × upkeep × quantity), food by what they eat.
 // Recruits who wait at the gate eat and are paid like the others. Invariant: whole amounts, rounded down per entry.
 import type { UnitType } from '@sigilla/content/schema/unit.ts';
-import { bonusesOf } from './bonuses.ts';
+import { bonusesOf, type Bonuses } from './bonuses.ts';
 import type { KingdomContent } from './content.ts';
 import type { Holdings } from './holdings.ts';
 import type { Army, ArmyUnit } from './kingdom.ts';
@@ -34,25 +34,27 @@ const bareUpkeep = (units: readonly ArmyUnit[], content: KingdomContent): Upkeep
   return { gold, food };
 };
 
-const reduced = (upkeep: Upkeep, percent: number): Upkeep => ({
-  gold: Math.floor((upkeep.gold * (100 - percent)) / 100),
-  food: upkeep.food,
+type Relief = Pick<Bonuses, 'upkeepPercent' | 'rationPercent'>;
+
+const reduced = (upkeep: Upkeep, { upkeepPercent, rationPercent }: Relief): Upkeep => ({
+  gold: Math.floor((upkeep.gold * (100 - upkeepPercent)) / 100),
+  food: Math.floor((upkeep.food * (100 - rationPercent)) / 100),
 });
 
 /** One army's upkeep a turn, reductions included. */
 export const upkeepOfArmy = (army: Army, holdings: Holdings, content: KingdomContent): Upkeep =>
-  reduced(bareUpkeep([...army.units, ...army.waiting], content), bonusesOf(holdings, content).upkeepPercent);
+  reduced(bareUpkeep([...army.units, ...army.waiting], content), bonusesOf(holdings, content));
 
 /** All armies' upkeep a turn: the sum of the single armies'. */
 export const upkeepOf = (
   kingdom: Holdings & { readonly armies: readonly Army[] },
   content: KingdomContent,
 ): Upkeep => {
-  const { upkeepPercent } = bonusesOf(kingdom, content);
+  const relief = bonusesOf(kingdom, content);
   let gold = 0;
   let food = 0;
   for (const army of kingdom.armies) {
-    const one = reduced(bareUpkeep([...army.units, ...army.waiting], content), upkeepPercent);
+    const one = reduced(bareUpkeep([...army.units, ...army.waiting], content), relief);
     gold += one.gold;
     food += one.food;
   }

@@ -10,6 +10,9 @@ import type { BattleSetup, Side } from '../battle/setup.ts';
 import type { Winner } from '../battle/state.ts';
 import { clamp, scale } from '../core/permille.ts';
 import { mergeUnits, releasedArmy } from '../kingdom/armies.ts';
+import { bonusesOf } from '../kingdom/bonuses.ts';
+import type { KingdomContent } from '../kingdom/content.ts';
+import type { Holdings } from '../kingdom/holdings.ts';
 import type { Army, Kingdom, WarRecord } from '../kingdom/kingdom.ts';
 import type { BattleDoc, Spoils } from './battle.ts';
 import { PAID_SPARRING_PARTNERS, SPARRING_EXPERIENCE, tallyOf } from './challenge.ts';
@@ -25,8 +28,11 @@ const STRONGROOM = 200;
 const UNDER_A_ROOF = 20;
 
 /** The part of a treasury that cannot be carried off. */
-export const guardedGold = ({ buildings }: Pick<Kingdom, 'buildings'>): number =>
-  buildings.reduce((sum, { level, quantity }) => sum + UNDER_A_ROOF * level * quantity, STRONGROOM);
+export const guardedGold = (holdings: Holdings, content: KingdomContent): number =>
+  holdings.buildings.reduce(
+    (sum, { level, quantity }) => sum + UNDER_A_ROOF * level * quantity,
+    STRONGROOM + bonusesOf(holdings, content).vault,
+  );
 
 /** Points of morale an army gains or loses by the outcome; a beaten one keeps enough heart to fight again. */
 const MORALE_WON = 5;
@@ -97,6 +103,7 @@ const spoilsOf = (
   setup: BattleSetup,
   report: BattleReport,
   kingdoms: BothKingdoms,
+  content: KingdomContent,
   now: number,
 ): Spoils => {
   const none = { attacker: 0, defender: 0 };
@@ -116,7 +123,7 @@ const spoilsOf = (
     report.winner === 'attacker' && worthy('attacker')
       ? Math.min(
           scale(
-            Math.max(0, kingdoms.defender.resources.gold - guardedGold(kingdoms.defender)),
+            Math.max(0, kingdoms.defender.resources.gold - guardedGold(kingdoms.defender, content)),
             PLUNDER_PERMILLE,
           ),
           survivors * GOLD_PER_MAN,
@@ -211,11 +218,16 @@ const told = (battle: BattleDoc, report: BattleReport, side: Side, variant: numb
  * Settles a battle whose last round has been fought. `kingdoms` are both as stored. Power and ledger are the committer's to bring up
  * to date. Throws when the battle has no ending yet: a caller's bug.
  */
-export const aftermathOf = (battle: BattleDoc, kingdoms: BothKingdoms, now: number): Aftermath => {
+export const aftermathOf = (
+  battle: BattleDoc,
+  kingdoms: BothKingdoms,
+  content: KingdomContent,
+  now: number,
+): Aftermath => {
   const { setup, state, rounds } = battle;
   if (setup === null || state === null) throw new Error('the battle was never drawn up');
   const report = battleReport(setup, state, rounds);
-  const spoils = spoilsOf(battle, setup, report, kingdoms, now);
+  const spoils = spoilsOf(battle, setup, report, kingdoms, content, now);
   const variant = Number.parseInt(battle.seedHash.slice(0, 6), 16);
   return {
     battle: { ...battle, status: 'settled', roundDueAt: null, report, spoils, settledAt: now },

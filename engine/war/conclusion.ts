@@ -5,6 +5,7 @@ import type { Outcome } from '../actions/outcome.ts';
 import { SIDES } from '../battle/setup.ts';
 import type { Side } from '../battle/setup.ts';
 import { releasedArmy } from '../kingdom/armies.ts';
+import type { KingdomContent } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import { aftermathOf } from './aftermath.ts';
 import type { BothKingdoms } from './aftermath.ts';
@@ -21,9 +22,15 @@ const broughtOff = (battle: BattleDoc, remaining: Kingdom | null): Outcome => {
   return { changes: [ended, changed('kingdoms', { ...remaining, armies })] };
 };
 
-const settled = (battle: BattleDoc, before: BothKingdoms, notary: Notary, now: number): Outcome => {
+const settled = (
+  battle: BattleDoc,
+  before: BothKingdoms,
+  content: KingdomContent,
+  notary: Notary,
+  now: number,
+): Outcome => {
   const link = `/battles/${battle.id}`;
-  const after = aftermathOf(battle, before, now);
+  const after = aftermathOf(battle, before, content, now);
   const players = SIDES.filter((side) => !battle[side].isNpc);
   return {
     changes: [
@@ -49,9 +56,10 @@ const settled = (battle: BattleDoc, before: BothKingdoms, notary: Notary, now: n
 export const concluded = (
   battle: BattleDoc,
   { attacker, defender }: Readonly<Record<Side, Kingdom | null>>,
+  content: KingdomContent,
   notary: Notary,
   now: number,
 ): Outcome =>
   attacker === null || defender === null
     ? broughtOff(battle, attacker ?? defender)
-    : settled(battle, { attacker, defender }, notary, now);
+    : settled(battle, { attacker, defender }, content, notary, now);

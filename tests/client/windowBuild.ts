@@ -27,15 +27,15 @@ export const BUDGETS: readonly Budget[] = [
   { what: 'before any page', modules: [FIRST], size: 150, files: 2 },
   { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 3 },
   { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
-  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 410, files: 9 },
+  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 430, files: 9 },
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 430,
+    size: 450,
     files: 10,
   },
-  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 420, files: 10 },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 430, files: 12 },
+  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 440, files: 10 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 450, files: 12 },
 ];
 
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
@@ -52,7 +52,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/army/Army.tsx': 4,
   'features/battle/BattlePage.tsx': 17,
   'features/battle/FieldsPage.tsx': 2,
-  'features/buildings/Buildings.tsx': 3.5,
+  'features/buildings/Buildings.tsx': 4,
   'features/landing/LiveFrieze.tsx': 2,
   'features/ledger/Ledger.tsx': 3.5,
   'features/moderation/Reports.tsx': 3.5,
@@ -137,7 +137,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   Actions: ['engine/actions', 'engine/kingdom'],
   Army: ['engine/actions'],
   BattlePage: ['content/texts', 'engine/battle', 'engine/war'],
-  Buildings: ['engine/actions'],
+  Buildings: ['engine/actions', 'engine/kingdom'],
   FormsBook: ['content/reference'],
   HistoryBook: ['content/reference', 'content/schema'],
   Overview: ['engine/actions'],

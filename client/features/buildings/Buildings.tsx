@@ -16,6 +16,7 @@ import { counted, signed, whole } from '../../ui/numberText.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import { ConstructionCard } from './ConstructionCard.tsx';
+import { SynergiesTab } from './SynergiesTab.tsx';
 import { UpgradeTab } from './UpgradeTab.tsx';
 import styles from './Buildings.module.css';
 
@@ -131,6 +132,7 @@ export function Component(): ReactNode {
           items={[
             { value: 'construct', label: 'Construct', content: <ConstructTab kingdom={kingdom} /> },
             { value: 'upgrade', label: 'Upgrade', content: <UpgradeTab kingdom={kingdom} /> },
+            { value: 'synergies', label: 'Synergies', content: <SynergiesTab kingdom={kingdom} /> },
           ]}
         />
       )}

@@ -15,8 +15,9 @@ export const recruitUnitsDeed = deed(
     const present = armyToJoin(kingdom.armies, armyId);
     if (unit === undefined) return refuse({ code: 'unknown_unit', params: {} });
     const army = present ?? newArmy(newId(), MAIN_ARMY);
-    const joined = withRecruits(army, [recruits(unitId, quantity, now)]);
-    const { deploymentPercent, recruitPercent } = bonusesOf(kingdom, content);
+    const bonuses = bonusesOf(kingdom, content);
+    const { deploymentPercent, recruitPercent } = bonuses;
+    const joined = withRecruits(army, recruits(unitId, quantity, bonuses, now));
     const isWaiting = army.lockedBy !== null;
     const experienceGained = recruitExperience(quantity);
     const params = {

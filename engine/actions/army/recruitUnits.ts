@@ -26,7 +26,7 @@ export const recruitUnits = declareVerb({
     if (!able.ok) return able;
     const army = armyToJoin(kingdom.armies, armyId);
     if (army === undefined && armyId !== undefined) return refuse({ code: 'unknown_army', params: {} });
-    const room = roomIn(army, recruits(unitId, quantity, now));
+    const room = roomIn(army, recruits(unitId, quantity, kingdom.bonuses, now));
     if (!room.ok) return room;
     const held = { turns: kingdom.turns.turns, resources: kingdom.resources };
     return affordable(held, recruitPrice(unit, quantity, kingdom.bonuses)).ok

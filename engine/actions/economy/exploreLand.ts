@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Rarity } from '@sigilla/content/schema/artifact.ts';
 import { fine, refuse } from '../../core/result.ts';
-import { EXPLORE_GOLD, EXPLORE_TURNS } from '../../kingdom/exploration.ts';
+import { explorationGold, EXPLORE_TURNS } from '../../kingdom/exploration.ts';
 import { declareVerb } from '../verb.ts';
 
 /** Wire: actionId "territorial_exploration". */
@@ -12,11 +12,14 @@ export const exploreLand = declareVerb({
   carried: { actionId: 'exploration' },
 
   check: ({ kingdom }) =>
-    kingdom.resources.gold < EXPLORE_GOLD && kingdom.turns.turns >= EXPLORE_TURNS
-      ? refuse({ code: 'supplies_needed', params: {} })
+    kingdom.resources.gold < explorationGold(kingdom.bonuses) && kingdom.turns.turns >= EXPLORE_TURNS
+      ? refuse({ code: 'supplies_needed', params: { gold: explorationGold(kingdom.bonuses) } })
       : fine,
 
-  cost: () => ({ turns: EXPLORE_TURNS, resources: { gold: EXPLORE_GOLD } }),
+  cost: ({ kingdom }) => ({
+    turns: EXPLORE_TURNS,
+    resources: { gold: explorationGold(kingdom.bonuses) },
+  }),
 
   report: z.object({
     landGained: z.int(),

@@ -70,7 +70,10 @@ export const battleRound = reaction<JobPayload<'battle_round'>, Loaded | null>({
     const isWatched = lookout.mayBeWatched(battle.serverId);
     const after = sealed(fought(battle, tempers, rules, isWatched, now), notary);
     if (isDecided(after))
-      return { reason: 'battle_spoils', outcome: concluded(after, { attacker, defender }, notary, now) };
+      return {
+        reason: 'battle_spoils',
+        outcome: concluded(after, { attacker, defender }, content, notary, now),
+      };
     return {
       reason: 'battle_round',
       outcome: { changes: [changed('battles', after)], jobs: [roundJob(after, after.roundDueAt ?? now)] },

@@ -11,11 +11,13 @@ import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
 import { bonusesOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import { nameRefusal } from '@sigilla/engine/kingdom/names.ts';
 
-const { buildings, units, artifacts, gameServers, npcKingdoms } = kingdomContent;
+const { buildings, units, artifacts, synergies, masteryComplexes, gameServers, npcKingdoms } = kingdomContent;
 const pages = {
   buildings: [...buildings.values()],
   units: [...units.values()],
   artifacts: [...artifacts.values()],
+  synergies: [...synergies.values()],
+  masteryComplexes: [...masteryComplexes.values()],
   gameServers: [...gameServers.values()],
   npcKingdoms,
   opponents,
@@ -87,8 +89,26 @@ describe('the kingdom’s content', () => {
       'war_council',
       'fortress',
       'embassy',
+      'diplomatic_quarter',
+      'guild_hall',
+      // Ultimate, cross-path and victory buildings (kingdom.md §9).
+      'arcane_nexus',
+      'world_tree',
+      'war_machine_factory',
+      'underworld_portal',
+      'nexus_all_paths',
+      'arcane_arsenal',
+      'life_death_nexus',
+      'economic_war_machine',
+      'trinity_spire',
+      'seal_power',
+      'reality_anchor',
+      'crown_fortress',
+      'world_capital',
     ];
     for (const id of named) expect(buildings.has(id), id).toBe(true);
+    expect(new Set(pages.buildings.map(({ tier }) => tier)).size).toBe(5);
+    expect(synergies.size).toBeGreaterThanOrEqual(20);
     const stats = (id: string) => {
       const unit = units.get(id);
       return unit && [unit.stats.attack, unit.stats.defense, unit.stats.health, unit.costs.gold];
@@ -166,10 +186,30 @@ describe('the kingdom’s content', () => {
         rules: effects.rules,
       })),
       ...pages.artifacts.map(({ id, benefit, effect }) => ({ id, words: benefit, rules: effect.rules })),
+      ...[...pages.synergies, ...pages.masteryComplexes].map(({ id, benefit, effects }) => ({
+        id,
+        words: benefit,
+        rules: effects,
+      })),
     ];
     for (const { id, words, rules } of told)
       for (const rule of rules)
         expect(words.match(/\d+/g)?.map(Number) ?? [], `${id}: ${rule.kind}`).toContain(numbersOf(rule));
+  });
+
+  it('gives no two synergies the same buildings, and no two buildings the same gifts', () => {
+    const sets = [...pages.synergies, ...pages.masteryComplexes].map(({ needs }) =>
+      needs
+        .map(({ type }) => type)
+        .toSorted()
+        .join(' '),
+    );
+    expect(new Set(sets).size).toBe(sets.length);
+    const gifts = pages.buildings.map(
+      ({ effects, category }) => `${category} ${JSON.stringify(effects.rules)}`,
+    );
+    const stables = pages.buildings.filter(({ effects }) => effects.rules.length === 0).length;
+    expect(new Set(gifts).size).toBe(gifts.length - Math.max(0, stables - 1));
   });
 
   it('writes no text twice', () => {
@@ -177,6 +217,7 @@ describe('the kingdom’s content', () => {
       ...pages.buildings.map(({ effects }) => effects.description),
       ...pages.units.flatMap(({ description, tacticalRole }) => [description, tacticalRole]),
       ...pages.artifacts.map(({ description }) => description),
+      ...[...pages.synergies, ...pages.masteryComplexes].map(({ description }) => description),
       ...pages.gameServers.map(({ description }) => description),
       ...npcKingdoms.map(({ lore }) => lore),
     ];

@@ -42,7 +42,7 @@ describe('refusals', () => {
     );
     expect(says({ code: 'not_enough_turns', params: { need: 7 } })).toBe('Not enough turns (need 7)');
     expect(says({ code: 'need_more_turns', params: { n: 2 } })).toBe('Need 2 more turns');
-    expect(says({ code: 'supplies_needed', params: {} })).toBe('Need 50 gold for supplies');
+    expect(says({ code: 'supplies_needed', params: { gold: 50 } })).toBe('Need 50 gold for supplies');
     expect(says({ code: 'insufficient_resources', params: {} })).toBe('Insufficient resources');
     expect(says({ code: 'level_required', params: { level: 60, n: 59 } })).toBe(
       'Level 60 Required; need 59 more levels',

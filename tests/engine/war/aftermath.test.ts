@@ -4,7 +4,7 @@ import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
-import { aKingdom, anNpcKingdom, HOUR, NOW } from '../../support/builders.ts';
+import { aKingdom, anNpcKingdom, content, HOUR, NOW } from '../../support/builders.ts';
 import { MemoryRealm, done } from '../../support/realm.ts';
 import { challenging, fightOut, meet, settle } from './wager.ts';
 
@@ -64,7 +64,9 @@ describe('after a raid', () => {
     }
     expect(kingdoms.attacker.armies[0]?.units.some(({ experience }) => experience > 0)).toBe(true);
     expect(spoils.honorGained).toEqual({ attacker: 0, defender: 0 });
-    expect(spoils.goldGained.attacker).toBe(Math.floor((gold - guardedGold(realm.kingdom(npc.id))) / 20));
+    expect(spoils.goldGained.attacker).toBe(
+      Math.floor((gold - guardedGold(realm.kingdom(npc.id), content)) / 20),
+    );
     expect(kingdoms.defender.resources.gold).toBe(gold - spoils.goldGained.attacker);
     expect(kingdoms.attacker.war).toMatchObject({ wins: 1, losses: 0, honor: 1000, currentStreak: 1 });
     expect(kingdoms.defender.war).toMatchObject({ wins: 0, losses: 1, currentStreak: -1 });

@@ -11,7 +11,7 @@ import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
 import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
 import * as fc from 'fast-check';
-import { aKingdom, anNpcKingdom, NOW, rulesOf } from '../../support/builders.ts';
+import { aKingdom, anNpcKingdom, content, NOW, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { meet } from './wager.ts';
 
@@ -60,7 +60,7 @@ describe('an order', () => {
           expect(fought.rounds.at(-1)?.orders.attacker).toEqual(inForce);
         }
         const kingdoms = { attacker: realm.kingdom('harrow'), defender: realm.kingdom('wick') };
-        const replay = replayOfBattle(aftermathOf(fought, kingdoms, NOW).battle);
+        const replay = replayOfBattle(aftermathOf(fought, kingdoms, content, NOW).battle);
         expect(replay === null ? null : verifyReplay(replay)).toEqual({ verified: true });
       }),
       { numRuns: 25 },

@@ -4,7 +4,7 @@ import { aftermathOf } from '@sigilla/engine/war/aftermath.ts';
 import type { Aftermath } from '@sigilla/engine/war/aftermath.ts';
 import { closed, sealed } from '@sigilla/engine/war/oath.ts';
 import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
-import { NOW, rulesOf } from '../../support/builders.ts';
+import { content, NOW, rulesOf } from '../../support/builders.ts';
 import { NOTARY } from '../../support/notary.ts';
 import { done } from '../../support/realm.ts';
 import type { MemoryRealm } from '../../support/realm.ts';
@@ -72,6 +72,7 @@ export const settle = (realm: MemoryRealm, battle: BattleDoc): Aftermath => {
       attacker: realm.kingdom(battle.attacker.kingdomId),
       defender: realm.kingdom(battle.defender.kingdomId),
     },
+    content,
     realm.now,
   );
   const settled = closed(after.battle, NOTARY);

@@ -1,0 +1,154 @@
+// What buildings give together (kingdom.md 2.4, Synergies): what counts today, what one step would add, and the nearest of the others.
+import type { ReactNode } from 'react';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
+import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
+import { synergiesOf } from '@sigilla/engine/kingdom/together.ts';
+import type { MissingBuilding, Opportunity } from '@sigilla/engine/kingdom/together.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
+import { deed, isOf } from '../../realm/deed.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { GameIcon } from '../../ui/Icon.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { counted } from '../../ui/numberText.ts';
+import styles from './Synergies.module.css';
+
+/** "2 more farms"; "Farm at level 2". */
+const lacking = ({ name, more, level, isLow }: MissingBuilding): string => {
+  const number = more === 0 ? name : `${more} more ${name}`;
+  return isLow || level > 1 ? `${number} at level ${level}` : number;
+};
+
+function Icons({ opportunity }: { readonly opportunity: Pick<Opportunity, 'synergy'> }): ReactNode {
+  return (
+    <span className={styles.icons} aria-hidden="true">
+      {opportunity.synergy.needs.map(({ type }) => {
+        const definition = kingdomContent.buildings.get(type);
+        return definition === undefined ? null : <GameIcon key={type} name={definition.icon} size={32} />;
+      })}
+    </span>
+  );
+}
+
+/** Raises or improves what is missing, or says why not today. */
+function Step({ missing }: { readonly missing: MissingBuilding }): ReactNode {
+  const { run, preview, underway } = useActions();
+  const { type, name, more, level } = missing;
+  const step =
+    more > 0
+      ? deed(
+          buildStructure,
+          { buildingId: type },
+          {
+            label: `Construct ${name}`,
+            failed: unexpectedly(`Failed to construct ${name}. Please try again.`),
+          },
+        )
+      : deed(
+          upgradeBuilding,
+          { buildingId: type },
+          {
+            label: `Upgrade ${name} to level ${level}`,
+            failed: unexpectedly(`Failed to upgrade ${name}. Please try again.`),
+          },
+        );
+  const previewed = preview(step);
+  const isThis = isOf(underway, more > 0 ? buildStructure : upgradeBuilding, { buildingId: type });
+  return (
+    <Button
+      size="sm"
+      cost={counted(previewed?.cost.turns ?? 1, 'turn')}
+      loading={isThis}
+      refusal={
+        underway !== null && !isThis
+          ? 'Another action is in progress. Please wait a moment and try again.'
+          : refusalText(previewed)
+      }
+      onClick={() => void run(step)}
+    >
+      {more > 0 ? 'Build' : 'Upgrade'} {name}
+    </Button>
+  );
+}
+
+function OpportunityRow({
+  opportunity,
+  isNear = false,
+}: {
+  readonly opportunity: Opportunity;
+  readonly isNear?: boolean;
+}): ReactNode {
+  const { synergy, stacks, missing } = opportunity;
+  return (
+    <li className={styles.row}>
+      <Icons opportunity={opportunity} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {synergy.name} {stacks > 1 && <Badge>{`would be × ${stacks}`}</Badge>}
+        </h3>
+        <p className={styles.benefit}>{synergy.benefit}</p>
+        <p className={styles.missing}>
+          <span className={styles.label}>missing buildings</span> {missing.map(lacking).join(', ')}
+        </p>
+      </div>
+      {isNear && missing[0] !== undefined && <Step missing={missing[0]} />}
+    </li>
+  );
+}
+
+export function SynergiesTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const { active, highPriority, available } = synergiesOf(kingdom, kingdomContent);
+  return (
+    <div className={styles.leaves}>
+      <Leaf title="Active Synergies" gilded={active.length > 0}>
+        {active.length === 0 ? (
+          <Empty
+            scene="plot"
+            sentence="So far every house minds its own business. Two that suit each other earn more than both alone."
+          />
+        ) : (
+          <ul className={styles.rows}>
+            {active.map((one) => (
+              <li key={one.synergy.id} className={styles.row}>
+                <Icons opportunity={one} />
+                <div className={styles.words}>
+                  <h3 className={styles.name}>
+                    {one.synergy.name} <Badge tone="earned">{`× ${one.stacks}`}</Badge>
+                  </h3>
+                  <p className={styles.benefit}>{one.synergy.benefit}</p>
+                  <p className={styles.story}>{one.synergy.description}</p>
+                  <p className={styles.missing}>
+                    {one.stacks} of {one.synergy.maxStacks} that count
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Leaf>
+      <Leaf title="High Priority">
+        {highPriority.length === 0 ? (
+          <p className={styles.missing}>Nothing is one step away today.</p>
+        ) : (
+          <ul className={styles.rows}>
+            {highPriority.map((one) => (
+              <OpportunityRow key={one.synergy.id} opportunity={one} isNear />
+            ))}
+          </ul>
+        )}
+      </Leaf>
+      {available.length > 0 && (
+        <Leaf title="Available Synergies">
+          <ul className={styles.rows}>
+            {available.map((one) => (
+              <OpportunityRow key={one.synergy.id} opportunity={one} />
+            ))}
+          </ul>
+        </Leaf>
+      )}
+    </div>
+  );
+}
