@@ -20,7 +20,8 @@ interface DialogProps {
   readonly footer?: ReactNode;
   /** Stands on the upper edge: a seal. */
   readonly ornament?: ReactNode;
-  readonly wide?: boolean;
+  /** As wide as a book, or as the window allows. */
+  readonly wide?: boolean | 'window';
   /** Focus begins on the leaf itself instead of its first control, so that Enter does not repeat what was just done. */
   readonly calm?: boolean;
 }
@@ -54,7 +55,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.scrim}>
           <RadixDialog.Content
-            className={classes(styles.leaf, wide && styles.wide)}
+            className={classes(styles.leaf, wide === true && styles.wide, wide === 'window' && styles.window)}
             onOpenAutoFocus={(event) => {
               const from = document.activeElement;
               if (from instanceof HTMLElement && from !== document.body) {

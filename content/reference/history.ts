@@ -63,6 +63,7 @@ const foundation: HistoricalEventInput[] = [
     id: 'founding-of-rome',
     year: -753,
     title: 'The founding of Rome',
+    sentence: { latin: 'Rōmulus urbem condit.', english: 'Romulus founds a city.' },
     description:
       'On the Palatine, Rōmulus ploughs a furrow for a wall; his brother jumps over it and does not live to jump back. Varro reckoned the day to have been 21 April. The huts that archaeologists found there are about as old as the story says.',
     category: 'political',
@@ -80,6 +81,7 @@ const foundation: HistoricalEventInput[] = [
     id: 'sabine-women',
     year: -750,
     title: 'The Sabine women make peace',
+    sentence: { latin: 'Sabīnae pācem faciunt.', english: 'The Sabine women make peace.' },
     description:
       'A town of runaways has no wives, so it steals its neighbours’ daughters at a festival. When the fathers come with an army, the women, so Livy tells, walk between the lines and make husbands and fathers put up their swords. It is legend; the mixture of Latins and Sabines is not.',
     category: 'social',
@@ -94,6 +96,7 @@ const foundation: HistoricalEventInput[] = [
     id: 'numas-calendar',
     year: -713,
     title: 'Numa orders the year',
+    sentence: { latin: 'Rēx annum in mēnsēs dīvidit.', english: 'The king divides the year into months.' },
     description:
       'The second king, a Sabine who preferred altars to battlefields, is said to have added January and February to a year of ten months. September to December still bear the numbers seven to ten, and have been wrong ever since.',
     category: 'religious',
@@ -111,6 +114,7 @@ const foundation: HistoricalEventInput[] = [
     id: 'servian-census',
     year: -566,
     title: 'Servius Tullius counts the citizens',
+    sentence: { latin: 'Servius cīvēs numerat.', english: 'Servius counts the citizens.' },
     description:
       'The sixth king, born a slave according to the story, sorts the citizens by property. Those who can pay for a helmet stand in front and vote first. Livy gives eighty thousand men for the first count, which is hopeful.',
     category: 'social',
@@ -126,6 +130,7 @@ const foundation: HistoricalEventInput[] = [
     id: 'cloaca-maxima',
     year: -600,
     title: 'A drain makes a Forum',
+    sentence: { latin: 'Ex palūde forum fit.', english: 'Out of a marsh comes a forum.' },
     description:
       'Between the hills lies a marsh where people bury their dead. Under the Etruscan kings it is drained by a great channel, and the marsh becomes a market and a place to talk. The Cloāca Maxima still carries water to the Tiber.',
     category: 'economic',
@@ -144,6 +149,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     id: 'kings-expelled',
     year: -509,
     title: 'The last king is driven out',
+    sentence: { latin: 'Rēgēs expelluntur.', english: 'The kings are driven out.' },
     description:
       'The king’s son violates Lucrētia; she tells her family and kills herself. Lūcius Iūnius Brūtus, who had played the fool to stay alive, stops playing, and the Tarquins find the gates closed. From now on two consuls share for a year what one king had for life.',
     category: 'political',
@@ -161,6 +167,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     id: 'first-secession',
     year: -494,
     title: 'The plebs walk out',
+    sentence: { latin: 'Plēbs ex urbe discēdit.', english: 'The plebs walks out of the city.' },
     description:
       'Soldiers in debt to the men who command them leave the city and sit down on a hill. Menēnius Agrippa tells them a fable of a stomach and its limbs; the Senate gives them something better, tribunes whom nobody may touch.',
     category: 'social',
@@ -177,6 +184,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     id: 'cincinnatus',
     year: -458,
     title: 'Cincinnātus leaves his plough, and returns to it',
+    sentence: { latin: 'Ab arātrō vocātur.', english: 'He is called from the plough.' },
     description:
       'A consul is surrounded by the Aequi. Messengers find Cincinnātus working in his field, wipe him down and make him dictator. He wins in sixteen days and goes back to his four acres, which is why we know his name.',
     category: 'military',
@@ -190,6 +198,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     id: 'twelve-tables',
     year: -450,
     title: 'The Twelve Tables are put up',
+    sentence: { latin: 'Lēgēs scrībuntur.', english: 'The laws are written down.' },
     description:
       'Until now only priests knew the law. Ten men write it down, and it is set up in the Forum on bronze where everyone can read it, if they can read. Schoolboys learned it by heart four hundred years later.',
     category: 'political',
@@ -206,6 +215,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     id: 'gauls-sack-rome',
     year: -390,
     title: 'The Gauls take the city',
+    sentence: { latin: 'Ānserēs Capitōlium servant.', english: 'The geese save the Capitol.' },
     description:
       'At the river Allia the army runs; three days later the Gauls walk in through open gates. Only the Capitol holds out, and Livy says that its geese gave the alarm when the dogs slept. Rome pays in gold, and remembers. Greek reckoning gives 387.',
     category: 'military',
@@ -222,6 +232,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     id: 'licinian-laws',
     year: -367,
     title: 'A plebeian may be consul',
+    sentence: { latin: 'Plēbēius cōnsul fit.', english: 'A plebeian becomes consul.' },
     description:
       'Licinius and Sextius, tribunes for ten years running, block elections until their bills pass: relief for debtors, limits on public land, and one consul each year from the plebs. Sextius is the first.',
     category: 'political',
@@ -238,6 +249,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     id: 'via-appia',
     year: -312,
     title: 'The Appian Way and the first aqueduct',
+    sentence: { latin: 'Appius viam mūnit.', english: 'Appius builds a road.' },
     description:
       'The censor Appius Claudius, later called the Blind, builds a road to Capua and brings water to the city underground. He charged both to the treasury without asking anyone, and put his own name on both.',
     category: 'economic',
@@ -255,6 +267,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     id: 'pyrrhus',
     year: -279,
     title: 'Pyrrhus wins once too often',
+    sentence: { latin: 'Victor nimium perdit.', english: 'The victor loses too much.' },
     description:
       'Tarentum calls in a Greek king with elephants. At Asculum he beats the Romans, counts his dead friends, and says that another such victory will ruin him. Four years later he goes home.',
     category: 'military',
@@ -277,6 +290,7 @@ const middleRepublic: HistoricalEventInput[] = [
     id: 'first-punic-war',
     year: -264,
     title: 'The First Punic War begins',
+    sentence: { latin: 'Rōmānī classem aedificant.', english: 'The Romans build a fleet.' },
     description:
       'Mercenaries in Messana ask two great powers for help, and get both. Rome, which had hardly a warship, copies a stranded Carthaginian one, trains rowers on benches on land, and after twenty-three years owns Sicily.',
     category: 'military',
@@ -293,6 +307,7 @@ const middleRepublic: HistoricalEventInput[] = [
     id: 'livius-andronicus',
     year: -240,
     title: 'The first play in Latin',
+    sentence: { latin: 'Fābula Latīna docētur.', english: 'A play in Latin is staged.' },
     description:
       'At the games after the war a freedman from Tarentum, Līvius Andronīcus, puts on a Greek drama in Latin words. He also turns the Odyssey into Latin for schoolboys. What we call Latin literature begins with a translator.',
     category: 'cultural',
@@ -309,6 +324,7 @@ const middleRepublic: HistoricalEventInput[] = [
     id: 'cannae',
     year: -216,
     title: 'Cannae',
+    sentence: { latin: 'Hannibal Rōmānōs circumvenit.', english: 'Hannibal surrounds the Romans.' },
     description:
       'Hannibal, who has crossed the Alps with elephants, lets his centre bend until two consular armies stand in a sack, and ties it. Some fifty thousand Romans die in an afternoon. Rome refuses to talk about peace and begins again with boys and slaves.',
     category: 'military',
@@ -326,6 +342,7 @@ const middleRepublic: HistoricalEventInput[] = [
     id: 'syracuse-falls',
     year: -212,
     title: 'Archimedes and the fall of Syracuse',
+    sentence: { latin: 'Nōlī turbāre circulōs meōs!', english: 'Do not disturb my circles!' },
     description:
       'For two years one mathematician with levers and hooks keeps a Roman fleet off the walls. When the city is taken by night, a soldier kills him over a drawing in the dust, against orders, and the general weeps.',
     category: 'cultural',
@@ -345,6 +362,7 @@ const middleRepublic: HistoricalEventInput[] = [
     id: 'zama',
     year: -202,
     title: 'Zama',
+    sentence: { latin: 'Scīpiō Hannibalem vincit.', english: 'Scipio defeats Hannibal.' },
     description:
       'Scīpiō takes the war to Africa, and Hannibal has to leave Italy after fifteen years without having been beaten in it. At Zama the Romans open lanes for the elephants and let them run through. Carthage pays for fifty years.',
     category: 'military',
@@ -358,6 +376,7 @@ const middleRepublic: HistoricalEventInput[] = [
     id: 'bacchanalia',
     year: -186,
     title: 'The Senate forbids the Bacchanalia',
+    sentence: { latin: 'Senātus Bacchānālia vetat.', english: 'The Senate forbids the Bacchanalia.' },
     description:
       'Secret nightly rites of Bacchus spread from the south; a frightened girl tells what she has seen, and the consuls arrest thousands. A copy of the decree, on bronze, was found in Calabria: one of the oldest longer texts in Latin.',
     category: 'religious',
@@ -373,6 +392,7 @@ const middleRepublic: HistoricalEventInput[] = [
     id: 'macedonian-library',
     year: -168,
     title: 'Pydna, and a king’s library',
+    sentence: { latin: 'Victor librōs rēgis capit.', english: 'The victor takes the king’s books.' },
     description:
       'Aemilius Paullus breaks the Macedonian phalanx in an hour. Of the booty he keeps nothing for himself but the king’s books, for his sons. A thousand Greek hostages come to Italy; one of them, Polybius, explains the Romans to the Greeks.',
     category: 'cultural',
@@ -389,6 +409,7 @@ const middleRepublic: HistoricalEventInput[] = [
     id: 'carthage-corinth',
     year: -146,
     title: 'Carthage and Corinth are destroyed',
+    sentence: { latin: 'Carthāgō dēlētur.', english: 'Carthage is destroyed.' },
     description:
       'In one year two of the great cities of the world are burnt by order. Scīpiō Aemiliānus, watching Carthage, quotes Homer on the fall of Troy and tells Polybius that he is thinking of Rome.',
     category: 'military',
@@ -412,6 +433,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'tiberius-gracchus',
     year: -133,
     title: 'Tiberius Gracchus is killed',
+    sentence: { latin: 'Tribūnus plēbis occīditur.', english: 'A tribune of the plebs is killed.' },
     description:
       'A tribune wants to settle poor citizens on public land which the rich have long farmed as theirs. When he stands for office again, senators with chair legs beat him to death with three hundred others. It is the first political blood in the city for centuries, and not the last.',
     category: 'political',
@@ -428,6 +450,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'marian-army',
     year: -107,
     title: 'Marius enlists the poor',
+    sentence: { latin: 'Pauperēs arma capiunt.', english: 'The poor take up arms.' },
     description:
       'For the war against Jugurtha the new consul takes volunteers who own nothing. They get a wage, a pack to carry, and the hope of land from their general. They will follow him where the state would rather not have them go.',
     category: 'military',
@@ -443,6 +466,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'social-war',
     year: -91,
     title: 'Italy fights for citizenship',
+    sentence: { latin: 'Sociī cīvitātem petunt.', english: 'The allies ask for citizenship.' },
     description:
       'The allies have fought Rome’s wars for two hundred years and ask for the vote. The tribune who would give it is murdered; they found a state of their own and strike coins with a bull goring a wolf. Rome wins, by granting what they asked.',
     category: 'social',
@@ -457,6 +481,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'sulla-dictator',
     year: -82,
     title: 'Sulla’s lists',
+    sentence: { latin: 'Nōmina in forō leguntur.', english: 'Names are read out in the Forum.' },
     description:
       'Six years after marching on his own city, Sulla does it again, and puts up lists in the Forum: whoever kills a man on them is paid. Having reformed everything and become dictator for as long as he liked, he retires to write his memoirs.',
     category: 'political',
@@ -472,6 +497,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'spartacus',
     year: -73,
     title: 'Spartacus breaks out',
+    sentence: { latin: 'Servī vincula rumpunt.', english: 'The slaves break their chains.' },
     description:
       'Some seventy gladiators leave a school in Capua with kitchen knives. Two years later they are perhaps seventy thousand and have beaten nine Roman armies. Crassus lines the Appian Way with the last six thousand, crucified.',
     category: 'social',
@@ -488,6 +514,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'catiline',
     year: -63,
     title: 'Cicero against Catiline',
+    sentence: { latin: 'Cicerō Catilīnam accūsat.', english: 'Cicero accuses Catiline.' },
     description:
       'A bankrupt nobleman plans to burn the city and the account books. The consul, a newcomer from Arpinum, denounces him to his face in the temple of Jupiter, and has his friends strangled without trial. Both will be remembered for it.',
     category: 'political',
@@ -509,6 +536,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'first-triumvirate',
     year: -60,
     title: 'Three men agree',
+    sentence: { latin: 'Trēs virī cōnsentiunt.', english: 'Three men agree.' },
     description:
       'Pompey has the veterans, Crassus the money, Caesar the nerve. They promise each other that nothing shall be done in the state that any of them dislikes. It is a private arrangement, and stronger than the constitution.',
     category: 'political',
@@ -525,6 +553,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'gallic-war',
     year: -52,
     title: 'Alesia',
+    sentence: { latin: 'Vercingetorīx arma pōnit.', english: 'Vercingetorix lays down his arms.' },
     description:
       'Caesar besieges Vercingetorix on a hill and is besieged by two hundred and fifty thousand Gauls himself, if we believe his figures. He holds both lines. The Gaul lays down his arms, and Caesar sends home a book in very clear prose.',
     category: 'military',
@@ -542,6 +571,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'rubicon',
     year: -49,
     title: 'The Rubicon',
+    sentence: { latin: 'Ālea iacta est.', english: 'The die is cast.' },
     description:
       'The Senate tells Caesar to come home without his army. On a January night he stands by a small river, quotes a Greek comedy about dice, and crosses with one legion. The government leaves Rome so fast that it forgets the treasury.',
     category: 'political',
@@ -558,6 +588,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'julian-calendar',
     year: -45,
     title: 'A year of 365 days and a quarter',
+    sentence: { latin: 'Caesar annum corrigit.', english: 'Caesar corrects the year.' },
     description:
       'The calendar had slipped by a season because priests put in months as politics required. Caesar asks Sosigenes of Alexandria, makes one last year of 445 days, and adds a day every fourth year from then on.',
     category: 'cultural',
@@ -578,6 +609,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'ides-of-march',
     year: -44,
     title: 'The Ides of March',
+    sentence: { latin: 'Caesar in cūriā occīditur.', english: 'Caesar is killed in the Senate’s hall.' },
     description:
       'Sixty senators stab the dictator for life at the foot of Pompey’s statue. They run through the streets shouting for liberty and find that nobody answers. Liberty was what they had; a plan they had not.',
     category: 'political',
@@ -594,6 +626,7 @@ const lateRepublic: HistoricalEventInput[] = [
     id: 'actium',
     year: -31,
     title: 'Actium',
+    sentence: { latin: 'Cleopatra vēla dat.', english: 'Cleopatra spreads her sails.' },
     description:
       'Off western Greece the fleets of Octavian and of Antony with Cleopatra face each other. In mid-battle her sails are seen heading for Egypt, and he follows. Within a year both are dead, and Egypt is one man’s private estate.',
     category: 'military',
@@ -612,6 +645,10 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'augustus',
     year: -27,
     title: 'Octavian becomes Augustus',
+    sentence: {
+      latin: 'Octāviānus nōmen Augustī accipit.',
+      english: 'Octavian receives the name of Augustus.',
+    },
     description:
       'He gives the Republic back to the Senate, and the Senate begs him to keep most of it. They find him a new name that means something like “revered”. He has all the powers of a king and takes care never to be called one.',
     category: 'political',
@@ -632,6 +669,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'aeneid',
     year: -19,
     title: 'Vergil dies, and the Aeneid does not',
+    sentence: { latin: 'Arma virumque canō.', english: 'Of arms and the man I sing.' },
     description:
       'On his deathbed Vergil asks for his unfinished poem to be burnt. Augustus forbids it. Within a generation children learn to write by copying its lines, and some scratch them on walls in Pompeii.',
     category: 'cultural',
@@ -648,6 +686,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'teutoburg-forest',
     year: 9,
     title: 'Three legions are lost in a forest',
+    sentence: { latin: 'Vāre, legiōnēs redde!', english: 'Varus, give back the legions!' },
     description:
       'Arminius, a German prince in Roman service, leads Varus and twenty thousand men into a narrow way between bog and wood. Nobody comes out but the news. The numbers seventeen, eighteen and nineteen are never given to a legion again.',
     category: 'military',
@@ -667,6 +706,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'fire-of-rome',
     year: 64,
     title: 'The great fire of Rome',
+    sentence: { latin: 'Rōma ārdet.', english: 'Rome is burning.' },
     description:
       'It burns for nine days. Nero, who was not in the city and could not have played a fiddle, opens his gardens to the homeless and afterwards builds himself a palace on the ruins. To end the talk he blames the Christians.',
     category: 'social',
@@ -684,6 +724,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'jerusalem-falls',
     year: 70,
     title: 'The Temple in Jerusalem burns',
+    sentence: { latin: 'Templum incenditur.', english: 'The Temple is set on fire.' },
     description:
       'After four years of revolt Titus takes the city, and the Temple goes up in flames. The menorah is carried through Rome in triumph and can still be seen on the arch that bears his name.',
     category: 'religious',
@@ -698,6 +739,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'vesuvius',
     year: 79,
     title: 'Vesuvius',
+    sentence: { latin: 'Nūbēs ē monte surgit.', english: 'A cloud rises from the mountain.' },
     description:
       'A cloud like a pine tree stands over the bay. The elder Pliny, admiral and scholar, sails towards it to look and to rescue, and does not return. Two towns are sealed with the bread in the oven and the elections on the walls.',
     category: 'social',
@@ -718,6 +760,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'colosseum',
     year: 80,
     title: 'The Colosseum opens',
+    sentence: { latin: 'Harēna populō aperītur.', english: 'The arena is opened to the people.' },
     description:
       'Where Nero had his private lake, Titus opens an amphitheatre for fifty thousand with a hundred days of games. Numbers over the arches tell one’s gate, as on any ticket today. Martial writes a book of epigrams about the opening.',
     category: 'cultural',
@@ -734,6 +777,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'trajan-dacia',
     year: 106,
     title: 'Trajan takes Dacia',
+    sentence: { latin: 'Columna bellum nārrat.', english: 'A column tells of the war.' },
     description:
       'After two wars the gold of the Carpathians pays for a forum, baths and a column on which the whole campaign winds upward in two and a half thousand figures. The empire will soon be as large as it ever gets.',
     category: 'military',
@@ -749,6 +793,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'hadrians-wall',
     year: 122,
     title: 'A wall across Britain',
+    sentence: { latin: 'Mūrus Britanniam dīvidit.', english: 'A wall divides Britain.' },
     description:
       'Hadrian, who travelled more than any emperor and grew a beard to prove his Greek, decides where the empire ends, and has it built: seventy-three miles of stone and turf, with a gate each mile.',
     category: 'political',
@@ -766,6 +811,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     id: 'antonine-plague',
     year: 165,
     title: 'The plague under Marcus Aurelius',
+    sentence: { latin: 'Pestis bellō gravior est.', english: 'The plague is worse than the war.' },
     description:
       'Troops bring a disease home from the East, smallpox perhaps. It takes several million people in fifteen years. The emperor, in a tent on the Danube, writes in Greek to himself about doing what is at hand.',
     category: 'social',
@@ -783,6 +829,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'constitutio-antoniniana',
     year: 212,
     title: 'Everybody is a Roman',
+    sentence: { latin: 'Omnēs cīvēs fīunt.', english: 'All become citizens.' },
     description:
       'Caracalla gives citizenship to nearly all free people of the empire. Dio, who disliked him, says that it was to make more people pay the inheritance tax. Whatever the reason, a Syrian and a Briton now had the same law.',
     category: 'social',
@@ -798,6 +845,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'year-of-six-emperors',
     year: 238,
     title: 'Six emperors in a year',
+    sentence: { latin: 'Sex imperātōrēs ūnō annō rēgnant.', english: 'Six emperors reign in one year.' },
     description:
       'A Thracian giant, two landowners from Africa, two old senators and a boy of thirteen: by autumn the boy is left. In the next fifty years more than twenty men are acclaimed, and hardly one dies in bed.',
     category: 'political',
@@ -813,6 +861,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'tetrarchy',
     year: 293,
     title: 'Four rulers',
+    sentence: { latin: 'Quattuor imperium regunt.', english: 'Four rule the empire.' },
     description:
       'Diocletian, a soldier from Dalmatia, finds the empire too large for one and divides the work by four. He taxes by a system, fixes the price of everything down to a haircut, and retires to grow cabbages at Split.',
     category: 'political',
@@ -830,6 +879,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'milvian-bridge',
     year: 312,
     title: 'The Milvian Bridge',
+    sentence: { latin: 'In hōc signō vincēs.', english: 'In this sign you will conquer.' },
     description:
       'Before the battle for Rome, Constantine has, or later says that he had, a sign from the God of the Christians. His rival drowns in the Tiber. A year later everyone may worship as they like, and one faith has a friend at court.',
     category: 'religious',
@@ -850,6 +900,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'constantinople',
     year: 330,
     title: 'A new Rome',
+    sentence: { latin: 'Nova Rōma conditur.', english: 'A new Rome is founded.' },
     description:
       'Constantine dedicates a capital on the Bosporus, with seven hills, a senate and other people’s statues. It keeps Roman law and calls itself Roman for eleven hundred years after the old one has stopped.',
     category: 'political',
@@ -866,6 +917,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'vulgate',
     year: 382,
     title: 'Jerome begins a Bible in plain Latin',
+    sentence: { latin: 'Hieronymus librōs sacrōs vertit.', english: 'Jerome translates the holy books.' },
     description:
       'The bishop of Rome asks a learned and quarrelsome priest to put order into the Latin gospels. He goes on for twenty years, learns Hebrew, keeps (as painters tell it) a lion, and writes the most copied Latin book of all.',
     category: 'religious',
@@ -883,6 +935,10 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'sack-of-410',
     year: 410,
     title: 'The Goths enter Rome',
+    sentence: {
+      latin: 'Capitur urbs quae tōtum cēpit orbem.',
+      english: 'The city is taken that took the whole world.',
+    },
     description:
       'Alaric wanted land and a title, and asked for them politely three times. When the gates open he plunders for three days and spares the churches. In Bethlehem Jerome cannot dictate for tears; in Africa Augustine begins a book.',
     category: 'military',
@@ -903,6 +959,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'end-of-the-west',
     year: 476,
     title: 'The last emperor in the West',
+    sentence: { latin: 'Ultimus imperātor abit.', english: 'The last emperor goes.' },
     description:
       'Odoacer, a general, deposes a boy named Romulus, nicknamed “little Augustus”, gives him a pension and a villa on the bay of Naples, and sends the robes to Constantinople. Hardly anyone noticed that an age had ended.',
     category: 'political',

@@ -39,6 +39,8 @@ export const HistoricalEvent = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   year: z.int(),
   title: text,
+  /** The event in one Latin sentence, as it stands over its mile of the road. */
+  sentence: z.strictObject({ latin: text, english: text }),
   description: z.string().min(80),
   category: z.enum(EVENT_CATEGORIES),
   period: z.enum(PERIODS),

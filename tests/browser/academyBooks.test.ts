@@ -88,18 +88,40 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
     await leaf.getByText('No rhetorical devices found matching your search.').waitFor();
   });
 
-  it('travels the road of history by milestone, and opens a figure', async () => {
+  it('travels the road of history by milestone, by keys and by its rule, each mile with an address of its own', async () => {
     const { page } = visitor;
     await page.goto('/academy?book=history');
     const leaf = page.getByRole('dialog', { name: 'History Timeline' });
     await leaf.getByText(/event\(s\) found/).waitFor();
     await look('history');
-    await leaf
-      .getByRole('button', { name: /44 BC, The Ides of March/ })
-      .first()
-      .click();
+    const mile = (name: RegExp) => leaf.getByRole('button', { name }).first();
+    await mile(/44 BC, The Ides of March/).click();
     await leaf.getByRole('article', { name: 'The Ides of March' }).waitFor();
     await look('history-event');
+    await page.keyboard.press('ArrowRight');
+    await leaf.getByRole('article', { name: 'Actium' }).getByText('Cleopatra spreads her sails.').waitFor();
+    expect(new URL(page.url()).searchParams.get('event')).toBe('actium');
+    await page.keyboard.press('Home');
+    await leaf.getByRole('article', { name: 'The founding of Rome' }).waitFor();
+    const focused = (): Promise<string> =>
+      page.evaluate<string>(`document.activeElement.ariaLabel ?? document.activeElement.textContent`);
+    expect(await focused()).toContain('The founding of Rome');
+    // One mile is in the way of Tab; the next stop is the rule, on which arrows and End go the same road.
+    await page.keyboard.press('Tab');
+    const rule = leaf.getByRole('slider', { name: 'Travel along the road' });
+    expect(await focused()).toBe('Travel along the road');
+    await page.keyboard.press('End');
+    await leaf.getByRole('article', { name: 'The last emperor in the West' }).waitFor();
+    expect(await rule.getAttribute('aria-valuetext')).toBe('476 AD, The last emperor in the West');
+    await leaf.getByRole('button', { name: /^Back to: The Goths/ }).click();
+    await page.reload();
+    await leaf.getByRole('article', { name: 'The Goths enter Rome' }).waitFor();
+  });
+
+  it('opens a figure of history', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=history');
+    const leaf = page.getByRole('dialog', { name: 'History Timeline' });
     await leaf.getByRole('radio', { name: 'Figures' }).click();
     await leaf.getByRole('button', { name: /Cornēlia/ }).click();
     await leaf.getByText('famous quote').waitFor();

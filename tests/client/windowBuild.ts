@@ -44,7 +44,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/academy/Academy.tsx': 27,
   'features/academy/books/DictionaryBook.tsx': 3.5,
   'features/academy/books/FormsBook.tsx': 4.5,
-  'features/academy/books/HistoryBook.tsx': 24,
+  'features/academy/books/HistoryBook.tsx': 34,
   'features/academy/books/RhetoricBook.tsx': 8.5,
   'features/academy/honors/Gallery.tsx': 2,
   'features/academy/palace/PalacePage.tsx': 11,

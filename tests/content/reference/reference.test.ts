@@ -66,6 +66,18 @@ describe('history', () => {
     }
   });
 
+  it('says each event in one short Latin sentence whose every word, but for names, the lexicon reads as it is written', () => {
+    const strange = HISTORY_EVENTS.flatMap(({ id, sentence: { latin, english } }) => [
+      ...unread(latin)
+        .filter((word) => word === word.toLowerCase())
+        .map((word) => `${id}: ${word}`),
+      ...(/^\p{Lu}[^.!?]{6,39}[.!]$/u.test(latin) ? [] : [`${id}: ${latin}`]),
+      ...(/^\p{Lu}.*[.!]$/u.test(english) ? [] : [`${id}: ${english}`]),
+    ]);
+    expect(strange).toEqual([]);
+    expect(new Set(HISTORY_EVENTS.map(({ sentence }) => sentence.latin)).size).toBe(HISTORY_EVENTS.length);
+  });
+
   it('quotes Latin with the macrons that the engine would write', () => {
     const strange = [
       ...HISTORY_EVENTS.flatMap(({ id, latinVocabulary }) =>

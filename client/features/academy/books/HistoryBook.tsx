@@ -1,5 +1,5 @@
-// The History Timeline (latin.md 2.10): a road along which eleven centuries lie, mile by mile; events and figures with search, period and category.
-// One event or figure open at a time, in the address.
+// The History Timeline (latin.md 2.10): a road along which twelve centuries lie, mile by mile, and beside it the list of them, with search, period and
+// category; or the figures. Where one stands is in the address (`?book=history&event=actium`).
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { HISTORY_FIGURES } from '@sigilla/content/reference/figures.ts';
@@ -14,10 +14,11 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
-import { Dots, EventLeaf, FigureLeaf } from './HistoryLeaves.tsx';
+import { Dots, EventLeaf, FigureLeaf } from './history/Leaves.tsx';
+import { Road } from './history/Road.tsx';
+import { useWalked } from './history/walked.ts';
+import { yearText } from './history/years.ts';
 import { bare } from './sought.ts';
-import { TimelineRoad } from './TimelineRoad.tsx';
-import { yearText } from './years.ts';
 import styles from './books.module.css';
 
 type Category = HistoricalEvent['category'] | 'all';
@@ -60,42 +61,59 @@ function Figures({ sought }: { readonly sought: string }): ReactNode {
   );
 }
 
-interface EventsProps {
+interface JourneyProps {
   readonly events: readonly HistoricalEvent[];
   readonly category: Category;
+  /** What the list is sifted by. */
+  readonly sieve: ReactNode;
 }
 
-function Events({ events, category }: EventsProps): ReactNode {
+/** The road with its traveller, the leaf of where they stand, and the list of all miles. */
+function Journey({ events, category, sieve }: JourneyProps): ReactNode {
   const { place, turnTo } = useBooks();
-  const open = HISTORY_EVENTS.find(({ id }) => id === place('event'));
+  const asked = HISTORY_EVENTS.find(({ id }) => id === place('event'));
+  const walked = useWalked(asked?.year);
+  const standsAt = events.findIndex(({ id }) => id === asked?.id);
+  const furthest = events.findLastIndex(({ year }) => year <= walked);
+  const here = standsAt >= 0 ? standsAt : Math.max(0, furthest);
+  const open = asked ?? events[here];
+  const goTo = (id: string): void => turnTo({ event: id }, true);
+  const wayTo = (event: HistoricalEvent | undefined) =>
+    event === undefined ? null : { title: event.title, onGo: () => goTo(event.id) };
   return (
     <>
-      <TimelineRoad
-        events={events}
-        chosen={open?.id ?? null}
-        onChoose={(id) => turnTo({ event: id }, open !== undefined)}
-      />
+      {events.length > 0 && <Road events={events} here={here} walked={walked} onChoose={goTo} />}
       {open !== undefined && (
-        <EventLeaf key={open.id} event={open} onBack={() => turnTo({ event: null }, true)} />
+        <EventLeaf
+          key={open.id}
+          event={open}
+          onward={wayTo(events[here + 1])}
+          back={here > 0 ? wayTo(events[here - 1]) : null}
+        />
       )}
-      {open === undefined && events.length === 0 && (
+      {sieve}
+      {events.length === 0 ? (
         <Empty
           scene="road"
           title="No events found"
           sentence="The road is empty hereabouts. Clear a filter."
         />
-      )}
-      {open === undefined && events.length > 0 && (
+      ) : (
         <>
           <p className={styles.small} aria-live="polite">
             {category === 'all'
               ? `${events.length} event(s) found`
               : `${events.length} event(s) found in ${category} category`}
           </p>
-          <ul className={styles.cards}>
+          <ol className={styles.cards}>
             {events.map(({ id, year, title, importance, figures, latinVocabulary }) => (
               <li key={id}>
-                <button type="button" className={styles.card} onClick={() => turnTo({ event: id })}>
+                <button
+                  type="button"
+                  className={styles.card}
+                  aria-pressed={id === open?.id}
+                  onClick={() => goTo(id)}
+                >
                   <span className={styles.rubric}>
                     {yearText(year)} <Dots importance={importance} />
                   </span>
@@ -110,7 +128,7 @@ function Events({ events, category }: EventsProps): ReactNode {
                 </button>
               </li>
             ))}
-          </ul>
+          </ol>
         </>
       )}
     </>
@@ -132,86 +150,103 @@ export function HistoryBook({ onClose }: BookProps): ReactNode {
   );
   const isSifted = sought !== '' || category !== 'all' || period !== 'all';
   const about = HISTORY_PERIODS.find(({ id }) => id === period)?.description;
+  const miles = HISTORY_EVENTS.length;
+  const sieve = (
+    <>
+      <div className={styles.filters}>
+        <Field
+          label="Search"
+          type="search"
+          value={sought}
+          maxLength={60}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        {!showsFigures && (
+          <>
+            <Select
+              label="Period"
+              value={period}
+              onChange={(one) => turnTo({ period: one === 'all' ? null : one, event: null }, true)}
+              options={PERIOD_CHOICES.map((value) => ({ value, label: shownPeriod(value) }))}
+            />
+            <Select
+              label="Category"
+              value={category}
+              onChange={(one) => {
+                setCategory(one);
+                turnTo({ event: null }, true);
+              }}
+              options={CATEGORIES.map((value) => ({
+                value,
+                label: value === 'all' ? 'All categories' : value,
+              }))}
+            />
+          </>
+        )}
+      </div>
+      {isSifted && (
+        <p>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              setSought('');
+              setCategory('all');
+              turnTo({ period: null }, true);
+            }}
+          >
+            Clear filters
+          </Button>
+        </p>
+      )}
+    </>
+  );
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="History Timeline"
-      description="From the furrow to the last emperor of the West, with the words that were said on the way."
-      wide
+      description={`${miles} miles from the furrow to the last emperor of the West. The road colours as you go.`}
+      wide="window"
     >
       <div className={styles.stack}>
-        <Segmented
-          label="Show"
-          value={showsFigures ? 'figures' : 'events'}
-          onChange={(what) => {
-            setShowsFigures(what === 'figures');
-            turnTo({ event: null, figure: null }, true);
-          }}
-          segments={[
-            { value: 'events', label: 'Events' },
-            { value: 'figures', label: 'Figures' },
-          ]}
-        />
-        <div className={styles.filters}>
-          <Field
-            label="Search"
-            type="search"
-            value={sought}
-            maxLength={60}
-            onChange={(event) => setSought(event.target.value)}
+        <div className={styles.historyHead}>
+          <Segmented
+            label="Show"
+            value={showsFigures ? 'figures' : 'events'}
+            onChange={(what) => {
+              setShowsFigures(what === 'figures');
+              turnTo({ event: null, figure: null }, true);
+            }}
+            segments={[
+              { value: 'events', label: 'Events' },
+              { value: 'figures', label: 'Figures' },
+            ]}
           />
           {!showsFigures && (
-            <>
-              <Select
-                label="Period"
-                value={period}
-                onChange={(one) => turnTo({ period: one === 'all' ? null : one, event: null }, true)}
-                options={PERIOD_CHOICES.map((value) => ({ value, label: shownPeriod(value) }))}
-              />
-              <Select
-                label="Category"
-                value={category}
-                onChange={setCategory}
-                options={CATEGORIES.map((value) => ({
-                  value,
-                  label: value === 'all' ? 'All categories' : value,
-                }))}
-              />
-            </>
+            <div className={styles.periods} role="group" aria-label="Periods">
+              {HISTORY_PERIODS.map(({ id, name, timeframe }) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-pressed={period === id}
+                  onClick={() => turnTo({ period: period === id ? null : id, event: null }, true)}
+                >
+                  {name} <small>{timeframe}</small>
+                </button>
+              ))}
+            </div>
           )}
         </div>
-        {!showsFigures && (
-          <div className={styles.periods} role="group" aria-label="Periods">
-            {HISTORY_PERIODS.map(({ id, name, timeframe }) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={period === id}
-                onClick={() => turnTo({ period: period === id ? null : id, event: null }, true)}
-              >
-                {name} <small>{timeframe}</small>
-              </button>
-            ))}
-          </div>
-        )}
-        {isSifted && (
-          <p>
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                setSought('');
-                setCategory('all');
-                turnTo({ period: null }, true);
-              }}
-            >
-              Clear filters
-            </Button>
-          </p>
-        )}
         {!showsFigures && about !== undefined && <p className={styles.purpose}>{about}</p>}
-        {showsFigures ? <Figures sought={sought} /> : <Events events={events} category={category} />}
+        {showsFigures ? (
+          <>
+            {sieve}
+            <Figures sought={sought} />
+          </>
+        ) : (
+          <Journey events={events} category={category} sieve={sieve} />
+        )}
       </div>
     </Dialog>
   );

@@ -7,8 +7,9 @@ import { ROOM_IDS } from '@sigilla/content/schema/palace.ts';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Cat } from '../scene/StillLife.tsx';
-import { Flame } from '../scene/Lamp.tsx';
 import { Inked, Ribbon } from '../scene/parts.tsx';
+import { Walker } from '../scene/Walker.tsx';
+import { Hill, Settled, Sky } from './Grounds.tsx';
 import type { PalaceState } from './palace.ts';
 import { ROOM, RoomArt } from './RoomArt.tsx';
 import styles from './palace.module.css';
@@ -101,25 +102,6 @@ interface HouseProps {
   readonly to: (room: RoomId) => string;
 }
 
-/** Whoever walks the palace, with a lamp. */
-function Walker({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
-  return (
-    <g transform={`translate(${x} ${y})`} className={styles.walker}>
-      <circle cx="17" cy="-34" r="42" fill="#ffcf70" opacity="0.28" />
-      <circle cx="17" cy="-34" r="24" fill="#ffe9a8" opacity="0.42" />
-      <Inked d="M-15 0 C-16 -26 -10 -44 0 -46 C10 -44 16 -26 15 0Z" fill="#efe6d0" width={1.8} />
-      <Inked d="M-6 0 L-3 -40 H4 L7 0Z" fill="#27497a" width={1.3} />
-      <circle cx="0" cy="-54" r="10" fill="#e8c39a" stroke="var(--line)" strokeWidth="1.6" />
-      <Inked d="M-11 -50 C-14 -70 14 -72 11 -50 C8 -60 -6 -62 -11 -50Z" fill="#efe6d0" width={1.6} />
-      <Inked d="M8 -38 L18 -30" width={4.4} />
-      <Inked d="M18 -44 v8 M12 -36 h12 v16 h-12Z" fill="#f3dc94" width={1.5} />
-      <g transform="translate(18 -21)">
-        <Flame scale={0.5} />
-      </g>
-    </g>
-  );
-}
-
 const TILES = Array.from({ length: 4 }, (_, row) =>
   Array.from({ length: 22 }, (__, at) => {
     const [x, y] = [100 - row * 4 + at * 11 + (row % 2) * 5, 190 + row * 13];
@@ -138,13 +120,8 @@ function Shell({ palace }: { readonly palace: PalaceState }): ReactNode {
   const isDug = palace.words >= opensWith;
   return (
     <>
-      <rect width="800" height="712" className={styles.sky} />
-      <circle cx="84" cy="86" r="30" className={styles.sun} strokeWidth="1.5" />
-      <Inked
-        d="M0 470 C120 420 240 450 340 430 C480 404 640 452 800 424 V712 H0Z"
-        fill="var(--meadow)"
-        width={1.2}
-      />
+      <Sky />
+      <Hill />
       <Inked d="M0 540 H800 V712 H0Z" fill="var(--soil)" width={1.8} />
       <Inked d="M96 540 V236 H704 V540Z" fill="var(--masonry)" width={2.4} />
       <Inked d="M340 236 V96 H460 V236Z" fill="var(--masonry)" width={2.4} />
@@ -153,6 +130,7 @@ function Shell({ palace }: { readonly palace: PalaceState }): ReactNode {
       <Inked d="M74 240 L124 176 H340 V240Z M726 240 L676 176 H460 V240Z" fill="#b9662c" width={2.2} />
       <Inked d={TILES} stroke="#8a4a1e" width={1.5} />
       <Inked d="M600 176 V140 H624 V176" fill="#a4968a" width={1.8} />
+      <Settled />
       <g transform="translate(250 168) scale(.72)">
         <Cat x={0} y={0} scale={0.6} />
       </g>
@@ -230,7 +208,14 @@ export function House({ palace, here, to }: HouseProps): ReactNode {
             </Link>
           );
         })}
-        {stands !== null && <Walker x={stands.x + stands.width * 0.8} y={stands.y + stands.height - 6} />}
+        {stands !== null && (
+          <g
+            transform={`translate(${stands.x + stands.width * 0.8} ${stands.y + stands.height - 6})`}
+            className={styles.walker}
+          >
+            <Walker />
+          </g>
+        )}
       </svg>
       <ul className={styles.floors} aria-label="The rooms">
         {ROOM_IDS.map((id) => {
