@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gameIcons } from './build/gameIcons.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
+import { pictureMaker } from './build/pictureMaker.ts';
 import { layOutEditions } from './build/layOutEditions.ts';
 import { pressFiles } from './build/pressFiles.ts';
 import { scriptGroups } from './build/scriptGroups.ts';
@@ -19,7 +20,8 @@ const LAID_OUT = fileURLToPath(new URL('dist', import.meta.url));
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The last lays out what those before it have made.
-  plugins: [react(), gameIcons(), preloadFonts(), pressFiles(), layOutEditions(LAID_OUT)],
+  plugins: [react(), gameIcons(), preloadFonts(), pictureMaker(), pressFiles(), layOutEditions(LAID_OUT)],
+  worker: { format: 'es', plugins: () => [gameIcons()] },
   build: {
     outDir: `${LAID_OUT}-next`,
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Server as Rooms } from '@colyseus/core';
 import type { Company } from './app/company.ts';
 import type { Scholars } from './app/academy/scholars.ts';
+import type { Pictures } from './app/pictures/pictures.ts';
 import type { JobRunner } from './app/jobs.ts';
 import type { Readiness } from './app/readiness.ts';
 import type { Timekeeper } from './app/timekeeping.ts';
@@ -23,6 +24,7 @@ export interface Household {
   readonly hangUp: () => void;
   readonly company: Company;
   readonly scholars: Scholars;
+  readonly pictures: Pictures;
   readonly store: Store;
 }
 
@@ -57,7 +59,19 @@ const emptied = async (http: HttpServer): Promise<void> => {
 
 /** Takes no new work and closes everything: every connection in use is seen out with its answer instead of being cut off. */
 export const leave = async (
-  { readiness, doorstep, http, rooms, timekeeper, runner, hangUp, company, scholars, store }: Household,
+  {
+    readiness,
+    doorstep,
+    http,
+    rooms,
+    timekeeper,
+    runner,
+    hangUp,
+    company,
+    scholars,
+    pictures,
+    store,
+  }: Household,
   { noticeMs = 0, longestMs = LONGEST_MS }: Farewell,
 ): Promise<void> => {
   readiness.leave();
@@ -76,6 +90,6 @@ export const leave = async (
   doorstep.cutOff();
   http.closeAllConnections();
   await company.close();
-  await scholars.close();
+  await Promise.all([scholars.close(), pictures.close()]);
   await store.close();
 };

@@ -12,6 +12,7 @@ import { openRooms } from '@sigilla/rooms/openRooms.ts';
 import { alone } from './app/company.ts';
 import type { CompanyOptions } from './app/company.ts';
 import { openScholars } from './app/academy/scholars.ts';
+import { openPictures } from './app/pictures/pictures.ts';
 import { openCrowds } from './app/crowds.ts';
 import { openField } from './app/field.ts';
 import type { House } from './app/house.ts';
@@ -164,6 +165,7 @@ export const startServer = async (
     wall: () => house.clock.now(),
   });
   const scholars = openScholars(house.log);
+  const pictures = openPictures(house.log, CLIENT_FOLDER);
   const field = openField(house, presences);
   const crowds = openCrowds(house.company.board);
   const hangingUp = new AbortController();
@@ -223,7 +225,17 @@ export const startServer = async (
     http,
     house.ids,
     readiness,
-    openSite({ house, presences, scholars, field, crowds, readiness, findSeat, folder: CLIENT_FOLDER }),
+    openSite({
+      house,
+      presences,
+      scholars,
+      pictures,
+      field,
+      crowds,
+      readiness,
+      findSeat,
+      folder: CLIENT_FOLDER,
+    }),
   );
   const { port } = http.address() as AddressInfo;
   const household: Household = {
@@ -236,6 +248,7 @@ export const startServer = async (
     hangUp: () => hangingUp.abort(),
     company: house.company,
     scholars,
+    pictures,
     store: house.store,
   };
   let closing: Promise<void> | null = null;

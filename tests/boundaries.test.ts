@@ -144,6 +144,8 @@ const WINDOW_FLOORS: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'realm', 'session', 'ui'],
   features: ['stage', 'realm', 'session', 'ui'],
   stage: ['ui'],
+  // Laid out by the build for the server; no page opens it.
+  press: ['stage', 'realm', 'session', 'ui'],
   realm: ['session', 'ui'],
   session: ['ui'],
   ui: [],

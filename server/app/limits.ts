@@ -17,6 +17,8 @@ export const LIMITS = {
   taster: { points: 120, duration: 60 },
   /** By address: any call. */
   call: { points: 6000, duration: 60 },
+  /** By address: pictures of battles. */
+  picture: { points: 60, duration: 60 },
   /** By address: passwords tried, right or wrong. */
   login: { points: 100, duration: 300 },
   /** By address and e-mail: passwords tried. */
@@ -85,6 +87,7 @@ export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limit
     deck: made('deck'),
     taster: made('taster'),
     call: made('call'),
+    picture: made('picture'),
     login: made('login'),
     loginPair: made('loginPair'),
     loginBesieged: made('loginBesieged'),

@@ -8,6 +8,7 @@ import type { Scholars } from '../app/academy/scholars.ts';
 import type { Crowds } from '../app/crowds.ts';
 import type { Field } from '../app/field.ts';
 import type { House } from '../app/house.ts';
+import type { Pictures } from '../app/pictures/pictures.ts';
 import type { Presences } from '../app/presences.ts';
 import type { Readiness } from '../app/readiness.ts';
 import { openStandings } from '../app/standings.ts';
@@ -22,6 +23,7 @@ import { learningHandlers } from './learning.ts';
 import { palaceHandlers } from './palace.ts';
 import { reportHandlers } from './reports.ts';
 import { teacherHandlers } from './teachers.ts';
+import { linkPreviews } from './linkPreview.ts';
 import { matchmaking } from './matchmaking.ts';
 import { answerThrown, mountTreaty, nothingHere, treatyOf } from './mount.ts';
 import { noticeHandlers } from './notices.ts';
@@ -39,6 +41,7 @@ export interface Site {
   readonly house: House;
   readonly presences: Presences;
   readonly scholars: Scholars;
+  readonly pictures: Pictures;
   readonly field: Field;
   readonly crowds: Crowds;
   readonly readiness: Readiness;
@@ -53,6 +56,7 @@ export const openSite = ({
   house,
   presences,
   scholars,
+  pictures,
   field,
   crowds,
   readiness,
@@ -105,6 +109,7 @@ export const openSite = ({
     (await documents)(request, response, next);
   });
   app.use('/api', nothingHere);
+  app.use(linkPreviews(house, pictures, folder));
   app.use(site(folder));
   app.use(nothingHere, answerThrown(house));
 

@@ -52,6 +52,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/army/Army.tsx': 4,
   'features/battle/BattlePage.tsx': 17,
   'features/battle/FieldsPage.tsx': 2,
+  'features/battle/keepsake/KeepLeaf.tsx': 3,
   'features/buildings/Buildings.tsx': 4,
   'features/landing/LiveFrieze.tsx': 2,
   'features/ledger/Ledger.tsx': 3.5,

@@ -1,6 +1,15 @@
 // A battle as anyone sees it, live, as a spectator or as a replay: one score, one playback, the hanging, the log, and for a
 // commander the orders. Invariant: what the page says is of the instant shown; the outcome appears when its end has been shown.
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { windowOpensAt } from '@sigilla/engine/war/orderWindow.ts';
@@ -34,6 +43,8 @@ import { useGentle } from '../../realm/page/useGentle.ts';
 import { usePlaybackKeys } from './usePlaybackKeys.ts';
 import { ChallengeLeaf } from './ChallengeLeaf.tsx';
 import styles from './BattleScreen.module.css';
+
+const KeepLeaf = lazy(async () => ({ default: (await import('./keepsake/KeepLeaf.tsx')).KeepLeaf }));
 
 /** What the duel room adds to a battle that is still being fought; null for one that was over when the page was opened. */
 export type Room = Pick<DuelView, 'link' | 'watchers' | 'attackerReady' | 'defenderReady' | 'calls'> | null;
@@ -199,6 +210,11 @@ function Field({
           </div>
         )}
         <Fairness battle={battle} />
+        {isOver && (
+          <Suspense fallback={null}>
+            <KeepLeaf battle={battle} setup={setup} score={score} />
+          </Suspense>
+        )}
         <ShareLink battle={battle} />
         {isOver && ended && battle.side !== null && <Rematch battle={battle} side={battle.side} />}
       </div>

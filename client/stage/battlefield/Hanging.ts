@@ -13,6 +13,7 @@ import { RESTING, covering, follow, held, wished } from './camera.ts';
 import type { Sight } from './camera.ts';
 import { FIELD_HEIGHT, FIELD_WIDTH, WINGS } from './field.ts';
 import { Flights } from './effects/Flights.ts';
+import { SpritePool } from './effects/SpritePool.ts';
 import { addEffects } from './effects/pieces.ts';
 import { Crowd } from './figures/Crowd.ts';
 import { addPuppet } from './figures/puppetLayers.ts';
@@ -51,6 +52,7 @@ interface Dressing {
   readonly atlas: Atlas;
   readonly crowd: Crowd;
   readonly flights: Flights;
+  readonly words: Container;
   readonly weather: Weather;
   readonly borders: readonly Container[];
   readonly textures: readonly Texture[];
@@ -160,12 +162,14 @@ export class Hanging {
     const crowd = new Crowd(deployment, atlas);
     crowd.field.tint = palette.light;
     this.standProps(crowd.field, atlas, props);
-    const flights = new Flights(atlas, deployment);
+    const air = new SpritePool(atlas, 'missiles');
+    const words = new SpritePool(atlas, 'numbers');
+    const flights = new Flights(air, words, deployment);
     const weather = new Weather(scenery, palette, deployment.seed);
 
     const field = new Container({ label: 'field' });
     field.addChild(winged(textures[0], 'ground'));
-    field.addChild(crowd.dropped.view, crowd.field, weather.view, flights.inField);
+    field.addChild(crowd.dropped.view, crowd.field, weather.view, air.view);
     const top = winged(textures[1], 'upper border');
     const bottom = winged(textures[2], 'lower border');
     bottom.y = BORDER_HEIGHT + FIELD_HEIGHT;
@@ -177,7 +181,7 @@ export class Hanging {
     });
     cloth.x = -WINGS * FIELD_WIDTH;
     const view = new Container({ label: `hanging ${theme}` });
-    view.addChild(field, top, bottom, crowd.fallen, flights.above, cloth);
+    view.addChild(field, top, bottom, crowd.fallen, words.view, cloth);
     this.stage.addChild(view);
     return {
       view,
@@ -185,6 +189,7 @@ export class Hanging {
       atlas,
       crowd,
       flights,
+      words: words.view,
       weather,
       borders: [top, bottom],
       textures,
@@ -227,7 +232,7 @@ export class Hanging {
     const to = wished(state.gaze, this.scale);
     this.sight = covering(settle ? to : follow(this.sight, to, seconds), state.standing, this.width);
     const { x, y, zoom } = this.sight;
-    const { view, field, crowd, flights, weather, borders } = this.dressing;
+    const { view, field, crowd, flights, words, weather, borders } = this.dressing;
     view.scale.set(this.scale);
     view.y = (this.options.height - HANGING_HEIGHT * this.scale) / 2;
     field.scale.set(zoom);
@@ -236,8 +241,8 @@ export class Hanging {
     const along = held({ x, y, zoom: 1 }, this.width).x;
     for (const border of borders) border.x = this.width / 2 - along;
     crowd.show(state, time, this.breath, this.sight, this.width);
-    flights.above.scale.set(zoom);
-    flights.above.position.copyFrom(field.position);
+    words.scale.set(zoom);
+    words.position.copyFrom(field.position);
     const half = this.width / (2 * zoom);
     flights.show(state, this.drawn.deployment.scale, x - half, x + half);
     weather.show(this.breath);

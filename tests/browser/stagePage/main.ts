@@ -2,7 +2,7 @@
 // Invariant: no ticker runs here; what is on the canvas is what was last shown.
 import '../../../client/ui/fonts.css';
 import { badgeOf, blazon } from '../../../client/ui/art/blazon.ts';
-import { chargeDrawing } from '../../../client/ui/art/Shield.tsx';
+import { chargeDrawing } from '../../../client/ui/art/arms.ts';
 import { Hanging } from '../../../client/stage/battlefield/Hanging.ts';
 import { stateAt } from '../../../client/stage/battlefield/stateAt.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';

@@ -17,6 +17,7 @@ export async function serveStage(): Promise<{ readonly url: string; readonly clo
     configFile: false,
     root,
     plugins: [gameIcons()],
+    worker: { format: 'es', plugins: () => [gameIcons()] },
     logLevel: 'error',
     build: {
       outDir,

@@ -1,12 +1,9 @@
 // Everything in the air: arrows and stones in their arcs, gold leaf on its way, the number of the fallen beside a company.
 // Invariant: what is drawn follows from the state alone; each shaft's own way from the blow's number.
-import type { Container } from 'pixi.js';
 import type { Deployment } from '../deployment.ts';
 import { facingOf } from '../field.ts';
 import type { FieldState, MissileState } from '../fieldState.ts';
-import type { Atlas } from '../paint/Atlas.ts';
 import { NUMERAL_SIZE } from './pieces.ts';
-import { SpritePool } from './SpritePool.ts';
 
 /** Shafts drawn for one company's volley, at most. */
 const SHAFTS = 5;
@@ -19,25 +16,31 @@ const chance = (volley: number, shaft: number, salt: number): number => {
 
 const bow = (progress: number): number => 4 * progress * (1 - progress);
 
+/** A piece that has been placed: a sprite, or a note of where to paint one. */
+export interface Placed {
+  readonly position: { set(x: number, y: number): unknown };
+  readonly scale: { set(x: number, y?: number): unknown };
+  rotation: number;
+  alpha: number;
+}
+
+/** Where pieces are taken from for one instant. */
+export interface Pieces {
+  begin(): void;
+  take(piece: string): Placed;
+  done(): void;
+}
+
 export class Flights {
   private readonly deployment: Deployment;
-  private readonly air: SpritePool;
-  private readonly words: SpritePool;
+  private readonly air: Pieces;
+  private readonly words: Pieces;
 
-  constructor(atlas: Atlas, deployment: Deployment) {
+  /** `air` lies in the field over the men, `words` over everything, in the field's own measures. */
+  constructor(air: Pieces, words: Pieces, deployment: Deployment) {
     this.deployment = deployment;
-    this.air = new SpritePool(atlas, 'missiles');
-    this.words = new SpritePool(atlas, 'numbers');
-  }
-
-  /** Missiles and marks: in the field, over the men. */
-  get inField(): Container {
-    return this.air.view;
-  }
-
-  /** Numbers: over everything, in the field's own measures. */
-  get above(): Container {
-    return this.words.view;
+    this.air = air;
+    this.words = words;
   }
 
   /**

@@ -1,7 +1,7 @@
 // What flies and what is written in the air: arrows as ink strokes, stones, gold leaf with its tendrils, the rubricated figures.
 // Invariant: everything is painted pointing or reading to the right, its anchor where it is placed.
 import type { Side } from '@sigilla/engine/battle/setup.ts';
-import type { Atlas } from '../paint/Atlas.ts';
+import type { Sheet } from '../paint/pieces.ts';
 import type { Brush } from '../paint/Brush.ts';
 import { deepen } from '../paint/colour.ts';
 import type { Palette } from '../palette.ts';
@@ -18,29 +18,29 @@ const lossColour = (p: Palette, side: Side): string => {
 
 const arrow = (p: Palette) => (b: Brush) => {
   const ink = p.theme === 'day' ? p.ink : '#efe4cd';
-  b.stroke(new Path2D('M-22 0 L2 0'), ink, 1.7);
-  b.flood(new Path2D('M1 -2.8 L8 0 L1 2.8 L2.6 0 Z'), ink);
-  b.stroke(new Path2D('M-23 -3 L-18 0 L-23 3 M-20 -3 L-15 0 L-20 3'), p.rubric, 1.3);
+  b.stroke(b.path('M-22 0 L2 0'), ink, 1.7);
+  b.flood(b.path('M1 -2.8 L8 0 L1 2.8 L2.6 0 Z'), ink);
+  b.stroke(b.path('M-23 -3 L-18 0 L-23 3 M-20 -3 L-15 0 L-20 3'), p.rubric, 1.3);
 };
 
 const stone = (p: Palette) => (b: Brush) => {
-  const rock = new Path2D('M-6 1 Q-7 -5 -1 -6.4 Q6 -6 6.4 0 Q5 6 -1 6 Q-6 5.6 -6 1 Z');
+  const rock = b.path('M-6 1 Q-7 -5 -1 -6.4 Q6 -6 6.4 0 Q5 6 -1 6 Q-6 5.6 -6 1 Z');
   b.flood(rock, p.rock);
   b.stroke(rock, p.ink, 1.4);
-  b.stroke(new Path2D('M-2 -3 L1 -1 L0 3'), deepen(p.rock, 0.5), 0.9);
+  b.stroke(b.path('M-2 -3 L1 -1 L0 3'), deepen(p.rock, 0.5), 0.9);
 };
 
 /** A ball of leaf with an initial's tendril behind it. */
 const orb = (p: Palette) => (b: Brush) => {
-  const tail = new Path2D(
+  const tail = b.path(
     'M-4 0 C-14 -9 -24 6 -32 -2 C-37 -7 -31 -12 -28 -8 M-12 -2 C-16 -10 -24 -11 -26 -6 M-16 2 C-22 10 -30 8 -30 3',
   );
   b.stroke(tail, p.ink, 3, 0.55);
   b.stroke(tail, p.gold, 1.7);
-  const disc = new Path2D();
+  const disc = b.path();
   disc.arc(0, 0, 6.4, 0, Math.PI * 2);
   b.flood(disc, p.gold);
-  const heart = new Path2D();
+  const heart = b.path();
   heart.arc(1, -1.2, 3.6, 0, Math.PI * 2);
   b.flood(heart, p.goldLight);
   b.stroke(disc, p.ink, 1.2);
@@ -48,7 +48,7 @@ const orb = (p: Palette) => (b: Brush) => {
 
 /** A vine that unrolls where magic strikes: two curls, leaves, a burst of leaf. */
 const tendril = (p: Palette) => (b: Brush) => {
-  const vine = new Path2D();
+  const vine = b.path();
   b.spiral(vine, -14, -4, 11, 1.7, 0.2);
   vine.moveTo(-3, -4);
   vine.quadraticCurveTo(2, 6, 4, -6);
@@ -66,7 +66,7 @@ const tendril = (p: Palette) => (b: Brush) => {
     [-24, -12, 3.6],
     [26, -16, -0.5],
   ] as const) {
-    const leaf = new Path2D();
+    const leaf = b.path();
     leaf.ellipse(x, y, 5, 2.4, turn, 0, Math.PI * 2);
     b.flood(leaf, p.goldLight);
     b.stroke(leaf, p.ink, 0.9);
@@ -80,7 +80,7 @@ const bloom = (p: Palette) => (b: Brush) => {
     [22, 0.22],
     [13, 0.26],
   ] as const) {
-    const disc = new Path2D();
+    const disc = b.path();
     disc.ellipse(0, 0, r, r * 0.62, 0, 0, Math.PI * 2);
     b.flood(disc, p.theme === 'day' ? p.lapis : '#8fb0e2', alpha);
   }
@@ -89,7 +89,7 @@ const bloom = (p: Palette) => (b: Brush) => {
 /** Strokes of ink where iron meets iron. */
 const clash = (p: Palette) => (b: Brush) => {
   const ink = p.theme === 'day' ? p.ink : '#efe4cd';
-  const rays = new Path2D();
+  const rays = b.path();
   for (let i = 0; i < 7; i += 1) {
     const angle = -Math.PI * 0.9 + (i / 6) * Math.PI * 1.5;
     const far = i % 2 === 0 ? 13 : 9;
@@ -101,9 +101,9 @@ const clash = (p: Palette) => (b: Brush) => {
 
 /** A curl of dust under hooves. */
 const dust = (p: Palette) => (b: Brush) => {
-  const puff = new Path2D('M-12 2 C-18 -2 -13 -9 -7 -6 C-6 -12 4 -12 5 -6 C12 -8 15 1 8 3 Z');
+  const puff = b.path('M-12 2 C-18 -2 -13 -9 -7 -6 C-6 -12 4 -12 5 -6 C12 -8 15 1 8 3 Z');
   b.flood(puff, p.sand, 0.5);
-  const curl = new Path2D();
+  const curl = b.path();
   b.spiral(curl, -3, -3, 5, 1.4, 1);
   b.stroke(curl, deepen(p.sand, 0.4), 1, 0.6);
 };
@@ -122,7 +122,7 @@ const numeral = (p: Palette, glyph: string, side: Side) => (b: Brush) => {
 };
 
 /** Adds all of it to the sheet. Texturina must have been loaded. */
-export function addEffects(atlas: Atlas, p: Palette): void {
+export function addEffects(atlas: Sheet, p: Palette): void {
   atlas.add('arrow', { left: -26, right: 10, top: -5, bottom: 5, paint: arrow(p) });
   atlas.add('stone', { left: -8, right: 8, top: -8, bottom: 8, paint: stone(p) });
   atlas.add('orb', { left: -40, right: 10, top: -16, bottom: 14, paint: orb(p) });

@@ -4,7 +4,7 @@
 import { puppet, puppetPalette, puppetShapes } from '../../../ui/art/puppets.ts';
 import type { PuppetKey, PuppetPart, PuppetShape, PuppetSide } from '../../../ui/art/puppets.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
-import type { Atlas } from '../paint/Atlas.ts';
+import type { Sheet } from '../paint/pieces.ts';
 import type { Brush } from '../paint/Brush.ts';
 import type { Theme } from '../palette.ts';
 
@@ -58,9 +58,9 @@ export function layersOf(key: PuppetKey, side: Side): Layer[] {
   return runs.map(({ kind, shapes }, i) => ({ name: `${key}/${side}/${i}`, kind, shapes, grip }));
 }
 
-const outline = (shape: PuppetShape): Path2D => {
-  if (shape.kind === 'path') return new Path2D(shape.d);
-  const path = new Path2D();
+const outline = (b: Brush, shape: PuppetShape): Path2D => {
+  if (shape.kind === 'path') return b.path(shape.d);
+  const path = b.path();
   switch (shape.kind) {
     case 'poly':
       for (let i = 0; i < shape.points.length; i += 2) {
@@ -95,12 +95,12 @@ export function paintBadge(
   ctx.translate(x, y);
   ctx.scale((badge.mirrored ? -size : size) / 512, size / 512);
   ctx.translate(-256, -256);
-  brush.flood(new Path2D(badge.d), colour, alpha);
+  brush.flood(brush.path(badge.d), colour, alpha);
   ctx.restore();
 }
 
 /** Adds a puppet's layers to the sheet. A banner bears the kingdom's badge, which looks away from the staff on both sides. */
-export function addPuppet(atlas: Atlas, key: PuppetKey, side: Side, theme: Theme, badge: Badge): void {
+export function addPuppet(atlas: Sheet, key: PuppetKey, side: Side, theme: Theme, badge: Badge): void {
   const { left, right, top, bottom, emblem } = puppet(key);
   const palette = puppetPalette(sideLetter(side), theme);
   const layers = layersOf(key, side);
@@ -114,7 +114,7 @@ export function addPuppet(atlas: Atlas, key: PuppetKey, side: Side, theme: Theme
       anchor: layer.grip,
       paint: (brush) => {
         for (const shape of layer.shapes) {
-          const path = outline(shape);
+          const path = outline(brush, shape);
           if (shape.fill !== undefined) brush.flood(path, palette[shape.fill]);
           if (shape.stroke !== undefined) brush.stroke(path, palette[shape.stroke], shape.strokeWidth ?? 1);
         }

@@ -3,23 +3,12 @@
 // Invariant: a piece is painted at most once a sheet; its texture's anchor is the point named when it was added.
 import type { Texture } from 'pixi.js';
 import type { Random } from '@sigilla/engine/core/random.ts';
-import type { Brush } from './Brush.ts';
+import type { Piece, Sheet } from './pieces.ts';
 import { easel, sourceOf, textureOf } from './canvas.ts';
-
-export interface Piece {
-  /** Measures from the origin in units: left and top are negative where they reach beyond it. */
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  /** Where sprites are placed and turn; the origin unless named. */
-  readonly anchor?: { readonly x: number; readonly y: number };
-  readonly paint: (brush: Brush) => void;
-}
 
 const MARGIN = 2;
 
-export class Atlas {
+export class Atlas implements Sheet {
   private readonly pieces = new Map<string, Piece>();
   private textures = new Map<string, Texture>();
 

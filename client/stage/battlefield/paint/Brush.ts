@@ -1,20 +1,69 @@
-// The painter's hand on a Canvas 2D: wobbling ink lines, laid stitches, washes, waves, hachures. Everything that does not move
-// is painted once with it and becomes a texture; canvases survive a lost WebGL context, drawn render textures would not.
+// The painter's hand: wobbling ink lines, laid stitches, washes, waves, hachures, on a canvas or on a sheet that is written down as SVG
+// (svgSheet.ts). Everything on the stage that does not move is painted once with it and becomes a texture; canvases survive a lost WebGL
+// context, drawn render textures would not.
 // Invariant: every stroke's chance comes from the seeded stream it was given, so a scene looks the same each time it is hung.
 import type { Random } from '@sigilla/engine/core/random.ts';
 
 /** x, y, x, y … */
 export type Points = readonly number[];
 
-export class Brush {
-  readonly ctx: CanvasRenderingContext2D;
-  readonly random: Random;
+/** What a brush needs of what it paints on: a part of a 2D canvas. */
+export interface Surface {
+  globalAlpha: number;
+  fillStyle: string | CanvasGradient | CanvasPattern;
+  strokeStyle: string | CanvasGradient | CanvasPattern;
+  lineWidth: number;
+  lineCap: CanvasLineCap;
+  lineJoin: CanvasLineJoin;
+  lineDashOffset: number;
+  font: string;
+  textAlign: CanvasTextAlign;
+  textBaseline: CanvasTextBaseline;
+  fontKerning: CanvasFontKerning;
+  save(): void;
+  restore(): void;
+  translate(x: number, y: number): void;
+  scale(x: number, y: number): void;
+  rotate(angle: number): void;
+  clip(path: Path2D): void;
+  fill(path: Path2D): void;
+  stroke(path: Path2D): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
+  setLineDash(segments: number[]): void;
+  /** A sheet that remembers what was painted under a name, so that it need not be written down again. */
+  stamp?(name: string, paint: () => void): void;
+}
 
-  constructor(ctx: CanvasRenderingContext2D, random: Random) {
+export class Brush<Sheet extends Surface = Surface> {
+  readonly ctx: Sheet;
+  readonly random: Random;
+  private readonly draw: (d?: string) => Path2D;
+
+  /** `draw` makes the paths that `ctx` takes. */
+  constructor(ctx: Sheet, random: Random, draw = (d?: string): Path2D => new Path2D(d)) {
     this.ctx = ctx;
     this.random = random;
+    this.draw = draw;
     ctx.lineCap = 'round';
     ctx.lineJoin = 'round';
+  }
+
+  /** Another hand on the same sheet, with chance of its own. */
+  withChance(random: Random): Brush<Sheet> {
+    return new Brush(this.ctx, random, this.draw);
+  }
+
+  /** A fresh path, or the one that `d` describes. */
+  path(d?: string): Path2D {
+    return this.draw(d);
+  }
+
+  /** Paints something that looks the same wherever it is painted. `name` is all that tells it from others on the sheet. */
+  stamp(name: string, paint: () => void): void {
+    if (this.ctx.stamp === undefined) paint();
+    else this.ctx.stamp(name, paint);
   }
 
   /** A uniform number in [low, high). */
@@ -40,7 +89,7 @@ export class Brush {
 
   /** A smooth curve through points. */
   curve(points: Points): Path2D {
-    const path = new Path2D();
+    const path = this.path();
     this.through(path, points);
     return path;
   }
@@ -156,7 +205,7 @@ export class Brush {
   hachures(points: Points, count: number, length: number, colour: string, alpha = 0.8): void {
     const first = points[0] ?? 0;
     const last = points[points.length - 2] ?? 0;
-    const path = new Path2D();
+    const path = this.path();
     for (let i = 0; i < count; i += 1) {
       const share = (i + 0.5) / count;
       const x = first + (last - first) * share;
@@ -187,7 +236,7 @@ export class Brush {
     ctx.clip(band);
     const rows = Math.max(2, Math.round(height / 6));
     for (let row = 0; row < rows; row += 1) {
-      const waves = new Path2D();
+      const waves = this.path();
       const base = y + ((row + 0.6) * height) / rows;
       const shift = this.between(0, 20);
       for (let x = from - shift; x < to; x += 20) {
@@ -204,7 +253,7 @@ export class Brush {
 
   /** A spiral cloud, as scribes draw them. */
   cloud(x: number, y: number, size: number, fill: string, line: string, alpha = 0.9): void {
-    const shape = new Path2D();
+    const shape = this.path();
     const lobes = 4;
     shape.moveTo(x - size, y);
     for (let i = 0; i < lobes; i += 1) {
@@ -217,7 +266,7 @@ export class Brush {
     shape.quadraticCurveTo(x - size * 0.4, y + size * 0.16, x - size, y);
     this.flood(shape, fill, alpha);
     this.stem(shape, line, 1.1, alpha * 0.7);
-    const curls = new Path2D();
+    const curls = this.path();
     for (const [dx, r] of [
       [-0.5, 0.13],
       [0.05, 0.17],
@@ -243,7 +292,7 @@ export class Brush {
 
   /** Three or four blades of grass. */
   tuft(x: number, y: number, size: number, colour: string, alpha = 1): void {
-    const path = new Path2D();
+    const path = this.path();
     for (const lean of [-0.8, -0.25, 0.3, 0.85]) {
       path.moveTo(x + lean * size * 0.25, y);
       path.quadraticCurveTo(

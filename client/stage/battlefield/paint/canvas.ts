@@ -15,7 +15,12 @@ export const paintScale = (scale: number): number => Math.max(1, Math.round(scal
  * rounded up so that pixels and units convert without a remainder: Pixi derives one from the other, and a texture of
  * 2025.0000000000002 pixels is never uploaded.
  */
-export function easel(width: number, height: number, scale: number, random: Random): Brush {
+export function easel(
+  width: number,
+  height: number,
+  scale: number,
+  random: Random,
+): Brush<CanvasRenderingContext2D> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.ceil(width / STEP)) * STEP * scale;
   canvas.height = Math.max(1, Math.ceil(height / STEP)) * STEP * scale;
@@ -26,7 +31,11 @@ export function easel(width: number, height: number, scale: number, random: Rand
 }
 
 /** The painted canvas as the source of one or many textures. */
-export const sourceOf = (brush: Brush, scale: number, tiled = false): CanvasSource =>
+export const sourceOf = (
+  brush: Brush<CanvasRenderingContext2D>,
+  scale: number,
+  tiled = false,
+): CanvasSource =>
   new CanvasSource({
     resource: brush.ctx.canvas,
     resolution: scale,
@@ -51,5 +60,5 @@ export const textureOf = (
   });
 
 /** The whole of a painted canvas as one texture. */
-export const wholeTexture = (brush: Brush, scale: number, tiled = false): Texture =>
+export const wholeTexture = (brush: Brush<CanvasRenderingContext2D>, scale: number, tiled = false): Texture =>
   new Texture({ source: sourceOf(brush, scale, tiled) });

@@ -1,7 +1,7 @@
 // Every thing that may stand on a field, with its measures: painted once into an atlas, then placed as sprites among the men,
 // or painted straight onto the ground when it is far away.
 // Invariant: left, right and height enclose what the painter paints; the foot is at the origin.
-import type { Atlas } from './Atlas.ts';
+import type { Sheet } from './pieces.ts';
 import type { Brush } from './Brush.ts';
 import type { Palette } from '../palette.ts';
 import { boulder, crystals, menhir, reeds, stalagmite, wallFace } from './stones.ts';
@@ -51,7 +51,7 @@ export interface PlacedProp {
 }
 
 /** Adds what these are drawn by to the sheet, as `prop/` and its key. */
-export const addProps = (atlas: Atlas, props: readonly PlacedProp[], palette: Palette): void => {
+export const addProps = (atlas: Sheet, props: readonly PlacedProp[], palette: Palette): void => {
   for (const { key } of props) {
     const { left, right, height, paint } = PROPS[key];
     atlas.add(`prop/${key}`, {

@@ -12,7 +12,7 @@ import { field, foreground, pebbles, ridge, tufts } from './land.ts';
 function peak(b: Brush, p: Palette, x: number, top: number, half: number, fill: string): void {
   const left = [x - half, 150, x - half * 0.55, top + (150 - top) * 0.52, x - half * 0.2, top + 16, x, top];
   const right = [x + half * 0.18, top + 14, x + half * 0.5, top + (150 - top) * 0.46, x + half, 150];
-  const body = new Path2D();
+  const body = b.path();
   const all = [...left, ...right];
   body.moveTo(all[0] ?? 0, all[1] ?? 0);
   for (let i = 2; i < all.length; i += 2) body.lineTo(all[i] ?? 0, all[i + 1] ?? 0);
@@ -20,11 +20,11 @@ function peak(b: Brush, p: Palette, x: number, top: number, half: number, fill: 
   b.flood(body, fill);
   b.ctx.save();
   b.ctx.clip(body);
-  const shade = new Path2D(
+  const shade = b.path(
     `M${x} ${top} L${x + half * 0.12} ${top + 30} L${x - half * 0.1} ${top + 62} L${x + half * 0.2} 150 L${x + half} 150 Z`,
   );
   b.flood(shade, deepen(fill, 0.34), 0.5);
-  const strokes = new Path2D();
+  const strokes = b.path();
   for (let i = 0; i < 30; i += 1) {
     const share = i / 30;
     const sx = x + half * share * 0.96;
@@ -37,7 +37,7 @@ function peak(b: Brush, p: Palette, x: number, top: number, half: number, fill: 
     }
   }
   b.stroke(strokes, deepen(fill, 0.6), 1, 0.55);
-  const cap = new Path2D(
+  const cap = b.path(
     `M${x} ${top - 2} L${x - half * 0.24} ${top + 22} L${x - half * 0.12} ${top + 17} L${x - half * 0.04} ${top + 30} L${x + half * 0.06} ${top + 18} L${x + half * 0.16} ${top + 27} L${x + half * 0.24} ${top + 21} Z`,
   );
   b.flood(cap, p.snow, p.theme === 'day' ? 0.95 : 0.6);
@@ -95,7 +95,7 @@ export const desert: Ground = (b, p) => {
     for (let i = 2; i < contour.length - 2; i += 4) {
       const x = contour[i] ?? 0;
       const top = contour[i + 1] ?? 0;
-      const lee = new Path2D(
+      const lee = b.path(
         `M${x} ${top} Q${x + 24} ${top + 16} ${x + 14} ${top + 34} Q${x + 60} ${top + 30} ${x + 92} ${top + 40} L${x + 70} ${top + 12} Z`,
       );
       b.flood(lee, deepen(fill, 0.25), 0.32);
@@ -104,7 +104,7 @@ export const desert: Ground = (b, p) => {
   dunes(82, p.far, 170);
   dunes(112, p.mid, 210);
   field(b, p, b.ridge(144, 6, 240));
-  const ripples = new Path2D();
+  const ripples = b.path();
   for (let i = 0; i < 44; i += 1) {
     const x = b.between(0, 940);
     const y = b.between(158, 420);

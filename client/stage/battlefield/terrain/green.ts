@@ -20,7 +20,7 @@ function river(b: Brush, p: Palette, y: number): void {
   b.ctx.save();
   b.ctx.clip(band);
   for (let row = 0; row < 4; row += 1) {
-    const waves = new Path2D();
+    const waves = b.path();
     for (let x = -20 + row * 7; x < 1020; x += 22) {
       const base = y + 6 + row * 5;
       waves.moveTo(x, base);

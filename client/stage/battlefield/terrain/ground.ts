@@ -44,7 +44,7 @@ export const isWhite = ({ weather }: Scenery): boolean => weather === 'snow' || 
 
 /** A pool with a sewn rim and strokes of still water. */
 export function pool(b: Brush, p: Palette, x: number, y: number, rx: number, ry: number): void {
-  const rim = new Path2D();
+  const rim = b.path();
   const points: number[] = [];
   for (let i = 0; i <= 10; i += 1) {
     const angle = (i / 10) * Math.PI * 2;
@@ -57,7 +57,7 @@ export function pool(b: Brush, p: Palette, x: number, y: number, rx: number, ry:
   b.flood(rim, p.water, 0.9);
   b.ctx.save();
   b.ctx.clip(rim);
-  const strokes = new Path2D();
+  const strokes = b.path();
   for (let row = -ry; row < ry; row += 5) {
     const from = x - rx * b.between(0.3, 0.8);
     strokes.moveTo(from, y + row);

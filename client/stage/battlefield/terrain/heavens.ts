@@ -7,7 +7,7 @@ import { FIELD_WIDTH } from '../field.ts';
 
 /** A sun with a face of rings and rays, as in a calendar's margin. */
 function sun(b: Brush, p: Palette, x: number, y: number, r: number, rays: number): void {
-  const beams = new Path2D();
+  const beams = b.path();
   for (let i = 0; i < rays; i += 1) {
     const angle = (i / rays) * Math.PI * 2;
     const reach = i % 2 === 0 ? 1.62 : 1.36;
@@ -15,10 +15,10 @@ function sun(b: Brush, p: Palette, x: number, y: number, r: number, rays: number
     beams.lineTo(x + Math.cos(angle) * r * reach, y + Math.sin(angle) * r * reach);
   }
   b.stroke(beams, p.sun, 1.6, 0.85);
-  const disc = new Path2D();
+  const disc = b.path();
   disc.arc(x, y, r, 0, Math.PI * 2);
   b.flood(disc, p.sun, 0.95);
-  const inner = new Path2D();
+  const inner = b.path();
   inner.arc(x, y, r * 0.66, 0, Math.PI * 2);
   b.flood(inner, raise(p.sun, 0.25));
   b.stroke(inner, deepen(p.sun, 0.3), 0.9, 0.6);
@@ -26,7 +26,7 @@ function sun(b: Brush, p: Palette, x: number, y: number, r: number, rays: number
 }
 
 function moon(b: Brush, p: Palette, x: number, y: number, r: number): void {
-  const sickle = new Path2D();
+  const sickle = b.path();
   sickle.arc(x, y, r, Math.PI * 0.35, Math.PI * 1.65);
   sickle.quadraticCurveTo(x - r * 0.5, y, x + r * Math.cos(Math.PI * 0.35), y + r * Math.sin(Math.PI * 0.35));
   b.flood(sickle, p.goldLight);
@@ -41,13 +41,13 @@ function stars(b: Brush, p: Palette, floor: number): void {
     const r = b.between(0.7, 1.7);
     if (b.random.chance(260)) {
       const s = r * 2.4;
-      const star = new Path2D(
+      const star = b.path(
         `M${x} ${y - s} Q${x} ${y} ${x + s} ${y} Q${x} ${y} ${x} ${y + s} Q${x} ${y} ${x - s} ${y} Q${x} ${y} ${x} ${y - s} Z`,
       );
       b.flood(star, p.goldLight);
       b.stroke(star, p.gold, 0.6);
     } else {
-      const dot = new Path2D();
+      const dot = b.path();
       dot.arc(x, y, r, 0, Math.PI * 2);
       b.flood(dot, p.goldLight, 0.9);
     }

@@ -66,7 +66,7 @@ export function flowers(b: Brush, p: Palette, count: number): void {
     const x = b.between(10, FIELD_WIDTH - 10);
     const y = b.between(150, FIELD_HEIGHT - 10);
     b.tuft(x, y, 5, p.greenDark, 0.7);
-    const head = new Path2D();
+    const head = b.path();
     head.arc(x, y - 5.4, 1.9, 0, Math.PI * 2);
     b.flood(head, colours[i % 3] ?? p.gold, 0.85);
   }
@@ -77,7 +77,7 @@ export function pebbles(b: Brush, p: Palette, count: number): void {
   for (let i = 0; i < count; i += 1) {
     const x = b.between(8, FIELD_WIDTH - 8);
     const y = b.between(150, FIELD_HEIGHT - 6);
-    const stone = new Path2D();
+    const stone = b.path();
     stone.ellipse(x, y, b.between(2, 5), b.between(1.4, 2.8), 0, 0, Math.PI * 2);
     b.flood(stone, p.rock, 0.8);
     b.stroke(stone, deepen(p.rock, 0.6), 0.9, 0.6);

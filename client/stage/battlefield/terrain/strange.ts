@@ -18,18 +18,18 @@ export const underground: Ground = (b, p) => {
     [634, 32],
     [884, 44],
   ] as const) {
-    const mouth = new Path2D(
+    const mouth = b.path(
       `M${x + w + 14} 140 Q${x + w + 18} 62 ${x + w + 54} 60 Q${x + w + 92} 62 ${x + w + 96} 140 Z`,
     );
     b.flood(mouth, deepen(p.sky, 0.62));
     b.stem(mouth, deepen(p.sky, 0.75), 1.5);
-    const pillar = new Path2D(
+    const pillar = b.path(
       `M${x - w} -4 Q${x - w * 0.4} 60 ${x - w * 0.9} 150 L${x + w * 0.9} 150 Q${x + w * 0.4} 60 ${x + w} -4 Z`,
     );
     b.flood(pillar, p.rock);
     b.ctx.save();
     b.ctx.clip(pillar);
-    const bands = new Path2D();
+    const bands = b.path();
     for (let y = 6; y < 150; y += 11) {
       bands.moveTo(x - w, y);
       bands.quadraticCurveTo(x, y + 8, x + w, y - 1);
@@ -38,7 +38,7 @@ export const underground: Ground = (b, p) => {
     b.ctx.restore();
     b.stem(pillar, deepen(p.rock, 0.6), 1.6);
   }
-  const vault = new Path2D('M-4 -4');
+  const vault = b.path('M-4 -4');
   let x = -10;
   vault.moveTo(-10, -10);
   vault.lineTo(-10, 22);
@@ -58,17 +58,17 @@ export const underground: Ground = (b, p) => {
   foreground(b, p);
   pebbles(b, p, 70);
   for (const tx of [246, 500, 760]) {
-    const post = new Path2D(`M${tx} 150 L${tx} 96`);
+    const post = b.path(`M${tx} 150 L${tx} 96`);
     b.stroke(post, p.ink, 4);
     b.stroke(post, p.bark, 2.2);
-    const flame = new Path2D(
+    const flame = b.path(
       `M${tx - 6} 97 Q${tx - 8} 84 ${tx - 1} 74 Q${tx} 82 ${tx + 4} 80 Q${tx + 9} 90 ${tx + 5} 97 Z`,
     );
-    const glow = new Path2D();
+    const glow = b.path();
     glow.arc(tx, 88, 26, 0, Math.PI * 2);
     b.flood(glow, p.goldLight, 0.2);
     b.flood(flame, p.gold);
-    b.flood(new Path2D(`M${tx - 3} 97 Q${tx - 3} 90 ${tx} 85 Q${tx + 4} 91 ${tx + 3} 97 Z`), p.goldLight);
+    b.flood(b.path(`M${tx - 3} 97 Q${tx - 3} 90 ${tx} 85 Q${tx + 4} 91 ${tx + 3} 97 Z`), p.goldLight);
     b.stroke(flame, p.ink, 1.2);
   }
   return [
@@ -92,12 +92,12 @@ export const magical: Ground = (b, p) => {
     [496, 40, 26],
     [770, 60, 40],
   ] as const) {
-    const isle = new Path2D(
+    const isle = b.path(
       `M${x - size} ${y} Q${x} ${y - 12} ${x + size} ${y} Q${x + size * 0.86} ${y + 11} ${x + size * 0.6} ${y + 13} Q${x + size * 0.5} ${y + size * 0.5} ${x + size * 0.24} ${y + size * 0.46} Q${x + size * 0.1} ${y + size * 0.92} ${x - size * 0.08} ${y + size * 0.82} Q${x - size * 0.2} ${y + size * 0.5} ${x - size * 0.44} ${y + size * 0.52} Q${x - size * 0.56} ${y + 16} ${x - size * 0.8} ${y + 12} Q${x - size * 0.98} ${y + 8} ${x - size} ${y} Z`,
     );
     b.flood(isle, p.rock);
     b.hachures([x - size * 0.8, y + 4, x, y + 8, x + size * 0.8, y + 4], 14, 15, deepen(p.rock, 0.6), 0.6);
-    const turf = new Path2D(
+    const turf = b.path(
       `M${x - size} ${y} Q${x} ${y - 12} ${x + size} ${y} Q${x} ${y + 8} ${x - size} ${y} Z`,
     );
     b.flood(turf, p.green);
@@ -135,7 +135,7 @@ export const magical: Ground = (b, p) => {
     [240, 246, 17],
     [752, 318, 18],
   ] as const) {
-    const curl = new Path2D();
+    const curl = b.path();
     b.spiral(curl, x, y, r, 2.4, 0.6);
     b.stroke(curl, p.gold, 1.6, 0.5);
   }

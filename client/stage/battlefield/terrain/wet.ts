@@ -10,10 +10,10 @@ import { field, foreground, pebbles, ridge, tufts } from './land.ts';
 
 /** A ship far out: a curved hull and a striped sail. */
 function distantSail(b: Brush, p: Palette, x: number, y: number, size: number): void {
-  const hull = new Path2D(
+  const hull = b.path(
     `M${x - size} ${y - size * 0.3} Q${x} ${y + size * 0.45} ${x + size} ${y - size * 0.3} L${x + size * 0.8} ${y - size * 0.02} Q${x} ${y + size * 0.5} ${x - size * 0.8} ${y - size * 0.02} Z`,
   );
-  const sail = new Path2D(
+  const sail = b.path(
     `M${x - size * 0.5} ${y - size * 1.3} Q${x + size * 0.7} ${y - size} ${x + size * 0.5} ${y - size * 0.25} L${x - size * 0.45} ${y - size * 0.25} Q${x - size * 0.2} ${y - size * 0.8} ${x - size * 0.5} ${y - size * 1.3} Z`,
   );
   b.flood(sail, mix(p.linen, p.sky, 0.2));
@@ -42,7 +42,7 @@ export const swamp: Ground = (b, p) => {
     pool(b, p, x + b.between(-20, 20), y, rx, ry);
   }
   foreground(b, p);
-  const marsh = new Path2D();
+  const marsh = b.path();
   for (let i = 0; i < 120; i += 1) {
     const x = b.between(0, 990);
     const y = b.between(150, 420);
@@ -97,7 +97,7 @@ export const coastal: Ground = (b, p) => {
   foreground(b, p);
   pebbles(b, p, 40);
   tufts(b, p, 40, 9);
-  const gulls = new Path2D();
+  const gulls = b.path();
   for (const [x, y] of [
     [300, 44],
     [336, 58],

@@ -1,0 +1,20 @@
+// What the page asks of the worker that sews the long picture, and what it hears of it.
+import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
+import type { RoundLog } from '@sigilla/engine/battle/state.ts';
+import type { KeepsakeWords } from '../../../realm/battle/keepsakeWords.ts';
+import type { Theme } from '../../../stage/battlefield/palette.ts';
+
+export type PictureKind = 'png' | 'svg';
+
+export interface PictureAsked {
+  readonly kind: PictureKind;
+  readonly setup: BattleSetup;
+  readonly logs: readonly RoundLog[];
+  readonly theme: Theme;
+  readonly words: KeepsakeWords;
+}
+
+export type PictureTold =
+  | { readonly kind: 'sewn'; readonly share: number }
+  | { readonly kind: 'done'; readonly picture: Blob }
+  | { readonly kind: 'failed' };

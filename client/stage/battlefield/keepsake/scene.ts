@@ -1,0 +1,264 @@
+// One instant of a battle, sewn on to whatever a brush paints on: the same land, puppets, missiles and fallen that the stage shows, without Pixi.
+// Invariants: pure but for the brush; what stands, flies and lies is what the state says; a puppet held alike is one stamp.
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { BORDER_HEIGHT } from '../borders.ts';
+import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
+import { Flights } from '../effects/Flights.ts';
+import type { Pieces, Placed } from '../effects/Flights.ts';
+import { addEffects } from '../effects/pieces.ts';
+import { FIELD_HEIGHT, FIELD_WIDTH, facingOf } from '../field.ts';
+import type { FieldState } from '../fieldState.ts';
+import { kingdomBadge } from '../figures/kingdomBadge.ts';
+import { holdWhole, turnOf } from '../figures/posing.ts';
+import type { Pose } from '../figures/posing.ts';
+import { addPuppet, layersOf } from '../figures/puppetLayers.ts';
+import type { Brush } from '../paint/Brush.ts';
+import type { Piece, Sheet } from '../paint/pieces.ts';
+import { PROPS } from '../paint/props.ts';
+import type { PlacedProp } from '../paint/props.ts';
+import { paletteOf } from '../palette.ts';
+import type { Palette, Scenery, Theme } from '../palette.ts';
+import type { PuppetKey } from '../../../ui/art/puppets.ts';
+import { roomOf } from '../ranks.ts';
+import { sizeAt } from '../room.ts';
+import type { Timeline } from '../score.ts';
+import { paintLand } from '../terrain/paintLand.ts';
+import { weatherTiles } from '../weatherTiles.ts';
+
+/** Pieces by name, painted where they are wanted. */
+class PieceBook implements Sheet {
+  private readonly pieces = new Map<string, Piece>();
+
+  add(name: string, piece: Piece): void {
+    if (!this.pieces.has(name)) this.pieces.set(name, piece);
+  }
+
+  paint(b: Brush, name: string): void {
+    this.pieces.get(name)?.paint(b);
+  }
+}
+
+interface Note {
+  readonly piece: string;
+  readonly placed: Placed & { at: readonly number[]; size: readonly number[] };
+}
+
+/** Notes where pieces are to be painted. */
+class Notes implements Pieces {
+  notes: Note[] = [];
+
+  begin(): void {
+    this.notes = [];
+  }
+
+  take(piece: string): Placed {
+    const placed: Note['placed'] = {
+      at: [0, 0],
+      size: [1, 1],
+      position: { set: (x, y) => (placed.at = [x, y]) },
+      scale: { set: (x, y = x) => (placed.size = [x, y]) },
+      rotation: 0,
+      alpha: 1,
+    };
+    this.notes.push({ piece, placed });
+    return placed;
+  }
+
+  done(): void {
+    // Everything noted since `begin` is painted.
+  }
+}
+
+/** Turns are told apart by this many radians: figures held nearly alike are one stamp. */
+const TURN_STEP = 0.08;
+
+export class Scene {
+  readonly timeline: Timeline;
+  readonly palette: Palette;
+  readonly scenery: Scenery;
+  private readonly book = new PieceBook();
+  private readonly air = new Notes();
+  private readonly words = new Notes();
+  private readonly flights: Flights;
+  private standing: readonly PlacedProp[] = [];
+
+  constructor(timeline: Timeline, theme: Theme) {
+    const { setup, deployment } = timeline;
+    this.timeline = timeline;
+    this.scenery = {
+      terrain: setup.terrain,
+      weather: setup.weather,
+      timeOfDay: setup.timeOfDay,
+      theme,
+    };
+    this.palette = paletteOf(this.scenery);
+    const badges = {
+      attacker: kingdomBadge(setup.attacker.kingdomName),
+      defender: kingdomBadge(setup.defender.kingdomName),
+    };
+    for (const { puppet, company } of deployment.companies)
+      addPuppet(this.book, puppet, company.side, theme, badges[company.side]);
+    for (const side of SIDES) addPuppet(this.book, 'banner', side, theme, badges[side]);
+    addEffects(this.book, this.palette);
+    this.flights = new Flights(this.air, this.words, deployment);
+  }
+
+  private chance(...label: readonly string[]) {
+    return randomFrom(forkSeed(this.timeline.deployment.seed, ...label));
+  }
+
+  /** One figure about its feet, its parts turned as the pose has them. */
+  private figure(b: Brush, key: PuppetKey, side: Side, pose: Pose | null): void {
+    const heavy = roomOf(key) !== 'foot';
+    const layers = layersOf(key, side).filter(({ kind }) => kind !== 'shield' || pose?.shieldless !== true);
+    const turns = layers.map(({ kind }) =>
+      pose === null ? 0 : Math.round(turnOf(kind, pose, heavy) / TURN_STEP) * TURN_STEP,
+    );
+    const name = `${key}/${side}/${turns.map((turn) => Math.round(turn / TURN_STEP)).join('.')}/${layers.length}`;
+    b.stamp(name, () => {
+      layers.forEach((layer, i) => {
+        const turn = turns[i] ?? 0;
+        b.ctx.save();
+        if (turn !== 0) {
+          b.ctx.translate(layer.grip.x, layer.grip.y);
+          b.ctx.rotate(turn);
+          b.ctx.translate(-layer.grip.x, -layer.grip.y);
+        }
+        this.book.paint(b, layer.name);
+        b.ctx.restore();
+      });
+    });
+  }
+
+  private stand(b: Brush, key: PuppetKey, side: Side, pose: Pose): void {
+    const whole = { x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0 };
+    holdWhole(pose, facingOf(side), roomOf(key) !== 'foot', whole);
+    b.ctx.save();
+    b.ctx.translate(whole.x, whole.y);
+    b.ctx.rotate(whole.rotation);
+    b.ctx.scale(whole.scaleX, whole.scaleY);
+    this.figure(b, key, side, pose);
+    b.ctx.restore();
+  }
+
+  /** Land and everybody on it, from the far to the near, in the field's own measures. `time` is the battle's. */
+  paintField(b: Brush, state: FieldState, time: number, left = 0, right = FIELD_WIDTH): void {
+    const { setup, deployment } = this.timeline;
+    b.stamp('land', () => {
+      this.standing = paintLand(b.withChance(this.chance('land')), this.palette, this.scenery, {
+        attacker: setup.attacker.position,
+        defender: setup.defender.position,
+      });
+    });
+    const near: { readonly y: number; readonly paint: () => void }[] = this.standing.map((prop) => ({
+      y: prop.y,
+      paint: () => {
+        b.ctx.save();
+        b.ctx.translate(prop.x, prop.y);
+        b.ctx.scale(prop.flip ? -prop.scale : prop.scale, prop.scale);
+        b.stamp(`prop/${prop.key}`, () => PROPS[prop.key].paint(b, this.palette));
+        b.ctx.restore();
+      },
+    }));
+    deployment.companies.forEach((standing, i) => {
+      const company = state.companies[i];
+      if (company === undefined || company.gone >= 1) return;
+      const { side } = standing.company;
+      const disorder = standing.footing === 'ground' ? state.disorder[side] : 0;
+      const fallen = new Set(standing.fallOrder.slice(0, standing.slots.length - company.figures));
+      standing.slots.forEach((slot, s) => {
+        if (fallen.has(s)) return;
+        const x = company.x + slot.x + (slot.looseX - slot.x) * disorder;
+        const y = company.y + slot.y + (slot.looseY - slot.y) * disorder;
+        if (x < left - 60 || x > right + 60) return;
+        const pose: Pose = {
+          x,
+          y,
+          scale: sizeAt(deployment.scale, y),
+          stride: company.stride,
+          jolt: company.jolt,
+          aim: company.aim,
+          morale: state.morale[side],
+          heading: company.heading,
+          beat: slot.beat,
+          time,
+          breath: 0,
+          cheering: company.cheering,
+          shieldless: company.routed > 0,
+        };
+        near.push({ y, paint: () => this.stand(b, standing.puppet, side, pose) });
+      });
+    });
+    for (const side of SIDES) near.push(...this.banner(b, state, side, time));
+    for (const { paint } of near.toSorted((one, other) => one.y - other.y)) paint();
+    this.weather(b);
+    this.flights.show(state, deployment.scale, left, right);
+    for (const note of [...this.air.notes, ...this.words.notes]) this.note(b, note);
+  }
+
+  private banner(b: Brush, state: FieldState, side: Side, time: number) {
+    const { banners, companies, scale } = this.timeline.deployment;
+    const own = state.companies.filter((_, i) => companies[i]?.company.side === side);
+    if (!own.some(({ figures, gone }) => figures > 0 && gone === 0)) return [];
+    const place = banners[side];
+    const pose: Pose = {
+      x: place.x + facingOf(side) * state.line[side] * BANNER_FOLLOWS,
+      y: place.y,
+      scale: sizeAt(scale, place.y) * BANNER,
+      stride: 0,
+      jolt: 0,
+      aim: 0,
+      morale: state.morale[side],
+      heading: 1,
+      beat: side === 'attacker' ? 0.2 : 0.7,
+      time,
+      breath: 0,
+      cheering: own.some(({ cheering }) => cheering),
+      shieldless: false,
+    };
+    return [{ y: place.y, paint: () => this.stand(b, 'banner', side, pose) }];
+  }
+
+  private weather(b: Brush): void {
+    for (const { name, paint, size } of weatherTiles(this.scenery, this.palette)) {
+      for (let x = 0; x < FIELD_WIDTH; x += size)
+        for (let y = 0; y < FIELD_HEIGHT; y += size) {
+          b.ctx.save();
+          b.ctx.translate(x, y);
+          b.stamp(`weather/${name}`, () => paint(b.withChance(this.chance('weather', name)), size));
+          b.ctx.restore();
+        }
+    }
+  }
+
+  private note(b: Brush, { piece, placed }: Note): void {
+    const [x = 0, y = 0] = placed.at;
+    const [scaleX = 1, scaleY = 1] = placed.size;
+    if (placed.alpha <= 0.02) return;
+    b.ctx.save();
+    b.ctx.translate(x, y);
+    b.ctx.rotate(placed.rotation);
+    b.ctx.scale(scaleX, scaleY);
+    b.ctx.globalAlpha = placed.alpha;
+    b.stamp(piece, () => this.book.paint(b, piece));
+    b.ctx.restore();
+  }
+
+  /** Those who lie in the lower border between `left` and `right`, whose upper edge is at 0. */
+  paintFallen(b: Brush, state: FieldState, left = 0, right = FIELD_WIDTH): void {
+    for (const { fall } of state.falls) {
+      const standing = this.timeline.deployment.companies[fall.company];
+      if (standing === undefined || fall.restX < left + 10 || fall.restX > right - 10) continue;
+      const { side } = standing.company;
+      const size = roomOf(standing.puppet) === 'foot' ? 0.74 : 0.6;
+      b.ctx.save();
+      b.ctx.translate(fall.restX, Math.min(BORDER_HEIGHT - 6, 24 + fall.depth * 15));
+      b.ctx.rotate(fall.spin);
+      b.ctx.scale(facingOf(side) * size, size);
+      this.figure(b, standing.puppet, side, null);
+      b.ctx.restore();
+    }
+  }
+}
