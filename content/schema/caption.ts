@@ -29,6 +29,7 @@ export const CAPTION_OCCASIONS = [
   'wavering',
   'last_stand',
   'retreat',
+  'surrender',
   'collapse',
   'annihilation',
   'victory',

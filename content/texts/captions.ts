@@ -493,6 +493,27 @@ export const captions: readonly Caption[] = z.array(Caption).parse([
     words: { salvīs: 'salvus_adj', signīs: 'signum_n', discēdunt: 'discedo_v' },
   },
   {
+    id: 'surrender-arma',
+    occasion: 'surrender',
+    latin: 'Hīc {nom} arma dēpōnunt',
+    english: 'Here {side} lay down their arms',
+    words: { arma: 'arma_n', dēpōnunt: 'depono_v' },
+  },
+  {
+    id: 'surrender-dedunt',
+    occasion: 'surrender',
+    latin: 'Hīc {nom} victōribus sē dēdunt',
+    english: 'Here {side} give themselves up to the victors',
+    words: { victōribus: 'victor_n', dēdunt: 'dedo_v' },
+  },
+  {
+    id: 'surrender-pacem',
+    occasion: 'surrender',
+    latin: 'Hīc {nom} signīs dēmissīs pācem petunt',
+    english: 'Here {side} lower their standards and ask for peace',
+    words: { signīs: 'signum_n', dēmissīs: 'demitto_v', pācem: 'pax_n', petunt: 'peto_v' },
+  },
+  {
     id: 'collapse-terga',
     occasion: 'collapse',
     latin: 'Hīc {nom} terga vertunt',

@@ -172,6 +172,11 @@ export const ERRORS = {
     409,
     'Those orders are for round {round}, but the battle stands before round {coming}.',
   ],
+  already_surrendered: [409, 'You have laid down your arms. There is nothing left to order.'],
+  no_surrender: [
+    409,
+    'This battle was begun under an older law, which knows no surrender. Fall back instead.',
+  ],
   orders_too_late: [409, 'The horns have sounded: it is too late for orders this round.'],
 
   // The academy: the books

@@ -180,6 +180,7 @@ export const EVENTS = {
   groundNamed: ['Your herald rides back to {kingdom}: you would rather meet them {ground}.'],
   groundTaken: ['{kingdom} does not mind where it fights. You will meet {ground}, if you take it up.'],
   groundGiven: ['You will meet {kingdom} {ground}. It is for them to take it up now.'],
+  armsLaidDown: ['The white flag is up. Your men put down their arms before {kingdom}, and go home alive.'],
   ordersTaken: ['The signal flags are up for round {round}.'],
   wordTaken: ['Your word is taken. Nobody else will hear it before the hosts are drawn up.'],
 

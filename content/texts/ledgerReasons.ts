@@ -58,6 +58,7 @@ const VERB_REASONS = {
   'pvp_battle/agree_ground': { kind: 'war', words: 'Other ground was taken' },
   'pvp_battle/give_word': { kind: 'war', words: 'A word was given before a battle' },
   'pvp_battle/set_orders': { kind: 'war', words: 'Orders were given on the field' },
+  'pvp_battle/surrender_battle': { kind: 'war', words: 'Arms were laid down on the field' },
   found_kingdom: { kind: 'chancery', words: 'A kingdom was founded beside this one' },
   enter_server: { kind: 'chancery', words: 'The ruler came to stay here for a while' },
   read_notices: { kind: 'chancery', words: 'Letters were opened, and one held a coin' },

@@ -43,6 +43,7 @@ import { declineBattleDeed } from './war/declineBattle.deed.ts';
 import { giveWordDeed } from './war/giveWord.deed.ts';
 import { initiateBattleDeed } from './war/initiateBattle.deed.ts';
 import { setOrdersDeed } from './war/setOrders.deed.ts';
+import { surrenderBattleDeed } from './war/surrenderBattle.deed.ts';
 
 /** What a kingdom may do. */
 export const KINGDOM_DEEDS: readonly Deed[] = [
@@ -61,6 +62,7 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   counterGroundDeed,
   agreeGroundDeed,
   setOrdersDeed,
+  surrenderBattleDeed,
   giveWordDeed,
   recoverStreakDeed,
 ];

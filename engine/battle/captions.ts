@@ -57,6 +57,7 @@ const opening = ({ type, terrain, weather, timeOfDay }: BattleSetup, pick: numbe
 const finale = ({ result, winner, cause }: Ending, pick: number): Choice => {
   if (winner === 'none') return { occasion: 'stalemate', side: 'attacker' };
   const loser = opposite(winner);
+  if (cause === 'surrender') return { occasion: 'surrender', side: loser };
   if (result === 'pyrrhic_victory') return { occasion: 'pyrrhic', side: loser };
   if (cause === 'destroyed') return { occasion: 'annihilation', side: loser };
   if (cause === 'withdrawal') return { occasion: 'retreat', side: loser };

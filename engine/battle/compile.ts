@@ -18,7 +18,7 @@ import {
   striking,
   taken,
 } from './modifiers.ts';
-import { isBeforeLawFour, isBeforeLawThree } from './olderLaw.ts';
+import { isBeforeLawFive, isBeforeLawFour, isBeforeLawThree } from './olderLaw.ts';
 import type { BattleSetup, BattleSide, BattleUnit, Drill } from './setup.ts';
 
 /**
@@ -61,6 +61,8 @@ export interface CompiledBattle {
   readonly older: boolean;
   /** Was it drawn up before law 4? */
   readonly fixed: boolean;
+  /** May a side lay down its arms: was it drawn up since law 5? */
+  readonly yields: boolean;
   /** Morale at which a side breaks. */
   readonly breaksAt: number;
   /** By company: initiative before jitter, out of formation. */
@@ -229,6 +231,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     poolAtStart,
     older: isBeforeLawThree(setup),
     fixed: isBeforeLawFour(setup),
+    yields: !isBeforeLawFive(setup),
     breaksAt: setup.breaksAt ?? MORALE_BREAK,
     health,
     loose,

@@ -97,11 +97,17 @@ const opening = (battle: CompiledBattle, log: RoundLog): BattleEvent[] => [
     tide: log.tide ?? 0,
   },
   { type: 'captionShown', ...captionOf(battle, log) },
-  ...SIDES.map((side) => {
-    const { stance, target } = log.orders[side];
-    return { type: 'ordersGiven', side, stance, target } as const;
-  }),
-  ...SIDES.flatMap((side) => moves(log, side)),
+  ...(log.ending?.cause === 'surrender'
+    ? SIDES.filter((side) => log.orders[side].surrenders === true).map(
+        (side) => ({ type: 'surrendered', side }) as const,
+      )
+    : [
+        ...SIDES.map((side) => {
+          const { stance, target } = log.orders[side];
+          return { type: 'ordersGiven', side, stance, target } as const;
+        }),
+        ...SIDES.flatMap((side) => moves(log, side)),
+      ]),
   ...(log.walls === undefined || log.walls[0] === battle.setup.walls
     ? []
     : [{ type: 'wallsBreached', left: log.walls[0], atFirst: battle.setup.walls ?? 0 } as const]),

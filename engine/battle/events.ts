@@ -120,6 +120,7 @@ export type BattleEvent =
       readonly reason: 'losses' | 'steadied' | 'withdrew';
     }
   | { readonly type: 'retreat'; readonly side: Side }
+  | { readonly type: 'surrendered'; readonly side: Side }
   | {
       /** The company runs from the field, alive: its side broke. */
       readonly type: 'companyRouted';

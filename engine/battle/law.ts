@@ -7,7 +7,7 @@ import type { Stance } from './orders.ts';
  * Named in every setup and replay; a battle is fought to its end, and its replay verified, by the version it names. What an older
  * version said otherwise is in olderLaw.ts.
  */
-export const ENGINE_VERSION = 4;
+export const ENGINE_VERSION = 5;
 
 /** Rounds a battle lasts at most (latin.md 9.7). */
 export const MAX_ROUNDS = 20;
@@ -107,12 +107,12 @@ export const MATCHUPS: Readonly<Record<UnitType, Readonly<Partial<Record<UnitTyp
 
 /**
  * What a stance adds to its own side's blows, by the other side's stance. Hold beats press (the runner meets a wall), press beats
- * feint (the trick is overrun), feint beats hold by scattering its aim (round.ts), for which no number is needed here.
+ * feint (the trick is overrun), feint beats hold by scattering its aim (round.ts), and pays a little for the show.
  */
 export const STANCE_EDGE: Readonly<Record<Stance, Readonly<Record<Stance, number>>>> = {
   hold: { hold: 0, press: 50, feint: 0, fall_back: -100 },
   press: { hold: 0, press: 75, feint: 75, fall_back: 150 },
-  feint: { hold: 0, press: 0, feint: -50, fall_back: -100 },
+  feint: { hold: -40, press: 0, feint: -50, fall_back: -100 },
   fall_back: { hold: -350, press: -250, feint: -350, fall_back: -400 },
 };
 
@@ -123,10 +123,10 @@ export const REAR_STEP = 60;
 /** What it is worth: no step is wasted. */
 export const NEAREST_EDGE = 50;
 /** What it costs to look past the front for archers or engines: on foot; by missile or spell. */
-export const HUNT_ON_FOOT = -250;
-export const HUNT_FROM_AFAR = -150;
-/** Cavalry rides round the front. */
-export const HUNT_ON_HORSE = 0;
+export const HUNT_ON_FOOT = -300;
+export const HUNT_FROM_AFAR = -200;
+/** Cavalry rides round the front, and that takes a while. */
+export const HUNT_ON_HORSE = -50;
 
 /** One company in so many is kept back with the reserve, evenly among all that a side has. */
 export const RESERVE_EVERY = 3;

@@ -9,8 +9,8 @@ import type { Drawn } from './bearing.ts';
 import { drillFor } from './compile.ts';
 import type { CompiledBattle, DrillSums } from './compile.ts';
 import { AS_ORDERED } from './hits.ts';
-import { CHARGE_REST, FRONT_LOW, MORALE_OF_ALL, STANCE_EDGE, VARIANCE_LOW } from './law.ts';
-import { chargeEdge, quivers, rallied, thinned, weariness } from './modifiers.ts';
+import { CHARGE_REST, FRONT_LOW, MORALE_OF_ALL, VARIANCE_LOW } from './law.ts';
+import { chargeEdge, quivers, rallied, stanceEdge, thinned, weariness } from './modifiers.ts';
 import { MORALE_PER_COMPANY } from './olderLaw.ts';
 import type { Power, SideOrders, Target } from './setup.ts';
 import { weakestIn } from './targets.ts';
@@ -255,7 +255,7 @@ export const lineOf = (
     quivers: battle.older ? 0 : quivers(armies.round + 1),
     edge:
       morale +
-      STANCE_EDGE[own.stance][enemy.stance] +
+      stanceEdge(battle.setup, own.stance, enemy.stance) +
       weariness(armies.round + 1) +
       rallied(drawn.power, morale) +
       thinned(foeDrawn.held, own.stance),

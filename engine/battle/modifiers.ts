@@ -29,7 +29,13 @@ import {
   WALLS,
   WEARINESS,
 } from './law.ts';
-import { huntOfOlderLaws } from './olderLaw.ts';
+import {
+  huntOfMiddleLaws,
+  huntOfOlderLaws,
+  isBeforeLawFive,
+  isBeforeLawThree,
+  isFreeFeint,
+} from './olderLaw.ts';
 import type {
   BattleSetup,
   BattleSide,
@@ -99,8 +105,16 @@ export const chargeEdge = (striker: Drill | null, struck: Drill | null, struckOr
   (struck?.chargeAgainst ?? 0) +
   (struckOrders.stance === 'hold' ? CHARGE_INTO_HOLD : 0);
 
+/** What a side's stance adds to its blows, by the other side's. */
+export const stanceEdge = (law: { readonly engineVersion: number }, own: Stance, enemy: Stance): number =>
+  isFreeFeint(law, own, enemy) ? 0 : STANCE_EDGE[own][enemy];
+
 /** What an order whom to strike adds to a blow that follows it. */
-export const targetEdge = (target: Target, by: BattleUnit, byOlderLaw: boolean): number => {
+export const targetEdge = (
+  target: Target,
+  by: BattleUnit,
+  law: { readonly engineVersion: number },
+): number => {
   switch (target) {
     case 'weakest':
       return 0;
@@ -108,7 +122,8 @@ export const targetEdge = (target: Target, by: BattleUnit, byOlderLaw: boolean):
       return NEAREST_EDGE;
     case 'archers':
     case 'engines':
-      if (byOlderLaw) return huntOfOlderLaws(by);
+      if (isBeforeLawThree(law)) return huntOfOlderLaws(by);
+      if (isBeforeLawFive(law)) return huntOfMiddleLaws(by);
       if (by.strikes !== 'melee') return HUNT_FROM_AFAR;
       return by.type === 'cavalry' ? HUNT_ON_HORSE : HUNT_ON_FOOT;
   }
@@ -205,8 +220,8 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
   add('exposed', exposedAim(by.strikes === 'ranged' && isRear(by.type), facts.strikerExposed));
   if (facts.byLawThree && by.strikes === 'ranged') add('quivers', quivers(facts.round));
   add('weariness', weariness(facts.round));
-  add('stance', STANCE_EDGE[facts.strikerOrders.stance][facts.struckOrders.stance]);
-  if (facts.asOrdered) add('target', targetEdge(facts.strikerOrders.target, by, !facts.byLawThree));
+  add('stance', stanceEdge(setup, facts.strikerOrders.stance, facts.struckOrders.stance));
+  if (facts.asOrdered) add('target', targetEdge(facts.strikerOrders.target, by, setup));
   if (facts.charge)
     add('charge', chargeInto(by, on) + chargeEdge(strikerDrill, struckDrill, facts.struckOrders));
   return [...sums]

@@ -1,7 +1,7 @@
 // What law 1 said otherwise, for the battles that were begun under it: they go on, and their replays verify, by what they were drawn up by.
 // Invariant: nothing here is reached by a battle of today's law; what both laws share is not repeated.
 import { ENGINE_VERSION } from './law.ts';
-import type { BattleUnit, Side } from './setup.ts';
+import type { BattleUnit, Side, Stance } from './setup.ts';
 import type { Winner } from './state.ts';
 
 /** Can a battle of this version be fought here? */
@@ -15,6 +15,10 @@ export const isBeforeLawThree = (setup: { readonly engineVersion: number }): boo
 export const isBeforeLawFour = (setup: { readonly engineVersion: number }): boolean =>
   setup.engineVersion < 4;
 
+/** Until law 5 nobody could lay down arms: whoever had enough fell back. */
+export const isBeforeLawFive = (setup: { readonly engineVersion: number }): boolean =>
+  setup.engineVersion < 5;
+
 /** Morale points a side lost by laws 1 and 2 when one of its companies was destroyed. */
 export const MORALE_PER_COMPANY = 5;
 
@@ -23,6 +27,16 @@ export const huntOfOlderLaws = ({ strikes, type }: Pick<BattleUnit, 'strikes' | 
   if (strikes !== 'melee') return 0;
   return type === 'cavalry' ? 50 : -50;
 };
+
+/** What hunting added by laws 3 and 4: on foot, by missile or spell, on horse. */
+export const huntOfMiddleLaws = ({ strikes, type }: Pick<BattleUnit, 'strikes' | 'type'>): number => {
+  if (strikes !== 'melee') return -150;
+  return type === 'cavalry' ? 0 : -250;
+};
+
+/** Until law 5 a feint cost nothing against a side that held. */
+export const isFreeFeint = (setup: { readonly engineVersion: number }, own: Stance, enemy: Stance): boolean =>
+  isBeforeLawFive(setup) && own === 'feint' && enemy === 'hold';
 
 /** Law 1 rounded a man's blow twice to thousandths, and its stats held the kingdom's bonuses already, rounded to points. */
 export const isLawOne = (setup: { readonly engineVersion: number }): boolean => setup.engineVersion === 1;

@@ -30,6 +30,8 @@ export const SideOrders = z.strictObject({
   reserve: z.boolean().optional(),
   /** Since law 4. Called on in this one round: it does not stand. */
   power: Power.optional(),
+  /** Since law 5. Lay down arms: the battle is over before the round's first blow. */
+  surrenders: z.literal(true).optional(),
 });
 export type SideOrders = z.infer<typeof SideOrders>;
 
@@ -42,6 +44,10 @@ export type GivenOrders = z.infer<typeof GivenOrders>;
 
 export const Orders = z.strictObject({ attacker: SideOrders, defender: SideOrders });
 export type Orders = z.infer<typeof Orders>;
+
+/** Does either side lay down its arms? Then no blow falls in the round. */
+export const isParley = ({ attacker, defender }: Orders): boolean =>
+  attacker.surrenders === true || defender.surrenders === true;
 
 /** What a side does until its commander says otherwise: stand, and strike the weakest living enemy (latin.md 4.7). */
 export const DEFAULT_ORDERS: SideOrders = { stance: 'hold', target: 'weakest' };

@@ -18,10 +18,21 @@ export interface SideStanding {
   readonly fallen: number;
   readonly morale: number;
   readonly withdrew: boolean;
+  /** Has it laid down its arms (since law 5)? */
+  readonly surrendered: boolean;
 }
+
+/** What it comes to when arms are laid down; null when nobody does. */
+const surrenderOf = (attacker: boolean, defender: boolean): Ending | null => {
+  if (attacker && defender) return { result: 'stalemate', winner: 'none', cause: 'surrender' };
+  if (attacker) return { result: 'defeat', winner: 'defender', cause: 'surrender' };
+  return defender ? { result: 'victory', winner: 'attacker', cause: 'surrender' } : null;
+};
 
 /** The ending that a standing amounts to, or null while there is a round to fight. */
 export const outcomeOf = ({ round, breaksAt, attacker, defender }: Standing): Ending | null => {
+  const surrender = surrenderOf(attacker.surrendered, defender.surrendered);
+  if (surrender !== null) return surrender;
   if (attacker.men === 0 && defender.men === 0)
     return { result: 'stalemate', winner: 'none', cause: 'destroyed' };
   if (attacker.men === 0) return { result: 'defeat', winner: 'defender', cause: 'destroyed' };

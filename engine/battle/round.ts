@@ -13,6 +13,7 @@ import { aidsIn, breachIn, drawOut, healthIn, lineOf, shakenIn } from './line.ts
 import type { Line } from './line.ts';
 import { breached, cast, exposedAim, exposedEdge, targetEdge } from './modifiers.ts';
 import { blowOfLawOne, isLawOne } from './olderLaw.ts';
+import { isParley } from './orders.ts';
 import type { BattleUnit, Orders } from './setup.ts';
 import { isWeaker, seekNearest, weakestIn, weakestNear } from './targets.ts';
 
@@ -49,7 +50,7 @@ const rateOf = (
     factor += breached(battle.setup.defender.stand, (battle.all[by] as BattleUnit).strikes, line.foeWalls);
   if ((flags & RESTED_RATE) !== 0) factor += line.rested;
   if ((flags & AS_ORDERED) !== 0)
-    factor += targetEdge(line.target, battle.all[by] as BattleUnit, battle.older);
+    factor += targetEdge(line.target, battle.all[by] as BattleUnit, battle.setup);
   if ((flags & CHARGED) !== 0) factor += (battle.charge[pair] as number) + line.chargeEdge;
   const held = Math.min(FACTOR_HIGH, Math.max(FACTOR_LOW, factor));
   const base = battle.base[pair] as number;
@@ -70,7 +71,8 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
   armies.tide = battle.older ? 0 : armies.day + drawTide(random, SWING);
   armies.drawn[0] = drawOut(battle, armies, 0, orders.attacker);
   armies.drawn[1] = drawOut(battle, armies, 1, orders.defender);
-  armies.breach = breachIn(battle, armies);
+  const parley = battle.yields && isParley(orders);
+  armies.breach = parley ? 0 : breachIn(battle, armies);
   armies.aids[0] = aidsIn(battle, armies, 0, healthIn(armies, 0, attackers));
   armies.aids[1] = aidsIn(battle, armies, 1, healthIn(armies, attackers, battle.count));
   const ours = lineOf(battle, armies, 0, orders.attacker, orders.defender);
@@ -80,7 +82,9 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
   rates.fill(-1);
   let used = 0;
 
-  const acting = lineUp(battle, armies, ours, theirs, random);
+  // Where arms are laid down everybody stands ready, and nobody strikes.
+  const ready = lineUp(battle, armies, ours, theirs, random);
+  const acting = parley ? 0 : ready;
   round: for (let q = 0; q < acting; q += 1) {
     const actor = queue[q] as number;
     const line = actor < attackers ? ours : theirs;

@@ -1,4 +1,4 @@
-// What a round leaves behind once its blows have fallen: morale, tired horses, a side leaving the field, and the ending.
+// What a round leaves behind once its blows have fallen: morale, tired horses, a side leaving the field or laying down its arms, and the ending.
 // Order of evaluation: losses, then steadying, then withdrawal, then the outcome (docs/BATTLE.md).
 // Invariant: morale stays within 0 to 100 and rises only by steadying, never above where the battle began.
 import type { Armies } from './armies.ts';
@@ -7,7 +7,8 @@ import type { CompiledBattle } from './compile.ts';
 import { MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
 import { outcomeOf } from './outcome.ts';
 import type { SideStanding } from './outcome.ts';
-import type { Orders, Stance } from './setup.ts';
+import { isParley } from './orders.ts';
+import type { Orders, SideOrders, Stance } from './setup.ts';
 import type { Ending } from './state.ts';
 
 /** Morale after a round, from the points that its losses cost and the side's bearing. */
@@ -25,31 +26,47 @@ export const moraleAfter = (
   return withdrew ? Math.min(morale, breaksAt) : morale;
 };
 
-const settleSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1, stance: Stance): SideStanding => {
+const settleSide = (
+  battle: CompiledBattle,
+  armies: Armies,
+  side: 0 | 1,
+  { stance, surrenders }: SideOrders,
+  parley: boolean,
+): SideStanding => {
   const { attacker, defender } = battle.setup;
-  const falling = stance === 'fall_back' ? (armies.fallingBack[side] as number) + 1 : 0;
+  const before = armies.morale[side] as number;
+  const falling = stance === 'fall_back' && !parley ? (armies.fallingBack[side] as number) + 1 : 0;
   const withdrew = falling >= ROUNDS_TO_WITHDRAW;
-  const morale = moraleAfter(
-    armies.morale[side] as number,
-    (side === 0 ? attacker : defender).morale,
-    armies.shaken[side] as number,
-    stance,
-    withdrew,
-    battle.breaksAt,
-  );
+  const morale = parley
+    ? before
+    : moraleAfter(
+        before,
+        (side === 0 ? attacker : defender).morale,
+        armies.shaken[side] as number,
+        stance,
+        withdrew,
+        battle.breaksAt,
+      );
   armies.fallingBack[side] = falling;
   armies.morale[side] = morale;
   if (!battle.fixed) armies.bearing[side] = bearingAfter(armies.bearing[side], armies.drawn[side]);
   armies.sinceCharge[side] = armies.charging[side] ? 0 : (armies.sinceCharge[side] as number) + 1;
   const men = armies.standing[side] as number;
-  return { men, fallen: battle.menAtStart[side] - men, morale, withdrew };
+  return {
+    men,
+    fallen: battle.menAtStart[side] - men,
+    morale,
+    withdrew,
+    surrendered: parley && surrenders === true,
+  };
 };
 
 /** Ends the round that `strikeRound` has fought: changes `armies` and says whether the battle is over. */
 export const settleRound = (battle: CompiledBattle, armies: Armies, orders: Orders): Ending | null => {
+  const parley = battle.yields && isParley(orders);
   armies.round += 1;
   armies.walls = Math.max(0, armies.walls - armies.breach);
-  const attacker = settleSide(battle, armies, 0, orders.attacker.stance);
-  const defender = settleSide(battle, armies, 1, orders.defender.stance);
+  const attacker = settleSide(battle, armies, 0, orders.attacker, parley);
+  const defender = settleSide(battle, armies, 1, orders.defender, parley);
   return outcomeOf({ round: armies.round, breaksAt: battle.breaksAt, attacker, defender });
 };

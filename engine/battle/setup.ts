@@ -11,6 +11,8 @@ import { VeteranLevel } from '../kingdom/kingdom.ts';
 import { companySizes } from './companies.ts';
 import { MAX_COMPANIES, MAX_POOL_POINTS } from './law.ts';
 
+import { Target } from './orders.ts';
+
 export {
   DEFAULT_ORDERS,
   DrawnUp,
@@ -85,6 +87,8 @@ export const BattleSide = z.strictObject({
   defensePercent: Percent.optional(),
   /** The side's rating by the shared power function; the report's `initialPower`. */
   power: Points,
+  /** Since law 5: whom the host looks for while its commander says nothing (engine/war/doctrine.ts). Not where the realm commands. */
+  captains: Target.optional(),
   units: z.array(BattleUnit).min(1).max(MAX_COMPANIES),
 });
 export type BattleSide = z.infer<typeof BattleSide>;

@@ -24,7 +24,7 @@ export const Winner = z.enum([...SIDES, 'none']);
 export type Winner = z.infer<typeof Winner>;
 
 /** Why there was no further round. */
-export const EndCause = z.enum(['destroyed', 'morale', 'withdrawal', 'time']);
+export const EndCause = z.enum(['destroyed', 'morale', 'withdrawal', 'surrender', 'time']);
 export type EndCause = z.infer<typeof EndCause>;
 
 export const Ending = z.strictObject({ result: BattleResult, winner: Winner, cause: EndCause });

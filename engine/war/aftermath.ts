@@ -37,6 +37,8 @@ export const guardedGold = (holdings: Holdings, content: KingdomContent): number
 /** Points of morale an army gains or loses by the outcome; a beaten one keeps enough heart to fight again. */
 const MORALE_WON = 5;
 const MORALE_LOST = 10;
+/** … and who laid down arms: they come home, and hear about it. */
+const MORALE_SURRENDERED = 15;
 const LOWEST_MORALE_AFTER = 50;
 
 export type BothKingdoms = Readonly<Record<Side, Kingdom>>;
@@ -75,7 +77,13 @@ const fought = (army: Army, report: BattleReport, side: Side): Army => {
     report.winner === side
       ? clamp(army.morale + MORALE_WON, 0, 100)
       : report.winner === opposite(side)
-        ? Math.min(army.morale, Math.max(LOWEST_MORALE_AFTER, army.morale - MORALE_LOST))
+        ? Math.min(
+            army.morale,
+            Math.max(
+              LOWEST_MORALE_AFTER,
+              army.morale - (report.cause === 'surrender' ? MORALE_SURRENDERED : MORALE_LOST),
+            ),
+          )
         : army.morale;
   return releasedArmy({ ...army, units: mergeUnits([], survivors), morale });
 };
@@ -118,6 +126,8 @@ const spoilsOf = (
   // Beating someone below half of one's own power brings nothing; being beaten teaches, where there was a chance.
   const worthy = (side: Side): boolean =>
     report.winner !== side || isWorthy(battle[side].power, battle[opposite(side)].power);
+  // Who lays down arms has learnt nothing from it, and cannot be beaten for the learning.
+  const yielded = (side: Side): boolean => report.cause === 'surrender' && report.winner !== side;
   const survivors = report.attacker.men - report.attacker.fallen;
   const plunder =
     report.winner === 'attacker' && worthy('attacker')
@@ -131,7 +141,7 @@ const spoilsOf = (
       : 0;
   return {
     experienceGained: both((side) =>
-      worthy(side) ? rulerExperience(setup, report.winner, side, seedOf(battle)) : 0,
+      worthy(side) && !yielded(side) ? rulerExperience(setup, report.winner, side, seedOf(battle)) : 0,
     ),
     honorGained:
       battle.kind === 'ranked'

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Side as SideOf } from '../battle/setup.ts';
 import { Instant } from '../core/instant.ts';
 import { BattleType } from '@sigilla/content/schema/terrain.ts';
+import { roundsWithheld } from './delay.ts';
 import { BattleKind, BattleStatus } from './kinds.ts';
 import type { BattleSummary } from './summary.ts';
 
@@ -16,7 +17,7 @@ export const LiveBattle = z.object({
   attackerPower: z.int(),
   defenderPower: z.int(),
   terrain: z.string(),
-  /** Rounds fought so far. */
+  /** Rounds fought so far, as visitors are shown them (delay.ts). */
   rounds: z.int(),
   /** How many look on who command neither side. */
   watchers: z.int().min(0),
@@ -35,7 +36,7 @@ export const liveBattle = (battle: BattleSummary, watchers: number): LiveBattle 
   attackerPower: battle.attacker.power,
   defenderPower: battle.defender.power,
   terrain: battle.terrain,
-  rounds: battle.rounds,
+  rounds: battle.rounds - roundsWithheld(battle, battle.rounds),
   watchers,
   acceptedAt: battle.acceptedAt,
   settledAt: battle.settledAt,

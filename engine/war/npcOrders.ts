@@ -1,17 +1,16 @@
 // How a kingdom ruled by the realm bears itself between two rounds. It sees what a player in its place sees: both armies, no orders.
 // Invariant: chosen from the battle's own chance, so that a replay's orders could be drawn again, and its trials touch none of the battle's own
-// draws; never withdraws in the first rounds.
-import { companiesOf } from '../battle/companies.ts';
+// draws; gives up only in earnest, and not in the first rounds (surrender.ts).
 import { powersLeft } from '../battle/bearing.ts';
 import { estimateOdds } from '../battle/odds.ts';
 import { DEFAULT_ORDERS, DrawnUp } from '../battle/orders.ts';
 import { opposite } from '../battle/setup.ts';
 import type { BattleSetup, Side, SideOrders, Stance, Target } from '../battle/setup.ts';
 import type { BattleState } from '../battle/state.ts';
-import { permilleOf } from '../core/permille.ts';
 import { forkSeed, randomFrom } from '../core/random.ts';
 import type { Random, Seed } from '../core/random.ts';
 import type { NpcTemper } from '../kingdom/kingdom.ts';
+import { givingUp, hasSeenEnough } from './surrender.ts';
 
 const STANCE_CHOICES = ['hold', 'press', 'feint'] as const satisfies readonly Stance[];
 
@@ -23,40 +22,8 @@ const STANCE_WEIGHTS: Readonly<Record<NpcTemper, readonly number[]>> = {
   raider: [15, 50, 35],
 };
 
-/** A wary or raiding ruler with less than this share of men left (permille), against a rival with more than half, gives the field up. */
-const LOST_CAUSE = 300;
-const RIVAL_STANDS = 500;
-const EARLIEST_WITHDRAWAL = 4;
-
-/** Permille of a side's health that is still on the field. */
-const strengthLeft = (setup: BattleSetup, state: BattleState, side: Side): number => {
-  let full = 0;
-  let left = 0;
-  for (const company of companiesOf(setup)) {
-    if (company.side !== side) continue;
-    full += company.men * (setup[side].units[company.unit]?.health ?? 0) * 1000;
-    left += state.pools[company.index] ?? 0;
-  }
-  return permilleOf(left, full);
-};
-
-const stanceOf = (
-  temper: NpcTemper,
-  setup: BattleSetup,
-  state: BattleState,
-  side: Side,
-  random: Random,
-): Stance => {
-  const quits = temper === 'wary' || temper === 'raider';
-  if (
-    quits &&
-    state.round >= EARLIEST_WITHDRAWAL &&
-    strengthLeft(setup, state, side) < LOST_CAUSE &&
-    strengthLeft(setup, state, opposite(side)) > RIVAL_STANDS
-  )
-    return 'fall_back';
-  return STANCE_CHOICES[random.weighted(STANCE_WEIGHTS[temper])] ?? 'hold';
-};
+const stanceOf = (temper: NpcTemper, random: Random): Stance =>
+  STANCE_CHOICES[random.weighted(STANCE_WEIGHTS[temper])] ?? 'hold';
 
 /** Only what stands among the enemy is hunted for. */
 const targetOf = (temper: NpcTemper, setup: BattleSetup, side: Side, random: Random): Target => {
@@ -89,7 +56,7 @@ const thought = (
   random: Random,
 ): SideOrders => {
   const plain: SideOrders = {
-    stance: stanceOf(temper, setup, state, side, random),
+    stance: stanceOf(temper, random),
     target: targetOf(temper, setup, side, random),
   };
   const bearing = state.bearing?.[side];
@@ -130,11 +97,13 @@ export const npcOrders = (
   side: Side,
   seed: Seed,
   seen: SideOrders | null = null,
+  inEarnest = false,
 ): SideOrders => {
+  if (inEarnest && hasSeenEnough(temper, setup, state, side)) return givingUp(temper, setup);
   const own = forkSeed(seed, 'orders', side, state.round + 1);
   const random = randomFrom(own);
   const first = thought(temper, setup, state, side, random);
-  if (seen === null || first.stance === 'fall_back') return first;
+  if (seen === null) return first;
   const mind = [DEFAULT_ORDERS, first];
   while (mind.length < THOUGHTS + 1) mind.push(thought(temper, setup, state, side, random));
   const trials = forkSeed(own, 'trials');

@@ -14,6 +14,7 @@ import type { Notary } from '../proof/notary.ts';
 import { headOfClosing, headOfCommitment, headOfOpening, headOfRound } from '../proof/record.ts';
 import type { BattleProof, Commitment } from '../proof/shapes.ts';
 import type { BattleDoc } from './battle.ts';
+import { withCaptains } from './doctrine.ts';
 import { firstRoundDueAt, wordsDueAt } from './orderWindow.ts';
 import { seedOf } from './seedOf.ts';
 
@@ -50,7 +51,8 @@ export const sworn = (
   notary: Notary,
   now: number,
 ): BattleDoc => {
-  const muster = mustered(content, plan);
+  const counted = mustered(content, plan);
+  const muster = { ...counted, bare: withCaptains(counted.bare) };
   const says = { attacker: battle.proof?.speaks.attacker ?? false, defender: speaks };
   const commitment: Commitment = {
     protocol: 1,

@@ -1,6 +1,6 @@
 // What may be seen of a battle, by whom. The one place where a battle document loses its secrets before it leaves the server.
 // Invariants: the seed appears only once the battle is settled; orders for a coming round are seen by their own side alone;
-// a word is its ruler's alone until the hosts are drawn up; account ids never appear; the message and an unanswered challenge's army are for the two rulers only; what is shown is named, field by
+// a word is its ruler's alone until the hosts are drawn up; account ids never appear; visitors see a ranked battle late (delay.ts); the message and an unanswered challenge's army are for the two rulers only; what is shown is named, field by
 // field, so that a field added to the document is shown to nobody until it is named here.
 import { z } from 'zod';
 import type { AccountId } from '../core/brand.ts';
@@ -8,6 +8,7 @@ import { only } from '../core/only.ts';
 import { GivenOrders, Side } from '../battle/setup.ts';
 import { ProofView } from '../proof/shapes.ts';
 import { BattleDoc } from './battle.ts';
+import { roundsWithheld } from './delay.ts';
 
 /** What anyone may see of a ruler in a battle. */
 const OF_A_COMMANDER = {
@@ -85,8 +86,12 @@ export const publicBattle = (doc: BattleDoc, viewer: AccountId | null): BattleVi
   const side = sideOf(doc, viewer);
   const attacker = commanderView(doc, 'attacker', side);
   const { seed, pending, proof } = doc;
+  const shown = doc.rounds.length - (side === null ? roundsWithheld(doc, doc.rounds.length) : 0);
   return {
     ...only(doc, OPENLY),
+    rounds: doc.rounds.slice(0, shown),
+    given: doc.given.slice(0, shown),
+    seals: doc.seals.slice(0, shown),
     attacker:
       side === null && doc.acceptedAt === null ? { ...attacker, armyId: null, armyName: null } : attacker,
     defender: commanderView(doc, 'defender', side),

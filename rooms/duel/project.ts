@@ -1,6 +1,7 @@
 // From a battle document to what a duel room shows: shared state for everyone, and for each viewer what publicBattle lets them see.
 // Invariant: everything sent comes through publicBattle; shared state holds nothing that a visitor may not know.
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { roundsWithheld } from '@sigilla/engine/war/delay.ts';
 import { hasSpoken } from '@sigilla/engine/war/standingOrders.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { changedFields } from '../frame/change.ts';
@@ -13,7 +14,7 @@ export const drawDuel = (state: DuelState, revision: number, battle: BattleDoc):
   state.battleId = battle.id;
   state.status = battle.status;
   state.revision = revision;
-  state.round = battle.rounds.length;
+  state.round = battle.rounds.length - roundsWithheld(battle, battle.rounds.length);
   state.roundDueAt = battle.roundDueAt ?? 0;
   state.attackerReady = hasSpoken(battle.pending.attacker);
   state.defenderReady = hasSpoken(battle.pending.defender);

@@ -9,7 +9,7 @@ export const DuelState = schema(
     status: t.string().default(''),
     /** The battle document's revision that this state was drawn from. */
     revision: t.uint32().default(0),
-    /** Rounds fought so far. */
+    /** Rounds fought so far, as visitors are shown them (engine/war/delay.ts). */
     round: t.uint16().default(0),
     /** Server time in epoch milliseconds at which the coming round is fought, or 0. */
     roundDueAt: t.number().default(0),

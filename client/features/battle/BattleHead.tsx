@@ -3,6 +3,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { isShownLate } from '@sigilla/engine/war/delay.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { whole } from '../../ui/numberText.ts';
@@ -104,6 +105,7 @@ export function BattleHead({ battle, standing, odds, round, watchers }: BattleHe
     ...(battle.setup === null
       ? []
       : [round === 0 ? 'before the first round' : `round ${round} of at most ${MAX_ROUNDS}`]),
+    ...(battle.side === null && isShownLate(battle) ? ['shown one round late'] : []),
     ...(watchers === null || watchers === 0 ? [] : [`${whole(watchers)} watching`]),
   ];
   const latin = groundInLatin(battle.terrain);

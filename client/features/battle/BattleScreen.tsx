@@ -11,7 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ReactNode } from 'react';
+import { isBeforeLawFive } from '@sigilla/engine/battle/olderLaw.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import { isShownLate } from '@sigilla/engine/war/delay.ts';
 import { windowOpensAt } from '@sigilla/engine/war/orderWindow.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { hasSpoken, ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
@@ -37,6 +39,7 @@ import { roundEntry } from '../../realm/battle/roundLog.ts';
 import { RoundLog } from '../../realm/battle/RoundLog.tsx';
 import { ScoreBook } from '../../stage/battlefield/ScoreBook.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
+import { Surrender } from './Surrender.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { useFrames } from '../../stage/battlefield/useFrames.ts';
 import { useGentle } from '../../realm/page/useGentle.ts';
@@ -108,7 +111,7 @@ function Field({
   const ended = view.atEnd && (score.logs.at(-1)?.ending ?? null) !== null;
   // The blows of the round on the hanging still fall: the odds are those it began with, until it is over.
   const shown = ended ? score.logs.length : Math.max(0, round - 1);
-  const chances = useOdds(score, shown);
+  const chances = useOdds(score, shown, battle.given);
   const odds = chances[shown] ?? null;
   const turnings = useMemo(() => turningsOf(score.timeline, score.events, chances), [score, chances]);
   usePlaybackKeys(playback, turnings, gentle);
@@ -121,6 +124,10 @@ function Field({
     () => (commander === null ? null : meansOf(setup, battle.rounds, commander)),
     [setup, battle.rounds, commander],
   );
+  const hindrance =
+    room === null || room.link === 'live'
+      ? undefined
+      : 'The line is down. Your host does as it was last told.';
   const rival = battle.side === 'attacker' ? 'defender' : 'attacker';
 
   // The first window opens when both commanders see the field.
@@ -165,22 +172,34 @@ function Field({
                 : 'Press play, and the first round begins.'
             }
           />
+          {commander === null && fought && isShownLate(battle) && (
+            <p className={styles.late}>
+              Honor hangs on this one, so the hill sees each round only when the next has been fought: nobody
+              up here can call anything down that would still help. Its two rulers see theirs at once.
+            </p>
+          )}
           {commander !== null && (
             <OrdersPanel
               battleId={battle.id}
               round={battle.rounds.length + 1}
               dueAt={battle.roundDueAt}
               opensAt={opensAt}
-              inForce={ordersInForce(battle.rounds, battle.ownOrders, commander)}
+              inForce={ordersInForce(battle, battle.ownOrders, commander)}
               means={means}
               lastStance={battle.rounds.at(-1)?.orders[commander].stance ?? null}
               spoken={hasSpoken(battle.ownOrders)}
               rivalReady={room?.[`${rival}Ready`] ?? false}
               rivalName={battle[rival].kingdomName}
-              hindrance={
-                room === null || room.link === 'live'
-                  ? undefined
-                  : 'The line is down. Your host does as it was last told.'
+              hindrance={hindrance}
+              wayOut={
+                !isBeforeLawFive(setup) && (
+                  <Surrender
+                    battle={battle}
+                    rivalName={battle[rival].kingdomName}
+                    standing={standing[commander].men}
+                    hindrance={hindrance}
+                  />
+                )
               }
             />
           )}

@@ -35,6 +35,8 @@ interface OrdersPanelProps {
   readonly rivalName: string;
   /** Why orders can't be sent at the moment. */
   readonly hindrance: string | undefined;
+  /** The way out of the battle. */
+  readonly wayOut?: ReactNode;
 }
 
 const FORMATION_LABELS: Readonly<Record<DrawnUp, string>> = {
@@ -91,6 +93,7 @@ export function OrdersPanel({
   rivalReady,
   rivalName,
   hindrance,
+  wayOut,
 }: OrdersPanelProps): ReactNode {
   const now = useNow(250);
   /** On its way to the field; lit at once, and put out again if it does not arrive. */
@@ -210,6 +213,7 @@ export function OrdersPanel({
         {standingWords(lit, lastStance, means)}
         {rivalReady && ` ${rivalName} has spoken.`}
       </p>
+      {wayOut}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { beginBattle } from '@sigilla/engine/battle/resolve.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 
@@ -58,14 +59,16 @@ const SAMPLES = 120;
 export function oddsAfter(
   setup: BattleSetup,
   logs: readonly RoundLog[],
+  given: BattleView['given'] = [],
 ): { readonly attacker: number; readonly defender: number } {
   const seed = sha256Hex(`odds/${logs.length}`).slice(0, 32);
   const state = stateAfter(setup, logs);
+  const soFar = { setup, rounds: logs, given: given.slice(0, logs.length) };
   const { attacker, defender } = estimateOdds(
     setup,
     SAMPLES,
     seed,
-    { attacker: ordersInForce(logs, null, 'attacker'), defender: ordersInForce(logs, null, 'defender') },
+    { attacker: ordersInForce(soFar, null, 'attacker'), defender: ordersInForce(soFar, null, 'defender') },
     state,
     logs.flatMap(({ tide }) => (tide === undefined ? [] : [tide])),
   );

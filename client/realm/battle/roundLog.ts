@@ -156,7 +156,9 @@ const heartLines = (setup: BattleSetup, events: readonly BattleEvent[], side: Si
   } else if (morale !== '') {
     add('steadied', [`${name} takes heart.`], morale);
   }
-  if (routs) add('routs', [`${possessive(name)} host `, { strong: 'breaks and runs' }, '.']);
+  const yields = events.some((event) => event.type === 'surrendered' && event.side === side);
+  if (yields) add('yields', [`${name} `, { strong: 'lays down its arms' }, '. No blow falls.']);
+  else if (routs) add('routs', [`${possessive(name)} host `, { strong: 'breaks and runs' }, '.']);
   else if (leaves) add('leaves', [`${name} `, { strong: 'leaves the field' }, ' in order.']);
   else if (wavers) {
     add('wavers', [`${possessive(name)} line `, { strong: 'wavers' }, '. The ranks come apart.']);

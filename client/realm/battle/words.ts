@@ -132,11 +132,19 @@ export function endingWords(
       sentence:
         cause === 'destroyed'
           ? 'Both hosts are destroyed. Nobody is left to claim the field.'
-          : 'Twenty rounds, and neither could finish it. Both hosts go home and call it a lesson.',
+          : cause === 'surrender'
+            ? 'Both hosts laid down their arms in the same moment, and neither knows what to do with the other’s.'
+            : 'Twenty rounds, and neither could finish it. Both hosts go home and call it a lesson.',
     };
   }
   const victor = name(winner);
   const loser = name(opposite(winner));
+  if (cause === 'surrender') {
+    return {
+      headline: `${victor} wins: ${loser} surrenders`,
+      sentence: `${loser} laid down its arms, and everyone who still stood goes home.`,
+    };
+  }
   if (result === 'pyrrhic_victory') {
     return {
       headline: `A pyrrhic victory: the day is ${possessive(victor)}`,

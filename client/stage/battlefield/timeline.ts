@@ -102,6 +102,7 @@ export function withRound(timeline: Timeline, events: readonly BattleEvent[]): T
         moraleCues.push({ side: event.side, at: lastImpact, to: event.to });
         break;
       case 'retreat':
+      case 'surrendered':
         leaver = event.side;
         break;
       case 'companyRouted':

@@ -42,6 +42,7 @@ export const setOrders = declareVerb({
       return refuse({ code: battle.acceptedAt === null ? 'not_found' : 'not_a_commander', params: {} });
     if ((battle.status !== 'accepted' && battle.status !== 'fighting') || battle.setup === null)
       return refuse({ code: 'battle_not_fought', params: {} });
+    if (battle.ownOrders?.surrenders === true) return refuse({ code: 'already_surrendered', params: {} });
     const coming = battle.rounds.length + 1;
     if (round !== coming) return refuse({ code: 'orders_wrong_round', params: { round, coming } });
     if (battle.roundDueAt === null || battle.roundDueAt <= now)

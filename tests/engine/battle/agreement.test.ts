@@ -95,12 +95,14 @@ describe('the engine and the reference', () => {
     }
     expect([...seen].sort()).toEqual([
       'defeat/destroyed',
+      'defeat/surrender',
       'pyrrhic_victory/time',
       'stalemate/time',
       'tactical_defeat/morale',
       'tactical_defeat/withdrawal',
       'victory/destroyed',
       'victory/morale',
+      'victory/surrender',
       'victory/withdrawal',
     ]);
   });

@@ -95,6 +95,7 @@ const randomSideOrders = (random: Random): SideOrders => ({
   ...(random.chance(250) ? { formation: random.pick(DrawnUp.options) } : {}),
   ...(random.chance(400) ? { reserve: random.chance(700) } : {}),
   ...(random.chance(300) ? { power: random.pick(POWERS) } : {}),
+  ...(random.chance(8) ? { surrenders: true as const } : {}),
 });
 
 /** Orders for twenty rounds, some changing every round and some kept to. */

@@ -203,6 +203,11 @@ describe('captions', () => {
       'an orderly retreat',
       ({ log }) => log.ending?.cause === 'withdrawal',
     ],
+    [
+      /arma dēpōnunt|dēdunt|pācem petunt|lay down their|give themselves|ask for peace/,
+      'a surrender',
+      ({ log }) => log.ending?.cause === 'surrender',
+    ],
     [/terga|fugam sē|turn their backs|take to flight/, 'a rout', ({ log }) => log.ending?.cause === 'morale'],
     [
       /vīcērunt|potiuntur|victōria|have won|masters|victory is/,

@@ -8,6 +8,7 @@ const side = (changes: Partial<SideStanding> = {}): SideStanding => ({
   fallen: 10,
   morale: 60,
   withdrew: false,
+  surrendered: false,
   ...changes,
 });
 

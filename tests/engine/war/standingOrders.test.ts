@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ORDERS, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
 import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { aftermathOf } from '@sigilla/engine/war/aftermath.ts';
+import { captainsOrders } from '@sigilla/engine/war/doctrine.ts';
 import { npcOrders } from '@sigilla/engine/war/npcOrders.ts';
 import { seedOf } from '@sigilla/engine/war/seedOf.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
@@ -26,15 +28,21 @@ const duel = (): { readonly realm: MemoryRealm; readonly battle: BattleDoc } => 
 const next = (battle: BattleDoc, attacker: SideOrders | null = null): BattleDoc =>
   nextRound({ ...battle, pending: { attacker, defender: null } }, PLAYERS, rulesOf(), NOW);
 
+/** What the captains of a side order for the round after so many of a battle. */
+const captains = (battle: BattleDoc, rounds: number, side: Side): SideOrders => {
+  if (battle.setup === null) throw new Error('not drawn up');
+  return captainsOrders(battle.setup, battle.rounds.slice(0, rounds), side) ?? expect.fail('no captains');
+};
+
 describe('an order', () => {
-  it('is the default until a commander has spoken, and then stands until they speak again', () => {
+  it('is the captains’ until a commander has spoken, and then stands until they speak again', () => {
     const quiet = next(duel().battle);
     const pressed = next(quiet, PRESS);
     const silent = next(pressed);
     const changed = next(silent, FEINT);
     const after = next(changed);
     expect(after.rounds.map(({ orders }) => orders.attacker)).toEqual([
-      DEFAULT_ORDERS,
+      captains(after, 0, 'attacker'),
       PRESS,
       PRESS,
       FEINT,
@@ -42,7 +50,10 @@ describe('an order', () => {
     ]);
     expect(after.given.map(({ attacker }) => attacker)).toEqual([false, true, false, true, false]);
     // The other commander never spoke.
-    expect(after.rounds.map(({ orders }) => orders.defender)).toEqual(after.rounds.map(() => DEFAULT_ORDERS));
+    expect(after.rounds.map(({ orders }) => orders.defender)).toEqual(
+      after.rounds.map((_, i) => captains(after, i, 'defender')),
+    );
+    expect(after.rounds[4]?.orders.defender.stance).toBe('press');
   });
 
   it('stands in every sequence of words and silences, and the replay of such a battle verifies', () => {
@@ -51,11 +62,12 @@ describe('an order', () => {
       fc.property(fc.array(fc.option(order), { maxLength: 20 }), (said) => {
         const { realm, battle } = duel();
         let fought = battle;
-        let inForce: SideOrders = DEFAULT_ORDERS;
+        let spoken: SideOrders | null = null;
         for (let round = 0; !isDecided(fought); round += 1) {
           const word = said[round] ?? null;
-          inForce = word ?? inForce;
-          expect(ordersInForce(fought.rounds, word, 'attacker')).toEqual(inForce);
+          spoken = word ?? spoken;
+          const inForce: SideOrders = spoken ?? captains(fought, round, 'attacker');
+          expect(ordersInForce(fought, word, 'attacker')).toEqual(inForce);
           fought = next(fought, word);
           expect(fought.rounds.at(-1)?.orders.attacker).toEqual(inForce);
         }
@@ -70,6 +82,10 @@ describe('an order', () => {
   it('of a battle stored in its midst goes on from the last round that was fought', () => {
     // What an earlier version left: round 2 was fought by default although round 1 was pressed.
     const stored = JSON.parse(JSON.stringify(next(next(duel().battle, PRESS), DEFAULT_ORDERS))) as BattleDoc;
+    const { setup } = stored;
+    if (setup === null) throw new Error('not drawn up');
+    delete setup.attacker.captains;
+    delete setup.defender.captains;
     expect(next(stored).rounds.at(-1)?.orders.attacker).toEqual(DEFAULT_ORDERS);
     expect(next(stored, PRESS).rounds.at(-1)?.orders.attacker).toEqual(PRESS);
   });
@@ -88,7 +104,7 @@ describe('an order', () => {
         state,
         'defender',
         seedOf(battle),
-        ordersInForce(battle.rounds, null, 'attacker'),
+        ordersInForce(battle, null, 'attacker'),
       );
       battle = nextRound(battle, tempers, rulesOf(), NOW);
       expect(battle.rounds.at(-1)?.orders.defender).toEqual(own);

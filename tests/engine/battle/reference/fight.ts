@@ -153,8 +153,8 @@ const healthOf = (companies: readonly Company[]): number =>
   companies.reduce((sum, { pool }) => sum + pool, 0);
 
 const huntEdge = (unit: BattleUnit): number => {
-  if (unit.strikes !== 'melee') return -150;
-  return unit.type === 'cavalry' ? 0 : -250;
+  if (unit.strikes !== 'melee') return -200;
+  return unit.type === 'cavalry' ? -50 : -300;
 };
 
 const modifiersOf = (
@@ -323,7 +323,15 @@ const outcome = (
   fallen: Record<Side, number>,
   armies: Record<Side, Army>,
   withdrew: Record<Side, boolean>,
+  orders: Orders,
 ): Round['ending'] => {
+  const yields = {
+    attacker: orders.attacker.surrenders === true,
+    defender: orders.defender.surrenders === true,
+  };
+  if (yields.attacker && yields.defender) return { result: 'stalemate', winner: 'none', cause: 'surrender' };
+  if (yields.attacker) return { result: 'defeat', winner: 'defender', cause: 'surrender' };
+  if (yields.defender) return { result: 'victory', winner: 'attacker', cause: 'surrender' };
   if (men.attacker === 0 && men.defender === 0)
     return { result: 'stalemate', winner: 'none', cause: 'destroyed' };
   if (men.attacker === 0) return { result: 'defeat', winner: 'defender', cause: 'destroyed' };
@@ -384,7 +392,8 @@ export const fightPlainly = (
       drawOut(setup, armies[side], orders[side], of(side));
     const drawn = { attacker: armies.attacker.drawn, defender: armies.defender.drawn };
     const wallsBefore = walls;
-    const breach = breachOf(of('attacker'));
+    const parley = orders.attacker.surrenders === true || orders.defender.surrenders === true;
+    const breach = parley ? 0 : breachOf(of('attacker'));
     const fighting = (side: Side): Company[] => of(side).filter(({ waits }) => !waits);
     const frontOf = (side: Side): number =>
       Math.min(
@@ -439,7 +448,7 @@ export const fightPlainly = (
     const lost = { attacker: 0, defender: 0 };
     const broken = (side: Side): boolean =>
       shaken(side, healthOf(of(side))) - shaken(side, health[side]) >= Math.max(1, before[side] - breaksAt);
-    round: for (const { company: actor } of queue) {
+    round: for (const { company: actor } of parley ? [] : queue) {
       let strikers = actor.waits ? 0 : menOf(actor);
       while (strikers > 0) {
         if (healthOf(fighting(other(actor.side))) === 0) break round;
@@ -493,9 +502,9 @@ export const fightPlainly = (
       const { stance } = orders[side];
       const cost = shaken(side, healthOf(of(side))) - shaken(side, health[side]);
       army.morale = Math.max(0, army.morale - cost);
-      if (stance === 'hold' && cost === 0 && army.morale < army.setup.morale)
+      if (!parley && stance === 'hold' && cost === 0 && army.morale < army.setup.morale)
         army.morale = Math.min(army.setup.morale, army.morale + 2);
-      army.roundsFallingBack = stance === 'fall_back' ? army.roundsFallingBack + 1 : 0;
+      army.roundsFallingBack = stance === 'fall_back' && !parley ? army.roundsFallingBack + 1 : 0;
       withdrew[side] = army.roundsFallingBack >= 2;
       if (withdrew[side]) army.morale = Math.min(breaksAt, army.morale);
       army.roundsSinceCharge = charging[side] ? 0 : army.roundsSinceCharge + 1;
@@ -510,7 +519,7 @@ export const fightPlainly = (
       attacker: atStart.attacker - left.attacker,
       defender: atStart.defender - left.defender,
     };
-    const ending = outcome(round, breaksAt, left, fallen, armies, withdrew);
+    const ending = outcome(round, breaksAt, left, fallen, armies, withdrew, orders);
     rounds.push({
       round,
       men,

@@ -5,7 +5,7 @@ import type { UnitType } from '@sigilla/content/schema/modifier.ts';
 export const STANCES: Record<Stance, Record<Stance, number>> = {
   hold: { hold: 0, press: 50, feint: 0, fall_back: -100 },
   press: { hold: 0, press: 75, feint: 75, fall_back: 150 },
-  feint: { hold: 0, press: 0, feint: -50, fall_back: -100 },
+  feint: { hold: -40, press: 0, feint: -50, fall_back: -100 },
   fall_back: { hold: -350, press: -250, feint: -350, fall_back: -400 },
 };
 
