@@ -6,15 +6,21 @@ import { MORALE_WAVER } from '../battle/law.ts';
 import { estimateOdds } from '../battle/odds.ts';
 import { DEFAULT_ORDERS, TARGETS } from '../battle/orders.ts';
 import { SIDES, opposite } from '../battle/setup.ts';
-import type { BattleSetup, Power, Side, SideOrders, Stance, Target } from '../battle/setup.ts';
+import type { BattleSetup, BattleSide, Power, Side, SideOrders, Stance, Target } from '../battle/setup.ts';
 import type { RoundLog } from '../battle/state.ts';
 import { sha256Hex } from '../core/random.ts';
 
 /** Battles that captains fight in their heads for each target, all of the same luck. */
-const TRIALS = 32;
+const TRIALS = 16;
 const LUCK = sha256Hex('sigilla/captains').slice(0, 32);
 /** By how many permille another target must win more often before captains leave the weakest alone. */
-const WORTH_IT = 50;
+const WORTH_IT = 75;
+
+/** Is there anybody of that kind to look for? */
+const isThere = (target: Target, { units }: BattleSide): boolean => {
+  if (target === 'archers') return units.some(({ type }) => type === 'archer');
+  return target !== 'engines' || units.some(({ type }) => type === 'siege' || type === 'support');
+};
 
 /** Whom a host had best look for against one that holds and strikes the weakest. */
 export const captainsTarget = (setup: BattleSetup, side: Side): Target => {
@@ -27,7 +33,7 @@ export const captainsTarget = (setup: BattleSetup, side: Side): Target => {
   let best: Target = DEFAULT_ORDERS.target;
   let most = won(best) + WORTH_IT;
   for (const target of TARGETS) {
-    if (target === DEFAULT_ORDERS.target) continue;
+    if (target === DEFAULT_ORDERS.target || !isThere(target, setup[opposite(side)])) continue;
     const share = won(target);
     if (share <= most) continue;
     best = target;

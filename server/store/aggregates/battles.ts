@@ -51,7 +51,8 @@ const kept = aggregate({
   name: 'battles',
   shape: BattleDoc,
   compact: true,
-  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled],
+  // Until version 7 nobody surrendered, and no captains led a silent host.
+  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled, asItWas],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */

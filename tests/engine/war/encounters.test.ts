@@ -1,4 +1,5 @@
 // The kind of battle and its ground: chosen with the challenge, shown at it, and answered by whoever is challenged.
+import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import { describe, expect, it } from 'vitest';
 import { BATTLE_TYPES } from '@sigilla/content/schema/terrain.ts';
 import { battleRequest } from '@sigilla/engine/war/listed.ts';
@@ -61,7 +62,13 @@ describe('a siege', () => {
     const battle = meet(realm, 'harrow', 'wick', { battleType: 'siege', ranked: true });
     expect(battle.setup?.walls).toBe(1000 + built);
     expect(battle.setup?.defender.units.at(-1)).toMatchObject({ plural: 'Townsfolk', quantity: townsfolk });
-    const { kingdoms, battle: over } = settle(realm, battle);
+    if (battle.setup === null) throw new Error('not drawn up');
+    // Captains who look for whoever is worn find the townsfolk.
+    const setup: BattleSetup = {
+      ...battle.setup,
+      attacker: { ...battle.setup.attacker, captains: 'weakest' },
+    };
+    const { kingdoms, battle: over } = settle(realm, { ...battle, setup });
     const fallen = over.report?.defender.casualties.at(-1)?.fallen ?? 0;
     expect(fallen).toBeGreaterThan(0);
     expect(kingdoms.defender.resources.population).toBe(200 - fallen);
