@@ -4,6 +4,8 @@ import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { rulingId } from '@sigilla/engine/learning/ruling.ts';
 import { newWriting } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
+import { trimWritings } from '@sigilla/server/app/teachers/trimming.ts';
+import { removeUpTo } from '@sigilla/server/app/tidying.ts';
 import { questions, reports, rulings, writings } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { aModerator } from '../support/moderator.ts';
@@ -50,6 +52,29 @@ const archived = async (learner: Ruler): Promise<{ asked: AskedQuestion; writing
   return { asked, writing };
 };
 const asideOf = async (id: string) => (await store().get(writings, id))?.body.aside?.why ?? null;
+
+describe('a question that was said to be wrong', () => {
+  it('stands on its shelf again when whoever said so has gone, and not while anyone’s report of it waits', async () => {
+    const learner = await aLearner();
+    const { asked, writing } = await archived(learner);
+    await reported(learner, asked.id, 'wrong_latin');
+    await trimWritings(server.house);
+    expect(await asideOf(writing.id)).toBe('reported');
+    expect(await removeUpTo(server.house, reports, 'account', { prefix: [learner.user.id] })).toBe(true);
+    await trimWritings(server.house);
+    expect(await asideOf(writing.id)).toBeNull();
+  });
+
+  it('stays off it for ever once a moderator has found it so, whoever goes', async () => {
+    const learner = await aLearner();
+    const { asked, writing } = await archived(learner);
+    const id = await reported(learner, asked.id, 'wrong_latin');
+    valueOf(await settled(id, { decision: 'accept' }));
+    await removeUpTo(server.house, reports, 'account', { prefix: [learner.user.id] });
+    await trimWritings(server.house);
+    expect(await asideOf(writing.id)).toBe('wrong');
+  });
+});
 
 describe('a report', () => {
   it('is seen and settled by moderators alone, once, and its reporter is told', async () => {

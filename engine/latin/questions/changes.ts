@@ -24,6 +24,9 @@ export type Change = {
   /** What its sentence must be, where it is more than a plain statement. */
   readonly takes?: (sentence: Sentence) => boolean;
   readonly focus: readonly string[];
+  /** What it teaches, where the note on its kind would not say it; and what grammars call it. */
+  readonly note?: string;
+  readonly about?: string;
   readonly make: (
     making: Making,
     sentence: Sentence,

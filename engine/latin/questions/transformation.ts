@@ -1,12 +1,13 @@
 // Grammar transformations: the tree of a composed sentence is changed and said again, so the key is as true as the sentence.
 import { sentenceOf } from '../sentences/compose.ts';
 import { levelOfFrame } from '../sentences/frames.ts';
-import type { Kind } from './changes.ts';
+import type { Change, Kind } from './changes.ts';
 import { CHANGES, isPlainStatement } from './changes.ts';
 import { CLAUSE_CHANGES } from './clauseChanges.ts';
 import { tellingForms } from './explaining.ts';
-import type { Generator } from './making.ts';
+import type { Body, Generator, Making } from './making.ts';
 import { sentenceFor } from './making.ts';
+import { RECAST_CHANGES } from './recastChanges.ts';
 import { exactSlots } from './writing.ts';
 
 const NOTES: Readonly<Record<Kind, string>> = {
@@ -25,10 +26,36 @@ const NOTES: Readonly<Record<Kind, string>> = {
   person: 'The ending of the verb tells who acts.',
 };
 
+/** Every change there is. */
+export const ALL_CHANGES: readonly Change[] = [...CHANGES, ...CLAUSE_CHANGES, ...RECAST_CHANGES];
+
+/** A question by one change; nothing where its draw gave no sentence that can be changed so. */
+export const changeAsked = (making: Making, change: Change): Body | undefined => {
+  const { random, level, stock, material, construction } = making;
+  const met = change.focus.filter((name) => (levelOfFrame(name) ?? 1) <= level);
+  const sentence = sentenceFor(making, construction ?? random.pick(met.length > 0 ? met : change.focus));
+  if (!sentence || !(change.takes ?? isPlainStatement)(sentence)) return undefined;
+  const made = change.make(making, sentence);
+  const result = made && sentenceOf(stock, made.tree, sentence.concepts);
+  if (!made || !result || result.latin === sentence.latin) return undefined;
+  const { kind, note = NOTES[kind], about } = change;
+  return {
+    questionType: 'grammar_transformation',
+    transformationType: kind,
+    questionText: `${made.task}: ${sentence.latin} (${sentence.english})`,
+    baseText: sentence.latin,
+    correctAnswer: result.latin,
+    explanation: `${note} ${result.latin} – ${result.english} ${tellingForms(material.index, result)}`,
+    conceptTags: [kind, ...(about === undefined ? [] : [about]), ...sentence.concepts],
+    grammarFocus: about ?? kind.replace('_', ' '),
+    judging: { answer: 'latin', latin: exactSlots(result) },
+  };
+};
+
 /** A sentence to be rewritten in one respect. */
 export const transformation: Generator = (making) => {
-  const { random, level, stock, material, construction } = making;
-  const known = [...CHANGES, ...CLAUSE_CHANGES].filter(
+  const { random, level, construction } = making;
+  const known = ALL_CHANGES.filter(
     (change) =>
       change.level <= level &&
       change.until >= level &&
@@ -37,22 +64,5 @@ export const transformation: Generator = (making) => {
   if (known.length === 0) return undefined;
   const change =
     known[random.weighted(known.map((one) => (one.kind === 'negation' || one.level < level - 5 ? 1 : 4)))];
-  if (!change) return undefined;
-  const met = change.focus.filter((name) => (levelOfFrame(name) ?? 1) <= level);
-  const sentence = sentenceFor(making, construction ?? random.pick(met.length > 0 ? met : change.focus));
-  if (!sentence || !(change.takes ?? isPlainStatement)(sentence)) return undefined;
-  const made = change.make(making, sentence);
-  const result = made && sentenceOf(stock, made.tree, sentence.concepts);
-  if (!made || !result) return undefined;
-  return {
-    questionType: 'grammar_transformation',
-    transformationType: change.kind,
-    questionText: `${made.task}: ${sentence.latin} (${sentence.english})`,
-    baseText: sentence.latin,
-    correctAnswer: result.latin,
-    explanation: `${NOTES[change.kind]} ${result.latin} – ${result.english} ${tellingForms(material.index, result)}`,
-    conceptTags: [change.kind, ...sentence.concepts],
-    grammarFocus: change.kind.replace('_', ' '),
-    judging: { answer: 'latin', latin: exactSlots(result) },
-  };
+  return change && changeAsked(making, change);
 };

@@ -1,0 +1,119 @@
+// One construction put in place of another: a table of what each task asks and what answers it, read by people who know Latin, and the same proved,
+// graded and refused for many seeds.
+import { describe, expect, it } from 'vitest';
+import { forkSeed, randomFork } from '@sigilla/engine/core/random.ts';
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import { provedOf } from '@sigilla/engine/latin/questions/generate.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
+import { RECAST_CHANGES } from '@sigilla/engine/latin/questions/recastChanges.ts';
+import { changeAsked } from '@sigilla/engine/latin/questions/transformation.ts';
+import { composingStock } from '@sigilla/engine/latin/sentences/stock.ts';
+import { latinMaterial } from './latinMaterial.ts';
+
+const { index } = latinMaterial;
+const stock = composingStock(index, latinMaterial.frames);
+const DRAWS = 60;
+
+type Transformed = Extract<LatinQuestion, { questionType: 'grammar_transformation' }>;
+
+/** The first questions of a change that prove themselves, and how many were made for them. */
+const asked = (
+  at: number,
+  wanted: number,
+): { readonly made: number; readonly proved: readonly Transformed[] } => {
+  const change = RECAST_CHANGES[at];
+  const proved: Transformed[] = [];
+  let made = 0;
+  for (let draw = 0; draw < DRAWS && change !== undefined && proved.length < wanted; draw += 1) {
+    const level = 7 + (draw % 4);
+    if (level < change.level) continue;
+    const random = randomFork(forkSeed('7'.repeat(32), at), draw);
+    const body = changeAsked({ material: latinMaterial, stock, random, level }, change);
+    if (body === undefined) continue;
+    made += 1;
+    const question = provedOf(latinMaterial, body, {
+      id: 'x',
+      level,
+      generatedAt: '2026-01-01T00:00:00.000Z',
+    });
+    if (question?.questionType === 'grammar_transformation') proved.push(question);
+  }
+  return { made, proved };
+};
+
+const questions = RECAST_CHANGES.map((_, at) => asked(at, 5));
+
+describe('recast sentences', () => {
+  it('say what people who know Latin would write', () => {
+    const table = questions.flatMap(({ proved }) =>
+      proved
+        .slice(0, 2)
+        .map(
+          ({ questionText, correctAnswer }) =>
+            `${questionText.replace(/ \([^(]*\)$/, '')} → ${correctAnswer}`,
+        ),
+    );
+    expect(table).toMatchInlineSnapshot(`
+      [
+        "Turn it into the active, keeping the tense: Catēna ab equīs autumnō rupta est. → Equī autumnō catēnam rūpērunt.",
+        "Turn it into the active, keeping the tense: Mandātum ab iuvene accipitur. → Iuvenis mandātum accipit.",
+        "Put the whole sentence into the plural, every noun of it: Patrōnus līberālis semper rem comprehendet. → Patrōnī līberālēs semper rēs comprehendent.",
+        "Put the whole sentence into the plural, every noun of it: Praedō ex silvā horridā recessit. → Praedōnēs ex silvīs horridīs recessērunt.",
+        "Forbid it, with nōlī or nōlīte and the infinitive: Rēmex, inimīcum vītā! → Rēmex, nōlī inimīcum vītāre!",
+        "Forbid it, with nōlī or nōlīte and the infinitive: Servī sēgnēs, amīcīs officium mandāte! → Servī sēgnēs, nōlīte amīcīs officium mandāre!",
+        "Put a participle in place of the relative clause: Grammaticus doctus inimīcum, quī canēs lacessēbat, irrīdēbat. → Grammaticus doctus inimīcum canēs lacessentem irrīdēbat.",
+        "Put a participle in place of the relative clause: Mātrōna autumnō pugilēs, quōs aedīlis dēcēpit, monuit. → Mātrōna autumnō pugilēs ab aedīle dēceptōs monuit.",
+        "Put a relative clause in place of the participle, its verb in the perfect passive: Dominus benevolus peregrīnum ā mercātōre accūsātum vocāvit. → Dominus benevolus peregrīnum, quī ā mercātōre accūsātus est, vocāvit.",
+        "Put a relative clause in place of the participle, its verb in the imperfect active: Prīmō diē mercēnnārium dormientem quaesīvistī. → Prīmō diē mercēnnārium, quī dormiēbat, quaesīvistī.",
+        "Give the report directly, in the words that were first said, without whoever reports it: Tīrōnēs sentiēbant mīlitēs collem pulchrum vallātūrōs esse. → Mīlitēs collem pulchrum vallābunt.",
+        "Give the report directly, in the words that were first said, without whoever reports it: Ancillae audīvērunt porcum aquam invenīre. → Porcus aquam invenit.",
+        "Put the main verb into the perfect, and let the other follow by the sequence of tenses: Māter cāra currit, ut prīncipem moneat. → Māter cāra cucurrit, ut prīncipem monēret.",
+        "Put the main verb into the present, and let the other follow by the sequence of tenses: Aedīlēs plēbēiī timēbant, nē inimīcī ferōcēs stadium intrārent. → Aedīlēs plēbēiī timent, nē inimīcī ferōcēs stadium intrent.",
+        "Say the purpose with ad and the gerund or gerundive: Ille artifex hieme frīgidā veniēbat, ut tumulōs vīsitāret. → Ille artifex hieme frīgidā ad tumulōs vīsitandōs veniēbat.",
+        "Say the purpose with ad and the gerund or gerundive: Servī callidī quārtā hōrā vēnērunt, ut templum vīsitārent. → Servī callidī quārtā hōrā ad templum vīsitandum vēnērunt.",
+        "Say the purpose with ut and the subjunctive: Amīca cantātum veniēbat. → Amīca veniēbat, ut cantāret.",
+        "Say the purpose with ut and the subjunctive: Senex ad dormiendum curret. → Senex curret, ut dormiat.",
+        "Say it with dēbeō and the infinitive: Liber fīliīs portandus erit. → Fīliī librum portāre dēbēbunt.",
+        "Say it with dēbeō and the infinitive: Mūnicipium mihi līberandum erat. → Mūnicipium līberāre dēbēbam.",
+        "Give the same order with imperō and ut or nē: Dominus, quī tunicam relīquerat, opificem ex officīnā discēdere iussit. → Dominus, quī tunicam relīquerat, opificī imperāvit, ut ex officīnā discēderet.",
+        "Give the same order with imperō and ut or nē: Tyrannus puellam fōrmōsam fugere vetat. → Tyrannus puellae fōrmōsae imperat, nē fugiat.",
+        "Put an ablative absolute in place of the clause, and name the doer with ā or ab: Postquam famula īrāta portam clausit, fūrēs ā patre pūnītī discessērunt. → Portā ā famulā īrātā clausā, fūrēs ā patre pūnītī discessērunt.",
+        "Put an ablative absolute in place of the clause, and name the doer with ā or ab: Cum pīrātae ferōcēs nautās hilarēs cēpissent, uxor flēvit et exercitus eōs līberāvit. → Nautīs hilaribus ā pīrātīs ferōcibus captīs, uxor flēvit et exercitus eōs līberāvit.",
+        "Compare with the ablative, without quam: Mūnicipium pulchrius quam urbs erat. → Mūnicipium urbe pulchrius erat.",
+        "Compare with quam: Pistōrēs cōnsulibus multō audāciōrēs sunt. → Pistōrēs multō audāciōrēs quam cōnsulēs sunt.",
+      ]
+    `);
+  });
+
+  it('prove themselves whenever they are made, each kind at the levels 7 to 10', () => {
+    for (const [at, { made, proved }] of questions.entries()) {
+      expect(proved.length, RECAST_CHANGES[at]?.note).toBe(5);
+      expect(made, RECAST_CHANGES[at]?.note).toBe(5);
+    }
+  });
+
+  it('take the key, with macrons and without, and neither the sentence as it stood nor a part of the key', () => {
+    for (const question of questions.flatMap(({ proved }) => proved)) {
+      const given = (answer: string): boolean => grade({ index, question, answer }).isCorrect;
+      const { correctAnswer, baseText = '' } = question;
+      expect(given(correctAnswer), correctAnswer).toBe(true);
+      expect(
+        given(correctAnswer.normalize('NFD').replaceAll('\u0304', '').normalize('NFC')),
+        correctAnswer,
+      ).toBe(true);
+      expect(given(baseText), baseText).toBe(false);
+      expect(given(correctAnswer.split(' ').slice(1).join(' ')), correctAnswer).toBe(false);
+    }
+  });
+
+  it('tell what to do and why, each kind in words of its own', () => {
+    expect(new Set(RECAST_CHANGES.map(({ note }) => note)).size).toBe(RECAST_CHANGES.length);
+    for (const { proved } of questions)
+      for (const { questionText, explanation, correctAnswer, baseText = '' } of proved) {
+        expect(questionText).toMatch(/^[A-Z][^:]{10,}: /);
+        expect(questionText).toContain(baseText);
+        expect(explanation).toContain(correctAnswer);
+        expect(questionText).not.toContain(correctAnswer);
+      }
+  });
+});
