@@ -22,9 +22,10 @@ const asked = (
   wanted: number,
 ): { readonly made: number; readonly proved: readonly Transformed[] } => {
   const change = RECAST_CHANGES[at];
+  if (change === undefined) throw new Error('there is no such change');
   const proved: Transformed[] = [];
   let made = 0;
-  for (let draw = 0; draw < DRAWS && change !== undefined && proved.length < wanted; draw += 1) {
+  for (let draw = 0; draw < DRAWS && proved.length < wanted; draw += 1) {
     const level = 7 + (draw % 4);
     if (level < change.level) continue;
     const random = randomFork(forkSeed('7'.repeat(32), at), draw);
@@ -95,7 +96,7 @@ describe('recast sentences', () => {
   it('take the key, with macrons and without, and neither the sentence as it stood nor a part of the key', () => {
     for (const question of questions.flatMap(({ proved }) => proved)) {
       const given = (answer: string): boolean => grade({ index, question, answer }).isCorrect;
-      const { correctAnswer, baseText = '' } = question;
+      const { correctAnswer, baseText } = question;
       expect(given(correctAnswer), correctAnswer).toBe(true);
       expect(
         given(correctAnswer.normalize('NFD').replaceAll('\u0304', '').normalize('NFC')),
@@ -109,7 +110,7 @@ describe('recast sentences', () => {
   it('tell what to do and why, each kind in words of its own', () => {
     expect(new Set(RECAST_CHANGES.map(({ note }) => note)).size).toBe(RECAST_CHANGES.length);
     for (const { proved } of questions)
-      for (const { questionText, explanation, correctAnswer, baseText = '' } of proved) {
+      for (const { questionText, explanation, correctAnswer, baseText } of proved) {
         expect(questionText).toMatch(/^[A-Z][^:]{10,}: /);
         expect(questionText).toContain(baseText);
         expect(explanation).toContain(correctAnswer);
