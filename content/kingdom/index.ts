@@ -17,6 +17,7 @@ import { opponents } from './opponents.ts';
 import { specialBuildings } from './specialBuildings.ts';
 import { synergies } from './synergies.ts';
 import { encounters, positions, terrainAliases, terrains } from './terrains.ts';
+import { unlocks } from './unlocks.ts';
 import { units as firstUnits } from './units.ts';
 import { unitsFromAfar } from './unitsFromAfar.ts';
 import { versionOf } from './version.ts';
@@ -72,6 +73,7 @@ const everything = Object.values(pages).map((page) => (page instanceof Map ? [..
 export const kingdomContent = {
   contentVersion: versionOf(JSON.stringify(everything)),
   ...pages,
+  unlocks: byId(unlocks),
   learning: { streak: readStreakRules(), ranks: readScholarRanks() },
   lookAlikes: new Map<string, string>(),
   honors: { achievements: [], categories: [], challenges: [], feasts: [], families: [] },

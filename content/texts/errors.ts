@@ -88,6 +88,11 @@ export const ERRORS = {
   land_needed: [409, 'Need {n} more free land'],
   building_path_required: [403, 'Only the {path} path knows how to raise this.'],
   building_needs_building: [409, 'Needs {building} at level {level}'],
+  quest_unfinished: [
+    409,
+    'The dream stands at {percent} in the hundred; Morpheus pays when all of it stands at once.',
+  ],
+  quest_claimed: [409, 'Morpheus has paid for this dream already, and he dreams of each realm once.'],
   building_limit: [409, 'A kingdom has room for {limit|only one|#} of these.'],
   building_not_owned: [409, 'You have no {building} to improve.'],
   building_not_there: [409, 'There is no {building} of yours to take down.'],

@@ -57,6 +57,9 @@ export const EVENTS = {
     'Under a fallen lintel they found the {artifact}; around it, land enough to be worth the walk ({land}).',
     'A ploughshare rang on something that was not a stone: the {artifact}. Land gained besides: {land}.',
   ],
+  questClaimed: [
+    'Morpheus keeps his word, and his accounts: {gold} gold lay under the pillow, and the dream is out of the house.',
+  ],
   kingdomRenamed: ['From today the heralds cry “{name}”. The old seals are being melted for the new.'],
 
   serverEntered: [
@@ -158,6 +161,9 @@ export const EVENTS = {
     'Smoke from new chimneys: {kingdom} has begun.',
   ],
   kingdomTookName: ['{old} will be known henceforth as {name}; the chronicle regrets its margins.'],
+  questFulfilled: [
+    '{kingdom} stands as its ruler once dreamt it, chimney for chimney. The heralds may cry “{title}”, and mostly get it right.',
+  ],
   artifactFound: [
     'Surveyors of {kingdom} have brought home the {artifact}. Neighbours report sudden interest in digging.',
     '{kingdom} has unearthed the {artifact}, and double the guard stands on the treasury.',

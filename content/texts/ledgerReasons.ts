@@ -47,6 +47,7 @@ const VERB_REASONS = {
   demolish_building: { kind: 'building', words: 'A building was taken down, and what could be saved was' },
   explore_land: { kind: 'gathering', words: 'Surveyors walked beyond the last milestone' },
   rush_resource: { kind: 'gathering', words: 'The realm was asked for a little more' },
+  claim_quest: { kind: 'chancery', words: 'Morpheus paid what he owed for a dream' },
   rename_kingdom: { kind: 'chancery', words: 'The kingdom took a new name' },
   recruit_units: { kind: 'army', words: 'Soldiers were hired, fed and shod' },
   set_formation: { kind: 'army', words: 'An army learnt another formation' },

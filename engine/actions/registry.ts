@@ -34,6 +34,7 @@ import { rateReviewDeed } from './palace/rateReview.deed.ts';
 import { reviewCardDeed } from './palace/reviewCard.deed.ts';
 import { setDailyTargetDeed } from './palace/setDailyTarget.deed.ts';
 import { undoReviewDeed } from './palace/undoReview.deed.ts';
+import { claimQuestDeed } from './progress/claimQuest.deed.ts';
 import { peopleServerDeed } from './realm/peopleServer.deed.ts';
 import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
 import { agreeGroundDeed } from './war/agreeGround.deed.ts';
@@ -65,6 +66,7 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   surrenderBattleDeed,
   giveWordDeed,
   recoverStreakDeed,
+  claimQuestDeed,
 ];
 
 /** Every deed there is: those of kingdoms, those of accounts, and those of the realm itself. */

@@ -17,6 +17,7 @@ import type {
 import type { ScholarRank } from '@sigilla/content/schema/scholarRank.ts';
 import type { HonorRules } from '../honors/rules.ts';
 import type { StreakRules } from '@sigilla/content/schema/streak.ts';
+import type { Unlock, UnlockId } from '@sigilla/content/schema/unlock.ts';
 import type { MasteryComplex, SynergyDefinition } from '@sigilla/content/schema/synergy.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import type {
@@ -69,6 +70,8 @@ export interface KingdomContent {
   readonly unfitWords: readonly string[];
   /** Folded words that no kingdom's name may hold, because they belong to the realm's stewards. */
   readonly reservedNames: readonly string[];
+  /** What opens at which level. No battle depends on it: it is no part of `contentVersion`. */
+  readonly unlocks: ReadonlyMap<UnlockId, Unlock>;
   /** No battle depends on it: it is no part of `contentVersion`. */
   readonly learning: LearningRules;
   /** What may be earned by learning. The server's content has it, a window's nothing: some of it is secret. No battle depends on it. */

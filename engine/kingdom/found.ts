@@ -46,6 +46,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     resources: { ...resources },
     turns: { count: rules.start.turns, settledAt: now },
     turnsSpent: 0,
+    questClaimedAt: null,
     buildings: buildings.map((building) => ({ ...building })),
     armies: [army],
     artifacts: [],

@@ -163,6 +163,8 @@ export const Kingdom = z.object({
   activeEffects: z.array(ActiveEffect),
   /** Mana bought of the merchants and not sold back, and the gold that was paid for it (trade.ts). */
   boughtMana: z.object({ amount: Count, gold: Count }),
+  /** When the reward of the quest of Morpheus was taken; null until then. */
+  questClaimedAt: Moment.nullable(),
   /** The chosen spell mastery path; null until level 5 and a choice. */
   spellPath: z.string().nullable(),
   war: WarRecord,

@@ -13,10 +13,12 @@ export interface LedgerLine {
   readonly reason: string;
   readonly resources: ResourceDelta;
   readonly turns: number;
+  /** What was learned by it; absent where nothing was. No stock: it is never spent, and the lines of a ledger need not add up to it. */
+  readonly experience?: number | undefined;
   readonly balance: { readonly resources: Resources; readonly turns: number };
 }
 
-type Stock = Pick<Kingdom, 'resources' | 'turns'>;
+type Stock = Pick<Kingdom, 'resources' | 'turns' | 'experience'>;
 
 /** Resources with a change added. Callers make sure that nothing falls below zero. */
 export const plus = (resources: Resources, delta: ResourceDelta): Resources => {
@@ -50,7 +52,7 @@ export const affordable = (
   return fine;
 };
 
-/** The line that accounts for what changed between two states of a kingdom, or none when its stock did not. */
+/** The line that accounts for what changed between two states of a kingdom, or none when neither its stock nor what it has learned did. */
 export const ledgerLines = (before: Stock, after: Stock, why: Reason): readonly LedgerLine[] => {
   const resources: ResourceDelta = {};
   for (const name of RESOURCES) {
@@ -58,9 +60,11 @@ export const ledgerLines = (before: Stock, after: Stock, why: Reason): readonly 
     if (delta !== 0) resources[name] = delta;
   }
   const turns = after.turns.count - before.turns.count;
-  if (turns === 0 && Object.keys(resources).length === 0) return [];
+  const experience = after.experience - before.experience;
+  if (turns === 0 && experience === 0 && Object.keys(resources).length === 0) return [];
   const reason = typeof why === 'string' ? why : why.id;
-  return [{ reason, resources, turns, balance: { resources: after.resources, turns: after.turns.count } }];
+  const balance = { resources: after.resources, turns: after.turns.count };
+  return [{ reason, resources, turns, ...(experience === 0 ? {} : { experience }), balance }];
 };
 
 /** The first line of a kingdom's ledger: what it was founded with. */
@@ -69,6 +73,7 @@ export const foundingLines = (kingdom: Stock): readonly LedgerLine[] =>
     {
       resources: { gold: 0, mana: 0, population: 0, land: 0, researchPoints: 0, food: 0, materials: 0 },
       turns: { count: 0, settledAt: 0 },
+      experience: kingdom.experience,
     },
     kingdom,
     'founded',

@@ -19,6 +19,8 @@ export const LedgerEntryView = z.object({
   transactionId: z.string(),
   resources: z.partialRecord(ResourceName, z.int()),
   turns: z.int(),
+  /** What was learned by it; absent where nothing was. */
+  experience: z.int().optional(),
   balance: z.object({ resources: Resources, turns: z.int() }),
 });
 export type LedgerEntryView = z.output<typeof LedgerEntryView>;

@@ -12,7 +12,7 @@ import type { KingdomContent, RealmRules } from './content.ts';
 import { reckonedOnce, type Holdings } from './holdings.ts';
 import { incomeOf, populationCapacity } from './income.ts';
 import { Kingdom, Resources, WarRecord, type OwnedBuilding } from './kingdom.ts';
-import { levelOf, levelProgress, nextLevelExperience } from './levels.ts';
+import { ascensionOf, levelOf, levelProgress, MOST_ASCENSIONS, nextLevelExperience } from './levels.ts';
 import { powerOf } from './power.ts';
 import { sourcesOf, type SourceRow } from './sources.ts';
 import { TurnView, turnView } from './turns.ts';
@@ -66,6 +66,7 @@ const RULERS_OWN = {
   artifacts: true,
   activeEffects: true,
   boughtMana: true,
+  questClaimedAt: true,
   spellPath: true,
   war: true,
   protectedUntil: true,
@@ -80,6 +81,8 @@ export const OwnKingdomView = Kingdom.pick(RULERS_OWN).extend({
   levelProgress: z.int().min(0).max(99),
   /** Experience at which the next level begins. */
   nextLevelExperience: Count,
+  /** Ranks beyond the sixtieth level. */
+  ascension: z.int().min(0).max(MOST_ASCENSIONS),
   status: KingdomStatus,
   buildingCount: Count,
   /** A turn, before upkeep. */
@@ -175,6 +178,7 @@ export const ownKingdomView = (
     level,
     levelProgress: levelProgress(kingdom.experience),
     nextLevelExperience: nextLevelExperience(level),
+    ascension: ascensionOf(kingdom.experience),
     status: kingdomStatus(buildingCount),
     buildingCount,
     power: powerOf(kingdom, content),

@@ -4,6 +4,8 @@ import { LEDGER_KIND_NAMES } from '@sigilla/content/texts/ledgerReasons.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
 import { Holding } from '@sigilla/engine/kingdom/holding.ts';
 import { LedgerEntryView, Stock, StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
+import { ExperienceStats } from '@sigilla/engine/kingdom/progressViews.ts';
+import { QuestStatus } from '@sigilla/engine/kingdom/quest.ts';
 import { TurnView } from '@sigilla/engine/kingdom/turns.ts';
 import { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { answer, next, onServer, paged, route } from './route.ts';
@@ -54,6 +56,41 @@ export const kingdomRoutes = {
     }),
     answer: answer({ entries: z.array(LedgerEntryView), next }),
     refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  progress: route({
+    method: 'GET',
+    path: '/api/level-progression',
+    summary:
+      'One’s level and what it rests on: experience by kind of deed over the latest lines of the ledger, and the last gains',
+    auth: 'player',
+    query: z.object(onServer),
+    answer: answer({
+      level: z.int(),
+      ascension: z.int(),
+      experience: z.int(),
+      stats: ExperienceStats,
+    }),
+    refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  quest: route({
+    method: 'GET',
+    path: '/api/morpheus-quest',
+    summary: 'How far one has come with the quest of Morpheus',
+    auth: 'player',
+    query: z.object(onServer),
+    answer: answer({ quest: onTheWire(QuestStatus) }),
+    refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  trackBuilding: route({
+    method: 'POST',
+    path: '/api/morpheus-quest/track-building',
+    summary:
+      'Says that a building was raised; the quest is reckoned from the kingdom as it stands, whatever is said',
+    auth: 'player',
+    query: z.object(onServer),
+    body: z.object({ buildingType: z.string().max(64), buildingName: z.string().max(120).optional() }),
+    answer: answer({ quest: onTheWire(QuestStatus) }),
+    refusals: ['no_kingdom', 'unknown_server', 'unknown_building'],
   }),
   account: route({
     method: 'GET',

@@ -1,9 +1,11 @@
 // One's own kingdom over REST: read as stored, shown as of now. Reading never writes; what time has brought is added to the view.
-import { ok } from '@sigilla/engine/core/result.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import { ascensionOf, levelOf } from '@sigilla/engine/kingdom/levels.ts';
+import { questStatus } from '@sigilla/engine/kingdom/quest.ts';
 import { turnView } from '@sigilla/engine/kingdom/turns.ts';
 import type { House } from '../app/house.ts';
 import { holdingsOf, ownKingdom } from '../app/readings/kingdom.ts';
-import { ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
+import { experienceAccount, ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
 import type { Handlers } from './call.ts';
 import { standingOf } from '../app/callersKingdom.ts';
 
@@ -30,6 +32,32 @@ export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
     const standing = await standingOf(house, identity, query.serverId);
     if (!standing.ok) return standing;
     return ok(await ledgerPage(house, standing.value.kingdom.body.id, query));
+  },
+
+  async progress({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const { body } = standing.value.kingdom;
+    return ok({
+      level: levelOf(body.experience),
+      ascension: ascensionOf(body.experience),
+      experience: body.experience,
+      stats: await experienceAccount(house, body),
+    });
+  },
+
+  async quest({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    return ok({ quest: questStatus(standing.value.kingdom.body) });
+  },
+
+  async trackBuilding({ identity, query, body }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    if (!house.content.buildings.has(body.buildingType))
+      return refuse({ code: 'unknown_building', params: {} });
+    return ok({ quest: questStatus(standing.value.kingdom.body) });
   },
 
   async account({ identity, query }) {

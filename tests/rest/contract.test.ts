@@ -123,6 +123,9 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     holdings: () => ({}),
     turns: () => ({}),
     ledger: () => ({ query: 'limit=2' }),
+    progress: () => ({}),
+    quest: () => ({}),
+    trackBuilding: () => ({ body: { buildingType: 'town', buildingName: 'Town' } }),
     account: () => ({ query: 'stock=turns' }),
   },
   actions: {

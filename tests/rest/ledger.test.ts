@@ -88,3 +88,49 @@ describe('the ledger', () => {
     expect(theirs.entries.filter(({ transactionId }) => mine.has(transactionId))).toEqual([]);
   });
 });
+
+describe('the climb', () => {
+  it('LO-27 tells level and experience, by what it was learned and when, as the ledger has it', async () => {
+    const climber = await server.ruler();
+    for (const command of [
+      { actionType: 'build_structure', actionId: 'building_construction', metadata: { buildingId: 'town' } },
+      { actionType: 'rush_resource', actionId: 'tax_collection' },
+    ])
+      valueOf(await climber.act(command));
+    const told = valueOf(await climber.api.kingdom.progress({ query: {} }));
+    const own = valueOf(await climber.api.kingdom.own({ query: {} }));
+    expect(told).toMatchObject({
+      level: own.kingdom.level,
+      ascension: 0,
+      experience: own.kingdom.experience,
+    });
+    expect(told.stats).toMatchObject({
+      totalEvents: 2,
+      totalXpGained: own.kingdom.experience,
+      isWhole: true,
+    });
+    expect(told.stats.actionBreakdown.map(({ action }) => action)).toEqual([
+      'build_structure',
+      'rush_resource',
+    ]);
+    expect(told.stats.recentGains.map(({ displayName, xpGained }) => [displayName, xpGained])).toEqual([
+      [ledgerReason('rush_resource').words, 4],
+      [ledgerReason('build_structure').words, 20],
+    ]);
+  });
+
+  it('LO-28 KR-030 reckons the quest of Morpheus from the kingdom, whatever a window says was built', async () => {
+    const dreamer = await server.ruler();
+    const asked = valueOf(await dreamer.api.kingdom.quest({ query: {} })).quest;
+    const told = await dreamer.api.kingdom.trackBuilding({
+      query: {},
+      body: { buildingType: 'town', buildingName: 'A hundred towns' },
+    });
+    expect(valueOf(told).quest).toEqual(asked);
+    expect(asked).toMatchObject({ isCompleted: false, completionRewards: { experience: 250 } });
+    const unheard = await dreamer.api.kingdom.trackBuilding({ query: {}, body: { buildingType: 'moon' } });
+    expect(refusalOf(unheard).code).toBe('unknown_building');
+    const claimed = await dreamer.act({ actionType: 'claim_quest', actionId: '' });
+    expect(refusalOf(claimed)).toMatchObject({ code: 'quest_unfinished' });
+  });
+});

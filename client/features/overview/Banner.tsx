@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { LevelBadge } from '../../realm/level/LevelBadge.tsx';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { mottoOf } from '../../realm/latin/motto.ts';
 import { localHour, now } from '../../session/clock.ts';
@@ -32,8 +33,10 @@ export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): React
         <div className={styles.cardWords}>
           <h1 id="realm-name">{kingdom.name}</h1>
           <p className={styles.standing}>
-            {kingdom.status} · level {kingdom.level} · {whole(kingdom.power)} power · Established{' '}
-            {DATE.format(kingdom.foundedAt)}
+            {kingdom.status} · {whole(kingdom.power)} power · Established {DATE.format(kingdom.foundedAt)}
+          </p>
+          <p className={styles.height}>
+            <LevelBadge kingdom={kingdom} />
           </p>
           {motto !== undefined && (
             <p className={styles.motto}>

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { LevelBadge } from '../../realm/level/LevelBadge.tsx';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { flowParts, powerPartsOf } from '../../realm/madeOf.ts';
 import { rankingsQuery } from '../../realm/queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { Meter } from '../../ui/Meter.tsx';
 import { counted, signed, whole } from '../../ui/numberText.ts';
 import { buildingsLabel, populationLabel, rankLabel, stockLabel } from './advice.ts';
 import type { Stock } from './advice.ts';
@@ -111,14 +111,7 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
           </li>
         ))}
       </ul>
-      <Meter
-        label={`Level ${kingdom.level}`}
-        value={kingdom.levelProgress}
-        max={100}
-        tone="earned"
-        shown
-        valueText={`${kingdom.levelProgress} of 100 experience`}
-      />
+      <LevelBadge card kingdom={kingdom} />
     </Leaf>
   );
 }

@@ -1,10 +1,13 @@
-// Readings of a kingdom's ledger: its lines, newest first, by stock and by kind of reason, and the account of one stock.
+// Readings of a kingdom's ledger: its lines, newest first, by stock and by kind of reason, the account of one stock, and that of experience.
 // Invariant: one reading looks at no more than MOST_READ lines; a page that ends for that reason says where to go on.
 import { ledgerReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { LedgerKind } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { changeOf, stockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import type { LedgerEntryView, Stock, StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { experienceStats } from '@sigilla/engine/kingdom/progressViews.ts';
+import type { ExperienceStats } from '@sigilla/engine/kingdom/progressViews.ts';
 import { ledger, numberedLines } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 
@@ -73,20 +76,35 @@ export const ledgerPage = async (
   return { entries, next: null };
 };
 
+/** The latest lines, newest first, and whether they are all. */
+const latestLines = async (
+  house: House,
+  kingdomId: KingdomId,
+): Promise<{ readonly newestFirst: readonly LedgerEntryView[]; readonly isWhole: boolean }> => {
+  const newestFirst: LedgerEntryView[] = [];
+  for await (const line of linesBefore(house, kingdomId, undefined, A_LOOK)) {
+    if (newestFirst.length === MOST_READ) return { newestFirst, isWhole: false };
+    newestFirst.push(line);
+  }
+  return { newestFirst, isWhole: true };
+};
+
 /** Where one stock went over the latest lines. */
 export const ledgerAccount = async (
   house: House,
   kingdomId: KingdomId,
   stock: Stock,
 ): Promise<StockAccount> => {
-  const newestFirst: LedgerEntryView[] = [];
-  let isWhole = true;
-  for await (const line of linesBefore(house, kingdomId, undefined, A_LOOK)) {
-    if (newestFirst.length === MOST_READ) {
-      isWhole = false;
-      break;
-    }
-    newestFirst.push(line);
-  }
+  const { newestFirst, isWhole } = await latestLines(house, kingdomId);
   return stockAccount(newestFirst.toReversed(), stock, isWhole);
+};
+
+/** What was learned by what, over the latest lines. Experience of before lines told of it makes the account a part. */
+export const experienceAccount = async (
+  house: House,
+  { id, experience }: Pick<Kingdom, 'id' | 'experience'>,
+): Promise<ExperienceStats> => {
+  const { newestFirst } = await latestLines(house, id);
+  const told = newestFirst.reduce((sum, line) => sum + (line.experience ?? 0), 0);
+  return experienceStats(newestFirst, (reason) => ledgerReason(reason).words, told === experience);
 };

@@ -30,11 +30,13 @@ const unused: Step = (body) => ({
   activeEffects: [],
   boughtMana: { amount: 0, gold: 0 },
 });
+/** Those of version 6 before Morpheus dreamt of any. */
+const undreamt: Step = (body) => ({ ...body, questClaimedAt: null });
 
 const kept = aggregate({
   name: 'kingdoms',
   shape: Kingdom,
-  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower, unused],
+  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower, unused, undreamt],
   keysSince: 5,
   indexes: {
     /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */

@@ -6,7 +6,7 @@ import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { ResourceName, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
-import { aggregate } from '../aggregate.ts';
+import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
 
 const LedgerLine = z
@@ -15,6 +15,8 @@ const LedgerLine = z
     reason: z.string(),
     resources: z.partialRecord(ResourceName, z.int()),
     turns: z.int(),
+    /** What was learned by it; absent where nothing was, and in lines of before version 3. */
+    experience: z.int().optional(),
     /** What the kingdom held after this line. */
     balance: z.object({ resources: Resources, turns: z.int() }).readonly(),
   })
@@ -45,10 +47,13 @@ const oneLine: Step = ({ reason, resources, turns, balance, ...entry }) => ({
   lines: [{ reason, resources, turns, balance }],
 });
 
+/** Lines of version 2 told of no experience. */
+const untaught = asItWas;
+
 export const ledger = aggregate({
   name: 'ledger',
   shape: LedgerEntry,
-  versions: [oneLine],
+  versions: [oneLine, untaught],
   keysSince: 1,
   indexes: { kingdom: (entry) => [entry.kingdomId, entry.number] },
   unique: {},

@@ -31,8 +31,12 @@ const lapsed = (ruler: string): Learner => {
 const aRealm = () => {
   const realm = new MemoryRealm(
     aKingdom('harrow')
-      .withGold(3000)
-      .withResources({ mana: 400, researchPoints: 400, materials: 400 })
+      .withGold(5400)
+      .withResources({ mana: 400, researchPoints: 400, materials: 400, land: 90 })
+      .withBuilding('farm', 1, 12)
+      .withArtifact('honest_coin')
+      .withArtifact('millers_sieve')
+      .withArtifact('chain_of_even_acres')
       .build(),
     aKingdom('wick').atLevel(60).withGold(40).withTurns(9).build(),
     anNpcKingdom(0).build(),
