@@ -34,6 +34,25 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await look('overview');
   });
 
+  it('LT-150 LT-152 LT-153 LT-154 the climb is shown from the badge: road, account, what opens where, and the quest', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: /^Level 1, commoner/ }).click();
+    const leaf = page.getByRole('dialog', { name: 'Level Progression' });
+    await leaf.getByText('Commoners rule from level 1 to 10.').waitFor();
+    await look('climb');
+    await leaf.getByRole('tab', { name: 'Your Progress' }).click();
+    await leaf.getByText('Nothing has been learned yet').waitFor();
+    await leaf.getByRole('tab', { name: 'Feature Unlocks' }).click();
+    for (const feature of ['Spell Paths', 'War Council', 'Guilds & PvP'])
+      await leaf.getByRole('heading', { name: feature }).first().waitFor();
+    await look('climb-unlocks');
+    await leaf.getByRole('tab', { name: 'Morpheus Quest' }).click();
+    await leaf.getByText('Morpheus pays when all of it stands').waitFor({ state: 'attached' });
+    await look('climb-quest');
+    await page.keyboard.press('Escape');
+    await leaf.waitFor({ state: 'detached' });
+  });
+
   it.each([
     ['buildings', '/buildings', 'Available Constructions'],
     ['army', '/army', 'army power'],

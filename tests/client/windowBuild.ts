@@ -141,7 +141,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   Buildings: ['engine/actions', 'engine/kingdom'],
   FormsBook: ['content/reference'],
   HistoryBook: ['content/reference', 'content/schema'],
-  LevelProgression: ['engine/actions'],
+  LevelProgression: ['engine/actions', 'engine/kingdom'],
   Overview: ['engine/actions'],
   PalacePage: ['content/learning'],
   RhetoricBook: ['content/reference', 'content/schema'],

@@ -1,6 +1,7 @@
 // The ruler's height as a badge (latin.md 2.12): small, with its words on touch, or as a card that shows what comes next. Either opens the whole climb.
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
@@ -39,40 +40,32 @@ export function LevelBadge({ kingdom, card = false }: LevelBadgeProps): ReactNod
   return (
     <>
       {card ? (
-        <button
-          type="button"
-          className={styles.card}
-          onClick={() => setOpen(true)}
-          aria-haspopup="dialog"
-          aria-label={`${name}, ${prestigeWords(kingdom)}: ${step.words}. Show the climb`}
-        >
+        <div className={styles.card}>
           <Disc kingdom={kingdom} size="large" />
-          <span className={styles.cardWords}>
-            <span className={styles.height}>
+          <div className={styles.cardWords}>
+            <p className={styles.height}>
               {name} <span className={styles.prestige}>{prestigeWords(kingdom)}</span>
-            </span>
+            </p>
             <Meter label={name} value={step.done} max={step.of} tone="earned" valueText={step.words} />
-            <span className={styles.step}>
+            <p className={styles.step}>
               {step.words}
               {next[0] !== undefined && (
                 <>
                   {' · '}level {next[0].level}: {next.map((opening) => opening.name).join(', ')}
                 </>
               )}
-            </span>
-          </span>
-        </button>
+            </p>
+          </div>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Show the climb
+          </Button>
+        </div>
       ) : (
         <Tooltip text={`${name}, ${prestigeWords(kingdom)}: ${step.words}`}>
-          <button
-            type="button"
-            className={styles.badge}
-            onClick={() => setOpen(true)}
-            aria-haspopup="dialog"
-            aria-label={`${name}, ${prestigeWords(kingdom)}. Show the climb`}
-          >
+          <button type="button" className={styles.badge} onClick={() => setOpen(true)} aria-haspopup="dialog">
             <Disc kingdom={kingdom} size="small" />
             {name}
+            <span className="visuallyHidden">, {prestigeWords(kingdom)}. Show the climb</span>
           </button>
         </Tooltip>
       )}
