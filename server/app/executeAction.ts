@@ -218,9 +218,9 @@ export const executeAction = async (
   if (waiting === null) return refused(BUSY);
   const done = await waiting;
   if (done.ok) return { ok: true, result: done.value };
-  // It may have been done before, and then there was nothing left to do.
+  // It may have been done before, and then there was nothing left to do, or only a newer version of the game can read what it has done.
   const since =
-    isKept && !isWorthAnotherTry(done.refusal)
+    isKept && (!isWorthAnotherTry(done.refusal) || done.refusal.code === 'outdated')
       ? remembered(await house.store.get(replies, asked.id), asked.hash)
       : null;
   if (since !== null) return since.ok ? { ok: true, result: since.value } : refused(since.refusal);

@@ -6,9 +6,11 @@ import {
   chronicle,
   jobs,
   kingdoms,
+  learners,
   ledger,
   ledgerId,
   notices,
+  questions,
   replies,
 } from '@sigilla/server/store/collections.ts';
 import { create, remove, replace } from '@sigilla/server/store/Store.ts';
@@ -17,6 +19,7 @@ import { everything } from '../support/everything.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 import { until } from '../support/clockCases.ts';
+import { assess, draw } from '../support/scholar.ts';
 import { audit } from './harness/audit.ts';
 import type { Findings } from './harness/audit.ts';
 import { Journal } from './harness/journal.ts';
@@ -29,6 +32,7 @@ const journal = new Journal();
 let settled: string;
 let fighting: string;
 let first: Ruler;
+let scroll: string;
 
 let commands = 0;
 const act = async (
@@ -89,6 +93,11 @@ beforeAll(async () => {
     }
     journal.sawWhole(battleId, (await battleOf(battleId)).body.rounds);
   };
+  await assess(server, first);
+  scroll = (await draw(first, 1))[0]?.id ?? '';
+  const lesson = journal.put(first.user.id, scroll);
+  const body = { commandId: 'lesson', questionId: scroll, userAnswer: 'nescio' };
+  journal.learned(lesson, valueOf(await first.api.latin.answer({ body })).turnsAwarded);
   settled = await meet(first, await someone());
   await fight(settled, async () => (await battleOf(settled)).body.status === 'settled');
   fighting = await meet(first, await someone());
@@ -192,6 +201,51 @@ describe('the audit', () => {
         return [replace(kingdoms, kingdom, { ...kingdom.body, experience: kingdom.body.experience + 10 })];
       },
     ],
+    [
+      'an answer of the academy that is gone',
+      'lost',
+      async () => {
+        const question = await held(questions, scroll);
+        return [replace(questions, question, { ...question.body, answer: null })];
+      },
+    ],
+    [
+      'an answer of the academy that is kept otherwise than it was paid',
+      'wrong',
+      async () => {
+        const question = await held(questions, scroll);
+        const { answer } = question.body;
+        if (answer === null) throw new Error('it is not answered');
+        return [
+          replace(questions, question, { ...question.body, answer: { ...answer, turns: answer.turns + 1 } }),
+        ];
+      },
+    ],
+    [
+      'a scroll counted twice',
+      'doubled',
+      async () => {
+        const learner = await held(learners, first.user.id);
+        const { totals } = learner.body;
+        return [
+          replace(learners, learner, {
+            ...learner.body,
+            totals: { ...totals, answered: totals.answered + 1 },
+          }),
+        ];
+      },
+    ],
+    [
+      'a scroll paid twice',
+      'doubled',
+      async () => {
+        const { body } = await lastEntry();
+        const number = body.number + body.lines.length;
+        const lines = body.lines.slice(-1).map((line) => ({ ...line, reason: 'answer_question', turns: 1 }));
+        const again = { ...body, number, lines, transactionId: 'unknown' };
+        return [create(ledger, ledgerId(body.kingdomId, number), again)];
+      },
+    ],
     ['a kingdom that is gone', 'lost', async () => [remove(kingdoms, await ownKingdom())]],
     [
       'an army let go in mid-battle',
@@ -263,6 +317,12 @@ describe('the audit', () => {
   ])('finds %s', async (_what, kind, change) => {
     expect((await auditedAfter(await change()))[kind]).not.toEqual([]);
     expect(await audit(store, journal)).toEqual({ lost: [], doubled: [], wrong: [] });
+  });
+
+  it('finds an answer of the academy that was refused and kept all the same', async () => {
+    const other = new Journal();
+    other.unlearned(other.put(first.user.id, scroll), 'question_answered');
+    expect((await audit(store, other)).wrong).toHaveLength(1);
   });
 
   it('finds a command that was refused and done all the same, and one that was answered in two ways', async () => {

@@ -97,6 +97,12 @@ describe('docker-compose.yml', () => {
       expect(command.join(' ')).toContain('--setParameter transactionLifetimeLimitSeconds=5');
   });
 
+  it('lets the stewards into Redis, which has no password and would refuse whoever is not on its own machine', () => {
+    expect(services['redis']?.command.join(' ')).toContain('--protected-mode no');
+    expect(services['redis']?.networks).toEqual(['inside']);
+    expect(services['redis']?.ports).toEqual([]);
+  });
+
   it('leads to every steward through the proxy, and to no other port from outside', () => {
     for (const [name, { environment }] of stewards) {
       const upstream = `${name}:${environment['PORT']}`;

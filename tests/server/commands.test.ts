@@ -17,7 +17,7 @@ import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer, Door } from '@sigilla/server/app/executeAction.ts';
 import type { Giver, Identity } from '@sigilla/server/auth/identity.ts';
 import { accounts, kingdoms, ledger, notices, replies } from '@sigilla/server/store/collections.ts';
-import { create } from '@sigilla/server/store/Store.ts';
+import { create, NewerDocument } from '@sigilla/server/store/Store.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { writeOutcome } from '@sigilla/server/app/writeOutcome.ts';
@@ -135,6 +135,25 @@ describe('a command about an account', () => {
     );
     // The door of kingdoms is open to it from here on, and was not before: whoever founds a kingdom takes up rule there.
     expect(code(await executeAction(war.house, ada, rush))).toBe('done');
+  });
+
+  it('that was done is answered as it was, by a process too, which can no longer read what a newer version has written since', async () => {
+    const ada = await landless('ada');
+    const founding = { commandId: 'c1', ...foundKingdom.wire({ name: 'Oak' }) };
+    result(await executeAction(war.house, ada, founding));
+    const rush = { commandId: 'c2', actionType: 'rush_resource', actionId: 'tax_collection' };
+    const first = result(await executeAction(war.house, ada, rush));
+    const outdated: Door = {
+      ...war.house,
+      store: storeBehind(war.house.store, {
+        findUnique: () => Promise.reject(new NewerDocument('kingdoms', 'k', 99, 1)),
+      }),
+    };
+    expect(result(await executeAction(outdated, ada, rush))).toEqual(first);
+    expect(code(await executeAction(outdated, ada, { ...rush, commandId: 'c3' }))).toBe('outdated');
+    expect(code(await executeAction(outdated, ada, { ...rush, actionId: 'magical_meditation' }))).toBe(
+      'command_reused',
+    );
   });
 
   it.each(['before', 'after'])(

@@ -60,7 +60,7 @@ export const inCompany = async (
     settings: settings[0] ?? {},
     companions: settings.slice(1),
     url: () => `http://127.0.0.1:${balancer.port}`,
-    load: { patienceMs: PATIENCE_MS },
+    load: { patienceMs: PATIENCE_MS, isTrusting: true },
   });
   let remark = 'two processes';
   for (const one of [bench.server, ...bench.companions]) one.tree = tree;

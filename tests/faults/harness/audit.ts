@@ -207,7 +207,65 @@ const realmWakes: Check = ({ kingdoms, jobs }, _journal, { lost }) => {
   if (!jobs.some(({ kind }) => kind === 'housekeeping')) lost.push('the housekeeper has no job');
 };
 
-const CHECKS: readonly Check[] = [commands, deedsOnce, ledgerSums, battlesGoOn, settledOnce, realmWakes];
+/** Every answer of the academy that was acknowledged is kept with its question, as it was paid; and what a learner and a ledger hold of it are the same answers, once each. */
+const lessonsOnce: Check = (
+  { kingdoms, linesOf, questionsOf, learners, reviewed },
+  { lessons, players },
+  { lost, doubled, wrong },
+) => {
+  const asked = new Map([...questionsOf.values()].flat().map((question) => [question.id, question]));
+  for (const { accountId, questionId, turns, refused, unanswered } of lessons) {
+    const answer = asked.get(questionId)?.answer ?? null;
+    if (turns !== null && answer === null)
+      lost.push(`the answer to ${questionId} was acknowledged and is not there`);
+    if (
+      turns !== null &&
+      answer !== null &&
+      asked.get(questionId)?.purpose === 'scroll' &&
+      answer.turns !== turns
+    )
+      wrong.push(`the answer to ${questionId} was paid ${answer.turns} turns, and ${turns} were told`);
+    if (refused !== null && answer !== null)
+      wrong.push(
+        `the answer to ${questionId} of ${accountId} was refused (${refused}, after ${unanswered} without a word) and kept`,
+      );
+  }
+  for (const [accountId, questions] of questionsOf) {
+    const answered = questions.filter(({ answer }) => answer !== null && answer.verdict !== 'unjudged');
+    const scrolls = answered.filter(({ purpose }) => purpose === 'scroll');
+    const reviews = answered.filter(({ purpose }) => purpose === 'review');
+    const counts = [
+      ['scrolls', learners.get(accountId)?.totals.answered ?? 0, scrolls.length],
+      ['reviews', reviewed.get(accountId) ?? 0, reviews.length],
+    ] as const;
+    for (const [what, counted, kept] of counts)
+      if (counted !== kept)
+        (counted > kept ? doubled : lost).push(
+          `${accountId} has ${kept} answered ${what}, counted ${counted}`,
+        );
+    const kingdomId = players.get(accountId)?.kingdomId ?? '';
+    if (!kingdoms.has(kingdomId)) continue;
+    const paid = (linesOf.get(kingdomId) ?? []).filter(({ reason }) => reason === 'answer_question');
+    const [came, due] = [
+      paid.reduce((sum, { turns }) => sum + turns, 0),
+      scrolls.reduce((sum, { answer }) => sum + (answer?.turns ?? 0), 0),
+    ];
+    if (came !== due)
+      (came > due ? doubled : lost).push(
+        `scrolls of ${accountId} paid ${came} turns, and ${due} are kept with them`,
+      );
+  }
+};
+
+const CHECKS: readonly Check[] = [
+  commands,
+  deedsOnce,
+  ledgerSums,
+  lessonsOnce,
+  battlesGoOn,
+  settledOnce,
+  realmWakes,
+];
 
 /** Looks everything up. Nothing may write to the store meanwhile. */
 export const audit = async (store: Store, journal: Journal): Promise<Findings> => {

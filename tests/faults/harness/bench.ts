@@ -18,7 +18,9 @@ export interface BenchOptions {
   readonly companions?: readonly Settings[];
   /** Where clients reach the server, when that is not where it listens. */
   readonly url?: (server: SupervisedServer) => string;
-  readonly load?: Partial<Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'isTrusting' | 'patienceMs'>>;
+  readonly load?: Partial<
+    Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'scholars' | 'isTrusting' | 'patienceMs'>
+  >;
 }
 
 const OPEN_BATTLES_MS = 90_000;
@@ -54,6 +56,7 @@ export class Bench {
       settlers: 6,
       duels: 3,
       raiders: 2,
+      scholars: 0,
       ...load,
     });
   }
@@ -112,6 +115,7 @@ export class Bench {
       doubled: doubled.length,
       wrong: wrong.length,
       recoveries: this.recoveries,
+      lessons: this.journal.lessons.filter(({ turns }) => turns !== null).length,
       troubles: [...lost, ...doubled, ...wrong, ...(isSound ? [] : [`the server said: ${this.server.said}`])],
       remark,
     };

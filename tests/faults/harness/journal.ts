@@ -23,8 +23,18 @@ export interface Entry {
   refused: string | null;
 }
 
+/** One question of the academy that was answered: what was paid for it, once that is known. */
+export interface Lesson {
+  readonly accountId: string;
+  readonly questionId: string;
+  unanswered: number;
+  turns: number | null;
+  refused: string | null;
+}
+
 export class Journal {
   readonly entries: Entry[] = [];
+  readonly lessons: Lesson[] = [];
   /** Accounts that were given, with their kingdoms. */
   readonly players = new Map<string, Player>();
   /** By battle, the rounds that somebody has seen, first round first. */
@@ -54,8 +64,30 @@ export class Journal {
       this.contradictions.push(`command ${entry.command.commandId} was answered anew, and otherwise`);
   }
 
-  refuse(entry: Entry, code: string, isFinal: boolean): void {
+  /** A refusal, whatever it was of. */
+  heard(code: string): void {
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
+  }
+
+  /** A question of the academy is about to be answered. */
+  put(accountId: string, questionId: string): Lesson {
+    const lesson: Lesson = { accountId, questionId, unanswered: 0, turns: null, refused: null };
+    this.lessons.push(lesson);
+    return lesson;
+  }
+
+  learned(lesson: Lesson, turns: number): void {
+    lesson.turns = turns;
+    this.#acknowledged += 1;
+  }
+
+  /** It was not taken, and says so. */
+  unlearned(lesson: Lesson, code: string): void {
+    lesson.refused = code;
+  }
+
+  refuse(entry: Entry, code: string, isFinal: boolean): void {
+    this.heard(code);
     if (entry.answer !== null)
       this.contradictions.push(`command ${entry.command.commandId} was acknowledged, then refused: ${code}`);
     else if (isFinal) entry.refused = code;

@@ -1,4 +1,4 @@
-// Players at play: settlers who build, recruit, explore and rush; pairs who duel; raiders against the realm's own. Each life begins with a
+// Players at play: settlers who build, recruit, explore and rush; pairs who duel; raiders against the realm's own; scholars at the academy. Each life begins with a
 // founding and ends when the turns are spent, and another begins. All of chance is drawn from one seed; only its timing is the machine's.
 // To have a new deed under every fault, add a row to DEEDS (and to tests/faults/harness/audit.ts what must hold of it, if more than the ledger).
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
@@ -9,6 +9,7 @@ import type { Journal } from './journal.ts';
 import { Seat } from './seat.ts';
 import { apiAt, commandOf, give, pause, playerAt } from './speak.ts';
 import type { Player } from './speak.ts';
+import { study } from './study.ts';
 
 /** What a settler may do next. */
 const DEEDS: readonly ((random: Random) => Partial<WireAction> & Pick<WireAction, 'actionType'>)[] = [
@@ -39,6 +40,7 @@ export interface LoadOptions {
   readonly settlers: number;
   readonly duels: number;
   readonly raiders: number;
+  readonly scholars: number;
   /** A refusal that says that nothing was done is sometimes taken at its word, so that the audit can hold it to that. */
   readonly isTrusting?: boolean;
   /** How long a client waits for an answer before it asks again; as long as a browser would unless told. */
@@ -55,10 +57,11 @@ export class Load {
 
   constructor(options: LoadOptions) {
     this.#options = options;
-    const { settlers, duels, raiders } = options;
+    const { settlers, duels, raiders, scholars } = options;
     for (let i = 0; i < settlers; i += 1) this.#play(`settler ${i}`, (random) => this.#settle(random));
     for (let i = 0; i < duels; i += 1) this.#play(`duel ${i}`, (random) => this.#duel(random));
     for (let i = 0; i < raiders; i += 1) this.#play(`raider ${i}`, (random) => this.#raid(random));
+    for (let i = 0; i < scholars; i += 1) this.#play(`scholar ${i}`, (random) => this.#learn(random));
   }
 
   /** Nobody begins anything new until `wake`; what is begun goes on. */
@@ -175,6 +178,11 @@ export class Load {
     const battleId = challenge.answer?.actionResult['battleId'];
     if (typeof battleId !== 'string') return pause(LONGEST_THOUGHT_MS);
     await this.#fight(battleId, [player], random);
+  }
+
+  async #learn(random: Random): Promise<void> {
+    const player = await this.#newcomer();
+    if (player !== null) await study(this.#options.journal, player, random, () => !this.#isOver);
   }
 
   #fight(battleId: string, commanders: readonly Player[], random: Random): Promise<void> {

@@ -9,11 +9,16 @@ import {
   chronicle,
   jobs,
   kingdoms,
+  learners,
   ledger,
   notices,
   numberedLines,
+  questions,
   replies,
+  reviews,
 } from '@sigilla/server/store/collections.ts';
+import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import type { Notice } from '@sigilla/engine/account/notice.ts';
 import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
 import type { Store, Stored } from '@sigilla/server/store/Store.ts';
@@ -38,6 +43,11 @@ export interface RealmBooks {
   readonly noticesOf: ReadonlyMap<string, readonly Notice[]>;
   /** How often the chronicle links to something. */
   readonly chronicled: ReadonlyMap<string, number>;
+  /** By account, as are the learners. */
+  readonly questionsOf: ReadonlyMap<string, readonly AskedQuestion[]>;
+  readonly learners: ReadonlyMap<string, Learner>;
+  /** How many reviews of cards an account has. */
+  readonly reviewed: ReadonlyMap<string, number>;
 }
 
 const grouped = <T>(all: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> =>
@@ -61,7 +71,17 @@ export const readBooks = async (store: Store): Promise<RealmBooks> => {
     );
   const lines = await onAll((id) => bodies(everything(store, chronicle, 'server', [id])));
   const fought = await onAll((id) => bodies(everything(store, battles, 'status', [id])));
+  const asked = await bodies(everything(store, questions, 'time'));
+  const askedOf = grouped(asked, ({ accountId }) => accountId);
+  const studying = [...askedOf.keys()];
+  const learning = await store.getMany(learners, studying);
+  const reviewed = new Map<string, number>();
+  for (const accountId of studying)
+    reviewed.set(accountId, (await everything(store, reviews, 'account', [accountId])).length);
   return {
+    questionsOf: askedOf,
+    learners: new Map(learning.flatMap((one) => (one === null ? [] : [[one.id, one.body] as const]))),
+    reviewed,
     kingdoms: new Map(ruled.map((kingdom) => [kingdom.id, kingdom])),
     battles: new Map(fought.map((battle) => [battle.id, battle])),
     jobs: await bodies(everything(store, jobs, 'claimable')),

@@ -11,16 +11,17 @@ import type { Entry, Journal } from './journal.ts';
 import type { Seat } from './seat.ts';
 
 /** Refusals after which the same command is sent again: it was not done, or nobody knows. */
-const AGAIN: readonly string[] = [
+export const AGAIN: readonly string[] = [
   'busy',
   'unwritable',
   'leaving',
+  'outdated',
   'outcome_unknown',
   'unreachable',
   'unexpected_error',
 ];
 /** Those that say that nothing was done. A client may take them at their word, unless it had sent the command before. */
-const NOTHING_DONE: readonly string[] = ['busy', 'unwritable', 'leaving'];
+const NOTHING_DONE: readonly string[] = ['busy', 'unwritable', 'leaving', 'outdated'];
 
 const ANSWER_WITHIN_MS = 45_000;
 const PAUSE_MS = 100;

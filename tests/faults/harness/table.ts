@@ -4,8 +4,9 @@ export interface Row {
   readonly fault: string;
   readonly store: string;
   readonly runs: number;
-  /** Commands and foundings that a server acknowledged. */
+  /** Commands, foundings and lessons that a server acknowledged; and how many of them were lessons. */
   readonly acknowledged: number;
+  readonly lessons: number;
   readonly lost: number;
   readonly doubled: number;
   /** Everything else that should not be: half-applied, contradicted, untrue refusals, accidents. */
@@ -50,7 +51,9 @@ export const tableOf = (rows: readonly Row[]): string => {
     String(row.doubled),
     String(row.wrong),
     recovery(row.recoveries),
-    row.remark,
+    [row.remark, ...(row.lessons > 0 ? [`${row.lessons} of them lessons`] : [])]
+      .filter((part) => part !== '')
+      .join('; '),
   ]);
   const lines = [HEAD, HEAD.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`);
   return `${lines.join('\n')}\n`;
