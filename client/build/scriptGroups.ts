@@ -21,6 +21,8 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   { name: 'line', test: /client[\\/]session[\\/]rooms\.ts$/ },
   // The engine's rules and the content they rest on.
   { name: 'actions', test: /client[\\/]realm[\\/]actions\.tsx$/ },
+  // What the realm's pictures are drawn with: town, day and army.
+  { name: 'pictures', test: /client[\\/]ui[\\/]art[\\/]town[\\/]/, minShareCount: 2 },
   {
     name: 'common',
     test: /client[\\/](ui|session|realm)[\\/]|engine[\\/](actions|kingdom)[\\/]/,

@@ -20,6 +20,11 @@ export function localHour(): number {
   return new Date(now()).getHours();
 }
 
+/** The month where the player sits, 0 January to 11 December: scenes bear its season. */
+export function localMonth(): number {
+  return new Date(now()).getMonth();
+}
+
 interface Ticker {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => number;

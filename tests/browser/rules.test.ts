@@ -85,6 +85,8 @@ describe('without a rival', () => {
 });
 
 describe('building', () => {
+  // The rules are told by the table, which says for each building what the town shows of one at a time.
+  beforeAll(() => page.addInitScript(`localStorage.setItem('sigilla.buildings', 'table')`));
   it('KR-022 KR-023 lists a basic building that cannot be paid for, refused with the reason', async () => {
     await ofKingdom((kingdom) => ({
       ...kingdom,

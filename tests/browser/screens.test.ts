@@ -54,7 +54,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
   });
 
   it.each([
-    ['buildings', '/buildings', 'Available Constructions'],
+    ['buildings', '/buildings', 'built · the realm gives'],
     ['army', '/army', 'army power'],
     ['actions', '/actions', 'Tax Collection'],
     ['war', '/war', 'The challenge'],
@@ -84,6 +84,27 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await leaf.getByRole('button', { name: 'Done' }).click();
     await leaf.waitFor({ state: 'detached' });
     await page.getByText('98/100').first().waitFor();
+  });
+
+  it('KR-022 the town is walked through by arrows, and stands beside it as a table', async () => {
+    const { page } = visitor;
+    await page.goto('/buildings');
+    const town = page.getByRole('toolbar', { name: 'The town, plot by plot' });
+    const named = (): Promise<unknown> => page.evaluate('document.activeElement?.ariaLabel');
+    await town.locator('button[tabindex="0"]').focus();
+    const first = await named();
+    await page.keyboard.press('ArrowLeft');
+    if ((await named()) === first) await page.keyboard.press('ArrowRight');
+    const second = await named();
+    expect(second).not.toBe(first);
+    // Whoever is gone to is chosen, and the leaf is theirs.
+    expect(await town.locator('[aria-pressed="true"]').getAttribute('aria-label')).toBe(second);
+    await page.getByRole('region', { name: String(second).split(',')[0] ?? '', exact: true }).waitFor();
+    await page.getByRole('radio', { name: 'Table' }).click();
+    await page.getByText('Available Constructions').waitFor();
+    await look('buildings-table');
+    await page.reload();
+    await page.getByText('Available Constructions').waitFor();
   });
 
   it('a refused button says why, and asks nothing of the server', async () => {

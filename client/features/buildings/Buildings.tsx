@@ -2,9 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
-import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -17,7 +15,10 @@ import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import { ConstructionCard } from './ConstructionCard.tsx';
 import { SynergiesTab } from './SynergiesTab.tsx';
+import { isListed } from './town.ts';
+import { TownView } from './TownView.tsx';
 import { UpgradeTab } from './UpgradeTab.tsx';
+import { useTownView } from './view.ts';
 import styles from './Buildings.module.css';
 
 const CATEGORIES = ['all', ...BUILDING_CATEGORIES] as const;
@@ -66,20 +67,13 @@ function CurrentBuilding({
   );
 }
 
-/** Basic buildings are always listed; the others once their level is near enough to plan for. */
-const listed = (definition: BuildingDefinition, kingdom: OwnKingdomView, category: Category): boolean =>
-  (category === 'all' || definition.category === category) &&
-  (definition.tier === 'basic' ||
-    ownedOf(kingdom.buildings, definition.id) !== undefined ||
-    definition.requirements.level <= kingdom.level + 10);
-
 function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [category, setCategory] = useState<Category>('all');
   const standing = kingdom.contributions.filter(
     (contribution) => category === 'all' || contribution.category === category,
   );
-  const available = [...kingdomContent.buildings.values()].filter((definition) =>
-    listed(definition, kingdom, category),
+  const available = [...kingdomContent.buildings.values()].filter(
+    (definition) => (category === 'all' || definition.category === category) && isListed(definition, kingdom),
   );
   return (
     <>
@@ -120,21 +114,61 @@ function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
   );
 }
 
+const VIEWS = [
+  { value: 'town', label: 'Town' },
+  { value: 'table', label: 'Table' },
+] as const;
+
 export function Component(): ReactNode {
   const [tab, setTab] = useState('construct');
+  const [view, setView] = useTownView();
+  const asTown = view === 'town';
   return (
-    <WithKingdom title="Buildings">
+    <WithKingdom title="Buildings" untitled>
       {({ kingdom }) => (
-        <Tabs
-          label="Building"
-          value={tab}
-          onChange={setTab}
-          items={[
-            { value: 'construct', label: 'Construct', content: <ConstructTab kingdom={kingdom} /> },
-            { value: 'upgrade', label: 'Upgrade', content: <UpgradeTab kingdom={kingdom} /> },
-            { value: 'synergies', label: 'Synergies', content: <SynergiesTab kingdom={kingdom} /> },
-          ]}
-        />
+        <div className={styles.views}>
+          <h1 className={styles.heading}>Buildings</h1>
+          <div className={styles.view}>
+            <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
+          </div>
+          <Tabs
+            label="Building"
+            value={tab}
+            onChange={setTab}
+            items={[
+              {
+                value: 'construct',
+                label: 'Construct',
+                content: asTown ? (
+                  <TownView kingdom={kingdom} purpose="construct" />
+                ) : (
+                  <ConstructTab kingdom={kingdom} />
+                ),
+              },
+              {
+                value: 'upgrade',
+                label: 'Upgrade',
+                content:
+                  asTown && kingdom.contributions.length > 0 ? (
+                    <TownView kingdom={kingdom} purpose="upgrade" />
+                  ) : (
+                    <div className={styles.matter}>
+                      <UpgradeTab kingdom={kingdom} />
+                    </div>
+                  ),
+              },
+              {
+                value: 'synergies',
+                label: 'Synergies',
+                content: (
+                  <div className={styles.matter}>
+                    <SynergiesTab kingdom={kingdom} />
+                  </div>
+                ),
+              },
+            ]}
+          />
+        </div>
       )}
     </WithKingdom>
   );

@@ -5,13 +5,14 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { constructionPrice, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { refusalText, useActions } from '../../realm/actions.tsx';
+import { isOf } from '../../realm/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Costs } from '../../realm/Costs.tsx';
+import { constructionOf } from './works.ts';
 import styles from './Buildings.module.css';
 
 /** Requirements as words: level, path and other buildings. */
@@ -34,14 +35,7 @@ interface ConstructionCardProps {
 
 export function ConstructionCard({ kingdom, definition }: ConstructionCardProps): ReactNode {
   const { run, preview, underway } = useActions();
-  const construction = deed(
-    buildStructure,
-    { buildingId: definition.id },
-    {
-      label: `Construct ${definition.name}`,
-      failed: unexpectedly(`Failed to construct ${definition.name}. Please try again.`),
-    },
-  );
+  const construction = constructionOf(definition);
   const previewed = preview(construction);
   const owned = ownedOf(kingdom.buildings, definition.id);
   const turns = previewed?.cost.turns ?? 1;

@@ -7,8 +7,9 @@ import { upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts
 import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { nothing } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { refusalText, useActions } from '../../realm/actions.tsx';
+import { isOf } from '../../realm/deed.ts';
+import type { Deed } from '../../realm/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -17,21 +18,13 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Costs } from '../../realm/Costs.tsx';
+import { upgradeOf } from './works.ts';
 import styles from './Buildings.module.css';
 
 type Contribution = OwnKingdomView['contributions'][number];
 
-const upgradeOf = ({ type, level }: Contribution) => {
-  const name = kingdomContent.buildings.get(type)?.name ?? type;
-  return deed(
-    upgradeBuilding,
-    { buildingId: type },
-    {
-      label: `Upgrade ${name} to level ${level + 1}`,
-      failed: unexpectedly(`Failed to upgrade ${name}. Please try again.`),
-    },
-  );
-};
+const improving = ({ type, level }: Contribution): Deed =>
+  upgradeOf({ id: type, name: kingdomContent.buildings.get(type)?.name ?? type }, level);
 
 function UpgradeCard({
   kingdom,
@@ -44,7 +37,7 @@ function UpgradeCard({
   const [open, setOpen] = useState(false);
   const definition = kingdomContent.buildings.get(contribution.type);
   if (definition === undefined) return null;
-  const upgrade = upgradeOf(contribution);
+  const upgrade = improving(contribution);
   const isThis = isOf(underway, upgradeBuilding, { buildingId: contribution.type });
   const turns = upgradeTurns(definition);
   return (
@@ -111,7 +104,7 @@ export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): R
   const { preview } = useActions();
   const [onlyUpgradeable, setOnlyUpgradeable] = useState(false);
   const upgradeable = kingdom.contributions.filter(({ isAtMaximum }) => !isAtMaximum);
-  const possible = upgradeable.filter((owned) => preview(upgradeOf(owned))?.ok === true);
+  const possible = upgradeable.filter((owned) => preview(improving(owned))?.ok === true);
   if (kingdom.contributions.length === 0) {
     return (
       <Empty

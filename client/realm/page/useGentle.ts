@@ -1,12 +1,24 @@
-// Whether the reader has asked for less motion. Invariant: follows the system's setting while the page is open.
+// What the window asks of its reader’s own: less motion, a narrow hand-held screen. Invariant: follows the system while the page is open.
 import { useSyncExternalStore } from 'react';
 
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+interface Asked {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => boolean;
 }
 
-export const useGentle = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+const asked = (query: string): Asked => ({
+  subscribe: (listener) => {
+    const list = matchMedia(query);
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  },
+  read: () => matchMedia(query).matches,
+});
+
+const GENTLE = asked('(prefers-reduced-motion: reduce)');
+const NARROW = asked('(width < 900px)');
+
+export const useGentle = (): boolean => useSyncExternalStore(GENTLE.subscribe, GENTLE.read);
+
+/** Is the window as narrow as a phone’s, where the shell puts its tabs at the foot? */
+export const useNarrow = (): boolean => useSyncExternalStore(NARROW.subscribe, NARROW.read);

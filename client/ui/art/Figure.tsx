@@ -27,19 +27,32 @@ function Shape({ shape, palette }: { shape: PuppetShape; palette: PuppetPalette 
   }
 }
 
-interface FigureProps {
-  readonly puppet: PuppetKey;
-  readonly side: PuppetSide;
-}
-
-/** One puppet with its feet at the origin, facing right. */
-export const Figure = memo(function Figure({ puppet, side }: FigureProps) {
+/** Shapes under any palette, for figures that are no troop’s. */
+export function Shapes({
+  shapes,
+  palette,
+}: {
+  readonly shapes: readonly PuppetShape[];
+  readonly palette: PuppetPalette;
+}): ReactNode {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      {puppetShapes(puppet, side).map((shape, index) => (
+      {shapes.map((shape, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list is fixed and its order is what it means
-        <Shape key={index} shape={shape} palette={DAY[side]} />
+        <Shape key={index} shape={shape} palette={palette} />
       ))}
     </g>
   );
+}
+
+interface FigureProps {
+  readonly puppet: PuppetKey;
+  readonly side: PuppetSide;
+  /** A kingdom’s own colours instead of the side’s. */
+  readonly palette?: PuppetPalette;
+}
+
+/** One puppet with its feet at the origin, facing right. */
+export const Figure = memo(function Figure({ puppet, side, palette }: FigureProps) {
+  return <Shapes shapes={puppetShapes(puppet, side)} palette={palette ?? DAY[side]} />;
 });

@@ -1,0 +1,329 @@
+// The town in elevation, which is the buildings page: a picture of what stands, a button over every plot, and the leaf of the chosen one.
+// By keyboard the arrows go from plot to plot; on a phone the town is travelled along by thumb. Invariant: whatever the picture says is
+// said in the plot's name as well, and in the table beside it.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { romanHour, TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
+import { useActions } from '../../realm/actions.tsx';
+import type { Deed } from '../../realm/deed.ts';
+import { CaptionBand } from '../../realm/page/CaptionBand.tsx';
+import { useNarrow } from '../../realm/page/useGentle.ts';
+import { localHour, localMonth } from '../../session/clock.ts';
+import { NARROW_SCALE, planTown } from '../../ui/art/town/plan.ts';
+import type { Plot } from '../../ui/art/town/plan.ts';
+import { kindBox } from '../../ui/art/town/catalogue.ts';
+import { TownScene, townLook } from '../../ui/art/town/TownScene.tsx';
+import { lightOf } from '../../ui/art/scene/plan.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { counted, signed, whole } from '../../ui/numberText.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { PlotLeaf } from './PlotLeaf.tsx';
+import { numeral } from './Strip.tsx';
+import {
+  dearestOf,
+  entriesOf,
+  gainOf,
+  neighbourOf,
+  paysBackIn,
+  priceOf,
+  seasonOf,
+  seatLevelOf,
+} from './town.ts';
+import type { Purpose } from './town.ts';
+import { Walkers } from './Walkers.tsx';
+import { constructionOf, upgradeOf } from './works.ts';
+import styles from './Town.module.css';
+
+const CATEGORIES = ['all', ...BUILDING_CATEGORIES] as const;
+type Category = (typeof CATEGORIES)[number];
+
+const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long' });
+const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
+
+const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
+
+/** What a plot says of itself without its picture. */
+const spoken = (definition: BuildingDefinition, kingdom: OwnKingdomView): string => {
+  const owned = ownedOf(kingdom.buildings, definition.id);
+  if (owned !== undefined)
+    return `${definition.name}, level ${owned.level}${owned.quantity > 1 ? `, ${owned.quantity} of them` : ''}`;
+  if (definition.requirements.level > kingdom.level)
+    return `${definition.name}, an empty plot, at level ${definition.requirements.level}`;
+  return `${definition.name}, an empty plot`;
+};
+
+interface PlotButtonProps {
+  readonly plot: Plot;
+  readonly kingdom: OwnKingdomView;
+  readonly definition: BuildingDefinition;
+  readonly purpose: Purpose;
+  readonly frame: { readonly width: number; readonly height: number };
+  readonly isChosen: boolean;
+  readonly inTabOrder: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onConsider: (id: string | null) => void;
+}
+
+function PlotButton({
+  plot,
+  kingdom,
+  definition,
+  purpose,
+  frame,
+  isChosen,
+  inTabOrder,
+  onChoose,
+  onConsider,
+}: PlotButtonProps): ReactNode {
+  const owned = ownedOf(kingdom.buildings, definition.id);
+  const box = kindBox(plot.kind);
+  const top = plot.y + box.top * plot.scale;
+  const isLocked = owned === undefined && definition.requirements.level > kingdom.level;
+  const price = dearestOf(priceOf(kingdom, definition, owned === undefined ? 'construct' : purpose));
+  const asksPrice =
+    owned === undefined ? !isLocked : purpose === 'upgrade' && owned.level < definition.maxLevel;
+  return (
+    <button
+      type="button"
+      data-plot={plot.kind.id}
+      className={classes(styles.plot, isChosen && styles.chosen, owned === undefined && styles.empty)}
+      style={{
+        left: percent(plot.left, frame.width),
+        width: percent(plot.right - plot.left, frame.width),
+        top: percent(top, frame.height),
+        height: percent(plot.y + 30 - top, frame.height),
+      }}
+      aria-pressed={isChosen}
+      aria-label={spoken(definition, kingdom)}
+      tabIndex={inTabOrder ? 0 : -1}
+      onClick={() => onChoose(plot.kind.id)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onConsider(plot.kind.id)}
+      onPointerLeave={() => onConsider(null)}
+    >
+      {asksPrice && !isChosen && price !== null && (
+        <span className={styles.tag}>
+          <Icon icon={price.resource} size={20} />
+          {whole(price.amount)}
+        </span>
+      )}
+      {isLocked && !isChosen && <span className={styles.tag}>at level {definition.requirements.level}</span>}
+      <span className={styles.edge}>
+        <span className={styles.ribbon}>
+          {definition.name}
+          {owned !== undefined && <b> {numeral(owned.level)}</b>}
+          {owned !== undefined && owned.quantity > 1 && <i> ×{owned.quantity}</i>}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** What pays back soonest of what can be done now: what the steward points at when nobody has chosen. */
+const advised = (
+  kingdom: OwnKingdomView,
+  purpose: Purpose,
+  isPossible: (definition: BuildingDefinition) => boolean,
+): string | null => {
+  const choices = [...kingdomContent.buildings.values()]
+    .filter(
+      (definition) => purpose === 'construct' || ownedOf(kingdom.buildings, definition.id) !== undefined,
+    )
+    .filter(isPossible)
+    .map((definition) => ({
+      id: definition.id,
+      turns:
+        paysBackIn(priceOf(kingdom, definition, purpose), gainOf(kingdom, definition.id, purpose)) ?? 500,
+    }));
+  return choices.toSorted((a, b) => a.turns - b.turns)[0]?.id ?? null;
+};
+
+interface TownViewProps {
+  readonly kingdom: OwnKingdomView;
+  readonly purpose: Purpose;
+}
+
+export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
+  const { preview } = useActions();
+  const narrow = useNarrow();
+  const [category, setCategory] = useState<Category>('all');
+  const [considered, setConsidered] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(() =>
+    advised(kingdom, purpose, (definition) => {
+      const owned = ownedOf(kingdom.buildings, definition.id);
+      const deed =
+        purpose === 'construct'
+          ? constructionOf(definition)
+          : owned === undefined
+            ? null
+            : upgradeOf(definition, owned.level);
+      return deed !== null && preview(deed)?.ok === true;
+    }),
+  );
+  const road = useRef<HTMLDivElement>(null);
+
+  // The rolls change when a level brings new plots; a house more changes nothing of the plan.
+  const listed = entriesOf(kingdom);
+  const rolls = listed.map(({ kind }) => kind.id).join();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the rolls stand for the entries
+  const plan = useMemo(() => planTown(listed, narrow ? 'narrow' : 'broad'), [rolls, narrow]);
+  const standing = useMemo(
+    () => new Map(kingdom.buildings.map(({ type, level, quantity }) => [type, { level, quantity }] as const)),
+    [kingdom.buildings],
+  );
+  const hour = localHour();
+  const month = localMonth();
+  const life = useMemo(
+    () => ({
+      name: kingdom.name,
+      hour,
+      season: seasonOf(month),
+      seatLevel: seatLevelOf(kingdom.buildingCount),
+      hasBread: kingdom.resources.food > 0,
+      armies: kingdom.armies.length,
+    }),
+    [kingdom.name, hour, month, kingdom.buildingCount, kingdom.resources.food, kingdom.armies.length],
+  );
+  const isPale = useMemo(
+    () => (plot: Plot) => category !== 'all' && plot.kind.category !== category,
+    [category],
+  );
+  const look = townLook(life);
+  const isNight = lightOf(hour) === 'night';
+  const caption = TOWN_CAPTIONS[isNight ? 'night' : life.hasBread ? life.season : 'hunger'];
+  const definition = chosen === null ? undefined : kingdomContent.buildings.get(chosen);
+  const chosenPlot = plan.plots.find(({ kind }) => kind.id === chosen);
+  const first = chosenPlot ?? plan.plots[0];
+
+  // On a narrow window the chosen plot lies in the middle of what is seen.
+  useEffect(() => {
+    const frame = road.current;
+    if (frame === null || chosenPlot === undefined) return;
+    const middle = (((chosenPlot.left + chosenPlot.right) / 2) * frame.scrollWidth) / plan.width;
+    if (middle > frame.scrollLeft + 60 && middle < frame.scrollLeft + frame.clientWidth - 60) return;
+    frame.scrollLeft = middle - frame.clientWidth / 2;
+  }, [chosenPlot, plan.width]);
+
+  const choose = (id: string): void => {
+    setChosen(id);
+    setDone(null);
+  };
+  const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const way = ARROWS[event.key as keyof typeof ARROWS] as (typeof ARROWS)[keyof typeof ARROWS] | undefined;
+    if (way === undefined || !(event.target instanceof HTMLElement)) return;
+    const next = neighbourOf(plan.plots, event.target.dataset['plot'] ?? '', way);
+    event.preventDefault();
+    if (next === undefined) return;
+    choose(next.kind.id);
+    road.current?.querySelector<HTMLElement>(`[data-plot="${next.kind.id}"]`)?.focus({ preventScroll: true });
+  };
+  const rose = ({ label }: Deed): void => setDone(label);
+  const { income } = kingdom;
+  return (
+    <div className={classes(styles.page, look.className)} style={look.style}>
+      <CaptionBand {...caption} aside={`${MONTHS.format(new Date(2000, month, 15))}, ${romanHour(hour)}`} />
+      <div className={styles.stage}>
+        <div className={styles.road} ref={road}>
+          <div
+            className={styles.town}
+            style={{
+              aspectRatio: `${plan.width} / ${plan.height}`,
+              minWidth: `${Math.round(plan.width * (narrow ? NARROW_SCALE : 0.92))}px`,
+            }}
+          >
+            <TownScene
+              plan={plan}
+              life={life}
+              standing={standing}
+              chosen={considered ?? chosen}
+              isPale={isPale}
+              withPlots={purpose === 'construct'}
+            />
+            <Walkers
+              plan={plan}
+              name={kingdom.name}
+              people={kingdom.resources.population}
+              isNight={isNight}
+            />
+            {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the arrows are caught here, the focus is on the plots */}
+            <div role="toolbar" aria-label="The town, plot by plot" className={styles.plots} onKeyDown={walk}>
+              {plan.plots.map((plot) => {
+                const own = kingdomContent.buildings.get(plot.kind.id);
+                if (
+                  own === undefined ||
+                  (purpose === 'upgrade' && !standing.has(plot.kind.id)) ||
+                  isPale(plot)
+                )
+                  return null;
+                return (
+                  <PlotButton
+                    key={plot.kind.id}
+                    plot={plot}
+                    kingdom={kingdom}
+                    definition={own}
+                    purpose={purpose}
+                    frame={plan}
+                    isChosen={plot.kind.id === chosen}
+                    inTabOrder={plot === first}
+                    onChoose={choose}
+                    onConsider={setConsidered}
+                  />
+                );
+              })}
+            </div>
+          </div>
+        </div>
+        {definition !== undefined && (
+          <div
+            className={classes(
+              styles.track,
+              chosenPlot !== undefined && chosenPlot.x > plan.width * 0.55 && styles.toTheLeft,
+            )}
+          >
+            <div className={styles.aside}>
+              <PlotLeaf
+                key={definition.id}
+                kingdom={kingdom}
+                definition={definition}
+                purpose={purpose}
+                onDone={rose}
+                onClose={() => setChosen(null)}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Segmented
+          label="Category"
+          value={category}
+          onChange={setCategory}
+          segments={CATEGORIES.map((value) => ({ value, label: value }))}
+        />
+        <p className={styles.sum} aria-live="polite">
+          {done !== null && <b>{done}: done. </b>}
+          <b>
+            {whole(kingdom.landUsed)} of {counted(kingdom.resources.land, 'acre')}
+          </b>{' '}
+          built · the realm gives{' '}
+          {(['gold', 'food'] as const).map((resource, i) => (
+            <span key={resource}>
+              {i > 0 && ' and '}
+              <b>
+                {signed(income[resource])} {resourceName(resource).toLowerCase()}
+              </b>
+            </span>
+          ))}{' '}
+          a turn
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// The realm's rolls as a town to be drawn and walked through: what has a plot, what stands there, what another would bring and when it has
+// paid for itself. Pure. Invariant: a gain is the difference of two incomes as the engine reckons them, never a figure of the window's own.
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
+import { constructionPrice, ownedOf, upgradePrice } from '@sigilla/engine/kingdom/buildings.ts';
+import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
+import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { OwnedBuilding, ResourceDelta, ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { Plot, TownEntry } from '../../ui/art/town/plan.ts';
+import type { Season } from '../../ui/art/town/TownScene.tsx';
+
+export type Purpose = 'construct' | 'upgrade';
+
+/** Basic buildings are always shown; the others once their level is near enough to plan for. */
+export const isListed = (definition: BuildingDefinition, kingdom: OwnKingdomView): boolean =>
+  definition.tier === 'basic' ||
+  ownedOf(kingdom.buildings, definition.id) !== undefined ||
+  definition.requirements.level <= kingdom.level + 10;
+
+/** Every building that has a plot, in the order of the rolls. */
+export const entriesOf = (kingdom: OwnKingdomView): readonly TownEntry[] =>
+  [...kingdomContent.buildings.values()]
+    .filter((definition) => isListed(definition, kingdom))
+    .map(({ id, name, category, tier, maxLevel }) => ({ kind: { id, category, tier, maxLevel }, name }));
+
+const withOneMore = (buildings: readonly OwnedBuilding[], type: string): OwnedBuilding[] =>
+  ownedOf(buildings, type) === undefined
+    ? [...buildings, { type, level: 1, quantity: 1 }]
+    : buildings.map((owned) => (owned.type === type ? { ...owned, quantity: owned.quantity + 1 } : owned));
+
+const withNextLevel = (buildings: readonly OwnedBuilding[], type: string): OwnedBuilding[] =>
+  buildings.map((owned) => (owned.type === type ? { ...owned, level: owned.level + 1 } : owned));
+
+/** What a work would add to each turn. */
+export const gainOf = (kingdom: OwnKingdomView, type: string, purpose: Purpose): ResourceDelta => {
+  const rules = kingdomContent.gameServers.get(kingdom.serverId);
+  if (rules === undefined) return {};
+  const buildings = (purpose === 'construct' ? withOneMore : withNextLevel)(kingdom.buildings, type);
+  const { total } = incomeOf({ buildings, artifacts: kingdom.artifacts }, kingdomContent, rules);
+  const gain: ResourceDelta = {};
+  for (const resource of RESOURCES) {
+    const more = total[resource] - kingdom.income[resource];
+    if (more > 0) gain[resource] = more;
+  }
+  return gain;
+};
+
+/** What a work costs. */
+export const priceOf = (
+  kingdom: OwnKingdomView,
+  definition: BuildingDefinition,
+  purpose: Purpose,
+): ResourceDelta => {
+  const owned = ownedOf(kingdom.buildings, definition.id);
+  return purpose === 'upgrade' && owned !== undefined
+    ? upgradePrice(definition, owned)
+    : constructionPrice(definition, owned?.level ?? 1);
+};
+
+/** After how many turns gold has come back; null for what brings no gold or costs none. */
+export const paysBackIn = (price: ResourceDelta, gain: ResourceDelta): number | null => {
+  const gold = gain.gold ?? 0;
+  const cost = price.gold ?? 0;
+  return gold > 0 && cost > 0 ? Math.ceil(cost / gold) : null;
+};
+
+/** The dearest part of a price, for the tag on its post. */
+export const dearestOf = (
+  price: ResourceDelta,
+): { readonly resource: ResourceName; readonly amount: number } | null =>
+  RESOURCES.flatMap((resource) => {
+    const amount = price[resource] ?? 0;
+    return amount > 0 ? [{ resource, amount }] : [];
+  }).reduce<{ resource: ResourceName; amount: number } | null>(
+    (most, one) => (most === null || one.amount > most.amount ? one : most),
+    null,
+  );
+
+/** The season of a month, 0 January to 11 December. */
+export const seasonOf = (month: number): Season => {
+  if (month < 2 || month === 11) return 'winter';
+  if (month < 5) return 'spring';
+  return month < 8 ? 'summer' : 'autumn';
+};
+
+/** The plot one step from another: along its row, or to the nearest of the next. */
+export const neighbourOf = (
+  plots: readonly Plot[],
+  from: string,
+  way: 'left' | 'right' | 'up' | 'down',
+): Plot | undefined => {
+  const here = plots.find(({ kind }) => kind.id === from);
+  if (here === undefined) return plots[0];
+  const middle = (plot: Plot): number => (plot.left + plot.right) / 2;
+  if (way === 'left' || way === 'right') {
+    const row = plots.filter(({ row: own }) => own === here.row).toSorted((a, b) => middle(a) - middle(b));
+    return row[row.indexOf(here) + (way === 'left' ? -1 : 1)];
+  }
+  const step = way === 'up' ? -1 : 1;
+  const rows = [...new Set(plots.map(({ row }) => row))].toSorted((a, b) => a - b);
+  const next = rows[rows.indexOf(here.row) + step];
+  return plots
+    .filter(({ row }) => row === next)
+    .toSorted((a, b) => Math.abs(middle(a) - middle(here)) - Math.abs(middle(b) - middle(here)))[0];
+};
+
+/** Years of the realm’s seat: by how much was built. */
+export const seatLevelOf = (buildingCount: number): number => {
+  if (buildingCount === 0) return 1;
+  if (buildingCount < 5) return 2;
+  if (buildingCount < 15) return 3;
+  return buildingCount < 30 ? 4 : 5;
+};
