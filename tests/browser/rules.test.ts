@@ -1,7 +1,7 @@
 // Rules of the specification that only a window can show: what is offered, what is refused and in which words, when replies are late, thin or bad.
 // The live line is cut, so that every read and deed goes by REST, where a test can hold a reply back or change it.
 import type { Page, Route } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inRealm, playAsGuest } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 

@@ -29,6 +29,7 @@ import { numeral } from './Strip.tsx';
 import {
   dearestOf,
   entriesOf,
+  rollsOf,
   gainOf,
   neighbourOf,
   paysBackIn,
@@ -169,11 +170,9 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
   );
   const road = useRef<HTMLDivElement>(null);
 
-  // The rolls change when a level brings new plots; a house more changes nothing of the plan.
-  const listed = entriesOf(kingdom);
-  const rolls = listed.map(({ kind }) => kind.id).join();
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the rolls stand for the entries
-  const plan = useMemo(() => planTown(listed, narrow ? 'narrow' : 'broad'), [rolls, narrow]);
+  // A house more changes nothing of the plan, so no other is drawn anew.
+  const rolls = rollsOf(kingdom);
+  const plan = useMemo(() => planTown(entriesOf(rolls), narrow ? 'narrow' : 'broad'), [rolls, narrow]);
   const standing = useMemo(
     () => new Map(kingdom.buildings.map(({ type, level, quantity }) => [type, { level, quantity }] as const)),
     [kingdom.buildings],

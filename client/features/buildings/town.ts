@@ -18,11 +18,21 @@ export const isListed = (definition: BuildingDefinition, kingdom: OwnKingdomView
   ownedOf(kingdom.buildings, definition.id) !== undefined ||
   definition.requirements.level <= kingdom.level + 10;
 
-/** Every building that has a plot, in the order of the rolls. */
-export const entriesOf = (kingdom: OwnKingdomView): readonly TownEntry[] =>
+/** The ids of every building that has a plot, in the order of the rolls: they change when a level brings new ones. */
+export const rollsOf = (kingdom: OwnKingdomView): string =>
   [...kingdomContent.buildings.values()]
     .filter((definition) => isListed(definition, kingdom))
-    .map(({ id, name, category, tier, maxLevel }) => ({ kind: { id, category, tier, maxLevel }, name }));
+    .map(({ id }) => id)
+    .join(',');
+
+/** What the rolls name, for the plan of the town. */
+export const entriesOf = (rolls: string): readonly TownEntry[] =>
+  rolls.split(',').flatMap((named): TownEntry[] => {
+    const definition = kingdomContent.buildings.get(named);
+    if (definition === undefined) return [];
+    const { id, name, category, tier, maxLevel } = definition;
+    return [{ kind: { id, category, tier, maxLevel }, name }];
+  });
 
 const withOneMore = (buildings: readonly OwnedBuilding[], type: string): OwnedBuilding[] =>
   ownedOf(buildings, type) === undefined
@@ -37,7 +47,7 @@ export const gainOf = (kingdom: OwnKingdomView, type: string, purpose: Purpose):
   const rules = kingdomContent.gameServers.get(kingdom.serverId);
   if (rules === undefined) return {};
   const buildings = (purpose === 'construct' ? withOneMore : withNextLevel)(kingdom.buildings, type);
-  const { total } = incomeOf({ buildings, artifacts: kingdom.artifacts }, kingdomContent, rules);
+  const { total } = incomeOf({ ...kingdom, buildings }, kingdomContent, rules);
   const gain: ResourceDelta = {};
   for (const resource of RESOURCES) {
     const more = total[resource] - kingdom.income[resource];

@@ -64,7 +64,18 @@ export const wall = (
   h: number,
   { y = 0, fill = 'stone', dark = 'stone-dark', shade = 0.32 }: WallStyle = {},
 ): Marks => [
-  poly(pen, [[x, y], [x, y - h], [x + w, y - h], [x + w, y]], fill, 1.4, true), // prettier-ignore
+  poly(
+    pen,
+    [
+      [x, y],
+      [x, y - h],
+      [x + w, y - h],
+      [x + w, y],
+    ],
+    fill,
+    1.4,
+    true,
+  ),
   wash(`M${f(x + w * (1 - shade))} ${f(y - 1)}V${f(y - h + 1)}H${f(x + w - 0.8)}V${f(y - 1)}Z`, dark),
   ...(w > 16 ? hatched(x + w * (1 - shade) + 2, y - h + 2, w * shade - 3, h - 4, 4.6, 0.28) : []),
   ...(fill === 'stone' || fill === 'stone-light' ? courses(pen, x, y - h, w, h) : []),
@@ -112,7 +123,18 @@ export const slope = (
   const fringe = Math.max(1, Math.round((x2 - x1) / 5));
   const step = (x2 - x1) / fringe;
   return [
-    poly(pen, [[x1, y], [r1, y - h], [r2, y - h], [x2, y]], bright, 1.4, true), // prettier-ignore
+    poly(
+      pen,
+      [
+        [x1, y],
+        [r1, y - h],
+        [r2, y - h],
+        [x2, y],
+      ],
+      bright,
+      1.4,
+      true,
+    ),
     wash(
       `M${f(x1 + (x2 - x1) * 0.7)} ${f(y - 1)}L${f(r1 + (r2 - r1) * 0.72)} ${f(y - h + 1)}L${f(r2 - 0.6)} ${f(y - h + 1)}L${f(x2 - 1)} ${f(y - 1)}Z`,
       dark,
@@ -266,8 +288,28 @@ export const smoke = (x: number, y: number, h = 46, to = 1): Marks => [
 ];
 
 export const chimney = (pen: Pen, x: number, y: number, h = 14, smoking = true, to = 1): Marks => [
-  poly(pen, [[x - 3.4, y], [x - 3.4, y - h], [x + 3.4, y - h], [x + 3.4, y]], 'tile-dark', 1.2), // prettier-ignore
-  poly(pen, [[x - 4.6, y - h], [x - 4.6, y - h - 3], [x + 4.6, y - h - 3], [x + 4.6, y - h]], 'stone', 1.1), // prettier-ignore
+  poly(
+    pen,
+    [
+      [x - 3.4, y],
+      [x - 3.4, y - h],
+      [x + 3.4, y - h],
+      [x + 3.4, y],
+    ],
+    'tile-dark',
+    1.2,
+  ),
+  poly(
+    pen,
+    [
+      [x - 4.6, y - h],
+      [x - 4.6, y - h - 3],
+      [x + 4.6, y - h - 3],
+      [x + 4.6, y - h],
+    ],
+    'stone',
+    1.1,
+  ),
   ...(smoking ? smoke(x, y - h - 5, 44, to) : []),
 ];
 
@@ -317,7 +359,18 @@ export const gableHouse = (
     wide = w + 6 * (storey + 1);
     const x = -wide / 2;
     marks.push(
-      poly(pen, [[x, y], [x, y - 19], [x + wide, y - 19], [x + wide, y]], 'plaster', 1.4, true), // prettier-ignore
+      poly(
+        pen,
+        [
+          [x, y],
+          [x, y - 19],
+          [x + wide, y - 19],
+          [x + wide, y],
+        ],
+        'plaster',
+        1.4,
+        true,
+      ),
       wash(`M${f(x + wide * 0.66)} ${f(y - 1)}v-17.4h${f(wide * 0.33)}v17.4Z`, 'plaster-dark'),
       ...beams(x, y, wide, 19, storey % 2 === 0 ? 'cross' : 'knee'),
       ...opening(-wide * 0.17, y - 4, 7, 10, 'square'),
@@ -329,7 +382,15 @@ export const gableHouse = (
   const half = wide / 2;
   const [bright, dark] = ROOFS[roof];
   marks.push(
-    poly(pen, [[-half, y], [0, y - rise], [half, y]], 'plaster'), // prettier-ignore
+    poly(
+      pen,
+      [
+        [-half, y],
+        [0, y - rise],
+        [half, y],
+      ],
+      'plaster',
+    ),
     line(
       `M${f(-half * 0.55)} ${f(y - rise * 0.44)}H${f(half * 0.55)}M0 ${f(y)}V${f(y - rise + 4)}M${f(-half * 0.5)} ${f(y)}L0 ${f(y - rise * 0.44)}L${f(half * 0.5)} ${f(y)}`,
       'timber-dark',
@@ -338,7 +399,14 @@ export const gableHouse = (
     ...opening(0, y - 5, 6, 8, 'square'),
     poly(
       pen,
-      [[-half - 6, y + 3], [0, y - rise - 5], [half + 6, y + 3], [half, y + 3], [0, y - rise + 5], [-half, y + 3]], // prettier-ignore
+      [
+        [-half - 6, y + 3],
+        [0, y - rise - 5],
+        [half + 6, y + 3],
+        [half, y + 3],
+        [0, y - rise + 5],
+        [-half, y + 3],
+      ],
       bright,
       1.4,
       true,
@@ -351,7 +419,16 @@ export const gableHouse = (
 /** A square tower with merlons. */
 export const merlonTower = (pen: Pen, x: number, w: number, h: number, fill: Pigment = 'stone'): Marks => [
   ...wall(pen, x - w / 2, w, h, { fill }),
-  poly(pen, [[x - w / 2 - 4, -h], [x - w / 2 - 4, -h - 9], [x + w / 2 + 4, -h - 9], [x + w / 2 + 4, -h]], fill), // prettier-ignore
+  poly(
+    pen,
+    [
+      [x - w / 2 - 4, -h],
+      [x - w / 2 - 4, -h - 9],
+      [x + w / 2 + 4, -h - 9],
+      [x + w / 2 + 4, -h],
+    ],
+    fill,
+  ),
   line(
     `M${f(x - w / 2 - 2)} ${f(-h + 1)}l3 5M${f(x - w / 2 + 6)} ${f(-h + 1)}l2 5M${f(x + w / 2 - 6)} ${f(-h + 1)}l-2 5M${f(x + w / 2 + 2)} ${f(-h + 1)}l-3 5`,
     'ink',
@@ -381,9 +458,26 @@ export const coneTower = (
 ): Marks => [
   ...(banner === undefined ? [] : flag(x, -h - rise + 3, banner.pole, banner.pole * 1.25, banner.cloth)),
   ...wall(pen, x - w / 2, w, h),
-  poly(pen, [[x - w / 2 - 3, -h + 5], [x - w / 2 - 4, -h - 1], [x + w / 2 + 4, -h - 1], [x + w / 2 + 3, -h + 5]], 'stone-light', 1.2), // prettier-ignore
+  poly(
+    pen,
+    [
+      [x - w / 2 - 3, -h + 5],
+      [x - w / 2 - 4, -h - 1],
+      [x + w / 2 + 4, -h - 1],
+      [x + w / 2 + 3, -h + 5],
+    ],
+    'stone-light',
+    1.2,
+  ),
   ...cone(pen, x, w + 13, -h, rise, roof),
-  ...slits(h > 90 ? [[x, -h + 33], [x - w * 0.12, -h + 67]] : [[x, -h + 33]]), // prettier-ignore
+  ...slits(
+    h > 90
+      ? [
+          [x, -h + 33],
+          [x - w * 0.12, -h + 67],
+        ]
+      : [[x, -h + 33]],
+  ),
 ];
 
 /** A gabled front with its two slopes edged. */
@@ -396,8 +490,25 @@ export const gable = (
   shade: Pigment,
   edge: Pigment,
 ): Marks => [
-  poly(pen, [[-w / 2 - 5, -h + 2], [0, -h - rise], [w / 2 + 5, -h + 2]], face, 1.4, true), // prettier-ignore
-  plainPoly([[1, -h - rise + 4], [w / 2 + 3, -h + 1], [w * 0.22, -h + 1]], shade), // prettier-ignore
+  poly(
+    pen,
+    [
+      [-w / 2 - 5, -h + 2],
+      [0, -h - rise],
+      [w / 2 + 5, -h + 2],
+    ],
+    face,
+    1.4,
+    true,
+  ),
+  plainPoly(
+    [
+      [1, -h - rise + 4],
+      [w / 2 + 3, -h + 1],
+      [w * 0.22, -h + 1],
+    ],
+    shade,
+  ),
   ...bar(`M${f(-w / 2 - 7)} ${f(-h + 3)}L0 ${f(-h - rise - 3)}L${f(w / 2 + 7)} ${f(-h + 3)}`, edge, 2.8),
 ];
 
@@ -455,7 +566,17 @@ export const scaffold = (pen: Pen, w: number, h: number): Marks => {
     ...bar(poles, 'timber', 1.9),
     ...Array.from({ length: rungs }, (_, i) => {
       const y = (-h * (i + 1)) / rungs;
-      return poly(pen, [[-w / 2 - 6, y], [-w / 2 - 6, y - 3.4], [w / 2 + 6, y - 3.4], [w / 2 + 6, y]], 'straw', 1.1); // prettier-ignore
+      return poly(
+        pen,
+        [
+          [-w / 2 - 6, y],
+          [-w / 2 - 6, y - 3.4],
+          [w / 2 + 6, y - 3.4],
+          [w / 2 + 6, y],
+        ],
+        'straw',
+        1.1,
+      );
     }),
     ...bar(braces, 'timber', 1.2),
     line(
@@ -473,6 +594,18 @@ export const scaffold = (pen: Pen, w: number, h: number): Marks => {
     ),
     ...bar(crane, 'timber', 2.2),
     line(`M${f(w / 2 - 37)} ${f(-h - 20)}V${f(-h + 8)}`, 'ink', 1.1),
-    ...at(w / 2 - 37, -h + 18, 1, [poly(pen, [[-8, 0], [-8, -10], [8, -10], [8, 0]], 'stone-light', 1.2)]), // prettier-ignore
+    ...at(w / 2 - 37, -h + 18, 1, [
+      poly(
+        pen,
+        [
+          [-8, 0],
+          [-8, -10],
+          [8, -10],
+          [8, 0],
+        ],
+        'stone-light',
+        1.2,
+      ),
+    ]),
   ];
 };

@@ -70,8 +70,24 @@ export const dog: Marks = [
 export type Load = 'grain' | 'wood' | 'gold' | 'hay' | 'books' | 'mana';
 
 const loads: Readonly<Record<Load, () => Marks>> = {
-  grain: () => sacks(0, -16, [[-14, 0], [-5, 0], [4, 0], [-9, -8], [0, -8], [-5, -15]]), // prettier-ignore
-  wood: () => [[-15, 0], [-6, 0], [3, 0], [-10, -8], [-1, -8], [-6, -15]].map(([x = 0, y = 0]) => disc(x, y - 20, 4.6, 'straw', 1.1)), // prettier-ignore
+  grain: () =>
+    sacks(0, -16, [
+      [-14, 0],
+      [-5, 0],
+      [4, 0],
+      [-9, -8],
+      [0, -8],
+      [-5, -15],
+    ]),
+  wood: () =>
+    [
+      [-15, 0],
+      [-6, 0],
+      [3, 0],
+      [-10, -8],
+      [-1, -8],
+      [-6, -15],
+    ].map(([x = 0, y = 0]) => disc(x, y - 20, 4.6, 'straw', 1.1)),
   gold: () => [
     shape('M-18 -16V-28Q-5 -37 8 -28V-16Z', 'timber'),
     line('M-18 -27H8M-12 -32V-17M2 -32V-17', 'gold', 2),
@@ -99,7 +115,16 @@ export const cart = (load: Load): Marks => {
   const pen = penFor('cart', load);
   return [
     ...loads[load](),
-    poly(pen, [[-24, -19], [14, -19], [12, -9], [-22, -9]], 'timber'), // prettier-ignore
+    poly(
+      pen,
+      [
+        [-24, -19],
+        [14, -19],
+        [12, -9],
+        [-22, -9],
+      ],
+      'timber',
+    ),
     line('M-22 -14H12', 'timber-dark', 1.1),
     ...wheel(-6, -8.6, 8.6),
     shape(

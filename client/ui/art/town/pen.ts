@@ -3,7 +3,7 @@
 // Invariants: the middle of the foot at the origin, y downwards; the same words draw the same marks; a mark's path keeps to M L H V Q C T A Z.
 
 import type { Random } from '@sigilla/engine/core/random.ts';
-import { openCurve, closedCurve, seeded } from '../curves.ts';
+import { closedCurve, seeded } from '../curves.ts';
 
 export const PIGMENTS = [
   'ink',
@@ -146,7 +146,6 @@ export const glow = (x: number, y: number, r: number, faint = 0.12): Marks =>
   }));
 
 const pairs = (points: readonly Pair[]): { x: number; y: number }[] => points.map(([x, y]) => ({ x, y }));
-export const through = (points: readonly Pair[]): string => openCurve(pairs(points));
 export const around = (points: readonly Pair[]): string => closedCurve(pairs(points));
 
 const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;

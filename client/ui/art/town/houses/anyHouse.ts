@@ -4,9 +4,23 @@
 import { at, bar, disc, line, n1 as f, shape } from '../pen.ts';
 import type { Marks, Pen, Pigment } from '../pen.ts';
 import {
-  beams, chimney, colonnade, cone, coneTower, crenels, door, flag, gableHouse, merlonTower, opening, PALE, PLASTER,
-  slits, slope, wall,
-} from '../masonry.ts'; // prettier-ignore
+  beams,
+  chimney,
+  colonnade,
+  cone,
+  coneTower,
+  crenels,
+  door,
+  flag,
+  gableHouse,
+  merlonTower,
+  opening,
+  PALE,
+  PLASTER,
+  slits,
+  slope,
+  wall,
+} from '../masonry.ts';
 import type { Roof } from '../masonry.ts';
 import { dome, rays } from './learning.ts';
 import type { Ground, House } from './house.ts';
@@ -47,7 +61,10 @@ const economic = (plan: Plan): Marks => {
     level >= 2 && kind !== 'hall'
       ? at(-w / 2 - 8, 0, 0.8, gableHouse(pen, 34, Math.min(3, rank + 1), roof).marks)
       : [];
-  const store = level >= 3 && kind === 'yard' ? at(w / 2 + 12, 0, 0.8, [...wall(pen, -16, 32, 34, PLASTER), ...cone(pen, 0, 44, -32, 26, 'thatch')]) : []; // prettier-ignore
+  const store =
+    level >= 3 && kind === 'yard'
+      ? at(w / 2 + 12, 0, 0.8, [...wall(pen, -16, 32, 34, PLASTER), ...cone(pen, 0, 44, -32, 26, 'thatch')])
+      : [];
   return [
     ...beside,
     ...store,
@@ -73,14 +90,32 @@ const military = (plan: Plan): Marks => {
   const round = pen.chance() < 0.5;
   const tall = h + 20 + rank * 6 + level * 4;
   return [
-    ...(level >= 3 || rank >= 3 ? at(0, 0, 1, coneTower(pen, { w: 28, h: tall + 6, rise: 32, roof: 'cloth', banner: { pole: 14, cloth: 'other' } })) : []), // prettier-ignore
+    ...(level >= 3 || rank >= 3
+      ? at(
+          0,
+          0,
+          1,
+          coneTower(pen, {
+            w: 28,
+            h: tall + 6,
+            rise: 32,
+            roof: 'cloth',
+            banner: { pole: 14, cloth: 'other' },
+          }),
+        )
+      : []),
     ...wall(pen, -half, half * 2, h),
-    ...(rank >= 2 ? crenels(pen, -half, half, -h) : slope(pen, [-half - 5, half + 5], [-half + 8, half - 8], -h + 2, 24, level > 1 ? 'tile' : 'thatch')), // prettier-ignore
+    ...(rank >= 2
+      ? crenels(pen, -half, half, -h)
+      : slope(pen, [-half - 5, half + 5], [-half + 8, half - 8], -h + 2, 24, level > 1 ? 'tile' : 'thatch')),
     ...(round
       ? at(-half, 0, 1, coneTower(pen, { w: 24, h: tall - 14, rise: 26, roof: 'cloth' }))
       : merlonTower(pen, -half, 24, tall - 10)),
     ...(level >= 2 ? [...merlonTower(pen, half, 24, tall - 16), ...flag(half, -tall + 7, 14, 17)] : []),
-    ...slits([[-half * 0.5, -h * 0.45], [half * 0.5, -h * 0.45]]), // prettier-ignore
+    ...slits([
+      [-half * 0.5, -h * 0.45],
+      [half * 0.5, -h * 0.45],
+    ]),
     ...door(0, 16, 22),
     ...[-0.3, 0.3].map((x) =>
       shape(`M${f(half * x * 2 - 5)} ${f(-h + 6)}h10v6q0 5 -5 7q-5 -2 -5 -7Z`, x < 0 ? 'cloth' : 'gold', 1.1),
@@ -128,8 +163,14 @@ const specialized = (plan: Plan): Marks => {
   const domed = pen.chance() < 0.55 || rank >= 3;
   const roof = pickFrom<Roof>(pen, ['slate', 'copper', 'tile']);
   return [
-    ...(domed ? dome(pen, 30 + rank * 4, h + 16 + level * 3) : at(-w * 0.28, 0, 1, coneTower(pen, { w: 20, h: h + 22 + level * 2, rise: 26, roof }))), // prettier-ignore
-    ...(level >= 3 ? [-1, 1].flatMap((side) => at(side * (w / 2 - 6), 0, 1, coneTower(pen, { w: 16, h: h + 14, rise: 20, roof }))) : []), // prettier-ignore
+    ...(domed
+      ? dome(pen, 30 + rank * 4, h + 16 + level * 3)
+      : at(-w * 0.28, 0, 1, coneTower(pen, { w: 20, h: h + 22 + level * 2, rise: 26, roof }))),
+    ...(level >= 3
+      ? [-1, 1].flatMap((side) =>
+          at(side * (w / 2 - 6), 0, 1, coneTower(pen, { w: 16, h: h + 14, rise: 20, roof })),
+        )
+      : []),
     ...wall(pen, -w / 2, w, h, PALE),
     ...slope(pen, [-w / 2 - 5, w / 2 + 5], [-w / 2 + 8, w / 2 - 8], -h + 2, 16, roof),
     ...colonnade(-w / 2 + 4, w / 2 - 4, h, Math.min(7, 2 + level)),

@@ -3,8 +3,19 @@
 import { at, bar, disc, line, n1 as f, poly, shape, wash } from '../pen.ts';
 import type { Marks } from '../pen.ts';
 import {
-  BOARDS, chimney, coneTower, crenels, door, flag, merlonTower, opening, slits, slope, wall, wheel,
-} from '../masonry.ts'; // prettier-ignore
+  BOARDS,
+  chimney,
+  coneTower,
+  crenels,
+  door,
+  flag,
+  merlonTower,
+  opening,
+  slits,
+  slope,
+  wall,
+  wheel,
+} from '../masonry.ts';
 import type { Grown } from './house.ts';
 
 const shields = (w: number, y: number, count: number, clear = 11): Marks =>
@@ -38,7 +49,17 @@ export const barracks: Grown = (pen, level) => {
     ...shields(w, -20, 2 + Math.min(5, level)),
     ...chimney(pen, -w * 0.28, -40, 20, true, -1),
     ...bar(`M${f(-w / 2 - 4)} 0l8 -54M${f(-w / 2 + 2)} 0l8 -56M${f(-w / 2 + 8)} 0l7 -53`, 'timber', 1.1),
-    ...[[4, -54], [10, -56], [15, -53]].map(([x = 0, y = 0]) => shape(`M${f(-w / 2 + x - 1.6)} ${y}L${f(-w / 2 + x + 1)} ${y - 8}L${f(-w / 2 + x + 2)} ${y}Z`, 'stone-light', 0.9)), // prettier-ignore
+    ...[
+      [4, -54],
+      [10, -56],
+      [15, -53],
+    ].map(([x = 0, y = 0]) =>
+      shape(
+        `M${f(-w / 2 + x - 1.6)} ${y}L${f(-w / 2 + x + 1)} ${y - 8}L${f(-w / 2 + x + 2)} ${y}Z`,
+        'stone-light',
+        0.9,
+      ),
+    ),
     ...at(w / 2 + 17, 2, 1, [
       ...bar('M0 0V-28M-9 -20H9', 'timber', 2.6),
       disc(0, -31, 4.6, 'straw', 1.1),
@@ -107,7 +128,13 @@ export const workshop: Grown = (pen, level) => {
       ...wheel(-14, -6, 6, 2),
       ...wheel(16, -6, 6, 2),
     ]),
-    ...(level >= 2 ? [disc(-w / 2 - 2, -5, 5, 'stone', 1.2), disc(-w / 2 + 9, -5, 5, 'stone-dark', 1.2), disc(-w / 2 + 4, -13, 5, 'stone-light', 1.2)] : []), // prettier-ignore
+    ...(level >= 2
+      ? [
+          disc(-w / 2 - 2, -5, 5, 'stone', 1.2),
+          disc(-w / 2 + 9, -5, 5, 'stone-dark', 1.2),
+          disc(-w / 2 + 4, -13, 5, 'stone-light', 1.2),
+        ]
+      : []),
   ]);
 };
 
@@ -116,7 +143,22 @@ export const council: Grown = (pen, level) => {
   const w = 64 + level * 12;
   const h = 36 + level * 4;
   return [
-    ...(level >= 2 ? [-1, 1].flatMap((side) => at(side * (w / 2 + 4), 0, 1, coneTower(pen, { w: 22, h: h + 18, rise: 28, roof: 'cloth', banner: { pole: 12, cloth: 'other' } }))) : []), // prettier-ignore
+    ...(level >= 2
+      ? [-1, 1].flatMap((side) =>
+          at(
+            side * (w / 2 + 4),
+            0,
+            1,
+            coneTower(pen, {
+              w: 22,
+              h: h + 18,
+              rise: 28,
+              roof: 'cloth',
+              banner: { pole: 12, cloth: 'other' },
+            }),
+          ),
+        )
+      : []),
     ...wall(pen, -w / 2, w, h, { fill: 'stone-light', dark: 'stone' }),
     ...slope(pen, [-w / 2 - 6, w / 2 + 6], [-w * 0.16, w * 0.16], -h + 2, 34, 'slate'),
     ...shields(w, -h + 12, 4 + level, 14),
@@ -133,13 +175,29 @@ export const council: Grown = (pen, level) => {
 export const fortress: Grown = (pen, level) => {
   const half = 44 + level * 9;
   return [
-    ...(level >= 3 ? at(4, 0, 1, coneTower(pen, { w: 36, h: 92 + level * 8, rise: 44, roof: 'cloth', banner: { pole: 18, cloth: 'other' } })) : []), // prettier-ignore
+    ...(level >= 3
+      ? at(
+          4,
+          0,
+          1,
+          coneTower(pen, {
+            w: 36,
+            h: 92 + level * 8,
+            rise: 44,
+            roof: 'cloth',
+            banner: { pole: 18, cloth: 'other' },
+          }),
+        )
+      : []),
     ...wall(pen, -half, half * 2, 46),
     ...crenels(pen, -half, half, -46),
     ...slits([-0.66, -0.33, 0.33, 0.66].map((x) => [x * half, -24] as const)),
     ...merlonTower(pen, -half, 28, 66 + level * 5),
     ...merlonTower(pen, half, 28, 70 + level * 5),
-    ...slits([[-half, -44], [half, -44]]), // prettier-ignore
+    ...slits([
+      [-half, -44],
+      [half, -44],
+    ]),
     ...(level >= 2 ? flag(half, -79 - level * 5, 20, 20) : []),
     ...(level >= 5 ? flag(-half, -75 - level * 5, 20, 20, 'other') : []),
     ...at(0, 0, 1, [
@@ -149,7 +207,16 @@ export const fortress: Grown = (pen, level) => {
       line('M-6 0V-32M0 0V-34M6 0V-32M-11 -8H11M-11 -18H11', 'timber', 1.4),
       shape('M-7 -52h14v8q0 7 -7 9q-7 -2 -7 -9Z', 'cloth', 1),
     ]),
-    poly(pen, [[-half + 8, 0], [-half + 20, -6], [-half + 30, 0]], 'rock', 1), // prettier-ignore
+    poly(
+      pen,
+      [
+        [-half + 8, 0],
+        [-half + 20, -6],
+        [-half + 30, 0],
+      ],
+      'rock',
+      1,
+    ),
     wash('M0 0Z', 'stone'),
   ];
 };

@@ -18,8 +18,22 @@ export const keep: Grown = (pen, level) => {
     ];
   const k = RISE[Math.min(level, 5) - 1] ?? 1;
   return [
-    ...(level >= 3 ? at(-52 * k, 0, k, coneTower(pen, { w: 40, h: 142, rise: 52, roof: 'cloth', banner: { pole: 18, cloth: 'other' } })) : []), // prettier-ignore
-    ...(level >= 4 ? at(58 * k, 0, k, coneTower(pen, { w: 44, h: 120, rise: 50, roof: 'cloth', banner: { pole: 18, cloth: 'other' } })) : []), // prettier-ignore
+    ...(level >= 3
+      ? at(
+          -52 * k,
+          0,
+          k,
+          coneTower(pen, { w: 40, h: 142, rise: 52, roof: 'cloth', banner: { pole: 18, cloth: 'other' } }),
+        )
+      : []),
+    ...(level >= 4
+      ? at(
+          58 * k,
+          0,
+          k,
+          coneTower(pen, { w: 44, h: 120, rise: 50, roof: 'cloth', banner: { pole: 18, cloth: 'other' } }),
+        )
+      : []),
     ...at(4, 0, k, [
       ...coneTower(pen, { w: 66, h: 196, rise: 78, roof: 'other', banner: { pole: 30, cloth: 'cloth' } }),
       ...opening(-12, -140, 9, 17),
@@ -32,10 +46,18 @@ export const keep: Grown = (pen, level) => {
       ? at(0, 0, k, [
           ...wall(pen, -112, 224, 58),
           ...crenels(pen, -112, 112, -58),
-          ...slits([[-88, -28], [-64, -28], [62, -28], [86, -28]]), // prettier-ignore
+          ...slits([
+            [-88, -28],
+            [-64, -28],
+            [62, -28],
+            [86, -28],
+          ]),
           ...merlonTower(pen, -112, 38, 88),
           ...merlonTower(pen, 112, 38, 96),
-          ...slits([[-112, -54], [112, -60]]), // prettier-ignore
+          ...slits([
+            [-112, -54],
+            [112, -60],
+          ]),
           ...(level >= 5 ? flag(112, -104, 22, 22) : []),
           ...merlonTower(pen, -22, 20, 74),
           ...merlonTower(pen, 22, 20, 74),

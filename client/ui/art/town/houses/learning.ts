@@ -3,8 +3,22 @@
 import { at, bar, disc, discPath, glow, line, n1 as f, poly, shape, wash } from '../pen.ts';
 import type { Marks, Pen } from '../pen.ts';
 import {
-  colonnade, cone, coneTower, crenels, courses, door, flag, gable, opening, PALE, PLASTER, beams, slope, wall, chimney,
-} from '../masonry.ts'; // prettier-ignore
+  colonnade,
+  cone,
+  coneTower,
+  crenels,
+  courses,
+  door,
+  flag,
+  gable,
+  opening,
+  PALE,
+  PLASTER,
+  beams,
+  slope,
+  wall,
+  chimney,
+} from '../masonry.ts';
 import type { Grown } from './house.ts';
 
 /** Rays about a point, long and short in turn. */
@@ -21,7 +35,19 @@ export const mageTower: Grown = (pen, level) => {
   const bands = Array.from({ length: level - 1 }, (_, i): Marks => {
     const y = (-H * (i + 1)) / level;
     const half = 22 - (9 * (i + 1)) / level;
-    return [poly(pen, [[-half - 4, y + 3], [-half - 4, y - 2], [half + 4, y - 2], [half + 4, y + 3]], 'stone-light', 1.1)]; // prettier-ignore
+    return [
+      poly(
+        pen,
+        [
+          [-half - 4, y + 3],
+          [-half - 4, y - 2],
+          [half + 4, y - 2],
+          [half + 4, y + 3],
+        ],
+        'stone-light',
+        1.1,
+      ),
+    ];
   }).flat();
   return [
     ...glow(10, -H - 74, 40, 0.12),
@@ -29,7 +55,20 @@ export const mageTower: Grown = (pen, level) => {
     wash(`M8 -1Q9 ${f(-H * 0.5)} 7 ${-H}H14Q16 ${f(-H * 0.5)} 23 -1Z`, 'stone-dark'),
     ...courses(pen, -13, -H, 24, H, 8, 0.4),
     ...bands,
-    poly(pen, [[-17, -H + 6], [-21, -H - 3], [-21, -H - 12], [23, -H - 12], [23, -H - 3], [19, -H + 6]], 'stone', 1.4, true), // prettier-ignore
+    poly(
+      pen,
+      [
+        [-17, -H + 6],
+        [-21, -H - 3],
+        [-21, -H - 12],
+        [23, -H - 12],
+        [23, -H - 3],
+        [19, -H + 6],
+      ],
+      'stone',
+      1.4,
+      true,
+    ),
     ...crenels(pen, -21, 23, -H - 12, 'stone', 5),
     ...cone(pen, 1, 38, -H - 12, 58, 'slate', 9),
     line(`M-14 ${-H - 24}q14 6 30 0`, 'gold', 2),
@@ -40,7 +79,17 @@ export const mageTower: Grown = (pen, level) => {
     ...(level >= 2
       ? at(20, -H * 0.52, 1, [
           line('M-4 8L8 0', 'ink', 1.4),
-          poly(pen, [[-2, 0], [16, 0], [14, 6], [0, 6]], 'timber', 1.2), // prettier-ignore
+          poly(
+            pen,
+            [
+              [-2, 0],
+              [16, 0],
+              [14, 6],
+              [0, 6],
+            ],
+            'timber',
+            1.2,
+          ),
           line('M0 0v-9M5 0v-9M10 0v-9M15 0v-9M-1 -9h17', 'timber-dark', 1.3),
         ])
       : []),
@@ -169,11 +218,25 @@ export const academy: Grown = (pen, level) => {
           ...[-14, 0, 14].flatMap((x) => opening(x, -drum + 24, 7, 16)),
         ]
       : []),
-    ...(level >= 4 ? [-1, 1].flatMap((side) => at(side * (w / 2 - 8), 0, 1, coneTower(pen, { w: 22, h: h + 24, rise: 26, roof: 'slate' }))) : []), // prettier-ignore
+    ...(level >= 4
+      ? [-1, 1].flatMap((side) =>
+          at(side * (w / 2 - 8), 0, 1, coneTower(pen, { w: 22, h: h + 24, rise: 26, roof: 'slate' })),
+        )
+      : []),
     ...wall(pen, -w / 2, w, h, PALE),
     ...slope(pen, [-w / 2 - 5, w / 2 + 5], [-w / 2 + 7, w / 2 - 7], -h + 2, 17, 'slate'),
     ...colonnade(-w / 2, w / 2, h, 3 + level),
-    poly(pen, [[-15, -h - 4], [0, -h - 19], [15, -h - 4]], 'stone-light', 1.4, true), // prettier-ignore
+    poly(
+      pen,
+      [
+        [-15, -h - 4],
+        [0, -h - 19],
+        [15, -h - 4],
+      ],
+      'stone-light',
+      1.4,
+      true,
+    ),
     shape(`M-6 ${-h - 11}q3 -2 6 0q3 -2 6 0v5q-3 -2 -6 0q-3 -2 -6 0Z`, 'cloth', 0.8),
   ];
 };
@@ -188,7 +251,14 @@ export const lodge: Grown = (pen, level) => {
     ...door(-w * 0.2, 12, 18),
     ...opening(w * 0.2, -6, 9, 11, 'square'),
     ...chimney(pen, w * 0.28, -38, 16),
-    ...(level >= 2 ? at(-w * 0.22, 0, 1, coneTower(pen, { w: 20, h: 56, rise: 26, roof: 'other', banner: { pole: 12, cloth: 'cloth' } })) : []), // prettier-ignore
+    ...(level >= 2
+      ? at(
+          -w * 0.22,
+          0,
+          1,
+          coneTower(pen, { w: 20, h: 56, rise: 26, roof: 'other', banner: { pole: 12, cloth: 'cloth' } }),
+        )
+      : []),
     ...at(w / 2 + 14, 2, 1, [
       ...bar('M0 -24L-10 0M0 -24L10 0M0 -24V0', 'timber', 1.6),
       shape('M-9 -30L9 -26L8 -22L-10 -26Z', 'gold', 1.1),
@@ -207,7 +277,17 @@ export const embassy: Grown = (pen, level) => {
     ...colonnade(-w * 0.26, w * 0.26, 30, 3),
     ...[-0.38, 0.38].flatMap((x) => opening(w * x, -8, 9, 16)),
     ...[-0.36, -0.12, 0.12, 0.36].flatMap((x) => opening(w * x, -h + 16, 8, 12)),
-    poly(pen, [[-18, -h + 4], [0, -h - 14], [18, -h + 4]], 'stone-light', 1.4, true), // prettier-ignore
+    poly(
+      pen,
+      [
+        [-18, -h + 4],
+        [0, -h - 14],
+        [18, -h + 4],
+      ],
+      'stone-light',
+      1.4,
+      true,
+    ),
     disc(0, -h - 2, 4, 'gold', 1),
     ...(['cloth', 'other', 'green', 'gold'] as const)
       .slice(0, Math.min(4, level + 1))

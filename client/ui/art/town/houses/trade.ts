@@ -3,8 +3,22 @@
 import { around, at, bar, disc, discPath, glow, line, n1 as f, poly, shape, wash } from '../pen.ts';
 import type { Marks } from '../pen.ts';
 import {
-  beams, BOARDS, chimney, cone, courses, door, flag, gableHouse, opening, PALE, PLASTER, sacks, slope, wall, wheel,
-} from '../masonry.ts'; // prettier-ignore
+  beams,
+  BOARDS,
+  chimney,
+  cone,
+  courses,
+  door,
+  flag,
+  gableHouse,
+  opening,
+  PALE,
+  PLASTER,
+  sacks,
+  slope,
+  wall,
+  wheel,
+} from '../masonry.ts';
 import type { Roof } from '../masonry.ts';
 import type { Grown } from './house.ts';
 
@@ -34,9 +48,27 @@ export const town: Grown = (pen, level) => {
       ]);
     }),
     ...at(26, 8, 1, [
-      poly(pen, [[-9, 0], [-8, -9], [8, -9], [9, 0]], 'stone'), // prettier-ignore
+      poly(
+        pen,
+        [
+          [-9, 0],
+          [-8, -9],
+          [8, -9],
+          [9, 0],
+        ],
+        'stone',
+      ),
       line('M-7 -9V-24M7 -9V-24M-7 -18H7M0 -18v8', 'timber-dark', 1.8),
-      poly(pen, [[-11, -23], [0, -31], [11, -23]], 'tile', 1.2), // prettier-ignore
+      poly(
+        pen,
+        [
+          [-11, -23],
+          [0, -31],
+          [11, -23],
+        ],
+        'tile',
+        1.2,
+      ),
     ]),
   ];
 };
@@ -86,7 +118,18 @@ export const farm: Grown = (pen, level) => {
 };
 
 const windmill: Grown = (pen) => [
-  poly(pen, [[-11, 8], [-8, -38], [8, -38], [11, 8]], 'plaster', 1.4, true), // prettier-ignore
+  poly(
+    pen,
+    [
+      [-11, 8],
+      [-8, -38],
+      [8, -38],
+      [11, 8],
+    ],
+    'plaster',
+    1.4,
+    true,
+  ),
   wash('M3 7V-37h4.6l3 44Z', 'plaster-dark'),
   ...cone(pen, 0, 22, -37, 18, 'tile'),
   line('M-24 -66L24 -18M24 -66L-24 -18', 'ink', 2.6),
@@ -109,8 +152,28 @@ export const granary: Grown = (pen, level) => {
       const h = x === 0 ? 46 + level * 3 : 36;
       return at(x, x === 0 ? 2 : -3, x === 0 ? 1 : 0.9, [
         ...[-13, 0, 13].flatMap((a) => [
-          poly(pen, [[a - 2.6, 0], [a - 1.8, -8], [a + 1.8, -8], [a + 2.6, 0]], 'stone', 1.1), // prettier-ignore
-          poly(pen, [[a - 5, -8], [a - 4, -11], [a + 4, -11], [a + 5, -8]], 'stone-light', 1.1), // prettier-ignore
+          poly(
+            pen,
+            [
+              [a - 2.6, 0],
+              [a - 1.8, -8],
+              [a + 1.8, -8],
+              [a + 2.6, 0],
+            ],
+            'stone',
+            1.1,
+          ),
+          poly(
+            pen,
+            [
+              [a - 5, -8],
+              [a - 4, -11],
+              [a + 4, -11],
+              [a + 5, -8],
+            ],
+            'stone-light',
+            1.1,
+          ),
         ]),
         shape(`M-18 -11Q-21 ${f(-h * 0.6)} -17 ${-h - 6}H17Q21 ${f(-h * 0.6)} 18 -11Z`, 'plaster', 1.4, true),
         wash(`M8 -12Q11 ${f(-h * 0.6)} 9 ${-h - 6}H16Q20 ${f(-h * 0.6)} 17 -12Z`, 'plaster-dark'),
@@ -124,7 +187,11 @@ export const granary: Grown = (pen, level) => {
       shape('M-5 0Q-6 -7 -1 -9Q-2 -13 0 -15L1.6 -13.4L4 -13.4L5 -15Q7 -11 4.6 -9.4Q6 -4 5 0Z', 'dark', 1),
       line('M-5 -1q-6 0 -5 -7q1 -2 3 -1', 'dark', 2),
     ]),
-    ...sacks(-22, 6, [[-4, 0], [5, 0], [0.5, -7]]), // prettier-ignore
+    ...sacks(-22, 6, [
+      [-4, 0],
+      [5, 0],
+      [0.5, -7],
+    ]),
   ]);
 };
 
@@ -175,7 +242,16 @@ export const mine: Grown = (pen, level) => {
     ]);
   return [
     shape(
-      `${around([[-W, 4], [-W * 0.7, -24 - level * 2], [-W * 0.36, -54 - level * 5], [-W * 0.05, -72 - level * 6], [W * 0.22, -62 - level * 5], [W * 0.5, -66 - level * 5], [W * 0.8, -36], [W, 4]])}`, // prettier-ignore
+      around([
+        [-W, 4],
+        [-W * 0.7, -24 - level * 2],
+        [-W * 0.36, -54 - level * 5],
+        [-W * 0.05, -72 - level * 6],
+        [W * 0.22, -62 - level * 5],
+        [W * 0.5, -66 - level * 5],
+        [W * 0.8, -36],
+        [W, 4],
+      ]),
       'rock',
       1.6,
       true,
@@ -198,7 +274,16 @@ export const mine: Grown = (pen, level) => {
     ...(level >= 4 ? adit(W * 0.42, 0.86, 1) : []),
     line(`M${f(-W * 0.3 - 5)} 3l-14 8M${f(-W * 0.3 + 5)} 3l-12 8`, 'ink', 1.3),
     ...at(-W * 0.3 - 8, 10, 0.95, [
-      poly(pen, [[-12, -14], [12, -14], [9, -4], [-9, -4]], 'timber'), // prettier-ignore
+      poly(
+        pen,
+        [
+          [-12, -14],
+          [12, -14],
+          [9, -4],
+          [-9, -4],
+        ],
+        'timber',
+      ),
       shape('M-11 -14q2 -6 6 -4q3 -6 7 -2q5 -3 8 2q3 1 1 4Z', 'gold', 1.1),
       disc(-6, -2.4, 3.4, 'stone-dark', 1),
       disc(6, -2.4, 3.4, 'stone-dark', 1),
@@ -283,7 +368,18 @@ export const merchants: Grown = (pen, level) => {
         ])
       : []),
     ...wall(pen, -w / 2, w, 24, PALE),
-    poly(pen, [[-w / 2 - 5, -24], [-w / 2 - 5, -h], [w / 2 + 5, -h], [w / 2 + 5, -24]], 'plaster', 1.4, true), // prettier-ignore
+    poly(
+      pen,
+      [
+        [-w / 2 - 5, -24],
+        [-w / 2 - 5, -h],
+        [w / 2 + 5, -h],
+        [w / 2 + 5, -24],
+      ],
+      'plaster',
+      1.4,
+      true,
+    ),
     wash(`M${f(w * 0.2)} -25V${-h + 1}H${f(w / 2 + 4)}V-25Z`, 'plaster-dark'),
     ...beams(-w / 2 - 5, -24, w + 10, h - 24),
     ...slope(pen, [-w / 2 - 12, w / 2 + 12], [-w / 2 + 10, w / 2 - 10], -h + 3, 32 + level * 2),
@@ -302,8 +398,27 @@ export const merchants: Grown = (pen, level) => {
       ];
     }).flat(),
     ...at(0, -h - 12, 1, [
-      poly(pen, [[-13, 0], [-13, -20], [13, -20], [13, 0]], 'plaster'), // prettier-ignore
-      poly(pen, [[-18, -18], [0, -36], [18, -18]], 'tile', 1.4, true), // prettier-ignore
+      poly(
+        pen,
+        [
+          [-13, 0],
+          [-13, -20],
+          [13, -20],
+          [13, 0],
+        ],
+        'plaster',
+      ),
+      poly(
+        pen,
+        [
+          [-18, -18],
+          [0, -36],
+          [18, -18],
+        ],
+        'tile',
+        1.4,
+        true,
+      ),
       line('M0 -17V-5M-7 -14H7M-7 -14l-3 6h6ZM7 -14l-3 6h6ZM-4 -4h8', 'ink', 1.2),
     ]),
     ...(level >= 2 ? flag(-w / 2 + 12, -h - 30, 14, 16, 'green') : []),
