@@ -137,6 +137,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   Academy: ['@tanstack'],
   Actions: ['engine/actions', 'engine/kingdom'],
   Army: ['engine/actions'],
+  BattlePage: ['content/texts', 'engine/actions', 'engine/battle', 'engine/war'],
   Buildings: ['content/texts', 'engine/actions', 'engine/kingdom'],
   FormsBook: ['content/reference'],
   HistoryBook: ['content/reference', 'content/schema'],
