@@ -19,7 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const keptOnDiskAlone = (): boolean => false;
+/** Nothing is known: everything is on disk alone. */
+const knowingNothing = { takes: () => false, keysText: () => null };
 
 const summed: Collection<Scroll> & { readonly summary: { version: number; of: (body: Scroll) => unknown } } =
   { ...scrolls, name: 'summed', compact: true, summary: { version: 1, of: ({ text }) => text.length } };
@@ -36,7 +37,7 @@ describe('a store that writes by a thread of its own', () => {
         remove(purses, { id: 'c', revision: 2 }),
         replace(scrolls, { id: 'd', revision: 9 }, { text: '', seal: [''] }),
       ],
-    ].map((set) => makeReady(set, keptOnDiskAlone));
+    ].map((set) => makeReady(set, knowingNothing));
     expect(unpackedGroup(structuredClone(packedGroup(group)))).toEqual(group);
   });
 
@@ -81,7 +82,7 @@ describe('a store that writes by a thread of its own', () => {
       'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.on("message",()=>process.exit(3))',
     );
     const scribe = new ScribeBeside({ file }, lost);
-    const group = [makeReady([create(purses, 'a', { coins: 1 })], keptOnDiskAlone)];
+    const group = [makeReady([create(purses, 'a', { coins: 1 })], knowingNothing)];
     for (let time = 0; time < 2; time += 1)
       expect(await scribe.write(group)).toMatchObject({ syncs: 0, fates: [{ status: 'unknown' }] });
     await scribe.close();

@@ -11,6 +11,15 @@ interface Box {
   readonly beside: unknown;
 }
 
+/** Found by what they hold. */
+const drawers: Collection<Box> = {
+  name: 'drawers',
+  schemaVersion: 1,
+  upcast: (body) => body as Box,
+  indexes: { held: ({ held }) => (typeof held === 'number' ? [held, 'x'] : null) },
+  unique: { beside: ({ beside }) => (typeof beside === 'string' ? [beside] : null) },
+};
+
 const boxes: Collection<Box> = {
   name: 'boxes',
   schemaVersion: 1,
@@ -45,7 +54,7 @@ const UNTRUE: readonly unknown[] = [
 describe('what the embedded store knows of what it has committed', () => {
   let harness: SqliteHarness;
   beforeEach(async () => {
-    harness = await openSqliteHarness({ collections: [boxes] });
+    harness = await openSqliteHarness({ collections: [boxes, drawers] });
   });
   afterEach(() => harness.dispose());
 
@@ -90,6 +99,23 @@ describe('what the embedded store knows of what it has committed', () => {
         await putBox(body);
         expect((await readBox()).body).toStrictEqual(onDisk(body));
       }
+  });
+
+  it('finds a document by the keys that it has, whether or not a commit has changed them', async () => {
+    const { store } = harness;
+    const numbers = [0, -0, 1, 1, null, 2, 2, null, null, 1];
+    await mustCommit(store, [create(drawers, 'd', { held: 7, beside: 'seven' })]);
+    for (const [i, held] of numbers.entries()) {
+      const seen = await store.get(drawers, 'd');
+      const beside = i % 3 === 0 ? null : `mark ${i % 2}`;
+      await mustCommit(store, [replace(drawers, seen ?? { id: 'd', revision: 0 }, { held, beside })]);
+      const all = await store.find(drawers, 'held', { prefix: [], limit: 9 });
+      expect(all.items.map(({ body }) => body.held)).toEqual(held === null ? [] : [held === 0 ? 0 : held]);
+      for (const mark of ['seven', 'mark 0', 'mark 1'])
+        expect((await store.findUnique(drawers, 'beside', [mark]))?.id).toBe(
+          mark === beside ? 'd' : undefined,
+        );
+    }
   });
 
   it('answers what the file holds, whatever is written over whatever', async () => {

@@ -91,6 +91,29 @@ describe('the SQLite store', () => {
       expect(await store.get(purses, 'a')).toEqual({ id: 'a', revision: 3, body: { coins: 4 } });
     });
 
+    it('keeps nothing of a set that is refused after it has written, and all of the others', async () => {
+      const { store } = await open({ collections: FIXTURES });
+      await mustCommit(store, [create(scrolls, 'old', { text: '', seal: ['wax'] }), ...purseSet('there')]);
+      const results = await Promise.all([
+        store.commit(purseSet('a')),
+        store.commit([...purseSet('b'), create(scrolls, 'new', { text: '', seal: ['wax'] })]),
+        store.commit([...purseSet('c'), ...purseSet('there')]),
+        store.commit([...purseSet('d'), replace(purses, { id: 'a', revision: 7 }, { coins: 9 })]),
+        store.commit([...purseSet('e'), replace(purses, { id: 'a', revision: 1 }, { coins: 5 })]),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual([
+        'committed',
+        'taken',
+        'moved',
+        'moved',
+        'committed',
+      ]);
+      expect(await store.getMany(purses, ['b', 'c', 'd'])).toEqual([null, null, null]);
+      expect((await store.getMany(purses, ['a', 'e'])).map((found) => found?.body.coins)).toEqual([5, 1]);
+      expect(await store.get(scrolls, 'new')).toBeNull();
+      expect(store.health()).toMatchObject({ commits: 3, syncs: 2 });
+    });
+
     it('tells how many commits wait and for how long', async () => {
       let now = 1000;
       const { store } = await open({ now: () => now });

@@ -28,14 +28,19 @@ export interface ReadyChange {
       };
 }
 
-/** May this body be kept as it is, in memory too? */
-type Takes = (collection: string, id: string, body: unknown) => boolean;
+/** What is known in memory of the documents that a change set writes over (known.ts). */
+export interface Knowing {
+  /** May this body be kept as it is, in memory too? */
+  takes(collection: string, id: string, body: unknown): boolean;
+  /** The document's keys as text, where they are known to be those that this body has. */
+  keysText(collection: AnyCollection, id: string, body: unknown): string | null;
+}
 
 const bodyAfter = (
   collection: AnyCollection,
   id: string,
   body: unknown,
-  takes: Takes,
+  knowing: Knowing,
 ): ReadyChange['after'] => {
   const text = JSON.stringify(body) as string | undefined;
   if (text === undefined) throw new TypeError(`${collection.name}: a body must be a JSON value`);
@@ -46,13 +51,13 @@ const bodyAfter = (
     text,
     isCompact: collection.compact === true,
     summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
-    keysText: writeKeys(keysOf(collection, body)),
-    kept: takes(collection.name, id, body) ? { body } : null,
+    keysText: knowing.keysText(collection, id, body) ?? writeKeys(keysOf(collection, body)),
+    kept: knowing.takes(collection.name, id, body) ? { body } : null,
   };
 };
 
 /** Takes down bodies and keys. Throws on what is a bug: a body that is no JSON, a bad key part, a document that appears twice. */
-export const makeReady = (changes: ChangeSet, takes: Takes): readonly ReadyChange[] => {
+export const makeReady = (changes: ChangeSet, knowing: Knowing): readonly ReadyChange[] => {
   const named = new Set<string>();
   return changes.map((change) => {
     const { collection, id } = change;
@@ -67,7 +72,7 @@ export const makeReady = (changes: ChangeSet, takes: Takes): readonly ReadyChang
     switch (change.kind) {
       case 'create':
       case 'replace':
-        return { ...common, after: bodyAfter(collection, id, change.body, takes) };
+        return { ...common, after: bodyAfter(collection, id, change.body, knowing) };
       case 'remove':
         return { ...common, after: { kind: 'gone' } };
       case 'expect':
@@ -155,17 +160,26 @@ export type Applied =
   | { readonly status: 'taken'; readonly collection: string; readonly key: string };
 
 /**
- * Applies a change set in the transaction that is open. Unless it answers `committed`, the caller must undo what was written.
+ * Applies a change set in the transaction that is open. Where it answers `hasWritten` with a refusal, the caller must undo what was written.
  * Throws what SQLite throws.
  */
-export const apply = (sql: Statements, changes: readonly ReadyChange[]): Applied => {
+export const apply = (
+  sql: Statements,
+  changes: readonly ReadyChange[],
+): { readonly applied: Applied; readonly hasWritten: boolean } => {
   const steps: Step[] = [];
   for (const change of changes) {
     const checked = isNew(change) ? make(sql, change) : look(sql, change);
-    if (checked === null) return { status: 'moved', collection: change.collection, id: change.id };
+    if (checked === null) {
+      const { collection, id } = change;
+      return {
+        applied: { status: 'moved', collection, id },
+        hasWritten: steps.some(({ made }) => made !== null),
+      };
+    }
     steps.push(checked);
   }
-  if (writesNothing(changes)) return { status: 'committed' };
+  if (writesNothing(changes)) return { applied: { status: 'committed' }, hasWritten: false };
 
   for (const { change, before, now } of steps) {
     for (const [name, key] of entriesLeft(before.unique, now.unique)) {
@@ -175,10 +189,13 @@ export const apply = (sql: Statements, changes: readonly ReadyChange[]): Applied
   for (const { change, before, now } of steps) {
     for (const [name, key] of entriesLeft(now.unique, before.unique)) {
       if (sql.claim.run(change.collection, name, key, change.id).changes === 0) {
-        return { status: 'taken', collection: change.collection, key: name };
+        return {
+          applied: { status: 'taken', collection: change.collection, key: name },
+          hasWritten: true,
+        };
       }
     }
   }
   for (const each of steps) writeStep(sql, each);
-  return { status: 'committed' };
+  return { applied: { status: 'committed' }, hasWritten: true };
 };

@@ -30,6 +30,7 @@ export const configure = (
     PRAGMA wal_autocheckpoint = 4000;
     PRAGMA journal_size_limit = 67108864;
     PRAGMA cache_size = -16000;
+    PRAGMA temp_store = MEMORY;
   `);
   if (isMadeInBulk)
     db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000; PRAGMA wal_autocheckpoint = 100000');

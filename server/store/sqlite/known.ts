@@ -4,7 +4,7 @@
 // can change what was read, for the next reader is given the same.
 import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
 import { inTodaysShape } from '../inShape.ts';
-import type { ReadyChange } from './changeSets.ts';
+import type { Knowing, ReadyChange } from './changeSets.ts';
 
 /** Characters of all texts together: about two thousand kingdoms, which take some three times that once they are decoded. */
 const MOST_TEXT = 4_194_304;
@@ -20,6 +20,8 @@ interface Known {
   text: string | null;
   length: number;
   stored: Stored<unknown> | null;
+  /** Its keys as the file has them (documentKeys.ts), once they were reckoned. */
+  keysText: string | null;
 }
 
 const frozen = <T>(value: T): T => {
@@ -50,7 +52,20 @@ const isJson = (value: unknown, before: unknown): boolean => {
 const sameKey = (a: IndexKey | null | undefined, b: IndexKey): boolean =>
   a !== undefined && a !== null && a.length === b.length && a.every((part, i) => part === b[i]);
 
-export class KnownDocuments {
+const sameKeys = (
+  functions: Readonly<Record<string, (body: never) => IndexKey | null>>,
+  before: unknown,
+  now: unknown,
+): boolean => {
+  for (const name of Object.keys(functions)) {
+    const keyOf = functions[name];
+    const [was, is] = [keyOf?.(before as never) ?? null, keyOf?.(now as never) ?? null];
+    if (is === null ? was !== null : !sameKey(was, is)) return false;
+  }
+  return true;
+};
+
+export class KnownDocuments implements Knowing {
   /** By `collection/id`, those not asked for the longest first. */
   readonly #known = new Map<string, Known>();
   /** Who held a unique key when it was last asked for: a hint, held against the document before it is believed. */
@@ -93,7 +108,14 @@ export class KnownDocuments {
     const name = `${collection.name}/${stored.id}`;
     if (this.#known.has(name) || length > LONGEST_TEXT) return stored;
     const { revision } = stored;
-    this.#keep(name, { revision, schemaVersion: collection.schemaVersion, text: null, length, stored });
+    this.#keep(name, {
+      revision,
+      schemaVersion: collection.schemaVersion,
+      text: null,
+      length,
+      stored,
+      keysText: null,
+    });
     return frozen(stored);
   }
 
@@ -109,6 +131,16 @@ export class KnownDocuments {
     return known !== undefined && isJson(body, known.stored?.body);
   }
 
+  /** The keys of a body that is about to be committed, where they are those of the document it writes over: most deeds leave them as they were. */
+  keysText(collection: AnyCollection, id: string, body: unknown): string | null {
+    const known = this.#known.get(`${collection.name}/${id}`);
+    if (known === undefined || known.keysText === null || known.stored === null) return null;
+    const before = known.stored.body;
+    return sameKeys(collection.indexes, before, body) && sameKeys(collection.unique, before, body)
+      ? known.keysText
+      : null;
+  }
+
   /** Follows a change set that was committed. Only what somebody has read is worth following. */
   follow(changes: readonly ReadyChange[]): void {
     for (const { collection, id, expected, after } of changes) {
@@ -118,9 +150,9 @@ export class KnownDocuments {
       if (known === undefined) continue;
       this.#forget(name, known);
       if (after.kind === 'gone') continue;
-      const { text, schemaVersion, kept } = after;
+      const { text, schemaVersion, kept, keysText } = after;
       const revision = expected + 1;
-      const common = { revision, schemaVersion, length: text.length };
+      const common = { revision, schemaVersion, length: text.length, keysText };
       if (kept === null) this.#keep(name, { ...common, text, stored: null });
       else
         this.#keep(name, { ...common, text: null, stored: Object.freeze({ id, revision, body: kept.body }) });

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { wait } from '../../clock.ts';
 import { checkDeclared } from '../inShape.ts';
 import { encodeKey, keyRange, readCursor, writeCursor } from '../keys.ts';
 import {
@@ -51,6 +52,9 @@ export interface SqliteStoreOptions extends ConnectionOptions {
   readonly writesBeside?: boolean;
 }
 
+/** How long a group waits for others where several shared the one before. */
+const PAUSE_MS = 1;
+
 class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #lock: Lock;
@@ -73,6 +77,8 @@ class SqliteStore implements Store {
     if (writesBeside) db.exec('PRAGMA cache_size = -2000');
     const scribe = this.#beside ?? new Scribe(db, this.#sql);
     this.#writer = new Writer({
+      // Who writes on this thread keeps everybody waiting meanwhile; nobody could come.
+      pause: writesBeside ? () => wait(PAUSE_MS) : null,
       write: (group) => scribe.write(group),
       now: options.now,
       maxQueue: options.maxQueue ?? 1000,
@@ -188,7 +194,7 @@ class SqliteStore implements Store {
   async commit(changes: ChangeSet): Promise<CommitResult> {
     this.#open();
     for (const { collection } of changes) this.#declarations.ensure(collection);
-    return this.#writer.commit(makeReady(changes, (...change) => this.#known.takes(...change)));
+    return this.#writer.commit(makeReady(changes, this.#known));
   }
 
   async scan(

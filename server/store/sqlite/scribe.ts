@@ -1,4 +1,5 @@
-// Whoever writes groups of change sets into the file: each group one transaction with one sync, each set behind a savepoint of its own.
+// Whoever writes groups of change sets into the file: each group one transaction with one sync. Hardly ever does a set fail once it has written
+// something, so a group is written without savepoints, which cost a copy of every page; where that happens it is undone, and written anew with them.
 // Invariants: a set is `committed` only after the COMMIT that carries it; one that cannot be written fails alone; from BEGIN to COMMIT nothing
 // else happens on the connection.
 import type { DatabaseSync } from 'node:sqlite';
@@ -48,8 +49,9 @@ export class Scribe {
     }
     let fates: readonly Fate[];
     try {
-      fates = group.map((changes) => this.#attempt(changes));
+      fates = this.#together(group) ?? group.map((changes) => this.#attempt(changes));
     } catch (cause) {
+      if (isBusy(cause) && !this.#db.isTransaction) return all({ status: 'busy' });
       return this.#writeApart(group, cause);
     }
     try {
@@ -77,12 +79,33 @@ export class Scribe {
     };
   }
 
+  /** All sets, one after another; null, with nothing written, where one of them must be undone. Throws only when SQLite has given up the transaction. */
+  #together(group: readonly ReadySet[]): readonly Fate[] | null {
+    const fates: Fate[] = [];
+    for (const changes of group) {
+      let undone = false;
+      try {
+        const { applied, hasWritten } = apply(this.#sql, changes);
+        undone = applied.status !== 'committed' && hasWritten;
+        fates.push(applied);
+      } catch (error) {
+        if (!this.#db.isTransaction) throw error;
+        undone = true;
+      }
+      if (!undone) continue;
+      this.#rollBack();
+      this.#sql.begin.run();
+      return null;
+    }
+    return fates;
+  }
+
   /** One set behind its own savepoint. Throws only when SQLite has given up the transaction. */
   #attempt(changes: ReadySet): Fate {
     let fate: Fate;
     this.#sql.savepoint.run();
     try {
-      fate = apply(this.#sql, changes);
+      fate = apply(this.#sql, changes).applied;
     } catch (error) {
       if (!this.#db.isTransaction) throw error;
       fate = unwritten(error);

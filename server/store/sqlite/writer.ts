@@ -18,6 +18,11 @@ export interface WriterOptions {
   readonly maxQueue: number;
   /** Change sets that share a transaction. */
   readonly maxGroup: number;
+  /**
+   * A moment in which those who were answered just now may come again; null where there is nobody to wait for. One that comes alone never waits for
+   * it: only where several shared the group before does the next begin with it. Else two halves of them take turns, each with a sync of its own.
+   */
+  readonly pause: (() => Promise<void>) | null;
   /** Writes a group, at once or beside. Neither throws nor rejects. */
   readonly write: (group: readonly ReadySet[]) => Fates | Promise<Fates>;
   /** Hears of every change set that was committed, before whoever gave it. */
@@ -34,6 +39,8 @@ export class Writer {
   readonly #options: WriterOptions;
   #queue: Waiting[] = [];
   #scheduled = false;
+  /** How many sets shared the last group. */
+  #shared = 0;
   /** The group that is being written beside, and the end of that. */
   #underWay: { readonly group: readonly Waiting[]; readonly end: Promise<void> } | null = null;
   #commits = 0;
@@ -85,7 +92,16 @@ export class Writer {
   #schedule(turns: number): void {
     if (this.#scheduled || this.#underWay !== null) return;
     this.#scheduled = true;
-    this.#flushAfter(this.#queue.length, turns);
+    const { pause, maxGroup } = this.#options;
+    if (pause === null || this.#shared < 2 || this.#queue.length >= maxGroup)
+      this.#flushAfter(this.#queue.length, turns);
+    else void pause().then(() => this.#flushNow());
+  }
+
+  #flushNow(): void {
+    this.#scheduled = false;
+    this.#flush();
+    this.#goOn();
   }
 
   /** Waits while each turn of the loop brings more, so that what is under way at once shares a sync; `turns` at most, for a turn may be long. */
@@ -96,9 +112,7 @@ export class Writer {
         this.#flushAfter(now, turns - 1);
         return;
       }
-      this.#scheduled = false;
-      this.#flush();
-      this.#goOn();
+      this.#flushNow();
     });
   }
 
@@ -111,6 +125,7 @@ export class Writer {
     if (this.#underWay !== null) return;
     const group = this.#queue.splice(0, this.#options.maxGroup);
     if (group.length === 0) return;
+    this.#shared = group.length;
     const written = this.#options.write(group.map(({ changes }) => changes));
     if (!(written instanceof Promise)) {
       this.#settle(group, written);
