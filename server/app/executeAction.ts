@@ -39,6 +39,8 @@ export type ActionAnswer =
 export interface ActionOptions {
   /** Whether it counts against the caller's allowance. Default true. */
   readonly limited?: boolean;
+  /** True where what is given was read by ActionCommand before, as the treaty does. Default false. */
+  readonly isRead?: boolean;
   /** Finds the deed of a command; in the registry unless told. */
   readonly find?: typeof parseAction;
 }
@@ -145,15 +147,21 @@ const mayGive = (giver: Giver, { deed }: ParsedAction): boolean => {
 const isRemembered = ({ deed }: ParsedAction): boolean =>
   deed.subject === 'kingdom' || deed.verb.isRepeatable !== true;
 
+const readCommand = (given: unknown): Result<ActionCommand> => {
+  const shape = ActionCommand.safeParse(given);
+  return shape.success
+    ? ok(shape.data)
+    : refuse({ code: 'invalid_request', params: { reason: reasonOf(shape.error) } });
+};
+
 const understand = async (
   house: Door,
   giver: Giver,
-  given: unknown,
+  read: Result<ActionCommand>,
   find: typeof parseAction,
 ): Promise<Result<Asked>> => {
-  const shape = ActionCommand.safeParse(given);
-  if (!shape.success) return refuse({ code: 'invalid_request', params: { reason: reasonOf(shape.error) } });
-  const command = shape.data;
+  if (!read.ok) return read;
+  const command = read.value;
   const rules = await meantServer(house, giver.accountId, command.serverId);
   if (!rules.ok) return rules;
   const parsed = find(command);
@@ -179,14 +187,15 @@ export const executeAction = async (
   house: Door,
   giver: Giver,
   given: unknown,
-  { limited = true, find = parseAction }: ActionOptions = {},
+  { limited = true, isRead = false, find = parseAction }: ActionOptions = {},
 ): Promise<ActionAnswer> => {
   const began = elapsed();
   if (limited && !('envoy' in giver)) {
     const allowed = await house.limits.take('action', giver.accountId);
     if (!allowed.ok) return refused(allowed.refusal);
   }
-  const understood = await understand(house, giver, given, find);
+  const read = isRead ? ok(given as ActionCommand) : readCommand(given);
+  const understood = await understand(house, giver, read, find);
   if (!understood.ok) return refused(understood.refusal);
   const asked = understood.value;
 

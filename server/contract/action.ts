@@ -62,6 +62,8 @@ export const actionRoutes = {
     auth: 'player',
     body: ActionCommand,
     answer: ActionResult,
+    // The room sends the same result as it is; resultOf alone makes it.
+    isWhole: true,
     refused: ActionRefused,
     refusals: ['unknown_action', 'command_reused', 'no_kingdom', 'unknown_server', 'busy'],
   }),

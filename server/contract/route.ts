@@ -35,6 +35,11 @@ export interface Route<
   readonly query: Q;
   readonly body: B;
   readonly answer: A;
+  /**
+   * True where the handler's value is the answer as it stands, made whole by one place in the answer's own shape: then it is not gone through
+   * and copied field by field. Held by a test (tests/rest/actions.test.ts); false unless told.
+   */
+  readonly isWhole: boolean;
   /** The error shape of this call; ErrorAnswer unless it says more. */
   readonly refused: z.ZodType;
   /** Codes it may refuse with, besides those that any call may: invalid_request, too_many_requests, sign_in_required … */
@@ -47,6 +52,7 @@ type Given<P, Q, B, A, U> = Pick<Route, 'method' | 'path' | 'summary' | 'refusal
   readonly query?: Q;
   readonly body?: B;
   readonly answer: A;
+  readonly isWhole?: boolean;
   readonly refused?: z.ZodType;
 };
 
@@ -60,13 +66,14 @@ export const route = <
 >(
   given: Given<P, Q, B, A, U>,
 ): Route<P, Q, B, A, U> =>
-  ({ params: nothing, query: nothing, body: nothing, refused: ErrorAnswer, ...given }) as unknown as Route<
-    P,
-    Q,
-    B,
-    A,
-    U
-  >;
+  ({
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    isWhole: false,
+    refused: ErrorAnswer,
+    ...given,
+  }) as unknown as Route<P, Q, B, A, U>;
 
 /** A success and its fields. */
 export const answer = <S extends z.ZodRawShape>(fields: S) =>

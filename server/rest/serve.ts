@@ -110,8 +110,8 @@ export const served = (
     const call = readCall(house, route, shape, arrived);
     if (!call.ok) return refusalReply(call.refusal, arrived.requestId);
     const handled = await handler(call.value);
-    return handled.ok
-      ? success(z.encode(route.answer, { ...(handled.value as object), success: true }))
-      : refusalReply(handled.refusal, arrived.requestId, handled.besides);
+    if (!handled.ok) return refusalReply(handled.refusal, arrived.requestId, handled.besides);
+    const said = { ...(handled.value as object), success: true };
+    return success(route.isWhole ? said : z.encode(route.answer, said));
   };
 };

@@ -7,7 +7,24 @@ import { isIP } from 'node:net';
 type Heading = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>;
 
 const HOST = /^(?:[a-z0-9._~-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
-const isHost = (host: string): boolean => HOST.test(host) && URL.canParse(`http://${host}/`);
+
+/** How many texts that passed are kept in mind, and how long they may be. */
+const MOST_PASSED = 256;
+const LONGEST_PASSED = 128;
+
+/** The same check, which looks at a text that has passed of late no second time: nearly all requests bear the same few. */
+const remembering = (check: (text: string) => boolean): ((text: string) => boolean) => {
+  const passed = new Set<string>();
+  return (text) => {
+    if (passed.has(text)) return true;
+    if (!check(text)) return false;
+    if (passed.size >= MOST_PASSED) passed.clear();
+    if (text.length <= LONGEST_PASSED) passed.add(text);
+    return true;
+  };
+};
+
+const isHost = remembering((host) => HOST.test(host) && URL.canParse(`http://${host}/`));
 
 const decodes = (path: string): boolean => {
   try {
@@ -19,10 +36,12 @@ const decodes = (path: string): boolean => {
 };
 
 /** An absolute path and perhaps a query, in visible ASCII; neither `*` nor a whole URL, which only proxies need to understand. */
-const isTarget = (target: string): boolean =>
-  /^\/[!-"$-~]*$/.test(target) &&
-  decodes(target.split('?', 1)[0] ?? '') &&
-  URL.canParse(`http://host${target}`);
+const isTarget = remembering(
+  (target) =>
+    /^\/[!-"$-~]*$/.test(target) &&
+    decodes(target.split('?', 1)[0] ?? '') &&
+    URL.canParse(`http://host${target}`),
+);
 
 /** An address as proxies write it: bare, with a port, in brackets, or withheld. */
 const isAddress = (node: string): boolean => {

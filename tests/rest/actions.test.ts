@@ -1,7 +1,9 @@
 // POST /api/actions over HTTP: nothing lost, nothing doubled, whatever comes twice, at once, or after a restart.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
+import { ActionResult } from '@sigilla/server/contract/action.ts';
 import { aServer, lettersOf, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -25,6 +27,29 @@ const wholeLedger = async (ruler: Ruler): Promise<LedgerEntryView[]> => {
 };
 
 const ownKingdom = async (ruler: Ruler) => valueOf(await ruler.api.kingdom.own());
+
+describe('what is answered', () => {
+  it('is the treaty’s shape to the letter, though it is sent as the executor made it', async () => {
+    const ruler = await server.ruler();
+    const commands = [
+      study,
+      { actionType: 'explore_land', actionId: 'territorial_exploration' },
+      { actionType: 'build_structure', actionId: 'building_construction', metadata: { buildingId: 'town' } },
+      { actionType: 'recruit_units', actionId: 'militia', quantity: 1 },
+      { actionType: 'rename_kingdom', actionId: '', metadata: { name: 'Regnum Novum' } },
+    ];
+    for (const [index, command] of commands.entries()) {
+      const response = await fetch(`${server.url}/api/actions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${ruler.token}` },
+        body: JSON.stringify({ commandId: `to-the-letter-${index}`, ...command }),
+      });
+      const said: unknown = await response.json();
+      expect(said).toMatchObject({ success: true });
+      expect(z.encode(ActionResult, ActionResult.parse(said))).toEqual(said);
+    }
+  });
+});
 
 /** The ledger's numbers have no gap and its sum is what the kingdom holds. */
 const expectBalanced = async (ruler: Ruler): Promise<void> => {
