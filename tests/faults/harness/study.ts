@@ -84,7 +84,7 @@ export const study = async (
     if (drawn === null) break;
     for (const scroll of drawn.questions) {
       if (!goesOn()) return;
-      const userAnswer = wordFor(random, scroll as Put);
+      const userAnswer = wordFor(random, scroll);
       await learn(scroll.id, (commandId) =>
         latin.answer({ body: { commandId, questionId: scroll.id, userAnswer } }),
       );
@@ -96,7 +96,7 @@ export const study = async (
     if (begun === null || card === undefined) return;
     const { id: sessionId } = begun.session;
     const questionId = card.question.id;
-    const userAnswer = wordFor(random, card.question as Put);
+    const userAnswer = wordFor(random, card.question);
     const graded = await learn(questionId, (commandId) =>
       latin.answerCard({ body: { commandId, sessionId, questionId, userAnswer } }),
     );
