@@ -36,7 +36,7 @@ export interface CommitterOptions {
 const RETRY_AFTER_SECONDS = 1;
 const LONGEST_PAUSE_MS = 250;
 /** Transactions of several sets at a time: while they are under way, company gathers for the next. */
-const GROUPS_AT_ONCE = 2;
+const GROUPS_AT_ONCE = 4;
 
 type Attempt =
   | { readonly kind: 'committed' | 'refused' }
