@@ -22,7 +22,11 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   // The engine's rules and the content they rest on.
   { name: 'actions', test: /client[\\/]realm[\\/]actions\.tsx$/ },
   // What the realm's pictures are drawn with: town, day and army.
-  { name: 'pictures', test: /client[\\/]ui[\\/]art[\\/]town[\\/]/, minShareCount: 2 },
+  {
+    name: 'pictures',
+    test: /client[\\/]ui[\\/]art[\\/]town[\\/]|content[\\/]texts[\\/]townCaptions/,
+    minShareCount: 2,
+  },
   {
     name: 'common',
     test: /client[\\/](ui|session|realm)[\\/]|engine[\\/](actions|kingdom)[\\/]/,

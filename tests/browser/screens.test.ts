@@ -107,6 +107,19 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await page.getByText('Available Constructions').waitFor();
   });
 
+  it('turns are spent several at once in place: the day is painted, the ledger writes three lines, no leaf comes between', async () => {
+    const { page } = visitor;
+    await page.goto('/actions');
+    await page.getByRole('radio', { name: '×5' }).click();
+    await page.getByRole('button', { name: /^Let 10 turns pass/ }).click();
+    const ledger = page.getByRole('region', { name: 'The ledger of the day' });
+    await ledger.getByText('Gold, from taxes and trade').waitFor();
+    await page.getByText('written', { exact: true }).nth(4).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await ledger.getByRole('button', { name: /^All \d+ lines/ }).click();
+    await look('day');
+  });
+
   it('a refused button says why, and asks nothing of the server', async () => {
     const { page } = visitor;
     await page.goto('/buildings');

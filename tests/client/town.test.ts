@@ -17,8 +17,8 @@ import {
   neighbourOf,
   paysBackIn,
   priceOf,
-  seasonOf,
 } from '../../client/features/buildings/town.ts';
+import { seasonOf } from '../../client/ui/art/town/season.ts';
 import { freeLanes } from '../../client/features/buildings/Walkers.tsx';
 import { aKingdom } from '../support/builders.ts';
 

@@ -16,10 +16,18 @@ import type { Deed } from '../../realm/deed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconKey } from '../../ui/icons.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { whole } from '../../ui/numberText.ts';
+import { counted, whole } from '../../ui/numberText.ts';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
+import { CaptionBand } from '../../realm/page/CaptionBand.tsx';
+import { localMonth } from '../../session/clock.ts';
+import { seasonOf } from '../../ui/art/town/season.ts';
+import { DayLedger, LetTurnsPass } from './DayLeaves.tsx';
+import { DayScene } from './DayScene.tsx';
+import { useDay } from './useDay.ts';
 import styles from './Actions.module.css';
+import day from './Day.module.css';
 
 interface ActionCard {
   readonly deed: Deed;
@@ -131,11 +139,48 @@ function DeedCard({
   );
 }
 
+const SHORT: Readonly<Record<string, string>> = {
+  'Tax Collection': 'Taxes',
+  'Magical Meditation': 'Mana',
+  'Recruitment Drive': 'People',
+  'Intensive Study': 'Study',
+  'Territorial Exploration': 'Land',
+};
+
+function TheDay({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const passing = useDay();
+  const choices = CARDS.map((card) => ({
+    key: card.name,
+    short: SHORT[card.name] ?? card.name,
+    deed: card.deed,
+    reward: card.reward(kingdom),
+  }));
+  return (
+    <>
+      <div className={day.day}>
+        <CaptionBand {...TOWN_CAPTIONS.day} aside={`${counted(kingdom.turns.turns, 'turn')} in hand`} />
+      </div>
+      <DayScene
+        kingdom={kingdom}
+        day={passing.day}
+        turns={passing.turns}
+        underway={passing.underway}
+        season={seasonOf(localMonth())}
+      />
+      <div className={day.below}>
+        <DayLedger passing={passing} />
+        <LetTurnsPass choices={choices} kingdom={kingdom} passing={passing} />
+      </div>
+    </>
+  );
+}
+
 export function Component(): ReactNode {
   return (
     <WithKingdom title="Actions">
       {({ kingdom }) => (
         <>
+          <TheDay kingdom={kingdom} />
           <div className={styles.cards}>
             {CARDS.map((card) => (
               <DeedCard key={card.name} card={card} kingdom={kingdom} />

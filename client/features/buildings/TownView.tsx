@@ -19,6 +19,7 @@ import { NARROW_SCALE, planTown } from '../../ui/art/town/plan.ts';
 import type { Plot } from '../../ui/art/town/plan.ts';
 import { kindBox } from '../../ui/art/town/catalogue.ts';
 import { TownScene, townLook } from '../../ui/art/town/TownScene.tsx';
+import { seasonOf } from '../../ui/art/town/season.ts';
 import { lightOf } from '../../ui/art/scene/plan.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,7 +35,6 @@ import {
   neighbourOf,
   paysBackIn,
   priceOf,
-  seasonOf,
   seatLevelOf,
 } from './town.ts';
 import type { Purpose } from './town.ts';

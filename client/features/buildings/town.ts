@@ -8,7 +8,6 @@ import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnedBuilding, ResourceDelta, ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { Plot, TownEntry } from '../../ui/art/town/plan.ts';
-import type { Season } from '../../ui/art/town/TownScene.tsx';
 
 export type Purpose = 'construct' | 'upgrade';
 
@@ -86,13 +85,6 @@ export const dearestOf = (
     (most, one) => (most === null || one.amount > most.amount ? one : most),
     null,
   );
-
-/** The season of a month, 0 January to 11 December. */
-export const seasonOf = (month: number): Season => {
-  if (month < 2 || month === 11) return 'winter';
-  if (month < 5) return 'spring';
-  return month < 8 ? 'summer' : 'autumn';
-};
 
 /** The plot one step from another: along its row, or to the nearest of the next. */
 export const neighbourOf = (

@@ -21,9 +21,8 @@ import type { Load } from './nature.ts';
 import { gathered, penFor } from './pen.ts';
 import type { Marks } from './pen.ts';
 import type { Plot, TownPlan } from './plan.ts';
+import type { Season } from './season.ts';
 import styles from './town.module.css';
-
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** What stands of a kind; nothing does at quantity 0. */
 export interface Standing {

@@ -1,0 +1,65 @@
+// Deeds done one after another in place, each written into the day as it is answered. Invariants: one at a time; it ends when the turns do,
+// when the next would be refused, when asked to, or when something was found that deserves to be looked at.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
+import { refusalText, useActions } from '../../realm/actions.tsx';
+import type { Deed } from '../../realm/deed.ts';
+import { NO_DAY, written } from './dayLedger.ts';
+import type { Day } from './dayLedger.ts';
+
+export interface Passing {
+  readonly day: Day;
+  /** Turns of the whole run; 0 before the first. */
+  readonly turns: number;
+  readonly underway: boolean;
+  /** Why it ended before its time, or what was found. */
+  readonly word: string | null;
+  readonly pass: (deed: Deed, times: number, cost: number) => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function useDay(): Passing {
+  const { run, preview } = useActions();
+  const [day, setDay] = useState(NO_DAY);
+  const [turns, setTurns] = useState(0);
+  const [underway, setUnderway] = useState(false);
+  const [word, setWord] = useState<string | null>(null);
+  const stopped = useRef(false);
+  const weigh = useRef(preview);
+  useEffect(() => {
+    weigh.current = preview;
+  }, [preview]);
+  // Whoever leaves the page has seen enough of the day: what was sent is done, nothing more is.
+  useEffect(() => () => void (stopped.current = true), []);
+
+  const pass = useCallback(
+    async (deed: Deed, times: number, cost: number): Promise<void> => {
+      stopped.current = false;
+      setDay(NO_DAY);
+      setTurns(times * cost);
+      setWord(null);
+      setUnderway(true);
+      const quiet = { ...deed, quiet: true };
+      for (let i = 0; i < times && !stopped.current; i += 1) {
+        const previewed = weigh.current(quiet);
+        if (i > 0 && previewed?.ok === false) {
+          setWord(refusalText(previewed) ?? null);
+          break;
+        }
+        const outcome = await run(quiet);
+        if (outcome?.success !== true) break;
+        setDay((before) => written(before, outcome));
+        const found = exploreLand.report.safeParse(outcome.actionResult).data?.artifactDiscovered;
+        if (found !== undefined && found !== null) {
+          setWord(`The surveyors brought something home: ${found.name}. ${found.description}`);
+          break;
+        }
+        if (outcome.newTurnCount !== null && outcome.newTurnCount < cost) break;
+      }
+      setUnderway(false);
+    },
+    [run],
+  );
+  const stop = useCallback(() => void (stopped.current = true), []);
+  return { day, turns, underway, word, pass, stop };
+}
