@@ -34,6 +34,8 @@ export const BELIEVED = {
     'That both kingdoms had the men they brought. You can count your own; the rival’s you take from the realm.',
   noLeague:
     'That the realm did not whisper the seed to a ruler before they gave their word, and that a word not given here was its ruler’s own.',
+  strangeOrders:
+    'That you gave the orders of your host which this window does not remember giving: another window of yours may have.',
   othersOrders: 'That orders which were not given here are as their ruler gave them.',
   wordMissing:
     'A ruler who had promised a word gave none in time, and the word of the day spoke for them. Whoever did give one has it in their own window.',

@@ -68,6 +68,7 @@ export type Believed =
   | 'hostsTrue'
   | 'noLeague'
   | 'othersOrders'
+  | 'strangeOrders'
   | 'wordMissing'
   | 'realmsOwn';
 
@@ -218,7 +219,9 @@ const holdSeals = (
   if (known.length > 0) proved.push('keyKept');
   else believed.push('keyAsked');
 
-  const { day } = proof.sworn.commitment;
+  const { day, at } = proof.sworn.commitment;
+  // Of ten years' words the realm may not choose the day that pleases it.
+  if (day.day !== at.slice(0, day.day.length)) throw new Forged('dayWord');
   const chain = notary?.chains.find(({ anchor }) => anchor === day.anchor);
   if (notary !== null && (chain === undefined || !hangsOn(day, chain.from))) throw new Forged('dayWord');
   if (chain !== undefined && SIDES.some((side) => proof.opening.from[side] === 'day'))
@@ -226,17 +229,28 @@ const holdSeals = (
   return true;
 };
 
-/** Did the round hear what the window ordered? Only what the window said is compared: orders may say more. */
+/**
+ * Did the round hear what the window ordered? Only what the window said is compared: orders may say more, but never lay down arms that it did
+ * not. Where somebody did, nothing else was heard (docs/BATTLE.md, “Surrender”).
+ */
 const wasObeyed = (
   ordered: Readonly<Record<string, unknown>>,
   heard: Readonly<Record<string, unknown>>,
+  isParley: boolean,
 ): boolean =>
-  Object.entries(ordered).every(
-    ([name, value]) => name === 'ready' || value === undefined || alike([value], [heard[name] ?? null]),
-  );
+  (ordered['surrenders'] === true) === (heard['surrenders'] === true) &&
+  (isParley ||
+    Object.entries(ordered).every(
+      ([name, value]) => name === 'ready' || value === undefined || alike([value], [heard[name] ?? null]),
+    ));
 
 /** What this window kept, link by link. */
-const holdWitness = (replay: Replay, proof: ReplayProof, witness: Witness, { proved }: Findings): void => {
+const holdWitness = (
+  replay: Replay,
+  proof: ReplayProof,
+  witness: Witness,
+  { proved, believed }: Findings,
+): void => {
   if (witness.battleId !== proof.sworn.commitment.battleId) throw new Forged('otherBattle');
   const links = linksOf(replay, proof);
   for (const [i, { head }] of keptLinks(witness).entries()) {
@@ -257,9 +271,12 @@ const holdWitness = (replay: Replay, proof: ReplayProof, witness: Witness, { pro
   const orders = Object.entries(witness.orders);
   for (const [round, ordered] of orders) {
     const heard = replay.rounds[Number(round) - 1];
-    if (heard !== undefined && !wasObeyed(ordered, heard.orders[side]))
+    if (heard !== undefined && !wasObeyed(ordered, heard.orders[side], heard.ending?.cause === 'surrender'))
       throw new Forged('otherOrders', Number(round));
   }
+  // Nobody who saw the battle and gave no orders for a round has to take it that they did.
+  if (proof.given.some((said, i) => said[side] && witness.orders[String(i + 1)] === undefined))
+    believed.push('strangeOrders');
   if (orders.length > 0) proved.push('ownOrders');
 };
 

@@ -2,6 +2,7 @@
 // it gave. Whatever is told later is held against this. Invariants: what was seen first stays; a later sight that differs is kept beside it and is
 // never forgotten; a window keeps what it has reckoned itself, not what it was told of the chain.
 import { z } from 'zod';
+import type { SideOrders } from '../battle/orders.ts';
 import type { BattleView } from '../war/publicBattle.ts';
 import { headOfCommitment, headOfOpening, headOfRound } from './record.ts';
 import { Hash, Seal, Sworn } from './shapes.ts';
@@ -24,6 +25,12 @@ export const Witness = z.strictObject({
   contradicted: z.strictObject({ at: z.int(), before: Link, after: Link }).nullable(),
 });
 export type Witness = z.infer<typeof Witness>;
+
+/** What a window has kept once the realm has taken its orders for a round; null: it no longer knows what it has ordered. */
+export const noted = (witness: Witness, round: number, orders: SideOrders | null): Witness => {
+  const { [String(round)]: _, ...others } = witness.orders;
+  return { ...witness, orders: orders === null ? others : { ...others, [round]: { ...orders } } };
+};
 
 /** What is first seen of a battle; null while the realm has sworn to nothing. */
 const begun = ({ id, side, proof }: BattleView): Witness | null =>

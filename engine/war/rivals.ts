@@ -30,13 +30,31 @@ export const inOrder = <R extends RivalStanding>(rivals: readonly R[], ownHost: 
     (a, b) => place(a) - place(b) || unlike(ownHost, a.hostPower) - unlike(ownHost, b.hostPower),
   );
 
-export type Odds = 'crushing' | 'ours' | 'even' | 'theirs' | 'hopeless';
+/** From certain victory to certain defeat. */
+export const ODDS = ['crushing', 'ours', 'leaning', 'even', 'uphill', 'theirs', 'grim', 'hopeless'] as const;
+export type Odds = (typeof ODDS)[number];
 
-/** How a fight promises to go between hosts of these powers, before ground, formation, orders and luck have their say. */
-export const oddsOf = (ownHost: number, rivalHost: number): Odds => {
+/** Chances in a hundred from which the odds are called so; below the last they are hopeless. */
+const CALLED: readonly (readonly [least: number, Odds])[] = [
+  [97, 'crushing'],
+  [80, 'ours'],
+  [58, 'leaning'],
+  [43, 'even'],
+  [20, 'uphill'],
+  [8, 'theirs'],
+  [4, 'grim'],
+];
+
+/**
+ * About how many fights in a hundred a host of this power wins against one of that, before ground, formation, orders and luck have their say: the
+ * fifth power of what one has over the other. Hosts of the same making decide it more sharply, unlike ones less (tests/engine/war/rivals.test.ts).
+ */
+export const chanceOf = (ownHost: number, rivalHost: number): number => {
   const share = ownHost / Math.max(1, rivalHost);
-  if (share >= 1.6) return 'crushing';
-  if (share >= 1.15) return 'ours';
-  if (share > 0.87) return 'even';
-  return share > 0.62 ? 'theirs' : 'hopeless';
+  const squared = share * share;
+  const weight = squared * squared * share;
+  return Math.max(1, Math.min(99, Math.round((100 * weight) / (1 + weight))));
 };
+
+/** How such a chance is called. */
+export const oddsOf = (chance: number): Odds => CALLED.find(([least]) => chance >= least)?.[1] ?? 'hopeless';

@@ -1,6 +1,7 @@
 // `npm run balance:war`: the tables by which the numbers of a battle are judged, fought with the real engine. What a tenth more men is worth,
 // what each kind of soldier wins for the same money, what formations, stances and ground decide, and what good orders are worth.
-// Usage: npm run balance:war [-- --samples 40]. One core, about a minute at 40.
+// Usage: npm run balance:war [-- --samples 40], one core, about a minute at 40; or -- --search, some minutes: the search for a best buy (warSearch.ts).
+import { Worker } from 'node:worker_threads';
 import { UNDER_SKY } from '@sigilla/content/schema/terrain.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
@@ -10,9 +11,11 @@ import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
 import { DEFAULT_ORDERS, DrawnUp, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
 import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
+import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
-import type { BattleState } from '@sigilla/engine/battle/state.ts';
+import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { captainsOrders, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy, content } from '../engine/battle/armies.ts';
 
 type Host = Readonly<Record<string, number>>;
@@ -116,7 +119,13 @@ const ground = (): void => {
 };
 
 /** The best of what a side may order now, if the enemy goes on as it did: every stance and target, each formation, reserve and power. */
-const bestOrders = (setup: BattleSetup, state: BattleState, side: Side, trials: string): SideOrders => {
+const bestOrders = (
+  setup: BattleSetup,
+  state: BattleState,
+  side: Side,
+  enemy: SideOrders,
+  trials: string,
+): SideOrders => {
   const bearing = state.bearing?.[side];
   const powers = bearing === undefined ? [] : powersLeft(setup, side, bearing, () => true);
   const held = bearing !== undefined && bearing.waited !== null;
@@ -125,9 +134,7 @@ const bestOrders = (setup: BattleSetup, state: BattleState, side: Side, trials: 
   );
   const promise = (own: SideOrders): number => {
     const orders =
-      side === 'attacker'
-        ? { attacker: own, defender: DEFAULT_ORDERS }
-        : { attacker: DEFAULT_ORDERS, defender: own };
+      side === 'attacker' ? { attacker: own, defender: enemy } : { attacker: enemy, defender: own };
     return estimateOdds(setup, 24, trials, orders, state)[side];
   };
   const best = (list: readonly SideOrders[]): SideOrders =>
@@ -157,16 +164,20 @@ const orders = (): void => {
     for (let i = 0; i < battles; i += 1) {
       const side: Side = i % 2 === 0 ? 'attacker' : 'defender';
       const mine = anArmy(scaled(MIXED, share));
-      const setup = side === 'attacker' ? aBattle(mine, anArmy(MIXED)) : aBattle(anArmy(MIXED), mine);
+      const setup = withCaptains(
+        side === 'attacker' ? aBattle(mine, anArmy(MIXED)) : aBattle(anArmy(MIXED), mine),
+      );
+      const rounds: RoundLog[] = [];
       const seed = forkSeed(SEED, 'good', i);
       let state = beginBattle(setup);
       while (state.ending === null) {
-        const own = bestOrders(setup, state, side, forkSeed(seed, 'trials', state.round));
+        const enemy = captainsOrders(setup, rounds, opposite(side)) ?? DEFAULT_ORDERS;
+        const own = bestOrders(setup, state, side, enemy, forkSeed(seed, 'trials', state.round));
         const both =
-          side === 'attacker'
-            ? { attacker: own, defender: DEFAULT_ORDERS }
-            : { attacker: DEFAULT_ORDERS, defender: own };
-        state = resolveRound(setup, state, both, seed).state;
+          side === 'attacker' ? { attacker: own, defender: enemy } : { attacker: enemy, defender: own };
+        const fought = resolveRound(setup, state, both, seed);
+        rounds.push(fought.log);
+        state = fought.state;
       }
       won += state.ending.winner === side ? 1000 : state.ending.winner === 'none' ? 500 : 0;
     }
@@ -174,8 +185,15 @@ const orders = (): void => {
   }
 };
 
-slope();
-orders();
-formations();
-ground();
-bestBuy();
+if (process.argv.includes('--search')) {
+  const worker = new Worker(new URL('./warSearch.ts', import.meta.url));
+  worker.once('error', (error) => {
+    throw error;
+  });
+} else {
+  slope();
+  orders();
+  formations();
+  ground();
+  bestBuy();
+}

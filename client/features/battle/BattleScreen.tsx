@@ -195,6 +195,7 @@ function Field({
                 !isBeforeLawFive(setup) && (
                   <Surrender
                     battle={battle}
+                    round={battle.rounds.length + 1}
                     rivalName={battle[rival].kingdomName}
                     standing={standing[commander].men}
                     hindrance={hindrance}

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { DrawnUp, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
 import type { Power, SideOrders, Stance, Target } from '@sigilla/engine/battle/orders.ts';
 import { useNow } from '../../session/clock.ts';
-import { giveOrders } from '../../session/rooms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Title } from '../../ui/Leaf.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { countdown } from '../../ui/timeText.ts';
 import { POWER_WORDS, STANCE_WORDS, TARGET_WORDS, formationHint } from '../../realm/battle/words.ts';
+import { giveAndNote } from './giveAndNote.ts';
 import type { Means } from './means.ts';
 import styles from './OrdersPanel.module.css';
 
@@ -111,10 +111,10 @@ export function OrdersPanel({
   const give = async (orders: SideOrders, ready: boolean): Promise<void> => {
     setSent({ orders, ready });
     setRefusal(null);
-    let answer = await giveOrders(battleId, coming.current, orders, ready);
+    let answer = await giveAndNote(battleId, coming.current, orders, ready);
     // The round began while the rider was on the way: what was meant to stand, stands from the next one.
     if (!answer.success && (answer.code === 'orders_wrong_round' || answer.code === 'orders_too_late'))
-      answer = await giveOrders(battleId, coming.current, orders, false);
+      answer = await giveAndNote(battleId, coming.current, orders, false);
     setSent(null);
     if (!answer.success) setRefusal({ round: coming.current, error: answer.error });
   };

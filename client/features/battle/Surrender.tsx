@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { surrenderBattle } from '@sigilla/engine/actions/war/surrenderBattle.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { layingDownArms } from '@sigilla/engine/war/surrender.ts';
 import { send } from '../../realm/actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { note } from './giveAndNote.ts';
 import styles from './OrdersPanel.module.css';
 
 /** What it means, by the kind of battle. */
@@ -19,6 +21,8 @@ const COST_WORDS: Readonly<Record<BattleView['kind'], string>> = {
 
 interface SurrenderProps {
   readonly battle: Pick<BattleView, 'id' | 'serverId' | 'kind'>;
+  /** The coming round. */
+  readonly round: number;
   readonly rivalName: string;
   /** Men of one's own who still stand. */
   readonly standing: number;
@@ -26,7 +30,7 @@ interface SurrenderProps {
   readonly hindrance: string | undefined;
 }
 
-export function Surrender({ battle, rivalName, standing, hindrance }: SurrenderProps): ReactNode {
+export function Surrender({ battle, round, rivalName, standing, hindrance }: SurrenderProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const [underway, setUnderway] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -35,8 +39,10 @@ export function Surrender({ battle, rivalName, standing, hindrance }: SurrenderP
     setRefusal(null);
     const outcome = await send(battle.serverId, false, surrenderBattle.wire({ battleId: battle.id }));
     setUnderway(false);
-    if (outcome.success) setAsking(false);
-    else setRefusal(outcome.error);
+    if (outcome.success) {
+      note(battle.id, round, layingDownArms);
+      setAsking(false);
+    } else setRefusal(outcome.error);
   };
   return (
     <>

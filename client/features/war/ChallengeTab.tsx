@@ -12,6 +12,7 @@ import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import { MAX_MESSAGE } from '@sigilla/engine/war/battle.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
+import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { refusalText, useActions } from '../../realm/actions.tsx';
 import { deed, isOf } from '../../realm/deed.ts';
@@ -39,6 +40,19 @@ const stakesNote = (stakes: Stakes, rival: RivalView | undefined): string => {
     return 'Blunted steel: nobody dies, everybody learns, and both rulers gain a little experience.';
   if (rival?.isNpc === true) return 'A raid: real casualties and real spoils, but no honor either way.';
   return 'A ranked battle: real casualties, spoils, and honor won or lost.';
+};
+
+/** What a ruler should hear before the herald rides against such odds; null where there is nothing to warn of. */
+const warningOf = (stakes: Stakes, rival: RivalView | undefined, ownHost: number): string | null => {
+  if (rival === undefined || ownHost === 0 || rival.hostPower === 0) return null;
+  const chance = chanceOf(ownHost, rival.hostPower);
+  const odds = oddsOf(chance);
+  if (odds !== 'grim' && odds !== 'hopeless') return null;
+  const times = rival.hostPower / ownHost;
+  const lost = `Of a hundred such fights you would lose about ${100 - chance}: the host of ${rival.kingdomName} is worth ${times.toFixed(1)} times yours.`;
+  return stakes === 'sparring'
+    ? `${lost} Steel is blunted, so it costs a turn and some pride.`
+    : `${lost} Your men would die for it, and a fight that was lost before it began teaches their ruler nothing.`;
 };
 
 /** What the check may see of a rival and of what is open between the two: as much as the lists tell. */
@@ -108,6 +122,7 @@ function ChallengeForm({
           },
           seenOf(rival, open.get(rival.userId) ?? null, serverId),
         );
+  const warning = warningOf(stakes, rival, ownHost);
   const previewed = herald === null ? null : preview(herald);
   const missing =
     armyId === undefined
@@ -208,6 +223,11 @@ function ChallengeForm({
               onChange={(event) => setWords(event.target.value)}
               hint="Optional. The rival reads them; spectators do not."
             />
+          )}
+          {warning !== null && (
+            <p className={styles.warning} role="status">
+              <strong>Think again.</strong> {warning}
+            </p>
           )}
           <TurnCostButton
             wide

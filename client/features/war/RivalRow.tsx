@@ -1,7 +1,7 @@
 // One ruler whom one may challenge: arms, host, how it would go, and whether anybody is there to answer.
 // Invariant: when somebody answers is said in words; the mark beside them only repeats it.
 import type { ReactNode } from 'react';
-import { oddsOf } from '@sigilla/engine/war/rivals.ts';
+import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
 import type { Answers, Odds } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { useNow } from '../../session/clock.ts';
@@ -18,9 +18,12 @@ import styles from './RivalRow.module.css';
 const ODDS_WORDS: Readonly<Record<Odds, string>> = {
   crushing: 'you should crush them',
   ours: 'the odds are yours',
+  leaning: 'the odds lean your way',
   even: 'well matched',
+  uphill: 'the odds lean theirs',
   theirs: 'the odds are theirs',
-  hopeless: 'they should crush you',
+  grim: 'the odds are grim',
+  hopeless: 'hopeless',
 };
 
 /** A lit lamp, a seal ready to be set, the moon. */
@@ -50,7 +53,8 @@ function Presence({ player }: { readonly player: RivalView }): ReactNode {
 const strengthWords = ({ hostPower }: RivalView, ownHost: number): string => {
   if (hostPower === 0) return 'its host is in the field';
   if (ownHost === 0) return `host ${whole(hostPower)}`;
-  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(ownHost, hostPower)]}`;
+  const chance = chanceOf(ownHost, hostPower);
+  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(chance)]}: you would win about ${chance} in 100`;
 };
 
 /** Where what is open between the two leads. */

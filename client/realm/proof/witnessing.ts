@@ -2,7 +2,8 @@
 // Invariants: the word is made after the oath was seen and kept before it is said; whoever hears no answer says the same word again.
 import type { CommandId } from '@sigilla/engine/core/brand.ts';
 import { giveWord } from '@sigilla/engine/actions/war/giveWord.ts';
-import { looked } from '@sigilla/engine/proof/witness.ts';
+import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
+import { looked, noted } from '@sigilla/engine/proof/witness.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
@@ -27,6 +28,12 @@ const pause = (milliseconds: number): Promise<void> =>
 const noteWord = (battleId: string, word: string | null): void => {
   const seen = witnessOf(battleId);
   if (seen !== null) keepWitness({ ...seen, word });
+};
+
+/** Keeps what this window ordered for a round, as the realm took it; null when nobody can tell whether it did. */
+export const noteOrders = (battleId: string, round: number, orders: SideOrders | null): void => {
+  const seen = witnessOf(battleId);
+  if (seen !== null) keepWitness(noted(seen, round, orders));
 };
 
 /** Gives the viewer's word, again and again the same one until somebody answers. */

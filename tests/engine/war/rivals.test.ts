@@ -2,14 +2,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
-import { Answers, inOrder, oddsOf } from '@sigilla/engine/war/rivals.ts';
+import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import type { Random } from '@sigilla/engine/core/random.ts';
+import { Answers, ODDS, chanceOf, inOrder, oddsOf } from '@sigilla/engine/war/rivals.ts';
 import { HOSTS, fixtureBattle } from '../../browser/stagePage/fixtures.ts';
 import type { Muster } from '../../browser/stagePage/fixtures.ts';
+import { aBattle, anArmy } from '../battle/armies.ts';
 
 const rival = fc.record({
   answers: fc.constantFrom(...Answers.options),
   hostPower: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20_000 })),
 });
+
+/** Fights by which the words are judged. */
+const FIGHTS = process.env['SIGILLA_LONG'] === '1' ? 2000 : 300;
+const COMMON = [
+  ...['militia', 'soldiers', 'pikemen', 'swordsmen', 'archers', 'crossbowmen'],
+  ...['light_cavalry', 'heavy_cavalry', 'longbowmen', 'healer', 'banner'],
+];
+/** A host such as kingdoms have: two to five of the common kinds. */
+const someHost = (random: Random): Record<string, number> => {
+  const host: Record<string, number> = {};
+  for (let kinds = random.between(2, 5); kinds > 0; kinds -= 1)
+    host[random.pick(COMMON)] = random.between(4, 30);
+  return host;
+};
 
 describe('rivals', () => {
   it('come with those who answer first, and within that with hosts most like one’s own', () => {
@@ -63,17 +81,49 @@ describe('the odds in words', () => {
         morale: [90, 90],
       });
       const { attacker, defender } = estimateOdds(setup, 40, 'ab'.repeat(16));
-      const words = oddsOf(setup.attacker.power, setup.defender.power);
-      expect(words).not.toBe('even');
-      expect(words === 'ours' || words === 'crushing').toBe(attacker > defender);
+      const chance = chanceOf(setup.attacker.power, setup.defender.power);
+      expect(oddsOf(chance)).not.toBe('even');
+      expect(chance > 50).toBe(attacker > defender);
+      // Nobody is told of a fair chance who has none.
+      if (attacker < 20) expect(['uphill', 'theirs', 'grim', 'hopeless']).toContain(oddsOf(chance));
     }
   });
 
-  it('call equals well matched', () => {
+  it('fall in their bands over fights of hosts that are unlike each other', () => {
+    const random = randomFrom(forkSeed('ab'.repeat(16), 'bands'));
+    const bands = new Map<number, { told: number; won: number; fights: number }>();
+    for (let i = 0; i < FIGHTS; i += 1) {
+      const [one, other] = [someHost(random), someHost(random)];
+      const even = aBattle(anArmy(one), anArmy(other));
+      const share = (0.5 + random.between(0, 1000) / 650) * (even.defender.power / even.attacker.power);
+      const scaled = Object.fromEntries(
+        Object.entries(one).map(([unit, men]) => [unit, Math.max(1, Math.round(men * share))]),
+      );
+      const setup = aBattle(anArmy(scaled), anArmy(other));
+      const chance = chanceOf(setup.attacker.power, setup.defender.power);
+      const { state } = fightBattle(setup, forkSeed('ab'.repeat(16), 'band', i));
+      const band = Math.min(2, Math.floor(chance / 34));
+      const sum = bands.get(band) ?? { told: 0, won: 0, fights: 0 };
+      sum.told += chance;
+      sum.won += state.ending?.winner === 'attacker' ? 100 : state.ending?.winner === 'none' ? 50 : 0;
+      sum.fights += 1;
+      bands.set(band, sum);
+    }
+    expect(bands.size).toBe(3);
+    for (const { told, won, fights } of bands.values())
+      expect(Math.abs(told - won) / fights, `${told / fights} told, ${won / fights} won`).toBeLessThan(15);
+  });
+
+  it('call equals well matched, and are sorted by chance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 50, max: 100_000 }), (power) => {
-        expect(oddsOf(power, power)).toBe('even');
+        expect(oddsOf(chanceOf(power, power))).toBe('even');
       }),
     );
+    const called = Array.from({ length: 99 }, (_, i) => ODDS.indexOf(oddsOf(99 - i)));
+    expect(called).toEqual(called.toSorted((a, b) => a - b));
+    expect(new Set(called).size).toBe(ODDS.length);
+    expect(oddsOf(chanceOf(100, 250))).toBe('hopeless');
+    expect(oddsOf(chanceOf(1000, 1))).toBe('crushing');
   });
 });
