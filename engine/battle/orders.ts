@@ -51,3 +51,6 @@ export const isParley = ({ attacker, defender }: Orders): boolean =>
 
 /** What a side does until its commander says otherwise: stand, and strike the weakest living enemy (latin.md 4.7). */
 export const DEFAULT_ORDERS: SideOrders = { stance: 'hold', target: 'weakest' };
+
+/** The order to lay down arms. Nothing else is done in such a round. */
+export const layingDownArms: SideOrders = { ...DEFAULT_ORDERS, surrenders: true };

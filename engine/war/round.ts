@@ -2,7 +2,7 @@
 // Invariant: the document that comes out holds one round more, no pending orders, and either the next window or an ending;
 // its log names the orders that were in force, so that a replay needs to know nothing of who spoke when.
 import { resolveRound } from '../battle/resolve.ts';
-import { DEFAULT_ORDERS, isParley } from '../battle/orders.ts';
+import { DEFAULT_ORDERS, isParley, layingDownArms } from '../battle/orders.ts';
 import { opposite } from '../battle/setup.ts';
 import type { Side, SideOrders } from '../battle/setup.ts';
 import type { RealmRules } from '../kingdom/content.ts';
@@ -12,7 +12,6 @@ import { seedOf } from './seedOf.ts';
 import { npcOrders } from './npcOrders.ts';
 import { orderWindow } from './orderWindow.ts';
 import { lawful, ordersInForce } from './standingOrders.ts';
-import { layingDownArms } from './surrender.ts';
 
 /** The temper of each commander who is the realm's own; null for players. */
 export type Tempers = Readonly<Record<Side, NpcTemper | null>>;

@@ -1,15 +1,12 @@
-// Laying down arms, as an order; and when a ruler of the realm does so, or has its host fall back instead.
+// When a ruler of the realm lays down its arms, or has its host fall back instead.
 // Invariant: decided from what anybody sees of the field, and only where there is something to lose: nobody surrenders to blunted steel.
 import { MORALE_BREAK } from '../battle/law.ts';
 import { isBeforeLawFive } from '../battle/olderLaw.ts';
-import { DEFAULT_ORDERS } from '../battle/orders.ts';
+import { layingDownArms } from '../battle/orders.ts';
 import { opposite } from '../battle/setup.ts';
 import type { BattleSetup, Side, SideOrders } from '../battle/setup.ts';
 import type { BattleState } from '../battle/state.ts';
 import type { NpcTemper } from '../kingdom/kingdom.ts';
-
-/** The order itself. Nothing else is done in such a round. */
-export const layingDownArms: SideOrders = { ...DEFAULT_ORDERS, surrenders: true };
 
 /** Points of morale above breaking at which a ruler of that temper has seen enough; the bold fight to the end. */
 const SEEN_ENOUGH: Readonly<Record<NpcTemper, number>> = { bold: 0, steady: 8, raider: 14, wary: 20 };

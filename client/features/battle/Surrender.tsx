@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { surrenderBattle } from '@sigilla/engine/actions/war/surrenderBattle.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
-import { layingDownArms } from '@sigilla/engine/war/surrender.ts';
+import { layingDownArms } from '@sigilla/engine/battle/orders.ts';
 import { send } from '../../realm/actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

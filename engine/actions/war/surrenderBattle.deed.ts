@@ -3,7 +3,7 @@ import { ok, refuse } from '../../core/result.ts';
 import type { BattleDoc } from '../../war/battle.ts';
 import { roundJob, roundKey } from '../../war/jobs.ts';
 import { sideOf } from '../../war/publicBattle.ts';
-import { layingDownArms } from '../../war/surrender.ts';
+import { layingDownArms } from '../../battle/orders.ts';
 import { opposite } from '../../battle/setup.ts';
 import { deed } from '../deed.ts';
 import { changed } from '../outcome.ts';

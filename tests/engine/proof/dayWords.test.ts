@@ -14,7 +14,7 @@ import type { Commitment, ReplayProof } from '@sigilla/engine/proof/shapes.ts';
 import { looked, noted } from '@sigilla/engine/proof/witness.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
-import { layingDownArms } from '@sigilla/engine/war/surrender.ts';
+import { layingDownArms } from '@sigilla/engine/battle/orders.ts';
 import { HOUR, NOW, aKingdom, anNpcKingdom } from '../../support/builders.ts';
 import { NOTARY } from '../../support/notary.ts';
 import { MemoryRealm, done } from '../../support/realm.ts';

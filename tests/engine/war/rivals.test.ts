@@ -18,8 +18,17 @@ const rival = fc.record({
 /** Fights by which the words are judged. */
 const FIGHTS = process.env['SIGILLA_LONG'] === '1' ? 2000 : 300;
 const COMMON = [
-  ...['militia', 'soldiers', 'pikemen', 'swordsmen', 'archers', 'crossbowmen'],
-  ...['light_cavalry', 'heavy_cavalry', 'longbowmen', 'healer', 'banner'],
+  'militia',
+  'soldiers',
+  'pikemen',
+  'swordsmen',
+  'archers',
+  'crossbowmen',
+  'light_cavalry',
+  'heavy_cavalry',
+  'longbowmen',
+  'healer',
+  'banner',
 ];
 /** A host such as kingdoms have: two to five of the common kinds. */
 const someHost = (random: Random): Record<string, number> => {

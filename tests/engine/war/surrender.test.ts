@@ -12,7 +12,7 @@ import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { npcOrders } from '@sigilla/engine/war/npcOrders.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
-import { layingDownArms } from '@sigilla/engine/war/surrender.ts';
+import { layingDownArms } from '@sigilla/engine/battle/orders.ts';
 import { HOUR, NOW, aKingdom, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm, done, refusedAs } from '../../support/realm.ts';
 import { SEED, aBattle, anArmy } from '../battle/armies.ts';
