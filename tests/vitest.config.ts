@@ -60,9 +60,9 @@ export default defineConfig({
     setupFiles: [here('support/atEnd.ts')],
     // What is started as a process of its own is compiled once, and not anew by each.
     env: { NODE_COMPILE_CACHE: here('../node_modules/.cache-compiled') },
-    // Vitest would leave a core to itself, and of two cores use one. Two more than there are cores, for most files wait for disks, browsers and other
+    // Vitest would leave a core to itself, and of two cores use one. Three more than there are cores, for many files wait for browsers, leases and other
     // processes as long as they reckon. The same for all projects: only those run side by side.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       ...ofTheGame,

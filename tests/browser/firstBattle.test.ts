@@ -21,7 +21,7 @@ afterEach(async () => {
 
 describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
   it('is led to a rival who answers, and commands the host to the end', async () => {
-    const visitor = await visit({ ...look, reducedMotion: 'reduce' });
+    const visitor = await visit(look);
     const { page } = visitor;
     await playAsGuest(page);
     await page.goto('/war');
@@ -84,11 +84,7 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
 
 describe('a ruler who has been challenged', () => {
   it('sees it on the challenger’s row, is led to the answer, and can send no second challenge', async () => {
-    const visitor = await visit({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-      deviceScaleFactor: 1,
-    });
+    const visitor = await visit({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
     const { page } = visitor;
     await playAsGuest(page);
     await page.goto('/war');

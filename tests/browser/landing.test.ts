@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './support/axe.ts';
 import { COARSE, picture } from './support/pictures.ts';
-import { inRealm, WINDOWS } from './support/realm.ts';
+import { inRealm, STIRRING, WINDOWS } from './support/realm.ts';
 
 const visit = inRealm({ ORDER_WINDOW_SECONDS: 6 });
 
@@ -75,7 +75,7 @@ const SEEN = `new Promise((resolve) => {
 // In this order: whoever looks wakes the field, and the first finds it quiet.
 describe('the first page', () => {
   it('shows the drawn frieze on a quiet day, and fetches nothing of the stage', async () => {
-    const visitor = await visit(WINDOWS[0]);
+    const visitor = await visit({ ...WINDOWS[0], ...STIRRING });
     const { page, complaints } = visitor;
     await page.goto('/');
     await page.getByText('The field lies quiet').waitFor();
@@ -87,7 +87,7 @@ describe('the first page', () => {
 
   const begun: string[] = [];
   it.each(WINDOWS)('hangs the battle that is on the field, at $name px', async ({ name, ...window }) => {
-    const visitor = await visit({ ...window, ...COARSE });
+    const visitor = await visit({ ...window, ...STIRRING, ...COARSE });
     const { page, complaints } = visitor;
     begun.push(await beginBattle(page, name === '1280' ? 0 : 1));
     await page.goto('/');
@@ -114,7 +114,7 @@ describe('the first page', () => {
   });
 
   it('stands still for those who ask for less motion', async () => {
-    const visitor = await visit({ ...WINDOWS[0], reducedMotion: 'reduce' });
+    const visitor = await visit(WINDOWS[0]);
     const { page } = visitor;
     await beginBattle(page, 2);
     await page.goto('/');
@@ -133,7 +133,7 @@ describe('the first page', () => {
     ['360', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
   ] as const)('paints its promise largest, from few and pressed scripts (%s)', async (width, options) => {
     // With less motion the frieze is the drawn one: what a battle on the field brings comes later, and only where it is in sight.
-    const visitor = await visit({ ...options, reducedMotion: 'reduce' });
+    const visitor = await visit(options);
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Rule a realm.' }).waitFor();

@@ -1,9 +1,9 @@
 // The promise of the first page, kept in real browsers: two people found kingdoms and duel, a third looks on, all see the same rounds,
 // and the replay plays and proves itself.
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { COARSE, picture } from './support/pictures.ts';
-import { inRealm, register } from './support/realm.ts';
+import { inRealm, register, STIRRING } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 /** Longer than any step here takes: a window closes when the test lets the time pass, and not before. */
@@ -12,12 +12,8 @@ const visit = inRealm({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS });
 const people: Visitor[] = [];
 
 /** Software drawing is slow: only one of the browsers sees the figures move, the others let them fade. */
-const newcomer = async (motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Visitor> => {
-  const person = await visit({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: motion,
-    ...COARSE,
-  });
+const newcomer = async (motion: BrowserContextOptions = {}): Promise<Visitor> => {
+  const person = await visit({ viewport: { width: 1280, height: 800 }, ...motion, ...COARSE });
   people.push(person);
   return person;
 };
@@ -94,7 +90,7 @@ describe('a duel between two people', () => {
   });
 
   it('is watched by somebody without an account, in a browser of their own', async () => {
-    spectator = await newcomer('no-preference');
+    spectator = await newcomer(STIRRING);
     await spectator.page.goto(address);
     await spectator.page.getByRole('heading', { name: 'Round by round' }).waitFor();
     await picture(spectator.page, 'spectator-1280');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { picture } from './support/pictures.ts';
-import { inRealm, playAsGuest, register } from './support/realm.ts';
+import { inRealm, playAsGuest, register, STIRRING } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -16,7 +16,8 @@ describe('a ruler at the keyboard', () => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    visitor = await visit({ viewport: { width: 1280, height: 800 } });
+    // Focus comes back when a leaf has faded, and fading takes its time.
+    visitor = await visit({ viewport: { width: 1280, height: 800 }, ...STIRRING });
     await register(visitor.page, 'Vesper Hollow');
   });
   afterAll(() => visitor.close());

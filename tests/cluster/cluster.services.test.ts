@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { duelPlan, worldPlan } from '@sigilla/client/session/roomPlans.ts';
 import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import type { BattleAdvance } from '@sigilla/rooms/duel/messages.ts';
 import { startCluster } from '../../scripts/cluster/processes.ts';
 import type { Cluster, ServerProcess } from '../../scripts/cluster/processes.ts';
 import { act, aRuler, enter, eventually, fresh, get, meet } from '../rooms/visitors.ts';
@@ -130,24 +131,21 @@ describe('two processes', () => {
     const atA = await enter(through(a), 'duel', { battleId }, first);
     const atB = await enter(through(b), 'duel', { battleId }, second);
     const stateOf = ({ room }: typeof atA) =>
-      room.state as unknown as {
-        attackerPresent: boolean;
-        defenderPresent: boolean;
-        status: string;
-        round: number;
-      };
+      room.state as unknown as { attackerPresent: boolean; defenderPresent: boolean };
     await eventually('each sees the other', () =>
       [atA, atB].every((seat) => stateOf(seat).attackerPresent && stateOf(seat).defenderPresent),
     );
     // Both have said so before the hosts stand: the window opens as soon as they do.
     await Promise.all([atA.room.request('drawn'), atB.room.request('drawn')]);
-    // Opened early it is fought over with no round fought yet; else the first word of it is the first round.
-    const isOpen = (seat: typeof atA) => stateOf(seat).status === 'fighting' && stateOf(seat).round === 0;
-    const opened = Promise.all(
-      [atA, atB].map((seat) => eventually('the first window opens early', () => isOpen(seat))),
-    );
+    // Opened early it is fought over with no round fought yet; else the first word of it is the first round. All that was said is kept to be looked up.
+    const isOpen = (seat: typeof atA) =>
+      seat
+        .of<BattleAdvance>('advance')
+        .some(
+          ({ fromRound, rounds, fields }) => fields.status === 'fighting' && fromRound + rounds.length === 0,
+        );
     await act(b.url, second, 'accept_battle', { battleRequestId: battleId, defenderArmyId: 'army-1' });
-    await opened;
+    for (const seat of [atA, atB]) await eventually('the first window opens early', () => isOpen(seat));
     await Promise.all([atA.room.leave(), atB.room.leave()]);
   });
 });

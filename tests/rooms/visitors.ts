@@ -140,7 +140,7 @@ export const enter = async (
 };
 
 /** Waits until something holds; fails after `seconds`. */
-export const eventually = async (what: string, holds: () => boolean | Promise<boolean>, seconds = 10) => {
+export const eventually = async (what: string, holds: () => boolean | Promise<boolean>, seconds = 30) => {
   const until = Date.now() + seconds * 1000;
   while (!(await holds())) {
     if (Date.now() > until) throw new Error(`did not come to pass: ${what}`);

@@ -132,6 +132,15 @@ const fromShape = (field: string, shape: Shape, which: number, from: From): unkn
   throw new Error(`say in tests/support/wishes.ts what a field called ${field} may be`);
 };
 
+/** Verbs whose moment is rare, and when it is there: then they are wished for as often as all others together. */
+const MOMENTS: Readonly<Record<string, (realm: MemoryRealm) => boolean>> = {
+  'pvp_battle/agree_ground': ({ battles }) => [...battles.values()].some(awaitsGround),
+};
+const timely = (deeds: readonly AnyDeed[], realm: MemoryRealm): readonly AnyDeed[] => {
+  const rare = deeds.filter(({ verb }) => MOMENTS[verb.id]?.(realm) === true);
+  return rare.length === 0 ? deeds : [...deeds, ...deeds.flatMap(() => rare)];
+};
+
 /** The wish as a ruler's request. */
 export const asked = (
   wish: Wish,
@@ -140,7 +149,7 @@ export const asked = (
   deeds: readonly AnyDeed[] = KINGDOM_DEEDS,
 ): { readonly ruler: string; readonly wire: WireAction } => {
   const ruler = pick(rulers, wish.which[0] ?? 0);
-  const { verb } = pick(deeds, wish.verb);
+  const { verb } = pick(timely(deeds, realm), wish.verb);
   const fields = Object.entries(verb.input.shape as unknown as Readonly<Record<string, Shape>>);
   const input = Object.fromEntries(
     fields.map(([field, shape], index) => {

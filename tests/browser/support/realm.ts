@@ -58,12 +58,15 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+/** Nothing stirs but where a test asks for it: what fades has no colours to be judged by, and what turns for ever is drawn for ever. */
+const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
+
 const visit = async (
   browser: Browser,
   baseURL: string,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> => {
-  const context = await browser.newContext({ baseURL, ...options });
+  const context = await browser.newContext({ baseURL, ...STILL, ...options });
   // A machine with other work takes its time; what never comes still fails.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
@@ -74,6 +77,9 @@ const visit = async (
   });
   return { page, complaints, close: () => context.close() };
 };
+
+/** Everything stirs as it does for most people. */
+export const STIRRING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
 /** Brings somebody into the realm; `pass` lets the realm's time go on, `url` is where it is reached. */
 interface Entrance {

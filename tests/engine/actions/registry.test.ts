@@ -76,10 +76,11 @@ describe('every action of the registry', () => {
 
   it('is really done in the random play that the properties below look at', () => {
     const doneSoFar = new Set<string>();
-    for (const list of fc.sample(played, { numRuns: 2400, seed: 7 })) {
+    for (const list of fc.sample(played, { numRuns: 1000, seed: 7 })) {
       if (doneSoFar.size === KINGDOM_DEEDS.length) break;
       playThrough(list, (realm, ruler, wire) => {
-        if (realm.weigh(ruler, wire).ok) doneSoFar.add(findDeed(wire)?.verb.id ?? '');
+        const id = findDeed(wire)?.verb.id ?? '';
+        if (!doneSoFar.has(id) && realm.weigh(ruler, wire).ok) doneSoFar.add(id);
       });
     }
     expect([...doneSoFar].sort()).toEqual(KINGDOM_DEEDS.map(({ verb }) => verb.id).sort());
