@@ -230,7 +230,8 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await page.getByRole('link', { name: 'Back to the desk' }).click();
     // What was earned meanwhile has waited on the desk.
     await page.getByRole('button', { name: 'Awesome!' }).click();
-    await page.getByText(`${done}/20`).first().waitFor();
+    const counted = page.getByText(/^\d+\/20$/).first();
+    await expect.poll(() => counted.textContent(), { timeout: 60_000 }).toBe(`${done}/20`);
     await page.getByRole('link', { name: `Daily Scrolls, ${done} of 20 done` }).waitFor();
     await look('desk-later');
     await page.getByRole('link', { name: 'Dictionary', exact: true }).click();
