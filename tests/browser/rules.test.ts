@@ -1,7 +1,7 @@
 // Rules of the specification that only a window can show: what is offered, what is refused and in which words, when replies are late, thin or bad.
 // The live line is cut, so that every read and deed goes by REST, where a test can hold a reply back or change it.
 import type { Page, Route } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inRealm, playAsGuest } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -86,7 +86,9 @@ describe('without a rival', () => {
 
 describe('building', () => {
   // The rules are told by the table, which says for each building what the town shows of one at a time.
-  beforeAll(() => page.addInitScript(`localStorage.setItem('sigilla.buildings', 'table')`));
+  beforeEach(async () => {
+    await page.addInitScript(`localStorage.setItem('sigilla.buildings', 'table')`);
+  });
   it('KR-022 KR-023 lists a basic building that cannot be paid for, refused with the reason', async () => {
     await ofKingdom((kingdom) => ({
       ...kingdom,
