@@ -5,12 +5,15 @@
 
 import { academy } from '../features/academy/feature.ts';
 import { actions } from '../features/actions/feature.ts';
+import { artifacts } from '../features/artifacts/feature.ts';
 import { army } from '../features/army/feature.ts';
 import { buildings } from '../features/buildings/feature.ts';
+import { greatWorks } from '../features/greatWorks/feature.ts';
 import { ledger } from '../features/ledger/feature.ts';
 import { moderation } from '../features/moderation/feature.ts';
 import { overview } from '../features/overview/feature.ts';
 import { sandtable } from '../features/sandtable/feature.ts';
+import { trade } from '../features/trade/feature.ts';
 import { war } from '../features/war/feature.ts';
 import type { Feature } from '../realm/feature.ts';
 
@@ -19,6 +22,9 @@ export const SCREENS: readonly Feature[] = [
   buildings,
   army,
   actions,
+  artifacts,
+  trade,
+  greatWorks,
   war,
   sandtable,
   academy,

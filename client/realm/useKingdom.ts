@@ -1,9 +1,13 @@
 // One's own kingdom wherever it is shown: the live room's word, and REST's until the room has spoken or while it is out of reach.
 // Invariant: of two views the one with the higher revision counts, so that a late answer never takes the kingdom back in time.
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
+import { viewAt } from '@sigilla/engine/kingdom/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { now } from '../session/clock.ts';
 import { CallFailed } from '../session/queryClient.ts';
 import { kingdomQuery } from './queries.ts';
 import { useWorld } from '../session/rooms.ts';
@@ -35,10 +39,19 @@ export const useKingdom = (): KingdomState => {
   const serverId = useServerId();
   const world = useWorld(serverId);
   const asked = useQuery({ ...kingdomQuery(serverId ?? ''), enabled: serverId !== null });
-  if (serverId === null) return { status: 'loading' };
   const told = asked.data;
   const live = world.kingdom !== null && world.revision >= (told?.revision ?? 0);
-  const kingdom = live ? world.kingdom : (told?.kingdom ?? null);
+  const latest = live ? world.kingdom : (told?.kingdom ?? null);
+  // What has ended since the server spoke is gone from every figure, and nothing is made anew before.
+  const time = now();
+  const ended = latest?.activeEffects.filter(({ until }) => until <= time).length ?? 0;
+  const kingdom = useMemo(() => {
+    const rules = latest === null ? undefined : kingdomContent.gameServers.get(latest.serverId);
+    return latest === null || rules === undefined || ended === 0
+      ? latest
+      : viewAt(latest, kingdomContent, rules, now());
+  }, [latest, ended]);
+  if (serverId === null) return { status: 'loading' };
   if (kingdom === null) {
     return asked.isError
       ? {

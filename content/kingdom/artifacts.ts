@@ -1,10 +1,8 @@
-// What surveyors may bring home. All of these work from the day they are found.
+// What surveyors may bring home first of all: each works from the day it is found.
 // Invariant: names read well after "the"; every number in a sentence is the number in the rules beside it.
 import { z } from 'zod';
 import { ArtifactDefinition } from '../schema/artifact.ts';
-
-const always = { mode: 'passive', durationHours: null, cooldownHours: null, uses: null } as const;
-const anyone = { spellPath: null, buildings: [] };
+import { always, anyone } from './artifactModes.ts';
 
 export const artifacts: readonly ArtifactDefinition[] = z.array(ArtifactDefinition).parse([
   {

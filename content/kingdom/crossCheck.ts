@@ -63,7 +63,13 @@ export const crossCheck = (pages: Pages): string[] => {
       if (type === building.id) faults.push(`${building.id} needs itself.`);
   }
   for (const unit of pages.units) needBuildings(unit.id, unit.requirements.buildings);
-  for (const artifact of pages.artifacts) needBuildings(artifact.id, artifact.requirements.buildings);
+  for (const artifact of pages.artifacts) {
+    needBuildings(artifact.id, artifact.requirements.buildings);
+    needUnits(
+      artifact.id,
+      artifact.effect.gains.flatMap((gain) => (gain.kind === 'soldiers' ? [gain] : [])),
+    );
+  }
 
   for (const synergy of pages.synergies)
     needBuildings(

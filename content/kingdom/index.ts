@@ -4,7 +4,9 @@ import { UNIT_TYPES } from '../schema/modifier.ts';
 import { readScholarRanks } from '../learning/ranks.ts';
 import { readStreakRules } from '../learning/streak.ts';
 import { CHALLENGE_PHRASES, NPC_PHRASES } from '../texts/challenges.ts';
-import { artifacts } from './artifacts.ts';
+import { artifacts as firstArtifacts } from './artifacts.ts';
+import { artifactsKept } from './artifactsKept.ts';
+import { artifactsUsed } from './artifactsUsed.ts';
 import { buildings as firstBuildings } from './buildings.ts';
 import { crossCheck } from './crossCheck.ts';
 import { greaterBuildings } from './greaterBuildings.ts';
@@ -23,6 +25,7 @@ import { unitsFromAfar } from './unitsFromAfar.ts';
 import { versionOf } from './version.ts';
 import { seasons, timesOfDay, weathers } from './weathers.ts';
 
+const artifacts = [...firstArtifacts, ...artifactsKept, ...artifactsUsed];
 const buildings = [...firstBuildings, ...greaterBuildings, ...specialBuildings];
 
 /** Kind by kind, those of any barracks before those from afar. */

@@ -16,6 +16,26 @@ export type ArtifactCategory = z.infer<typeof ArtifactCategory>;
 export const ArtifactMode = z.enum(['instant', 'duration', 'passive', 'toggleable', 'consumable']);
 export type ArtifactMode = z.infer<typeof ArtifactMode>;
 
+/** What comes at once of using an artifact: one handler a kind in engine/kingdom/artifacts.ts. */
+export const Gain = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('resource'),
+    resource: z.enum(['gold', 'mana', 'land', 'researchPoints', 'food', 'materials']),
+    amount: z.int().min(1),
+  }),
+  /** Turns, as far as the realm's cap has room. */
+  z.strictObject({ kind: z.literal('turns'), amount: z.int().min(1).max(20) }),
+  z.strictObject({ kind: z.literal('experience'), amount: z.int().min(1).max(100) }),
+  /** Points of every army that no battle holds. */
+  z.strictObject({ kind: z.literal('morale'), points: z.int().min(1).max(50) }),
+  z.strictObject({ kind: z.literal('supply'), points: z.int().min(1).max(50) }),
+  /** Men who join the first army, or wait beside it. */
+  z.strictObject({ kind: z.literal('soldiers'), unitId: z.string(), quantity: z.int().min(1).max(50) }),
+]);
+export type Gain = z.infer<typeof Gain>;
+
+const ATONCE: ReadonlySet<string> = new Set(['instant', 'consumable']);
+
 export const ArtifactDefinition = z.strictObject({
   id: z.string().regex(/^[a-z][a-z_]*$/),
   /** Reads well after "the": "Lamp of Quiet Hours". */
@@ -35,7 +55,10 @@ export const ArtifactDefinition = z.strictObject({
   effect: z
     .strictObject({
       mode: ArtifactMode,
-      rules: z.array(Effect).min(1),
+      /** What it gives while it works. */
+      rules: z.array(Effect).default([]),
+      /** What it brings at once. */
+      gains: z.array(Gain).default([]),
       durationHours: z.int().min(1).nullable(),
       cooldownHours: z.int().min(1).nullable(),
       uses: z.int().min(1).nullable(),
@@ -43,6 +66,22 @@ export const ArtifactDefinition = z.strictObject({
     .refine((effect) => (effect.mode === 'duration') === (effect.durationHours !== null), {
       message: 'a duration belongs to the mode duration alone',
     })
+    .refine((effect) => ATONCE.has(effect.mode) === effect.gains.length > 0, {
+      message: 'what brings something at once is instant or consumable, and those bring something',
+    })
+    .refine((effect) => ATONCE.has(effect.mode) !== effect.rules.length > 0, {
+      message: 'what gives while it works is none of those that bring something at once',
+    })
+    .refine((effect) => (effect.mode === 'consumable') === (effect.uses !== null), {
+      message: 'uses belong to the mode consumable alone',
+    })
+    .refine((effect) => effect.mode !== 'instant' || (effect.cooldownHours ?? 0) >= 12, {
+      message: 'what brings something again and again rests for half a day at least',
+    })
+    .refine(
+      (effect) => effect.mode !== 'duration' || (effect.cooldownHours ?? 0) > (effect.durationHours ?? 0),
+      { message: 'what works for a while rests for longer than that' },
+    )
     .refine(
       (effect) => effect.mode !== 'passive' || (effect.uses === null && effect.cooldownHours === null),
       {

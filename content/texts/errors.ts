@@ -102,6 +102,26 @@ export const ERRORS = {
     'Every house is taken: there is room for {capacity|nobody|one person|# people}. Build towns first.',
   ],
 
+  // Artifacts
+  unknown_artifact: [404, 'No such artifact lies in your treasury.'],
+  artifact_needs_turn: [409, 'Not enough turns to activate (requires {n} {n|turn|turns})'],
+  artifact_passive: [409, 'The {artifact} works without being asked.'],
+  artifact_at_work: [409, 'The {artifact} is at work already.'],
+  artifact_resting: [409, 'The {artifact} is resting, for {hours|an hour|# hours} more at most.'],
+  artifact_used_up: [409, 'Nothing is left of the {artifact} to use.'],
+  artifact_not_on: [409, 'The {artifact} is not switched on.'],
+  artifacts_switched_on: [
+    409,
+    'Only {limit|one artifact|# artifacts} can be switched on at once. Switch another off first; that is free.',
+  ],
+
+  // Trade
+  no_room_for_people: [
+    409,
+    'There is room for {room|nobody|one more person|# more people}. Build towns first.',
+  ],
+  trade_twice: [400, 'A basket holds each kind of trade once. Put them together.'],
+
   // Recruiting and armies
   unknown_unit: [404, 'No such soldiers muster in this realm.'],
   unit_needs_building: [409, 'Needs {building} at level {level}'],

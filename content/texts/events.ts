@@ -60,6 +60,27 @@ export const EVENTS = {
   questClaimed: [
     'Morpheus keeps his word, and his accounts: {gold} gold lay under the pillow, and the dream is out of the house.',
   ],
+  artifactUsed: [
+    'The {artifact} was used as intended, or near enough. {benefit}.',
+    'There was a light, a smell of rain, and the {artifact} had done what it does. {benefit}.',
+  ],
+  artifactAtWork: [
+    'The {artifact} is awake, and stays so for {hours|an hour|# hours}. {benefit}.',
+    'For {hours|an hour|# hours} the {artifact} does what it was made for. {benefit}.',
+  ],
+  artifactSwitchedOn: ['The {artifact} is at work until you say otherwise. {benefit}.'],
+  artifactSwitchedOff: ['The {artifact} has been put back under its cloth.'],
+  goodsBought: [
+    'The merchants counted twice and you three times. Bought: {goods}.',
+    'Hands were shaken, and then checked for rings. Bought: {goods}.',
+  ],
+  manaSold: [
+    'The bottles went out by the back door. Received: {goods}.',
+    'They held each bottle to the light, and sighed, and paid. Received: {goods}.',
+  ],
+  basketTraded: [
+    '{count|One bargain was|# bargains were} struck over one table, and nobody got up before the last. Received: {goods}.',
+  ],
   kingdomRenamed: ['From today the heralds cry “{name}”. The old seals are being melted for the new.'],
 
   serverEntered: [

@@ -9,11 +9,14 @@ import { foundKingdomDeed } from './account/foundKingdom.deed.ts';
 import { readNoticesDeed } from './account/readNotices.deed.ts';
 import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
 import { setFormationDeed } from './army/setFormation.deed.ts';
+import { activateArtifactDeed } from './artifacts/activateArtifact.deed.ts';
+import { deactivateArtifactDeed } from './artifacts/deactivateArtifact.deed.ts';
 import { buildStructureDeed } from './economy/buildStructure.deed.ts';
 import { demolishBuildingDeed } from './economy/demolishBuilding.deed.ts';
 import { exploreLandDeed } from './economy/exploreLand.deed.ts';
 import { renameKingdomDeed } from './economy/renameKingdom.deed.ts';
 import { rushResourceDeed } from './economy/rushResource.deed.ts';
+import { bulkExchangeDeed, tradeWithKingdomDeed } from './economy/trading.deed.ts';
 import { upgradeBuildingDeed } from './economy/upgradeBuilding.deed.ts';
 import { answerQuestionDeed } from './learning/answerQuestion.deed.ts';
 import { burnFreezeScrollDeed } from './learning/burnFreezeScroll.deed.ts';
@@ -53,6 +56,10 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   demolishBuildingDeed,
   rushResourceDeed,
   exploreLandDeed,
+  activateArtifactDeed,
+  deactivateArtifactDeed,
+  tradeWithKingdomDeed,
+  bulkExchangeDeed,
   renameKingdomDeed,
   recruitUnitsDeed,
   setFormationDeed,

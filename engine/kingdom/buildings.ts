@@ -89,7 +89,7 @@ export const landUsed = (buildings: readonly OwnedBuilding[], content: KingdomCo
 
 /** All that stands in the way of raising a building apart from price and land: level, path, other buildings. */
 export const missingRequirements = (
-  definition: BuildingDefinition,
+  definition: Pick<BuildingDefinition, 'requirements'>,
   holder: Pick<Kingdom, 'buildings' | 'spellPath'> & { readonly level: number },
   content: KingdomContent,
 ): Refusal[] => {

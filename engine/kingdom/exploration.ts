@@ -1,5 +1,5 @@
 // What surveyors bring home: one to five acres of land, three most often, and now and then an artifact (kingdom.md §9).
-// Invariant: an artifact is found only once by a kingdom, as long as it works by being owned.
+// Invariant: an artifact is found once by a kingdom, but for one that runs out.
 import type { Rarity } from '@sigilla/content/schema/artifact.ts';
 import type { Random } from '../core/random.ts';
 import { bonusesOf, discounted, type Bonuses } from './bonuses.ts';
@@ -40,7 +40,7 @@ export const explore = (
   if (!random.chance(artifactChance(kingdom, content) * 10)) return { land, artifact: null };
   const owned = new Set(kingdom.artifacts.map(({ artifactId }) => artifactId));
   const waiting = [...content.artifacts.values()].filter(
-    ({ id, effect }) => (effect.mode !== 'passive' && effect.mode !== 'toggleable') || !owned.has(id),
+    ({ id, effect }) => effect.uses !== null || !owned.has(id),
   );
   if (waiting.length === 0) return { land, artifact: null };
   const found = waiting[random.weighted(waiting.map(({ rarity }) => RARITY_WEIGHTS[rarity]))];

@@ -161,6 +161,18 @@ const contributionsOf = reckonedOnce((holdings: Holdings, content: KingdomConten
   holdings.buildings.flatMap((owned) => contributionOf(owned, sourcesOf(holdings, content), content)),
 );
 
+/** The figures of a view that rest on what is held. */
+const figuresOf = (
+  holdings: Pick<Kingdom, 'buildings' | 'artifacts' | 'activeEffects' | 'armies'>,
+  content: KingdomContent,
+  rules: RealmRules,
+) => ({
+  income: incomeOf(holdings, content, rules).total,
+  upkeep: upkeepOf(holdings, content),
+  populationCapacity: populationCapacity(holdings, content),
+  bonuses: bonusesOf(holdings, content),
+});
+
 /** A ruler's view of their own kingdom at `now` (epoch milliseconds); turns that time has brought are in it. */
 export const ownKingdomView = (
   kept: Kingdom,
@@ -182,14 +194,22 @@ export const ownKingdomView = (
     status: kingdomStatus(buildingCount),
     buildingCount,
     power: powerOf(kingdom, content),
-    income: incomeOf(kingdom, content, rules).total,
-    upkeep: upkeepOf(kingdom, content),
-    populationCapacity: populationCapacity(kingdom, content),
+    ...figuresOf(kingdom, content, rules),
     landUsed: used,
     landFree: Math.max(0, kingdom.resources.land - used),
     contributions: contributionsOf(kingdom, content),
-    bonuses: bonusesOf(kingdom, content),
   };
+};
+
+/** A ruler's view that was made a while ago, without what has ended by `now`; the same view when nothing has. */
+export const viewAt = (
+  view: OwnKingdomView,
+  content: KingdomContent,
+  rules: RealmRules,
+  now: number,
+): OwnKingdomView => {
+  const going = withoutEnded(view, now);
+  return going === view ? view : { ...going, ...figuresOf(going, content, rules) };
 };
 
 /** What anyone may see of a kingdom. */

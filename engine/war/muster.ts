@@ -5,6 +5,7 @@ import type { MusteredSide } from '../battle/drawUp.ts';
 import { WALLS_BUILT_MOST, WALLS_PER_PERCENT } from '../battle/law.ts';
 import type { Side } from '../battle/setup.ts';
 import { ARMY_ENTRIES, menIn } from '../kingdom/armies.ts';
+import { withoutEnded } from '../kingdom/activeEffects.ts';
 import { bonusesOf } from '../kingdom/bonuses.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
@@ -51,8 +52,14 @@ export interface Mustering {
   readonly army: Army;
 }
 
-const mustered = ({ kingdom, army }: Mustering, side: Side, content: KingdomContent): MusteredSide => {
-  const { attackPercent, defensePercent } = bonusesOf(kingdom, content);
+const mustered = (
+  { kingdom, army }: Mustering,
+  side: Side,
+  content: KingdomContent,
+  now: number,
+): MusteredSide => {
+  // Another's kingdom is as it was stored: what has ended since gives nothing.
+  const { attackPercent, defensePercent } = bonusesOf(withoutEnded(kingdom, now), content);
   return {
     kingdomId: kingdom.id,
     kingdomName: kingdom.name,
@@ -81,9 +88,9 @@ export const joined = (
     type: battle.type,
     terrain: battle.terrain,
     season: battle.season,
-    attacker: mustered(sides.attacker, 'attacker', content),
+    attacker: mustered(sides.attacker, 'attacker', content, now),
     defender: {
-      ...mustered(sides.defender, 'defender', content),
+      ...mustered(sides.defender, 'defender', content, now),
       garrison: battle.type === 'siege' ? garrisonOf(sides.defender) : 0,
     },
     fortification: battle.type === 'siege' ? fortificationOf(sides.defender.kingdom, content) : 0,

@@ -5,6 +5,7 @@ import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { withFound } from '@sigilla/engine/kingdom/artifacts.ts';
 import { foundKingdom, foundNpcKingdom } from '@sigilla/engine/kingdom/found.ts';
 import type { Army, ArmyUnit, Kingdom, Resources, VeteranLevel } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOf } from '@sigilla/engine/kingdom/power.ts';
@@ -66,16 +67,18 @@ export class KingdomBuilder {
     return this.with({ buildings: [] });
   }
   withArtifact(artifactId: string): KingdomBuilder {
-    const artifact = {
-      id: `own-${artifactId}`,
-      artifactId,
-      discoveredAt: NOW,
-      usesRemaining: null,
-      isActive: true,
-      lastUsedAt: null,
-      cooldownUntil: null,
-    };
-    return this.with({ artifacts: [...this.kingdom.artifacts, artifact] });
+    const definition = content.artifacts.get(artifactId);
+    if (definition === undefined) throw new Error(`no artifact ${artifactId}`);
+    return this.with({
+      artifacts: withFound(this.kingdom.artifacts, definition, `own-${artifactId}`, NOW),
+    });
+  }
+  withSwitchedOn(artifactId: string): KingdomBuilder {
+    return this.with({
+      artifacts: this.kingdom.artifacts.map((one) =>
+        one.artifactId === artifactId ? { ...one, isActive: true } : one,
+      ),
+    });
   }
   /** One army and no other; what is not said of it is that of the first one. */
   withArmy(soldiers: Soldiers, change: Partial<Army> & { veteranLevel?: VeteranLevel } = {}): KingdomBuilder {

@@ -50,6 +50,14 @@ const BREAD = {
 /** What a field of this name might say; what the realm holds, and now and then something that it does not. */
 const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => readonly unknown[]>> = {
   buildingId: () => [...content.buildings.keys()],
+  artifactId: (realm, ruler) => [...(realm.kingdoms.get(ruler)?.artifacts.map(({ id }) => id) ?? []), 'none'],
+  orders: () => [
+    [{ trade: 'gold_for_mana', quantity: 2 }],
+    [
+      { trade: 'mana_for_gold', quantity: 3 },
+      { trade: 'gold_for_research', quantity: 1 },
+    ],
+  ],
   unitId: () => [...content.units.keys()],
   name: () => ['Ash', 'Elm', 'Rowan', '9', 'shit'].map((word) => `Vale of ${word}`),
   targetUserId: (realm, ruler) => [...realm.kingdoms.keys()].filter((id) => id !== ruler),

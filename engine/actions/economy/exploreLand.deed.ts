@@ -1,6 +1,7 @@
 // Riding past the last milestone: land for certain, an artifact with luck.
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { ok } from '../../core/result.ts';
+import { withFound } from '../../kingdom/artifacts.ts';
 import { EXPLORE_TURNS, explore } from '../../kingdom/exploration.ts';
 import { resourceExperience } from '../../kingdom/experience.ts';
 import { plus } from '../../kingdom/ledger.ts';
@@ -10,20 +11,6 @@ import { exploreLand } from './exploreLand.ts';
 export const exploreLandDeed = deed(exploreLand, ({ kingdom, content, random, now, newId }) => {
   const { land, artifact } = explore(kingdom, content, random);
   const experienceGained = resourceExperience(EXPLORE_TURNS);
-  const found =
-    artifact === null
-      ? []
-      : [
-          {
-            id: newId(),
-            artifactId: artifact.id,
-            discoveredAt: now,
-            usesRemaining: artifact.effect.uses,
-            isActive: artifact.effect.mode === 'passive',
-            lastUsedAt: null,
-            cooldownUntil: null,
-          },
-        ];
   const message: EventText =
     artifact === null
       ? { code: 'landExplored', params: { land }, variant: kingdom.turnsSpent }
@@ -37,7 +24,7 @@ export const exploreLandDeed = deed(exploreLand, ({ kingdom, content, random, no
       ...kingdom,
       experience: kingdom.experience + experienceGained,
       resources: plus(kingdom.resources, { land }),
-      artifacts: [...kingdom.artifacts, ...found],
+      artifacts: artifact === null ? kingdom.artifacts : withFound(kingdom.artifacts, artifact, newId(), now),
     },
     message,
     report: {

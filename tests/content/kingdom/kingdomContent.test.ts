@@ -6,6 +6,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { opponents } from '@sigilla/content/kingdom/opponents.ts';
 import { versionOf } from '@sigilla/content/kingdom/version.ts';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
+import type { Gain } from '@sigilla/content/schema/artifact.ts';
 import type { Effect } from '@sigilla/content/schema/effect.ts';
 import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
 import { bonusesOf } from '@sigilla/engine/kingdom/bonuses.ts';
@@ -175,17 +176,22 @@ describe('the kingdom’s content', () => {
   });
 
   it('says in words the numbers that its rules hold', () => {
-    const numbersOf = (rule: Effect): number => {
+    const numbersOf = (rule: Effect | Gain): number => {
       if ('amount' in rule) return rule.amount;
+      if ('quantity' in rule) return rule.quantity;
       return 'percent' in rule ? rule.percent : rule.points;
     };
     const told = [
       ...pages.buildings.map(({ id, effects }) => ({
         id,
         words: effects.benefits.join(' '),
-        rules: effects.rules,
+        rules: effects.rules as readonly (Effect | Gain)[],
       })),
-      ...pages.artifacts.map(({ id, benefit, effect }) => ({ id, words: benefit, rules: effect.rules })),
+      ...pages.artifacts.map(({ id, benefit, effect }) => ({
+        id,
+        words: benefit,
+        rules: [...effect.rules, ...effect.gains],
+      })),
       ...[...pages.synergies, ...pages.masteryComplexes].map(({ id, benefit, effects }) => ({
         id,
         words: benefit,

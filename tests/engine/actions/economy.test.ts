@@ -207,7 +207,9 @@ describe('exploreLand', () => {
       });
       expect(decision.done.chronicle?.[0]?.code).toBe('artifactFound');
       expect(decision.kingdom.artifacts).toHaveLength(1);
-      expect(decision.kingdom.artifacts[0]?.isActive).toBe(true);
+      const [own] = decision.kingdom.artifacts;
+      const mode = content.artifacts.get(own?.artifactId ?? '')?.effect.mode;
+      expect(own?.isActive).toBe(mode === 'passive');
       return;
     }
     throw new Error('sixty explorations found nothing');

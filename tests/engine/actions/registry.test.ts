@@ -37,6 +37,11 @@ const aRealm = () => {
       .withArtifact('honest_coin')
       .withArtifact('millers_sieve')
       .withArtifact('chain_of_even_acres')
+      .withArtifact('hunting_horn_of_dawn')
+      .withArtifact('salt_line')
+      .withArtifact('dice_of_the_honest_gambler')
+      .withArtifact('year_and_a_day')
+      .withSwitchedOn('salt_line')
       .build(),
     aKingdom('wick').atLevel(60).withGold(40).withTurns(9).build(),
     anNpcKingdom(0).build(),

@@ -1,0 +1,207 @@
+// One artifact: its picture, what it does, what state it is in, and the button that uses it or says why not (kingdom.md 2.2, §4).
+// Invariant: a success clears after five seconds, a failure stays on the card until the next attempt.
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
+import { activateArtifact } from '@sigilla/engine/actions/artifacts/activateArtifact.ts';
+import { deactivateArtifact } from '@sigilla/engine/actions/artifacts/deactivateArtifact.ts';
+import { artifactState } from '@sigilla/engine/kingdom/artifacts.ts';
+import type { ArtifactState } from '@sigilla/engine/kingdom/artifacts.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { refusalText, useActions } from '../../realm/actions.tsx';
+import type { DeedAnswer } from '../../realm/actions.tsx';
+import { deed, isOf } from '../../realm/deed.ts';
+import { useNow } from '../../session/clock.ts';
+import { ArtifactPicture } from '../../ui/art/ArtifactPicture.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { countdown } from '../../ui/timeText.ts';
+import { counted } from '../../ui/numberText.ts';
+import styles from './Artifacts.module.css';
+
+type Owned = OwnKingdomView['artifacts'][number];
+
+/** Stars by rarity (kingdom.md §9). */
+const STARS: Readonly<Record<ArtifactDefinition['rarity'], number>> = {
+  common: 1,
+  uncommon: 2,
+  rare: 3,
+  epic: 4,
+  legendary: 5,
+};
+const SUCCESS_SHOWN_MS = 5000;
+
+const failed = (error: string, code: string): string =>
+  code === 'unexpected_error' ? `Activation error: ${error}` : error;
+
+/** What is said on the card after an attempt. */
+const saidOf = (answer: DeedAnswer): { readonly text: string; readonly isFailure: boolean } =>
+  answer.success
+    ? { text: answer.message, isFailure: false }
+    : {
+        text: `${failed(answer.error, answer.code)}${answer.rollbackApplied === true ? ' (no resources lost)' : ''}`,
+        isFailure: true,
+      };
+
+const labelOf = (
+  state: ArtifactState,
+  { effect }: ArtifactDefinition,
+  turns: number,
+  isRunning: boolean,
+): string => {
+  if (isRunning) return 'Processing...';
+  if (state.is === 'used up' || (effect.uses !== null && state.is === 'resting')) return 'No Uses';
+  if (turns < 1) return 'No Turns';
+  return effect.mode === 'consumable' ? 'Use' : 'Activate';
+};
+
+function StateLine({
+  state,
+  owned,
+  definition,
+}: {
+  readonly state: ArtifactState;
+  readonly owned: Owned;
+  readonly definition: ArtifactDefinition;
+}): ReactNode {
+  const time = useNow(1000);
+  const uses =
+    owned.usesRemaining === null ? null : (
+      <Badge>{owned.usesRemaining === 0 ? 'used up' : `${counted(owned.usesRemaining, 'use')} left`}</Badge>
+    );
+  switch (state.is) {
+    case 'always':
+      return <Badge tone="good">works always</Badge>;
+    case 'at work':
+      return (
+        <Badge tone="good">
+          {state.until === null ? 'switched on' : `at work, ${countdown(state.until - time)} left`}
+        </Badge>
+      );
+    case 'resting':
+      return <Badge>{`rests for ${countdown(state.until - time)}`}</Badge>;
+    case 'used up':
+      return uses;
+    case 'ready':
+      return (
+        uses ?? (
+          <Badge tone="earned">{definition.effect.mode === 'toggleable' ? 'switched off' : 'ready'}</Badge>
+        )
+      );
+  }
+}
+
+const workingHours = ({ effect }: ArtifactDefinition): string | null => {
+  const { durationHours, cooldownHours } = effect;
+  if (durationHours !== null)
+    return `works for ${counted(durationHours, 'hour')}, then rests; again ${counted(cooldownHours ?? 0, 'hour')} after use`;
+  return cooldownHours === null ? null : `again after ${counted(cooldownHours, 'hour')}`;
+};
+
+export function ArtifactCard({
+  owned,
+  definition,
+  kingdom,
+}: {
+  readonly owned: Owned;
+  readonly definition: ArtifactDefinition;
+  readonly kingdom: OwnKingdomView;
+}): ReactNode {
+  const { run, preview, underway } = useActions();
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState<ReturnType<typeof saidOf> | null>(null);
+  const time = useNow(10_000);
+  useEffect(() => {
+    if (said === null || said.isFailure) return undefined;
+    const timer = setTimeout(() => setSaid(null), SUCCESS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const state = artifactState(owned, definition, kingdom, time);
+  const isOn = definition.effect.mode === 'toggleable' && owned.isActive;
+  const activation = deed(
+    activateArtifact,
+    { artifactId: owned.id },
+    { label: `${definition.effect.mode === 'consumable' ? 'Use' : 'Activate'} ${definition.name}`, failed },
+  );
+  const putAway = deed(
+    deactivateArtifact,
+    { artifactId: owned.id },
+    { label: `Switch off ${definition.name}`, quiet: true },
+  );
+  const wanted = isOn ? putAway : activation;
+  const isThis = isOf(underway, isOn ? deactivateArtifact : activateArtifact, { artifactId: owned.id });
+  const press = async (): Promise<void> => {
+    setSaid(null);
+    const answer = await run(wanted);
+    if (answer !== null) setSaid(saidOf(answer));
+  };
+  const stars = STARS[definition.rarity];
+  const hours = workingHours(definition);
+  return (
+    <article className={styles.card} aria-label={definition.name}>
+      <ArtifactPicture
+        id={definition.id}
+        category={definition.category}
+        rarity={definition.rarity}
+        icon={definition.icon}
+        lit={state.is === 'at work' || state.is === 'always'}
+        dim={state.is === 'used up' || state.is === 'resting'}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{definition.name}</h3>
+        <p className={styles.note}>
+          <span aria-hidden="true" className={styles.stars}>
+            {'★'.repeat(stars)}
+          </span>{' '}
+          {definition.rarity} · {definition.category}
+        </p>
+        <p className={styles.benefit}>{definition.benefit}</p>
+        <p className={styles.tags}>
+          <StateLine state={state} owned={owned} definition={definition} />
+        </p>
+        {open && (
+          <div className={styles.details}>
+            <p className={styles.story}>{definition.description}</p>
+            {hours !== null && <p className={styles.note}>{hours}</p>}
+            {definition.requirements.buildings.map(({ type, level }) => (
+              <p key={type} className={styles.note}>
+                needs {kingdomContent.buildings.get(type)?.name ?? type} at level {level}
+              </p>
+            ))}
+            {!definition.tradeable && <p className={styles.note}>can’t be given away</p>}
+          </div>
+        )}
+        <div className={styles.buttons}>
+          <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide Details' : 'View Details'}
+            <span className="visuallyHidden"> of {definition.name}</span>
+          </Button>
+          {definition.effect.mode !== 'passive' && (
+            <Button
+              size="sm"
+              {...(isOn ? {} : { cost: '1 turn' })}
+              loading={isThis}
+              loadingLabel="Processing..."
+              refusal={
+                underway !== null && !isThis
+                  ? 'Another action is in progress. Please wait a moment and try again.'
+                  : refusalText(preview(wanted))
+              }
+              onClick={() => void press()}
+            >
+              {isOn ? 'Switch off' : labelOf(state, definition, kingdom.turns.turns, isThis)}
+              <span className="visuallyHidden"> {definition.name}</span>
+            </Button>
+          )}
+        </div>
+        {said !== null && (
+          <p className={classes(styles.said, said.isFailure && styles.failure)} role="status">
+            {said.text}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+// What surveyors have brought home (kingdom.md 2.2): what it all gives together, and each thing under its name, with what may be done with it.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { ArtifactCategory } from '@sigilla/content/schema/artifact.ts';
+import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
+import { sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
+import { sumOf } from '@sigilla/engine/kingdom/bonuses.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { counted, signed } from '../../ui/numberText.ts';
+import { ArtifactCard } from './ArtifactCard.tsx';
+import styles from './Artifacts.module.css';
+
+const CATEGORIES = ['all', ...ArtifactCategory.options] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** What artifacts alone give of what the specification sums up; nothing where no multiplier differs from one. */
+const activeBonuses = (kingdom: OwnKingdomView): readonly (readonly [string, string])[] => {
+  const rows = sourcesOf(kingdom, kingdomContent).filter(({ kind }) => kind === 'artifact');
+  const sum = sumOf(rows, 'counted');
+  const percents: readonly (readonly [string, number])[] = [
+    ['gold a turn', sum.yieldPercent.gold],
+    ['mana a turn', sum.yieldPercent.mana],
+    ['military strength', sum.attackPercent],
+    ['military defense', sum.defensePercent],
+    ['spell effectiveness', sum.spellPercent],
+  ];
+  return percents.flatMap(([name, percent]) =>
+    percent === 0 ? [] : [[name, `${signed(percent)}%`] as const],
+  );
+};
+
+function ActiveBonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const bonuses = activeBonuses(kingdom);
+  if (bonuses.length === 0) return null;
+  return (
+    <Leaf title="Active Artifact Bonuses" gilded className={styles.bonuses}>
+      <dl className={styles.sums}>
+        {bonuses.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Leaf>
+  );
+}
+
+function Treasury({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const [category, setCategory] = useState<Category>('all');
+  // What ran out before this visit is hidden; what runs out during it stays, and says so (G-068).
+  const [spentBefore] = useState(
+    () => new Set(kingdom.artifacts.filter(({ usesRemaining }) => usesRemaining === 0).map(({ id }) => id)),
+  );
+  const held = kingdom.artifacts
+    .flatMap((owned) => {
+      const definition = kingdomContent.artifacts.get(owned.artifactId);
+      return definition === undefined || (owned.usesRemaining === 0 && spentBefore.has(owned.id))
+        ? []
+        : [{ owned, definition }];
+    })
+    .toSorted((one, other) => (one.definition.name < other.definition.name ? -1 : 1));
+  if (held.length === 0) {
+    return (
+      <Empty
+        scene="desk"
+        title="No artifacts discovered"
+        sentence={`The shelves are dusted and empty: territorial exploration has a ${ARTIFACT_CHANCE}% chance to discover artifacts.`}
+        action={<ButtonLink to="/actions">Send surveyors</ButtonLink>}
+      />
+    );
+  }
+  const shown = held.filter(({ definition }) => category === 'all' || definition.category === category);
+  return (
+    <>
+      <ActiveBonuses kingdom={kingdom} />
+      <div className={styles.bar}>
+        <Segmented
+          label="Category"
+          value={category}
+          onChange={setCategory}
+          segments={CATEGORIES.map((value) => ({ value, label: value }))}
+        />
+        <p className={styles.note}>
+          {counted(held.length, 'artifact')} of {kingdomContent.artifacts.size} that are told of
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <Empty scene="desk" sentence="Nothing of this kind has come home yet." />
+      ) : (
+        <ul className={styles.cards}>
+          {shown.map(({ owned, definition }) => (
+            <li key={owned.id}>
+              <ArtifactCard owned={owned} definition={definition} kingdom={kingdom} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function Component(): ReactNode {
+  return <WithKingdom title="Artifacts">{({ kingdom }) => <Treasury kingdom={kingdom} />}</WithKingdom>;
+}

@@ -1,0 +1,196 @@
+// The special buildings panel (kingdom.md 2.11): four tabs, a list on the left and the chosen work on the right, with everything that the
+// validator has to say before it is raised.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { BuildingDefinition, BuildingSpecial } from '@sigilla/content/schema/building.ts';
+import { counselSentence } from '@sigilla/content/texts/buildingCounsel.ts';
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
+import { constructionPrice, constructionTurns, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { validateBuilding } from '@sigilla/engine/kingdom/construction.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
+import { Costs } from '../../realm/Costs.tsx';
+import { deed, isOf } from '../../realm/deed.ts';
+import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { GameIcon } from '../../ui/Icon.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { counted } from '../../ui/numberText.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Mastery } from './Mastery.tsx';
+import styles from './GreatWorks.module.css';
+
+type Standing = 'constructed' | 'buildable' | 'blocked';
+const TONES = { constructed: 'earned', buildable: 'good', blocked: 'plain' } as const;
+
+/** The path a ruler who has chosen none is taken to follow. */
+const DEFAULT_PATH = 'ascendant';
+
+const worksOf = (special: BuildingSpecial, kingdom: OwnKingdomView): readonly BuildingDefinition[] => {
+  const path = (kingdom.spellPath ?? DEFAULT_PATH).toLowerCase();
+  return [...kingdomContent.buildings.values()].filter(
+    (one) => one.special === special && (special !== 'path' || one.requirements.path === path),
+  );
+};
+
+const standingOf = (definition: BuildingDefinition, kingdom: OwnKingdomView): Standing => {
+  if (ownedOf(kingdom.buildings, definition.id) !== undefined) return 'constructed';
+  return validateBuilding(definition, kingdom, kingdomContent).canBuild ? 'buildable' : 'blocked';
+};
+
+function Said({
+  heading,
+  lines,
+}: {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.heading}>{heading}</h4>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Work({
+  definition,
+  kingdom,
+}: {
+  readonly definition: BuildingDefinition;
+  readonly kingdom: OwnKingdomView;
+}): ReactNode {
+  const { run, preview, underway } = useActions();
+  const standing = standingOf(definition, kingdom);
+  const said = validateBuilding(definition, kingdom, kingdomContent);
+  const construction = deed(
+    buildStructure,
+    { buildingId: definition.id },
+    {
+      label: `Construct ${definition.name}`,
+      failed: unexpectedly(`Failed to construct ${definition.name}. Please try again.`),
+    },
+  );
+  const isThis = isOf(underway, buildStructure, { buildingId: definition.id });
+  const owned = ownedOf(kingdom.buildings, definition.id);
+  return (
+    <Leaf
+      title={definition.name}
+      aside={<Badge tone={TONES[standing]}>{standing}</Badge>}
+      gilded={standing === 'constructed'}
+    >
+      <div className={styles.work}>
+        <GameIcon name={definition.icon} size={72} className={styles.icon} />
+        <p className={styles.note}>
+          {definition.tier} · {definition.category}
+          {owned !== undefined && ` · level ${owned.level} of ${definition.maxLevel}`}
+        </p>
+        <p>{definition.effects.description}</p>
+        <ul className={styles.lines} aria-label="benefits">
+          {definition.effects.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        {standing !== 'constructed' && (
+          <>
+            <Said heading="Missing requirements" lines={said.missingRequirements.map(sentence)} />
+            <Said heading="Warnings" lines={said.warnings.map(counselSentence)} />
+            <Said heading="Recommendations" lines={said.strategicRecommendations.map(counselSentence)} />
+            <p className={styles.note}>
+              {said.estimatedTurns === null
+                ? 'Estimated turns: nobody can say; some of its price does not come in by itself.'
+                : `Estimated turns: ${said.estimatedTurns}`}
+            </p>
+            <Costs
+              costs={constructionPrice(definition, 1)}
+              held={kingdom.resources}
+              land={{ needed: definition.costs.land, free: kingdom.landFree }}
+            />
+            <Button
+              cost={counted(constructionTurns(definition), 'turn')}
+              loading={isThis}
+              refusal={
+                underway !== null && !isThis
+                  ? 'Another action is in progress. Please wait a moment and try again.'
+                  : refusalText(preview(construction))
+              }
+              onClick={() => void run(construction)}
+            >
+              {said.canBuild ? 'Construct' : 'Cannot Construct Yet'}
+              <span className="visuallyHidden"> {definition.name}</span>
+            </Button>
+          </>
+        )}
+      </div>
+    </Leaf>
+  );
+}
+
+function Works({
+  special,
+  kingdom,
+}: {
+  readonly special: BuildingSpecial;
+  readonly kingdom: OwnKingdomView;
+}): ReactNode {
+  const works = worksOf(special, kingdom);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = works.find(({ id }) => id === chosen) ?? works[0];
+  if (shown === undefined)
+    return <Empty scene="plot" sentence="Your path has raised no monument yet, not even on paper." />;
+  return (
+    <div className={styles.halves}>
+      <ul className={styles.list}>
+        {works.map((one) => {
+          const standing = standingOf(one, kingdom);
+          return (
+            <li key={one.id}>
+              <button
+                type="button"
+                className={classes(styles.entry, one === shown && styles.chosen)}
+                aria-pressed={one === shown}
+                onClick={() => setChosen(one.id)}
+              >
+                <GameIcon name={one.icon} size={36} />
+                <span className={styles.entryName}>{one.name}</span>
+                <Badge tone={TONES[standing]}>{standing}</Badge>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Work key={shown.id} definition={shown} kingdom={kingdom} />
+    </div>
+  );
+}
+
+export function Component(): ReactNode {
+  const [tab, setTab] = useState('path');
+  return (
+    <WithKingdom title="Great Works">
+      {({ kingdom }) => (
+        <Tabs
+          label="Special buildings"
+          value={tab}
+          onChange={setTab}
+          items={[
+            { value: 'path', label: 'Path Ultimate', content: <Works special="path" kingdom={kingdom} /> },
+            { value: 'cross', label: 'Cross-Path', content: <Works special="cross" kingdom={kingdom} /> },
+            { value: 'victory', label: 'Victory', content: <Works special="victory" kingdom={kingdom} /> },
+            { value: 'mastery', label: 'Mastery', content: <Mastery kingdom={kingdom} /> },
+          ]}
+        />
+      )}
+    </WithKingdom>
+  );
+}

@@ -1,0 +1,58 @@
+// The mastery complexes (kingdom.md §4): completed, in progress, and at most three of those not begun.
+import type { ReactNode } from 'react';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { masteryOf } from '@sigilla/engine/kingdom/together.ts';
+import type { MasteryProgress } from '@sigilla/engine/kingdom/together.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import styles from './GreatWorks.module.css';
+
+const lacking = ({ missing }: MasteryProgress): string =>
+  missing
+    .map(({ name, more, level, isLow }) =>
+      more > 0 ? `${more} more ${name} at level ${level}` : isLow ? `${name} at level ${level}` : name,
+    )
+    .join(', ');
+
+function Complex({ progress }: { readonly progress: MasteryProgress }): ReactNode {
+  const { complex, percent, missing } = progress;
+  return (
+    <li className={styles.complex}>
+      <h3 className={styles.entryName}>{complex.name}</h3>
+      <p>{complex.description}</p>
+      <p className={styles.benefit}>{complex.benefit}</p>
+      <Meter
+        label={`How much of ${complex.name} stands`}
+        value={percent}
+        max={100}
+        valueText={`${percent}%`}
+        tone="earned"
+        shown
+      />
+      {missing.length > 0 && <p className={styles.note}>missing: {lacking(progress)}</p>}
+    </li>
+  );
+}
+
+export function Mastery({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const { completed, inProgress, available } = masteryOf(kingdom, kingdomContent);
+  const groups = [
+    { title: 'Completed', list: completed, gilded: true },
+    { title: 'In progress', list: inProgress, gilded: false },
+    { title: 'Available', list: available, gilded: false },
+  ].filter(({ list }) => list.length > 0);
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, list, gilded }) => (
+        <Leaf key={title} title={title} gilded={gilded}>
+          <ul className={styles.complexes}>
+            {list.map((progress) => (
+              <Complex key={progress.complex.id} progress={progress} />
+            ))}
+          </ul>
+        </Leaf>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// Trades, one or a basket: the goods arrive at the price that was weighed, and the merchants write down what they sold.
+import { ok } from '../../core/result.ts';
+import type { ApplyContext } from '../deed.ts';
+import { deed } from '../deed.ts';
+import { bonusesOf } from '../../kingdom/bonuses.ts';
+import { RESOURCES, type Kingdom, type ResourceDelta } from '../../kingdom/kingdom.ts';
+import { plus } from '../../kingdom/ledger.ts';
+import { RESOURCE_WORDS } from '../../kingdom/resourceWords.ts';
+import { basketBrings, stillHeld, TRADES, type TradeOrder } from '../../kingdom/trade.ts';
+import { bulkExchange } from './bulkExchange.ts';
+import { tradeWithKingdom } from './tradeWithKingdom.ts';
+
+const traded = (
+  { kingdom, content }: Pick<ApplyContext<null>, 'kingdom' | 'content'>,
+  orders: readonly TradeOrder[],
+): { readonly kingdom: Kingdom; readonly generated: ResourceDelta } => {
+  // The mana that this very basket sells has been taken out of the stock already, and counts as held.
+  const selling = orders.reduce(
+    (sum, { trade, quantity }) => sum + (trade === 'mana_for_gold' ? quantity : 0),
+    0,
+  );
+  const held = stillHeld(kingdom.boughtMana, kingdom.resources.mana + selling);
+  const { brought, bought } = basketBrings(orders, held, bonusesOf(kingdom, content));
+  const generated: ResourceDelta = {};
+  for (const one of brought)
+    for (const name of RESOURCES)
+      if (one[name] !== undefined) generated[name] = (generated[name] ?? 0) + one[name];
+  return {
+    kingdom: { ...kingdom, resources: plus(kingdom.resources, generated), boughtMana: bought },
+    generated,
+  };
+};
+
+const reported = (generated: ResourceDelta) => ({
+  resourcesGenerated: generated,
+  goldGenerated: generated.gold ?? 0,
+  manaGenerated: generated.mana ?? 0,
+  populationGenerated: generated.population ?? 0,
+  researchGenerated: generated.researchPoints ?? 0,
+});
+
+/** "40 gold, 3 mana". */
+const goods = (generated: ResourceDelta): string =>
+  RESOURCES.flatMap((name) => {
+    const amount = generated[name];
+    return amount === undefined ? [] : [`${amount} ${RESOURCE_WORDS[name].spoken}`];
+  }).join(', ');
+
+export const tradeWithKingdomDeed = deed(tradeWithKingdom, (ctx, order) => {
+  const { kingdom, generated } = traded(ctx, [order]);
+  const isSale = TRADES[order.trade].target === 'gold';
+  return ok({
+    kingdom,
+    message: {
+      code: isSale ? 'manaSold' : 'goodsBought',
+      params: { goods: goods(generated) || 'nothing' },
+      variant: kingdom.turnsSpent,
+    },
+    report: { ...order, ...reported(generated) },
+  });
+});
+
+export const bulkExchangeDeed = deed(bulkExchange, (ctx, { orders }) => {
+  const { kingdom, generated } = traded(ctx, orders);
+  return ok({
+    kingdom,
+    message: {
+      code: 'basketTraded',
+      params: { goods: goods(generated) || 'nothing', count: orders.length },
+      variant: kingdom.turnsSpent,
+    },
+    report: { orders, ...reported(generated) },
+  });
+});
