@@ -7,6 +7,9 @@ import { SEED } from '../engine/battle/armies.ts';
 const ARMIES = 12;
 const REPLIES = 2000;
 
+/** An enemy of every way of striking. */
+const EVEN_HANDED: Host = { soldiers: 45, archers: 40, heavy_cavalry: 8, catapult: 4, mage: 10, banner: 10 };
+
 const inWords = (host: Host): string =>
   Object.entries(host)
     .map(([unit, men]) => `${men} ${unit}`)
@@ -23,7 +26,9 @@ for (const [i, army] of askedArmies(ARMIES, SEED).entries()) {
   for (const { host } of replies)
     for (const unit of Object.keys(host)) seen.set(unit, (seen.get(unit) ?? 0) + 1);
   const [best] = replies;
-  const only = onlyChoices(army, 60, SEED).join(', ');
+  // The enemy may choose to be like it, or any of those who answer it best.
+  const enemies = [army, ...replies.slice(0, 4).map(({ host }) => host), EVEN_HANDED];
+  const only = onlyChoices(army, enemies, 60, SEED).join(', ');
   if (best !== undefined)
     print(
       `| ${inWords(army)} | ${inWords(best.host)}; ${best.formation}, ${best.stance}, ${best.target} | ${best.won} | ${only} |`,

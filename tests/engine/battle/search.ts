@@ -121,20 +121,29 @@ export const dominant = <T>(
     ),
   );
 
-/** Formations, and stances, that would be the only choice for an army among its like. */
-export const onlyChoices = (army: Host, samples: number, seed: string): readonly string[] => {
-  const formed = table(DrawnUp.options, (mine, theirs) => {
-    const setup = aBattle(anArmy(army, { formation: mine }), anArmy(army, { formation: theirs }));
-    const odds = estimateOdds(setup, samples, seed);
-    return odds.attacker + odds.none / 2;
-  });
-  const target = captainsOf(army);
-  const borne = table(FIGHTING, (mine, theirs) => {
-    const odds = estimateOdds(aBattle(anArmy(army), anArmy(army)), samples, seed, {
-      attacker: { stance: mine, target },
-      defender: { stance: theirs, target },
+/** Formations, and stances, that are an army's best against every one of these enemies and all that each may choose. */
+export const onlyChoices = (
+  army: Host,
+  enemies: readonly Host[],
+  samples: number,
+  seed: string,
+): readonly string[] => {
+  const against = enemies.map((enemy): readonly string[] => {
+    const formed = table(DrawnUp.options, (mine, theirs) => {
+      const setup = aBattle(anArmy(army, { formation: mine }), anArmy(enemy, { formation: theirs }));
+      const odds = estimateOdds(setup, samples, seed);
+      return odds.attacker + odds.none / 2;
     });
-    return odds.attacker + odds.none / 2;
+    const [own, other] = [captainsOf(army), captainsOf(enemy)];
+    const borne = table(FIGHTING, (mine, theirs) => {
+      const odds = estimateOdds(aBattle(anArmy(army), anArmy(enemy)), samples, seed, {
+        attacker: { stance: mine, target: own },
+        defender: { stance: theirs, target: other },
+      });
+      return odds.attacker + odds.none / 2;
+    });
+    return [...dominant(DrawnUp.options, formed, 0), ...dominant(FIGHTING, borne, 0)];
   });
-  return [...dominant(DrawnUp.options, formed, 0), ...dominant(FIGHTING, borne, 0)];
+  const [first = [], ...others] = against;
+  return first.filter((choice) => others.every((list) => list.includes(choice)));
 };
