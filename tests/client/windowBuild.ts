@@ -55,7 +55,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/trade/Trade.tsx': 4,
   'features/battle/BattlePage.tsx': 17,
   'features/battle/FieldsPage.tsx': 2,
-  'features/battle/keepsake/KeepLeaf.tsx': 3,
+  'features/battle/keepsake/KeepLeaf.tsx': 3.5,
   'features/buildings/Buildings.tsx': 9.5,
   'features/landing/LiveFrieze.tsx': 2,
   'features/ledger/Ledger.tsx': 3.5,

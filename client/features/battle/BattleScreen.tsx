@@ -232,7 +232,7 @@ function Field({
         <Fairness battle={battle} />
         {isOver && (
           <Suspense fallback={null}>
-            <KeepLeaf battle={battle} setup={setup} score={score} />
+            <KeepLeaf battle={battle} setup={setup} score={score} turnings={turnings} />
           </Suspense>
         )}
         <ShareLink battle={battle} />

@@ -14,9 +14,11 @@ import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { RoundTimeline } from '../../stage/battlefield/score.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
+import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { Transport } from './Transport.tsx';
 import { TurningMarks, TurningWord } from './Turnings.tsx';
 import type { Turning } from './turnings.ts';
+import { classes } from '../../ui/classes.ts';
 import { useGentle } from '../../realm/page/useGentle.ts';
 import styles from './HangingFrame.module.css';
 
@@ -117,7 +119,7 @@ export function HangingFrame({
       className={styles.figure}
       aria-label={`The battle as a hanging: ${names.attacker} on the left in blue, ${names.defender} on the right in red`}
     >
-      <div className={styles.cloth}>
+      <div className={classes(styles.cloth, canvas === 'shown' && styles.unrolled)}>
         <Caption score={score} playback={playback} learned={learned} />
         <Battlefield
           timeline={score.timeline}
@@ -142,6 +144,7 @@ export function HangingFrame({
           duration={score.timeline.duration}
         />
       </Transport>
+      <SoundSwitch score={score} playback={playback} />
       <TurningWord setup={score.setup} turnings={turnings} playback={playback} />
     </figure>
   );

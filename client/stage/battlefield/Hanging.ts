@@ -206,7 +206,9 @@ export class Hanging {
     for (const { puppet, company } of this.drawn.deployment.companies) {
       addPuppet(atlas, puppet, company.side, palette.theme, badges[company.side]);
     }
-    for (const side of SIDES) addPuppet(atlas, 'banner', side, palette.theme, badges[side]);
+    for (const side of SIDES)
+      for (const key of ['banner', 'knights'] as const)
+        addPuppet(atlas, key, side, palette.theme, badges[side]);
     addProps(atlas, props, palette);
     addEffects(atlas, palette);
     atlas.paint(scale, 2048, randomFrom(forkSeed(this.drawn.deployment.seed, 'atlas')));

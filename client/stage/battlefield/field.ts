@@ -20,5 +20,12 @@ export const HALF_GAP = 122;
 export const RETREAT = 36;
 export const REAR_FOLLOWS = 0.34;
 
+/** Where a defender's wall gives way, in the order in which it does. */
+export const BREACHES = [700, 884, 790, 655, 940, 838] as const;
+
+/** How many gaps a wall shows of which such a share stands. */
+export const gapsIn = (walls: number | null): number =>
+  walls === null ? 0 : Math.max(0, Math.ceil((1 - walls) * BREACHES.length - 0.001));
+
 /** 1 for the attacker, who stands on the left and looks right; -1 for the defender. */
 export const facingOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1);

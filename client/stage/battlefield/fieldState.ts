@@ -36,6 +36,8 @@ export interface MissileState {
   readonly progress: number;
   /** Distinguishes volleys, so that their strokes differ. */
   readonly volley: number;
+  /** Of the great spell. */
+  readonly great: boolean;
 }
 
 export interface NumberState {
@@ -64,6 +66,12 @@ export interface FieldState {
   readonly numbers: readonly NumberState[];
   readonly falls: readonly FallState[];
   readonly line: PerSide<number>;
+  /** How each commander moves the banner: turned by so many radians, carried forward by so many units. */
+  readonly gestures: PerSide<{ readonly turn: number; readonly forward: number }>;
+  /** Banners that call a host together: 0 called to 1 over. */
+  readonly rallies: readonly { readonly side: Side; readonly progress: number }[];
+  /** The share of the walls that stands; null where there are none. */
+  readonly walls: number | null;
   /** Where the eye should be, how near for a charge, and how near for whatever is being done (0 to 1). */
   readonly gaze: { readonly x: number; readonly y: number; readonly lean: number; readonly stir: number };
   /** What those who stand, and have not turned to leave, take of the field; null when nobody does. */

@@ -2,7 +2,7 @@
 // of falls are seconds from the start of the battle. Measures are hanging units.
 // Invariants: rounds follow one another without a gap; cues of a round lie within it.
 import type { CaptionPick } from '@sigilla/engine/battle/captions.ts';
-import type { BattleSetup, Side, Stance } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Power, Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import type { Deployment } from './deployment.ts';
 
 export type PerSide<T> = Readonly<Record<Side, T>>;
@@ -89,6 +89,10 @@ export interface RoundTimeline {
   readonly ended: { readonly winner: Side | 'none'; readonly at: number } | null;
   /** Falls before this round and after it, as indices into the timeline's falls. */
   readonly fallsFrom: number;
+  /** Who calls on what in this round, whose reserve waits, and what share of the walls stands (null: there are none). */
+  readonly powers: readonly { readonly side: Side; readonly power: Power }[];
+  readonly held: PerSide<boolean>;
+  readonly walls: number | null;
 }
 
 export interface Timeline {

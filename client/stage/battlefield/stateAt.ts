@@ -2,8 +2,10 @@
 // which is what makes scrubbing, stepping and speed nothing but arithmetic on t.
 // Invariant: men and morale at the end of a round are that round's closing mark.
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
-import type { Side } from '@sigilla/engine/battle/setup.ts';
-import { facingOf } from './field.ts';
+import type { Side, Stance } from '@sigilla/engine/battle/setup.ts';
+import { isOfReserve } from '@sigilla/engine/battle/bearing.ts';
+import { FIELD_WIDTH, facingOf } from './field.ts';
+import { roomOf } from './ranks.ts';
 import { MOST_FALLEN, figuresLeft, placeOf } from './cues.ts';
 import { BANNER, BANNER_FOLLOWS } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
@@ -82,7 +84,7 @@ function motions(blows: readonly Blow[], t: number, count: number): Motion[] {
   return moving;
 }
 
-function missilesAt(blows: readonly Blow[], t: number): MissileState[] {
+function missilesAt(blows: readonly Blow[], t: number, great: (actor: number) => boolean): MissileState[] {
   return blows.flatMap((blow, volley): MissileState[] => {
     if (!isMissile(blow.kind)) return [];
     const span = (blow.impact - blow.start) * (1 - DRAWN);
@@ -97,10 +99,44 @@ function missilesAt(blows: readonly Blow[], t: number): MissileState[] {
         to: blow.to,
         progress,
         volley,
+        great: blow.kind === 'magic' && great(blow.actor),
       },
     ];
   });
 }
+
+/** Seconds of an order's gesture, and of a banner's call. */
+const GESTURE = 1.4;
+const CALL = 2;
+
+/** How a commander shows an order with the banner. */
+const GESTURES: Readonly<Record<Stance, (share: number) => { turn: number; forward: number }>> = {
+  press: (share) => ({ turn: 0.5 * Math.sin(share * Math.PI), forward: 12 * Math.sin(share * Math.PI) }),
+  hold: (share) => ({ turn: -0.2 * Math.sin(share * Math.PI), forward: 0 }),
+  feint: (share) => ({
+    turn: 0.34 * Math.sin(share * Math.PI * 2),
+    forward: 5 * Math.sin(share * Math.PI * 2),
+  }),
+  fall_back: (share) => ({ turn: -0.6 * Math.sin(share * Math.PI), forward: -8 * Math.sin(share * Math.PI) }),
+};
+const STILL = { turn: 0, forward: 0 };
+
+const gestureAt = (
+  round: RoundTimeline | null,
+  side: Side,
+  local: number,
+): { turn: number; forward: number } => {
+  if (round === null) return STILL;
+  const calls = round.powers.some((one) => one.side === side && one.power === 'rally');
+  if (calls && local < CALL) return { turn: 0.55 * Math.sin((local / CALL) * Math.PI * 6), forward: 0 };
+  return local < GESTURE ? GESTURES[round.stances[side]](local / GESTURE) : STILL;
+};
+
+/** How far back a reserve stays that has not gone in: at most so far, and never behind the ground it was drawn up on. */
+const KEPT_BACK = 64;
+/** How far the victor's horse rides after those who run, and within how many seconds. */
+const PURSUIT = 170;
+const PURSUIT_TIME = 2.6;
 
 const AT_REST: FieldState['gaze'] = { x: 500, y: 300, lean: 0, stir: 0 };
 
@@ -197,10 +233,32 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
   const ended = round?.ended ?? null;
   const cheers = ended !== null && local > ended.at ? ended.winner : null;
 
+  const before = timeline.rounds[(round?.round ?? 1) - 2];
+  const kept = perSide((side) => {
+    const was = before?.held[side] === true ? 1 : 0;
+    const is = round?.held[side] === true ? 1 : 0;
+    return was + (is - was) * share;
+  });
+  const firstOf = perSide((side) => deployment.companies.findIndex(({ company }) => company.side === side));
+  const rides = departure?.manner === 'rout' && !gentle ? ease(sinceDeparture / PURSUIT_TIME) : 0;
+
   const companies = deployment.companies.map((standing, i): CompanyState => {
     const { side } = standing.company;
     const motion = moving[i] ?? still();
     const place = placeOf(standing, line[side]);
+    if (kept[side] > 0 && isOfReserve(i - firstOf[side]) && standing.footing === 'ground') {
+      const advanced = Math.max(0, (place.x - standing.x) * facingOf(side));
+      place.x -= facingOf(side) * Math.min(KEPT_BACK, advanced) * kept[side];
+    }
+    const pursues =
+      rides > 0 && departure?.side !== side && roomOf(standing.puppet) === 'horse' && (men[i] ?? 0) > 0;
+    if (pursues) {
+      const room =
+        facingOf(side) === 1
+          ? FIELD_WIDTH - 4 - place.x - standing.box.right
+          : place.x + standing.box.left - 4;
+      place.x += facingOf(side) * Math.max(0, Math.min(PURSUIT, room)) * rides;
+    }
     const leaves = sinceDeparture > 0 && departure?.companies.has(i) === true;
     const haste = departure?.manner === 'rout' ? 1 : 0.55;
     const gone = leaves ? clamp01((sinceDeparture * haste) / 3.6) : 0;
@@ -216,6 +274,7 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
         motion.stride,
         standing.footing === 'wall' ? 0 : dressStride,
         leaves && !gentle ? 1.15 : 0,
+        pursues && rides < 1 ? 1.2 : 0,
       ),
       jolt: motion.jolt,
       aim: motion.aim,
@@ -223,7 +282,7 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
       routed: leaves && departure?.manner === 'rout' ? sinceDeparture : 0,
       gone,
       fled,
-      cheering: cheers === side,
+      cheering: cheers === side && !(pursues && rides < 1),
     };
   });
 
@@ -238,7 +297,13 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
     ),
     disorder,
     companies,
-    missiles: gentle ? [] : missilesAt(blows, local),
+    missiles: gentle
+      ? []
+      : missilesAt(blows, local, (actor) =>
+          (round?.powers ?? []).some(
+            ({ side, power }) => power === 'spell' && deployment.companies[actor]?.company.side === side,
+          ),
+        ),
     numbers: (round?.numbers ?? []).flatMap((cue) => {
       const progress = (local - cue.at) / NUMBER_LIFE;
       return progress <= 0 || progress >= 1
@@ -247,6 +312,11 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
     }),
     falls: fallsAt(timeline, round, t),
     line,
+    gestures: perSide((side) => (gentle ? STILL : gestureAt(round, side, local))),
+    rallies: (round?.powers ?? []).flatMap(({ side, power }) =>
+      power === 'rally' && local < CALL && !gentle ? [{ side, progress: local / CALL }] : [],
+    ),
+    walls: round === null ? (timeline.setup.walls === undefined ? null : 1) : round.walls,
     gaze: gentle ? AT_REST : gazeAt(blows, local),
     standing: standingBox(deployment, companies, line),
     veil: gentle && dressing < 1 ? Math.abs(2 * dressing - 1) : 1,

@@ -3,7 +3,7 @@
 // Invariants: rounds follow one another without a gap; cues of a round lie within it; appending a round never changes those
 // before; the men left after a round are the men the engine says are left.
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
-import type { BattleSetup, Side, Stance } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Power, Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { PACE, blowKind, fallsOf, nextLine, numbersOf, placeOf, reachOf } from './cues.ts';
 import { deploy } from './deployment.ts';
@@ -43,8 +43,17 @@ export function withRound(timeline: Timeline, events: readonly BattleEvent[]): T
   const random = randomFrom(forkSeed(deployment.seed, 'round', round));
   const stances: Record<Side, Stance> = { attacker: 'hold', defender: 'hold' };
   const loose: Record<Side, boolean> = { ...opening.loose };
+  const held: Record<Side, boolean> = { attacker: false, defender: false };
+  const powers: { side: Side; power: Power }[] = [];
+  let walls = timeline.rounds.at(-1)?.walls ?? (timeline.setup.walls === undefined ? null : 1);
   for (const event of events) {
     if (event.type === 'ordersGiven') stances[event.side] = event.stance;
+    if (event.type === 'hostMoved') {
+      const { side, move } = event;
+      if (move === 'reserveHeld') held[side] = true;
+      if (move === 'rally' || move === 'spell') powers.push({ side, power: move });
+    }
+    if (event.type === 'wallsBreached') walls = event.left / Math.max(1, event.atFirst);
     if (event.type === 'sideWavered') loose[event.side] = true;
     if (event.type === 'sideRallied') loose[event.side] = false;
   }
@@ -154,6 +163,9 @@ export function withRound(timeline: Timeline, events: readonly BattleEvent[]): T
               },
         ended: winner === null ? null : { winner, at: settled },
         fallsFrom: timeline.falls.length,
+        powers,
+        held,
+        walls,
       },
     ],
     falls: [...timeline.falls, ...fallsOf(blows, opening.men, timeline)],

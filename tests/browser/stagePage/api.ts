@@ -37,6 +37,10 @@ export interface StageApi {
   bounds(label: string): Seen | null;
   /** Figures drawn up, and the side of each company. */
   drawnUp(): { readonly figures: number; readonly sides: Side[] };
+  /** Films a span of the score; answers what a player makes of the film, and the last share it told. */
+  film(from: number, to: number): Promise<{ bytes: number; width: number; height: number; share: number }>;
+  /** Plays a span's sounds to nobody; answers how many there were and how loud it became. */
+  listen(from: number, to: number): Promise<{ cues: number; peak: number }>;
   state(t: number): FieldState | null;
   dress(theme: 'day' | 'night'): void;
   loseContext(): Promise<void>;

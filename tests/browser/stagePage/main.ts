@@ -3,6 +3,9 @@
 import '../../../client/ui/fonts.css';
 import { badgeOf, blazon } from '../../../client/ui/art/blazon.ts';
 import { chargeDrawing } from '../../../client/ui/art/arms.ts';
+import { film } from '../../../client/features/battle/keepsake/film.ts';
+import { Band } from '../../../client/stage/battlefield/Band.ts';
+import { soundsOf } from '../../../client/stage/battlefield/soundScore.ts';
 import { Hanging } from '../../../client/stage/battlefield/Hanging.ts';
 import { stateAt } from '../../../client/stage/battlefield/stateAt.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
@@ -71,6 +74,46 @@ const stage: StageApi = {
       figures: companies.reduce((sum, { slots }) => sum + slots.length, 0),
       sides: companies.map(({ company }) => company.side),
     };
+  },
+  async film(from, to) {
+    const { timeline } = now();
+    const names = timeline.setup;
+    const shares: number[] = [];
+    const made = await film(
+      {
+        timeline,
+        theme: 'day',
+        badges: { attacker: badge(names.attacker.kingdomName), defender: badge(names.defender.kingdomName) },
+        spans: [{ from, to }],
+        speed: 1,
+      },
+      (share) => shares.push(share),
+      new AbortController().signal,
+    );
+    const video = document.createElement('video');
+    video.muted = true;
+    video.src = URL.createObjectURL(made ?? new Blob());
+    await new Promise((resolve, reject) => {
+      video.addEventListener('loadeddata', resolve);
+      video.addEventListener('error', () => reject(new Error('it cannot be played')));
+    });
+    return {
+      bytes: made?.size ?? 0,
+      width: video.videoWidth,
+      height: video.videoHeight,
+      share: shares.at(-1) ?? 0,
+    };
+  },
+  async listen(from, to) {
+    const cues = now()
+      .timeline.rounds.flatMap(soundsOf)
+      .filter(({ at }) => at >= from && at < to);
+    const ctx = new OfflineAudioContext(2, Math.ceil((to - from + 1) * 22_050), 22_050);
+    const band = new Band(ctx);
+    band.setVolume(1);
+    for (const cue of cues) band.play(cue, cue.at - from);
+    const heard = (await ctx.startRendering()).getChannelData(0);
+    return { cues: cues.length, peak: heard.reduce((most, n) => Math.max(most, Math.abs(n)), 0) };
   },
   state: (t) => (hung === null ? null : stateAt(hung.timeline, t)),
   dress: (theme) => now().hanging.refit({ theme }),

@@ -5,10 +5,15 @@ import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { keepsakeFile, keepsakeWords } from '../../../realm/battle/keepsakeWords.ts';
 import { useTheme } from '../../../realm/page/theme.ts';
+import { kingdomBadge } from '../../../stage/battlefield/figures/kingdomBadge.ts';
 import type { Score } from '../../../stage/battlefield/ScoreBook.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
+import type { Turning } from '../turnings.ts';
 import type { PictureKind } from './asked.ts';
+import { filmKind } from './film.ts';
+import type { Span } from './film.ts';
+import { useFilm } from './useFilm.ts';
 import { usePicture } from './usePicture.ts';
 import type { Sewing } from './usePicture.ts';
 import styles from './KeepLeaf.module.css';
@@ -20,16 +25,44 @@ const SEWN: Readonly<Record<Sewing['state'], string>> = {
   failed: 'This browser could not finish the picture. The battle itself is not touched by it.',
 };
 
+const FILMED: Readonly<Record<Sewing['state'], string>> = {
+  idle: '',
+  busy: 'The battle is played once more for the film, at its own pace. Leave this page open.',
+  done: 'The film is made and handed over.',
+  failed: 'This browser could not finish the film. The battle itself is not touched by it.',
+};
+
+/** Seconds of the battle in one of a film of all of it. */
+const WHOLE_SPEED = 2;
+
 interface KeepLeafProps {
   readonly battle: BattleView;
   readonly setup: BattleSetup;
   readonly score: Score;
+  readonly turnings: readonly Turning[];
 }
 
-export function KeepLeaf({ battle, setup, score }: KeepLeafProps): ReactNode {
+export function KeepLeaf({ battle, setup, score, turnings }: KeepLeafProps): ReactNode {
   const theme = useTheme();
   const { sewing, sew } = usePicture();
+  const { filming, begin, callOff } = useFilm();
   const busy = sewing.state === 'busy';
+  const shooting = filming.state === 'busy';
+  const cannotFilm = filmKind() === null;
+  const shoot = (spans: readonly Span[], speed: number): void =>
+    begin(
+      {
+        timeline: score.timeline,
+        theme,
+        badges: {
+          attacker: kingdomBadge(setup.attacker.kingdomName),
+          defender: kingdomBadge(setup.defender.kingdomName),
+        },
+        spans,
+        speed,
+      },
+      keepsakeFile(battle, 'webm'),
+    );
   const take = (kind: PictureKind): void =>
     sew(
       {
@@ -62,6 +95,42 @@ export function KeepLeaf({ battle, setup, score }: KeepLeafProps): ReactNode {
         )}
         <p className={styles.said} role="status">
           {SEWN[sewing.state]}
+        </p>
+        <p>Or as a clip, to be shown to somebody who was not there.</p>
+        {cannotFilm ? (
+          <p className={styles.said}>
+            This browser cannot record a film. The picture above works everywhere.
+          </p>
+        ) : (
+          <div className={styles.ways}>
+            {shooting ? (
+              <Button onClick={callOff}>Call it off</Button>
+            ) : (
+              <>
+                <Button onClick={() => shoot([{ from: 0, to: score.timeline.duration }], WHOLE_SPEED)}>
+                  The whole battle (WebM)
+                </Button>
+                {turnings.length > 0 && (
+                  <Button
+                    onClick={() =>
+                      shoot(
+                        turnings.map(({ at, until }) => ({ from: at, to: until })),
+                        1,
+                      )
+                    }
+                  >
+                    The moments it turned (WebM)
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        )}
+        {shooting && (
+          <progress className={styles.progress} max={1} value={filming.share} aria-label="Filmed so far" />
+        )}
+        <p className={styles.said} role="status">
+          {FILMED[filming.state]}
         </p>
       </div>
     </Leaf>

@@ -1,5 +1,6 @@
 // Everything in the air: arrows and stones in their arcs, gold leaf on its way, the number of the fallen beside a company.
 // Invariant: what is drawn follows from the state alone; each shaft's own way from the blow's number.
+import { BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
 import { facingOf } from '../field.ts';
 import type { FieldState, MissileState } from '../fieldState.ts';
@@ -7,6 +8,9 @@ import { NUMERAL_SIZE } from './pieces.ts';
 
 /** Shafts drawn for one company's volley, at most. */
 const SHAFTS = 5;
+
+/** The great spell beside any other. */
+const GREATER = 1.7;
 
 /** A number in [0, 1) that belongs to a shaft and nothing else. */
 const chance = (volley: number, shaft: number, salt: number): number => {
@@ -50,6 +54,7 @@ export class Flights {
   show(state: FieldState, scale: number, left: number, right: number): void {
     this.air.begin();
     this.ground(state, scale);
+    this.calls(state, scale);
     for (const missile of state.missiles) {
       switch (missile.kind) {
         case 'arrow': {
@@ -95,6 +100,24 @@ export class Flights {
     });
   }
 
+  /** Gold leaf about a banner that calls its host together. */
+  private calls({ rallies, line }: FieldState, scale: number): void {
+    for (const { side, progress } of rallies) {
+      const { x, y } = this.deployment.banners[side];
+      const at = x + facingOf(side) * line[side] * BANNER_FOLLOWS;
+      const open = Math.sin(progress * Math.PI);
+      const glow = this.air.take('bloom');
+      glow.position.set(at, y - 10 * scale);
+      glow.scale.set(scale * (1 + 2.2 * progress));
+      glow.alpha = open * 0.9;
+      const vine = this.air.take('tendril');
+      vine.position.set(at, y - 58 * scale);
+      vine.scale.set(scale * (0.6 + 0.7 * open));
+      vine.rotation = (progress - 0.5) * 0.5;
+      vine.alpha = open;
+    }
+  }
+
   private missile(missile: MissileState, shaft: number, piece: 'arrow' | 'stone', scale: number): void {
     const { from, to, volley } = missile;
     const progress = missile.progress - chance(volley, shaft, 1) * 0.2;
@@ -114,8 +137,9 @@ export class Flights {
     sprite.alpha = progress <= 1 ? 1 : Math.max(0, 1 - (progress - 1) * 2.6);
   }
 
-  private spell(missile: MissileState, scale: number): void {
-    const { from, to, progress, volley } = missile;
+  private spell(missile: MissileState, usual: number): void {
+    const { from, to, progress, volley, great } = missile;
+    const scale = great ? usual * GREATER : usual;
     const flown = Math.min(1, progress);
     const x0 = from.x;
     const y0 = from.y - 38 * scale;

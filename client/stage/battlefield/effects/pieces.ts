@@ -108,6 +108,30 @@ const dust = (p: Palette) => (b: Brush) => {
   b.stroke(curl, deepen(p.sand, 0.4), 1, 0.6);
 };
 
+/** A gap in a wall: what lies behind it, its torn edge, and the stones at its foot. */
+const breach = (p: Palette) => (b: Brush) => {
+  const gap = b.path(
+    'M-24 0 L-20 -16 L-24 -30 L-15 -44 L-8 -50 L2 -46 L9 -52 L17 -40 L24 -27 L19 -14 L25 0 Z',
+  );
+  b.flood(gap, deepen(p.rock, 0.66));
+  b.stroke(gap, p.ink, 1.6);
+  for (const [x, y, r] of [
+    [-22, 1, 6],
+    [-10, 3, 7.5],
+    [3, 2, 6],
+    [13, 4, 8],
+    [25, 2, 5.5],
+    [-3, 8, 5],
+    [19, 9, 4.5],
+  ] as const) {
+    const rock = b.path(
+      `M${x - r} ${y} L${x - r * 0.5} ${y - r} L${x + r * 0.6} ${y - r * 0.8} L${x + r} ${y} L${x} ${y + r * 0.5} Z`,
+    );
+    b.flood(rock, p.rock);
+    b.stroke(rock, p.ink, 1.1);
+  }
+};
+
 const numeral = (p: Palette, glyph: string, side: Side) => (b: Brush) => {
   const { ctx } = b;
   ctx.font = `600 ${NUMERAL_SIZE}px Texturina, Georgia, serif`;
@@ -129,6 +153,7 @@ export function addEffects(atlas: Sheet, p: Palette): void {
   atlas.add('tendril', { left: -34, right: 34, top: -24, bottom: 18, paint: tendril(p) });
   atlas.add('bloom', { left: -32, right: 32, top: -22, bottom: 22, paint: bloom(p) });
   atlas.add('clash', { left: -15, right: 15, top: -15, bottom: 15, paint: clash(p) });
+  atlas.add('breach', { left: -32, right: 34, top: -54, bottom: 14, paint: breach(p) });
   atlas.add('dust', { left: -20, right: 18, top: -14, bottom: 6, paint: dust(p) });
   for (const side of ['attacker', 'defender'] as const) {
     for (const glyph of NUMERALS) {

@@ -1,13 +1,13 @@
 // Both armies on the stage: a figure for every slot of every company, the two banners, those who have fallen and are sliding
 // into the border, the shields thrown away. All of them are made when the hanging is hung; playing creates none.
 // Invariant: what is visible is exactly what the state says stands, flees or has fallen.
-import { Container } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { BORDER_HEIGHT } from '../borders.ts';
 import { held } from '../camera.ts';
 import type { Sight } from '../camera.ts';
-import { FIELD_HEIGHT, facingOf } from '../field.ts';
+import { BREACHES, FIELD_HEIGHT, WALL_FOOT, facingOf, gapsIn } from '../field.ts';
 import { roomOf } from '../ranks.ts';
 import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
@@ -27,6 +27,8 @@ interface Enlisted {
   readonly fallRank: number;
 }
 
+/** A commander's size beside his men's. */
+const COMMANDER = 0.96;
 /** Turning over takes this share of a fall; the rest is the slide. */
 const TURNING = 0.42;
 
@@ -40,6 +42,8 @@ export class Crowd {
   readonly dropped: SpritePool;
   private readonly companies: readonly (readonly Enlisted[])[];
   private readonly banners: Readonly<Record<Side, Figure>>;
+  private readonly commanders: Readonly<Record<Side, Figure>>;
+  private readonly breaches: readonly Sprite[];
   private readonly lying = new Map<string, Figure[]>();
   private readonly deployment: Deployment;
   private readonly atlas: Atlas;
@@ -67,6 +71,19 @@ export class Crowd {
       return figure;
     };
     this.banners = { attacker: bearer('attacker'), defender: bearer('defender') };
+    const lord = (side: Side): Figure => {
+      const figure = new Figure(atlas, 'knights', side, `commander ${side}`);
+      this.field.addChild(figure.view);
+      return figure;
+    };
+    this.commanders = { attacker: lord('attacker'), defender: lord('defender') };
+    this.breaches = BREACHES.map((at) => {
+      const gap = new Sprite({ texture: atlas.texture('breach'), label: 'breach', visible: false });
+      gap.position.set(at, WALL_FOOT);
+      gap.zIndex = WALL_FOOT + 0.5;
+      this.field.addChild(gap);
+      return gap;
+    });
   }
 
   private sizeAt(y: number): number {
@@ -84,6 +101,10 @@ export class Crowd {
       this.company(standing, company, men, state, time, breath);
     });
     for (const side of SIDES) this.banner(side, state, time, breath);
+    const gaps = gapsIn(state.walls);
+    this.breaches.forEach((gap, i) => {
+      gap.visible = i < gaps;
+    });
     this.dropped.done();
     this.showFallen(state.falls, sight, width);
   }
@@ -147,7 +168,8 @@ export class Crowd {
     const standing = own.some(({ figures }) => figures > 0);
     figure.view.visible = standing && (flight?.gone ?? 0) < 1;
     const cheering = own.some(({ cheering: cheers }) => cheers);
-    const x = place.x + facingOf(side) * state.line[side] * BANNER_FOLLOWS + (flight?.fled ?? 0);
+    const { turn, forward } = state.gestures[side];
+    const x = place.x + facingOf(side) * (state.line[side] * BANNER_FOLLOWS + forward) + (flight?.fled ?? 0);
     figure.pose({
       x,
       y: place.y,
@@ -158,6 +180,26 @@ export class Crowd {
       morale: state.morale[side],
       heading: flight?.heading ?? 1,
       beat: side === 'attacker' ? 0.2 : 0.7,
+      time,
+      breath,
+      cheering,
+      shieldless: false,
+      gesture: turn,
+    });
+    // The commander keeps by the banner and shows the order with the lance.
+    const lord = this.commanders[side];
+    lord.view.visible = figure.view.visible;
+    const y = place.y + 16;
+    lord.pose({
+      x: x - facingOf(side) * 30 * this.deployment.scale,
+      y,
+      scale: this.sizeAt(y) * COMMANDER,
+      stride: flight?.stride ?? Math.abs(forward) / 16,
+      jolt: Math.max(0, turn) * 1.4,
+      aim: 0,
+      morale: state.morale[side],
+      heading: flight?.heading ?? 1,
+      beat: side === 'attacker' ? 0.5 : 0.1,
       time,
       breath,
       cheering,

@@ -22,6 +22,8 @@ export interface Pose {
   readonly breath: number;
   readonly cheering: boolean;
   readonly shieldless: boolean;
+  /** Radians by which a commander turns the banner to show an order. */
+  readonly gesture?: number;
 }
 
 /** Where the whole figure is, and how it is turned. */
@@ -72,7 +74,7 @@ export function turnOf(kind: LayerKind, pose: Pose, heavy: boolean): number {
         pose.aim * 0.3
       );
     case 'banner':
-      return droop * 0.8 + Math.sin(pose.breath * 1.1 + pose.beat * 6) * 0.03;
+      return droop * 0.8 + (pose.gesture ?? 0) + Math.sin(pose.breath * 1.1 + pose.beat * 6) * 0.03;
     case 'arm':
       return pose.aim * 1.55;
     case 'glow':

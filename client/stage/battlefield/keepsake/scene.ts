@@ -8,7 +8,7 @@ import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
 import { Flights } from '../effects/Flights.ts';
 import type { Pieces, Placed } from '../effects/Flights.ts';
 import { addEffects } from '../effects/pieces.ts';
-import { FIELD_HEIGHT, FIELD_WIDTH, facingOf } from '../field.ts';
+import { BREACHES, FIELD_HEIGHT, FIELD_WIDTH, WALL_FOOT, facingOf, gapsIn } from '../field.ts';
 import type { FieldState } from '../fieldState.ts';
 import { kingdomBadge } from '../figures/kingdomBadge.ts';
 import { holdWhole, turnOf } from '../figures/posing.ts';
@@ -100,7 +100,8 @@ export class Scene {
     };
     for (const { puppet, company } of deployment.companies)
       addPuppet(this.book, puppet, company.side, theme, badges[company.side]);
-    for (const side of SIDES) addPuppet(this.book, 'banner', side, theme, badges[side]);
+    for (const side of SIDES)
+      for (const key of ['banner', 'knights'] as const) addPuppet(this.book, key, side, theme, badges[side]);
     addEffects(this.book, this.palette);
     this.flights = new Flights(this.air, this.words, deployment);
   }
@@ -191,6 +192,16 @@ export class Scene {
         near.push({ y, paint: () => this.stand(b, standing.puppet, side, pose) });
       });
     });
+    for (const at of BREACHES.slice(0, gapsIn(state.walls)))
+      near.push({
+        y: WALL_FOOT + 0.5,
+        paint: () => {
+          b.ctx.save();
+          b.ctx.translate(at, WALL_FOOT);
+          b.stamp('breach', () => this.book.paint(b, 'breach'));
+          b.ctx.restore();
+        },
+      });
     for (const side of SIDES) near.push(...this.banner(b, state, side, time));
     for (const { paint } of near.toSorted((one, other) => one.y - other.y)) paint();
     this.weather(b);
@@ -217,8 +228,13 @@ export class Scene {
       breath: 0,
       cheering: own.some(({ cheering }) => cheering),
       shieldless: false,
+      gesture: state.gestures[side].turn,
     };
-    return [{ y: place.y, paint: () => this.stand(b, 'banner', side, pose) }];
+    const lord = { ...pose, x: pose.x - facingOf(side) * 30 * scale, y: place.y + 16, gesture: 0 };
+    return [
+      { y: place.y, paint: () => this.stand(b, 'banner', side, pose) },
+      { y: lord.y, paint: () => this.stand(b, 'knights', side, lord) },
+    ];
   }
 
   private weather(b: Brush): void {

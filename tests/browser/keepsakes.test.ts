@@ -1,0 +1,66 @@
+// What only a browser can make of a battle: the film, the long picture's files, and sound. One page for all of them.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { opened } from '../support/opened.ts';
+import { aChromium } from './support/chromium.ts';
+import type { BattlePageApi, StageApi } from './stagePage/api.ts';
+import { serveStage } from './stagePage/serve.ts';
+
+/** What the pages put on their window; functions handed to `evaluate` run there. */
+declare const window: { readonly stage: StageApi; readonly battlePage: BattlePageApi };
+
+let page: Page;
+let url: string;
+const open = async (path: string): Promise<void> => {
+  await page.goto(`${url}${path}`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+};
+
+beforeAll(async () => {
+  const site = await serveStage();
+  opened.push(() => site.close());
+  url = site.url;
+  const context = await (await aChromium()).newContext({ reducedMotion: 'reduce', acceptDownloads: true });
+  page = await context.newPage();
+  page.setDefaultTimeout(200_000);
+});
+
+describe('what may be taken home of a battle', { timeout: 240_000 }, () => {
+  it('is a film that plays, with a progress that ends', async () => {
+    await open('');
+    await page.evaluate(() => window.stage.hang({ width: 320, height: 167 }));
+    const made = await page.evaluate(() => window.stage.film(2, 2.3));
+    expect(made).toMatchObject({ width: 1280, height: 720 });
+    expect(made.bytes).toBeGreaterThan(2_000);
+    expect(made.share).toBeCloseTo(1);
+  });
+
+  it('can be heard, and nothing clips', async () => {
+    const { cues, peak } = await page.evaluate(() => window.stage.listen(0, 8));
+    expect(cues).toBeGreaterThan(5);
+    expect(peak).toBeGreaterThan(0.02);
+    expect(peak).toBeLessThanOrEqual(1);
+  });
+
+  it('is a picture as PNG and as SVG with its letters, by a good name', async () => {
+    await open('battle.html');
+    await page.evaluate(() => window.battlePage.show({ status: 'settled' }));
+    const taken = async (kind: RegExp): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: kind }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const svg = await taken(/SVG/);
+    expect(svg.name).toMatch(/^sigilla-aquilonia-nordmark-\d{4}-\d\d-\d\d\.svg$/);
+    const text = svg.bytes.toString('utf8');
+    expect(text).toContain('@font-face');
+    expect(text).toContain('>Aquilonia<');
+    expect(text).not.toMatch(/NaN|undefined/);
+    const png = await taken(/PNG/);
+    expect(png.name).toMatch(/\.png$/);
+    expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(5_000);
+  });
+});
