@@ -108,11 +108,15 @@ export const EVENTS = {
   wordingAccepted: [
     'The moderators have read what you sent back to them. You were right: that wording counts from now on.',
   ],
-  reportUpheld: [
-    'The moderators have read what you sent back to them. You were right, and it will be mended.',
+  nameTakenDown: [
+    'The moderators have taken down the name “{old}”. Your kingdom is called {name} until you give it one that can be read out anywhere.',
   ],
+  wordsTakenDown: [
+    'The moderators have struck out what you said with a challenge. The challenge itself stands.',
+  ],
+  reportUpheld: ['The moderators have looked at what you reported. You were right, and it is being mended.'],
   reportRefused: [
-    'The moderators have read what you sent back to them. They find that it was judged rightly, and thank you for the care.',
+    'The moderators have looked at what you reported. They find that it may stand, and thank you for the care.',
   ],
   honorEarned: [
     'A medal for you: {name}. {turns|It is its own reward|One turn came with it|# turns came with it}.',
@@ -141,6 +145,7 @@ export const EVENTS = {
   cardStartedAnew: ['{word} begins again, as if you had never met. Try another story this time.'],
   cardTakenDown: ['{word} has been taken down. The nail stays.'],
   targetSet: ['You aim at {n|no card|one card|# cards} a day.'],
+  wordsReported: ['The moderators have it, word for word. Thank you for telling them.'],
   questionReported: ['The scroll has gone to the moderators with your note. Thank you.'],
 
   // To an account, and to the house itself

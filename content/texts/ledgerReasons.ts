@@ -77,7 +77,8 @@ const VERB_REASONS = {
   see_honors: { kind: 'learning', words: 'The medals were looked at' },
   wear_title: { kind: 'learning', words: 'A title was put on, or laid down' },
   report_question: { kind: 'learning', words: 'A scroll was sent back with a note in the margin' },
-  settle_report: { kind: 'learning', words: 'A scroll was looked at again by those who know' },
+  settle_report: { kind: 'learning', words: 'What was reported was looked at by the moderators' },
+  report_text: { kind: 'learning', words: 'Words were brought before the moderators' },
   begin_walk: {
     kind: 'learning',
     words: 'Yesterday’s walk through the palace was settled',

@@ -23,6 +23,7 @@ import { burnFreezeScrollDeed } from './learning/burnFreezeScroll.deed.ts';
 import { countHonorsDeed } from './learning/countHonors.deed.ts';
 import { recoverStreakDeed } from './learning/recoverStreak.deed.ts';
 import { reportQuestionDeed } from './learning/reportQuestion.deed.ts';
+import { reportTextDeed } from './learning/reportText.deed.ts';
 import { settleReportDeed } from './learning/settleReport.deed.ts';
 import { seeHonorsDeed } from './learning/seeHonors.deed.ts';
 import { setTimeZoneDeed } from './learning/setTimeZone.deed.ts';
@@ -87,6 +88,7 @@ export const DEEDS: readonly AnyDeed[] = [
   setTimeZoneDeed,
   burnFreezeScrollDeed,
   reportQuestionDeed,
+  reportTextDeed,
   settleReportDeed,
   startChallengeDeed,
   countHonorsDeed,

@@ -6,6 +6,10 @@ import { Instant } from '../core/instant.ts';
 import { only } from '../core/only.ts';
 
 export const QUESTION_REASONS = ['should_be_accepted', 'wrong_latin', 'other'] as const;
+/** What may be wrong with words that a player wrote and others read. */
+export const TEXT_REASONS = ['offensive', 'impersonation', 'other'] as const;
+/** Words of players that can be reported: what a kingdom is called, what was said with a challenge. */
+export const TEXT_KINDS = ['kingdom_name', 'challenge_words'] as const;
 /** What a moderator may decide: that the reporter is right, or not. */
 export const DECISIONS = ['accept', 'refuse'] as const;
 /** The longest remark of a reporter. */
@@ -16,8 +20,8 @@ export const Report = z.object({
   id: z.string(),
   accountId: AccountId,
   at: z.int(),
-  about: z.object({ kind: z.enum(['question']), id: z.string() }),
-  reason: z.enum(QUESTION_REASONS),
+  about: z.object({ kind: z.enum(['question', ...TEXT_KINDS]), id: z.string() }),
+  reason: z.enum([...QUESTION_REASONS, ...TEXT_REASONS.filter((reason) => reason !== 'other')]),
   remark: z.string().max(LONGEST_REMARK).nullable(),
   /** What a moderator judges by, under names they read. */
   evidence: z.record(z.string(), z.string()),
@@ -43,11 +47,15 @@ declare module '../core/aggregates.ts' {
 }
 
 /** Is it still to be settled, and says that the question itself is wrong? Then nobody is asked it meanwhile. */
-export const holdsBack = ({ status, reason }: Pick<Report, 'status' | 'reason'>): boolean =>
-  status === 'open' && reason !== 'should_be_accepted';
+export const holdsBack = ({ about, status, reason }: Pick<Report, 'about' | 'status' | 'reason'>): boolean =>
+  about.kind === 'question' && status === 'open' && reason !== 'should_be_accepted';
 
 /** The id of an account's report of a question; the question is that account's own. */
 export const questionReportId = (questionId: string): string => `question~${questionId}`;
+
+/** The id of an account's report of somebody's words. */
+export const textReportId = (kind: (typeof TEXT_KINDS)[number], id: string, accountId: AccountId): string =>
+  `${kind}~${id}~${accountId}`;
 
 const MODERATORS = {
   id: true,

@@ -3,7 +3,14 @@
 import { z } from 'zod';
 import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
-import { DECISIONS, LONGEST_REMARK, QUESTION_REASONS, ReportLine } from '@sigilla/engine/learning/report.ts';
+import {
+  DECISIONS,
+  LONGEST_REMARK,
+  QUESTION_REASONS,
+  ReportLine,
+  TEXT_KINDS,
+  TEXT_REASONS,
+} from '@sigilla/engine/learning/report.ts';
 import { GradedAnswer, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
 import { learner } from './learner.ts';
 import { answer, onServer, route } from './route.ts';
@@ -243,11 +250,26 @@ export const reportRoutes = {
     answer: answer({ reports: z.array(ReportLine) }),
     refusals: ['not_allowed'],
   }),
+  words: route({
+    method: 'POST',
+    path: '/api/reports',
+    summary:
+      'Tells the moderators of words that somebody wrote: the name of a kingdom, or what was said with a challenge',
+    auth: 'player',
+    body: z.object({
+      kind: z.enum(TEXT_KINDS),
+      id: z.string().min(1).max(40),
+      reason: z.enum(TEXT_REASONS),
+      text: z.string().trim().max(LONGEST_REMARK).optional(),
+    }),
+    answer: answer({ report: z.object({ id: z.string() }) }),
+    refusals: ['words_unknown', 'own_words', 'words_reported_already', 'busy'],
+  }),
   settle: route({
     method: 'POST',
     path: '/api/reports/:id/settle',
     summary:
-      'Closes a report: accepted, the wording counts from now on; with `isWrong`, the question leaves the archive',
+      'Closes a report: accepted, the wording counts from now on, or the words reported are taken down; with `isWrong`, the question leaves the archive',
     auth: 'player',
     params: z.object({ id: z.string().min(1).max(80) }),
     body: z.object({

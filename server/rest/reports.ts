@@ -1,17 +1,25 @@
-// The moderators' queue over REST: what waits, and what becomes of it. Invariant: nobody but moderators and administrators sees or settles a report.
+// The moderators' queue over REST: what others bring before them, what waits, and what becomes of it. Invariant: nobody but moderators and administrators sees or settles a report.
 import { mayModerate } from '@sigilla/engine/account/account.ts';
+import { reportText } from '@sigilla/engine/actions/learning/reportText.ts';
 import { settleReport } from '@sigilla/engine/actions/learning/settleReport.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { reportLine } from '@sigilla/engine/learning/report.ts';
 import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
 import { reports } from '../store/collections.ts';
+import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 
 const MOST = 100;
 const NOT_ALLOWED = { code: 'not_allowed', params: {} } as const;
 
 export const reportHandlers = (house: House): Handlers<'reports'> => ({
+  async words({ identity, body }) {
+    const done = await acting(house)(identity, reportText.wire(body));
+    if (!done.ok) return done;
+    return ok({ report: { id: reportText.report.parse(done.value.actionResult).reportId } });
+  },
+
   async open({ identity }) {
     if (!mayModerate(identity.role)) return refuse(NOT_ALLOWED);
     const { items } = await house.store.find(reports, 'open', { prefix: [], limit: MOST });

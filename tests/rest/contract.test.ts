@@ -189,6 +189,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
   },
   reports: {
     open: () => ({ as: moderator }),
+    words: () => ({ as: moderator, body: { kind: 'challenge_words', id: foughtBattle, reason: 'other' } }),
     settle: () => ({
       as: moderator,
       path: `/api/reports/question~${scrollIds[1]}/settle`,

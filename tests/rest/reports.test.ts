@@ -1,12 +1,13 @@
 // The moderators' queue from a learner's report to its end: who may settle, what counts from then on, what leaves the archive.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import { numberedName } from '@sigilla/engine/actions/learning/settleWords.ts';
 import { rulingId } from '@sigilla/engine/learning/ruling.ts';
 import { newWriting } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
 import { trimWritings } from '@sigilla/server/app/teachers/trimming.ts';
 import { removeUpTo } from '@sigilla/server/app/tidying.ts';
-import { questions, reports, rulings, writings } from '@sigilla/server/store/collections.ts';
+import { kingdoms, questions, reports, rulings, writings } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { aModerator } from '../support/moderator.ts';
 import { assess, draw, keptQuestion } from '../support/scholar.ts';
@@ -53,6 +54,79 @@ const archived = async (learner: Ruler): Promise<{ asked: AskedQuestion; writing
 };
 const asideOf = async (id: string) => (await store().get(writings, id))?.body.aside?.why ?? null;
 
+describe('words that others read', () => {
+  const file = async ({ api }: Ruler, kind: 'kingdom_name' | 'challenge_words', id: string) =>
+    api.reports.words({ body: { kind, id, reason: 'offensive', text: 'Read it aloud.' } });
+  const nameOf = async ({ user }: Ruler) => (await store().get(kingdoms, user.kingdomId ?? ''))?.body.name;
+
+  it('G-187 a kingdom’s name is reported once by each, not by its ruler; taken down, it gives way to a number and both are told', async () => {
+    const [ada, bede] = [await server.ruler(), await server.ruler()];
+    const id = bede.user.kingdomId ?? '';
+    const before = await nameOf(bede);
+    expect(refusalOf(await file(bede, 'kingdom_name', id))).toEqual({ status: 409, code: 'own_words' });
+    expect(refusalOf(await file(ada, 'kingdom_name', 'none'))).toEqual({
+      status: 404,
+      code: 'words_unknown',
+    });
+    const report = valueOf(await file(ada, 'kingdom_name', id)).report.id;
+    expect(refusalOf(await file(ada, 'kingdom_name', id)).code).toBe('words_reported_already');
+    const [line] = valueOf(await moderator.api.reports.open()).reports;
+    expect(line).toMatchObject({ id: report, reason: 'offensive', remark: 'Read it aloud.' });
+    expect(line?.evidence).toMatchObject({ words: before, of: before });
+    valueOf(await settled(report, { decision: 'accept', note: 'Indeed.' }));
+    expect(await nameOf(bede)).toBe(numberedName(id));
+    expect((await store().get(reports, report))?.body.settled).toMatchObject({
+      by: moderator.user.id,
+      decision: 'accept',
+      note: 'Indeed.',
+    });
+    const told = async ({ api }: Ruler) =>
+      JSON.stringify(valueOf(await api.notices.list({ query: {} })).notices);
+    expect(await told(bede)).toContain(numberedName(id));
+    expect(await told(ada)).toContain('You were right');
+  });
+
+  it('G-187 a name that may stand, stands; one that has changed meanwhile is let be', async () => {
+    const [ada, bede, cato] = [await server.ruler(), await server.ruler(), await server.ruler()];
+    const before = await nameOf(bede);
+    const report = valueOf(await file(ada, 'kingdom_name', bede.user.kingdomId ?? '')).report.id;
+    valueOf(await settled(report, { decision: 'refuse' }));
+    expect(await nameOf(bede)).toBe(before);
+    const again = valueOf(await file(cato, 'kingdom_name', bede.user.kingdomId ?? '')).report.id;
+    valueOf(
+      await bede.act({ actionType: 'rename_kingdom', actionId: '', metadata: { name: 'Terra Placida' } }),
+    );
+    valueOf(await settled(again, { decision: 'accept' }));
+    expect(await nameOf(bede)).toBe('Terra Placida');
+  });
+
+  it('G-187 what was said with a challenge is struck out, and the challenge stands; a stranger finds no such words', async () => {
+    const [ada, bede, cato] = [await server.ruler(), await server.ruler(), await server.ruler()];
+    valueOf(
+      await ada.act({
+        actionType: 'pvp_battle',
+        actionId: 'initiate_battle',
+        metadata: {
+          targetUserId: bede.user.id,
+          armyId: 'army-1',
+          nonce: 'n',
+          message: 'Your walls are cheese.',
+        },
+      }),
+    );
+    const [incoming] = valueOf(await bede.api.pvp.requests({ query: {} })).incoming;
+    const id = incoming?.id ?? '';
+    expect(refusalOf(await file(cato, 'challenge_words', id))).toEqual({
+      status: 404,
+      code: 'words_unknown',
+    });
+    const report = valueOf(await file(bede, 'challenge_words', id)).report.id;
+    valueOf(await settled(report, { decision: 'accept' }));
+    const [left] = valueOf(await bede.api.pvp.requests({ query: {} })).incoming;
+    expect(left).toMatchObject({ id, message: '' });
+  });
+});
+
 describe('a question that was said to be wrong', () => {
   it('stands on its shelf again when whoever said so has gone, and not while anyone’s report of it waits', async () => {
     const learner = await aLearner();
@@ -98,7 +172,7 @@ describe('a report', () => {
       settled: { decision: 'refuse', note: 'No such word.', by: moderator.user.id },
     });
     const { notices } = valueOf(await learner.api.notices.list({ query: {} }));
-    expect(notices.map(({ text }) => text)).toContainEqual(expect.stringContaining('judged rightly'));
+    expect(notices.map(({ text }) => text)).toContainEqual(expect.stringContaining('may stand'));
     expect(JSON.stringify(notices)).not.toContain(moderator.user.id);
   });
 

@@ -70,6 +70,8 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   round: () => [1, 1, 1, 2],
   word: () => ['a-word', 'a-word', 'another'],
   ids: ({ documents }) => [[...documents.notices.keys()], ['none']],
+  /** Of words that others read. */
+  id: (realm) => [...realm.kingdoms.keys(), ...realm.battles.keys(), 'none'],
   questionId: ({ documents }) => [
     ...documents.questions.keys(),
     'none',

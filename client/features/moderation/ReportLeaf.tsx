@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { consequences, reasonWords } from './reports.ts';
+import { consequences, isOfWords, reasonWords } from './reports.ts';
 import type { OpenReport, useSettle } from './reports.ts';
 import styles from './moderation.module.css';
 
@@ -17,8 +17,20 @@ interface ReportLeafProps {
   readonly onSettled: (decision: 'accept' | 'refuse', isRuledRight: boolean) => void;
 }
 
-function Evidence({ report: { evidence, remark } }: { readonly report: OpenReport }): ReactNode {
-  const { question, key, given, verdict } = evidence;
+function Evidence({ report }: { readonly report: OpenReport }): ReactNode {
+  const { evidence, remark } = report;
+  const { question, key, given, verdict, words, of } = evidence;
+  if (isOfWords(report))
+    return (
+      <dl className={styles.evidence}>
+        <dt>The words</dt>
+        <dd className={styles.question}>{words}</dd>
+        <dt>Written by the ruler of</dt>
+        <dd>{of}</dd>
+        <dt>Their reason</dt>
+        <dd className={remark === null ? styles.absent : undefined}>{remark ?? 'none given'}</dd>
+      </dl>
+    );
   return (
     <dl className={styles.evidence}>
       <dt>The question</dt>
@@ -121,7 +133,7 @@ export function ReportLeaf({ report, settle, onSettled }: ReportLeafProps): Reac
                 aria-describedby={`${id}-refuse`}
                 onClick={() => decide('refuse')}
               >
-                It was judged rightly
+                {isOfWords(report) ? 'It may stand' : 'It was judged rightly'}
               </Button>
               <p id={`${id}-refuse`} className={styles.then}>
                 {refuse}

@@ -53,7 +53,9 @@ function Queue({ reports, open, now, onOpen }: QueueProps): ReactNode {
           >
             <span className={styles.why}>{reasonWords(reason)}</span>
             <span className={styles.when}>{since(now - at)}</span>
-            <span className={styles.what}>{evidence['given'] ?? evidence['question']}</span>
+            <span className={styles.what}>
+              {evidence['words'] ?? evidence['given'] ?? evidence['question']}
+            </span>
           </button>
         </li>
       ))}
@@ -90,7 +92,7 @@ function Desk({ reports }: { readonly reports: readonly OpenReport[] }): ReactNo
       <Empty
         scene="desk"
         title="Nothing waits"
-        sentence="No learner disagrees with the scholars at present. It will pass."
+        sentence="Nobody disagrees with the scholars, or with anybody’s manners, at present. It will pass."
         action={<ButtonLink to="/academy">To the scriptorium</ButtonLink>}
       />
     );

@@ -16,10 +16,12 @@ export type OpenReport =
     : never;
 type Reason = OpenReport['reason'];
 
-/** What learners may ask for, as a moderator calls it. */
+/** What may be reported, as a moderator calls it. */
 export const REASONS = [
   { value: 'should_be_accepted', label: 'Should be accepted' },
   { value: 'wrong_latin', label: 'Wrong Latin' },
+  { value: 'offensive', label: 'Offensive words' },
+  { value: 'impersonation', label: 'Pretends to be somebody' },
   { value: 'other', label: 'Something else' },
 ] as const satisfies readonly { readonly value: Reason; readonly label: string }[];
 
@@ -42,25 +44,37 @@ export const nextAfter = (reports: readonly OpenReport[], id: string): string | 
 export const reasonWords = (reason: Reason): string =>
   REASONS.find(({ value }) => value === reason)?.label ?? reason;
 
+/** Words of players: whose they are, and what becomes of them when they are taken down. */
+const OF_WORDS = {
+  kingdom_name: 'The kingdom goes by a number until its ruler finds a better name, and both are told.',
+  challenge_words: 'The words are struck out, the challenge stands, and both are told.',
+} as const;
+
+/** Is it about words that a player wrote, and not about a question? */
+export const isOfWords = ({ about }: OpenReport): boolean => about.kind !== 'question';
+
 /** What accepting and refusing would do, in a sentence each. */
 export const consequences = ({
+  about,
   reason,
   evidence,
 }: OpenReport): { readonly accept: string; readonly refuse: string } =>
-  reason === 'should_be_accepted'
-    ? {
-        accept:
-          evidence['given'] === undefined
-            ? 'The reporter is told that they were right.'
-            : 'From now on this answer is right, for everyone, with macrons or without. What was graded stays as it was.',
-        refuse: 'The judgement stands, and the reporter is told so.',
-      }
-    : {
-        accept:
-          'The reporter is told that they were right, and a question of the archive is handed out no more.',
-        refuse:
-          'A question of the archive goes back to its shelf, and the reporter is told that it was judged rightly.',
-      };
+  about.kind !== 'question'
+    ? { accept: OF_WORDS[about.kind], refuse: 'The words stay, and the reporter is told so.' }
+    : reason === 'should_be_accepted'
+      ? {
+          accept:
+            evidence['given'] === undefined
+              ? 'The reporter is told that they were right.'
+              : 'From now on this answer is right, for everyone, with macrons or without. What was graded stays as it was.',
+          refuse: 'The judgement stands, and the reporter is told so.',
+        }
+      : {
+          accept:
+            'The reporter is told that they were right, and a question of the archive is handed out no more.',
+          refuse:
+            'A question of the archive goes back to its shelf, and the reporter is told that it was judged rightly.',
+        };
 
 interface Ruling {
   readonly id: string;

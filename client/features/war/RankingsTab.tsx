@@ -15,6 +15,7 @@ import { WornTitle } from '../../ui/WornTitle.tsx';
 import { whole } from '../../ui/numberText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { QueryState } from '../../realm/QueryState.tsx';
+import { ReportWords } from '../../realm/reporting/ReportWords.tsx';
 import styles from './War.module.css';
 
 function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): ReactNode {
@@ -26,6 +27,9 @@ function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): Re
           <Shield name={row.kingdomName} size={28} decorative />
           {row.kingdomName} <WornTitle title={row.title} /> {row.isNpc && <Badge>realm</Badge>}{' '}
           {own && <Badge tone="earned">you</Badge>}
+          {!own && !row.isNpc && (
+            <ReportWords kind="kingdom_name" id={row.kingdomId} words={row.kingdomName} />
+          )}
         </span>
       </th>
       <td className={styles.number}>{whole(row.honor)}</td>

@@ -11,6 +11,7 @@ import { counterGround } from '@sigilla/engine/actions/war/counterGround.ts';
 import { declineBattle } from '@sigilla/engine/actions/war/declineBattle.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
+import { ReportWords } from '../../realm/reporting/ReportWords.tsx';
 import { useActions } from '../../realm/actions.tsx';
 import { deed, isOf } from '../../realm/deed.ts';
 import { useNow } from '../../session/clock.ts';
@@ -104,7 +105,11 @@ function Incoming({
           {encounterWord(request.battleType)} · {groundName(request.terrain)} · {whole(request.attackerPower)}{' '}
           power against your {whole(request.defenderPower)} · lapses in {span(request.expiresAt - now)}
         </p>
-        {request.message !== '' && <blockquote className={styles.quote}>{request.message}</blockquote>}
+        {request.message !== '' && (
+          <blockquote className={styles.quote}>
+            {request.message} <ReportWords kind="challenge_words" id={request.id} words={request.message} />
+          </blockquote>
+        )}
         <div className={styles.answer}>
           <Select
             label="Defending army"

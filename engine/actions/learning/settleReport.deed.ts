@@ -6,10 +6,14 @@ import { putBack, setAside } from '../../learning/writing.ts';
 import { realmDeed } from '../deed.ts';
 import { changed, created } from '../outcome.ts';
 import { settleReport } from './settleReport.ts';
+import { withoutName, withoutWords } from './settleWords.ts';
 
 export const settleReportDeed = realmDeed(
   settleReport,
-  ({ loaded: { report, ruledAs, ruling, writing, holding }, now }, { by, decision, isWrong, note }) => {
+  (
+    { loaded: { report, ruledAs, ruling, writing, holding, kingdom, battle }, now, content },
+    { by, decision, isWrong, note },
+  ) => {
     if (report === null) return refuse({ code: 'report_unknown', params: {} });
     const given = report.evidence['given'];
     const isAccepted = decision === 'accept';
@@ -21,10 +25,19 @@ export const settleReportDeed = realmDeed(
     const isSetAside = writing !== null && (isWrong || (isAccepted && !asksForWording));
     const isHeld = holding.some(({ id }) => id !== report.id);
     const settled = { at: now, by, decision, note: note === undefined || note === '' ? null : note };
+    const words = report.evidence['words'] ?? '';
+    const taken = isAccepted
+      ? {
+          kingdom_name: withoutName(kingdom, words, content),
+          challenge_words: withoutWords(battle, words),
+          question: null,
+        }[report.about.kind]
+      : null;
     const told = isAccepted ? (ruled === null ? 'reportUpheld' : 'wordingAccepted') : 'reportRefused';
     return ok({
       changes: [
         changed('reports', { ...report, status: 'settled', settled }),
+        ...(taken?.changes ?? []),
         ...(ruled === null ? [] : [ruling === null ? created('rulings', ruled) : changed('rulings', ruled)]),
         ...(writing === null
           ? []
@@ -35,7 +48,7 @@ export const settleReportDeed = realmDeed(
               ),
             ]),
       ],
-      notices: [{ accountId: report.accountId, text: { code: told, params: {} } }],
+      notices: [{ accountId: report.accountId, text: { code: told, params: {} } }, ...(taken?.notices ?? [])],
       message: { code: 'reportSettled', params: {} },
       report: { isRuledRight: ruled !== null, isSetAside },
     });

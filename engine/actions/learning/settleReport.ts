@@ -1,4 +1,4 @@
-// Settling a report: a moderator says that the reporter is right, or not, and whether the question itself is wrong. The house gives this command
+// Settling a report: a moderator says that the reporter is right, or not, and whether the question itself is wrong; words that were rightly reported go. The house gives this command
 // when it has seen that the caller is a moderator (server/rest/reports.ts); a report is settled once.
 import { z } from 'zod';
 import { AccountId } from '../../core/brand.ts';
@@ -21,11 +21,14 @@ export const settleReport = realmVerb({
   }),
   *load(_actor, { reportId }) {
     const report = yield* read('reports', reportId);
-    const question = report === null ? null : yield* read('questions', report.about.id);
+    const { kind, id } = report?.about ?? { kind: null, id: '' };
+    const question = kind === 'question' ? yield* read('questions', id) : null;
     const ruledAs = report?.rulingId ?? (question === null ? null : rulingId(question.question));
     const written = report?.writingId ?? null;
     return {
       report,
+      kingdom: kind === 'kingdom_name' ? yield* read('kingdoms', id) : null,
+      battle: kind === 'challenge_words' ? yield* read('battles', id) : null,
       ruledAs,
       ruling: ruledAs === null ? null : yield* read('rulings', ruledAs),
       // Held to its revision and always written: of two reports settled at once, the later one is decided on what the earlier has left.

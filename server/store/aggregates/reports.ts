@@ -1,16 +1,19 @@
 // Reports as they are kept (engine/learning/report.ts says what one is): the one queue of the moderators.
 import { Report, holdsBack } from '@sigilla/engine/learning/report.ts';
 import { only } from '@sigilla/engine/core/only.ts';
-import { aggregate } from '../aggregate.ts';
+import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
 
 /** Version 1 was never settled, and did not say what a ruling on it would be called. */
 const unsettled: Step = (body) => ({ ...body, writingId: null, rulingId: null, settled: null });
 
+/** Version 2 was of questions alone. */
+const ofQuestions = asItWas;
+
 export const reports = aggregate({
   name: 'reports',
   shape: Report,
-  versions: [unsettled],
+  versions: [unsettled, ofQuestions],
   keysSince: 1,
   indexes: {
     account: (report) => [report.accountId, report.at],

@@ -44,9 +44,9 @@ const aCard = (lexeme: string) =>
     NOW,
   );
 
-/** A realm with somebody who rules, learns, and has letters unread. */
+/** A realm with somebody who rules, learns, has letters unread, and a neighbour whose name they may read. */
 const aRealm = (isPlaced: boolean): MemoryRealm => {
-  const realm = new MemoryRealm(ruler);
+  const realm = new MemoryRealm(ruler, aKingdom('neighbour').build());
   const placement = isPlaced ? { at: NOW, skillLevel: 6, confidenceCalibration: 1 } : null;
   const learner = newLearner(account.id, NOW);
   const streak = { ...learner.streak, freezeScrollsAvailable: 2 };

@@ -1,0 +1,46 @@
+// Reporting words that a player wrote and others read (G-187): the name of a kingdom, what was said with a challenge. They go to the moderators as
+// they stood; the same words are reported once by one account, and nobody reports their own.
+import { z } from 'zod';
+import { fine, refuse } from '../../core/result.ts';
+import { LONGEST_REMARK, TEXT_KINDS, TEXT_REASONS, textReportId } from '../../learning/report.ts';
+import { accountVerb } from '../freeVerb.ts';
+import { read } from '../load.ts';
+
+export const reportText = accountVerb({
+  id: 'report_text',
+  givenBy: 'people',
+  input: z.object({
+    kind: z.enum(TEXT_KINDS),
+    id: z.string().min(1).max(40),
+    reason: z.enum(TEXT_REASONS),
+    text: z.string().trim().max(LONGEST_REMARK).optional(),
+  }),
+  *load({ accountId }, { kind, id }) {
+    const kingdom = kind === 'kingdom_name' ? yield* read('kingdoms', id) : null;
+    const battle = kind === 'challenge_words' ? yield* read('battles', id) : null;
+    // A challenge is read by its two rulers until it is accepted; a stranger is told that there is none.
+    const mayRead =
+      battle !== null &&
+      (battle.acceptedAt !== null ||
+        battle.attacker.accountId === accountId ||
+        battle.defender.accountId === accountId);
+    const written =
+      kingdom !== null
+        ? { by: kingdom.accountId, words: kingdom.name, of: kingdom.name }
+        : battle !== null && mayRead && battle.message !== ''
+          ? { by: battle.attacker.accountId, words: battle.message, of: battle.attacker.kingdomName }
+          : null;
+    return { written, report: yield* read('reports', textReportId(kind, id, accountId)) };
+  },
+  see: ({ written, report }, { accountId }) => ({
+    isThere: written !== null,
+    isOwn: written?.by === accountId,
+    isReported: report !== null,
+  }),
+  check: ({ seen: { isThere, isOwn, isReported } }) => {
+    if (!isThere) return refuse({ code: 'words_unknown', params: {} });
+    if (isOwn) return refuse({ code: 'own_words', params: {} });
+    return isReported ? refuse({ code: 'words_reported_already', params: {} }) : fine;
+  },
+  report: z.object({ reportId: z.string() }),
+});

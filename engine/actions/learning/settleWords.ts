@@ -1,0 +1,64 @@
+// What becomes of words that were rightly reported: a kingdom goes by a number until its ruler finds it a better name, a challenge stands without what
+// was said with it. Words that have changed since they were reported are let be.
+import type { KingdomContent } from '../../kingdom/content.ts';
+import type { Kingdom } from '../../kingdom/kingdom.ts';
+import { renamed } from '../../kingdom/renaming.ts';
+import { sha256Hex } from '../../core/random.ts';
+import type { BattleDoc } from '../../war/battle.ts';
+import { changed } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+
+const NUMERALS = [
+  [1000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+const roman = (number: number): string => {
+  let left = number;
+  let text = '';
+  for (const [worth, sign] of NUMERALS)
+    while (left >= worth) {
+      text += sign;
+      left -= worth;
+    }
+  return text;
+};
+
+/** What a kingdom is called whose name was taken from it: a number of its own, the same whenever it is asked. */
+export const numberedName = (kingdomId: string): string =>
+  `Realm ${roman((Number.parseInt(sha256Hex(kingdomId).slice(0, 10), 16) % 3999) + 1)}`;
+
+type Settled = Required<Pick<Outcome, 'changes' | 'notices'>>;
+const NOTHING: Settled = { changes: [], notices: [] };
+
+/** The name taken down, and its ruler told. */
+export const withoutName = (kingdom: Kingdom | null, words: string, content: KingdomContent): Settled => {
+  if (kingdom === null || kingdom.name !== words) return NOTHING;
+  const name = numberedName(kingdom.id);
+  return {
+    changes: [changed('kingdoms', renamed(kingdom, name, content))],
+    notices: [
+      { accountId: kingdom.accountId, text: { code: 'nameTakenDown', params: { old: words, name } } },
+    ],
+  };
+};
+
+/** The challenge without its words, and its challenger told. */
+export const withoutWords = (battle: BattleDoc | null, words: string): Settled =>
+  battle === null || battle.message !== words
+    ? NOTHING
+    : {
+        changes: [changed('battles', { ...battle, message: '' })],
+        notices: [{ accountId: battle.attacker.accountId, text: { code: 'wordsTakenDown', params: {} } }],
+      };
