@@ -102,20 +102,29 @@ function PlotButton({
         height: percent(plot.y + 30 - top, frame.height),
       }}
       aria-pressed={isChosen}
-      aria-label={spoken(definition, kingdom)}
       tabIndex={inTabOrder ? 0 : -1}
       onClick={() => onChoose(plot.kind.id)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onConsider(plot.kind.id)}
       onPointerLeave={() => onConsider(null)}
     >
+      <span className="visuallyHidden" data-says>
+        {spoken(definition, kingdom)}
+        {asksPrice &&
+          price !== null &&
+          `, ${whole(price.amount)} ${resourceName(price.resource).toLowerCase()}`}
+      </span>
       {asksPrice && !isChosen && price !== null && (
-        <span className={styles.tag}>
+        <span className={styles.tag} aria-hidden="true">
           <Icon icon={price.resource} size={20} />
           {whole(price.amount)}
         </span>
       )}
-      {isLocked && !isChosen && <span className={styles.tag}>at level {definition.requirements.level}</span>}
-      <span className={styles.edge}>
+      {isLocked && !isChosen && (
+        <span className={styles.tag} aria-hidden="true">
+          at level {definition.requirements.level}
+        </span>
+      )}
+      <span className={styles.edge} aria-hidden="true">
         <span className={styles.ribbon}>
           {definition.name}
           {owned !== undefined && <b> {numeral(owned.level)}</b>}
