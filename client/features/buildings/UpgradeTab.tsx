@@ -19,6 +19,7 @@ import { Meter } from '../../ui/Meter.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Costs } from '../../realm/Costs.tsx';
 import { upgradeOf } from './works.ts';
+import { TakeDown } from './TakeDown.tsx';
 import styles from './Buildings.module.css';
 
 type Contribution = OwnKingdomView['contributions'][number];
@@ -60,6 +61,7 @@ function UpgradeCard({
         shown
         tone="earned"
       />
+      <TakeDown definition={definition} level={contribution.level} />
       {!contribution.isAtMaximum && (
         <>
           <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>

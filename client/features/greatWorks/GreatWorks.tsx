@@ -53,7 +53,7 @@ function Said({
   if (lines.length === 0) return null;
   return (
     <>
-      <h4 className={styles.heading}>{heading}</h4>
+      <h3 className={styles.heading}>{heading}</h3>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
