@@ -34,7 +34,7 @@ import {
   type Whole,
 } from './documents.ts';
 import { isDuplicateKey, isMissingIndex, isPassing } from './faults.ts';
-import { Gathered } from './gathered.ts';
+import type { Gathered } from './gathered.ts';
 import {
   documentRange,
   keyDocument,
@@ -45,6 +45,7 @@ import {
   type KeyDocument,
 } from './keyDocuments.ts';
 import { READ_CONCERN } from './sessions.ts';
+import { singleReads } from './singleReads.ts';
 
 export interface MongoStoreOptions extends CommitterOptions {
   /** How long a collection's indexes and keys are waited for. */
@@ -55,9 +56,6 @@ type Listed = Pick<KeptDocument, '_id' | 'revision' | 'summary'>;
 
 const RETRY_AFTER_SECONDS = 2;
 const BETWEEN_TRIES_MS = 100;
-/** Of each kind: questions for single documents at a time, and documents of one question. */
-const QUESTIONS_AT_ONCE = 2;
-const DOCUMENTS_A_QUESTION = 50;
 
 export class MongoStore implements Store {
   readonly #client: MongoClient;
@@ -281,31 +279,11 @@ export class MongoStore implements Store {
   }
 
   /** Reads of single documents by what is at `path`, their ids or a unique key. */
-  #gathered({ name }: AnyCollection, path: string): Gathered<string | KeyDocument, Whole> {
-    const known = this.#gatherers.get(`${name} ${path}`);
-    if (known !== undefined) return known;
-    const documents = this.#db.collection<KeptDocument>(name);
-    const gathered = new Gathered<string | KeyDocument, Whole>({
-      mostAtOnce: QUESTIONS_AT_ONCE,
-      mostTogether: DOCUMENTS_A_QUESTION,
-      read: async (keys) => {
-        const [[only, sole] = ['', ''], ...others] = keys;
-        const isId = path === '_id';
-        const found = await documents
-          .find({ [path]: others.length === 0 ? sole : { $in: [...keys.values()] } })
-          .hint(isId ? { _id: 1 } : path)
-          .limit(keys.size)
-          .batchSize(keys.size + 1)
-          .project<Whole & Pick<KeptDocument, 'unique'>>(isId ? WHOLE : { ...WHOLE, [path]: 1 })
-          .toArray();
-        if (others.length === 0) return new Map(found.map((one) => [only, one]));
-        const nameIn = ({ _id, unique }: (typeof found)[number]): string =>
-          isId ? _id : JSON.stringify(Object.values(unique ?? {})[0]);
-        return new Map(found.map((one) => [nameIn(one), one]));
-      },
-    });
-    this.#gatherers.set(`${name} ${path}`, gathered);
-    return gathered;
+  #gathered(collection: AnyCollection, path: string): Gathered<string | KeyDocument, Whole> {
+    const name = `${collection.name} ${path}`;
+    const known = this.#gatherers.get(name) ?? singleReads(this.#documents(collection), path);
+    this.#gatherers.set(name, known);
+    return known;
   }
 
   async #reading<T>(collection: AnyCollection, work: () => Promise<T>): Promise<T> {
