@@ -231,7 +231,8 @@ export function roundEntry(setup: BattleSetup, round: number, events: readonly B
     ...restLine(exchanges.slice(TOLD)),
     ...SIDES.flatMap((side) => heartLines(setup, events, side)),
     ...endLine(setup, events),
-    ...ordersLine(setup, events),
+    // Where arms were laid down nobody was ordered anything, and no dice fell.
+    ...(events.some(({ type }) => type === 'surrendered') ? [] : ordersLine(setup, events)),
   ];
   const fallenOf = (side: Side): number =>
     exchanges.reduce((sum, { actor, fallen }) => (actor.side === opposite(side) ? sum + fallen : sum), 0);

@@ -1,8 +1,11 @@
 // The battle in words: complete, true to the events, and worded for both sides alike.
 import { describe, expect, it } from 'vitest';
+import { decodeRound } from '@sigilla/engine/battle/decode.ts';
+import { DEFAULT_ORDERS, layingDownArms } from '@sigilla/engine/battle/orders.ts';
 import { beginBattle } from '@sigilla/engine/battle/resolve.ts';
 import { resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import { fixtureBattle, HOSTS } from '../../browser/stagePage/fixtures.ts';
+import { SEED, aBattle, anArmy } from '../../engine/battle/armies.ts';
 import { oddsAfter, stateAfter } from '../../../client/features/battle/odds.ts';
 import { roundEntry } from '../../../client/realm/battle/roundLog.ts';
 import type { LogLine } from '../../../client/realm/battle/roundLog.ts';
@@ -126,5 +129,20 @@ describe('odds', () => {
     const { winner } = logs.at(-1)?.ending ?? { winner: 'none' };
     const after = oddsAfter(setup, logs);
     expect(winner === 'attacker' ? after.attacker : after.defender).toBe(100);
+  });
+});
+
+describe('a round in which arms were laid down', () => {
+  it('tells of that and of the end, and of no orders or dice', () => {
+    const setup = aBattle(anArmy({ militia: 8 }), anArmy({ militia: 8 }));
+    const { log } = resolveRound(
+      setup,
+      beginBattle(setup),
+      { attacker: layingDownArms, defender: DEFAULT_ORDERS },
+      SEED,
+    );
+    const { lines } = roundEntry(setup, 1, decodeRound(setup, log));
+    expect(lines).toHaveLength(2);
+    expect(lines.every(({ words, small }) => words.length > 0 && !/fortune/.test(small))).toBe(true);
   });
 });
