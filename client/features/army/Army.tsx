@@ -24,6 +24,7 @@ import { deed } from '../../realm/deed.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { armyParts } from '../../realm/madeOf.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { ArmyScene } from './ArmyScene.tsx';
 import { RecruitDialog } from './RecruitDialog.tsx';
 import styles from './Army.module.css';
 
@@ -154,6 +155,7 @@ function ArmyLeaf({
           </dd>
         </div>
       </dl>
+      <ArmyScene army={army} kingdomName={kingdom.name} />
       <FormationOrder army={army} />
       <Meter label="Morale" value={army.morale} valueText={`${army.morale}%`} shown />
       <p className={styles.toggle}>

@@ -1,0 +1,197 @@
+// The army drawn up man for man: its companies in formation under their ribbons, pikes as steep as its morale, the wagon as full as its
+// supply. Decorative: the rolls beneath say the same in words.
+import { memo, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
+import { TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
+import { CaptionBand } from '../../realm/page/CaptionBand.tsx';
+import { localHour, localMonth } from '../../session/clock.ts';
+import { puppetOf } from '../../stage/battlefield/puppetOf.ts';
+import { openCurve, seeded } from '../../ui/art/curves.ts';
+import { Shapes } from '../../ui/art/Figure.tsx';
+import { puppet, puppetPalette, puppetShapes } from '../../ui/art/puppets.ts';
+import type { PuppetKey, PuppetPalette } from '../../ui/art/puppets.ts';
+import { Drawing } from '../../ui/art/town/Drawing.tsx';
+import { Heavens } from '../../ui/art/town/Land.tsx';
+import { sacks } from '../../ui/art/town/masonry.ts';
+import { treeMarks } from '../../ui/art/town/nature.ts';
+import { seasonOf } from '../../ui/art/town/season.ts';
+import { cartMarks, clothsOf, seatMarks, townLook } from '../../ui/art/town/TownScene.tsx';
+import town from '../../ui/art/town/town.module.css';
+import { classes } from '../../ui/classes.ts';
+import { whole } from '../../ui/numberText.ts';
+import { drawnUp, FIELD_HEIGHT } from './drawnUp.ts';
+import type { Arm, Company } from './drawnUp.ts';
+import styles from './ArmyScene.module.css';
+
+const ARM_OF: Readonly<Record<string, Arm>> = { infantry: 'foot', cavalry: 'horse' };
+
+/** The army's kinds, those of one kind under several banners of experience together. */
+const companiesOf = ({ units, waiting }: Army): readonly Company<PuppetKey>[] => {
+  const men = new Map<string, number>();
+  for (const { unitId, quantity } of [...units, ...waiting])
+    men.set(unitId, (men.get(unitId) ?? 0) + quantity);
+  return [...men].flatMap(([unitId, quantity]): Company<PuppetKey>[] => {
+    const definition = kingdomContent.units.get(unitId);
+    if (definition === undefined) return [];
+    return [
+      {
+        key: unitId,
+        name: quantity === 1 ? definition.name : definition.plural,
+        men: quantity,
+        puppet: puppetOf({ unitId, puppet: definition.puppet }),
+        arm: ARM_OF[definition.type] ?? 'behind',
+      },
+    ];
+  });
+};
+
+/** One puppet, its weapon sunk by as much as the heart is. */
+function Man({
+  of,
+  palette,
+  lean,
+}: {
+  readonly of: PuppetKey;
+  readonly palette: PuppetPalette;
+  readonly lean: number;
+}): ReactNode {
+  const shapes = puppetShapes(of, 'A');
+  const { grip } = puppet(of);
+  const held = shapes.filter(({ part }) => part === 'weapon' || part === 'banner');
+  return (
+    <>
+      <g transform={`rotate(${lean} ${grip.x} ${grip.y})`}>
+        <Shapes shapes={held} palette={palette} />
+      </g>
+      <Shapes shapes={shapes.filter((shape) => !held.includes(shape))} palette={palette} />
+    </>
+  );
+}
+
+const SACKS = [
+  [-14, 0],
+  [-5, 0],
+  [4, 0],
+  [-18, -8],
+  [-9, -8],
+  [0, -8],
+  [8, -8],
+  [-12, -16],
+  [-3, -16],
+  [-8, -24],
+] as const;
+
+function Tent({
+  x,
+  y,
+  cloth,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly cloth: string;
+}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`} stroke="var(--t-ink)" strokeLinejoin="round" strokeWidth="1.3">
+      <path d="M-34 0L-6 -42L0 -48L6 -42L34 0Z" fill="var(--t-linen)" />
+      <path d="M-16 -27L-6 -42L0 -48L6 -42L16 -27q-4 5 -8 0q-4 5 -8 0q-4 5 -8 0q-4 5 -8 0Z" fill={cloth} />
+      <path d="M-9 0L0 -24L9 0Z" fill="var(--t-dark)" />
+    </g>
+  );
+}
+
+interface ArmySceneProps {
+  readonly army: Army;
+  readonly kingdomName: string;
+}
+
+export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmySceneProps) {
+  const id = useId();
+  const companies = companiesOf(army);
+  const { width, drawn } = drawnUp(companies, army.formation);
+  const hour = localHour();
+  const look = townLook({ name: kingdomName, hour, season: seasonOf(localMonth()), hasBread: true });
+  const [side, light] = clothsOf(kingdomName);
+  const palette: PuppetPalette = {
+    ...puppetPalette('A', 'day'),
+    side,
+    sideDark: `color-mix(in oklab, ${side} 74%, #14100c)`,
+    sideLight: '#e3b659',
+  };
+  const lean = Math.round((100 - army.morale) * -0.5);
+  const draw = seeded('field', kingdomName);
+  const ridge = openCurve(
+    Array.from({ length: 9 }, (_, i) => ({ x: (i * width) / 8, y: 150 - draw.below(34) })),
+  );
+  const near = openCurve(
+    Array.from({ length: 9 }, (_, i) => ({ x: (i * width) / 8, y: 182 - draw.below(10) })),
+  );
+  const formation = kingdomContent.formations.get(army.formation);
+  const figures = drawn
+    .flatMap(({ key, x, y, places }) =>
+      places.map((place, i) => ({ key, id: `${key} ${i}`, x: x + place.x, y: y + place.y })),
+    )
+    .toSorted((a, b) => a.y - b.y);
+  return (
+    <div className={classes(styles.field, look.className)} style={look.style}>
+      <CaptionBand
+        {...(companies.length === 0 ? TOWN_CAPTIONS.camp : TOWN_CAPTIONS.army)}
+        aside={`${army.name}, ${formation?.name.toLowerCase() ?? army.formation}`}
+      />
+      <div className={styles.road}>
+        <div
+          className={styles.scene}
+          style={{ aspectRatio: `${width} / ${FIELD_HEIGHT}`, minWidth: `${Math.round(width * 0.72)}px` }}
+        >
+          <svg viewBox={`0 0 ${width} ${FIELD_HEIGHT}`} className={town.picture} aria-hidden="true">
+            <defs>
+              {[...new Set(companies.map((one) => one.puppet))].map((key) => (
+                <g key={key} id={`${id}-${key}`}>
+                  <Man of={key} palette={palette} lean={lean} />
+                </g>
+              ))}
+            </defs>
+            <Heavens width={width} height={170} name={kingdomName} hour={hour} />
+            <path d={`${ridge}V${FIELD_HEIGHT}H0Z`} className={town.hill1} />
+            <path d={ridge} className={town.crest} />
+            <Drawing marks={seatMarks(4)} x={78} y={182} scale={0.42} />
+            <path d={`${near}V${FIELD_HEIGHT}H0Z`} className={town.ground2} />
+            <path d={near} className={town.crest} />
+            {[0.34, 0.58, 0.63, 0.9].map((part, i) => (
+              <Drawing key={part} marks={treeMarks(i * 4 + 1, false)} x={width * part} y={184} scale={0.7} />
+            ))}
+            <Tent x={48} y={282} cloth={side} />
+            <Tent x={122} y={300} cloth={light} />
+            {figures.map((figure) => (
+              <use
+                key={figure.id}
+                href={`#${id}-${drawn.find(({ key }) => key === figure.key)?.puppet ?? ''}`}
+                transform={`translate(${figure.x.toFixed(1)} ${(figure.y + 20).toFixed(1)}) scale(1.3)`}
+              />
+            ))}
+            <g transform="translate(70 420)">
+              <Drawing marks={cartMarks('hay')} />
+              <Drawing marks={sacks(0, -16, SACKS.slice(0, Math.round(army.supply / 10)))} />
+            </g>
+          </svg>
+          {drawn.map(({ key, name, men, x, y, places }) => (
+            <span
+              key={key}
+              className={styles.ribbon}
+              aria-hidden="true"
+              style={
+                {
+                  left: `${(x / width) * 100}%`,
+                  top: `${((y + Math.max(...places.map((place) => place.y)) + 24) / FIELD_HEIGHT) * 100}%`,
+                } as CSSProperties
+              }
+            >
+              {name} <b>{whole(men)}</b>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,60 @@
+// An army drawn up: as many figures as men to the most that reads, nobody on another's place, arms in their order, a field wide enough.
+import { describe, expect, it } from 'vitest';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { ArmyFormation } from '@sigilla/engine/kingdom/kingdom.ts';
+import { drawnUp, MOST, placesOf } from '../../client/features/army/drawnUp.ts';
+import type { Arm, Company } from '../../client/features/army/drawnUp.ts';
+
+const FORMATIONS = ArmyFormation.options;
+
+describe('a company', () => {
+  it.each(FORMATIONS)('in %s has a place for every figure, and no two the same', (formation) => {
+    expect(kingdomContent.formations.has(formation)).toBe(true);
+    for (let count = 1; count <= MOST; count += 1) {
+      const places = placesOf(formation, count, 23, 19);
+      expect(places.length).toBe(count);
+      expect(new Set(places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(count);
+      for (const { x, y } of places) {
+        expect(Math.abs(x)).toBeLessThan(130);
+        expect(Math.abs(y)).toBeLessThan(75);
+      }
+    }
+  });
+
+  it('stands differently in every formation that has another shape', () => {
+    const shapes = ['line', 'phalanx', 'wedge', 'circle'].map((formation) =>
+      JSON.stringify(placesOf(ArmyFormation.parse(formation), 20, 23, 19)),
+    );
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+});
+
+describe('an army', () => {
+  const company = (key: string, arm: Arm, men: number): Company<string> => ({
+    key,
+    name: key,
+    men,
+    puppet: 'militia',
+    arm,
+  });
+
+  it('has its missiles behind, its foot before them and its horse at the front', () => {
+    const { drawn } = drawnUp(
+      [company('knights', 'horse', 4), company('bows', 'behind', 90), company('pikes', 'foot', 7)],
+      'line',
+    );
+    expect(drawn.toSorted((a, b) => a.x - b.x).map(({ key }) => key)).toEqual(['bows', 'pikes', 'knights']);
+    expect(drawn.map(({ places }) => places.length)).toEqual([MOST, 7, 4]);
+  });
+
+  it('finds room for thirty kinds, each apart from the others', () => {
+    const many = Array.from({ length: 30 }, (_, i) =>
+      company(`k${i}`, (['behind', 'foot', 'horse'] as const)[i % 3] ?? 'foot', 30),
+    );
+    const { drawn, width } = drawnUp(many, 'combined');
+    expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(30);
+    for (const { x } of drawn) expect(x).toBeLessThan(width - 60);
+    expect(drawnUp(many, 'combined')).toEqual({ drawn, width });
+    expect(drawnUp([], 'line').drawn).toEqual([]);
+  });
+});
