@@ -49,7 +49,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/academy/honors/Gallery.tsx': 2,
   'features/academy/palace/PalacePage.tsx': 11,
   'features/actions/Actions.tsx': 6.5,
-  'features/army/Army.tsx': 4,
+  'features/army/Army.tsx': 6,
   'features/artifacts/Artifacts.tsx': 5,
   'features/greatWorks/GreatWorks.tsx': 3.5,
   'features/trade/Trade.tsx': 4,

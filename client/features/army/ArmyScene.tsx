@@ -139,7 +139,8 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
         {...(companies.length === 0 ? TOWN_CAPTIONS.camp : TOWN_CAPTIONS.army)}
         aside={`${army.name}, ${formation?.name.toLowerCase() ?? army.formation}`}
       />
-      <div className={styles.road}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard */}
+      <div className={styles.road} tabIndex={0} role="region" aria-label={`${army.name}, drawn up`}>
         <div
           className={styles.scene}
           style={{ aspectRatio: `${width} / ${FIELD_HEIGHT}`, minWidth: `${Math.round(width * 0.72)}px` }}
