@@ -1,7 +1,7 @@
 // The army drawn up man for man: its companies in formation under their ribbons, pikes as steep as its morale, the wagon as full as its
 // supply. Decorative: the rolls beneath say the same in words.
-import { memo, useId } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
 import { TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
@@ -110,6 +110,13 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
   const id = useId();
   const companies = companiesOf(army);
   const { width, drawn } = drawnUp(companies, army.formation);
+  const road = useRef<HTMLDivElement>(null);
+  // On a phone the camp would fill the window: what is looked at first is the men.
+  const middle = drawn.reduce((sum, { x }) => sum + x, 0) / Math.max(1, drawn.length) / width;
+  useEffect(() => {
+    const frame = road.current;
+    if (frame !== null) frame.scrollLeft = middle * frame.scrollWidth - frame.clientWidth / 2;
+  }, [middle]);
   const hour = localHour();
   const look = townLook({ name: kingdomName, hour, season: seasonOf(localMonth()), hasBread: true });
   const [side, light] = clothsOf(kingdomName);
@@ -139,8 +146,14 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
         {...(companies.length === 0 ? TOWN_CAPTIONS.camp : TOWN_CAPTIONS.army)}
         aside={`${army.name}, ${formation?.name.toLowerCase() ?? army.formation}`}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard */}
-      <div className={styles.road} tabIndex={0} role="region" aria-label={`${army.name}, drawn up`}>
+      <div
+        ref={road}
+        className={styles.road}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label={`${army.name}, drawn up`}
+      >
         <div
           className={styles.scene}
           style={{ aspectRatio: `${width} / ${FIELD_HEIGHT}`, minWidth: `${Math.round(width * 0.72)}px` }}
@@ -181,12 +194,10 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
               key={key}
               className={styles.ribbon}
               aria-hidden="true"
-              style={
-                {
-                  left: `${(x / width) * 100}%`,
-                  top: `${((y + Math.max(...places.map((place) => place.y)) + 24) / FIELD_HEIGHT) * 100}%`,
-                } as CSSProperties
-              }
+              style={{
+                left: `${(x / width) * 100}%`,
+                top: `${((y + Math.max(...places.map((place) => place.y)) + 24) / FIELD_HEIGHT) * 100}%`,
+              }}
             >
               {name} <b>{whole(men)}</b>
             </span>

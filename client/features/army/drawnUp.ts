@@ -66,7 +66,9 @@ const ARMS: readonly Arm[] = ['behind', 'foot', 'horse'];
 const COLUMN = 196;
 /** Room at the left for tents and the wagon. */
 const CAMP = 190;
-const LANES = [232, 330, 428] as const;
+/** A company and its ribbon have room above the next. */
+const LANES = [258, 398] as const;
+const MIDDLE = 330;
 export const FIELD_HEIGHT = 480;
 const LEAST_WIDTH = 1072;
 
@@ -102,11 +104,10 @@ export const drawnUp = <K extends string>(
     drawn: columns.flatMap((column, c) =>
       column.map((company, i) => {
         const { dx, dy } = roomOf(company.arm, company.puppet);
-        const lanes = column.length === 1 ? [LANES[1]] : column.length === 2 ? [270, 390] : LANES;
         return {
           ...company,
           x: Math.round(CAMP + step * (c + 0.5)),
-          y: lanes[i] ?? LANES[1],
+          y: column.length === 1 ? MIDDLE : (LANES[i] ?? MIDDLE),
           places: placesOf(formation, figuresOf(company), dx, dy),
         };
       }),
