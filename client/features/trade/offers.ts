@@ -7,7 +7,7 @@ import type { ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
 import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { deed } from '../../realm/deed.ts';
-import { whole } from '../../ui/numberText.ts';
+import { counted, whole } from '../../ui/numberText.ts';
 
 export interface Stall {
   readonly heading: string;
@@ -62,7 +62,10 @@ export const STALLS: readonly Stall[] = [
 export const goodsText = (goods: ResourceDelta): string =>
   RESOURCES.flatMap((name) => {
     const amount = goods[name] ?? 0;
-    return amount === 0 ? [] : [`${whole(amount)} ${RESOURCE_WORDS[name].spoken}`];
+    if (amount === 0) return [];
+    return name === 'researchPoints'
+      ? [counted(amount, 'research point')]
+      : [`${whole(amount)} ${RESOURCE_WORDS[name].spoken}`];
   }).join(' and ');
 
 /** What a trade gives for what, as the merchants have it now. */
