@@ -16,7 +16,12 @@ const LOOKED_AT = [
   ['client/features/academy/', 'tests/browser/academy'],
   ['client/features/(sandtable|battle)/', 'tests/browser/sandtable'],
   ['client/features/(landing|auth)/', 'tests/browser/landing', 'tests/browser/policy'],
-  ['client/features/(war|battle|result)/', 'tests/browser/play', 'tests/browser/firstBattle'],
+  [
+    'client/features/(war|battle|result)/',
+    'tests/browser/play',
+    'tests/browser/firstBattle',
+    'tests/browser/keepsakes',
+  ],
   ['client/features/(actions|army|buildings|result)/', 'tests/browser/rules'],
   ['(rooms|server/contract)/', 'tests/browser/play', 'tests/browser/rules', 'tests/browser/screens'],
   ['scripts/', 'tests/scripts/'],

@@ -441,7 +441,7 @@ describe('the battle screen', () => {
     const page = await open('battle.html', 1280, 720, true);
     await present(page, { status: 'fighting', side: 'attacker', fought: 1, link: 'reconnecting' });
     await page.getByText('The line dropped').waitFor();
-    await page.getByText('Your host does as it was last told').waitFor();
+    await page.getByText('Your host does as it was last told').first().waitFor();
     expect(await page.getByRole('button', { name: 'Fight round 2 now' }).getAttribute('aria-disabled')).toBe(
       'true',
     );

@@ -53,9 +53,10 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
     // By then whoever answers at once has answered.
     enter.pass(10_000);
     await page.getByRole('heading', { name: 'Your orders' }).waitFor({ timeout: 60_000 });
-    await page.getByText('your host will hold and strike the weakest').waitFor();
+    await page.getByText(/your host will hold and strike/).waitFor();
     await picture(page, `war-drawn-up-${name}`);
     await page.getByRole('radio', { name: 'Press' }).click();
+    await page.getByRole('radio', { name: 'Weakest' }).click();
     await page.getByText('your host will press and strike the weakest').waitFor();
     // What was said once stands for every round after.
     closeWindow();

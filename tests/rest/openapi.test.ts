@@ -125,6 +125,8 @@ const LISTS = [
   '/api/ledger?stock=gold&kind=seasons&limit=5',
   '/api/ledger/account',
   '/api/ledger/account?stock=turns',
+  '/api/level-progression',
+  '/api/morpheus-quest',
   '/api/notices?limit=5',
   '/api/latin/progress',
   '/api/latin/dictionary?query=amaverat',
@@ -283,6 +285,15 @@ beforeAll(async () => {
   ] as const)
     await act(first.token, verb, what, { quantity: 1 });
   await act(first.token, 'rename_kingdom', '', { metadata: { name: 'Foedus Novum' } });
+  for (const buildingType of ['farm', 'moon'])
+    await ask('POST', '/api/morpheus-quest/track-building', { token: first.token, body: { buildingType } });
+  const { said: held } = await ask('GET', '/api/kingdom', { token: first.token });
+  const named = {
+    kind: 'kingdom_name',
+    id: (held['kingdom'] as { readonly id: string }).id,
+    reason: 'other',
+  };
+  for (const token of [first.token, second.token]) await ask('POST', '/api/reports', { token, body: named });
 
   // A bout between two rulers, seen by both and by a stranger at every stage; and a raid.
   const bout = idOf(

@@ -284,11 +284,11 @@ describe('orders', () => {
     expect(companiesOf(setup)[first.target]?.unitId).toBe('longbowmen');
     const foot = struck.find(({ actor }) => companiesOf(setup)[actor]?.unitId === 'swordsmen');
     const horse = struck.find(({ actor }) => companiesOf(setup)[actor]?.unitId === 'knights');
-    expect(modifierOf(foot, 'target')).toBe(-250);
-    expect(modifierOf(horse, 'target')).toBe(0);
+    expect(modifierOf(foot, 'target')).toBe(-300);
+    expect(modifierOf(horse, 'target')).toBe(-50);
     const none = aBattle(anArmy({ swordsmen: 6 }), anArmy({ militia: 6 }));
     expect(
       attacks(none, orders({ target: 'archers' })).map((event) => modifierOf(event, 'target')),
-    ).not.toContain(-250);
+    ).not.toContain(-300);
   });
 });
