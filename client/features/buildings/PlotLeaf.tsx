@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
 import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
-import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { missingRequirement, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -73,6 +74,7 @@ export function PlotLeaf({ kingdom, definition, purpose, onDone, onClose }: Plot
     ? [first, first === 'upgrade' ? 'construct' : 'upgrade']
     : [first];
   const requirements = requirementsOf(definition);
+  const isMet = missingRequirement(definition, kingdom, kingdomContent).ok;
 
   const work = (kind: Purpose, index: number): ReactNode => {
     const deed =
@@ -136,7 +138,9 @@ export function PlotLeaf({ kingdom, definition, purpose, onDone, onClose }: Plot
         meant={owned === undefined ? 1 : first === 'upgrade' ? owned.level + 1 : owned.level}
       />
       {requirements.length > 0 && owned === undefined && (
-        <p className={styles.needs}>needs {requirements.join(', ')}</p>
+        <p className={styles.needs} data-met={isMet || undefined}>
+          needs {requirements.join(', ')}
+        </p>
       )}
       {works.map(work)}
     </section>
