@@ -10,6 +10,9 @@ import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
 
+/** No word of any tongue: another Latin word may be past judging where it is not listed, and is then neither right nor wrong. */
+const NO_WORD = 'xyzzyx';
+
 /** The stored key of a question that is on the page, by its id in the batch's answer. */
 const keyOf = async (id: string): Promise<string> => {
   const kept = await visit.store().get(questions, id);
@@ -113,7 +116,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     if (question === undefined) throw new Error(`scroll ${id} came from nowhere`);
     const key = await keyOf(id);
     const isRight = wish || question.reconstructionType === 'word_order';
-    given = 'nescio';
+    given = NO_WORD;
     if (question.questionType === 'multiple_choice') {
       const options = scroll.getByRole('radio');
       const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
@@ -131,12 +134,12 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     } else if (question.reconstructionType === 'missing_words') {
       const words = key.split(' ');
       for (const [at, word] of words.entries())
-        await scroll.getByLabel(`Gap ${at + 1} of ${words.length}`).fill(isRight ? word : 'nescio');
+        await scroll.getByLabel(`Gap ${at + 1} of ${words.length}`).fill(isRight ? word : NO_WORD);
     } else
       await scroll
         .getByRole('textbox')
         .first()
-        .fill(isRight ? key : 'nescio');
+        .fill(isRight ? key : NO_WORD);
     return isRight;
   };
 

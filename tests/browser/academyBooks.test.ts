@@ -118,6 +118,27 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
     await leaf.getByRole('article', { name: 'The Goths enter Rome' }).waitFor();
   });
 
+  it('leaves the keys with a mile that is pressed while the road still rolls', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=history&event=actium');
+    const leaf = page.getByRole('dialog', { name: 'History Timeline' });
+    const mile = leaf.getByRole('button', { name: /44 BC, The Ides of March/ }).first();
+    // As the hand comes down the road has just rolled, so far that every sheet in sight gives way to others.
+    await page.evaluate(`addEventListener('mousedown', ({ target }) => {
+      let frame = target;
+      while (frame.scrollWidth <= frame.clientWidth || getComputedStyle(frame).overflowX === 'visible')
+        frame = frame.parentElement;
+      const at = frame.scrollLeft;
+      frame.scrollLeft = 0;
+      frame.dispatchEvent(new Event('scroll'));
+      frame.scrollLeft = at;
+    }, { capture: true, once: true })`);
+    await mile.click();
+    await leaf.getByRole('article', { name: 'The Ides of March' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await leaf.getByRole('article', { name: 'The Ides of March' }).waitFor({ state: 'detached' });
+  });
+
   it('opens a figure of history', async () => {
     const { page } = visitor;
     await page.goto('/academy?book=history');

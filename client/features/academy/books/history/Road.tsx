@@ -1,7 +1,7 @@
 // The road through the centuries: a scroll between two rolls, a sheet for every event, painted as far as one has walked and in pen beyond; a traveller
 // with a lamp who stands where one reads. It is travelled by hand, by milestone, by the rule beneath it, and by arrows, Home and End.
 // Invariants: one milestone at a time can be reached by Tab; sheets far out of sight are not drawn; the list beside it says the same in words.
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { HISTORY_PERIODS } from '@sigilla/content/reference/history.ts';
 import type { HistoricalEvent } from '@sigilla/content/schema/history.ts';
@@ -103,9 +103,11 @@ export function Road({ events, here, walked, onChoose }: RoadProps): ReactNode {
         <div
           ref={frame}
           className={styles.frame}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
-            setMiddle(Math.floor(((scrollLeft + clientWidth / 2) / scrollWidth) * sheets))
-          }
+          onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
+            const over = Math.floor(((scrollLeft + clientWidth / 2) / scrollWidth) * sheets);
+            // Never drawn in the midst of a press: sheets that go while focus is on its way would have the leaf take it.
+            startTransition(() => setMiddle(over));
+          }}
         >
           <div className={styles.length} style={{ width: `calc(var(--sheet) * ${sheets})` }}>
             {inSight.map((place) => (
