@@ -27,7 +27,7 @@ beforeAll(async () => {
     environment: {
       NPC_KINGDOMS: '2',
       NPC_TURN_SECONDS: '3600',
-      ORDER_WINDOW_SECONDS: '0.8',
+      ORDER_WINDOW_SECONDS: '2',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
     },
