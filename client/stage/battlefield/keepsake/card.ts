@@ -35,14 +35,17 @@ export function paintCard(b: Brush, scene: Scene, words: CardWords, time: number
   const name = { size: 42, colour: ink, room: 380 } as const;
   write(b, words.names[0], 108, 66, name);
   write(b, words.names[1], CARD.width - 108, 66, { ...name, align: 'end' });
-  write(b, words.result, CARD.width / 2, 60, {
-    size: 25,
-    colour: p.theme === 'day' ? p.rubric : '#e77a66',
-    face: LABEL_FACE,
-    weight: 700,
-    align: 'center',
-    room: 280,
-  });
+  // "Who wins: how" is two lines; on one it would shrink to nothing between two long names.
+  const said = words.result.split(': ');
+  for (const [line, text] of said.entries())
+    write(b, text, CARD.width / 2, (said.length === 1 ? 60 : 44) + 30 * line, {
+      size: line === 0 ? 25 : 20,
+      colour: p.theme === 'day' ? p.rubric : '#e77a66',
+      face: LABEL_FACE,
+      weight: 700,
+      align: 'center',
+      room: 300,
+    });
   const state = stateAt(timeline, time);
   b.ctx.save();
   b.ctx.translate(0, HEAD);
