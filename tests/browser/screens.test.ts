@@ -111,6 +111,18 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await look('buildings-table');
     await page.reload();
     await page.getByText('Available Constructions').waitFor();
+    // What can only be improved hides the empty plots; with no leaf open one house is in the order of Tab all the same.
+    await page.getByRole('radio', { name: 'Town' }).click();
+    await page.getByRole('tab', { name: 'Upgrade' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await town.locator('button[tabindex="0"] [data-says]').allTextContents()).toHaveLength(1);
+    await town.locator('button[tabindex="0"]').focus();
+    for (const way of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await page.keyboard.press(way);
+      expect(await named()).toMatch(/^(?:Town|Barracks)/);
+    }
+    await page.getByRole('tab', { name: 'Construct' }).click();
+    await page.getByRole('radio', { name: 'Table' }).click();
   });
 
   it('turns are spent several at once in place: the day is painted, the ledger writes three lines, no leaf comes between', async () => {

@@ -133,7 +133,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'use-sidecar',
   ],
   battle: ['engine/battle'],
-  realm: ['@tanstack', 'engine/actions'],
+  realm: ['engine/actions'],
   proving: ['@noble', 'engine/proof'],
   witnessing: ['engine/actions'],
   canvas: ['@pixi', 'earcut', 'eventemitter3', 'ismobilejs', 'parse-svg-path', 'pixi.js'],

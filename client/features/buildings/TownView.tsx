@@ -17,26 +17,15 @@ import { useNarrow } from '../../realm/page/useGentle.ts';
 import { localHour, localMonth } from '../../session/clock.ts';
 import { NARROW_SCALE, planTown } from '../../ui/art/town/plan.ts';
 import type { Plot } from '../../ui/art/town/plan.ts';
-import { kindBox } from '../../ui/art/town/catalogue.ts';
 import { TownScene, townLook } from '../../ui/art/town/TownScene.tsx';
 import { seasonOf } from '../../ui/art/town/season.ts';
 import { lightOf } from '../../ui/art/scene/plan.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { counted, signed, whole } from '../../ui/numberText.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { PlotButton } from './PlotButton.tsx';
 import { PlotLeaf } from './PlotLeaf.tsx';
-import { numeral } from './Strip.tsx';
-import {
-  dearestOf,
-  entriesOf,
-  rollsOf,
-  gainOf,
-  neighbourOf,
-  paysBackIn,
-  priceOf,
-  seatLevelOf,
-} from './town.ts';
+import { entriesOf, rollsOf, gainOf, neighbourOf, paysBackIn, priceOf, seatLevelOf } from './town.ts';
 import type { Purpose } from './town.ts';
 import { Walkers } from './Walkers.tsx';
 import { constructionOf, upgradeOf } from './works.ts';
@@ -47,93 +36,6 @@ type Category = (typeof CATEGORIES)[number];
 
 const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long' });
 const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
-
-const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
-
-/** What a plot says of itself without its picture. */
-const spoken = (definition: BuildingDefinition, kingdom: OwnKingdomView): string => {
-  const owned = ownedOf(kingdom.buildings, definition.id);
-  if (owned !== undefined)
-    return `${definition.name}, level ${owned.level}${owned.quantity > 1 ? `, ${owned.quantity} of them` : ''}`;
-  if (definition.requirements.level > kingdom.level)
-    return `${definition.name}, an empty plot, at level ${definition.requirements.level}`;
-  return `${definition.name}, an empty plot`;
-};
-
-interface PlotButtonProps {
-  readonly plot: Plot;
-  readonly kingdom: OwnKingdomView;
-  readonly definition: BuildingDefinition;
-  readonly purpose: Purpose;
-  readonly frame: { readonly width: number; readonly height: number };
-  readonly isChosen: boolean;
-  readonly inTabOrder: boolean;
-  readonly onChoose: (id: string) => void;
-  readonly onConsider: (id: string | null) => void;
-}
-
-function PlotButton({
-  plot,
-  kingdom,
-  definition,
-  purpose,
-  frame,
-  isChosen,
-  inTabOrder,
-  onChoose,
-  onConsider,
-}: PlotButtonProps): ReactNode {
-  const owned = ownedOf(kingdom.buildings, definition.id);
-  const box = kindBox(plot.kind);
-  const top = plot.y + box.top * plot.scale;
-  const isLocked = owned === undefined && definition.requirements.level > kingdom.level;
-  const price = dearestOf(priceOf(kingdom, definition, owned === undefined ? 'construct' : purpose));
-  const asksPrice =
-    owned === undefined ? !isLocked : purpose === 'upgrade' && owned.level < definition.maxLevel;
-  return (
-    <button
-      type="button"
-      data-plot={plot.kind.id}
-      className={classes(styles.plot, isChosen && styles.chosen, owned === undefined && styles.empty)}
-      style={{
-        left: percent(plot.left, frame.width),
-        width: percent(plot.right - plot.left, frame.width),
-        top: percent(top, frame.height),
-        height: percent(plot.y + 30 - top, frame.height),
-      }}
-      aria-pressed={isChosen}
-      tabIndex={inTabOrder ? 0 : -1}
-      onClick={() => onChoose(plot.kind.id)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onConsider(plot.kind.id)}
-      onPointerLeave={() => onConsider(null)}
-    >
-      <span className="visuallyHidden" data-says>
-        {spoken(definition, kingdom)}
-        {asksPrice &&
-          price !== null &&
-          `, ${whole(price.amount)} ${resourceName(price.resource).toLowerCase()}`}
-      </span>
-      {asksPrice && !isChosen && price !== null && (
-        <span className={styles.tag} aria-hidden="true">
-          <Icon icon={price.resource} size={20} />
-          {whole(price.amount)}
-        </span>
-      )}
-      {isLocked && !isChosen && (
-        <span className={styles.tag} aria-hidden="true">
-          at level {definition.requirements.level}
-        </span>
-      )}
-      <span className={styles.edge} aria-hidden="true">
-        <span className={styles.ribbon}>
-          {definition.name}
-          {owned !== undefined && <b> {numeral(owned.level)}</b>}
-          {owned !== undefined && owned.quantity > 1 && <i> ×{owned.quantity}</i>}
-        </span>
-      </span>
-    </button>
-  );
-}
 
 /** What pays back soonest of what can be done now: what the steward points at when nobody has chosen. */
 const advised = (
@@ -208,7 +110,14 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
   const caption = TOWN_CAPTIONS[isNight ? 'night' : life.hasBread ? life.season : 'hunger'];
   const definition = chosen === null ? undefined : kingdomContent.buildings.get(chosen);
   const chosenPlot = plan.plots.find(({ kind }) => kind.id === chosen);
-  const first = chosenPlot ?? plan.plots[0];
+  // Those that can be pressed; one of them is always in the order of Tab.
+  const shown = plan.plots.filter(
+    (plot) =>
+      kingdomContent.buildings.has(plot.kind.id) &&
+      (purpose === 'construct' || standing.has(plot.kind.id)) &&
+      !isPale(plot),
+  );
+  const first = shown.find(({ kind }) => kind.id === chosen) ?? shown[0];
 
   // On a narrow window the chosen plot lies in the middle of what is seen.
   useEffect(() => {
@@ -226,7 +135,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     const way = ARROWS[event.key as keyof typeof ARROWS] as (typeof ARROWS)[keyof typeof ARROWS] | undefined;
     if (way === undefined || !(event.target instanceof HTMLElement)) return;
-    const next = neighbourOf(plan.plots, event.target.dataset['plot'] ?? '', way);
+    const next = neighbourOf(shown, event.target.dataset['plot'] ?? '', way);
     event.preventDefault();
     if (next === undefined) return;
     choose(next.kind.id);
@@ -262,14 +171,9 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
             />
             {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the arrows are caught here, the focus is on the plots */}
             <div role="toolbar" aria-label="The town, plot by plot" className={styles.plots} onKeyDown={walk}>
-              {plan.plots.map((plot) => {
+              {shown.map((plot) => {
                 const own = kingdomContent.buildings.get(plot.kind.id);
-                if (
-                  own === undefined ||
-                  (purpose === 'upgrade' && !standing.has(plot.kind.id)) ||
-                  isPale(plot)
-                )
-                  return null;
+                if (own === undefined) return null;
                 return (
                   <PlotButton
                     key={plot.kind.id}

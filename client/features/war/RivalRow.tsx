@@ -54,7 +54,8 @@ const strengthWords = ({ hostPower }: RivalView, ownHost: number): string => {
   if (hostPower === 0) return 'its host is in the field';
   if (ownHost === 0) return `host ${whole(hostPower)}`;
   const chance = chanceOf(ownHost, hostPower);
-  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(chance)]}: you would win about ${chance} in 100`;
+  // What arms, formations and healers make of it, only the sand table knows.
+  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(chance)]}: by worth alone, about ${chance} in 100 for you`;
 };
 
 /** Where what is open between the two leads. */

@@ -2,32 +2,25 @@
 // which is what makes scrubbing, stepping and speed nothing but arithmetic on t.
 // Invariant: men and morale at the end of a round are that round's closing mark.
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
-import type { Side, Stance } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { isOfReserve } from '@sigilla/engine/battle/bearing.ts';
 import { FIELD_WIDTH, facingOf } from './field.ts';
 import { roomOf } from './ranks.ts';
 import { MOST_FALLEN, figuresLeft, placeOf } from './cues.ts';
 import { BANNER, BANNER_FOLLOWS } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
-import type { CompanyState, FallState, FieldState, MissileState } from './fieldState.ts';
+import { clamp01, ease } from './easing.ts';
+import type { CompanyState, FallState, FieldState } from './fieldState.ts';
+import { CALL, STILL, gestureAt } from './gestures.ts';
+import { missilesAt, motions, still } from './motions.ts';
 import { around, figureBox, union } from './room.ts';
 import type { Box } from './room.ts';
 import { DRESS } from './timeline.ts';
-import type { Blow, BlowKind, Mark, PerSide, RoundTimeline, Timeline } from './score.ts';
+import type { Blow, Mark, PerSide, RoundTimeline, Timeline } from './score.ts';
 
 /** Seconds a number stays and a figure takes to fall. */
 const NUMBER_LIFE = 1.7;
 const FALL_TIME = 1.5;
-/** Seconds of drawing before a missile is let go, as a share of its blow. */
-const DRAWN = 0.26;
-
-const clamp01 = (n: number): number => Math.max(0, Math.min(1, n));
-/** Slow at both ends. */
-export const ease = (n: number): number => {
-  const t = clamp01(n);
-  return t * t * (3 - 2 * t);
-};
-
 /** The round that contains `t`, or null before the first. */
 export function roundAt(timeline: Timeline, t: number): RoundTimeline | null {
   let found: RoundTimeline | null = null;
@@ -37,100 +30,6 @@ export function roundAt(timeline: Timeline, t: number): RoundTimeline | null {
   }
   return found;
 }
-
-/** Out and back again: 0 at the start, 1 at impact, 0 at the end. */
-const swing = (blow: Blow, t: number): number =>
-  t <= blow.impact
-    ? ease((t - blow.start) / (blow.impact - blow.start))
-    : 1 - ease((t - blow.impact) / (blow.end - blow.impact));
-
-const isMissile = (kind: BlowKind): kind is MissileState['kind'] =>
-  kind === 'arrow' || kind === 'stone' || kind === 'magic';
-
-interface Motion {
-  x: number;
-  y: number;
-  stride: number;
-  jolt: number;
-  aim: number;
-}
-
-const still = (): Motion => ({ x: 0, y: 0, stride: 0, jolt: 0, aim: 0 });
-
-/** What the blows under way do to each company. */
-function motions(blows: readonly Blow[], t: number, count: number): Motion[] {
-  const moving = Array.from({ length: count }, still);
-  for (const blow of blows) {
-    const since = t - blow.impact;
-    const target = moving[blow.target];
-    if (target !== undefined && since > 0 && since < 0.34) {
-      target.jolt = Math.min(target.jolt, -(1 - since / 0.34));
-    }
-    if (t <= blow.start || t >= blow.end) continue;
-    const actor = moving[blow.actor];
-    if (actor === undefined) continue;
-    if (isMissile(blow.kind)) {
-      const drawn = (t - blow.start) / (blow.impact - blow.start) / DRAWN;
-      actor.aim = Math.max(actor.aim, drawn < 1 ? ease(drawn) : clamp01(1 - (drawn - 1) * 2.5));
-    } else {
-      const share = swing(blow, t);
-      actor.x += blow.reach.x * share;
-      actor.y += blow.reach.y * share;
-      const near = Math.abs(since);
-      actor.stride = Math.max(actor.stride, near > 0.1 ? (blow.kind === 'charge' ? 1.2 : 0.8) : 0.1);
-      if (near < 0.16) actor.jolt = Math.max(actor.jolt, 1 - near / 0.16);
-    }
-  }
-  return moving;
-}
-
-function missilesAt(blows: readonly Blow[], t: number, great: (actor: number) => boolean): MissileState[] {
-  return blows.flatMap((blow, volley): MissileState[] => {
-    if (!isMissile(blow.kind)) return [];
-    const span = (blow.impact - blow.start) * (1 - DRAWN);
-    const progress = (t - blow.impact) / span + 1;
-    if (progress <= 0 || progress >= 1.5) return [];
-    return [
-      {
-        kind: blow.kind,
-        actor: blow.actor,
-        target: blow.target,
-        from: blow.from,
-        to: blow.to,
-        progress,
-        volley,
-        great: blow.kind === 'magic' && great(blow.actor),
-      },
-    ];
-  });
-}
-
-/** Seconds of an order's gesture, and of a banner's call. */
-const GESTURE = 1.4;
-const CALL = 2;
-
-/** How a commander shows an order with the banner. */
-const GESTURES: Readonly<Record<Stance, (share: number) => { turn: number; forward: number }>> = {
-  press: (share) => ({ turn: 0.5 * Math.sin(share * Math.PI), forward: 12 * Math.sin(share * Math.PI) }),
-  hold: (share) => ({ turn: -0.2 * Math.sin(share * Math.PI), forward: 0 }),
-  feint: (share) => ({
-    turn: 0.34 * Math.sin(share * Math.PI * 2),
-    forward: 5 * Math.sin(share * Math.PI * 2),
-  }),
-  fall_back: (share) => ({ turn: -0.6 * Math.sin(share * Math.PI), forward: -8 * Math.sin(share * Math.PI) }),
-};
-const STILL = { turn: 0, forward: 0 };
-
-const gestureAt = (
-  round: RoundTimeline | null,
-  side: Side,
-  local: number,
-): { turn: number; forward: number } => {
-  if (round === null) return STILL;
-  const calls = round.powers.some((one) => one.side === side && one.power === 'rally');
-  if (calls && local < CALL) return { turn: 0.55 * Math.sin((local / CALL) * Math.PI * 6), forward: 0 };
-  return local < GESTURE ? GESTURES[round.stances[side]](local / GESTURE) : STILL;
-};
 
 /** How far back a reserve stays that has not gone in: at most so far, and never behind the ground it was drawn up on. */
 const KEPT_BACK = 64;

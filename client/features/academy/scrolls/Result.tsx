@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Graded } from '../learning.ts';
 import { Explained } from '../answering/Explained.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
+import { ReportScroll } from './ReportScroll.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
 
@@ -96,7 +96,7 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
           {isCorrect ? 'Something is wrong here' : 'This should be accepted'}
         </Button>
       </div>
-      {reporting && <ReportDialog question={question} given={given} onClose={() => setReporting(false)} />}
+      {reporting && <ReportScroll question={question} given={given} onClose={() => setReporting(false)} />}
     </div>
   );
 }

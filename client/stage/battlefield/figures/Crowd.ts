@@ -15,7 +15,7 @@ import type { StandingCompany } from '../standing.ts';
 import { sizeAt } from '../room.ts';
 import { SpritePool } from '../effects/SpritePool.ts';
 import type { Atlas } from '../paint/Atlas.ts';
-import { ease } from '../stateAt.ts';
+import { ease } from '../easing.ts';
 import type { CompanyState, FallState, FieldState } from '../fieldState.ts';
 import { Figure } from './Figure.ts';
 import { layersOf } from './puppetLayers.ts';

@@ -1,0 +1,103 @@
+// The button over one plot of the town: its name on a ribbon, its price on a tag, and all of it in words for whoever does not see the picture.
+// Invariant: a plot out of reach says at which level it opens, and no price.
+import type { ReactNode } from 'react';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
+import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { Plot } from '../../ui/art/town/plan.ts';
+import { kindBox } from '../../ui/art/town/catalogue.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { whole } from '../../ui/numberText.ts';
+import { numeral } from './Strip.tsx';
+import { dearestOf, priceOf } from './town.ts';
+import type { Purpose } from './town.ts';
+import styles from './Town.module.css';
+
+const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
+
+/** What a plot says of itself without its picture. */
+const spoken = (definition: BuildingDefinition, kingdom: OwnKingdomView): string => {
+  const owned = ownedOf(kingdom.buildings, definition.id);
+  if (owned !== undefined)
+    return `${definition.name}, level ${owned.level}${owned.quantity > 1 ? `, ${owned.quantity} of them` : ''}`;
+  if (definition.requirements.level > kingdom.level)
+    return `${definition.name}, an empty plot, at level ${definition.requirements.level}`;
+  return `${definition.name}, an empty plot`;
+};
+
+interface PlotButtonProps {
+  readonly plot: Plot;
+  readonly kingdom: OwnKingdomView;
+  readonly definition: BuildingDefinition;
+  readonly purpose: Purpose;
+  readonly frame: { readonly width: number; readonly height: number };
+  readonly isChosen: boolean;
+  readonly inTabOrder: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onConsider: (id: string | null) => void;
+}
+
+export function PlotButton({
+  plot,
+  kingdom,
+  definition,
+  purpose,
+  frame,
+  isChosen,
+  inTabOrder,
+  onChoose,
+  onConsider,
+}: PlotButtonProps): ReactNode {
+  const owned = ownedOf(kingdom.buildings, definition.id);
+  const box = kindBox(plot.kind);
+  const top = plot.y + box.top * plot.scale;
+  const isLocked = owned === undefined && definition.requirements.level > kingdom.level;
+  const price = dearestOf(priceOf(kingdom, definition, owned === undefined ? 'construct' : purpose));
+  const asksPrice =
+    owned === undefined ? !isLocked : purpose === 'upgrade' && owned.level < definition.maxLevel;
+  return (
+    <button
+      type="button"
+      data-plot={plot.kind.id}
+      className={classes(styles.plot, isChosen && styles.chosen, owned === undefined && styles.empty)}
+      style={{
+        left: percent(plot.left, frame.width),
+        width: percent(plot.right - plot.left, frame.width),
+        top: percent(top, frame.height),
+        height: percent(plot.y + 30 - top, frame.height),
+      }}
+      aria-pressed={isChosen}
+      tabIndex={inTabOrder ? 0 : -1}
+      onClick={() => onChoose(plot.kind.id)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onConsider(plot.kind.id)}
+      onPointerLeave={() => onConsider(null)}
+    >
+      <span className="visuallyHidden" data-says>
+        {spoken(definition, kingdom)}
+        {asksPrice &&
+          price !== null &&
+          `, ${whole(price.amount)} ${resourceName(price.resource).toLowerCase()}`}
+      </span>
+      {asksPrice && !isChosen && price !== null && (
+        <span className={styles.tag} aria-hidden="true">
+          <Icon icon={price.resource} size={20} />
+          {whole(price.amount)}
+        </span>
+      )}
+      {isLocked && !isChosen && (
+        <span className={styles.tag} aria-hidden="true">
+          at level {definition.requirements.level}
+        </span>
+      )}
+      <span className={styles.edge} aria-hidden="true">
+        <span className={styles.ribbon}>
+          {definition.name}
+          {owned !== undefined && <b> {numeral(owned.level)}</b>}
+          {owned !== undefined && owned.quantity > 1 && <i> ×{owned.quantity}</i>}
+        </span>
+      </span>
+    </button>
+  );
+}
