@@ -51,7 +51,7 @@ export const masteryComplexes: readonly MasteryComplex[] = z.array(MasteryComple
     name: 'The Unfallen Walls',
     description:
       'Three fortresses in sight of one another, with a standing wager on which is dullest to besiege. All three lead.',
-    benefit: 'Soldiers defend 30% better, and 1500 more gold is out of a victor’s reach',
+    benefit: 'Soldiers defend 30% better, and 1,500 more gold is out of a victor’s reach',
     needs: [of('fortress', 3, 3), of('watchtower', 3, 4), of('siege_workshop', 3)],
     effects: [
       { kind: 'defense_percent', percent: 30 },

@@ -340,7 +340,7 @@ export const specialBuildings: readonly BuildingDefinition[] = z.array(BuildingD
         'It holds the kingdom where it is. The chain goes down through the cellar, and the cellar goes down further than it did.',
       benefits: [
         'Soldiers defend 60% better',
-        '8000 more gold is out of a victor’s reach',
+        '8,000 more gold is out of a victor’s reach',
         '+80 research points a turn',
       ],
       abilities: [],

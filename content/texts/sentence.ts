@@ -1,6 +1,6 @@
 // Sentences with placeholders in braces, and the types of their parameters read out of the sentence itself.
 // A count chooses its own words: `{n|turn|turns}` for one and any other number, `{n|nobody|one man|# men}` where none has words of
-// its own; `#` is the number. Invariant: a filled sentence holds no brace; numbers from ten thousand up are grouped as the British write them.
+// its own; `#` is the number. Invariant: a filled sentence holds no brace; numbers from a thousand up are grouped as on every screen.
 
 type NameOf<Slot extends string> = Slot extends `${infer Name}|${string}` ? Name : Slot;
 type Names<S extends string> = S extends `${string}{${infer Slot}}${infer Rest}`
@@ -10,8 +10,9 @@ type Names<S extends string> = S extends `${string}{${infer Slot}}${infer Rest}`
 /** Exactly the parameters that the placeholders of a sentence (or of any of several variants) name. */
 export type Params<S extends string> = { readonly [Name in Names<S>]: string | number };
 
-const shown = (value: string | number): string =>
-  typeof value === 'number' && Math.abs(value) >= 10_000
+/** A number as sentences write it: 782, 3,782. */
+export const shown = (value: string | number): string =>
+  typeof value === 'number' && Math.abs(value) >= 1_000
     ? String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
     : String(value);
 

@@ -1,5 +1,6 @@
 // The quest of Morpheus (latin.md 2.12, 3.2; G-099): a realm dreamt of beforehand, with so many buildings, artifacts and so much gold at one time.
 // How far it has come is read off the kingdom, so that no call of a window can say otherwise. Invariant: it is rewarded once in a kingdom's life.
+import { shown } from '@sigilla/content/texts/sentence.ts';
 import { z } from 'zod';
 import { Moment } from '../core/instant.ts';
 import type { Kingdom } from './kingdom.ts';
@@ -50,7 +51,7 @@ const message = (goal: Goal, held: number): string => {
       return `${held} of ${wanted} things that shone are found. Surveyors find such things; dreamers only see them.`;
     case 'gold':
       if (short <= 0) return 'The chest does not close any more, as it was foreseen.';
-      return `${held} of ${wanted} gold lies in the chest. In the dream the lid did not close.`;
+      return `${shown(held)} of ${shown(wanted)} gold lies in the chest. In the dream the lid did not close.`;
   }
 };
 

@@ -3,6 +3,7 @@
 // Invariants: a ruler's kingdom and notices are sent to that ruler's own clients alone; a fact draws only what it touches.
 import { Command } from '@sigilla/engine/actions/command.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { ACT_RATE } from '@sigilla/server/contract/action.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { refusedWith } from '../frame/guard.ts';
 import { framed, viewerOf } from '../frame/room.ts';
@@ -52,7 +53,7 @@ const open = async (
 ): Promise<Scene<AccountId, OwnKingdomView>> => {
   const state = new WorldState();
   state.serverId = serverId;
-  frame.on('act', Command, { burst: 30, perSecond: 10 }, async (client, command) => {
+  frame.on('act', Command, ACT_RATE, async (client, command) => {
     const viewer = viewerOf(client);
     return viewer === null
       ? refusedWith({ code: 'session_ended', params: {} })

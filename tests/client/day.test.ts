@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
-import { linesOf, NO_DAY, timesOf, written } from '../../client/features/actions/dayLedger.ts';
+import { ACT_RATE } from '@sigilla/server/contract/action.ts';
+import { BEAT_MS, linesOf, NO_DAY, timesOf, written } from '../../client/features/actions/dayLedger.ts';
 
 const amounts = fc.dictionary(fc.constantFrom(...RESOURCES), fc.integer({ min: -500, max: 500 }));
 const told = fc.record({
@@ -26,6 +27,11 @@ const told = fc.record({
 });
 
 describe('a day of deeds', () => {
+  it('keeps a pace that its room hears, however many deeds it has', () => {
+    // A bucket that fills at this rate never runs dry when no two deeds are closer together than one of them takes to come back.
+    expect(BEAT_MS).toBeGreaterThan(1000 / ACT_RATE.perSecond);
+  });
+
   it('adds up: sums are what was answered, parts are the sums', () => {
     fc.assert(
       fc.property(fc.array(told, { maxLength: 6 }), (results) => {

@@ -26,6 +26,7 @@ import { seasonOf } from '../../ui/art/town/season.ts';
 import { DayLedger, LetTurnsPass } from './DayLeaves.tsx';
 import { DayScene } from './DayScene.tsx';
 import { useDay } from './useDay.ts';
+import type { Passing } from './useDay.ts';
 import styles from './Actions.module.css';
 import day from './Day.module.css';
 
@@ -98,20 +99,25 @@ const TIPS = [
 function DeedCard({
   card,
   kingdom,
+  dayPasses,
 }: {
   readonly card: ActionCard;
   readonly kingdom: OwnKingdomView;
+  /** Between two deeds of a day nothing else begins. */
+  readonly dayPasses: boolean;
 }): ReactNode {
   const { run, preview, underway } = useActions();
   const previewed = preview(card.deed);
   const isThis = underway === card.deed;
   const refused =
-    underway !== null && !isThis
+    dayPasses || (underway !== null && !isThis)
       ? 'Another action is in progress. Please wait a moment and try again.'
       : refusalText(previewed);
   const cost = previewed?.cost.turns ?? 0;
   const short = cost - kingdom.turns.turns;
-  const line = short > 0 ? sentence(refusal('need_more_turns', { n: short })) : refused;
+  const reason = short > 0 ? sentence(refusal('need_more_turns', { n: short })) : refused;
+  // A day that passes is seen to pass: no line beneath every card comes and goes with it.
+  const line = dayPasses ? undefined : reason;
   return (
     <article className={styles.card} aria-label={card.name}>
       <Icon icon={card.icon} size={44} className={styles.icon} />
@@ -147,8 +153,13 @@ const SHORT: Readonly<Record<string, string>> = {
   'Territorial Exploration': 'Land',
 };
 
-function TheDay({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
-  const passing = useDay();
+function TheDay({
+  kingdom,
+  passing,
+}: {
+  readonly kingdom: OwnKingdomView;
+  readonly passing: Passing;
+}): ReactNode {
   const choices = CARDS.map((card) => ({
     key: card.name,
     short: SHORT[card.name] ?? card.name,
@@ -176,14 +187,15 @@ function TheDay({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
 }
 
 export function Component(): ReactNode {
+  const passing = useDay();
   return (
     <WithKingdom title="Actions">
       {({ kingdom }) => (
         <>
-          <TheDay kingdom={kingdom} />
+          <TheDay kingdom={kingdom} passing={passing} />
           <div className={styles.cards}>
             {CARDS.map((card) => (
-              <DeedCard key={card.name} card={card} kingdom={kingdom} />
+              <DeedCard key={card.name} card={card} kingdom={kingdom} dayPasses={passing.underway} />
             ))}
           </div>
           <Leaf title="From the steward’s notebook">

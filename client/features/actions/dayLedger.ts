@@ -3,6 +3,7 @@
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { ACT_RATE } from '@sigilla/server/contract/action.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { whole } from '../../ui/numberText.ts';
 
@@ -10,6 +11,9 @@ type Told = Pick<ActionResult, 'turnsSpent'> & {
   readonly actionResult: Pick<ActionResult['actionResult'], 'resourcesSpent' | 'resourcesGained'>;
   readonly passiveResults: Pick<ActionResult['passiveResults'], 'resourceGeneration' | 'eventTriggers'>;
 };
+
+/** Between two deeds of a day: slower than a room would refuse, however many there are, and slow enough to be watched. */
+export const BEAT_MS = Math.ceil(1200 / ACT_RATE.perSecond);
 
 export interface Day {
   /** Turns that have passed. */

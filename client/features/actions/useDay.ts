@@ -1,11 +1,14 @@
 // Deeds done one after another in place, each written into the day as it is answered. Invariants: one at a time; it ends when the turns do,
-// when the next would be refused, when asked to, or when something was found that deserves to be looked at.
+// when the next would be refused, when asked to, or when something was found that deserves to be looked at. However many there are, they keep a
+// pace that the room hears.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
 import { refusalText, useActions } from '../../realm/actions.tsx';
 import type { Deed } from '../../realm/deed.ts';
-import { NO_DAY, written } from './dayLedger.ts';
+import { BEAT_MS, NO_DAY, written } from './dayLedger.ts';
 import type { Day } from './dayLedger.ts';
+
+const aBeat = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, BEAT_MS));
 
 export interface Passing {
   readonly day: Day;
@@ -55,6 +58,7 @@ export function useDay(): Passing {
           break;
         }
         if (outcome.newTurnCount !== null && outcome.newTurnCount < cost) break;
+        if (i + 1 < times) await aBeat();
       }
       setUnderway(false);
     },

@@ -54,7 +54,7 @@ function saidOf(battle: BattleView, now: number): Said {
     case 'declined':
       return {
         title: `${defender.kingdomName} declined`,
-        sentence: `The seal came back unbroken. ${possessive(attacker.kingdomName)} army is free again.`,
+        sentence: `The seal came back in two pieces. ${possessive(attacker.kingdomName)} army is free again.`,
         action: side === null ? null : { to: '/war', label: 'Challenge another' },
       };
     case 'expired':

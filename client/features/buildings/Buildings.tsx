@@ -39,10 +39,10 @@ function CurrentBuilding({
   const facts = [
     ...yields.map(([key, amount]) => `${signed(amount)} ${resourceName(key).toLowerCase()} a turn`),
     ...(contribution.populationCapacity > 0 && kingdom.populationCapacity > 100
-      ? [`Population capacity ${signed(contribution.populationCapacity)}`]
+      ? [`room for ${whole(contribution.populationCapacity)} people`]
       : []),
-    ...(contribution.defensePercent > 0 ? [`defense bonus ${contribution.defensePercent}%`] : []),
-    ...(contribution.recruitPercent > 0 ? [`unit cost reduction ${contribution.recruitPercent}%`] : []),
+    ...(contribution.defensePercent > 0 ? [`defense +${contribution.defensePercent}%`] : []),
+    ...(contribution.recruitPercent > 0 ? [`recruits ${contribution.recruitPercent}% cheaper`] : []),
   ];
   return (
     <li className={styles.current}>
@@ -128,9 +128,11 @@ export function Component(): ReactNode {
       {({ kingdom }) => (
         <div className={styles.views}>
           <h1 className={styles.heading}>Buildings</h1>
-          <div className={styles.view}>
-            <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
-          </div>
+          {tab !== 'synergies' && (
+            <div className={styles.view}>
+              <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
+            </div>
+          )}
           <Tabs
             label="Building"
             value={tab}

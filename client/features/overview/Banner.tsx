@@ -29,7 +29,9 @@ export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): React
         hour={localHour()}
       />
       <div className={styles.card}>
-        <Shield name={kingdom.name} size={84} />
+        <span className={styles.arms}>
+          <Shield name={kingdom.name} size={84} />
+        </span>
         <div className={styles.cardWords}>
           <h1 id="realm-name">{kingdom.name}</h1>
           <p className={styles.standing}>

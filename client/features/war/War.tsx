@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { requestsQuery } from '../../realm/queries.ts';
+import { whole } from '../../ui/numberText.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
@@ -33,7 +34,7 @@ function CombatBonuses({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
       </span>
       <span className={styles.note}>
         <Link to="/battles">On the field now</Link> · {wins} won · {losses} lost · {draws} drawn · honor{' '}
-        {honor}
+        {whole(honor)}
       </span>
     </p>
   );

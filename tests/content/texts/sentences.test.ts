@@ -32,6 +32,9 @@ describe('refusals', () => {
     expect(sentence({ code: 'army_full', params: { limit: 10_000 } })).toBe(
       'This army can hold 10,000 soldiers.',
     );
+    expect(sentence({ code: 'need_more_resource', params: { n: 3782, resource: 'gold' } })).toBe(
+      'Need 3,782 more gold',
+    );
     expect(sentence(refusal('not_enough_turns', { need: 5 }))).toBe('Not enough turns (need 5)');
   });
 

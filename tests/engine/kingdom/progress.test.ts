@@ -133,7 +133,7 @@ describe('the quest of Morpheus', () => {
     expect(quest.progressPercentages).toMatchObject({ artifacts: 33, gold: 50 });
     const { overall, buildings } = quest.progressPercentages;
     expect(overall).toBe(Math.floor((buildings + 33 + 50) / 3));
-    expect(quest.progressMessages[2]).toContain('2500 of 5000');
+    expect(quest.progressMessages[2]).toContain('2,500 of 5,000');
   });
 
   it('pays once, with a line in the chronicle, and never a dream that is wanting', () => {
