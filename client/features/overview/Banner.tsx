@@ -29,9 +29,7 @@ export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): React
         hour={localHour()}
       />
       <div className={styles.card}>
-        <span className={styles.arms}>
-          <Shield name={kingdom.name} size={84} />
-        </span>
+        <Shield name={kingdom.name} size={84} />
         <div className={styles.cardWords}>
           <h1 id="realm-name">{kingdom.name}</h1>
           <p className={styles.standing}>
