@@ -52,6 +52,16 @@ describe('the moments a fight turned', () => {
     expect(turning?.sentence).toContain('Nordmark breaks');
   });
 
+  it('leave out the round in which somebody gave up: no fight turned there', () => {
+    const odds = rounds.map(() => even).concat({ attacker: 100, defender: 0 });
+    const last = rounds.length - 1;
+    expect(turningsOf(timeline, rounds, odds)).toHaveLength(1);
+    const given = rounds.map((events, i) =>
+      i === last ? [{ type: 'surrendered', side: 'defender' } as const, ...events] : events,
+    );
+    expect(turningsOf(timeline, given, odds)).toEqual([]);
+  });
+
   it('name the horse that did it', () => {
     const ridden = battle({ attacker: HOSTS.horse, defender: HOSTS.levy, seed: 'ride' });
     const odds = [even, ...ridden.rounds.map(() => ({ attacker: 90, defender: 10 }))];

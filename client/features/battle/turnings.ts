@@ -124,6 +124,8 @@ export function turningsOf(
     const before = odds[i];
     const after = odds[i + 1];
     if (before === undefined || after === undefined) return [];
+    // Whoever gives up ends a fight; nothing turned it.
+    if (events[i]?.some(({ type }) => type === 'surrendered') === true) return [];
     const rise = (side: Side): number => after[side] - before[side];
     const side: Side = rise('attacker') >= rise('defender') ? 'attacker' : 'defender';
     return rise(side) < TURNS
