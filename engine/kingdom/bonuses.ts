@@ -1,12 +1,10 @@
 // What everything a kingdom has adds up to, from the rows of sources.ts, and how a sum is applied to turns and prices.
 // Invariant: every sum is the sum of its rows' counted parts.
-import { Bonuses } from './effects.ts';
+import type { Bonuses } from './effects.ts';
 import { reckonedOnce, type Holdings } from './holdings.ts';
 import { sourcesOf, type SourceRow } from './sources.ts';
 import type { KingdomContent } from './content.ts';
 import type { Resources } from './kingdom.ts';
-
-export { Bonuses };
 
 export const nothing = (): Resources => ({
   gold: 0,

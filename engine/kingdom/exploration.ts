@@ -2,7 +2,8 @@
 // Invariant: an artifact is found once by a kingdom, but for one that runs out.
 import type { Rarity } from '@sigilla/content/schema/artifact.ts';
 import type { Random } from '../core/random.ts';
-import { bonusesOf, discounted, type Bonuses } from './bonuses.ts';
+import { bonusesOf, discounted } from './bonuses.ts';
+import type { Bonuses } from './effects.ts';
 import type { ArtifactDefinition, KingdomContent } from './content.ts';
 import { CAPS } from './effects.ts';
 import type { Holdings } from './holdings.ts';

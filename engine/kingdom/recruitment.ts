@@ -1,7 +1,8 @@
 // Who may be called up and at what price: discounts of military buildings and artifacts, quicker muster by barracks (kingdom.md §9, latin.md 9.2).
 // Invariant: a recruitment costs at least one gold a man and one turn, however great the discount.
 import { fine, refuse, type Result } from '../core/result.ts';
-import { discounted, reducedTurns, type Bonuses } from './bonuses.ts';
+import { discounted, reducedTurns } from './bonuses.ts';
+import type { Bonuses } from './effects.ts';
 import { ownedOf } from './buildings.ts';
 import type { KingdomContent, UnitDefinition } from './content.ts';
 import { ARMY_ENTRIES, ARMY_MEN, menIn, mergeUnits } from './armies.ts';

@@ -1,7 +1,8 @@
 // What armies cost a turn: gold by their price (kingdom.md §9: gold cost × upkeep × quantity), food by what they eat.
 // Recruits who wait at the gate eat and are paid like the others. Invariant: whole amounts, rounded down per entry.
 import type { UnitType } from '@sigilla/content/schema/unit.ts';
-import { bonusesOf, type Bonuses } from './bonuses.ts';
+import { bonusesOf } from './bonuses.ts';
+import type { Bonuses } from './effects.ts';
 import type { KingdomContent } from './content.ts';
 import type { Holdings } from './holdings.ts';
 import type { Army, ArmyUnit } from './kingdom.ts';

@@ -1,4 +1,4 @@
-// Commits: each change set is in one transaction, on the disks of a majority before it is acknowledged; sets that touch different documents go together (groups.ts).
+// Commits: each change set is in one transaction, on the disks of a majority before it is acknowledged; sets that touch different documents go together (batches.ts).
 // Invariants: a set whose attempt may have been kept is attempted again only so that it can't be kept twice (the revision it replaces has gone, or
 // the commit's id is there already); no call outlasts `patienceMs` by more than one command's time-out; what waits is bounded.
 import type { Collection, Db, MongoClient } from 'mongodb';
@@ -19,7 +19,7 @@ import {
 import { diagnose } from './diagnosis.ts';
 import type { KeptDocument } from './documents.ts';
 import { isConflict, isDuplicateKey, isOutOfDisk, isPassing } from './faults.ts';
-import { Groups } from './groups.ts';
+import { Batches } from './batches.ts';
 import { Lanes } from './lanes.ts';
 import { inTransaction } from './sessions.ts';
 
@@ -58,7 +58,7 @@ export class Committer {
   readonly #db: Db;
   readonly #options: CommitterOptions;
   readonly #lanes: Lanes;
-  readonly #groups: Groups<Attempt | typeof APART>;
+  readonly #groups: Batches<ReadySet, Attempt | typeof APART>;
   /** When each commit under way was handed in; the oldest first. */
   readonly #since = new Map<Promise<CommitResult>, number>();
   #commits = 0;
@@ -70,10 +70,13 @@ export class Committer {
     this.#db = db;
     this.#options = options;
     this.#lanes = new Lanes(options.maxAtOnce);
-    this.#groups = new Groups({
+    this.#groups = new Batches({
       mostAtOnce: GROUPS_AT_ONCE,
       mostTogether: options.maxAtOnce,
-      write: (group) => this.#together(group),
+      run: async (group) => {
+        const fate = await this.#together(group);
+        return () => fate;
+      },
     });
   }
 

@@ -34,18 +34,10 @@ import {
   type Whole,
 } from './documents.ts';
 import { isDuplicateKey, isMissingIndex, isPassing } from './faults.ts';
-import type { Gathered } from './gathered.ts';
-import {
-  documentRange,
-  keyDocument,
-  keyOf,
-  pageBounds,
-  readCursor,
-  writeCursor,
-  type KeyDocument,
-} from './keyDocuments.ts';
+import { documentRange, keyDocument, keyOf, pageBounds, readCursor, writeCursor } from './keyDocuments.ts';
 import { READ_CONCERN } from './sessions.ts';
 import { singleReads } from './singleReads.ts';
+import type { SingleReads } from './singleReads.ts';
 
 export interface MongoStoreOptions extends CommitterOptions {
   /** How long a collection's indexes and keys are waited for. */
@@ -64,7 +56,7 @@ export class MongoStore implements Store {
   readonly #committer: Committer;
   readonly #declarations: Declarations;
   /** By collection and the path that names its documents. */
-  readonly #gatherers = new Map<string, Gathered<string | KeyDocument, Whole>>();
+  readonly #singleReads = new Map<string, SingleReads>();
   #isClosed = false;
 
   constructor(client: MongoClient, db: Db, options: MongoStoreOptions) {
@@ -82,7 +74,7 @@ export class MongoStore implements Store {
 
   get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
     return this.#reading(collection, async () => {
-      const kept = await this.#gathered(collection, '_id').ask(id, id);
+      const kept = await this.#readsOf(collection, '_id').take({ name: id, key: id });
       return kept === undefined ? null : storedOf<T>(collection, kept);
     });
   }
@@ -170,7 +162,10 @@ export class MongoStore implements Store {
     return this.#reading(collection, async () => {
       checkDeclared(collection, 'unique', unique);
       const held = keyDocument(key);
-      const kept = await this.#gathered(collection, uniquePath(unique)).ask(JSON.stringify(held), held);
+      const kept = await this.#readsOf(collection, uniquePath(unique)).take({
+        name: JSON.stringify(held),
+        key: held,
+      });
       return kept === undefined ? null : storedOf<T>(collection, kept);
     });
   }
@@ -279,10 +274,10 @@ export class MongoStore implements Store {
   }
 
   /** Reads of single documents by what is at `path`, their ids or a unique key. */
-  #gathered(collection: AnyCollection, path: string): Gathered<string | KeyDocument, Whole> {
+  #readsOf(collection: AnyCollection, path: string): SingleReads {
     const name = `${collection.name} ${path}`;
-    const known = this.#gatherers.get(name) ?? singleReads(this.#documents(collection), path);
-    this.#gatherers.set(name, known);
+    const known = this.#singleReads.get(name) ?? singleReads(this.#documents(collection), path);
+    this.#singleReads.set(name, known);
     return known;
   }
 

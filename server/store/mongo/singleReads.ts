@@ -1,23 +1,28 @@
-// How single documents are read, by their ids or by a unique key: those that are asked for at the same moment by one question (gathered.ts).
+// How single documents are read, by their ids or by a unique key: those that are asked for at the same moment by one question (batches.ts).
 // Invariant: the question goes by the index of what it asks for, and looks at no document that it does not answer.
 import type { Collection } from 'mongodb';
 import { WHOLE, type KeptDocument, type Whole } from './documents.ts';
-import { Gathered } from './gathered.ts';
+import { Batches } from './batches.ts';
 import type { KeyDocument } from './keyDocuments.ts';
 
 /** Of each kind: questions at a time, and documents of one question. */
 const QUESTIONS_AT_ONCE = 2;
 const DOCUMENTS_A_QUESTION = 50;
 
+/** Something asked for: what it is asked by, and a name by which its answer is known among others. */
+interface Asked {
+  readonly name: string;
+  readonly key: string | KeyDocument;
+}
+export type SingleReads = Batches<Asked, Whole | undefined>;
+
 /** Reads of single documents by what is at `path`: `_id`, or that of a unique key, whose names are the keys as JSON. */
-export const singleReads = (
-  documents: Collection<KeptDocument>,
-  path: string,
-): Gathered<string | KeyDocument, Whole> =>
-  new Gathered<string | KeyDocument, Whole>({
+export const singleReads = (documents: Collection<KeptDocument>, path: string): SingleReads =>
+  new Batches({
     mostAtOnce: QUESTIONS_AT_ONCE,
     mostTogether: DOCUMENTS_A_QUESTION,
-    read: async (keys) => {
+    run: async (asked) => {
+      const keys = new Map(asked.map(({ name, key }) => [name, key]));
       const [[only, sole] = ['', ''], ...others] = keys;
       const isId = path === '_id';
       const found = await documents
@@ -27,9 +32,11 @@ export const singleReads = (
         .batchSize(keys.size + 1)
         .project<Whole & Pick<KeptDocument, 'unique'>>(isId ? WHOLE : { ...WHOLE, [path]: 1 })
         .toArray();
-      if (others.length === 0) return new Map(found.map((one) => [only, one]));
-      const nameIn = ({ _id, unique }: (typeof found)[number]): string =>
-        isId ? _id : JSON.stringify(Object.values(unique ?? {})[0]);
-      return new Map(found.map((one) => [nameIn(one), one]));
+      const nameOf = ({ _id, unique }: (typeof found)[number]): string => {
+        if (others.length === 0) return only;
+        return isId ? _id : JSON.stringify(Object.values(unique ?? {})[0]);
+      };
+      const byName = new Map(found.map((one) => [nameOf(one), one]));
+      return ({ name }) => byName.get(name);
     },
   });
