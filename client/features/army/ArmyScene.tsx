@@ -14,7 +14,7 @@ import { puppet, puppetPalette, puppetShapes } from '../../ui/art/puppets.ts';
 import type { PuppetKey, PuppetPalette } from '../../ui/art/puppets.ts';
 import { Drawing } from '../../ui/art/town/Drawing.tsx';
 import { Heavens } from '../../ui/art/town/Land.tsx';
-import { sacks } from '../../ui/art/town/masonry.ts';
+import { sacks } from '../../ui/art/town/masonry/yard.ts';
 import { treeMarks } from '../../ui/art/town/nature.ts';
 import { seasonOf } from '../../ui/art/town/season.ts';
 import { cartMarks, clothsOf, seatMarks, townLook } from '../../ui/art/town/TownScene.tsx';

@@ -67,42 +67,23 @@ interface Place {
   readonly size: number;
 }
 
+/** Places of one size, in a row or about what they keep clear of. */
+const places = (size: number, ...at: readonly (readonly [x: number, y: number])[]): readonly Place[] =>
+  at.map(([x, y]) => ({ x, y, size }));
+
 const ON_PLACES: Readonly<Record<'fess' | 'bend' | 'pale', readonly Place[]>> = {
-  fess: [
-    { x: 23, y: 53, size: 21 },
-    { x: 50, y: 53, size: 21 },
-    { x: 77, y: 53, size: 21 },
-  ],
-  bend: [
-    { x: 26, y: 18, size: 19 },
-    { x: 50, y: 43.5, size: 19 },
-    { x: 74, y: 69.5, size: 19 },
-  ],
-  pale: [
-    { x: 50, y: 22, size: 21 },
-    { x: 50, y: 53, size: 21 },
-    { x: 50, y: 84, size: 21 },
-  ],
+  fess: places(21, [23, 53], [50, 53], [77, 53]),
+  bend: places(19, [26, 18], [50, 43.5], [74, 69.5]),
+  pale: places(21, [50, 22], [50, 53], [50, 84]),
 };
 
 const BETWEEN_PLACES: Readonly<Record<'fess' | 'chevron', readonly Place[]>> = {
-  fess: [
-    { x: 27, y: 22, size: 28 },
-    { x: 73, y: 22, size: 28 },
-    { x: 50, y: 86, size: 28 },
-  ],
-  chevron: [
-    { x: 25, y: 28, size: 30 },
-    { x: 75, y: 28, size: 30 },
-    { x: 50, y: 92, size: 24 },
-  ],
+  fess: places(28, [27, 22], [73, 22], [50, 86]),
+  // The third stands in the point of the shield, where there is less room.
+  chevron: [...places(30, [25, 28], [75, 28]), { x: 50, y: 92, size: 24 }],
 };
 
-const CHIEF_PLACES: readonly Place[] = [
-  { x: 22, y: 19, size: 18 },
-  { x: 50, y: 19, size: 18 },
-  { x: 78, y: 19, size: 18 },
-];
+const CHIEF_PLACES = places(18, [22, 19], [50, 19], [78, 19]);
 
 const isSmall = (key: ChargeKey): key is SmallCharge => key in SMALL_CHARGES;
 

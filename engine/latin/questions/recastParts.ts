@@ -50,41 +50,31 @@ export const relativeOf = (clause: Clause): Clause | undefined =>
 export const calledTime = ({ tense, voice }: Clause): string =>
   `${FEATURE_NAMES[tense]} ${voice === 'pass' ? 'passive' : 'active'}`;
 
+/** What may hang on a noun: with any of it, the noun keeps its number. */
+const HANGS_ON = [
+  'determiner',
+  'genitive',
+  'name',
+  'place',
+  'also',
+  'apposition',
+  'quality',
+  'verbal',
+  'relative',
+  'participle',
+] as const satisfies readonly (keyof NounPhrase)[];
+
 const flippedPhrase = (
   { stock }: Making,
   phrase: NounPhrase,
   from: GrammaticalNumber,
 ): NounPhrase | undefined => {
   const lexeme = stock.index.byId(phrase.lexeme);
-  const {
-    number,
-    count,
-    determiner,
-    genitive,
-    name,
-    place,
-    also,
-    apposition,
-    quality,
-    verbal,
-    relative,
-    participle,
-  } = phrase;
-  const hangsOn = [
-    determiner,
-    genitive,
-    name,
-    place,
-    also,
-    apposition,
-    quality,
-    verbal,
-    relative,
-    participle,
-  ];
+  const { number, count } = phrase;
   if (!lexeme || !hasSingular(lexeme) || !hasPlural(lexeme) || number !== count || number !== from)
     return undefined;
-  if (phrase.pronoun || phrase.asEnglish || hangsOn.some((one) => one !== undefined)) return undefined;
+  if (phrase.pronoun || phrase.asEnglish || HANGS_ON.some((part) => phrase[part] !== undefined))
+    return undefined;
   const next = from === 'sg' ? 'pl' : 'sg';
   return { ...phrase, number: next, count: next };
 };

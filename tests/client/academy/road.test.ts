@@ -2,9 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { HISTORY_EVENTS } from '@sigilla/content/reference/history.ts';
 import { PARTS, PEOPLE } from '@sigilla/client/features/academy/books/history/parts.ts';
-import { MARCHERS, SCENES } from '@sigilla/client/features/academy/books/history/scenes.ts';
+import { SCENES } from '@sigilla/client/features/academy/books/history/scenes.ts';
+import { MARCHERS } from '@sigilla/client/features/academy/books/history/scenes/placed.ts';
+import { CRISIS_AND_RECOVERY } from '@sigilla/client/features/academy/books/history/scenes/crisisAndRecovery.ts';
+import { EARLY_EMPIRE } from '@sigilla/client/features/academy/books/history/scenes/earlyEmpire.ts';
+import { EARLY_REPUBLIC } from '@sigilla/client/features/academy/books/history/scenes/earlyRepublic.ts';
+import { FOUNDATION } from '@sigilla/client/features/academy/books/history/scenes/foundation.ts';
+import { LATE_REPUBLIC } from '@sigilla/client/features/academy/books/history/scenes/lateRepublic.ts';
+import { MIDDLE_REPUBLIC } from '@sigilla/client/features/academy/books/history/scenes/middleRepublic.ts';
 import { SHEET, far, middle, near, road } from '@sigilla/client/features/academy/books/history/land.ts';
 
+const PERIODS = {
+  foundation: FOUNDATION,
+  early_republic: EARLY_REPUBLIC,
+  middle_republic: MIDDLE_REPUBLIC,
+  late_republic: LATE_REPUBLIC,
+  early_empire: EARLY_EMPIRE,
+  crisis_recovery: CRISIS_AND_RECOVERY,
+};
 const scenes = Object.entries(SCENES);
 const placed = scenes.flatMap(([, scene]) => scene);
 
@@ -18,6 +33,11 @@ describe('the road of history', () => {
         .join(' '),
     );
     expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it.each(Object.entries(PERIODS))('keeps the scenes of %s together', (period, own) => {
+    const events = HISTORY_EVENTS.filter((event) => event.period === period).map(({ id }) => id);
+    expect(Object.keys(own).toSorted()).toEqual(events.toSorted());
   });
 
   it('shows things that stay when nobody is there yet, and somebody once one has come', () => {

@@ -7,9 +7,12 @@ import type { Box } from './bounds.ts';
 import { anyHouse } from './houses/anyHouse.ts';
 import type { TownCategory, TownTier } from './houses/anyHouse.ts';
 import { barracks, council, fortress, stable, workshop } from './houses/arms.ts';
+import { farm, granary } from './houses/harvest.ts';
+import { town } from './houses/homes.ts';
 import type { Ground, House } from './houses/house.ts';
 import { academy, embassy, lodge, mageTower, node, sanctuary } from './houses/learning.ts';
-import { farm, granary, guild, market, merchants, mine, sawmill, town } from './houses/trade.ts';
+import { guild, market, merchants } from './houses/trade.ts';
+import { mine, sawmill } from './houses/works.ts';
 import { at, gathered, penFor } from './pen.ts';
 import type { Marks } from './pen.ts';
 

@@ -2,7 +2,7 @@
 
 import { around, at, bar, disc, line, n1 as f, penFor, poly, shape, wash } from './pen.ts';
 import type { Marks, Pigment } from './pen.ts';
-import { sacks, wheel } from './masonry.ts';
+import { sacks, wheel } from './masonry/yard.ts';
 
 const LEAVES: readonly (readonly [Pigment, Pigment])[] = [
   ['oak', 'oak-dark'],

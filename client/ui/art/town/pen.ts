@@ -127,6 +127,28 @@ const pointsOf = (points: readonly Pair[]): string =>
 export const poly = (pen: Pen, points: readonly Pair[], fill: Pigment, width = 1.4, mass = false): Mark =>
   shape(pointsOf(points.map(([x, y]) => [x + pen.wobble(), y + pen.wobble()] as const)), fill, width, mass);
 
+/** An upright rectangle of the same hand, from one side to the other, from its foot to its top. */
+export const block = (
+  pen: Pen,
+  [left, right]: Pair,
+  [foot, top]: Pair,
+  fill: Pigment,
+  width = 1.4,
+  mass = false,
+): Mark =>
+  poly(
+    pen,
+    [
+      [left, foot],
+      [left, top],
+      [right, top],
+      [right, foot],
+    ],
+    fill,
+    width,
+    mass,
+  );
+
 export const plainPoly = (points: readonly Pair[], fill: Pigment, faint?: number): Mark =>
   wash(pointsOf(points), fill, faint);
 

@@ -6,9 +6,10 @@ import { classes } from '../../../../ui/classes.ts';
 import { Figure } from '../../../../ui/art/Figure.tsx';
 import { EDGE, SHEET, VINE, across, beneath, cloudOver, far, middle, near, road, starsOver } from './land.ts';
 import { PARTS, PEOPLE } from './parts.ts';
-import type { Stroke } from './parts.ts';
-import { MARCHERS, SCENES } from './scenes.ts';
-import type { Placed } from './scenes.ts';
+import type { Stroke } from './parts/strokes.ts';
+import { SCENES } from './scenes.ts';
+import { MARCHERS } from './scenes/placed.ts';
+import type { Placed } from './scenes/placed.ts';
 import styles from './Road.module.css';
 
 /** Every so many sheets the sun stands over the road, by night the moon. */

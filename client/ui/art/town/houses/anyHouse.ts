@@ -3,25 +3,12 @@
 
 import { at, bar, disc, line, n1 as f, shape } from '../pen.ts';
 import type { Marks, Pen, Pigment } from '../pen.ts';
-import {
-  beams,
-  chimney,
-  colonnade,
-  cone,
-  coneTower,
-  crenels,
-  door,
-  flag,
-  gableHouse,
-  merlonTower,
-  opening,
-  PALE,
-  PLASTER,
-  slits,
-  slope,
-  wall,
-} from '../masonry.ts';
-import type { Roof } from '../masonry.ts';
+import { coneTower, gableHouse, merlonTower } from '../masonry/bodies.ts';
+import { chimney, flag } from '../masonry/onTheRoof.ts';
+import { colonnade, door, opening, slits } from '../masonry/openings.ts';
+import { cone, slope } from '../masonry/roofs.ts';
+import type { Roof } from '../masonry/roofs.ts';
+import { beams, crenels, PALE, PLASTER, wall } from '../masonry/walls.ts';
 import { dome, rays } from './learning.ts';
 import type { Ground, House } from './house.ts';
 

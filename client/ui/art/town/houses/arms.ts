@@ -2,20 +2,12 @@
 
 import { at, bar, disc, line, n1 as f, poly, shape, wash } from '../pen.ts';
 import type { Marks } from '../pen.ts';
-import {
-  BOARDS,
-  chimney,
-  coneTower,
-  crenels,
-  door,
-  flag,
-  merlonTower,
-  opening,
-  slits,
-  slope,
-  wall,
-  wheel,
-} from '../masonry.ts';
+import { coneTower, merlonTower } from '../masonry/bodies.ts';
+import { chimney, flag } from '../masonry/onTheRoof.ts';
+import { door, opening, slits } from '../masonry/openings.ts';
+import { slope } from '../masonry/roofs.ts';
+import { BOARDS, crenels, wall } from '../masonry/walls.ts';
+import { wheel } from '../masonry/yard.ts';
 import type { Grown } from './house.ts';
 
 const shields = (w: number, y: number, count: number, clear = 11): Marks =>

@@ -1,7 +1,10 @@
 // The seat of the realm. It is nobody's to build: it rises with all that was built (kingdom.md 4, status).
 
 import { at, line, shape } from '../pen.ts';
-import { coneTower, crenels, door, flag, merlonTower, opening, sideHouse, slits, wall } from '../masonry.ts';
+import { coneTower, merlonTower, sideHouse } from '../masonry/bodies.ts';
+import { flag } from '../masonry/onTheRoof.ts';
+import { door, opening, slits } from '../masonry/openings.ts';
+import { crenels, wall } from '../masonry/walls.ts';
 import type { Grown } from './house.ts';
 
 const RISE = [0.62, 0.62, 0.76, 0.9, 1] as const;

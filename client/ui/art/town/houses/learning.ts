@@ -1,24 +1,12 @@
 // Houses of spell, prayer and learning, and of those who go abroad, each grown level by level.
 
-import { at, bar, disc, discPath, glow, line, n1 as f, poly, shape, wash } from '../pen.ts';
+import { at, bar, block, disc, discPath, glow, line, n1 as f, poly, shape, wash } from '../pen.ts';
 import type { Marks, Pen } from '../pen.ts';
-import {
-  colonnade,
-  cone,
-  coneTower,
-  crenels,
-  courses,
-  door,
-  flag,
-  gable,
-  opening,
-  PALE,
-  PLASTER,
-  beams,
-  slope,
-  wall,
-  chimney,
-} from '../masonry.ts';
+import { coneTower } from '../masonry/bodies.ts';
+import { chimney, flag } from '../masonry/onTheRoof.ts';
+import { colonnade, door, opening } from '../masonry/openings.ts';
+import { cone, gable, slope } from '../masonry/roofs.ts';
+import { beams, courses, crenels, PALE, PLASTER, wall } from '../masonry/walls.ts';
 import type { Grown } from './house.ts';
 
 /** Rays about a point, long and short in turn. */
@@ -35,19 +23,7 @@ export const mageTower: Grown = (pen, level) => {
   const bands = Array.from({ length: level - 1 }, (_, i): Marks => {
     const y = (-H * (i + 1)) / level;
     const half = 22 - (9 * (i + 1)) / level;
-    return [
-      poly(
-        pen,
-        [
-          [-half - 4, y + 3],
-          [-half - 4, y - 2],
-          [half + 4, y - 2],
-          [half + 4, y + 3],
-        ],
-        'stone-light',
-        1.1,
-      ),
-    ];
+    return [block(pen, [-half - 4, half + 4], [y + 3, y - 2], 'stone-light', 1.1)];
   }).flat();
   return [
     ...glow(10, -H - 74, 40, 0.12),

@@ -1,0 +1,76 @@
+// The scenes of crisis, recovery and the end of the West, by event.
+// Invariant: every event of the period stands here, and none of another.
+import type { Scenes } from './placed.ts';
+
+export const CRISIS_AND_RECOVERY: Scenes = {
+  'constitutio-antoniniana': [
+    ['globe', 132, 196, 1.1],
+    ['peasant', 46, 232],
+    ['matron', 72, 236, 0.95],
+    ['senator', 100, 232],
+    ['slave', 130, 238, 0.95],
+    ['foe', 160, 234, -1],
+    ['plebeian', 188, 238, -0.95],
+    ['legionary', 214, 234, -1],
+  ],
+  'year-of-six-emperors': [
+    ['throne', 130, 202, 1.1],
+    ['bust', 38, 234, 0.95],
+    ['bust', 70, 238, 0.95],
+    ['bust', 102, 236, 0.95],
+    ['bust', 160, 236, -0.95],
+    ['bust', 192, 238, -0.95],
+    ['boy', 224, 238, -1],
+    ['guard', 222, 200, -0.8],
+  ],
+  tetrarchy: [
+    ['globe', 130, 194, 0.95],
+    ['column', 40, 198, 0.6],
+    ['column', 222, 198, 0.6],
+    ['emperor', 84, 234, 1],
+    ['emperor', 102, 236, -1],
+    ['emperor', 160, 236, 1],
+    ['emperor', 178, 234, -1],
+  ],
+  'milvian-bridge': [
+    ['sign', 146, 136, 0.9],
+    ['bridge', 132, 212, 1.3],
+    ['lancer', 196, 190, 0.85],
+    ['rider', 80, 190, 0.9],
+    ['standard', 40, 218, 0.85],
+    ['legionary', 52, 238],
+    ['emperor', 28, 238, 0.95],
+  ],
+  constantinople: [
+    ['sea', 224, 204, 0.7],
+    ['domes', 112, 184, 1.15],
+    ['walls', 96, 208, 1.15],
+    ['strangers', 224, 210, -0.8],
+    ['emperor', 58, 236, 1],
+    ['priest', 84, 238, 0.95],
+  ],
+  vulgate: [
+    ['books', 60, 206, 0.95],
+    ['desk', 130, 230, 1.1],
+    ['priest', 94, 234, 1.05],
+    ['lion', 204, 236, -1.1],
+    ['cypress', 228, 186, 0.8],
+  ],
+  'sack-of-410': [
+    ['arch', 66, 200, 0.9],
+    ['burning', 188, 192, 0.95],
+    ['foe', 110, 230, 1.1],
+    ['foe', 134, 234, 1.1],
+    ['lancer', 84, 238, 0.9],
+    ['gold', 164, 240, 0.9],
+    ['matron', 222, 236, 0.95],
+  ],
+  'end-of-the-west': [
+    ['sunset', 66, 150, 1],
+    ['ruins', 180, 206, 1.05],
+    ['crown', 188, 236, 0.8],
+    ['boy', 100, 236, -1],
+    ['foe', 146, 234, -1.05],
+    ['raven', 160, 150, -0.7],
+  ],
+};

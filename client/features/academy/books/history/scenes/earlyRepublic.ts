@@ -1,0 +1,71 @@
+// The scenes of the early republic, by event.
+// Invariant: every event of the period stands here, and none of another.
+import type { Scenes } from './placed.ts';
+
+export const EARLY_REPUBLIC: Scenes = {
+  'first-secession': [
+    ['capitol', 70, 196, 1.2],
+    ['town', 206, 184, 0.75],
+    ['plebeian', 46, 176, 0.85],
+    ['peasant', 68, 172, 0.85],
+    ['plebeian', 92, 176, -0.85],
+    ['slave', 28, 188, 0.8],
+    ['senator', 166, 232, -1],
+    ['peasant', 120, 232, 0.9],
+    ['plebeian', 92, 234, 0.9],
+  ],
+  cincinnatus: [
+    ['hut', 212, 184],
+    ['oak', 34, 188, 1.2],
+    ['furrow', 110, 226],
+    ['ox', 58, 226, -0.95],
+    ['plough', 110, 226, -0.9],
+    ['peasant', 138, 232],
+    ['consul', 196, 234, -0.95],
+    ['legionary', 222, 236, -0.95],
+  ],
+  'twelve-tables': [
+    ['temple', 44, 186, 0.8],
+    ['tablets', 128, 206, 1.2],
+    ['senator', 72, 232],
+    ['consul', 190, 232, -1],
+    ['plebeian', 214, 234, -0.92],
+    ['boy', 166, 238, -0.85],
+  ],
+  'gauls-sack-rome': [
+    ['capitol', 150, 208, 1.5],
+    ['temple', 152, 172, 0.8],
+    ['goose', 92, 200, -0.9],
+    ['goose', 204, 202, 0.8],
+    ['foe', 34, 232, 1.05],
+    ['foe', 58, 236, 1.05],
+    ['gold', 206, 236, 0.8],
+    ['scales', 178, 234, 0.75],
+  ],
+  'licinian-laws': [
+    ['curia', 142, 194],
+    ['chair', 140, 222, 0.9],
+    ['plebeian', 100, 232],
+    ['peasant', 74, 234, 0.9],
+    ['senator', 186, 232, -1],
+    ['senator', 210, 236, -0.95],
+  ],
+  'via-appia': [
+    ['aqueduct', 176, 178, 0.95],
+    ['road', 78, 232, 1.15],
+    ['pine', 36, 192, 0.9],
+    ['slave', 148, 232, -0.9],
+    ['consul', 186, 234, -0.95],
+    ['cypress', 238, 200, 0.8],
+  ],
+  pyrrhus: [
+    ['elephant', 92, 216, 1.3],
+    ['turret', 90, 160, 0.9],
+    ['archer', 90, 152, 0.7],
+    ['elephant', 40, 196, 0.8],
+    ['spear', 182, 230, -1],
+    ['spear', 202, 234, -1],
+    ['legionary', 222, 230, -1],
+    ['arms', 150, 240, 0.8],
+  ],
+};
