@@ -3,6 +3,16 @@
 import type { Scenes } from './placed.ts';
 
 export const EARLY_REPUBLIC: Scenes = {
+  'kings-expelled': [
+    ['tower', 40, 192, 0.95],
+    ['walls', 92, 196, 0.75],
+    ['crown', 130, 232, 0.95],
+    ['chair', 84, 232, 0.9],
+    ['senator', 44, 234],
+    ['consul', 62, 238, 0.95],
+    ['emperor', 214, 232, -0.95],
+    ['rider', 186, 206, 0.8],
+  ],
   'first-secession': [
     ['capitol', 70, 196, 1.2],
     ['town', 206, 184, 0.75],

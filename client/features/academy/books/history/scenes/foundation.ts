@@ -50,14 +50,4 @@ export const FOUNDATION: Scenes = {
     ['plebeian', 222, 234, -0.9],
     ['slave', 242, 230, -0.85],
   ],
-  'kings-expelled': [
-    ['tower', 40, 192, 0.95],
-    ['walls', 92, 196, 0.75],
-    ['crown', 130, 232, 0.95],
-    ['chair', 84, 232, 0.9],
-    ['senator', 44, 234],
-    ['consul', 62, 238, 0.95],
-    ['emperor', 214, 232, -0.95],
-    ['rider', 186, 206, 0.8],
-  ],
 };
