@@ -207,7 +207,9 @@ function Field({
         </div>
       </div>
       {fought && room !== null && (
-        <Calls battleId={battle.id} counts={room.calls} canCall={room.link === 'live'} />
+        <div className={styles.calls}>
+          <Calls battleId={battle.id} counts={room.calls} canCall={room.link === 'live'} />
+        </div>
       )}
       {isOver && !ended && (
         <p className={styles.outcome}>

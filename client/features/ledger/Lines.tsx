@@ -15,7 +15,7 @@ import { counted, signed, whole } from '../../ui/numberText.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ago } from '../../ui/timeText.ts';
-import { spokenStock, STOCKS } from './stocks.ts';
+import { spokenStock, stockCounted, STOCKS } from './stocks.ts';
 import styles from './Ledger.module.css';
 
 /** A kind of reason, or all of them. */
@@ -35,7 +35,10 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 /** What else the same entry changed: "with it −6 turns, +12 food". */
 const besides = (entry: LedgerEntryView, stock: Stock): string =>
   STOCKS.filter((other) => other !== stock && changeOf(entry, other) !== 0)
-    .map((other) => `${signed(changeOf(entry, other))} ${spokenStock(other)}`)
+    .map((other) => {
+      const change = changeOf(entry, other);
+      return `${signed(change)} ${stockCounted(other, change)}`;
+    })
     .join(', ');
 
 interface RowProps {

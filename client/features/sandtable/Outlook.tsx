@@ -270,7 +270,7 @@ export function Outlook({ isLaid, fights, onStance }: OutlookProps): ReactNode {
     <Leaf title="What it would come to" className={styles.outlook}>
       <p className="visuallyHidden" aria-live="polite">
         {fights?.state === 'done' && forecast !== null
-          ? `Fought ${forecast.samples} times: ${inHundred(ownShare(fights.fought.plan, shareOf(forecast)))} of a hundred are yours.`
+          ? `Fought ${whole(forecast.samples)} times: ${inHundred(ownShare(fights.fought.plan, shareOf(forecast)))} of a hundred are yours.`
           : ''}
       </p>
       {!isLaid && <p>Put at least one soldier on each side of the table.</p>}

@@ -42,7 +42,7 @@ function Taster(): ReactNode {
       <h2 className={answering.asked}>{question.questionText}</h2>
       <AnswerInput question={question} value={value} onChange={setValue} locked={judged.isSuccess} />
       {judged.data === undefined ? (
-        <Button type="submit" loading={judged.isPending}>
+        <Button type="submit" loading={judged.isPending} aria-disabled={value.trim() === ''}>
           Try it
         </Button>
       ) : (
