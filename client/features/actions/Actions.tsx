@@ -13,6 +13,7 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { refusalText, useActions } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import type { Deed } from '../../realm/deed.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconKey } from '../../ui/icons.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -119,7 +120,7 @@ function DeedCard({
   // A day that passes is seen to pass: no line beneath every card comes and goes with it.
   const line = dayPasses ? undefined : reason;
   return (
-    <article className={styles.card} aria-label={card.name}>
+    <Card name={card.name} arranged={styles.card}>
       <Icon icon={card.icon} size={44} className={styles.icon} />
       <div className={styles.words}>
         <h2 className={styles.name}>{card.name}</h2>
@@ -141,7 +142,7 @@ function DeedCard({
         </TurnCostButton>
         {line !== undefined && <p className={styles.error}>{line}</p>}
       </div>
-    </article>
+    </Card>
   );
 }
 

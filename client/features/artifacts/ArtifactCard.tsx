@@ -16,6 +16,7 @@ import { useNow } from '../../session/clock.ts';
 import { ArtifactPicture } from '../../ui/art/ArtifactPicture.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { countdown } from '../../ui/timeText.ts';
 import { counted } from '../../ui/numberText.ts';
@@ -140,7 +141,7 @@ export function ArtifactCard({
   const stars = STARS[definition.rarity];
   const hours = workingHours(definition);
   return (
-    <article className={styles.card} aria-label={definition.name}>
+    <Card name={definition.name} arranged={styles.card}>
       <ArtifactPicture
         id={definition.id}
         category={definition.category}
@@ -202,6 +203,6 @@ export function ArtifactCard({
           </p>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

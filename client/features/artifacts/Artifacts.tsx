@@ -9,9 +9,10 @@ import { sumOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Cards } from '../../ui/Card.tsx';
+import { CategoryBar } from '../../ui/CategoryBar.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { counted, signed } from '../../ui/numberText.ts';
 import { ArtifactCard } from './ArtifactCard.tsx';
 import styles from './Artifacts.module.css';
@@ -80,27 +81,19 @@ function Treasury({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode 
   return (
     <>
       <ActiveBonuses kingdom={kingdom} />
-      <div className={styles.bar}>
-        <Segmented
-          label="Category"
-          value={category}
-          onChange={setCategory}
-          segments={CATEGORIES.map((value) => ({ value, label: value }))}
-        />
-        <p className={styles.note}>
-          {counted(held.length, 'artifact')} of {kingdomContent.artifacts.size} that are told of
-        </p>
-      </div>
+      <CategoryBar categories={CATEGORIES} value={category} onChange={setCategory}>
+        {counted(held.length, 'artifact')} of {kingdomContent.artifacts.size} that are told of
+      </CategoryBar>
       {shown.length === 0 ? (
         <Empty scene="desk" sentence="Nothing of this kind has come home yet." />
       ) : (
-        <ul className={styles.cards}>
+        <Cards wide>
           {shown.map(({ owned, definition }) => (
             <li key={owned.id}>
               <ArtifactCard owned={owned} definition={definition} kingdom={kingdom} />
             </li>
           ))}
-        </ul>
+        </Cards>
       )}
     </>
   );

@@ -6,6 +6,8 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Cards } from '../../ui/Card.tsx';
+import { CategoryBar } from '../../ui/CategoryBar.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -76,18 +78,10 @@ function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
     (definition) => (category === 'all' || definition.category === category) && isListed(definition, kingdom),
   );
   return (
-    <>
-      <div className={styles.bar}>
-        <Segmented
-          label="Category"
-          value={category}
-          onChange={setCategory}
-          segments={CATEGORIES.map((value) => ({ value, label: value }))}
-        />
-        <p className={styles.note}>
-          {whole(kingdom.landFree)} of {counted(kingdom.resources.land, 'acre')} free
-        </p>
-      </div>
+    <div className={styles.matter}>
+      <CategoryBar categories={CATEGORIES} value={category} onChange={setCategory}>
+        {whole(kingdom.landFree)} of {counted(kingdom.resources.land, 'acre')} free
+      </CategoryBar>
       <Leaf title="Current Buildings" className={styles.leaf}>
         {standing.length === 0 ? (
           <Empty
@@ -103,14 +97,14 @@ function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
         )}
       </Leaf>
       <h2 className={styles.section}>Available Constructions</h2>
-      <ul className={styles.cards}>
+      <Cards>
         {available.map((definition) => (
           <li key={definition.id}>
             <ConstructionCard kingdom={kingdom} definition={definition} />
           </li>
         ))}
-      </ul>
-    </>
+      </Cards>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { refusalText, useActions } from '../../realm/actions.tsx';
 import { isOf } from '../../realm/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Costs } from '../../realm/Costs.tsx';
@@ -42,7 +43,7 @@ export function ConstructionCard({ kingdom, definition }: ConstructionCardProps)
   const isThis = isOf(underway, buildStructure, { buildingId: definition.id });
   const requirements = requirementsOf(definition);
   return (
-    <article className={styles.card} aria-label={definition.name}>
+    <Card name={definition.name}>
       <header className={styles.cardHead}>
         <GameIcon name={definition.icon} size={44} />
         <div>
@@ -80,6 +81,6 @@ export function ConstructionCard({ kingdom, definition }: ConstructionCardProps)
           Construct<span className="visuallyHidden"> {definition.name}</span>
         </Button>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -12,6 +12,7 @@ import { isOf } from '../../realm/deed.ts';
 import type { Deed } from '../../realm/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card, Cards } from '../../ui/Card.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -42,7 +43,7 @@ function UpgradeCard({
   const isThis = isOf(underway, upgradeBuilding, { buildingId: contribution.type });
   const turns = upgradeTurns(definition);
   return (
-    <article className={styles.card} aria-label={definition.name}>
+    <Card name={definition.name}>
       <header className={styles.cardHead}>
         <GameIcon name={definition.icon} size={44} />
         <div>
@@ -98,7 +99,7 @@ function UpgradeCard({
           </div>
         </>
       )}
-    </article>
+    </Card>
   );
 }
 
@@ -156,13 +157,13 @@ export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): R
       {shown.length === 0 ? (
         <Empty scene="desk" sentence="Nothing can be improved with what lies in the treasury today." />
       ) : (
-        <ul className={styles.cards}>
+        <Cards>
           {shown.map((contribution) => (
             <li key={contribution.type}>
               <UpgradeCard kingdom={kingdom} contribution={contribution} />
             </li>
           ))}
-        </ul>
+        </Cards>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { MadeOf } from '../../realm/MadeOf.tsx';
 import { bonusParts } from '../../realm/madeOf.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Leaf, Title } from '../../ui/Leaf.tsx';
 import { counted } from '../../ui/numberText.ts';
@@ -46,7 +47,7 @@ function Offer({
     if (answer?.success === true) setDone(answer.message);
   };
   return (
-    <article className={styles.card} aria-label={name}>
+    <Card name={name}>
       <header className={styles.head}>
         <Icon icon={TRADES[trade].source} size={32} />
         <span aria-hidden="true">→</span>
@@ -84,7 +85,7 @@ function Offer({
       <p role="status" className={styles.done}>
         {done}
       </p>
-    </article>
+    </Card>
   );
 }
 
