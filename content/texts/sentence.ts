@@ -1,6 +1,7 @@
 // Sentences with placeholders in braces, and the types of their parameters read out of the sentence itself.
 // A count chooses its own words: `{n|turn|turns}` for one and any other number, `{n|nobody|one man|# men}` where none has words of
 // its own; `#` is the number. Invariant: a filled sentence holds no brace; numbers from a thousand up are grouped as on every screen.
+import { shown } from '../schema/figures.ts';
 
 type NameOf<Slot extends string> = Slot extends `${infer Name}|${string}` ? Name : Slot;
 type Names<S extends string> = S extends `${string}{${infer Slot}}${infer Rest}`
@@ -9,12 +10,6 @@ type Names<S extends string> = S extends `${string}{${infer Slot}}${infer Rest}`
 
 /** Exactly the parameters that the placeholders of a sentence (or of any of several variants) name. */
 export type Params<S extends string> = { readonly [Name in Names<S>]: string | number };
-
-/** A number as sentences write it: 782, 3,782. */
-export const shown = (value: string | number): string =>
-  typeof value === 'number' && Math.abs(value) >= 1_000
-    ? String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
-    : String(value);
 
 /** The word for a count: one of two, as English has it ("one turn", "no turns", "two turns"). */
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);

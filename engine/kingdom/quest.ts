@@ -1,6 +1,6 @@
 // The quest of Morpheus (latin.md 2.12, 3.2; G-099): a realm dreamt of beforehand, with so many buildings, artifacts and so much gold at one time.
 // How far it has come is read off the kingdom, so that no call of a window can say otherwise. Invariant: it is rewarded once in a kingdom's life.
-import { shown } from '@sigilla/content/texts/sentence.ts';
+import { shown } from '@sigilla/content/schema/figures.ts';
 import { z } from 'zod';
 import { Moment } from '../core/instant.ts';
 import type { Kingdom } from './kingdom.ts';

@@ -37,6 +37,22 @@ export interface MissingBuilding {
   readonly isLow: boolean;
 }
 
+/** A building's name for more than one: "Farms", "Granaries", "Houses of Alembics"; Barracks have no other. */
+export const severalOf = (name: string): string =>
+  name.replace(/^(.+?)(?= of |$)/, (kind) =>
+    kind.endsWith('s')
+      ? /[su]s$/.test(kind)
+        ? `${kind}es`
+        : kind
+      : kind.replace(/(?<=[^aeiou])y$/, 'ie') + 's',
+  );
+
+/** What is missing, in words: "2 more Farms", "1 more Granary at level 3", "Farm at level 2". */
+export const lackingText = ({ name, more, level, isLow }: MissingBuilding): string => {
+  const number = more === 0 ? name : `${more} more ${more === 1 ? name : severalOf(name)}`;
+  return isLow || level > 1 ? `${number} at level ${level}` : number;
+};
+
 const missingOf = (
   needs: Needs,
   sets: number,

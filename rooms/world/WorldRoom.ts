@@ -3,13 +3,12 @@
 // Invariants: a ruler's kingdom and notices are sent to that ruler's own clients alone; a fact draws only what it touches.
 import { Command } from '@sigilla/engine/actions/command.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { ACT_RATE } from '@sigilla/server/contract/action.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { refusedWith } from '../frame/guard.ts';
 import { framed, viewerOf } from '../frame/room.ts';
 import type { Frame, RoomPlan, Scene } from '../frame/room.ts';
 import type { RoomFact, RoomServices } from '../services.ts';
-import { WorldJoin } from './messages.ts';
+import { ACT_RATE, WorldJoin } from './messages.ts';
 import type { LearnerMoved } from './messages.ts';
 import { drawBattles, drawChronicle, drawRankings, kingdomChange, kingdomSnapshot } from './project.ts';
 import { WorldState } from './state.ts';

@@ -7,6 +7,9 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 export const WorldJoin = z.object({ serverId: z.string().regex(/^[a-z0-9-]{1,32}$/) });
 export type WorldJoin = z.infer<typeof WorldJoin>;
 
+/** How often one window may act through its room: `burst` at once, then `perSecond`. A run of deeds keeps within it. */
+export const ACT_RATE = { burst: 30, perSecond: 10 } as const;
+
 /** Message `kingdom`: the ruler's own kingdom, whole. */
 export interface KingdomSnapshot {
   readonly revision: number;

@@ -11,9 +11,6 @@ import { ErrorAnswer, ServerId, answer, route } from './route.ts';
 export const ActionCommand = Command.extend({ serverId: ServerId.optional() });
 export type ActionCommand = z.infer<typeof ActionCommand>;
 
-/** How often one window may act through its room: `burst` at once, then `perSecond`. A run of deeds keeps within it. */
-export const ACT_RATE = { burst: 30, perSecond: 10 } as const;
-
 const Amounts = z.partialRecord(ResourceName, z.int());
 
 /** What the turns spent brought of themselves, its events as sentences. `processingTime` is in milliseconds. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
-import { ACT_RATE } from '@sigilla/server/contract/action.ts';
+import { ACT_RATE } from '@sigilla/rooms/world/messages.ts';
 import { BEAT_MS, linesOf, NO_DAY, timesOf, written } from '../../client/features/actions/dayLedger.ts';
 
 const amounts = fc.dictionary(fc.constantFrom(...RESOURCES), fc.integer({ min: -500, max: 500 }));

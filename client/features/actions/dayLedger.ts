@@ -3,7 +3,7 @@
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
-import { ACT_RATE } from '@sigilla/server/contract/action.ts';
+import { ACT_RATE } from '@sigilla/rooms/world/messages.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { whole } from '../../ui/numberText.ts';
 

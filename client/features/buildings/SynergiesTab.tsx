@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
 import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
-import { synergiesOf } from '@sigilla/engine/kingdom/together.ts';
+import { lackingText, synergiesOf } from '@sigilla/engine/kingdom/together.ts';
 import type { MissingBuilding, Opportunity } from '@sigilla/engine/kingdom/together.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
@@ -15,12 +15,6 @@ import { GameIcon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted } from '../../ui/numberText.ts';
 import styles from './Synergies.module.css';
-
-/** "2 more farms"; "Farm at level 2". */
-const lacking = ({ name, more, level, isLow }: MissingBuilding): string => {
-  const number = more === 0 ? name : `${more} more ${name}`;
-  return isLow || level > 1 ? `${number} at level ${level}` : number;
-};
 
 function Icons({ opportunity }: { readonly opportunity: Pick<Opportunity, 'synergy'> }): ReactNode {
   return (
@@ -91,7 +85,7 @@ function OpportunityRow({
         </h3>
         <p className={styles.benefit}>{synergy.benefit}</p>
         <p className={styles.missing}>
-          <span className={styles.label}>missing buildings</span> {missing.map(lacking).join(', ')}
+          <span className={styles.label}>missing buildings</span> {missing.map(lackingText).join(', ')}
         </p>
       </div>
       {isNear && missing[0] !== undefined && <Step missing={missing[0]} />}

@@ -1,19 +1,12 @@
 // The mastery complexes (kingdom.md §4): completed, in progress, and at most three of those not begun.
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { masteryOf } from '@sigilla/engine/kingdom/together.ts';
+import { lackingText, masteryOf } from '@sigilla/engine/kingdom/together.ts';
 import type { MasteryProgress } from '@sigilla/engine/kingdom/together.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import styles from './GreatWorks.module.css';
-
-const lacking = ({ missing }: MasteryProgress): string =>
-  missing
-    .map(({ name, more, level, isLow }) =>
-      more > 0 ? `${more} more ${name} at level ${level}` : isLow ? `${name} at level ${level}` : name,
-    )
-    .join(', ');
 
 function Complex({ progress }: { readonly progress: MasteryProgress }): ReactNode {
   const { complex, percent, missing } = progress;
@@ -30,7 +23,7 @@ function Complex({ progress }: { readonly progress: MasteryProgress }): ReactNod
         tone="earned"
         shown
       />
-      {missing.length > 0 && <p className={styles.note}>missing: {lacking(progress)}</p>}
+      {missing.length > 0 && <p className={styles.note}>missing: {missing.map(lackingText).join(', ')}</p>}
     </li>
   );
 }

@@ -145,7 +145,7 @@ function Basket({
               refusal={underway !== null && !isThis ? BUSY : refusalText(previewed)}
               onClick={() => void press()}
             >
-              Trade all {counted(orders.length, 'bargain')}
+              Strike {counted(orders.length, 'bargain')}
             </Button>
           </div>
         </>

@@ -7,7 +7,14 @@ import { preview } from '@sigilla/engine/actions/preview.ts';
 import { constructionPrice, constructionTurns } from '@sigilla/engine/kingdom/buildings.ts';
 import { validateBuilding } from '@sigilla/engine/kingdom/construction.ts';
 import { sourcesBehind, sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
-import { isMastered, masteryOf, stacksOf, synergiesOf } from '@sigilla/engine/kingdom/together.ts';
+import {
+  lackingText,
+  severalOf,
+  isMastered,
+  masteryOf,
+  stacksOf,
+  synergiesOf,
+} from '@sigilla/engine/kingdom/together.ts';
 import { aKingdom, content, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
 
 const synergy = (id: string) => {
@@ -174,5 +181,20 @@ describe('the validator of constructions', () => {
       expect(constructionTurns(definition)).toBe(definition.special === null ? 1 : 5);
       expect(constructionPrice(definition, 1).gold).toBe(definition.costs.gold);
     }
+  });
+});
+
+describe('what is missing, in words', () => {
+  it('counts houses as English does', () => {
+    const missing = { type: 'farm', name: 'Farm', level: 4, more: 3, isLow: false };
+    expect(lackingText(missing)).toBe('3 more Farms at level 4');
+    expect(lackingText({ ...missing, more: 1, level: 1 })).toBe('1 more Farm');
+    expect(lackingText({ ...missing, more: 0, isLow: true })).toBe('Farm at level 4');
+    expect(['Granary', 'Barracks', 'House of Alembics', 'Arcane Nexus'].map(severalOf)).toEqual([
+      'Granaries',
+      'Barracks',
+      'Houses of Alembics',
+      'Arcane Nexuses',
+    ]);
   });
 });
