@@ -49,26 +49,31 @@ const localTime = (zone: string, at: number): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
 
 const MINUTE_MS = 60_000;
-/** Minutes whose day is kept in mind. */
+/** Minutes that are kept in mind. */
 const MOST_MINUTES = 1_000;
-const minutes = new Map<string, Day>();
 
-/** The date of a zone. Zones change their time at whole minutes, so that a minute's day is looked up once. */
-const dateIn = (zone: string, at: number): Day => {
-  const minute = `${zone}/${Math.floor(at / MINUTE_MS)}`;
-  const known = minutes.get(minute);
-  if (known !== undefined) return known;
-  const day = localTime(zone, at).toPlainDate().toString();
-  if (minutes.size >= MOST_MINUTES) minutes.clear();
-  minutes.set(minute, day);
-  return day;
+/** What a zone's clock tells all through a minute, looked up once: zones change their time at whole minutes. */
+const perMinute = <T>(told: (time: Temporal.ZonedDateTime) => T): ((zone: string, at: number) => T) => {
+  const minutes = new Map<string, T>();
+  return (zone, at) => {
+    const minute = `${zone}/${Math.floor(at / MINUTE_MS)}`;
+    const known = minutes.get(minute);
+    if (known !== undefined) return known;
+    const found = told(localTime(zone, at));
+    if (minutes.size >= MOST_MINUTES) minutes.clear();
+    minutes.set(minute, found);
+    return found;
+  };
 };
+
+/** The date of a zone. */
+const dateIn = perMinute((time): Day => time.toPlainDate().toString());
+const hourIn = perMinute((time) => time.hour);
 
 const midnightBefore = (zone: string, at: number): number =>
   localTime(zone, at).startOfDay().epochMilliseconds;
 
-const midnightAfter = (zone: string, at: number): number =>
-  localTime(zone, at).add({ days: 1 }).startOfDay().epochMilliseconds;
+const midnightAfter = perMinute((time) => time.add({ days: 1 }).startOfDay().epochMilliseconds);
 
 const later = (a: Day, b: Day): Day => (a < b ? b : a);
 
@@ -119,7 +124,9 @@ export const startOfDayAfter = (
 /** The UTC midnight that begins a date: a day of the account for libraries that count days in UTC. */
 export const utcMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-const dateAfter = (day: Day): Day => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+const DAY_MS = 86_400_000;
+/** In UTC every day is as long as any other. */
+const dateAfter = (day: Day): Day => new Date(utcMidnight(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** Countries that cross the date line leave a date out. */
 const hasDate = (zone: string, day: Day): boolean =>
@@ -150,7 +157,7 @@ export const daysLivedSince = (
 
 /** The hour of the account's clock at an instant, 0 to 23. */
 export const hourOf = (at: number, { zone, since, before }: AccountCalendar = UTC_CALENDAR): number =>
-  localTime(at < since ? before : zone, at).hour;
+  hourIn(at < since ? before : zone, at);
 
 /** The calendar month at an instant, 1 to 12. */
 export const monthOf = (at: number, calendar: AccountCalendar = UTC_CALENDAR): number =>

@@ -28,11 +28,11 @@ export interface HonorsOwner {
 const unlocksOf = (scrolls: number | undefined): { readonly unlocks?: string } =>
   scrolls === undefined ? {} : { unlocks: scrolls === 1 ? 'a freeze scroll' : `${scrolls} freeze scrolls` };
 
-/** Every achievement that the owner may know of, as they see it. */
-const visible = ({ honors, learner, rules, tally }: HonorsOwner): readonly AchievementView[] => {
+/** The achievements that the owner may know of, and how each is shown. */
+const visible = ({ honors, learner, rules, tally }: HonorsOwner) => {
   const held = heldBy(honors);
   const counters = countersOf(honors, learner);
-  const moments = new Map(honors.earned.map(({ id, at }) => [id, at]));
+  const progressOf = (one: Achievement) => progressTo(one, counters, held);
   const viewOf = (one: Achievement): AchievementView => ({
     id: one.id,
     name: one.name,
@@ -41,7 +41,7 @@ const visible = ({ honors, learner, rules, tally }: HonorsOwner): readonly Achie
     category: one.category,
     tier: one.tier,
     hidden: one.hidden,
-    progress: progressTo(one, counters, held),
+    progress: progressOf(one),
     rewards: {
       turns: TIER_TURNS[one.tier],
       ...(one.rewards.title === undefined ? {} : { title: one.rewards.title }),
@@ -49,17 +49,26 @@ const visible = ({ honors, learner, rules, tally }: HonorsOwner): readonly Achie
     },
     learningObjectives: one.objectives,
     unlocked: held.has(one.id),
-    unlockedAt: moments.get(one.id) ?? null,
+    unlockedAt: honors.earned.find(({ id }) => id === one.id)?.at ?? null,
     rarity: rarityOf(tally, one.id),
   });
-  return rules.achievements.filter(({ id, hidden }) => !hidden || held.has(id)).map(viewOf);
+  const known = rules.achievements.filter(({ id, hidden }) => !hidden || held.has(id));
+  return { known, held, progressOf, viewOf };
 };
 
+type Visible = ReturnType<typeof visible>;
+
 /** Those not yet earned, the nearest first. */
-const nearest = (all: readonly AchievementView[]): readonly AchievementView[] =>
-  all
-    .filter(({ unlocked }) => !unlocked)
-    .toSorted((one, other) => other.progress.percentage - one.progress.percentage);
+const nearest = ({ known, held, progressOf }: Visible): readonly Achievement[] =>
+  known
+    .filter(({ id }) => !held.has(id))
+    .map((one) => ({ one, percentage: progressOf(one).percentage }))
+    .toSorted((one, other) => other.percentage - one.percentage)
+    .map(({ one }) => one);
+
+/** Those of the earned ones that are still given, in the order in which they were earned. */
+const inOrder = (earned: Honors['earned'], { known }: Visible): readonly Achievement[] =>
+  earned.flatMap(({ id }) => known.find((one) => one.id === id) ?? []);
 
 const titles = ({ honors, learner, rules, milestones }: HonorsOwner): HonorsGallery['titles'] =>
   titlesOf(honors, learner, { achievements: rules.achievements, milestones }).map((title) => ({
@@ -67,20 +76,17 @@ const titles = ({ honors, learner, rules, milestones }: HonorsOwner): HonorsGall
     worn: title.id === honors.wears,
   }));
 
-/** The earned ones, in the order in which they were. */
-const inOrder = ({ earned }: Honors, all: readonly AchievementView[]): AchievementView[] =>
-  earned.flatMap(({ id }) => all.find((one) => one.id === id) ?? []);
-
 /** What the desk shows; the challenge is the server's to add, which knows the realm's secret. */
 export const honorsSummary = (owner: HonorsOwner): Omit<HonorsSummary, 'challenge'> => {
   const all = visible(owner);
   const { honors } = owner;
+  const [next] = nearest(all);
   return {
-    earned: all.filter(({ unlocked }) => unlocked).length,
-    total: all.length,
-    title: titles(owner).find(({ worn }) => worn) ?? null,
-    next: nearest(all)[0] ?? null,
-    unlocked: inOrder({ ...honors, earned: honors.earned.slice(honors.seen) }, all),
+    earned: all.known.filter(({ id }) => all.held.has(id)).length,
+    total: all.known.length,
+    title: honors.wears === null ? null : (titles(owner).find(({ worn }) => worn) ?? null),
+    next: next === undefined ? null : all.viewOf(next),
+    unlocked: inOrder(honors.earned.slice(honors.seen), all).map(all.viewOf),
   };
 };
 
@@ -90,13 +96,13 @@ export const honorsGallery = (owner: HonorsOwner): HonorsGallery => {
   const { honors, rules } = owner;
   const kinds = [...rules.challenges, ...rules.feasts.map(({ challenge }) => challenge)];
   return {
-    achievements: [...all],
+    achievements: all.known.map(all.viewOf),
     categories: rules.categories.map((category) => {
-      const of = all.filter((one) => one.category === category);
-      return { category, completed: of.filter(({ unlocked }) => unlocked).length, total: of.length };
+      const of = all.known.filter((one) => one.category === category);
+      return { category, completed: of.filter(({ id }) => all.held.has(id)).length, total: of.length };
     }),
-    recent: inOrder(honors, all).slice(-FEW).toReversed(),
-    recommended: nearest(all).slice(0, FEW),
+    recent: inOrder(honors.earned, all).slice(-FEW).toReversed().map(all.viewOf),
+    recommended: nearest(all).slice(0, FEW).map(all.viewOf),
     titles: titles(owner),
     badges: kinds.flatMap(({ id, badge, icon }) => {
       const times = honors.counts[`won.${id}`] ?? 0;

@@ -11,6 +11,7 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { refuse } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
 import { alone } from '@sigilla/server/app/company.ts';
 import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
@@ -85,6 +86,7 @@ export const NOBODY: Faculty = {
   teachers: [],
   scholars: {
     ask: async () => refuse({ code: 'scholars_busy', params: {} }),
+    foreseen: new Foreseen(),
     wake: async () => undefined,
     close: async () => undefined,
   },

@@ -66,14 +66,17 @@ const oneAtATime = async <T>(
 const learnerOf = async (house: House, accountId: AccountId): Promise<Stored<Learner> | null> =>
   house.store.get(learners, accountId);
 
+/** A question as it is put to a learner; what was said of its answers is kept in mind. */
 const askedOf = (
   house: House,
+  { foreseen }: Scholars,
   accountId: AccountId,
   purpose: AskedQuestion['purpose'],
   paysOn: string,
-  { question, level, said, writing }: Fresh,
+  { question, level, said, writing, foreseen: answers }: Fresh,
 ): AskedQuestion => {
   const id = house.ids.id();
+  if (answers !== null) foreseen.keep(id, answers);
   return {
     id,
     accountId,
@@ -206,7 +209,7 @@ export const drawScrolls = (
     }
     const given = found.slice(0, lacking);
     const asked = given
-      .map((one) => askedOf(house, accountId, 'scroll', rules.value.id, one))
+      .map((one) => askedOf(house, scholars, accountId, 'scroll', rules.value.id, one))
       // As they will lie when they are looked up.
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     const written = given.flatMap(({ writing }) => writing ?? []);
@@ -252,7 +255,7 @@ export const nextOfAssessment = (
       if (!made.ok) return made;
       const fresh = made.value[0];
       if (fresh === undefined) continue;
-      const asked = askedOf(house, accountId, 'assessment', rules.value.id, fresh);
+      const asked = askedOf(house, scholars, accountId, 'assessment', rules.value.id, fresh);
       const put = putInSitting(learner, { questionId: asked.id, level, way: wayOf(type) });
       const kept = await keep(house, accountId, stored, { ...put, drawn }, [asked]);
       return kept.ok ? ok({ asked, number: put.sitting.length }) : kept;

@@ -1,5 +1,5 @@
 // How an answer is judged: by the scholars, from the question as it is kept, and then by what moderators have ruled about wordings.
-// Invariants: a ruling makes an answer right, never wrong; an answer is one errand, unless a ruling turns it.
+// Invariants: a ruling makes an answer right, never wrong; an answer that was foreseen is no errand, any other is one, unless a ruling turns it.
 import type { Result } from '@sigilla/engine/core/result.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
@@ -37,7 +37,8 @@ export const judge = async (
   question: LatinQuestion,
   answer: string,
 ): Promise<Result<GradedAnswer>> => {
-  const graded = await scholars.ask('grade', question, answer);
+  const known = scholars.foreseen.of(question.id, answer);
+  const graded = known === undefined ? await scholars.ask('grade', question, answer) : ok(known.graded);
   return graded.ok ? ok(await asRuled(house, question, answer, graded.value)) : graded;
 };
 
@@ -48,7 +49,8 @@ export const judgeScroll = async (
   question: LatinQuestion,
   answer: string,
 ): Promise<Result<JudgedScroll>> => {
-  const judged = await scholars.ask('judgeScroll', question, answer);
+  const known = scholars.foreseen.of(question.id, answer);
+  const judged = known === undefined ? await scholars.ask('judgeScroll', question, answer) : ok(known);
   if (!judged.ok) return judged;
   const graded = await asRuled(house, question, answer, judged.value.graded);
   if (graded === judged.value.graded) return judged;

@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Log } from '../../log.ts';
+import { Foreseen } from './foreseen.ts';
 import type { Errand } from './scholar.ts';
 import type { ScholarTasks } from './tasks.ts';
 
@@ -28,6 +29,8 @@ export interface Scholars {
     task: T,
     ...given: Parameters<ScholarTasks[T]>
   ): Promise<Result<ReturnType<ScholarTasks[T]>>>;
+  /** What they have said before they were asked. */
+  readonly foreseen: Foreseen;
   /** Opens the books before anyone asks. */
   wake(): Promise<void>;
   close(): Promise<void>;
@@ -81,6 +84,7 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
   };
   return {
     ask,
+    foreseen: new Foreseen(),
     wake: async () => {
       await ask('word', 'lux');
     },

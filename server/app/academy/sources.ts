@@ -14,6 +14,7 @@ import { questions } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 import { fromShelf, hasArchive } from '../teachers/shelves.ts';
 import type { Scholars } from './scholars.ts';
+import type { ForeseenAnswers } from './tasks.ts';
 
 /** What was said within so many days is not said again. */
 const FORGOTTEN_AFTER_MS = 31 * 86_400_000;
@@ -32,6 +33,8 @@ export interface Fresh {
   readonly said: string;
   /** The writing of the archive that it is copied from; null for what was made for this learner. */
   readonly writing: Writing | null;
+  /** What the scholars have said of its likeliest answers; null where they were not asked. */
+  readonly foreseen: ForeseenAnswers | null;
 }
 
 const wasSaid = async (house: House, accountId: AccountId, said: string): Promise<boolean> => {
@@ -64,13 +67,13 @@ export const proved = async (
   const fresh: Fresh[] = [];
   for (const [at, answer] of made.entries()) {
     if (!answer.ok) return fresh.length > 0 ? ok(fresh) : answer;
-    const question = answer.value;
     const level = draws[at]?.level;
-    if (question === null || level === undefined) continue;
+    if (answer.value === null || level === undefined) continue;
+    const { question, foreseen } = answer.value;
     const said = saidBy(question);
     if (taken.has(said) || (await wasSaid(house, accountId, said))) continue;
     taken.add(said);
-    fresh.push({ question, level, said, writing: null });
+    fresh.push({ question, level, said, writing: null, foreseen });
   }
   return ok(fresh);
 };
@@ -82,6 +85,7 @@ export const inNeed = (skill: number): readonly Fresh[] =>
     level: 2 * question.difficulty,
     said: saidBy(question),
     writing: null,
+    foreseen: null,
   }));
 
 /** What the archive has for these draws, and the draws for which it has nothing. */
@@ -108,7 +112,7 @@ export const fromArchive = async (
       continue;
     }
     taken.add(writing.said);
-    found.push({ question: handedOut(writing), level, said: writing.said, writing });
+    found.push({ question: handedOut(writing), level, said: writing.said, writing, foreseen: null });
   }
   return { found, left };
 };

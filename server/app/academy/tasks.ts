@@ -118,6 +118,29 @@ const judgedScroll = (academy: Academy, question: LatinQuestion, answer: string)
   return { graded: judged, hung: scrollWords(academy, judged.words, judged.isCorrect) };
 };
 
+/** Answers of one question, as they are given, and what is said of each. */
+export type ForeseenAnswers = ReadonlyMap<string, JudgedScroll>;
+
+/** A proved question with its likeliest answers judged already. */
+export interface Drawn {
+  readonly question: LatinQuestion;
+  readonly foreseen: ForeseenAnswers;
+}
+
+/** The options of a choice; else the key, as it stands and without its macrons. */
+const likelyAnswers = (academy: Academy, question: LatinQuestion): readonly string[] =>
+  question.questionType === 'multiple_choice'
+    ? question.multipleChoiceOptions
+    : [question.correctAnswer, academy.withoutMacrons(question.correctAnswer)];
+
+const drawn = (academy: Academy, wish: QuestionWish): Drawn | null => {
+  const question = academy.ask(wish);
+  if (question === undefined) return null;
+  const answers = new Set(likelyAnswers(academy, question).map((answer) => answer.trim()));
+  const foreseen = new Map([...answers].map((answer) => [answer, judgedScroll(academy, question, answer)]));
+  return { question, foreseen };
+};
+
 /** Every task over an opened academy. */
 export const scholarTasks = (academy: Academy) => ({
   search: (wish: DictionaryWish): DictionaryResult => academy.search(wish),
@@ -128,7 +151,7 @@ export const scholarTasks = (academy: Academy) => ({
   translate: (text: string): LatinTranslation => academy.translate(text),
   word: (form: string): readonly WordReading[] => readings(academy, form),
   /** A proved question; null when the content has nothing of the kind. */
-  draw: (wish: QuestionWish): LatinQuestion | null => academy.ask(wish) ?? null,
+  draw: (wish: QuestionWish): Drawn | null => drawn(academy, wish),
   /** A proved question about a word, skill or construction that says nothing of what was said (`saidBy`), or why there is none. */
   drawAbout: (wish: Omit<AboutWish, 'isSeen'>, said: readonly string[]): Asked => {
     const known = new Set(said);

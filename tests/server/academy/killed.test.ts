@@ -13,6 +13,7 @@ import { answerScrollOf, sit } from '@sigilla/server/app/academy/answering.ts';
 import { beginChallengeOf } from '@sigilla/server/app/academy/challenges.ts';
 import { importDeck } from '@sigilla/server/app/academy/decks.ts';
 import { drawScrolls, nextOfAssessment } from '@sigilla/server/app/academy/drawing.ts';
+import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { scholarTasks } from '@sigilla/server/app/academy/tasks.ts';
 import { answerCard, walk } from '@sigilla/server/app/academy/walking.ts';
@@ -29,6 +30,7 @@ const library = readLibrary();
 const tasks: Readonly<Record<string, (...given: never[]) => unknown>> = scholarTasks(openAcademy(library));
 const scholars: Scholars = {
   ask: async (task, ...given) => ok(tasks[task]?.(...(given as readonly unknown[] as never[])) as never),
+  foreseen: new Foreseen(),
   wake: async () => undefined,
   close: async () => undefined,
 };

@@ -1,7 +1,10 @@
 // The cards under an answer: a form that could be several things is told as what it is here, or as all it can be.
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
+import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
+import { scholarTasks } from '@sigilla/server/app/academy/tasks.ts';
 import { wordCards } from '@sigilla/server/app/academy/wordCards.ts';
 import { expect, it } from 'vitest';
 
@@ -66,3 +69,28 @@ it('points at the one word that a fault names, never at est while another is nam
 it('points at the least common word of content where no fault names one', () => {
   expect(points([], 'Rēx diadēma habet.')).toEqual(['diadēma']);
 });
+
+it.each(QUESTION_TYPES)(
+  'foresees of %s the key as right, with and without macrons, and every option of a choice',
+  (type) => {
+    const tasks = scholarTasks(academy);
+    const seed = forkSeed('0'.repeat(32), type, 1);
+    const drawn = tasks.draw({ seed, type, level: 5, generatedAt: common.generatedAt });
+    if (drawn === null) throw new Error('nothing was drawn');
+    const { foreseen } = drawn;
+    const said = [...foreseen].map(([answer, { graded }]) => [answer, graded.verdict]);
+    if (drawn.question.questionType === 'multiple_choice')
+      expect(said).toEqual(
+        drawn.question.multipleChoiceOptions.map((option) => [
+          option,
+          option === drawn.question.correctAnswer ? 'correct' : 'wrong',
+        ]),
+      );
+    else {
+      expect(foreseen.has(academy.withoutMacrons(drawn.question.correctAnswer))).toBe(true);
+      expect(said.map(([, verdict]) => verdict)).toEqual(said.map(() => 'correct'));
+    }
+    for (const [answer, judged] of foreseen)
+      expect(judged).toEqual(tasks.judgeScroll(drawn.question, answer));
+  },
+);

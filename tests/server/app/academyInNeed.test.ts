@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { answerScrollOf } from '@sigilla/server/app/academy/answering.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
+import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
@@ -23,13 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => war.close());
 
-const graded = {
+const graded: GradedAnswer = {
   isCorrect: true,
   verdict: 'correct',
   feedback: { score: 100, explanation: 'So it is.' },
   correctAnswer: 'moon',
   words: [],
-} as const;
+};
 /** What the scholars were asked to do. */
 const errands: string[] = [];
 /** Scholars who have no time to draw, and find every answer right. */
@@ -39,6 +41,7 @@ const scholars: Scholars = {
     const judged = { graded, hung: [] };
     return task === 'judgeScroll' ? ok(judged as never) : refuse({ code: 'scholars_busy', params: {} });
   },
+  foreseen: new Foreseen(),
   wake: async () => undefined,
   close: async () => undefined,
 };
@@ -57,6 +60,32 @@ it('an answer is one errand, however many words of it may be hung', async () => 
   errands.length = 0;
   done(await answerScrollOf(war.house, scholars, account, { questionId: scroll.id, userAnswer: 'moon' }));
   expect(errands).toEqual(['judgeScroll']);
+});
+
+it('an answer that was foreseen is no errand, and one that was not is', async () => {
+  const [scroll, other] = await drawn(2);
+  if (scroll === undefined || other === undefined) throw new Error('no scrolls');
+  const foreseen = { graded: { ...graded, verdict: 'wrong' as const, isCorrect: false }, hung: [] };
+  scholars.foreseen.keep(scroll.id, new Map([['sun', foreseen]]));
+  errands.length = 0;
+  const given = { questionId: scroll.id, userAnswer: ' sun ' };
+  const answered = done(await answerScrollOf(war.house, scholars, account, given));
+  expect(answered.graded.verdict).toBe('wrong');
+  expect(errands).toEqual([]);
+  done(await answerScrollOf(war.house, scholars, account, { questionId: other.id, userAnswer: 'sun' }));
+  expect(errands).toEqual(['judgeScroll']);
+});
+
+it('keeps in mind what was foreseen of the latest questions alone', () => {
+  const foreseen = new Foreseen(2);
+  const answers = new Map([['moon', { graded, hung: [] }]]);
+  for (const id of ['one', 'two', 'three']) foreseen.keep(id, answers);
+  expect(['one', 'two', 'three'].map((id) => foreseen.of(id, 'moon') !== undefined)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(foreseen.of('three', 'sun')).toBeUndefined();
 });
 
 it('counts an answer where there is no kingdom to pay, and keeps no turns for it', async () => {

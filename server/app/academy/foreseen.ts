@@ -1,0 +1,28 @@
+// What the scholars have said beforehand of the answers that a question is likeliest to get (tasks.ts): whoever gives one of them waits for nobody.
+// Invariants: it is what a scholar would say now, for a question that was drawn never changes; of what is not here, or no more, a scholar is asked.
+import type { ForeseenAnswers, JudgedScroll } from './tasks.ts';
+
+/** Questions that are kept in mind, some two kilobytes each: a batch and the next one of a few hundred learners. */
+const MOST_QUESTIONS = 4_000;
+
+export class Foreseen {
+  /** By the question's id, the oldest first. */
+  readonly #questions = new Map<string, ForeseenAnswers>();
+  readonly #most: number;
+
+  constructor(most = MOST_QUESTIONS) {
+    this.#most = most;
+  }
+
+  /** Keeps in mind what was said of a question's answers. */
+  keep(questionId: string, answers: ForeseenAnswers): void {
+    this.#questions.set(questionId, answers);
+    const [oldest] = this.#questions.keys();
+    if (this.#questions.size > this.#most && oldest !== undefined) this.#questions.delete(oldest);
+  }
+
+  /** What was said of an answer, if it was foreseen. */
+  of(questionId: string, answer: string): JudgedScroll | undefined {
+    return this.#questions.get(questionId)?.get(answer.trim());
+  }
+}
