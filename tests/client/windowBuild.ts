@@ -73,6 +73,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   index: [
     '@noble',
     '@tanstack',
+    'content/schema',
     'content/texts',
     'engine/account',
     'engine/core',
@@ -138,7 +139,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   witnessing: ['engine/actions'],
   canvas: ['@pixi', 'earcut', 'eventemitter3', 'ismobilejs', 'parse-svg-path', 'pixi.js'],
   Academy: ['@tanstack'],
-  Actions: ['engine/actions', 'engine/kingdom'],
+  Actions: ['engine/actions', 'engine/kingdom', 'rooms/world'],
   Army: ['engine/actions'],
   BattlePage: ['content/texts', 'engine/actions', 'engine/battle', 'engine/war'],
   Artifacts: ['engine/actions', 'engine/kingdom'],
