@@ -26,6 +26,9 @@ const KIND_WORDS: Readonly<Record<IncomeLine['kind'], string>> = {
   synergy: 'synergy',
   mastery: 'mastery',
   artifact: 'artifact',
+  spell: 'spell',
+  technology: 'technology',
+  path: 'mastery path',
 };
 
 const part = (name: string, note: string, amount: number, until: number | null = null): Part => ({

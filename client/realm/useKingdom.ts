@@ -44,7 +44,8 @@ export const useKingdom = (): KingdomState => {
   const latest = live ? world.kingdom : (told?.kingdom ?? null);
   // What has ended since the server spoke is gone from every figure, and nothing is made anew before.
   const time = now();
-  const ended = latest?.activeEffects.filter(({ until }) => until <= time).length ?? 0;
+  const ended =
+    latest?.activeEffects.filter((effect) => effect.kind === 'artifact' && effect.until <= time).length ?? 0;
   const kingdom = useMemo(() => {
     const rules = latest === null ? undefined : kingdomContent.gameServers.get(latest.serverId);
     return latest === null || rules === undefined || ended === 0

@@ -3,6 +3,7 @@
 import { UNIT_TYPES } from '../schema/modifier.ts';
 import { readScholarRanks } from '../learning/ranks.ts';
 import { readStreakRules } from '../learning/streak.ts';
+import { spellPaths, spells, technologies } from '../magic/index.ts';
 import { CHALLENGE_PHRASES, NPC_PHRASES } from '../texts/challenges.ts';
 import { artifacts as firstArtifacts } from './artifacts.ts';
 import { artifactsKept } from './artifactsKept.ts';
@@ -42,6 +43,9 @@ const faults = crossCheck({
   gameServers,
   npcKingdoms,
   opponents,
+  spells,
+  technologies,
+  spellPaths,
 });
 if (faults.length > 0) throw new Error(`The content does not hang together:\n${faults.join('\n')}`);
 
@@ -77,6 +81,9 @@ export const kingdomContent = {
   contentVersion: versionOf(JSON.stringify(everything)),
   ...pages,
   unlocks: byId(unlocks),
+  spells: byId(spells),
+  technologies: byId(technologies),
+  spellPaths: byId(spellPaths),
   learning: { streak: readStreakRules(), ranks: readScholarRanks() },
   lookAlikes: new Map<string, string>(),
   honors: { achievements: [], categories: [], challenges: [], feasts: [], families: [] },

@@ -10,7 +10,7 @@ export const unlocks: readonly Unlock[] = z.array(Unlock).parse([
     rule: null,
     description:
       'Five roads leave the mage tower by five different doors. It is said that they meet again somewhere; nobody who says it has been there.',
-    opens: 'A mana node may be raised, where all five roads drink.',
+    opens: 'One of five mastery paths may be chosen, and a mana node raised, where all five roads drink.',
   },
   {
     id: 'advanced_research',
@@ -19,7 +19,7 @@ export const unlocks: readonly Unlock[] = z.array(Unlock).parse([
     rule: null,
     description:
       'The schools take on questions that outlive their teachers, and the candle-makers send their compliments.',
-    opens: null,
+    opens: 'Spells of the third tier and above may be studied.',
   },
   {
     id: 'war_council',

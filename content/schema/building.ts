@@ -17,7 +17,7 @@ const BUILDING_SPECIALS = ['path', 'cross', 'victory'] as const;
 export const BuildingSpecial = z.enum(BUILDING_SPECIALS);
 export type BuildingSpecial = z.infer<typeof BuildingSpecial>;
 
-const SPELL_PATHS = ['ascendant', 'verdant', 'eradication', 'nether', 'fantasy'] as const;
+export const SPELL_PATHS = ['ascendant', 'verdant', 'eradication', 'nether', 'fantasy'] as const;
 export const SpellPath = z.enum(SPELL_PATHS);
 export type SpellPath = z.infer<typeof SpellPath>;
 

@@ -1,6 +1,6 @@
-// What a building or an artifact does, as data: one kind a row here, one row a kind in engine/kingdom/effects.ts.
+// What a building, an artifact, a spell, a technology or a path does, as data: one kind a row here, one row a kind in engine/kingdom/effects.ts.
 // Percentages of one kind add up over everything a kingdom owns and are applied once; caps belong to the engine (docs/RULES.md).
-// `perLevel` effects count once a level and building; for artifacts the level is 1.
+// `perLevel` effects count once a level and building; for all others the level is 1.
 import { z } from 'zod';
 
 const EFFECT_RESOURCES = [
@@ -56,8 +56,18 @@ export const Effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ration_percent'), percent: Percent }),
   /** So much more gold is out of a victor's reach. */
   z.strictObject({ kind: z.literal('vault'), amount: z.int().min(1) }),
-  /** Spells are stronger. */
+  /** Spells cast from now on are stronger. */
   z.strictObject({ kind: z.literal('spell_percent'), percent: Percent }),
+  /** Spells cost less mana. */
+  z.strictObject({ kind: z.literal('spell_cost_percent'), percent: Percent }),
+  /** Research takes fewer turns. */
+  z.strictObject({ kind: z.literal('research_percent'), percent: Percent }),
+  /** Soldiers stand firmer wherever they fight, abroad as at home. */
+  z.strictObject({ kind: z.literal('ward_percent'), percent: Percent }),
+  /** Armies take the field with so many more points of morale. */
+  z.strictObject({ kind: z.literal('battle_morale'), points: z.int().min(1).max(20) }),
+  /** Those who stand against one's armies take the field with so many points of morale less. */
+  z.strictObject({ kind: z.literal('dread'), points: z.int().min(1).max(20) }),
 ]);
 export type Effect = z.infer<typeof Effect>;
 export type EffectKind = Effect['kind'];

@@ -115,6 +115,25 @@ export const ERRORS = {
     'Only {limit|one artifact|# artifacts} can be switched on at once. Switch another off first; that is free.',
   ],
 
+  // Magic
+  unknown_spell: [404, 'No such spell stands in any book of the six schools.'],
+  unknown_technology: [404, 'Nobody in the realm has ever wondered about that.'],
+  study_known: [409, '{study} is known already.'],
+  study_begun: [409, '{study} is being studied already.'],
+  study_needs: [409, '{study} asks for {needed} first.'],
+  studies_full: [409, 'The desks hold {limit|one study|# studies} at once. Wait for one, or give one up.'],
+  study_not_there: [404, 'No such study lies on any desk of yours.'],
+  study_first_already: [409, '{study} comes first already.'],
+  study_needed: [409, '{by} waits for {study}. Give that one up first.'],
+  spell_not_learned: [403, '{spell} has to be learned before it can be cast.'],
+  spell_in_force: [409, '{spell} is in force already, for {turns|another turn|# more turns}.'],
+  spell_resting: [409, '{spell} is resting, for {turns|another turn|# more turns}.'],
+  spells_in_force: [
+    409,
+    'The air holds {limit|one spell|# spells} at once. Wait until one of them has blown over.',
+  ],
+  spell_path_chosen: [409, 'You have given yourself to the path {path}, and no one walks two.'],
+
   // Trade
   no_room_for_people: [
     409,

@@ -70,6 +70,26 @@ export const EVENTS = {
   ],
   artifactSwitchedOn: ['The {artifact} is at work until you say otherwise. {benefit}.'],
   artifactSwitchedOff: ['The {artifact} has been put back under its cloth.'],
+  studyTakenUp: [
+    '{study} lies open on the desk. It wants {turns|a turn|# turns} and a great deal of candle.',
+    'The scholars have been told to understand {study}. They asked for {turns|a turn|# turns} and a second inkpot.',
+  ],
+  studyPutFirst: ['{study} has been laid on top of the pile; whatever was there keeps its bookmark.'],
+  studyGivenUp: [
+    '{study} goes back on the shelf. {points|Nothing of what it cost is left|One research point comes back|# research points come back}.',
+  ],
+  spellLearned: ['{spell} is learned, and can be cast.'],
+  technologyFound: ['{technology} is understood, and will not be forgotten.'],
+  spellEnded: ['{spell} has blown over.'],
+  spellCast: [
+    '“{incantation}” {spell}: {benefit}.',
+    'The words were “{incantation}”, and the rafters heard them. {spell}: {benefit}.',
+  ],
+  spellInForce: [
+    '“{incantation}” {spell} is in the air. {benefit}.',
+    'Somebody opened a window for it: “{incantation}” {spell} is in force. {benefit}.',
+  ],
+  spellPathChosen: ['“{motto}” From today you walk the path {path}, and the other four doors are walls.'],
   goodsBought: [
     'The merchants counted twice and you three times. Bought: {goods}.',
     'Hands were shaken, and then checked for rings. Bought: {goods}.',
@@ -190,6 +210,7 @@ export const EVENTS = {
   questFulfilled: [
     '{kingdom} stands as its ruler once dreamt it, chimney for chimney. The heralds may cry “{title}”, and mostly get it right.',
   ],
+  spellPathTaken: ['{kingdom} walks the path {path} from today. Its neighbours have begun to read up on it.'],
   artifactFound: [
     'Surveyors of {kingdom} have brought home the {artifact}. Neighbours report sudden interest in digging.',
     '{kingdom} has unearthed the {artifact}, and double the guard stands on the treasury.',

@@ -5,7 +5,7 @@ import type { KingdomContent } from '../kingdom/content.ts';
 import type { BonusName } from '../kingdom/effects.ts';
 import type { Holdings } from '../kingdom/holdings.ts';
 import type { ResourceName } from '../kingdom/kingdom.ts';
-import { sourcesBehind, sourcesOf } from '../kingdom/sources.ts';
+import { sourcesBehind, sourcesOf, type SourceKind } from '../kingdom/sources.ts';
 
 const NamedBonus = z.object({ name: z.string(), percent: z.number() });
 
@@ -13,6 +13,8 @@ export const BonusEffects = z.object({
   /** Buildings, and all that comes of them. */
   buildingBonuses: z.array(NamedBonus),
   artifactBonuses: z.array(NamedBonus),
+  /** Spells in force, technologies, and the path that was chosen. */
+  magicBonuses: z.array(NamedBonus),
   /** Share of the usual turns that the deed took; 1 when nothing made it quicker. */
   turnMultiplier: z.number(),
   /** Share of the usual gold that it cost or brought; 1 when nothing changed it. */
@@ -24,8 +26,20 @@ export type BonusEffects = z.infer<typeof BonusEffects>;
 export const NO_BONUSES: BonusEffects = {
   buildingBonuses: [],
   artifactBonuses: [],
+  magicBonuses: [],
   turnMultiplier: 1,
   goldMultiplier: 1,
+};
+
+type NamedList = 'buildingBonuses' | 'artifactBonuses' | 'magicBonuses';
+const NAMED_IN: Readonly<Record<SourceKind, NamedList>> = {
+  building: 'buildingBonuses',
+  synergy: 'buildingBonuses',
+  mastery: 'buildingBonuses',
+  artifact: 'artifactBonuses',
+  spell: 'magicBonuses',
+  technology: 'magicBonuses',
+  path: 'magicBonuses',
 };
 
 /** What is behind some sum of bonuses, each with its own part of what counted of it. */
@@ -36,13 +50,14 @@ export const bonusEffects = (
   multipliers: { readonly turns?: number; readonly gold?: number } = {},
 ): BonusEffects => {
   const behind = sourcesBehind(sourcesOf(holdings, content), bonus, resource);
-  const named = (ofArtifacts: boolean) =>
+  const named = (list: NamedList) =>
     behind
-      .filter(({ kind }) => (kind === 'artifact') === ofArtifacts)
+      .filter(({ kind }) => NAMED_IN[kind] === list)
       .map(({ name, counted }) => ({ name, percent: counted }));
   return {
-    buildingBonuses: named(false),
-    artifactBonuses: named(true),
+    buildingBonuses: named('buildingBonuses'),
+    artifactBonuses: named('artifactBonuses'),
+    magicBonuses: named('magicBonuses'),
     turnMultiplier: multipliers.turns ?? 1,
     goldMultiplier: multipliers.gold ?? 1,
   };

@@ -12,7 +12,9 @@ import { passTurns, type PassiveResults } from '../kingdom/passTurns.ts';
 import { powerOf } from '../kingdom/power.ts';
 import { settleTurns } from '../kingdom/turns.ts';
 import { ownKingdomView } from '../kingdom/views.ts';
+import type { AccountId } from '../core/brand.ts';
 import type { ApplyContext, Deed, Done } from './deed.ts';
+import type { Word } from './outcome.ts';
 import type { Cost } from './verb.ts';
 
 /** Everything a decision depends on. The same request always gives the same decision, but for ids and battle seeds. */
@@ -57,6 +59,23 @@ export const accountedFor = (
   ledgerCount: kingdom.ledgerCount + ledger.length,
 });
 
+/** A word to the ruler for each study that came to its end. */
+const wordsOfResearch = (accountId: AccountId, { researchProgress }: PassiveResults): readonly Word[] =>
+  researchProgress.flatMap(({ kind, researchName, completed }): Word[] =>
+    completed
+      ? [
+          {
+            accountId,
+            text:
+              kind === 'spell'
+                ? { code: 'spellLearned', params: { spell: researchName } }
+                : { code: 'technologyFound', params: { technology: researchName } },
+            link: '/spells',
+          },
+        ]
+      : [],
+  );
+
 /** Decides one action of the actor's. Refusals are the verb's and the deed's own, or that its cost can't be paid. */
 export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: unknown): Result<Decision> => {
   const given = input as Record<string, unknown>;
@@ -97,8 +116,12 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
   );
   if (!applied.ok) return applied;
 
-  const done = applied.value;
   const { passiveResults } = passed;
+  const words = wordsOfResearch(spent.accountId, passiveResults);
+  const done: Done =
+    words.length === 0
+      ? applied.value
+      : { ...applied.value, notices: [...(applied.value.notices ?? []), ...words] };
   if (done.kingdom === undefined) {
     if (cost.turns > 0 || Object.keys(cost.resources).length > 0)
       throw new Error(`${verb.id} costs something and must touch the kingdom that pays`);

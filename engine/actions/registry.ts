@@ -30,6 +30,14 @@ import { setTimeZoneDeed } from './learning/setTimeZone.deed.ts';
 import { sitAssessmentDeed } from './learning/sitAssessment.deed.ts';
 import { startChallengeDeed } from './learning/startChallenge.deed.ts';
 import { wearTitleDeed } from './learning/wearTitle.deed.ts';
+import { castSpellDeed } from './magic/castSpell.deed.ts';
+import { chooseSpellPathDeed } from './magic/chooseSpellPath.deed.ts';
+import {
+  abandonResearchDeed,
+  hastenResearchDeed,
+  researchSpellDeed,
+  researchTechnologyDeed,
+} from './magic/research.deed.ts';
 import { beginWalkDeed } from './palace/beginWalk.deed.ts';
 import { endWalkDeed } from './palace/endWalk.deed.ts';
 import { hangWordsDeed } from './palace/hangWords.deed.ts';
@@ -59,6 +67,12 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   exploreLandDeed,
   activateArtifactDeed,
   deactivateArtifactDeed,
+  researchSpellDeed,
+  researchTechnologyDeed,
+  hastenResearchDeed,
+  abandonResearchDeed,
+  castSpellDeed,
+  chooseSpellPathDeed,
   tradeWithKingdomDeed,
   bulkExchangeDeed,
   renameKingdomDeed,

@@ -1,12 +1,8 @@
-// What may be done with an artifact and what comes of it: whether it rests, is at work, or has run out, and what it brings at once.
+// What may be done with an artifact and what comes of it: whether it rests, is at work, or has run out, and what it brings at once (gains.ts).
 // Invariants: time is the server's; an artifact at work or at rest can't be used; nothing but its own uses and hours pays for what it brings.
-import type { Gain } from '@sigilla/content/schema/artifact.ts';
-import { MAIN_ARMY, newArmy, withRecruits } from './armies.ts';
-import type { ArtifactDefinition, KingdomContent, RealmRules } from './content.ts';
-import type { ActiveEffect, Army, Kingdom, OwnedArtifact } from './kingdom.ts';
-import { plus } from './ledger.ts';
-import { recruits } from './recruitment.ts';
-import { grantTurns } from './turns.ts';
+import type { ArtifactDefinition, KingdomContent } from './content.ts';
+import { received, type Receiving } from './gains.ts';
+import type { ActiveEffect, Kingdom, OwnedArtifact } from './kingdom.ts';
 
 const HOUR = 3_600_000;
 /** Turns that using an artifact takes (kingdom.md §9). */
@@ -36,10 +32,9 @@ export const artifactState = (
 ): ArtifactState => {
   if (effect.mode === 'passive') return { is: 'always' };
   if (effect.mode === 'toggleable') return owned.isActive ? { is: 'at work', until: null } : { is: 'ready' };
-  const glow = activeEffects.find(
-    ({ kind, id, until }) => kind === 'artifact' && id === owned.artifactId && until > now,
-  );
-  if (glow !== undefined) return { is: 'at work', until: glow.until };
+  for (const glow of activeEffects)
+    if (glow.kind === 'artifact' && glow.id === owned.artifactId && glow.until > now)
+      return { is: 'at work', until: glow.until };
   if (owned.usesRemaining === 0) return { is: 'used up' };
   if (owned.cooldownUntil !== null && owned.cooldownUntil > now)
     return { is: 'resting', until: owned.cooldownUntil };
@@ -78,49 +73,12 @@ export const withFound = (
   ];
 };
 
-const heartened = (army: Army, by: Partial<Record<'morale' | 'supply', number>>): Army =>
-  army.lockedBy !== null
-    ? army
-    : {
-        ...army,
-        morale: Math.min(100, army.morale + (by.morale ?? 0)),
-        supply: Math.min(100, army.supply + (by.supply ?? 0)),
-      };
-
-interface Using {
-  readonly now: number;
-  readonly rules: RealmRules;
-  readonly newId: () => string;
-}
-
-const received = (kingdom: Kingdom, gain: Gain, { now, rules, newId }: Using): Kingdom => {
-  switch (gain.kind) {
-    case 'resource':
-      return { ...kingdom, resources: plus(kingdom.resources, { [gain.resource]: gain.amount }) };
-    case 'turns':
-      return { ...kingdom, turns: grantTurns(kingdom.turns, gain.amount, rules) };
-    case 'experience':
-      return { ...kingdom, experience: kingdom.experience + gain.amount };
-    case 'morale':
-    case 'supply':
-      return {
-        ...kingdom,
-        armies: kingdom.armies.map((army) => heartened(army, { [gain.kind]: gain.points })),
-      };
-    case 'soldiers': {
-      const men = recruits(gain.unitId, gain.quantity, { veteranPercent: 0 }, now);
-      const [first = newArmy(newId(), MAIN_ARMY), ...others] = kingdom.armies;
-      return { ...kingdom, armies: [withRecruits(first, men), ...others] };
-    }
-  }
-};
-
 /** The kingdom after using an artifact that is ready: what it brings at once, what goes on, and how long it rests. */
 export const used = (
   kingdom: Kingdom,
   owned: OwnedArtifact,
   { effect }: ArtifactDefinition,
-  using: Using,
+  using: Receiving,
 ): Kingdom => {
   const { now } = using;
   const after: OwnedArtifact = {

@@ -19,6 +19,9 @@ import type { HonorRules } from '../honors/rules.ts';
 import type { StreakRules } from '@sigilla/content/schema/streak.ts';
 import type { Unlock, UnlockId } from '@sigilla/content/schema/unlock.ts';
 import type { MasteryComplex, SynergyDefinition } from '@sigilla/content/schema/synergy.ts';
+import type { SpellDefinition } from '@sigilla/content/schema/spell.ts';
+import type { SpellPathDefinition } from '@sigilla/content/schema/spellPath.ts';
+import type { TechnologyDefinition } from '@sigilla/content/schema/technology.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import type {
   Season,
@@ -29,7 +32,15 @@ import type {
   WeatherId,
 } from '@sigilla/content/schema/weather.ts';
 
-export type { ArtifactDefinition, BuildingDefinition, NpcKingdom, UnitDefinition };
+export type {
+  ArtifactDefinition,
+  BuildingDefinition,
+  NpcKingdom,
+  SpellDefinition,
+  SpellPathDefinition,
+  TechnologyDefinition,
+  UnitDefinition,
+};
 
 /** The rules of the game server that a kingdom stands on. */
 export type RealmRules = GameServer;
@@ -72,6 +83,10 @@ export interface KingdomContent {
   readonly reservedNames: readonly string[];
   /** What opens at which level. No battle depends on it: it is no part of `contentVersion`. */
   readonly unlocks: ReadonlyMap<UnlockId, Unlock>;
+  /** What magic does in a battle is in the battle's setup as figures: it is no part of `contentVersion`, nor are the two below. */
+  readonly spells: ReadonlyMap<string, SpellDefinition>;
+  readonly technologies: ReadonlyMap<string, TechnologyDefinition>;
+  readonly spellPaths: ReadonlyMap<string, SpellPathDefinition>;
   /** No battle depends on it: it is no part of `contentVersion`. */
   readonly learning: LearningRules;
   /** What may be earned by learning. The server's content has it, a window's nothing: some of it is secret. No battle depends on it. */

@@ -26,7 +26,17 @@ export const Bonuses = z.object({
   supply: Sum,
   artifactChance: Sum,
   exploreLand: Sum,
+  /** On what a spell gives, reckoned when it is cast. */
   spellPercent: Sum,
+  /** On the mana of a casting. */
+  spellCostPercent: Sum,
+  /** On the turns of research. */
+  researchPercent: Sum,
+  /** Defense that goes with an army wherever it fights. */
+  wardPercent: Sum,
+  /** Points of morale with which armies take the field, and which those against them lose. */
+  battleMorale: Sum,
+  dread: Sum,
   /** Of what a caravan carries (income.ts). */
   tradePercent: Sum,
   /** On the merchants' prices and turns. */
@@ -58,6 +68,12 @@ export const CAPS = {
   veteranPercent: 50,
   suppliesPercent: 80,
   rationPercent: 50,
+  spellPercent: 100,
+  spellCostPercent: 40,
+  researchPercent: 50,
+  wardPercent: 20,
+  battleMorale: 15,
+  dread: 15,
 } as const satisfies Partial<Record<BonusName, number>>;
 
 const CAP_OF: Partial<Record<BonusName, number>> = CAPS;
@@ -91,6 +107,11 @@ const TABLE: Readonly<Record<EffectKind, readonly [BonusName, Growth]>> = {
   artifact_chance: ['artifactChance', 'level'],
   explore_land: ['exploreLand', 'number'],
   spell_percent: ['spellPercent', 'level'],
+  spell_cost_percent: ['spellCostPercent', 'level'],
+  research_percent: ['researchPercent', 'level'],
+  ward_percent: ['wardPercent', 'number'],
+  battle_morale: ['battleMorale', 'number'],
+  dread: ['dread', 'number'],
   trade_discount: ['tradeDiscount', 'number'],
   route_percent: ['tradePercent', 'level'],
   veteran_percent: ['veteranPercent', 'level'],

@@ -1,5 +1,7 @@
-// Experience for deeds, within the ranges of latin.md 9.2: building 20 to 100, resources 1 to 10. Combat's is the battle report's to say.
+// Experience for deeds, within the ranges of latin.md 9.2: building 20 to 100, research 50 to 200, resources 1 to 10. Combat's is the battle report's to say.
 import type { BuildingDefinition, BuildingTier } from '@sigilla/content/schema/building.ts';
+import type { SpellDefinition } from '@sigilla/content/schema/spell.ts';
+import type { TechnologyDefinition } from '@sigilla/content/schema/technology.ts';
 import { clamp } from '../core/permille.ts';
 
 const CONSTRUCTION: Readonly<Record<BuildingTier, number>> = {
@@ -22,3 +24,10 @@ export const resourceExperience = (turns: number): number => clamp(2 * turns, 1,
 
 /** For calling up soldiers: one for every five, 1 to 10. */
 export const recruitExperience = (quantity: number): number => clamp(Math.floor(quantity / 5), 1, 10);
+
+/** For a study brought to its end: a spell by its tier, a technology by the turns it took, 50 to 200. */
+export const researchExperience = (subject: SpellDefinition | TechnologyDefinition): number =>
+  'school' in subject ? clamp(20 + 30 * subject.tier, 50, 200) : clamp(4 * subject.research.turns, 50, 200);
+
+/** For a spell cast: two a tier. */
+export const castingExperience = ({ tier }: Pick<SpellDefinition, 'tier'>): number => 2 * tier;

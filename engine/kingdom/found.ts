@@ -53,6 +53,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     activeEffects: [],
     boughtMana: { amount: 0, gold: 0 },
     spellPath: null,
+    magic: { learned: [], technologies: [], studies: [], resting: {} },
     war: { wins: 0, losses: 0, draws: 0, honor: FIRST_HONOR, currentStreak: 0, longestStreak: 0 },
     today: { day: '', sparringPartners: [], ranked: {}, raids: 0 },
     power: 0,

@@ -1,10 +1,20 @@
 // The part of a kingdom, or of its ruler's view, that bonuses come from, and the memory by which they are reckoned once a change.
 // Invariant: a kingdom's lists are never changed, only replaced, so the same lists always give the same sums.
-import type { Kingdom } from './kingdom.ts';
+import type { Kingdom, Magic } from './kingdom.ts';
 
-/** Whatever bonuses come from. A new kind of source (heroes, technologies) is named here and in sources.ts. */
-const HOLDINGS = ['buildings', 'artifacts', 'activeEffects'] as const;
-export type Holdings = Pick<Kingdom, (typeof HOLDINGS)[number]>;
+/** Whatever bonuses come from. A new kind of source (heroes) is named here, in PARTS and in sources.ts. */
+export type Holdings = Pick<Kingdom, 'buildings' | 'artifacts' | 'activeEffects' | 'spellPath'> & {
+  readonly magic: Pick<Magic, 'technologies'>;
+};
+
+/** What must be the same for the sums to be. */
+const PARTS: readonly ((holdings: Holdings) => unknown)[] = [
+  ({ buildings }) => buildings,
+  ({ artifacts }) => artifacts,
+  ({ activeEffects }) => activeEffects,
+  ({ spellPath }) => spellPath,
+  ({ magic }) => magic.technologies,
+];
 
 /**
  * Reckons something of holdings once, by their lists: a deed asks several times of the same ones, the next deed again. What comes out belongs
@@ -15,19 +25,18 @@ export const reckonedOnce = <Rest extends readonly unknown[], Sum>(
 ): ((holdings: Holdings, ...rest: Rest) => Sum) => {
   const reckoned = new WeakMap<
     Holdings['buildings'],
-    { readonly holdings: Holdings; readonly rest: Rest; readonly sum: Sum }
+    { readonly parts: readonly unknown[]; readonly rest: Rest; readonly sum: Sum }
   >();
   return (holdings, ...rest) => {
     const known = reckoned.get(holdings.buildings);
     if (
       known !== undefined &&
-      HOLDINGS.every((name) => known.holdings[name] === holdings[name]) &&
+      PARTS.every((part, i) => known.parts[i] === part(holdings)) &&
       known.rest.every((one, i) => one === rest[i])
     )
       return known.sum;
     const sum = reckon(holdings, ...rest);
-    const { buildings, artifacts, activeEffects } = holdings;
-    reckoned.set(buildings, { holdings: { buildings, artifacts, activeEffects }, rest, sum });
+    reckoned.set(holdings.buildings, { parts: PARTS.map((part) => part(holdings)), rest, sum });
     return sum;
   };
 };

@@ -21,8 +21,10 @@ export interface IncomeLine {
   readonly amount: number;
   /** Of what the others bring, so many percent; null for what is brought. */
   readonly percent: number | null;
-  /** When it ends (epoch milliseconds); null for what lasts. */
+  /** When it ends (epoch milliseconds); null for what lasts, or ends by turns. */
   readonly until: number | null;
+  /** The turn (`turnsSpent`) with which it ends; null for what does not end by turns. */
+  readonly untilTurn: number | null;
 }
 
 export interface Income {
@@ -34,25 +36,35 @@ export interface Income {
 export const populationCapacity = (holdings: Holdings, content: KingdomContent): number =>
   BASE_POPULATION_CAPACITY + bonusesOf(holdings, content).housing;
 
+const LASTS = { until: null, untilTurn: null };
+
 const reckonedIncome = (holdings: Holdings, content: KingdomContent, rules: RealmRules): Income => {
   const rows = sourcesOf(holdings, content);
   const lines: IncomeLine[] = [];
   for (const resource of RESOURCES) {
     const amount = rules.crown.yields[resource];
     if (amount > 0)
-      lines.push({ kind: 'realm', source: rules.crown.name, resource, amount, percent: null, until: null });
+      lines.push({ kind: 'realm', source: rules.crown.name, resource, amount, percent: null, ...LASTS });
   }
-  for (const { kind, name, bonus, resource, counted, until } of rows)
+  for (const { kind, name, bonus, resource, counted, until, untilTurn } of rows)
     if (bonus === 'yields' && resource !== null)
-      lines.push({ kind, source: name, resource, amount: counted, percent: null, until });
+      lines.push({ kind, source: name, resource, amount: counted, percent: null, until, untilTurn });
   // Rounded down once for all routes together.
   let carried = 0;
-  for (const { kind, name, counted, until } of sourcesBehind(rows, 'tradePercent')) {
+  for (const { kind, name, counted, until, untilTurn } of sourcesBehind(rows, 'tradePercent')) {
     const before = Math.floor((CARAVAN_GOLD * carried) / 100);
     carried += counted;
     const amount = Math.floor((CARAVAN_GOLD * carried) / 100) - before;
     if (amount > 0)
-      lines.push({ kind, source: `${name}: trade routes`, resource: 'gold', amount, percent: null, until });
+      lines.push({
+        kind,
+        source: `${name}: trade routes`,
+        resource: 'gold',
+        amount,
+        percent: null,
+        until,
+        untilTurn,
+      });
   }
   const bare = nothing();
   for (const { resource, amount } of lines) bare[resource] += amount;
@@ -73,6 +85,7 @@ const reckonedIncome = (holdings: Holdings, content: KingdomContent, rules: Real
         amount,
         percent: row.counted,
         until: row.until,
+        untilTurn: row.untilTurn,
       });
     }
   }

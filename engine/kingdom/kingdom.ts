@@ -95,13 +95,40 @@ export const OwnedArtifact = z.object({
 export type OwnedArtifact = z.infer<typeof OwnedArtifact>;
 
 /** Something that goes on for a while and gives while it does; `id` is an artifact's, or a spell's, in the content. */
-export const ActiveEffect = z.object({
-  kind: z.enum(['artifact', 'spell']),
-  id: z.string(),
-  startedAt: Moment,
-  until: Moment,
-});
+export const ActiveEffect = z.discriminatedUnion('kind', [
+  /** By the server's clock. */
+  z.object({ kind: z.literal('artifact'), id: z.string(), startedAt: Moment, until: Moment }),
+  /** By the kingdom's own turns: it ends when `turnsSpent` has come to `untilTurn`. */
+  z.object({
+    kind: z.literal('spell'),
+    id: z.string(),
+    startedAt: Moment,
+    untilTurn: Count,
+    /** Percent of what the spell gives, as it was when it was cast. */
+    strength: z.int().min(100),
+  }),
+]);
 export type ActiveEffect = z.infer<typeof ActiveEffect>;
+
+/** Something that is being studied, or waits to be. Its research points are paid. */
+export const Study = z.object({
+  kind: z.enum(['spell', 'technology']),
+  id: z.string(),
+  turnsSpent: Count,
+});
+export type Study = z.infer<typeof Study>;
+
+/** What a ruler knows of magic and is finding out. */
+export const Magic = z.object({
+  /** Spells, in the order in which they were learned. */
+  learned: z.array(z.string()),
+  technologies: z.array(z.string()),
+  /** The first of each kind advances with every turn spent. */
+  studies: z.array(Study),
+  /** Spells that rest after they were cast, and the turn (`turnsSpent`) from which on each may be cast again. */
+  resting: z.record(z.string(), Count),
+});
+export type Magic = z.infer<typeof Magic>;
 
 /** Standing in war; `honor` is an Elo rating (K 32) that begins at 1000. */
 export const WarRecord = z.object({
@@ -167,6 +194,7 @@ export const Kingdom = z.object({
   questClaimedAt: Moment.nullable(),
   /** The chosen spell mastery path; null until level 5 and a choice. */
   spellPath: z.string().nullable(),
+  magic: Magic,
   war: WarRecord,
   /** Until when beginners are safe from players' ranked attacks; null once it has ended by attacking. */
   protectedUntil: Moment.nullable(),

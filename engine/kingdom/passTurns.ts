@@ -5,12 +5,14 @@ import { z } from 'zod';
 import { EventTextShape } from '@sigilla/content/schema/eventText.ts';
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { clamp } from '../core/permille.ts';
+import { spellsInForce } from './activeEffects.ts';
 import { bonusesOf, nothing } from './bonuses.ts';
 import type { Bonuses } from './effects.ts';
 import type { KingdomContent, RealmRules } from './content.ts';
 import { incomeOf, populationCapacity, type IncomeLine } from './income.ts';
 import { ledgerLines, plus, type LedgerLine } from './ledger.ts';
-import { RESOURCES, type Army, type Kingdom, type ResourceDelta } from './kingdom.ts';
+import { RESOURCES, Study, type Army, type Kingdom, type ResourceDelta } from './kingdom.ts';
+import { addedUp, passMagic, turnsUntilChange, type Progress } from './magic/passing.ts';
 import { upkeepOf } from './upkeep.ts';
 
 /** Morale to which a paid army recovers by itself; victories lift it higher. */
@@ -41,7 +43,13 @@ export const PassiveResults = z.object({
     }),
   ),
   researchProgress: z.array(
-    z.object({ researchName: z.string(), completed: z.boolean(), progressMade: z.int() }),
+    z.object({
+      kind: Study.shape.kind,
+      researchId: z.string(),
+      researchName: z.string(),
+      completed: z.boolean(),
+      progressMade: z.int(),
+    }),
   ),
   eventTriggers: z.array(z.object({ triggered: z.literal(true), text: EventTextShape })),
   resourceGeneration: z.object({
@@ -146,34 +154,69 @@ const eventsOf = (tally: Tally): EventText[] => {
   return events;
 };
 
-const gains = (lines: readonly IncomeLine[], kind: IncomeLine['kind'], turns: number) => {
+/** What one source brought of one resource over all the turns. */
+type Brought = Pick<IncomeLine, 'kind' | 'source' | 'resource' | 'amount'>;
+
+/** Adds a stretch of turns to what was brought: a source keeps its lines, and their order. */
+const addStretch = (brought: Map<string, Brought>, lines: readonly IncomeLine[], turns: number): void => {
+  for (const { kind, source, resource, amount, percent } of lines) {
+    const key = `${kind} ${source} ${resource} ${percent === null}`;
+    const before = brought.get(key)?.amount ?? 0;
+    brought.set(key, { kind, source, resource, amount: before + amount * turns });
+  }
+};
+
+const gains = (brought: readonly Brought[], kind: IncomeLine['kind']) => {
   const bySource = new Map<string, { resource: string; amount: number }[]>();
-  for (const line of lines) {
+  for (const line of brought) {
     if (line.kind !== kind) continue;
     const list = bySource.get(line.source) ?? [];
-    list.push({ resource: line.resource, amount: line.amount * turns });
+    list.push({ resource: line.resource, amount: line.amount });
     bySource.set(line.source, list);
   }
   return [...bySource];
 };
 
-/** The kingdom after `turns` turns of ordinary life, what they brought, and the ledger's lines for it. `turns` may be 0. */
+/** The spells that were in force, and how many turns each has left. */
+const spellEffects = (before: Kingdom, { turnsSpent }: Kingdom, content: KingdomContent) =>
+  spellsInForce(before.activeEffects).map(({ id, untilTurn }) => ({
+    spellName: content.spells.get(id)?.name ?? id,
+    effects: { durationRemaining: Math.max(0, untilTurn - turnsSpent) },
+  }));
+
+/**
+ * The kingdom after the last `turns` of its `turnsSpent`, which were turns of ordinary life, what they brought, and the ledger's lines for it.
+ * `turns` may be 0. Where a spell ends or a study is done in their midst, the turns after it are reckoned anew.
+ */
 export const passTurns = (
   before: Kingdom,
   turns: number,
   content: KingdomContent,
   rules: RealmRules,
 ): PassedTurns => {
-  const { lines, total } = incomeOf(before, content, rules);
-  const bonuses = bonusesOf(before, content);
-  const capacity = populationCapacity(before, content);
   const tally: Tally = { unpaid: 0, hungry: 0, deserters: 0, turnedAway: 0 };
   let kingdom = before;
   const earnedInAll = nothing();
-  for (let turn = 0; turn < turns; turn += 1) {
-    const { earned, kept } = passOne(kingdom, total, content, bonuses, capacity, tally);
-    for (const name of RESOURCES) earnedInAll[name] += earned.resources[name] - kingdom.resources[name];
-    kingdom = kept;
+  const brought = new Map<string, Brought>();
+  const progress: Progress[] = [];
+  const happened: EventText[] = [];
+  for (let left = turns; left > 0;) {
+    const spent = before.turnsSpent - left;
+    const stretch = turnsUntilChange(kingdom, spent, left, content);
+    const { lines, total } = incomeOf(kingdom, content, rules);
+    addStretch(brought, lines, stretch);
+    const bonuses = bonusesOf(kingdom, content);
+    const capacity = populationCapacity(kingdom, content);
+    for (let turn = 0; turn < stretch; turn += 1) {
+      const { earned, kept } = passOne(kingdom, total, content, bonuses, capacity, tally);
+      for (const name of RESOURCES) earnedInAll[name] += earned.resources[name] - kingdom.resources[name];
+      kingdom = kept;
+    }
+    const passed = passMagic(kingdom, stretch, spent + stretch, content);
+    kingdom = passed.kingdom;
+    progress.push(...passed.progress);
+    happened.push(...passed.events);
+    left -= stretch;
   }
   const resourcesGenerated: Record<string, number> = {};
   for (const name of RESOURCES) {
@@ -181,31 +224,30 @@ export const passTurns = (
     if (change !== 0) resourcesGenerated[name] = change;
   }
   const afterIncome: Kingdom = { ...before, resources: plus(before.resources, earnedInAll) };
-  const told = turns > 0;
+  const afterUpkeep: Kingdom = { ...kingdom, experience: before.experience };
+  const all = [...brought.values()];
   return {
     kingdom,
-    ledger: [...ledgerLines(before, afterIncome, 'income'), ...ledgerLines(afterIncome, kingdom, 'upkeep')],
+    ledger: [
+      ...ledgerLines(before, afterIncome, 'income'),
+      ...ledgerLines(afterIncome, afterUpkeep, 'upkeep'),
+      ...ledgerLines(afterUpkeep, kingdom, 'research_done'),
+    ],
     passiveResults: {
-      buildingEffects: told
-        ? gains(lines, 'building', turns).map(([buildingName, bonusesApplied]) => ({
-            buildingName,
-            effects: { bonusesApplied },
-          }))
-        : [],
-      spellEffects: [],
-      artifactEffects: told
-        ? gains(lines, 'artifact', turns).map(([artifactName, bonusesApplied]) => ({
-            artifactName,
-            effects: { chargesUsed: 0, bonusesApplied },
-          }))
-        : [],
-      researchProgress: [],
-      eventTriggers: eventsOf(tally).map((text) => ({ triggered: true, text })),
+      buildingEffects: gains(all, 'building').map(([buildingName, bonusesApplied]) => ({
+        buildingName,
+        effects: { bonusesApplied },
+      })),
+      spellEffects: turns > 0 ? spellEffects(before, kingdom, content) : [],
+      artifactEffects: gains(all, 'artifact').map(([artifactName, bonusesApplied]) => ({
+        artifactName,
+        effects: { chargesUsed: 0, bonusesApplied },
+      })),
+      researchProgress: addedUp(progress),
+      eventTriggers: [...eventsOf(tally), ...happened].map((text) => ({ triggered: true, text })),
       resourceGeneration: {
         resourcesGenerated,
-        generationSources: told
-          ? lines.map(({ source, resource, amount }) => ({ source, resource, amount: amount * turns }))
-          : [],
+        generationSources: all.map(({ source, resource, amount }) => ({ source, resource, amount })),
       },
       processingTime: 0,
       errorsEncountered: [],

@@ -1,14 +1,16 @@
 // What every bonus is made of: a row for each thing that gives it, with what it gives and what of that counts once sums are held to their
 // caps. Sums (bonuses.ts), a turn's income and the parts named in reports all derive from these rows.
 // Invariant: the counted parts of a sum add up to what is in force; where a cap holds, the earlier rows count first.
+import type { SpellInForce } from './activeEffects.ts';
 import type { KingdomContent } from './content.ts';
 import { amountsOf, amountsOfCategory, capOf, type Amount, type BonusName } from './effects.ts';
 import { reckonedOnce, type Holdings } from './holdings.ts';
 import type { ResourceName } from './kingdom.ts';
+import { strengthened } from './magic/strength.ts';
 import { isMastered, stacksOf } from './together.ts';
 
 /** What can give a bonus. */
-export type SourceKind = 'building' | 'synergy' | 'mastery' | 'artifact';
+export type SourceKind = 'building' | 'synergy' | 'mastery' | 'artifact' | 'spell' | 'technology' | 'path';
 
 export interface SourceRow {
   readonly kind: SourceKind;
@@ -22,8 +24,10 @@ export interface SourceRow {
   readonly given: number;
   /** What of it counts. */
   readonly counted: number;
-  /** When it ends (epoch milliseconds); null for what lasts. */
+  /** When it ends (epoch milliseconds); null for what lasts, or ends by turns. */
   readonly until: number | null;
+  /** The turn (`turnsSpent`) with which it ends; null for what does not end by turns. */
+  readonly untilTurn: number | null;
 }
 
 /** Something that gives, and all that it gives. */
@@ -31,7 +35,8 @@ interface Gift {
   readonly kind: SourceKind;
   readonly id: string;
   readonly name: string;
-  readonly until: number | null;
+  readonly until?: number;
+  readonly untilTurn?: number;
   readonly amounts: readonly Amount[];
 }
 
@@ -44,7 +49,7 @@ const fromBuildings: Provider = ({ buildings }, content) =>
     if (definition === undefined) return [];
     const { id, name, category, effects } = definition;
     const amounts = [...amountsOf(effects.rules, owned), ...amountsOfCategory(category, owned)];
-    return [{ kind: 'building' as const, id, name, until: null, amounts }];
+    return [{ kind: 'building' as const, id, name, amounts }];
   });
 
 const ONE = { level: 1, quantity: 1 };
@@ -60,7 +65,6 @@ const fromSynergies: Provider = ({ buildings }, content) =>
         kind: 'synergy' as const,
         id,
         name,
-        until: null,
         amounts: amountsOf(effects, { level: 1, quantity }),
       },
     ];
@@ -70,31 +74,66 @@ const fromMastery: Provider = ({ buildings }, content) =>
   [...content.masteryComplexes.values()].flatMap((complex) => {
     if (!isMastered(complex, buildings)) return [];
     const { id, name, effects } = complex;
-    return [{ kind: 'mastery' as const, id, name, until: null, amounts: amountsOf(effects, ONE) }];
+    return [{ kind: 'mastery' as const, id, name, amounts: amountsOf(effects, ONE) }];
   });
 
-const artifactGift = (artifactId: string, until: number | null, content: KingdomContent): Gift[] => {
+const artifactGift = (
+  artifactId: string,
+  ends: { readonly until?: number },
+  content: KingdomContent,
+): Gift[] => {
   const definition = content.artifacts.get(artifactId);
   if (definition === undefined) return [];
   const { id, name, effect } = definition;
-  return [{ kind: 'artifact', id, name, until, amounts: amountsOf(effect.rules, ONE) }];
+  return [{ kind: 'artifact', id, name, ...ends, amounts: amountsOf(effect.rules, ONE) }];
 };
 
 /** Those that work by being owned, or by being switched on. */
 const fromArtifacts: Provider = ({ artifacts }, content) =>
-  artifacts.flatMap(({ artifactId, isActive }) => (isActive ? artifactGift(artifactId, null, content) : []));
+  artifacts.flatMap(({ artifactId, isActive }) => (isActive ? artifactGift(artifactId, {}, content) : []));
+
+const spellGift = ({ id, untilTurn, strength }: SpellInForce, content: KingdomContent): Gift[] => {
+  const spell = content.spells.get(id);
+  if (spell === undefined) return [];
+  const amounts = amountsOf(spell.effect.rules, ONE).map((one) => ({
+    ...one,
+    amount: strengthened(one.amount, strength),
+  }));
+  return [{ kind: 'spell', id, name: spell.name, untilTurn, amounts }];
+};
 
 /** What was begun and goes on for a while. */
 const fromActiveEffects: Provider = ({ activeEffects }, content) =>
-  activeEffects.flatMap(({ kind, id, until }) =>
-    kind === 'artifact' ? artifactGift(id, until, content) : [],
+  activeEffects.flatMap((effect) =>
+    effect.kind === 'spell'
+      ? spellGift(effect, content)
+      : artifactGift(effect.id, { until: effect.until }, content),
   );
+
+/** What was found out for good. */
+const fromTechnologies: Provider = ({ magic }, content) =>
+  magic.technologies.flatMap((found): Gift[] => {
+    const technology = content.technologies.get(found);
+    if (technology === undefined) return [];
+    const { id, name, rules } = technology;
+    return [{ kind: 'technology', id, name, amounts: amountsOf(rules, ONE) }];
+  });
+
+/** What the mastery path gives that its ruler has chosen. */
+const fromPath: Provider = ({ spellPath }, content) => {
+  const path = spellPath === null ? undefined : content.spellPaths.get(spellPath);
+  if (path === undefined) return [];
+  const { id, name, rules } = path;
+  return [{ kind: 'path', id, name, amounts: amountsOf(rules, ONE) }];
+};
 
 const PROVIDERS: readonly Provider[] = [
   fromBuildings,
   fromSynergies,
   fromMastery,
   fromArtifacts,
+  fromTechnologies,
+  fromPath,
   fromActiveEffects,
 ];
 
@@ -102,13 +141,13 @@ const reckonedSources = (holdings: Holdings, content: KingdomContent): readonly 
   const left = new Map<string, number>();
   const rows: SourceRow[] = [];
   for (const provide of PROVIDERS)
-    for (const { amounts, ...gift } of provide(holdings, content))
+    for (const { amounts, until = null, untilTurn = null, ...gift } of provide(holdings, content))
       for (const { bonus, resource, amount: given } of amounts) {
         const sum = `${bonus} ${resource}`;
         const room = left.get(sum) ?? capOf(bonus);
         const counted = Math.min(room, given);
         left.set(sum, room - counted);
-        rows.push({ ...gift, bonus, resource, given, counted });
+        rows.push({ ...gift, until, untilTurn, bonus, resource, given, counted });
       }
   return rows;
 };

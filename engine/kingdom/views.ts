@@ -14,6 +14,7 @@ import { reckonedOnce, type Holdings } from './holdings.ts';
 import { incomeOf, populationCapacity } from './income.ts';
 import { Kingdom, Resources, WarRecord, type OwnedBuilding } from './kingdom.ts';
 import { ascensionOf, levelOf, levelProgress, MOST_ASCENSIONS, nextLevelExperience } from './levels.ts';
+import { researchView, SpellResearch } from './magic/research.ts';
 import { powerOf } from './power.ts';
 import { sourcesOf, type SourceRow } from './sources.ts';
 import { TurnView, turnView } from './turns.ts';
@@ -69,6 +70,7 @@ const RULERS_OWN = {
   boughtMana: true,
   questClaimedAt: true,
   spellPath: true,
+  magic: true,
   war: true,
   protectedUntil: true,
   today: true,
@@ -94,6 +96,8 @@ export const OwnKingdomView = Kingdom.pick(RULERS_OWN).extend({
   landUsed: Count,
   landFree: Count,
   contributions: z.array(Contribution),
+  /** What is being studied and what waits; of each kind the first is active. */
+  spellResearch: z.array(SpellResearch),
   /** The kingdom-wide percentages and points in force, capped. */
   bonuses: Bonuses,
 });
@@ -164,7 +168,7 @@ const contributionsOf = reckonedOnce((holdings: Holdings, content: KingdomConten
 
 /** The figures of a view that rest on what is held. */
 const figuresOf = (
-  holdings: Pick<Kingdom, 'buildings' | 'artifacts' | 'activeEffects' | 'armies'>,
+  holdings: Pick<Kingdom, 'buildings' | 'artifacts' | 'activeEffects' | 'armies' | 'magic' | 'spellPath'>,
   content: KingdomContent,
   rules: RealmRules,
 ) => ({
@@ -172,6 +176,7 @@ const figuresOf = (
   upkeep: upkeepOf(holdings, content),
   populationCapacity: populationCapacity(holdings, content),
   bonuses: bonusesOf(holdings, content),
+  spellResearch: researchView(holdings, content),
 });
 
 /** A ruler's view of their own kingdom at `now` (epoch milliseconds); turns that time has brought are in it. */

@@ -52,25 +52,40 @@ export interface Mustering {
   readonly army: Army;
 }
 
+/** Dread takes heart from those who have some: it pushes nobody below this, and those who are there already it leaves alone. */
+const DAUNTED_MORALE = 50;
+const daunted = (morale: number, dread: number): number =>
+  Math.max(Math.min(morale, DAUNTED_MORALE), morale - dread);
+
+// Another's kingdom is as it was stored: what has ended since gives nothing.
+const bonusesAt = ({ kingdom }: Mustering, content: KingdomContent, now: number) =>
+  bonusesOf(withoutEnded(kingdom, now), content);
+
 const mustered = (
   { kingdom, army }: Mustering,
+  against: Mustering,
   side: Side,
   content: KingdomContent,
   now: number,
 ): MusteredSide => {
-  // Another's kingdom is as it was stored: what has ended since gives nothing.
-  const { attackPercent, defensePercent } = bonusesOf(withoutEnded(kingdom, now), content);
+  const { attackPercent, defensePercent, wardPercent, battleMorale } = bonusesAt(
+    { kingdom, army },
+    content,
+    now,
+  );
+  const { dread } = bonusesAt(against, content, now);
+  const walls = side === 'defender' ? Math.min(FIELD_DEFENSE_PERCENT, defensePercent) : 0;
   return {
     kingdomId: kingdom.id,
     kingdomName: kingdom.name,
     isNpc: kingdom.npc !== null,
     formation: army.formation,
-    morale: army.morale,
+    morale: daunted(Math.min(100, army.morale + battleMorale), dread),
     supply: army.supply,
     commanderBonus: army.commanderBonus,
     units: army.units,
     attackPercent,
-    defensePercent: side === 'defender' ? Math.min(FIELD_DEFENSE_PERCENT, defensePercent) : 0,
+    defensePercent: walls + wardPercent,
   };
 };
 
@@ -88,9 +103,9 @@ export const joined = (
     type: battle.type,
     terrain: battle.terrain,
     season: battle.season,
-    attacker: mustered(sides.attacker, 'attacker', content, now),
+    attacker: mustered(sides.attacker, sides.defender, 'attacker', content, now),
     defender: {
-      ...mustered(sides.defender, 'defender', content, now),
+      ...mustered(sides.defender, sides.attacker, 'defender', content, now),
       garrison: battle.type === 'siege' ? garrisonOf(sides.defender) : 0,
     },
     fortification: battle.type === 'siege' ? fortificationOf(sides.defender.kingdom, content) : 0,

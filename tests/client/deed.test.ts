@@ -68,7 +68,13 @@ describe('a deed', () => {
         armyId: 'army-1',
         isWaiting: false,
         experienceGained: 2,
-        bonusEffects: { buildingBonuses: [], artifactBonuses: [], turnMultiplier: 1, goldMultiplier: 1 },
+        bonusEffects: {
+          buildingBonuses: [],
+          artifactBonuses: [],
+          magicBonuses: [],
+          turnMultiplier: 1,
+          goldMultiplier: 1,
+        },
       })?.quantity,
     ).toBe(3);
   });

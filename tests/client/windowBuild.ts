@@ -31,11 +31,11 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 450,
+    size: 455,
     files: 10,
   },
   { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 440, files: 10 },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 450, files: 12 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 455, files: 12 },
 ];
 
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
@@ -102,6 +102,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     '@tanstack',
     'content/kingdom',
     'content/learning',
+    'content/magic',
     'content/schema',
     'content/texts',
     'engine/actions',
@@ -149,7 +150,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   GreatWorks: ['content/texts'],
   HistoryBook: ['content/reference', 'content/schema'],
   LevelProgression: ['engine/actions'],
-  Overview: ['engine/actions', 'engine/kingdom'],
+  Overview: ['engine/actions'],
   PalacePage: ['content/learning'],
   RhetoricBook: ['content/reference', 'content/schema'],
   SandTable: ['content/kingdom', 'engine/battle', 'engine/war'],

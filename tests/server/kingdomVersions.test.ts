@@ -55,3 +55,17 @@ describe('a kingdom of version 5', () => {
     });
   });
 });
+
+describe('a kingdom of version 7', () => {
+  it('knows no magic yet, and what glows in it glows on', () => {
+    const glow = { kind: 'artifact' as const, id: 'honest_coin', startedAt: NOW, until: NOW + 1000 };
+    const { magic: _magic, ...old } = aKingdom()
+      .with({ activeEffects: [glow] })
+      .build();
+    expect(Kingdom.parse(kingdoms.upcast(old, 7))).toEqual({
+      ...aKingdom().build(),
+      activeEffects: [glow],
+      magic: { learned: [], technologies: [], studies: [], resting: {} },
+    });
+  });
+});

@@ -59,7 +59,14 @@ it('a reply of version 1 is told in the shape of today, its gains unknown, its g
   const found = await store.get(replies, 'ruler.taxes');
   await store.close();
   const told = ActionResult.parse(found?.body.answer);
-  expect(told).toEqual({ ...answer, actionResult: { ...answer.actionResult, resourcesGained: {} } });
+  expect(told).toEqual({
+    ...answer,
+    actionResult: {
+      ...answer.actionResult,
+      bonusEffects: { ...answer.actionResult.bonusEffects, magicBonuses: [] },
+      resourcesGained: {},
+    },
+  });
   expect(found?.body.giver).toBe('ruler');
   // As it leaves: nothing that the treaty asks for may be missing.
   expect(() => ActionResult.encode(told)).not.toThrow();

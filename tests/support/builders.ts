@@ -73,6 +73,14 @@ export class KingdomBuilder {
       artifacts: withFound(this.kingdom.artifacts, definition, `own-${artifactId}`, NOW),
     });
   }
+  withSpell(...ids: readonly string[]): KingdomBuilder {
+    const { magic } = this.kingdom;
+    return this.with({ magic: { ...magic, learned: [...magic.learned, ...ids] } });
+  }
+  withTechnology(...ids: readonly string[]): KingdomBuilder {
+    const { magic } = this.kingdom;
+    return this.with({ magic: { ...magic, technologies: [...magic.technologies, ...ids] } });
+  }
   withSwitchedOn(artifactId: string): KingdomBuilder {
     return this.with({
       artifacts: this.kingdom.artifacts.map((one) =>

@@ -51,6 +51,16 @@ const BREAD = {
 const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => readonly unknown[]>> = {
   buildingId: () => [...content.buildings.keys()],
   artifactId: (realm, ruler) => [...(realm.kingdoms.get(ruler)?.artifacts.map(({ id }) => id) ?? []), 'none'],
+  spellId: (realm, ruler) => [
+    ...(realm.kingdoms.get(ruler)?.magic.learned ?? []),
+    ...[...content.spells.values()].filter(({ tier }) => tier < 3).map(({ id }) => id),
+    'none',
+  ],
+  technologyId: () => [...content.technologies.keys(), 'none'],
+  studyId: (realm, ruler) => [
+    ...(realm.kingdoms.get(ruler)?.magic.studies.map(({ id }) => id) ?? []),
+    'none',
+  ],
   orders: () => [
     [{ trade: 'gold_for_mana', quantity: 2 }],
     [
@@ -144,6 +154,7 @@ const fromShape = (field: string, shape: Shape, which: number, from: From): unkn
 
 /** Verbs whose moment is rare, and when it is there: then they are wished for as often as all others together. */
 const MOMENTS: Readonly<Record<string, (realm: MemoryRealm) => boolean>> = {
+  'pvp_battle/set_orders': ({ battles }) => [...battles.values()].some(({ status }) => status === 'accepted'),
   'pvp_battle/agree_ground': ({ battles }) => [...battles.values()].some(awaitsGround),
 };
 const timely = (deeds: readonly AnyDeed[], realm: MemoryRealm): readonly AnyDeed[] => {

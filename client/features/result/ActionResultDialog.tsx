@@ -18,7 +18,7 @@ type Bonus = ActionResult['actionResult']['bonusEffects']['buildingBonuses'][num
 const percentLess = (multiplier: number): number => Math.round((1 - multiplier) * 100);
 
 function Bonuses({ result }: { readonly result: ActionResult }): ReactNode {
-  const { buildingBonuses, artifactBonuses, turnMultiplier, goldMultiplier } =
+  const { buildingBonuses, artifactBonuses, magicBonuses, turnMultiplier, goldMultiplier } =
     result.actionResult.bonusEffects;
   const faster = percentLess(turnMultiplier);
   const savings = percentLess(goldMultiplier);
@@ -33,7 +33,7 @@ function Bonuses({ result }: { readonly result: ActionResult }): ReactNode {
     <div className={styles.tabBody}>
       <ul className={styles.chips}>
         {buildingBonuses.map((bonus) => chip(bonus, 'good'))}
-        {artifactBonuses.map((bonus) => chip(bonus, 'earned'))}
+        {[...artifactBonuses, ...magicBonuses].map((bonus) => chip(bonus, 'earned'))}
       </ul>
       {faster > 0 && <p>{faster}% Faster</p>}
       {savings > 0 && <p>{savings}% Savings</p>}
@@ -144,7 +144,8 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
   const { dismiss, run, preview } = useActions();
   const [tab, setTab] = useState('overview');
   const bonus = result.actionResult.bonusEffects;
-  const hasBonuses = bonus.buildingBonuses.length + bonus.artifactBonuses.length > 0;
+  const hasBonuses =
+    bonus.buildingBonuses.length + bonus.artifactBonuses.length + bonus.magicBonuses.length > 0;
   const passive = passiveCount(result);
   const again = done.deed.repeatable && preview(done.deed)?.ok === true;
   return (

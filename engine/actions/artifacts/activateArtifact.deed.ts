@@ -3,7 +3,7 @@ import type { EventText } from '@sigilla/content/texts/events.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { used } from '../../kingdom/artifacts.ts';
 import type { ArtifactDefinition } from '../../kingdom/content.ts';
-import { RESOURCES, type ResourceDelta } from '../../kingdom/kingdom.ts';
+import { broughtBetween } from '../../kingdom/gains.ts';
 import { deed } from '../deed.ts';
 import { activateArtifact } from './activateArtifact.ts';
 
@@ -29,23 +29,19 @@ export const activateArtifactDeed = deed(
     if (owned === undefined || definition === undefined)
       return refuse({ code: 'unknown_artifact', params: {} });
     const after = used(kingdom, owned, definition, { now, rules, newId });
-    const brought: ResourceDelta = {};
-    for (const name of RESOURCES) {
-      const amount = after.resources[name] - kingdom.resources[name];
-      if (amount > 0) brought[name] = amount;
-    }
     const own = after.artifacts.find(({ id }) => id === artifactId);
+    const glow = after.activeEffects.find(({ kind, id }) => kind === 'artifact' && id === owned.artifactId);
     return ok({
       kingdom: after,
       message: told(definition, kingdom.turnsSpent),
       report: {
         artifactId,
         artifactName: definition.name,
-        resourcesGenerated: brought,
+        resourcesGenerated: broughtBetween(kingdom, after),
         turnsGained: after.turns.count - kingdom.turns.count,
         experienceGained: after.experience - kingdom.experience,
         usesRemaining: own?.usesRemaining ?? null,
-        expiresAt: after.activeEffects.find(({ id }) => id === owned.artifactId)?.until ?? null,
+        expiresAt: glow?.kind === 'artifact' ? glow.until : null,
         cooldownUntil: own?.cooldownUntil ?? null,
       },
     });

@@ -32,11 +32,16 @@ const unused: Step = (body) => ({
 });
 /** Those of version 6 before Morpheus dreamt of any. */
 const undreamt: Step = (body) => ({ ...body, questClaimedAt: null });
+/** Those of version 7 before anything was studied or cast. */
+const untaught: Step = (body) => ({
+  ...body,
+  magic: { learned: [], technologies: [], studies: [], resting: {} },
+});
 
 const kept = aggregate({
   name: 'kingdoms',
   shape: Kingdom,
-  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower, unused, undreamt],
+  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower, unused, undreamt, untaught],
   keysSince: 5,
   indexes: {
     /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */

@@ -28,11 +28,18 @@ const gainsUnknown: Step = (body) => {
 /** Until version 2 only accounts gave commands. */
 const byAnAccount: Step = ({ accountId, ...body }) => ({ ...body, giver: accountId });
 
+/** Until version 3 there was no magic to name among bonuses. */
+const noMagic: Step = (body) => {
+  const answer = body['answer'] as { readonly actionResult: { readonly bonusEffects: object } };
+  const bonusEffects = { magicBonuses: [], ...answer.actionResult.bonusEffects };
+  return { ...body, answer: { ...answer, actionResult: { ...answer.actionResult, bonusEffects } } };
+};
+
 export const replies = aggregate({
   name: 'replies',
   shape: Reply,
   compact: true,
-  versions: [gainsUnknown, byAnAccount],
+  versions: [gainsUnknown, byAnAccount, noMagic],
   keysSince: 1,
   indexes: { time: (reply) => [reply.at] },
   unique: {},

@@ -22,6 +22,9 @@ const pages = {
   gameServers: [...gameServers.values()],
   npcKingdoms,
   opponents,
+  spells: [...kingdomContent.spells.values()],
+  technologies: [...kingdomContent.technologies.values()],
+  spellPaths: [...kingdomContent.spellPaths.values()],
 };
 
 describe('the kingdom’s content', () => {
@@ -154,7 +157,13 @@ describe('the kingdom’s content', () => {
     );
     const yields = (type: string) => {
       const { gold, mana, population, researchPoints } = bonusesOf(
-        { buildings: [{ type, level: 1, quantity: 1 }], artifacts: [], activeEffects: [] },
+        {
+          buildings: [{ type, level: 1, quantity: 1 }],
+          artifacts: [],
+          activeEffects: [],
+          spellPath: null,
+          magic: { technologies: [] },
+        },
         kingdomContent,
       ).yields;
       return [gold, mana, population, researchPoints];
@@ -171,7 +180,7 @@ describe('the kingdom’s content', () => {
   it('draws every icon from the game-icons set', () => {
     const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
     const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, unknown> };
-    for (const { id, icon } of [...pages.buildings, ...pages.units, ...pages.artifacts])
+    for (const { id, icon } of [...pages.buildings, ...pages.units, ...pages.artifacts, ...pages.spells])
       expect(Object.hasOwn(icons, icon), `${id}: ${icon}`).toBe(true);
   });
 
@@ -196,6 +205,16 @@ describe('the kingdom’s content', () => {
         id,
         words: benefit,
         rules: effects,
+      })),
+      ...pages.spells.map(({ id, benefit, effect }) => ({
+        id,
+        words: benefit,
+        rules: [...effect.rules, ...effect.gains],
+      })),
+      ...[...pages.technologies, ...pages.spellPaths].map(({ id, benefit, rules }) => ({
+        id,
+        words: benefit,
+        rules,
       })),
     ];
     for (const { id, words, rules } of told)
@@ -228,6 +247,7 @@ describe('the kingdom’s content', () => {
       ...[...pages.synergies, ...pages.masteryComplexes].map(({ description }) => description),
       ...pages.gameServers.map(({ description }) => description),
       ...npcKingdoms.map(({ lore }) => lore),
+      ...[...pages.spells, ...pages.technologies, ...pages.spellPaths].map(({ description }) => description),
     ];
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text, text).toMatch(/[.!?]$/);

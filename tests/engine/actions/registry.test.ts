@@ -34,6 +34,8 @@ const aRealm = () => {
       .withGold(5400)
       .withResources({ mana: 400, researchPoints: 400, materials: 400, land: 90 })
       .withBuilding('farm', 1, 12)
+      .withSpell('spark_of_the_hearth')
+      .withSpell('stones_remember')
       .withArtifact('honest_coin')
       .withArtifact('millers_sieve')
       .withArtifact('chain_of_even_acres')

@@ -43,11 +43,22 @@ const anyHoldings: fc.Arbitrary<Holdings> = fc.record({
     { maxLength: 12 },
   ),
   activeEffects: fc.array(
-    fc.constantFrom(...content.artifacts.keys()).map((id) => glowing(id)),
-    {
-      maxLength: 4,
-    },
+    fc.oneof(
+      fc.constantFrom(...content.artifacts.keys()).map((id) => glowing(id)),
+      fc.record({
+        kind: fc.constant('spell' as const),
+        id: fc.constantFrom(...content.spells.keys(), 'abracadabra'),
+        startedAt: fc.constant(NOW),
+        untilTurn: fc.integer({ min: 1, max: 20 }),
+        strength: fc.integer({ min: 100, max: 200 }),
+      }),
+    ),
+    { maxLength: 4 },
   ),
+  spellPath: fc.constantFrom(null, ...content.spellPaths.keys(), 'cowpath'),
+  magic: fc.record({
+    technologies: fc.array(fc.constantFrom(...content.technologies.keys(), 'wheel'), { maxLength: 4 }),
+  }),
 });
 
 describe('the sources of a bonus', () => {
