@@ -15,7 +15,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'medieval-village-01',
     costs: { gold: 100, mana: 0, land: 1, researchPoints: 0, materials: 0 },
     maxLevel: 5,
-    limit: null,
+    limit: 12,
     effects: {
       description:
         'Roofs, a square, a well that everyone blames. People come because there are people, and where there are people there are taxes.',
@@ -42,7 +42,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'farmer',
     costs: { gold: 60, mana: 0, land: 2, researchPoints: 0, materials: 0 },
     maxLevel: 5,
-    limit: null,
+    limit: 16,
     effects: {
       description:
         'Two fields, a barn, one argument about a boundary stone. An army marches on what grows here, and stops where it does not.',
@@ -60,7 +60,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'granary',
     costs: { gold: 80, mana: 0, land: 1, researchPoints: 0, materials: 0 },
     maxLevel: 4,
-    limit: null,
+    limit: 6,
     effects: {
       description:
         'Thick walls, dry floors and a cat on the payroll. Families stay where winter is already paid for.',
@@ -82,7 +82,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'crosscut-saw',
     costs: { gold: 70, mana: 0, land: 1, researchPoints: 0, materials: 0 },
     maxLevel: 5,
-    limit: null,
+    limit: 6,
     effects: {
       description:
         'A wheel, a blade and nine fingers a man. Every beam in the kingdom began as a noise in this valley.',
@@ -100,7 +100,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'gold-mine',
     costs: { gold: 180, mana: 0, land: 2, researchPoints: 20, materials: 30 },
     maxLevel: 5,
-    limit: null,
+    limit: 6,
     effects: {
       description:
         'A hole in a hill with a queue outside. What comes up is iron, stone and, on days that are spoken of for years, silver.',
@@ -121,7 +121,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'anvil',
     costs: { gold: 150, mana: 20, land: 1, researchPoints: 50, materials: 0 },
     maxLevel: 5,
-    limit: null,
+    limit: 8,
     effects: {
       description:
         'A hall where trades keep their secrets and, by charging for them, let a few out. The first house in the kingdom where mana is handled without gloves.',
@@ -322,7 +322,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'evil-tower',
     costs: { gold: 80, mana: 50, land: 1, researchPoints: 30, materials: 0 },
     maxLevel: 5,
-    limit: null,
+    limit: 8,
     effects: {
       description:
         'Tall, thin and lit at unreasonable hours. Birds go round it. The rent is paid in mana, on time, in small bottles.',
@@ -343,7 +343,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'crystal-cluster',
     costs: { gold: 200, mana: 100, land: 2, researchPoints: 100, materials: 0 },
     maxLevel: 3,
-    limit: null,
+    limit: 6,
     effects: {
       description:
         'Where two currents under the earth cross, the stones hum and compasses give up. Fence it, tap it, and do not build a nursery beside it.',
@@ -391,7 +391,7 @@ export const buildings: readonly BuildingDefinition[] = z.array(BuildingDefiniti
     icon: 'book-pile',
     costs: { gold: 200, mana: 50, land: 2, researchPoints: 0, materials: 0 },
     maxLevel: 4,
-    limit: null,
+    limit: 4,
     effects: {
       description:
         'Four faculties, one library and a feud over its ladder. Students are warned at the gate that they may leave with an opinion.',

@@ -35,7 +35,7 @@ export const greaterBuildings: readonly BuildingDefinition[] = z.array(BuildingD
     icon: 'stone-pile',
     costs: { gold: 160, mana: 0, land: 3, researchPoints: 10, materials: 0 },
     maxLevel: 5,
-    limit: null,
+    limit: 4,
     effects: {
       description:
         'The kingdom, sold back to itself by the block. The echo answers in the accent of whoever worked here first.',
@@ -283,7 +283,7 @@ export const greaterBuildings: readonly BuildingDefinition[] = z.array(BuildingD
     icon: 'bookshelf',
     costs: { gold: 110, mana: 10, land: 1, researchPoints: 0, materials: 20 },
     maxLevel: 4,
-    limit: null,
+    limit: 8,
     effects: {
       description:
         'Nine hundred books and one chair. Whoever has the chair is asked, in whispers, how much longer.',

@@ -6,13 +6,22 @@ import { constructionPrice, constructionTurns, missingRequirements, ownedOf } fr
 import type { BuildingDefinition, KingdomContent } from './content.ts';
 import { RESOURCES } from './kingdom.ts';
 import { affordable } from './ledger.ts';
+import { turnsUntilPaid } from './forecast.ts';
 import { RESOURCE_WORDS } from './resourceWords.ts';
 import { stacksOf } from './together.ts';
 import type { OwnKingdomView } from './views.ts';
 
 type Builder = Pick<
   OwnKingdomView,
-  'buildings' | 'spellPath' | 'level' | 'landFree' | 'resources' | 'turns' | 'income' | 'upkeep'
+  | 'buildings'
+  | 'spellPath'
+  | 'level'
+  | 'landFree'
+  | 'resources'
+  | 'turns'
+  | 'income'
+  | 'upkeep'
+  | 'populationCapacity'
 >;
 
 /** What stands in the way of one more of these, its price apart; the first is what a refusal says. */
@@ -100,19 +109,6 @@ const recommendationsOf = (
   }
   if (faults.some(({ code }) => code === 'land_needed')) advice.push({ code: 'sendSurveyors', params: {} });
   return advice;
-};
-
-/** Turns until income has brought what a price lacks; null when some of it never comes by itself. */
-const turnsUntilPaid = (builder: Builder, price: ReturnType<typeof constructionPrice>): number | null => {
-  let turns = 0;
-  for (const name of RESOURCES) {
-    const short = (price[name] ?? 0) - builder.resources[name];
-    if (short <= 0) continue;
-    const brought = builder.income[name] - (name === 'gold' ? builder.upkeep.gold : 0);
-    if (brought <= 0) return null;
-    turns = Math.max(turns, Math.ceil(short / brought));
-  }
-  return turns;
 };
 
 /** Everything to know before raising one more of these. */

@@ -1,0 +1,71 @@
+// What a policy looks at before it chooses: its ruler's own view, what might be invested in and what each of it gives, as the engine
+// reckons it. Invariant: a policy sees what its ruler would see and acts through the verbs alone.
+import type { z } from 'zod';
+import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import { preview, type Preview } from '@sigilla/engine/actions/preview.ts';
+import type { CheckContext, Verb } from '@sigilla/engine/actions/verb.ts';
+import { standsInTheWay } from '@sigilla/engine/kingdom/construction.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { improving, raising, type Investment } from '@sigilla/engine/kingdom/forecast.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { ownKingdomView, type OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { Random } from '@sigilla/engine/core/random.ts';
+import { content, rulerOf } from '../../support/builders.ts';
+
+/** Something a ruler might do. */
+export interface Wish {
+  readonly wire: WireAction;
+  readonly preview: (ctx: CheckContext<null>) => Preview;
+}
+
+export const wish = <S extends z.ZodObject, R extends z.ZodObject>(
+  verb: Verb<S, null, null, R>,
+  input: z.input<S>,
+): Wish => ({ wire: verb.wire(input), preview: (ctx) => preview(verb, ctx, input) });
+
+export interface Situation extends CheckContext<null> {
+  readonly kingdom: OwnKingdomView;
+  /** Turns spent so far, and how many there are in all. */
+  readonly turn: number;
+  readonly turns: number;
+  readonly random: Random;
+  /** What may be raised or improved but for its price and its acre. */
+  readonly investments: readonly Investment[];
+}
+
+const RECKONED = new WeakMap<
+  Kingdom['buildings'],
+  { readonly level: number; readonly list: readonly Investment[] }
+>();
+
+const investmentsOf = (view: OwnKingdomView, rules: RealmRules): readonly Investment[] => {
+  const known = RECKONED.get(view.buildings);
+  if (known !== undefined && known.level === view.level) return known.list;
+  const list = [...content.buildings.values()].flatMap((building) => {
+    const faults = standsInTheWay(building, view, content).filter(({ code }) => code !== 'land_needed');
+    const more = faults.length === 0 ? [raising(building, view, content, rules)] : [];
+    const higher = improving(building, view, content, rules);
+    return higher === null ? more : [...more, higher];
+  });
+  RECKONED.set(view.buildings, { level: view.level, list });
+  return list;
+};
+
+export const situationOf = (
+  kingdom: Kingdom,
+  rules: RealmRules,
+  now: number,
+  lot: Pick<Situation, 'turn' | 'turns' | 'random'>,
+): Situation => {
+  const view = ownKingdomView(kingdom, content, rules, now);
+  return {
+    now,
+    actor: rulerOf(kingdom),
+    kingdom: view,
+    seen: null,
+    content,
+    rules,
+    ...lot,
+    investments: investmentsOf(view, rules),
+  };
+};
