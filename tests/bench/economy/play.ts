@@ -98,7 +98,7 @@ export const reign = (policy: Policy, seed: number, turns: number, look = 10): R
     if (chosen === undefined) throw new Error(`${policy.id} knows nothing to do at turn ${turn}`);
     const played = realm.play('harrow', chosen.wire);
     if (!played.ok) throw new Error(`${chosen.wire.actionType} was promised and is refused`);
-    const { actionType, actionId = '' } = chosen.wire;
+    const { actionType, actionId } = chosen.wire;
     const name =
       actionType === 'rush_resource' || actionType === 'trade_with_kingdom' ? actionId : actionType;
     deeds[name] = (deeds[name] ?? 0) + 1;

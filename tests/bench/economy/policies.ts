@@ -89,7 +89,7 @@ const waitOf = (situation: Situation, one: Investment): number =>
 const toward = (situation: Situation, one: Investment): readonly Wish[] => {
   const missing = lacking(situation, one);
   if (missing.length === 0) return [begun(one)];
-  return missing.flatMap(({ name }): Wish[] => {
+  return missing.flatMap(({ name }): readonly Wish[] => {
     if (name === 'land') return [explore()];
     const hurried = RUSH_FOR[name];
     return hurried === undefined || name === 'gold' ? gathered(situation) : [rush(hurried)];
