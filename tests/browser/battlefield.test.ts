@@ -181,6 +181,25 @@ describe('the hanging', () => {
     expect(objects[1]).toBe(objects[0]);
   });
 
+  it('names and counts every body of a great host on a wide cloth, and the larger ones on a phone', async () => {
+    const page = await open('', 1000, 522);
+    const ribbons = async (width: number, height: number): Promise<Seen[]> => {
+      await hang(page, { width, height, attacker: 'grand', defender: 'grand' });
+      await show(page, 0);
+      return visibleIn(page, 'ribbons');
+    };
+    const wide = await ribbons(1280, 668);
+    expect(wide.map(({ label }) => label)).toContain('ribbon attacker Swordsmen');
+    expect(wide.length).toBe(22);
+    const narrow = await ribbons(360, 188);
+    expect(narrow.length).toBeGreaterThanOrEqual(10);
+    for (const { x, y, width, height } of narrow) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+      expect(y + height).toBeLessThanOrEqual(188);
+    }
+  });
+
   it('is darker by candlelight, and dresses anew for it without being hung again', async () => {
     const page = await open('', 1000, 522);
     await hang(page, { width: 1000, height: 522 });

@@ -37,6 +37,7 @@ import { Rematch } from './Rematch.tsx';
 import { Report } from './Report.tsx';
 import { roundEntry } from '../../realm/battle/roundLog.ts';
 import { RoundLog } from '../../realm/battle/RoundLog.tsx';
+import { THRONG } from '../../stage/battlefield/deployment.ts';
 import { ScoreBook } from '../../stage/battlefield/ScoreBook.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { Surrender } from './Surrender.tsx';
@@ -85,7 +86,7 @@ function Field({
   room,
   learned,
 }: BattleScreenProps & { readonly setup: BattleSetup }): ReactNode {
-  const [book] = useState(() => new ScoreBook(setup));
+  const [book] = useState(() => new ScoreBook(setup, THRONG));
   const score = book.read(battle.rounds);
   const [playback] = useState(() => new Playback());
   const gentle = useGentle();

@@ -14,8 +14,11 @@ import type { Sight } from './camera.ts';
 import { FIELD_HEIGHT, FIELD_WIDTH, WINGS } from './field.ts';
 import { Flights } from './effects/Flights.ts';
 import { SpritePool } from './effects/SpritePool.ts';
+import { RIBBON_FONTS, Ribbons, addRibbons } from './effects/Ribbons.ts';
 import { addEffects } from './effects/pieces.ts';
-import { Crowd } from './figures/Crowd.ts';
+import { Crowd, isThrong } from './figures/Crowd.ts';
+import { Fallen } from './figures/Fallen.ts';
+import { addDistant } from './figures/distant.ts';
 import { addPuppet } from './figures/puppetLayers.ts';
 import type { Badge } from './figures/puppetLayers.ts';
 import { Atlas } from './paint/Atlas.ts';
@@ -51,6 +54,8 @@ interface Dressing {
   readonly field: Container;
   readonly atlas: Atlas;
   readonly crowd: Crowd;
+  readonly fallen: Fallen;
+  readonly ribbons: Ribbons;
   readonly flights: Flights;
   readonly words: Container;
   readonly weather: Weather;
@@ -102,8 +107,11 @@ export class Hanging {
       skipExtensionImports: true,
       preferWebGLVersion: 2,
     });
-    // The figures of losses are painted once; a substitute hand would stay.
-    await document.fonts.load('600 25px Texturina', '0123456789−').catch(() => []);
+    // What is written on the cloth is painted once; a substitute hand would stay.
+    await Promise.all([
+      document.fonts.load('600 25px Texturina', '0123456789−'),
+      ...RIBBON_FONTS.map((font) => document.fonts.load(font)),
+    ]).catch(() => []);
     try {
       return new Hanging(renderer, drawn, options);
     } catch (cause) {
@@ -159,9 +167,10 @@ export class Hanging {
       props,
       paintScale(Math.min(3.2, Math.max(1.6, scale * 1.5))),
     );
-    const crowd = new Crowd(deployment, atlas);
-    crowd.field.tint = palette.light;
-    this.standProps(crowd.field, atlas, props);
+    const crowd = new Crowd(deployment, atlas, props);
+    crowd.throng.view.tint = palette.light;
+    const fallen = new Fallen(deployment, atlas);
+    const ribbons = new Ribbons(atlas, deployment, this.scale);
     const air = new SpritePool(atlas, 'missiles');
     const words = new SpritePool(atlas, 'numbers');
     const flights = new Flights(air, words, deployment);
@@ -169,7 +178,7 @@ export class Hanging {
 
     const field = new Container({ label: 'field' });
     field.addChild(winged(textures[0], 'ground'));
-    field.addChild(crowd.dropped.view, crowd.field, weather.view, air.view);
+    field.addChild(crowd.dropped.view, crowd.throng.view, weather.view, ribbons.view, air.view);
     const top = winged(textures[1], 'upper border');
     const bottom = winged(textures[2], 'lower border');
     bottom.y = BORDER_HEIGHT + FIELD_HEIGHT;
@@ -181,13 +190,15 @@ export class Hanging {
     });
     cloth.x = -WINGS * FIELD_WIDTH;
     const view = new Container({ label: `hanging ${theme}` });
-    view.addChild(field, top, bottom, crowd.fallen, words.view, cloth);
+    view.addChild(field, top, bottom, fallen.view, words.view, cloth);
     this.stage.addChild(view);
     return {
       view,
       field,
       atlas,
       crowd,
+      fallen,
+      ribbons,
       flights,
       words: words.view,
       weather,
@@ -203,26 +214,20 @@ export class Hanging {
     scale: number,
   ): Atlas {
     const atlas = new Atlas();
-    for (const { puppet, company } of this.drawn.deployment.companies) {
+    const { deployment } = this.drawn;
+    const isFar = isThrong(deployment);
+    for (const { puppet, company } of deployment.companies) {
       addPuppet(atlas, puppet, company.side, palette.theme, badges[company.side]);
+      if (isFar) addDistant(atlas, puppet, company.side, palette, badges[company.side]);
     }
+    addRibbons(atlas, deployment.bodies, this.scale);
     for (const side of SIDES)
       for (const key of ['banner', 'knights'] as const)
         addPuppet(atlas, key, side, palette.theme, badges[side]);
     addProps(atlas, props, palette);
     addEffects(atlas, palette);
-    atlas.paint(scale, 2048, randomFrom(forkSeed(this.drawn.deployment.seed, 'atlas')));
+    atlas.paint(scale, 2048, randomFrom(forkSeed(deployment.seed, 'atlas')));
     return atlas;
-  }
-
-  private standProps(into: Container, atlas: Atlas, props: readonly PlacedProp[]): void {
-    for (const { key, x, y, scale, flip } of props) {
-      const sprite = new Sprite({ texture: atlas.texture(`prop/${key}`), label: key });
-      sprite.position.set(x, y);
-      sprite.scale.set(flip ? -scale : scale, scale);
-      sprite.zIndex = y;
-      into.addChild(sprite);
-    }
   }
 
   /**
@@ -234,7 +239,7 @@ export class Hanging {
     const to = wished(state.gaze, this.scale);
     this.sight = covering(settle ? to : follow(this.sight, to, seconds), state.standing, this.width);
     const { x, y, zoom } = this.sight;
-    const { view, field, crowd, flights, words, weather, borders } = this.dressing;
+    const { view, field, crowd, fallen, ribbons, flights, words, weather, borders } = this.dressing;
     view.scale.set(this.scale);
     view.y = (this.options.height - HANGING_HEIGHT * this.scale) / 2;
     field.scale.set(zoom);
@@ -242,11 +247,13 @@ export class Hanging {
     // The borders go along when the cloth is moved, never when the eye leans in.
     const along = held({ x, y, zoom: 1 }, this.width).x;
     for (const border of borders) border.x = this.width / 2 - along;
-    crowd.show(state, time, this.breath, this.sight, this.width);
+    crowd.show(state, time, this.breath);
+    ribbons.show(state);
+    fallen.show(state.falls, this.sight, this.width);
     words.scale.set(zoom);
     words.position.copyFrom(field.position);
     const half = this.width / (2 * zoom);
-    flights.show(state, this.drawn.deployment.scale, x - half, x + half);
+    flights.show(state, this.drawn.deployment.bearers, x - half, x + half);
     weather.show(this.breath);
     this.renderer.render({ container: this.stage });
   }

@@ -4,6 +4,7 @@ import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
+import { SEWN } from './deployment.ts';
 import { openTimeline, withRound } from './timeline.ts';
 import type { Timeline } from './score.ts';
 
@@ -17,8 +18,9 @@ export interface Score {
 export class ScoreBook {
   private score: Score;
 
-  constructor(setup: BattleSetup) {
-    this.score = { setup, timeline: openTimeline(setup), events: [], logs: [] };
+  /** `figures` a side at most (deployment.ts): few for a picture that is sewn, many for the stage. */
+  constructor(setup: BattleSetup, figures = SEWN) {
+    this.score = { setup, timeline: openTimeline(setup, figures), events: [], logs: [] };
   }
 
   /** The score of these rounds. The same object as before when there is none that is new. */

@@ -5,8 +5,9 @@ import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
 import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
-import { HALF_GAP, REAR_FOLLOWS, RETREAT, facingOf } from './field.ts';
+import { HALF_GAP, RETREAT, facingOf } from './field.ts';
 import type { Deployment } from './deployment.ts';
+import { lineShare } from './standing.ts';
 import type { StandingCompany } from './standing.ts';
 import type { Blow, BlowKind, Fall, NumberCue, PerSide, Timeline } from './score.ts';
 
@@ -26,10 +27,7 @@ export const PACE: Record<BlowKind, { out: number; back: number }> = {
 
 /** The place of a company when its side's line has come forward by `line`. The rear follows at a third; walls stand still. */
 export const placeOf = (standing: StandingCompany, line: number): { x: number; y: number } => ({
-  x:
-    standing.x +
-    facingOf(standing.company.side) *
-      (standing.footing === 'wall' ? 0 : standing.company.rank === 'front' ? line : line * REAR_FOLLOWS),
+  x: standing.x + facingOf(standing.company.side) * lineShare(standing.footing, standing.company.rank) * line,
   y: standing.y,
 });
 

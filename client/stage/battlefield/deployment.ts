@@ -9,41 +9,52 @@ import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
+import { bodiesOf } from './bodies.ts';
+import type { Body } from './bodies.ts';
 import { MIDDLE, closed, closeness } from './closing.ts';
 import { FIELD_WIDTH, HALF_GAP, NORTH, RETREAT, SEA_ROAD, SOUTH, WALL_WALK, facingOf } from './field.ts';
-import { ROOM, SPACING, blocksOf, cellsOf, roomOf, rowsOf } from './ranks.ts';
+import { ROOM, SPACING, blocksOf, cellsOf, gapOf, pace, roomOf, rowsOf } from './ranks.ts';
 import type { Block, Cell } from './ranks.ts';
-import { figureBox, footing, within } from './room.ts';
+import { figureBox, footing, sizeAt, within } from './room.ts';
 import type { Box } from './room.ts';
 import type { Footing, Slot, StandingCompany } from './standing.ts';
 
-/** Figures a side at most, in the room one man on foot takes. */
-const FIGURES = 88;
+/** Figures a side, in the room one man on foot takes: as many as are sewn one by one, and as many as a throng on the stage has at most. */
+export const SEWN = 88;
+export const THRONG = 1000;
 /** Units a puppet pixel at scale 1; a banner bearer is larger by as much, and follows his front by a share of its way. */
 const FIGURE = 1.06;
 export const BANNER = 1.08;
 export const BANNER_FOLLOWS = 0.8;
 /** Figures are drawn smaller while they would have to stand closer than this to find room, but never smaller than that. */
 const LOOSEST = 0.88;
-const SMALLEST = 0.66;
+const SMALLEST = 0.24;
+/** Whoever bears a banner stays as large as this among ever smaller men. */
+const BEARER = 0.62;
+/** Behind its front rank a host's banner follows, and behind that, before the rear, its commander. */
+const BANNER_BEHIND = 26;
+const COMMANDER_BEHIND = 52;
 
 export interface Deployment {
   readonly companies: readonly StandingCompany[];
   /** Banner bearers, by side. */
   readonly banners: Readonly<Record<Side, { readonly x: number; readonly y: number }>>;
-  /** Units a puppet pixel. */
+  /** Units a puppet pixel, of the men and of those who bear banners. */
   readonly scale: number;
+  readonly bearers: number;
+  readonly bodies: readonly Body[];
   readonly seed: string;
 }
 
 const NOWHERE: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 
-const slotsFrom = (cells: readonly Cell[], random: Random, dx: number): Slot[] =>
+/** `dx` is the distance between neighbours, `scale` the size of a figure. */
+const slotsFrom = (cells: readonly Cell[], random: Random, dx: number, scale: number): Slot[] =>
   cells.map((cell) => ({
-    x: cell.x + random.between(-10, 10) / 10,
-    y: cell.y + random.between(-8, 8) / 10,
+    x: cell.x + (random.between(-10, 10) / 10) * scale,
+    y: cell.y + (random.between(-8, 8) / 10) * scale,
     looseX: cell.x * 1.22 + (random.between(-100, 100) / 100) * dx * 0.55,
-    looseY: cell.y * 1.08 + random.between(-70, 70) / 10,
+    looseY: cell.y * 1.08 + (random.between(-70, 70) / 10) * scale,
     beat: random.below(1000) / 1000,
   }));
 
@@ -64,8 +75,9 @@ function companiesIn(
   facing: 1 | -1,
   footing: Footing,
   random: Random,
+  scale: number,
 ): StandingCompany[] {
-  const { dx } = ROOM[roomOf(block.puppet)];
+  const dx = ROOM[roomOf(block.puppet)].dx * pace(scale);
   let next = 0;
   return block.members.map(({ company, figures }) => {
     const own = cells.slice(next, next + figures);
@@ -83,6 +95,7 @@ function companiesIn(
         own.map((cell) => ({ x: facing * (cell.x - x), y: cell.y - y })),
         random,
         dx,
+        scale,
       ),
       box: NOWHERE,
       fallOrder: shuffled(own.length, random),
@@ -100,29 +113,31 @@ function rank(
   random: Random,
 ): { companies: StandingCompany[]; rear: number } {
   const rows = rowsOf(blocks, formation, scale);
-  const laid = blocks.map((block, i) => {
-    const dx = ROOM[roomOf(block.puppet)].dx * scale;
-    const dy = ROOM[roomOf(block.puppet)].dy * scale;
-    const cells = cellsOf(block.figures, rows[i] ?? 1, formation, dx, dy);
-    const height = (rows[i] ?? 1) * dy * SPACING[formation].across;
-    const depth = Math.max(...cells.map((c) => c.x)) - Math.min(...cells.map((c) => c.x));
-    return { block, cells, height, depth };
-  });
-  const used = laid.reduce((sum, { height }) => sum + height, 0);
-  const gap = Math.min(34, Math.max(12, (SOUTH - NORTH - used) / (laid.length + 1)));
-  let y = (NORTH + SOUTH) / 2 - (used + gap * (laid.length - 1)) / 2;
+  const step = pace(scale);
+  const heights = blocks.map(
+    ({ puppet }, i) => (rows[i] ?? 1) * ROOM[roomOf(puppet)].dy * step * SPACING[formation].across,
+  );
+  const used = heights.reduce((sum, height) => sum + height, 0);
+  const gap = Math.min(34, Math.max(gapOf(scale), (SOUTH - NORTH - used) / (blocks.length + 1)));
+  let y = (NORTH + SOUTH) / 2 - (used + gap * (blocks.length - 1)) / 2;
   let rear = front;
-  const companies = laid.flatMap(({ block, cells, height, depth }) => {
+  const companies = blocks.flatMap((block, i) => {
+    // Those who stand far away stand closer, as they are smaller.
+    const height = heights[i] ?? 0;
+    const size = sizeAt(step, y + height / 2);
+    const { dx, dy } = ROOM[roomOf(block.puppet)];
+    const cells = cellsOf(block.figures, rows[i] ?? 1, formation, dx * size, dy * size);
+    const depth = Math.max(...cells.map((c) => c.x)) - Math.min(...cells.map((c) => c.x));
     // An army in a wedge or a ring bends as a whole, too.
     const off = (y + height / 2 - (NORTH + SOUTH) / 2) / ((SOUTH - NORTH) / 2);
     const bend = formation === 'wedge' ? 46 * Math.abs(off) : formation === 'circle' ? 30 * off * off : 0;
     const centre = {
       x: front - facing * (depth / 2 + bend),
-      y: y + height / 2 + ROOM[roomOf(block.puppet)].dy * scale * 0.3,
+      y: y + height / 2 + dy * scale * 0.3,
     };
     y += height + gap;
     rear = facing === 1 ? Math.min(rear, front - depth - bend) : Math.max(rear, front + depth + bend);
-    return companiesIn(block, cells, centre, facing, 'ground', random);
+    return companiesIn(block, cells, centre, facing, 'ground', random, scale);
   });
   return { companies, rear };
 }
@@ -144,7 +159,13 @@ const WALL: Line = { footing: 'wall', y: WALL_WALK, from: 150, to: 470, rowOf: 3
 /** Ships before the shore. */
 const SEA: Line = { footing: 'water', y: SEA_ROAD, from: 110, to: 480, rowOf: 5, rowStep: 15 };
 
-function strung(blocks: readonly Block[], line: Line, facing: 1 | -1, random: Random): StandingCompany[] {
+function strung(
+  blocks: readonly Block[],
+  line: Line,
+  facing: 1 | -1,
+  random: Random,
+  scale: number,
+): StandingCompany[] {
   const figures = blocks.reduce((sum, block) => sum + block.figures, 0);
   if (figures === 0) return [];
   const rows = figures > line.rowOf ? 2 : 1;
@@ -160,7 +181,7 @@ function strung(blocks: readonly Block[], line: Line, facing: 1 | -1, random: Ra
     });
     const middle = cells.reduce((sum, cell) => sum + cell.x, 0) / cells.length;
     const about = cells.map((cell) => ({ x: facing * (cell.x - middle), y: cell.y }));
-    return companiesIn(block, about, { x: middle, y: line.y }, facing, line.footing, random);
+    return companiesIn(block, about, { x: middle, y: line.y }, facing, line.footing, random, scale);
   });
 }
 
@@ -171,6 +192,8 @@ interface DrawnSide {
   readonly along: number;
   readonly across: number;
 }
+
+const bearerScale = (scale: number): number => Math.max(scale, BEARER) * FIGURE;
 
 /** One side at a scale, brought within the field. */
 function side(
@@ -190,15 +213,17 @@ function side(
   const behind = army.rear.filter((block) => !walled.includes(block));
   const edge = FIELD_WIDTH / 2 - facing * HALF_GAP;
   const first = rank(front, formation, facing, edge, scale, random);
-  const start = front.length === 0 ? edge - facing * 60 : first.rear - facing * 62;
+  const start =
+    (front.length === 0 ? edge : first.rear) -
+    facing * (BANNER_BEHIND + COMMANDER_BEHIND * Math.min(1.3, bearerScale(scale)));
   const second = rank(behind, formation === 'phalanx' ? 'line' : formation, facing, start, scale, random);
   const groups = [
     { front: edge, companies: [...first.companies, ...second.companies] },
-    { front: FIELD_WIDTH / 2, companies: strung(walled, WALL, facing, random) },
-    { front: FIELD_WIDTH / 2, companies: strung(afloat, SEA, facing, random) },
+    { front: FIELD_WIDTH / 2, companies: strung(walled, WALL, facing, random, scale) },
+    { front: FIELD_WIDTH / 2, companies: strung(afloat, SEA, facing, random, scale) },
   ].map((group) => ({ ...group, close: closeness(group.companies, facing, group.front, scale * FIGURE) }));
   const bearer = footing(
-    figureBox('banner', facing, MIDDLE + 8, scale * FIGURE * BANNER),
+    figureBox('banner', facing, MIDDLE + 8, bearerScale(scale) * BANNER),
     facing,
     RETREAT * BANNER_FOLLOWS,
   );
@@ -208,7 +233,7 @@ function side(
       closed(group.companies, group.close, facing, group.front, scale * FIGURE),
     ),
     banner: {
-      x: within(bearer.west, edge + (first.rear - facing * 26 - edge) * along, bearer.east),
+      x: within(bearer.west, edge + (first.rear - facing * BANNER_BEHIND - edge) * along, bearer.east),
       y: MIDDLE + 8,
     },
     along: Math.min(...groups.map(({ close }) => close.along)),
@@ -216,15 +241,23 @@ function side(
   };
 }
 
-/** Draws both armies up. The same setup always gives the same places, in every browser. */
-export function deploy(setup: BattleSetup): Deployment {
+/** Figures for the greater of two hosts: every man of a small one, and of those beyond that every third. */
+const figuresOf = (men: number, most: number): number =>
+  Math.min(most, men <= SEWN ? men : SEWN + (men - SEWN) / 3);
+
+/**
+ * Draws both armies up, with at most so many figures a side (`SEWN` or `THRONG`). The same setup always gives the same places, in
+ * every browser.
+ */
+export function deploy(setup: BattleSetup, figures = SEWN): Deployment {
   const companies = companiesOf(setup);
   const seed = sha256Hex(
     `${setup.attacker.kingdomName}/${setup.defender.kingdomName}/${setup.terrain}`,
   ).slice(0, 32);
   const menOf = (which: Side): number =>
     companies.reduce((sum, company) => (company.side === which ? sum + company.men : sum), 0);
-  const menPerFigure = Math.max(1, Math.max(menOf('attacker'), menOf('defender')) / FIGURES);
+  const mostMen = Math.max(menOf('attacker'), menOf('defender'));
+  const menPerFigure = Math.max(1, mostMen / figuresOf(mostMen, figures));
 
   const blocks = (which: Side, rank: Company['rank']): Block[] =>
     blocksOf(setup, which, rank, companies, menPerFigure);
@@ -238,7 +271,8 @@ export function deploy(setup: BattleSetup): Deployment {
     ),
   );
   // A handful of men is drawn large, so that the field is not empty; a host that finds no room smaller, and then closer together.
-  let scale = most <= 12 ? 1.6 : most <= 24 ? 1.45 : most <= 44 ? 1.3 : most <= 64 ? 1.14 : 1;
+  const sparse = most <= 12 ? 1.6 : most <= 24 ? 1.45 : most <= 44 ? 1.3 : most <= 64 ? 1.14 : 1;
+  let scale = Math.max(SMALLEST, Math.min(sparse, 1.4 * Math.sqrt(SEWN / most)));
   const drawn = (): Readonly<Record<Side, DrawnSide>> => ({
     attacker: side(setup, 'attacker', armies.attacker, scale, seed),
     defender: side(setup, 'defender', armies.defender, scale, seed),
@@ -250,12 +284,15 @@ export function deploy(setup: BattleSetup): Deployment {
     scale = Math.max(SMALLEST, scale * 0.93);
     both = drawn();
   }
+  const standing = [...both.attacker.companies, ...both.defender.companies].toSorted(
+    (a, b) => a.company.index - b.company.index,
+  );
   return {
-    companies: [...both.attacker.companies, ...both.defender.companies].toSorted(
-      (a, b) => a.company.index - b.company.index,
-    ),
+    companies: standing,
     banners: { attacker: both.attacker.banner, defender: both.defender.banner },
     scale: scale * FIGURE,
+    bearers: bearerScale(scale),
+    bodies: bodiesOf(standing),
     seed,
   };
 }

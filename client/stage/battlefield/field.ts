@@ -6,7 +6,7 @@ export const FIELD_HEIGHT = 430;
 /** Beyond either end of the hanging its mirror image goes on, this many times over: for windows wider than any hanging. */
 export const WINGS = 2;
 /** The farthest and the nearest feet. */
-export const NORTH = 186;
+export const NORTH = 178;
 export const SOUTH = 410;
 /** Where the feet of men on a wall-walk stand, and where the wall meets the ground. */
 export const WALL_WALK = 158;

@@ -101,6 +101,12 @@ export function cellsOf(
   return cells.map((cell) => ({ x: cell.x - (front + rear) / 2, y: cell.y }));
 }
 
+/** The share of a figure's usual distance to its neighbours: the smaller the figures of a host are drawn, the more of them overlap. */
+export const pace = (scale: number): number => scale * Math.min(1, 0.55 + 0.45 * scale);
+
+/** What stays free between two blocks of a rank: for the ribbon below the one, and the heads of the other. `scale` is the size of a figure. */
+export const gapOf = (scale: number): number => 11 + 16 * scale;
+
 /** Files a formation is deep at least: a line is shallow, the others keep depth. */
 const SHALLOWEST: Record<FormationId, number> = {
   line: 3,
@@ -117,14 +123,15 @@ const SHALLOWEST: Record<FormationId, number> = {
  */
 export function rowsOf(blocks: readonly Block[], formation: FormationId, scale: number): number[] {
   const { along, across } = SPACING[formation];
-  const room = SOUTH - NORTH - 13 * (blocks.length - 1);
+  const step = pace(scale);
+  const room = SOUTH - NORTH - gapOf(scale) * (blocks.length - 1);
   const rowsAt = (depth: number): number[] =>
     blocks.map(({ puppet, figures }) =>
-      Math.ceil(figures / Math.max(1, Math.round(depth / (ROOM[roomOf(puppet)].dx * scale * along)))),
+      Math.ceil(figures / Math.max(1, Math.round(depth / (ROOM[roomOf(puppet)].dx * step * along)))),
     );
   const height = (rows: readonly number[]): number =>
-    rows.reduce((sum, n, i) => sum + n * ROOM[roomOf((blocks[i] as Block).puppet)].dy * scale * across, 0);
-  const file = ROOM.foot.dx * scale * along;
+    rows.reduce((sum, n, i) => sum + n * ROOM[roomOf((blocks[i] as Block).puppet)].dy * step * across, 0);
+  const file = ROOM.foot.dx * step * along;
   let depth = SHALLOWEST[formation] * file;
   while (height(rowsAt(depth)) > room && depth < 400) depth += file;
   return rowsAt(depth);

@@ -17,10 +17,10 @@ const EDGE = 3;
 const SWAY = 6;
 const HOP = 5;
 
-/** Units a puppet pixel for feet at `y`: those far away are a little smaller. `scale` is the deployment's. */
+/** Units a puppet pixel for feet at `y`: those far away are smaller. `scale` is the deployment's. */
 export const sizeAt = (scale: number, y: number): number => {
   const share = (y - NORTH) / (SOUTH - NORTH);
-  return scale * (0.92 + 0.16 * Math.max(-0.3, Math.min(1.2, share)));
+  return scale * (0.84 + 0.28 * Math.max(-0.3, Math.min(1.2, share)));
 };
 
 /** The box of one figure about its feet, `facing` the enemy. */

@@ -1,6 +1,7 @@
 // What stands on the field: a company, what it stands on, and the places of its figures.
 import type { Company } from '@sigilla/engine/battle/companies.ts';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
+import { REAR_FOLLOWS } from './field.ts';
 import type { Box } from './room.ts';
 
 export interface Slot {
@@ -31,3 +32,7 @@ export interface StandingCompany {
   /** Slot indices in the order they fall. */
   readonly fallOrder: readonly number[];
 }
+
+/** The share of its side's way that a company goes along: the rear a third of it, and whoever stands on a wall none. */
+export const lineShare = (footing: Footing, rank: Company['rank']): number =>
+  footing === 'wall' ? 0 : rank === 'front' ? 1 : REAR_FOLLOWS;

@@ -40,7 +40,7 @@ const PURSUIT_TIME = 2.6;
 const AT_REST: FieldState['gaze'] = { x: 500, y: 300, lean: 0, stir: 0 };
 
 const standingBox = (
-  { companies: all, banners, scale }: Deployment,
+  { companies: all, banners, bearers }: Deployment,
   companies: readonly CompanyState[],
   line: PerSide<number>,
 ): Box | null => {
@@ -48,18 +48,18 @@ const standingBox = (
     const standing = all[i];
     return standing === undefined || figures === 0 || gone > 0 ? [] : [{ standing, x, y }];
   });
-  const bearers = SIDES.flatMap((side) =>
+  const flags = SIDES.flatMap((side) =>
     stands.some(({ standing }) => standing.company.side === side)
       ? [
           around(
-            figureBox('banner', facingOf(side), banners[side].y, scale * BANNER),
+            figureBox('banner', facingOf(side), banners[side].y, bearers * BANNER),
             banners[side].x + facingOf(side) * line[side] * BANNER_FOLLOWS,
             banners[side].y,
           ),
         ]
       : [],
   );
-  return union([...stands.map(({ standing, x, y }) => around(standing.box, x, y)), ...bearers]);
+  return union([...stands.map(({ standing, x, y }) => around(standing.box, x, y)), ...flags]);
 };
 
 /** Looks at the charge under way, otherwise at the middle of whatever is being done. */

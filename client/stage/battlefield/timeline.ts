@@ -6,7 +6,7 @@ import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
 import type { BattleSetup, Power, Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { PACE, blowKind, fallsOf, nextLine, numbersOf, placeOf, reachOf } from './cues.ts';
-import { deploy } from './deployment.ts';
+import { SEWN, deploy } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
 import type { Blow, MoraleCue, RoundTimeline, Timeline } from './score.ts';
 
@@ -17,9 +17,9 @@ const SETTLE = 0.9;
 const AFTERMATH = 4.2;
 /** Seconds over which all blows of a round begin. */
 const BLOWS_SPAN = 4.4;
-/** A battle of which nothing has been fought yet. */
-export function openTimeline(setup: BattleSetup): Timeline {
-  const deployment = deploy(setup);
+/** A battle of which nothing has been fought yet, with at most so many figures a side. */
+export function openTimeline(setup: BattleSetup, figures = SEWN): Timeline {
+  const deployment = deploy(setup, figures);
   return {
     setup,
     deployment,
@@ -181,5 +181,8 @@ const livingOf = (deployment: Deployment, men: readonly number[], side: Side): S
   );
 
 /** The whole score of the rounds fought so far. */
-export const timelineOf = (setup: BattleSetup, rounds: readonly (readonly BattleEvent[])[]): Timeline =>
-  rounds.reduce(withRound, openTimeline(setup));
+export const timelineOf = (
+  setup: BattleSetup,
+  rounds: readonly (readonly BattleEvent[])[],
+  figures = SEWN,
+): Timeline => rounds.reduce(withRound, openTimeline(setup, figures));

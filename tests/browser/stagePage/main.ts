@@ -6,6 +6,8 @@ import { chargeDrawing } from '../../../client/ui/art/arms.ts';
 import { film } from '../../../client/features/battle/keepsake/film.ts';
 import { Band } from '../../../client/stage/battlefield/Band.ts';
 import { soundsOf } from '../../../client/stage/battlefield/soundScore.ts';
+import { THRONG } from '../../../client/stage/battlefield/deployment.ts';
+import type { Throng } from '../../../client/stage/battlefield/figures/Throng.ts';
 import { Hanging } from '../../../client/stage/battlefield/Hanging.ts';
 import { stateAt } from '../../../client/stage/battlefield/stateAt.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
@@ -25,10 +27,52 @@ const now = (): NonNullable<typeof hung> => {
   if (hung === null) throw new Error('nothing hangs');
   return hung;
 };
-const count = (node: Node): number => node.children.reduce((sum, child) => sum + count(child), 1);
+const isThrong = (thing: object | null): thing is Throng['view'] =>
+  thing !== null && 'particleChildren' in thing;
+
+const count = (node: Node): number =>
+  (isThrong(node) ? node.particleChildren.length : 0) +
+  node.children.reduce((sum, child) => sum + count(child), 1);
 const seen = (child: { label: string; getBounds: () => Omit<Seen, 'label'> }): Seen => {
   const { x, y, width, height } = child.getBounds();
   return { label: child.label, x, y, width, height };
+};
+
+/** What stands in a throng, thing by thing: what the quads of one label take together. */
+const stitched = ({ particleChildren, worldTransform }: Throng['view']): Seen[] => {
+  const things = new Map<string, { left: number; top: number; right: number; bottom: number }>();
+  for (const particle of particleChildren) {
+    const { orig } = particle.texture;
+    const cos = Math.cos(particle.rotation);
+    const sin = Math.sin(particle.rotation);
+    const box = things.get(particle.label) ?? {
+      left: Infinity,
+      top: Infinity,
+      right: -Infinity,
+      bottom: -Infinity,
+    };
+    things.set(particle.label, box);
+    for (const across of [0, 1])
+      for (const down of [0, 1]) {
+        const x = (across - particle.anchorX) * orig.width * particle.scaleX;
+        const y = (down - particle.anchorY) * orig.height * particle.scaleY;
+        const at = worldTransform.apply({
+          x: particle.x + x * cos - y * sin,
+          y: particle.y + x * sin + y * cos,
+        });
+        box.left = Math.min(box.left, at.x);
+        box.right = Math.max(box.right, at.x);
+        box.top = Math.min(box.top, at.y);
+        box.bottom = Math.max(box.bottom, at.y);
+      }
+  }
+  return [...things].map(([label, { left, top, right, bottom }]) => ({
+    label,
+    x: left,
+    y: top,
+    width: right - left,
+    height: bottom - top,
+  }));
 };
 
 const stage: StageApi = {
@@ -39,7 +83,7 @@ const stage: StageApi = {
       ...(attacker === undefined ? {} : { attacker: HOSTS[attacker] }),
       ...(defender === undefined ? {} : { defender: HOSTS[defender] }),
     });
-    const timeline = timelineOf(setup, rounds);
+    const timeline = timelineOf(setup, rounds, THRONG);
     const hanging = await Hanging.hang(timeline, {
       theme,
       width,
@@ -62,6 +106,7 @@ const stage: StageApi = {
   },
   visible(label) {
     const container = now().hanging.stage.getChildByLabel(label, true);
+    if (isThrong(container)) return stitched(container);
     return (container?.children ?? []).filter((child) => child.visible).map(seen);
   },
   bounds(label) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureBattle, HOSTS } from '../../browser/stagePage/fixtures.ts';
 import type { FixturePlan } from '../../browser/stagePage/fixtures.ts';
-import { deploy } from '../../../client/stage/battlefield/deployment.ts';
+import { SEWN, THRONG, deploy } from '../../../client/stage/battlefield/deployment.ts';
 import { FIELD_WIDTH, NORTH, SOUTH } from '../../../client/stage/battlefield/field.ts';
 
 const drawnUp = (change: Partial<FixturePlan> = {}) => deploy(fixtureBattle(change).setup);
@@ -85,5 +85,78 @@ describe('deploy', () => {
       return (gaps.at(-1) ?? 0) - (gaps[0] ?? 0);
     };
     expect(width('phalanx')).toBeLessThan(width('line'));
+  });
+});
+
+describe('hosts of every size, on the stage', () => {
+  const muster = (men: number) =>
+    [
+      ['militia', 0.3],
+      ['swordsmen', 0.2],
+      ['pikemen', 0.15],
+      ['knights', 0.1],
+      ['archers', 0.2],
+      ['mage', 0.05],
+    ].map(([unit, share]) => [String(unit), Math.max(1, Math.round(men * Number(share)))] as const);
+  const stage = (men: number) =>
+    deploy(fixtureBattle({ attacker: muster(men), defender: muster(men) }).setup, THRONG);
+
+  it.each([
+    [30, 26, 34],
+    [300, 130, 190],
+    [3000, 700, 1100],
+  ])('of %i men a side shows between %i and %i figures', (men, least, most) => {
+    for (const side of ['attacker', 'defender'] as const) {
+      const own = stage(men).companies.filter(({ company }) => company.side === side);
+      const figures = own.reduce((sum, { slots }) => sum + slots.length, 0);
+      expect(figures).toBeGreaterThanOrEqual(least);
+      expect(figures).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it.each([30, 300, 3000])(
+    'of %i men a side keep their bodies apart, each whole behind its own ribbon',
+    (men) => {
+      const { bodies, companies } = stage(men);
+      const rows = bodies.map((body) => ({
+        body,
+        feet: body.companies.flatMap(
+          (i) => companies[i]?.slots.map(({ y }) => (companies[i]?.y ?? 0) + y) ?? [],
+        ),
+      }));
+      expect(bodies.reduce((sum, body) => sum + body.men, 0)).toBe(
+        companies.reduce((sum, one) => sum + one.company.men, 0),
+      );
+      for (const side of ['attacker', 'defender'] as const)
+        for (const rank of ['front', 'rear'] as const) {
+          const inRank = rows.filter(({ body }) => body.side === side && body.rank === rank);
+          expect(inRank.length).toBeGreaterThan(1);
+          inRank.slice(1).forEach(({ feet }, i) => {
+            const north = inRank[i];
+            // A ribbon's height lies between the last row of the one and the first row of the next.
+            expect(Math.min(...feet) - (north?.body.south ?? Infinity)).toBeGreaterThan(9);
+          });
+        }
+    },
+  );
+
+  it('make rows that lie closer together toward the horizon', () => {
+    const { companies } = stage(3000);
+    const files = (unit: number): number => {
+      const company = companies.find((one) => one.block === unit && one.company.side === 'attacker');
+      const xs = (company?.slots ?? []).map(({ x }) => x).toSorted((a, b) => a - b);
+      const gaps = xs
+        .slice(1)
+        .map((x, i) => x - (xs[i] ?? 0))
+        .filter((gap) => gap > 2)
+        .toSorted((a, b) => a - b);
+      return gaps[Math.floor(gaps.length / 2)] ?? 0;
+    };
+    expect(files(0)).toBeLessThan(files(2));
+  });
+
+  it('are sewn with fewer figures where a picture is asked for', () => {
+    const { companies } = deploy(fixtureBattle({ attacker: HOSTS.grand, defender: HOSTS.grand }).setup, SEWN);
+    expect(companies.reduce((sum, { slots }) => sum + slots.length, 0)).toBeLessThan(2 * 112);
   });
 });

@@ -9,7 +9,7 @@ import { fixtureBattle } from '../../browser/stagePage/fixtures.ts';
 import type { FixturePlan, Muster } from '../../browser/stagePage/fixtures.ts';
 import { covering, follow, RESTING, wished } from '../../../client/stage/battlefield/camera.ts';
 import type { Sight } from '../../../client/stage/battlefield/camera.ts';
-import { deploy } from '../../../client/stage/battlefield/deployment.ts';
+import { SEWN, THRONG, deploy } from '../../../client/stage/battlefield/deployment.ts';
 import { FIELD_HEIGHT, FIELD_WIDTH, facingOf } from '../../../client/stage/battlefield/field.ts';
 import { around, figureBox } from '../../../client/stage/battlefield/room.ts';
 import type { Box } from '../../../client/stage/battlefield/room.ts';
@@ -45,6 +45,9 @@ const battle: fc.Arbitrary<Partial<FixturePlan>> = fc.record({
   morale: fc.tuple(fc.integer({ min: 25, max: 100 }), fc.integer({ min: 25, max: 100 })),
   seed: fc.string({ maxLength: 4 }),
 });
+
+/** As many figures as a picture has, or the stage. */
+const density = fc.constantFrom(SEWN, THRONG);
 
 /** Windows between 360 and 2,560 pixels wide, of every shape. */
 const aWindow = fc.record({
@@ -86,9 +89,9 @@ const seenFrom = ({ x, y, zoom }: Sight, width: number): Box => ({
 describe('the hanging', () => {
   it('has room for both hosts as they are drawn up, in formation and out of it', () => {
     fc.assert(
-      fc.property(battle, (plan) => {
+      fc.property(battle, density, (plan, figures) => {
         const { setup } = fixtureBattle({ ...plan, stances: ['hold', 'hold'] });
-        const deployment = deploy(setup);
+        const deployment = deploy(setup, figures);
         for (const one of deployment.companies) {
           const facing = facingOf(one.company.side);
           const boxes = one.slots.flatMap((slot) =>
@@ -112,9 +115,9 @@ describe('the hanging', () => {
 
   it('holds them through every round, and the eye sees them whole in every window', () => {
     fc.assert(
-      fc.property(battle, aWindow, (plan, { width, shape }) => {
+      fc.property(battle, density, aWindow, (plan, figures, { width, shape }) => {
         const { setup, rounds } = fixtureBattle(plan);
-        const timeline = timelineOf(setup, rounds.slice(0, 4));
+        const timeline = timelineOf(setup, rounds.slice(0, 4), figures);
         const scale = Math.min(width / shape / HANGING_HEIGHT, width / FIELD_WIDTH);
         const units = width / scale;
         let sight: Sight = RESTING;

@@ -2,7 +2,13 @@
 // what turns about the grip, drops or glows is a layer of its own.
 // Invariant: painted one over the other with nothing turned, the layers are the puppet.
 import { puppet, puppetPalette, puppetShapes } from '../../../ui/art/puppets.ts';
-import type { PuppetKey, PuppetPart, PuppetShape, PuppetSide } from '../../../ui/art/puppets.ts';
+import type {
+  PuppetKey,
+  PuppetPalette,
+  PuppetPart,
+  PuppetShape,
+  PuppetSide,
+} from '../../../ui/art/puppets.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Sheet } from '../paint/pieces.ts';
 import type { Brush } from '../paint/Brush.ts';
@@ -99,12 +105,40 @@ export function paintBadge(
   ctx.restore();
 }
 
-/** Adds a puppet's layers to the sheet. A banner bears the kingdom's badge, which looks away from the staff on both sides. */
-export function addPuppet(atlas: Sheet, key: PuppetKey, side: Side, theme: Theme, badge: Badge): void {
-  const { left, right, top, bottom, emblem } = puppet(key);
-  const palette = puppetPalette(sideLetter(side), theme);
-  const layers = layersOf(key, side);
+/** A side's colours in a theme. */
+export const palettesOf = (side: Side, theme: Theme): PuppetPalette => puppetPalette(sideLetter(side), theme);
+
+/** Paints one of a puppet's layers. A banner bears the kingdom's badge, which looks away from the staff on both sides. */
+export function paintLayer(
+  brush: Brush,
+  key: PuppetKey,
+  side: Side,
+  layers: readonly Layer[],
+  i: number,
+  palette: PuppetPalette,
+  badge: Badge,
+  fineness = 1,
+): void {
+  const { emblem } = puppet(key);
+  for (const shape of layers[i]?.shapes ?? []) {
+    const path = outline(brush, shape);
+    if (shape.fill !== undefined) brush.flood(path, palette[shape.fill]);
+    if (shape.stroke !== undefined)
+      brush.stroke(path, palette[shape.stroke], (shape.strokeWidth ?? 1) * fineness);
+  }
   const bearing = layers.findLastIndex(({ kind }) => kind === 'banner');
+  if (emblem !== undefined && (i === bearing || (bearing === -1 && i === layers.length - 1))) {
+    // Side B's puppets are mirrored on the stage: its badge is painted the other way round.
+    const turned = side === 'defender' ? { ...badge, mirrored: !badge.mirrored } : badge;
+    paintBadge(brush, turned, emblem.x, emblem.y, emblem.size, palette.sideLight);
+  }
+}
+
+/** Adds a puppet's layers to the sheet. */
+export function addPuppet(atlas: Sheet, key: PuppetKey, side: Side, theme: Theme, badge: Badge): void {
+  const { left, right, top, bottom } = puppet(key);
+  const palette = palettesOf(side, theme);
+  const layers = layersOf(key, side);
   layers.forEach((layer, i) => {
     atlas.add(layer.name, {
       left,
@@ -112,18 +146,7 @@ export function addPuppet(atlas: Sheet, key: PuppetKey, side: Side, theme: Theme
       top,
       bottom,
       anchor: layer.grip,
-      paint: (brush) => {
-        for (const shape of layer.shapes) {
-          const path = outline(brush, shape);
-          if (shape.fill !== undefined) brush.flood(path, palette[shape.fill]);
-          if (shape.stroke !== undefined) brush.stroke(path, palette[shape.stroke], shape.strokeWidth ?? 1);
-        }
-        if (emblem !== undefined && (i === bearing || (bearing === -1 && i === layers.length - 1))) {
-          // Side B's puppets are mirrored on the stage: its badge is painted the other way round.
-          const turned = side === 'defender' ? { ...badge, mirrored: !badge.mirrored } : badge;
-          paintBadge(brush, turned, emblem.x, emblem.y, emblem.size, palette.sideLight);
-        }
-      },
+      paint: (brush) => paintLayer(brush, key, side, layers, i, palette, badge),
     });
   });
 }

@@ -205,19 +205,19 @@ export class Scene {
     for (const side of SIDES) near.push(...this.banner(b, state, side, time));
     for (const { paint } of near.toSorted((one, other) => one.y - other.y)) paint();
     this.weather(b);
-    this.flights.show(state, deployment.scale, left, right);
+    this.flights.show(state, deployment.bearers, left, right);
     for (const note of [...this.air.notes, ...this.words.notes]) this.note(b, note);
   }
 
   private banner(b: Brush, state: FieldState, side: Side, time: number) {
-    const { banners, companies, scale } = this.timeline.deployment;
+    const { banners, companies, bearers } = this.timeline.deployment;
     const own = state.companies.filter((_, i) => companies[i]?.company.side === side);
     if (!own.some(({ figures, gone }) => figures > 0 && gone === 0)) return [];
     const place = banners[side];
     const pose: Pose = {
       x: place.x + facingOf(side) * state.line[side] * BANNER_FOLLOWS,
       y: place.y,
-      scale: sizeAt(scale, place.y) * BANNER,
+      scale: sizeAt(bearers, place.y) * BANNER,
       stride: 0,
       jolt: 0,
       aim: 0,
@@ -230,7 +230,7 @@ export class Scene {
       shieldless: false,
       gesture: state.gestures[side].turn,
     };
-    const lord = { ...pose, x: pose.x - facingOf(side) * 30 * scale, y: place.y + 16, gesture: 0 };
+    const lord = { ...pose, x: pose.x - facingOf(side) * 30 * bearers, y: place.y + 16, gesture: 0 };
     return [
       { y: place.y, paint: () => this.stand(b, 'banner', side, pose) },
       { y: lord.y, paint: () => this.stand(b, 'knights', side, lord) },

@@ -1,0 +1,218 @@
+// The ribbons as they are sewn on the field: linen bands with swallowtails, the body's name in ink and its count in its side's thread.
+// Invariant: every sprite is made when the hanging is hung; a count is written anew only when it has changed.
+import { Container, Sprite } from 'pixi.js';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { Body } from '../bodies.ts';
+import type { Deployment } from '../deployment.ts';
+import { FIELD_HEIGHT, FIELD_WIDTH, facingOf } from '../field.ts';
+import type { FieldState } from '../fieldState.ts';
+import type { Atlas } from '../paint/Atlas.ts';
+import type { Brush } from '../paint/Brush.ts';
+import { BELOW, byWeight, letterSize, namesFit, settle } from '../ribbons.ts';
+import type { Ribbon, RibbonRoom } from '../ribbons.ts';
+import { lineShare } from '../standing.ts';
+
+const FACE = "'Alegreya Sans', Verdana, sans-serif";
+/** What must have been loaded before ribbons are painted. */
+export const RIBBON_FONTS = ['500 12px "Alegreya Sans"', '700 12px "Alegreya Sans"'];
+
+const LINEN = '#efe2bf';
+const INK = '#2a2018';
+const THREAD: Readonly<Record<Side, string>> = { attacker: '#234a80', defender: '#8f261c' };
+const DIGITS = '0123456789';
+/** Digits a count has at most. */
+const FIGURES = 4;
+
+/** Measures in letters' heights. */
+const HEIGHT = 1.32;
+const DIGIT = 0.54;
+const PAD = 0.5;
+const TAIL = 0.55;
+
+/** How wide a name is written, in letters' heights. */
+const widthOf = (() => {
+  const known = new Map<string, number>();
+  return (name: string): number => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const ctx = document.createElement('canvas').getContext('2d');
+    if (ctx !== null) ctx.font = `500 100px ${FACE}`;
+    const width = (ctx?.measureText(name).width ?? name.length * 50) / 100;
+    known.set(name, width);
+    return width;
+  };
+})();
+
+/** A band about the origin of its upper edge, `width` wide without its tails, of which a short one has none. */
+const band = (b: Brush, side: Side, width: number, size: number, tailed: boolean): void => {
+  const h = HEIGHT * size;
+  const w = width / 2;
+  const tail = TAIL * size;
+  for (const end of tailed ? [-1, 1] : []) {
+    const x = (n: number): number => end * n;
+    const swallow = b.path(
+      `M${x(w - 1)} ${h * 0.2} L${x(w + tail)} ${h * 0.2} L${x(w + tail * 0.55)} ${h * 0.66} L${x(w + tail)} ${h * 1.14} L${x(w - 1)} ${h * 1.14} Z`,
+    );
+    b.flood(swallow, '#dccb9f');
+    b.stroke(swallow, INK, size * 0.07);
+  }
+  const cloth = b.path(`M${-w} 0 H${w} V${h} H${-w} Z`);
+  b.flood(cloth, LINEN);
+  b.stroke(cloth, INK, size * 0.085);
+  const { ctx } = b;
+  ctx.save();
+  ctx.setLineDash([size * 0.22, size * 0.16]);
+  b.stroke(
+    b.path(`M${-w + 1} ${h * 0.12} H${w - 1} M${-w + 1} ${h * 0.88} H${w - 1}`),
+    THREAD[side],
+    size * 0.05,
+    0.55,
+  );
+  ctx.restore();
+};
+
+const namedWidth = (body: Body, size: number): number =>
+  (widthOf(body.name) + 2 * PAD + 0.5 + digitsOf(body.men).length * DIGIT) * size;
+const countedWidth = (digits: number, size: number): number => (digits * DIGIT + 0.5) * size;
+const digitsOf = (men: number): string => String(Math.min(10 ** FIGURES - 1, men));
+
+/** Adds ribbons for these bodies to the sheet, for a cloth of `scale` CSS pixels a unit. */
+export function addRibbons(atlas: Atlas, bodies: readonly Body[], scale: number): void {
+  const size = letterSize(scale);
+  const piece = (width: number) => ({
+    left: -width / 2 - TAIL * size - 1,
+    right: width / 2 + TAIL * size + 1,
+    top: -1,
+    bottom: HEIGHT * 1.16 * size + 1,
+  });
+  const write = (b: Brush, text: string, weight: number, colour: string, x: number): void => {
+    const { ctx } = b;
+    ctx.font = `${weight} ${size}px ${FACE}`;
+    ctx.textAlign = 'start';
+    ctx.textBaseline = 'alphabetic';
+    ctx.fillStyle = colour;
+    ctx.fillText(text, x, size * 0.98);
+  };
+  for (const side of SIDES) {
+    for (let digits = 1; digits <= FIGURES; digits += 1) {
+      const width = countedWidth(digits, size);
+      atlas.add(`ribbon/${side} ${digits}`, {
+        ...piece(width),
+        paint: (b) => band(b, side, width, size, false),
+      });
+    }
+    for (const digit of DIGITS)
+      atlas.add(`ribbon/${side}/${digit}`, {
+        left: -0.05 * size,
+        right: (DIGIT + 0.05) * size,
+        top: 0,
+        bottom: HEIGHT * size,
+        paint: (b) => write(b, digit, 700, THREAD[side], 0),
+      });
+  }
+  if (!namesFit(scale)) return;
+  for (const body of bodies) {
+    const width = namedWidth(body, size);
+    atlas.add(`ribbon/${body.side}/${body.name}`, {
+      ...piece(width),
+      paint: (b) => {
+        band(b, body.side, width, size, true);
+        write(b, body.name, 500, INK, -width / 2 + PAD * size);
+      },
+    });
+  }
+}
+
+interface Sewn {
+  readonly body: Body;
+  readonly view: Container;
+  readonly band: Sprite;
+  readonly digits: readonly Sprite[];
+  /** What is written on it. */
+  men: number;
+  form: Ribbon['form'];
+}
+
+export class Ribbons {
+  readonly view = new Container({ label: 'ribbons' });
+  private readonly atlas: Atlas;
+  private readonly sewn: readonly Sewn[];
+  private readonly ribbons: readonly Ribbon[];
+  private readonly order: readonly number[];
+  private readonly room: RibbonRoom;
+  private readonly named: boolean;
+  private readonly size: number;
+
+  constructor(atlas: Atlas, { bodies }: Deployment, scale: number) {
+    this.atlas = atlas;
+    this.size = letterSize(scale);
+    this.named = namesFit(scale);
+    this.order = byWeight(bodies);
+    this.room = {
+      height: HEIGHT * this.size * 0.94,
+      named: bodies.map((body) => namedWidth(body, this.size) + TAIL * this.size),
+      counted: countedWidth(3, this.size),
+    };
+    this.ribbons = bodies.map(() => ({ form: 'none', men: 0, x: 0, y: 0 }));
+    this.sewn = bodies.map((body) => {
+      const view = new Container({ label: `ribbon ${body.side} ${body.name}`, visible: false });
+      const cloth = new Sprite();
+      const digits = Array.from({ length: FIGURES }, () => new Sprite());
+      view.addChild(cloth, ...digits);
+      this.view.addChild(view);
+      return { body, view, band: cloth, digits, men: -1, form: 'none' };
+    });
+  }
+
+  /** Draws one instant; with `gentle` motion nothing is told otherwise. */
+  show(state: FieldState): void {
+    const { sewn, ribbons, size } = this;
+    for (let i = 0; i < sewn.length; i += 1) this.measure(sewn[i] as Sewn, ribbons[i] as Ribbon, state);
+    settle(ribbons, this.order, this.room, this.named);
+    for (let i = 0; i < sewn.length; i += 1) {
+      const one = sewn[i] as Sewn;
+      const ribbon = ribbons[i] as Ribbon;
+      one.view.visible = ribbon.form !== 'none';
+      if (ribbon.form === 'none') continue;
+      one.view.position.set(ribbon.x, ribbon.y);
+      one.view.alpha = state.veil;
+      if (ribbon.form !== one.form || ribbon.men !== one.men) this.write(one, ribbon, size);
+    }
+  }
+
+  /** Where a body is, and how many of it still stand their ground. */
+  private measure({ body }: Sewn, ribbon: Ribbon, state: FieldState): void {
+    let men = 0;
+    for (const i of body.companies) {
+      const company = state.companies[i];
+      if (company !== undefined && company.gone === 0) men += company.men;
+    }
+    const width = (this.named ? namedWidth(body, this.size) : countedWidth(3, this.size)) / 2 + this.size;
+    const way = lineShare(body.footing, body.rank) * facingOf(body.side) * state.line[body.side];
+    ribbon.men = men;
+    ribbon.x = Math.max(width, Math.min(FIELD_WIDTH - width, body.x + way));
+    ribbon.y = Math.min(FIELD_HEIGHT - HEIGHT * this.size - 2, body.south + BELOW);
+  }
+
+  private write(one: Sewn, { form, men }: Ribbon, size: number): void {
+    const { side, name } = one.body;
+    one.form = form;
+    one.men = men;
+    const wear = (sprite: Sprite, piece: string): void => {
+      const texture = this.atlas.texture(piece);
+      sprite.texture = texture;
+      sprite.anchor.copyFrom(texture.defaultAnchor ?? { x: 0, y: 0 });
+    };
+    const digits = digitsOf(men);
+    wear(one.band, form === 'named' ? `ribbon/${side}/${name}` : `ribbon/${side} ${digits.length}`);
+    const right =
+      form === 'named' ? namedWidth(one.body, size) / 2 - PAD * size : ((digits.length * DIGIT) / 2) * size;
+    one.digits.forEach((sprite, i) => {
+      sprite.visible = i < digits.length;
+      if (!sprite.visible) return;
+      wear(sprite, `ribbon/${side}/${digits.charAt(i)}`);
+      sprite.position.set(right - (digits.length - i) * DIGIT * size, 0);
+    });
+  }
+}
