@@ -1,4 +1,4 @@
-// Illusion: nothing that is there, shown very well. It hides a march, doubles a host, and has no opinion of honesty.
+// Illusion: what is believed. It hides, bargains, and lets an enemy frighten himself.
 // Invariant: every number in a sentence is the number in the rules or gains beside it.
 import { z } from 'zod';
 import { SpellDefinition } from '../../schema/spell.ts';
@@ -14,7 +14,7 @@ export const illusion: readonly SpellDefinition[] = z.array(SpellDefinition).par
     icon: 'fog',
     description:
       'The fog is real. It has only been borrowed, from a valley that was not using it at the time and may want it back.',
-    benefit: 'Armies set out for war in 15% fewer turns, for 6 turns',
+    benefit: 'Going to war takes 15% fewer turns, for 6 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 12,
@@ -22,9 +22,43 @@ export const illusion: readonly SpellDefinition[] = z.array(SpellDefinition).par
     effect: { durationTurns: 6, rules: [{ kind: 'planning_percent', percent: 15 }], gains: [] },
   },
   {
+    id: 'honest_face',
+    name: 'Honest Face',
+    incantation: 'Vultum meum vidēte et crēdite.',
+    meaning: 'Look at my face and believe.',
+    school: 'illusion',
+    tier: 1,
+    icon: 'domino-mask',
+    description:
+      'It is one’s own face, slightly improved about the eyes. Mothers are not deceived, and ask what one wants.',
+    benefit: 'Merchants ask 5% less, and trade takes 5% fewer turns, for 6 turns',
+    requires: { spells: [], level: 1 },
+    research: { points: 40 },
+    mana: 13,
+    cooldownTurns: 10,
+    effect: { durationTurns: 6, rules: [{ kind: 'trade_discount', percent: 5 }], gains: [] },
+  },
+  {
+    id: 'painted_purse',
+    name: 'Painted Purse',
+    incantation: 'Nihil hīc est; abīte.',
+    meaning: 'There is nothing here; go away.',
+    school: 'illusion',
+    tier: 1,
+    icon: 'invisible',
+    description:
+      'A full chest that looks like an empty one, beside an empty one that looks like a trap. The treasurer has mistaken them twice.',
+    benefit: '200 more gold is out of a victor’s reach, for 10 turns',
+    requires: { spells: [], level: 1 },
+    research: { points: 40 },
+    mana: 13,
+    cooldownTurns: 16,
+    effect: { durationTurns: 10, rules: [{ kind: 'vault', amount: 200 }], gains: [] },
+  },
+  {
     id: 'host_of_mirrors',
     name: 'Host of Mirrors',
-    incantation: 'Duo simus ubi ūnus est.',
+    incantation: 'Duo sīmus ubi ūnus est.',
     meaning: 'Let us be two where one is.',
     school: 'illusion',
     tier: 2,
@@ -37,5 +71,205 @@ export const illusion: readonly SpellDefinition[] = z.array(SpellDefinition).par
     mana: 26,
     cooldownTurns: 14,
     effect: { durationTurns: 8, rules: [{ kind: 'battle_morale', points: 4 }], gains: [] },
+  },
+  {
+    id: 'tall_tales',
+    name: 'Tall Tales',
+    incantation: 'Audīte fābulam vēram.',
+    meaning: 'Hear a true story.',
+    school: 'illusion',
+    tier: 2,
+    icon: 'jester-hat',
+    description:
+      'There was pay in it, and a princess, and only one battle, mostly downhill. They sign before the second verse.',
+    benefit: 'Recruits cost 8% less gold and a recruitment drive brings 20% more, for 8 turns',
+    requires: { spells: ['honest_face'], level: 3 },
+    research: { points: 90 },
+    mana: 27,
+    cooldownTurns: 14,
+    effect: {
+      durationTurns: 8,
+      rules: [
+        { kind: 'recruit_percent', percent: 8 },
+        { kind: 'rush_percent', resource: 'population', percent: 20 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'painted_gate',
+    name: 'Painted Gate',
+    incantation: 'Porta picta, firma stā.',
+    meaning: 'Painted gate, stand firm.',
+    school: 'illusion',
+    tier: 2,
+    icon: 'magic-gate',
+    description:
+      'Two inches of good red paint on a garden wall. A ram was brought up to it once and broken, by the garden wall.',
+    benefit: 'Soldiers defend 15% better and going to war takes 10% fewer turns, for 10 turns',
+    requires: { spells: ['painted_purse'], level: 3 },
+    research: { points: 90 },
+    mana: 27,
+    cooldownTurns: 17,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'defense_percent', percent: 15 },
+        { kind: 'planning_percent', percent: 10 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'everyones_bad_dream',
+    name: 'Everyone’s Bad Dream',
+    incantation: 'Īte ad hostēs, somnia mala.',
+    meaning: 'Go to the enemy, bad dreams.',
+    school: 'illusion',
+    tier: 3,
+    icon: 'dream-catcher',
+    description:
+      'The one with the stairs, sent to an entire army at once. In the morning they avoid each other’s eyes, and one’s own men have slept so well.',
+    benefit:
+      'Whoever meets your armies in battle has 4 less morale and armies take the field with 3 more morale, for 8 turns',
+    requires: { spells: ['host_of_mirrors'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
+    cooldownTurns: 15,
+    effect: {
+      durationTurns: 8,
+      rules: [
+        { kind: 'dread', points: 4 },
+        { kind: 'battle_morale', points: 3 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'fairy_gold',
+    name: 'Fairy Gold',
+    incantation: 'Folia, nunc aurum este.',
+    meaning: 'Leaves, now be gold.',
+    school: 'illusion',
+    tier: 3,
+    icon: 'falling-leaf',
+    description:
+      'It rings, it bites, it weighs true until Thursday. By Thursday it ought to have been spent, in another town, by somebody else.',
+    benefit: 'Tax collection brings 20% more and trade routes carry 15% more, for 8 turns',
+    requires: { spells: ['tall_tales'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
+    cooldownTurns: 15,
+    effect: {
+      durationTurns: 8,
+      rules: [
+        { kind: 'rush_percent', resource: 'gold', percent: 20 },
+        { kind: 'route_percent', percent: 15 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'empty_camp',
+    name: 'The Empty Camp',
+    incantation: 'Adsumus nec vidēmur.',
+    meaning: 'We are here and are not seen.',
+    school: 'illusion',
+    tier: 3,
+    icon: 'camping-tent',
+    description:
+      'Fires burning, kettles on, and nobody at home. The enemy has just time to taste the soup and find it excellent.',
+    benefit:
+      'Soldiers stand 5% firmer wherever they fight and going to war takes 15% fewer turns, for 8 turns',
+    requires: { spells: ['painted_gate'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
+    cooldownTurns: 15,
+    effect: {
+      durationTurns: 8,
+      rules: [
+        { kind: 'ward_percent', percent: 5 },
+        { kind: 'planning_percent', percent: 15 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'market_of_smoke',
+    name: 'Market of Smoke',
+    incantation: 'Fūmum damus, aurum accipimus.',
+    meaning: 'We give smoke and take gold.',
+    school: 'illusion',
+    tier: 4,
+    icon: 'smoke-bomb',
+    description:
+      'Three streets of stalls that were not there yesterday. The goods are exquisite, the prices mad, and the change is always in real coin.',
+    benefit:
+      'Merchants ask 10% less, and trade takes 10% fewer turns, trade routes carry 20% more, and the realm yields 8% more gold, for 10 turns',
+    requires: { spells: ['fairy_gold'], level: 15 },
+    research: { points: 320, turns: 17 },
+    mana: 76,
+    cooldownTurns: 19,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'trade_discount', percent: 10 },
+        { kind: 'route_percent', percent: 20 },
+        { kind: 'yield_percent', resource: 'gold', percent: 8 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'wrong_king',
+    name: 'The Wrong King',
+    incantation: 'Rēx falsus prō vērō stat.',
+    meaning: 'A false king stands for the true one.',
+    school: 'illusion',
+    tier: 4,
+    icon: 'double-face-mask',
+    description:
+      'He rides up and down in plain sight, waves, and is shot at. The real one does the accounts in a tent and says that the fellow has the better seat.',
+    benefit:
+      'Whoever meets your armies in battle has 6 less morale, soldiers defend 15% better, and going to war takes 10% fewer turns, for 10 turns',
+    requires: { spells: ['everyones_bad_dream', 'empty_camp'], level: 15 },
+    research: { points: 320, turns: 17 },
+    mana: 76,
+    cooldownTurns: 19,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'dread', points: 6 },
+        { kind: 'defense_percent', percent: 15 },
+        { kind: 'planning_percent', percent: 10 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'day_that_was_not',
+    name: 'The Day That Was Not',
+    incantation: 'Hic diēs numquam fuit.',
+    meaning: 'This day never was.',
+    school: 'illusion',
+    tier: 5,
+    icon: 'semi-closed-eye',
+    description:
+      'Everything done before sunset is remembered only by those who did it. Historians find a seam in the year, run a thumb along it, and go on to the next page.',
+    benefit:
+      'Soldiers stand 8% firmer wherever they fight, whoever meets your armies in battle has 8 less morale, and merchants ask 10% less, and trade takes 10% fewer turns, for 8 turns',
+    requires: { spells: ['market_of_smoke', 'wrong_king'], level: 25 },
+    research: { points: 600, turns: 21 },
+    mana: 120,
+    cooldownTurns: 17,
+    effect: {
+      durationTurns: 8,
+      rules: [
+        { kind: 'ward_percent', percent: 8 },
+        { kind: 'dread', points: 8 },
+        { kind: 'trade_discount', percent: 10 },
+      ],
+      gains: [],
+    },
   },
 ]);

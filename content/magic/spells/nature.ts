@@ -1,4 +1,4 @@
-// Nature: what grows, and what can be talked into growing sooner. It feeds and houses, and it takes its time.
+// Nature: what grows, runs and keeps. It feeds, shelters and finds the way.
 // Invariant: every number in a sentence is the number in the rules or gains beside it.
 import { z } from 'zod';
 import { SpellDefinition } from '../../schema/spell.ts';
@@ -26,6 +26,40 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     },
   },
   {
+    id: 'kind_paths',
+    name: 'Kind Paths',
+    incantation: 'Silva, mōnstrā viam.',
+    meaning: 'Forest, show the way.',
+    school: 'nature',
+    tier: 1,
+    icon: 'willow-tree',
+    description:
+      'Branches lift, roots lie flat, and the brook is suddenly where one can step over it. It is nothing to do with magic, say the foresters, only manners.',
+    benefit: 'Supplies for an exploration cost 20% less, for 6 turns',
+    requires: { spells: [], level: 1 },
+    research: { points: 40 },
+    mana: 13,
+    cooldownTurns: 10,
+    effect: { durationTurns: 6, rules: [{ kind: 'supplies_percent', percent: 20 }], gains: [] },
+  },
+  {
+    id: 'bramble_hedge',
+    name: 'Bramble Hedge',
+    incantation: 'Spīnae, claudite viam.',
+    meaning: 'Thorns, close the way.',
+    school: 'nature',
+    tier: 1,
+    icon: 'thorny-vine',
+    description:
+      'Overnight, and as high as a rider’s knee. The children are sent out first, since it bears fruit and has no quarrel with them.',
+    benefit: 'Soldiers defend 12% better, for 8 turns',
+    requires: { spells: [], level: 1 },
+    research: { points: 40 },
+    mana: 13,
+    cooldownTurns: 13,
+    effect: { durationTurns: 8, rules: [{ kind: 'defense_percent', percent: 12 }], gains: [] },
+  },
+  {
     id: 'green_larder',
     name: 'The Green Larder',
     incantation: 'Silva, aperī manūs.',
@@ -35,7 +69,7 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'oak-leaf',
     description:
       'The forest keeps more than it shows, mostly from the squirrels. For a friend it will turn out its pockets.',
-    benefit: '120 food at once, and armies that no battle holds gain 10 supply',
+    benefit: '120 food and 10 supply for every army that no battle holds, at once',
     requires: { spells: ['seed_that_listens'], level: 3 },
     research: { points: 90 },
     mana: 22,
@@ -47,6 +81,197 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
         { kind: 'resource', resource: 'food', amount: 120 },
         { kind: 'supply', points: 10 },
       ],
+    },
+  },
+  {
+    id: 'where_the_acorn_fell',
+    name: 'Where the Acorn Fell',
+    incantation: 'Parva cadit, magna surgit.',
+    meaning: 'Small it falls, great it rises.',
+    school: 'nature',
+    tier: 2,
+    icon: 'acorn',
+    description:
+      'An acre that nobody had noticed, under an oak that nobody had planted. The surveyors have stopped arguing and simply carry a second pencil.',
+    benefit: '1 land at once',
+    requires: { spells: ['kind_paths'], level: 3 },
+    research: { points: 90 },
+    mana: 34,
+    cooldownTurns: 18,
+    effect: { durationTurns: null, rules: [], gains: [{ kind: 'resource', resource: 'land', amount: 1 }] },
+  },
+  {
+    id: 'wolf_manners',
+    name: 'Wolf Manners',
+    incantation: 'Currite nōbīscum, lupī.',
+    meaning: 'Run with us, wolves.',
+    school: 'nature',
+    tier: 2,
+    icon: 'wolf-head',
+    description:
+      'Nobody eats until everybody has arrived, and nobody is left behind the hill. The officers took notes.',
+    benefit: 'Soldiers strike 5% harder and fed armies regain 2 more supply a turn, for 8 turns',
+    requires: { spells: ['bramble_hedge'], level: 3 },
+    research: { points: 90 },
+    mana: 27,
+    cooldownTurns: 14,
+    effect: {
+      durationTurns: 8,
+      rules: [
+        { kind: 'attack_percent', percent: 5 },
+        { kind: 'supply', points: 2 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'root_and_branch',
+    name: 'Root and Branch',
+    incantation: 'Rādīcēs, tenēte; rāmī, date.',
+    meaning: 'Roots, hold; branches, give.',
+    school: 'nature',
+    tier: 3,
+    icon: 'plant-roots',
+    description:
+      'The wood comes down by itself, seasoned and in lengths. It expects an acorn planted for every beam, and it counts.',
+    benefit: 'The realm yields 25% more materials and the realm yields 15% more food, for 10 turns',
+    requires: { spells: ['green_larder'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
+    cooldownTurns: 18,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'yield_percent', resource: 'materials', percent: 25 },
+        { kind: 'yield_percent', resource: 'food', percent: 15 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'what_birds_tell',
+    name: 'What Birds Tell',
+    incantation: 'Nārrāte, avēs, quid vīderitis.',
+    meaning: 'Tell, birds, what you have seen.',
+    school: 'nature',
+    tier: 3,
+    icon: 'hummingbird',
+    description:
+      'Mostly they tell about other birds. Between two scandals, however, there is usually a valley.',
+    benefit:
+      'Each exploration claims 1 more land and the chance to find an artifact rises by 3 points, for 8 turns',
+    requires: { spells: ['where_the_acorn_fell'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
+    cooldownTurns: 15,
+    effect: {
+      durationTurns: 8,
+      rules: [
+        { kind: 'explore_land', amount: 1 },
+        { kind: 'artifact_chance', points: 3 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'sleep_of_bears',
+    name: 'Sleep of Bears',
+    incantation: 'Dormī, urse; hiems abībit.',
+    meaning: 'Sleep, bear; winter will go away.',
+    school: 'nature',
+    tier: 3,
+    icon: 'bear-face',
+    description:
+      'Half the army is put to bed until it is wanted. It wakes thin, friendly and extremely hungry, by which time it is somebody else’s quarter of the budget.',
+    benefit: 'Armies eat 12% less and armies cost 6% less gold to keep, for 10 turns',
+    requires: { spells: ['wolf_manners'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
+    cooldownTurns: 18,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'ration_percent', percent: 12 },
+        { kind: 'upkeep_percent', percent: 6 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'honest_spring',
+    name: 'The Honest Spring',
+    incantation: 'Fōns pūre, numquam mentīris.',
+    meaning: 'Clear spring, you never lie.',
+    school: 'nature',
+    tier: 4,
+    icon: 'water-fountain',
+    description:
+      'Whoever drinks of it says what is so until the evening. Villages beside it are healthy, prosperous and short of relatives.',
+    benefit:
+      'The realm yields 30% more food, the realm yields 20% more people, and fed armies regain 3 more supply a turn, for 12 turns',
+    requires: { spells: ['root_and_branch', 'what_birds_tell'], level: 15 },
+    research: { points: 320, turns: 17 },
+    mana: 76,
+    cooldownTurns: 22,
+    effect: {
+      durationTurns: 12,
+      rules: [
+        { kind: 'yield_percent', resource: 'food', percent: 30 },
+        { kind: 'yield_percent', resource: 'population', percent: 20 },
+        { kind: 'supply', points: 3 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'forest_moves',
+    name: 'The Forest Moves',
+    incantation: 'Movētur silva; nōlīte timēre.',
+    meaning: 'The forest is moving; do not be afraid.',
+    school: 'nature',
+    tier: 4,
+    icon: 'tree-face',
+    description:
+      'A little every night, and never while it is looked at. Besiegers have struck camp on a hill and found themselves, at dawn, in a glade.',
+    benefit:
+      'Soldiers defend 25% better and whoever meets your armies in battle has 5 less morale, for 10 turns',
+    requires: { spells: ['sleep_of_bears'], level: 15 },
+    research: { points: 320, turns: 17 },
+    mana: 76,
+    cooldownTurns: 19,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'defense_percent', percent: 25 },
+        { kind: 'dread', points: 5 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'green_year',
+    name: 'The Green Year',
+    incantation: 'Annus viridis sit, et longus.',
+    meaning: 'Let the year be green, and long.',
+    school: 'nature',
+    tier: 5,
+    icon: 'holy-oak',
+    description:
+      'Spring comes and is not told to leave. The almanac gives up in the seventh week and prints recipes.',
+    benefit:
+      'The realm yields 40% more food, each exploration claims 2 more land, and paid armies regain 4 more morale a turn, for 12 turns',
+    requires: { spells: ['honest_spring', 'forest_moves'], level: 25 },
+    research: { points: 600, turns: 21 },
+    mana: 120,
+    cooldownTurns: 23,
+    effect: {
+      durationTurns: 12,
+      rules: [
+        { kind: 'yield_percent', resource: 'food', percent: 40 },
+        { kind: 'explore_land', amount: 2 },
+        { kind: 'morale', points: 4 },
+      ],
+      gains: [],
     },
   },
 ]);

@@ -1,4 +1,4 @@
-// Necromancy: what the dead still owe, and what may be asked of them. It musters, and it frightens.
+// Necromancy: what is over, asked to stay a little. It frightens, keeps watch and calls men back to the colours.
 // Invariant: every number in a sentence is the number in the rules or gains beside it.
 import { z } from 'zod';
 import { SpellDefinition } from '../../schema/spell.ts';
@@ -22,6 +22,40 @@ export const necromancy: readonly SpellDefinition[] = z.array(SpellDefinition).p
     effect: { durationTurns: 6, rules: [{ kind: 'dread', points: 3 }], gains: [] },
   },
   {
+    id: 'sleepless_watch',
+    name: 'Sleepless Watch',
+    incantation: 'Vigilāte, quī numquam dormītis.',
+    meaning: 'Keep watch, you who never sleep.',
+    school: 'necromancy',
+    tier: 1,
+    icon: 'candle-skull',
+    description:
+      'They take the night shift without pay, having nothing to spend it on. Not one of them has ever been found asleep.',
+    benefit: 'Armies cost 6% less gold to keep, for 8 turns',
+    requires: { spells: [], level: 1 },
+    research: { points: 40 },
+    mana: 13,
+    cooldownTurns: 13,
+    effect: { durationTurns: 8, rules: [{ kind: 'upkeep_percent', percent: 6 }], gains: [] },
+  },
+  {
+    id: 'grave_goods',
+    name: 'Grave Goods',
+    incantation: 'Mortuī, quid vōbīs prōdest aurum?',
+    meaning: 'You dead, what good is gold to you?',
+    school: 'necromancy',
+    tier: 1,
+    icon: 'tombstone',
+    description:
+      'People are buried with what they could not bear to leave. Asked kindly, most of them admit that they have hardly touched it.',
+    benefit: '35 gold at once',
+    requires: { spells: [], level: 1 },
+    research: { points: 40 },
+    mana: 6,
+    cooldownTurns: 12,
+    effect: { durationTurns: null, rules: [], gains: [{ kind: 'resource', resource: 'gold', amount: 35 }] },
+  },
+  {
     id: 'late_levy',
     name: 'The Late Levy',
     incantation: 'Surgite, mīlitēs; nōndum satis est.',
@@ -31,15 +65,202 @@ export const necromancy: readonly SpellDefinition[] = z.array(SpellDefinition).p
     icon: 'raise-zombie',
     description:
       'They had been discharged, with honors and a great deal of earth. They report in good order and ask only who is king now.',
-    benefit: '6 Militia join your first army',
+    benefit: '6 militia for your first army, at once',
     requires: { spells: ['whisper_from_below'], level: 3 },
     research: { points: 90 },
     mana: 35,
+    cooldownTurns: 14,
+    effect: { durationTurns: null, rules: [], gains: [{ kind: 'soldiers', unitId: 'militia', quantity: 6 }] },
+  },
+  {
+    id: 'lend_a_bone',
+    name: 'Lend a Bone',
+    incantation: 'Ossa, onera nostra portāte.',
+    meaning: 'Bones, carry our burdens.',
+    school: 'necromancy',
+    tier: 2,
+    icon: 'crossed-bones',
+    description:
+      'They carry what the mules refuse to, and eat nothing at all. The mules have lodged a complaint.',
+    benefit: 'Armies eat 10% less, for 10 turns',
+    requires: { spells: ['sleepless_watch'], level: 3 },
+    research: { points: 90 },
+    mana: 27,
+    cooldownTurns: 17,
+    effect: { durationTurns: 10, rules: [{ kind: 'ration_percent', percent: 10 }], gains: [] },
+  },
+  {
+    id: 'buried_treasury',
+    name: 'Buried Treasury',
+    incantation: 'Mortuī aurum nostrum custōdiunt.',
+    meaning: 'The dead guard our gold.',
+    school: 'necromancy',
+    tier: 2,
+    icon: 'coffin',
+    description:
+      'A bank with one clerk, no windows and no closing hour. Robbers have gone in; the clerk says that they have opened an account.',
+    benefit:
+      '300 more gold is out of a victor’s reach and whoever meets your armies in battle has 2 less morale, for 12 turns',
+    requires: { spells: ['grave_goods'], level: 3 },
+    research: { points: 90 },
+    mana: 27,
+    cooldownTurns: 20,
+    effect: {
+      durationTurns: 12,
+      rules: [
+        { kind: 'vault', amount: 300 },
+        { kind: 'dread', points: 2 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'roll_of_the_fallen',
+    name: 'Roll of the Fallen',
+    incantation: 'Nōmina vestra scīmus: adeste.',
+    meaning: 'We know your names: be here.',
+    school: 'necromancy',
+    tier: 3,
+    icon: 'graveyard',
+    description:
+      'Read aloud at the gate, slowly, as one reads to children. By the third page there is shuffling in the dark, and someone asks where to sign.',
+    benefit:
+      'Calling up soldiers takes 25% fewer turns and 10% of those called up have served before, for 10 turns',
+    requires: { spells: ['late_levy'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
+    cooldownTurns: 18,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'deployment_percent', percent: 25 },
+        { kind: 'veteran_percent', percent: 10 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'cold_company',
+    name: 'Cold Company',
+    incantation: 'Comitēs pallidī, mēcum venīte.',
+    meaning: 'Pale companions, come with me.',
+    school: 'necromancy',
+    tier: 3,
+    icon: 'half-dead',
+    description:
+      'They march at the side of the road and keep step with nobody. Recruits who were told not to look have all looked.',
+    benefit:
+      'Whoever meets your armies in battle has 5 less morale and armies cost 8% less gold to keep, for 8 turns',
+    requires: { spells: ['lend_a_bone'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
     cooldownTurns: 15,
+    effect: {
+      durationTurns: 8,
+      rules: [
+        { kind: 'dread', points: 5 },
+        { kind: 'upkeep_percent', percent: 8 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'counsel_of_dead_kings',
+    name: 'Counsel of Dead Kings',
+    incantation: 'Rēgēs mortuī, docēte nōs.',
+    meaning: 'Dead kings, teach us.',
+    school: 'necromancy',
+    tier: 3,
+    icon: 'crowned-skull',
+    description:
+      'Each explains at length what he would have done. It is instructive, because every one of them did it, and there they lie.',
+    benefit: '45 research points and 10 experience, at once',
+    requires: { spells: ['buried_treasury'], level: 8 },
+    research: { points: 180 },
+    mana: 46,
+    cooldownTurns: 20,
     effect: {
       durationTurns: null,
       rules: [],
-      gains: [{ kind: 'soldiers', unitId: 'militia', quantity: 6 }],
+      gains: [
+        { kind: 'resource', resource: 'researchPoints', amount: 45 },
+        { kind: 'experience', amount: 10 },
+      ],
+    },
+  },
+  {
+    id: 'second_harvest',
+    name: 'Second Harvest',
+    incantation: 'Quod cecidit, iterum metimus.',
+    meaning: 'What has fallen we reap again.',
+    school: 'necromancy',
+    tier: 4,
+    icon: 'grim-reaper',
+    description:
+      'The old field is gone over once more, by lantern, with a list. Everything is returned to the owner, provided that the owner signs for another year.',
+    benefit: '10 soldiers for your first army and 15 supply for every army that no battle holds, at once',
+    requires: { spells: ['roll_of_the_fallen'], level: 15 },
+    research: { points: 320, turns: 17 },
+    mana: 76,
+    cooldownTurns: 24,
+    effect: {
+      durationTurns: null,
+      rules: [],
+      gains: [
+        { kind: 'soldiers', unitId: 'soldiers', quantity: 10 },
+        { kind: 'supply', points: 15 },
+      ],
+    },
+  },
+  {
+    id: 'gate_ajar',
+    name: 'The Gate Ajar',
+    incantation: 'Porta patet; nōlīte intrāre.',
+    meaning: 'The gate stands open; do not go in.',
+    school: 'necromancy',
+    tier: 4,
+    icon: 'dungeon-gate',
+    description:
+      'A hand’s breadth, no more, and only for the draught. It shortens the road between any two battlefields, for a reason that nobody has gone in to ask.',
+    benefit:
+      'Whoever meets your armies in battle has 7 less morale and going to war takes 20% fewer turns, for 10 turns',
+    requires: { spells: ['cold_company', 'counsel_of_dead_kings'], level: 15 },
+    research: { points: 320, turns: 17 },
+    mana: 76,
+    cooldownTurns: 19,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'dread', points: 7 },
+        { kind: 'planning_percent', percent: 20 },
+      ],
+      gains: [],
+    },
+  },
+  {
+    id: 'nobody_dies_today',
+    name: 'Nobody Dies Today',
+    incantation: 'Hodiē nēmō moritur.',
+    meaning: 'Today nobody dies.',
+    school: 'necromancy',
+    tier: 5,
+    icon: 'raise-skeleton',
+    description:
+      'A ruling obtained after long correspondence with the other office. It is valid until the evening bell, and nobody is to ask what is done about it tomorrow.',
+    benefit:
+      'Whoever meets your armies in battle has 8 less morale, armies take the field with 6 more morale, and armies eat 20% less, for 10 turns',
+    requires: { spells: ['second_harvest', 'gate_ajar'], level: 25 },
+    research: { points: 600, turns: 21 },
+    mana: 120,
+    cooldownTurns: 20,
+    effect: {
+      durationTurns: 10,
+      rules: [
+        { kind: 'dread', points: 8 },
+        { kind: 'battle_morale', points: 6 },
+        { kind: 'ration_percent', percent: 20 },
+      ],
+      gains: [],
     },
   },
 ]);

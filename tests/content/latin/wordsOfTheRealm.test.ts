@@ -1,8 +1,9 @@
-// Latin outside the academy: captions of hangings, mottoes of kingdoms, names of grounds. Whoever touches a word of it is told what it is.
+// Latin outside the academy: captions of hangings, mottoes of kingdoms, names of grounds, incantations. Whoever touches a word of it is told what it is.
 import { describe, expect, it } from 'vitest';
 import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
 import type { CaptionFacts } from '@sigilla/content/schema/caption.ts';
 import { CAPTION_WORDS, captionFor, captions } from '@sigilla/content/texts/captions.ts';
+import { spellPaths, spells } from '@sigilla/content/magic/index.ts';
 import { groundsInLatin, mottoes } from '@sigilla/content/texts/mottoes.ts';
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
@@ -35,6 +36,8 @@ describe('Latin in the realm', () => {
       ...new Set([...sides, ...plain]),
       ...mottoes.map(({ latin }) => latin),
       ...TERRAIN_IDS.map((id) => groundsInLatin[id]),
+      ...spells.map(({ incantation }) => incantation),
+      ...spellPaths.map(({ motto }) => motto),
     ];
     expect(texts.flatMap((text) => unread(text).map((word) => `${word} in ${text}`))).toEqual([]);
   });
