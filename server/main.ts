@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { CloseCode, matchMaker, Server } from '@colyseus/core';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
+import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { openRooms } from '@sigilla/rooms/openRooms.ts';
@@ -75,12 +76,14 @@ export interface RunningServer {
 }
 
 const honors = readHonorRules();
+const renown = readRenownRules();
 
 /** The content with what the settings override in every game server's rules. */
 const contentFor = (config: Config): KingdomContent => ({
   ...kingdomContent,
   lookAlikes,
   honors,
+  renown,
   gameServers: new Map(
     [...kingdomContent.gameServers].map(([id, rules]) => [
       id,

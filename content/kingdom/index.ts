@@ -76,7 +76,7 @@ const pages = {
 
 const everything = Object.values(pages).map((page) => (page instanceof Map ? [...page.values()] : page));
 
-/** The values behind the engine's KingdomContent. Its look-alikes are lookAlikes.ts and its honors content/learning/honors, which the server puts in; a window does without. */
+/** The values behind the engine's KingdomContent. Its look-alikes are lookAlikes.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. */
 export const kingdomContent = {
   contentVersion: versionOf(JSON.stringify(everything)),
   ...pages,
@@ -87,4 +87,5 @@ export const kingdomContent = {
   learning: { streak: readStreakRules(), ranks: readScholarRanks() },
   lookAlikes: new Map<string, string>(),
   honors: { achievements: [], categories: [], challenges: [], feasts: [], families: [] },
+  renown: { feats: [] },
 };

@@ -37,6 +37,7 @@ export const SYSTEM_REASONS = {
   challenge_met: { kind: 'learning', words: 'The challenge of the day was met, and its purse paid out' },
   honor_earned: { kind: 'learning', words: 'A medal was struck, and came with a purse' },
   tally_honors: { kind: 'chancery', words: 'The medals of the realm were counted' },
+  feat_earned: { kind: 'chancery', words: 'A feat was written down, and honored with a purse' },
   clock_set: { kind: 'chancery', words: 'The great clock was wrong, and was set' },
 } as const satisfies Readonly<Record<string, Reason>>;
 export type SystemReason = keyof typeof SYSTEM_REASONS;
@@ -73,6 +74,8 @@ const VERB_REASONS = {
   'pvp_battle/surrender_battle': { kind: 'war', words: 'Arms were laid down on the field' },
   found_kingdom: { kind: 'chancery', words: 'A kingdom was founded beside this one' },
   enter_server: { kind: 'chancery', words: 'The ruler came to stay here for a while' },
+  count_feats: { kind: 'chancery', words: 'The book of renown was brought up to date' },
+  see_feats: { kind: 'chancery', words: 'The wall of renown was looked at' },
   read_notices: { kind: 'chancery', words: 'Letters were opened, and one held a coin' },
   answer_question: { kind: 'learning', words: 'A scroll was answered, and the scribes paid for it in time' },
   sit_assessment: { kind: 'learning', words: 'The assessment was sat through to the end' },

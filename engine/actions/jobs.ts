@@ -1,6 +1,7 @@
 // What must happen later, as requests: every kind of job there is, and what each must be told. Deeds, reactions and foundings ask for jobs
 // in their outcome; server/app/jobs.ts keeps and does them. Invariant: a job that cannot be read by its kind's shape is never begun.
 import { z } from 'zod';
+import { TALLIES } from '../honors/tally.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 
 /** What a job of each kind is told. To add a kind, name it here; the compiler then asks for its reaction (server/app/reactions.ts) and its horizon. */
@@ -19,7 +20,12 @@ export const JOB_PAYLOADS = {
   /** What an account that is gone has left behind is cleared away. */
   belongings: z.object({ accountId: AccountId, kingdomIds: z.array(KingdomId).readonly() }),
   /** Somebody has earned honors: the realm's tally of them is to be added to. */
-  tally_honors: z.object({ ids: z.array(z.string()).readonly(), isFirst: z.boolean() }),
+  tally_honors: z.object({
+    /** Of what: of learning, where it does not say. */
+    of: z.enum(TALLIES).optional(),
+    ids: z.array(z.string()).readonly(),
+    isFirst: z.boolean(),
+  }),
   /** Teachers of silicon are asked for questions where the archive runs low. */
   teaching: z.object({}),
   /** What is old is forgotten. */

@@ -46,6 +46,8 @@ import { rateReviewDeed } from './palace/rateReview.deed.ts';
 import { reviewCardDeed } from './palace/reviewCard.deed.ts';
 import { setDailyTargetDeed } from './palace/setDailyTarget.deed.ts';
 import { undoReviewDeed } from './palace/undoReview.deed.ts';
+import { countFeatsDeed } from './progress/countFeats.deed.ts';
+import { seeFeatsDeed } from './progress/seeFeats.deed.ts';
 import { claimQuestDeed } from './progress/claimQuest.deed.ts';
 import { peopleServerDeed } from './realm/peopleServer.deed.ts';
 import { acceptBattleDeed } from './war/acceptBattle.deed.ts';
@@ -107,6 +109,8 @@ export const DEEDS: readonly AnyDeed[] = [
   startChallengeDeed,
   countHonorsDeed,
   seeHonorsDeed,
+  countFeatsDeed,
+  seeFeatsDeed,
   wearTitleDeed,
   beginWalkDeed,
   endWalkDeed,

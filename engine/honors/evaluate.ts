@@ -11,13 +11,16 @@ const HONORS = 'honors';
 const reached = (counters: Counters, counter: string): number =>
   Object.hasOwn(counters, counter) ? (counters[counter] ?? 0) : 0;
 
-/** The achievements of `all` that these counters earn and that are not held; those that count honors among them, as often as one leads to the next. */
-export const newlyEarned = (
-  all: readonly Achievement[],
+/** What may be earned, as far as earning goes. */
+export type Earnable = Pick<Achievement, 'id' | 'needs'>;
+
+/** Those of `all` that these counters earn and that are not held; those that count honors among them, as often as one leads to the next. */
+export const newlyEarned = <A extends Earnable>(
+  all: readonly A[],
   counters: Counters,
   held: ReadonlySet<string>,
-): readonly Achievement[] => {
-  const earned = new Set<Achievement>();
+): readonly A[] => {
+  const earned = new Set<A>();
   for (let before = -1; before !== earned.size;) {
     before = earned.size;
     const now = { ...counters, [HONORS]: held.size + earned.size };
@@ -37,7 +40,7 @@ export interface Progress {
 
 /** The way to an achievement; whoever holds it has come to its end, whatever is counted today. */
 export const progressTo = (
-  { id, needs }: Achievement,
+  { id, needs }: Earnable,
   counters: Counters,
   held: ReadonlySet<string>,
 ): Progress => {

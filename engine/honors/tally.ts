@@ -1,8 +1,10 @@
-// How many hold each honor, for the whole realm: one document, which the job of everyone who earns something adds to. So a rarity is read, and
+// How many hold each honor, for the whole realm: one document of each kind, which the job of everyone who earns something adds to. So a rarity is read, and
 // nobody is counted for it. Invariant: each earning is added once; whoever leaves the realm has still been there.
 import { z } from 'zod';
 
-export const TALLY_ID = 'learning';
+/** What is tallied: honors of learning, and feats of kingdoms (engine/renown). */
+export const TALLIES = ['learning', 'kingdom'] as const;
+export type TallyId = (typeof TALLIES)[number];
 
 export const Tally = z.object({
   id: z.string(),
@@ -18,7 +20,7 @@ declare module '../core/aggregates.ts' {
   }
 }
 
-export const newTally = (): Tally => ({ id: TALLY_ID, accounts: 0, holders: {} });
+export const newTally = (id: TallyId): Tally => ({ id, accounts: 0, holders: {} });
 
 /** The tally with what one account has earned at once; `isFirst` when it held nothing before. */
 export const tallied = (tally: Tally, ids: readonly string[], isFirst: boolean): Tally => {

@@ -4,16 +4,16 @@ import type { JobPayload } from '../actions/jobs.ts';
 import { read, touch } from '../actions/load.ts';
 import { changed, created } from '../actions/outcome.ts';
 import { reaction } from '../actions/reaction.ts';
-import { TALLY_ID, newTally, tallied } from './tally.ts';
+import { newTally, tallied } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 export const tallyHonors = reaction<JobPayload<'tally_honors'>, Tally | null>({
-  touches: () => [touch('tallies', TALLY_ID)],
-  load: () => read('tallies', TALLY_ID),
-  decide: ({ loaded: tally }, { ids, isFirst }) => ({
+  touches: ({ of = 'learning' }) => [touch('tallies', of)],
+  load: ({ of = 'learning' }) => read('tallies', of),
+  decide: ({ loaded: tally }, { of = 'learning', ids, isFirst }) => ({
     reason: 'tally_honors',
     outcome: {
-      changes: [(tally === null ? created : changed)('tallies', tallied(tally ?? newTally(), ids, isFirst))],
+      changes: [(tally === null ? created : changed)('tallies', tallied(tally ?? newTally(of), ids, isFirst))],
     },
   }),
 });

@@ -16,6 +16,7 @@ import type {
 } from '@sigilla/content/schema/terrain.ts';
 import type { ScholarRank } from '@sigilla/content/schema/scholarRank.ts';
 import type { HonorRules } from '../honors/rules.ts';
+import type { RenownRules } from '../renown/rules.ts';
 import type { StreakRules } from '@sigilla/content/schema/streak.ts';
 import type { Unlock, UnlockId } from '@sigilla/content/schema/unlock.ts';
 import type { MasteryComplex, SynergyDefinition } from '@sigilla/content/schema/synergy.ts';
@@ -91,4 +92,6 @@ export interface KingdomContent {
   readonly learning: LearningRules;
   /** What may be earned by learning. The server's content has it, a window's nothing: some of it is secret. No battle depends on it. */
   readonly honors: HonorRules;
+  /** What a ruler may be renowned for. The server's content has it, a window's nothing. No battle depends on it. */
+  readonly renown: RenownRules;
 }

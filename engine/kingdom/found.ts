@@ -57,6 +57,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     war: { wins: 0, losses: 0, draws: 0, honor: FIRST_HONOR, currentStreak: 0, longestStreak: 0 },
     today: { day: '', sparringPartners: [], ranked: {}, raids: 0 },
     power: 0,
+    feats: { counts: {}, reached: [] },
     deeds: {},
     ledgerCount: 1,
   };

@@ -201,6 +201,11 @@ export const Kingdom = z.object({
   today: DayTally,
   /** Power as of the last commit, by power.ts; kept for rankings. */
   power: Count,
+  /**
+   * What is counted towards feats (engine/renown), as far as nothing else of the kingdom tells it, and the ids of those that it has reached.
+   * What was paid for them, and when, is the account's renown. Private.
+   */
+  feats: z.object({ counts: z.record(z.string(), Count), reached: z.array(z.string()) }),
   /** How often each verb has been applied: the part of the seed that makes chance advance once per deed. Private. */
   deeds: z.record(z.string(), Count),
   /** Ledger entries written so far: the next one's number. */

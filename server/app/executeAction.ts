@@ -21,8 +21,10 @@ import type { ActionResult } from '../contract/action.ts';
 import { replies, replyId } from '../store/collections.ts';
 import type { Stored } from '../store/Store.ts';
 import { meantServer } from './callersKingdom.ts';
+import { earnedFeat } from '@sigilla/engine/renown/gallery.ts';
 import { decideIn, touchesOf } from './carryOut.ts';
 import type { Decided, Understood } from './carryOut.ts';
+import type { Feted } from './feteKingdom.ts';
 import type { House } from './house.ts';
 import { BUSY, isNotKept, isWorthAnotherTry, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
@@ -97,6 +99,7 @@ const NO_TURNS: PassiveResults = {
 const resultOf = (
   command: ActionCommand,
   { done, cause, ruled }: Decided,
+  own: Feted | undefined,
   milliseconds: number,
 ): ActionResult => {
   const { turns, resources } = ruled?.decision.cost ?? FREE;
@@ -106,7 +109,7 @@ const resultOf = (
     message: eventSentence(done.message),
     turnsSpent: turns,
     turnCost: turns,
-    newTurnCount: ruled?.decision.kingdom.turns.count ?? null,
+    newTurnCount: ruled === null ? null : (own?.kingdom ?? ruled.decision.kingdom).turns.count,
     rollbackApplied: false,
     transactionId: cause.transactionId,
     revision: ruled?.revision ?? null,
@@ -117,6 +120,7 @@ const resultOf = (
       actionId: command.actionId,
       resourcesSpent: resources,
       resourcesGained: ruled?.decision.gained ?? {},
+      ...(own === undefined || own.earned.length === 0 ? {} : { achievements: own.earned.map(earnedFeat) }),
     },
     passiveResults: {
       ...passiveResults,
@@ -210,8 +214,9 @@ export const executeAction = async (
     const decided = await decideIn(house, unit, asked);
     if (!decided.ok) return decided;
     isDecided = true;
-    await writeOutcome(house, unit, decided.value.outcome, decided.value.cause);
-    const answer = resultOf(asked.command, decided.value, Math.round((elapsed() - began) * 10) / 10);
+    const written = await writeOutcome(house, unit, decided.value.outcome, decided.value.cause);
+    const own = written.find(({ kingdom }) => kingdom.accountId === asked.accountId);
+    const answer = resultOf(asked.command, decided.value, own, Math.round((elapsed() - began) * 10) / 10);
     if (!isKept) return ok(answer);
     writeReply(unit, asked.id, {
       giver: rememberedAs(giver),

@@ -106,9 +106,9 @@ export const keepHouse = async (house: House, job: HeldJob<'housekeeping'>, done
   const tended = await tendStore(house);
   const forgotten = untrusted > 0 || (await forget(house));
   const pause = untrusted > 0 ? Math.ceil(untrusted) : EVERY_MS;
-  await doJob(house, job, done, (unit) => {
+  await doJob(house, job, done, async (unit) => {
     const next = nextJob(unit.now + (tended && forgotten ? pause : SOON_MS));
-    return writeOutcome(house, unit, { jobs: [next] }, { reason: 'forsaken', transactionId: job.id });
+    await writeOutcome(house, unit, { jobs: [next] }, { reason: 'forsaken', transactionId: job.id });
   });
 };
 

@@ -10,6 +10,8 @@ import { accountedFor } from '@sigilla/engine/actions/decide.ts';
 import { chronicle, keptAs, kingdoms, ledger, ledgerId, notices, replies } from '../store/collections.ts';
 import type { Reply } from '../store/aggregates/replies.ts';
 import type { Collection } from '../store/Store.ts';
+import { feteKingdom } from './feteKingdom.ts';
+import type { Feted } from './feteKingdom.ts';
 import type { House } from './house.ts';
 import { cancelJobs, hastenJob, scheduleJobs } from './jobs.ts';
 import type { Unit } from './transact.ts';
@@ -42,17 +44,20 @@ const writeKingdom = async (
   { content }: Scribe,
   { id, body, isNew, lines }: KingdomChange,
   { reason, transactionId }: Cause,
-): Promise<void> => {
+): Promise<Feted | null> => {
   if (isNew) {
     unit.create(kingdoms, id, body);
     writeLines(unit, body, foundingLines(body), 0, transactionId);
-    return;
+    return null;
   }
   const before = await unit.get(kingdoms, id);
   if (before === null) throw new Error(`no kingdom ${id} is there to be changed`);
   const reckoned = lines ?? ledgerLines(before.body, body, reason);
-  unit.put(kingdoms, id, lines === undefined ? accountedFor(body, reckoned, content) : body);
-  writeLines(unit, body, reckoned, before.body.ledgerCount, transactionId);
+  const after = lines === undefined ? accountedFor(body, reckoned, content) : body;
+  const feted = await feteKingdom(unit, content, before.body, after, reckoned);
+  unit.put(kingdoms, id, feted.kingdom);
+  writeLines(unit, body, [...reckoned, ...feted.lines], before.body.ledgerCount, transactionId);
+  return feted;
 };
 
 /** Any aggregate but the kingdom, which alone has a ledger. */
@@ -74,20 +79,26 @@ const removeDocument = async (unit: Unit, { aggregate, id }: Removed): Promise<v
 /** Writes what a command was answered, in the command's own commit, which fails where it was answered before. */
 export const writeReply = (unit: Unit, id: string, reply: Reply): void => unit.create(replies, id, reply);
 
-/** Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. */
+/**
+ * Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. Answers the kingdoms that it has
+ * changed as they are written: with whatever the change has earned their rulers.
+ */
 export const writeOutcome = async (
   house: Scribe,
   unit: Unit,
   outcome: Outcome,
   cause: Cause,
-): Promise<void> => {
+): Promise<readonly Feted[]> => {
+  const feted: Feted[] = [];
   for (const change of outcome.changes ?? []) {
     if ('isGone' in change) {
       await removeDocument(unit, change);
       continue;
     }
-    if (change.aggregate === 'kingdoms') await writeKingdom(unit, house, change, cause);
-    else await writeDocument(unit, change);
+    if (change.aggregate === 'kingdoms') {
+      const fete = await writeKingdom(unit, house, change, cause);
+      if (fete !== null) feted.push(fete);
+    } else await writeDocument(unit, change);
     if (change.told !== undefined) unit.announce(change.aggregate, change.id, ...change.told);
   }
   await cancelJobs(unit, outcome.cancelJobs ?? []);
@@ -104,6 +115,9 @@ export const writeOutcome = async (
     unit.create(notices, id, { accountId, at: unit.now, text, link: link ?? null, readAt: null });
     unit.announce('notices', id, text);
   }
+  // What a celebration writes changes no kingdom, and so earns nothing itself.
+  for (const { told } of feted) if (told !== null) await writeOutcome(house, unit, told, cause);
+  return feted;
 };
 
 /** What the house itself does to a document, whatever aggregate it is of: mends it, adds it up, forgets it. No rule decides it, no ledger has a line of it. */

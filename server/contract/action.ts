@@ -5,6 +5,7 @@ import { BonusEffects } from '@sigilla/engine/actions/bonusEffects.ts';
 import { Command } from '@sigilla/engine/actions/command.ts';
 import { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { PassiveResults as EnginePassiveResults } from '@sigilla/engine/kingdom/passTurns.ts';
+import { EarnedFeat } from '@sigilla/engine/renown/views.ts';
 import { ErrorAnswer, ServerId, answer, route } from './route.ts';
 
 /** A command for a game server: the account's current one when none is named. */
@@ -37,6 +38,8 @@ export const ActionResult = answer({
     /** What the deed itself brought, apart from what the turns did. */
     resourcesGained: Amounts,
     bonusEffects: BonusEffects,
+    /** Feats that it has earned, paid with it; absent where there are none. */
+    achievements: z.array(EarnedFeat).optional(),
   }),
   passiveResults: PassiveResults,
 });

@@ -1,6 +1,7 @@
 // The treaty: every REST call there is, by domain. Mounting, the client, OpenAPI and the tests read it here.
 import { actionRoutes } from './action.ts';
 import { authRoutes } from './auth.ts';
+import { achievementRoutes } from './achievements.ts';
 import { battleRoutes } from './battles.ts';
 import { kingdomRoutes } from './kingdom.ts';
 import { latinRoutes } from './latin.ts';
@@ -17,6 +18,7 @@ export const contract = {
   kingdom: kingdomRoutes,
   actions: actionRoutes,
   latin: { ...latinRoutes, ...learningRoutes, ...palaceRoutes, ...honorRoutes },
+  achievements: achievementRoutes,
   notices: noticeRoutes,
   pvp: pvpRoutes,
   battles: battleRoutes,

@@ -18,6 +18,7 @@ import { battleHandlers } from './battles.ts';
 import { EDITION_HEADER, editionOf, toldEdition } from './edition.ts';
 import { kingdomHandlers } from './kingdom.ts';
 import { latinHandlers } from './latin.ts';
+import { achievementHandlers } from './achievements.ts';
 import { honorHandlers } from './honors.ts';
 import { learningHandlers } from './learning.ts';
 import { palaceHandlers } from './palace.ts';
@@ -80,6 +81,7 @@ export const openSite = ({
       ...palaceHandlers(house, scholars),
       ...honorHandlers(house),
     },
+    achievements: achievementHandlers(house),
     notices: noticeHandlers(house),
     pvp: pvpHandlers(house, standings, presences),
     battles: battleHandlers(house, field, crowds),

@@ -71,7 +71,7 @@ describe('a secret field of a stored kingdom', () => {
     const view = ownKingdomView(kingdom, content, rulesOf(), NOW);
     expect(OwnKingdomView.strict().parse(view)).toEqual(view);
     expect(TargetView.strict().parse(targetView(kingdom))).toEqual(targetView(kingdom));
-    expect(hiddenIn(view)).toEqual(['nameKey', 'forsaken', 'deeds', 'ledgerCount']);
+    expect(hiddenIn(view)).toEqual(['nameKey', 'forsaken', 'feats', 'deeds', 'ledgerCount']);
     expect(hiddenIn(keptKingdomView(kingdom))).toEqual(hiddenIn(view));
   });
 });

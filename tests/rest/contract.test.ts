@@ -175,6 +175,12 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     exportDeck: () => ({}),
     importDeck: () => ({ body: { csv: 'latin\naqua\nzzz' } }),
   },
+  achievements: {
+    all: () => ({}),
+    unseen: () => ({}),
+    check: () => ({ body: {} }),
+    see: () => ({ body: { seen: 1 } }),
+  },
   notices: { list: () => ({ query: 'limit=2' }), read: () => ({ body: { ids: ['nothing-of-mine'] } }) },
   pvp: {
     players: () => ({}),

@@ -127,6 +127,8 @@ const LISTS = [
   '/api/ledger/account?stock=turns',
   '/api/level-progression',
   '/api/morpheus-quest',
+  '/api/achievements',
+  '/api/achievements/unseen',
   '/api/notices?limit=5',
   '/api/latin/progress',
   '/api/latin/dictionary?query=amaverat',
@@ -287,6 +289,10 @@ beforeAll(async () => {
   await act(first.token, 'rename_kingdom', '', { metadata: { name: 'Foedus Novum' } });
   for (const buildingType of ['farm', 'moon'])
     await ask('POST', '/api/morpheus-quest/track-building', { token: first.token, body: { buildingType } });
+  for (const seen of [1, -1])
+    await ask('POST', '/api/achievements/seen', { token: first.token, body: { seen } });
+  for (const userId of [undefined, 'another'])
+    await ask('POST', '/api/achievements/check', { token: first.token, body: { userId } });
   const { said: held } = await ask('GET', '/api/kingdom', { token: first.token });
   const named = {
     kind: 'kingdom_name',

@@ -15,6 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const storeOf = (collection: AnyCollection) =>
   openSqliteStore({ file: path.join(folder, 'sigilla.db'), now: () => NOW, collections: [collection] });
 
+/** What a test of an earlier version does not look at: what was read off (version 8). */
+const feats = { counts: expect.any(Object), reached: [] };
+
 describe('a kingdom of version 1', () => {
   it('is no forsaken one, has sent out no raid today, has a name without a key, and stands where it stood', async () => {
     const { forsaken: _forsaken, nameKey: _key, ...kingdom } = aKingdom().build();
@@ -34,7 +37,7 @@ describe('a kingdom of version 1', () => {
     const found = await store.find(kingdoms, 'honor', { prefix: [old.serverId], limit: 5 });
     await store.close();
     expect(found.items.map(({ body }) => Kingdom.parse(body))).toEqual([
-      { ...old, forsaken: false, nameKey: null, today: { ...today, raids: 0 } },
+      { ...old, forsaken: false, nameKey: null, today: { ...today, raids: 0 }, feats },
     ]);
   });
 });
@@ -52,17 +55,31 @@ describe('a kingdom of version 5', () => {
       ...aKingdom().withArtifact('honest_coin').build(),
       activeEffects: [],
       boughtMana: { amount: 0, gold: 0 },
+      feats,
     });
   });
 });
 
 describe('a kingdom of version 7', () => {
+  it('has done what can be read off it: raised what stands, hired who serves, found what it holds', () => {
+    const today = aKingdom().withBuilding('farm', 3, 4).withArtifact('honest_coin').build();
+    const { feats: _feats, ...old } = today;
+    const men = today.armies.flatMap(({ units }) => units).reduce((sum, { quantity }) => sum + quantity, 0);
+    const raised = today.buildings.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(Kingdom.parse(kingdoms.upcast(old, 7))).toEqual({
+      ...today,
+      feats: { counts: { raised, storeys: 2, recruited: men, found: 1 }, reached: [] },
+    });
+  });
+});
+
+describe('a kingdom of version 8', () => {
   it('knows no magic yet, and what glows in it glows on', () => {
     const glow = { kind: 'artifact' as const, id: 'honest_coin', startedAt: NOW, until: NOW + 1000 };
     const { magic: _magic, ...old } = aKingdom()
       .with({ activeEffects: [glow] })
       .build();
-    expect(Kingdom.parse(kingdoms.upcast(old, 7))).toEqual({
+    expect(Kingdom.parse(kingdoms.upcast(old, 8))).toEqual({
       ...aKingdom().build(),
       activeEffects: [glow],
       magic: { learned: [], technologies: [], studies: [], resting: {} },

@@ -2,6 +2,7 @@
 // default-server at NOW unless it says otherwise. Invariant: two builders given the same words make equal kingdoms.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
+import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
@@ -12,7 +13,11 @@ import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { ownKingdomView, type OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 
 /** The content that the realm is played with. */
-export const content: KingdomContent = { ...kingdomContent, honors: readHonorRules() };
+export const content: KingdomContent = {
+  ...kingdomContent,
+  honors: readHonorRules(),
+  renown: readRenownRules(),
+};
 
 /** An ordinary moment: Saturday, 21 November 2026, noon UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 12);

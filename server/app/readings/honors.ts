@@ -7,8 +7,8 @@ import { challengeView } from '@sigilla/engine/honors/challengeView.ts';
 import { newHonors } from '@sigilla/engine/honors/honors.ts';
 import type { Honors } from '@sigilla/engine/honors/honors.ts';
 import { honorsGallery, honorsSummary } from '@sigilla/engine/honors/honorsView.ts';
+import type { TallyId } from '@sigilla/engine/honors/tally.ts';
 import type { HonorsOwner } from '@sigilla/engine/honors/honorsView.ts';
-import { TALLY_ID } from '@sigilla/engine/honors/tally.ts';
 import { titleRulesOf, wornTitle } from '@sigilla/engine/honors/titles.ts';
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import type { HonorsGallery, HonorsSummary } from '@sigilla/engine/honors/views.ts';
@@ -37,7 +37,7 @@ export const challengeToday = (
 const ownerOf = async (house: Reading, accountId: AccountId, learner: Learner): Promise<HonorsOwner> => {
   const [own, tally] = await Promise.all([
     house.store.get(kept, accountId),
-    house.store.get(tallies, TALLY_ID),
+    house.store.get(tallies, 'learning' satisfies TallyId),
   ]);
   return {
     honors: own?.body ?? newHonors(accountId),

@@ -21,7 +21,7 @@ export const honors = aggregate({
   },
 });
 
-/** One document, TALLY_ID (engine/honors/tally.ts). */
+/** One document of each kind (engine/honors/tally.ts). */
 export const tallies = aggregate({
   name: 'tallies',
   shape: Tally,

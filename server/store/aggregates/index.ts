@@ -13,6 +13,7 @@ export { notices } from './notices.ts';
 export { palaces } from './palaces.ts';
 export { questions } from './questions.ts';
 export { fillings, notary, progress, realm, trials } from './realm.ts';
+export { renown } from './renown.ts';
 export { replies } from './replies.ts';
 export { reports } from './reports.ts';
 export { reviews } from './reviews.ts';

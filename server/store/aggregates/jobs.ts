@@ -36,8 +36,8 @@ export const claimableAt = (job: JobDoc): number => Math.max(job.dueAt, job.leas
 export const jobs = aggregate({
   name: 'jobs',
   shape: JobShape,
-  /** Version 1 knew no `belongings`, version 2 no `tally_honors`, version 3 no `teaching`. */
-  versions: [asItWas, asItWas, asItWas],
+  /** Version 1 knew no `belongings`, version 2 no `tally_honors`, version 3 no `teaching`, and in version 4 a tally was of learning alone. */
+  versions: [asItWas, asItWas, asItWas, asItWas],
   keysSince: 1,
   indexes: {
     /** [when it may be taken, dueAt] */

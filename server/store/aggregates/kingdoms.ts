@@ -38,10 +38,26 @@ const untaught: Step = (body) => ({
   magic: { learned: [], technologies: [], studies: [], resting: {} },
 });
 
+/** Those of version 8 before any feat was counted: what stands, serves or lies in the cabinet was raised, hired and found some day. */
+const uncounted: Step = (body) => {
+  const { buildings, armies, artifacts } = body as unknown as Pick<
+    Kingdom,
+    'buildings' | 'armies' | 'artifacts'
+  >;
+  const men = armies.flatMap(({ units, waiting }) => [...units, ...waiting]);
+  const counts = {
+    raised: buildings.reduce((sum, { quantity }) => sum + quantity, 0),
+    storeys: buildings.reduce((sum, { level }) => sum + level - 1, 0),
+    recruited: men.reduce((sum, { quantity }) => sum + quantity, 0),
+    found: artifacts.length,
+  };
+  return { ...body, feats: { counts, reached: [] } };
+};
+
 const kept = aggregate({
   name: 'kingdoms',
   shape: Kingdom,
-  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower, unused, undreamt, untaught],
+  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower, unused, undreamt, untaught, uncounted],
   keysSince: 5,
   indexes: {
     /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */

@@ -1,7 +1,7 @@
 // Replies: what a command was answered, kept seven days, so that a repeated sending is answered from memory. Only successes are kept.
 import { z } from 'zod';
 import { ActionResult } from '../../contract/action.ts';
-import { aggregate } from '../aggregate.ts';
+import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
 
 const Reply = z
@@ -39,7 +39,8 @@ export const replies = aggregate({
   name: 'replies',
   shape: Reply,
   compact: true,
-  versions: [gainsUnknown, byAnAccount, noMagic],
+  // Until version 4 no answer told of feats.
+  versions: [gainsUnknown, byAnAccount, noMagic, asItWas],
   keysSince: 1,
   indexes: { time: (reply) => [reply.at] },
   unique: {},

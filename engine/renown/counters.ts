@@ -1,0 +1,154 @@
+// Every counter that a feat may want, of a kingdom as it stands: what is kept (counting.ts), what was done (`deeds`), and what can be read off it at a
+// glance. Evaluated in the commit that changes it, so nothing here may scan anything but the kingdom itself.
+import type { BuildingCategory, BuildingTier } from '@sigilla/content/schema/building.ts';
+import type { Rarity } from '@sigilla/content/schema/artifact.ts';
+import type { Counters } from '../honors/evaluate.ts';
+import type { KingdomContent } from '../kingdom/content.ts';
+import { landUsed } from '../kingdom/buildings.ts';
+import { RESOURCES } from '../kingdom/kingdom.ts';
+import type { Kingdom } from '../kingdom/kingdom.ts';
+import { ascensionOf, levelOf } from '../kingdom/levels.ts';
+import { isMastered, stacksOf } from '../kingdom/together.ts';
+
+const DAY = 86_400_000;
+
+type Tally = Record<string, number>;
+
+const grow = (tally: Tally, name: string, by: number): void => {
+  tally[name] = (tally[name] ?? 0) + by;
+};
+const lift = (tally: Tally, name: string, reached: number): void => {
+  tally[name] = Math.max(tally[name] ?? 0, reached);
+};
+
+const reckonBuildings = (buildings: Kingdom['buildings'], content: KingdomContent): Tally => {
+  const tally: Tally = {};
+  const categories = new Set<BuildingCategory>();
+  for (const { type, level, quantity } of buildings) {
+    const definition = content.buildings.get(type);
+    if (definition === undefined) continue;
+    const { category, tier, special, maxLevel } = definition;
+    categories.add(category);
+    grow(tally, 'buildings', quantity);
+    grow(tally, 'kinds', 1);
+    grow(tally, `category.${category}` satisfies `category.${BuildingCategory}`, quantity);
+    grow(tally, `tier.${tier}` satisfies `tier.${BuildingTier}`, quantity);
+    lift(tally, 'highest', level);
+    if (special !== null) grow(tally, 'special', quantity);
+    if (level >= maxLevel) grow(tally, 'finished', 1);
+    tally[`building.${type}`] = quantity;
+    tally[`level.${type}`] = level;
+  }
+  tally['categories'] = categories.size;
+  tally['landUsed'] = landUsed(buildings, content);
+  let synergies = 0;
+  let stacks = 0;
+  for (const synergy of content.synergies.values()) {
+    const count = stacksOf(synergy, buildings);
+    synergies += Number(count > 0);
+    stacks += count;
+  }
+  tally['synergies'] = synergies;
+  tally['stacks'] = stacks;
+  let complexes = 0;
+  for (const complex of content.masteryComplexes.values())
+    complexes += Number(isMastered(complex, buildings));
+  tally['complexes'] = complexes;
+  return tally;
+};
+
+/** What houses tell is reckoned once for the same houses: most deeds leave them as they are. A kingdom's lists are never changed, only replaced. */
+const ofHouses = new WeakMap<
+  Kingdom['buildings'],
+  { readonly content: KingdomContent; readonly tally: Tally }
+>();
+
+const ofBuildings = (buildings: Kingdom['buildings'], content: KingdomContent): Tally => {
+  const known = ofHouses.get(buildings);
+  if (known?.content === content) return known.tally;
+  const tally = reckonBuildings(buildings, content);
+  ofHouses.set(buildings, { content, tally });
+  return tally;
+};
+
+const ofArmies = (tally: Tally, { armies }: Kingdom): void => {
+  const kinds = new Set<string>();
+  for (const { units, waiting, morale, formation } of armies) {
+    let host = 0;
+    for (const { unitId, quantity, veteranLevel } of units) {
+      kinds.add(unitId);
+      host += quantity;
+      grow(tally, `men.${veteranLevel}`, quantity);
+    }
+    for (const { quantity } of waiting) grow(tally, 'men', quantity);
+    grow(tally, 'men', host);
+    lift(tally, 'host', host);
+    lift(tally, 'morale', host === 0 ? 0 : morale);
+    if (host === 300 && formation === 'phalanx') tally['threeHundred'] = 1;
+  }
+  tally['unitKinds'] = kinds.size;
+  tally['armies'] = armies.length;
+};
+
+const ofArtifacts = (tally: Tally, { artifacts }: Kingdom, content: KingdomContent): void => {
+  tally['artifacts'] = artifacts.length;
+  const kinds = new Set<string>();
+  for (const { artifactId, usesRemaining } of artifacts) {
+    const definition = content.artifacts.get(artifactId);
+    if (definition === undefined) continue;
+    kinds.add(artifactId);
+    grow(tally, `rarity.${definition.rarity}` satisfies `rarity.${Rarity}`, 1);
+    grow(tally, `cabinet.${definition.category}`, 1);
+    if (usesRemaining === 0) grow(tally, 'spent', 1);
+  }
+  tally['artifactKinds'] = kinds.size;
+};
+
+/** A number read the same from both ends, of five figures or more. */
+const isPalindrome = (figure: number): boolean => {
+  const text = String(figure);
+  return text.length >= 5 && text === text.split('').toReversed().join('');
+};
+
+/** What nobody sets out for. */
+const ofChance = (tally: Tally, { resources, war, turns }: Kingdom): void => {
+  const { gold, food, population } = resources;
+  tally['foundingOfTheCity'] = Number(gold === 753);
+  tally['mirror'] = Number(isPalindrome(gold));
+  tally['evenHanded'] = Number(gold >= 100 && gold === resources.mana && gold === food);
+  tally['emptyChest'] = Number(gold === 0 && population > 0);
+  tally['brim'] = turns.count;
+  tally['lostInARow'] = Math.max(0, -war.currentStreak);
+  tally['janus'] = Number(war.wins >= 10 && war.wins === war.losses);
+};
+
+/** All counters of a kingdom. */
+export const countersOf = (kingdom: Kingdom, content: KingdomContent): Counters => {
+  const { feats, deeds, resources, war, experience, turns } = kingdom;
+  const houses = ofBuildings(kingdom.buildings, content);
+  const tally: Tally = { ...feats.counts, ...houses };
+  for (const [verb, times] of Object.entries(deeds)) tally[`deed.${verb}`] = times;
+  for (const name of RESOURCES) tally[`held.${name}`] = resources[name];
+  tally['turnsSpent'] = kingdom.turnsSpent;
+  tally['level'] = levelOf(experience);
+  tally['ascension'] = ascensionOf(experience);
+  tally['power'] = kingdom.power;
+  tally['wins'] = war.wins;
+  tally['losses'] = war.losses;
+  tally['draws'] = war.draws;
+  tally['fought'] = war.wins + war.losses + war.draws;
+  tally['honor'] = war.honor;
+  tally['winsInARow'] = war.longestStreak;
+  tally['rivalsToday'] = Object.keys(kingdom.today.ranked).length;
+  tally['sparringToday'] = kingdom.today.sparringPartners.length;
+  tally['raidsToday'] = kingdom.today.raids;
+  tally['atWork'] = kingdom.activeEffects.length;
+  tally['quest'] = Number(kingdom.questClaimedAt !== null);
+  tally['path'] = Number(kingdom.spellPath !== null);
+  tally['days'] = Math.floor((turns.settledAt - kingdom.foundedAt) / DAY);
+  tally['landFull'] = Number(resources.land >= 100 && houses['landUsed'] === resources.land);
+  ofArmies(tally, kingdom);
+  ofArtifacts(tally, kingdom, content);
+  ofChance(tally, kingdom);
+  return tally;
+};
