@@ -1,6 +1,7 @@
 // What a stranger's browser must fetch before it can show anything, held to budgets by size (windowBuild.ts). A budget that is passed by
 // more than a tenth fails here.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import { BUDGETS, buildWindow, HOLDS, kilobytes, LENIENCE, SCREEN_BUDGETS } from './windowBuild.ts';
 import type { BuiltWindow } from './windowBuild.ts';
 
@@ -38,6 +39,12 @@ describe('the scripts of the window', () => {
 
   it('hold what is named of the house and of its packages, and nothing else', () => {
     expect(window.holds()).toEqual(HOLDS);
+  });
+
+  it('ER-040 tell of no feat: what is hidden is told by the server, to whoever has earned it', () => {
+    const code = window.code();
+    for (const { name, description, wants } of readRenownRules().feats)
+      for (const words of [name, description, wants]) expect(code).not.toContain(words);
   });
 
   it('keep the canvas out of every page', () => {

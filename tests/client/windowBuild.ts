@@ -111,6 +111,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'engine/honors',
     'engine/kingdom',
     'engine/learning',
+    'engine/renown',
     'engine/war',
     'server/contract',
     'temporal-polyfill',
@@ -179,6 +180,8 @@ export interface BuiltWindow {
   scriptsFor(modules: readonly string[]): readonly Chunk[];
   /** The scripts that are fetched when a screen is first shown, by the module that asks for them. */
   screens(): ReadonlyMap<string, Chunk>;
+  /** All that is written in all scripts. */
+  code(): string;
   /** What each script holds beyond the window's own sources, by its name. */
   holds(): Readonly<Record<string, readonly string[]>>;
 }
@@ -213,6 +216,7 @@ export const buildWindow = async (): Promise<BuiltWindow> => {
       for (const module of modules) walk(holding(module));
       return [...seen.values()];
     },
+    code: () => [...chunks.values()].map(({ code }) => code).join('\n'),
     holds: () => {
       const byName = Object.groupBy(chunks.values(), ({ name }) => name);
       return Object.fromEntries(
