@@ -4,6 +4,7 @@
 import { constructionPrice, constructionTurns, ownedOf, upgradePrice, upgradeTurns } from './buildings.ts';
 import { nothing } from './bonuses.ts';
 import type { BuildingDefinition, KingdomContent, RealmRules } from './content.ts';
+import type { Holdings } from './holdings.ts';
 import { incomeOf, populationCapacity } from './income.ts';
 import {
   RESOURCES,
@@ -68,7 +69,7 @@ export interface Investment {
   readonly gain: ResourceDelta;
 }
 
-type Investor = Pick<OwnKingdomView, 'buildings' | 'artifacts' | 'activeEffects' | 'armies' | 'resources'>;
+type Investor = Holdings & Pick<OwnKingdomView, 'armies' | 'resources'>;
 
 const gainOf = (
   investor: Investor,
