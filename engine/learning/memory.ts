@@ -84,16 +84,18 @@ export const ratingOf = (
 export const isMature = ({ learningPhase, interval }: Pick<Memory, 'learningPhase' | 'interval'>): boolean =>
   learningPhase === 'review' && interval >= MATURE_DAYS;
 
+/** What was reviewed on a day, and how much of it was rated above Again. */
+export interface DaysReviews {
+  readonly reviewed: number;
+  readonly kept: number;
+}
+
 /** The share of the last thirty days' reviews that were rated above Again, in percent, rounded; null when there were none (G-128). */
-export const retention = (
-  reviews: readonly Pick<Review, 'at' | 'rating'>[],
-  now: number,
-  calendar: AccountCalendar,
-): number | null => {
-  const since = startOfDayAfter(now, 1 - RETENTION_DAYS, calendar);
-  const recent = reviews.filter(({ at }) => at >= since && at <= now);
-  if (recent.length === 0) return null;
-  return Math.round((100 * recent.filter(({ rating }) => rating !== 'again').length) / recent.length);
+export const retention = (days: readonly DaysReviews[]): number | null => {
+  const recent = days.slice(-RETENTION_DAYS);
+  const reviewed = recent.reduce((sum, day) => sum + day.reviewed, 0);
+  if (reviewed === 0) return null;
+  return Math.round((100 * recent.reduce((sum, day) => sum + day.kept, 0)) / reviewed);
 };
 
 /**
@@ -121,10 +123,10 @@ export interface SrsStats {
   readonly dueToday: number;
 }
 
-/** The panel's figures; `reviews` must hold at least the last thirty days. */
+/** The panel's figures; `days` are the last thirty at least, today last. */
 export const srsStats = (
   memories: readonly Pick<Memory, 'dueAt' | 'learningPhase' | 'interval'>[],
-  reviews: readonly Pick<Review, 'at' | 'rating'>[],
+  days: readonly DaysReviews[],
   now: number,
   calendar: AccountCalendar,
 ): SrsStats => {
@@ -132,7 +134,7 @@ export const srsStats = (
   return {
     totalCards: memories.length,
     matureCards: memories.filter(isMature).length,
-    overallRetention: retention(reviews, now, calendar),
+    overallRetention: retention(days),
     recommendedDailyCards: recommendedDailyCards(memories, now, calendar),
     dueCards: memories.filter(({ dueAt }) => dueAt <= now).length,
     dueToday: memories.filter(({ dueAt }) => dueAt < midnight).length,

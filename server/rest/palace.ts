@@ -13,7 +13,8 @@ import type { Scholars } from '../app/academy/scholars.ts';
 import { answerCard, walk } from '../app/academy/walking.ts';
 import type { House } from '../app/house.ts';
 import { ownLearner } from '../app/readings/learner.ts';
-import { cardsPage, ownCards, ownPalace } from '../app/readings/palace.ts';
+import { cardsPage, ownPalace } from '../app/readings/palace.ts';
+import { allLines } from '../app/readings/palaceLines.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { palaceRoutes } from '../contract/palace.ts';
 import { cards } from '../store/collections.ts';
@@ -120,7 +121,7 @@ export const palaceHandlers = (house: House, scholars: Scholars): Rooms => {
     async exportDeck({ identity }) {
       const may = await allowed(identity, 'deck');
       if (!may.ok) return may;
-      const lines = await ownCards(house, identity.accountId);
+      const lines = await allLines(house, identity.accountId);
       return ok({ filename: 'memory-palace.csv', csv: deckOf(lines), cards: lines.length });
     },
 

@@ -49,13 +49,14 @@ const walkThrough = async (learner: Ruler, most = 60) => {
   return last;
 };
 const turnsOf = async ({ api }: Ruler) => valueOf(await api.kingdom.turns({ query: {} })).turns;
-const tomorrow = async (learner: Ruler): Promise<void> => {
-  server.pass(DAY);
+const later = async (learner: Ruler, passed: number): Promise<void> => {
+  server.pass(passed);
   const { email } = learner.user;
   learner.token = valueOf(
     await learner.api.auth.login({ body: { email: email ?? '', password: PASSWORD } }),
   ).token;
 };
+const tomorrow = (learner: Ruler): Promise<void> => later(learner, DAY);
 
 describe('a walk', () => {
   it('LR-023 G-156 asks what is due, pays three turns a card once a day, in the ledger', async () => {
@@ -270,6 +271,64 @@ describe('a palace of a thousand cards', () => {
     await counting;
     expect(stats.totalCards).toBe(1000);
     expect(looking.turns).toBeGreaterThanOrEqual(4);
+  });
+});
+
+/** The server's house, counting the summaries that it reads of the store. */
+const countingHouse = () => {
+  const counted = { read: 0 };
+  const { store } = server.house;
+  const list: typeof store.list = async (...asked) => {
+    const page = await store.list(...asked);
+    counted.read += page.items.length;
+    return page;
+  };
+  const counting = new Proxy(store, {
+    get: (target, name) => {
+      if (name === 'list') return list;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { counted, house: { ...server.house, store: counting } };
+};
+
+describe('a palace looked at again', () => {
+  it('costs what has moved since, and says what one read anew would say', async () => {
+    const learner = await housing();
+    const { counted, house } = countingHouse();
+    const read = async (): Promise<number> => {
+      counted.read = 0;
+      expect(await ownPalace(house, learner.user.id)).toEqual(
+        await ownPalace(countingHouse().house, learner.user.id),
+      );
+      return counted.read;
+    };
+    // What moved shortly before a look may have been under way, and is looked at once more.
+    const untilStill = async (): Promise<void> => {
+      for (const passed of [600_000, 600_000]) {
+        await later(learner, passed);
+        await read();
+      }
+      expect(await read()).toBe(0);
+    };
+    expect(await read()).toBe(6);
+    await untilStill();
+    const { session, cards: asked } = await begin(learner);
+    valueOf(await answer(learner, session.id, asked[0]?.question.id ?? '', 'nescio'));
+    expect(await read()).toBe(1);
+    valueOf(await learner.api.latin.undoReview({ body: { sessionId: session.id } }));
+    expect(await read()).toBe(1);
+    await untilStill();
+    const hanging = valueOf(await learner.api.latin.palaceCards({ query: { limit: 9 } })).cards;
+    const [one, two] = hanging.map(({ cardId }) => cardId);
+    valueOf(await learner.api.latin.keepCard({ body: { cardId: one ?? '', keeping: 'suspend' } }));
+    expect(await read()).toBe(1);
+    // One that is gone says nothing more, but is missed; another that came at once does not hide it.
+    valueOf(await learner.api.latin.keepCard({ body: { cardId: two ?? '', keeping: 'remove' } }));
+    valueOf(await learner.api.latin.hangWords({ body: { lexemeIds: ['dominus_n'] } }));
+    await read();
+    await untilStill();
   });
 });
 

@@ -1,12 +1,14 @@
-// Questions and reports as earlier versions wrote them: each reads as one of today's, and is found by today's indexes.
+// Questions, cards and reports as earlier versions wrote them: each reads as one of today's, and is found by today's indexes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import { Card, newCard } from '@sigilla/engine/learning/palace/card.ts';
 import { Report } from '@sigilla/engine/learning/report.ts';
-import { questions, reports } from '@sigilla/server/store/collections.ts';
+import { cards, questions, reports } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
@@ -52,6 +54,25 @@ describe('a question of version 1', () => {
     const { items } = await store.find(questions, 'unanswered', { prefix: [], limit: 5 });
     await store.close();
     expect(items.map(({ body }) => AskedQuestion.parse(body))).toEqual([{ ...old, writingId: null }]);
+  });
+});
+
+describe('a card of version 1', () => {
+  it('has moved before anyone looked, and is found among those that have', async () => {
+    const word = {
+      lexeme: 'rex_n',
+      headword: 'rēx',
+      latin: 'rēx, rēgis m.',
+      meaning: 'king',
+      inflects: true,
+    };
+    const today = newCard(AccountId.parse('a1'), { ...word, room: 'atrium' }, 'recognise', 'scroll', NOW);
+    const { movedAt: _, ...old } = today;
+    await asFirstKept(cards, old, { account: () => ['a1', 'atrium', 'rex_n', 'recognise'] });
+    const store = await storeOf(cards);
+    const { items } = await store.find(cards, 'moved', { prefix: ['a1'], limit: 5 });
+    await store.close();
+    expect(items.map(({ body }) => Card.parse(body))).toEqual([{ ...today, movedAt: 0 }]);
   });
 });
 

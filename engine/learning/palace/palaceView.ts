@@ -6,7 +6,7 @@ import type { AccountCalendar } from '../../core/day.ts';
 import { dayEnd, dayOf, startOfDayAfter } from '../../core/day.ts';
 import { Moment } from '../../core/instant.ts';
 import { LEARNING_PHASES, isMature, srsStats } from '../memory.ts';
-import type { Review } from '../memory.ts';
+import type { DaysReviews } from '../memory.ts';
 import { SOURCES, Skill, isLeech } from './card.ts';
 import type { Card } from './card.ts';
 import { openWalk, targetOf } from './session.ts';
@@ -99,7 +99,7 @@ export type PalaceView = z.infer<typeof PalaceView>;
 
 /** Days of the forecast, and of the history. */
 const FORECAST_DAYS = 28;
-export const HISTORY_DAYS = 30;
+const HISTORY_DAYS = 30;
 const CRYPT_OPENS_AT = 400;
 const CRYPT_DAYS = 180;
 const LEECHES_SHOWN = 40;
@@ -110,12 +110,24 @@ const standingOf = (cards: readonly CardLine[], now: number): Standing => {
   return cards.every(({ learningPhase }) => learningPhase === 'review') ? 'grown' : 'learning';
 };
 
-/** The days from `from` on, `count` of them, each with the moment at which it ends. */
-const days = (from: number, count: number, calendar: AccountCalendar) =>
+/** A day of the learner's, from its first moment (of today: from whenever it is asked) up to the next day's. */
+export interface PalaceDay {
+  readonly day: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+export type { DaysReviews } from '../memory.ts';
+
+/** The days from `from` on, `count` of them. */
+const days = (from: number, count: number, calendar: AccountCalendar): readonly PalaceDay[] =>
   Array.from({ length: count }, (_, at) => {
-    const start = at === 0 ? from : startOfDayAfter(from, at, calendar);
-    return { day: dayOf(start, calendar), endsAt: dayEnd(start, calendar) };
+    const startsAt = at === 0 ? from : startOfDayAfter(from, at, calendar);
+    return { day: dayOf(startsAt, calendar), startsAt, endsAt: dayEnd(startsAt, calendar) };
   });
+
+/** The days whose reviews are told, the earliest first and today last. */
+export const historyDays = (now: number, calendar: AccountCalendar): readonly PalaceDay[] =>
+  days(startOfDayAfter(now, 1 - HISTORY_DAYS, calendar), HISTORY_DAYS, calendar);
 
 const perDay = (
   moments: readonly number[],
@@ -129,13 +141,11 @@ const perDay = (
   return counts;
 };
 
-type Seen = Pick<Review, 'at' | 'rating'>;
-
-/** The palace now. `reviews` are those of the last thirty days at least. */
+/** The palace now. `history` is what was reviewed on each of `historyDays`. */
 export const palaceView = (
   palace: Palace,
   cards: readonly CardLine[],
-  reviews: readonly Seen[],
+  history: readonly DaysReviews[],
   isPaidToday: boolean,
   now: number,
   calendar: AccountCalendar,
@@ -158,31 +168,24 @@ export const palaceView = (
     asked.map(({ dueAt }) => dueAt),
     ahead,
   );
-  const behind = days(startOfDayAfter(now, 1 - HISTORY_DAYS, calendar), HISTORY_DAYS, calendar);
-  const since = startOfDayAfter(now, 1 - HISTORY_DAYS, calendar);
-  const recent = reviews.filter(({ at }) => at >= since);
-  const all = perDay(
-    recent.map(({ at }) => at),
-    behind,
-  );
-  const kept = perDay(
-    recent.filter(({ rating }) => rating !== 'again').map(({ at }) => at),
-    behind,
-  );
-  const stats = srsStats(asked, recent, now, calendar);
+  const stats = srsStats(asked, history, now, calendar);
   const walk = openWalk(palace);
   return {
     // What is set aside counts as kept, and is never due.
     stats: { ...stats, totalCards: cards.length, matureCards: cards.filter(isMature).length },
     dailyTarget: targetOf(palace, stats.recommendedDailyCards),
     isTargetOwn: palace.dailyTarget !== null,
-    reviewedToday: all.at(-1) ?? 0,
+    reviewedToday: history.at(-1)?.reviewed ?? 0,
     isPaidToday,
     words: byWord.size,
     rooms: [...rooms.values()],
     crypt: { opensWith: CRYPT_OPENS_AT, words: byWord.size >= CRYPT_OPENS_AT ? inCrypt : 0 },
     forecast: ahead.map(({ day }, at) => ({ day, due: dues[at] ?? 0 })),
-    history: behind.map(({ day }, at) => ({ day, reviewed: all[at] ?? 0, kept: kept[at] ?? 0 })),
+    history: historyDays(now, calendar).map(({ day }, at) => ({
+      day,
+      reviewed: history[at]?.reviewed ?? 0,
+      kept: history[at]?.kept ?? 0,
+    })),
     leeches: cards.filter((card) => card.isLeech).slice(0, LEECHES_SHOWN),
     suspended: cards.length - asked.length,
     walk: walk === null ? null : { id: walk.id, cardsReviewed: walk.done.length, total: walk.cardIds.length },

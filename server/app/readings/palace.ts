@@ -1,44 +1,34 @@
 // One's own Memory Palace: its figures and its cards, read by their summaries. Reading never writes.
-// Invariant: however much hangs there, a turn of the event loop reads a page of it at most, so that nobody waits for somebody's thousands of cards.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+// Invariant: a second look costs what has moved since the first, however much hangs there (palaceLines.ts); reviews are counted by day, not read.
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { UTC_CALENDAR, startOfDayAfter } from '@sigilla/engine/core/day.ts';
+import { UTC_CALENDAR } from '@sigilla/engine/core/day.ts';
 import { learnerAt } from '@sigilla/engine/learning/learner.ts';
-import { HISTORY_DAYS, palaceView } from '@sigilla/engine/learning/palace/palaceView.ts';
-import type { CardLine, PalaceView } from '@sigilla/engine/learning/palace/palaceView.ts';
+import { historyDays, palaceView } from '@sigilla/engine/learning/palace/palaceView.ts';
+import type {
+  CardLine,
+  DaysReviews,
+  PalaceDay,
+  PalaceView,
+} from '@sigilla/engine/learning/palace/palaceView.ts';
 import { newPalace } from '@sigilla/engine/learning/palace/session.ts';
 import { cards, learners, palaces, reviews } from '../../store/collections.ts';
-import type { FindOptions, Page, Store, Summarised } from '../../store/Store.ts';
 import type { House } from '../house.ts';
-
-/** A millisecond's worth. */
-const PAGE = 200;
+import { keptLines } from './palaceLines.ts';
 
 type Reads = Pick<House, 'store' | 'clock'>;
 
-const all = async <T, S>(
-  store: Pick<Store, 'list'>,
-  collection: Summarised<T, S>,
-  look: Omit<FindOptions, 'limit' | 'cursor'>,
-): Promise<readonly S[]> => {
-  const found: S[] = [];
-  for (let next: string | null | undefined; next !== null;) {
-    const page: Page<S> = await store.list(collection, 'account', {
-      ...look,
-      limit: PAGE,
-      ...(next === undefined ? {} : { cursor: next }),
-    });
-    found.push(...page.items.map(({ body }) => body));
-    next = page.next;
-    if (next !== null) await nextTurn();
-  }
-  return found;
+/** How many reviews an account had on a day, and how many of them were remembered. */
+const reviewsOf = async (
+  { store }: Reads,
+  accountId: AccountId,
+  { startsAt, endsAt }: PalaceDay,
+): Promise<DaysReviews> => {
+  const span = { from: startsAt, to: endsAt - 1 };
+  const reviewed = await store.count(reviews, 'account', [accountId], span);
+  const kept = reviewed === 0 ? 0 : await store.count(reviews, 'remembered', [accountId], span);
+  return { reviewed, kept };
 };
-
-/** Every card of an account, room by room. */
-export const ownCards = (house: Reads, accountId: AccountId): Promise<readonly CardLine[]> =>
-  all(house.store, cards, { prefix: [accountId] });
 
 /** The palace as its owner sees it now. */
 export const ownPalace = async (house: Reads, accountId: AccountId): Promise<PalaceView> => {
@@ -48,9 +38,10 @@ export const ownPalace = async (house: Reads, accountId: AccountId): Promise<Pal
   const calendar = learner?.calendar ?? UTC_CALENDAR;
   const palace = (await store.get(palaces, accountId))?.body ?? newPalace(accountId);
   const isPaid = learner !== undefined && learnerAt(learner, now).today.isReviewPaid;
-  const since = startOfDayAfter(now, 1 - HISTORY_DAYS, calendar);
-  const recent = await all(store, reviews, { prefix: [accountId], from: since });
-  return palaceView(palace, await ownCards(house, accountId), recent, isPaid, now, calendar);
+  const history = await Promise.all(
+    historyDays(now, calendar).map((day) => reviewsOf(house, accountId, day)),
+  );
+  return palaceView(palace, await keptLines(house, accountId), history, isPaid, now, calendar);
 };
 
 /** Cards of one room, or of all, a page at a time. */

@@ -4,15 +4,21 @@ import { Card } from '@sigilla/engine/learning/palace/card.ts';
 import { cardLine } from '@sigilla/engine/learning/palace/palaceView.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { aggregate, listed } from '../aggregate.ts';
+import type { Step } from '../aggregate.ts';
+
+/** Version 1 did not say when a card was written. */
+const unmoved: Step = (body) => ({ ...body, movedAt: 0 });
 
 export const cards = listed(
   aggregate({
     name: 'cards',
     shape: Card,
-    versions: [],
+    versions: [unmoved],
     indexes: {
       /** [accountId, room, lexeme, skill] */
       account: (card) => [card.accountId, card.word.room, card.word.lexeme, card.skill],
+      /** What was written since: [accountId, movedAt] */
+      moved: (card) => [card.accountId, card.movedAt],
       /** What may be asked: [accountId, dueAt] */
       due: (card) => (card.isSuspended ? null : [card.accountId, card.memory.dueAt]),
     },

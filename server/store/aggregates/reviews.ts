@@ -8,7 +8,11 @@ export const reviews = listed(
     name: 'reviews',
     shape: CardReview,
     versions: [],
-    indexes: { account: (review) => [review.accountId, review.at] },
+    indexes: {
+      account: (review) => [review.accountId, review.at],
+      /** Rated above Again. */
+      remembered: (review) => (review.rating === 'again' ? null : [review.accountId, review.at]),
+    },
     unique: {},
     told: 'none',
     owner: {

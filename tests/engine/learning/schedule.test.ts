@@ -7,7 +7,7 @@ import {
   dayStart,
   startOfDayAfter,
 } from '@sigilla/engine/core/day.ts';
-import type { Memory, Review, ReviewRating } from '@sigilla/engine/learning/memory.ts';
+import type { DaysReviews, Memory, Review, ReviewRating } from '@sigilla/engine/learning/memory.ts';
 import {
   isMature,
   Memory as MemoryShape,
@@ -190,12 +190,15 @@ describe('the figures of the panel', () => {
   });
 
   it('G-128 counts retention over the reviews of thirty days', () => {
-    const today = dayStart(NOW, rome);
-    const at = (daysAgo: number, rating: ReviewRating) => ({ at: today - daysAgo * DAY + HOUR, rating });
-    expect(retention([], NOW, rome)).toBeNull();
-    expect(retention([at(0, 'again'), at(3, 'hard'), at(29, 'good')], NOW, rome)).toBe(67);
-    expect(retention([at(30, 'again'), at(45, 'again'), at(1, 'good')], NOW, rome)).toBe(100);
-    expect(retention([at(31, 'good')], NOW, rome)).toBeNull();
+    const none = { reviewed: 0, kept: 0 };
+    const month = (...days: readonly DaysReviews[]) => [
+      ...days,
+      ...Array.from({ length: 30 - days.length }, () => none),
+    ];
+    expect(retention([])).toBeNull();
+    expect(retention(month({ reviewed: 1, kept: 0 }, { reviewed: 2, kept: 2 }))).toBe(67);
+    expect(retention([{ reviewed: 9, kept: 0 }, ...month({ reviewed: 1, kept: 1 })])).toBe(100);
+    expect(retention([{ reviewed: 9, kept: 9 }, ...month()])).toBeNull();
   });
 
   it('recommends a pace that clears what is due and what falls due within a week', () => {
@@ -217,7 +220,7 @@ describe('the figures of the panel', () => {
     const soon: Memory = { ...young, learningPhase: 'learning', interval: 0, dueAt: NOW + 60_000 };
     const tomorrow: Memory = { ...young, dueAt: dayEnd(NOW, rome) };
     expect(
-      srsStats([young, mature, soon, tomorrow, newMemory(NOW)], [{ at: NOW, rating: 'good' }], NOW, rome),
+      srsStats([young, mature, soon, tomorrow, newMemory(NOW)], [{ reviewed: 1, kept: 1 }], NOW, rome),
     ).toEqual({
       totalCards: 5,
       matureCards: 1,
