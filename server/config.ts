@@ -46,6 +46,8 @@ export const ConfigSchema = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   /** The refresh cookie travels over https only. Unset: true when PUBLIC_URL is https. */
   COOKIE_SECURE: flag.optional(),
+  /** Opens the academy's books as soon as the server is ready, for a second of processor; else when the first learner asks. */
+  WAKE_SCHOLARS: flag.default(true),
   /** Multiplies every rate limit; tests and load drivers raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   /** Teachers of silicon, each with address, key, model, time and what a day may cost (docs/OPERATIONS.md, “Teachers”). May hold secrets. */

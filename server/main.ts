@@ -69,7 +69,7 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly house: House;
-  /** Does ahead what the first to ask would otherwise wait for. */
+  /** Does ahead what the first to ask would otherwise wait for, where the settings want it. */
   warmUp(): Promise<void>;
   /** Finishes what has been begun, then closes everything. */
   close(farewell?: Farewell): Promise<void>;
@@ -259,7 +259,9 @@ export const startServer = async (
     url: `http://localhost:${port}`,
     port,
     house,
-    warmUp: () => scholars.wake(),
+    warmUp: async () => {
+      if (config.WAKE_SCHOLARS) await scholars.wake();
+    },
     close: (farewell = {}) => (closing ??= leave(household, farewell)),
   };
 };

@@ -58,8 +58,8 @@ export default defineConfig({
     globals: false,
     // What a file opens is closed at its end.
     setupFiles: [here('support/atEnd.ts')],
-    // What is started as a process of its own is compiled once, and not anew by each.
-    env: { NODE_COMPILE_CACHE: here('../node_modules/.cache-compiled') },
+    // What is started as a process of its own is compiled once, and not anew by each; and it opens no books that nobody asks for.
+    env: { NODE_COMPILE_CACHE: here('../node_modules/.cache-compiled'), WAKE_SCHOLARS: 'false' },
     // Vitest would leave a core to itself, and of two cores use one. Three more than there are cores, for many files wait for browsers, leases and other
     // processes as long as they reckon. The same for all projects: only those run side by side.
     maxWorkers: availableParallelism() + 3,

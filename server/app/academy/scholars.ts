@@ -1,6 +1,6 @@
 // The scholars: threads beside the server's own, which do what Latin asks of a processor, so that no battle waits for a participle.
 // Invariants: few are employed and few errands wait; who comes when all desks are taken is told so at once, and whoever sits over an errand
-// for too long, or dies over it, is replaced; no scholar's end is anyone else's. They are engaged when first asked, or quietly after the server is ready.
+// for too long, or dies over it, is replaced; no scholar's end is anyone else's. They are engaged when first asked, or quietly after the server is ready (WAKE_SCHOLARS).
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';

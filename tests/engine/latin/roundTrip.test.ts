@@ -29,8 +29,13 @@ const written: Cells = (() => {
   return cells;
 })();
 
-/** The same without macrons: all of it in the long tier, else of the spellings that begin so, about a third, with everything that folds to them. */
-const PART = process.env['SIGILLA_LONG'] === '1' ? /./ : /^[c-f]/;
+const LONG = process.env['SIGILLA_LONG'] === '1';
+/** Read back with their macrons: all in the long tier, else the spellings that begin so, more than a third. */
+const EXACTLY = LONG ? /./ : /^[g-p]/i;
+const exactly = (): Cells => new Map([...written].filter(([text]) => EXACTLY.test(fold(text))));
+
+/** The same without macrons: all of it in the long tier, else of other spellings that begin so, about a third, with everything that folds to them. */
+const PART = LONG ? /./ : /^[c-f]/;
 const folded = (): Cells => {
   const cells = new Map<string, Set<string>>();
   for (const [text, there] of written) {
@@ -61,7 +66,9 @@ const readings = (text: string, isExact: boolean): ReadonlySet<string> =>
 describe('inflect and analyse', () => {
   it('agree on every form of the lexicon, macrons and all', () => {
     expect(written.size).toBeGreaterThan(200_000);
-    expect(disagreements(written, (text) => readings(text, true))).toEqual([]);
+    const part = exactly();
+    expect(part.size).toBeGreaterThan(60_000);
+    expect(disagreements(part, (text) => readings(text, true))).toEqual([]);
   }, 300_000);
   it('agree on the forms of the lexicon written without macrons, with u for v and no capitals', () => {
     const plain = folded();

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { answerRefusal } from '@sigilla/server/rest/mount.ts';
 import { openScholars } from '@sigilla/server/app/academy/scholars.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
+import { aServer } from '../../support/server.ts';
 
 let scholars: Scholars;
 beforeEach(() => {
@@ -22,6 +23,25 @@ describe('a scholar', () => {
   ])('who %s is replaced, and who waited is asked to come again', { timeout: 120_000 }, async (_, form) => {
     expect(await scholars.ask('word', form)).toMatchObject(busy);
     expect(await scholars.ask('word', 'lux')).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('the scholars of a server', () => {
+  it.each([
+    [true, 'are at their desks before anyone asks'],
+    [false, 'come when somebody asks, where the settings say so'],
+  ])('%s: %s', { timeout: 120_000 }, async (WAKE_SCHOLARS) => {
+    const server = await aServer({ WAKE_SCHOLARS });
+    let engaged = 0;
+    const count = (): void => void (engaged += 1);
+    process.on('worker', count);
+    try {
+      await server.warmUp();
+      expect(engaged > 0).toBe(WAKE_SCHOLARS);
+    } finally {
+      process.off('worker', count);
+      await server.close();
+    }
   });
 });
 

@@ -8,9 +8,9 @@ import type { Piece } from '../../../sentences/englishLines.ts';
 import { pluralOf } from '../../../sentences/englishNouns.ts';
 import { verbPhrases } from '../../../sentences/englishVerbs.ts';
 import { glossesOf } from '../../../sentences/stock.ts';
-import { englishTokens, findPhrase } from '../../../reading/english.ts';
+import { findPhrase } from '../../../reading/english.ts';
 import type { Tokens } from './matchEnglish.ts';
-import { wordingsOf } from './matchEnglish.ts';
+import { wordingsOf, wordingTokens } from './matchEnglish.ts';
 import type { Fault } from '../verdict.ts';
 
 export type Pieces = readonly EnglishPiece[];
@@ -24,7 +24,7 @@ const nounFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
   const isPlural = piece.cell === 'pl';
   const other = glosses
     .map((gloss) => (isPlural ? gloss : pluralOf(gloss)))
-    .find((form) => findPhrase(tokens, englishTokens(form)) >= 0);
+    .find((form) => findPhrase(tokens, wordingTokens(form)) >= 0);
   return other
     ? { kind: 'number', message: `"${other}" should be ${isPlural ? 'plural' : 'singular'}.` }
     : undefined;
@@ -40,7 +40,7 @@ const verbFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
         for (const subject of SUBJECTS)
           for (const isNegated of [false, true]) {
             for (const phrase of verbPhrases(gloss, { tense: time, voice: side, subject, isNegated })) {
-              const words = englishTokens(phrase);
+              const words = wordingTokens(phrase);
               if (words.length <= (found?.length ?? 0) || findPhrase(tokens, words) < 0) continue;
               const negative = piece.any.every((wording) => /\b(?:not|never)\b/.test(wording));
               const fault: Fault =

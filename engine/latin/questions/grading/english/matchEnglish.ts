@@ -15,7 +15,8 @@ const MOST_KEPT = 20_000;
 
 const read = new Map<string, Tokens>();
 
-const wordingTokens = (wording: string): Tokens => {
+/** The tokens of a wording, such as many trees say. */
+export const wordingTokens = (wording: string): Tokens => {
   const there = read.get(wording);
   if (there) return there;
   const tokens = englishTokens(wording);

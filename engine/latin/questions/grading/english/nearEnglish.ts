@@ -132,6 +132,27 @@ const SUBJECTS = [
 
 const SENSES = ['would', 'would have', 'may', 'might', 'were to', 'about to', 'was about to'] as const;
 
+/** Verbs kept for the next answer, each in a few hundred phrases. */
+const MOST_VERBS = 300;
+const conjugated = new Map<string, readonly string[]>();
+
+/** All that a gloss says in any tense, or with any of the senses, of any subject. */
+const phrasesOf = (gloss: string, voice: (typeof VOICES)[number], isNegated: boolean): readonly string[] => {
+  const name = `${voice} ${isNegated} ${gloss}`;
+  const there = conjugated.get(name);
+  if (there !== undefined) return there;
+  const phrases = SUBJECTS.flatMap((subject) => {
+    const saying = { voice, subject, isNegated };
+    return [
+      ...TENSES.flatMap((tense) => verbPhrases(gloss, { ...saying, tense })),
+      ...SENSES.flatMap((sense) => sensePhrases(gloss, sense, saying)),
+    ];
+  });
+  if (conjugated.size >= MOST_VERBS) conjugated.clear();
+  conjugated.set(name, phrases);
+  return phrases;
+};
+
 /** A verb in every tense of its voice, denied or not as it is. */
 const inAnyTense = (index: LatinIndex, piece: Piece): Piece => {
   const lexeme = piece.lexeme === undefined ? undefined : index.byId(piece.lexeme);
@@ -140,15 +161,7 @@ const inAnyTense = (index: LatinIndex, piece: Piece): Piece => {
   const isNegated = piece.any.every((wording) => /\b(?:not|never)\b/.test(wording));
   const ends = piece.any.some((wording) => wording.endsWith(' to')) ? ['', ' to'] : [''];
   const glosses = lexeme.id === 'sum_v' ? ['be'] : [...glossesOf(lexeme), ...lexeme.also];
-  const all = glosses.flatMap((gloss) =>
-    SUBJECTS.flatMap((subject) => {
-      const saying = { voice, subject, isNegated };
-      return [
-        ...TENSES.flatMap((tense) => verbPhrases(gloss, { ...saying, tense })),
-        ...SENSES.flatMap((sense) => sensePhrases(gloss, sense, saying)),
-      ];
-    }),
-  );
+  const all = glosses.flatMap((gloss) => phrasesOf(gloss, voice, isNegated));
   return { ...piece, any: unique([...piece.any, ...ends.flatMap((to) => all.map((phrase) => phrase + to))]) };
 };
 

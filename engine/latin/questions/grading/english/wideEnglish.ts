@@ -228,10 +228,18 @@ export class WideEnglish extends WideEnglishBackgrounds {
   }
 }
 
-/** Every wording of a tree by which an answer may say it. */
+const known = new WeakMap<Stock, WeakMap<SentenceTree, readonly Line[]>>();
+
+/** Every wording of a tree by which an answer may say it. Kept with the tree, for one answer is held against them up to six times. */
 export const wideEnglishOf = (stock: Stock, tree: SentenceTree): readonly Line[] => {
+  const ofStock = known.get(stock) ?? new WeakMap<SentenceTree, readonly Line[]>();
+  known.set(stock, ofStock);
+  const there = ofStock.get(tree);
+  if (there !== undefined) return there;
   const other = otherNaming(tree.clause);
-  return [tree, other && { ...tree, clause: other }, namedBefore(tree), namedInMain(tree)].flatMap((one_) =>
-    one_ ? new WideEnglish(stock, one_).sentence() : [],
+  const lines = [tree, other && { ...tree, clause: other }, namedBefore(tree), namedInMain(tree)].flatMap(
+    (one_) => (one_ ? new WideEnglish(stock, one_).sentence() : []),
   );
+  ofStock.set(tree, lines);
+  return lines;
 };
