@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CloseCode, matchMaker, Server } from '@colyseus/core';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { magicContent } from '@sigilla/content/magic/index.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
@@ -81,6 +82,7 @@ const renown = readRenownRules();
 /** The content with what the settings override in every game server's rules. */
 const contentFor = (config: Config): KingdomContent => ({
   ...kingdomContent,
+  ...magicContent,
   lookAlikes,
   honors,
   renown,

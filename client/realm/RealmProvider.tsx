@@ -76,6 +76,10 @@ const useTurns = (kingdom: OwnKingdomView | undefined, turnMs: number): TurnsVie
   );
 };
 
+/** Does anything of magic give something to this kingdom? */
+const hasMagic = ({ spellPath, magic, activeEffects }: OwnKingdomView): boolean =>
+  spellPath !== null || magic.technologies.length > 0 || activeEffects.some(({ kind }) => kind === 'spell');
+
 interface RealmProviderProps {
   /** Every feature with a screen: whose notices these are, what waits where, and what has grown stale. */
   readonly features: readonly Feature[];
@@ -104,6 +108,12 @@ export function RealmProvider({ features, children }: RealmProviderProps): React
         .then(({ lookFromAfar }) => lookFromAfar(accepted))
         .catch(() => undefined);
   }, [accepted]);
+
+  // Where magic is at work, every figure that is opened wants it; elsewhere its own page alone.
+  const isMagical = kingdom !== undefined && hasMagic(kingdom);
+  useEffect(() => {
+    if (isMagical) void import('./magic.ts').catch(() => undefined);
+  }, [isMagical]);
 
   const heard = world.notices;
   useEffect(() => {

@@ -8,9 +8,9 @@ import type { Command, WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Preview } from '@sigilla/engine/actions/preview.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { api } from '../session/api.ts';
 import { now } from '../session/clock.ts';
+import { useRealmContent } from './content.ts';
 import type { Deed } from './deed.ts';
 import { changedBy, readAnew } from './feature.ts';
 import type { Feature } from './feature.ts';
@@ -127,15 +127,16 @@ export function ActionsProvider({ features, children }: ActionsProviderProps): R
     [features, live, queries, serverId],
   );
 
+  const content = useRealmContent();
   const preview = useCallback(
     (deed: Deed): Preview | null => {
       if (state.status !== 'ready' || deed.weigh === null) return null;
-      const rules = kingdomContent.gameServers.get(state.serverId);
+      const rules = content.gameServers.get(state.serverId);
       if (rules === undefined) return null;
       const { kingdom, actor } = state;
-      return deed.weigh({ now: now(), actor, kingdom, content: kingdomContent, rules });
+      return deed.weigh({ now: now(), actor, kingdom, content, rules });
     },
-    [state],
+    [state, content],
   );
 
   const dismiss = useCallback(() => setShown(null), []);

@@ -1,6 +1,5 @@
 // What the numbers of the realm are made of: the engine's own rows, in words. Whatever screen shows a number opens it with MadeOf.tsx.
 // Invariant: the parts of a number add up to it.
-import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { RealmRules, UnitDefinition } from '@sigilla/engine/kingdom/content.ts';
 import type { BonusName } from '@sigilla/engine/kingdom/effects.ts';
 import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
@@ -10,6 +9,7 @@ import { powerOfMan, powerParts } from '@sigilla/engine/kingdom/power.ts';
 import { sourcesBehind, sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
 import { upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { realmContent } from './content.ts';
 
 export interface Part {
   readonly name: string;
@@ -39,13 +39,13 @@ const part = (name: string, note: string, amount: number, until: number | null =
 });
 
 const rulesOf = (kingdom: OwnKingdomView): RealmRules | undefined =>
-  kingdomContent.gameServers.get(kingdom.serverId);
+  realmContent().gameServers.get(kingdom.serverId);
 
 /** What one turn brings of a resource, and what pay and bread take of it. */
 export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): readonly Part[] => {
   const rules = rulesOf(kingdom);
   if (rules === undefined) return [];
-  const brought = incomeOf(kingdom, kingdomContent, rules)
+  const brought = incomeOf(kingdom, realmContent(), rules)
     .lines.filter((line) => line.resource === resource)
     .map(({ source, kind, amount, percent, until }) =>
       part(source, percent === null ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}, +${percent}%`, amount, until),
@@ -53,7 +53,7 @@ export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): read
   const taken =
     resource === 'gold' || resource === 'food'
       ? kingdom.armies.flatMap((army) => {
-          const amount = upkeepOfArmy(army, kingdom, kingdomContent)[resource];
+          const amount = upkeepOfArmy(army, kingdom, realmContent())[resource];
           return amount === 0 ? [] : [part(army.name, resource === 'gold' ? 'pay' : 'bread', -amount)];
         })
       : [];
@@ -62,7 +62,7 @@ export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): read
 
 /** What a kingdom's power is the sum of. */
 export const powerPartsOf = (kingdom: OwnKingdomView): readonly Part[] => {
-  const { resources, buildings, armies, artifacts } = powerParts(kingdom, kingdomContent);
+  const { resources, buildings, armies, artifacts } = powerParts(kingdom, realmContent());
   return [
     part('Armies', 'every soldier’s strength', armies),
     part('Buildings', 'by tier and level', buildings),
@@ -80,7 +80,7 @@ const company = (unit: ArmyUnit, definition: UnitDefinition): Part => {
 /** What an army's power is the sum of. */
 export const armyParts = (army: Army): readonly Part[] =>
   army.units.flatMap((unit) => {
-    const definition = kingdomContent.units.get(unit.unitId);
+    const definition = realmContent().units.get(unit.unitId);
     return definition === undefined ? [] : [company(unit, definition)];
   });
 
@@ -90,7 +90,7 @@ export const bonusParts = (
   bonus: BonusName,
   resource: ResourceName | null = null,
 ): readonly Part[] =>
-  sourcesBehind(sourcesOf(kingdom, kingdomContent), bonus, resource).map(
+  sourcesBehind(sourcesOf(kingdom, realmContent()), bonus, resource).map(
     ({ name, kind, counted, given, until }) =>
       part(
         name,

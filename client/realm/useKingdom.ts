@@ -2,13 +2,13 @@
 // Invariant: of two views the one with the higher revision counts, so that a late answer never takes the kingdom back in time.
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import { viewAt } from '@sigilla/engine/kingdom/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { now } from '../session/clock.ts';
 import { CallFailed } from '../session/queryClient.ts';
+import { useRealmContent } from './content.ts';
 import { kingdomQuery } from './queries.ts';
 import { useWorld } from '../session/rooms.ts';
 import type { WorldView } from '../session/rooms.ts';
@@ -46,12 +46,13 @@ export const useKingdom = (): KingdomState => {
   const time = now();
   const ended =
     latest?.activeEffects.filter((effect) => effect.kind === 'artifact' && effect.until <= time).length ?? 0;
+  const content = useRealmContent();
   const kingdom = useMemo(() => {
-    const rules = latest === null ? undefined : kingdomContent.gameServers.get(latest.serverId);
+    const rules = latest === null ? undefined : content.gameServers.get(latest.serverId);
     return latest === null || rules === undefined || ended === 0
       ? latest
-      : viewAt(latest, kingdomContent, rules, now());
-  }, [latest, ended]);
+      : viewAt(latest, content, rules, now());
+  }, [latest, ended, content]);
   if (serverId === null) return { status: 'loading' };
   if (kingdom === null) {
     return asked.isError

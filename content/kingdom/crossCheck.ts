@@ -6,11 +6,7 @@ import type { GameServer } from '../schema/gameServer.ts';
 import type { NpcKingdom } from '../schema/npcKingdom.ts';
 import type { Opponent } from '../schema/opponent.ts';
 import type { MasteryComplex, SynergyDefinition } from '../schema/synergy.ts';
-import type { SpellDefinition } from '../schema/spell.ts';
-import type { SpellPathDefinition } from '../schema/spellPath.ts';
-import type { TechnologyDefinition } from '../schema/technology.ts';
 import type { UnitDefinition } from '../schema/unit.ts';
-import { magicFaults } from '../magic/crossCheck.ts';
 
 export interface Pages {
   readonly buildings: readonly BuildingDefinition[];
@@ -21,9 +17,6 @@ export interface Pages {
   readonly gameServers: readonly GameServer[];
   readonly npcKingdoms: readonly NpcKingdom[];
   readonly opponents: readonly Opponent[];
-  readonly spells: readonly SpellDefinition[];
-  readonly technologies: readonly TechnologyDefinition[];
-  readonly spellPaths: readonly SpellPathDefinition[];
 }
 
 interface BuildingRef {
@@ -103,10 +96,5 @@ export const crossCheck = (pages: Pages): string[] => {
     needUnits(npc.id, npc.army.units);
   }
   for (const opponent of pages.opponents) needUnits(opponent.id, opponent.army.units);
-  for (const spell of pages.spells)
-    needUnits(
-      spell.id,
-      spell.effect.gains.flatMap((gain) => (gain.kind === 'soldiers' ? [gain] : [])),
-    );
-  return [...faults, ...magicFaults(pages)];
+  return faults;
 };

@@ -1,9 +1,12 @@
 // All content of a kingdom's world, loaded, checked and ready to be handed to the engine as `ctx.content`.
 // Loading throws with every fault named: content that does not hang together never reaches a player.
+import { byId } from '../schema/byId.ts';
 import { UNIT_TYPES } from '../schema/modifier.ts';
+import type { SpellDefinition } from '../schema/spell.ts';
+import type { SpellPathDefinition } from '../schema/spellPath.ts';
+import type { TechnologyDefinition } from '../schema/technology.ts';
 import { readScholarRanks } from '../learning/ranks.ts';
 import { readStreakRules } from '../learning/streak.ts';
-import { spellPaths, spells, technologies } from '../magic/index.ts';
 import { CHALLENGE_PHRASES, NPC_PHRASES } from '../texts/challenges.ts';
 import { artifacts as firstArtifacts } from './artifacts.ts';
 import { artifactsKept } from './artifactsKept.ts';
@@ -43,14 +46,8 @@ const faults = crossCheck({
   gameServers,
   npcKingdoms,
   opponents,
-  spells,
-  technologies,
-  spellPaths,
 });
 if (faults.length > 0) throw new Error(`The content does not hang together:\n${faults.join('\n')}`);
-
-const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<T['id'], T> =>
-  new Map(rows.map((row) => [row.id, row]));
 
 const pages = {
   buildings: byId(buildings),
@@ -76,14 +73,18 @@ const pages = {
 
 const everything = Object.values(pages).map((page) => (page instanceof Map ? [...page.values()] : page));
 
-/** The values behind the engine's KingdomContent. Its look-alikes are lookAlikes.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. */
+/**
+ * The values behind the engine's KingdomContent.
+ * Its look-alikes are lookAlikes.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. Its
+ * magic is content/magic, which the server puts in at once and a window once it has loaded it.
+ */
 export const kingdomContent = {
   contentVersion: versionOf(JSON.stringify(everything)),
   ...pages,
   unlocks: byId(unlocks),
-  spells: byId(spells),
-  technologies: byId(technologies),
-  spellPaths: byId(spellPaths),
+  spells: new Map<string, SpellDefinition>(),
+  technologies: new Map<string, TechnologyDefinition>(),
+  spellPaths: new Map<string, SpellPathDefinition>(),
   learning: { streak: readStreakRules(), ranks: readScholarRanks() },
   lookAlikes: new Map<string, string>(),
   honors: { achievements: [], categories: [], challenges: [], feasts: [], families: [] },

@@ -10,6 +10,7 @@ interface MagicPages {
   readonly spells: readonly SpellDefinition[];
   readonly technologies: readonly TechnologyDefinition[];
   readonly spellPaths: readonly SpellPathDefinition[];
+  readonly units: readonly { readonly id: string }[];
 }
 
 interface Learnt {
@@ -30,9 +31,17 @@ const unreachable = (all: readonly Learnt[]): readonly string[] => {
 };
 
 /** All faults of the pages of magic; none when they agree. */
-export const magicFaults = ({ spells, technologies, spellPaths }: MagicPages): string[] => {
+export const magicFaults = ({ spells, technologies, spellPaths, units }: MagicPages): string[] => {
   const faults: string[] = [];
   const byId = new Map(spells.map((spell) => [spell.id, spell]));
+  for (const [page, rows] of Object.entries({ spells, technologies, spellPaths }))
+    for (const { id } of rows)
+      if (rows.filter((row) => row.id === id).length > 1) faults.push(`${page} has ${id} twice.`);
+  const mustered = new Set(units.map(({ id }) => id));
+  for (const { id, effect } of spells)
+    for (const gain of effect.gains)
+      if (gain.kind === 'soldiers' && !mustered.has(gain.unitId))
+        faults.push(`${id} names the unit ${gain.unitId}, which there is not.`);
   for (const { id, school, tier, requires } of spells)
     for (const need of requires.spells) {
       const before = byId.get(need);

@@ -1,6 +1,7 @@
 // Builders that read as sentences: aKingdom().withGold(500).withArmy({ archers: 20 }). Everything they make is valid and stands on
 // default-server at NOW unless it says otherwise. Invariant: two builders given the same words make equal kingdoms.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { magicContent } from '@sigilla/content/magic/index.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
@@ -15,6 +16,7 @@ import { ownKingdomView, type OwnKingdomView } from '@sigilla/engine/kingdom/vie
 /** The content that the realm is played with. */
 export const content: KingdomContent = {
   ...kingdomContent,
+  ...magicContent,
   honors: readHonorRules(),
   renown: readRenownRules(),
 };

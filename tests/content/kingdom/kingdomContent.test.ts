@@ -11,6 +11,7 @@ import type { Effect } from '@sigilla/content/schema/effect.ts';
 import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
 import { bonusesOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import { nameRefusal } from '@sigilla/engine/kingdom/names.ts';
+import { numberOf } from '../../support/numberOf.ts';
 
 const { buildings, units, artifacts, synergies, masteryComplexes, gameServers, npcKingdoms } = kingdomContent;
 const pages = {
@@ -22,9 +23,6 @@ const pages = {
   gameServers: [...gameServers.values()],
   npcKingdoms,
   opponents,
-  spells: [...kingdomContent.spells.values()],
-  technologies: [...kingdomContent.technologies.values()],
-  spellPaths: [...kingdomContent.spellPaths.values()],
 };
 
 describe('the kingdom’s content', () => {
@@ -180,16 +178,11 @@ describe('the kingdom’s content', () => {
   it('draws every icon from the game-icons set', () => {
     const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
     const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, unknown> };
-    for (const { id, icon } of [...pages.buildings, ...pages.units, ...pages.artifacts, ...pages.spells])
+    for (const { id, icon } of [...pages.buildings, ...pages.units, ...pages.artifacts])
       expect(Object.hasOwn(icons, icon), `${id}: ${icon}`).toBe(true);
   });
 
   it('says in words the numbers that its rules hold', () => {
-    const numbersOf = (rule: Effect | Gain): number => {
-      if ('amount' in rule) return rule.amount;
-      if ('quantity' in rule) return rule.quantity;
-      return 'percent' in rule ? rule.percent : rule.points;
-    };
     const told = [
       ...pages.buildings.map(({ id, effects }) => ({
         id,
@@ -206,21 +199,11 @@ describe('the kingdom’s content', () => {
         words: benefit,
         rules: effects,
       })),
-      ...pages.spells.map(({ id, benefit, effect }) => ({
-        id,
-        words: benefit,
-        rules: [...effect.rules, ...effect.gains],
-      })),
-      ...[...pages.technologies, ...pages.spellPaths].map(({ id, benefit, rules }) => ({
-        id,
-        words: benefit,
-        rules,
-      })),
     ];
     for (const { id, words, rules } of told)
       for (const rule of rules)
         expect(words.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [], `${id}: ${rule.kind}`).toContain(
-          numbersOf(rule),
+          numberOf(rule),
         );
   });
 
@@ -247,7 +230,6 @@ describe('the kingdom’s content', () => {
       ...[...pages.synergies, ...pages.masteryComplexes].map(({ description }) => description),
       ...pages.gameServers.map(({ description }) => description),
       ...npcKingdoms.map(({ lore }) => lore),
-      ...[...pages.spells, ...pages.technologies, ...pages.spellPaths].map(({ description }) => description),
     ];
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text, text).toMatch(/[.!?]$/);
