@@ -148,6 +148,10 @@ export const ERRORS = {
   unit_needs_coast: [409, 'Ships need a coastal territory, and your kingdom holds none yet.'],
   army_full: [409, 'This army can hold {limit} {limit|soldier|soldiers}.'],
   army_motley: [409, 'This army can hold {limit|one kind|# different kinds} of soldiers.'],
+  too_many_armies: [409, 'A kingdom can feed {limit} armies and no more banners. Join two of them first.'],
+  army_too_small: [409, 'Fewer than {least} are an errand, not an army. Both parts must have as many.'],
+  army_lacks_them: [409, '{army} does not have the soldiers you name.'],
+  army_joins_itself: [409, '{army} already marches with itself.'],
   unknown_army: [404, 'No such army stands under your banner.'],
 
   // War between kingdoms

@@ -190,6 +190,14 @@ export const EVENTS = {
     '{army} draws up in {formation}, and will stand so until you say otherwise.',
     'The sergeants walk the rows until {army} has remembered {formation}.',
   ],
+  armyDivided: [
+    '{men} {men|soldier of|soldiers of} {army} {men|takes|take} the second-best drum and {men|becomes|become} {host}.',
+    '{host} forms up beside {army}: {men} {men|soldier|soldiers}, the same songs, its own cook.',
+  ],
+  armiesJoined: [
+    '{host} furls its banner. {army} now counts {men} {men|soldier|soldiers}, and two quarrels about the better tents.',
+    '{host} falls in behind {army}. {men} {men|soldier stands|soldiers stand} under one banner.',
+  ],
   unitsWaiting: [
     '{units} {men|is|are} sworn in. {army} is committed to battle, so the newly sworn {men|waits|wait} at the gate until it comes home.',
   ],

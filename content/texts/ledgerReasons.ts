@@ -62,6 +62,8 @@ const VERB_REASONS = {
   'trade_with_kingdom/bulk_exchange': { kind: 'gathering', words: 'A basket of bargains with the merchants' },
   rename_kingdom: { kind: 'chancery', words: 'The kingdom took a new name' },
   recruit_units: { kind: 'army', words: 'Soldiers were hired, fed and shod' },
+  split_army: { kind: 'army', words: 'An army was divided in two' },
+  merge_armies: { kind: 'army', words: 'Two armies joined under one banner' },
   set_formation: { kind: 'army', words: 'An army learnt another formation' },
   'pvp_battle/initiate_battle': { kind: 'war', words: 'A challenge was sent' },
   'pvp_battle/accept_battle': { kind: 'war', words: 'A challenge was taken up' },

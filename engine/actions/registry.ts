@@ -8,7 +8,9 @@ import { enterServerDeed } from './account/enterServer.deed.ts';
 import { foundKingdomDeed } from './account/foundKingdom.deed.ts';
 import { readNoticesDeed } from './account/readNotices.deed.ts';
 import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
+import { mergeArmiesDeed } from './army/mergeArmies.deed.ts';
 import { setFormationDeed } from './army/setFormation.deed.ts';
+import { splitArmyDeed } from './army/splitArmy.deed.ts';
 import { activateArtifactDeed } from './artifacts/activateArtifact.deed.ts';
 import { deactivateArtifactDeed } from './artifacts/deactivateArtifact.deed.ts';
 import { buildStructureDeed } from './economy/buildStructure.deed.ts';
@@ -80,6 +82,8 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   renameKingdomDeed,
   recruitUnitsDeed,
   setFormationDeed,
+  splitArmyDeed,
+  mergeArmiesDeed,
   initiateBattleDeed,
   acceptBattleDeed,
   declineBattleDeed,

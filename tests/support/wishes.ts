@@ -37,6 +37,9 @@ const battlesIn = ({ battles }: MemoryRealm, status: string): readonly string[] 
   return ['none', ...battles.keys(), ...fitting, ...fitting, ...fitting, ...countered.flat()];
 };
 
+const armiesOf = (realm: MemoryRealm, ruler: string): readonly string[] =>
+  realm.kingdoms.get(ruler)?.armies.map(({ id }) => id) ?? [];
+
 /** A word as the scholars hand it over. */
 const BREAD = {
   lexeme: 'panis_n',
@@ -73,7 +76,15 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   targetUserId: (realm, ruler) => [...realm.kingdoms.keys()].filter((id) => id !== ruler),
   battleId: (realm) => battlesIn(realm, 'accepted'),
   battleRequestId: (realm) => battlesIn(realm, 'proposed'),
-  armyId: () => ['army-1', 'army-1', 'army-1', 'army-9'],
+  armyId: (realm, ruler) => ['army-1', 'army-1', 'army-1', 'army-9', ...armiesOf(realm, ruler)],
+  intoId: (realm, ruler) => ['army-1', 'army-1', 'army-9', ...armiesOf(realm, ruler)],
+  units: () => [
+    [{ unitId: 'militia', veteranLevel: 'recruit', quantity: 6 }],
+    [
+      { unitId: 'archers', veteranLevel: 'recruit', quantity: 4 },
+      { unitId: 'pikemen', veteranLevel: 'recruit', quantity: 4 },
+    ],
+  ],
   defenderArmyId: () => ['army-1'],
   terrain: () => ['plains', 'swamp'],
   message: () => ['At noon, by the ford.'],
@@ -155,6 +166,11 @@ const fromShape = (field: string, shape: Shape, which: number, from: From): unkn
 /** Verbs whose moment is rare, and when it is there: then they are wished for as often as all others together. */
 const MOMENTS: Readonly<Record<string, (realm: MemoryRealm) => boolean>> = {
   'pvp_battle/set_orders': ({ battles }) => [...battles.values()].some(({ status }) => status === 'accepted'),
+  'pvp_battle/give_word': ({ battles }) =>
+    [...battles.values()].some(
+      ({ status, proof, setup }) =>
+        status === 'accepted' && proof !== null && proof.sworn !== null && setup === null,
+    ),
   'pvp_battle/agree_ground': ({ battles }) => [...battles.values()].some(awaitsGround),
 };
 const timely = (deeds: readonly AnyDeed[], realm: MemoryRealm): readonly AnyDeed[] => {

@@ -24,6 +24,7 @@ import { deed } from '../../realm/deed.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { armyParts } from '../../realm/madeOf.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { ArmyOrders } from './ArmyOrders.tsx';
 import { ArmyScene } from './ArmyScene.tsx';
 import { RecruitDialog } from './RecruitDialog.tsx';
 import styles from './Army.module.css';
@@ -181,9 +182,12 @@ function ArmyLeaf({
           ))}
         </ul>
       )}
-      <Button variant="primary" onClick={onRecruit}>
-        {army.units.length === 0 ? 'Start Recruiting' : 'Recruit More'}
-      </Button>
+      <div className={styles.orders}>
+        <Button variant="primary" onClick={onRecruit}>
+          {army.units.length === 0 ? 'Start Recruiting' : 'Recruit More'}
+        </Button>
+        <ArmyOrders army={army} kingdom={kingdom} />
+      </div>
     </Leaf>
   );
 }
