@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CloseCode, matchMaker, Server } from '@colyseus/core';
+import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { magicContent } from '@sigilla/content/magic/index.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
@@ -85,6 +86,7 @@ const contentFor = (config: Config): KingdomContent => ({
   ...magicContent,
   lookAlikes,
   honors,
+  heroQuests,
   renown,
   gameServers: new Map(
     [...kingdomContent.gameServers].map(([id, rules]) => [

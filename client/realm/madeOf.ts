@@ -29,6 +29,8 @@ const KIND_WORDS: Readonly<Record<IncomeLine['kind'], string>> = {
   spell: 'spell',
   technology: 'technology',
   path: 'mastery path',
+  hero: 'hero',
+  treaty: 'treaty',
 };
 
 const part = (name: string, note: string, amount: number, until: number | null = null): Part => ({

@@ -16,6 +16,7 @@ import { crossCheck } from './crossCheck.ts';
 import { greaterBuildings } from './greaterBuildings.ts';
 import { formations } from './formations.ts';
 import { gameServers } from './gameServers.ts';
+import { heroes, heroClasses, heroMissions, heroTraits } from '../heroes/index.ts';
 import { reservedNames, unfitWords } from './names.ts';
 import { masteryComplexes } from './masteryComplexes.ts';
 import { npcKingdoms } from './npcKingdoms.ts';
@@ -23,6 +24,7 @@ import { opponents } from './opponents.ts';
 import { specialBuildings } from './specialBuildings.ts';
 import { synergies } from './synergies.ts';
 import { encounters, positions, terrainAliases, terrains } from './terrains.ts';
+import type { HeroQuest } from '../schema/heroQuest.ts';
 import { unlocks } from './unlocks.ts';
 import { units as firstUnits } from './units.ts';
 import { unitsFromAfar } from './unitsFromAfar.ts';
@@ -75,12 +77,17 @@ const everything = Object.values(pages).map((page) => (page instanceof Map ? [..
 
 /**
  * The values behind the engine's KingdomContent.
- * Its look-alikes are lookAlikes.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. Its
+ * Its quests are content/heroes/quests, its look-alikes lookAlikes.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. Its
  * magic is content/magic, which the server puts in at once and a window once it has loaded it.
  */
 export const kingdomContent = {
   contentVersion: versionOf(JSON.stringify(everything)),
   ...pages,
+  heroes: byId(heroes),
+  heroClasses: byId(heroClasses),
+  heroTraits: byId(heroTraits),
+  heroQuests: new Map<string, HeroQuest>(),
+  heroMissions: byId(heroMissions),
   unlocks: byId(unlocks),
   spells: new Map<string, SpellDefinition>(),
   technologies: new Map<string, TechnologyDefinition>(),

@@ -134,6 +134,38 @@ export const ERRORS = {
   ],
   spell_path_chosen: [409, 'You have given yourself to the path {path}, and no one walks two.'],
 
+  // Heroes
+  unknown_hero: [404, 'Nobody of that name serves you, or would.'],
+  hero_serves_already: [409, '{hero} serves you already, and has noticed that you asked again.'],
+  hero_seats_taken: [
+    409,
+    'The high table seats {seats|one hero|# heroes}. Let one go, or rise: every six levels bring another chair.',
+  ],
+  hero_captive: [409, '{hero} is held by {kingdom}. Bring your hero home first.'],
+  hero_wounded: [409, '{hero} is wounded, and needs {turns|another turn|# more turns} of rest.'],
+  hero_on_quest: [409, '{hero} is away on a quest.'],
+  hero_on_no_quest: [409, '{hero} is on no quest.'],
+  hero_in_battle: [409, '{hero} leads {army}, which a battle holds.'],
+  hero_leads_army: [409, '{hero} leads an army. Recall your hero from it first; that is free.'],
+  hero_leads_it: [409, '{hero} leads {army} already.'],
+  hero_unassigned: [409, '{hero} leads no army.'],
+  artifact_not_worn: [409, 'The {artifact} is for using up, not for wearing.'],
+  hero_wears_it: [409, '{hero} wears the {artifact} already.'],
+  hero_may_not_wear: [409, 'The {artifact} asks for {stat} {least} by nature, and {hero} has less.'],
+  hero_wears_nothing: [409, '{hero} wears nothing there.'],
+  hero_taught_out: [409, 'No master can teach {hero} more {stat}.'],
+  unknown_quest: [404, 'No such quest stands in the books.'],
+  quest_done: [409, 'The quest “{quest}” has been told to its end.'],
+  quest_taken: [409, 'Somebody is on “{quest}” already.'],
+  quest_beyond: [
+    409,
+    'This wants a hero of {stat} {least} and {rarity} renown at least; {hero} falls short.',
+  ],
+  unknown_choice: [404, 'The story does not turn that way.'],
+  unknown_mission: [404, 'Nobody there is waiting for an envoy.'],
+  treaty_stands: [409, '{mission}: the treaty still stands, and asking again would weaken it.'],
+  hero_is_free: [409, '{hero} is nobody’s captive there.'],
+
   // Trade
   no_room_for_people: [
     409,

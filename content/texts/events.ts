@@ -90,6 +90,32 @@ export const EVENTS = {
     'Somebody opened a window for it: “{incantation}” {spell} is in force. {benefit}.',
   ],
   spellPathChosen: ['“{motto}” From today you walk the path {path}, and the other four doors are walls.'],
+  // To the ruler: heroes
+  heroRecruited: [
+    '{hero} has come into your service, and {manner}.',
+    'A chair is drawn up at the high table: {hero} {manner}.',
+  ],
+  heroDismissed: ['{hero} has been let go, with thanks and a packed lunch.'],
+  heroAssigned: ['{hero} rides out to {army}, and the sergeants have stopped leaning on things.'],
+  heroRecalled: ['{hero} is back at the high table, and has brought the mud along.'],
+  heroEquipped: ['{hero} has been given the {artifact} to wear, and has stopped slouching.'],
+  heroUnequipped: ['{hero} has handed it back to the treasurer, who counted it.'],
+  heroTrained: [
+    '{hero} has practised until the servants knew it by heart: {stat} {score}.',
+    'A master was found, paid and worn out. {hero}: {stat} {score}.',
+  ],
+  heroQuestBegun: ['{hero} has set out: “{quest}”.'],
+  heroQuestStep: ['{hero} reports: “{told}”'],
+  heroQuestEnded: ['{told} So ends “{quest}”, and {hero} is home.'],
+  treatySigned: ['{mission}: signed. “{told}”'],
+  treatyRefused: ['{mission}: not signed. “{told}”'],
+  heroRansomed: ['{hero} is home. {kingdom} counted {gold} gold, and waved.'],
+  heroLetGo: ['{hero} is home: {kingdom} had grown tired of the conversation, and asked for nothing.'],
+  heroWounded: ['{hero} was carried from the field against {kingdom}, and is to lie still for a while.'],
+  heroTaken: [
+    '{hero} was taken on the field by {kingdom}, who ask for gold, and will ask for less as the weeks go by.',
+  ],
+  heroBroughtHome: ['{hero} rode home from the field against {kingdom} unhurt, and {manner}.'],
   goodsBought: [
     'The merchants counted twice and you three times. Bought: {goods}.',
     'Hands were shaken, and then checked for rings. Bought: {goods}.',
@@ -147,7 +173,9 @@ export const EVENTS = {
   challengeBegun: ['{name}: the challenge is on, until it is met or midnight comes.'],
   challengeMet: ['{name}: the challenge is met{turns|| and one turn is yours| and # turns are yours}.'],
   featEarned: ['A feat, and the chronicle knows of it: {name}. It comes with {reward}.'],
-  featsEarned: ['{n|No feat|A feat|# feats} at once, and the chronicle knows of them. They come with {reward}.'],
+  featsEarned: [
+    '{n|No feat|A feat|# feats} at once, and the chronicle knows of them. They come with {reward}.',
+  ],
   featTold: ['{kingdom} has done what is seldom done: “{name}”.'],
   featsCounted: ['The book of renown is up to date.'],
   featsSeen: ['The wall of renown has been looked at.'],

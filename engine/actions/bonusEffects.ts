@@ -10,7 +10,7 @@ import { sourcesBehind, sourcesOf, type SourceKind } from '../kingdom/sources.ts
 const NamedBonus = z.object({ name: z.string(), percent: z.number() });
 
 export const BonusEffects = z.object({
-  /** Buildings, and all that comes of them. */
+  /** Buildings and all that comes of them, the court's heroes and their treaties among it. */
   buildingBonuses: z.array(NamedBonus),
   artifactBonuses: z.array(NamedBonus),
   /** Spells in force, technologies, and the path that was chosen. */
@@ -40,6 +40,8 @@ const NAMED_IN: Readonly<Record<SourceKind, NamedList>> = {
   spell: 'magicBonuses',
   technology: 'magicBonuses',
   path: 'magicBonuses',
+  hero: 'buildingBonuses',
+  treaty: 'buildingBonuses',
 };
 
 /** What is behind some sum of bonuses, each with its own part of what counted of it. */

@@ -20,6 +20,16 @@ import { renameKingdomDeed } from './economy/renameKingdom.deed.ts';
 import { rushResourceDeed } from './economy/rushResource.deed.ts';
 import { bulkExchangeDeed, tradeWithKingdomDeed } from './economy/trading.deed.ts';
 import { upgradeBuildingDeed } from './economy/upgradeBuilding.deed.ts';
+import { assignHeroDeed } from './heroes/assignHero.deed.ts';
+import { beginHeroQuestDeed } from './heroes/beginHeroQuest.deed.ts';
+import { chooseHeroQuestDeed } from './heroes/chooseHeroQuest.deed.ts';
+import { dismissHeroDeed } from './heroes/dismissHero.deed.ts';
+import { equipHeroDeed } from './heroes/equipHero.deed.ts';
+import { ransomHeroDeed } from './heroes/ransomHero.deed.ts';
+import { recruitHeroDeed } from './heroes/recruitHero.deed.ts';
+import { sendEnvoyDeed } from './heroes/sendEnvoy.deed.ts';
+import { trainHeroDeed } from './heroes/trainHero.deed.ts';
+import { unequipHeroDeed } from './heroes/unequipHero.deed.ts';
 import { answerQuestionDeed } from './learning/answerQuestion.deed.ts';
 import { burnFreezeScrollDeed } from './learning/burnFreezeScroll.deed.ts';
 import { countHonorsDeed } from './learning/countHonors.deed.ts';
@@ -95,6 +105,16 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   giveWordDeed,
   recoverStreakDeed,
   claimQuestDeed,
+  recruitHeroDeed,
+  dismissHeroDeed,
+  assignHeroDeed,
+  equipHeroDeed,
+  unequipHeroDeed,
+  trainHeroDeed,
+  beginHeroQuestDeed,
+  chooseHeroQuestDeed,
+  sendEnvoyDeed,
+  ransomHeroDeed,
 ];
 
 /** Every deed there is: those of kingdoms, those of accounts, and those of the realm itself. */

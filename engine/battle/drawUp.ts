@@ -12,7 +12,7 @@ import type { KingdomContent } from '../kingdom/content.ts';
 import type { VeteranLevel } from '../kingdom/kingdom.ts';
 import { powerOfMan } from '../kingdom/power.ts';
 import { ENGINE_VERSION, MORALE_BREAK, SKIRMISH_BREAK, WALLS } from './law.ts';
-import type { BattleSetup, BattleSide, BattleUnit, Drill } from './setup.ts';
+import type { BattleSetup, BattleSide, BattleUnit, Drill, Led } from './setup.ts';
 
 /** The part of content that a battle is drawn up from. */
 export type BattleContent = Pick<
@@ -40,6 +40,8 @@ export interface MusteredSide {
   /** Percent: below HUNGRY an army loses heart. */
   readonly supply: number;
   readonly commanderBonus: number;
+  /** The hero who leads it, if any does. */
+  readonly led?: Led;
   readonly units: readonly {
     readonly unitId: string;
     readonly quantity: number;
@@ -155,6 +157,7 @@ const resolveSide = (content: BattleContent, side: MusteredSide, position: Posit
     stand: known(content.positions, position, 'unknown position').modifier,
     morale: clamp(side.morale - Math.floor(Math.max(0, HUNGRY - side.supply) / 2), 0, 100),
     commanderBonus: side.commanderBonus,
+    ...(side.led === undefined ? {} : { led: side.led }),
     attackPercent: side.attackPercent ?? 0,
     defensePercent: side.defensePercent ?? 0,
     power: units.reduce((sum, { power, quantity }) => sum + power * quantity, 0),

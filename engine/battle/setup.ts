@@ -70,6 +70,10 @@ export const Drill = z.strictObject({
 });
 export type Drill = z.infer<typeof Drill>;
 
+/** Whoever leads a host under a name of their own. */
+export const Led = z.strictObject({ heroId: z.string(), name: z.string(), className: z.string() });
+export type Led = z.infer<typeof Led>;
+
 export const BattleSide = z.strictObject({
   kingdomId: z.string(),
   kingdomName: z.string(),
@@ -82,6 +86,8 @@ export const BattleSide = z.strictObject({
   morale: z.int().min(0).max(100),
   /** Points; see COMMANDER_PERMILLE. */
   commanderBonus: Points,
+  /** The hero who leads the host; the points above hold what they are worth. Not in battles without one, nor of before there were any. */
+  led: Led.optional(),
   /** What the kingdom adds to every man's attack and defense, percent. Not in battles of law 1, whose stats hold it already. */
   attackPercent: Percent.optional(),
   defensePercent: Percent.optional(),

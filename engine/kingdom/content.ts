@@ -3,6 +3,14 @@
 import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import type { Formation, FormationId } from '@sigilla/content/schema/formation.ts';
+import type {
+  HeroClass,
+  HeroClassId,
+  HeroDefinition,
+  HeroMission,
+  HeroTrait,
+} from '@sigilla/content/schema/hero.ts';
+import type { HeroQuest } from '@sigilla/content/schema/heroQuest.ts';
 import type { GameServer } from '@sigilla/content/schema/gameServer.ts';
 import type { NpcKingdom } from '@sigilla/content/schema/npcKingdom.ts';
 import type {
@@ -82,6 +90,13 @@ export interface KingdomContent {
   readonly unfitWords: readonly string[];
   /** Folded words that no kingdom's name may hold, because they belong to the realm's stewards. */
   readonly reservedNames: readonly string[];
+  /** Those who may be taken into service. Of heroes a battle's setup holds what counts there: none of this is part of `contentVersion`. */
+  readonly heroes: ReadonlyMap<string, HeroDefinition>;
+  readonly heroClasses: ReadonlyMap<HeroClassId, HeroClass>;
+  readonly heroTraits: ReadonlyMap<string, HeroTrait>;
+  /** The server's content has them; a window's only where quests are shown. */
+  readonly heroQuests: ReadonlyMap<string, HeroQuest>;
+  readonly heroMissions: ReadonlyMap<string, HeroMission>;
   /** What opens at which level. No battle depends on it: it is no part of `contentVersion`. */
   readonly unlocks: ReadonlyMap<UnlockId, Unlock>;
   /** What magic does in a battle is in the battle's setup as figures: it is no part of `contentVersion`, nor are the two below. */

@@ -50,6 +50,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     buildings: buildings.map((building) => ({ ...building })),
     armies: [army],
     artifacts: [],
+    heroes: [],
     activeEffects: [],
     boughtMana: { amount: 0, gold: 0 },
     spellPath: null,

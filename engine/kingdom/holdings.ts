@@ -2,8 +2,8 @@
 // Invariant: a kingdom's lists are never changed, only replaced, so the same lists always give the same sums.
 import type { Kingdom, Magic } from './kingdom.ts';
 
-/** Whatever bonuses come from. A new kind of source (heroes) is named here, in PARTS and in sources.ts. */
-export type Holdings = Pick<Kingdom, 'buildings' | 'artifacts' | 'activeEffects' | 'spellPath'> & {
+/** Whatever bonuses come from. A new kind of source is named here, in PARTS and in sources.ts. */
+export type Holdings = Pick<Kingdom, 'buildings' | 'artifacts' | 'activeEffects' | 'spellPath' | 'heroes'> & {
   readonly magic: Pick<Magic, 'technologies'>;
 };
 
@@ -13,6 +13,7 @@ const PARTS: readonly ((holdings: Holdings) => unknown)[] = [
   ({ artifacts }) => artifacts,
   ({ activeEffects }) => activeEffects,
   ({ spellPath }) => spellPath,
+  ({ heroes }) => heroes,
   ({ magic }) => magic.technologies,
 ];
 

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { Moment } from '../core/instant.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
+import { OwnedHero } from '../heroes/hero.ts';
 
 export const RESOURCES = [
   'gold',
@@ -94,10 +95,11 @@ export const OwnedArtifact = z.object({
 });
 export type OwnedArtifact = z.infer<typeof OwnedArtifact>;
 
-/** Something that goes on for a while and gives while it does; `id` is an artifact's, or a spell's, in the content. */
+/** Something that goes on for a while and gives while it does; `id` is an artifact's, a spell's, or a hero's mission's, in the content. */
 export const ActiveEffect = z.discriminatedUnion('kind', [
   /** By the server's clock. */
   z.object({ kind: z.literal('artifact'), id: z.string(), startedAt: Moment, until: Moment }),
+  z.object({ kind: z.literal('mission'), id: z.string(), startedAt: Moment, until: Moment }),
   /** By the kingdom's own turns: it ends when `turnsSpent` has come to `untilTurn`. */
   z.object({
     kind: z.literal('spell'),
@@ -186,6 +188,7 @@ export const Kingdom = z.object({
   buildings: z.array(OwnedBuilding),
   armies: z.array(Army),
   artifacts: z.array(OwnedArtifact),
+  heroes: z.array(OwnedHero),
   /** What goes on for a while; what has ended is gone when the kingdom is next settled. */
   activeEffects: z.array(ActiveEffect),
   /** Mana bought of the merchants and not sold back, and the gold that was paid for it (trade.ts). */

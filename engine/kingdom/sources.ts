@@ -1,6 +1,7 @@
 // What every bonus is made of: a row for each thing that gives it, with what it gives and what of that counts once sums are held to their
 // caps. Sums (bonuses.ts), a turn's income and the parts named in reports all derive from these rows.
 // Invariant: the counted parts of a sum add up to what is in force; where a cap holds, the earlier rows count first.
+import { heroGifts } from '../heroes/giving.ts';
 import type { SpellInForce } from './activeEffects.ts';
 import type { KingdomContent } from './content.ts';
 import { amountsOf, amountsOfCategory, capOf, type Amount, type BonusName } from './effects.ts';
@@ -10,7 +11,16 @@ import { strengthened } from './magic/strength.ts';
 import { isMastered, stacksOf } from './together.ts';
 
 /** What can give a bonus. */
-export type SourceKind = 'building' | 'synergy' | 'mastery' | 'artifact' | 'spell' | 'technology' | 'path';
+export type SourceKind =
+  | 'building'
+  | 'synergy'
+  | 'mastery'
+  | 'artifact'
+  | 'spell'
+  | 'technology'
+  | 'path'
+  | 'hero'
+  | 'treaty';
 
 export interface SourceRow {
   readonly kind: SourceKind;
@@ -102,12 +112,22 @@ const spellGift = ({ id, untilTurn, strength }: SpellInForce, content: KingdomCo
   return [{ kind: 'spell', id, name: spell.name, untilTurn, amounts }];
 };
 
+/** What an envoy brought home, while it lasts. */
+const treatyGift = (missionId: string, until: number, content: KingdomContent): Gift[] => {
+  const mission = content.heroMissions.get(missionId);
+  if (mission === undefined) return [];
+  const { id, name, treaty } = mission;
+  return [{ kind: 'treaty', id, name, until, amounts: amountsOf(treaty.effects, ONE) }];
+};
+
 /** What was begun and goes on for a while. */
 const fromActiveEffects: Provider = ({ activeEffects }, content) =>
   activeEffects.flatMap((effect) =>
     effect.kind === 'spell'
       ? spellGift(effect, content)
-      : artifactGift(effect.id, { until: effect.until }, content),
+      : effect.kind === 'mission'
+        ? treatyGift(effect.id, effect.until, content)
+        : artifactGift(effect.id, { until: effect.until }, content),
   );
 
 /** What was found out for good. */
@@ -127,6 +147,10 @@ const fromPath: Provider = ({ spellPath }, content) => {
   return [{ kind: 'path', id, name, amounts: amountsOf(rules, ONE) }];
 };
 
+/** Whoever serves, and is nobody's captive. */
+const fromHeroes: Provider = (holdings, content) =>
+  heroGifts(holdings, content).map((gift) => ({ kind: 'hero' as const, ...gift }));
+
 const PROVIDERS: readonly Provider[] = [
   fromBuildings,
   fromSynergies,
@@ -135,6 +159,7 @@ const PROVIDERS: readonly Provider[] = [
   fromTechnologies,
   fromPath,
   fromActiveEffects,
+  fromHeroes,
 ];
 
 const reckonedSources = (holdings: Holdings, content: KingdomContent): readonly SourceRow[] => {

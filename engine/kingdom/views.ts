@@ -66,6 +66,7 @@ const RULERS_OWN = {
   buildings: true,
   armies: true,
   artifacts: true,
+  heroes: true,
   activeEffects: true,
   boughtMana: true,
   questClaimedAt: true,
@@ -168,7 +169,10 @@ const contributionsOf = reckonedOnce((holdings: Holdings, content: KingdomConten
 
 /** The figures of a view that rest on what is held. */
 const figuresOf = (
-  holdings: Pick<Kingdom, 'buildings' | 'artifacts' | 'activeEffects' | 'armies' | 'magic' | 'spellPath'>,
+  holdings: Pick<
+    Kingdom,
+    'buildings' | 'artifacts' | 'activeEffects' | 'armies' | 'magic' | 'spellPath' | 'heroes'
+  >,
   content: KingdomContent,
   rules: RealmRules,
 ) => ({

@@ -9,6 +9,8 @@ import { opposite } from '../battle/setup.ts';
 import type { BattleSetup, Side } from '../battle/setup.ts';
 import type { Winner } from '../battle/state.ts';
 import { clamp, scale } from '../core/permille.ts';
+import { afterLeading } from '../heroes/fate.ts';
+import { whoIs } from '../heroes/stats.ts';
 import { mergeUnits, releasedArmy } from '../kingdom/armies.ts';
 import { bonusesOf } from '../kingdom/bonuses.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
@@ -49,6 +51,8 @@ export interface Aftermath {
   readonly chronicle: EventText;
   /** For each ruler who is a player. */
   readonly notices: Readonly<Record<Side, EventText>>;
+  /** What became of the hero who led a side; null where none did, or nothing did. */
+  readonly ofHeroes: Readonly<Record<Side, EventText | null>>;
 }
 
 const both = <T>(of: (side: Side) => T): Record<Side, T> => ({
@@ -160,6 +164,50 @@ const townsfolkFallen = (battle: BattleDoc, kingdom: Kingdom, report: BattleRepo
   return report[side].casualties.slice(entries).reduce((sum, { fallen }) => sum + fallen, 0);
 };
 
+/** What became of the hero who led this side, if one did: the kingdom with them, and the word to their ruler. */
+const ledHome = (
+  battle: BattleDoc,
+  kingdom: Kingdom,
+  side: Side,
+  report: BattleReport,
+  content: KingdomContent,
+): { readonly kingdom: Kingdom; readonly told: EventText | null } => {
+  const led = battle.setup?.[side].led;
+  if (led === undefined) return { kingdom, told: null };
+  const rival = battle[opposite(side)];
+  const isSparring = battle.kind === 'sparring';
+  const outcome =
+    report.winner === side
+      ? 'won'
+      : report.winner === 'none'
+        ? 'even'
+        : report.cause === 'surrender'
+          ? 'surrendered'
+          : 'lost';
+  const { kingdom: home, fate } = afterLeading(
+    kingdom,
+    led.heroId,
+    { outcome, isSparring, captor: { id: rival.kingdomId, name: rival.kingdomName } },
+    seedOf(battle),
+    side,
+    content,
+  );
+  const params = { hero: led.name, kingdom: rival.kingdomName };
+  if (fate === 'wounded') return { kingdom: home, told: { code: 'heroWounded', params } };
+  if (fate === 'taken') return { kingdom: home, told: { code: 'heroTaken', params } };
+  const owned = home.heroes.find(({ heroId }) => heroId === led.heroId);
+  const trait = content.heroTraits.get((owned && whoIs(owned, content)?.traits[0]) ?? '');
+  return isSparring || owned === undefined || trait === undefined || outcome === 'even'
+    ? { kingdom: home, told: null }
+    : {
+        kingdom: home,
+        told: {
+          code: 'heroBroughtHome',
+          params: { ...params, manner: outcome === 'won' ? trait.wins : trait.loses },
+        },
+      };
+};
+
 const after = (
   battle: BattleDoc,
   kingdom: Kingdom,
@@ -239,12 +287,20 @@ export const aftermathOf = (
   const report = battleReport(setup, state, rounds);
   const spoils = spoilsOf(battle, setup, report, kingdoms, content, now);
   const variant = Number.parseInt(battle.seedHash.slice(0, 6), 16);
+  const home = both((side) =>
+    ledHome(
+      battle,
+      after(battle, kingdoms[side], kingdoms[opposite(side)].id, side, report, spoils, now),
+      side,
+      report,
+      content,
+    ),
+  );
   return {
     battle: { ...battle, status: 'settled', roundDueAt: null, report, spoils, settledAt: now },
-    kingdoms: both((side) =>
-      after(battle, kingdoms[side], kingdoms[opposite(side)].id, side, report, spoils, now),
-    ),
+    kingdoms: both((side) => home[side].kingdom),
     chronicle: chronicled(battle, report, spoils, variant),
     notices: both((side) => told(battle, report, side, variant)),
+    ofHeroes: both((side) => home[side].told),
   };
 };

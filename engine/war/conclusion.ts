@@ -48,7 +48,12 @@ const settled = (
         ...(isUnattended(battle) ? { realmsOwn: true } : {}),
       },
     ],
-    notices: players.map((side) => ({ accountId: battle[side].accountId, text: after.notices[side], link })),
+    notices: players.flatMap((side) => {
+      const { accountId } = battle[side];
+      const ofHero = after.ofHeroes[side];
+      const word = { accountId, text: after.notices[side], link };
+      return ofHero === null ? [word] : [word, { accountId, text: ofHero, link: '/heroes' }];
+    }),
   };
 };
 

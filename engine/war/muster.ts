@@ -4,6 +4,7 @@
 import type { MusteredSide } from '../battle/drawUp.ts';
 import { WALLS_BUILT_MOST, WALLS_PER_PERCENT } from '../battle/law.ts';
 import type { Side } from '../battle/setup.ts';
+import { commanderOf } from '../heroes/giving.ts';
 import { ARMY_ENTRIES, menIn } from '../kingdom/armies.ts';
 import { withoutEnded } from '../kingdom/activeEffects.ts';
 import { bonusesOf } from '../kingdom/bonuses.ts';
@@ -75,17 +76,19 @@ const mustered = (
   );
   const { dread } = bonusesAt(against, content, now);
   const walls = side === 'defender' ? Math.min(FIELD_DEFENSE_PERCENT, defensePercent) : 0;
+  const led = commanderOf(kingdom, army.id, content);
   return {
     kingdomId: kingdom.id,
     kingdomName: kingdom.name,
     isNpc: kingdom.npc !== null,
     formation: army.formation,
-    morale: daunted(Math.min(100, army.morale + battleMorale), dread),
+    morale: daunted(Math.min(100, army.morale + battleMorale + (led?.morale ?? 0)), dread),
     supply: army.supply,
-    commanderBonus: army.commanderBonus,
+    commanderBonus: army.commanderBonus + (led?.points ?? 0),
+    ...(led === null ? {} : { led: { heroId: led.heroId, name: led.name, className: led.className } }),
     units: army.units,
-    attackPercent,
-    defensePercent: walls + wardPercent,
+    attackPercent: attackPercent + (led?.attackPercent ?? 0),
+    defensePercent: walls + wardPercent + (led?.defensePercent ?? 0),
   };
 };
 

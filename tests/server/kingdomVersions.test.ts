@@ -20,7 +20,7 @@ const feats = { counts: expect.any(Object), reached: [] };
 
 describe('a kingdom of version 1', () => {
   it('is no forsaken one, has sent out no raid today, has a name without a key, and stands where it stood', async () => {
-    const { forsaken: _forsaken, nameKey: _key, ...kingdom } = aKingdom().build();
+    const { forsaken: _forsaken, nameKey: _key, heroes: _heroes, ...kingdom } = aKingdom().build();
     const { raids: _raids, ...today } = kingdom.today;
     const old = { ...kingdom, today };
     const first: Collection<typeof old> = {
@@ -37,7 +37,7 @@ describe('a kingdom of version 1', () => {
     const found = await store.find(kingdoms, 'honor', { prefix: [old.serverId], limit: 5 });
     await store.close();
     expect(found.items.map(({ body }) => Kingdom.parse(body))).toEqual([
-      { ...old, forsaken: false, nameKey: null, today: { ...today, raids: 0 }, feats },
+      { ...old, forsaken: false, nameKey: null, heroes: [], today: { ...today, raids: 0 }, feats },
     ]);
   });
 });
@@ -84,6 +84,16 @@ describe('a kingdom of version 8', () => {
     expect(Kingdom.parse(kingdoms.upcast(old, 8))).toEqual({
       ...today,
       feats: { counts: { raised, storeys: 2, recruited: men, found: 1 }, reached: [] },
+    });
+  });
+});
+
+describe('a kingdom of version 9', () => {
+  it('has nobody at its high table yet', () => {
+    const { heroes: _heroes, ...old } = aKingdom().withArtifact('honest_coin').build();
+    expect(Kingdom.parse(kingdoms.upcast(old, 9))).toEqual({
+      ...aKingdom().withArtifact('honest_coin').build(),
+      heroes: [],
     });
   });
 });

@@ -2,6 +2,7 @@
 // default-server at NOW unless it says otherwise. Invariant: two builders given the same words make equal kingdoms.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { magicContent } from '@sigilla/content/magic/index.ts';
+import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
@@ -9,6 +10,7 @@ import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { withFound } from '@sigilla/engine/kingdom/artifacts.ts';
 import { foundKingdom, foundNpcKingdom } from '@sigilla/engine/kingdom/found.ts';
+import { newHero, type OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import type { Army, ArmyUnit, Kingdom, Resources, VeteranLevel } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { ownKingdomView, type OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -19,6 +21,7 @@ export const content: KingdomContent = {
   ...magicContent,
   honors: readHonorRules(),
   renown: readRenownRules(),
+  heroQuests,
 };
 
 /** An ordinary moment: Saturday, 21 November 2026, noon UTC. */
@@ -94,6 +97,10 @@ export class KingdomBuilder {
         one.artifactId === artifactId ? { ...one, isActive: true } : one,
       ),
     });
+  }
+  /** Somebody in service; what is not said of them is as on the day they came. */
+  withHero(heroId: string, change: Partial<OwnedHero> = {}): KingdomBuilder {
+    return this.with({ heroes: [...this.kingdom.heroes, { ...newHero(heroId, NOW), ...change }] });
   }
   /** One army and no other; what is not said of it is that of the first one. */
   withArmy(soldiers: Soldiers, change: Partial<Army> & { veteranLevel?: VeteranLevel } = {}): KingdomBuilder {

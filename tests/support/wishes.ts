@@ -71,6 +71,17 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
       { trade: 'gold_for_research', quantity: 1 },
     ],
   ],
+  heroId: (realm, ruler) => [
+    ...(realm.kingdoms.get(ruler)?.heroes.flatMap(({ heroId }) => [heroId, heroId, heroId]) ?? []),
+    'hob_underpike',
+    'tib_candlewick',
+    'ysmay',
+  ],
+  questId: () => [...content.heroQuests.keys()].slice(0, 2),
+  choiceId: () => ['a', 'b', 'c'],
+  missionId: () => [...content.heroMissions.keys()].slice(0, 2),
+  captorId: () => ['wick', 'harrow'],
+  slot: () => ['belt', 'belt', 'hand'],
   unitId: () => [...content.units.keys()],
   name: () => ['Ash', 'Elm', 'Rowan', '9', 'shit'].map((word) => `Vale of ${word}`),
   targetUserId: (realm, ruler) => [...realm.kingdoms.keys()].filter((id) => id !== ruler),
@@ -163,15 +174,23 @@ const fromShape = (field: string, shape: Shape, which: number, from: From): unkn
   throw new Error(`say in tests/support/wishes.ts what a field called ${field} may be`);
 };
 
+const awaitsOrders = ({ battles, now }: MemoryRealm): boolean =>
+  [...battles.values()].some(({ roundDueAt }) => roundDueAt !== null && roundDueAt > now);
+
 /** Verbs whose moment is rare, and when it is there: then they are wished for as often as all others together. */
 const MOMENTS: Readonly<Record<string, (realm: MemoryRealm) => boolean>> = {
-  'pvp_battle/set_orders': ({ battles }) => [...battles.values()].some(({ status }) => status === 'accepted'),
   'pvp_battle/give_word': ({ battles }) =>
     [...battles.values()].some(
       ({ status, proof, setup }) =>
         status === 'accepted' && proof !== null && proof.sworn !== null && setup === null,
     ),
   'pvp_battle/agree_ground': ({ battles }) => [...battles.values()].some(awaitsGround),
+  'pvp_battle/counter_ground': ({ battles }) =>
+    [...battles.values()].some(({ status }) => status === 'proposed'),
+  hasten_research: ({ kingdoms }) => [...kingdoms.values()].some(({ magic }) => magic.studies.length > 1),
+  'pvp_battle/set_orders': awaitsOrders,
+  'pvp_battle/accept_battle': ({ battles }) =>
+    [...battles.values()].some(({ status }) => status === 'proposed'),
 };
 const timely = (deeds: readonly AnyDeed[], realm: MemoryRealm): readonly AnyDeed[] => {
   const rare = deeds.filter(({ verb }) => MOMENTS[verb.id]?.(realm) === true);

@@ -37,7 +37,6 @@ const untaught: Step = (body) => ({
   ...body,
   magic: { learned: [], technologies: [], studies: [], resting: {} },
 });
-
 /** Those of version 8 before any feat was counted: what stands, serves or lies in the cabinet was raised, hired and found some day. */
 const uncounted: Step = (body) => {
   const { buildings, armies, artifacts } = body as unknown as Pick<
@@ -53,11 +52,23 @@ const uncounted: Step = (body) => {
   };
   return { ...body, feats: { counts, reached: [] } };
 };
+/** Those of version 9 before any hero took service. */
+const heroless: Step = (body) => ({ ...body, heroes: [] });
 
 const kept = aggregate({
   name: 'kingdoms',
   shape: Kingdom,
-  versions: [notForsaken, noRaidToday, nameWithoutKey, keyedByPower, unused, undreamt, untaught, uncounted],
+  versions: [
+    notForsaken,
+    noRaidToday,
+    nameWithoutKey,
+    keyedByPower,
+    unused,
+    undreamt,
+    untaught,
+    uncounted,
+    heroless,
+  ],
   keysSince: 5,
   indexes: {
     /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */

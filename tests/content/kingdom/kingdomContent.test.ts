@@ -159,6 +159,7 @@ describe('the kingdom’s content', () => {
           buildings: [{ type, level: 1, quantity: 1 }],
           artifacts: [],
           activeEffects: [],
+          heroes: [],
           spellPath: null,
           magic: { technologies: [] },
         },

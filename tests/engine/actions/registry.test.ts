@@ -44,6 +44,17 @@ const aRealm = () => {
       .withArtifact('dice_of_the_honest_gambler')
       .withArtifact('year_and_a_day')
       .withSwitchedOn('salt_line')
+      .withHero('nobody_in_particular')
+      .withHero('sister_lucan', {
+        captive: {
+          by: rulerOf(aKingdom('wick').build()).kingdomId,
+          kingdomName: 'Wick',
+          since: 0,
+          ransom: 90,
+        },
+      })
+      .withHero('piers_halfpenny', { armyId: 'army-1' })
+      .withHero('goodwife_orla', { quest: { questId: 'bridge_at_crake', stepId: 'first' } })
       .build(),
     aKingdom('wick').atLevel(60).withGold(40).withTurns(9).build(),
     anNpcKingdom(0).build(),

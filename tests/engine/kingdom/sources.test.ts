@@ -11,6 +11,8 @@ import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOf, powerParts } from '@sigilla/engine/kingdom/power.ts';
 import { sourcesBehind, sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
 import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { newHero } from '@sigilla/engine/heroes/hero.ts';
+import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { aKingdom, content, HOUR, NOW, rulesOf } from '../../support/builders.ts';
 
 const glowing = (id: string, until = NOW + HOUR) => ({
@@ -18,6 +20,13 @@ const glowing = (id: string, until = NOW + HOUR) => ({
   id,
   startedAt: NOW,
   until,
+});
+
+/** Somebody in service, now and then a captive. */
+const serving = fc.record({
+  heroId: fc.constantFrom(...content.heroes.keys(), 'nobody_at_all'),
+  taken: fc.boolean(),
+  experience: fc.integer({ min: 0, max: 3000 }),
 });
 
 /** Any holdings at all, of what content knows and now and then of what it does not. */
@@ -59,6 +68,14 @@ const anyHoldings: fc.Arbitrary<Holdings> = fc.record({
   magic: fc.record({
     technologies: fc.array(fc.constantFrom(...content.technologies.keys(), 'wheel'), { maxLength: 4 }),
   }),
+  heroes: fc.array(
+    serving.map(({ heroId, taken, experience }) => ({
+      ...newHero(heroId, NOW),
+      experience,
+      captive: taken ? { by: KingdomId.parse('wick'), kingdomName: 'Wick', since: 0, ransom: 9 } : null,
+    })),
+    { maxLength: 4 },
+  ),
 });
 
 describe('the sources of a bonus', () => {

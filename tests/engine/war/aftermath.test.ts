@@ -1,3 +1,5 @@
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { afterLeading } from '@sigilla/engine/heroes/fate.ts';
 import { guardedGold } from '@sigilla/engine/war/aftermath.ts';
 import { describe, expect, it } from 'vitest';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
@@ -160,5 +162,55 @@ describe('the chronicle', () => {
         expect(Object.values(text.params).every((value) => value !== '' && value !== undefined)).toBe(true);
     }
     expect(realm.play('harrow', challenging('wick')).ok).toBe(true);
+  });
+});
+
+describe('G-092 the hero who led a host', () => {
+  const led = (won: boolean) =>
+    aKingdom('harrow')
+      .withArmy(won ? strong : { militia: 3 })
+      .withHero('ysmay', { armyId: 'army-1' });
+
+  it('stands in the setup with what they are worth, and learns from the field', () => {
+    const realm = new MemoryRealm(led(true).build(), npc);
+    const { battle, kingdoms } = settle(realm, meet(realm, 'harrow', npc.id, { ranked: true }));
+    expect(battle.setup?.attacker.led).toEqual({
+      heroId: 'ysmay',
+      name: 'Ysmay the Unhurried',
+      className: 'Veteran General',
+    });
+    expect(battle.setup?.attacker.commanderBonus).toBe(16);
+    expect(battle.setup?.attacker.attackPercent).toBeGreaterThanOrEqual(8);
+    expect(battle.setup?.defender.led).toBeUndefined();
+    expect(kingdoms.attacker.heroes[0]?.experience).toBe(40);
+  });
+
+  it('is hurt or taken in some defeats, and in no sparring', () => {
+    const fates = new Set<string>();
+    for (let seed = 0; seed < 40 && fates.size < 3; seed += 1) {
+      const { fate, kingdom } = afterLeading(
+        led(false).build(),
+        'ysmay',
+        { outcome: 'lost', isSparring: false, captor: { id: npc.id, name: npc.name } },
+        forkSeed('0'.repeat(32), seed),
+        'attacker',
+        content,
+      );
+      fates.add(fate);
+      const [hero] = kingdom.heroes;
+      if (fate === 'wounded') expect(hero).toMatchObject({ wounds: 1, healedAt: 12, armyId: 'army-1' });
+      if (fate === 'taken')
+        expect(hero).toMatchObject({ armyId: null, captive: { by: npc.id, ransom: 960, since: 0 } });
+      const spared = afterLeading(
+        led(false).build(),
+        'ysmay',
+        { outcome: 'lost', isSparring: true, captor: { id: npc.id, name: npc.name } },
+        forkSeed('0'.repeat(32), seed),
+        'attacker',
+        content,
+      );
+      expect(spared.fate).toBe('unharmed');
+    }
+    expect([...fates].toSorted()).toEqual(['taken', 'unharmed', 'wounded']);
   });
 });

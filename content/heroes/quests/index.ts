@@ -1,0 +1,8 @@
+// Every quest, read and checked, by its id.
+import { z } from 'zod';
+import { HeroQuest } from '../../schema/heroQuest.ts';
+import { questsOfArms } from './arms.ts';
+
+const all: readonly HeroQuest[] = z.array(HeroQuest).parse([...questsOfArms]);
+
+export const heroQuests: ReadonlyMap<string, HeroQuest> = new Map(all.map((one) => [one.id, one]));

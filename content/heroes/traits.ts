@@ -1,0 +1,146 @@
+// What heroes are like, and how it shows when they come, win and lose.
+// Invariant: `arrives`, `wins` and `loses` read after a hero's name, and the sentence that they end has its own full stop.
+import { z } from 'zod';
+import { HeroTrait } from '../schema/hero.ts';
+
+const trait = (
+  id: string,
+  name: string,
+  description: string,
+  arrives: string,
+  wins: string,
+  loses: string,
+): HeroTrait => ({ id, name, description, arrives, wins, loses });
+
+export const heroTraits: readonly HeroTrait[] = z
+  .array(HeroTrait)
+  .parse([
+    trait(
+      'patient',
+      'Patient',
+      'Waits for the second rumour before believing the first.',
+      'has asked for a chair by the window and nothing else.',
+      'had said that it would take until the evening.',
+      'says there will be another day, and has a list of them.',
+    ),
+    trait(
+      'proud',
+      'Proud',
+      'Has never asked the way, and has seen a good deal of the country.',
+      'looked at the high table, and then at the lower end of it, and sat down at the high one.',
+      'allows that it went as expected.',
+      'is not receiving visitors.',
+    ),
+    trait(
+      'merry',
+      'Merry',
+      'Laughs before the end of the story, at other people’s stories too.',
+      'knew the cook’s name by supper and the cook’s songs by midnight.',
+      'has not stopped singing, which is the price of it.',
+      'told the one about the drowned miller, and for once nobody laughed.',
+    ),
+    trait(
+      'grim',
+      'Grim',
+      'Smiled at a wedding once, and the couple still speak of it.',
+      'inspected the gallows first, and found it adequate.',
+      'counted the fallen on both sides, and wrote both numbers down.',
+      'says only that it was foreseeable.',
+    ),
+    trait(
+      'learned',
+      'Learned',
+      'Corrects inscriptions, including those on coins in other people’s hands.',
+      'brought eleven chests, ten of them books and one of them bookends.',
+      'is writing it up, with an appendix.',
+      'has found the mistake, which was made in a previous century.',
+    ),
+    trait(
+      'thrifty',
+      'Thrifty',
+      'Turns candles upside down to find the other end.',
+      'walked, and has handed in the fare.',
+      'had the arrows collected and counted.',
+      'regrets above all the tents.',
+    ),
+    trait(
+      'bold',
+      'Bold',
+      'Jumps first, and has friends who bring ladders.',
+      'came in by the window, the door having been slow.',
+      'was seen in front of the banner, which is not where one stands.',
+      'would do it again, and has been asked not to.',
+    ),
+    trait(
+      'cautious',
+      'Cautious',
+      'Sleeps with the boots on and the bill paid.',
+      'has counted the exits; there is one more than we knew of.',
+      'thanks the scouts by name, all fourteen.',
+      'brought more men home than anybody else would have.',
+    ),
+    trait(
+      'kind',
+      'Kind',
+      'Learns the names of horses, and of the boys who hold them.',
+      'asked after the gatekeeper’s knee, and sent something for it.',
+      'has the prisoners’ wounds seen to before supper.',
+      'sat up all night with the wounded, and would not be relieved.',
+    ),
+    trait(
+      'vain',
+      'Vain',
+      'Owns a travelling mirror, and a man to carry it.',
+      'paused in the doorway until everyone had looked.',
+      'wishes the painter to know that the plume was higher.',
+      'asks that the tapestry leave this one out.',
+    ),
+    trait(
+      'stubborn',
+      'Stubborn',
+      'Changed an opinion in the year of the flood, and regrets it.',
+      'was told the hall was full and is now in it.',
+      'was advised against it four times, and has kept the notes.',
+      'maintains that it can be done, and is drawing it again.',
+    ),
+    trait(
+      'sly',
+      'Sly',
+      'Answers questions with better ones.',
+      'had been here since Tuesday, it turns out.',
+      'sent the other side a polite letter the week before; nobody knows what it said.',
+      'lost less than it looks, and will not say where the rest is.',
+    ),
+    trait(
+      'devout',
+      'Devout',
+      'Keeps the fasts, all of them, including three that nobody else has heard of.',
+      'blessed the threshold, and then had it swept.',
+      'gave the thanks elsewhere, and at length.',
+      'has gone barefoot to the shrine, in this weather.',
+    ),
+    trait(
+      'restless',
+      'Restless',
+      'Has worn out three floors and one ruler.',
+      'had walked the walls twice before the keys were found.',
+      'is asking what there is to do tomorrow.',
+      'has already saddled again.',
+    ),
+    trait(
+      'honest',
+      'Honest',
+      'Says it to your face, and lowers the voice a little for the worst of it.',
+      'mentioned the state of the moat within the hour.',
+      'says it was luck, mostly, and names the part that was not.',
+      'reports it as it was, and takes the larger half of the blame.',
+    ),
+    trait(
+      'sleepless',
+      'Sleepless',
+      'Has read everything in the house by the light of other people’s fires.',
+      'was found in the kitchen at four, mending a chair.',
+      'watched the field until morning, in case it changed its mind.',
+      'has not slept, but then would not have.',
+    ),
+  ]);

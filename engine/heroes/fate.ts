@@ -1,0 +1,84 @@
+// What becomes of a hero who led a host: what they learnt, whether they were hurt, whether they were taken. The rule stands in docs/RULES.md.
+// Invariants: in sparring nobody is hurt; whoever lays down arms goes free with their men; the battle's own seed decides, and nothing else.
+import { forkSeed, randomFrom, type Seed } from '../core/random.ts';
+import type { KingdomId } from '../core/brand.ts';
+import type { KingdomContent } from '../kingdom/content.ts';
+import type { Kingdom } from '../kingdom/kingdom.ts';
+import { withHero } from './court.ts';
+import { whoIs } from './stats.ts';
+
+/** Experience of a hero for a battle led. */
+const LED = { won: 40, even: 20, lost: 15, sparred: 5 } as const;
+/** Permille. */
+const HURT_IN_VICTORY = 80;
+const HURT_IN_DEFEAT = 350;
+const TAKEN_IN_DEFEAT = 120;
+/** Turns that a wound takes to heal. */
+const HEALS = 12;
+/** Gold asked for somebody, by what recruiting them asked; made heroes as if uncommon. */
+const RANSOM_PERCENT = 60;
+const RANSOM_OF_MADE = 200;
+/** Turns after which nobody asks for anything any more. */
+export const CAPTIVITY_TURNS = 40;
+
+export type HeroFate = 'unharmed' | 'wounded' | 'taken';
+
+/** How the battle went for whoever leads. */
+export interface Led {
+  readonly outcome: 'won' | 'even' | 'lost' | 'surrendered';
+  readonly isSparring: boolean;
+  readonly captor: { readonly id: KingdomId; readonly name: string };
+}
+
+const fateOf = ({ outcome, isSparring }: Led, seed: Seed, side: string): HeroFate => {
+  if (isSparring || outcome === 'surrendered') return 'unharmed';
+  const random = randomFrom(forkSeed(seed, 'hero', side));
+  const roll = random.below(1000);
+  if (outcome !== 'lost') return roll < HURT_IN_VICTORY ? 'wounded' : 'unharmed';
+  if (roll < TAKEN_IN_DEFEAT) return 'taken';
+  return roll < TAKEN_IN_DEFEAT + HURT_IN_DEFEAT ? 'wounded' : 'unharmed';
+};
+
+/** The kingdom with its hero after a battle, and what became of them. */
+export const afterLeading = (
+  kingdom: Kingdom,
+  heroId: string,
+  led: Led,
+  seed: Seed,
+  side: string,
+  content: KingdomContent,
+): { readonly kingdom: Kingdom; readonly fate: HeroFate } => {
+  const owned = kingdom.heroes.find((one) => one.heroId === heroId);
+  if (owned === undefined || whoIs(owned, content) === null) return { kingdom, fate: 'unharmed' };
+  const learnt = led.isSparring ? LED.sparred : led.outcome === 'surrendered' ? 0 : LED[led.outcome];
+  const experience = owned.experience + learnt;
+  const fate = fateOf(led, seed, side);
+  const { turnsSpent } = kingdom;
+  if (fate === 'unharmed') return { kingdom: withHero(kingdom, heroId, { experience }), fate };
+  const wounds = owned.wounds + 1;
+  const healedAt = turnsSpent + HEALS;
+  if (fate === 'wounded')
+    return { kingdom: withHero(kingdom, heroId, { experience, wounds, healedAt }), fate };
+  const price = content.heroes.get(heroId)?.recruitmentCost.gold;
+  const ransom =
+    price === undefined ? RANSOM_OF_MADE : Math.max(1, Math.floor((price * RANSOM_PERCENT) / 100));
+  return {
+    kingdom: withHero(kingdom, heroId, {
+      experience,
+      armyId: null,
+      captive: { by: led.captor.id, kingdomName: led.captor.name, since: turnsSpent, ransom },
+    }),
+    fate,
+  };
+};
+
+/** Gold that is asked for a captive today: less with every turn, and less of a realm with a name for fair words. */
+export const ransomNow = (
+  captive: { readonly since: number; readonly ransom: number },
+  turnsSpent: number,
+  diplomaticBonus: number,
+): number => {
+  const left = Math.max(0, CAPTIVITY_TURNS - (turnsSpent - captive.since));
+  const asked = Math.floor((captive.ransom * left) / CAPTIVITY_TURNS);
+  return Math.floor((asked * Math.max(0, 100 - diplomaticBonus)) / 100);
+};
