@@ -1,5 +1,6 @@
 // One's own kingdom: what it is, what its turns are doing, and every change of its stock.
 import { z } from 'zod';
+import { SpellPath } from '@sigilla/content/schema/building.ts';
 import { LEDGER_KIND_NAMES } from '@sigilla/content/texts/ledgerReasons.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
 import { Holding } from '@sigilla/engine/kingdom/holding.ts';
@@ -91,6 +92,17 @@ export const kingdomRoutes = {
     body: z.object({ buildingType: z.string().max(64), buildingName: z.string().max(120).optional() }),
     answer: answer({ quest: onTheWire(QuestStatus) }),
     refusals: ['no_kingdom', 'unknown_server', 'unknown_building'],
+  }),
+  chooseSpellPath: route({
+    method: 'POST',
+    path: '/api/spell-path',
+    summary:
+      'Chooses one’s mastery path: from level five, and once; the same as the action choose_spell_path',
+    auth: 'player',
+    query: z.object(onServer),
+    body: z.object({ selectedSpellPath: SpellPath }),
+    answer: answer({ selectedSpellPath: SpellPath, message: z.string(), revision: z.int().nullable() }),
+    refusals: ['no_kingdom', 'unknown_server', 'level_required', 'spell_path_chosen', 'busy'],
   }),
   account: route({
     method: 'GET',

@@ -1,4 +1,6 @@
-// One's own kingdom over REST: read as stored, shown as of now. Reading never writes; what time has brought is added to the view.
+// One's own kingdom over REST: read as stored, shown as of now. Reading never writes; what time has brought is added to the view. What is
+// changed goes through the one door.
+import { chooseSpellPath } from '@sigilla/engine/actions/magic/chooseSpellPath.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { ascensionOf, levelOf } from '@sigilla/engine/kingdom/levels.ts';
 import { questStatus } from '@sigilla/engine/kingdom/quest.ts';
@@ -6,6 +8,7 @@ import { turnView } from '@sigilla/engine/kingdom/turns.ts';
 import type { House } from '../app/house.ts';
 import { holdingsOf, ownKingdom } from '../app/readings/kingdom.ts';
 import { experienceAccount, ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
+import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 import { standingOf } from '../app/callersKingdom.ts';
 
@@ -58,6 +61,17 @@ export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
     if (!house.content.buildings.has(body.buildingType))
       return refuse({ code: 'unknown_building', params: {} });
     return ok({ quest: questStatus(standing.value.kingdom.body) });
+  },
+
+  async chooseSpellPath({ identity, query, body: { selectedSpellPath } }) {
+    const done = await acting(house)(
+      identity,
+      chooseSpellPath.wire({ path: selectedSpellPath }),
+      query.serverId,
+    );
+    if (!done.ok) return done;
+    const { message, revision } = done.value;
+    return ok({ selectedSpellPath, message, revision });
   },
 
   async account({ identity, query }) {

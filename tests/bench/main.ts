@@ -5,6 +5,7 @@ import { battleBench } from './battle.ts';
 import { bundleBench } from './bundle.ts';
 import { deedBench } from './deed.ts';
 import { deskBench } from './desk.ts';
+import { kingdomBench } from './kingdom.ts';
 import { latinBench } from './latin.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { mongoBench } from './mongo.ts';
@@ -16,6 +17,7 @@ const BENCHES: readonly Bench[] = [
   bundleBench,
   deedBench,
   deskBench,
+  kingdomBench,
   latinBench,
   storeBench,
   mongoBench,

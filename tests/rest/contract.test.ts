@@ -6,6 +6,7 @@ import type { Contract } from '@sigilla/server/contract/index.ts';
 import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';
 import { aModerator } from '../support/moderator.ts';
+import { rewritten } from '../support/rewritten.ts';
 import { answeredAll, assess, draw, withChallenge, withPlacement, withStreak } from '../support/scholar.ts';
 import { aServer, PASSWORD, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -70,6 +71,13 @@ const challenged = async (metAt: number | null): Promise<Ruler> => {
   await withChallenge(server, learner.user.id, { challengeId: 'small-change', metAt });
   return learner;
 };
+/** Somebody of the level at which paths open. */
+const ascending = async (): Promise<Ruler> => {
+  const student = await server.ruler();
+  const { kingdom } = valueOf(await student.api.kingdom.own({ query: {} }));
+  await rewritten(server, kingdom.id, () => ({ experience: 400 }));
+  return student;
+};
 const moderator = (): Promise<Ruler> => aModerator(server);
 /** What the last walker of the Memory Palace holds in their hands. */
 const held = { cardId: '', sessionId: '', questionId: '' };
@@ -126,6 +134,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     progress: () => ({}),
     quest: () => ({}),
     trackBuilding: () => ({ body: { buildingType: 'town', buildingName: 'Town' } }),
+    chooseSpellPath: () => ({ as: () => ascending(), body: { selectedSpellPath: 'verdant' } }),
     account: () => ({ query: 'stock=turns' }),
   },
   actions: {

@@ -8,6 +8,7 @@ import type { Route } from '@sigilla/server/contract/route.ts';
 import { accounts } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { withChallenge, withStreak } from '../support/scholar.ts';
+import { rewritten } from '../support/rewritten.ts';
 import { aServer, PASSWORD } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -294,6 +295,10 @@ beforeAll(async () => {
   for (const userId of [undefined, 'another'])
     await ask('POST', '/api/achievements/check', { token: first.token, body: { userId } });
   const { said: held } = await ask('GET', '/api/kingdom', { token: first.token });
+  const path = { token: first.token, body: { selectedSpellPath: 'nether' } };
+  await ask('POST', '/api/spell-path', path);
+  await rewritten(server, (held['kingdom'] as { readonly id: string }).id, () => ({ experience: 400 }));
+  for (let times = 0; times < 2; times += 1) await ask('POST', '/api/spell-path', path);
   const named = {
     kind: 'kingdom_name',
     id: (held['kingdom'] as { readonly id: string }).id,
