@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ClaimDialog } from '../features/auth/ClaimDialog.tsx';
 import { LeaveDialog } from '../features/auth/LeaveDialog.tsx';
+import { ResearchComplete } from '../features/magic/ResearchComplete.tsx';
 import { ActionResultDialog } from '../features/result/ActionResultDialog.tsx';
 import { ServersDialog } from '../features/servers/ServersDialog.tsx';
 import { ActionsProvider } from '../realm/actions.tsx';
@@ -56,6 +57,7 @@ function Inside({
     >
       <Outlet />
       <ActionResultDialog />
+      <ResearchComplete />
       <ClaimDialog {...openedAs('claim')} kingdomName={name} />
       <LeaveDialog
         {...openedAs('leave')}

@@ -9,6 +9,7 @@ import { artifacts } from '../features/artifacts/feature.ts';
 import { army } from '../features/army/feature.ts';
 import { buildings } from '../features/buildings/feature.ts';
 import { greatWorks } from '../features/greatWorks/feature.ts';
+import { magic } from '../features/magic/feature.ts';
 import { ledger } from '../features/ledger/feature.ts';
 import { moderation } from '../features/moderation/feature.ts';
 import { overview } from '../features/overview/feature.ts';
@@ -22,6 +23,7 @@ export const SCREENS: readonly Feature[] = [
   buildings,
   army,
   actions,
+  magic,
   artifacts,
   trade,
   greatWorks,

@@ -27,6 +27,8 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
     test: /client[\\/]ui[\\/]art[\\/]town[\\/]|content[\\/]texts[\\/]townCaptions/,
     minShareCount: 2,
   },
+  // The miniatures of spells: for their page, and for the leaf that tells of a new one.
+  { name: 'miniatures', test: /client[\\/]ui[\\/]art[\\/]magic[\\/]/, minShareCount: 2 },
   {
     name: 'common',
     test: /client[\\/](ui|session|realm)[\\/]|engine[\\/](actions|kingdom)[\\/]/,

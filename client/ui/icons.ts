@@ -42,6 +42,7 @@ export const ICONS = {
   broken: 'broken-shield',
   info: 'info',
   artifact: 'gem-pendant',
+  magic: 'magic-palm',
   experience: 'laurels',
   watching: 'eye-target',
 } as const;

@@ -1,6 +1,8 @@
 // The first page of a signed-in ruler: the realm as it stands, what needs them, their hosts, and what the chronicle says.
 import type { ReactNode } from 'react';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { ResearchProgress } from '../../realm/ResearchProgress.tsx';
+import { useNarrow } from '../../realm/page/useGentle.ts';
 import { Banner } from './Banner.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Figures } from './Figures.tsx';
@@ -9,11 +11,13 @@ import { WhatNeedsYou } from './WhatNeedsYou.tsx';
 import styles from './Overview.module.css';
 
 export function Component(): ReactNode {
+  const narrow = useNarrow();
   return (
     <WithKingdom title="Your Kingdom" untitled>
       {({ kingdom, serverId }) => (
         <>
           <Banner kingdom={kingdom} />
+          <ResearchProgress kingdom={kingdom} variant={narrow ? 'compact' : 'full'} />
           <div className={styles.columns}>
             <WhatNeedsYou kingdom={kingdom} serverId={serverId} />
             <Hosts kingdom={kingdom} />

@@ -1,0 +1,69 @@
+// All spells as a table: what the trees say, for whoever reads rather than looks. A row opens the leaf below.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { SCHOOLS } from '@sigilla/content/schema/spell.ts';
+import { castingMana } from '@sigilla/engine/kingdom/magic/prices.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { CategoryBar } from '../../ui/CategoryBar.tsx';
+import { content } from './content.ts';
+import { SCHOOL_NAMES, SPELLS, spokenState } from './standing.ts';
+import styles from './SpellTable.module.css';
+
+const CATEGORIES = ['all', ...SCHOOLS] as const;
+
+interface SpellTableProps {
+  readonly kingdom: OwnKingdomView;
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+export function SpellTable({ kingdom, chosen, onChoose }: SpellTableProps): ReactNode {
+  const [category, setCategory] = useState<(typeof CATEGORIES)[number]>('all');
+  const shown = SCHOOLS.filter((school) => category === 'all' || school === category).flatMap(
+    (school) => SPELLS.get(school) ?? [],
+  );
+  return (
+    <>
+      <CategoryBar categories={CATEGORIES} value={category} onChange={setCategory}>
+        {kingdom.magic.learned.length} of {content.spells.size} learned
+      </CategoryBar>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Spell</th>
+              <th scope="col">School</th>
+              <th scope="col">Tier</th>
+              <th scope="col">Stands</th>
+              <th scope="col">What it does</th>
+              <th scope="col">Mana</th>
+              <th scope="col">Rests</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((spell) => (
+              <tr key={spell.id} data-chosen={spell.id === chosen || undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.name}
+                    aria-pressed={spell.id === chosen}
+                    onClick={() => onChoose(spell.id)}
+                  >
+                    {spell.name}
+                  </button>
+                </th>
+                <td>{SCHOOL_NAMES[spell.school]}</td>
+                <td>{spell.tier}</td>
+                <td>{spokenState(spell, kingdom)}</td>
+                <td>{spell.benefit}</td>
+                <td>{castingMana(spell, kingdom, content)}</td>
+                <td>{spell.cooldownTurns}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
