@@ -27,6 +27,8 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
     test: /client[\\/]ui[\\/]art[\\/]town[\\/]|content[\\/]texts[\\/]townCaptions/,
     minShareCount: 2,
   },
+  // What there is of magic, which nobody waits for but its own page.
+  { name: 'magic', test: /client[\\/]realm[\\/]magic\.ts$/ },
   // The miniatures of spells: for their page, and for the leaf that tells of a new one.
   { name: 'miniatures', test: /client[\\/]ui[\\/]art[\\/]magic[\\/]/, minShareCount: 2 },
   {
