@@ -7,6 +7,7 @@ import { CloseCode, matchMaker, Server } from '@colyseus/core';
 import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { magicContent } from '@sigilla/content/magic/index.ts';
+import { readFinds } from '@sigilla/content/kingdom/finds.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
@@ -79,6 +80,7 @@ export interface RunningServer {
 
 const honors = readHonorRules();
 const renown = readRenownRules();
+const finds = readFinds();
 
 /** The content with what the settings override in every game server's rules. */
 const contentFor = (config: Config): KingdomContent => ({
@@ -88,6 +90,7 @@ const contentFor = (config: Config): KingdomContent => ({
   honors,
   heroQuests,
   renown,
+  finds,
   gameServers: new Map(
     [...kingdomContent.gameServers].map(([id, rules]) => [
       id,

@@ -96,4 +96,5 @@ export const kingdomContent = {
   lookAlikes: new Map<string, string>(),
   honors: { achievements: [], categories: [], challenges: [], feasts: [], families: [] },
   renown: { feats: [] },
+  finds: [],
 };

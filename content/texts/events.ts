@@ -57,6 +57,10 @@ export const EVENTS = {
     'Under a fallen lintel they found the {artifact}; around it, land enough to be worth the walk ({land}).',
     'A ploughshare rang on something that was not a stone: the {artifact}. Land gained besides: {land}.',
   ],
+  somethingFound: [
+    '{find}. {story} Land gained besides: {land}.',
+    '{find}, a day beyond the last milestone. {story} The land around it is claimed: {land}.',
+  ],
   questClaimed: [
     'Morpheus keeps his word, and his accounts: {gold} gold lay under the pillow, and the dream is out of the house.',
   ],

@@ -2,6 +2,7 @@
 // Maps, not records: ids come from the wire, and a map has no inherited keys.
 import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
+import type { FindDefinition } from '@sigilla/content/schema/find.ts';
 import type { Formation, FormationId } from '@sigilla/content/schema/formation.ts';
 import type {
   HeroClass,
@@ -109,4 +110,6 @@ export interface KingdomContent {
   readonly honors: HonorRules;
   /** What a ruler may be renowned for. The server's content has it, a window's nothing. No battle depends on it. */
   readonly renown: RenownRules;
+  /** What surveyors may come upon. The server's content has it, a window's nothing. No battle depends on it. */
+  readonly finds: readonly FindDefinition[];
 }

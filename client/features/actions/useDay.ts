@@ -52,11 +52,15 @@ export function useDay(): Passing {
         const outcome = await run(quiet);
         if (outcome?.success !== true) break;
         setDay((before) => written(before, outcome));
-        const found = exploreLand.report.safeParse(outcome.actionResult).data?.artifactDiscovered;
-        if (found !== undefined && found !== null) {
-          setWord(`The surveyors brought something home: ${found.name}. ${found.description}`);
+        const explored = exploreLand.report.safeParse(outcome.actionResult).data;
+        const artifact = explored?.artifactDiscovered ?? null;
+        if (artifact !== null) {
+          setWord(`The surveyors brought something home: ${artifact.name}. ${artifact.description}`);
           break;
         }
+        // What else they came upon is told while the day goes on.
+        const find = explored?.find ?? null;
+        if (find !== null) setWord(`${find.title}. ${find.story}`);
         if (outcome.newTurnCount !== null && outcome.newTurnCount < cost) break;
         if (i + 1 < times) await aBeat();
       }

@@ -1,32 +1,46 @@
-// Riding past the last milestone: land for certain, an artifact with luck.
+// Riding past the last milestone: land for certain, an artifact or something else with luck.
+import type { FindDefinition } from '@sigilla/content/schema/find.ts';
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { ok } from '../../core/result.ts';
 import { withFound } from '../../kingdom/artifacts.ts';
 import { EXPLORE_TURNS, explore } from '../../kingdom/exploration.ts';
+import { received } from '../../kingdom/gains.ts';
 import { resourceExperience } from '../../kingdom/experience.ts';
+import type { ArtifactDefinition } from '../../kingdom/content.ts';
+import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { plus } from '../../kingdom/ledger.ts';
 import { deed } from '../deed.ts';
 import { exploreLand } from './exploreLand.ts';
 
-export const exploreLandDeed = deed(exploreLand, ({ kingdom, content, random, now, newId }) => {
-  const { land, artifact } = explore(kingdom, content, random);
-  const experienceGained = resourceExperience(EXPLORE_TURNS);
-  const message: EventText =
-    artifact === null
-      ? { code: 'landExplored', params: { land }, variant: kingdom.turnsSpent }
-      : {
-          code: 'artifactDiscovered',
-          params: { land, artifact: artifact.name },
-          variant: kingdom.turnsSpent,
-        };
+const toldOf = (
+  land: number,
+  artifact: ArtifactDefinition | null,
+  find: FindDefinition | null,
+  variant: number,
+): EventText => {
+  if (artifact !== null)
+    return { code: 'artifactDiscovered', params: { land, artifact: artifact.name }, variant };
+  return find === null
+    ? { code: 'landExplored', params: { land }, variant }
+    : { code: 'somethingFound', params: { land, find: find.title, story: find.story }, variant };
+};
+
+export const exploreLandDeed = deed(exploreLand, ({ kingdom, content, rules, random, now, newId }) => {
+  const { land, artifact, find } = explore(kingdom, content, random);
+  const variant = kingdom.turnsSpent;
+  const explored: Kingdom = {
+    ...kingdom,
+    experience: kingdom.experience + resourceExperience(EXPLORE_TURNS),
+    resources: plus(kingdom.resources, { land }),
+    artifacts: artifact === null ? kingdom.artifacts : withFound(kingdom.artifacts, artifact, newId(), now),
+  };
+  const after = (find?.gains ?? []).reduce(
+    (one, gain) => received(one, gain, { now, rules, newId }),
+    explored,
+  );
   return ok({
-    kingdom: {
-      ...kingdom,
-      experience: kingdom.experience + experienceGained,
-      resources: plus(kingdom.resources, { land }),
-      artifacts: artifact === null ? kingdom.artifacts : withFound(kingdom.artifacts, artifact, newId(), now),
-    },
-    message,
+    kingdom: after,
+    message: toldOf(land, artifact, find, variant),
     report: {
       landGained: land,
       artifactDiscovered:
@@ -38,7 +52,8 @@ export const exploreLandDeed = deed(exploreLand, ({ kingdom, content, random, no
               rarity: artifact.rarity,
               description: artifact.description,
             },
-      experienceGained,
+      find: find === null ? null : { id: find.id, title: find.title, story: find.story },
+      experienceGained: after.experience - kingdom.experience,
     },
     chronicle:
       artifact === null

@@ -26,6 +26,8 @@ export const exploreLand = declareVerb({
     artifactDiscovered: z
       .object({ id: z.string(), name: z.string(), rarity: Rarity, description: z.string() })
       .nullable(),
+    /** What was come upon besides: its name, and what the surveyors tell of it. */
+    find: z.object({ id: z.string(), title: z.string(), story: z.string() }).nullable(),
     experienceGained: z.int(),
   }),
 });
