@@ -2,7 +2,7 @@
 
 import type { User } from '@sigilla/engine/account/account.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ClaimDialog } from '../features/auth/ClaimDialog.tsx';
@@ -21,6 +21,11 @@ import { useOnline } from './online.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './Shell.tsx';
 import { Splash } from '../realm/page/Splash.tsx';
+
+/** Nothing of a page waits for it. */
+const FeatNews = lazy(async () => ({
+  default: (await import('../features/achievements/FeatNews.tsx')).FeatNews,
+}));
 
 function Inside({
   role,
@@ -58,6 +63,9 @@ function Inside({
       <Outlet />
       <ActionResultDialog />
       <ResearchComplete />
+      <Suspense fallback={null}>
+        <FeatNews />
+      </Suspense>
       <ClaimDialog {...openedAs('claim')} kingdomName={name} />
       <LeaveDialog
         {...openedAs('leave')}

@@ -4,6 +4,7 @@
 // To add one: let its feature declare itself (feature.ts) and give it a row.
 
 import { academy } from '../features/academy/feature.ts';
+import { achievements } from '../features/achievements/feature.ts';
 import { actions } from '../features/actions/feature.ts';
 import { artifacts } from '../features/artifacts/feature.ts';
 import { army } from '../features/army/feature.ts';
@@ -30,6 +31,7 @@ export const SCREENS: readonly Feature[] = [
   war,
   sandtable,
   academy,
+  achievements,
   ledger,
   moderation,
 ];

@@ -32,6 +32,9 @@ export type DeedAnswer<R = unknown> = (ActionResult & { readonly report: R | nul
 export interface Done {
   readonly deed: Deed;
   readonly outcome: DeedAnswer;
+  /** When it was begun, and when it was answered. */
+  readonly from: number;
+  readonly until: number;
 }
 
 interface Actions {
@@ -115,11 +118,12 @@ export function ActionsProvider({ features, children }: ActionsProviderProps): R
       if (busy.current || serverId === null) return null;
       busy.current = true;
       setUnderway(deed);
+      const from = now();
       // Neither room nor REST throws: whatever goes wrong is an outcome.
       const outcome = told(deed, await send(serverId, live, deed.wire));
       busy.current = false;
       setUnderway(null);
-      if (!outcome.success || deed.quiet !== true) setShown({ deed, outcome });
+      if (!outcome.success || deed.quiet !== true) setShown({ deed, outcome, from, until: now() });
       if (!live) void queries.invalidateQueries({ queryKey: ['kingdom'] });
       readAnew(queries, changedBy(features, deed.wire.actionType));
       return outcome;

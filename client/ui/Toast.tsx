@@ -14,6 +14,8 @@ export interface Announcement {
   readonly body?: string;
   readonly tone?: 'plain' | 'good' | 'bad';
   readonly icon?: IconKey;
+  /** Stands in the icon’s place. */
+  readonly picture?: ReactNode;
   /** One thing to do, as a button. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
@@ -45,7 +47,7 @@ export function Announcements({ children }: { readonly children: ReactNode }): R
     <AnnounceContext value={announce}>
       <RadixToast.Provider duration={7000} swipeDirection="right" label="Notice">
         {children}
-        {shown.map(({ id, title, body, tone = 'plain', icon, action }) => (
+        {shown.map(({ id, title, body, tone = 'plain', icon, picture, action }) => (
           <RadixToast.Root
             key={id}
             className={classes(styles.toast, styles[tone])}
@@ -54,7 +56,7 @@ export function Announcements({ children }: { readonly children: ReactNode }): R
               if (!open) dismiss(id);
             }}
           >
-            <Icon icon={icon ?? TONE_ICONS[tone]} size={24} className={styles.icon} />
+            {picture ?? <Icon icon={icon ?? TONE_ICONS[tone]} size={24} className={styles.icon} />}
             <div className={styles.words}>
               <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
               {body !== undefined && (

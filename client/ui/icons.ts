@@ -10,6 +10,8 @@ export const ICONS = {
   war: 'crossed-swords',
   sandtable: 'chess-knight',
   ledger: 'abacus',
+  achievements: 'star-medal',
+  locked: 'padlock',
   trade: 'trade',
   greatWorks: 'byzantin-temple',
   academy: 'scroll-quill',

@@ -91,6 +91,22 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await page.getByText('98/100').first().waitFor();
   });
 
+  it('ER-040 ER-041 ER-042 ET-058 achievements are sifted on their wall, what is locked shows how far one has come, what is hidden only how many there are', async () => {
+    const { page } = visitor;
+    await page.goto('/achievements');
+    await page.getByRole('heading', { name: 'Achievements gallery' }).waitFor();
+    const card = page.getByRole('article', { name: 'Three roofs and a rooster' });
+    await card.getByRole('meter').waitFor({ state: 'attached' });
+    await page.getByText('lie under wax').waitFor();
+    await look('achievements');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('no such deed');
+    await page.getByText('No achievements found matching your filters.').waitFor();
+    await look('achievements-none');
+    await page.getByRole('button', { name: 'Take the filters away' }).click();
+    await page.getByRole('button', { name: /^Military/ }).click();
+    await card.waitFor({ state: 'detached' });
+  });
+
   it('KR-022 the town is walked through by arrows, and stands beside it as a table', async () => {
     const { page } = visitor;
     await page.goto('/buildings');

@@ -48,6 +48,8 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/academy/books/RhetoricBook.tsx': 8.5,
   'features/academy/honors/Gallery.tsx': 2,
   'features/academy/palace/PalacePage.tsx': 11,
+  'features/achievements/Achievements.tsx': 2.5,
+  'features/achievements/FeatNews.tsx': 1,
   'features/actions/Actions.tsx': 6.5,
   'features/army/Army.tsx': 7,
   'features/artifacts/Artifacts.tsx': 5,

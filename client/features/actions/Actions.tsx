@@ -180,7 +180,7 @@ function TheDay({
         season={seasonOf(localMonth())}
       />
       <div className={day.below}>
-        <DayLedger passing={passing} />
+        <DayLedger passing={passing} kingdom={kingdom} />
         <LetTurnsPass choices={choices} kingdom={kingdom} passing={passing} />
       </div>
     </>

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { refusalText, useActions } from '../../realm/actions.tsx';
 import type { Deed } from '../../realm/deed.ts';
+import { useOpensByItself } from '../../realm/report/byItself.ts';
+import type { Reported } from '../../realm/report/report.ts';
+import { TurnReportLeaf } from '../../realm/report/TurnReportLeaf.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -88,9 +91,40 @@ export function LetTurnsPass({
   );
 }
 
+/** The report of a run, on request; by itself for whoever has asked for that. */
+function ReportOfTheDay({
+  reported,
+  kingdom,
+}: {
+  readonly reported: Reported;
+  readonly kingdom: OwnKingdomView;
+}): ReactNode {
+  const [byItself, setByItself] = useOpensByItself();
+  const turns = reported.results.reduce((sum, { turnsSpent }) => sum + turnsSpent, 0);
+  const [open, setOpen] = useState(byItself && turns > 1);
+  return (
+    <div className={styles.report}>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Turn Report
+      </Button>
+      <label>
+        <input type="checkbox" checked={byItself} onChange={({ target }) => setByItself(target.checked)} />{' '}
+        open it by itself
+      </label>
+      {open && <TurnReportLeaf reported={reported} kingdom={kingdom} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
 /** The ledger of the day. */
-export function DayLedger({ passing }: { readonly passing: Passing }): ReactNode {
-  const { day, underway, word } = passing;
+export function DayLedger({
+  passing,
+  kingdom,
+}: {
+  readonly passing: Passing;
+  readonly kingdom: OwnKingdomView;
+}): ReactNode {
+  const { day, underway, word, reported } = passing;
   const [open, setOpen] = useState(false);
   return (
     <Leaf title={underway ? 'The ledger, so far' : 'The ledger of the day'}>
@@ -129,6 +163,7 @@ export function DayLedger({ passing }: { readonly passing: Passing }): ReactNode
           ))}
         </ul>
       )}
+      {reported !== null && <ReportOfTheDay key={reported.startTime} reported={reported} kingdom={kingdom} />}
     </Leaf>
   );
 }

@@ -5,6 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
 import { refusalText, useActions } from '../../realm/actions.tsx';
 import type { Deed } from '../../realm/deed.ts';
+import type { Reported } from '../../realm/report/report.ts';
+import { now } from '../../session/clock.ts';
+import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { BEAT_MS, NO_DAY, written } from './dayLedger.ts';
 import type { Day } from './dayLedger.ts';
 
@@ -19,6 +22,8 @@ export interface Passing {
   readonly word: string | null;
   readonly pass: (deed: Deed, times: number, cost: number) => Promise<void>;
   readonly stop: () => void;
+  /** The run as the Turn Report tells it; null before the first. */
+  readonly reported: Reported | null;
 }
 
 export function useDay(): Passing {
@@ -27,6 +32,7 @@ export function useDay(): Passing {
   const [turns, setTurns] = useState(0);
   const [underway, setUnderway] = useState(false);
   const [word, setWord] = useState<string | null>(null);
+  const [reported, setReported] = useState<Reported | null>(null);
   const stopped = useRef(false);
   const weigh = useRef(preview);
   useEffect(() => {
@@ -42,6 +48,9 @@ export function useDay(): Passing {
       setTurns(times * cost);
       setWord(null);
       setUnderway(true);
+      setReported(null);
+      const startTime = now();
+      const results: ActionResult[] = [];
       const quiet = { ...deed, quiet: true };
       for (let i = 0; i < times && !stopped.current; i += 1) {
         const previewed = weigh.current(quiet);
@@ -51,6 +60,7 @@ export function useDay(): Passing {
         }
         const outcome = await run(quiet);
         if (outcome?.success !== true) break;
+        results.push(outcome);
         setDay((before) => written(before, outcome));
         const explored = exploreLand.report.safeParse(outcome.actionResult).data;
         const artifact = explored?.artifactDiscovered ?? null;
@@ -64,10 +74,11 @@ export function useDay(): Passing {
         if (outcome.newTurnCount !== null && outcome.newTurnCount < cost) break;
         if (i + 1 < times) await aBeat();
       }
+      if (results.length > 0) setReported({ actionName: deed.label, results, startTime, endTime: now() });
       setUnderway(false);
     },
     [run],
   );
   const stop = useCallback(() => void (stopped.current = true), []);
-  return { day, turns, underway, word, pass, stop };
+  return { day, turns, underway, word, pass, stop, reported };
 }

@@ -5,6 +5,9 @@ import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { useActions } from '../../realm/actions.tsx';
 import type { Done } from '../../realm/actions.tsx';
+import { opensByItself } from '../../realm/report/byItself.ts';
+import { TurnReportLeaf } from '../../realm/report/TurnReportLeaf.tsx';
+import { useKingdom } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { counted, signed } from '../../ui/numberText.ts';
@@ -147,6 +150,22 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
   const hasBonuses =
     bonus.buildingBonuses.length + bonus.artifactBonuses.length + bonus.magicBonuses.length > 0;
   const passive = passiveCount(result);
+  const state = useKingdom();
+  const reports = result.turnsSpent > 1 && state.status === 'ready';
+  const [report, setReport] = useState(opensByItself() && reports);
+  if (report && state.status === 'ready')
+    return (
+      <TurnReportLeaf
+        reported={{
+          actionName: done.deed.label,
+          results: [result],
+          startTime: done.from,
+          endTime: done.until,
+        }}
+        kingdom={state.kingdom}
+        onClose={dismiss}
+      />
+    );
   const again = done.deed.repeatable && preview(done.deed)?.ok === true;
   return (
     <ResultDialog
@@ -158,6 +177,7 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
       entry={result.transactionId.slice(0, 8)}
       actions={
         <>
+          {reports && <Button onClick={() => setReport(true)}>Turn Report</Button>}
           {again && <Button onClick={() => void run(done.deed)}>Again</Button>}
           <Button variant="primary" onClick={dismiss}>
             Done

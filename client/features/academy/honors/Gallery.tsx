@@ -13,7 +13,7 @@ import { Refusal } from '../../../ui/Refusal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { galleryQuery, useChange } from '../learning.ts';
 import type { GalleryView, Honor, Learner } from '../learning.ts';
-import { Medal } from './Medal.tsx';
+import { Medal } from '../../../ui/art/medal/Medal.tsx';
 import { CATEGORY_NAMES, rewardsOf } from './words.ts';
 import styles from './honors.module.css';
 

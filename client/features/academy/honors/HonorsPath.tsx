@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import type { Learner } from '../learning.ts';
-import { Medal } from './Medal.tsx';
+import { Medal } from '../../../ui/art/medal/Medal.tsx';
 import styles from './honors.module.css';
 
 /** Where the gallery is. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
-import { Medal } from './Medal.tsx';
+import { Medal } from '../../../ui/art/medal/Medal.tsx';
 import styles from './honors.module.css';
 
 export function UnlockedDialog({ honors }: { readonly honors: Learner['honors'] }): ReactNode {

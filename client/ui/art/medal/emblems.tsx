@@ -1,5 +1,6 @@
-// What a medal bears in its middle: one drawing a category, and one for challenges, on a square of 40 around (0, 0). Ink line, flat pigment.
+// What a medal bears in its middle: one drawing a category of the academy, and one for challenges; the kingdom's are feats.tsx's, on a square of 40 around (0, 0). Ink line, flat pigment.
 import type { ReactNode } from 'react';
+import { FEAT_EMBLEMS } from './feats.tsx';
 
 const INK = '#2a2018';
 const line = { stroke: INK, strokeWidth: 1.8, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
@@ -99,6 +100,7 @@ const EMBLEMS: Readonly<Record<string, () => ReactNode>> = {
   streak: Lamp,
   mastery: Wreath,
   creative: Quill,
+  ...FEAT_EMBLEMS,
 };
 
 /** The drawing of a category; of anything else, the crossed swords. */

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { HonorTier } from '@sigilla/content/schema/achievement.ts';
-import { seeded } from '../../../ui/art/curves.ts';
+import { seeded } from '../curves.ts';
 import { Emblem } from './emblems.tsx';
 
 const INK = '#2a2018';
@@ -23,6 +23,13 @@ const RIBBONS: Readonly<Record<string, readonly [string, string]>> = {
   streak: ['#b9662c', '#ffe9a8'],
   mastery: ['#5b3a6a', '#e0b654'],
   creative: ['#1f6b74', '#f3dc94'],
+  kingdom_building: ['#8f5f2b', '#f3e6c4'],
+  military: ['#9b2c22', '#cfd3d6'],
+  magical: ['#5b3a6a', '#a9d3dc'],
+  economic: ['#a97b1d', '#fff3c4'],
+  exploration: ['#27497a', '#e0b654'],
+  social: ['#2a6049', '#e0b654'],
+  special: ['#2a2018', '#e77a66'],
 };
 const PLAIN = ['#7a5518', '#f3e6c4'] as const;
 

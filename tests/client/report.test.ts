@@ -1,0 +1,177 @@
+// The Turn Report and the wall of achievements as texts: drawn up from what the server answers, and from nothing else.
+import { describe, expect, it } from 'vitest';
+import { headerOf, reportOf } from '@sigilla/client/realm/report/report.ts';
+import type { Gallery } from '@sigilla/client/features/achievements/queries.ts';
+import { rewardText, sifted, WIDE_OPEN } from '@sigilla/client/features/achievements/words.ts';
+import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
+import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { earnedFeat, renownGallery } from '@sigilla/engine/renown/gallery.ts';
+import { newRenown } from '@sigilla/engine/renown/renown.ts';
+import { ActionResult } from '@sigilla/server/contract/action.ts';
+import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
+import { MemoryRealm } from '../support/realm.ts';
+import { NOTHING_PASSED } from '../support/nothingPassed.ts';
+
+const answered = (actionResult: object, passiveResults: object = {}, turnsSpent = 3): ActionResult =>
+  ActionResult.parse({
+    success: true,
+    message: 'Done.',
+    turnsSpent,
+    turnCost: turnsSpent,
+    newTurnCount: 9,
+    rollbackApplied: false,
+    transactionId: 'tx_1',
+    revision: 2,
+    actionResult: {
+      actionType: 'explore_land',
+      actionId: '',
+      resourcesSpent: {},
+      resourcesGained: {},
+      bonusEffects: {
+        buildingBonuses: [],
+        artifactBonuses: [],
+        magicBonuses: [],
+        turnMultiplier: 1,
+        goldMultiplier: 1,
+      },
+      ...actionResult,
+    },
+    passiveResults: { ...NOTHING_PASSED, ...passiveResults },
+  });
+const viewOf = (kingdom = aKingdom('harrow').build()) => ownKingdomView(kingdom, content, rulesOf(), NOW);
+const report = (results: readonly ActionResult[], kingdom = viewOf()) =>
+  reportOf({ actionName: 'Exploration', results, startTime: NOW, endTime: NOW + 6400 }, kingdom);
+
+describe('a Turn Report', () => {
+  const gold = (amount: number, source: string) => ({
+    resourceGeneration: {
+      resourcesGenerated: { gold: amount },
+      generationSources: [{ source, resource: 'gold', amount }],
+    },
+    buildingEffects: [{ buildingName: 'Town', effects: { bonusesApplied: [] } }],
+  });
+
+  it('adds up a run of deeds by category, and says in its head how much of all there was', () => {
+    const drawn = report([
+      answered({ resourcesGained: { land: 2 } }, gold(30, 'Town')),
+      answered({ resourcesGained: { land: 4 } }, gold(12, 'Town')),
+    ]);
+    expect(drawn.totalResults.map(({ category, name, quantity }) => [category, name, quantity])).toEqual([
+      ['The deed', 'Land', 6],
+      ['Buildings', 'Gold', 42],
+    ]);
+    expect(headerOf(drawn)).toBe('Exploration · 6 turns spent in 6 seconds · 2 rewards');
+    expect(drawn.summary.rarityBreakdown).toEqual([
+      ['legendary', 0],
+      ['epic', 0],
+      ['rare', 0],
+      ['uncommon', 0],
+      ['other', 2],
+    ]);
+    expect(drawn.nextRecommendations).toEqual([]);
+  });
+
+  it('holds everything that truly moved: its quantities are the kingdom’s own change, for every deed of the economy', () => {
+    const realm = new MemoryRealm(aKingdom('harrow').withGold(5000).build());
+    const wires = [
+      { actionType: 'rush_resource', actionId: 'tax_collection' },
+      { actionType: 'explore_land', actionId: 'territorial_exploration' },
+    ];
+    for (const wire of wires) {
+      expect(KINGDOM_DEEDS.some(({ verb }) => verb.id === wire.actionType)).toBe(true);
+      const before = realm.kingdom('harrow').resources;
+      const played = realm.play('harrow', wire);
+      if (!played.ok) throw new Error(played.refusal.code);
+      const { decision } = played.value;
+      const drawn = report([
+        answered(
+          {
+            ...decision.done.report,
+            resourcesGained: decision.gained,
+            resourcesSpent: decision.cost.resources,
+          },
+          { ...decision.passiveResults, eventTriggers: [] },
+        ),
+      ]);
+      for (const name of ['gold', 'food', 'land'] as const) {
+        const told = drawn.totalResults
+          .filter(({ icon }) => icon === name)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+        const spent = decision.cost.resources[name] ?? 0;
+        expect(told - spent).toBe(realm.kingdom('harrow').resources[name] - before[name]);
+      }
+    }
+  });
+
+  it('tells what is new and what to try with it: an artifact, a level’s openings, a study that is done', () => {
+    const [artifact] = content.artifacts.values();
+    if (artifact === undefined) throw new Error('no artifacts');
+    const kingdom = viewOf(aKingdom('harrow').with({ experience: 410 }).withArtifact(artifact.id).build());
+    const { id, name, rarity, description } = artifact;
+    const [feat] = content.renown.feats;
+    if (feat === undefined) throw new Error('no feats');
+    const drawn = report(
+      [
+        answered(
+          {
+            landGained: 1,
+            artifactDiscovered: { id, name, rarity, description },
+            experienceGained: 6,
+            achievements: [earnedFeat(feat)],
+          },
+          {
+            researchProgress: [
+              { kind: 'spell', researchId: 'x', researchName: 'Owl Light', completed: true, progressMade: 3 },
+            ],
+          },
+        ),
+      ],
+      kingdom,
+    );
+    expect(drawn.summary.experienceGained).toBe(106);
+    expect(drawn.summary.newUnlocks).toEqual(expect.arrayContaining(['Spell Paths', name, 'Owl Light']));
+    expect(drawn.specialEvents.map(({ title }) => title)).toContain('Level 5');
+    expect(drawn.achievements).toHaveLength(1);
+  });
+
+  it('counsels by what went wrong', () => {
+    const events = [{ triggered: true, code: 'armyUnpaid', text: 'The soldiers went unpaid.' }];
+    const drawn = report([answered({}, { eventTriggers: events })]);
+    expect(drawn.specialEvents).toHaveLength(1);
+    expect(drawn.nextRecommendations[0]).toMatch(/Collect taxes/);
+  });
+});
+
+describe('the wall of achievements', () => {
+  const kingdom = aKingdom('harrow').withGold(1200).build();
+  const renown = { ...newRenown(kingdom.accountId), earned: [{ id: 'noble', at: NOW }] };
+  const gallery: Gallery = { success: true, ...renownGallery(renown, kingdom, content, null) };
+  const names = (sieve: Partial<typeof WIDE_OPEN>) =>
+    sifted(gallery, { ...WIDE_OPEN, ...sieve }).map(({ id }) => id);
+
+  it('ER-041 shows what is held first, then what is nearest to its end', () => {
+    const all = names({});
+    expect(all).toHaveLength(gallery.achievements.length);
+    expect(all[0]).toBe('noble');
+    expect(all.indexOf('first-chest')).toBeLessThan(all.indexOf('second-chest'));
+  });
+
+  it('ER-042 is sifted by words, category, tier and status', () => {
+    expect(names({ status: 'unlocked' })).toEqual(['noble']);
+    expect(names({ status: 'locked' })).not.toContain('noble');
+    expect(names({ category: 'economic', tier: 'bronze' })).toContain('first-chest');
+    expect(names({ category: 'economic', tier: 'bronze' })).not.toContain('noble');
+    expect(names({ words: '  ROOSTER ' })).toEqual(['first-roofs']);
+    expect(names({ words: 'no such deed' })).toEqual([]);
+  });
+
+  it('says what a feat brings', () => {
+    expect(
+      rewardText([
+        { type: 'other', item: 'experience', quantity: 1000 },
+        { type: 'turns', item: 'turns', quantity: 1 },
+        { type: 'resource', item: 'researchPoints', quantity: 5 },
+      ]),
+    ).toBe('1,000 experience, 1 turn, 5 research');
+  });
+});
