@@ -1,5 +1,6 @@
 // The five ways in which an artifact works, as its content says them. Hours are by the server's clock.
 import type { ArtifactDefinition } from '../schema/artifact.ts';
+import type { SpellPath } from '../schema/building.ts';
 
 type Effect = ArtifactDefinition['effect'];
 type Mode = Omit<Effect, 'rules' | 'gains'>;
@@ -34,3 +35,6 @@ export const usedUp = (uses: number) =>
 
 /** It asks nothing of whoever holds it. */
 export const anyone = { spellPath: null, buildings: [] };
+
+/** It wakes for whoever walks this path. */
+export const walking = (spellPath: SpellPath) => ({ spellPath, buildings: [] });

@@ -3,7 +3,7 @@
 // stock at once rests for most of a day, or runs out, so that no activation is a living.
 import { z } from 'zod';
 import { ArtifactDefinition } from '../schema/artifact.ts';
-import { anyone, atOnce, glows, switched, usedUp } from './artifactModes.ts';
+import { anyone, atOnce, glows, switched, usedUp, walking } from './artifactModes.ts';
 
 export const artifactsUsed: readonly ArtifactDefinition[] = z.array(ArtifactDefinition).parse([
   {
@@ -156,7 +156,7 @@ export const artifactsUsed: readonly ArtifactDefinition[] = z.array(ArtifactDefi
     description: 'It was made for forty and has never been told otherwise. Washing it takes the same forty.',
     benefit: 'Armies eat 30% less, and fed ones regain 5 more points of supply a turn',
     tradeable: true,
-    requirements: anyone,
+    requirements: walking('verdant'),
     effect: {
       ...glows(10, 40),
       rules: [
@@ -175,7 +175,7 @@ export const artifactsUsed: readonly ArtifactDefinition[] = z.array(ArtifactDefi
       'Opened an inch, it is noon in the cellar. Opened two, the neighbours come round with their washing.',
     benefit: 'The realm yields 60% more mana, and spells are 20% stronger',
     tradeable: true,
-    requirements: { spellPath: null, buildings: [{ type: 'mage_tower', level: 2 }] },
+    requirements: { spellPath: 'ascendant', buildings: [{ type: 'mage_tower', level: 2 }] },
     effect: {
       ...glows(6, 48),
       rules: [
@@ -257,7 +257,7 @@ export const artifactsUsed: readonly ArtifactDefinition[] = z.array(ArtifactDefi
       'It shows the room an hour from now. Mages cheat at cards with it and study in what time that leaves.',
     benefit: 'Study brings 25% more and meditation 25% more, 100% at most',
     tradeable: true,
-    requirements: anyone,
+    requirements: walking('fantasy'),
     effect: {
       ...switched,
       rules: [
@@ -276,7 +276,7 @@ export const artifactsUsed: readonly ArtifactDefinition[] = z.array(ArtifactDefi
       'Behind it one is nobody in particular, which is an excellent thing to be in the front rank.',
     benefit: 'Soldiers strike 12% harder',
     tradeable: true,
-    requirements: anyone,
+    requirements: walking('nether'),
     effect: { ...switched, rules: [{ kind: 'attack_percent', percent: 12 }] },
   },
   {
@@ -321,7 +321,7 @@ export const artifactsUsed: readonly ArtifactDefinition[] = z.array(ArtifactDefi
       'A very small sun, and something in front of it. On the mantelpiece it is merely dark; in the hand it is the reason.',
     benefit: 'The realm yields 25% more mana, and soldiers strike 15% harder',
     tradeable: false,
-    requirements: anyone,
+    requirements: walking('eradication'),
     effect: {
       ...switched,
       rules: [

@@ -108,6 +108,7 @@ export const ERRORS = {
   artifact_passive: [409, 'The {artifact} works without being asked.'],
   artifact_at_work: [409, 'The {artifact} is at work already.'],
   artifact_resting: [409, 'The {artifact} is resting, for {hours|an hour|# hours} more at most.'],
+  artifact_path_required: [403, 'The {artifact} wakes for those who walk the path {path}.'],
   artifact_used_up: [409, 'Nothing is left of the {artifact} to use.'],
   artifact_not_on: [409, 'The {artifact} is not switched on.'],
   artifacts_switched_on: [

@@ -87,6 +87,10 @@ export const landUsed = (buildings: readonly OwnedBuilding[], content: KingdomCo
     0,
   );
 
+/** Does whoever has chosen this path, or none, walk that one? */
+export const walks = (chosen: string | null, path: string): boolean =>
+  (chosen ?? DEFAULT_PATH).toLowerCase() === path;
+
 /** All that stands in the way of raising a building apart from price and land: level, path, other buildings. */
 export const missingRequirements = (
   definition: Pick<BuildingDefinition, 'requirements'>,
@@ -96,7 +100,7 @@ export const missingRequirements = (
   const { level, path, buildings } = definition.requirements;
   const missing: Refusal[] = [];
   if (holder.level < level) missing.push(levelShort(level, holder.level));
-  if (path !== null && (holder.spellPath ?? DEFAULT_PATH).toLowerCase() !== path)
+  if (path !== null && !walks(holder.spellPath, path))
     missing.push({ code: 'building_path_required', params: { path } });
   for (const needed of buildings) {
     if ((ownedOf(holder.buildings, needed.type)?.level ?? 0) >= needed.level) continue;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { fine, refuse } from '../../core/result.ts';
 import { ACTIVATION_TURNS, artifactState, SWITCHED_AT_ONCE, switchedOn } from '../../kingdom/artifacts.ts';
-import { missingRequirement } from '../../kingdom/buildings.ts';
+import { missingRequirement, walks } from '../../kingdom/buildings.ts';
 import type { ArtifactDefinition, KingdomContent } from '../../kingdom/content.ts';
 import { ResourceName } from '../../kingdom/kingdom.ts';
 import { roomIn, recruits } from '../../kingdom/recruitment.ts';
@@ -59,11 +59,15 @@ export const activateArtifact = declareVerb({
     if (owned === undefined || definition === undefined)
       return refuse({ code: 'unknown_artifact', params: {} });
     const { spellPath, buildings } = definition.requirements;
-    const able = missingRequirement(
-      { requirements: { level: 1, path: spellPath, buildings } },
-      kingdom,
-      content,
-    );
+    if (spellPath !== null && !walks(kingdom.spellPath, spellPath))
+      return refuse({
+        code: 'artifact_path_required',
+        params: {
+          artifact: definition.name,
+          path: content.spellPaths.get(spellPath)?.name ?? spellPath,
+        },
+      });
+    const able = missingRequirement({ requirements: { level: 1, path: null, buildings } }, kingdom, content);
     if (!able.ok) return able;
     const refusal = inTheWay(definition, owned, kingdom, content, now);
     if (refusal !== null) return refuse(refusal);

@@ -6,6 +6,7 @@ import { magicFaults } from '@sigilla/content/magic/crossCheck.ts';
 import { magicContent } from '@sigilla/content/magic/index.ts';
 import { SPELL_PATHS } from '@sigilla/content/schema/building.ts';
 import { SCHOOLS } from '@sigilla/content/schema/spell.ts';
+import { CAPS } from '@sigilla/engine/kingdom/effects.ts';
 import { numberOf } from '../../support/numberOf.ts';
 
 const spells = [...magicContent.spells.values()];
@@ -84,5 +85,16 @@ describe('the magic of the realm', () => {
     const texts = [...spells, ...technologies, ...spellPaths].map(({ description }) => description);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text, text).toMatch(/[.!?]$/);
+  });
+
+  it('lifts what the realm yields by half at most over the long run, however strong and often it is cast', () => {
+    const strongest = (100 + CAPS.spellPercent) / 100;
+    for (const { id, cooldownTurns, effect } of spells)
+      for (const rule of effect.rules)
+        if (rule.kind === 'yield_percent')
+          expect(
+            (rule.percent * strongest * (effect.durationTurns ?? 0)) / cooldownTurns,
+            `${id}: ${rule.resource}`,
+          ).toBeLessThanOrEqual(50);
   });
 });

@@ -94,6 +94,23 @@ describe('an artifact', () => {
     );
   });
 
+  it('that asks for a path wakes for those who walk it, and whoever has chosen none walks the first', () => {
+    for (const path of content.spellPaths.keys()) {
+      const asking = [...content.artifacts.values()].filter(
+        ({ effect, requirements }) => effect.mode !== 'passive' && requirements.spellPath === path,
+      );
+      expect(asking.length, path).toBeGreaterThan(0);
+      for (const { id } of asking) {
+        const holder = aKingdom().withBuilding('mage_tower', 2).withArtifact(id);
+        const play = (spellPath: string | null) =>
+          new MemoryRealm(holder.with({ spellPath }).build()).play('harrow', use(id));
+        done(play(path));
+        expect(refusedAs(play(path === 'nether' ? 'verdant' : 'nether'))).toBe('artifact_path_required');
+        expect(play(null).ok).toBe(path === 'ascendant');
+      }
+    }
+  });
+
   it('brings turns as far as the realm’s cap has room, and heart to armies that are at home', () => {
     const realm = new MemoryRealm(
       aKingdom()
@@ -115,7 +132,8 @@ describe('an artifact', () => {
       const kingdom = aKingdom()
         .withBuilding('barracks', 3)
         .withBuilding('mage_tower', 2)
-        .withArtifact(one.id);
+        .withArtifact(one.id)
+        .with({ spellPath: one.requirements.spellPath });
       const realm = new MemoryRealm(kingdom.build());
       const before = bonusesOf(realm.kingdom('harrow'), content);
       done(realm.play('harrow', use(one.id)));
