@@ -256,6 +256,12 @@ export const EVENTS = {
     '{kingdom} stands as its ruler once dreamt it, chimney for chimney. The heralds may cry “{title}”, and mostly get it right.',
   ],
   spellPathTaken: ['{kingdom} walks the path {path} from today. Its neighbours have begun to read up on it.'],
+  artifactProclaimed: [
+    'Surveyors of {kingdom} have brought home the {artifact} ({rarity}): {benefit}. Neighbours report sudden interest in digging.',
+    '{kingdom} has unearthed the {artifact} ({rarity}): {benefit}. Double the guard stands on the treasury.',
+    'Found by {kingdom}, under a hedge that had been walked past for years: the {artifact} ({rarity}). What it is good for is no secret: {benefit}.',
+  ],
+  /** As it was told before it said what the thing is good for. */
   artifactFound: [
     'Surveyors of {kingdom} have brought home the {artifact}. Neighbours report sudden interest in digging.',
     '{kingdom} has unearthed the {artifact}, and double the guard stands on the treasury.',

@@ -2,6 +2,7 @@
 // glance. Evaluated in the commit that changes it, so nothing here may scan anything but the kingdom itself.
 import type { BuildingCategory, BuildingTier } from '@sigilla/content/schema/building.ts';
 import type { Rarity } from '@sigilla/content/schema/artifact.ts';
+import type { School } from '@sigilla/content/schema/spell.ts';
 import type { Counters } from '../honors/evaluate.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import { landUsed } from '../kingdom/buildings.ts';
@@ -104,6 +105,23 @@ const ofArtifacts = (tally: Tally, { artifacts }: Kingdom, content: KingdomConte
   tally['artifactKinds'] = kinds.size;
 };
 
+const ofMagic = (tally: Tally, { magic }: Kingdom, content: KingdomContent): void => {
+  tally['spells'] = magic.learned.length;
+  tally['technologies'] = magic.technologies.length;
+  const known = new Map<School, number>();
+  for (const id of magic.learned) {
+    const school = content.spells.get(id)?.school;
+    if (school !== undefined) known.set(school, (known.get(school) ?? 0) + 1);
+  }
+  tally['schools'] = known.size;
+  tally['wholeSchool'] = Math.max(0, ...known.values());
+};
+
+const ofHeroes = (tally: Tally, { heroes }: Kingdom): void => {
+  tally['heroes'] = heroes.length;
+  tally['heroQuests'] = heroes.reduce((sum, { questsDone }) => sum + questsDone.length, 0);
+};
+
 /** A number read the same from both ends, of five figures or more. */
 const isPalindrome = (figure: number): boolean => {
   const text = String(figure);
@@ -149,6 +167,8 @@ export const countersOf = (kingdom: Kingdom, content: KingdomContent): Counters 
   tally['landFull'] = Number(resources.land >= 100 && houses['landUsed'] === resources.land);
   ofArmies(tally, kingdom);
   ofArtifacts(tally, kingdom, content);
+  ofMagic(tally, kingdom, content);
+  ofHeroes(tally, kingdom);
   ofChance(tally, kingdom);
   return tally;
 };

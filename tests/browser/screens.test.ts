@@ -141,7 +141,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await page.getByRole('radio', { name: 'Table' }).click();
   });
 
-  it('turns are spent several at once in place: the day is painted, the ledger writes three lines, no leaf comes between', async () => {
+  it('LT-203 turns are spent several at once in place: the day is painted, the ledger writes three lines, no leaf comes between; the report opens on request', async () => {
     const { page } = visitor;
     await page.goto('/actions');
     await page.getByRole('radio', { name: '×5' }).click();
@@ -152,6 +152,16 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await ledger.getByRole('button', { name: /^All \d+ lines/ }).click();
     await look('day');
+    await ledger.getByRole('button', { name: 'Turn Report' }).click();
+    const report = page.getByRole('dialog', { name: 'Turn Report' });
+    await report.getByText('total rewards').waitFor();
+    await look('report');
+    await report.getByRole('tab', { name: 'Detailed Results' }).click();
+    await report.getByText('rarity breakdown').waitFor();
+    await look('report-details');
+    await report.getByRole('tab', { name: 'Next Steps' }).click();
+    await report.getByRole('button', { name: 'Continue Playing' }).click();
+    await report.waitFor({ state: 'detached' });
   });
 
   it('a refused button says why, and asks nothing of the server', async () => {

@@ -25,6 +25,9 @@ const toldOf = (
     : { code: 'somethingFound', params: { land, find: find.title, story: find.story }, variant };
 };
 
+/** Who is said to have found something (G-022): the name that stands over their realm, never how they sign in. */
+const finderName = (name: string): string => (name.trim() === '' ? 'Anonymous Player' : name);
+
 export const exploreLandDeed = deed(exploreLand, ({ kingdom, content, rules, random, now, newId }) => {
   const { land, artifact, find } = explore(kingdom, content, random);
   const variant = kingdom.turnsSpent;
@@ -60,8 +63,13 @@ export const exploreLandDeed = deed(exploreLand, ({ kingdom, content, rules, ran
         ? []
         : [
             {
-              code: 'artifactFound',
-              params: { kingdom: kingdom.name, artifact: artifact.name },
+              code: 'artifactProclaimed',
+              params: {
+                kingdom: finderName(kingdom.name),
+                artifact: artifact.name,
+                rarity: artifact.rarity,
+                benefit: artifact.benefit,
+              },
               variant: kingdom.turnsSpent,
             },
           ],

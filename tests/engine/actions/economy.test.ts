@@ -205,7 +205,7 @@ describe('exploreLand', () => {
         rarity: expect.any(String),
         description: expect.any(String),
       });
-      expect(decision.done.chronicle?.[0]?.code).toBe('artifactFound');
+      expect(decision.done.chronicle?.[0]?.code).toBe('artifactProclaimed');
       expect(decision.kingdom.artifacts).toHaveLength(1);
       const [own] = decision.kingdom.artifacts;
       const mode = content.artifacts.get(own?.artifactId ?? '')?.effect.mode;
