@@ -27,6 +27,8 @@ export type Change = {
   /** What it teaches, where the note on its kind would not say it; and what grammars call it. */
   readonly note?: string;
   readonly about?: string;
+  /** What the composed sentence is put into before it is asked, where none is composed so. */
+  readonly from?: (tree: SentenceTree) => SentenceTree | undefined;
   readonly make: (
     making: Making,
     sentence: Sentence,

@@ -1,8 +1,8 @@
 // Changes by which one construction is put in place of another, for the levels 5 to 10: the passive turned back, participles and relative clauses,
-// reports made direct, orders, duties, purposes, absolutes, the sequence of tenses, a whole sentence in the other number.
+// reports made direct, orders, duties, purposes, absolutes, the sequence of tenses, gerund and gerundive, a whole sentence in the other number.
 // Invariant: the changed tree is said again by the engine, and where Latin leaves a choice the task names the one that is wanted.
 import type { Change } from './changes.ts';
-import { otherOrders, otherPurposes } from './grading/latin/recastClauses.ts';
+import { otherGerunds, otherOrders, otherPurposes } from './grading/latin/recastClauses.ts';
 import { otherDuties } from './grading/latin/recastDuties.ts';
 import { otherVoice } from './grading/latin/recastVoices.ts';
 import { withoutEnglish } from './grading/latin/recasting.ts';
@@ -239,6 +239,46 @@ export const RECAST_CHANGES: readonly Change[] = [
         tree: withClause(tree, { ...tree.clause, predicate: { ...predicate, thanCase } }),
         task: thanCase === 'abl' ? 'Compare with the ablative, without quam' : 'Compare with quam',
       };
+    },
+  },
+  {
+    kind: 'mood',
+    level: 7,
+    until: 10,
+    focus: ['gerund', 'for the sake of'],
+    note: 'The gerund is a noun that keeps the object of its verb: it stands in the case that is asked for, the object in the accusative.',
+    about: 'gerund',
+    takes: any,
+    make: (_, { tree }) => {
+      const next = single(otherGerunds(tree.clause));
+      return (
+        next && {
+          tree: withClause(tree, next),
+          task: 'Put the gerund with its object in place of the gerundive',
+        }
+      );
+    },
+  },
+  {
+    kind: 'mood',
+    level: 7,
+    until: 10,
+    focus: ['gerund', 'for the sake of'],
+    note: 'The gerundive is an adjective: the object takes the case that the gerund had, and the gerundive agrees with it.',
+    about: 'gerundive',
+    from: (tree) => {
+      const next = single(otherGerunds(tree.clause));
+      return next && withClause(tree, next);
+    },
+    takes: any,
+    make: (_, { tree }) => {
+      const next = single(otherGerunds(tree.clause));
+      return (
+        next && {
+          tree: withClause(tree, next),
+          task: 'Put the gerundive in place of the gerund and its object',
+        }
+      );
     },
   },
 ];

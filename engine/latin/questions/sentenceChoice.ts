@@ -97,7 +97,7 @@ export const gap: Generator = (making) => {
   const gaps = sentence.slots.filter(
     ({ role, enclitic }) =>
       enclitic === undefined &&
-      /^(?:object|subject|indirect|verb|agent|place|predicate|means|goal)$/.test(role),
+      /^(?:object|subject|indirect|verb|agent|place|predicate|means|goal|gerund|gerundive)$/.test(role),
   );
   if (gaps.length === 0) return undefined;
   const slot =

@@ -33,7 +33,9 @@ export const ALL_CHANGES: readonly Change[] = [...CHANGES, ...CLAUSE_CHANGES, ..
 export const changeAsked = (making: Making, change: Change): Body | undefined => {
   const { random, level, stock, material, construction } = making;
   const met = change.focus.filter((name) => (levelOfFrame(name) ?? 1) <= level);
-  const sentence = sentenceFor(making, construction ?? random.pick(met.length > 0 ? met : change.focus));
+  const composed = sentenceFor(making, construction ?? random.pick(met.length > 0 ? met : change.focus));
+  const put = composed && change.from?.(composed.tree);
+  const sentence = change.from ? put && sentenceOf(stock, put, composed.concepts) : composed;
   if (!sentence || !(change.takes ?? isPlainStatement)(sentence)) return undefined;
   const made = change.make(making, sentence);
   const result = made && sentenceOf(stock, made.tree, sentence.concepts);

@@ -115,6 +115,25 @@ describe('a question about a skill or a construction', () => {
     }
   });
 
+  it('lets the form of a gerund and of a gerundive be chosen', () => {
+    const met = new Map<string, string>();
+    for (let n = 0; n < 60 && met.size < 2; n += 1) {
+      const { question } = asked({ construction: 'gerund', types: ['multiple_choice'], level: 8 }, n);
+      const form = /^gerund(?:ive)?/.exec(question.grammarFocus)?.[0];
+      if (question.questionType !== 'multiple_choice' || !question.questionText.startsWith('Which form'))
+        continue;
+      if (form === undefined || met.has(form)) continue;
+      met.set(form, question.correctAnswer);
+      const verdicts = question.multipleChoiceOptions.filter(
+        (answer) => academy.grade(question, answer).isCorrect,
+      );
+      expect(verdicts).toEqual([question.correctAnswer]);
+      const readings = academy.analyse(question.correctAnswer).map(({ features: { mood } }) => mood);
+      expect(readings).toContain(form);
+    }
+    expect([...met.keys()].toSorted()).toEqual(['gerund', 'gerundive']);
+  });
+
   it('has the word too where both are asked for', () => {
     const { question } = asked({ lexeme: 'miles_n', construction: 'passive', types: ['translation'] });
     const ids = academy

@@ -82,6 +82,10 @@ describe('recast sentences', () => {
         "Put an ablative absolute in place of the clause, and name the doer with ā or ab: Cum pīrātae ferōcēs nautās hilarēs cēpissent, uxor flēvit et exercitus eōs līberāvit. → Nautīs hilaribus ā pīrātīs ferōcibus captīs, uxor flēvit et exercitus eōs līberāvit.",
         "Compare with the ablative, without quam: Mūnicipium pulchrius quam urbs erat. → Mūnicipium urbe pulchrius erat.",
         "Compare with quam: Pistōrēs cōnsulibus multō audāciōrēs sunt. → Pistōrēs multō audāciōrēs quam cōnsulēs sunt.",
+        "Put the gerund with its object in place of the gerundive: Servus aquae bibendae causā rediit. → Servus aquam bibendī causā rediit.",
+        "Put the gerund with its object in place of the gerundive: Equitēs citī temere occāsiōnem equī emendī habuērunt. → Equitēs citī temere occāsiōnem equum emendī habuērunt.",
+        "Put the gerundive in place of the gerund and its object: Vīcīnī, quī labōrāvērunt, certē occāsiōnem carmen legendī habent. → Vīcīnī, quī labōrāvērunt, certē occāsiōnem carminis legendī habent.",
+        "Put the gerundive in place of the gerund and its object: Interpretēs fortēs fortasse librōs legendī causā redeunt. → Interpretēs fortēs fortasse librōrum legendōrum causā redeunt.",
       ]
     `);
   });
