@@ -66,6 +66,8 @@ export const learningRoutes = {
     auth: 'player',
     body: z.object({
       answer: z.object({ questionId, userAnswer, confidenceRating }).optional(),
+      /** The same for every sending of this answer: it is judged and kept once. */
+      commandId: CommandId.optional(),
     }),
     answer: answer({
       /** True when all are answered and the assessment can be completed. */

@@ -60,7 +60,7 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       const may = await allowed(identity);
       if (!may.ok) return may;
       if (body.answer !== undefined) {
-        const sat = await sit(house, scholars, accountId, [body.answer], false);
+        const sat = await sit(house, scholars, accountId, [body.answer], false, body.commandId);
         if (!sat.ok) return sat;
       }
       const next = await nextOfAssessment(house, scholars, accountId);

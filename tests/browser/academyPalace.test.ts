@@ -6,6 +6,7 @@ import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
 import { cards, learners, questions } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
+import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -93,36 +94,48 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
     await page.getByRole('link', { name: 'The whole house' }).click();
   });
 
-  it('LR-021 LR-022 LR-023 asks, judges, shows, takes back and goes on, and pays at the end', async () => {
+  it('LR-021 LR-022 LR-023 by nothing but the keyboard asks, judges, shows, takes back and goes on, waits for a lost line, and pays at the end', async () => {
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Start Review Session' }).click();
+    await page.context().setOffline(true);
+    await pressByKey(page, 'Start Review Session');
+    await page.getByText('The line is down. The walk goes on by itself').waitFor();
+    await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'SRS Review (1/5)' }).waitFor();
     const submit = page.getByRole('button', { name: 'Submit Answer' });
     expect(await submit.getAttribute('aria-disabled')).toBe('true');
     await lookAt(page, `academy-palace-card-${name}`);
     const answer = async (text: string): Promise<void> => {
-      await page.getByRole('textbox').first().fill(text);
+      await tabTo(page, `it.matches('[data-question] :is(input, textarea)')`);
+      await page.keyboard.insertText(text);
       await page.keyboard.press('Enter');
     };
     await answer('zzz');
     await page.getByRole('heading', { name: 'Incorrect' }).waitFor();
-    await page.getByRole('button', { name: 'Take that back' }).click();
+    await pressByKey(page, 'Take that back');
     await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
     await page.getByRole('heading', { name: 'SRS Review (1/5)' }).waitFor();
     for (let number = 1; number <= 5; number += 1) {
       await page.getByRole('heading', { name: `SRS Review (${number}/5)` }).waitFor();
       await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
-      await answer((await keyOf()).key);
+      const { key } = await keyOf();
+      if (number === 2) await page.context().setOffline(true);
+      await answer(key);
+      if (number === 2) {
+        await page.getByText('The line is down. Your answer waits here').waitFor();
+        await lookAt(page, `academy-palace-offline-${name}`);
+        await page.context().setOffline(false);
+      }
       await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();
       if (number === 1) {
-        await page.getByRole('button', { name: /^Hard/ }).click();
+        await tabTo(page, `it.textContent.startsWith('Hard')`);
+        await page.keyboard.press('Enter');
         await page.getByRole('button', { name: /^Hard/, pressed: true }).waitFor();
         await lookAt(page, `academy-palace-judged-${name}`);
       }
-      if (number < 5) await page.getByRole('button', { name: 'Next card' }).click();
+      if (number < 5) await pressByKey(page, 'Next card');
     }
     await page.getByText('+15 turns').waitFor();
-    await page.getByRole('button', { name: 'Leave the palace' }).click();
+    await pressByKey(page, 'Leave the palace');
     await page.waitForURL(/path=daily/);
   });
 });

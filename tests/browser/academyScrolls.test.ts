@@ -10,6 +10,7 @@ import { saidBy } from '@sigilla/engine/learning/asked.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { learners, questions } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
+import { tabTo as tabOn } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -62,14 +63,7 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
 
   const look = (screen: string): Promise<void> => lookAt(visitor.page, `academy-kind-${screen}-${name}`);
 
-  /** Presses Tab until what has the keyboard is what is meant: a question about `it`, in the window's own words. */
-  const tabTo = async (meant: string): Promise<void> => {
-    for (let step = 0; step < 200; step += 1) {
-      if (await visitor.page.evaluate<boolean>(`((it) => ${meant})(document.activeElement)`)) return;
-      await visitor.page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never comes to ${meant}`);
-  };
+  const tabTo = (meant: string): Promise<void> => tabOn(visitor.page, meant);
   const type = async (meant: string, text: string): Promise<void> => {
     await tabTo(`it.matches('[data-question] :is(input, textarea)') && ${meant}`);
     await visitor.page.keyboard.insertText(text);

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Slider } from 'radix-ui';
 import { api } from '../../../session/api.ts';
+import { newId } from '../../../session/ids.ts';
 import { CallFailed, valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
@@ -16,6 +17,8 @@ import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { Written } from '../answering/inputs/Written.tsx';
 import { LatinHand } from '../answering/LatinHand.tsx';
+import { Waits } from '../answering/Waits.tsx';
+import { mayComeLater, soonAgain } from '../learning.ts';
 import { BookShelf } from '../BookShelf.tsx';
 import { FirstLesson } from './FirstLesson.tsx';
 import answering from '../answering/answering.module.css';
@@ -68,12 +71,25 @@ function Confidence({
   );
 }
 
-/** Asks for the questions one after another. */
+/** An answer as it is given; the same `commandId` for every sending of it. */
+interface Given {
+  readonly commandId: string;
+  readonly answer: {
+    readonly questionId: string;
+    readonly userAnswer: string;
+    readonly confidenceRating: number;
+  };
+}
+
+/** Asks for the questions one after another. Without a line an answer waits, and goes when the line is back. */
 const useQuestions = () =>
   useMutation({
-    mutationFn: async (answer: { questionId: string; userAnswer: string; confidenceRating: number } | null) =>
-      valueOf(await api.latin.nextOfAssessment({ body: answer === null ? {} : { answer } })),
+    retry: mayComeLater,
+    retryDelay: soonAgain,
+    mutationFn: async (given: Given | null) =>
+      valueOf(await api.latin.nextOfAssessment({ body: given ?? {} })),
   });
+type Put = NonNullable<ReturnType<typeof useQuestions>['data']>;
 
 interface AssessmentProps {
   /** Questions answered on an earlier visit. */
@@ -86,34 +102,55 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
   const [answer, setAnswer] = useState('');
   const [confidence, setConfidence] = useState(EVEN);
   const { mutate: ask } = next;
-  useEffect(() => ask(null), [ask]);
-  const put = next.data;
+  // What is put stays on the page until the next is.
+  const [put, setPut] = useState<Put | null>(null);
+  useEffect(() => ask(null, { onSuccess: setPut }), [ask]);
   const question = put?.question ?? null;
   const error = next.error ?? completion.error;
-  const isLast = put?.number === put?.of;
+  const isLast = put !== null && put.number === put.of;
   const finish = (): void => completion.mutate(null);
-  const goOn = (): void => {
-    if (question === null || answer.trim() === '' || next.isPending) return;
-    next.mutate(
-      { questionId: question.id, userAnswer: answer.trim(), confidenceRating: confidence },
-      {
-        onSuccess: ({ done }) => {
+  const send = (given: Given | null): void =>
+    next.mutate(given, {
+      onSuccess: (then) => {
+        setPut(then);
+        // One that is put again keeps what was written under it.
+        if (then.question?.id !== question?.id) {
           setAnswer('');
           setConfidence(EVEN);
-          if (done) finish();
-        },
+        }
+        if (then.done) finish();
       },
-    );
+    });
+  /** What could not be taken is asked of the server again: it knows which answers it has. */
+  const tryAgain = (): void => (put?.done === true ? finish() : send(null));
+  const goOn = (): void => {
+    if (question === null || answer.trim() === '' || next.isPending) return;
+    send({
+      commandId: newId(),
+      answer: { questionId: question.id, userAnswer: answer.trim(), confidenceRating: confidence },
+    });
   };
   if (error !== null)
     return (
       <div role="alert" className={styles.error}>
         <p>Assessment Error: {failureText(error)}</p>
-        <Button onClick={() => (put?.done === true ? finish() : next.mutate(null))}>Try again</Button>
+        <Button onClick={tryAgain}>Try again</Button>
       </div>
     );
-  if (put?.done === true || completion.isPending) return <Loading text="Processing Assessment..." />;
-  if (question === null || put === undefined) return <Loading text="The examiner is sharpening a pen ..." />;
+  if (put?.done === true || completion.isPending)
+    return (
+      <>
+        <Loading text="Processing Assessment..." />
+        <Waits sending={completion}>Your ten answers are kept, and are reckoned when it is back.</Waits>
+      </>
+    );
+  if (question === null || put === null)
+    return (
+      <>
+        <Loading text="The examiner is sharpening a pen ..." />
+        <Waits sending={next}>The first question comes by itself when it is back.</Waits>
+      </>
+    );
   const percent = Math.round((100 * (put.number - 1)) / put.of);
   const options = question.multipleChoiceOptions;
   return (
@@ -153,6 +190,7 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
         />
       )}
       <Confidence value={confidence} onChange={setConfidence} />
+      <Waits sending={next} />
       <div className={answering.foot}>
         <Button
           type="submit"

@@ -15,6 +15,8 @@ import { Refusal } from '../../../ui/Refusal.tsx';
 import { Decks } from './Decks.tsx';
 import { Forecast } from './Forecast.tsx';
 import { House } from './House.tsx';
+import { Waits } from '../answering/Waits.tsx';
+import { mayComeLater, soonAgain } from '../learning.ts';
 import { begin, palaceQuery, usePalaceChange } from './palace.ts';
 import type { GradedCard, PalaceState, Walking } from './palace.ts';
 import { Leeches, RoomLeaf } from './RoomLeaf.tsx';
@@ -118,7 +120,11 @@ function Palace({
   const [inHand, setInHand] = useState<InHand | null>(null);
   const [graded, setGraded] = useState<GradedCard | null>(null);
   const [ahead, setAhead] = useState<Promise<Walking> | null>(null);
-  const fetching = useMutation({ mutationFn: () => begin(serverId, palace.dailyTarget) });
+  const fetching = useMutation({
+    retry: mayComeLater,
+    retryDelay: soonAgain,
+    mutationFn: () => begin(serverId, palace.dailyTarget),
+  });
   const rest = usePalaceChange(async (sessionId: string) =>
     valueOf(await api.latin.finishSession({ body: { serverId, sessionId } })),
   );
@@ -168,6 +174,7 @@ function Palace({
         ) : (
           <Intro palace={palace} isBeginning={fetching.isPending} error={fetching.error} onBegin={onBegin} />
         )}
+        <Waits sending={fetching}>The walk goes on by itself when it is back.</Waits>
         {graded?.isFinished === true && (
           <output className={styles.paid}>
             The walk is done: {graded.session.cardsReviewed} cards

@@ -15,6 +15,7 @@ import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
 import { KINDS } from '../answering/kinds.ts';
 import { Stars } from '../answering/Stars.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import answering from '../answering/answering.module.css';
 import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, Walking } from './palace.ts';
@@ -166,7 +167,8 @@ interface WalkLeafProps {
 export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }: WalkLeafProps): ReactNode {
   const [value, setValue] = useState('');
   const [commandId] = useState(newId);
-  const { mutate, data: graded, error, isPending, isPaused, failureCount } = useCardAnswer();
+  const sending = useCardAnswer();
+  const { mutate, data: graded, error, isPending } = sending;
   const { question, room } = card;
   const isLocked = isPending || graded !== undefined;
   const send = (): void => {
@@ -210,11 +212,7 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
         >
           <h3 className={answering.asked}>{question.questionText}</h3>
           <AnswerInput question={question} value={value} onChange={setValue} locked={isLocked} />
-          {isPending && (isPaused || failureCount > 0) && (
-            <output className={styles.small}>
-              The line is down. Your answer waits here and is sent, once, when it is back.
-            </output>
-          )}
+          <Waits sending={sending} />
           <Refusal>{error?.message}</Refusal>
           {graded === undefined && error === null && (
             <div className={answering.foot}>

@@ -13,6 +13,7 @@ import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../answering/kinds.ts';
 import { ReadAloud } from '../answering/ReadAloud.tsx';
 import { Stars } from '../answering/Stars.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { Result } from './Result.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
@@ -86,8 +87,8 @@ function Asked({
 export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafProps): ReactNode {
   const [value, setValue] = useState('');
   const [commandId] = useState(newId);
-  const { mutate, data: graded, error, isPending, isPaused, failureCount } = useAnswer();
-  const isWaiting = isPending && (isPaused || failureCount > 0);
+  const sending = useAnswer();
+  const { mutate, data: graded, error, isPending } = sending;
   // A right answer has nothing to be looked at again.
   const pointed = graded?.isCorrect === false ? graded.words.find(({ points }) => points)?.form : undefined;
   const send = (): void => {
@@ -128,11 +129,7 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
               onChange={setValue}
               locked={isPending || graded !== undefined}
             />
-            {isWaiting && (
-              <output className={styles.waits}>
-                The line is down. Your answer waits here and is sent, once, when it is back.
-              </output>
-            )}
+            <Waits sending={sending} />
             <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
             {graded === undefined && error !== null && <Button onClick={onDone}>Put it aside</Button>}
             {graded === undefined && error === null && (

@@ -1,0 +1,19 @@
+// What is said while the line is down and something has been given to it: it waits in this window, and goes once when the line is back.
+import type { ReactNode } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
+import answering from './answering.module.css';
+
+interface WaitsProps {
+  readonly sending: Pick<UseMutationResult, 'isPending' | 'isPaused' | 'failureCount'>;
+  /** What becomes of it. */
+  readonly children?: ReactNode;
+}
+
+export function Waits({
+  sending: { isPending, isPaused, failureCount },
+  children = 'Your answer waits here and is sent, once, when it is back.',
+}: WaitsProps): ReactNode {
+  return isPending && (isPaused || failureCount > 0) ? (
+    <output className={answering.waits}>The line is down. {children}</output>
+  ) : null;
+}
