@@ -366,6 +366,20 @@ describe('what nobody is shown before an answer', () => {
     expect(await raw(learner, 'latin/assessment/next', { answer: sat })).not.toMatch(KEYS);
   });
 
+  it('and an answer of it that is sent again under its command is kept once, and brings the same question', async () => {
+    const learner = await server.ruler();
+    const { latin } = learner.api;
+    const first = valueOf(await latin.nextOfAssessment({ body: {} }));
+    const sat = { questionId: first.question?.id ?? '', userAnswer: 'x', confidenceRating: 5 };
+    const commandId = 'the-first-answer';
+    const second = valueOf(await latin.nextOfAssessment({ body: { answer: sat, commandId } }));
+    expect(second).toMatchObject({ number: 2, done: false });
+    expect(valueOf(await latin.nextOfAssessment({ body: { answer: sat, commandId } }))).toEqual(second);
+    expect(refusalOf(await latin.nextOfAssessment({ body: { answer: sat } }))).toMatchObject({
+      code: 'question_answered',
+    });
+  });
+
   it('LR-011 LR-076 LR-077 and what is sent of the sort is not read: wrong stays wrong, and pays as wrong', async () => {
     const learner = await server.ruler();
     await assess(server, learner);
