@@ -9,6 +9,7 @@ import { powerOfMan, powerParts } from '@sigilla/engine/kingdom/power.ts';
 import { sourcesBehind, sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
 import { upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { counted as inWords } from '../ui/numberText.ts';
 import { realmContent } from './content.ts';
 
 export interface Part {
@@ -43,15 +44,30 @@ const part = (name: string, note: string, amount: number, until: number | null =
 const rulesOf = (kingdom: OwnKingdomView): RealmRules | undefined =>
   realmContent().gameServers.get(kingdom.serverId);
 
+/** What something is, and for how many turns still where it ends by turns. */
+const kindOf = (
+  { kind, untilTurn }: Pick<IncomeLine, 'kind' | 'untilTurn'>,
+  { turnsSpent }: Pick<OwnKingdomView, 'turnsSpent'>,
+): string =>
+  untilTurn === null
+    ? KIND_WORDS[kind]
+    : `${KIND_WORDS[kind]}, ${inWords(untilTurn - turnsSpent, 'more turn')}`;
+
 /** What one turn brings of a resource, and what pay and bread take of it. */
 export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): readonly Part[] => {
   const rules = rulesOf(kingdom);
   if (rules === undefined) return [];
   const brought = incomeOf(kingdom, realmContent(), rules)
     .lines.filter((line) => line.resource === resource)
-    .map(({ source, kind, amount, percent, until }) =>
-      part(source, percent === null ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}, +${percent}%`, amount, until),
-    );
+    .map((line) => {
+      const kind = kindOf(line, kingdom);
+      return part(
+        line.source,
+        line.percent === null ? kind : `${kind}, +${line.percent}%`,
+        line.amount,
+        line.until,
+      );
+    });
   const taken =
     resource === 'gold' || resource === 'food'
       ? kingdom.armies.flatMap((army) => {
@@ -92,12 +108,12 @@ export const bonusParts = (
   bonus: BonusName,
   resource: ResourceName | null = null,
 ): readonly Part[] =>
-  sourcesBehind(sourcesOf(kingdom, realmContent()), bonus, resource).map(
-    ({ name, kind, counted, given, until }) =>
-      part(
-        name,
-        counted < given ? `${KIND_WORDS[kind]}, ${given} but for the cap` : KIND_WORDS[kind],
-        counted,
-        until,
-      ),
-  );
+  sourcesBehind(sourcesOf(kingdom, realmContent()), bonus, resource).map((row) => {
+    const kind = kindOf(row, kingdom);
+    return part(
+      row.name,
+      row.counted < row.given ? `${kind}, ${row.given} but for the cap` : kind,
+      row.counted,
+      row.until,
+    );
+  });

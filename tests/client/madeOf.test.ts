@@ -1,12 +1,39 @@
 // A number that is opened shows parts that add up to it.
 import { describe, expect, it } from 'vitest';
+import '@sigilla/client/realm/magic.ts';
 import { armyParts, bonusParts, flowParts, powerPartsOf } from '@sigilla/client/realm/madeOf.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
-import { aKingdom, content } from '../support/builders.ts';
+import { aKingdom, content, NOW } from '../support/builders.ts';
 
 const together = (parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
+
+describe('where magic is at work', () => {
+  const kingdom = aKingdom()
+    .withBuilding('farm', 2, 10)
+    .withTechnology('crop_rotation')
+    .with({
+      spellPath: 'verdant',
+      turnsSpent: 7,
+      activeEffects: [
+        { kind: 'spell', id: 'seed_that_listens', startedAt: NOW, untilTurn: 12, strength: 100 },
+      ],
+    })
+    .view();
+
+  it('name the spell with its turns, the technology and the path, and add up', () => {
+    const parts = flowParts(kingdom, 'food');
+    expect(together(parts)).toBe(kingdom.income.food - kingdom.upkeep.food);
+    expect(parts.map(({ name, note }) => [name, note])).toEqual(
+      expect.arrayContaining([
+        ['Seed That Listens', 'spell, 5 more turns, +20%'],
+        ['Crop Rotation', 'technology, +5%'],
+        ['Verdant', 'mastery path, +8%'],
+      ]),
+    );
+  });
+});
 
 describe('the parts of a number', () => {
   const kingdom = aKingdom()
