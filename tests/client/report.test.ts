@@ -55,10 +55,13 @@ describe('a Turn Report', () => {
     const drawn = report([
       answered({ resourcesGained: { land: 2 } }, gold(30, 'Town')),
       answered({ resourcesGained: { land: 4 } }, gold(12, 'Town')),
+      // What is paid is no reward.
+      answered({}, { resourceGeneration: { resourcesGenerated: { food: -3 }, generationSources: [] } }, 0),
     ]);
     expect(drawn.totalResults.map(({ category, name, quantity }) => [category, name, quantity])).toEqual([
       ['The deed', 'Land', 6],
       ['Buildings', 'Gold', 42],
+      ['The realm', 'Food', -3],
     ]);
     expect(headerOf(drawn)).toBe('Exploration · 6 turns spent in 6 seconds · 2 rewards');
     expect(drawn.summary.rarityBreakdown).toEqual([
@@ -116,6 +119,7 @@ describe('a Turn Report', () => {
           {
             landGained: 1,
             artifactDiscovered: { id, name, rarity, description },
+            find: { id: 'mill', title: 'A mill without a stream', story: 'It still turns.' },
             experienceGained: 6,
             achievements: [earnedFeat(feat)],
           },
@@ -130,14 +134,18 @@ describe('a Turn Report', () => {
     );
     expect(drawn.summary.experienceGained).toBe(106);
     expect(drawn.summary.newUnlocks).toEqual(expect.arrayContaining(['Spell Paths', name, 'Owl Light']));
-    expect(drawn.specialEvents.map(({ title }) => title)).toContain('Level 5');
+    expect(drawn.specialEvents.map(({ title }) => title)).toEqual(['Level 5', 'A mill without a stream']);
     expect(drawn.achievements).toHaveLength(1);
   });
 
   it('counsels by what went wrong', () => {
     const events = [{ triggered: true, code: 'armyUnpaid', text: 'The soldiers went unpaid.' }];
-    const drawn = report([answered({}, { eventTriggers: events })]);
-    expect(drawn.specialEvents).toHaveLength(1);
+    const unpaid = answered({}, { eventTriggers: events });
+    const drawn = report([unpaid, unpaid, unpaid]);
+    // The same, three times over, is one event.
+    expect(drawn.specialEvents.map(({ description }) => description)).toEqual([
+      'The soldiers went unpaid. It came to that 3 times.',
+    ]);
     expect(drawn.nextRecommendations[0]).toMatch(/Collect taxes/);
   });
 });

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { signed, whole } from '../../ui/numberText.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { headerOf, reportOf } from './report.ts';
+import { gainsAmong, headerOf, reportOf } from './report.ts';
 import type { Reported, Reward, TurnReport } from './report.ts';
 import styles from './TurnReport.module.css';
 
@@ -37,7 +37,7 @@ function Overview({ report }: { readonly report: TurnReport }): ReactNode {
   const { specialEvents, totalResults, summary } = report;
   const { experienceGained, newUnlocks, totalGains, mostValuable } = summary;
   const tiles: readonly (readonly [string, string])[] = [
-    ['total rewards', whole(totalResults.length)],
+    ['total rewards', whole(gainsAmong(totalResults).length)],
     ['experience', signed(experienceGained)],
     ['new unlocks', whole(newUnlocks.length)],
     ['categories', whole(totalGains.length)],

@@ -214,29 +214,41 @@ const ofTurns = (gathered: Gathered, { passiveResults }: ActionResult): void => 
     });
 };
 
-const eventsOf = ({ results }: Reported, rises: string | null): readonly SpecialEvent[] => [
+/** What happened while turns passed: the same, however often, once. */
+const triggered = ({ results }: Reported): readonly SpecialEvent[] => {
+  const times = new Map<string, { readonly text: string; readonly count: number }>();
+  for (const { code, text } of results.flatMap(({ passiveResults }) => passiveResults.eventTriggers))
+    times.set(code, { text, count: (times.get(code)?.count ?? 0) + 1 });
+  return [...times].map(([code, { text, count }]) => ({
+    icon: EVENT_ICONS[code] ?? 'notices',
+    title: code === 'housesFull' ? 'No bed was free' : 'Word from the hosts',
+    description: count === 1 ? text : `${text} It came to that ${counted(count, 'time')}.`,
+  }));
+};
+
+const eventsOf = (reported: Reported, rises: string | null): readonly SpecialEvent[] => [
   ...(rises === null
     ? []
-    : [{ icon: 'experience' as const, title: rises, description: 'A step up the stairs.' }]),
-  ...results.flatMap(({ passiveResults }) =>
-    passiveResults.eventTriggers.map(({ code, text }) => ({
-      icon: EVENT_ICONS[code] ?? ('notices' as const),
-      title: code === 'housesFull' ? 'No bed was free' : 'Word from the hosts',
-      description: text,
-    })),
-  ),
+    : [{ icon: 'experience' as const, title: rises, description: 'One more step up the stairs.' }]),
+  ...reported.results.flatMap(({ actionResult }) => {
+    const find = exploreLand.report.safeParse(actionResult).data?.find ?? null;
+    return find === null ? [] : [{ icon: 'land' as const, title: find.title, description: find.story }];
+  }),
+  ...triggered(reported),
 ];
+
+/** What was paid, eaten or lost is told, and is no reward. */
+export const gainsAmong = (rewards: readonly Reward[]): readonly Reward[] =>
+  rewards.filter(({ quantity }) => quantity > 0);
 
 /** What stands out: first by how rare it is, then by what it is worth. */
 const mostValuableOf = (rewards: readonly Reward[]): Reward | null => {
   const worth = ({ icon, quantity, category }: Reward): number =>
     isResource(icon) && category !== 'Research' ? worthOf({ [icon]: quantity }) : quantity;
-  const [first] = rewards
-    .filter(({ quantity }) => quantity > 0)
-    .toSorted(
-      (one, other) =>
-        RARITIES.indexOf(one.rarity) - RARITIES.indexOf(other.rarity) || worth(other) - worth(one),
-    );
+  const [first] = gainsAmong(rewards).toSorted(
+    (one, other) =>
+      RARITIES.indexOf(one.rarity) - RARITIES.indexOf(other.rarity) || worth(other) - worth(one),
+  );
   return first ?? null;
 };
 
@@ -308,7 +320,7 @@ export const reportOf = (reported: Reported, kingdom: OwnKingdomView): TurnRepor
       totalGains: [...categories],
       rarityBreakdown: RARITIES.map((rarity) => [
         rarity,
-        totalResults.filter((reward) => reward.rarity === rarity).length,
+        gainsAmong(totalResults).filter((reward) => reward.rarity === rarity).length,
       ]),
       mostValuable: mostValuableOf(totalResults),
     },
@@ -322,5 +334,5 @@ export const headerOf = ({ actionName, turnsSpent, startTime, endTime, totalResu
   [
     actionName,
     `${counted(turnsSpent, 'turn')} spent in ${counted(Math.max(1, Math.round((endTime - startTime) / 1000)), 'second')}`,
-    counted(totalResults.length, 'reward'),
+    counted(gainsAmong(totalResults).length, 'reward'),
   ].join(' · ');
