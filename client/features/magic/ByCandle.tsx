@@ -49,7 +49,7 @@ export function ByCandle({ kingdom, onOpen }: ByCandleProps): ReactNode {
                   </button>
                   <p className={styles.note}>
                     {isLit
-                      ? `${turnsSpent} of ${counted(turnsRequired, 'turn')} · ${percentOf({ kind, spellId, spellName, status, turnsRequired, turnsSpent, ...rest })}%`
+                      ? `${turnsSpent} of ${counted(turnsRequired, 'turn')}, ${percentOf({ kind, spellId, spellName, status, turnsRequired, turnsSpent, ...rest })}%`
                       : counted(turnsRequired - turnsSpent, 'turn')}
                   </p>
                   {!isLit && subject !== undefined && (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { spellsInForce } from '@sigilla/engine/kingdom/activeEffects.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { useNarrow } from '../../realm/page/useGentle.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -27,6 +28,7 @@ type View = (typeof VIEWS)[number]['value'];
 
 function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [address] = useSearchParams();
+  const narrow = useNarrow();
   const [tab, setTab] = useState('schools');
   const [view, setView] = useState<View>('trees');
   const [chosen, setChosen] = useState(() => {
@@ -37,6 +39,12 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const open = (id: string): void => {
     setChosen(id);
     setTab('schools');
+  };
+  // On a hand-held screen the leaf lies below the trees: whoever touches a fruit is led to it.
+  const show = (id: string): void => {
+    setChosen(id);
+    if (narrow)
+      requestAnimationFrame(() => document.querySelector('#spell')?.scrollIntoView({ block: 'start' }));
   };
   return (
     <div className={styles.views}>
@@ -58,7 +66,7 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
               <div className={styles.matter}>
                 <PathLine kingdom={kingdom} />
                 {view === 'trees' ? (
-                  <Orchard kingdom={kingdom} chosen={chosen} onChoose={setChosen} />
+                  <Orchard kingdom={kingdom} chosen={chosen} onChoose={setChosen} onPress={show} />
                 ) : (
                   <SpellTable kingdom={kingdom} chosen={chosen} onChoose={setChosen} />
                 )}

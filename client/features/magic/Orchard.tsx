@@ -1,7 +1,7 @@
 // The six schools as trees under an arcade: a button over every fruit. By keyboard the arrows go from fruit to fruit and on into the next bay; on
 // a phone the arcade is travelled along by thumb. Invariants: one fruit is in the order of Tab; a school is drawn anew only when something of
 // it has changed.
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { SCHOOLS } from '@sigilla/content/schema/spell.ts';
 import type { School } from '@sigilla/content/schema/spell.ts';
@@ -108,10 +108,13 @@ const SchoolBay = memo(function SchoolBay({
 interface OrchardProps {
   readonly kingdom: OwnKingdomView;
   readonly chosen: string;
+  /** One is gone to, by the keyboard or by its school’s name. */
   readonly onChoose: (id: string) => void;
+  /** One is touched. */
+  readonly onPress: (id: string) => void;
 }
 
-export function Orchard({ kingdom, chosen, onChoose }: OrchardProps): ReactNode {
+export function Orchard({ kingdom, chosen, onChoose, onPress }: OrchardProps): ReactNode {
   const arcade = useRef<HTMLDivElement>(null);
   const chosenSchool = content.spells.get(chosen)?.school;
   // On a phone the chosen school may lie beyond the edge: bring it in, without moving the page.
@@ -121,6 +124,13 @@ export function Orchard({ kingdom, chosen, onChoose }: OrchardProps): ReactNode 
     if (road !== null && bay !== null && bay !== undefined)
       road.scrollTo({ left: bay.offsetLeft - (road.clientWidth - bay.clientWidth) / 2 });
   }, [chosenSchool]);
+
+  // The same function as long as the page stands, so that no bay is drawn anew for it.
+  const pressed = useRef(onPress);
+  useEffect(() => {
+    pressed.current = onPress;
+  }, [onPress]);
+  const press = useCallback((id: string) => pressed.current(id), []);
 
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (!isArrow(event.key)) return;
@@ -162,7 +172,7 @@ export function Orchard({ kingdom, chosen, onChoose }: OrchardProps): ReactNode 
             marks={(PLANS.get(school)?.fruits ?? []).map(({ id }) => markOf(id, kingdom)).join('\n')}
             chosen={school === chosenSchool ? chosen : null}
             inTabOrder={school === chosenSchool ? chosen : null}
-            onChoose={onChoose}
+            onChoose={press}
           />
         ))}
       </div>

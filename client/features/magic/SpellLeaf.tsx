@@ -123,7 +123,7 @@ export function SpellLeaf({ spell, kingdom }: SpellProps): ReactNode {
   const strength = strengthOf(kingdom.bonuses);
   const mana = castingMana(spell, kingdom, content);
   return (
-    <section className={styles.leaf} aria-labelledby="spell-name">
+    <section id="spell" className={styles.leaf} aria-labelledby="spell-name">
       <div className={styles.miniature}>
         <SpellPicture {...depictedOf(spell)} icon={spell.icon} inPen={!isLearned} />
       </div>

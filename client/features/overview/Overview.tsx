@@ -17,7 +17,9 @@ export function Component(): ReactNode {
       {({ kingdom, serverId }) => (
         <>
           <Banner kingdom={kingdom} />
-          <ResearchProgress kingdom={kingdom} variant={narrow ? 'compact' : 'full'} />
+          <div className={styles.research}>
+            <ResearchProgress kingdom={kingdom} variant={narrow ? 'compact' : 'full'} />
+          </div>
           <div className={styles.columns}>
             <WhatNeedsYou kingdom={kingdom} serverId={serverId} />
             <Hosts kingdom={kingdom} />
