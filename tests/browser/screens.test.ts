@@ -1,4 +1,6 @@
 // Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean. Everything stirs in the wide window. Pictures of each can be had (support/pictures.ts).
+import { kingdoms } from '@sigilla/server/store/collections.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, STIRRING, WINDOWS } from './support/realm.ts';
@@ -59,6 +61,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     ['buildings', '/buildings', 'built · the realm gives'],
     ['army', '/army', 'army power'],
     ['actions', '/actions', 'Tax Collection'],
+    ['spells', '/spells', 'The six schools'],
     ['artifacts', '/artifacts', 'No artifacts discovered'],
     ['trade', '/trade', 'Resource Exchange'],
     ['great-works', '/great-works', 'Cannot Construct Yet'],
@@ -73,6 +76,34 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await visitor.page.goto(path);
     await visitor.page.getByText(words).first().waitFor();
     await look(screen);
+  });
+
+  it('a spell is chosen on its tree, by arrows as by touch, and its study is seen by candle', async () => {
+    const { page } = visitor;
+    await page.goto('/spells');
+    const trees = page.getByRole('toolbar', { name: 'The six schools, spell by spell' });
+    await trees.getByRole('button', { name: 'The Open Book, can be studied' }).click();
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('heading', { name: 'The Second Candle' }).waitFor();
+    // Over the column, into the next school.
+    for (const way of ['ArrowDown', 'ArrowLeft']) await page.keyboard.press(way);
+    await page.getByRole('heading', { name: 'Open Hands' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'The Open Book' }).waitFor();
+    expect(await trees.locator('button[tabindex="0"]').count()).toBe(1);
+    await page.getByRole('button', { name: /^Research The Open Book/ }).click();
+    await page.getByRole('region', { name: 'By candle' }).getByText('0 of 13 turns').waitFor();
+    await trees
+      .getByRole('button', { name: 'The Open Book, being studied, 0%' })
+      .waitFor({ state: 'attached' });
+    await look('spells-studying');
+    await page.getByRole('tab', { name: 'Technologies' }).click();
+    await page.getByRole('heading', { name: 'Crop Rotation' }).waitFor();
+    await look('spells-technologies');
+    await page.getByRole('tab', { name: 'The six schools' }).click();
+    await page.getByRole('radio', { name: 'Table' }).click();
+    await page.getByRole('row', { name: /Hoarfrost/ }).waitFor();
+    await look('spells-table');
   });
 
   it('LR-218 an action ends in a sealed leaf that says what was spent and gained', async () => {
@@ -164,6 +195,32 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await report.waitFor({ state: 'detached' });
   });
 
+  it('KT-254 KT-255 KT-256 a study that ends is told of over whatever its ruler does, and the spell is cast', async () => {
+    const { page } = visitor;
+    await page.goto('/overview');
+    await page.getByRole('link', { name: /The Open Book · 92%/ }).waitFor();
+    await page.goto('/actions');
+    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Action Completed!' })
+      .getByRole('button', { name: 'Done' })
+      .click();
+    const told = page.getByRole('dialog', { name: 'Research Complete!' });
+    await told.getByRole('heading', { name: 'The Open Book' }).waitFor();
+    await told.getByRole('button', { name: 'Continue Playing' }).waitFor();
+    await look('research-complete');
+    await told.getByRole('button', { name: 'View Spells & Start New Research' }).click();
+    await page.waitForURL('**/spells?spell=open_book');
+    await page.getByRole('button', { name: /^Cast The Open Book/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Action Completed!' })
+      .getByRole('button', { name: 'Done' })
+      .click();
+    await page.getByRole('tab', { name: /In force/ }).click();
+    await page.getByText('10 turns left', { exact: true }).first().waitFor();
+    await look('spells-in-force');
+  });
+
   it('a refused button says why, and asks nothing of the server', async () => {
     const { page } = visitor;
     await page.goto('/buildings');
@@ -197,6 +254,29 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     visit.pass(2 * WINDOW_SECONDS * 1000);
     await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 90_000 });
     await look('battle');
+  });
+
+  it('KT-247 KT-248 KT-249 KT-250 KT-251 KT-252 KT-253 a path is chosen once, and not before one is pointed at', async () => {
+    const { page } = visitor;
+    const store = visit.store();
+    const last = { prefix: [await visit.guest()], descending: true, limit: 1 };
+    const [kingdom] = (await store.find(kingdoms, 'account', last)).items;
+    if (kingdom === undefined) throw new Error('nobody rules here');
+    await store.commit([replace(kingdoms, kingdom, { ...kingdom.body, experience: 450 })]);
+    await page.goto('/spells');
+    const doors = page.getByRole('dialog', { name: 'Choose Your Spell Mastery Path' });
+    await doors.getByText('Choose a path first.').waitFor();
+    for (const path of ['ascendant', 'eradication', 'nether', 'fantasy'])
+      await doors.getByRole('radio', { name: path }).waitFor();
+    await doors.getByRole('radio', { name: 'verdant' }).click();
+    await look('spell-path');
+    await doors.getByRole('button', { name: 'Confirm' }).click();
+    await page
+      .getByRole('dialog', { name: 'Action Completed!' })
+      .getByRole('button', { name: 'Done' })
+      .click();
+    await page.getByText('You walk the path').waitFor();
+    expect(await page.getByRole('button', { name: 'Choose a path' }).count()).toBe(0);
   });
 
   it('leaves the console without an error', () => {
