@@ -6,7 +6,7 @@ import { accounts, learners, questions, reports } from '@sigilla/server/store/co
 import { replace } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
-import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -40,7 +40,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
       put = [...put, ...body.questions];
     };
     visitor.page.on('response', (response) => void note(response));
-    await playAsGuest(visitor.page);
+    await becomeGuest(visitor.page);
   });
   afterAll(() => visitor.close());
 

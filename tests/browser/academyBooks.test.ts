@@ -1,7 +1,7 @@
 // The academy's books in a real window: each opened by its address, used as a reader would, by day on a desk and by night on a phone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
-import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -10,7 +10,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visit(window);
-    await playAsGuest(visitor.page);
+    await becomeGuest(visitor.page);
   });
   afterAll(() => visitor.close());
 

@@ -6,7 +6,7 @@ import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { honors, learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { lookAt } from './support/looked.ts';
-import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -27,7 +27,7 @@ describe.each(WINDOWS)('honors at $name px', ({ name, ...window }) => {
 
   beforeAll(async () => {
     visitor = await visit(window);
-    await playAsGuest(visitor.page);
+    await becomeGuest(visitor.page);
     const store = visit.store();
     const accountId = await visit.guest();
     const now = Date.now();

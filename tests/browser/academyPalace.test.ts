@@ -8,7 +8,7 @@ import { cards, learners, questions } from '@sigilla/server/store/collections.ts
 import { create } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
-import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -35,7 +35,7 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
 
   beforeAll(async () => {
     visitor = await visit(window);
-    await playAsGuest(visitor.page);
+    await becomeGuest(visitor.page);
     const store = visit.store();
     const guest = await visit.guest();
     const now = Date.now();

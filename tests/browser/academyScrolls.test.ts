@@ -12,7 +12,7 @@ import { learners, questions } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { tabTo as tabOn } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
-import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -35,7 +35,7 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
 
   beforeAll(async () => {
     visitor = await visit(window);
-    await playAsGuest(visitor.page);
+    await becomeGuest(visitor.page);
     const store = visit.store();
     const accountId = await visit.guest();
     const now = Date.now();

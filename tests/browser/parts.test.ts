@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { picture } from './support/pictures.ts';
 import { inRealm, playAsGuest } from './support/realm.ts';
 
-const visit = inRealm();
+const visit = inRealm({}, { isFresh: true });
 
 const WIDE = { viewport: { width: 1280, height: 800 } } as const;
 const MISSING = 'The page has not come';

@@ -2,7 +2,7 @@
 // The live line is cut, so that every read and deed goes by REST, where a test can hold a reply back or change it.
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inRealm, playAsGuest } from './support/realm.ts';
+import { becomeGuest, inRealm } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -13,7 +13,7 @@ beforeEach(async () => {
   visitor = await visit({ viewport: { width: 1280, height: 900 } });
   page = visitor.page;
   await page.routeWebSocket(/.*/, (line) => line.close());
-  await playAsGuest(page);
+  await becomeGuest(page);
 });
 afterEach(() => visitor.close());
 
@@ -86,9 +86,7 @@ describe('without a rival', () => {
 
 describe('building', () => {
   // The rules are told by the table, which says for each building what the town shows of one at a time.
-  beforeEach(async () => {
-    await page.addInitScript(`localStorage.setItem('sigilla.buildings', 'table')`);
-  });
+  beforeEach(() => page.evaluate(`localStorage.setItem('sigilla.buildings', 'table')`));
   it('KR-022 KR-023 lists a basic building that cannot be paid for, refused with the reason', async () => {
     await ofKingdom((kingdom) => ({
       ...kingdom,

@@ -1,7 +1,7 @@
 // The sand table in a real browser: a plan is fought in a worker and its order changed by hand, an opponent is met, the tutor's board reckons.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
-import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -11,7 +11,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   beforeAll(async () => {
     visitor = await visit(window);
-    await playAsGuest(visitor.page);
+    await becomeGuest(visitor.page);
   });
   afterAll(() => visitor.close());
 
