@@ -174,10 +174,17 @@ const BECOME_GUEST = `(async () => {
   localStorage.setItem('sigilla.visited', (await said.json()).user.id + ' guest');
 })()`;
 
+/** A page of the realm's address with nothing on it, that asks for no icon either. */
+const ANTEROOM = '**/anteroom';
+
 /** Somebody is a guest, whichever page they open first: for tests that begin elsewhere than on the Overview. */
 export const becomeGuest = async (page: Page): Promise<void> => {
-  await page.goto('/healthz');
+  await page.route(ANTEROOM, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/anteroom');
   await page.evaluate(BECOME_GUEST);
+  await page.unroute(ANTEROOM);
 };
 
 /** Plays as a guest and waits for the Overview. */

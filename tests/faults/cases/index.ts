@@ -35,14 +35,14 @@ export const FAULTS: readonly Fault[] = [
     harmed: 'process',
     on: ALL,
     run: async (on, seed, isLong) =>
-      killed({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 60 : 3),
+      killed({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 60 : 2),
   },
   {
     name: 'lost reply',
     harmed: 'process',
     on: ALL,
     run: async (on, seed, isLong) =>
-      lostReply({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 500 : 15),
+      lostReply({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 500 : 8),
   },
   {
     name: 'frozen',

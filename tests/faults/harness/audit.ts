@@ -2,6 +2,8 @@
 // nothing is there by half, every reference leads somewhere, every battle waits for exactly the job that brings it on.
 // It knows nothing of how the store failed. A new aggregate with something to keep adds a check to CHECKS.
 import { isDeepStrictEqual } from 'node:util';
+import { readRenownRules } from '@sigilla/content/renown/index.ts';
+import { rewardsOf } from '@sigilla/content/schema/feat.ts';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
@@ -59,6 +61,13 @@ const commands: Check = ({ replies, kingdoms, linesOf }, { entries, players }, {
       lost.push(`kingdom ${kingdomId} was founded and is not there`);
 };
 
+const EXPERIENCE_OF_FEATS = new Map(
+  readRenownRules().feats.map((feat) => [
+    feat.id,
+    rewardsOf(feat).reduce((all, { item, quantity }) => all + (item === 'experience' ? quantity : 0), 0),
+  ]),
+);
+
 /** Each deed of a player is there once: as often as there are replies for it, with all that it brought. */
 const deedsOnce: Check = ({ kingdoms, repliesOf, linesOf, battles }, _journal, { lost, doubled, wrong }) => {
   for (const { id, body } of kingdoms.values()) {
@@ -78,9 +87,11 @@ const deedsOnce: Check = ({ kingdoms, repliesOf, linesOf, battles }, _journal, {
         (side) => battle.spoils?.experienceGained[side] ?? 0,
       ),
     );
+    // Whoever plays here rules one kingdom: what it has reached was paid to it, once.
+    const feats = body.feats.reached.map((feat) => EXPERIENCE_OF_FEATS.get(feat) ?? 0);
     const learned =
       sum(({ actionResult }) => Number(actionResult['experienceGained'] ?? 0)) +
-      fought.reduce((all, one) => all + one, 0);
+      [...fought, ...feats].reduce((all, one) => all + one, 0);
     if (body.experience !== learned)
       wrong.push(`kingdom ${id} has ${body.experience} experience, ${learned} was given`);
     const revisions = touching.map(({ revision }) => revision);
