@@ -1,7 +1,7 @@
 // A newcomer's first battle, as the page leads them to it: War, the first ruler it names, one button, and a fight to its end.
 import { afterEach, describe, expect, it } from 'vitest';
 import { COARSE, picture } from './support/pictures.ts';
-import { becomeGuest, inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 /** Longer than any step here takes: a window closes when the test lets the time pass, and not before. */
@@ -23,7 +23,7 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
   it('is led to a rival who answers, and commands the host to the end', async () => {
     const visitor = await visit(look);
     const { page } = visitor;
-    await becomeGuest(page);
+    await playAsGuest(page);
     await page.goto('/war');
 
     // Whoever answers stands first and is chosen; why is said in words.
@@ -87,7 +87,7 @@ describe('a ruler who has been challenged', () => {
   it('sees it on the challenger’s row, is led to the answer, and can send no second challenge', async () => {
     const visitor = await visit({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
     const { page } = visitor;
-    await becomeGuest(page);
+    await playAsGuest(page);
     await page.goto('/war');
     const row = page
       .getByRole('list', { name: 'Rulers you may challenge' })
@@ -116,7 +116,7 @@ describe('a ruler who has been challenged', () => {
 
   it('may call a herald back from the page where the answer is awaited', async () => {
     const [one, other] = [await visit(), await visit()];
-    await becomeGuest(one.page);
+    await playAsGuest(one.page);
     await playAsGuest(other.page);
     const heading = other.page.getByRole('heading', { level: 1, name: /^Wanderer/ });
     const name = await heading.innerText();
