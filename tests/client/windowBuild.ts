@@ -159,7 +159,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   LevelProgression: ['engine/actions'],
   magic: ['content/magic', 'content/schema'],
   Magic: ['engine/actions', 'engine/kingdom'],
-  Overview: ['engine/actions'],
+  Overview: ['engine/actions', 'engine/kingdom'],
   PalacePage: ['content/learning'],
   RhetoricBook: ['content/reference', 'content/schema'],
   SandTable: ['content/kingdom', 'engine/battle', 'engine/war'],

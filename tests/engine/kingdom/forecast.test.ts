@@ -1,7 +1,9 @@
 // What is to come: what a building brings for its price, and how long until it can be paid, against the deeds themselves.
 import { describe, expect, it } from 'vitest';
 import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
+import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
 import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
+import { heldAfter, whatPays } from '@sigilla/engine/kingdom/advice.ts';
 import {
   improving,
   leftOfTurn,
@@ -84,5 +86,39 @@ describe('a forecast', () => {
     expect(turnsUntilPaid(view, { gold: 100 })).toBe(Math.ceil(60 / view.income.gold));
     expect(turnsUntilPaid(view, { gold: 40 })).toBe(0);
     expect(turnsUntilPaid(view, { gold: 40, mana: 900 })).toBeNull();
+  });
+
+  it('advises what may be begun, soonest back first, one a kind, and never what its price keeps away for ever', () => {
+    const view = aKingdom().view();
+    const paying = whatPays(view, content, rulesOf(), 3);
+    expect(paying).toHaveLength(3);
+    expect(new Set(paying.map(({ building }) => building.id)).size).toBe(3);
+    const when = paying.map(({ payableIn, paysBackIn: back }) => payableIn + back);
+    expect(when).toEqual(when.toSorted((one, other) => one - other));
+    for (const { building, deed, payableIn } of paying) {
+      const realm = new MemoryRealm(aKingdom().build());
+      if (payableIn > 0) continue;
+      done(
+        realm.play(
+          'harrow',
+          { raise: buildStructure, improve: upgradeBuilding }[deed].wire({ buildingId: building.id }),
+        ),
+      );
+    }
+    const walled = aKingdom().withResources({ land: 2 }).view();
+    expect(whatPays(walled, content, rulesOf(), 9).every(({ deed }) => deed === 'improve')).toBe(true);
+  });
+
+  it('foresees what quiet turns leave, as they then do', () => {
+    const before = aKingdom().withoutArmies().withTurns(90).build();
+    const foreseen = heldAfter(ownKingdomView(before, content, rulesOf(), NOW), 10);
+    const realm = new MemoryRealm(before);
+    // Five rounds of the collector are ten turns; what he brings is taken away again.
+    let collected = 0;
+    for (let i = 0; i < 5; i += 1)
+      collected +=
+        done(realm.play('harrow', rushResource.wire({ rush: 'tax_collection' }))).decision.gained.gold ?? 0;
+    const after = realm.kingdom('harrow').resources;
+    expect({ ...after, gold: after.gold - collected }).toEqual(foreseen);
   });
 });

@@ -1,0 +1,64 @@
+// What pays: the houses that come back soonest, as the engine reckons them, and where ten quiet turns would leave the treasury.
+import type { ReactNode } from 'react';
+import { heldAfter, whatPays, type Paying } from '@sigilla/engine/kingdom/advice.ts';
+import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
+import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { realmContent } from '../../realm/content.ts';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { GameIcon } from '../../ui/Icon.tsx';
+import { counted, signed, whole } from '../../ui/numberText.ts';
+import styles from './Overview.module.css';
+
+const MOST = 3;
+const AHEAD = 10;
+
+const gainText = ({ gain }: Paying): string =>
+  RESOURCES.flatMap((name) => {
+    const amount = gain[name] ?? 0;
+    return amount === 0 ? [] : [`${signed(amount)} ${RESOURCE_WORDS[name].spoken}`];
+  }).join(', ');
+
+const whenText = ({ payableIn, paysBackIn }: Paying): string =>
+  `${payableIn === 0 ? 'It can be paid for now' : `It can be paid for in ${counted(payableIn, 'turn')}`}, and has paid itself back ${counted(paysBackIn, 'turn')} later.`;
+
+export function WhatPays({ kingdom }: Pick<ReadyKingdom, 'kingdom'>): ReactNode {
+  const content = realmContent();
+  const rules = content.gameServers.get(kingdom.serverId);
+  if (rules === undefined) return null;
+  const paying = whatPays(kingdom, content, rules, MOST);
+  const held = heldAfter(kingdom, AHEAD);
+  return (
+    <>
+      {paying.length > 0 && (
+        <>
+          <h3 className={styles.subhead}>What pays</h3>
+          <ul className={styles.needs}>
+            {paying.map((one) => (
+              <li key={one.building.id} className={styles.need}>
+                <GameIcon name={one.building.icon} size={32} />
+                <div>
+                  <p className={styles.needTitle}>
+                    {one.deed === 'raise'
+                      ? `Another house: ${one.building.name}`
+                      : `${one.building.name} to level ${one.level}`}
+                  </p>
+                  <p className={styles.needNote}>
+                    {gainText(one)} a turn. {whenText(one)}
+                  </p>
+                </div>
+                <ButtonLink to="/buildings" size="sm">
+                  {one.deed === 'raise' ? 'Build' : 'Improve'}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.needNote}>
+        Ten turns from now, if nothing is built and nobody called up: {whole(held.gold)} gold,{' '}
+        {whole(held.mana)} mana, {whole(held.population)} people, {whole(held.food)} food.
+      </p>
+    </>
+  );
+}
