@@ -28,7 +28,7 @@ export const Candle = memo(function Candle({ total, burnt, isLit }: CandleProps)
   const whole = FOOT - TALL;
   const rings = Array.from({ length: Math.max(left - 1, 0) }, (_, i) => FOOT - (i + 1) * ring);
   return (
-    <svg viewBox="-70 0 140 250" className={styles.candle} aria-hidden="true" focusable="false">
+    <svg viewBox="-70 -36 140 286" className={styles.candle} aria-hidden="true" focusable="false">
       {isLit && [62, 44, 28].map((r) => <circle key={r} cy={top - 28} r={r} className={styles.halo} />)}
       {burnt > 0 && <path d={`M${-half} ${f(top)}V${whole}H${half}V${f(top)}`} className={styles.burnt} />}
       <path
