@@ -29,17 +29,17 @@ export const terrains: readonly Terrain[] = z.array(Terrain).parse([
     description:
       'Every trunk is a shield for a man on foot and a wall for a man on a horse. Orders are shouted, and the trees keep half of them.',
     movementCost: 1600,
-    visibility: 800,
+    visibility: 850,
     rangedEffectiveness: 900,
     siegeEffectiveness: 700,
     strategicValue: 4,
     specialEffects: [
-      'Infantry among the trunks suffers 20% less.',
+      'Infantry among the trunks suffers 10% less.',
       'Cavalry strikes 30% weaker and can’t charge.',
       'Missiles lose 10% to the leaves, and engines 30% to the roots.',
       'Ships strike 50% weaker and suffer 20% more; nobody has asked how they came here.',
     ],
-    modifier: { dealt: { cavalry: -300, naval: -500 }, taken: { infantry: -200, naval: 200 } },
+    modifier: { dealt: { cavalry: -300, naval: -500 }, taken: { infantry: -100, naval: 200 } },
   },
   {
     id: 'mountains',

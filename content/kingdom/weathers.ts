@@ -69,10 +69,10 @@ export const weathers: readonly Weather[] = z.array(Weather).parse([
     name: 'Blizzard',
     phrase: 'in a blizzard',
     description:
-      'Both armies have lost to the weather; it remains to settle who lost by less. Infantry strikes 7.5% weaker, cavalry 15%, missiles and engines 10%; sight falls to 40%.',
+      'Both armies have lost to the weather; it remains to settle who lost by less. Infantry strikes 10% weaker, cavalry 15%, engines 5%; sight falls to 40%.',
     weight: 3,
     visibility: 400,
-    modifier: { dealt: { infantry: -75, cavalry: -150 }, strikes: { ranged: -100, siege: -100 } },
+    modifier: { dealt: { infantry: -100, cavalry: -150 }, strikes: { siege: -50 } },
   },
   {
     id: 'magical_storm',

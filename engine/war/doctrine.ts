@@ -13,6 +13,9 @@ import { sha256Hex } from '../core/random.ts';
 /** Battles that captains fight in their heads for each target, all of the same luck. */
 const TRIALS = 16;
 const LUCK = sha256Hex('sigilla/captains').slice(0, 32);
+/** Battles of other luck by which they go over it again before they leave the weakest alone: sixteen may have been chance. */
+const TRIALS_AGAIN = 48;
+const OTHER_LUCK = sha256Hex('sigilla/captains/again').slice(0, 32);
 /** By how many permille another target must win more often before captains leave the weakest alone. */
 const WORTH_IT = 75;
 
@@ -24,13 +27,14 @@ const isThere = (target: Target, { units }: BattleSide): boolean => {
 
 /** Whom a host had best look for against one that holds and strikes the weakest. */
 export const captainsTarget = (setup: BattleSetup, side: Side): Target => {
-  const won = (target: Target): number => {
+  const won = (target: Target, trials = TRIALS, luck = LUCK): number => {
     const own = { ...DEFAULT_ORDERS, target };
     const orders = { attacker: DEFAULT_ORDERS, defender: DEFAULT_ORDERS, [side]: own };
-    const odds = estimateOdds(setup, TRIALS, LUCK, orders);
+    const odds = estimateOdds(setup, trials, luck, orders);
     return odds[side] + odds.none / 2;
   };
-  let best: Target = DEFAULT_ORDERS.target;
+  const usual = DEFAULT_ORDERS.target;
+  let best: Target = usual;
   let most = won(best) + WORTH_IT;
   for (const target of TARGETS) {
     if (target === DEFAULT_ORDERS.target || !isThere(target, setup[opposite(side)])) continue;
@@ -39,7 +43,9 @@ export const captainsTarget = (setup: BattleSetup, side: Side): Target => {
     best = target;
     most = share;
   }
-  return best;
+  if (best === usual) return usual;
+  const isWorthIt = won(best, TRIALS_AGAIN, OTHER_LUCK) >= won(usual, TRIALS_AGAIN, OTHER_LUCK) + WORTH_IT;
+  return isWorthIt ? best : usual;
 };
 
 /** The setup with what the captains of every host have settled that a player commands. */

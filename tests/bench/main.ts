@@ -5,10 +5,12 @@ import { battleBench } from './battle.ts';
 import { bundleBench } from './bundle.ts';
 import { deedBench } from './deed.ts';
 import { deskBench } from './desk.ts';
+import { framesBench } from './frames.ts';
 import { kingdomBench } from './kingdom.ts';
 import { latinBench } from './latin.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { mongoBench } from './mongo.ts';
+import { spectatorsBench } from './spectators.ts';
 import { storeBench } from './store.ts';
 
 const BENCHES: readonly Bench[] = [
@@ -17,8 +19,10 @@ const BENCHES: readonly Bench[] = [
   bundleBench,
   deedBench,
   deskBench,
+  framesBench,
   kingdomBench,
   latinBench,
+  spectatorsBench,
   storeBench,
   mongoBench,
 ];

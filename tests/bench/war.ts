@@ -1,6 +1,6 @@
 // `npm run balance:war`: the tables by which the numbers of a battle are judged, fought with the real engine. What a tenth more men is worth,
 // what each kind of soldier wins for the same money, what formations, stances and ground decide, and what good orders are worth.
-// Usage: npm run balance:war [-- --samples 40], one core, about a minute at 40; or -- --search, some minutes: the search for a best buy (warSearch.ts).
+// Usage: npm run balance:war [-- --samples 40], one core, about a minute at 40, `--only ground` one table of them; or -- --search, some minutes: the search for a best buy (warSearch.ts).
 import { Worker } from 'node:worker_threads';
 import { UNDER_SKY } from '@sigilla/content/schema/terrain.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
@@ -19,6 +19,9 @@ import { captainsOrders, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy, content } from '../engine/battle/armies.ts';
 
 type Host = Readonly<Record<string, number>>;
+
+/** Pairs of mixed hosts by which ground and sky are judged: one alone says little. */
+const PAIRS = 8;
 
 const given = process.argv.indexOf('--samples');
 const SAMPLES = given === -1 ? 40 : Number(process.argv[given + 1]);
@@ -101,21 +104,58 @@ const formations = (): void => {
   }
 };
 
+/** Parts of the treasury that a mixed host spends on each arm: at least, and how much more it may be. */
+const ARMS = { infantry: [3, 2], archer: [2, 2], cavalry: [2, 2], siege: [0, 1], support: [1, 1] } as const;
+
+/** A mixed host: something of every arm, of kinds and shares that differ from host to host. */
+const mixedHost = (label: number): Host => {
+  const random = randomFrom(forkSeed(SEED, 'pair', label));
+  const chosen = Object.entries(ARMS).map(([arm, [least, more]]) => ({
+    unit: random.pick([...content.units.values()].filter(({ type }) => type === arm)).id,
+    part: least + random.between(0, more),
+  }));
+  const all = chosen.reduce((sum, { part }) => sum + part, 0);
+  return Object.fromEntries(
+    chosen.flatMap(({ unit, part }) =>
+      part === 0 ? [] : [[unit, Math.max(1, Math.round((TREASURY * part) / all / price(unit)))]],
+    ),
+  );
+};
+
+/** Pairs of mixed hosts, neither of which wins more than three in four on open ground under a clear sky. */
+const evenPairs = (count: number): readonly (readonly [Host, Host, number])[] => {
+  const pairs: (readonly [Host, Host, number])[] = [];
+  for (let label = 0; pairs.length < count; label += 2) {
+    const [mine, theirs] = [mixedHost(label), mixedHost(label + 1)];
+    const plain = score(anArmy(mine), anArmy(theirs), { terrain: 'plains', weather: 'clear' });
+    if (plain >= 250 && plain <= 750) pairs.push([mine, theirs, plain]);
+  }
+  return pairs;
+};
+
 const ground = (): void => {
-  const other: Host = { swordsmen: 14, crossbowmen: 12, light_cavalry: 8, ram: 3, healer: 6 };
+  const pairs = evenPairs(PAIRS);
   print(
     '',
-    '## What ground and sky do to two mixed hosts (permille of the first)',
+    `## What ground and sky do to ${PAIRS} pairs of mixed hosts (permille of the first, more or less than on open ground by day)`,
     '',
-    '| circumstance | won |',
-    '|---|---|',
+    '| circumstance | mean, either way | most | by pair |',
+    '|---|---|---|---|',
   );
   const rows: readonly (readonly [string, Partial<BattlePlan>])[] = [
     ...UNDER_SKY.map((terrain: TerrainId) => [terrain, { terrain }] as const),
     ...WEATHER_IDS.map((weather) => [weather, { weather }] as const),
     ['night', { timeOfDay: 'night' }],
   ];
-  for (const [name, plan] of rows) print(`| ${name} | ${score(anArmy(MIXED), anArmy(other), plan)} |`);
+  for (const [name, plan] of rows) {
+    const moved = pairs.map(
+      ([mine, theirs, plain]) =>
+        score(anArmy(mine), anArmy(theirs), { terrain: 'plains', weather: 'clear', ...plan }) - plain,
+    );
+    const either = moved.map((permille) => Math.abs(permille));
+    const mean = Math.round(either.reduce((sum, one) => sum + one, 0) / PAIRS);
+    print(`| ${name} | ${mean} | ${Math.max(...either)} | ${moved.join(', ')} |`);
+  }
 };
 
 /** The best of what a side may order now, if the enemy goes on as it did: every stance and target, each formation, reserve and power. */
@@ -185,15 +225,16 @@ const orders = (): void => {
   }
 };
 
+/** One table alone: `-- --only ground`. */
+const TABLES = { slope, orders, formations, ground, bestBuy };
+const only = process.argv[process.argv.indexOf('--only') + 1];
+
 if (process.argv.includes('--search')) {
   const worker = new Worker(new URL('./warSearch.ts', import.meta.url));
   worker.once('error', (error) => {
     throw error;
   });
 } else {
-  slope();
-  orders();
-  formations();
-  ground();
-  bestBuy();
+  for (const [name, table] of Object.entries(TABLES))
+    if (!process.argv.includes('--only') || only === name) table();
 }

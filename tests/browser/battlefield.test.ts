@@ -140,6 +140,30 @@ describe('the hanging', () => {
     expect(inBorder.length).toBeGreaterThanOrEqual(atRest ?? Infinity);
   });
 
+  it('leaves the fallen sewn into the lower border when all is over', async () => {
+    const page = await open('', 1000, 522);
+    const rounds = await hang(page, { width: 1000, height: 522 });
+    const last = rounds.at(-1);
+    await show(page, (last?.start ?? 0) + (last?.duration ?? 0));
+    const lying = (await visibleIn(page, 'fallen')).filter(({ x }) => x > 60 && x < 900).slice(-6);
+    expect(lying.length).toBe(6);
+    const spots = lying.map(
+      ({ x, y, width, height }) => [x + width / 2 - 4, Math.min(y + height / 2 - 4, 512)] as const,
+    );
+    const colours = async (): Promise<number[][]> => {
+      const seen: number[][] = [];
+      for (const [x, y] of spots) seen.push(await colourAt(page, x, y, 8));
+      return seen;
+    };
+    const after = await colours();
+    await show(page, 0);
+    const before = await colours();
+    const changed = after.filter(
+      (colour, i) => Math.hypot(...colour.map((channel, k) => channel - (before[i]?.[k] ?? 0))) > 20,
+    );
+    expect(changed.length).toBeGreaterThanOrEqual(5);
+  });
+
   it('flies missiles between companies and writes numbers beside those who were struck', async () => {
     const page = await open('', 1000, 522);
     await hang(page, { width: 1000, height: 522 });

@@ -9,7 +9,7 @@ import { HALF_GAP, RETREAT, facingOf } from './field.ts';
 import type { Deployment } from './deployment.ts';
 import { lineShare } from './standing.ts';
 import type { StandingCompany } from './standing.ts';
-import type { Blow, BlowKind, Fall, NumberCue, PerSide, Timeline } from './score.ts';
+import type { Blow, BlowKind, Fall, FallManner, NumberCue, PerSide, Timeline } from './score.ts';
 
 /** The most that lie in the border at once. */
 export const MOST_FALLEN = 44;
@@ -19,7 +19,7 @@ const NUMBER_WINDOW = 1.5;
 /** Seconds from a blow's start to its impact, and from there to its end. */
 export const PACE: Record<BlowKind, { out: number; back: number }> = {
   foot: { out: 0.42, back: 0.46 },
-  charge: { out: 0.85, back: 1.05 },
+  charge: { out: 1.15, back: 1.3 },
   arrow: { out: 1.35, back: 0.1 },
   stone: { out: 1.5, back: 0.25 },
   magic: { out: 1.25, back: 0.5 },
@@ -129,6 +129,12 @@ export function numbersOf(blows: readonly Blow[], deployment: Deployment): Numbe
   return cues;
 }
 
+/** How those fall whom such a blow fells. */
+const mannerOf = (kind: BlowKind): FallManner => {
+  if (kind === 'charge' || kind === 'stone') return 'thrown';
+  return kind === 'foot' ? 'topples' : 'sinks';
+};
+
 /** Which figures fall when: as many as the men who are left no longer need. */
 export function fallsOf(blows: readonly Blow[], menBefore: readonly number[], timeline: Timeline): Fall[] {
   const { deployment } = timeline;
@@ -147,6 +153,9 @@ export function fallsOf(blows: readonly Blow[], menBefore: readonly number[], ti
   for (const blow of blows.toSorted((a, b) => a.impact - b.impact)) {
     const standing = deployment.companies[blow.target];
     if (standing === undefined) continue;
+    const manner = mannerOf(blow.kind);
+    // Whoever is struck hand to hand falls away from it; whom an arrow finds falls as it happens.
+    const away = facingOf(standing.company.side) === 1 ? -1 : 1;
     const before = figuresLeft(standing, men[blow.target] ?? 0);
     men[blow.target] = Math.max(0, (men[blow.target] ?? 0) - blow.fallen);
     const after = figuresLeft(standing, men[blow.target] ?? 0);
@@ -161,7 +170,10 @@ export function fallsOf(blows: readonly Blow[], menBefore: readonly number[], ti
         x,
         y: blow.to.y + offset.y,
         restX: restFor(x),
-        spin: (random.chance(500) ? 1 : -1) * (Math.PI / 2 + random.between(-32, 32) / 100),
+        manner,
+        spin:
+          (random.chance(manner === 'sinks' ? 500 : 850) ? away : -away) *
+          (Math.PI / 2 + random.between(-32, 32) / 100),
         depth: random.below(1000) / 1000,
       });
     }

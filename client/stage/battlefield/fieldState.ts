@@ -16,6 +16,10 @@ export interface CompanyState {
   readonly jolt: number;
   /** 0 to 1 as a bow, staff or throwing arm is drawn and let go. */
   readonly aim: number;
+  /** 0 to 1 as horses rear before they are let go. */
+  readonly gather: number;
+  /** 1 as a volley or a charge has just come down on it, to 0: figures stagger, and shields are up. */
+  readonly reel: number;
   /** 1 facing the enemy, -1 running from him. */
   readonly heading: 1 | -1;
   /** Seconds since it threw its shields away, or 0. */

@@ -44,6 +44,9 @@ export interface NumberCue {
   readonly y: number;
 }
 
+/** Over, as the foot do; off the feet, whom horse or stone has struck; on the knees first, whom an arrow has found. */
+export type FallManner = 'topples' | 'thrown' | 'sinks';
+
 /** One figure that falls and slides into the border. `at` is seconds from the start of the battle. */
 export interface Fall {
   readonly company: number;
@@ -52,6 +55,7 @@ export interface Fall {
   readonly x: number;
   readonly y: number;
   readonly restX: number;
+  readonly manner: FallManner;
   /** Turn in radians at rest, and how deep in the border it comes to lie (0 to 1). */
   readonly spin: number;
   readonly depth: number;

@@ -158,6 +158,11 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
           : place.x + standing.box.left - 4;
       place.x += facingOf(side) * Math.max(0, Math.min(PURSUIT, room)) * rides;
     }
+    if (motion.shove !== 0)
+      place.x = Math.max(
+        Math.min(place.x, -standing.box.left),
+        Math.min(Math.max(place.x, FIELD_WIDTH - standing.box.right), place.x + motion.shove),
+      );
     const leaves = sinceDeparture > 0 && departure?.companies.has(i) === true;
     const haste = departure?.manner === 'rout' ? 1 : 0.55;
     const gone = leaves ? clamp01((sinceDeparture * haste) / 3.6) : 0;
@@ -177,6 +182,8 @@ export function stateAt(timeline: Timeline, t: number, gentle = false): FieldSta
       ),
       jolt: motion.jolt,
       aim: motion.aim,
+      gather: motion.gather,
+      reel: motion.reel,
       heading: leaves && departure?.manner === 'rout' ? -1 : 1,
       routed: leaves && departure?.manner === 'rout' ? sinceDeparture : 0,
       gone,

@@ -1,5 +1,5 @@
 // What the stage pages offer a test, in words that need no DOM: requests as plain data, answers as numbers and labels.
-// Invariant: types alone; main.ts and battle.tsx satisfy them.
+// Invariant: no code but a list of names; main.ts and battle.tsx satisfy them.
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { GivenOrders, Side } from '@sigilla/engine/battle/setup.ts';
 import type { FieldState } from '../../../client/stage/battlefield/fieldState.ts';
@@ -25,6 +25,12 @@ export interface Seen {
   readonly height: number;
 }
 
+/** Milliseconds, one entry a frame. */
+export type FrameTimes = Readonly<Record<System | 'all', number[]>>;
+export const SYSTEMS = ['timeline', 'figures', 'order', 'rest', 'pixi'] as const;
+/** The instant's state; figures posed; who is drawn, and in what order; ribbons, missiles, the fallen and weather; Pixi's update and what it tells WebGL. */
+export type System = (typeof SYSTEMS)[number];
+
 export interface StageApi {
   /** Hangs a battle; answers the score's rounds with their start and length. */
   hang(request: HangRequest): Promise<{ start: number; duration: number; blows: number }[]>;
@@ -34,6 +40,8 @@ export interface StageApi {
   play(from: number, to: number, step: number): number;
   /** Visible children of a labelled container. */
   visible(label: string): Seen[];
+  /** Plays so many frames of the battle's middle, one a sixtieth of a second; answers what each took, in milliseconds, by system. */
+  clock(frames: number): Promise<FrameTimes>;
   bounds(label: string): Seen | null;
   /** Figures drawn up, and the side of each company. */
   drawnUp(): { readonly figures: number; readonly sides: Side[] };

@@ -58,6 +58,15 @@ export const HOSTS = {
     ['healer', 60],
     ['catapult', 30],
   ],
+  /** On foot for the most part: as many figures as the stage ever shows. */
+  multitude: [
+    ['militia', 1100],
+    ['swordsmen', 900],
+    ['pikemen', 800],
+    ['light_cavalry', 40],
+    ['archers', 900],
+    ['mage', 280],
+  ],
   handful: [
     ['militia', 4],
     ['archers', 3],

@@ -12,7 +12,8 @@ import { Hanging } from '../../../client/stage/battlefield/Hanging.ts';
 import { stateAt } from '../../../client/stage/battlefield/stateAt.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
 import type { Timeline } from '../../../client/stage/battlefield/score.ts';
-import type { Seen, StageApi } from './api.ts';
+import { SYSTEMS } from './api.ts';
+import type { FrameTimes, Seen, StageApi, System } from './api.ts';
 import { HOSTS, fixtureBattle } from './fixtures.ts';
 
 interface Node {
@@ -75,6 +76,27 @@ const stitched = ({ particleChildren, worldTransform }: Throng['view']): Seen[] 
   }));
 };
 
+/** Times a method of one object, until the answer is called. */
+const timed = <Method extends string>(
+  thing: Record<Method, (...args: never[]) => unknown>,
+  method: Method,
+  tell: (milliseconds: number) => void,
+): (() => void) => {
+  const own = thing[method];
+  const inherited = !Object.hasOwn(thing, method);
+  const replaced = (...args: never[]): unknown => {
+    const begun = performance.now();
+    const answer = own.apply(thing, args);
+    tell(performance.now() - begun);
+    return answer;
+  };
+  Object.defineProperty(thing, method, { configurable: true, writable: true, value: replaced });
+  return () => {
+    if (inherited) Reflect.deleteProperty(thing, method);
+    else Object.defineProperty(thing, method, { configurable: true, writable: true, value: own });
+  };
+};
+
 const stage: StageApi = {
   async hang({ attacker, defender, theme = 'day', width = 1280, height = 668, ...change }) {
     hung?.hanging.destroy();
@@ -103,6 +125,45 @@ const stage: StageApi = {
     const { hanging, timeline } = now();
     for (let t = from; t <= to; t += step) hanging.show(stateAt(timeline, t), t, step);
     return count(hanging.stage);
+  },
+  async clock(frames) {
+    const { hanging, timeline } = now();
+    const times: Record<keyof FrameTimes, number[]> = {
+      all: [],
+      timeline: [],
+      figures: [],
+      order: [],
+      rest: [],
+      pixi: [],
+    };
+    let spent: Record<System, number> = { timeline: 0, figures: 0, order: 0, rest: 0, pixi: 0 };
+    const parts = hanging['dressing'];
+    const undo = [
+      timed(parts.crowd, 'show', (ms) => (spent.figures += ms)),
+      timed(parts.crowd.throng, 'arrange', (ms) => {
+        spent.order += ms;
+        spent.figures -= ms;
+      }),
+      ...[parts.ribbons, parts.fallen, parts.flights, parts.weather].map((part) =>
+        timed(part, 'show', (ms) => (spent.rest += ms)),
+      ),
+      timed(hanging['renderer'], 'render', (ms) => (spent.pixi += ms)),
+    ];
+    const from = (timeline.rounds[1] ?? timeline.rounds[0])?.start ?? 0;
+    for (let frame = 0; frame < frames; frame += 1) {
+      // Whoever draws what WebGL was told has caught up by then.
+      await new Promise(requestAnimationFrame);
+      spent = { timeline: 0, figures: 0, order: 0, rest: 0, pixi: 0 };
+      const t = from + frame / 60;
+      const begun = performance.now();
+      const state = stateAt(timeline, t);
+      spent.timeline = performance.now() - begun;
+      hanging.show(state, t, 1 / 60);
+      times.all.push(performance.now() - begun);
+      for (const system of SYSTEMS) times[system].push(spent[system]);
+    }
+    for (const put of undo) put();
+    return times;
   },
   visible(label) {
     const container = now().hanging.stage.getChildByLabel(label, true);

@@ -2,10 +2,15 @@
 // horse that rides after those who run.
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
+import { Flights } from '../../../client/stage/battlefield/effects/Flights.ts';
 import { gapsIn } from '../../../client/stage/battlefield/field.ts';
+import { blowKind } from '../../../client/stage/battlefield/cues.ts';
+import { SHOVE } from '../../../client/stage/battlefield/motions.ts';
+import type { BlowKind } from '../../../client/stage/battlefield/score.ts';
 import { stateAt } from '../../../client/stage/battlefield/stateAt.ts';
 import { openTimeline, timelineOf, withRound } from '../../../client/stage/battlefield/timeline.ts';
 import { HOSTS, fixtureBattle } from '../../browser/stagePage/fixtures.ts';
+import type { Muster } from '../../browser/stagePage/fixtures.ts';
 
 const { setup, rounds } = fixtureBattle();
 const withEvents = (...more: readonly BattleEvent[]) =>
@@ -75,5 +80,145 @@ describe('a pursuit', () => {
       expect((after.companies[i]?.x ?? 0) + box.right).toBeLessThanOrEqual(1000);
     });
     expect(Math.max(...ridden)).toBeGreaterThan(60);
+  });
+});
+
+/** A round in which one blow falls and no other, and the state a share of its way: 0 its start, 1 its impact, 2 its end. */
+const struckBy = (kind: BlowKind, attacker: Muster) => {
+  const fought = fixtureBattle({ attacker, seed: 'movement' });
+  const empty = openTimeline(fought.setup);
+  for (const events of fought.rounds)
+    for (const event of events) {
+      if (event.type !== 'companyAttacked' || event.fallen === 0) continue;
+      const actor = empty.deployment.companies[event.actor];
+      if (actor === undefined || blowKind(event, actor) !== kind) continue;
+      const timeline = withRound(empty, [...events.filter(({ type }) => type === 'ordersGiven'), event]);
+      const [blow] = timeline.rounds[0]?.blows ?? [];
+      if (blow === undefined) continue;
+      const { start, impact, end } = blow;
+      const at = (share: number, gentle = false) =>
+        stateAt(
+          timeline,
+          share <= 1 ? start + share * (impact - start) : impact + (share - 1) * (end - impact),
+          gentle,
+        );
+      return { timeline, blow, at };
+    }
+  throw new Error(`no ${kind} by which anybody falls`);
+};
+
+describe('a charge', () => {
+  const { blow, at } = struckBy('charge', HOSTS.horse);
+  const way = (share: number): number =>
+    Math.abs((at(share).companies[blow.actor]?.x ?? 0) - (at(0).companies[blow.actor]?.x ?? 0));
+
+  it('gathers on its ground, rushes ever faster, and is thrown back by what it strikes', () => {
+    expect(at(0.18).companies[blow.actor]?.gather).toBeGreaterThan(0.9);
+    expect(way(0.3)).toBeCloseTo(0, 5);
+    expect(way(1) - way(0.9)).toBeGreaterThan(1.5 * (way(0.6) - way(0.5)));
+    expect(at(0.8).companies[blow.actor]).toMatchObject({ gather: 0 });
+    expect(at(0.8).companies[blow.actor]?.stride).toBeGreaterThan(1.15);
+    expect(way(1.22)).toBeLessThan(way(1) * 0.9);
+    expect(way(1.999)).toBeLessThan(2);
+  });
+
+  it('shoves those it strikes, who stagger and come back', () => {
+    const place = (share: number): number => at(share).companies[blow.target]?.x ?? 0;
+    const shoved = (place(1.15) - place(0.99)) * Math.sign(blow.reach.x);
+    expect(shoved).toBeGreaterThan(3);
+    expect(shoved).toBeLessThanOrEqual(SHOVE + 0.001);
+    expect(at(1.1).companies[blow.target]?.reel).toBeGreaterThan(0.5);
+    expect(at(0.99).companies[blow.target]?.reel).toBe(0);
+    expect(place(2)).toBeCloseTo(place(0), 0);
+  });
+
+  it('is nothing of the kind with reduced motion: everybody stays, and the men who fell are gone', () => {
+    const [before, after] = [at(0, true), at(1.1, true)];
+    for (const i of [blow.actor, blow.target]) {
+      expect(after.companies[i]).toMatchObject({ gather: 0, reel: 0, x: before.companies[i]?.x });
+    }
+    expect(after.companies[blow.target]?.men).toBeLessThan(before.companies[blow.target]?.men ?? 0);
+  });
+});
+
+describe('a volley', () => {
+  const { timeline, blow, at } = struckBy('arrow', HOSTS.mixed);
+
+  it('is drawn before it flies, and those it comes down on stagger, not before', () => {
+    expect(at(0.22).companies[blow.actor]?.aim).toBeGreaterThan(0.9);
+    const ours = (share: number) =>
+      at(share).missiles.filter(({ actor, target }) => actor === blow.actor && target === blow.target);
+    expect(ours(0.2)).toEqual([]);
+    expect(ours(0.7)).toHaveLength(1);
+    expect(at(0.99).companies[blow.target]?.reel).toBe(0);
+    expect(at(1.2).companies[blow.target]?.reel).toBeGreaterThan(0.5);
+    // The shafts stand in the ground for a moment.
+    expect(ours(1)[0]?.progress).toBeCloseTo(1);
+    expect(ours(2)[0]?.progress ?? 0).toBeGreaterThan(1);
+  });
+
+  it('throws its shadow on the ground while it flies, below it and never above', () => {
+    const state = at(0.7);
+    const placed: { piece: string; y: number; x: number }[] = [];
+    const pieces = {
+      begin: () => undefined,
+      done: () => undefined,
+      take: (piece: string) => {
+        const one = { piece, x: 0, y: 0 };
+        placed.push(one);
+        return {
+          position: {
+            set: (x: number, y: number) => {
+              one.x = x;
+              one.y = y;
+            },
+          },
+          scale: { set: () => undefined },
+          rotation: 0,
+          alpha: 1,
+        };
+      },
+    };
+    const { deployment } = timeline;
+    new Flights(pieces, { ...pieces, take: (piece) => pieces.take(`word ${piece}`) }, deployment).show(
+      {
+        ...state,
+        missiles: state.missiles.filter(({ actor }) => actor === blow.actor),
+        companies: state.companies,
+      },
+      1,
+      0,
+      1000,
+    );
+    const shadows = placed.filter(({ piece }) => piece === 'shadow');
+    const arrows = placed.filter(({ piece }) => piece === 'arrow');
+    expect(shadows.length).toBeGreaterThan(0);
+    expect(arrows.length).toBeGreaterThanOrEqual(shadows.length);
+    expect(Math.max(...arrows.map(({ y }) => y))).toBeLessThan(Math.min(...shadows.map(({ y }) => y)));
+  });
+});
+
+describe('the fallen', () => {
+  it('fall as they were struck: over by steel, off their feet by horse and stone, on their knees by arrows', () => {
+    const fought = fixtureBattle({ attacker: HOSTS.horse, seed: 'movement' });
+    const timeline = timelineOf(fought.setup, fought.rounds);
+    const manners = new Set(timeline.falls.map(({ manner }) => manner));
+    expect(manners).toEqual(new Set(['topples', 'thrown', 'sinks']));
+    for (const fall of timeline.falls) {
+      const round = timeline.rounds.findLast(({ start }) => start <= fall.at);
+      const kinds = new Set(
+        round?.blows.filter(({ target }) => target === fall.company).map(({ kind }) => kind),
+      );
+      if (fall.manner === 'thrown') expect(kinds.has('charge') || kinds.has('stone')).toBe(true);
+      if (fall.manner === 'topples') expect(kinds.has('foot')).toBe(true);
+      if (fall.manner === 'sinks') expect(kinds.has('arrow') || kinds.has('magic')).toBe(true);
+    }
+  });
+
+  it('lie in the border once they have fallen, and are still there when all is over', () => {
+    const timeline = timelineOf(setup, rounds);
+    const { falls } = stateAt(timeline, timeline.duration);
+    expect(falls.length).toBeGreaterThan(20);
+    expect(falls.every(({ progress }) => progress === 1)).toBe(true);
   });
 });

@@ -87,10 +87,10 @@ describe('drawUp', () => {
     });
   });
 
-  it('shields infantry in the woods by a fifth and weakens cavalry by three tenths', () => {
+  it('shields infantry in the woods by a tenth and weakens cavalry by three tenths', () => {
     const woods = { terrain: 'forest' };
     const foot = anArmy({ swordsmen: 2 });
-    expect(firstBlow(aBattle(foot, foot, woods))).toMatchObject({ terrain: -200 });
+    expect(firstBlow(aBattle(foot, foot, woods))).toMatchObject({ terrain: -100 });
     expect(firstBlow(aBattle(anArmy({ knights: 2 }), anArmy({ archers: 2 }), woods))).toMatchObject({
       terrain: -300,
     });

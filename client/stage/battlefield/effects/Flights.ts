@@ -3,11 +3,13 @@
 import { BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
 import { facingOf } from '../field.ts';
-import type { FieldState, MissileState } from '../fieldState.ts';
+import type { CompanyState, FieldState, MissileState } from '../fieldState.ts';
 import { NUMERAL_SIZE } from './pieces.ts';
 
-/** Shafts drawn for one company's volley, at most. */
+/** Shafts drawn for one company's volley, at most: of many men more than of a few. */
 const SHAFTS = 5;
+const MANY_SHAFTS = 9;
+const MANY = 14;
 
 /** The great spell beside any other. */
 const GREATER = 1.7;
@@ -58,11 +60,14 @@ export class Flights {
     for (const missile of state.missiles) {
       switch (missile.kind) {
         case 'arrow': {
-          const shafts = Math.min(SHAFTS, Math.max(1, state.companies[missile.actor]?.figures ?? 1));
+          const figures = state.companies[missile.actor]?.figures ?? 1;
+          const shafts = Math.min(figures >= MANY ? MANY_SHAFTS : SHAFTS, Math.max(1, figures));
+          for (let shaft = 0; shaft < shafts; shaft += 1) this.shadow(missile, shaft, scale);
           for (let shaft = 0; shaft < shafts; shaft += 1) this.missile(missile, shaft, 'arrow', scale);
           break;
         }
         case 'stone':
+          this.shadow(missile, 0, scale * 1.3);
           this.missile(missile, 0, 'stone', scale);
           break;
         case 'magic':
@@ -82,6 +87,7 @@ export class Flights {
       const standing = this.deployment.companies[i];
       if (standing === undefined || company.figures === 0) return;
       const facing = facingOf(standing.company.side);
+      if (company.reel > 0.55 && company.jolt < 0) this.spatter(i, company, scale);
       if (company.stride > 1.15 && company.routed === 0 && standing.footing === 'ground') {
         for (let puff = 0; puff < 3; puff += 1) {
           const sprite = this.air.take('dust');
@@ -91,13 +97,27 @@ export class Flights {
           sprite.alpha = 0.75 - puff * 0.2;
         }
       }
-      if (company.jolt > 0.25) {
+      // Lances that are only lowered strike nothing yet.
+      if (company.jolt > 0.25 && company.stride < 1.15) {
         const sprite = this.air.take('clash');
         sprite.position.set(company.x + facing * 22 * scale, company.y - 20 * scale);
         sprite.scale.set(facing * scale * (0.7 + company.jolt * 0.5), scale * (0.7 + company.jolt * 0.5));
         sprite.alpha = company.jolt;
       }
     });
+  }
+
+  /** Turf and splinters where something has come down. */
+  private spatter(i: number, { x, y, reel }: CompanyState, scale: number): void {
+    for (let puff = 0; puff < 2; puff += 1) {
+      const sprite = this.air.take('dust');
+      sprite.position.set(
+        x + (chance(i, puff, 8) - 0.5) * 40 * scale,
+        y + (chance(i, puff, 9) - 0.5) * 12 * scale,
+      );
+      sprite.scale.set(scale * (1.3 - reel * 0.6) * 0.7, scale * (1.3 - reel * 0.6) * 0.6);
+      sprite.alpha = Math.min(1, (reel - 0.55) * 1.4);
+    }
   }
 
   /** Gold leaf about a banner that calls its host together. */
@@ -118,6 +138,20 @@ export class Flights {
     }
   }
 
+  /** What a missile darkens of the ground below it: fainter and larger the higher it flies, gone where it comes down. */
+  private shadow({ from, to, volley, progress: flight }: MissileState, shaft: number, scale: number): void {
+    const progress = flight - chance(volley, shaft, 1) * 0.2;
+    if (progress <= 0 || progress >= 1) return;
+    const high = bow(progress);
+    const sprite = this.air.take('shadow');
+    sprite.position.set(
+      from.x + (to.x - from.x) * progress + (chance(volley, shaft, 2) - 0.5) * 26,
+      from.y + (to.y - from.y) * progress + (chance(volley, shaft, 3) - 0.5) * 10,
+    );
+    sprite.scale.set(scale * (0.7 + 0.5 * high), scale * (0.7 + 0.2 * high));
+    sprite.alpha = 0.5 - 0.28 * high;
+  }
+
   private missile(missile: MissileState, shaft: number, piece: 'arrow' | 'stone', scale: number): void {
     const { from, to, volley } = missile;
     const progress = missile.progress - chance(volley, shaft, 1) * 0.2;
@@ -134,7 +168,7 @@ export class Flights {
     sprite.scale.set(scale * (piece === 'stone' ? 1.1 : 0.95));
     sprite.rotation =
       piece === 'stone' ? progress * 9 : Math.atan2(y1 - y0 - height * 4 * (1 - 2 * flown), x1 - x0);
-    sprite.alpha = progress <= 1 ? 1 : Math.max(0, 1 - (progress - 1) * 2.6);
+    sprite.alpha = progress <= 1 ? 1 : Math.max(0, 1 - (progress - 1) * (piece === 'arrow' ? 1.3 : 2.6));
   }
 
   private spell(missile: MissileState, usual: number): void {

@@ -16,6 +16,13 @@ const lossColour = (p: Palette, side: Side): string => {
   return side === 'attacker' ? '#a9c4ee' : '#f2906c';
 };
 
+/** What flies overhead, on the grass. */
+const shadow = (b: Brush) => {
+  const patch = b.path();
+  patch.ellipse(0, 0, 12, 2.2, 0, 0, Math.PI * 2);
+  b.flood(patch, '#1c1a14', 0.6);
+};
+
 const arrow = (p: Palette) => (b: Brush) => {
   const ink = p.theme === 'day' ? p.ink : '#efe4cd';
   b.stroke(b.path('M-22 0 L2 0'), ink, 1.7);
@@ -148,6 +155,7 @@ const numeral = (p: Palette, glyph: string, side: Side) => (b: Brush) => {
 /** Adds all of it to the sheet. Texturina must have been loaded. */
 export function addEffects(atlas: Sheet, p: Palette): void {
   atlas.add('arrow', { left: -26, right: 10, top: -5, bottom: 5, paint: arrow(p) });
+  atlas.add('shadow', { left: -14, right: 14, top: -4, bottom: 4, paint: shadow });
   atlas.add('stone', { left: -8, right: 8, top: -8, bottom: 8, paint: stone(p) });
   atlas.add('orb', { left: -40, right: 10, top: -16, bottom: 14, paint: orb(p) });
   atlas.add('tendril', { left: -34, right: 34, top: -24, bottom: 18, paint: tendril(p) });

@@ -51,6 +51,8 @@ const POSE: Held = {
   stride: 0,
   jolt: 0,
   aim: 0,
+  gather: 0,
+  reel: 0,
   morale: 0,
   heading: 1,
   beat: 0,
@@ -139,14 +141,12 @@ export class Crowd {
       const company = state.companies[i];
       if (standing !== undefined && company !== undefined) this.company(i, standing, company, state);
     }
+    POSE.gather = 0;
+    POSE.reel = 0;
     for (const { body, figure } of this.standards) this.standard(body, figure, state);
     for (const side of SIDES) this.banner(side, state);
     const gaps = gapsIn(state.walls);
-    for (let i = 0; i < this.breaches.length; i += 1) {
-      const gap = this.breaches[i] as Stitch;
-      if (gap.shown !== i < gaps) throng.stale = true;
-      gap.shown = i < gaps;
-    }
+    for (let i = 0; i < this.breaches.length; i += 1) throng.present(this.breaches[i] as Stitch, i < gaps);
     this.dropped.done();
     throng.arrange();
   }
@@ -160,6 +160,8 @@ export class Crowd {
     POSE.stride = company.stride;
     POSE.jolt = company.jolt;
     POSE.aim = company.aim;
+    POSE.gather = company.gather;
+    POSE.reel = company.reel;
     POSE.morale = state.morale[side];
     POSE.heading = company.heading;
     POSE.cheering = company.cheering;

@@ -9,12 +9,31 @@ import { ease } from '../easing.ts';
 import { FIELD_HEIGHT } from '../field.ts';
 import type { FallState } from '../fieldState.ts';
 import type { Atlas } from '../paint/Atlas.ts';
+import type { FallManner } from '../score.ts';
 import { roomOf } from '../ranks.ts';
 import { sizeAt } from '../room.ts';
 import { Figure } from './Figure.ts';
 
 /** Turning over takes this share of a fall; the rest is the slide. */
 const TURNING = 0.42;
+
+/** How far over somebody is, of whom the share of the turning is done: a man on his knees waits a moment, a man thrown is over at once. */
+const turned = (manner: FallManner, share: number): number => {
+  switch (manner) {
+    case 'topples':
+      return ease(share * share);
+    case 'thrown':
+      return ease(share * 1.4);
+    case 'sinks':
+      return share < 0.5 ? 0.22 * ease(share * 2) : 0.22 + 0.78 * ease((share - 0.5) * 2);
+  }
+};
+
+/** How high he is meanwhile, in units: thrown up, stumbling, or sinking. */
+const raised = (manner: FallManner, share: number): number => {
+  const arc = Math.sin(Math.min(1, share) * Math.PI);
+  return manner === 'thrown' ? 26 * arc : manner === 'topples' ? 7 * arc : -4 * arc;
+};
 
 const lerp = (a: number, b: number, share: number): number => a + (b - a) * share;
 
@@ -41,7 +60,7 @@ export class Fallen {
       if (standing === undefined) return;
       const figure = this.figureFor(standing.puppet, standing.company.side);
       const heavy = roomOf(standing.puppet) !== 'foot';
-      const turn = ease(progress / TURNING);
+      const turn = turned(fall.manner, progress / TURNING);
       const slide = ease((progress - TURNING) / (1 - TURNING));
       const size = sizeAt(deployment.scale, fall.y);
       const fromX = (fall.x - sight.x) * sight.zoom + width / 2;
@@ -50,7 +69,7 @@ export class Fallen {
       const toY = BORDER_HEIGHT + FIELD_HEIGHT + 24 + fall.depth * 15;
       figure.topple(
         lerp(fromX, toX, slide),
-        lerp(fromY, toY, slide * slide) - Math.sin(turn * Math.PI) * 7 * (1 - slide),
+        lerp(fromY, toY, slide * slide) - raised(fall.manner, progress / TURNING) * (1 - slide),
         lerp(size * sight.zoom, heavy ? 0.6 : 0.74, slide),
         fall.spin * turn,
       );

@@ -29,7 +29,6 @@ export class NearSoldier implements Soldier {
   private readonly facing: 1 | -1;
   private readonly heavy: boolean;
   private readonly parts: { readonly layer: Layer; readonly stitch: Stitch }[];
-  private isThere = true;
 
   constructor(throng: Throng, atlas: Atlas, key: PuppetKey, side: Side, label: string) {
     this.throng = throng;
@@ -42,10 +41,7 @@ export class NearSoldier implements Soldier {
   }
 
   present(isThere: boolean): void {
-    if (isThere === this.isThere) return;
-    this.isThere = isThere;
-    this.throng.stale = true;
-    for (const { stitch } of this.parts) stitch.shown = isThere;
+    for (const { stitch } of this.parts) this.throng.present(stitch, isThere);
   }
 
   pose(pose: Pose): void {
@@ -93,9 +89,7 @@ export class DistantSoldier implements Soldier {
   }
 
   present(isThere: boolean): void {
-    if (isThere === this.stitch.shown) return;
-    this.stitch.shown = isThere;
-    this.throng.stale = true;
+    this.throng.present(this.stitch, isThere);
   }
 
   pose(pose: Pose): void {

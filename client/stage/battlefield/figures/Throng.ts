@@ -19,7 +19,7 @@ export class Stitch implements IParticle {
   texture: Texture;
   /** Where its bearer's feet are: the greater the nearer. */
   depth = 0;
-  /** Not drawn while false: see `Throng.stale`. */
+  /** Not drawn while false: see `Throng.present`. */
   shown = true;
   readonly label: string;
 
@@ -46,8 +46,8 @@ const byDepth = (a: Stitch, b: Stitch): number => a.depth - b.depth;
 
 export class Throng {
   readonly view: ParticleContainer<Stitch>;
-  /** Something has come or gone since the last drawing. */
-  stale = true;
+  private hasCome = true;
+  private hasGone = false;
   private readonly all: Stitch[] = [];
   private readonly drawn: Stitch[] = [];
 
@@ -62,20 +62,28 @@ export class Throng {
   add(texture: Texture, label: string): Stitch {
     const stitch = new Stitch(texture, label);
     this.all.push(stitch);
-    this.stale = true;
+    this.hasCome = true;
     return stitch;
+  }
+
+  /** Shows something, or takes it off the field. */
+  present(stitch: Stitch, isThere: boolean): void {
+    if (stitch.shown === isThere) return;
+    stitch.shown = isThere;
+    if (isThere) this.hasCome = true;
+    else this.hasGone = true;
   }
 
   /** Puts everything that is shown in its order. To be called once everything has been placed. */
   arrange(): void {
     const { all, drawn } = this;
-    if (this.stale) {
-      this.stale = false;
+    if (this.hasCome) {
       drawn.length = 0;
       for (const stitch of all) if (stitch.shown) drawn.push(stitch);
       drawn.sort(byDepth);
-      return;
-    }
+    } else if (this.hasGone) this.close();
+    this.hasCome = false;
+    this.hasGone = false;
     // Hardly anybody overtakes anybody between two frames: each goes back past those few who are nearer than he.
     for (let i = 1; i < drawn.length; i += 1) {
       const stitch = drawn[i] as Stitch;
@@ -90,5 +98,18 @@ export class Throng {
       } while (before.depth > stitch.depth);
       drawn[to] = stitch;
     }
+  }
+
+  /** Closes the gaps that those have left who are not shown any more. */
+  private close(): void {
+    const { drawn } = this;
+    let left = 0;
+    for (let i = 0; i < drawn.length; i += 1) {
+      const stitch = drawn[i] as Stitch;
+      if (!stitch.shown) continue;
+      drawn[left] = stitch;
+      left += 1;
+    }
+    drawn.length = left;
   }
 }

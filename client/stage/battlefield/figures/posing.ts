@@ -12,6 +12,9 @@ export interface Pose {
   readonly jolt: number;
   /** 0 to 1: a bow drawn, a staff raised, an engine's arm let go. */
   readonly aim: number;
+  /** 0 to 1: a horse that rears before it is let go, 0 to 1: a man who staggers under what has come down on him. */
+  readonly gather?: number;
+  readonly reel?: number;
   /** 0 to 100. */
   readonly morale: number;
   readonly heading: 1 | -1;
@@ -41,11 +44,17 @@ const stepOf = (pose: Pose, heavy: boolean): number => pose.time * (heavy ? 2.1 
 export function holdWhole(pose: Pose, facing: 1 | -1, heavy: boolean, into: Stance): Stance {
   const step = stepOf(pose, heavy);
   const hop = pose.cheering ? 1 : pose.stride;
+  // Not everybody is hit at the same moment.
+  const reel = Math.max(0, Math.min(1, (pose.reel ?? 0) * 1.5 - 0.5 * pose.beat));
   const lift = Math.abs(Math.sin(step * Math.PI)) * (heavy ? 4.2 : 3.4) * hop;
   const lean =
     Math.sin(step * Math.PI) * (heavy ? 0.05 : 0.09) * hop +
     (pose.cheering ? 0 : pose.stride * 0.07) +
-    (pose.jolt > 0 ? pose.jolt * 0.26 : pose.jolt * 0.17);
+    (pose.jolt > 0 ? pose.jolt * (heavy ? 0.12 : 0.26) : pose.jolt * 0.17) -
+    // Back on the haunches; back from the bow; and each as he is hit, this way or that.
+    (pose.gather ?? 0) * (0.2 + 0.16 * pose.beat) -
+    pose.aim * (heavy ? 0 : 0.12) -
+    reel * (0.1 + 0.22 * Math.sin(pose.beat * 37));
   const way = facing * pose.heading;
   const thrust = pose.jolt > 0 ? 5 * pose.jolt * way : 3 * pose.jolt * way;
   into.x = pose.x + thrust;
@@ -63,15 +72,17 @@ export function turnOf(kind: LayerKind, pose: Pose, heavy: boolean): number {
   const droop = fear * fear * (0.5 + pose.beat) * 0.75;
   switch (kind) {
     case 'body':
-    case 'shield':
       return 0;
+    case 'shield':
+      // Up against what comes from above.
+      return -0.5 * (pose.reel ?? 0);
     case 'weapon':
       return (
         droop +
         Math.sin(pose.breath * 1.3 + pose.beat * 9) * 0.012 +
         (pose.cheering ? -0.25 - 0.2 * Math.sin(stepOf(pose, heavy) * Math.PI * 2) : 0) +
         (pose.jolt > 0 ? pose.jolt * 0.42 : 0) -
-        pose.aim * 0.3
+        pose.aim * 0.62
       );
     case 'banner':
       return droop * 0.8 + (pose.gesture ?? 0) + Math.sin(pose.breath * 1.1 + pose.beat * 6) * 0.03;

@@ -181,6 +181,8 @@ export class Scene {
           stride: company.stride,
           jolt: company.jolt,
           aim: company.aim,
+          gather: company.gather,
+          reel: company.reel,
           morale: state.morale[side],
           heading: company.heading,
           beat: slot.beat,
