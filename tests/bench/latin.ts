@@ -7,6 +7,7 @@ import { openDictionary } from '@sigilla/engine/latin/dictionary/search.ts';
 import { gradingRates } from '../engine/latin/answers.ts';
 import { freeRates } from '../engine/latin/freeRates.ts';
 import { SENTENCES } from '../engine/latin/dictionary/translations.ts';
+import { reachOf } from '../engine/latin/composedReach.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { timeTurns } from './measure.ts';
 
@@ -54,6 +55,24 @@ const freeRows = (): readonly BenchRow[] => {
     rate('unlisted good Latin answers accepted', { right: latin.accepted, of: latin.good }, 0.95),
     rate('unlisted wrong English answers refused', { right: english.refused, of: english.wrong }, 0.95),
     rate('unlisted wrong Latin answers refused', { right: latin.refused, of: latin.wrong }, 0.95),
+  ];
+};
+
+/** What 15,000 composed sentences come to. */
+const reachRows = (): readonly BenchRow[] => {
+  const { words, lengths, deeds, unvouched } = reachOf(1_500);
+  const row = (what: string, value: number, unit: string, against: string, goal: number): BenchRow => ({
+    what,
+    rate: value,
+    unit,
+    against,
+    ratio: value / goal,
+    goal: 1,
+  });
+  return [
+    row('words of the lexicon that 15,000 composed sentences use', words.size, 'words', 'of 2,000', 2_000),
+    row('words a sentence at level 10', lengths.at(-1) ?? 0, 'words', 'of 6', 6),
+    row('deeds vouched for', (100 * (deeds - unvouched.length)) / deeds, '%', 'of 90 %', 90),
   ];
 };
 
@@ -145,6 +164,7 @@ export const latinBench: Bench = {
       rate('wrong English answers refused', wrongEnglish, 0.95),
       rate('wrong Latin answers refused', wrongLatin, 0.95),
       ...freeRows(),
+      ...reachRows(),
     ];
   },
 };

@@ -34,6 +34,14 @@ const meaningOf = (academy: Academy, id: string): string | undefined => {
 
 const MOST_READINGS = 3;
 
+/** The words that a sentence's tree names, wherever in it. */
+const lexemesIn = (tree: unknown): readonly string[] =>
+  typeof tree !== 'object' || tree === null
+    ? []
+    : Object.entries(tree).flatMap(([name, value]) =>
+        name === 'lexeme' && typeof value === 'string' ? [value] : lexemesIn(value),
+      );
+
 /**
  * What a form is in this question: as the key has it, or as the explanation says of it. Where neither tells, every reading that it can have is told,
  * for a card that picks one by chance teaches a mistake.
@@ -48,8 +56,12 @@ const readingOf = (
   const exact = all.filter((reading) => reading.exact);
   const spelt = exact.length > 0 ? exact : all;
   // Where a word's forms are asked for, what may be one of them is: conventum of conveniō is no gathering.
-  const asked = spelt.filter(({ lexeme: { id } }) => id === question.judging?.form?.lexeme);
-  const readings = asked.length > 0 ? asked : spelt;
+  const { form: wanted, tree } = question.judging ?? {};
+  const asked = spelt.filter(({ lexeme: { id } }) => id === wanted?.lexeme);
+  // And where a sentence was made of words, a form in it is one of those: socius of the noun is no adjective.
+  const composed = new Set(lexemesIn(tree));
+  const said = asked.length > 0 ? asked : spelt.filter(({ lexeme: { id } }) => composed.has(id));
+  const readings = said.length > 0 ? said : spelt;
   const key = academy.fold(form);
   const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
   const meant =

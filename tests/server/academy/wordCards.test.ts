@@ -94,3 +94,12 @@ it.each(QUESTION_TYPES)(
       expect(judged).toEqual(tasks.judgeScroll(drawn.question, answer));
   },
 );
+
+it('takes a form in a composed sentence for the word that the sentence was made of', () => {
+  const tree = { clause: { subject: { kind: 'noun', lexeme: 'socius_n' }, verb: { lexeme: 'accuso_v' } } };
+  const composed = (judging: LatinQuestion['judging']): string | undefined =>
+    wordCards(academy, { ...question, baseText: 'Socius rēgem accūsat.', judging }, 'Look.').find(
+      ({ form }) => form === 'Socius',
+    )?.lexeme;
+  expect(composed({ answer: 'english', tree })).toBe('socius_n');
+});

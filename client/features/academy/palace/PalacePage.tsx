@@ -202,6 +202,7 @@ export function PalacePage({ serverId }: { readonly serverId: string }): ReactNo
     <>
       <Title
         level={1}
+        className={styles.heading}
         aside={
           <>
             {query.data !== undefined && (

@@ -44,6 +44,9 @@ function WordCards({ words, isCorrect }: Pick<Graded, 'words' | 'isCorrect'>): R
 export function Result({ question, given, graded, onDone }: ResultProps): ReactNode {
   const { isCorrect, verdict, feedback, correctAnswer, words, turnsAwarded, streakBonus, milestones } =
     graded;
+  const { grammarFocus } = question;
+  // A sentence goes on behind its key, or ends with it.
+  const key = grammarFocus === '' ? correctAnswer : correctAnswer.replace(/\.$/, '');
   const [reporting, setReporting] = useState(false);
   const goOn = useRef<HTMLDivElement>(null);
   useEffect(() => goOn.current?.querySelector('button')?.focus({ preventScroll: true }), []);
@@ -71,8 +74,8 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
         <dl className={styles.context}>
           <dt>Additional Context</dt>
           <dd>
-            You wrote <q>{given}</q>. A right answer is <strong>{correctAnswer}</strong>
-            {question.grammarFocus === '' ? '.' : `; the point is the ${question.grammarFocus}.`}
+            You wrote <q>{given}</q>. A right answer is <strong>{key}</strong>
+            {grammarFocus === '' ? (/[.!?]$/.test(key) ? '' : '.') : `; the point is the ${grammarFocus}.`}
           </dd>
         </dl>
       )}
