@@ -10,6 +10,7 @@ import { artifacts } from '../features/artifacts/feature.ts';
 import { army } from '../features/army/feature.ts';
 import { buildings } from '../features/buildings/feature.ts';
 import { greatWorks } from '../features/greatWorks/feature.ts';
+import { heroes } from '../features/heroes/feature.ts';
 import { magic } from '../features/magic/feature.ts';
 import { ledger } from '../features/ledger/feature.ts';
 import { moderation } from '../features/moderation/feature.ts';
@@ -23,6 +24,7 @@ export const SCREENS: readonly Feature[] = [
   overview,
   buildings,
   army,
+  heroes,
   actions,
   magic,
   artifacts,

@@ -1,4 +1,4 @@
-// The content that the window reckons with: all but magic from the first, and magic as soon as it has come (magic.ts), which nobody waits for.
+// The content that the window reckons with: all but magic and quests from the first; magic as soon as it has come (magic.ts), which nobody waits for, quests with the heroes' page.
 // Invariant: content is never changed, only replaced, so that what was reckoned with the one is not taken for the other's.
 import { useSyncExternalStore } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -12,11 +12,16 @@ const listeners = new Set<() => void>();
 /** What is known by now. */
 export const realmContent = (): KingdomContent => known;
 
-/** From now on the window knows magic. */
-export const learnMagic = (magic: Magic): void => {
-  known = { ...known, ...magic };
+const learn = (more: Partial<KingdomContent>): void => {
+  known = { ...known, ...more };
   for (const listener of listeners) listener();
 };
+
+/** From now on the window knows magic. */
+export const learnMagic = (magic: Magic): void => learn(magic);
+
+/** From now on the window knows where heroes may be sent. */
+export const learnQuests = (heroQuests: KingdomContent['heroQuests']): void => learn({ heroQuests });
 
 const listen = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -6,6 +6,7 @@ export const ICONS = {
   overview: 'castle',
   buildings: 'stone-tower',
   army: 'spears',
+  heroes: 'crowned-heart',
   actions: 'flying-flag',
   war: 'crossed-swords',
   sandtable: 'chess-knight',

@@ -9,7 +9,7 @@ const Id = z.string().regex(/^[a-z][a-z_]*$/);
 
 /** What a choice comes to. */
 export const QuestEnding = z.strictObject({
-  text: z.string().min(15),
+  text: z.string().min(8),
   gains: Amounts.default({}),
   /** Points of the hero's experience. */
   experience: z.int().min(0).max(80).default(10),

@@ -1,6 +1,6 @@
 // What heroes wear: artifacts of the treasury, which go on giving to the realm what they give and make a hero better at something besides.
 // Invariants: an artifact is worn by one hero at most, in the place that is its own; what runs out is not worn.
-import { HERO_STATS, type BaseStats, type HeroStat } from '@sigilla/content/schema/hero.ts';
+import type { BaseStats, HeroStat } from '@sigilla/content/schema/hero.ts';
 import type { ArtifactCategory } from '@sigilla/content/schema/artifact.ts';
 import type { ArtifactDefinition, KingdomContent } from '../kingdom/content.ts';
 import type { OwnedArtifact } from '../kingdom/kingdom.ts';
@@ -56,7 +56,3 @@ export const wornStats = (
   }
   return added;
 };
-
-/** Points on all scores together: for whoever compares. */
-export const pointsOf = (stats: Partial<BaseStats>): number =>
-  HERO_STATS.reduce((sum, stat) => sum + (stats[stat] ?? 0), 0);

@@ -60,6 +60,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
   it.each([
     ['buildings', '/buildings', 'built · the realm gives'],
     ['army', '/army', 'army power'],
+    ['heroes', '/heroes', 'No Heroes Recruited'],
     ['actions', '/actions', 'Tax Collection'],
     ['spells', '/spells', 'The six schools'],
     ['artifacts', '/artifacts', 'No artifacts discovered'],

@@ -1,0 +1,79 @@
+// Those who would come today (kingdom.md 2.5): the book open at one of them, the others as cards below.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { HeroDefinition } from '@sigilla/content/schema/hero.ts';
+import { recruitHero } from '@sigilla/engine/actions/heroes/recruitHero.ts';
+import { personOf } from '@sigilla/engine/heroes/stats.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { refusalText, useActions } from '../../realm/actions.tsx';
+import { useRealmContent } from '../../realm/content.ts';
+import { Costs } from '../../realm/Costs.tsx';
+import { deed, isOf } from '../../realm/deed.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { counted } from '../../ui/numberText.ts';
+import { HeroBook } from './HeroBook.tsx';
+import { HeroCard } from './HeroCard.tsx';
+import styles from './Heroes.module.css';
+
+interface AvailableProps {
+  readonly heroes: readonly HeroDefinition[];
+  /** Before the category was chosen. */
+  readonly all: number;
+  readonly kingdom: OwnKingdomView;
+}
+
+export function Available({ heroes, all, kingdom }: AvailableProps): ReactNode {
+  const content = useRealmContent();
+  const { run, preview, underway } = useActions();
+  const [chosenId, choose] = useState<string | null>(null);
+  const chosen = heroes.find(({ id }) => id === chosenId) ?? heroes[0];
+  if (chosen === undefined)
+    return all === 0 ? (
+      <Empty
+        scene="road"
+        title="No Heroes Available"
+        sentence="Nobody is on the road to you yet. Build more structures and complete research, and word will get about."
+        action={<ButtonLink to="/buildings">To the town</ButtonLink>}
+      />
+    ) : (
+      <Empty scene="road" sentence="Nobody of this kind would come today." />
+    );
+  const recruit = deed(recruitHero, { heroId: chosen.id }, { label: `Recruit ${chosen.name}` });
+  const isThis = isOf(underway, recruitHero, { heroId: chosen.id });
+  const { turns, ...coins } = chosen.recruitmentCost;
+  const person = personOf(chosen, content);
+  return (
+    <>
+      <HeroBook person={person} stats={chosen.baseStats}>
+        <Costs costs={coins} held={kingdom.resources} turns={turns} heldTurns={kingdom.turns.turns} />
+        <Button
+          variant="primary"
+          cost={counted(turns, 'turn')}
+          loading={isThis}
+          loadingLabel="Recruiting..."
+          refusal={
+            underway !== null && !isThis
+              ? 'Another action is in progress. Please wait a moment and try again.'
+              : refusalText(preview(recruit))
+          }
+          onClick={() => void run(recruit)}
+        >
+          Recruit<span className="visuallyHidden"> {chosen.name}</span>
+        </Button>
+      </HeroBook>
+      <ul className={styles.cards}>
+        {heroes.map((one) => (
+          <li key={one.id}>
+            <HeroCard
+              person={personOf(one, content)}
+              line={`${one.recruitmentCost.gold} gold`}
+              chosen={one.id === chosen.id}
+              onChoose={() => choose(one.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+// Where a hero may be sent: the quest they are on, step by step with its choices; or the quests and missions they might begin.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { effectWords } from '@sigilla/content/texts/effectWords.ts';
+import { beginHeroQuest } from '@sigilla/engine/actions/heroes/beginHeroQuest.ts';
+import { chooseHeroQuest } from '@sigilla/engine/actions/heroes/chooseHeroQuest.ts';
+import { sendEnvoy } from '@sigilla/engine/actions/heroes/sendEnvoy.ts';
+import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
+import { standing } from '@sigilla/engine/heroes/quests.ts';
+import { statsOf, type Person } from '@sigilla/engine/heroes/stats.ts';
+import { chanceOf } from '@sigilla/engine/heroes/trial.ts';
+import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
+import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { refusalText, useActions } from '../../realm/actions.tsx';
+import { useRealmContent } from '../../realm/content.ts';
+import { deed } from '../../realm/deed.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { counted } from '../../ui/numberText.ts';
+import { STAT_LABELS } from './words.ts';
+import styles from './Heroes.module.css';
+
+interface ErrandsProps {
+  readonly owned: OwnedHero;
+  readonly person: Person;
+  readonly kingdom: OwnKingdomView;
+}
+
+const priceOf = (turns: number, resources: Readonly<Partial<Record<string, number>>>): string =>
+  [
+    counted(turns, 'turn'),
+    ...RESOURCES.flatMap((name) => {
+      const amount = resources[name] ?? 0;
+      return amount === 0 ? [] : [`${amount} ${resourceName(name).toLowerCase()}`];
+    }),
+  ].join(', ');
+
+function Story({ owned, person, kingdom }: ErrandsProps): ReactNode {
+  const content = useRealmContent();
+  const { run, preview, underway } = useActions();
+  const at = standing(owned, content);
+  if (at === null) return <p className={styles.note}>Away on a quest.</p>;
+  const stats = statsOf(owned, person, kingdom.artifacts, content);
+  return (
+    <div className={styles.story}>
+      <h3>{at.quest.title}</h3>
+      <p>{at.step.text}</p>
+      <ul className={styles.choices}>
+        {at.step.choices.map(({ id, label, cost, test }) => {
+          const wanted = deed(chooseHeroQuest, { heroId: owned.heroId, choiceId: id }, { label });
+          return (
+            <li key={id}>
+              <Button
+                size="sm"
+                cost={priceOf(cost.turns, cost.resources)}
+                refusal={
+                  underway === null
+                    ? refusalText(preview(wanted))
+                    : 'Another action is in progress. Please wait a moment and try again.'
+                }
+                onClick={() => void run(wanted)}
+              >
+                {label}
+              </Button>
+              {test !== null && (
+                <p className={styles.note}>
+                  tries {STAT_LABELS[test.stat]}: about{' '}
+                  {Math.round(chanceOf(stats[test.stat], test.difficulty) / 10)}%
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
+  const content = useRealmContent();
+  const { run, preview, underway } = useActions();
+  const done = new Set(kingdom.heroes.flatMap(({ questsDone }) => questsDone));
+  const quests = [...content.heroQuests.values()].filter(({ id }) => !done.has(id));
+  const missions = [...content.heroMissions.values()];
+  const [questId, setQuest] = useState<string | undefined>();
+  const [missionId, setMission] = useState<string | undefined>();
+  const quest = quests.find(({ id }) => id === questId) ?? quests[0];
+  const mission = missions.find(({ id }) => id === missionId) ?? missions[0];
+  const busy = 'Another action is in progress. Please wait a moment and try again.';
+  return (
+    <>
+      {quest !== undefined && (
+        <div className={styles.errand}>
+          <Select
+            label="Quests and storylines"
+            value={quest.id}
+            onChange={setQuest}
+            options={quests.map(({ id, title, needs }) => ({
+              value: id,
+              label: title,
+              note: `${STAT_LABELS[needs.stat]} ${needs.least}, ${needs.rarity}`,
+            }))}
+          />
+          <p className={styles.description}>{quest.premise}</p>
+          {[
+            deed(
+              beginHeroQuest,
+              { heroId: owned.heroId, questId: quest.id },
+              { label: `${person.name} sets out` },
+            ),
+          ].map((wanted) => (
+            <Button
+              key="begin"
+              size="sm"
+              refusal={underway === null ? refusalText(preview(wanted)) : busy}
+              onClick={() => void run(wanted)}
+            >
+              Set out
+            </Button>
+          ))}
+        </div>
+      )}
+      {mission !== undefined && (
+        <div className={styles.errand}>
+          <Select
+            label="Diplomatic missions"
+            value={mission.id}
+            onChange={setMission}
+            options={missions.map(({ id, name, stat, difficulty }) => ({
+              value: id,
+              label: name,
+              note: `tries ${STAT_LABELS[stat]}, ${difficulty} is even`,
+            }))}
+          />
+          <p className={styles.description}>{mission.description}</p>
+          <p className={styles.effect}>
+            If signed, for {mission.treaty.hours} hours: {mission.treaty.effects.map(effectWords).join(', ')}
+          </p>
+          {[deed(sendEnvoy, { heroId: owned.heroId, missionId: mission.id }, { label: mission.name })].map(
+            (wanted) => (
+              <Button
+                key="send"
+                size="sm"
+                cost={priceOf(mission.turns, { gold: mission.gold })}
+                refusal={underway === null ? refusalText(preview(wanted)) : busy}
+                onClick={() => void run(wanted)}
+              >
+                Send as envoy
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function Errands(props: ErrandsProps): ReactNode {
+  return props.owned.quest === null ? <Setting {...props} /> : <Story {...props} />;
+}

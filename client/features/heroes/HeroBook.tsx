@@ -1,0 +1,86 @@
+// A hero as a book lying open: the portrait on the left, who they are, what they can do and what it comes to on the right.
+import type { ReactNode } from 'react';
+import { HERO_LORE } from '@sigilla/content/heroes/lore/index.ts';
+import { HERO_STATS, type BaseStats } from '@sigilla/content/schema/hero.ts';
+import { effectWords } from '@sigilla/content/texts/effectWords.ts';
+import { heroBonuses, HERO_BONUSES, type Person } from '@sigilla/engine/heroes/stats.ts';
+import { useRealmContent } from '../../realm/content.ts';
+import { HeroPortrait } from '../../ui/art/HeroPortrait.tsx';
+import { StatRose } from '../../ui/art/StatRose.tsx';
+import { BONUS_WORDS, STAT_LABELS } from './words.ts';
+import styles from './Heroes.module.css';
+
+/** The score whose petal reaches the rim: nature goes no further. */
+const FULL_PETAL = 20;
+
+interface HeroBookProps {
+  readonly person: Person;
+  readonly stats: BaseStats;
+  readonly wounds?: number;
+  /** A line under the class: level, where they are. */
+  readonly standing?: ReactNode;
+  /** What may be done, at the foot of the page. */
+  readonly children: ReactNode;
+}
+
+export function HeroBook({ person, stats, wounds = 0, standing, children }: HeroBookProps): ReactNode {
+  const content = useRealmContent();
+  const lore = HERO_LORE[person.id];
+  const heroClass = content.heroClasses.get(person.class);
+  const bonuses = heroBonuses(stats);
+  const traits = person.traits.flatMap((id) => content.heroTraits.get(id) ?? []);
+  return (
+    <article className={styles.book} aria-label={person.name}>
+      <div className={styles.plate}>
+        <HeroPortrait
+          seed={person.id}
+          heroClass={person.class}
+          pronoun={person.pronoun}
+          age={person.age}
+          wounds={wounds}
+          rarity={person.rarity}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.rarity} data-rarity={person.rarity}>
+          {person.rarity}
+        </p>
+        <h2 className={styles.name}>{person.name}</h2>
+        <p className={styles.note}>
+          {person.className} · {person.category}
+          {traits.length > 0 && ` · ${traits.map(({ name }) => name.toLowerCase()).join(', ')}`}
+        </p>
+        {standing !== undefined && <p className={styles.note}>{standing}</p>}
+        <p className={styles.classWords}>{heroClass?.description}</p>
+        {lore !== undefined && <p className={styles.lore}>{lore}</p>}
+        <div className={styles.figures}>
+          <StatRose
+            most={FULL_PETAL}
+            stats={HERO_STATS.map((stat) => [STAT_LABELS[stat], stats[stat]] as const)}
+          />
+          <div className={styles.abilities}>
+            {person.abilities.map(({ name, description, scope, effects }) => (
+              <div key={name}>
+                <h3>{name}</h3>
+                <p className={styles.description}>{description}</p>
+                <p className={styles.effect}>
+                  {scope === 'host' ? 'For the army they lead: ' : 'For the realm: '}
+                  {effects.map(effectWords).join(', ')}
+                </p>
+              </div>
+            ))}
+            <div>
+              <h3>For the realm</h3>
+              <p className={styles.effect}>
+                {HERO_BONUSES.filter((bonus) => bonuses[bonus] > 0)
+                  .map((bonus) => `+${bonuses[bonus]}% ${BONUS_WORDS[bonus]}`)
+                  .join(', ')}
+              </p>
+            </div>
+          </div>
+        </div>
+        <div className={styles.foot}>{children}</div>
+      </div>
+    </article>
+  );
+}

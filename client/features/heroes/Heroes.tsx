@@ -1,0 +1,133 @@
+// Heroes (kingdom.md 2.5): those who serve, those who would come, and what all of them give the realm together.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
+import { HERO_CATEGORIES, HERO_RARITIES, type HeroRarity } from '@sigilla/content/schema/hero.ts';
+import { availableHeroes, heroSeats } from '@sigilla/engine/heroes/court.ts';
+import { kingdomHeroBonuses } from '@sigilla/engine/heroes/giving.ts';
+import { HERO_BONUSES, heroBonuses, statsOf, whoIs, type HeroBonus } from '@sigilla/engine/heroes/stats.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { learnQuests, useRealmContent } from '../../realm/content.ts';
+import { MadeOf } from '../../realm/MadeOf.tsx';
+import type { Part } from '../../realm/madeOf.ts';
+import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Available } from './Available.tsx';
+import { MyHeroes } from './MyHeroes.tsx';
+import { BONUS_WORDS } from './words.ts';
+import styles from './Heroes.module.css';
+
+learnQuests(heroQuests);
+
+const CATEGORIES = ['all', ...HERO_CATEGORIES] as const;
+type Category = (typeof CATEGORIES)[number];
+const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
+  all: 'All Categories',
+  military: 'Military',
+  magical: 'Magical',
+  economic: 'Economic',
+};
+
+/** What all heroes give together, each sum to be opened to those who give it. */
+function Bonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const content = useRealmContent();
+  const sums = kingdomHeroBonuses(kingdom, content);
+  const partsOf = (bonus: HeroBonus): readonly Part[] =>
+    kingdom.heroes.flatMap((owned) => {
+      const person = whoIs(owned, content);
+      if (person === null || owned.captive !== null) return [];
+      const amount = heroBonuses(statsOf(owned, person, kingdom.artifacts, content))[bonus];
+      return amount === 0 ? [] : [{ name: person.name, note: person.className, amount, until: null }];
+    });
+  return (
+    <section className={styles.bonuses} aria-label="Kingdom hero bonuses">
+      <h2>
+        {kingdom.heroes.length === 0
+          ? 'Heroes would give'
+          : kingdom.heroes.length === 1
+            ? 'Your hero gives'
+            : `Your ${kingdom.heroes.length} heroes give`}
+      </h2>
+      <dl>
+        {HERO_BONUSES.map((bonus) => (
+          <div key={bonus}>
+            <dt>{BONUS_WORDS[bonus]}</dt>
+            <dd>
+              <MadeOf title={`Heroes: ${BONUS_WORDS[bonus]}`} unit="%" parts={() => partsOf(bonus)}>
+                +{sums[bonus]}%
+              </MadeOf>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        {kingdom.heroes.length} of {heroSeats(kingdom.level)} chairs at the high table are taken.
+      </p>
+    </section>
+  );
+}
+
+function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+  const content = useRealmContent();
+  const [tab, setTab] = useState('mine');
+  const [category, setCategory] = useState<Category>('all');
+  const [rarity, setRarity] = useState<HeroRarity | 'all'>('all');
+  const fits = (one: { readonly category: string; readonly rarity: string } | null): boolean =>
+    one !== null &&
+    (category === 'all' || one.category === category) &&
+    (rarity === 'all' || one.rarity === rarity);
+  const available = availableHeroes(kingdom, content);
+  return (
+    <>
+      <div className={styles.filters}>
+        <Segmented
+          label="Category"
+          value={category}
+          onChange={setCategory}
+          segments={CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))}
+        />
+        <Select<HeroRarity | 'all'>
+          label="Rarity"
+          value={rarity}
+          onChange={setRarity}
+          options={[
+            { value: 'all', label: 'All rarities' },
+            ...HERO_RARITIES.map((value) => ({ value, label: value })),
+          ]}
+        />
+      </div>
+      <Tabs
+        label="Heroes"
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'mine',
+            label: 'My Heroes',
+            count: kingdom.heroes.length,
+            content: (
+              <MyHeroes
+                heroes={kingdom.heroes.filter((owned) => fits(whoIs(owned, content)))}
+                kingdom={kingdom}
+                onBrowse={() => setTab('available')}
+              />
+            ),
+          },
+          {
+            value: 'available',
+            label: 'Available',
+            count: available.length,
+            content: <Available heroes={available.filter(fits)} all={available.length} kingdom={kingdom} />,
+          },
+        ]}
+      />
+      <Bonuses kingdom={kingdom} />
+    </>
+  );
+}
+
+export function Component(): ReactNode {
+  return <WithKingdom title="Heroes">{({ kingdom }) => <Court kingdom={kingdom} />}</WithKingdom>;
+}

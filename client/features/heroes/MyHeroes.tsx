@@ -1,0 +1,94 @@
+// Those who serve: the book open at one of them, with what may be asked of them; the others as cards below.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
+import {
+  heroLevelBegins,
+  heroLevelOf,
+  MOST_HERO_LEVEL,
+  statsOf,
+  whoIs,
+} from '@sigilla/engine/heroes/stats.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { useRealmContent } from '../../realm/content.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { counted } from '../../ui/numberText.ts';
+import { HeroBook } from './HeroBook.tsx';
+import { HeroCard } from './HeroCard.tsx';
+import { HeroDesk } from './HeroDesk.tsx';
+import styles from './Heroes.module.css';
+
+interface MyHeroesProps {
+  readonly heroes: readonly OwnedHero[];
+  readonly kingdom: OwnKingdomView;
+  readonly onBrowse: () => void;
+}
+
+/** Where a hero is, in a few words. */
+const whereabouts = (owned: OwnedHero, kingdom: OwnKingdomView): string => {
+  if (owned.captive !== null) return `captive of ${owned.captive.kingdomName}`;
+  if (owned.healedAt > kingdom.turnsSpent)
+    return `wounded, for ${counted(owned.healedAt - kingdom.turnsSpent, 'turn')} more`;
+  if (owned.quest !== null) return 'away on a quest';
+  const army = kingdom.armies.find(({ id }) => id === owned.armyId);
+  return army === undefined ? 'at the high table' : `leads ${army.name}`;
+};
+
+const progress = ({ experience }: OwnedHero): string => {
+  const level = heroLevelOf(experience);
+  return level === MOST_HERO_LEVEL
+    ? `level ${level}, and there is none above`
+    : `level ${level} · ${experience - heroLevelBegins(level)} of ${heroLevelBegins(level + 1) - heroLevelBegins(level)} points to the next`;
+};
+
+export function MyHeroes({ heroes, kingdom, onBrowse }: MyHeroesProps): ReactNode {
+  const content = useRealmContent();
+  const [chosenId, choose] = useState<string | null>(null);
+  if (kingdom.heroes.length === 0)
+    return (
+      <Empty
+        scene="camp"
+        title="No Heroes Recruited"
+        sentence="The high table has been laid for weeks. The cat sits at the head of it."
+        action={
+          <Button variant="primary" onClick={onBrowse}>
+            Browse Available Heroes
+          </Button>
+        }
+      />
+    );
+  const owned = heroes.find(({ heroId }) => heroId === chosenId) ?? heroes[0];
+  const person = owned === undefined ? null : whoIs(owned, content);
+  if (owned === undefined || person === null)
+    return <Empty scene="camp" sentence="Nobody of this kind serves you." />;
+  return (
+    <>
+      <HeroBook
+        key={owned.heroId}
+        person={person}
+        stats={statsOf(owned, person, kingdom.artifacts, content)}
+        wounds={owned.wounds}
+        standing={`${progress(owned)} · ${whereabouts(owned, kingdom)}`}
+      >
+        <HeroDesk owned={owned} person={person} kingdom={kingdom} />
+      </HeroBook>
+      <ul className={styles.cards}>
+        {heroes.map((one) => {
+          const who = whoIs(one, content);
+          return who === null ? null : (
+            <li key={one.heroId}>
+              <HeroCard
+                person={who}
+                wounds={one.wounds}
+                line={`level ${heroLevelOf(one.experience)}, ${whereabouts(one, kingdom)}`}
+                chosen={one === owned}
+                onChoose={() => choose(one.heroId)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
