@@ -7,7 +7,7 @@ import type { IncomeLine } from '@sigilla/engine/kingdom/income.ts';
 import type { Army, ArmyUnit, ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfMan, powerParts } from '@sigilla/engine/kingdom/power.ts';
 import { sourcesBehind, sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
-import { upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
+import { upkeepShares } from '@sigilla/engine/kingdom/upkeep.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { counted as inWords } from '../ui/numberText.ts';
 import { realmContent } from './content.ts';
@@ -68,10 +68,11 @@ export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): read
         line.until,
       );
     });
+  const shares = upkeepShares(kingdom, realmContent());
   const taken =
     resource === 'gold' || resource === 'food'
-      ? kingdom.armies.flatMap((army) => {
-          const amount = upkeepOfArmy(army, kingdom, realmContent())[resource];
+      ? kingdom.armies.flatMap((army, i) => {
+          const amount = shares[i]?.[resource] ?? 0;
           return amount === 0 ? [] : [part(army.name, resource === 'gold' ? 'pay' : 'bread', -amount)];
         })
       : [];

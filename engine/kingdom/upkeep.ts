@@ -1,5 +1,6 @@
 // What armies cost a turn: gold by their price (kingdom.md §9: gold cost × upkeep × quantity), food by what they eat.
-// Recruits who wait at the gate eat and are paid like the others. Invariant: whole amounts, rounded down per entry.
+// Recruits who wait at the gate eat and are paid like the others. Invariant: whole amounts, rounded down once a kind
+// over all armies together, so that dividing a host saves nothing.
 import type { UnitType } from '@sigilla/content/schema/unit.ts';
 import { bonusesOf } from './bonuses.ts';
 import type { Bonuses } from './effects.ts';
@@ -22,11 +23,13 @@ const FOOD_PER_TEN: Readonly<Record<UnitType, number>> = {
   cavalry: 6,
 };
 
-/** What these soldiers cost a turn before any reduction. */
+/** What these soldiers cost a turn before any reduction: whole amounts by kind, however many companies a kind stands in. */
 const bareUpkeep = (units: readonly ArmyUnit[], content: KingdomContent): Upkeep => {
+  const men = new Map<string, number>();
+  for (const { unitId, quantity } of units) men.set(unitId, (men.get(unitId) ?? 0) + quantity);
   let gold = 0;
   let food = 0;
-  for (const { unitId, quantity } of units) {
+  for (const [unitId, quantity] of men) {
     const unit = content.units.get(unitId);
     if (unit === undefined) continue;
     gold += Math.floor((unit.costs.gold * unit.stats.upkeep * quantity) / 1000);
@@ -36,28 +39,34 @@ const bareUpkeep = (units: readonly ArmyUnit[], content: KingdomContent): Upkeep
 };
 
 type Relief = Pick<Bonuses, 'upkeepPercent' | 'rationPercent'>;
+type Led = Holdings & { readonly armies: readonly Army[] };
 
 const reduced = (upkeep: Upkeep, { upkeepPercent, rationPercent }: Relief): Upkeep => ({
   gold: Math.floor((upkeep.gold * (100 - upkeepPercent)) / 100),
   food: Math.floor((upkeep.food * (100 - rationPercent)) / 100),
 });
 
-/** One army's upkeep a turn, reductions included. */
-export const upkeepOfArmy = (army: Army, holdings: Holdings, content: KingdomContent): Upkeep =>
-  reduced(bareUpkeep([...army.units, ...army.waiting], content), bonusesOf(holdings, content));
+const costOf = (armies: readonly Army[], relief: Relief, content: KingdomContent): Upkeep =>
+  reduced(
+    bareUpkeep(
+      armies.flatMap(({ units, waiting }) => [...units, ...waiting]),
+      content,
+    ),
+    relief,
+  );
 
-/** All armies' upkeep a turn: the sum of the single armies'. */
-export const upkeepOf = (
-  kingdom: Holdings & { readonly armies: readonly Army[] },
-  content: KingdomContent,
-): Upkeep => {
+/** All armies' upkeep a turn, reductions included; how the men are divided among armies changes nothing. */
+export const upkeepOf = (kingdom: Led, content: KingdomContent): Upkeep =>
+  costOf(kingdom.armies, bonusesOf(kingdom, content), content);
+
+/** What each army bears of the upkeep, in their order: what it adds to those before it, so that the shares add up to the whole. */
+export const upkeepShares = (kingdom: Led, content: KingdomContent): readonly Upkeep[] => {
   const relief = bonusesOf(kingdom, content);
-  let gold = 0;
-  let food = 0;
-  for (const army of kingdom.armies) {
-    const one = reduced(bareUpkeep([...army.units, ...army.waiting], content), relief);
-    gold += one.gold;
-    food += one.food;
-  }
-  return { gold, food };
+  let before: Upkeep = { gold: 0, food: 0 };
+  return kingdom.armies.map((_, i) => {
+    const now = costOf(kingdom.armies.slice(0, i + 1), relief, content);
+    const share = { gold: now.gold - before.gold, food: now.food - before.food };
+    before = now;
+    return share;
+  });
 };

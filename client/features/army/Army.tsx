@@ -8,7 +8,7 @@ import { setFormation } from '@sigilla/engine/actions/army/setFormation.ts';
 import { ArmyFormation } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Army, ArmyUnit } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
-import { upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
+import { upkeepShares, type Upkeep } from '@sigilla/engine/kingdom/upkeep.ts';
 import { upkeepIsHeavy } from '@sigilla/engine/kingdom/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -105,15 +105,17 @@ function FormationOrder({ army }: { readonly army: Army }): ReactNode {
 
 function ArmyLeaf({
   army,
+  upkeep,
   kingdom,
   onRecruit,
 }: {
   readonly army: Army;
+  /** What it bears of the kingdom's upkeep. */
+  readonly upkeep: Upkeep | undefined;
   readonly kingdom: OwnKingdomView;
   readonly onRecruit: () => void;
 }): ReactNode {
   const [open, setOpen] = useState(false);
-  const upkeep = upkeepOfArmy(army, kingdom, kingdomContent);
   const formation = kingdomContent.formations.get(army.formation);
   const status = army.lockedBy === null ? 'ready' : 'in battle';
   return (
@@ -152,7 +154,7 @@ function ArmyLeaf({
         <div>
           <dt>upkeep per turn</dt>
           <dd>
-            {whole(upkeep.gold)} gold, {whole(upkeep.food)} food
+            {whole(upkeep?.gold ?? 0)} gold, {whole(upkeep?.food ?? 0)} food
           </dd>
         </div>
       </dl>
@@ -201,6 +203,7 @@ function Armies({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
     if (query.has('recruit')) setQuery({}, { replace: true });
   };
   const { gold } = kingdom.upkeep;
+  const shares = upkeepShares(kingdom, kingdomContent);
   return (
     <>
       {gold > 0 && (
@@ -228,8 +231,14 @@ function Armies({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
           />
         </Leaf>
       ) : (
-        kingdom.armies.map((army) => (
-          <ArmyLeaf key={army.id} army={army} kingdom={kingdom} onRecruit={() => setRecruitFor(army.id)} />
+        kingdom.armies.map((army, i) => (
+          <ArmyLeaf
+            key={army.id}
+            army={army}
+            upkeep={shares[i]}
+            kingdom={kingdom}
+            onRecruit={() => setRecruitFor(army.id)}
+          />
         ))
       )}
       {open && (

@@ -17,7 +17,7 @@ import { BASE_POPULATION_CAPACITY } from '@sigilla/engine/kingdom/income.ts';
 import { RUSHES, rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';
 import { masteryOf, synergiesOf } from '@sigilla/engine/kingdom/together.ts';
 import { TRADE_QUANTITY, tradeCost, tradeTurns, TRADES } from '@sigilla/engine/kingdom/trade.ts';
-import { upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
+import { upkeepOf } from '@sigilla/engine/kingdom/upkeep.ts';
 import { kingdomStatus, upkeepIsHeavy } from '@sigilla/engine/kingdom/views.ts';
 import { aKingdom, content, rulesOf } from '../../support/builders.ts';
 
@@ -61,8 +61,7 @@ const bonus = (id: string, quantity: number) =>
   aKingdom().withoutBuildings().withBuilding(id, 1, quantity).view().bonuses;
 const militia = () => {
   const kingdom = aKingdom().withoutBuildings().withArmy({ swordsmen: 30 }).build();
-  const [army] = kingdom.armies;
-  return army === undefined ? null : upkeepOfArmy(army, kingdom, content).gold;
+  return upkeepOf(kingdom, content).gold;
 };
 const NONE = { tradeDiscount: 0 };
 const rate = (trade: keyof typeof TRADES) => [tradeCost({ trade, quantity: 1 }, NONE), TRADES[trade].each];

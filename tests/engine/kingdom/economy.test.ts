@@ -13,7 +13,7 @@ import { levelOf, levelProgress, nextLevelExperience } from '@sigilla/engine/kin
 import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { passTurns } from '@sigilla/engine/kingdom/passTurns.ts';
 import { powerOf, powerOfArmy, powerOfMan } from '@sigilla/engine/kingdom/power.ts';
-import { upkeepOf, upkeepOfArmy } from '@sigilla/engine/kingdom/upkeep.ts';
+import { upkeepOf, upkeepShares } from '@sigilla/engine/kingdom/upkeep.ts';
 import { upkeepIsHeavy } from '@sigilla/engine/kingdom/views.ts';
 import { mergeUnits, veteranStat } from '@sigilla/engine/kingdom/armies.ts';
 import { aKingdom, content, NOW, rulesOf } from '../../support/builders.ts';
@@ -194,8 +194,30 @@ describe('upkeep', () => {
       .armies.flatMap(({ units }) => units);
     const kingdom = aKingdom().withArmy({ archers: 20 }, { waiting }).build();
     expect(upkeepOf(kingdom, content)).toEqual({ gold: 6 + 15, food: 4 + 6 });
-    const armies = kingdom.armies.map((army) => upkeepOfArmy(army, kingdom, content));
-    expect(armies).toEqual([upkeepOf(kingdom, content)]);
+    expect(upkeepShares(kingdom, content)).toEqual([upkeepOf(kingdom, content)]);
+  });
+
+  it('is the same however the men are divided among armies, and the shares add up to it', () => {
+    const together = aKingdom().withArmy({ militia: 13, archers: 9, light_cavalry: 7 }).build();
+    const divided = {
+      ...together,
+      armies: ['most', 'five'].flatMap((part) =>
+        together.armies.map((army) => ({
+          ...army,
+          units: army.units.map((unit) => ({
+            ...unit,
+            quantity: part === 'most' ? unit.quantity - 5 : 5,
+          })),
+        })),
+      ),
+    };
+    expect(upkeepOf(divided, content)).toEqual(upkeepOf(together, content));
+    const shares = upkeepShares(divided, content);
+    expect(shares).toHaveLength(2);
+    expect({
+      gold: shares.reduce((sum, { gold }) => sum + gold, 0),
+      food: shares.reduce((sum, { food }) => sum + food, 0),
+    }).toEqual(upkeepOf(together, content));
   });
 
   it('KR-003 KR-004 is heavy above half the treasury, not at half, and not when there is none', () => {
