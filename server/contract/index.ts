@@ -3,6 +3,7 @@ import { actionRoutes } from './action.ts';
 import { authRoutes } from './auth.ts';
 import { achievementRoutes } from './achievements.ts';
 import { battleRoutes } from './battles.ts';
+import { heroRoutes } from './heroes.ts';
 import { kingdomRoutes } from './kingdom.ts';
 import { latinRoutes } from './latin.ts';
 import { honorRoutes } from './honors.ts';
@@ -19,6 +20,7 @@ export const contract = {
   actions: actionRoutes,
   latin: { ...latinRoutes, ...learningRoutes, ...palaceRoutes, ...honorRoutes },
   achievements: achievementRoutes,
+  heroes: heroRoutes,
   notices: noticeRoutes,
   pvp: pvpRoutes,
   battles: battleRoutes,

@@ -78,6 +78,13 @@ const ascending = async (): Promise<Ruler> => {
   await rewritten(server, kingdom.id, () => ({ experience: 400 }));
   return student;
 };
+/** Somebody who can pay a hero. */
+const hiring = async (): Promise<Ruler> => {
+  const lord = await server.ruler();
+  const { kingdom } = valueOf(await lord.api.kingdom.own({ query: {} }));
+  await rewritten(server, kingdom.id, ({ resources }) => ({ resources: { ...resources, gold: 900 } }));
+  return lord;
+};
 const moderator = (): Promise<Ruler> => aModerator(server);
 /** What the last walker of the Memory Palace holds in their hands. */
 const held = { cardId: '', sessionId: '', questionId: '' };
@@ -190,6 +197,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     check: () => ({ body: {} }),
     see: () => ({ body: { seen: 1 } }),
   },
+  heroes: { recruit: () => ({ as: () => hiring(), body: { heroId: 'hob_underpike' } }) },
   notices: { list: () => ({ query: 'limit=2' }), read: () => ({ body: { ids: ['nothing-of-mine'] } }) },
   pvp: {
     players: () => ({}),

@@ -295,6 +295,11 @@ beforeAll(async () => {
   for (const userId of [undefined, 'another'])
     await ask('POST', '/api/achievements/check', { token: first.token, body: { userId } });
   const { said: held } = await ask('GET', '/api/kingdom', { token: first.token });
+  const hob = { token: first.token, body: { heroId: 'hob_underpike' } };
+  await rewritten(server, (held['kingdom'] as { readonly id: string }).id, ({ resources }) => ({
+    resources: { ...resources, gold: 900 },
+  }));
+  for (let times = 0; times < 2; times += 1) await ask('POST', '/api/heroes/recruit', hob);
   const path = { token: first.token, body: { selectedSpellPath: 'nether' } };
   await ask('POST', '/api/spell-path', path);
   await rewritten(server, (held['kingdom'] as { readonly id: string }).id, () => ({ experience: 400 }));
