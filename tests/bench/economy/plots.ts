@@ -23,6 +23,7 @@ const INKS = [
   '#7a5a3a',
   '#963d63',
   '#55585f',
+  '#9aa33a',
 ] as const;
 const inkOf = (at: number): string => INKS[at % INKS.length] ?? INK;
 

@@ -1,4 +1,4 @@
-// Eleven ways to rule, each after one love and with some sense: they put their money where it comes back soonest by their own measure, gather
+// Twelve ways to rule, each after one love and with some sense: they put their money where it comes back soonest by their own measure, gather
 // what is missing for it, and keep the army they believe in. Invariant: a policy only names wishes; the verbs say what may be done.
 import { activateArtifact } from '@sigilla/engine/actions/artifacts/activateArtifact.ts';
 import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
@@ -17,7 +17,9 @@ import { missingForUnit } from '@sigilla/engine/kingdom/recruitment.ts';
 import { rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';
 import { synergiesOf } from '@sigilla/engine/kingdom/together.ts';
 import { content } from '../../support/builders.ts';
-import { wish, type Situation, type Wish } from './situation.ts';
+import { captains, court } from './court.ts';
+import { spells } from './magic.ts';
+import { turnsWorth, wish, type Situation, type Wish } from './situation.ts';
 
 export interface Policy {
   readonly id: string;
@@ -39,10 +41,6 @@ const RUSH_FOR: Partial<Record<ResourceName, RushId>> = {
   researchPoints: 'intensive_study',
   population: 'recruitment_drive',
 };
-/** Gold that a turn of the collector's round brings: what a turn spent on masons costs. */
-const turnsWorth = ({ kingdom }: Situation): number =>
-  Math.floor(rushReward('tax_collection', kingdom, content) / 2);
-
 /** Mana that nobody sells: towers are raised with it. */
 const KEPT_MANA = 200;
 
@@ -315,12 +313,13 @@ export const POLICIES: readonly Policy[] = [
   },
   {
     id: 'warrior',
-    creed: 'barracks first, two thirds of all gold in wages, and raids',
+    creed: 'barracks first, two thirds of all gold in wages, and raids, a captain at the head',
     fights: true,
     wishes: (situation) =>
       after(
         situation,
         bread(situation),
+        captains(situation),
         people(situation, 60, 'gold_for_population'),
         climb(
           situation,
@@ -406,12 +405,13 @@ export const POLICIES: readonly Policy[] = [
   },
   {
     id: 'mage',
-    creed: 'towers and nodes; mana for everything that mana buys',
+    creed: 'towers and nodes, a path and its spells; mana for everything that mana buys',
     fights: false,
     wishes: (situation) =>
       after(
         situation,
         bread(situation),
+        spells(situation),
         people(situation, 60, 'mana_for_population'),
         climb(
           situation,
@@ -434,6 +434,13 @@ export const POLICIES: readonly Policy[] = [
     fights: false,
     wishes: (situation) =>
       after(situation, bread(situation), together(situation), invest(situation), muster(situation, 30)),
+  },
+  {
+    id: 'patron',
+    creed: 'a court of heroes, each trained for what they bring, then whatever comes back soonest',
+    fights: false,
+    wishes: (situation) =>
+      after(situation, bread(situation), court(situation), invest(situation), muster(situation, 35)),
   },
   {
     id: 'castellan',

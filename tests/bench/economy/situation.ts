@@ -6,8 +6,12 @@ import { preview, type Preview } from '@sigilla/engine/actions/preview.ts';
 import type { CheckContext, Verb } from '@sigilla/engine/actions/verb.ts';
 import { standsInTheWay } from '@sigilla/engine/kingdom/construction.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
-import { improving, raising, type Investment } from '@sigilla/engine/kingdom/forecast.ts';
+import { improving, raising, WORTH, worthOf, type Investment } from '@sigilla/engine/kingdom/forecast.ts';
+import type { Holdings } from '@sigilla/engine/kingdom/holdings.ts';
+import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
+import { upkeepOf } from '@sigilla/engine/kingdom/upkeep.ts';
 import { ownKingdomView, type OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import { content, rulerOf } from '../../support/builders.ts';
@@ -68,4 +72,19 @@ export const situationOf = (
     ...lot,
     investments: investmentsOf(view, rules),
   };
+};
+
+/** Gold that a turn of the collector's round brings: what a turn spent on anything else costs. */
+export const turnsWorth = ({ kingdom }: Situation): number =>
+  Math.floor(rushReward('tax_collection', kingdom, content) / 2);
+
+/** What a turn would bring and save if something else were held, in tenths of a gold piece. */
+export const gainBy = ({ kingdom, rules }: Situation, change: Partial<Holdings>): number => {
+  const after = { ...kingdom, ...change };
+  const due = upkeepOf(after, content);
+  return (
+    worthOf(incomeOf(after, content, rules).total, WORTH) -
+    worthOf(kingdom.income, WORTH) +
+    worthOf({ gold: kingdom.upkeep.gold - due.gold, food: kingdom.upkeep.food - due.food }, WORTH)
+  );
 };

@@ -24,7 +24,7 @@ describe('ways to rule, 300 turns long', () => {
     }
   });
 
-  it('take every branch between them: each kind of building, each hurried work, trade, learning and war', () => {
+  it('take every branch between them: each kind of building, each hurried work, trade, learning, magic, heroes and war', () => {
     const taken = takenBy(all);
     const missed = [...content.buildings.values()].filter(
       ({ id, special }) => special === null && (taken.get(id) ?? []).length === 0,
@@ -40,6 +40,13 @@ describe('ways to rule, 300 turns long', () => {
       'explore_land',
       'activate_artifact',
       'recruit_units',
+      'choose_spell_path',
+      'research_spell',
+      'research_technology',
+      'cast_spell',
+      'recruit_hero',
+      'assign_hero',
+      'train_hero',
     ])
       expect(taken.get(deed) ?? [], deed).not.toEqual([]);
     expect(all.some(({ reigns }) => reigns.some(({ end }) => end.war.wins > 0))).toBe(true);
