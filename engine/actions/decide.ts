@@ -18,7 +18,7 @@ import type { Word } from './outcome.ts';
 import type { Cost } from './verb.ts';
 
 /** Everything a decision depends on. The same request always gives the same decision, but for ids and battle seeds. */
-export interface DecisionRequest extends Omit<ApplyContext<unknown>, 'random'> {
+export interface DecisionRequest extends Omit<ApplyContext<unknown>, 'random' | 'weighed'> {
   /** The realm's secret, from which chance is forked by kingdom, verb and that verb's count. */
   readonly secret: string;
 }
@@ -104,6 +104,7 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
       now,
       actor,
       kingdom: passed.kingdom,
+      weighed: view,
       loaded,
       content,
       rules,

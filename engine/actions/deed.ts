@@ -7,6 +7,7 @@ import type { Random } from '../core/random.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
+import type { OwnKingdomView } from '../kingdom/views.ts';
 import type { Notary } from '../proof/notary.ts';
 import type { Outcome } from './outcome.ts';
 import type { Account } from '../account/account.ts';
@@ -32,6 +33,8 @@ export interface DeedContext<A, L> {
 /** What a kingdom's deed may know. The cost is already spent in `kingdom`. */
 export interface ApplyContext<L> extends DeedContext<Actor, L> {
   readonly kingdom: Kingdom;
+  /** The kingdom as the verb weighed it, before its cost and its turns: by these bonuses the price was asked. */
+  readonly weighed: OwnKingdomView;
 }
 /** What an account's deed may know. */
 export interface AccountContext<L> extends DeedContext<Holder, L> {

@@ -2,7 +2,6 @@
 import { ok } from '../../core/result.ts';
 import type { ApplyContext } from '../deed.ts';
 import { deed } from '../deed.ts';
-import { bonusesOf } from '../../kingdom/bonuses.ts';
 import { RESOURCES, type Kingdom, type ResourceDelta } from '../../kingdom/kingdom.ts';
 import { plus } from '../../kingdom/ledger.ts';
 import { RESOURCE_WORDS } from '../../kingdom/resourceWords.ts';
@@ -11,7 +10,7 @@ import { bulkExchange } from './bulkExchange.ts';
 import { tradeWithKingdom } from './tradeWithKingdom.ts';
 
 const traded = (
-  { kingdom, content }: Pick<ApplyContext<null>, 'kingdom' | 'content'>,
+  { kingdom, weighed }: Pick<ApplyContext<null>, 'kingdom' | 'weighed'>,
   orders: readonly TradeOrder[],
 ): { readonly kingdom: Kingdom; readonly generated: ResourceDelta } => {
   // The mana that this very basket sells has been taken out of the stock already, and counts as held.
@@ -20,7 +19,8 @@ const traded = (
     0,
   );
   const held = stillHeld(kingdom.boughtMana, kingdom.resources.mana + selling);
-  const { brought, bought } = basketBrings(orders, held, bonusesOf(kingdom, content));
+  // What was paid is written down, though the spell that lowered it has ended while the carts were on the road.
+  const { brought, bought } = basketBrings(orders, held, weighed.bonuses);
   const generated: ResourceDelta = {};
   for (const one of brought)
     for (const name of RESOURCES)
