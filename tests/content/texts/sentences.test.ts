@@ -38,7 +38,7 @@ describe('refusals', () => {
     expect(sentence(refusal('not_enough_turns', { need: 5 }))).toBe('Not enough turns (need 5)');
   });
 
-  it('KR-063 LR-045 SR-077 keep the specification’s words', () => {
+  it('KR-063 LR-045 SR-077 KT-200 keep the specification’s words', () => {
     const says = (one: Refusal) => sentence(one);
     expect(says({ code: 'action_in_progress', params: {} })).toBe(
       'Another action is in progress. Please wait a moment and try again.',

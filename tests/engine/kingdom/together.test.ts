@@ -16,6 +16,7 @@ import {
   synergiesOf,
 } from '@sigilla/engine/kingdom/together.ts';
 import { aKingdom, content, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
+import { MemoryRealm, refusedAs } from '../../support/realm.ts';
 
 const synergy = (id: string) => {
   const found = content.synergies.get(id);
@@ -121,7 +122,7 @@ describe('mastery complexes', () => {
 });
 
 describe('the validator of constructions', () => {
-  it('G-116 allows exactly what the server allows, whatever is held', () => {
+  it('KR-076 G-116 allows exactly what the server allows, whatever is held', () => {
     const someone = fc.record({
       id: fc.constantFrom(...content.buildings.keys()),
       level: fc.integer({ min: 1, max: 60 }),
@@ -157,6 +158,28 @@ describe('the validator of constructions', () => {
       }),
       { seed: 3, numRuns: 200 },
     );
+  });
+
+  it('KR-077 refuses every special building that stands already, and so does the server', () => {
+    const special = [...content.buildings.values()].filter((one) => one.special !== null);
+    expect(special.length).toBeGreaterThan(10);
+    for (const { id, requirements } of special) {
+      const realm = new MemoryRealm(
+        aKingdom().with({ spellPath: requirements.path }).atLevel(60).withBuilding(id).withTurns(50).build(),
+      );
+      const before = realm.kingdom('harrow');
+      expect(refusedAs(realm.play('harrow', buildStructure.wire({ buildingId: id }))), id).toBe(
+        'building_limit',
+      );
+      expect(realm.kingdom('harrow')).toBe(before);
+      const { canBuild, missingRequirements } = validateBuilding(
+        building(id),
+        aKingdom().withBuilding(id).view(),
+        content,
+      );
+      expect(canBuild, id).toBe(false);
+      expect(missingRequirements[0]?.code, id).toBe('building_limit');
+    }
   });
 
   it('warns of an empty chest, advises what completes a synergy, and reckons the turns', () => {
