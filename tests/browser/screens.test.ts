@@ -280,6 +280,39 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     expect(await page.getByRole('button', { name: 'Choose a path' }).count()).toBe(0);
   });
 
+  it('KT-104 KT-105 KT-106 KT-125 a hero is recruited from the book, and the steward’s page leads to the desk', async () => {
+    const { page } = visitor;
+    const store = visit.store();
+    const last = { prefix: [await visit.guest()], descending: true, limit: 1 };
+    const [kingdom] = (await store.find(kingdoms, 'account', last)).items;
+    if (kingdom === undefined) throw new Error('nobody rules here');
+    const { resources } = kingdom.body;
+    const rich = { ...kingdom.body, resources: { ...resources, gold: 700 } };
+    await store.commit([replace(kingdoms, kingdom, rich)]);
+    await page.goto('/heroes');
+    await page.getByRole('tab', { name: 'Management' }).click();
+    await page.getByText('A steward with nobody to manage').waitFor();
+    await look('heroes-unmanaged');
+    await page.getByRole('button', { name: 'See who would come' }).click();
+    await page.getByRole('button', { name: /^Hob Underpike/ }).click();
+    await page.getByRole('article', { name: 'Hob Underpike' }).waitFor();
+    await look('heroes-available');
+    await page.getByRole('button', { name: /^Recruit Hob Underpike/ }).click();
+    const leaf = page.getByRole('dialog');
+    await leaf.getByRole('button', { name: 'Done' }).click();
+    await leaf.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Management' }).click();
+    await page.getByRole('heading', { name: 'Advanced Features' }).waitFor();
+    await look('heroes-management');
+    await page.getByRole('button', { name: 'Open the book at Hob Underpike' }).focus();
+    await page.keyboard.press('Enter');
+    const book = page.getByRole('article', { name: 'Hob Underpike' });
+    await book.getByRole('heading', { name: 'Command' }).waitFor();
+    const focus = await page.evaluate<string>('document.activeElement.getAttribute("aria-label")');
+    expect(focus).toBe('Hob Underpike');
+    await look('heroes-desk');
+  });
+
   it('leaves the console without an error', () => {
     expect(visitor.complaints).toEqual([]);
   });

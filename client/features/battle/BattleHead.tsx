@@ -46,6 +46,7 @@ function Ruler({
   readonly standing: Standing | null;
 }): ReactNode {
   const { kingdomName, armyName, isNpc, title } = battle[side];
+  const led = battle.setup?.[side].led;
   return (
     <div className={classes(styles.ruler, styles[side])}>
       <Shield name={kingdomName} size={52} className={styles.shield} />
@@ -67,6 +68,11 @@ function Ruler({
             </>
           )}
         </p>
+        {led !== undefined && (
+          <p className={styles.led}>
+            led by {led.name}, {led.className}
+          </p>
+        )}
       </div>
     </div>
   );

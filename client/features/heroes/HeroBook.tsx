@@ -1,4 +1,5 @@
 // A hero as a book lying open: the portrait on the left, who they are, what they can do and what it comes to on the right.
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HERO_LORE } from '@sigilla/content/heroes/lore/index.ts';
 import { HERO_STATS, type BaseStats } from '@sigilla/content/schema/hero.ts';
@@ -17,20 +18,35 @@ interface HeroBookProps {
   readonly person: Person;
   readonly stats: BaseStats;
   readonly wounds?: number;
+  /** Opened here by somebody: the book comes into sight and takes the focus. */
+  readonly isSent?: boolean;
   /** A line under the class: level, where they are. */
   readonly standing?: ReactNode;
   /** What may be done, at the foot of the page. */
   readonly children: ReactNode;
 }
 
-export function HeroBook({ person, stats, wounds = 0, standing, children }: HeroBookProps): ReactNode {
+export function HeroBook({
+  person,
+  stats,
+  wounds = 0,
+  isSent = false,
+  standing,
+  children,
+}: HeroBookProps): ReactNode {
   const content = useRealmContent();
+  const book = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isSent || book.current === null) return;
+    book.current.focus({ preventScroll: true });
+    if (book.current.getBoundingClientRect().top < 0) book.current.scrollIntoView();
+  }, [isSent, person.id]);
   const lore = HERO_LORE[person.id];
   const heroClass = content.heroClasses.get(person.class);
   const bonuses = heroBonuses(stats);
   const traits = person.traits.flatMap((id) => content.heroTraits.get(id) ?? []);
   return (
-    <article className={styles.book} aria-label={person.name}>
+    <article ref={book} tabIndex={-1} className={styles.book} aria-label={person.name}>
       <div className={styles.plate}>
         <HeroPortrait
           seed={person.id}

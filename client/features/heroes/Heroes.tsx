@@ -5,16 +5,17 @@ import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { HERO_CATEGORIES, HERO_RARITIES, type HeroRarity } from '@sigilla/content/schema/hero.ts';
 import { availableHeroes, heroSeats } from '@sigilla/engine/heroes/court.ts';
 import { kingdomHeroBonuses } from '@sigilla/engine/heroes/giving.ts';
-import { HERO_BONUSES, heroBonuses, statsOf, whoIs, type HeroBonus } from '@sigilla/engine/heroes/stats.ts';
+import { HERO_BONUSES, whoIs } from '@sigilla/engine/heroes/stats.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { learnQuests, useRealmContent } from '../../realm/content.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
-import type { Part } from '../../realm/madeOf.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Available } from './Available.tsx';
+import { bonusSources } from './bonusSources.ts';
+import { Management } from './Management.tsx';
 import { MyHeroes } from './MyHeroes.tsx';
 import { BONUS_WORDS } from './words.ts';
 import styles from './Heroes.module.css';
@@ -34,13 +35,6 @@ const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
 function Bonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const content = useRealmContent();
   const sums = kingdomHeroBonuses(kingdom, content);
-  const partsOf = (bonus: HeroBonus): readonly Part[] =>
-    kingdom.heroes.flatMap((owned) => {
-      const person = whoIs(owned, content);
-      if (person === null || owned.captive !== null) return [];
-      const amount = heroBonuses(statsOf(owned, person, kingdom.artifacts, content))[bonus];
-      return amount === 0 ? [] : [{ name: person.name, note: person.className, amount, until: null }];
-    });
   return (
     <section className={styles.bonuses} aria-label="Kingdom hero bonuses">
       <h2>
@@ -55,7 +49,11 @@ function Bonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
           <div key={bonus}>
             <dt>{BONUS_WORDS[bonus]}</dt>
             <dd>
-              <MadeOf title={`Heroes: ${BONUS_WORDS[bonus]}`} unit="%" parts={() => partsOf(bonus)}>
+              <MadeOf
+                title={`Heroes: ${BONUS_WORDS[bonus]}`}
+                unit="%"
+                parts={() => bonusSources(kingdom, bonus, content)}
+              >
                 +{sums[bonus]}%
               </MadeOf>
             </dd>
@@ -72,6 +70,7 @@ function Bonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
 function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const content = useRealmContent();
   const [tab, setTab] = useState('mine');
+  const [open, setOpen] = useState<string | null>(null);
   const [category, setCategory] = useState<Category>('all');
   const [rarity, setRarity] = useState<HeroRarity | 'all'>('all');
   const fits = (one: { readonly category: string; readonly rarity: string } | null): boolean =>
@@ -79,6 +78,8 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
     (category === 'all' || one.category === category) &&
     (rarity === 'all' || one.rarity === rarity);
   const available = availableHeroes(kingdom, content);
+  const mine = kingdom.heroes.filter((owned) => fits(whoIs(owned, content)));
+  const browse = () => setTab('available');
   return (
     <>
       <div className={styles.filters}>
@@ -108,11 +109,7 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
             label: 'My Heroes',
             count: kingdom.heroes.length,
             content: (
-              <MyHeroes
-                heroes={kingdom.heroes.filter((owned) => fits(whoIs(owned, content)))}
-                kingdom={kingdom}
-                onBrowse={() => setTab('available')}
-              />
+              <MyHeroes heroes={mine} kingdom={kingdom} open={open} onOpen={setOpen} onBrowse={browse} />
             ),
           },
           {
@@ -121,9 +118,24 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
             count: available.length,
             content: <Available heroes={available.filter(fits)} all={available.length} kingdom={kingdom} />,
           },
+          {
+            value: 'manage',
+            label: 'Management',
+            content: (
+              <Management
+                heroes={mine}
+                kingdom={kingdom}
+                onBrowse={browse}
+                onOpen={(heroId) => {
+                  setOpen(heroId);
+                  setTab('mine');
+                }}
+              />
+            ),
+          },
         ]}
       />
-      <Bonuses kingdom={kingdom} />
+      {tab !== 'manage' && <Bonuses kingdom={kingdom} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 // Those who serve: the book open at one of them, with what may be asked of them; the others as cards below.
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import {
@@ -13,27 +12,20 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { useRealmContent } from '../../realm/content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { counted } from '../../ui/numberText.ts';
 import { HeroBook } from './HeroBook.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import { HeroDesk } from './HeroDesk.tsx';
+import { whereabouts } from './standings.ts';
 import styles from './Heroes.module.css';
 
 interface MyHeroesProps {
   readonly heroes: readonly OwnedHero[];
   readonly kingdom: OwnKingdomView;
+  /** Whose page was opened; null: nobody's yet. */
+  readonly open: string | null;
+  readonly onOpen: (heroId: string) => void;
   readonly onBrowse: () => void;
 }
-
-/** Where a hero is, in a few words. */
-const whereabouts = (owned: OwnedHero, kingdom: OwnKingdomView): string => {
-  if (owned.captive !== null) return `captive of ${owned.captive.kingdomName}`;
-  if (owned.healedAt > kingdom.turnsSpent)
-    return `wounded, for ${counted(owned.healedAt - kingdom.turnsSpent, 'turn')} more`;
-  if (owned.quest !== null) return 'away on a quest';
-  const army = kingdom.armies.find(({ id }) => id === owned.armyId);
-  return army === undefined ? 'at the high table' : `leads ${army.name}`;
-};
 
 const progress = ({ experience }: OwnedHero): string => {
   const level = heroLevelOf(experience);
@@ -42,9 +34,8 @@ const progress = ({ experience }: OwnedHero): string => {
     : `level ${level} · ${experience - heroLevelBegins(level)} of ${heroLevelBegins(level + 1) - heroLevelBegins(level)} points to the next`;
 };
 
-export function MyHeroes({ heroes, kingdom, onBrowse }: MyHeroesProps): ReactNode {
+export function MyHeroes({ heroes, kingdom, open, onOpen, onBrowse }: MyHeroesProps): ReactNode {
   const content = useRealmContent();
-  const [chosenId, choose] = useState<string | null>(null);
   if (kingdom.heroes.length === 0)
     return (
       <Empty
@@ -58,7 +49,7 @@ export function MyHeroes({ heroes, kingdom, onBrowse }: MyHeroesProps): ReactNod
         }
       />
     );
-  const owned = heroes.find(({ heroId }) => heroId === chosenId) ?? heroes[0];
+  const owned = heroes.find(({ heroId }) => heroId === open) ?? heroes[0];
   const person = owned === undefined ? null : whoIs(owned, content);
   if (owned === undefined || person === null)
     return <Empty scene="camp" sentence="Nobody of this kind serves you." />;
@@ -69,6 +60,7 @@ export function MyHeroes({ heroes, kingdom, onBrowse }: MyHeroesProps): ReactNod
         person={person}
         stats={statsOf(owned, person, kingdom.artifacts, content)}
         wounds={owned.wounds}
+        isSent={owned.heroId === open}
         standing={`${progress(owned)} · ${whereabouts(owned, kingdom)}`}
       >
         <HeroDesk owned={owned} person={person} kingdom={kingdom} />
@@ -83,7 +75,7 @@ export function MyHeroes({ heroes, kingdom, onBrowse }: MyHeroesProps): ReactNod
                 wounds={one.wounds}
                 line={`level ${heroLevelOf(one.experience)}, ${whereabouts(one, kingdom)}`}
                 chosen={one === owned}
-                onChoose={() => choose(one.heroId)}
+                onChoose={() => onOpen(one.heroId)}
               />
             </li>
           );
