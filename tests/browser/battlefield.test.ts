@@ -374,6 +374,7 @@ describe('the battle screen', () => {
       await present(page, live);
       await page.locator('canvas').waitFor();
       await page.getByRole('heading', { name: 'Round 2' }).waitFor();
+      await page.getByText('led by Sir Amory Vane, Knight Champion').waitFor();
       await looked('screen-live', live);
       await page.evaluate(() => window.battlePage.leave());
       await present(page, { status: 'settled' });

@@ -45,7 +45,7 @@ export function Available({ heroes, all, kingdom }: AvailableProps): ReactNode {
   const person = personOf(chosen, content);
   return (
     <>
-      <HeroBook person={person} stats={chosen.baseStats} isSent={chosen.id === chosenId}>
+      <HeroBook key={chosen.id} person={person} stats={chosen.baseStats} isSent={chosen.id === chosenId}>
         <Costs costs={coins} held={kingdom.resources} turns={turns} heldTurns={kingdom.turns.turns} />
         <Button
           variant="primary"

@@ -40,7 +40,7 @@ export function HeroBook({
     if (!isSent || book.current === null) return;
     book.current.focus({ preventScroll: true });
     if (book.current.getBoundingClientRect().top < 0) book.current.scrollIntoView();
-  }, [isSent, person.id]);
+  }, [isSent]);
   const lore = HERO_LORE[person.id];
   const heroClass = content.heroClasses.get(person.class);
   const bonuses = heroBonuses(stats);

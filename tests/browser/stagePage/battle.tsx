@@ -17,6 +17,8 @@ import { BattleFrame } from '../../../client/features/battle/BattleFrame.tsx';
 import type { BattlePageApi, ShowRequest } from './api.ts';
 import { HOSTS, fixtureBattle } from './fixtures.ts';
 
+const LEADER = { heroId: 'sir_amory_vane', name: 'Sir Amory Vane', className: 'Knight Champion' };
+
 const host = document.querySelector('#root');
 let root: Root | null = null;
 
@@ -68,7 +70,7 @@ const viewOf = ({
     acceptedAt: isDrawnUp ? now - (status === 'accepted' ? 1_000 : 60_000) : null,
     seedHash: 'ab'.repeat(32),
     seed: isOver ? seed : null,
-    setup: isDrawnUp ? setup : null,
+    setup: isDrawnUp ? { ...setup, attacker: { ...setup.attacker, led: LEADER } } : null,
     rounds,
     orders: rounds.map(({ orders }) => orders),
     given: rounds.map(() => ({ attacker: true, defender: false })),
