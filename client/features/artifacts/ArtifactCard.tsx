@@ -10,7 +10,6 @@ import type { ArtifactState } from '@sigilla/engine/kingdom/artifacts.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { refusalText, useActions } from '../../realm/actions.tsx';
-import type { DeedAnswer } from '../../realm/actions.tsx';
 import { deed, isOf } from '../../realm/deed.ts';
 import { useNow } from '../../session/clock.ts';
 import { ArtifactPicture } from '../../ui/art/ArtifactPicture.tsx';
@@ -20,6 +19,7 @@ import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { countdown } from '../../ui/timeText.ts';
 import { counted } from '../../ui/numberText.ts';
+import { failed, labelOf, saidOf } from './artifactWords.ts';
 import styles from './Artifacts.module.css';
 
 type Owned = OwnKingdomView['artifacts'][number];
@@ -33,30 +33,6 @@ const STARS: Readonly<Record<ArtifactDefinition['rarity'], number>> = {
   legendary: 5,
 };
 const SUCCESS_SHOWN_MS = 5000;
-
-const failed = (error: string, code: string): string =>
-  code === 'unexpected_error' ? `Activation error: ${error}` : error;
-
-/** What is said on the card after an attempt. */
-const saidOf = (answer: DeedAnswer): { readonly text: string; readonly isFailure: boolean } =>
-  answer.success
-    ? { text: answer.message, isFailure: false }
-    : {
-        text: `${failed(answer.error, answer.code)}${answer.rollbackApplied === true ? ' (no resources lost)' : ''}`,
-        isFailure: true,
-      };
-
-const labelOf = (
-  state: ArtifactState,
-  { effect }: ArtifactDefinition,
-  turns: number,
-  isRunning: boolean,
-): string => {
-  if (isRunning) return 'Processing...';
-  if (state.is === 'used up' || (effect.uses !== null && state.is === 'resting')) return 'No Uses';
-  if (turns < 1) return 'No Turns';
-  return effect.mode === 'consumable' ? 'Use' : 'Activate';
-};
 
 function StateLine({
   state,

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { ArtifactCategory } from '@sigilla/content/schema/artifact.ts';
 import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
-import { sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
-import { sumOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -13,28 +11,13 @@ import { Cards } from '../../ui/Card.tsx';
 import { CategoryBar } from '../../ui/CategoryBar.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { counted, signed } from '../../ui/numberText.ts';
+import { counted } from '../../ui/numberText.ts';
 import { ArtifactCard } from './ArtifactCard.tsx';
+import { activeBonuses } from './artifactWords.ts';
 import styles from './Artifacts.module.css';
 
 const CATEGORIES = ['all', ...ArtifactCategory.options] as const;
 type Category = (typeof CATEGORIES)[number];
-
-/** What artifacts alone give of what the specification sums up; nothing where no multiplier differs from one. */
-const activeBonuses = (kingdom: OwnKingdomView): readonly (readonly [string, string])[] => {
-  const rows = sourcesOf(kingdom, kingdomContent).filter(({ kind }) => kind === 'artifact');
-  const sum = sumOf(rows, 'counted');
-  const percents: readonly (readonly [string, number])[] = [
-    ['gold a turn', sum.yieldPercent.gold],
-    ['mana a turn', sum.yieldPercent.mana],
-    ['military strength', sum.attackPercent],
-    ['military defense', sum.defensePercent],
-    ['spell effectiveness', sum.spellPercent],
-  ];
-  return percents.flatMap(([name, percent]) =>
-    percent === 0 ? [] : [[name, `${signed(percent)}%`] as const],
-  );
-};
 
 function ActiveBonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const bonuses = activeBonuses(kingdom);
