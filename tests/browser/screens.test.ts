@@ -127,6 +127,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     const { page } = visitor;
     await page.goto('/achievements');
     await page.getByRole('heading', { name: 'Achievements gallery' }).waitFor();
+    await page.getByRole('button', { name: /^Show \d+ further achievements$/ }).click();
     const card = page.getByRole('article', { name: 'Three roofs and a rooster' });
     await card.getByRole('meter').waitFor({ state: 'attached' });
     await page.getByText('lie under wax').waitFor();

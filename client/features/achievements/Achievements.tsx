@@ -14,7 +14,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { whole } from '../../ui/numberText.ts';
+import { counted, whole } from '../../ui/numberText.ts';
 import { Select } from '../../ui/Select.tsx';
 import { FeatCard } from './FeatCard.tsx';
 import { galleryQuery } from './queries.ts';
@@ -95,9 +95,15 @@ function Hidden({ count }: { readonly count: number }): ReactNode {
   );
 }
 
+/** The nearest ones first; nobody reads a hundred at once. */
+const AT_FIRST = 24;
+
 function Wall({ gallery }: { readonly gallery: Gallery }): ReactNode {
   const [sieve, setSieve] = useState<Sieve>(WIDE_OPEN);
-  const shown = sifted(gallery, sieve);
+  const [isWhole, setIsWhole] = useState(false);
+  const sought = sifted(gallery, sieve);
+  const shown = isWhole ? sought : sought.slice(0, AT_FIRST);
+  const more = sought.length - shown.length;
   const sift = (change: Partial<Sieve>): void => setSieve({ ...sieve, ...change });
   return (
     <div className={styles.wall}>
@@ -126,7 +132,7 @@ function Wall({ gallery }: { readonly gallery: Gallery }): ReactNode {
         />
       </div>
       <p className="visuallyHidden" role="status">
-        {shown.length} shown
+        {shown.length} of {sought.length} shown
       </p>
       {shown.length === 0 ? (
         <Empty
@@ -142,6 +148,11 @@ function Wall({ gallery }: { readonly gallery: Gallery }): ReactNode {
             </li>
           ))}
         </Cards>
+      )}
+      {more > 0 && (
+        <p className={styles.more}>
+          <Button onClick={() => setIsWhole(true)}>Show {counted(more, 'further achievement')}</Button>
+        </p>
       )}
       <Hidden count={gallery.hidden} />
     </div>

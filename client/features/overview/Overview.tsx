@@ -8,6 +8,7 @@ import { Chronicle } from './Chronicle.tsx';
 import { Figures } from './Figures.tsx';
 import { Hosts } from './Hosts.tsx';
 import { WhatNeedsYou } from './WhatNeedsYou.tsx';
+import { WhatPays } from './WhatPays.tsx';
 import styles from './Overview.module.css';
 
 export function Component(): ReactNode {
@@ -21,8 +22,11 @@ export function Component(): ReactNode {
             <ResearchProgress kingdom={kingdom} variant={narrow ? 'compact' : 'full'} />
           </div>
           <div className={styles.columns}>
-            <WhatNeedsYou kingdom={kingdom} serverId={serverId} />
-            <Hosts kingdom={kingdom} />
+            <div className={styles.stacked}>
+              <WhatNeedsYou kingdom={kingdom} serverId={serverId} />
+              <Hosts kingdom={kingdom} />
+            </div>
+            <WhatPays kingdom={kingdom} />
             <Chronicle serverId={serverId} />
           </div>
           <Figures kingdom={kingdom} serverId={serverId} />

@@ -14,7 +14,6 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { ago } from '../../ui/timeText.ts';
 import { adviceFor } from './advice.ts';
-import { WhatPays } from './WhatPays.tsx';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import styles from './Overview.module.css';
 
@@ -100,7 +99,6 @@ export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom'
           </ul>
         </>
       )}
-      <WhatPays kingdom={kingdom} />
       {fallowWeek && !requests.isPending && (
         <Empty
           scene="road"

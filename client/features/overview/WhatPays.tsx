@@ -7,6 +7,7 @@ import { realmContent } from '../../realm/content.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
 import { counted, signed, whole } from '../../ui/numberText.ts';
 import styles from './Overview.module.css';
 
@@ -29,36 +30,31 @@ export function WhatPays({ kingdom }: Pick<ReadyKingdom, 'kingdom'>): ReactNode 
   const paying = whatPays(kingdom, content, rules, MOST);
   const held = heldAfter(kingdom, AHEAD);
   return (
-    <>
-      {paying.length > 0 && (
-        <>
-          <h3 className={styles.subhead}>What pays</h3>
-          <ul className={styles.needs}>
-            {paying.map((one) => (
-              <li key={one.building.id} className={styles.need}>
-                <GameIcon name={one.building.icon} size={32} />
-                <div>
-                  <p className={styles.needTitle}>
-                    {one.deed === 'raise'
-                      ? `Another house: ${one.building.name}`
-                      : `${one.building.name} to level ${one.level}`}
-                  </p>
-                  <p className={styles.needNote}>
-                    {gainText(one)} a turn. {whenText(one)}
-                  </p>
-                </div>
-                <ButtonLink to="/buildings" size="sm">
-                  {one.deed === 'raise' ? 'Build' : 'Improve'}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Leaf title="What pays">
+      <ul className={styles.needs}>
+        {paying.map((one) => (
+          <li key={one.building.id} className={styles.need}>
+            <GameIcon name={one.building.icon} size={32} />
+            <div>
+              <p className={styles.needTitle}>
+                {one.deed === 'raise'
+                  ? `Another house: ${one.building.name}`
+                  : `${one.building.name} to level ${one.level}`}
+              </p>
+              <p className={styles.needNote}>
+                {gainText(one)} a turn. {whenText(one)}
+              </p>
+            </div>
+            <ButtonLink to="/buildings" size="sm">
+              {one.deed === 'raise' ? 'Build' : 'Improve'}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
       <p className={styles.needNote}>
         Ten turns from now, if nothing is built and nobody called up: {whole(held.gold)} gold,{' '}
         {whole(held.mana)} mana, {whole(held.population)} people, {whole(held.food)} food.
       </p>
-    </>
+    </Leaf>
   );
 }
