@@ -56,9 +56,9 @@ export const afterLeading = (
   const { turnsSpent } = kingdom;
   if (fate === 'unharmed') return { kingdom: withHero(kingdom, heroId, { experience }), fate };
   const wounds = owned.wounds + 1;
-  const healedAt = turnsSpent + HEALS;
+  const healedAtTurn = turnsSpent + HEALS;
   if (fate === 'wounded')
-    return { kingdom: withHero(kingdom, heroId, { experience, wounds, healedAt }), fate };
+    return { kingdom: withHero(kingdom, heroId, { experience, wounds, healedAtTurn }), fate };
   const price = content.heroes.get(heroId)?.recruitmentCost.gold;
   const ransom =
     price === undefined ? RANSOM_OF_MADE : Math.max(1, Math.floor((price * RANSOM_PERCENT) / 100));

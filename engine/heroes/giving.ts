@@ -82,7 +82,7 @@ export interface Command {
 
 /** Fit to do anything at all: neither taken nor in bed. */
 export const isFit = (owned: OwnedHero, turnsSpent: number): boolean =>
-  owned.captive === null && owned.healedAt <= turnsSpent;
+  owned.captive === null && owned.healedAtTurn <= turnsSpent;
 
 /** Points of commander bonus: a quarter of twice leadership, combat and intelligence. */
 const commandPoints = (owned: OwnedHero, person: Person, court: Court, content: KingdomContent): number => {

@@ -46,7 +46,7 @@ export const OwnedHero = z.object({
   /** Wounds so far: they show. */
   wounds: Count,
   /** Turns the kingdom must have spent until the last wound has healed. */
-  healedAt: Count,
+  healedAtTurn: Count,
   /** Taken in defeat: by whom, when (turns spent by then) and the gold first asked for. */
   captive: z.object({ by: KingdomId, kingdomName: z.string(), since: Count, ransom: Count }).nullable(),
   /** The quest they are on, and the step they stand before. */
@@ -66,7 +66,7 @@ export const newHero = (heroId: string, now: number, made: MadeHero | null = nul
   armyId: null,
   worn: {},
   wounds: 0,
-  healedAt: 0,
+  healedAtTurn: 0,
   captive: null,
   quest: null,
   questsDone: [],

@@ -41,7 +41,7 @@ export const afterChoice = (
     learned: trait === null || owned.learned.includes(trait) ? owned.learned : [...owned.learned, trait],
     ...(wound === 0
       ? {}
-      : { wounds: owned.wounds + 1, healedAt: Math.max(owned.healedAt, kingdom.turnsSpent + wound) }),
+      : { wounds: owned.wounds + 1, healedAtTurn: Math.max(owned.healedAtTurn, kingdom.turnsSpent + wound) }),
     quest: next === null ? null : { questId, stepId: next },
     questsDone: next === null ? [...owned.questsDone, questId] : owned.questsDone,
   };

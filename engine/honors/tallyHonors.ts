@@ -13,7 +13,9 @@ export const tallyHonors = reaction<JobPayload<'tally_honors'>, Tally | null>({
   decide: ({ loaded: tally }, { of = 'learning', ids, isFirst }) => ({
     reason: 'tally_honors',
     outcome: {
-      changes: [(tally === null ? created : changed)('tallies', tallied(tally ?? newTally(of), ids, isFirst))],
+      changes: [
+        (tally === null ? created : changed)('tallies', tallied(tally ?? newTally(of), ids, isFirst)),
+      ],
     },
   }),
 });

@@ -1,5 +1,5 @@
 // Times in the treaty: epoch milliseconds for both parties, ISO 8601 in UTC on the wire.
-// Shapes that the engine declares with Moment are rewritten with Instant in its place, wherever it stands in objects and lists.
+// Shapes that the engine declares with Moment are rewritten with Instant in its place, wherever it stands in objects, lists and kinds of things.
 import { z } from 'zod';
 import { Instant, Moment } from '@sigilla/engine/core/instant.ts';
 
@@ -11,6 +11,10 @@ const rewrite = (schema: z.ZodType): z.ZodType => {
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries<z.ZodType>(schema.shape);
     return z.object(Object.fromEntries(shape.map(([name, inner]) => [name, rewrite(inner)])));
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const [first, ...others] = schema.options.map((option) => rewrite(option as z.ZodType) as z.ZodObject);
+    return first === undefined ? schema : z.discriminatedUnion(schema.def.discriminator, [first, ...others]);
   }
   // A shape that only the compiler knows: any fields will do.
   return schema instanceof z.ZodCustom ? z.looseObject({}) : schema;

@@ -30,8 +30,8 @@ describe('a hero', () => {
     ['at the high table', {}],
     [`leads ${kingdom.armies[0]?.name ?? ''}`, { armyId }],
     ['away on a quest', { quest: onQuest }],
-    ['wounded, for 3 turns more', { armyId, healedAt: 10 }],
-    ['captive of Thornmark', { captive: taken, healedAt: 10 }],
+    ['wounded, for 3 turns more', { armyId, healedAtTurn: 10 }],
+    ['captive of Thornmark', { captive: taken, healedAtTurn: 10 }],
   ])('%s', (words, change) => {
     expect(whereabouts({ ...hob, ...change }, kingdom)).toBe(words);
   });

@@ -14,12 +14,22 @@ describe('moments on the wire', () => {
     const shape = z.object({
       dawn: Moment,
       days: z.array(z.object({ dusk: Moment.nullable() })),
+      glow: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('lamp'), until: Moment }),
+        z.object({ kind: z.literal('ember') }),
+      ]),
       paidAt: z.int(),
     });
-    const given = { dawn: 0, days: [{ dusk: 1000 }, { dusk: null }], paidAt: 7 };
+    const given = {
+      dawn: 0,
+      days: [{ dusk: 1000 }, { dusk: null }],
+      glow: { kind: 'lamp' as const, until: 1000 },
+      paidAt: 7,
+    };
     expect(z.encode(onTheWire(shape), given)).toEqual({
       dawn: '1970-01-01T00:00:00.000Z',
       days: [{ dusk: '1970-01-01T00:00:01.000Z' }, { dusk: null }],
+      glow: { kind: 'lamp', until: '1970-01-01T00:00:01.000Z' },
       paidAt: 7,
     });
   });

@@ -15,8 +15,8 @@ type Court = Pick<OwnKingdomView, 'heroes' | 'armies' | 'artifacts' | 'turnsSpen
 /** Where a hero is. */
 export const whereabouts = (owned: OwnedHero, kingdom: Pick<Court, 'armies' | 'turnsSpent'>): string => {
   if (owned.captive !== null) return `captive of ${owned.captive.kingdomName}`;
-  if (owned.healedAt > kingdom.turnsSpent)
-    return `wounded, for ${counted(owned.healedAt - kingdom.turnsSpent, 'turn')} more`;
+  if (owned.healedAtTurn > kingdom.turnsSpent)
+    return `wounded, for ${counted(owned.healedAtTurn - kingdom.turnsSpent, 'turn')} more`;
   if (owned.quest !== null) return 'away on a quest';
   const army = kingdom.armies.find(({ id }) => id === owned.armyId);
   return army === undefined ? 'at the high table' : `leads ${army.name}`;

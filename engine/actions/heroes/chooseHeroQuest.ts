@@ -19,10 +19,10 @@ export const chooseHeroQuest = declareVerb({
     const { owned, person } = found.value;
     const at = standing(owned, content);
     if (at === null) return refuse({ code: 'hero_on_no_quest', params: { hero: person.name } });
-    if (owned.healedAt > kingdom.turnsSpent)
+    if (owned.healedAtTurn > kingdom.turnsSpent)
       return refuse({
         code: 'hero_wounded',
-        params: { hero: person.name, turns: owned.healedAt - kingdom.turnsSpent },
+        params: { hero: person.name, turns: owned.healedAtTurn - kingdom.turnsSpent },
       });
     return at.step.choices.some(({ id }) => id === choiceId)
       ? fine

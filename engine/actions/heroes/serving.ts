@@ -45,10 +45,10 @@ export const atHand = (kingdom: Realm, heroId: string, content: KingdomContent):
   const { owned, person } = found.value;
   const refusal = bound(found.value, kingdom);
   if (refusal !== null) return refuse(refusal);
-  if (owned.healedAt > kingdom.turnsSpent)
+  if (owned.healedAtTurn > kingdom.turnsSpent)
     return refuse({
       code: 'hero_wounded',
-      params: { hero: person.name, turns: owned.healedAt - kingdom.turnsSpent },
+      params: { hero: person.name, turns: owned.healedAtTurn - kingdom.turnsSpent },
     });
   return owned.quest === null ? found : refuse({ code: 'hero_on_quest', params: { hero: person.name } });
 };

@@ -182,7 +182,7 @@ describe('assign_hero', () => {
       'army_locked',
     );
     expect(
-      refusedAs(new MemoryRealm(rich().withHero('ysmay', { healedAt: 99 }).build()).play('harrow', lead)),
+      refusedAs(new MemoryRealm(rich().withHero('ysmay', { healedAtTurn: 99 }).build()).play('harrow', lead)),
     ).toBe('hero_wounded');
     const captive = { by: KingdomId.parse('wick'), kingdomName: 'Wick', since: 0, ransom: 10 };
     expect(

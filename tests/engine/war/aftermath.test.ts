@@ -198,7 +198,7 @@ describe('G-092 the hero who led a host', () => {
       );
       fates.add(fate);
       const [hero] = kingdom.heroes;
-      if (fate === 'wounded') expect(hero).toMatchObject({ wounds: 1, healedAt: 12, armyId: 'army-1' });
+      if (fate === 'wounded') expect(hero).toMatchObject({ wounds: 1, healedAtTurn: 12, armyId: 'army-1' });
       if (fate === 'taken')
         expect(hero).toMatchObject({ armyId: null, captive: { by: npc.id, ransom: 960, since: 0 } });
       const spared = afterLeading(
