@@ -53,7 +53,8 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
     // By then whoever answers at once has answered.
     enter.pass(10_000);
     await page.getByRole('heading', { name: 'Your orders' }).waitFor({ timeout: 60_000 });
-    await page.getByText(/your host will hold and strike/).waitFor();
+    // What a silent host does is its captain's choice, by who is met and under which sky.
+    await page.getByText(/your host will .+ and /).waitFor();
     await picture(page, `war-drawn-up-${name}`);
     await page.getByRole('radio', { name: 'Press' }).click();
     await page.getByRole('radio', { name: 'Weakest' }).click();
