@@ -5,6 +5,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CountBadge } from './Badge.tsx';
+import { classes } from './classes.ts';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -24,9 +25,15 @@ interface TabsProps {
   readonly items: readonly TabItem[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The name of the page, where the tabs are all of it: it shares their line where there is room. */
+  readonly heading?: string;
+  /** At the far end of that line: a switch. */
+  readonly aside?: ReactNode;
+  /** What a tab shows begins at the ruling line. */
+  readonly flush?: boolean;
 }
 
-export function Tabs({ label, items, value, onChange }: TabsProps): ReactNode {
+export function Tabs({ label, items, value, onChange, heading, aside, flush = false }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState(false);
   // On a phone the chosen tab may lie beyond the edge: bring it in, without moving the page.
@@ -39,24 +46,28 @@ export function Tabs({ label, items, value, onChange }: TabsProps): ReactNode {
   }, [value]);
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List
-        ref={list}
-        className={styles.list}
-        aria-label={label}
-        data-pointed={pointed || undefined}
-        onPointerDown={() => setPointed(true)}
-        onKeyDown={() => setPointed(false)}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setPointed(false);
-        }}
-      >
-        {items.map((item) => (
-          <RadixTabs.Trigger key={item.value} value={item.value} className={styles.tab}>
-            {item.label}
-            {item.count !== undefined && <CountBadge count={item.count} of="waiting" />}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      <div className={classes(styles.head, heading !== undefined && styles.named, flush && styles.flush)}>
+        {heading !== undefined && <h1 className={styles.heading}>{heading}</h1>}
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        <RadixTabs.List
+          ref={list}
+          className={styles.list}
+          aria-label={label}
+          data-pointed={pointed || undefined}
+          onPointerDown={() => setPointed(true)}
+          onKeyDown={() => setPointed(false)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setPointed(false);
+          }}
+        >
+          {items.map((item) => (
+            <RadixTabs.Trigger key={item.value} value={item.value} className={styles.tab}>
+              {item.label}
+              {item.count !== undefined && <CountBadge count={item.count} of="waiting" />}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      </div>
       {items.map((item) => (
         <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
           {item.content}

@@ -96,8 +96,8 @@ export const EVENTS = {
   spellPathChosen: ['“{motto}” From today you walk the path {path}, and the other four doors are walls.'],
   // To the ruler: heroes
   heroRecruited: [
-    '{hero} has come into your service, and {manner}.',
-    'A chair is drawn up at the high table: {hero} {manner}.',
+    '{hero} has come into your service, and {manner}',
+    'A chair is drawn up at the high table: {hero} {manner}',
   ],
   heroDismissed: ['{hero} has been let go, with thanks and a packed lunch.'],
   heroAssigned: ['{hero} rides out to {army}, and the sergeants have stopped leaning on things.'],
@@ -119,7 +119,7 @@ export const EVENTS = {
   heroTaken: [
     '{hero} was taken on the field by {kingdom}, who ask for gold, and will ask for less as the weeks go by.',
   ],
-  heroBroughtHome: ['{hero} rode home from the field against {kingdom} unhurt, and {manner}.'],
+  heroBroughtHome: ['{hero} rode home from the field against {kingdom} unhurt, and {manner}'],
   goodsBought: [
     'The merchants counted twice and you three times. Bought: {goods}.',
     'Hands were shaken, and then checked for rings. Bought: {goods}.',

@@ -5,6 +5,7 @@ import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
 import { renameKingdom } from '@sigilla/engine/actions/economy/renameKingdom.ts';
 import { acceptBattle } from '@sigilla/engine/actions/war/acceptBattle.ts';
 import { aKingdom, content, NOW, rulerOf, rulesOf } from '../support/builders.ts';
+import { NO_BONUSES } from '../support/actionResult.ts';
 
 const WORDS = { label: 'Call the muster' };
 const levy = deed(recruitUnits, { unitId: 'militia', quantity: 3 }, WORDS);
@@ -68,13 +69,7 @@ describe('a deed', () => {
         armyId: 'army-1',
         isWaiting: false,
         experienceGained: 2,
-        bonusEffects: {
-          buildingBonuses: [],
-          artifactBonuses: [],
-          magicBonuses: [],
-          turnMultiplier: 1,
-          goldMultiplier: 1,
-        },
+        bonusEffects: NO_BONUSES,
       })?.quantity,
     ).toBe(3);
   });

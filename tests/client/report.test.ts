@@ -7,37 +7,13 @@ import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
 import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { earnedFeat, renownGallery } from '@sigilla/engine/renown/gallery.ts';
 import { newRenown } from '@sigilla/engine/renown/renown.ts';
-import { ActionResult } from '@sigilla/server/contract/action.ts';
+import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
 import { MemoryRealm } from '../support/realm.ts';
-import { NOTHING_PASSED } from '../support/nothingPassed.ts';
+import { anActionResult } from '../support/actionResult.ts';
 
 const answered = (actionResult: object, passiveResults: object = {}, turnsSpent = 3): ActionResult =>
-  ActionResult.parse({
-    success: true,
-    message: 'Done.',
-    turnsSpent,
-    turnCost: turnsSpent,
-    newTurnCount: 9,
-    rollbackApplied: false,
-    transactionId: 'tx_1',
-    revision: 2,
-    actionResult: {
-      actionType: 'explore_land',
-      actionId: '',
-      resourcesSpent: {},
-      resourcesGained: {},
-      bonusEffects: {
-        buildingBonuses: [],
-        artifactBonuses: [],
-        magicBonuses: [],
-        turnMultiplier: 1,
-        goldMultiplier: 1,
-      },
-      ...actionResult,
-    },
-    passiveResults: { ...NOTHING_PASSED, ...passiveResults },
-  });
+  anActionResult(actionResult, passiveResults, turnsSpent);
 const viewOf = (kingdom = aKingdom('harrow').build()) => ownKingdomView(kingdom, content, rulesOf(), NOW);
 const report = (results: readonly ActionResult[], kingdom = viewOf()) =>
   reportOf({ actionName: 'Exploration', results, startTime: NOW, endTime: NOW + 6400 }, kingdom);

@@ -120,51 +120,50 @@ export function Component(): ReactNode {
   return (
     <WithKingdom title="Buildings" untitled>
       {({ kingdom }) => (
-        <div className={styles.views}>
-          <h1 className={styles.heading}>Buildings</h1>
-          {tab !== 'synergies' && (
-            <div className={styles.view}>
+        <Tabs
+          heading="Buildings"
+          aside={
+            tab !== 'synergies' && (
               <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
-            </div>
-          )}
-          <Tabs
-            label="Building"
-            value={tab}
-            onChange={setTab}
-            items={[
-              {
-                value: 'construct',
-                label: 'Construct',
-                content: asTown ? (
-                  <TownView kingdom={kingdom} purpose="construct" />
+            )
+          }
+          flush
+          label="Building"
+          value={tab}
+          onChange={setTab}
+          items={[
+            {
+              value: 'construct',
+              label: 'Construct',
+              content: asTown ? (
+                <TownView kingdom={kingdom} purpose="construct" />
+              ) : (
+                <ConstructTab kingdom={kingdom} />
+              ),
+            },
+            {
+              value: 'upgrade',
+              label: 'Upgrade',
+              content:
+                asTown && kingdom.contributions.length > 0 ? (
+                  <TownView kingdom={kingdom} purpose="upgrade" />
                 ) : (
-                  <ConstructTab kingdom={kingdom} />
-                ),
-              },
-              {
-                value: 'upgrade',
-                label: 'Upgrade',
-                content:
-                  asTown && kingdom.contributions.length > 0 ? (
-                    <TownView kingdom={kingdom} purpose="upgrade" />
-                  ) : (
-                    <div className={styles.matter}>
-                      <UpgradeTab kingdom={kingdom} />
-                    </div>
-                  ),
-              },
-              {
-                value: 'synergies',
-                label: 'Synergies',
-                content: (
                   <div className={styles.matter}>
-                    <SynergiesTab kingdom={kingdom} />
+                    <UpgradeTab kingdom={kingdom} />
                   </div>
                 ),
-              },
-            ]}
-          />
-        </div>
+            },
+            {
+              value: 'synergies',
+              label: 'Synergies',
+              content: (
+                <div className={styles.matter}>
+                  <SynergiesTab kingdom={kingdom} />
+                </div>
+              ),
+            },
+          ]}
+        />
       )}
     </WithKingdom>
   );

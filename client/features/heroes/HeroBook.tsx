@@ -48,14 +48,7 @@ export function HeroBook({
   return (
     <article ref={book} tabIndex={-1} className={styles.book} aria-label={person.name}>
       <div className={styles.plate}>
-        <HeroPortrait
-          seed={person.id}
-          heroClass={person.class}
-          pronoun={person.pronoun}
-          age={person.age}
-          wounds={wounds}
-          rarity={person.rarity}
-        />
+        <HeroPortrait person={person} wounds={wounds} />
       </div>
       <div className={styles.words}>
         <p className={styles.rarity} data-rarity={person.rarity}>

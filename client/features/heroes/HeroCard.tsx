@@ -15,14 +15,7 @@ interface HeroCardProps {
 export function HeroCard({ person, wounds = 0, line, chosen, onChoose }: HeroCardProps): ReactNode {
   return (
     <button type="button" className={styles.card} aria-pressed={chosen} onClick={onChoose}>
-      <HeroPortrait
-        seed={person.id}
-        heroClass={person.class}
-        pronoun={person.pronoun}
-        age={person.age}
-        wounds={wounds}
-        rarity={person.rarity}
-      />
+      <HeroPortrait person={person} wounds={wounds} />
       <span className={styles.cardName}>{person.name}</span>
       <span className={styles.note}>{person.className}</span>
       <span className={styles.note}>

@@ -59,7 +59,9 @@ function Do({
 
 function Lead({ owned, person, kingdom }: DeskProps): ReactNode {
   const content = useRealmContent();
-  const [army = null] = kingdom.armies.filter(({ id }) => id !== owned.armyId);
+  const [wanted, setWanted] = useState('');
+  const others = kingdom.armies.filter(({ id }) => id !== owned.armyId);
+  const army = others.find(({ id }) => id === wanted) ?? others[0];
   const led = kingdom.armies.find(({ id }) => id === owned.armyId);
   const { points } = commandOf(owned, person, kingdom, content);
   return (
@@ -77,7 +79,15 @@ function Lead({ owned, person, kingdom }: DeskProps): ReactNode {
           Recall from {led.name}
         </Do>
       )}
-      {army !== null && (
+      {others.length > 1 && army !== undefined && (
+        <Select
+          label="Army"
+          value={army.id}
+          onChange={setWanted}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {army !== undefined && (
         <Do
           wanted={deed(
             assignHero,

@@ -47,53 +47,49 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
       requestAnimationFrame(() => document.querySelector('#spell')?.scrollIntoView({ block: 'start' }));
   };
   return (
-    <div className={styles.views}>
-      <h1 className={styles.heading}>Spells</h1>
-      {tab === 'schools' && (
-        <div className={styles.view}>
-          <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
-        </div>
-      )}
-      <Tabs
-        label="Magic"
-        value={tab}
-        onChange={setTab}
-        items={[
-          {
-            value: 'schools',
-            label: 'The six schools',
-            content: (
-              <div className={styles.matter}>
-                <PathLine kingdom={kingdom} />
-                {view === 'trees' ? (
-                  <Orchard kingdom={kingdom} chosen={chosen} onChoose={setChosen} onPress={show} />
-                ) : (
-                  <SpellTable kingdom={kingdom} chosen={chosen} onChoose={setChosen} />
-                )}
-                <div className={styles.two}>
-                  {spell !== undefined && <SpellLeaf key={spell.id} spell={spell} kingdom={kingdom} />}
-                  <ByCandle
-                    kingdom={kingdom}
-                    onOpen={(kind, id) => (kind === 'spell' ? open(id) : setTab('technologies'))}
-                  />
-                </div>
+    <Tabs
+      heading="Spells"
+      aside={
+        tab === 'schools' && <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
+      }
+      label="Magic"
+      value={tab}
+      onChange={setTab}
+      items={[
+        {
+          value: 'schools',
+          label: 'The six schools',
+          content: (
+            <div className={styles.matter}>
+              <PathLine kingdom={kingdom} />
+              {view === 'trees' ? (
+                <Orchard kingdom={kingdom} chosen={chosen} onChoose={setChosen} onPress={show} />
+              ) : (
+                <SpellTable kingdom={kingdom} chosen={chosen} onChoose={setChosen} />
+              )}
+              <div className={styles.two}>
+                {spell !== undefined && <SpellLeaf key={spell.id} spell={spell} kingdom={kingdom} />}
+                <ByCandle
+                  kingdom={kingdom}
+                  onOpen={(kind, id) => (kind === 'spell' ? open(id) : setTab('technologies'))}
+                />
               </div>
-            ),
-          },
-          {
-            value: 'force',
-            label: 'In force',
-            count: spellsInForce(kingdom.activeEffects).length,
-            content: <InForce kingdom={kingdom} onOpen={open} />,
-          },
-          {
-            value: 'technologies',
-            label: 'Technologies',
-            content: <Technologies kingdom={kingdom} />,
-          },
-        ]}
-      />
-    </div>
+            </div>
+          ),
+        },
+        {
+          value: 'force',
+          label: 'In force',
+          count: spellsInForce(kingdom.activeEffects).length,
+          content: <InForce kingdom={kingdom} onOpen={open} />,
+        },
+        {
+          value: 'technologies',
+          label: 'Technologies',
+          content: <Technologies kingdom={kingdom} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -10,8 +10,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { signed, whole } from '../../ui/numberText.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { gainsAmong, headerOf, reportOf } from './report.ts';
-import type { Reported, Reward, TurnReport } from './report.ts';
+import { headerOf, reportOf } from './report.ts';
+import type { Reported, TurnReport } from './report.ts';
+import { gainsAmong } from './rewards.ts';
+import type { Reward } from './rewards.ts';
 import styles from './TurnReport.module.css';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });

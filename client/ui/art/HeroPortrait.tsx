@@ -17,22 +17,23 @@ const GROUNDS: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 const VELLUM = ['#e9dcc0', '#cdbb98', '#a08a5e'] as const;
 
-interface HeroPortraitProps extends Sitter {
-  readonly rarity: string;
+interface HeroPortraitProps {
+  readonly person: Pick<Sitter, 'pronoun' | 'age'> & {
+    readonly id: string;
+    readonly class: Sitter['heroClass'];
+    readonly rarity: string;
+  };
+  readonly wounds: Sitter['wounds'];
 }
 
 export function HeroPortrait({
-  seed,
-  heroClass,
-  pronoun,
-  age,
+  person: { id, class: heroClass, pronoun, age, rarity },
   wounds,
-  rarity,
 }: HeroPortraitProps): ReactNode {
   const pattern = useId();
   const marks = useMemo(
-    () => planPortrait({ seed, heroClass, pronoun, age, wounds }),
-    [seed, heroClass, pronoun, age, wounds],
+    () => planPortrait({ seed: id, heroClass, pronoun, age, wounds }),
+    [id, heroClass, pronoun, age, wounds],
   );
   const [ground, lines, points] = GROUNDS[rarity] ?? VELLUM;
   return (

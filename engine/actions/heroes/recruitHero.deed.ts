@@ -21,7 +21,7 @@ export const recruitHeroDeed = deed(recruitHero, ({ kingdom, content, now }, { h
     },
     message: {
       code: 'heroRecruited',
-      params: { hero: definition.name, manner: trait?.arrives ?? 'has hung up the hat' },
+      params: { hero: definition.name, manner: trait?.arrives ?? 'has hung up the hat.' },
       variant: kingdom.turnsSpent,
     },
     report: { heroId, heroName: definition.name, experienceGained },

@@ -19,6 +19,21 @@ import {
   isReport,
 } from './recastParts.ts';
 
+/** Gerund with its object for gerundive, or the other way: whichever stands there, if only one does. */
+const gerundExchanged = (
+  tree: Parameters<typeof withClause>[0],
+): ReturnType<typeof withClause> | undefined => {
+  const next = single(otherGerunds(tree.clause));
+  return next && withClause(tree, next);
+};
+
+const gerundsExchanged =
+  (task: string): Change['make'] =>
+  (_, { tree }) => {
+    const changed = gerundExchanged(tree);
+    return changed && { tree: changed, task };
+  };
+
 export const RECAST_CHANGES: readonly Change[] = [
   {
     kind: 'voice',
@@ -249,15 +264,7 @@ export const RECAST_CHANGES: readonly Change[] = [
     note: 'The gerund is a noun that keeps the object of its verb: it stands in the case that is asked for, the object in the accusative.',
     about: 'gerund',
     takes: any,
-    make: (_, { tree }) => {
-      const next = single(otherGerunds(tree.clause));
-      return (
-        next && {
-          tree: withClause(tree, next),
-          task: 'Put the gerund with its object in place of the gerundive',
-        }
-      );
-    },
+    make: gerundsExchanged('Put the gerund with its object in place of the gerundive'),
   },
   {
     kind: 'mood',
@@ -266,19 +273,8 @@ export const RECAST_CHANGES: readonly Change[] = [
     focus: ['gerund', 'for the sake of'],
     note: 'The gerundive is an adjective: the object takes the case that the gerund had, and the gerundive agrees with it.',
     about: 'gerundive',
-    from: (tree) => {
-      const next = single(otherGerunds(tree.clause));
-      return next && withClause(tree, next);
-    },
+    from: gerundExchanged,
     takes: any,
-    make: (_, { tree }) => {
-      const next = single(otherGerunds(tree.clause));
-      return (
-        next && {
-          tree: withClause(tree, next),
-          task: 'Put the gerundive in place of the gerund and its object',
-        }
-      );
-    },
+    make: gerundsExchanged('Put the gerundive in place of the gerund and its object'),
   },
 ];

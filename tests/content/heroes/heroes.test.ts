@@ -5,12 +5,25 @@ import { describe, expect, it } from 'vitest';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { HERO_CATEGORIES, HERO_CLASSES, HERO_RARITIES, HERO_STATS } from '@sigilla/content/schema/hero.ts';
 import { effectWords } from '@sigilla/content/texts/effectWords.ts';
+import { EVENTS } from '@sigilla/content/texts/events.ts';
 import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { HERO_LORE } from '@sigilla/content/heroes/lore/index.ts';
 
 const heroes = [...kingdomContent.heroes.values()];
 const sentences = (text: string): number =>
   text.split(/[.!?…]["”’]?(?:\s|$)/).filter((one) => one.trim() !== '').length;
+
+describe('what is told of a hero’s manner', () => {
+  it('ends with one full stop, whoever it is told of', () => {
+    const told = Object.values(EVENTS)
+      .flat()
+      .filter((text) => text.includes('{manner}'));
+    expect(told.length).toBeGreaterThan(2);
+    for (const { arrives, wins, loses } of kingdomContent.heroTraits.values())
+      for (const manner of [arrives, wins, loses])
+        for (const text of told) expect(text.replaceAll('{manner}', manner)).toMatch(/[^.!?…][.!?…]["”’]?$/);
+  });
+});
 
 describe('the heroes in the books', () => {
   it('KN-16 KK-076 belong to twenty-four classes, eight a category, and to six rarities', () => {
