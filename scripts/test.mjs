@@ -4,7 +4,8 @@
 // under CI=true, where that is a failure.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { touchedSince } from './changed.mjs';
 import { ensureInstalled, nodeBinary, root, runTool } from './setup.mjs';
 import { ensureWindow } from './window.mjs';
@@ -107,9 +108,26 @@ if (!existsSync(results)) {
   console.error('The test runner stopped before it could report.');
   process.exit(status || 1);
 }
-const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
-  readFileSync(results, 'utf8'),
-);
+/** What failed, with the first lines of why, where whoever reads only the end of a long output finds it. */
+const tellFailures = (suites) => {
+  const failures = suites.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const file = relative(root, name);
+    if (failed.length === 0 && message) return [{ title: file, why: message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: `${file}: ${fullName}`,
+      why: failureMessages.join('\n'),
+    }));
+  });
+  if (failures.length === 0) return;
+  console.error('Failed:');
+  for (const { title, why } of failures)
+    console.error(`- ${title}\n${stripVTControlCharacters(why).slice(0, 1_200).replaceAll(/^/gm, '    ')}`);
+};
+
+const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } =
+  JSON.parse(readFileSync(results, 'utf8'));
+tellFailures(testResults);
 const skipped = numPendingTests + numTodoTests;
 const failed = numFailedTests + (numFailedTests === 0 && status !== 0 ? Math.max(1, numFailedTestSuites) : 0);
 if (skipped > 0) console.error(`${skipped} tests were skipped: that counts as failing.`);
