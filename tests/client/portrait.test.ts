@@ -1,10 +1,13 @@
 // Portraits as plans, without pixels: over ten thousand seeds nothing leaves its frame, the outline keeps its contrast, and no two of one
 // realm are alike.
 import { describe, expect, it } from 'vitest';
-import { faceOf, SKINS, type Sitter } from '@sigilla/client/ui/art/portrait/choices.ts';
-import { INK } from '@sigilla/client/ui/art/portrait/pen.ts';
-import { FRAME, planPortrait } from '@sigilla/client/ui/art/portrait/plan.ts';
+import { faceOf, type Sitter } from '@sigilla/client/ui/art/portrait/choices.ts';
+import { faceOfPortrait, suggestedPortrait } from '@sigilla/client/ui/art/portrait/chosen.ts';
+import { SKINS } from '@sigilla/client/ui/art/portrait/pigments.ts';
+import { INK, type Mark } from '@sigilla/client/ui/art/portrait/pen.ts';
+import { FRAME, paint, planPortrait } from '@sigilla/client/ui/art/portrait/plan.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { PORTRAIT_PARTS, Portrait } from '@sigilla/content/schema/portrait.ts';
 import { HERO_CLASSES } from '@sigilla/content/schema/hero.ts';
 import { heroSeats } from '@sigilla/engine/heroes/court.ts';
 
@@ -50,21 +53,75 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
+/** Marks that leave the frame; each path is weighed once. */
+const weighed = new Map<string, boolean>();
+const beyondFrame = (marks: readonly Mark[]): readonly string[] =>
+  marks.flatMap(({ d }) => {
+    let lies = weighed.get(d);
+    if (lies === undefined) {
+      lies = pointsOf(d).every(([x, y]) => x >= 0 && x <= FRAME.width && y >= 0 && y <= FRAME.height);
+      weighed.set(d, lies);
+    }
+    return lies ? [] : [d];
+  });
+
+const ANCESTRIES = [
+  'human',
+  'elf',
+  'half_elf',
+  'dwarf',
+  'halfling',
+  'gnome',
+  'half_orc',
+  'tiefling',
+  'dragonborn',
+] as const;
+/** As somebody might choose who chooses everything: each part by a stride of its own. */
+const chosen = (n: number): Portrait => {
+  const parts = Object.entries({ ...PORTRAIT_PARTS, hat: PORTRAIT_PARTS.cloth });
+  return Portrait.parse(
+    Object.fromEntries(parts.map(([part, list], at) => [part, list[Math.floor(n / (at + 1)) % list.length]])),
+  );
+};
+
 describe('portraits', () => {
   it('lie within their frame, every part of them, over ten thousand seeds', () => {
-    const seen = new Map<string, boolean>();
-    const outside: string[] = [];
-    for (let n = 0; n < SEEDS; n += 1)
-      for (const { d } of planPortrait(sitter(n))) {
-        if (!seen.has(d))
-          seen.set(
-            d,
-            pointsOf(d).every(([x, y]) => x >= 0 && x <= FRAME.width && y >= 0 && y <= FRAME.height),
-          );
-        if (seen.get(d) === false && !outside.includes(d)) outside.push(d);
-      }
-    expect(outside).toEqual([]);
-    expect(seen.size).toBeGreaterThan(100);
+    const outside = new Set<string>();
+    for (let n = 0; n < SEEDS; n += 1) for (const d of beyondFrame(planPortrait(sitter(n)))) outside.add(d);
+    expect([...outside]).toEqual([]);
+    expect(weighed.size).toBeGreaterThan(100);
+  });
+
+  it('lie within it as well when they are chosen part by part, for every ancestry', () => {
+    const outside = new Set<string>();
+    const used = new Set<string>();
+    for (let n = 0; n < SEEDS; n += 1) {
+      const portrait = chosen(n);
+      for (const [part, name] of Object.entries(portrait)) used.add(`${part} ${name}`);
+      for (const d of beyondFrame(paint(faceOfPortrait(portrait, ANCESTRIES[n % 9] ?? null)))) outside.add(d);
+    }
+    expect([...outside]).toEqual([]);
+    const all = Object.values({ ...PORTRAIT_PARTS, hat: PORTRAIT_PARTS.cloth }).flat();
+    expect(used.size).toBe(all.length);
+  });
+
+  it('begin differently for every sitter, and as class and ancestry would have it', () => {
+    const faces = new Set<string>();
+    for (let n = 0; n < 1000; n += 1) {
+      const ancestry = ANCESTRIES[n % 9] ?? 'human';
+      const portrait = Portrait.parse(suggestedPortrait(`draft${n}`, ancestry, 'ranger'));
+      expect(portrait).toMatchObject({ head: 'leaves', hold: 'bow' });
+      const { ears } = faceOfPortrait(portrait, ancestry);
+      expect(ears).toBe(
+        ancestry === 'dragonborn'
+          ? 'finned'
+          : ['human', 'dwarf', 'halfling'].includes(ancestry)
+            ? 'round'
+            : 'pointed',
+      );
+      faces.add(`${ancestry} ${JSON.stringify(portrait)}`);
+    }
+    expect(faces.size).toBe(1000);
   });
 
   it('differ within any realm: no two of as many as one ruler can seat', () => {
@@ -83,7 +140,7 @@ describe('portraits', () => {
   });
 
   it('keep their outline in sight on every skin', () => {
-    for (const [skin] of SKINS) expect(contrast(INK, skin), skin).toBeGreaterThan(3);
+    for (const [skin] of Object.values(SKINS)) expect(contrast(INK, skin), skin).toBeGreaterThan(3);
   });
 
   it('show what life has done: wounds as scars, years as lines and grey', () => {

@@ -1,62 +1,37 @@
 // Who is in a portrait: what is chosen by class, pronoun, age and wounds, and what by the seed alone.
 // Invariant: the same seed and the same life give the same face; a face never changes but by age and wounds.
+import { PORTRAIT_PARTS, type Portrait } from '@sigilla/content/schema/portrait.ts';
 import { seeded } from '../curves.ts';
+import { CLOTHS, HAIRS, IRISES, SKINS } from './pigments.ts';
 
-export const HEADS = [
-  'none',
-  'helm',
-  'coif',
-  'wizard',
-  'chaperon',
-  'hood',
-  'veil',
-  'cap',
-  'leaves',
-  'circlet',
-] as const;
-export const STYLES = ['long', 'bob', 'braids', 'curls', 'crop', 'bald'] as const;
-export const BEARDS = ['none', 'short', 'great', 'tash'] as const;
-export const DRESSES = ['cloak', 'hauberk', 'plate', 'robe', 'doublet', 'ermine'] as const;
-export const HOLDS = [
-  'none',
-  'sword',
-  'staff',
-  'scales',
-  'book',
-  'dagger',
-  'bow',
-  'key',
-  'axe',
-  'square',
-  'scroll',
-] as const;
-
-export type Head = (typeof HEADS)[number];
-export type Style = (typeof STYLES)[number];
-export type Beard = (typeof BEARDS)[number];
-export type Dress = (typeof DRESSES)[number];
-export type Hold = (typeof HOLDS)[number];
+export type Head = Portrait['head'];
 
 export interface Face {
-  readonly outline: 'round' | 'long' | 'square';
+  readonly outline: Portrait['outline'];
   readonly skin: readonly [string, string, string];
   readonly hair: readonly [string, string];
   readonly brow: string;
   readonly iris: string;
-  readonly nose: 'straight' | 'hook' | 'small';
+  readonly nose: Portrait['nose'];
   readonly stern: boolean;
   readonly smile: boolean;
   readonly narrow: boolean;
   readonly freckled: boolean;
   readonly lined: boolean;
   readonly scars: number;
-  readonly style: Style;
-  readonly beard: Beard;
+  readonly style: Portrait['style'];
+  readonly beard: Portrait['beard'];
   readonly head: Head;
   readonly hat: readonly [string, string];
-  readonly dress: Dress;
+  readonly dress: Portrait['dress'];
   readonly cloth: readonly [string, string];
-  readonly hold: Hold;
+  readonly hold: Portrait['hold'];
+  readonly ears: 'round' | 'pointed' | 'finned';
+  /** What grows from the brow. */
+  readonly horns: 'none' | 'curled' | 'crest';
+  /** A muzzle and scales in place of nose and mouth. */
+  readonly scaled: boolean;
+  readonly tusked: boolean;
 }
 
 export interface Sitter {
@@ -67,42 +42,16 @@ export interface Sitter {
   readonly wounds: number;
 }
 
-export const SKINS = [
-  ['#f0cfa8', '#d9a983', '#d98c6e'],
-  ['#e9c199', '#cb9a72', '#cd7f5c'],
-  ['#e3b48a', '#c38f66', '#c4744f'],
-  ['#cf9c72', '#ab7850', '#b66a48'],
-  ['#c08b60', '#9a6943', '#a85a3c'],
-  ['#a8754e', '#835534', '#9a5238'],
-] as const;
-const HAIRS = [
-  ['#6d4521', '#4a2e15'],
-  ['#3c2a1c', '#1f150d'],
-  ['#2b2320', '#4a3a32'],
-  ['#b8683a', '#8a4722'],
-  ['#c99a4b', '#96702f'],
-  ['#8a5a2e', '#5e3b1b'],
-] as const;
-const GREY = [
-  ['#b9b0a2', '#857c70'],
-  ['#efe7d8', '#b5a996'],
-] as const;
-const IRISES = ['#4d6a3c', '#3f6a86', '#6d4521', '#7f5a12', '#4a5a6c'] as const;
-const CLOTHS = [
-  ['#a32d24', '#7c2019'],
-  ['#2c5288', '#203c66'],
-  ['#2a6049', '#1d4735'],
-  ['#6a3c78', '#4d2a5a'],
-  ['#7a5a1d', '#583f12'],
-  ['#55504a', '#3a3631'],
-  ['#4b5a36', '#35422a'],
-  ['#8a4a2a', '#62331b'],
-] as const;
+const PEOPLE = ['fair', 'wheat', 'honey', 'almond', 'chestnut', 'umber'] as const;
+const DARK = ['brown', 'dark', 'black', 'copper', 'gold', 'auburn'] as const;
+const OLD = ['grey', 'white'] as const;
+const EYES = ['green', 'blue', 'brown', 'amber', 'slate'] as const;
+const DYES = PORTRAIT_PARTS.cloth;
 
 interface Manner {
   readonly heads: readonly Head[];
-  readonly dresses: readonly Dress[];
-  readonly holds: readonly Hold[];
+  readonly dresses: readonly Portrait['dress'][];
+  readonly holds: readonly Portrait['hold'][];
 }
 const SOLDIER: Manner = {
   heads: ['helm', 'coif', 'none', 'circlet'],
@@ -157,18 +106,21 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   },
 };
 
+/** What sets no hero apart: they are people. */
+const PERSON = { ears: 'round', horns: 'none', scaled: false, tusked: false } as const;
+
 /** The face of a sitter. */
 export const faceOf = ({ seed, heroClass, pronoun, age, wounds }: Sitter): Face => {
   const random = seeded('portrait', seed);
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
   const manner = MANNERS[heroClass] ?? BURGHER;
-  const outline = pick(['round', 'long', 'square'] as const);
-  const skin = pick(SKINS);
-  const dark = pick(HAIRS);
-  const grey = pick(GREY);
+  const outline = pick(PORTRAIT_PARTS.outline);
+  const skin = SKINS[pick(PEOPLE)];
+  const dark = HAIRS[pick(DARK)];
+  const grey = HAIRS[pick(OLD)];
   const hair = age === 'old' ? grey : dark;
   const beardless = pronoun === 'she' || (pronoun === 'they' && random.below(2) === 0);
-  const wanted = pick(BEARDS);
+  const wanted = pick(PORTRAIT_PARTS.beard);
   const shaggy = wanted === 'great' && age === 'young' ? 'short' : wanted;
   const head = pick(
     manner.heads.filter((one) => one !== 'veil' || pronoun === 'she').length === 0
@@ -184,8 +136,8 @@ export const faceOf = ({ seed, heroClass, pronoun, age, wounds }: Sitter): Face 
     skin,
     hair,
     brow: hair[1],
-    iris: pick(IRISES),
-    nose: pick(['straight', 'hook', 'small'] as const),
+    iris: IRISES[pick(EYES)],
+    nose: pick(PORTRAIT_PARTS.nose),
     stern: random.below(2) === 0,
     smile: random.below(3) === 0,
     narrow: random.below(4) === 0,
@@ -195,9 +147,10 @@ export const faceOf = ({ seed, heroClass, pronoun, age, wounds }: Sitter): Face 
     style,
     beard: beardless ? 'none' : shaggy,
     head,
-    hat: pick(CLOTHS),
+    hat: CLOTHS[pick(DYES)],
     dress: pick(manner.dresses),
-    cloth: pick(CLOTHS),
+    cloth: CLOTHS[pick(DYES)],
     hold: pick(manner.holds),
+    ...PERSON,
   };
 };

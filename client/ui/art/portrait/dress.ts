@@ -1,17 +1,34 @@
 // What a sitter wears below the chin.
 import type { Face } from './choices.ts';
-import { gem, INK, line, shape, star, type Mark } from './pen.ts';
+import { gem, INK, line, mail, shape, star, tenth, type Mark } from './pen.ts';
 
 const BODY = 'M40 384Q44 306 72 282Q96 264 128 256L156 268L182 256Q214 264 238 284Q262 308 266 384Z';
 const FOLDS = 'M74 316Q70 350 72 384M104 306Q96 344 92 384M208 306Q214 344 220 384M236 318Q240 350 242 384';
 
-const rings = (): string => {
-  let d = '';
-  for (let y = 290; y < 384; y += 12)
-    for (let x = 62 + (y % 24 === 2 ? 6 : 0); x < 246; x += 12)
-      d += `M${x} ${y}Q${x + 4} ${y - 5} ${x + 8} ${y}`;
-  return d;
-};
+const RINGS = mail([
+  [266, 98, 208],
+  [282, 72, 234],
+  [297, 60, 246],
+  [320, 50, 256],
+  [348, 44, 262],
+  [384, 40, 266],
+]);
+
+/** Leaves sewn in three rows about the shoulders. */
+const leafy = (): Mark[] =>
+  [0, 1, 2].flatMap((row) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const t = (i + (row % 2) * 0.4) / 11.4;
+      const x = 62 + t * 184;
+      const y = 338 - Math.sin(t * Math.PI) * 52 - row * 16;
+      const lean = (t - 0.5) * -18;
+      return shape(
+        `M${tenth(x)} ${tenth(y - 18)}Q${tenth(x - 10)} ${tenth(y - 6)} ${tenth(x + lean)} ${tenth(y + 8)}Q${tenth(x + 10)} ${tenth(y - 6)} ${tenth(x)} ${tenth(y - 18)}Z`,
+        ['#5f7239', '#7d8f4e', '#b8683a'][(i * 7 + row) % 5] ?? '#7d8f4e',
+        1.1,
+      );
+    }),
+  );
 
 /** The dress, over the neck. */
 export const dressed = ({ dress, cloth: [light, dark] }: Face): Mark[] => {
@@ -34,7 +51,7 @@ export const dressed = ({ dress, cloth: [light, dark] }: Face): Mark[] => {
     case 'hauberk':
       return [
         shape(BODY, '#9a9b9c'),
-        line(rings(), 1, '#5d5f63'),
+        line(RINGS, 1, '#5d5f63'),
         shape('M108 262L126 256Q152 288 184 256L206 264L218 384H92Z', light),
         shape('M184 256L206 264L218 384H186Z', dark, 1.2),
       ];
@@ -83,6 +100,20 @@ export const dressed = ({ dress, cloth: [light, dark] }: Face): Mark[] => {
           'M84 296V304M108 284V292M132 292V300M154 292V300M178 292V300M202 284V292M226 298V306M106 304V310M204 304V310',
           2,
         ),
+      ];
+    case 'leaves':
+      return [shape(BODY, light), line(FOLDS, 1.2, dark), ...leafy()];
+    case 'habit':
+      return [
+        shape(BODY, light),
+        line(FOLDS, 1.3, dark),
+        shape(
+          'M126 250Q92 262 84 286Q112 322 156 330Q200 322 226 284Q214 260 184 250Q154 286 126 250Z',
+          dark,
+        ),
+        line('M104 282Q128 308 156 312Q186 306 206 280M156 296V328', 1.1, INK, 0.5),
+        line('M150 332Q146 356 152 384M158 332Q164 356 160 384', 3.4),
+        line('M150 332Q146 356 152 384M158 332Q164 356 160 384', 1.4, '#c9a87a'),
       ];
   }
 };

@@ -1,5 +1,6 @@
 // The face itself: outline, eyes, brows, nose, mouth, and what years and wounds have written on it.
 import type { Face } from './choices.ts';
+import { COVERING } from './hair.ts';
 import { INK, line, round, shape, wash, type Mark } from './pen.ts';
 
 const OUTLINES: Readonly<Record<Face['outline'], string>> = {
@@ -43,28 +44,66 @@ const SCARS = [
   'M140 106L172 116M148 104L147 112M160 108L159 116',
 ];
 
+/** At the left of the face, unless something covers them. */
+const ears = ({ ears: kind, head, skin: [skin, shade] }: Face): Mark[] => {
+  if (COVERING.includes(head)) return [];
+  switch (kind) {
+    case 'round':
+      return [
+        shape('M110 144Q98 136 97 148Q97 164 111 168Z', skin),
+        line('M106 150Q101 152 105 160', 1, shade),
+      ];
+    case 'pointed':
+      return [
+        shape('M110 146Q90 132 76 106Q75 142 90 162Q103 172 112 166Z', skin),
+        line('M106 153Q94 142 84 124', 1, shade),
+      ];
+    case 'finned':
+      return [
+        shape('M112 142L80 118L88 140L76 152L91 160L86 178L113 170Z', shade),
+        line('M110 150L90 140M110 158L92 160M110 164L92 174', 1, INK, 0.6),
+      ];
+  }
+};
+
+const SCALES =
+  'M120 118Q126 112 132 118Q138 112 144 118M126 108Q132 102 138 108Q144 102 150 108M162 106Q168 100 174 106Q180 101 185 107M168 117Q174 111 180 117Q186 112 190 117M112 176Q118 170 124 176Q130 170 136 176M117 187Q123 181 129 187M188 178Q191 173 194 176';
+/** A broad muzzle with its mouth. */
+const muzzle = ({ skin: [skin, shade], smile }: Face): Mark[] => [
+  shape('M146 160Q152 148 166 148Q182 150 190 168Q196 190 180 200Q160 208 142 198Q132 180 146 160Z', skin),
+  wash('M142 192Q160 202 184 192Q184 200 176 203Q158 207 144 199Z', shade, 0.55),
+  line('M166 164Q170 160 172 166M180 163Q184 160 184 166', 2.2),
+  line(smile ? 'M138 184Q146 194 164 194Q182 193 193 180' : 'M138 188Q150 193 164 193Q180 193 192 187', 1.7),
+  line('M152 158Q164 152 178 158', 1, shade),
+];
+
 /** Neck, ears and everything between hair and beard. */
 export const faced = (face: Face): Mark[] => {
   const [skin, shade, rose] = face.skin;
+  const hanging = face.style === 'long' || face.style === 'bob';
   const brows = face.stern
     ? ['M116 136Q132 130 150 140', 'M164 140Q178 131 194 136']
     : ['M117 138Q132 126 150 134', 'M164 134Q178 126 193 136'];
   return [
-    shape('M110 144Q98 136 97 148Q97 164 111 168Z', skin),
+    ...(hanging ? [] : ears(face)),
     shape(OUTLINES[face.outline], skin),
     wash('M107 140Q110 110 122 98Q112 130 114 160Q118 190 138 208Q114 190 107 140Z', shade, 0.5),
+    ...(face.scaled ? [line(SCALES, 1, shade)] : []),
     wash(round(130, 177, 12), rose, 0.4),
     wash(round(184, 176, 9), rose, 0.4),
+    ...(hanging ? ears(face) : []),
     ...eye(134, 150, 12, face.iris, face.narrow),
     ...eye(177, 150, 10.4, face.iris, face.narrow),
     ...brows.map((d) => line(d, face.lined ? 4.2 : 3.2, face.brow)),
-    line(NOSES[face.nose], 1.8),
-    ...(face.smile
-      ? [shape('M147 194Q158 192 165 193Q172 191 181 191Q174 206 163 206Q152 205 147 194Z', '#b5543f', 1.4)]
-      : [
-          shape('M150 195Q158 191 164 194Q170 191 178 195Q171 203 163 203Q155 202 150 195Z', rose, 1.1),
-          line('M148 195Q164 197 180 195', 1.6),
-        ]),
+    ...(face.scaled ? muzzle(face) : [line(NOSES[face.nose], 1.8)]),
+    ...(face.scaled
+      ? []
+      : face.smile
+        ? [shape('M147 194Q158 192 165 193Q172 191 181 191Q174 206 163 206Q152 205 147 194Z', '#b5543f', 1.4)]
+        : [
+            shape('M150 195Q158 191 164 194Q170 191 178 195Q171 203 163 203Q155 202 150 195Z', rose, 1.1),
+            line('M148 195Q164 197 180 195', 1.6),
+          ]),
     ...(face.lined
       ? [
           line(
@@ -84,6 +123,12 @@ export const faced = (face: Face): Mark[] => {
           [180, 174],
           [186, 177],
         ].map(([x = 0, y = 0]) => wash(round(x, y, 1.3), '#a8643c'))
+      : []),
+    ...(face.tusked
+      ? [
+          shape('M148 199Q146 190 149 184Q154 191 154 199Z', '#fbf5e6', 1.2),
+          shape('M176 199Q178 189 181 184Q184 192 181 199Z', '#fbf5e6', 1.2),
+        ]
       : []),
     ...SCARS.slice(0, face.scars).map((d) => line(d, 1.8, '#a8452f')),
   ];

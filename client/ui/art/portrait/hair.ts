@@ -1,6 +1,9 @@
 // Hair and beards: what falls behind the face, and what before it.
-import type { Face } from './choices.ts';
-import { line, round, shape, type Mark } from './pen.ts';
+import type { Face, Head } from './choices.ts';
+import { INK, line, round, shape, tenth, type Mark } from './pen.ts';
+
+/** What hides the ears and the crown of the head. */
+export const COVERING: readonly Head[] = ['helm', 'coif', 'hood', 'veil'];
 
 /** Behind neck and dress. */
 export const hairBehind = ({ style, hair: [light, dark] }: Face): Mark[] => {
@@ -33,6 +36,31 @@ export const hairBehind = ({ style, hair: [light, dark] }: Face): Mark[] => {
     case 'bald':
       return [];
   }
+};
+
+/** Horns and crests, over the hair; no helm, hood or veil leaves them room. */
+export const horned = ({ horns, head, skin: [, shade] }: Face): Mark[] => {
+  if (horns === 'none' || COVERING.includes(head)) return [];
+  if (horns === 'curled')
+    return [-1, 1].flatMap((side) => {
+      const at = (x: number): number => 154 + side * x;
+      return [
+        shape(
+          `M${at(26)} 96Q${at(64)} 92 ${at(70)} 58Q${at(70)} 32 ${at(50)} 22Q${at(60)} 44 ${at(52)} 62Q${at(46)} 78 ${at(18)} 82Z`,
+          '#6e6252',
+        ),
+        line(`M${at(44)} 74L${at(56)} 86M${at(52)} 62L${at(68)} 68M${at(55)} 48L${at(69)} 50`, 1.2, INK, 0.7),
+      ];
+    });
+  return [108, 122, 138, 156, 174, 190, 202].map((x, i) => {
+    const foot = [118, 102, 92, 88, 91, 101, 118][i] ?? 90;
+    const lean = (x - 155) * 0.34;
+    return shape(
+      `M${x - 9} ${foot + 6}Q${tenth(x - 6 + lean)} ${foot - 18} ${tenth(x + lean * 1.5)} ${foot - 36}Q${tenth(x + 8 + lean)} ${foot - 14} ${x + 9} ${foot + 6}Z`,
+      shade,
+      1.5,
+    );
+  });
 };
 
 const CURLS = [
@@ -85,7 +113,14 @@ export const hairBefore = ({ style, hair: [light, dark] }: Face): Mark[] => {
         ...braid(206, light, dark),
       ];
     case 'curls':
-      return CURLS.map(([x, y, r]) => shape(round(x, y, r), light, 1.5));
+      return CURLS.flatMap(([x, y, r]) => [
+        shape(round(x, y, r), light, 1.5),
+        line(
+          `M${tenth(x + r * 0.6)} ${y}A${tenth(r * 0.6)} ${tenth(r * 0.6)} 0 0 1 ${tenth(x - r * 0.5)} ${tenth(y + r * 0.2)}A${tenth(r * 0.34)} ${tenth(r * 0.34)} 0 0 1 ${tenth(x + r * 0.14)} ${tenth(y + r * 0.1)}`,
+          1.1,
+          dark,
+        ),
+      ]);
     case 'crop':
       return [
         shape(

@@ -1,25 +1,37 @@
 // What a sitter holds, in a hand at the right edge of the picture.
 import type { Face } from './choices.ts';
-import { gem, INK, line, shape, type Mark } from './pen.ts';
+import { gem, INK, line, shape, tenth, type Mark } from './pen.ts';
 
 const X = 244;
 
-const hand = ({ cloth: [sleeve], skin: [skin] }: Face, x = X - 4, y = 336): Mark[] => [
-  shape(
-    `M${x - 30} ${y + 48}Q${x - 34} ${y + 26} ${x - 20} ${y + 8}Q${x - 8} ${y - 2} ${x + 4} ${y + 2}L${x + 18} ${y + 12}Q${x + 22} ${y + 30} ${x + 18} ${y + 48}Z`,
-    sleeve,
-  ),
-  shape(
-    `M${x - 22} ${y + 10}Q${x - 8} ${y - 4} ${x + 10} ${y + 4}L${x + 20} ${y + 14}L${x + 14} ${y + 24}Q${x - 4} ${y + 12} ${x - 24} ${y + 22}Z`,
-    '#c8962f',
-    1.4,
-  ),
-  shape(
-    `M${x - 6} ${y + 4}Q${x - 14} ${y - 12} ${x - 4} ${y - 22}Q${x + 6} ${y - 30} ${x + 14} ${y - 24}Q${x + 22} ${y - 18} ${x + 20} ${y - 6}Q${x + 20} ${y + 6} ${x + 12} ${y + 12}Z`,
-    skin,
-  ),
-  line(`M${x - 4} ${y - 16}H${x + 17}M${x - 5} ${y - 9}H${x + 19}M${x - 4} ${y - 2}H${x + 18}`, 1.2),
-];
+const STEEL = '#a9abad';
+
+/** Sleeve, cuff and hand, down to the edge of the picture; who goes in mail has gauntlets. */
+const hand = ({ cloth: [sleeve], skin: [skin], dress }: Face, x = X - 4, y = 336): Mark[] => {
+  const steel = dress === 'plate' || dress === 'hauberk';
+  const bare = steel ? STEEL : skin;
+  return [
+    shape(
+      `M${x - 34} 384Q${x - 36} ${y + 28} ${x - 20} ${y + 8}Q${x - 8} ${y - 2} ${x + 4} ${y + 2}L${x + 20} ${y + 14}Q${x + 24} ${(y + 384) / 2} ${x + 16} 384Z`,
+      sleeve,
+    ),
+    shape(
+      `M${x - 22} ${y + 10}Q${x - 8} ${y - 4} ${x + 10} ${y + 4}L${x + 20} ${y + 14}L${x + 14} ${y + 24}Q${x - 4} ${y + 12} ${x - 24} ${y + 22}Z`,
+      steel ? '#c3c5c6' : '#c8962f',
+      1.4,
+    ),
+    shape(
+      `M${x - 6} ${y + 4}Q${x - 14} ${y - 12} ${x - 4} ${y - 22}Q${x + 6} ${y - 30} ${x + 14} ${y - 24}Q${x + 22} ${y - 18} ${x + 20} ${y - 6}Q${x + 20} ${y + 6} ${x + 12} ${y + 12}Z`,
+      bare,
+    ),
+    line(`M${x - 4} ${y - 16}H${x + 17}M${x - 5} ${y - 9}H${x + 19}M${x - 4} ${y - 2}H${x + 18}`, 1.2),
+    shape(
+      `M${x - 7} ${y - 4}Q${x - 16} ${y - 12} ${x - 10} ${y - 18}Q${x - 4} ${y - 20} ${x} ${y - 10}Z`,
+      bare,
+      1.4,
+    ),
+  ];
+};
 const rod = (top: number, bottom: number, width: number, fill: string): Mark[] => [
   line(`M${X} ${top}V${bottom}`, width + 3.2),
   line(`M${X} ${top}V${bottom}`, width, fill),
@@ -124,6 +136,68 @@ export const holding = (face: Face): Mark[] => {
         ),
         gem(X + 4, 300, 8, '#a32d24'),
         ...hand(face),
+      ];
+    case 'lyre':
+      return [
+        line(`M${X - 20} 330Q${X - 52} 262 ${X - 22} 216M${X + 20} 330Q${X + 52} 262 ${X + 22} 216`, 9.4),
+        line(
+          `M${X - 20} 330Q${X - 52} 262 ${X - 22} 216M${X + 20} 330Q${X + 52} 262 ${X + 22} 216`,
+          6,
+          '#c8962f',
+        ),
+        line(`M${X - 12} 234V328M${X - 4} 234V328M${X + 4} 234V328M${X + 12} 234V328`, 1.2),
+        shape(`M${X - 36} 228H${X + 36}V236H${X - 36}Z`, '#a06b34', 1.5),
+        shape(`M${X - 24} 326H${X + 24}V342Q${X} 354 ${X - 24} 342Z`, '#a06b34', 1.5),
+        ...hand(face, X - 4, 350),
+      ];
+    case 'flame':
+      return [
+        shape(
+          `M${X} 296Q${X - 34} 286 ${X - 26} 252Q${X - 18} 262 ${X - 14} 250Q${X - 22} 226 ${X + 4} 204Q${X - 2} 226 ${X + 14} 236Q${X + 22} 232 ${X + 20} 222Q${X + 36} 252 ${X + 24} 276Q${X + 16} 294 ${X} 296Z`,
+          '#d8662c',
+        ),
+        shape(
+          `M${X + 2} 292Q${X - 18} 284 ${X - 10} 264Q${X - 4} 252 ${X + 4} 238Q${X + 4} 256 ${X + 14} 262Q${X + 20} 284 ${X + 2} 292Z`,
+          '#f3dc94',
+          1.1,
+        ),
+        ...hand(face, X - 4, 336),
+      ];
+    case 'sickle':
+      return [
+        ...rod(290, 352, 6, '#7a5230'),
+        shape(
+          `M${X - 4} 292Q${X - 48} 270 ${X - 40} 222Q${X - 24} 186 ${X + 22} 192Q${X - 14} 202 ${X - 24} 230Q${X - 28} 262 ${X + 6} 284Z`,
+          '#d9a63f',
+        ),
+        line(`M${X - 36} 226Q${X - 24} 196 ${X + 8} 194`, 1.4, '#f3dc94'),
+        ...hand(face),
+      ];
+    case 'mace':
+      return [
+        ...rod(180, 384, 6, '#7a5230'),
+        ...[0, 1, 2, 3].map((i) =>
+          shape(
+            `M${X - 4 + i * 3} 146Q${X - 26 + i * 17} 152 ${X - 24 + i * 16} 170Q${X - 20 + i * 13} 188 ${X - 3 + i * 2} 194Z`,
+            i % 2 === 0 ? '#b4b6b8' : '#8d8f93',
+            1.5,
+          ),
+        ),
+        gem(X, 142, 6),
+        ...hand(face),
+      ];
+    case 'beads':
+      return [
+        ...Array.from({ length: 13 }, (_, i) => {
+          const a = Math.PI * (1.18 - (i / 12) * 1.36);
+          return gem(
+            tenth(X - 2 + Math.cos(a) * 25),
+            tenth(334 + Math.sin(a) * 34),
+            4.6,
+            i === 6 ? '#c8962f' : '#7a5230',
+          );
+        }),
+        ...hand(face, X - 4, 326),
       ];
   }
 };

@@ -1,9 +1,9 @@
 // A portrait as a plan: every mark, from the back of the picture to its front.
 // Invariants: nothing is drawn outside the frame; the outline is ink on whatever it outlines (tests/client/ui/portrait.test.ts).
-import { faceOf, type Sitter } from './choices.ts';
+import { faceOf, type Face, type Sitter } from './choices.ts';
 import { dressed } from './dress.ts';
 import { faced, necked } from './features.ts';
-import { bearded, hairBefore, hairBehind } from './hair.ts';
+import { bearded, hairBefore, hairBehind, horned } from './hair.ts';
 import { headBefore, headBehind } from './headgear.ts';
 import { holding } from './held.ts';
 import type { Mark } from './pen.ts';
@@ -11,17 +11,19 @@ import type { Mark } from './pen.ts';
 /** The frame: everything lies within. */
 export const FRAME = { width: 304, height: 384 } as const;
 
-export const planPortrait = (sitter: Sitter): readonly Mark[] => {
-  const face = faceOf(sitter);
-  return [
-    ...hairBehind(face),
-    ...headBehind(face),
-    ...necked(face),
-    ...dressed(face),
-    ...faced(face),
-    ...bearded(face),
-    ...hairBefore(face),
-    ...headBefore(face),
-    ...holding(face),
-  ];
-};
+/** A face, painted. */
+export const paint = (face: Face): readonly Mark[] => [
+  ...hairBehind(face),
+  ...headBehind(face),
+  ...necked(face),
+  ...dressed(face),
+  ...faced(face),
+  ...bearded(face),
+  ...hairBefore(face),
+  ...horned(face),
+  ...headBefore(face),
+  ...holding(face),
+];
+
+/** A hero, painted by seed and class. */
+export const planPortrait = (sitter: Sitter): readonly Mark[] => paint(faceOf(sitter));

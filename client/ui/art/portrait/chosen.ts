@@ -1,0 +1,114 @@
+// A portrait as somebody chose it: the names of its parts turned into a face, and what a painter would begin with for an ancestry and a class.
+// Invariant: ancestry gives what nobody chooses (ears, horns, tusks, scales); everything else is as chosen.
+import { PORTRAIT_PARTS, type Portrait } from '@sigilla/content/schema/portrait.ts';
+import { seeded } from '../curves.ts';
+import type { Face } from './choices.ts';
+import { CLOTHS, HAIRS, IRISES, SKINS } from './pigments.ts';
+
+type Kind = Pick<Face, 'ears' | 'horns' | 'scaled' | 'tusked'>;
+const PERSON: Kind = { ears: 'round', horns: 'none', scaled: false, tusked: false };
+const POINTED: Kind = { ...PERSON, ears: 'pointed' };
+const KINDS: Readonly<Record<string, Kind>> = {
+  elf: POINTED,
+  half_elf: POINTED,
+  gnome: POINTED,
+  half_orc: { ...POINTED, tusked: true },
+  tiefling: { ...POINTED, horns: 'curled' },
+  dragonborn: { ears: 'finned', horns: 'crest', scaled: true, tusked: false },
+};
+
+/** Has no hair to choose, nor a beard. */
+export const isBare = (ancestry: string | null): boolean => ancestry === 'dragonborn';
+
+const PEOPLE = ['fair', 'wheat', 'honey', 'almond', 'chestnut', 'umber', 'walnut'] as const;
+const SKINS_OF: Readonly<Record<string, readonly Portrait['skin'][]>> = {
+  half_orc: ['moss', 'ash', 'jade', ...PEOPLE],
+  tiefling: ['ember', 'plum', 'lapis', ...PEOPLE],
+  dragonborn: ['brass', 'jade', 'lapis', 'silver', 'ember', 'ash', 'moss'],
+};
+/** The skins there are among those of an ancestry, the commonest first. */
+export const skinsOf = (ancestry: string | null): readonly Portrait['skin'][] =>
+  SKINS_OF[ancestry ?? ''] ?? PEOPLE;
+
+/** The face of a portrait. */
+export const faceOfPortrait = (portrait: Portrait, ancestry: string | null): Face => {
+  const bare = isBare(ancestry);
+  const hair = HAIRS[portrait.hair];
+  return {
+    outline: portrait.outline,
+    skin: SKINS[portrait.skin],
+    hair,
+    brow: hair[1],
+    iris: IRISES[portrait.eyes],
+    nose: portrait.nose,
+    stern: portrait.look === 'stern',
+    smile: portrait.look === 'smiling',
+    narrow: false,
+    freckled: portrait.age === 'young' && !bare,
+    lined: portrait.age === 'old',
+    scars: 0,
+    style: bare ? 'bald' : portrait.style,
+    beard: bare ? 'none' : portrait.beard,
+    head: portrait.head,
+    hat: CLOTHS[portrait.hat],
+    dress: portrait.dress,
+    cloth: CLOTHS[portrait.cloth],
+    hold: portrait.hold,
+    ...(KINDS[ancestry ?? ''] ?? PERSON),
+  };
+};
+
+type Habit = Pick<Portrait, 'head' | 'dress' | 'hold'>;
+const HABITS: Readonly<Record<string, Habit>> = {
+  barbarian: { head: 'none', dress: 'leaves', hold: 'axe' },
+  bard: { head: 'cap', dress: 'doublet', hold: 'lyre' },
+  cleric: { head: 'circlet', dress: 'hauberk', hold: 'mace' },
+  druid: { head: 'antlers', dress: 'leaves', hold: 'sickle' },
+  fighter: { head: 'helm', dress: 'hauberk', hold: 'sword' },
+  monk: { head: 'none', dress: 'habit', hold: 'beads' },
+  paladin: { head: 'none', dress: 'plate', hold: 'sword' },
+  ranger: { head: 'leaves', dress: 'cloak', hold: 'bow' },
+  rogue: { head: 'hood', dress: 'cloak', hold: 'dagger' },
+  sorcerer: { head: 'circlet', dress: 'robe', hold: 'flame' },
+  warlock: { head: 'hood', dress: 'robe', hold: 'book' },
+  wizard: { head: 'wizard', dress: 'robe', hold: 'staff' },
+};
+const PLAIN: Habit = { head: 'none', dress: 'doublet', hold: 'none' };
+
+type Looks = Partial<Pick<Portrait, 'outline' | 'style' | 'beard' | 'hair' | 'nose' | 'look' | 'age'>>;
+const LOOKS: Readonly<Record<string, Looks>> = {
+  elf: { outline: 'long', style: 'long', beard: 'none', nose: 'small' },
+  dwarf: { outline: 'square', beard: 'great', nose: 'hook', age: 'grown' },
+  halfling: { outline: 'round', style: 'curls', beard: 'none', look: 'smiling', nose: 'small' },
+  gnome: { outline: 'round', hair: 'white', beard: 'tash', style: 'bald', age: 'old' },
+  half_orc: { outline: 'square', style: 'braids', look: 'stern', hair: 'black' },
+  dragonborn: { outline: 'square', style: 'bald', beard: 'none' },
+};
+
+/** What the painter would paint for somebody of whom no more is known than this; other seeds, other faces. */
+export const suggestedPortrait = (
+  seed: string,
+  ancestry: string | null,
+  characterClass: string | null,
+): Portrait => {
+  const random = seeded('sitting', seed, ancestry ?? '');
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
+  const { outline, style, hair, eyes, nose, look, cloth, ground } = PORTRAIT_PARTS;
+  const [, ...painted] = ground;
+  return {
+    outline: pick(outline),
+    skin: pick(skinsOf(ancestry)),
+    style: pick(style),
+    hair: pick(hair),
+    beard: random.below(3) === 0 ? 'short' : 'none',
+    eyes: pick(eyes),
+    nose: pick(nose),
+    look: pick(look),
+    age: pick(['young', 'grown'] as const),
+    hat: pick(cloth),
+    cloth: pick(cloth),
+    ground: pick(painted),
+    ...LOOKS[ancestry ?? ''],
+    ...(HABITS[characterClass ?? ''] ?? PLAIN),
+  };
+};
