@@ -4,6 +4,8 @@ import type { Acknowledged, Player } from './player.ts';
 
 export interface Audit {
   readonly acknowledged: number;
+  /** Those of them that gave orders in a battle. */
+  readonly orders: number;
   /** Acknowledged deeds that the ledger does not have, or that are answered otherwise when sent again. */
   readonly lost: number;
   /** Deeds in the ledger that nobody was told of, beyond those whose answer never came; and transactions acknowledged twice. */
@@ -50,6 +52,7 @@ export const auditOf = async (player: Player): Promise<Audit> => {
   const isSame = last === undefined || (await sameAgain(player, last));
   return {
     acknowledged: acknowledged.length,
+    orders: acknowledged.filter(({ command }) => command.actionId === 'set_orders').length,
     lost: missing.length + (isSame ? 0 : 1),
     doubled:
       Math.max(0, untold - unanswered) + (inLedger.length - kept.size) + (acknowledged.length - told.size),
@@ -63,6 +66,7 @@ export const inAll = (audits: readonly Audit[]): Audit => {
   const sum = (name: keyof Audit): number => audits.reduce((all, audit) => all + audit[name], 0);
   return {
     acknowledged: sum('acknowledged'),
+    orders: sum('orders'),
     lost: sum('lost'),
     doubled: sum('doubled'),
     sentAgain: sum('sentAgain'),

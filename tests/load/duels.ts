@@ -36,9 +36,10 @@ const command = async (
   { thinkMs, goesOn }: DuelPace,
 ): Promise<void> => {
   const shown = (): Shown => room.state as Shown;
-  const isOver = (): boolean => !goesOn() || shown().status === 'settled';
   await room.request('drawn').catch(() => undefined);
   let spokenFor = 0;
+  // Whoever has begun commands at least once, however short the play.
+  const isOver = (): boolean => (!goesOn() && spokenFor > 0) || shown().status === 'settled';
   while (!isOver()) {
     const coming = shown().round + 1;
     if (coming === spokenFor) {

@@ -99,7 +99,7 @@ describe('a load run', () => {
       expect(audit).toMatchObject({ lost: 0, doubled: 0, unanswered: 0 });
       expect(audit.acknowledged).toBeGreaterThan(20);
       expect(acknowledged['act']?.count).toBeGreaterThan(10);
-      expect(acknowledged['orders']?.count).toBeGreaterThan(0);
+      expect(audit.orders).toBeGreaterThan(0);
       expect(battles).toBeGreaterThanOrEqual(2);
       expect(drops).toBe(0);
       expect(server?.handled['act']?.count).toBeGreaterThan(10);
@@ -115,9 +115,9 @@ describe('a load run', () => {
       const wish = readWish([...QUIETLY, '--players', '5', '--http', '--actions-per-second', '50']);
       const { acknowledged, audit, server } = await runLoad(wish, () => undefined);
       expect(audit).toMatchObject({ lost: 0, doubled: 0, unanswered: 0 });
-      expect(acknowledged['act (rest)']?.count).toBeGreaterThan(50);
+      expect(acknowledged['act (rest)']?.count).toBeGreaterThan(20);
       expect(server?.connections).toBe(0);
-      expect(server?.handled['POST /api/actions']?.count).toBeGreaterThan(50);
+      expect(server?.handled['POST /api/actions']?.count).toBeGreaterThan(20);
     },
     PATIENCE_MS,
   );
