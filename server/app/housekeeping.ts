@@ -15,6 +15,7 @@ import { seeToJob } from './jobs.ts';
 import { KEPT_MS } from './kept.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
+import { keepMilestones } from './standings.ts';
 import { removeUpTo } from './tidying.ts';
 import { trimWritings } from './teachers/trimming.ts';
 import { transact } from './transact.ts';
@@ -103,6 +104,10 @@ const forget = async (house: House): Promise<boolean> => {
 /** Does the `housekeeping` job and writes the next. */
 export const keepHouse = async (house: House, job: HeldJob<'housekeeping'>, done: Change): Promise<void> => {
   const untrusted = TRUSTED_AFTER_MS - house.clock.steadyFor();
+  // Nobody waits for it, and a large realm takes longer than a job is held.
+  keepMilestones(house).catch((error: unknown) =>
+    house.log.warn({ err: error }, 'how the kingdoms stand was not read'),
+  );
   const tended = await tendStore(house);
   const forgotten = untrusted > 0 || (await forget(house));
   const pause = untrusted > 0 ? Math.ceil(untrusted) : EVERY_MS;

@@ -1,33 +1,35 @@
-// How many stand above: ranks and head-counts, exact while a realm is small, from a ladder read now and then once it is large.
-// Counting through an index costs as much as what it passes: a thousand entries are cheap, a hundred thousand (8 ms) not at every call.
-// Invariants: below EXACT the answer is what the store holds now, and a rank is until the first ladder is there; else it is at most a minute old,
-// or a minute for every A_MINUTES_WORTH kingdoms. Nobody waits for a ladder.
+// How many stand above: ranks and head-counts, exact while a realm is small, counted from milestones once it is large.
+// Counting through an index costs as much as what it passes: a thousand entries are cheap, a hundred thousand (8 ms here, 100 on another machine) not at
+// every call. So all kingdoms are read through now and then, by one process for all, and what is kept of it is a document (milestones.ts).
+// Invariants: below EXACT the answer is what the store holds now; else it is as old as the milestones: a minute, or a minute for every A_MINUTES_WORTH
+// kingdoms, and for the first who ask after a quiet time an hour (housekeeping). Nobody waits for a reading.
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import { elapsed, wait } from '../clock.ts';
-import { kingdoms } from '../store/collections.ts';
+import type { Milestones } from '../store/aggregates/milestones.ts';
+import { kingdoms, milestones } from '../store/collections.ts';
 import type { Store } from '../store/Store.ts';
+import type { House } from './house.ts';
+import { milestonesOf, passedBy } from './milestones.ts';
+import { tidy } from './tidying.ts';
+import { kept } from './writeOutcome.ts';
 
 export type By = 'honor' | 'power';
 
 /** Entries that are counted at every call. */
 const EXACT = 500;
-/** How old a ladder may be, and for how many kingdoms: reading one costs by its length, so a longer one is read less often. */
-const LADDER_MS = 60_000;
+/** How old milestones may be, and for how many kingdoms: reading through costs by their number, so more are read less often. */
+const FRESH_MS = 60_000;
 const A_MINUTES_WORTH = 20_000;
+/** How often this process looks whether another has read: what it knows may be so much older. */
+const LOOK_MS = 5_000;
+/** For how long the process that took up a reading is left to it. */
+const READING_SECONDS = 60;
 /** Kingdoms read at a time. */
 const PAGE = 100;
-/** Between two pages the ladder rests so many times as long as the page took: whoever asks meanwhile hardly feels that it is being read. */
+/** Between two pages the reading rests so many times as long as the page took: whoever asks meanwhile hardly feels it. */
 const REST = 9;
 /** But no longer than this: a page that is long in coming from another machine has kept nobody here waiting. */
 const LONGEST_REST_MS = 15;
-
-/** What a game server's kingdoms measure, each list ascending. */
-interface Ladder {
-  /** When it was read, as `elapsed` counts. */
-  readonly at: number;
-  readonly honor: readonly number[];
-  readonly power: readonly number[];
-}
 
 export const measureOf = ({ war, power }: Pick<KingdomSummary, 'war' | 'power'>, by: By): number =>
   by === 'honor' ? war.honor : power;
@@ -39,19 +41,7 @@ export interface Standings {
   all(serverId: string): Promise<number>;
 }
 
-/** How many of an ascending list are greater. */
-const greater = (ascending: readonly number[], value: number): number => {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) > value) high = middle;
-    else low = middle + 1;
-  }
-  return ascending.length - low;
-};
-
-const readLadder = async (store: Store, serverId: string, at: number): Promise<Ladder> => {
+const readThrough = async (store: Store, serverId: string, at: number): Promise<Milestones> => {
   const honor: number[] = [];
   const power: number[] = [];
   let cursor: string | null = null;
@@ -69,35 +59,71 @@ const readLadder = async (store: Store, serverId: string, at: number): Promise<L
     cursor = page.next;
     if (cursor !== null) await wait(Math.min(LONGEST_REST_MS, REST * (elapsed() - began)));
   } while (cursor !== null);
-  return { at, honor: honor.sort((a, b) => a - b), power };
+  return { at, kingdoms: power.length, honor: milestonesOf(honor), power: milestonesOf(power) };
 };
 
-/** Standings over a store. */
-export const openStandings = (store: Store): Standings => {
-  const ladders = new Map<string, Ladder>();
-  const reading = new Set<string>();
-  /** Head-counts from before there is a ladder. */
+const isFresh = ({ at, kingdoms: many }: Milestones, now: number): boolean =>
+  Math.abs(now - at) < FRESH_MS * Math.max(1, many / A_MINUTES_WORTH);
+
+const keptOf = async (house: House, serverId: string): Promise<Milestones | null> =>
+  (await house.store.get(milestones, serverId))?.body ?? null;
+
+/** The milestones there are, read anew where they are old, unless another process is at that; null where there are none. */
+const renewed = async (house: House, serverId: string): Promise<Milestones | null> => {
+  const there = await keptOf(house, serverId);
+  if (there !== null && isFresh(there, house.clock.now())) return there;
+  if (!(await house.company.takeUp(`milestones ${serverId}`, READING_SECONDS))) return there;
+  const read = await readThrough(house.store, serverId, house.clock.now());
+  // Not kept, where the store is away or another was quicker, they serve this process as well.
+  await tidy(house, async () => [kept(milestones, serverId, read)]);
+  return read;
+};
+
+/** Sees to it that the milestones of every game server that needs them are not older than the time between two calls. */
+export const keepMilestones = async (house: House): Promise<void> => {
+  for (const serverId of house.content.gameServers.keys())
+    if ((await house.store.count(kingdoms, 'power', [serverId], { most: EXACT })) === EXACT)
+      await renewed(house, serverId);
+};
+
+/** Standings over a house. */
+export const openStandings = (house: House): Standings => {
+  const { store } = house;
+  const known = new Map<string, Milestones>();
+  /** When this process last looked at what is kept. */
+  const lookedAt = new Map<string, number>();
+  const renewing = new Set<string>();
+  /** Head-counts from before there are milestones. */
   const heads = new Map<string, { readonly at: number; readonly count: Promise<number> }>();
 
-  const isFresh = ({ at, power }: Ladder): boolean =>
-    elapsed() - at < LADDER_MS * Math.max(1, power.length / A_MINUTES_WORTH);
+  const renew = async (serverId: string): Promise<void> => {
+    renewing.add(serverId);
+    try {
+      const there = await renewed(house, serverId);
+      if (there !== null) known.set(serverId, there);
+    } catch {
+      // The store is busy or closing: whoever asks later begins anew.
+    } finally {
+      renewing.delete(serverId);
+    }
+  };
 
-  /** The ladder there is, old or not, or none; where it is none or old, the next is begun to be read. */
-  const ladderOf = (serverId: string): Ladder | undefined => {
-    const known = ladders.get(serverId);
-    if ((known !== undefined && isFresh(known)) || reading.has(serverId)) return known;
-    reading.add(serverId);
-    readLadder(store, serverId, elapsed())
-      .then((ladder) => ladders.set(serverId, ladder))
-      // The store is busy or closing: whoever asks next begins anew.
-      .catch(() => undefined)
-      .finally(() => reading.delete(serverId));
-    return known;
+  /** The milestones there are, old or not, or null; where they are old, the next are begun to be read. */
+  const milestonesFor = async (serverId: string): Promise<Milestones | null> => {
+    const last = lookedAt.get(serverId);
+    const mine = known.get(serverId) ?? (await keptOf(house, serverId));
+    if (mine !== null && !known.has(serverId)) known.set(serverId, mine);
+    const isOld = mine === null || !isFresh(mine, house.clock.now());
+    if (isOld && !renewing.has(serverId) && (last === undefined || elapsed() - last >= LOOK_MS)) {
+      lookedAt.set(serverId, elapsed());
+      void renew(serverId);
+    }
+    return mine;
   };
 
   const headsOf = (serverId: string): Promise<number> => {
-    const known = heads.get(serverId);
-    if (known !== undefined && elapsed() - known.at < LADDER_MS) return known.count;
+    const counted = heads.get(serverId);
+    if (counted !== undefined && elapsed() - counted.at < FRESH_MS) return counted.count;
     const count = store.count(kingdoms, 'power', [serverId]);
     heads.set(serverId, { at: elapsed(), count });
     count.catch(() => heads.delete(serverId));
@@ -106,16 +132,18 @@ export const openStandings = (store: Store): Standings => {
 
   return {
     async above(serverId, by, value) {
-      const wish = { from: value + 1 };
-      const counted = await store.count(kingdoms, by, [serverId], { ...wish, most: EXACT });
+      const from = value + 1;
+      const counted = await store.count(kingdoms, by, [serverId], { from, most: EXACT });
       if (counted < EXACT) return counted;
-      const ladder = ladderOf(serverId);
-      return ladder === undefined ? store.count(kingdoms, by, [serverId], wish) : greater(ladder[by], value);
+      const passed = passedBy((await milestonesFor(serverId))?.[by] ?? [], value);
+      if (passed === undefined) return store.count(kingdoms, by, [serverId], { from });
+      if (passed.value === value) return passed.above;
+      return passed.upTo + (await store.count(kingdoms, by, [serverId], { from, to: passed.value - 1 }));
     },
     async all(serverId) {
       const counted = await store.count(kingdoms, 'power', [serverId], { most: EXACT });
       if (counted < EXACT) return counted;
-      return ladderOf(serverId)?.power.length ?? headsOf(serverId);
+      return (await milestonesFor(serverId))?.kingdoms ?? headsOf(serverId);
     },
   };
 };

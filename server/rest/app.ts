@@ -71,7 +71,7 @@ export const openSite = ({
     threshold: PRESSED_FROM,
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  const standings = openStandings(house.store);
+  const standings = openStandings(house);
   const treaty = treatyOf(house, {
     auth: authHandlers(house),
     kingdom: kingdomHandlers(house),

@@ -113,7 +113,7 @@ try {
     isGuest: false,
   });
   const nobodyLooks = { looked: () => undefined };
-  const standings = openStandings(house.store);
+  const standings = openStandings(house);
   const pvp = pvpHandlers(
     house,
     standings,

@@ -9,6 +9,7 @@ export { jobs } from './jobs.ts';
 export { kingdoms } from './kingdoms.ts';
 export { learners } from './learners.ts';
 export { ledger } from './ledger.ts';
+export { milestones } from './milestones.ts';
 export { notices } from './notices.ts';
 export { palaces } from './palaces.ts';
 export { questions } from './questions.ts';
