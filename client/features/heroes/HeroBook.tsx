@@ -2,17 +2,30 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HERO_LORE } from '@sigilla/content/heroes/lore/index.ts';
-import { HERO_STATS, type BaseStats } from '@sigilla/content/schema/hero.ts';
+import { HERO_STATS, type BaseStats, type HeroRarity } from '@sigilla/content/schema/hero.ts';
 import { effectWords } from '@sigilla/content/texts/effectWords.ts';
 import { heroBonuses, HERO_BONUSES, type Person } from '@sigilla/engine/heroes/stats.ts';
 import { useRealmContent } from '../../realm/content.ts';
-import { HeroPortrait } from '../../ui/art/HeroPortrait.tsx';
+import { Drollery } from '../../ui/art/Drollery.tsx';
+import { Folio } from '../../ui/art/Folio.tsx';
+import { GROUND_OF, useHeroMarks } from '../../ui/art/HeroPortrait.tsx';
+import { Illuminated } from '../../ui/art/Initial.tsx';
 import { StatRose } from '../../ui/art/StatRose.tsx';
 import { BONUS_WORDS, STAT_LABELS } from './words.ts';
 import styles from './Heroes.module.css';
 
 /** The score whose petal reaches the rim: nature goes no further. */
 const FULL_PETAL = 20;
+
+/** What one of each rarity is painted on, in the herald's words. */
+const GROUND_WORDS: Readonly<Record<HeroRarity, string>> = {
+  common: 'vellum',
+  uncommon: 'vert',
+  rare: 'azure',
+  epic: 'purpure',
+  legendary: 'gold',
+  mythical: 'gules',
+};
 
 interface HeroBookProps {
   readonly person: Person;
@@ -23,7 +36,9 @@ interface HeroBookProps {
   /** A line under the class: level, where they are. */
   readonly standing?: ReactNode;
   /** What may be done, at the foot of the page. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** What may be asked of them, across both pages. */
+  readonly desk?: ReactNode;
 }
 
 export function HeroBook({
@@ -33,6 +48,7 @@ export function HeroBook({
   isSent = false,
   standing,
   children,
+  desk,
 }: HeroBookProps): ReactNode {
   const content = useRealmContent();
   const book = useRef<HTMLElement>(null);
@@ -41,18 +57,26 @@ export function HeroBook({
     book.current.focus({ preventScroll: true });
     if (book.current.getBoundingClientRect().top < 0) book.current.scrollIntoView();
   }, [isSent]);
+  const marks = useHeroMarks({ person, wounds });
   const lore = HERO_LORE[person.id];
   const heroClass = content.heroClasses.get(person.class);
   const bonuses = heroBonuses(stats);
   const traits = person.traits.flatMap((id) => content.heroTraits.get(id) ?? []);
   return (
     <article ref={book} tabIndex={-1} className={styles.book} aria-label={person.name}>
-      <div className={styles.plate}>
-        <HeroPortrait person={person} wounds={wounds} />
-      </div>
+      <Folio
+        className={styles.plate}
+        marks={marks}
+        ground={GROUND_OF[person.rarity]}
+        foot={<Drollery of={person.category} />}
+      >
+        <p className={styles.caption} aria-hidden="true">
+          {person.name}
+        </p>
+      </Folio>
       <div className={styles.words}>
         <p className={styles.rarity} data-rarity={person.rarity}>
-          {person.rarity}
+          {person.rarity} · painted on {GROUND_WORDS[person.rarity]}
         </p>
         <h2 className={styles.name}>{person.name}</h2>
         <p className={styles.note}>
@@ -61,7 +85,7 @@ export function HeroBook({
         </p>
         {standing !== undefined && <p className={styles.note}>{standing}</p>}
         <p className={styles.classWords}>{heroClass?.description}</p>
-        {lore !== undefined && <p className={styles.lore}>{lore}</p>}
+        {lore !== undefined && <Illuminated text={lore} className={styles.lore} />}
         <div className={styles.figures}>
           <StatRose
             most={FULL_PETAL}
@@ -88,8 +112,9 @@ export function HeroBook({
             </div>
           </div>
         </div>
-        <div className={styles.foot}>{children}</div>
+        {children !== undefined && <div className={styles.foot}>{children}</div>}
       </div>
+      {desk}
     </article>
   );
 }

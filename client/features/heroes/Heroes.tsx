@@ -80,27 +80,30 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const available = availableHeroes(kingdom, content);
   const mine = kingdom.heroes.filter((owned) => fits(whoIs(owned, content)));
   const browse = () => setTab('available');
+  const filters = (
+    <div className={styles.filters}>
+      <Segmented
+        label="Category"
+        value={category}
+        onChange={setCategory}
+        segments={CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))}
+      />
+      <Select<HeroRarity | 'all'>
+        label="Rarity"
+        value={rarity}
+        onChange={setRarity}
+        options={[
+          { value: 'all', label: 'All rarities' },
+          ...HERO_RARITIES.map((value) => ({ value, label: value })),
+        ]}
+      />
+    </div>
+  );
   return (
     <>
-      <div className={styles.filters}>
-        <Segmented
-          label="Category"
-          value={category}
-          onChange={setCategory}
-          segments={CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))}
-        />
-        <Select<HeroRarity | 'all'>
-          label="Rarity"
-          value={rarity}
-          onChange={setRarity}
-          options={[
-            { value: 'all', label: 'All rarities' },
-            ...HERO_RARITIES.map((value) => ({ value, label: value })),
-          ]}
-        />
-      </div>
       <Tabs
         label="Heroes"
+        heading="Heroes"
         value={tab}
         onChange={setTab}
         items={[
@@ -109,28 +112,39 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
             label: 'My Heroes',
             count: kingdom.heroes.length,
             content: (
-              <MyHeroes heroes={mine} kingdom={kingdom} open={open} onOpen={setOpen} onBrowse={browse} />
+              <>
+                {filters}
+                <MyHeroes heroes={mine} kingdom={kingdom} open={open} onOpen={setOpen} onBrowse={browse} />
+              </>
             ),
           },
           {
             value: 'available',
             label: 'Available',
             count: available.length,
-            content: <Available heroes={available.filter(fits)} all={available.length} kingdom={kingdom} />,
+            content: (
+              <>
+                {filters}
+                <Available heroes={available.filter(fits)} all={available.length} kingdom={kingdom} />
+              </>
+            ),
           },
           {
             value: 'manage',
             label: 'Management',
             content: (
-              <Management
-                heroes={mine}
-                kingdom={kingdom}
-                onBrowse={browse}
-                onOpen={(heroId) => {
-                  setOpen(heroId);
-                  setTab('mine');
-                }}
-              />
+              <>
+                {filters}
+                <Management
+                  heroes={mine}
+                  kingdom={kingdom}
+                  onBrowse={browse}
+                  onOpen={(heroId) => {
+                    setOpen(heroId);
+                    setTab('mine');
+                  }}
+                />
+              </>
             ),
           },
         ]}
@@ -141,5 +155,9 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
 }
 
 export function Component(): ReactNode {
-  return <WithKingdom title="Heroes">{({ kingdom }) => <Court kingdom={kingdom} />}</WithKingdom>;
+  return (
+    <WithKingdom title="Heroes" untitled>
+      {({ kingdom }) => <Court kingdom={kingdom} />}
+    </WithKingdom>
+  );
 }

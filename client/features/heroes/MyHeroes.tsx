@@ -62,9 +62,8 @@ export function MyHeroes({ heroes, kingdom, open, onOpen, onBrowse }: MyHeroesPr
         wounds={owned.wounds}
         isSent={owned.heroId === open}
         standing={`${progress(owned)} · ${whereabouts(owned, kingdom)}`}
-      >
-        <HeroDesk owned={owned} person={person} kingdom={kingdom} />
-      </HeroBook>
+        desk={<HeroDesk owned={owned} person={person} kingdom={kingdom} />}
+      />
       <ul className={styles.cards}>
         {heroes.map((one) => {
           const who = whoIs(one, content);

@@ -36,6 +36,7 @@ export function StatRose({ stats, most }: StatRoseProps): ReactNode {
         return (
           <g key={name}>
             <g transform={`translate(${MIDDLE} ${MIDDLE}) rotate(${angle})`}>
+              <path d={petal(REACH, 24)} className={styles.full} />
               <path d={petal(length, 22)} className={index % 2 === 0 ? styles.red : styles.blue} />
               <path d={petal(Math.max(CORE + 4, length * 0.8), 11)} className={styles.gold} />
             </g>
@@ -48,7 +49,14 @@ export function StatRose({ stats, most }: StatRoseProps): ReactNode {
           </g>
         );
       })}
-      <circle cx={MIDDLE} cy={MIDDLE} r={CORE} className={styles.core} />
+      {stats.map(([name], index) => (
+        <g key={name} transform={`translate(${MIDDLE} ${MIDDLE}) rotate(${index * 60 + 30})`}>
+          <path d={`M0 ${-CORE}V${-REACH * 0.6}`} className={styles.stem} />
+          <circle cy={-REACH * 0.66} r="3" className={styles.berry} />
+        </g>
+      ))}
+      <circle cx={MIDDLE} cy={MIDDLE} r={CORE + 3} className={styles.rim} />
+      <circle cx={MIDDLE} cy={MIDDLE} r={CORE - 1} className={styles.core} />
     </svg>
   );
 }
