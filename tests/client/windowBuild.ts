@@ -59,7 +59,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/battle/FieldsPage.tsx': 2,
   'features/battle/keepsake/KeepLeaf.tsx': 3.5,
   'features/buildings/Buildings.tsx': 9.5,
-  'features/heroes/Heroes.tsx': 36,
+  'features/heroes/Heroes.tsx': 42,
   'features/landing/LiveFrieze.tsx': 2,
   'features/ledger/Ledger.tsx': 3.5,
   'features/magic/Learned.tsx': 0.5,
