@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CloseCode, matchMaker, Server } from '@colyseus/core';
+import { characterBook } from '@sigilla/content/characters/index.ts';
 import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { magicContent } from '@sigilla/content/magic/index.ts';
@@ -89,6 +90,7 @@ const contentFor = (config: Config): KingdomContent => ({
   lookAlikes,
   honors,
   heroQuests,
+  characters: characterBook,
   renown,
   finds,
   gameServers: new Map(

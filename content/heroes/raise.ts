@@ -1,7 +1,14 @@
 // How a hero is written down in the pages beside this one: what differs from hero to hero; what follows from rarity and category is added here.
 // Invariants: who is rarer asks for more, and comes to a greater realm; military heroes are paid in gold, magical ones in mana too, the
 // others in part with study.
-import type { BaseStats, HeroAbility, HeroCategory, HeroDefinition, HeroRarity } from '../schema/hero.ts';
+import type {
+  BaseStats,
+  HeroAbility,
+  HeroCategory,
+  HeroDefinition,
+  HeroRarity,
+  HeroTerms,
+} from '../schema/hero.ts';
 
 type Ability = HeroAbility;
 
@@ -82,15 +89,12 @@ const scored = ([leadership, administration, combat, magic, charisma, intelligen
   intelligence,
 });
 
-/** The whole definition, what its rarity and category ask for included. */
-export const raise = (category: HeroCategory, { scores, ...named }: Named): HeroDefinition => {
-  const { gold, turns } = PRICE[named.rarity];
+/** What a hero of that category and rarity asks, whoever they are. */
+export const termsOf = (category: HeroCategory, rarity: HeroRarity): HeroTerms => {
+  const { gold, turns } = PRICE[rarity];
   const [inGold, inMana, inStudy] = COINS[category];
   return {
-    ...named,
-    category,
-    baseStats: scored(scores),
-    requirements: { level: LEVEL[named.rarity], buildings: buildingsFor(category, named.rarity) },
+    requirements: { level: LEVEL[rarity], buildings: buildingsFor(category, rarity) },
     recruitmentCost: {
       gold: part(gold, inGold),
       mana: part(gold, inMana),
@@ -99,3 +103,11 @@ export const raise = (category: HeroCategory, { scores, ...named }: Named): Hero
     },
   };
 };
+
+/** The whole definition, what its rarity and category ask for included. */
+export const raise = (category: HeroCategory, { scores, ...named }: Named): HeroDefinition => ({
+  ...named,
+  category,
+  baseStats: scored(scores),
+  ...termsOf(category, named.rarity),
+});

@@ -1,6 +1,7 @@
 // All content of a kingdom's world, loaded, checked and ready to be handed to the engine as `ctx.content`.
 // Loading throws with every fault named: content that does not hang together never reaches a player.
 import { byId } from '../schema/byId.ts';
+import { BLANK_BOOK } from '../schema/character.ts';
 import { UNIT_TYPES } from '../schema/modifier.ts';
 import type { SpellDefinition } from '../schema/spell.ts';
 import type { SpellPathDefinition } from '../schema/spellPath.ts';
@@ -16,7 +17,7 @@ import { crossCheck } from './crossCheck.ts';
 import { greaterBuildings } from './greaterBuildings.ts';
 import { formations } from './formations.ts';
 import { gameServers } from './gameServers.ts';
-import { heroes, heroClasses, heroMissions, heroTraits } from '../heroes/index.ts';
+import { heroes, heroClasses, heroMissions, heroTerms, heroTraits } from '../heroes/index.ts';
 import { reservedNames, unfitWords } from './names.ts';
 import { masteryComplexes } from './masteryComplexes.ts';
 import { npcKingdoms } from './npcKingdoms.ts';
@@ -77,7 +78,7 @@ const everything = Object.values(pages).map((page) => (page instanceof Map ? [..
 
 /**
  * The values behind the engine's KingdomContent.
- * Its quests are content/heroes/quests, its look-alikes lookAlikes.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. Its
+ * Its characters are content/characters, its quests content/heroes/quests, its look-alikes lookAlikes.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. Its
  * magic is content/magic, which the server puts in at once and a window once it has loaded it.
  */
 export const kingdomContent = {
@@ -86,6 +87,8 @@ export const kingdomContent = {
   heroes: byId(heroes),
   heroClasses: byId(heroClasses),
   heroTraits: byId(heroTraits),
+  heroTerms,
+  characters: BLANK_BOOK,
   heroQuests: new Map<string, HeroQuest>(),
   heroMissions: byId(heroMissions),
   unlocks: byId(unlocks),

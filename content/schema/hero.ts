@@ -111,6 +111,22 @@ export const HeroTrait = z.strictObject({
 });
 export type HeroTrait = z.infer<typeof HeroTrait>;
 
+/** What a hero asks: of the realm that they would come to, and in coin. */
+export const HeroTerms = z.strictObject({
+  requirements: z.strictObject({
+    level: z.int().min(1),
+    buildings: z.array(z.strictObject({ type: z.string(), level: z.int().min(1) })),
+  }),
+  recruitmentCost: z.strictObject({
+    gold: z.int().min(0),
+    mana: z.int().min(0),
+    researchPoints: z.int().min(0),
+    turns: z.int().min(1),
+  }),
+});
+export type HeroTerms = z.infer<typeof HeroTerms>;
+export type HeroTermsByRank = Readonly<Record<HeroCategory, Readonly<Record<HeroRarity, HeroTerms>>>>;
+
 export const HeroDefinition = z.strictObject({
   id: z
     .string()
@@ -125,16 +141,7 @@ export const HeroDefinition = z.strictObject({
   baseStats: BaseStats,
   abilities: z.array(HeroAbility).min(2),
   traits: z.array(z.string()).min(1),
-  requirements: z.strictObject({
-    level: z.int().min(1),
-    buildings: z.array(z.strictObject({ type: z.string(), level: z.int().min(1) })),
-  }),
-  recruitmentCost: z.strictObject({
-    gold: z.int().min(0),
-    mana: z.int().min(0),
-    researchPoints: z.int().min(0),
-    turns: z.int().min(1),
-  }),
+  ...HeroTerms.shape,
 });
 export type HeroDefinition = z.infer<typeof HeroDefinition>;
 

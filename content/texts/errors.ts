@@ -167,6 +167,50 @@ export const ERRORS = {
   treaty_stands: [409, '{mission}: the treaty still stands, and asking again would weaken it.'],
   hero_is_free: [409, '{hero} is nobody’s captive there.'],
 
+  // Characters
+  character_unknown: [404, 'No such character is kept here.'],
+  character_not_yours: [403, 'That character was made at somebody else’s table.'],
+  characters_full: [
+    409,
+    'Your table seats {most|one character|# characters}, and every chair is taken. Let somebody go first.',
+  ],
+  character_name_length: [400, 'A character’s name has {min} to {max} {max|character|characters}.'],
+  character_name_letters: [
+    400,
+    'A character’s name is made of Latin letters, digits, single spaces, hyphens and apostrophes, and begins with a letter.',
+  ],
+  character_name_unfit: [400, 'No herald would read that name out. Please choose another.'],
+  character_name_unchanged: [400, 'That is the name your character has.'],
+  character_level_unchanged: [400, 'Your character is of that level already.'],
+  character_page_unknown: [400, 'The book of characters has no such {what}.'],
+  character_lineage: [400, '{ancestry} comes in lines, and one must be chosen: {lineages}.'],
+  character_no_lineages: [400, '{ancestry} has no lines to choose among.'],
+  scores_not_sold: [400, 'Points buy scores from {least} to {most}, and no others.'],
+  scores_overspent: [400, 'These scores cost {cost|one point|# points} of a budget of {budget}.'],
+  scores_not_dealt: [400, 'The standard array is {array}, each number once.'],
+  scores_not_rolled: [
+    400,
+    'No dice on your table fell that way. Roll first, and place the six totals as they are.',
+  ],
+  character_raises: [
+    400,
+    '{ancestry} raises {n|no scores|one score|# scores} of your choosing, each once, and none that rises by itself.',
+  ],
+  character_skills: [400, '{n|No skills are|One skill is|# skills are} to be chosen, no more and no fewer.'],
+  character_skill_twice: [400, '{skill} is known already: choose another skill.'],
+  character_skill_foreign: [400, '{skill} is nothing a {class} may choose.'],
+  character_expertise: [
+    400,
+    'A {class} is expert in {n|no skill|one skill|# skills}, each among those that the character knows.',
+  ],
+  character_languages: [
+    400,
+    '{n|No languages are|One language is|# languages are} to be chosen, no more and no fewer.',
+  ],
+  character_language_twice: [400, '{language} is spoken already: choose another language.'],
+  character_sheet_unreadable: [400, 'That is no character sheet of ours: {reason}.'],
+  character_sheet_too_long: [413, 'A character sheet has {most|one sign|# signs} at most.'],
+
   // Trade
   no_room_for_people: [
     409,

@@ -2,6 +2,7 @@
 // Maps, not records: ids come from the wire, and a map has no inherited keys.
 import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
+import type { CharacterBook } from '@sigilla/content/schema/character.ts';
 import type { FindDefinition } from '@sigilla/content/schema/find.ts';
 import type { Formation, FormationId } from '@sigilla/content/schema/formation.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   HeroClassId,
   HeroDefinition,
   HeroMission,
+  HeroTermsByRank,
   HeroTrait,
 } from '@sigilla/content/schema/hero.ts';
 import type { HeroQuest } from '@sigilla/content/schema/heroQuest.ts';
@@ -95,6 +97,10 @@ export interface KingdomContent {
   readonly heroes: ReadonlyMap<string, HeroDefinition>;
   readonly heroClasses: ReadonlyMap<HeroClassId, HeroClass>;
   readonly heroTraits: ReadonlyMap<string, HeroTrait>;
+  /** What a hero asks, by category and rarity, whoever they are. */
+  readonly heroTerms: HeroTermsByRank;
+  /** What characters are made of. The server's content has it; a window's only where characters are made. */
+  readonly characters: CharacterBook;
   /** The server's content has them; a window's only where quests are shown. */
   readonly heroQuests: ReadonlyMap<string, HeroQuest>;
   readonly heroMissions: ReadonlyMap<string, HeroMission>;

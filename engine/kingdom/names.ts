@@ -85,18 +85,25 @@ export const isFitToRead = (text: string, { unfitWords, lookAlikes }: Unfit): bo
 const hasFewMarks = (name: string): boolean =>
   !/\p{M}{2}/u.test(name) && (name.match(/\p{M}/gu) ?? []).length <= MARKS_IN_NAME;
 
-/** Why a kingdom can't be called this, if it can't. Expects a tidied name; total on any text. */
+/** What is wrong with a name besides its length: its letters, marks heaped on them, or what it says. Expects a tidied name; total on any text. */
+export const nameFault = (
+  name: string,
+  content: Unfit & Pick<KingdomContent, 'reservedNames'>,
+): 'letters' | 'marks' | 'unfit' | null => {
+  if (!LETTERS.test(name)) return 'letters';
+  if (!hasFewMarks(name)) return 'marks';
+  const reserved = content.reservedNames.map(strokes);
+  const isReserved = words(name, content.lookAlikes).some((word) => reserved.includes(strokes(word)));
+  return !isReserved && isFitToRead(name, content) ? null : 'unfit';
+};
+
+/** Why a kingdom can't be called this, if it can't. */
 export const nameRefusal = (
   name: string,
   content: Unfit & Pick<KingdomContent, 'reservedNames'>,
 ): Result<void> => {
   if (name.length < NAME_MIN || name.length > NAME_MAX)
     return refuse({ code: 'kingdom_name_length', params: { min: NAME_MIN, max: NAME_MAX } });
-  if (!LETTERS.test(name)) return refuse({ code: 'kingdom_name_letters', params: {} });
-  if (!hasFewMarks(name)) return refuse({ code: 'kingdom_name_marks', params: {} });
-  const reserved = content.reservedNames.map(strokes);
-  const isReserved = words(name, content.lookAlikes).some((word) => reserved.includes(strokes(word)));
-  return !isReserved && isFitToRead(name, content)
-    ? fine
-    : refuse({ code: 'kingdom_name_unfit', params: {} });
+  const fault = nameFault(name, content);
+  return fault === null ? fine : refuse({ code: `kingdom_name_${fault}`, params: {} });
 };

@@ -3,6 +3,7 @@
 import { readFinds } from '@sigilla/content/kingdom/finds.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { magicContent } from '@sigilla/content/magic/index.ts';
+import { characterBook } from '@sigilla/content/characters/index.ts';
 import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
@@ -23,6 +24,7 @@ export const content: KingdomContent = {
   honors: readHonorRules(),
   renown: readRenownRules(),
   heroQuests,
+  characters: characterBook,
   finds: readFinds(),
 };
 

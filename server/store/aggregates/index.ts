@@ -3,6 +3,7 @@
 export { accounts } from './accounts.ts';
 export { battles } from './battles.ts';
 export { cards } from './cards.ts';
+export { characters, characterTables } from './characters.ts';
 export { chronicle } from './chronicle.ts';
 export { honors, tallies } from './honors.ts';
 export { jobs } from './jobs.ts';
