@@ -63,8 +63,7 @@ const ARTICLES = new Set(['a', 'an', 'the']);
 export const levelSpelling = (word: string): string =>
   entryOf(SPELLINGS, word) ?? AMERICAN.reduce((text, [from, to]) => text.replace(from, to), word);
 
-/** The words of an English text that count, levelled. */
-export const englishTokens = (text: string): readonly string[] => {
+const readAfresh = (text: string): readonly string[] => {
   let plain = plainText(text).toLowerCase();
   for (const [pattern, replacement] of CONTRACTIONS) plain = plain.replaceAll(pattern, replacement);
   return (plain.match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}]+)*'?/gu) ?? [])
@@ -72,6 +71,25 @@ export const englishTokens = (text: string): readonly string[] => {
     .filter((word) => !ARTICLES.has(word))
     .map(levelSpelling);
 };
+
+/** Plain words that are kept as they were read: those of the glosses, and what learners type. */
+const MOST_WORDS = 20_000;
+const wordsRead = new Map<string, readonly string[]>();
+
+/** One word of nothing but small letters; "dont" and "cannot" are two. */
+const plainWord = (word: string): readonly string[] => {
+  const there = wordsRead.get(word);
+  if (there !== undefined) return there;
+  const read = readAfresh(word);
+  if (wordsRead.size >= MOST_WORDS) wordsRead.clear();
+  wordsRead.set(word, read);
+  return read;
+};
+
+/** The words of an English text that count, levelled. */
+export const englishTokens = (text: string): readonly string[] =>
+  // In nothing but small letters no word bears upon the next, and nearly every wording of a sentence is so.
+  /^[a-z ]*$/.test(text) ? text.split(' ').flatMap(plainWord) : readAfresh(text);
 
 /** A gloss as it is compared: levelled, a verb without its "to". */
 export const bareGloss = (text: string): string =>

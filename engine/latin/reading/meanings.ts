@@ -87,9 +87,13 @@ export const areAlike = (index: LatinIndex, one: string, other: string): boolean
   return isKin(stemOf(one), stemOf(other)) || [...(renders.get(other) ?? [])].some((at) => latin?.has(at));
 };
 
+/** The Latin words that an English word renders, in any of its forms. */
+export const renderedBy = (index: LatinIndex, word: string): readonly Lexeme[] =>
+  [...(meaningsOf(index).renders.get(word) ?? [])].flatMap((at) => index.lexemes[at] ?? []);
+
 /** The parts of speech of the Latin words that an English word renders, in any of its forms; none for a word that renders nothing. */
 export const partsOf = (index: LatinIndex, word: string): readonly Lexeme['pos'][] =>
-  [...(meaningsOf(index).renders.get(word) ?? [])].flatMap((at) => index.lexemes[at]?.pos ?? []);
+  renderedBy(index, word).map(({ pos }) => pos);
 
 /** Whether a word says what somebody does or did, and can be nothing else. */
 export const isDeed = (index: LatinIndex, word: string): boolean => meaningsOf(index).deeds.has(word);

@@ -67,11 +67,11 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
       return refuse({ code: 'scholars_busy', params: {} });
     }
     errands += 1;
+    const cutOff = new AbortController();
+    // Let go as soon as the errand is done: a signal that runs out by itself costs as much as the errand, twenty seconds later.
+    const longest = setTimeout(() => cutOff.abort(), LONGEST_MS);
     try {
-      const answer = await (pool ??= engage()).run(
-        { task, given },
-        { signal: AbortSignal.timeout(LONGEST_MS) },
-      );
+      const answer = await (pool ??= engage()).run({ task, given }, { signal: cutOff.signal });
       return ok(answer as never);
     } catch (error) {
       if (!isCutOff(error) && !isLost(error)) throw error;
@@ -79,6 +79,7 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
       if (!isClosing) log.warn({ err: error, task }, 'the scholars could not take an errand');
       return refuse({ code: 'scholars_busy', params: {} });
     } finally {
+      clearTimeout(longest);
       errands -= 1;
     }
   };

@@ -127,11 +127,15 @@ export interface Drawn {
   readonly foreseen: ForeseenAnswers;
 }
 
-/** The options of a choice; else the key, as it stands and without its macrons. */
-const likelyAnswers = (academy: Academy, question: LatinQuestion): readonly string[] =>
-  question.questionType === 'multiple_choice'
-    ? question.multipleChoiceOptions
-    : [question.correctAnswer, academy.withoutMacrons(question.correctAnswer)];
+/** Of the answers that a question takes besides its key, so many are judged ahead: each costs a tenth of a millisecond. */
+const MOST_LIKELY = 4;
+
+/** The options of a choice; else the key and what is as good, as they stand and without their macrons. */
+const likelyAnswers = (academy: Academy, question: LatinQuestion): readonly string[] => {
+  if (question.questionType === 'multiple_choice') return question.multipleChoiceOptions;
+  const good = [question.correctAnswer, ...question.acceptableAnswers.slice(0, MOST_LIKELY)];
+  return good.flatMap((answer) => [answer, academy.withoutMacrons(answer)]);
+};
 
 const drawn = (academy: Academy, wish: QuestionWish): Drawn | null => {
   const question = academy.ask(wish);

@@ -7,12 +7,13 @@ import { speakingStock } from '../../../sentences/stock.ts';
 import type { SentenceTree } from '../../../sentences/tree.ts';
 import type { Pieces } from './englishFaults.ts';
 import { faultsOf, isFound } from './englishFaults.ts';
-import { englishTokens, FUNCTION_WORDS, sameEnglish } from '../../../reading/english.ts';
+import { englishTokens, sameEnglish } from '../../../reading/english.ts';
 import type { Tokens } from './matchEnglish.ts';
 import { matchesEnglish, MOST_TOKENS, readingsOf, readingThatMatches, wordingsOf } from './matchEnglish.ts';
 import { nearEnglish } from './nearEnglish.ts';
 import { rephrasingsOf } from './rephrasings.ts';
 import { slipsOf } from '../slips.ts';
+import { mayStandIn } from './slipWords.ts';
 import { piecesOf, unknownWording } from './unknownWording.ts';
 import type { Fault, Verdict } from '../verdict.ts';
 import { correct, incorrect } from '../verdict.ts';
@@ -72,7 +73,9 @@ const saysTree = (index: LatinIndex, tree: SentenceTree, readings: readonly Toke
 
 /** The slip that an answer is, when it is one. */
 const slipIn = (index: LatinIndex, tree: SentenceTree, readings: readonly Tokens[]) =>
-  slipsOf(index, tree).find((slip) => saysTree(index, slip.tree, readings));
+  readings.length === 0
+    ? undefined
+    : slipsOf(index, tree).find((slip) => saysTree(index, slip.tree, readings));
 
 /** Other things that a sentence may do, and what to say of an answer that does them. */
 const OTHER_MODES: Readonly<
@@ -105,21 +108,10 @@ const inOtherMode = (
   tree: SentenceTree,
   readings: readonly Tokens[],
 ): Fault | undefined => {
+  if (readings.length === 0) return undefined;
   const { vocative: _, ...bare } = tree;
   const other = OTHER_MODES[tree.mode]?.find(([mode]) => saysTree(index, { ...bare, mode }, readings));
   return other && { kind: 'word', message: other[1] };
-};
-
-/** More strange words than one are no single slip, and need no search. */
-const mayBeSlip = (index: LatinIndex, tree: SentenceTree, tokens: Tokens): boolean => {
-  const known = new Set(
-    piecesOf(wideEnglishOf(speakingStock(index), tree)).flatMap((piece) => wordingsOf(piece).flat()),
-  );
-  const starts = new Set([...known].map((word) => word.slice(0, 3)));
-  const strange = tokens.filter(
-    (word) => !known.has(word) && !starts.has(word.slice(0, 3)) && !FUNCTION_WORDS.has(word),
-  );
-  return strange.length <= 1;
 };
 
 /** What an English answer is held against. */
@@ -147,13 +139,16 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
   if (tree && tokens.length <= MOST_TOKENS) {
     const readings = allReadingsOf(answer);
     if (saysTree(index, tree, readings)) return correct(explanation);
-    const slip = mayBeSlip(index, tree, tokens) ? slipIn(index, tree, readings) : undefined;
-    const mode = slip ? undefined : inOtherMode(index, tree, readings);
+    const lines = wideEnglishOf(speakingStock(index), tree);
+    const mayStand = mayStandIn(index, tree, lines);
+    const nearer = readings.filter((words) => words.every(mayStand));
+    const slip = slipIn(index, tree, nearer);
+    const mode = slip ? undefined : inOtherMode(index, tree, nearer);
     if (mode) return incorrect([mode], 40, `${solution} ${explanation}`);
     if (slip) return incorrect([slip.fault], slip.isGrave ? 40 : 80, `${solution} ${explanation}`);
-    const near = nearEnglish(index, wideEnglishOf(speakingStock(index), tree), readings);
+    const near = nearEnglish(index, lines, readings, nearer);
     if (near) return incorrect(near.faults, near.share, `${solution} ${explanation}`);
-    const word = unknownWording(index, wideEnglishOf(speakingStock(index), tree), answer);
+    const word = unknownWording(index, lines, answer);
     if (word) return incorrect([word.fault], word.isSmall ? 70 : 40, `${solution} ${explanation}`);
   }
   if (arrangements.length > 0) {

@@ -159,15 +159,23 @@ export const readingsOf = (answer: string): readonly Tokens[] => {
 
 const vocabularies = new WeakMap<readonly Line[], ReadonlySet<string>>();
 
+/** Adds every word of some lines; lines of one sentence share most of their wordings, which are read once. */
+const addWords = (words: Set<string>, read: Set<readonly string[]>, lines: readonly Line[]): void => {
+  for (const line of lines)
+    for (const { any, either } of line) {
+      if (either) addWords(words, read, either);
+      if (read.has(any)) continue;
+      read.add(any);
+      for (const wording of any) for (const word of wordingTokens(wording)) words.add(word);
+    }
+};
+
 /** Every word that some wording of these lines has. */
 export const vocabularyOf = (lines: readonly Line[]): ReadonlySet<string> => {
   const there = vocabularies.get(lines);
   if (there) return there;
-  const wordsOf = (piece: Piece): readonly string[] =>
-    piece.either
-      ? [...piece.either.flat().flatMap(wordsOf), ...wordingsOf(piece).flat()]
-      : wordingsOf(piece).flat();
-  const found = new Set(lines.flat().flatMap(wordsOf));
+  const found = new Set<string>();
+  addWords(found, new Set(), lines);
   vocabularies.set(lines, found);
   return found;
 };

@@ -261,17 +261,21 @@ const misplaced = (
   return undefined;
 };
 
-/** What keeps an answer from being right, when it is spelling, a number, a tense or an adjective by the wrong noun. */
+const within = (readings: readonly Tokens[]): readonly Tokens[] =>
+  readings.filter(({ length }) => length > 0 && length <= MOST_TOKENS);
+
+/**
+ * What keeps an answer from being right, when it is spelling, a number, a tense or an adjective by the wrong noun. `nearer` are those of the
+ * readings that have no word which only a misspelling could explain (slipWords.ts).
+ */
 export const nearEnglish = (
   index: LatinIndex,
   lines: readonly Line[],
   readings: readonly Tokens[],
+  nearer: readonly Tokens[],
 ): Near | undefined => {
-  const short = readings.filter(({ length }) => length > 0 && length <= MOST_TOKENS);
-  return (
-    misspelt(index, lines, short) ??
-    misnumbered(lines, short) ??
-    mistimed(index, lines, short) ??
-    misplaced(index, lines, short)
-  );
+  const spelt = misspelt(index, lines, within(readings));
+  const short = within(nearer);
+  if (spelt || short.length === 0) return spelt;
+  return misnumbered(lines, short) ?? mistimed(index, lines, short) ?? misplaced(index, lines, short);
 };

@@ -1,0 +1,64 @@
+// Which words an answer may have that is one slip away from a sentence. Most wrong answers have another, and then no slip, tense or number
+// needs to be searched for, which is the dear part of judging. Invariant: no sentence of slips.ts, and nothing that nearEnglish.ts takes
+// loosely, says a word that is refused here (tests/engine/latin/slipWords.test.ts).
+import type { LatinIndex } from '../../../analyse.ts';
+import { FUNCTION_WORDS } from '../../../reading/english.ts';
+import { renderedBy, stemOf } from '../../../reading/meanings.ts';
+import type { Line } from '../../../sentences/englishLines.ts';
+import { comparativesOf, pluralOf, superlativesOf } from '../../../sentences/englishNouns.ts';
+import { verbForms } from '../../../sentences/englishVerbs.ts';
+import { glossesOf } from '../../../sentences/stock.ts';
+import type { SentenceTree } from '../../../sentences/tree.ts';
+import { vocabularyOf, wordingTokens } from './matchEnglish.ts';
+
+/** What tenses, senses, degrees, numbers, questions, places and the ways of saying a clause may add to any sentence. */
+const ADDED = new Set(
+  `about able actually all allowed any at best better can't each every extremely fear for from going hope if in intend intended intending
+  intends into keep keeping kept lest let many means more most much o of on only ought out own people perhaps place point prevent quite rather
+  really so some someone soldiery stop surely time to too troops two until upon use used very way while wish worse worst`.split(
+    /\s+/,
+  ),
+);
+
+/** Every word of the dictionary that a tree names, those apart that it says otherwise in English. */
+const lexemesOf = (tree: SentenceTree): ReadonlySet<string> =>
+  new Set([...JSON.stringify(tree).matchAll(/"lexeme":"([^"]+)"/g)].map(([, id = '']) => id));
+
+/** Every form of the verbs of a tree, and of whatever else it says that may be a verb. */
+const verbFormsOf = (
+  index: LatinIndex,
+  lexemes: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const glosses = [...lexemes]
+    .flatMap((id) => index.byId(id) ?? [])
+    .filter(({ pos }) => pos === 'verb')
+    .flatMap((verb) => [...glossesOf(verb), ...verb.also]);
+  return new Set(
+    [...glosses, ...words].flatMap((gloss) => verbForms(gloss.replace(/^not /, '')).flatMap(wordingTokens)),
+  );
+};
+
+/** Whether one English word is the other in the plural, or in a degree. */
+const isFormOf = (form: string, word: string): boolean =>
+  pluralOf(word) === form ||
+  (/(?:er|est)$/.test(form) && [...comparativesOf(word), ...superlativesOf(word)].includes(form));
+
+/** What may stand in an answer that is nearly this sentence; `lines` are all the ways of saying it. */
+export const mayStandIn = (
+  index: LatinIndex,
+  tree: SentenceTree,
+  lines: readonly Line[],
+): ((word: string) => boolean) => {
+  const words = vocabularyOf(lines);
+  const stems = new Set([...words].map(stemOf));
+  const lexemes = lexemesOf(tree);
+  let forms: ReadonlySet<string> | undefined;
+  const isOfIt = (word: string): boolean =>
+    words.has(word) ||
+    stems.has(stemOf(word)) ||
+    renderedBy(index, word).some(({ id }) => lexemes.has(id)) ||
+    [...words].some((one) => isFormOf(one, word) || isFormOf(word, one)) ||
+    (forms ??= verbFormsOf(index, lexemes, words)).has(word);
+  return (word) => FUNCTION_WORDS.has(word) || ADDED.has(word) || isOfIt(word.replace(/'s?$/, ''));
+};
