@@ -22,6 +22,8 @@ export const LedgerEntryView = z.object({
   /** What was learned by it; absent where nothing was. */
   experience: z.int().optional(),
   balance: z.object({ resources: Resources, turns: z.int() }),
+  /** The kingdom's power after the commit; absent in entries of before version 4. */
+  power: z.int().min(0).optional(),
 });
 export type LedgerEntryView = z.output<typeof LedgerEntryView>;
 
@@ -48,12 +50,12 @@ export const changeOf = ({ resources, turns }: Pick<Line, 'resources' | 'turns'>
 export const heldAfter = ({ balance }: Pick<Line, 'balance'>, stock: Stock): number =>
   stock === 'turns' ? balance.turns : balance.resources[stock];
 
-const MOST_POINTS = 120;
+export const MOST_POINTS = 120;
 
 type Point = StockAccount['course'][number];
 
 /** Fewer points of the same course: of each stretch its highest, its lowest and its last. */
-const thinned = (points: readonly Point[]): Point[] => {
+export const thinned = (points: readonly Point[]): Point[] => {
   if (points.length <= MOST_POINTS) return [...points];
   const stretch = Math.ceil(points.length / Math.floor(MOST_POINTS / 3));
   const kept: Point[] = [];

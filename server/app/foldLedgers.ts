@@ -25,7 +25,7 @@ const BROUGHT_FORWARD: SystemReason = 'brought_forward';
 const addedUp = (
   kingdomId: KingdomId,
   lines: readonly LedgerEntryView[],
-  { number, at, transactionId, balance }: LedgerEntryView,
+  { number, at, transactionId, balance, power }: LedgerEntryView,
 ): LedgerEntry => {
   const resources: ResourceDelta = {};
   for (const name of RESOURCES) {
@@ -34,7 +34,7 @@ const addedUp = (
   }
   const turns = lines.reduce((total, line) => total + line.turns, 0);
   const line = { reason: BROUGHT_FORWARD, resources, turns, balance };
-  return { kingdomId, number, at, transactionId, lines: [line] };
+  return { kingdomId, number, at, transactionId, ...(power === undefined ? {} : { power }), lines: [line] };
 };
 
 /** Which lines are old, and which of them are added up to one. */

@@ -29,13 +29,13 @@ type KingdomChange = Extract<AggregateChange, { aggregate: 'kingdoms' }>;
 
 const writeLines = (
   unit: Unit,
-  { id: kingdomId }: Pick<Kingdom, 'id'>,
+  { id: kingdomId, power }: Pick<Kingdom, 'id' | 'power'>,
   lines: readonly LedgerLine[],
   number: number,
   transactionId: string,
 ): void => {
   if (lines.length === 0) return;
-  const entry = { kingdomId, number, at: unit.now, transactionId, lines };
+  const entry = { kingdomId, number, at: unit.now, transactionId, power, lines };
   unit.create(ledger, ledgerId(kingdomId, number), entry);
 };
 
@@ -56,7 +56,7 @@ const writeKingdom = async (
   const after = lines === undefined ? accountedFor(body, reckoned, content) : body;
   const feted = await feteKingdom(unit, content, before.body, after, reckoned);
   unit.put(kingdoms, id, feted.kingdom);
-  writeLines(unit, body, [...reckoned, ...feted.lines], before.body.ledgerCount, transactionId);
+  writeLines(unit, feted.kingdom, [...reckoned, ...feted.lines], before.body.ledgerCount, transactionId);
   return feted;
 };
 

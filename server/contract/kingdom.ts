@@ -5,6 +5,7 @@ import { LEDGER_KIND_NAMES } from '@sigilla/content/texts/ledgerReasons.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
 import { Holding } from '@sigilla/engine/kingdom/holding.ts';
 import { LedgerEntryView, Stock, StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
+import { RealmCourse } from '@sigilla/engine/kingdom/realmCourse.ts';
 import { ExperienceStats } from '@sigilla/engine/kingdom/progressViews.ts';
 import { QuestStatus } from '@sigilla/engine/kingdom/quest.ts';
 import { TurnView } from '@sigilla/engine/kingdom/turns.ts';
@@ -111,6 +112,16 @@ export const kingdomRoutes = {
     auth: 'player',
     query: z.object({ ...onServer, stock: Stock.default('gold') }),
     answer: answer({ now: Instant, account: StockAccount }),
+    refusals: ['no_kingdom', 'unknown_server'],
+  }),
+  course: route({
+    method: 'GET',
+    path: '/api/ledger/course',
+    summary:
+      'How the realm has fared over the latest lines: its power, and what came and went of one stock in even stretches of time, by kind of reason',
+    auth: 'player',
+    query: z.object({ ...onServer, stock: Stock.default('gold') }),
+    answer: answer({ now: Instant, course: RealmCourse }),
     refusals: ['no_kingdom', 'unknown_server'],
   }),
 };

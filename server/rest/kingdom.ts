@@ -7,7 +7,7 @@ import { questStatus } from '@sigilla/engine/kingdom/quest.ts';
 import { turnView } from '@sigilla/engine/kingdom/turns.ts';
 import type { House } from '../app/house.ts';
 import { holdingsOf, ownKingdom } from '../app/readings/kingdom.ts';
-import { experienceAccount, ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
+import { courseOf, experienceAccount, ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 import { standingOf } from '../app/callersKingdom.ts';
@@ -79,5 +79,12 @@ export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
     if (!standing.ok) return standing;
     const account = await ledgerAccount(house, standing.value.kingdom.body.id, query.stock);
     return ok({ now: house.clock.now(), account });
+  },
+
+  async course({ identity, query }) {
+    const standing = await standingOf(house, identity, query.serverId);
+    if (!standing.ok) return standing;
+    const course = await courseOf(house, standing.value.kingdom.body.id, query.stock);
+    return ok({ now: house.clock.now(), course });
   },
 });

@@ -197,6 +197,20 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await report.waitFor({ state: 'detached' });
   });
 
+  it('the overview draws how the realm has fared, and says the same in a table', async () => {
+    const { page } = visitor;
+    await page.goto('/overview');
+    const fared = page.getByRole('region', { name: 'How the realm has fared' });
+    await fared.getByText(/^Each column is/).waitFor();
+    await fared.getByText('The same as a table').click();
+    await fared
+      .getByRole('cell', { name: /The passing of turns \+\d+/ })
+      .first()
+      .waitFor();
+    await fared.scrollIntoViewIfNeeded();
+    await look('course');
+  });
+
   it('KT-254 KT-255 KT-256 a study that ends is told of over whatever its ruler does, and the spell is cast', async () => {
     const { page } = visitor;
     await page.goto('/overview');

@@ -1,6 +1,6 @@
 // What a ledger's line calls what went with it: one of a kind is one, whichever way it went.
 import { describe, expect, it } from 'vitest';
-import { STOCKS, spokenStock, stockCounted } from '../../client/features/ledger/stocks.ts';
+import { STOCKS, spokenStock, stockCounted } from '../../client/realm/course/stocks.ts';
 
 describe('what a line of the ledger calls a stock', () => {
   it('is one turn and one research point, come or gone, and several otherwise', () => {

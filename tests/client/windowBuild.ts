@@ -66,6 +66,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/magic/Magic.tsx': 12,
   'features/moderation/Reports.tsx': 3.5,
   'features/overview/Overview.tsx': 7.5,
+  'features/overview/RealmCourse.tsx': 3.5,
   'features/sandtable/SandTable.tsx': 13.5,
   'features/war/War.tsx': 8.5,
 };

@@ -143,6 +143,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     trackBuilding: () => ({ body: { buildingType: 'town', buildingName: 'Town' } }),
     chooseSpellPath: () => ({ as: () => ascending(), body: { selectedSpellPath: 'verdant' } }),
     account: () => ({ query: 'stock=turns' }),
+    course: () => ({ query: 'stock=food' }),
   },
   actions: {
     act: () => ({ body: { commandId: 'sample', actionType: 'rush_resource', actionId: 'tax_collection' } }),

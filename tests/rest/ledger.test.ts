@@ -71,6 +71,21 @@ describe('the ledger', () => {
     expect(account.course.at(-1)?.held ?? 0).toBe(held);
   });
 
+  it.each(Stock.options)('tells the course of the realm and of its %s in stretches', async (stock) => {
+    const all = await read(200);
+    const { course } = valueOf(await ruler.api.kingdom.course({ query: { stock } }));
+    const { kingdom } = valueOf(await ruler.api.kingdom.own());
+    expect(course.isWhole).toBe(true);
+    expect(course.power.at(-1)?.held).toBe(kingdom.power);
+    const summed = course.stretches.flatMap(({ sums }) => sums);
+    expect(summed.reduce((sum, { came, went }) => sum + came - went, 0)).toBe(
+      all.reduce((sum, entry) => sum + changeOf(entry, stock), 0),
+    );
+    expect(course.stretches.reduce((sum, { turns }) => sum + turns, 0)).toBe(
+      all.reduce((sum, { turns }) => sum + Math.max(0, -turns), 0),
+    );
+  });
+
   it('refuses a cursor that is no line, a stock and a kind that are none', async () => {
     for (const query of ['cursor=AAAA', 'cursor=-1', 'stock=honor', 'kind=luck']) {
       const response = await fetch(`${server.url}/api/ledger?${query}`, {
@@ -82,6 +97,7 @@ describe('the ledger', () => {
 
   it('is nobody else’s', async () => {
     expect(refusalOf(await server.visitor().api.kingdom.account()).status).toBe(401);
+    expect(refusalOf(await server.visitor().api.kingdom.course()).status).toBe(401);
     const other = await server.ruler();
     const mine = new Set((await read(200)).map(({ transactionId }) => transactionId));
     const theirs = valueOf(await other.api.kingdom.ledger());

@@ -126,6 +126,7 @@ const LISTS = [
   '/api/ledger?stock=gold&kind=seasons&limit=5',
   '/api/ledger/account',
   '/api/ledger/account?stock=turns',
+  '/api/ledger/course',
   '/api/level-progression',
   '/api/morpheus-quest',
   '/api/achievements',

@@ -1,8 +1,7 @@
 // Where a stock went: its course, what came and went by reason, and every line of the ledger. Which stock and which kind of reason stand
 // in the address, so that the page can be kept and shared between one's own windows.
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Stock } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { useNow } from '../../session/clock.ts';
@@ -15,9 +14,10 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
-import { CourseFigure } from './CourseFigure.tsx';
+import { CourseFigure } from '../../realm/course/CourseFigure.tsx';
+import { spokenStock, stockLabel, stockNamed, STOCKS } from '../../realm/course/stocks.ts';
+import { useReckonedAnew } from '../../realm/course/queries.ts';
 import { kindNamed, Lines } from './Lines.tsx';
-import { spokenStock, stockLabel, stockNamed, STOCKS } from './stocks.ts';
 import { Sums } from './Sums.tsx';
 import styles from './Ledger.module.css';
 
@@ -65,7 +65,6 @@ function Account({ serverId, stock, now }: AccountProps): ReactNode {
 function LedgerLeaves({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
   const { serverId, revision } = ready;
   const now = useNow(30_000);
-  const queries = useQueryClient();
   const [query, setQuery] = useSearchParams();
   const stock = stockNamed(query.get('of'));
   const kind = kindNamed(query.get('for'));
@@ -77,13 +76,7 @@ function LedgerLeaves({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
       },
       { replace: true },
     );
-  // Whatever changes the kingdom writes its lines in the same commit.
-  const reckoned = useRef(revision);
-  useEffect(() => {
-    if (reckoned.current === revision) return;
-    reckoned.current = revision;
-    void queries.invalidateQueries({ queryKey: ['ledger', serverId] });
-  }, [queries, serverId, revision]);
+  useReckonedAnew(serverId, revision);
   return (
     <div className={styles.stack}>
       <Segmented label="Stock" segments={SEGMENTS} value={stock} onChange={(of) => wish('of', of)} />

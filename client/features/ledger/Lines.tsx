@@ -15,7 +15,7 @@ import { counted, signed, whole } from '../../ui/numberText.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ago } from '../../ui/timeText.ts';
-import { spokenStock, stockCounted, STOCKS } from './stocks.ts';
+import { spokenStock, stockCounted, STOCKS } from '../../realm/course/stocks.ts';
 import styles from './Ledger.module.css';
 
 /** A kind of reason, or all of them. */

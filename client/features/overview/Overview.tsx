@@ -7,6 +7,7 @@ import { Banner } from './Banner.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Figures } from './Figures.tsx';
 import { Hosts } from './Hosts.tsx';
+import { RealmCourseLeaf } from './RealmCourseLeaf.tsx';
 import { WhatNeedsYou } from './WhatNeedsYou.tsx';
 import { WhatPays } from './WhatPays.tsx';
 import styles from './Overview.module.css';
@@ -15,7 +16,7 @@ export function Component(): ReactNode {
   const narrow = useNarrow();
   return (
     <WithKingdom title="Your Kingdom" untitled>
-      {({ kingdom, serverId }) => (
+      {({ kingdom, serverId, revision }) => (
         <>
           <Banner kingdom={kingdom} />
           <div className={styles.research}>
@@ -30,6 +31,7 @@ export function Component(): ReactNode {
             <Chronicle serverId={serverId} />
           </div>
           <Figures kingdom={kingdom} serverId={serverId} />
+          <RealmCourseLeaf serverId={serverId} revision={revision} />
         </>
       )}
     </WithKingdom>

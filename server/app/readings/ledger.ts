@@ -1,4 +1,4 @@
-// Readings of a kingdom's ledger: its lines, newest first, by stock and by kind of reason, the account of one stock, and that of experience.
+// Readings of a kingdom's ledger: its lines, newest first, by stock and by kind of reason, the account of one stock, that of experience, and how the realm has fared.
 // Invariant: one reading looks at no more than MOST_READ lines; a page that ends for that reason says where to go on.
 import { ledgerReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { LedgerKind } from '@sigilla/content/texts/ledgerReasons.ts';
@@ -9,6 +9,8 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { experienceStats } from '@sigilla/engine/kingdom/progressViews.ts';
 import type { ExperienceStats } from '@sigilla/engine/kingdom/progressViews.ts';
 import { ledger, numberedLines } from '../../store/collections.ts';
+import { realmCourse } from '@sigilla/engine/kingdom/realmCourse.ts';
+import type { RealmCourse } from '@sigilla/engine/kingdom/realmCourse.ts';
 import type { House } from '../house.ts';
 
 /** Lines that one reading looks at. */
@@ -107,4 +109,11 @@ export const experienceAccount = async (
   const { newestFirst } = await latestLines(house, id);
   const told = newestFirst.reduce((sum, line) => sum + (line.experience ?? 0), 0);
   return experienceStats(newestFirst, (reason) => ledgerReason(reason).words, told === experience);
+};
+
+/** How the realm has fared over the latest lines: its power, and one stock by kind of reason. */
+export const courseOf = async (house: House, kingdomId: KingdomId, stock: Stock): Promise<RealmCourse> => {
+  const { newestFirst, isWhole } = await latestLines(house, kingdomId);
+  const wish = { stock, isWhole, now: house.clock.now() };
+  return realmCourse(newestFirst.toReversed(), wish, (reason) => ledgerReason(reason).kind);
 };

@@ -30,6 +30,8 @@ const LedgerEntry = z
     at: z.int(),
     /** The commit's transaction id, which entries of several kingdoms may share. */
     transactionId: z.string(),
+    /** The kingdom's power after the commit; absent in entries of before version 4. */
+    power: z.int().min(0).optional(),
     lines: z.array(LedgerLine).min(1).readonly(),
   })
   .readonly();
@@ -38,8 +40,14 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>;
 export const ledgerId = (kingdomId: string, number: number): string => `${kingdomId}.${number}`;
 
 /** The lines of an entry, in order, each with its number. */
-export const numberedLines = ({ number, at, transactionId, lines }: LedgerEntry): LedgerEntryView[] =>
-  lines.map((line, offset) => ({ number: number + offset, at, transactionId, ...line }));
+export const numberedLines = ({ number, at, transactionId, power, lines }: LedgerEntry): LedgerEntryView[] =>
+  lines.map((line, offset) => ({
+    number: number + offset,
+    at,
+    transactionId,
+    ...line,
+    ...(power === undefined ? {} : { power }),
+  }));
 
 /** Entries of version 1 were single lines. */
 const oneLine: Step = ({ reason, resources, turns, balance, ...entry }) => ({
@@ -50,10 +58,13 @@ const oneLine: Step = ({ reason, resources, turns, balance, ...entry }) => ({
 /** Lines of version 2 told of no experience. */
 const untaught = asItWas;
 
+/** Entries of version 3 told of no power. */
+const unweighed = asItWas;
+
 export const ledger = aggregate({
   name: 'ledger',
   shape: LedgerEntry,
-  versions: [oneLine, untaught],
+  versions: [oneLine, untaught, unweighed],
   keysSince: 1,
   indexes: { kingdom: (entry) => [entry.kingdomId, entry.number] },
   unique: {},
@@ -64,6 +75,13 @@ export const ledger = aggregate({
     leaves: 'after the account',
     isHeld: 'never',
     shown: (entry) =>
-      only(entry, { kingdomId: true, number: true, at: true, transactionId: true, lines: true }),
+      only(entry, {
+        kingdomId: true,
+        number: true,
+        at: true,
+        transactionId: true,
+        power: true,
+        lines: true,
+      }),
   },
 });

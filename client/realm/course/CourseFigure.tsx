@@ -4,10 +4,10 @@ import type { StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { short } from '../../ui/numberText.ts';
 import { since } from '../../ui/timeText.ts';
 import { courseDrawing, courseSentence, HEIGHT, WIDTH } from './course.ts';
-import styles from './Ledger.module.css';
+import styles from './Course.module.css';
 
 interface CourseFigureProps {
-  readonly account: StockAccount;
+  readonly account: Pick<StockAccount, 'course' | 'isWhole'>;
   readonly spoken: string;
   readonly now: number;
 }

@@ -18,7 +18,7 @@ export const HEIGHT = 200;
 const RULES = 4;
 
 /** 1, 2 or 5 times a power of ten: the least such step with which RULES steps hold `top`. */
-const stepFor = (top: number): number => {
+export const stepFor = (top: number): number => {
   const rough = Math.max(1, top / RULES);
   const power = 10 ** Math.floor(Math.log10(rough));
   return Math.ceil(([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power);
