@@ -21,13 +21,16 @@ export const newlyEarned = <A extends Earnable>(
   held: ReadonlySet<string>,
 ): readonly A[] => {
   const earned = new Set<A>();
-  for (let before = -1; before !== earned.size;) {
+  const stands = (counter: string): number =>
+    counter === HONORS ? held.size + earned.size : reached(counters, counter);
+  // Nearly always nothing is earned, and then they are gone through once.
+  let before: number;
+  do {
     before = earned.size;
-    const now = { ...counters, [HONORS]: held.size + earned.size };
     for (const one of all)
-      if (!held.has(one.id) && reached(now, one.needs.counter) >= one.needs.atLeast) earned.add(one);
-  }
-  return all.filter((one) => earned.has(one));
+      if (!held.has(one.id) && stands(one.needs.counter) >= one.needs.atLeast) earned.add(one);
+  } while (earned.size > before);
+  return earned.size === 0 ? [] : all.filter((one) => earned.has(one));
 };
 
 /** How far somebody is on the way to an achievement. */

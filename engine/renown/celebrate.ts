@@ -12,11 +12,30 @@ import { grantTurns } from '../kingdom/turns.ts';
 import { countersOf } from './counters.ts';
 import type { Renown } from './renown.ts';
 
+interface Standing {
+  readonly feats: readonly Feat[];
+  readonly reached: ReadonlySet<string>;
+  /** Those still to be reached. */
+  readonly left: readonly Feat[];
+}
+/** Every change of a kingdom asks which feats are still to be reached, and hardly any changes that. A kingdom's lists are never changed, only replaced. */
+const standings = new WeakMap<Kingdom['feats']['reached'], Standing>();
+
+const standingOf = (ids: Kingdom['feats']['reached'], feats: readonly Feat[]): Standing => {
+  const known = standings.get(ids);
+  if (known?.feats === feats) return known;
+  const reached = new Set(ids);
+  const standing = { feats, reached, left: feats.filter(({ id }) => !reached.has(id)) };
+  standings.set(ids, standing);
+  return standing;
+};
+
 /** The feats that a kingdom has reached and was not told of. The realm's own do nothing for renown. */
-export const reachedBy = (kingdom: Kingdom, content: KingdomContent): readonly Feat[] =>
-  kingdom.npc === null
-    ? newlyEarned(content.renown.feats, countersOf(kingdom, content), new Set(kingdom.feats.reached))
-    : [];
+export const reachedBy = (kingdom: Kingdom, content: KingdomContent): readonly Feat[] => {
+  if (kingdom.npc !== null) return [];
+  const { reached, left } = standingOf(kingdom.feats.reached, content.renown.feats);
+  return newlyEarned(left, countersOf(kingdom, content), reached);
+};
 
 const rewarded = (kingdom: Kingdom, feats: readonly Feat[], rules: RealmRules): Kingdom => {
   let { resources, turns, experience } = kingdom;

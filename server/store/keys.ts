@@ -1,33 +1,44 @@
 // Index keys as bytes whose plain byte order is the order that Store.ts promises; adapters store and compare these bytes alone.
 // A part is a tag and a value: numbers (01) as sign-folded big-endian doubles; strings (02) as UTF-8 ended by 00, an inner 00 followed by C3 BF.
 // Invariant: a longer key begins with the bytes of its prefix, and the keys that have a prefix are exactly those in [prefix, prefix + END).
-import type { FindOptions, IndexKey, KeyPart } from './Store.ts';
+import type { FindOptions, IndexKey } from './Store.ts';
 
 const NUMBER = 0x01;
 /** Above both tags and below the C3 of an escaped 00, so that it ends the run of keys that continue a complete part. */
 const END = Buffer.of(0x03);
 
-const encodeNumber = (value: number): Buffer => {
+const NUMBER_BYTES = 9;
+
+const writeNumber = (bytes: Buffer, value: number, at: number): void => {
   if (!Number.isFinite(value)) throw new TypeError(`not a key part: ${value}`);
-  const bytes = Buffer.allocUnsafe(9);
-  bytes[0] = NUMBER;
-  bytes.writeDoubleBE(value === 0 ? 0 : value, 1);
+  bytes[at] = NUMBER;
+  bytes.writeDoubleBE(value === 0 ? 0 : value, at + 1);
   // Doubles sort by their bits once the sign bit is set; negative ones the other way round, so every bit of theirs is turned.
-  if (value < 0) for (let i = 1; i < 9; i += 1) bytes[i] = 0xff ^ (bytes[i] ?? 0);
-  else bytes[1] = 0x80 | (bytes[1] ?? 0);
+  if (value < 0) for (let i = at + 1; i < at + NUMBER_BYTES; i += 1) bytes[i] = 0xff ^ (bytes[i] ?? 0);
+  else bytes[at + 1] = 0x80 | (bytes[at + 1] ?? 0);
+};
+
+const tagged = (value: string): string => {
+  if (!value.isWellFormed()) throw new TypeError('a key part must be well-formed Unicode');
+  return `\u0002${value.includes('\0') ? value.replaceAll('\0', '\0\u00ff') : value}\0`;
+};
+
+/** The bytes of a key, in one piece. Throws TypeError for NaN, infinities and lone surrogates, which have no place in the order. */
+export const encodeKey = (key: IndexKey): Buffer => {
+  const parts = key.map((part) => (typeof part === 'number' ? part : tagged(part)));
+  const length = parts.reduce<number>(
+    (sum, part) => sum + (typeof part === 'number' ? NUMBER_BYTES : Buffer.byteLength(part)),
+    0,
+  );
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const part of parts)
+    if (typeof part === 'number') {
+      writeNumber(bytes, part, at);
+      at += NUMBER_BYTES;
+    } else at += bytes.write(part, at);
   return bytes;
 };
-
-const encodeString = (value: string): Buffer => {
-  if (!value.isWellFormed()) throw new TypeError('a key part must be well-formed Unicode');
-  return Buffer.from(`\u0002${value.replaceAll('\0', '\0\u00ff')}\0`, 'utf8');
-};
-
-const encodePart = (part: KeyPart): Buffer =>
-  typeof part === 'number' ? encodeNumber(part) : encodeString(part);
-
-/** The bytes of a key. Throws TypeError for NaN, infinities and lone surrogates, which have no place in the order. */
-export const encodeKey = (key: IndexKey): Buffer => Buffer.concat(key.map(encodePart));
 
 /** The keys that a look-up covers: `low` included, `high` not. Empty when `from` is above `to`. */
 export interface KeyRange {
@@ -39,8 +50,8 @@ export interface KeyRange {
 export const keyRange = ({ prefix, from, to }: Pick<FindOptions, 'prefix' | 'from' | 'to'>): KeyRange => {
   const start = encodeKey(prefix);
   return {
-    low: from === undefined ? start : Buffer.concat([start, encodePart(from)]),
-    high: Buffer.concat(to === undefined ? [start, END] : [start, encodePart(to), END]),
+    low: from === undefined ? start : Buffer.concat([start, encodeKey([from])]),
+    high: Buffer.concat(to === undefined ? [start, END] : [start, encodeKey([to]), END]),
   };
 };
 
