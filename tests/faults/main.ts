@@ -3,7 +3,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { optionsOf } from '../../scripts/options.ts';
 import { FAULTS } from './cases/index.ts';
-import { tableOf } from './harness/table.ts';
+import { tableOf, troublesOf } from './harness/table.ts';
 import type { Row } from './harness/table.ts';
 
 const USAGE = `npm run faults -- [options]: does harm to real servers under load, and looks everything up afterwards
@@ -40,7 +40,7 @@ for (const { name, on, hindrance, run } of chosen) {
   const row = await run(on, seed, values.long);
   rows.push(row);
   say(`${name}, ${on}: ${row.acknowledged} acknowledged, ${row.troubles.length} troubles; load ${load()}`);
-  for (const trouble of row.troubles) say(`- ${trouble}`);
+  if (row.troubles.length > 0) say(troublesOf(row));
 }
 say(`\n${tableOf(rows)}`);
 process.exit(rows.length === 0 || rows.some(({ troubles }) => troubles.length > 0) ? 1 : 0);

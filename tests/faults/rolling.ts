@@ -7,7 +7,7 @@ import path from 'node:path';
 import { optionsOf } from '../../scripts/options.ts';
 import { replacedByThis } from './cases/replaced.ts';
 import { THIS_TREE } from './harness/serverProcess.ts';
-import { tableOf } from './harness/table.ts';
+import { tableOf, troublesOf } from './harness/table.ts';
 
 const USAGE = `npm run rolling -- --from COMMIT: two processes of that version, replaced under load by this one
   --from COMMIT   the older version
@@ -37,7 +37,7 @@ const treeOf = (commit: string): string => {
 const tree = treeOf(values.from);
 try {
   const row = await replacedByThis(tree, values.seed ?? new Date().toISOString());
-  process.stdout.write(`${tableOf([row])}${row.troubles.map((trouble) => `- ${trouble}\n`).join('')}`);
+  process.stdout.write(`${tableOf([row])}${row.troubles.length === 0 ? '' : `${troublesOf(row)}\n`}`);
   process.exitCode = row.troubles.length > 0 ? 1 : 0;
 } finally {
   rmSync(tree, { recursive: true, force: true });

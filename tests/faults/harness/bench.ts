@@ -2,6 +2,7 @@
 import { audit } from './audit.ts';
 import type { Findings } from './audit.ts';
 import { Journal } from './journal.ts';
+import { lastWords } from './lastWords.ts';
 import { Load } from './load.ts';
 import type { LoadOptions } from './load.ts';
 import { SupervisedServer } from './serverProcess.ts';
@@ -23,7 +24,8 @@ export interface BenchOptions {
   >;
 }
 
-const OPEN_BATTLES_MS = 90_000;
+/** A battle of which nobody has seen anything new for so long stands still; a machine with much else to do fights a round in seconds. */
+const STANDS_STILL_MS = 60_000;
 const LOOK_MS = 20;
 const SETTLED_AFTER_MS = 2_000;
 const KINDS = ['lost', 'doubled', 'wrong'] as const;
@@ -116,7 +118,8 @@ export class Bench {
       wrong: wrong.length,
       recoveries: this.recoveries,
       lessons: this.journal.lessons.filter(({ turns }) => turns !== null).length,
-      troubles: [...lost, ...doubled, ...wrong, ...(isSound ? [] : [`the server said: ${this.server.said}`])],
+      troubles: [...lost, ...doubled, ...wrong],
+      lastWords: isSound ? [] : this.#all().flatMap(({ said }) => lastWords(said)),
       remark,
     };
   }
@@ -131,24 +134,26 @@ export class Bench {
     return [this.server, ...this.companions];
   }
 
-  /** Every battle that was accepted comes to its end by itself. */
+  /** Every battle that was accepted comes to its end by itself, however long the machine takes over it: while any goes on, none stands still. */
   async #battlesEnd(): Promise<void> {
     const api = apiAt(this.server.url, null);
-    const until = performance.now() + OPEN_BATTLES_MS;
-    for (const battleId of this.journal.rounds.keys()) {
-      for (;;) {
+    const open = new Map([...this.journal.rounds.keys()].map((battleId) => [battleId, -1]));
+    for (let movedAt = performance.now(); open.size > 0; await pause(LOOK_MS * 5)) {
+      for (const [battleId, fought] of open) {
         const said = await api.battles.battle({ params: { id: battleId } });
-        if (said.ok) this.journal.sawWhole(battleId, said.value.battle.rounds);
-        if (said.ok && said.value.battle.status !== 'accepted' && said.value.battle.status !== 'fighting')
-          break;
         // Before it is accepted, nobody but its two rulers may see it.
-        if (!said.ok && said.failure.status === 404) break;
-        if (performance.now() > until) {
-          this.wrong(`battle ${battleId} stands still`);
-          break;
-        }
-        await pause(LOOK_MS * 5);
+        if (!said.ok && said.failure.status !== 404) continue;
+        const battle = said.ok ? said.value.battle : null;
+        if (battle !== null) this.journal.sawWhole(battleId, battle.rounds);
+        const isOpen = battle?.status === 'accepted' || battle?.status === 'fighting';
+        if (isOpen && battle.rounds.length === fought) continue;
+        movedAt = performance.now();
+        if (isOpen) open.set(battleId, battle.rounds.length);
+        else open.delete(battleId);
       }
+      if (performance.now() - movedAt < STANDS_STILL_MS) continue;
+      for (const [battleId, fought] of open) this.wrong(`battle ${battleId} stands still at round ${fought}`);
+      return;
     }
   }
 }

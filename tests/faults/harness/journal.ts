@@ -16,8 +16,10 @@ export interface Command extends WireAction {
 export interface Entry {
   readonly accountId: string;
   readonly command: Command;
-  /** How often it was sent without an answer. */
+  /** How often it was sent without an answer, or with none that says whether it was done. */
   unanswered: number;
+  /** How long each sending that nothing at all came back for was waited for, in milliseconds. */
+  readonly inVain: number[];
   answer: ActionResult | null;
   /** The refusal that ended it: it was not done. */
   refused: string | null;
@@ -51,7 +53,7 @@ export class Journal {
   }
 
   begin(accountId: string, command: Command): Entry {
-    const entry: Entry = { accountId, command, unanswered: 0, answer: null, refused: null };
+    const entry: Entry = { accountId, command, unanswered: 0, inVain: [], answer: null, refused: null };
     this.entries.push(entry);
     return entry;
   }

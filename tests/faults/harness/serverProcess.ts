@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { lastWords } from './lastWords.ts';
 import { TOKEN_SECRET } from './speak.ts';
 
 /** This version of the game. */
@@ -29,7 +30,7 @@ const LIVELY: Settings = {
 export class DidNotStart extends Error {
   readonly code: number | null;
   constructor(code: number | null, said: string) {
-    super(`the server ended with ${code} before it was ready:\n${said}`);
+    super(`the server ended with ${code} before it was ready:\n${lastWords(said).join('\n')}`);
     this.name = 'DidNotStart';
     this.code = code;
   }
@@ -95,7 +96,7 @@ export class SupervisedServer {
     this.#port = Number(new URL(await ready).port);
     child.once('exit', (code, signal) => {
       if (this.#told) return;
-      this.accidents.push(`it ended by itself (${signal ?? code}): ${this.#said.slice(-800)}`);
+      this.accidents.push(`it ended by itself (${signal ?? code})`);
       this.start().catch((error: unknown) => this.accidents.push(String(error)));
     });
     return performance.now() - began;
@@ -130,6 +131,8 @@ export class SupervisedServer {
   }
 
   #hear(words: string): void {
-    this.#said = (this.#said + words).slice(-LAST_WORDS);
+    const said = this.#said + words;
+    // Whole lines, but for the one that is being said.
+    this.#said = said.length <= LAST_WORDS ? said : said.slice(-LAST_WORDS).replace(/^[^\n]*\n/, '');
   }
 }

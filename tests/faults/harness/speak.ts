@@ -19,9 +19,11 @@ export const AGAIN: readonly string[] = [
   'outcome_unknown',
   'unreachable',
   'unexpected_error',
+  // Said at the door, before anyone looks whether an earlier sending was done.
+  'too_many_requests',
 ];
 /** Those that say that nothing was done. A client may take them at their word, unless it had sent the command before. */
-const NOTHING_DONE: readonly string[] = ['busy', 'unwritable', 'leaving', 'outdated'];
+const NOTHING_DONE: readonly string[] = ['busy', 'unwritable', 'leaving', 'outdated', 'too_many_requests'];
 
 const ANSWER_WITHIN_MS = 45_000;
 const PAUSE_MS = 100;
@@ -101,9 +103,11 @@ export const send = async (
   road: Road | null = null,
   isTakenAtItsWord = false,
 ): Promise<boolean> => {
+  const began = performance.now();
   const said = road?.seat.isTaken === true ? await byRoom(road, entry) : await byRest(player, entry);
   if (said === null) {
     entry.unanswered += 1;
+    entry.inVain.push(performance.now() - began);
     return false;
   }
   if ('answer' in said) {

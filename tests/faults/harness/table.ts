@@ -15,6 +15,8 @@ export interface Row {
   readonly recoveries: readonly number[];
   /** Each thing that was lost, doubled or wrong, in words. */
   readonly troubles: readonly string[];
+  /** What the servers logged last, when there was any trouble: a line each (lastWords.ts). */
+  readonly lastWords: readonly string[];
   /** What else is worth a reader's while. */
   readonly remark: string;
 }
@@ -57,4 +59,17 @@ export const tableOf = (rows: readonly Row[]): string => {
   ]);
   const lines = [HEAD, HEAD.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`);
   return `${lines.join('\n')}\n`;
+};
+
+const MOST_TROUBLES = 30;
+
+/** The troubles of a row, one a line, and the servers' last words below them. */
+export const troublesOf = ({ fault, store, troubles, lastWords }: Row): string => {
+  const [told, more] = [troubles.slice(0, MOST_TROUBLES), troubles.length - MOST_TROUBLES];
+  return [
+    `${fault}, ${store}: ${troubles.length} ${troubles.length === 1 ? 'trouble' : 'troubles'}`,
+    ...told.map((trouble) => `- ${trouble}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+    ...(lastWords.length === 0 ? [] : ['The servers said at last:', ...lastWords.map((line) => `  ${line}`)]),
+  ].join('\n');
 };

@@ -1,0 +1,75 @@
+// The harness of the faults, where it could find fault with a sound realm or tell of an unsound one so that nobody can read it.
+import { describe, expect, it } from 'vitest';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { lastWords } from './harness/lastWords.ts';
+import { Journal } from './harness/journal.ts';
+import type { Seat } from './harness/seat.ts';
+import { apiAt, commandOf, send } from './harness/speak.ts';
+import type { Player } from './harness/speak.ts';
+import { troublesOf } from './harness/table.ts';
+
+const stack = `Error: connect ECONNRESET\n${'    at somewhere (file:///deep/in/a/driver.js:1:1)\n'.repeat(80)}`;
+const logged = (second: number, msg: string, more: object = {}): string =>
+  JSON.stringify({ level: 40, time: Date.UTC(2026, 0, 1, 12, 0, second), ...more, msg });
+
+describe('the last words of a server', () => {
+  it('are a line each, however deep the stacks, and what comes again is told once', () => {
+    const err = { type: 'MongoServerSelectionError', message: 'read ECONNRESET', stack };
+    const log = [1, 2, 3].map((second) => logged(second, 'the jobs could not be looked at', { err }));
+    expect(lastWords([...log, logged(4, 'the store writes again: ready'), 'a word', ''].join('\n'))).toEqual([
+      '12:00:01.000 warn the jobs could not be looked at MongoServerSelectionError: read ECONNRESET (3 times)',
+      '12:00:04.000 warn the store writes again: ready',
+      'a word',
+    ]);
+  });
+
+  it('are the end of the log, and short', () => {
+    const words = lastWords(
+      Array.from({ length: 500 }, (_, i) => logged(i % 60, `word ${i} ${'x'.repeat(900)}`)).join('\n'),
+    );
+    expect(words.at(-1)).toContain('word 499');
+    expect(words.join('\n').length).toBeLessThan(2_100);
+    expect(words.length).toBeGreaterThan(3);
+  });
+
+  it('stand below the troubles, which are told one a line', () => {
+    const row = { fault: 'store silent', store: 'mongodb', runs: 1, acknowledged: 1, lessons: 0 };
+    const counts = { lost: 0, doubled: 0, wrong: 2, recoveries: [], remark: '' };
+    expect(
+      troublesOf({ ...row, ...counts, troubles: ['one', 'another'], lastWords: ['12:00 warn so it went'] }),
+    ).toBe(
+      'store silent, mongodb: 2 troubles\n- one\n- another\nThe servers said at last:\n  12:00 warn so it went',
+    );
+  });
+});
+
+describe('a command that is given until its fate is known', () => {
+  const someone: Player = {
+    accountId: AccountId.parse('someone'),
+    kingdomId: 'nowhere',
+    token: '',
+    api: apiAt('http://127.0.0.1', null),
+  };
+  const answering = (...codes: readonly string[]): Seat => {
+    const left = [...codes];
+    return {
+      isTaken: true,
+      request: async () => ({ success: false, code: left.shift() }),
+    } as unknown as Seat;
+  };
+  const sent = async (isTakenAtItsWord: boolean, ...codes: readonly string[]) => {
+    const journal = new Journal();
+    const entry = commandOf(journal, someone, { actionType: 'pvp_battle', actionId: 'set_orders' });
+    const road = { seat: answering(...codes), type: 'orders' } as const;
+    for (const _ of codes)
+      if (await send(journal, someone, entry, road, isTakenAtItsWord)) return entry.refused;
+    return 'nobody knows';
+  };
+
+  it('is not taken for refused where nobody looked whether it was done', async () => {
+    expect(await sent(true, 'outcome_unknown', 'too_many_requests')).toBe('nobody knows');
+    expect(await sent(false, 'too_many_requests')).toBe('nobody knows');
+    expect(await sent(true, 'too_many_requests')).toBe('too_many_requests');
+    expect(await sent(false, 'outcome_unknown', 'wrong_round')).toBe('wrong_round');
+  });
+});
