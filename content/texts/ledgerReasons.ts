@@ -59,6 +59,7 @@ const VERB_REASONS = {
   cast_spell: { kind: 'gathering', words: 'A spell was cast' },
   choose_spell_path: { kind: 'learning', words: 'A path was chosen' },
   recruit_hero: { kind: 'chancery', words: 'A hero came into service' },
+  import_dnd_character: { kind: 'chancery', words: 'A character left the table and took service' },
   dismiss_hero: { kind: 'chancery', words: 'A hero was let go' },
   assign_hero: { kind: 'army', words: 'A hero was given a host to lead, or called home' },
   equip_hero: { kind: 'chancery', words: 'A hero was given something to wear' },
@@ -112,6 +113,12 @@ const VERB_REASONS = {
   hang_words: { kind: 'learning', words: 'Words were hung in the Memory Palace' },
   keep_card: { kind: 'learning', words: 'A card was set aside, or taken up' },
   set_daily_target: { kind: 'learning', words: 'A daily target was chalked on the door' },
+  roll_scores: { kind: 'chancery', words: 'Dice were thrown for six scores' },
+  create_character: { kind: 'chancery', words: 'A character was made' },
+  import_character: { kind: 'chancery', words: 'A character was brought from another table' },
+  rename_character: { kind: 'chancery', words: 'A character took another name' },
+  level_character: { kind: 'chancery', words: 'A character rose, or fell, in level' },
+  delete_character: { kind: 'chancery', words: 'A character was let go' },
   people_server: { kind: 'chancery', words: 'Neighbours moved in' },
 } as const satisfies Readonly<Record<string, Reason>>;
 

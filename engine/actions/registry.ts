@@ -7,6 +7,12 @@ import type { AnyDeed, Deed } from './deed.ts';
 import { enterServerDeed } from './account/enterServer.deed.ts';
 import { foundKingdomDeed } from './account/foundKingdom.deed.ts';
 import { readNoticesDeed } from './account/readNotices.deed.ts';
+import { createCharacterDeed } from './characters/createCharacter.deed.ts';
+import { deleteCharacterDeed } from './characters/deleteCharacter.deed.ts';
+import { importCharacterDeed } from './characters/importCharacter.deed.ts';
+import { levelCharacterDeed } from './characters/levelCharacter.deed.ts';
+import { renameCharacterDeed } from './characters/renameCharacter.deed.ts';
+import { rollScoresDeed } from './characters/rollScores.deed.ts';
 import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
 import { mergeArmiesDeed } from './army/mergeArmies.deed.ts';
 import { setFormationDeed } from './army/setFormation.deed.ts';
@@ -25,6 +31,7 @@ import { beginHeroQuestDeed } from './heroes/beginHeroQuest.deed.ts';
 import { chooseHeroQuestDeed } from './heroes/chooseHeroQuest.deed.ts';
 import { dismissHeroDeed } from './heroes/dismissHero.deed.ts';
 import { equipHeroDeed } from './heroes/equipHero.deed.ts';
+import { importDndCharacterDeed } from './heroes/importDndCharacter.deed.ts';
 import { ransomHeroDeed } from './heroes/ransomHero.deed.ts';
 import { recruitHeroDeed } from './heroes/recruitHero.deed.ts';
 import { sendEnvoyDeed } from './heroes/sendEnvoy.deed.ts';
@@ -106,6 +113,7 @@ export const KINGDOM_DEEDS: readonly Deed[] = [
   recoverStreakDeed,
   claimQuestDeed,
   recruitHeroDeed,
+  importDndCharacterDeed,
   dismissHeroDeed,
   assignHeroDeed,
   equipHeroDeed,
@@ -144,6 +152,12 @@ export const DEEDS: readonly AnyDeed[] = [
   reviewCardDeed,
   setDailyTargetDeed,
   undoReviewDeed,
+  rollScoresDeed,
+  createCharacterDeed,
+  importCharacterDeed,
+  renameCharacterDeed,
+  levelCharacterDeed,
+  deleteCharacterDeed,
   peopleServerDeed,
 ];
 

@@ -110,5 +110,7 @@ export const heroOfCharacter = (
     age: choices.portrait.age,
     baseStats: apportioned(bent, points - SHORT + clamped(modifiers, 0, SHORT), most),
     traits: [origins.background.trait],
+    portrait: choices.portrait,
+    ancestry: choices.ancestry,
   };
 };

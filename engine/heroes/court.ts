@@ -30,9 +30,9 @@ export const withHero = <K extends Pick<Kingdom, 'heroes'>>(
 
 type Host = Pick<Kingdom, 'buildings' | 'spellPath' | 'heroes'> & { readonly level: number };
 
-/** Why somebody of the books would not come, price and seats apart. */
+/** Why somebody who asks for this would not come, price and seats apart. */
 export const reluctance = (
-  { requirements }: HeroDefinition,
+  { requirements }: Pick<HeroDefinition, 'requirements'>,
   host: Host,
   content: KingdomContent,
 ): readonly Refusal[] =>

@@ -15,9 +15,8 @@ const HURT_IN_DEFEAT = 350;
 const TAKEN_IN_DEFEAT = 120;
 /** Turns that a wound takes to heal. */
 const HEALS = 12;
-/** Gold asked for somebody, by what recruiting them asked; made heroes as if uncommon. */
+/** Gold asked for somebody, by what recruiting them asked. */
 const RANSOM_PERCENT = 60;
-const RANSOM_OF_MADE = 200;
 /** Turns after which nobody asks for anything any more. */
 export const CAPTIVITY_TURNS = 40;
 
@@ -49,7 +48,8 @@ export const afterLeading = (
   content: KingdomContent,
 ): { readonly kingdom: Kingdom; readonly fate: HeroFate } => {
   const owned = kingdom.heroes.find((one) => one.heroId === heroId);
-  if (owned === undefined || whoIs(owned, content) === null) return { kingdom, fate: 'unharmed' };
+  const person = owned === undefined ? null : whoIs(owned, content);
+  if (owned === undefined || person === null) return { kingdom, fate: 'unharmed' };
   const learnt = led.isSparring ? LED.sparred : led.outcome === 'surrendered' ? 0 : LED[led.outcome];
   const experience = owned.experience + learnt;
   const fate = fateOf(led, seed, side);
@@ -59,9 +59,8 @@ export const afterLeading = (
   const healedAtTurn = turnsSpent + HEALS;
   if (fate === 'wounded')
     return { kingdom: withHero(kingdom, heroId, { experience, wounds, healedAtTurn }), fate };
-  const price = content.heroes.get(heroId)?.recruitmentCost.gold;
-  const ransom =
-    price === undefined ? RANSOM_OF_MADE : Math.max(1, Math.floor((price * RANSOM_PERCENT) / 100));
+  const { gold } = content.heroTerms[person.category][person.rarity].recruitmentCost;
+  const ransom = Math.max(1, Math.floor((gold * RANSOM_PERCENT) / 100));
   return {
     kingdom: withHero(kingdom, heroId, {
       experience,

@@ -9,6 +9,7 @@ import {
   HERO_STATS,
   Pronoun,
 } from '@sigilla/content/schema/hero.ts';
+import { Portrait } from '@sigilla/content/schema/portrait.ts';
 import { KingdomId } from '../core/brand.ts';
 import { Moment } from '../core/instant.ts';
 
@@ -28,6 +29,9 @@ export const MadeHero = z.object({
   age: HeroAge,
   baseStats: BaseStats,
   traits: z.array(z.string()),
+  /** As the character's maker painted it; null for a portrait by the house's own hand. */
+  portrait: Portrait.nullable(),
+  ancestry: z.string().max(40).nullable(),
 });
 export type MadeHero = z.infer<typeof MadeHero>;
 

@@ -13,6 +13,8 @@ export const LIMITS = {
   academy: { points: 240, duration: 60 },
   /** By account: decks brought in and taken away. */
   deck: { points: 30, duration: 600 },
+  /** By account: characters read, made and changed over REST. */
+  characters: { points: 240, duration: 60 },
   /** By address: first lessons tried without an account. */
   taster: { points: 120, duration: 60 },
   /** By address: any call. */
@@ -85,6 +87,7 @@ export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limit
     action: made('action'),
     academy: made('academy'),
     deck: made('deck'),
+    characters: made('characters'),
     taster: made('taster'),
     call: made('call'),
     picture: made('picture'),

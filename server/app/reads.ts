@@ -1,7 +1,7 @@
 // What a staged load is answered: documents of the actor's own game server, and of no other account. The same rule answers what is read
 // within a unit of work, held to its revision, and what is only looked up to know what a command touches.
 // Invariant: an account's own documents (notices, the account itself) are shown to that account's commands alone; the realm's to the realm's, but
-// for what is there for everyone.
+// for what is there for everyone, and for characters, which their verbs keep to their owners.
 import type { AggregateName, Aggregates } from '@sigilla/engine/core/aggregates.ts';
 import type { Load, ReadRequest } from '@sigilla/engine/actions/load.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
@@ -27,13 +27,15 @@ type Readable = Aggregates[AggregateName];
 
 /** Nobody's, and without secrets: the questions of the archive and what was ruled about answers. */
 const FOR_ALL: ReadonlySet<AggregateName> = new Set(['writings', 'rulings']);
+/** An account's own, whose verbs refuse a stranger in words of their own (engine/actions/characters/owned.ts): nothing else of another's leaves them. */
+const KEPT_BY_VERBS: ReadonlySet<AggregateName> = new Set(['characters']);
 
 const mayRead = (
   { id, body }: Stored<Readable>,
   aggregate: AggregateName,
   { serverId, accountId }: Reader,
 ): boolean => {
-  if (FOR_ALL.has(aggregate)) return true;
+  if (FOR_ALL.has(aggregate) || KEPT_BY_VERBS.has(aggregate)) return true;
   if ('serverId' in body) return serverId === null || body.serverId === serverId;
   if (accountId === null) return true;
   return ('accountId' in body ? body.accountId : id) === accountId;

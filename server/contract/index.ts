@@ -3,6 +3,7 @@ import { actionRoutes } from './action.ts';
 import { authRoutes } from './auth.ts';
 import { achievementRoutes } from './achievements.ts';
 import { battleRoutes } from './battles.ts';
+import { characterRoutes } from './characters.ts';
 import { heroRoutes } from './heroes.ts';
 import { kingdomRoutes } from './kingdom.ts';
 import { latinRoutes } from './latin.ts';
@@ -21,6 +22,7 @@ export const contract = {
   latin: { ...latinRoutes, ...learningRoutes, ...palaceRoutes, ...honorRoutes },
   achievements: achievementRoutes,
   heroes: heroRoutes,
+  characters: characterRoutes,
   notices: noticeRoutes,
   pvp: pvpRoutes,
   battles: battleRoutes,

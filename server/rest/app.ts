@@ -19,6 +19,7 @@ import { EDITION_HEADER, editionOf, toldEdition } from './edition.ts';
 import { kingdomHandlers } from './kingdom.ts';
 import { latinHandlers } from './latin.ts';
 import { achievementHandlers } from './achievements.ts';
+import { characterHandlers } from './characters.ts';
 import { heroHandlers } from './heroes.ts';
 import { honorHandlers } from './honors.ts';
 import { learningHandlers } from './learning.ts';
@@ -84,6 +85,7 @@ export const openSite = ({
     },
     achievements: achievementHandlers(house),
     heroes: heroHandlers(house),
+    characters: characterHandlers(house),
     notices: noticeHandlers(house),
     pvp: pvpHandlers(house, standings, presences),
     battles: battleHandlers(house, field, crowds),

@@ -7,6 +7,7 @@ import { readTeachers } from '../app/readings/teachers.ts';
 import { teachersOf } from '../app/teachers/teachers.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { Handlers } from './call.ts';
+import { seesDebug } from './debug.ts';
 
 export const teacherHandlers = (house: House): Handlers<'teachers'> => ({
   async standing({ identity }) {
@@ -18,11 +19,10 @@ export const teacherHandlers = (house: House): Handlers<'teachers'> => ({
 /** What stands beside drawn scrolls in `debug.logs`: of administrators on a server that logs for debugging; of anyone else nothing. */
 export const debugLogs = async (
   house: House,
-  { role }: Identity,
+  identity: Identity,
   drawnBy: readonly string[],
 ): Promise<readonly string[]> => {
-  const isOpen = house.config.LOG_LEVEL === 'debug' || house.config.LOG_LEVEL === 'trace';
-  if (role !== 'admin' || !isOpen) return [];
+  if (!seesDebug(house, identity)) return [];
   const { teachers } = await readTeachers(house, teachersOf(house.config));
   return [
     `drawn: ${drawnBy.join(', ')}`,

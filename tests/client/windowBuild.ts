@@ -27,15 +27,15 @@ export const BUDGETS: readonly Budget[] = [
   { what: 'before any page', modules: [FIRST], size: 150, files: 2 },
   { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 3 },
   { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
-  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 453, files: 9 },
+  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 456, files: 9 },
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 473,
+    size: 476,
     files: 10,
   },
-  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 463, files: 10 },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 476, files: 12 },
+  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 466, files: 10 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 479, files: 12 },
 ];
 
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
@@ -114,6 +114,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'content/texts',
     'engine/actions',
     'engine/battle',
+    'engine/characters',
     'engine/core',
     'engine/heroes',
     'engine/honors',
@@ -132,7 +133,6 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'aria-hidden',
     'content/texts',
     'engine/actions',
-    'engine/core',
     'engine/kingdom',
     'engine/proof',
     'get-nonce',

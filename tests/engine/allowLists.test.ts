@@ -31,6 +31,8 @@ import {
 } from '@sigilla/engine/war/listed.ts';
 import { rivalView, RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
+import { characterView, CharacterView } from '@sigilla/engine/characters/views.ts';
+import { ILVETH } from '../support/characters.ts';
 import { aKingdom, content, NOW, rulerOf, rulesOf } from '../support/builders.ts';
 import { MemoryRealm } from '../support/realm.ts';
 import { meet } from './war/wager.ts';
@@ -86,6 +88,16 @@ describe('a secret field of a stored learner', () => {
     expect(leaks(secret)).toBe(true);
     expect(leaks(view)).toBe(false);
     expect(LearnerView.strict().parse(view)).toEqual(view);
+  });
+});
+
+describe('a secret field of a stored character', () => {
+  it('is in no view of it', () => {
+    const { accountId } = rulerOf(aKingdom().build());
+    const character = { id: 'x', accountId, createdAt: NOW, choices: ILVETH, rollId: null, throws: null };
+    const view = characterView({ ...character, ...SECRET, isVouched: true }, content.characters);
+    expect(leaks(view)).toBe(false);
+    expect(CharacterView.strict().parse(view)).toEqual(view);
   });
 });
 

@@ -5,6 +5,8 @@ import { contract } from '@sigilla/server/contract/index.ts';
 import type { Contract } from '@sigilla/server/contract/index.ts';
 import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';
+import { fileOf } from '@sigilla/engine/characters/sheet.ts';
+import { ILVETH } from '../support/characters.ts';
 import { aModerator } from '../support/moderator.ts';
 import { rewritten } from '../support/rewritten.ts';
 import { answeredAll, assess, draw, withChallenge, withPlacement, withStreak } from '../support/scholar.ts';
@@ -85,6 +87,13 @@ const hiring = async (): Promise<Ruler> => {
   await rewritten(server, kingdom.id, ({ resources }) => ({ resources: { ...resources, gold: 900 } }));
   return lord;
 };
+/** Somebody who can pay a hero, with a character at their table. */
+const atTable = { id: '' };
+const playing = async (): Promise<Ruler> => {
+  const lord = await hiring();
+  atTable.id = valueOf(await lord.api.characters.create({ body: { character: ILVETH } })).character.id;
+  return lord;
+};
 const moderator = (): Promise<Ruler> => aModerator(server);
 /** What the last walker of the Memory Palace holds in their hands. */
 const held = { cardId: '', sessionId: '', questionId: '' };
@@ -120,6 +129,15 @@ const inPalace = (as: () => Promise<Ruler>, besides: Readonly<Record<string, unk
   as,
   get body() {
     return { ...held, ...besides };
+  },
+});
+
+/** A request about the character that its caller has just made. */
+const ofCharacter = (end: string, body?: unknown): Sample => ({
+  as: playing,
+  body,
+  get path() {
+    return `/api/dnd/characters/${atTable.id}${end}`;
   },
 });
 
@@ -198,7 +216,26 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     check: () => ({ body: {} }),
     see: () => ({ body: { seen: 1 } }),
   },
-  heroes: { recruit: () => ({ as: () => hiring(), body: { heroId: 'hob_underpike' } }) },
+  heroes: {
+    recruit: () => ({ as: () => hiring(), body: { heroId: 'hob_underpike' } }),
+    importDndCharacter: () => ({
+      as: playing,
+      get body() {
+        return { characterId: atTable.id };
+      },
+    }),
+  },
+  characters: {
+    list: () => ({ as: playing }),
+    create: () => ({ body: { character: ILVETH } }),
+    roll: () => ({ body: {} }),
+    bring: () => ({ body: { file: fileOf({ choices: ILVETH, throws: null }, 'as read') } }),
+    one: () => ofCharacter(''),
+    carry: () => ofCharacter('/export'),
+    rename: () => ofCharacter('/rename', { name: 'Somebody Else' }),
+    level: () => ofCharacter('/level', { level: 5 }),
+    remove: () => ofCharacter('/delete', {}),
+  },
   notices: { list: () => ({ query: 'limit=2' }), read: () => ({ body: { ids: ['nothing-of-mine'] } }) },
   pvp: {
     players: () => ({}),

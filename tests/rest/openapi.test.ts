@@ -8,6 +8,7 @@ import type { Route } from '@sigilla/server/contract/route.ts';
 import { accounts } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { withChallenge, withStreak } from '../support/scholar.ts';
+import { ILVETH } from '../support/characters.ts';
 import { rewritten } from '../support/rewritten.ts';
 import { aServer, PASSWORD } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -230,6 +231,28 @@ const walk = async ({ token, id }: Guest): Promise<void> => {
   await say('challenge/complete', { challengeId: 'umbra' });
 };
 
+/** A table: a character made, looked at, changed, carried out and in, taken into service and let go; and a stranger who looks in. */
+const table = async (token: string, stranger: string): Promise<void> => {
+  const at = '/api/dnd/characters';
+  const say = (path: string, body: object, whose = token) => ask('POST', path, { token: whose, body });
+  await say('/api/dnd/rolls', {});
+  const { said } = await say(at, { character: ILVETH });
+  await say(at, { character: { ...ILVETH, skills: [] } });
+  const { id } = said['character'] as { readonly id: string };
+  await ask('GET', at, { token });
+  for (const whose of [token, stranger]) {
+    await ask('GET', `${at}/${id}`, { token: whose });
+    await ask('GET', `${at}/${id}/export`, { token: whose });
+    await say(`${at}/${id}/rename`, { name: 'Somebody Else' }, whose);
+    await say(`${at}/${id}/level`, { level: 2 }, whose);
+    for (const _twice of [1, 2]) await say('/api/heroes/import-dnd-character', { characterId: id }, whose);
+    await say(`${at}/${id}/delete`, {}, whose);
+  }
+  const file = { format: 'sigilla-character', version: 1, character: ILVETH };
+  await say(`${at}/import`, { file });
+  await say(`${at}/import`, { file: { ...file, gold: 1 } });
+};
+
 /** What may go wrong with any call. */
 const misfortunes = async (token: string): Promise<void> => {
   for (const route of Object.values(contract).flatMap(
@@ -301,6 +324,7 @@ beforeAll(async () => {
     resources: { ...resources, gold: 900 },
   }));
   for (let times = 0; times < 2; times += 1) await ask('POST', '/api/heroes/recruit', hob);
+  await table(first.token, second.token);
   const path = { token: first.token, body: { selectedSpellPath: 'nether' } };
   await ask('POST', '/api/spell-path', path);
   await rewritten(server, (held['kingdom'] as { readonly id: string }).id, () => ({ experience: 400 }));

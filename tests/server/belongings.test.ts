@@ -11,6 +11,7 @@ import {
   sessions,
 } from '@sigilla/server/store/collections.ts';
 import type { Aggregate } from '@sigilla/server/store/aggregate.ts';
+import { ILVETH } from '../support/characters.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 import { openWarHouse } from './warHouse.ts';
@@ -30,6 +31,9 @@ const aChallenge = async () => {
   // And a word hangs in the other's Memory Palace.
   valueOf(await bede.api.latin.hangWords({ body: { lexemeIds: ['panis_n'] } }));
   valueOf(await bede.api.latin.dailyTarget({ body: { dailyTarget: 5 } }));
+  // And somebody has made up somebody, with dice that fell for nobody yet.
+  valueOf(await bede.api.characters.create({ body: { character: ILVETH } }));
+  valueOf(await bede.api.characters.roll({ body: {} }));
   const emailOf = async ({ user }: Ruler) =>
     (await server.house.store.get(accounts, user.id))?.body.email ?? '';
   return { server, ada, bede, adas: await emailOf(ada), bedes: await emailOf(bede) };
@@ -72,6 +76,8 @@ describe('the export of an account', () => {
       renown: 0,
       cards: 1,
       palaces: 1,
+      characters: 1,
+      characterTables: 1,
       reviews: 0,
     });
     expect(countsOf(all)).toEqual(await leftOf(server, bede));
@@ -136,6 +142,8 @@ describe('the removal of an account', () => {
       renown: 0,
       cards: 0,
       palaces: 0,
+      characters: 0,
+      characterTables: 0,
       reviews: 0,
     });
     expect(await leftOf(server, ada)).toEqual(others);
@@ -178,6 +186,8 @@ describe('what a running realm stores', () => {
         'battles',
         'cards',
         'palaces',
+        'characters',
+        'characterTables',
         'chronicle',
         'jobs',
         'kingdoms',

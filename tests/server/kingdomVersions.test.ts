@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { heroOfCharacter } from '@sigilla/engine/characters/hero.ts';
+import { newHero } from '@sigilla/engine/heroes/hero.ts';
 import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
-import { aKingdom, NOW } from '../support/builders.ts';
+import { aKingdom, content, NOW } from '../support/builders.ts';
+import { ILVETH } from '../support/characters.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-versions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -94,6 +97,30 @@ describe('a kingdom of version 9', () => {
     expect(Kingdom.parse(kingdoms.upcast(old, 9))).toEqual({
       ...aKingdom().withArtifact('honest_coin').build(),
       heroes: [],
+    });
+  });
+});
+
+describe('a kingdom of version 10', () => {
+  it('has heroes as they were; whoever came as a character is painted by the house', () => {
+    const made = heroOfCharacter({ choices: ILVETH, isVouched: true }, content);
+    const today = aKingdom()
+      .withHero('hob_underpike')
+      .with({ heroes: [newHero('hob_underpike', NOW), newHero('dnd_1', NOW, made)] })
+      .build();
+    const old = {
+      ...today,
+      heroes: today.heroes.map((hero) => {
+        if (hero.made === null) return hero;
+        const { portrait: _portrait, ancestry: _ancestry, ...before } = hero.made;
+        return { ...hero, made: before };
+      }),
+    };
+    expect(Kingdom.parse(kingdoms.upcast(old, 10))).toEqual({
+      ...today,
+      heroes: today.heroes.map((hero) =>
+        hero.made === null ? hero : { ...hero, made: { ...hero.made, portrait: null, ancestry: null } },
+      ),
     });
   });
 });

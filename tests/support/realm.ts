@@ -188,7 +188,9 @@ export class MemoryRealm {
   /** Keeps what an outcome changes. */
   keepAll(changes: NonNullable<Outcome['changes']>): void {
     this.made += 100;
-    for (const change of changes) if ('body' in change) this.keep(change);
+    for (const change of changes)
+      if ('body' in change) this.keep(change);
+      else this.documents[change.aggregate].delete(change.id);
   }
 
   /** Decides it and keeps what was decided. */

@@ -7,7 +7,10 @@ import type { AnyDeed } from '@sigilla/engine/actions/deed.ts';
 import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
 import { dayOf } from '@sigilla/engine/core/day.ts';
 import { awaitsGround } from '@sigilla/engine/war/challenge.ts';
+import { fileOf } from '@sigilla/engine/characters/sheet.ts';
+import { totalsOf } from '@sigilla/engine/characters/scoring.ts';
 import { content } from './builders.ts';
+import { ILVETH } from './characters.ts';
 import type { MemoryRealm } from './realm.ts';
 
 /** Numbers from which a wish is made, so that it can name what the realm has come to hold. */
@@ -121,6 +124,27 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   cardId: ({ documents }) => [...documents.cards.keys(), 'none'],
   cards: () => [[{ word: BREAD, skill: 'recognise' }], []],
   dailyTarget: () => [null, 20],
+  character: ({ documents }) => {
+    const [table] = documents.characterTables.values();
+    const roll = table?.rolls.find(({ characterId }) => characterId === null);
+    const fallen = roll === undefined ? [] : totalsOf(roll.throws, content.characters.scoring);
+    const [strength = 3, dexterity = 3, constitution = 3, intelligence = 3, wisdom = 3, charisma = 3] =
+      fallen;
+    const scores = { strength, dexterity, constitution, intelligence, wisdom, charisma };
+    return [
+      ILVETH,
+      { ...ILVETH, level: 20 },
+      { ...ILVETH, method: 'dice', scores },
+      { ...ILVETH, lineage: null },
+    ];
+  },
+  file: () => [
+    fileOf({ choices: ILVETH, throws: null }, content.characters.credit),
+    fileOf({ choices: { ...ILVETH, method: 'dice' }, throws: null }, content.characters.credit),
+    null,
+    'a sheet',
+  ],
+  characterId: ({ documents }) => [...documents.characters.keys(), 'none'],
   timeZone: () => ['Europe/Rome', 'Asia/Tokyo', 'Nowhere'],
 };
 

@@ -54,6 +54,14 @@ const uncounted: Step = (body) => {
 };
 /** Those of version 9 before any hero took service. */
 const heroless: Step = (body) => ({ ...body, heroes: [] });
+/** Those of version 10 before anybody's portrait was of their maker's choosing. */
+const unpainted: Step = (body) => ({
+  ...body,
+  heroes: (body['heroes'] as readonly { readonly made: object | null }[]).map((hero) => ({
+    ...hero,
+    made: hero.made === null ? null : { ...hero.made, portrait: null, ancestry: null },
+  })),
+});
 
 const kept = aggregate({
   name: 'kingdoms',
@@ -68,6 +76,7 @@ const kept = aggregate({
     untaught,
     uncounted,
     heroless,
+    unpainted,
   ],
   keysSince: 5,
   indexes: {

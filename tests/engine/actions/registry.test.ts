@@ -13,6 +13,7 @@ import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { OwnKingdomView, ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { keptAs } from '@sigilla/server/store/collections.ts';
 import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
+import { ILVETH } from '../../support/characters.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { asked, wishes } from '../../support/wishes.ts';
 import type { Wish } from '../../support/wishes.ts';
@@ -57,9 +58,20 @@ const aRealm = () => {
       .withHero('piers_halfpenny', { armyId: 'army-1' })
       .withHero('goodwife_orla', { quest: { questId: 'bridge_at_crake', stepId: 'first' } })
       .build(),
-    aKingdom('wick').atLevel(60).withGold(40).withTurns(9).build(),
+    aKingdom('wick').atLevel(60).withGold(400).withTurns(9).build(),
     anNpcKingdom(0).build(),
   );
+  const { accountId } = realm.kingdom('wick');
+  const ilveth = {
+    id: 'ilveth',
+    accountId,
+    createdAt: NOW,
+    choices: ILVETH,
+    rollId: null,
+    throws: null,
+    isVouched: true,
+  };
+  realm.documents.characters.set(ilveth.id, ilveth);
   for (const ruler of RULERS) {
     const learner = lapsed(ruler);
     realm.documents.learners.set(learner.accountId, learner);

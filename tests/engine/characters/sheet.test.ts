@@ -248,6 +248,8 @@ describe('a character as a hero', () => {
         intelligence: 9,
       },
       traits: ['restless'],
+      portrait: ILVETH.portrait,
+      ancestry: 'elf',
     });
   });
 

@@ -144,6 +144,8 @@ describe('what heroes give', () => {
       age: 'young',
       baseStats: hob.baseStats,
       traits: [],
+      portrait: null,
+      ancestry: null,
     } as const;
     expect(whoIs({ ...newHero('dnd_1', NOW), made: { ...made, traits: [] } }, without)?.className).toBe(
       'Elite Hero',

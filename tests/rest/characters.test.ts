@@ -1,0 +1,187 @@
+// Characters over HTTP: one's own table, dice that no retry throws again, a hero for what heroes ask; a stranger's are neither shown nor hired.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { characterBook } from '@sigilla/content/characters/index.ts';
+import { ILVETH } from '../support/characters.ts';
+import { rewritten } from '../support/rewritten.ts';
+import { aServer, valueOf } from '../support/server.ts';
+import type { Ruler, TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let ada: Ruler;
+let bede: Ruler;
+beforeAll(async () => {
+  server = await aServer();
+  [ada, bede] = [await server.ruler(), await server.ruler()];
+});
+
+const own = async (ruler: Ruler) => valueOf(await ruler.api.kingdom.own({ query: {} })).kingdom;
+const withGold = async (gold: number): Promise<Ruler> => {
+  const ruler = await server.ruler();
+  await rewritten(server, (await own(ruler)).id, ({ resources }) => ({ resources: { ...resources, gold } }));
+  return ruler;
+};
+const made = async (ruler: Ruler, changes: Partial<typeof ILVETH> = {}): Promise<string> =>
+  valueOf(await ruler.api.characters.create({ body: { character: { ...ILVETH, ...changes } } })).character.id;
+
+describe('GET /api/dnd/characters', () => {
+  it('KN-19 KO-16 lists one’s own with what the panel of heroes shows, and nobody else’s', async () => {
+    const id = await made(ada);
+    const listed = valueOf(await ada.api.characters.list({}));
+    expect(listed.characters).toMatchObject([
+      {
+        id,
+        name: 'Ilveth Underbough',
+        race: 'High Elf',
+        class: 'Ranger',
+        level: 1,
+        createdAt: server.now(),
+        abilityScores: { strength: 10, dexterity: 17, constitution: 12 },
+      },
+    ]);
+    expect(listed.credit).toBe(characterBook.credit);
+    expect(valueOf(await bede.api.characters.list({})).characters).toEqual([]);
+    expect(await bede.api.characters.one({ params: { id } })).toMatchObject({
+      failure: {
+        status: 403,
+        code: 'character_not_yours',
+        error: 'That character was made at somebody else’s table.',
+      },
+    });
+    expect(await bede.api.characters.carry({ params: { id } })).toMatchObject({ failure: { status: 403 } });
+    expect(await bede.api.characters.one({ params: { id: 'nobody' } })).toMatchObject({
+      failure: { status: 404, code: 'character_unknown' },
+    });
+  });
+
+  it('serves guests, who may make characters as they may play', async () => {
+    const guest = await server.guest();
+    const id = await made(guest);
+    expect(valueOf(await guest.api.characters.one({ params: { id } })).character.derived.hitPoints).toBe(11);
+    expect(await guest.api.heroes.importDndCharacter({ query: {}, body: { characterId: id } })).toMatchObject(
+      { failure: { status: 403, code: 'guest_must_claim' } },
+    );
+  });
+});
+
+describe('POST /api/dnd/rolls', () => {
+  it('throws once, whether the answer is lost, asked for again, or asked for in other words', async () => {
+    const first = valueOf(await ada.api.characters.roll({ body: { commandId: 'throw-1' } }));
+    expect(first.isNew).toBe(true);
+    const retried = valueOf(await ada.api.characters.roll({ body: { commandId: 'throw-1' } }));
+    expect(retried.roll).toEqual(first.roll);
+    const again = valueOf(await ada.api.characters.roll({ body: {} }));
+    expect(again).toMatchObject({ roll: first.roll, isNew: false });
+    for (const { throws, totals } of [first.roll]) {
+      expect(throws.flat().every((die) => die >= 1 && die <= 6)).toBe(true);
+      expect(totals.toSorted((one, other) => other - one)).toEqual(totals);
+    }
+    const [strength, dexterity, constitution, intelligence, wisdom, charisma] = first.roll.totals;
+    const scores = {
+      strength,
+      dexterity,
+      constitution,
+      intelligence,
+      wisdom,
+      charisma,
+    } as typeof ILVETH.scores;
+    const id = await made(ada, { method: 'dice', scores });
+    const { character } = valueOf(await ada.api.characters.one({ params: { id } }));
+    expect(character).toMatchObject({ isVouched: true, throws: first.roll.throws });
+  });
+});
+
+describe('a sheet', () => {
+  it('leaves as JSON and comes back as it was; what was added to it is refused with words', async () => {
+    const ruler = await server.ruler();
+    const id = await made(ruler);
+    const { file } = valueOf(await ruler.api.characters.carry({ params: { id } }));
+    expect(file).toMatchObject({ format: 'sigilla-character', version: 1, character: ILVETH });
+    expect(file.credit).toBe(characterBook.credit);
+    const back = valueOf(await ruler.api.characters.bring({ body: { file } })).character;
+    expect(back.choices).toEqual(ILVETH);
+    expect(back.id).not.toBe(id);
+    for (const given of [{ ...file, gold: 10_000 }, 'sheet', null, { ...file, version: 9 }])
+      expect(await ruler.api.characters.bring({ body: { file: given } })).toMatchObject({
+        failure: { status: 400, code: 'character_sheet_unreadable' },
+      });
+    expect(
+      await ruler.api.characters.bring({ body: { file: { ...file, credit: 'x'.repeat(9000) } } }),
+    ).toMatchObject({ failure: { status: 413, code: 'character_sheet_too_long' } });
+    expect(valueOf(await ruler.api.characters.list({})).characters).toHaveLength(2);
+  });
+
+  it('is renamed, raised in level and let go by its owner alone', async () => {
+    const ruler = await server.ruler();
+    const id = await made(ruler);
+    const params = { id };
+    expect(await bede.api.characters.remove({ params, body: {} })).toMatchObject({
+      failure: { status: 403 },
+    });
+    const renamed = valueOf(
+      await ruler.api.characters.rename({ params, body: { name: 'Ilveth Overbough' } }),
+    );
+    expect(renamed.character.name).toBe('Ilveth Overbough');
+    const raised = valueOf(await ruler.api.characters.level({ params, body: { level: 9 } }));
+    expect(raised.character.derived.proficiencyBonus).toBe(4);
+    valueOf(await ruler.api.characters.remove({ params, body: {} }));
+    expect(await ruler.api.characters.one({ params })).toMatchObject({ failure: { status: 404 } });
+  });
+
+  it('is refused with the sentence of the rule that it breaks', async () => {
+    expect(
+      await ada.api.characters.create({ body: { character: { ...ILVETH, skills: ['nature'] } } }),
+    ).toMatchObject({
+      failure: {
+        status: 400,
+        code: 'character_skills',
+        error: '3 skills are to be chosen, no more and no fewer.',
+      },
+    });
+  });
+});
+
+describe('POST /api/heroes/import-dnd-character', () => {
+  it('KC-01 KR-038 takes a character into service once, for what a hero of that rank asks', async () => {
+    const ruler = await withGold(900);
+    const characterId = await made(ruler);
+    const said = valueOf(await ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } }));
+    expect(said).toMatchObject({
+      heroId: `dnd_${characterId}`,
+      debug: { step: '', errors: [], data: {} },
+    });
+    const after = await own(ruler);
+    expect(after.heroes.map(({ heroId }) => heroId)).toEqual([`dnd_${characterId}`]);
+    const { entries } = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 20 } }));
+    expect(
+      entries.filter(({ reason, turns }) => reason === 'import_dnd_character' && turns < 0),
+    ).toHaveLength(1);
+    expect(await ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } })).toMatchObject({
+      failure: { status: 409, code: 'hero_serves_already' },
+    });
+    expect((await own(ruler)).resources).toEqual(after.resources);
+  });
+
+  it('KR-033 refuses a stranger’s character, nobody’s, and short means, and changes nothing', async () => {
+    const [rich, poor] = [await withGold(900), await withGold(5)];
+    const [riches, poors] = [await made(rich), await made(poor)];
+    const before = [JSON.stringify((await own(rich)).resources), JSON.stringify((await own(poor)).resources)];
+    const ask = (ruler: Ruler, characterId: string) =>
+      ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } });
+    expect(await ask(rich, poors)).toMatchObject({ failure: { status: 403, code: 'character_not_yours' } });
+    expect(await ask(rich, 'nobody')).toMatchObject({ failure: { status: 404, code: 'character_unknown' } });
+    expect(await ask(poor, poors)).toMatchObject({
+      failure: {
+        status: 409,
+        code: 'need_more_resource',
+        error: expect.stringMatching(/^Need \d+ more gold$/),
+      },
+    });
+    valueOf(await rich.api.characters.level({ params: { id: riches }, body: { level: 20 } }));
+    expect(await ask(rich, riches)).toMatchObject({ failure: { status: 403, code: 'level_required' } });
+    expect([
+      JSON.stringify((await own(rich)).resources),
+      JSON.stringify((await own(poor)).resources),
+    ]).toEqual(before);
+    expect([...(await own(rich)).heroes, ...(await own(poor)).heroes]).toEqual([]);
+  });
+});
